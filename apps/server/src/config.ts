@@ -1,0 +1,78 @@
+import { resolve } from 'node:path';
+import { z } from 'zod';
+
+const loopbackHosts = ['127.0.0.1', '::1', 'localhost'];
+
+const modes = ['demo', 'empty', 'production'] as const;
+
+const environment = z.object({
+  PORT: z.coerce.number().int().min(0).max(65_535).default(4000),
+  HOST: z.string().min(1).optional(),
+  DATA_DIR: z.string().min(1).default('data'),
+  DATABASE_URL: z
+    .string()
+    .regex(/^postgres(ql)?:\/\//, 'it starts with postgres:// or postgresql://')
+    .optional(),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+  SECRET_KEY: z.string().optional(),
+  SECRET_KEY_FILE: z.string().min(1).optional(),
+  SKILLCERT_MODE: z.enum(modes).default('production'),
+  SKILLCERT_RELEASE: z.string().min(1).default('development'),
+  ALLOW_BEARER: z.enum(['0', '1']).default('1'),
+  PUBLIC_ORIGIN: z.url({ protocol: /^https?$/ }).optional(),
+});
+
+/** What the process was told, read once at start. */
+export interface Config {
+  port: number;
+  host: string;
+  /** Absolute; holds the built-in database, its socket and the secret key. */
+  data_dir: string;
+  database_url?: string | undefined;
+  log_level: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent';
+  /** Base64 of 32 bytes; wins over the file. */
+  secret_key?: string | undefined;
+  secret_key_file?: string | undefined;
+  mode: (typeof modes)[number];
+  release: string;
+  allow_bearer: boolean;
+  /** Scheme, host and port under which browsers reach the sites, when a proxy stands in front. */
+  public_origin?: string | undefined;
+}
+
+/** An empty variable (`PORT=`) means the same as none. */
+const withoutEmpty = (env: NodeJS.ProcessEnv) =>
+  Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
+
+/**
+ * Reads the configuration from environment variables.
+ * @throws a sentence naming the variable that is wrong, or why demo mode refuses the host.
+ */
+export function readConfig(env: NodeJS.ProcessEnv): Config {
+  const parsed = environment.safeParse(withoutEmpty(env));
+  if (!parsed.success) {
+    const problems = parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
+    throw new Error(`The environment is not usable. ${problems.join('; ')}.`);
+  }
+  const values = parsed.data;
+  const host = values.HOST ?? (values.SKILLCERT_MODE === 'demo' ? '127.0.0.1' : '0.0.0.0');
+  if (values.SKILLCERT_MODE === 'demo' && !loopbackHosts.includes(host)) {
+    throw new Error(
+      `Demo mode does not listen on ${host}: its accounts have published passwords, so it stays on this machine. ` +
+        'Leave HOST unset (127.0.0.1), or start without demo data.',
+    );
+  }
+  return {
+    port: values.PORT,
+    host,
+    data_dir: resolve(values.DATA_DIR),
+    database_url: values.DATABASE_URL,
+    log_level: values.LOG_LEVEL,
+    secret_key: values.SECRET_KEY,
+    secret_key_file: values.SECRET_KEY_FILE && resolve(values.SECRET_KEY_FILE),
+    mode: values.SKILLCERT_MODE,
+    release: values.SKILLCERT_RELEASE,
+    allow_bearer: values.ALLOW_BEARER === '1',
+    public_origin: values.PUBLIC_ORIGIN && new URL(values.PUBLIC_ORIGIN).origin,
+  };
+}

@@ -1,0 +1,45 @@
+import pg from 'pg';
+import type { Logger } from 'pino';
+
+const int8 = 20;
+const int8Array = 1016;
+const date = 1082;
+
+/** int8 becomes a number (ids stay below 2^53); a date stays YYYY-MM-DD, without a time zone's guess. */
+function columnTypes(): pg.CustomTypesConfig {
+  const types = new pg.TypeOverrides();
+  const arrayOfText = types.getTypeParser(1009, 'text');
+  types.setTypeParser(int8, Number);
+  types.setTypeParser(int8Array, (text: string) => arrayOfText(text).map(Number));
+  types.setTypeParser(date, (text: string) => text);
+  return types;
+}
+
+/** Where the database is: a URL, or the directory of a unix socket. */
+export type PoolTarget = { url: string } | { socket_dir: string; database: string };
+
+/** A pool whose waits all end: pg's own limits are infinite. */
+export function openPool(target: PoolTarget, name: string, logger: Logger, max = 16): pg.Pool {
+  const where =
+    'url' in target
+      ? { connectionString: target.url }
+      : { host: target.socket_dir, port: 5432, database: target.database, user: 'skillcert' };
+  const pool = new pg.Pool({
+    ...where,
+    max,
+    application_name: name,
+    types: columnTypes(),
+    connectionTimeoutMillis: 5_000,
+    idleTimeoutMillis: 30_000,
+    query_timeout: 20_000,
+    statement_timeout: 15_000,
+    lock_timeout: 10_000,
+    idle_in_transaction_session_timeout: 15_000,
+  });
+  // Without these two listeners a stopping database ends our process (57P01 on an idle client).
+  pool.on('error', (error) => logger.warn({ err: error }, 'an idle database connection ended'));
+  pool.on('connect', (client) => {
+    client.on('error', (error) => logger.debug({ err: error }, 'a database connection ended'));
+  });
+  return pool;
+}

@@ -1,0 +1,39 @@
+import type { ErrorName, FieldError } from './contract/browser.js';
+
+/** How a call failed: refused by the server, session over, network gone, given up by the caller. */
+export type CallFailure = 'refused' | 'expired' | 'network' | 'cancelled';
+
+interface CallErrorDetails {
+  readonly failure: CallFailure;
+  readonly message: string;
+  readonly code?: number;
+  readonly name?: ErrorName;
+  readonly fields?: Readonly<Record<string, FieldError>>;
+  readonly retry_after?: number;
+  readonly cause?: unknown;
+}
+
+/** What every failed call rejects with. `message` is in the caller's language except for network failures. */
+export class CallError extends Error {
+  readonly failure: CallFailure;
+  /** The envelope's code; 0 where no envelope arrived. */
+  readonly code: number;
+  /** The refusal by name, where this release knows the code. */
+  readonly refusal: ErrorName | undefined;
+  readonly fields: Readonly<Record<string, FieldError>>;
+  readonly retry_after: number | undefined;
+
+  constructor(details: CallErrorDetails) {
+    super(details.message, { cause: details.cause });
+    this.name = 'CallError';
+    this.failure = details.failure;
+    this.code = details.code ?? 0;
+    this.refusal = details.name;
+    this.fields = details.fields ?? {};
+    this.retry_after = details.retry_after;
+  }
+}
+
+/** Whether a thrown value is a {@link CallError}, of one kind of failure where one is given. */
+export const isCallError = (error: unknown, failure?: CallFailure): error is CallError =>
+  error instanceof CallError && (failure === undefined || error.failure === failure);

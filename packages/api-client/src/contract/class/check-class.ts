@@ -1,0 +1,21 @@
+import { z } from 'zod';
+import { endpoint } from '../endpoint.js';
+import { id, paragraph } from '../fields.js';
+import { classExamples, classRecord } from './class-record.js';
+
+/** Approves or refuses a submitted class. A refusal needs its reason. */
+export const checkClass = endpoint('class/checkClass', {
+  summary: 'Approve or refuse a submitted class',
+  input: z.strictObject({
+    class_id: id,
+    event: z.enum(['approve', 'refuse']),
+    refuse_content: paragraph(500).optional(),
+  }),
+  output: classRecord,
+  access: { to: 'roles', roles: ['zky-admin'] },
+  refuses: ['not_found', 'transition_refused'],
+  example: {
+    input: { class_id: 180143985094819, event: 'approve' },
+    output: { ...classExamples.record, status: 'approved', taken: 0, to_review: 0 },
+  },
+});

@@ -1,0 +1,40 @@
+import { z } from 'zod';
+import { endpoint } from '../endpoint.js';
+import { candidateForm, enrolmentExamples, reviewStatus } from '../enrolment/enrolment-record.js';
+import { id } from '../fields.js';
+import { enrollType, studyType } from './class-record.js';
+
+/** Enrols the holder of the proven phone. Sent twice with one key it gives the first answer. */
+export const enrollClass = endpoint('class/enrollClass', {
+  summary: 'Enrol in a class',
+  input: candidateForm.extend({
+    class_id: id,
+    enroll_type: enrollType,
+    study_type: studyType,
+    consent: z.literal(true, 'consent_required'),
+  }),
+  output: z.object({
+    class_id: id,
+    enrolment_id: id,
+    enrol_no: z.string(),
+    status: reviewStatus,
+  }),
+  access: { to: 'ticket', purpose: 'enrol' },
+  needsKey: true,
+  refuses: ['class_full', 'class_not_open', 'already_enrolled', 'busy'],
+  example: {
+    input: {
+      ...enrolmentExamples.form,
+      class_id: 180143985094819,
+      enroll_type: 'individual',
+      study_type: 'online',
+      consent: true,
+    },
+    output: {
+      class_id: 180143985094819,
+      enrolment_id: 180143985099001,
+      enrol_no: 'TC26-0104-00058',
+      status: 'submitted',
+    },
+  },
+});

@@ -1,0 +1,47 @@
+import { z } from 'zod';
+import { endpoint } from '../endpoint.js';
+import { id, line, listOf, page } from '../fields.js';
+import { level, openClass } from './class-record.js';
+
+/** The classes that take enrolments now, soonest end of enrolment first. */
+export const fetchOpenClasses = endpoint('class/fetchOpenClasses', {
+  summary: 'Classes open for enrolment',
+  input: z.strictObject({
+    ...page,
+    class_id: id.optional(),
+    search: line(80).optional(),
+    level: level.optional(),
+    city: line(40).optional(),
+  }),
+  output: listOf(openClass).extend({ cities: z.array(z.string()) }),
+  access: { to: 'anyone' },
+  example: {
+    input: { page: 1, limit: 20, level: '3' },
+    output: {
+      items: [
+        {
+          class_id: 180143985094819,
+          class_name: '2026年第四期技术咨询师（三级）',
+          code: 'TC26-0104',
+          level: '3',
+          city: '上海',
+          venue: '上海市徐汇区虹桥路100号',
+          enroll_types: ['individual'],
+          study_types: ['online'],
+          enroll_end: '2026-12-01T00:00:00Z',
+          exam_at: '2026-12-20T01:00:00Z',
+          capacity: 120,
+          taken: 57,
+          seats_left: 63,
+          fee_cents: 68000,
+          currency: 'CNY',
+          com_name: null,
+          status: 'enrolling',
+          contacts: [{ name: '周敏', phone: '021-55550123' }],
+        },
+      ],
+      total: 1,
+      cities: ['上海'],
+    },
+  },
+});

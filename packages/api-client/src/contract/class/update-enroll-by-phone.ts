@@ -1,0 +1,36 @@
+import { z } from 'zod';
+import { endpoint } from '../endpoint.js';
+import { candidateForm, enrolmentExamples, reviewStatus } from '../enrolment/enrolment-record.js';
+import { id, paragraph } from '../fields.js';
+
+/** A candidate mends and resubmits a returned enrolment, or withdraws one. */
+export const updateEnrollByPhone = endpoint('class/updateEnrollByPhone', {
+  summary: 'Resubmit or withdraw an own enrolment',
+  input: z.discriminatedUnion('event', [
+    z.strictObject({
+      class_id: id,
+      enrolment_id: id,
+      event: z.literal('resubmit'),
+      /** Only what the reviewer returned need be sent; the identity number stays unless a new one is given. */
+      changes: candidateForm.partial(),
+    }),
+    z.strictObject({
+      class_id: id,
+      enrolment_id: id,
+      event: z.literal('withdraw'),
+      reason: paragraph(500).optional(),
+    }),
+  ]),
+  output: z.object({ enrolment_id: id, status: reviewStatus }),
+  access: { to: 'ticket', purpose: 'enrol' },
+  refuses: ['not_found', 'transition_refused', 'already_enrolled'],
+  example: {
+    input: {
+      class_id: 180143985094819,
+      enrolment_id: 180143985099001,
+      event: 'resubmit',
+      changes: { photo_id: enrolmentExamples.form.photo_id },
+    },
+    output: { enrolment_id: 180143985099001, status: 'submitted' },
+  },
+});

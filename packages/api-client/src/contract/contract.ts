@@ -1,0 +1,68 @@
+import type { z } from 'zod';
+import type { CallName } from './calls.js';
+import { checkClass } from './class/check-class.js';
+import { checkClassIdCard } from './class/check-class-id-card.js';
+import { checkClassPhone } from './class/check-class-phone.js';
+import { createClass } from './class/create-class.js';
+import { diffClassVerfyCode } from './class/diff-class-verfy-code.js';
+import { enrollClass } from './class/enroll-class.js';
+import { fetchClassById } from './class/fetch-class-by-id.js';
+import { fetchClassLists } from './class/fetch-class-lists.js';
+import { fetchClassRecommendLists } from './class/fetch-class-recommend-lists.js';
+import { fetchClassVerfyCode } from './class/fetch-class-verfy-code.js';
+import { fetchEnrollListsByPhone } from './class/fetch-enroll-lists-by-phone.js';
+import { fetchOpenClasses } from './class/fetch-open-classes.js';
+import { setClassStatus } from './class/set-class-status.js';
+import { updataClass } from './class/updata-class.js';
+import { updateEnrollByPhone } from './class/update-enroll-by-phone.js';
+import { fetchOutbox } from './demo/fetch-outbox.js';
+import type { Endpoint } from './endpoint.js';
+import { fetchEnrolmentById } from './enrolment/fetch-enrolment-by-id.js';
+import { fetchEnrolmentLists } from './enrolment/fetch-enrolment-lists.js';
+import { fetchPhoto } from './enrolment/fetch-photo.js';
+import { revealEnrolment } from './enrolment/reveal-enrolment.js';
+import { reviewEnrolment } from './enrolment/review-enrolment.js';
+import { uploadPhoto } from './enrolment/upload-photo.js';
+import { createFirstAdmin } from './user/create-first-admin.js';
+import { info } from './user/info.js';
+import { login } from './user/login.js';
+import { logout } from './user/logout.js';
+
+/** Every call of the product. */
+export const contract = {
+  'user/login': login,
+  'user/info': info,
+  'user/logout': logout,
+  'user/createFirstAdmin': createFirstAdmin,
+  'class/fetchClassLists': fetchClassLists,
+  'class/fetchOpenClasses': fetchOpenClasses,
+  'class/fetchClassById': fetchClassById,
+  'class/createClass': createClass,
+  'class/updataClass': updataClass,
+  'class/checkClass': checkClass,
+  'class/setClassStatus': setClassStatus,
+  'class/fetchClassRecommendLists': fetchClassRecommendLists,
+  'class/fetchClassVerfyCode': fetchClassVerfyCode,
+  'class/diffClassVerfyCode': diffClassVerfyCode,
+  'class/checkClassPhone': checkClassPhone,
+  'class/checkClassIdCard': checkClassIdCard,
+  'class/enrollClass': enrollClass,
+  'class/fetchEnrollListsByPhone': fetchEnrollListsByPhone,
+  'class/updateEnrollByPhone': updateEnrollByPhone,
+  'enrolment/fetchEnrolmentLists': fetchEnrolmentLists,
+  'enrolment/fetchEnrolmentById': fetchEnrolmentById,
+  'enrolment/reviewEnrolment': reviewEnrolment,
+  'enrolment/revealEnrolment': revealEnrolment,
+  'enrolment/uploadPhoto': uploadPhoto,
+  'enrolment/fetchPhoto': fetchPhoto,
+  'demo/fetchOutbox': fetchOutbox,
+} as const satisfies { [Name in CallName]: Endpoint<Name> };
+
+/** The type of {@link contract}, for clients that want the types without the schemas. */
+export type Contract = typeof contract;
+
+/** What a caller sends. */
+export type InputOf<Name extends CallName> = z.input<Contract[Name]['input']>;
+
+/** What a caller gets. */
+export type OutputOf<Name extends CallName> = z.output<Contract[Name]['output']>;

@@ -1,0 +1,35 @@
+import type { ZodType, z } from 'zod';
+import type { Access } from './access.js';
+import { type CallName, calls } from './calls.js';
+import type { ErrorName } from './errors.js';
+
+interface EndpointDefinition<Input extends ZodType, Output extends ZodType> {
+  readonly summary: string;
+  readonly input: Input;
+  readonly output: Output;
+  readonly access: Access;
+  /** Refusals a caller should expect beside the general ones (session, input, too many). */
+  readonly refuses?: readonly ErrorName[];
+  /** `bytes`: the body is the file itself, the input travels in the query. `image`: the answer is the file itself. */
+  readonly body?: 'json' | 'bytes';
+  readonly answers?: 'json' | 'image';
+  /** Whether the caller must send an `Idempotency-Key`, so that a repeated call gives the first answer. */
+  readonly needsKey?: boolean;
+  readonly example: { readonly input: z.input<Input>; readonly output: z.output<Output> };
+}
+
+/** One call of the contract. */
+export interface Endpoint<
+  Name extends CallName = CallName,
+  Input extends ZodType = ZodType,
+  Output extends ZodType = ZodType,
+> extends EndpointDefinition<Input, Output> {
+  readonly call: Name;
+  readonly method: 'GET' | 'POST';
+}
+
+/** Declares a call: schema both ways, who may make it, what it refuses, and an example both sides are tested with. */
+export const endpoint = <Name extends CallName, Input extends ZodType, Output extends ZodType>(
+  call: Name,
+  definition: EndpointDefinition<Input, Output>,
+): Endpoint<Name, Input, Output> => ({ call, method: calls[call], ...definition });

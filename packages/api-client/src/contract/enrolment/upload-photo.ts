@@ -1,0 +1,17 @@
+import { z } from 'zod';
+import { endpoint } from '../endpoint.js';
+import { id } from '../fields.js';
+
+/** Takes an ID photo (JPEG, PNG or WebP as the decoder sees it), re-encodes it and keeps it encrypted. */
+export const uploadPhoto = endpoint('enrolment/uploadPhoto', {
+  summary: 'Upload the ID photo of the proven phone’s holder',
+  input: z.strictObject({ class_id: z.coerce.number().pipe(id) }),
+  output: z.object({ photo_id: id, width: z.number().int(), height: z.number().int() }),
+  access: { to: 'ticket', purpose: 'enrol' },
+  body: 'bytes',
+  refuses: ['photo_refused', 'too_large', 'too_many'],
+  example: {
+    input: { class_id: 180143985094819 },
+    output: { photo_id: 180143985098888, width: 413, height: 579 },
+  },
+});

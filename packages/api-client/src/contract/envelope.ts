@@ -1,0 +1,20 @@
+import type { FieldError } from './field-problems.js';
+
+/** What every call answers with. `code` decides: 20000 and 1 are success, all else is a refusal. */
+export interface Envelope<Data> {
+  readonly code: number;
+  /** In the language of the caller. */
+  readonly message: string;
+  readonly data: Data;
+}
+
+/** The data of a refusal. */
+export interface Refusal {
+  /** Input errors by field, dotted for nested fields. */
+  readonly fields?: Readonly<Record<string, FieldError>>;
+  /** Seconds after which trying again makes sense. */
+  readonly retry_after?: number;
+}
+
+/** The code that our server sends for success. */
+export const successCode = 20000;

@@ -1,0 +1,56 @@
+interface ErrorEntry {
+  /** The `code` of the envelope. */
+  readonly code: number;
+  /** HTTP status: 200 for a business outcome, something else only where the protocol itself failed. */
+  readonly status: number;
+}
+
+/** The one table of refusals. The words of each stand under `error.<name>` in the messages. */
+export const errors = {
+  session_unknown: { code: 50008, status: 200 },
+  session_ended: { code: 50012, status: 200 },
+  session_expired: { code: 50014, status: 200 },
+  invalid_input: { code: 40000, status: 200 },
+  wrong_credentials: { code: 40101, status: 200 },
+  account_inactive: { code: 40102, status: 200 },
+  must_change_password: { code: 40103, status: 200 },
+  code_wrong: { code: 40201, status: 200 },
+  code_too_soon: { code: 40202, status: 200 },
+  phone_unproven: { code: 40203, status: 200 },
+  not_found: { code: 40400, status: 200 },
+  state_changed: { code: 40901, status: 200 },
+  transition_refused: { code: 40902, status: 200 },
+  key_reused: { code: 40903, status: 200 },
+  class_full: { code: 41001, status: 200 },
+  class_not_open: { code: 41002, status: 200 },
+  already_enrolled: { code: 41003, status: 200 },
+  photo_refused: { code: 42201, status: 200 },
+  too_many: { code: 42900, status: 200 },
+  busy: { code: 50300, status: 200 },
+  malformed: { code: 40001, status: 400 },
+  cross_site: { code: 40300, status: 403 },
+  unknown_path: { code: 40404, status: 404 },
+  too_large: { code: 41300, status: 413 },
+  unsupported_media: { code: 41500, status: 415 },
+  internal: { code: 50000, status: 500 },
+} as const satisfies Record<string, ErrorEntry>;
+
+/** The name of a refusal. */
+export type ErrorName = keyof typeof errors;
+
+/** Codes that mean success, by the specification. */
+export const successCodes: readonly number[] = [20000, 1];
+
+/** Codes after which the session is gone and the user signs in again. */
+export const sessionCodes: readonly number[] = [
+  errors.session_unknown.code,
+  errors.session_ended.code,
+  errors.session_expired.code,
+];
+
+const nameByCode = new Map<number, ErrorName>(
+  Object.entries(errors).map(([name, entry]) => [entry.code, name as ErrorName]),
+);
+
+/** The refusal that a code stands for, or undefined where this release does not know the code. */
+export const errorName = (code: number): ErrorName | undefined => nameByCode.get(code);

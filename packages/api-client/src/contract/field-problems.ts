@@ -1,0 +1,37 @@
+/** What can be wrong with one field. The words of each stand under `field.<problem>` in the messages. */
+export const fieldProblems = [
+  'required',
+  'invalid',
+  'too_short',
+  'too_long',
+  'too_small',
+  'too_big',
+  'unsafe_text',
+  'not_offered',
+  'invalid_name',
+  'invalid_phone',
+  'invalid_email',
+  'invalid_id_card',
+  'invalid_username',
+  'invalid_password',
+  'invalid_code',
+  'invalid_date',
+  'date_order',
+  'consent_required',
+  'photo_required',
+  'reason_required',
+] as const;
+
+/** A key of {@link fieldProblems}. */
+export type FieldProblem = (typeof fieldProblems)[number];
+
+const known: ReadonlySet<string> = new Set(fieldProblems);
+
+/** Whether a text is a key of {@link fieldProblems}. */
+export const isFieldProblem = (text: string): text is FieldProblem => known.has(text);
+
+/** A refused field: the key for programs, the words for people. */
+export interface FieldError {
+  readonly key: FieldProblem;
+  readonly message: string;
+}

@@ -1,0 +1,48 @@
+import { isPersonName, limits } from '@skillcert/core';
+import { z } from 'zod';
+
+// Control characters break logs, exports and PostgreSQL (U+0000); lone surrogates cannot be stored.
+// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
+const lineControls = /[\u0000-\u001f\u007f]/;
+// biome-ignore lint/suspicious/noControlCharactersInRegex: as above, with line feed and tab allowed
+const paragraphControls = /[\u0000-\u0008\u000b-\u001f\u007f]/;
+
+const lengthOf = (text: string) => [...text].length;
+
+const safeText = (controls: RegExp, max: number) =>
+  z
+    .string()
+    .trim()
+    .refine((text) => lengthOf(text) <= max, 'too_long')
+    .refine((text) => !controls.test(text) && text.isWellFormed(), 'unsafe_text');
+
+/** One line of text of at most `max` characters, trimmed; may be empty. */
+export const line = (max: number) => safeText(lineControls, max);
+
+/** One line of text that must not be empty. */
+export const requiredLine = (max: number) => line(max).refine((text) => text !== '', 'required');
+
+/** Several lines of text of at most `max` characters. */
+export const paragraph = (max: number) => safeText(paragraphControls, max);
+
+/** The name of a person, any script. */
+export const personName = requiredLine(limits.name_length_max).refine(isPersonName, 'invalid_name');
+
+/** An id below 2^53. */
+export const id = z.number().int().positive().max(Number.MAX_SAFE_INTEGER);
+
+/** A moment, ISO 8601 in UTC. */
+export const moment = z.iso.datetime({ offset: true, error: 'invalid_date' });
+
+/** Integer cents. */
+export const cents = z.number().int().min(0, 'too_small').max(100_000_000, 'too_big');
+
+/** What every list takes: a page and, per list, a sort and filters. */
+export const page = {
+  page: z.number().int().min(1).max(1_000_000).default(1),
+  limit: z.number().int().min(1).max(limits.page_size_max).default(limits.page_size_default),
+};
+
+/** What every list answers with. */
+export const listOf = <Item extends z.ZodType>(item: Item) =>
+  z.object({ items: z.array(item), total: z.number().int() });

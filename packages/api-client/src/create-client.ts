@@ -1,0 +1,102 @@
+import { limits } from '@skillcert/core';
+import type { AxiosInstance, AxiosRequestConfig } from 'axios';
+import { CallError } from './call-error.js';
+import { type CallName, calls, type InputOf, type OutputOf } from './contract/browser.js';
+import { readEnvelope } from './read-envelope.js';
+
+export interface ClientOptions {
+  /** Where the calls live; `/api` unless the API sits on another host. */
+  readonly baseUrl?: string;
+  /** Read afresh for every call: the cookie may have been removed by another tab. */
+  readonly getToken?: () => string | undefined;
+  /** The language that messages come in. */
+  readonly getLanguage?: () => string;
+  /** Told of every failure once, before the call rejects; the place for the toast and the expiry dialog. */
+  readonly onFailure?: (error: CallError, call: CallName) => void;
+}
+
+export interface CallOptions {
+  readonly signal?: AbortSignal;
+  /** The `Idempotency-Key`: the same key on a repeated call gives the first answer. */
+  readonly key?: string;
+  /** The file itself, for calls whose body is bytes. */
+  readonly body?: Blob;
+  /** Keeps `onFailure` out: the caller shows the failure itself. */
+  readonly quiet?: boolean;
+}
+
+/** Makes one call of the contract; rejects with a {@link CallError} only. */
+export type Client = <Name extends CallName>(
+  call: Name,
+  input: InputOf<Name>,
+  options?: CallOptions,
+) => Promise<OutputOf<Name>>;
+
+const requestFor = (
+  call: CallName,
+  input: object,
+  options: ClientOptions,
+  { signal, key, body }: CallOptions,
+): AxiosRequestConfig => {
+  const token = options.getToken?.();
+  const inQuery = calls[call] === 'GET' || body !== undefined;
+  return {
+    url: call,
+    method: calls[call],
+    signal,
+    responseType: call === 'enrolment/fetchPhoto' ? 'blob' : 'json',
+    params: inQuery ? input : undefined,
+    data: inQuery ? body : input,
+    headers: {
+      ...(token ? { 'X-Token': token } : {}),
+      ...(key ? { 'Idempotency-Key': key } : {}),
+      ...(options.getLanguage ? { 'Accept-Language': options.getLanguage() } : {}),
+      ...(inQuery ? {} : { 'Content-Type': 'application/json' }),
+      ...(body ? { 'Content-Type': body.type || 'application/octet-stream' } : {}),
+    },
+  };
+};
+
+const failureOf = (thrown: unknown, signal: AbortSignal | undefined): CallError => {
+  if (thrown instanceof CallError) return thrown;
+  if (signal?.aborted) return new CallError({ failure: 'cancelled', message: 'Cancelled', cause: thrown });
+  const message = thrown instanceof Error ? thrown.message : String(thrown);
+  return new CallError({ failure: 'network', message, cause: thrown });
+};
+
+const readBody = async (body: unknown, status: number): Promise<unknown> => {
+  if (!(body instanceof Blob)) return readEnvelope(body, status);
+  if (!body.type.startsWith('application/json')) return body;
+  return readEnvelope(JSON.parse(await body.text()), status);
+};
+
+/** Creates the client of an app. axios is fetched with the first call, not with the page. */
+export const createClient = (options: ClientOptions = {}): Client => {
+  let instance: Promise<AxiosInstance> | undefined;
+  const connect = () => {
+    instance ??= import('axios').then(({ default: axios }) =>
+      axios.create({
+        baseURL: options.baseUrl ?? '/api',
+        timeout: limits.request_timeout_ms,
+        validateStatus: () => true,
+      }),
+    );
+    // A chunk that failed to load must not fail every later call.
+    instance.catch(() => {
+      instance = undefined;
+    });
+    return instance;
+  };
+  return async (call, input, callOptions = {}) => {
+    try {
+      const axios = await connect();
+      const response = await axios.request<unknown>(requestFor(call, input, options, callOptions));
+      // The contract types the envelope's data; the server checks its answers against the same schema in tests.
+      return (await readBody(response.data, response.status)) as OutputOf<typeof call>;
+    } catch (thrown) {
+      const error = failureOf(thrown, callOptions.signal);
+      if (error.failure !== 'cancelled' && !callOptions.quiet) options.onFailure?.(error, call);
+      throw error;
+    }
+  };
+};

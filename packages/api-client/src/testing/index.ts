@@ -1,0 +1,1 @@
+export { createFakeClient, type FakeAnswers, refusal } from './create-fake-client.js';
