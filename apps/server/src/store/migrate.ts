@@ -18,7 +18,8 @@ const migrationsDir = fileURLToPath(new URL('./migrations/', import.meta.url));
 
 /** The migrations this release knows, in order, without a gap. */
 export function readMigrations(dir = migrationsDir): Migration[] {
-  if (!existsSync(dir)) throw new Error(`The migrations are missing: ${dir} does not exist. Build the server again.`);
+  if (!existsSync(dir))
+    throw new Error(`The migrations are missing: ${dir} does not exist. Build the server again.`);
   const migrations = readdirSync(dir)
     .sort()
     .flatMap((name) => {
@@ -27,7 +28,9 @@ export function readMigrations(dir = migrationsDir): Migration[] {
     });
   const gap = migrations.find((migration, index) => migration.version !== index + 1);
   if (gap || migrations.length === 0) {
-    throw new Error(`The migrations in ${dir} do not count 0001, 0002, … (${gap?.name ?? 'there are none'}).`);
+    throw new Error(
+      `The migrations in ${dir} do not count 0001, 0002, … (${gap?.name ?? 'there are none'}).`,
+    );
   }
   return migrations;
 }
@@ -43,7 +46,9 @@ const alreadyThere = new Set(['42P07', '42P06', '23505']);
 async function createLedger(client: pg.PoolClient): Promise<void> {
   for (let attempt = 1; ; attempt += 1) {
     try {
-      await client.query(`create table if not exists schema_lock (only_row boolean primary key check (only_row))`);
+      await client.query(
+        `create table if not exists schema_lock (only_row boolean primary key check (only_row))`,
+      );
       await client.query(
         `create table if not exists schema_migration
            (version int4 primary key, name text not null, checksum text not null, applied_at timestamptz not null default now())`,
@@ -58,7 +63,10 @@ async function createLedger(client: pg.PoolClient): Promise<void> {
   }
 }
 
-function refuseForeignHistory(applied: { version: number; name: string; checksum: string }[], known: Migration[]) {
+function refuseForeignHistory(
+  applied: { version: number; name: string; checksum: string }[],
+  known: Migration[],
+) {
   const newer = applied.filter((row) => row.version > known.length);
   if (newer.length > 0) {
     throw new Error(

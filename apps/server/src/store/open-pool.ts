@@ -8,9 +8,10 @@ const date = 1082;
 /** int8 becomes a number (ids stay below 2^53); a date stays YYYY-MM-DD, without a time zone's guess. */
 function columnTypes(): pg.CustomTypesConfig {
   const types = new pg.TypeOverrides();
-  const arrayOfText = types.getTypeParser(1009, 'text');
   types.setTypeParser(int8, Number);
-  types.setTypeParser(int8Array, (text: string) => arrayOfText(text).map(Number));
+  types.setTypeParser(int8Array, (text: string) =>
+    text === '{}' ? [] : text.slice(1, -1).split(',').map(Number),
+  );
   types.setTypeParser(date, (text: string) => text);
   return types;
 }
@@ -20,7 +21,7 @@ export type PoolTarget = { url: string } | { socket_dir: string; database: strin
 
 /** A pool whose waits all end: pg's own limits are infinite. */
 export function openPool(target: PoolTarget, name: string, logger: Logger, max = 16): pg.Pool {
-  const where =
+  const where: pg.PoolConfig =
     'url' in target
       ? { connectionString: target.url }
       : { host: target.socket_dir, port: 5432, database: target.database, user: 'skillcert' };
@@ -37,9 +38,9 @@ export function openPool(target: PoolTarget, name: string, logger: Logger, max =
     idle_in_transaction_session_timeout: 15_000,
   });
   // Without these two listeners a stopping database ends our process (57P01 on an idle client).
-  pool.on('error', (error) => logger.warn({ err: error }, 'an idle database connection ended'));
+  pool.on('error', (error) => logger.info({ reason: error.message }, 'an idle database connection ended'));
   pool.on('connect', (client) => {
-    client.on('error', (error) => logger.debug({ err: error }, 'a database connection ended'));
+    client.on('error', (error) => logger.debug({ reason: error.message }, 'a database connection ended'));
   });
   return pool;
 }

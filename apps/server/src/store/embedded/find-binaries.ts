@@ -13,7 +13,8 @@ const useYourOwn = 'Set DATABASE_URL to a PostgreSQL 15 or newer of your own.';
 
 const usesMusl = () => {
   const report = process.report.getReport();
-  const header = 'header' in report && typeof report.header === 'object' && report.header ? report.header : {};
+  const header =
+    'header' in report && typeof report.header === 'object' && report.header ? report.header : {};
   return process.platform === 'linux' && !('glibcVersionRuntime' in header);
 };
 
@@ -24,10 +25,14 @@ const usesMusl = () => {
 export function findBinaries(from: string = import.meta.url): Binaries {
   const machine = `${process.platform}-${process.arch}`;
   if (process.platform === 'win32') {
-    throw new Error(`The built-in database does not run on Windows yet (it needs a unix socket). ${useYourOwn}`);
+    throw new Error(
+      `The built-in database does not run on Windows yet (it needs a unix socket). ${useYourOwn}`,
+    );
   }
   if (usesMusl()) {
-    throw new Error(`The built-in database needs glibc, and this system (Alpine?) has another C library. ${useYourOwn}`);
+    throw new Error(
+      `The built-in database needs glibc, and this system (Alpine?) has another C library. ${useYourOwn}`,
+    );
   }
   const require = createRequire(from);
   try {
@@ -35,7 +40,9 @@ export function findBinaries(from: string = import.meta.url): Binaries {
     const manifest: unknown = require(join(native_dir, '..', 'package.json'));
     if (!existsSync(join(native_dir, 'bin', 'postgres'))) throw new Error('bin/postgres is missing');
     const version =
-      typeof manifest === 'object' && manifest && 'version' in manifest ? String(manifest.version) : 'unknown';
+      typeof manifest === 'object' && manifest && 'version' in manifest
+        ? String(manifest.version)
+        : 'unknown';
     return { native_dir, version };
   } catch (error) {
     throw new Error(

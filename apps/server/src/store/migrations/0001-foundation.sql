@@ -81,7 +81,7 @@ create table session (
   address text not null default '',
   check ((ended_at is null) = (ended_why is null))
 );
-create index session_user on session (user_id, ended_at);
+create index session_account on session (user_id, ended_at);
 create index session_expiry on session (expires_at);
 
 create table verify_code (

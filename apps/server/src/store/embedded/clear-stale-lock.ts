@@ -1,0 +1,32 @@
+import { randomUUID } from 'node:crypto';
+import { linkSync, readFileSync, renameSync, rmSync } from 'node:fs';
+
+/** The lock file's text, or undefined when there is none. */
+export function readLock(file: string): string | undefined {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * Removes a dead server's lock file, but only while it still reads as it did when it was judged dead: another process
+ * may have cleared it and started a server since. The file is moved away, compared, and put back when it is a new one
+ * (a running PostgreSQL looks for its own file once a minute only).
+ */
+export function clearStaleLock(file: string, judged: string): void {
+  const aside = `${file}.${randomUUID()}`;
+  try {
+    renameSync(file, aside);
+  } catch {
+    return; // somebody else cleared it
+  }
+  try {
+    if (readLock(aside) !== judged) linkSync(aside, file);
+  } catch {
+    // A third one has already made a newer lock: it stands.
+  } finally {
+    rmSync(aside, { force: true });
+  }
+}

@@ -1,0 +1,55 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import { type Logger, pino } from 'pino';
+import { type Config, readConfig } from '../config.js';
+import { openStore, type Store } from '../store/open-store.js';
+import type { TestEngine } from './engines.js';
+
+/** A store on a fresh, migrated database. */
+export interface TestStore extends Store {
+  /** Names the database and an empty data directory, for tests that start a server of their own on it. */
+  config: Config;
+}
+
+async function administer(engine: TestEngine, statement: string): Promise<void> {
+  const client = new pg.Client({ host: engine.socket_dir, user: 'skillcert', database: 'postgres' });
+  await client.connect();
+  try {
+    await client.query(statement);
+  } finally {
+    await client.end();
+  }
+}
+
+/** The URL of a database in a test engine's cluster. */
+export const testUrl = (engine: TestEngine, database: string): string =>
+  `postgresql://skillcert@localhost/${database}?host=${encodeURIComponent(engine.socket_dir)}`;
+
+/** Opens a store on a copy of the migrated template; `close` drops the copy. */
+export async function openTestStore(
+  engine: TestEngine,
+  logger: Logger = pino({ level: 'error' }),
+): Promise<TestStore> {
+  const database = `t_${randomUUID().replaceAll('-', '')}`;
+  const data_dir = mkdtempSync(join(tmpdir(), 'skillcert-test-'));
+  await administer(engine, `create database ${database} template skillcert_template`);
+  const config = readConfig({
+    DATABASE_URL: testUrl(engine, database),
+    DATA_DIR: data_dir,
+    PORT: '0',
+    HOST: '127.0.0.1',
+  });
+  const store = await openStore(config, logger);
+  return {
+    ...store,
+    config,
+    close: async () => {
+      await store.close();
+      await administer(engine, `drop database ${database} with (force)`);
+      rmSync(data_dir, { recursive: true, force: true });
+    },
+  };
+}

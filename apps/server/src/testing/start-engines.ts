@@ -1,0 +1,46 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import pg from 'pg';
+import { pino } from 'pino';
+import type { TestProject } from 'vitest/node';
+import { openEmbedded } from '../store/embedded/open-embedded.js';
+import { migrate } from '../store/migrate.js';
+import { openPool } from '../store/open-pool.js';
+import type { TestEngine } from './engines.js';
+import { findEngines } from './find-engines.js';
+
+const logger = pino({ level: 'error' });
+
+async function startEngine({ name, binaries }: ReturnType<typeof findEngines>[number]) {
+  const data_dir = mkdtempSync('/tmp/skillcert-test-');
+  const cluster = await openEmbedded({ data_dir: join(data_dir, 'data'), logger, binaries, durable: false });
+  const admin = new pg.Client({ host: cluster.socket_dir, user: 'skillcert', database: 'postgres' });
+  await admin.connect();
+  await admin.query('create database skillcert_template');
+  await admin.end();
+  const template = openPool(
+    { socket_dir: cluster.socket_dir, database: 'skillcert_template' },
+    'template',
+    logger,
+  );
+  await migrate(template);
+  await template.end();
+  const engine: TestEngine = { name, socket_dir: cluster.socket_dir, native_dir: binaries.native_dir };
+  const stop = async () => {
+    await cluster.close();
+    rmSync(data_dir, { recursive: true, force: true });
+  };
+  return { engine, stop };
+}
+
+/** vitest's global set-up: one throw-away cluster an engine and run, with a migrated template database. */
+export async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const started = await Promise.all(findEngines().map(startEngine));
+  project.provide(
+    'engines',
+    started.map(({ engine }) => engine),
+  );
+  return async () => {
+    await Promise.all(started.map(({ stop }) => stop()));
+  };
+}
