@@ -1,0 +1,14 @@
+/** What `npm run check` runs and what `npm test` begins with: everything that needs no browser and no database. */
+export const checks = [
+  { name: 'words', run: 'turbo run messages --output-logs=errors-only' },
+  { name: 'biome', run: 'biome ci --error-on-warnings .' },
+  { name: 'types', run: 'turbo run typecheck --output-logs=errors-only' },
+  { name: 'fences: turbo boundaries', run: 'turbo boundaries' },
+  { name: 'fences: dependency-cruiser', run: 'depcruise --config .dependency-cruiser.cjs packages apps' },
+  { name: 'dead code', run: 'knip' },
+  { name: 'build', run: 'turbo run build --output-logs=errors-only' },
+  { name: 'publint', run: 'publint packages/core && publint packages/api-client && publint packages/ui' },
+  { name: 'types of the packages', run: 'node .ci/check-package-types.mjs' },
+  { name: 'house rules', run: 'node .ci/check-house-rules.mjs' },
+  { name: 'bytes', run: 'node .ci/check-bytes.mjs' },
+];

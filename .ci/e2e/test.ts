@@ -1,0 +1,46 @@
+import { test as base, expect, type Page } from '@playwright/test';
+import type { Product } from './start-product.js';
+
+interface Options {
+  readonly engine: 'embedded' | 'external';
+}
+
+interface Fixtures {
+  readonly product: Omit<Product, 'stop'>;
+  /** Username and password of a demo account by role. */
+  readonly accountFor: (role: string) => { username: string; password: string };
+  /** What the page complained about; a test that expects a complaint empties it. */
+  readonly complaints: string[];
+}
+
+const watch = (page: Page, complaints: string[]) => {
+  page.on('console', (message) => {
+    if (message.type() === 'error') complaints.push(message.text());
+  });
+  page.on('pageerror', (error) => complaints.push(String(error)));
+};
+
+/** The test of the end-to-end specs: a page on the running product that fails on any error in the browser's console. */
+export const test = base.extend<Fixtures & Options>({
+  engine: ['embedded', { option: true }],
+  product: async ({ engine }, use) => {
+    const started = process.env[engine === 'embedded' ? 'E2E_EMBEDDED' : 'E2E_EXTERNAL'];
+    base.skip(!started, 'Debian’s PostgreSQL is not installed');
+    await use(JSON.parse(started ?? '{}'));
+  },
+  baseURL: async ({ product }, use) => use(product.url),
+  accountFor: async ({ product }, use) =>
+    use((role) => {
+      const account = product.accounts.find((candidate) => candidate.role === role);
+      if (!account) throw new Error(`No demo account with the role ${role}`);
+      return account;
+    }),
+  complaints: async ({}, use) => use([]),
+  page: async ({ page, complaints }, use) => {
+    watch(page, complaints);
+    await use(page);
+    expect(complaints, 'errors in the browser console').toEqual([]);
+  },
+});
+
+export { expect };

@@ -1,0 +1,33 @@
+// The one test command: static checks, unit and property tests, stories in Chromium, the server on both engines, the packed
+// packages in a foreign app, the product end to end.
+import { checks } from './checks.mjs';
+import { findChromium } from './find-chromium.mjs';
+import { runSteps } from './run-steps.mjs';
+
+const vitest = (name, config, more = '') => ({
+  name,
+  counts: 'vitest',
+  run: `vitest run --config ${config} --reporter=default --reporter=json --outputFile.json=REPORT ${more}`,
+});
+
+const tests = [
+  vitest('core', 'packages/core/vitest.config.ts', '--coverage'),
+  vitest('api-client', 'packages/api-client/vitest.config.ts'),
+  vitest('ui', 'packages/ui/vitest.config.ts'),
+  vitest('server', 'apps/server/vitest.config.ts'),
+  { name: 'storybook builds', run: 'npm run storybook:build --silent -- --quiet' },
+  { name: 'packed packages in a foreign app', run: 'node .ci/check-packed.mjs' },
+  { name: 'end to end', counts: 'playwright', run: 'playwright test --reporter=line,json' },
+];
+
+const env = {
+  CHROMIUM: findChromium(),
+  PLAYWRIGHT_JSON_OUTPUT_NAME: 'test-results/reports/end-to-end.json',
+  TURBO_TELEMETRY_DISABLED: '1',
+  DO_NOT_TRACK: '1',
+  STORYBOOK_DISABLE_TELEMETRY: '1',
+};
+
+const { passed, failed } = await runSteps([...checks, ...tests], env);
+process.stdout.write(`\n${passed} passed, ${failed} failed\n`);
+process.exitCode = failed ? 1 : 0;

@@ -1,0 +1,58 @@
+// Who may import whom (docs/architecture.md). turbo boundaries checks the packages, this checks the files.
+const only = (from, allowed, comment) => ({
+  name: comment.replace(/\W+/g, '-').toLowerCase(),
+  comment,
+  severity: 'error',
+  from: { path: from },
+  to: { path: '^(packages|apps)/', pathNot: allowed },
+});
+
+module.exports = {
+  forbidden: [
+    only('^packages/core/src', '^packages/core/', 'core imports nothing of ours'),
+    only('^packages/ui/src', '^packages/(ui|core)/', 'ui imports core only'),
+    only('^packages/api-client/src', '^packages/(api-client|core)/', 'api-client imports core only'),
+    only('^apps/server/src', '^(apps/server|packages/(api-client|core))/', 'the server imports contract and core'),
+    only('^apps/console/src', '^(apps/console|packages)/', 'nobody imports an app: console'),
+    only('^apps/enroll/src', '^(apps/enroll|packages)/', 'nobody imports an app: enroll'),
+    {
+      name: 'server-reads-the-contract-only',
+      comment: 'The server must not pull in the axios client.',
+      severity: 'error',
+      from: { path: '^apps/server/src' },
+      to: { path: '^packages/api-client/src/(?!contract/|messages/)' },
+    },
+    {
+      name: 'intl-only-in-i18n',
+      comment: 'core has no run-time dependency but @formatjs/intl, and that in i18n/ only.',
+      severity: 'error',
+      from: { path: '^packages/core/src', pathNot: '(^packages/core/src/i18n/|\\.test\\.ts$)' },
+      to: { dependencyTypes: ['npm', 'npm-dev', 'npm-peer', 'core'] },
+    },
+    {
+      name: 'no-cycles',
+      severity: 'error',
+      from: { path: '^(packages|apps)/[^/]+/src' },
+      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    },
+    {
+      name: 'ui-knows-no-network',
+      severity: 'error',
+      from: { path: '^packages/ui/src' },
+      to: { path: 'node_modules/(axios|react-router|@tanstack/react-query)' },
+    },
+    { name: 'not-resolvable', severity: 'error', from: {}, to: { couldNotResolve: true } },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '(/dist/|/compiled/|storybook-static|__screenshots__)' },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.base.json' },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['@skillcert/source', 'import', 'browser', 'node', 'default'],
+      extensions: ['.ts', '.tsx', '.js', '.mjs', '.cjs', '.json', '.css'],
+      extensionAlias: { '.js': ['.ts', '.tsx', '.js'] },
+    },
+  },
+};
