@@ -10,5 +10,4 @@ export const checks = [
   { name: 'publint', run: 'publint packages/core && publint packages/api-client && publint packages/ui' },
   { name: 'types of the packages', run: 'node .ci/check-package-types.mjs' },
   { name: 'house rules', run: 'node .ci/check-house-rules.mjs' },
-  { name: 'bytes', run: 'node .ci/check-bytes.mjs' },
 ];
