@@ -17,7 +17,6 @@ export const reactCompiler = (): Plugin => ({
         configFile: false,
         sourceMaps: true,
         parserOpts: { plugins: id.endsWith('x') ? ['typescript', 'jsx'] : ['typescript'] },
-        generatorOpts: { retainLines: false },
         plugins: [['babel-plugin-react-compiler', { panicThreshold: 'none', target: '19' }]],
       });
       return result?.code ? { code: result.code, map: result.map } : undefined;

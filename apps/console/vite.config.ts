@@ -1,0 +1,31 @@
+import { fileURLToPath } from 'node:url';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+import { reactCompiler } from '../../.ci/react-compiler.js';
+
+const installed = (path: string) => fileURLToPath(new URL(`../../node_modules/${path}`, import.meta.url));
+
+export default defineConfig(({ command }) => ({
+  base: '/',
+  plugins: [reactCompiler(), react()],
+  resolve: {
+    conditions: ['@skillcert/source', 'module', 'browser', 'development|production'],
+    alias: [
+      {
+        find: '@formatjs/icu-messageformat-parser',
+        replacement: installed('@formatjs/icu-messageformat-parser/no-parser.js'),
+      },
+      // Without this a production build carries react-router's development build.
+      ...(command === 'build'
+        ? [{ find: /^react-router$/, replacement: installed('react-router/dist/production/index.mjs') }]
+        : []),
+    ],
+  },
+  build: {
+    assetsDir: 'console-assets',
+    modulePreload: { polyfill: false },
+    sourcemap: false,
+    reportCompressedSize: true,
+  },
+  server: { proxy: { '/api': 'http://127.0.0.1:4000' } },
+}));
