@@ -11,6 +11,7 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import type { Config } from '../config.js';
+import { errorCode } from '../store/error-code.js';
 import { createKeyring, type Keyring } from './keyring.js';
 
 const howToMake = 'Make one with: openssl rand -base64 32';
@@ -27,7 +28,7 @@ function readKeyFile(file: string): string | undefined {
   try {
     return readFileSync(file, 'utf8');
   } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined;
+    if (errorCode(error) === 'ENOENT') return undefined;
     throw new Error(`The secret key file ${file} cannot be read.`, { cause: error });
   }
 }
@@ -44,7 +45,7 @@ function createKeyFile(file: string): void {
     fsyncSync(descriptor);
     linkSync(draft, file);
   } catch (error) {
-    if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
+    if (errorCode(error) !== 'EEXIST') throw error;
   } finally {
     closeSync(descriptor);
     rmSync(draft, { force: true });

@@ -3,6 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import type pg from 'pg';
+import { errorCode } from './error-code.js';
 
 /** One step of the schema: `0001-foundation.sql` is version 1. */
 export interface Migration {
@@ -56,8 +57,7 @@ async function createLedger(client: pg.PoolClient): Promise<void> {
       await client.query(`insert into schema_lock values (true) on conflict do nothing`);
       return;
     } catch (error) {
-      const code = error instanceof Error && 'code' in error ? String(error.code) : '';
-      if (attempt === 10 || !alreadyThere.has(code)) throw error;
+      if (attempt === 10 || !alreadyThere.has(errorCode(error))) throw error;
       await sleep(20 * attempt);
     }
   }

@@ -2,12 +2,10 @@ import { randomInt } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Kysely, Transaction } from 'kysely';
 import type { Database } from './database.js';
+import { errorCode } from './error-code.js';
 
 const retryable = new Set(['40001', '40P01']);
 const maxRetries = 5;
-
-const sqlState = (error: unknown): string | undefined =>
-  error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : undefined;
 
 /**
  * Runs `fn` in one transaction. A serialisation failure (40001) or deadlock (40P01) is retried at most five times
@@ -21,7 +19,7 @@ export async function withTx<T>(
     try {
       return await db.transaction().execute(fn);
     } catch (error) {
-      if (retry === maxRetries || !retryable.has(sqlState(error) ?? '')) throw error;
+      if (retry === maxRetries || !retryable.has(errorCode(error))) throw error;
       await sleep(randomInt(1, 10 * 2 ** retry + 1));
     }
   }

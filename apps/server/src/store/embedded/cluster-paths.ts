@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { chmodSync, lstatSync, mkdirSync, realpathSync } from 'node:fs';
 import { join } from 'node:path';
+import { errorCode } from '../error-code.js';
 
 /** Where the built-in database keeps its files. */
 export interface ClusterPaths {
@@ -23,7 +24,7 @@ function makePrivateDir(dir: string): void {
   try {
     mkdirSync(dir, { mode: 0o700 });
   } catch (error) {
-    if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
+    if (errorCode(error) !== 'EEXIST') throw error;
   }
 }
 

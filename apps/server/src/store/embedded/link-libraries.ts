@@ -1,17 +1,16 @@
 import { existsSync, mkdirSync, readFileSync, symlinkSync } from 'node:fs';
 import { basename, dirname, join, relative } from 'node:path';
 import { z } from 'zod';
+import { errorCode } from '../error-code.js';
 
 const linkList = z.array(z.object({ source: z.string(), target: z.string() }));
-
-const codeOf = (error: unknown) => (error instanceof Error && 'code' in error ? String(error.code) : '');
 
 /** Two processes may make the same link at once; the later one finds it there. */
 function link(target: string, at: string): void {
   try {
     symlinkSync(target, at);
   } catch (error) {
-    if (codeOf(error) !== 'EEXIST') throw error;
+    if (errorCode(error) !== 'EEXIST') throw error;
   }
 }
 
@@ -32,7 +31,7 @@ export function linkLibraries(native_dir: string, fallback_dir: string): string 
     for (const { source, target } of missing) link(relative(dirname(target), source), target);
     return undefined;
   } catch (error) {
-    if (!['EROFS', 'EACCES', 'EPERM'].includes(codeOf(error))) throw error;
+    if (!['EROFS', 'EACCES', 'EPERM'].includes(errorCode(error))) throw error;
     mkdirSync(fallback_dir, { recursive: true });
     for (const { source, target } of missing) link(source, join(fallback_dir, basename(target)));
     return fallback_dir;

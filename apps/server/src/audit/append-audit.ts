@@ -1,0 +1,84 @@
+import { sql, type Transaction } from 'kysely';
+import type { Database } from '../store/database.js';
+import type { AuditEvent } from './audit-event.js';
+import { type AuditRow, genesisHash, hashRow, toRow } from './canonical-row.js';
+
+interface Head {
+  seq: number;
+  hash: Buffer;
+}
+
+/** Locks the chain's end, so that the events of one class are appended one transaction after the other. */
+async function lockHead(tx: Transaction<Database>, class_id: number): Promise<Head> {
+  const read = () =>
+    tx
+      .selectFrom('audit_head')
+      .select(['seq', 'hash'])
+      .where('class_id', '=', class_id)
+      .forUpdate()
+      .executeTakeFirst();
+  const head = await read();
+  if (head) return head;
+  await tx
+    .insertInto('audit_head')
+    .values({ class_id, seq: 0, hash: genesisHash })
+    .onConflict((conflict) => conflict.column('class_id').doNothing())
+    .execute();
+  const made = await read();
+  if (!made)
+    throw new Error(`The audit chain of class ${class_id} has no head row, though it was just made.`);
+  return made;
+}
+
+type Link = AuditRow & { prev_hash: Buffer; hash: Buffer };
+
+function chain(class_id: number, head: Head, events: readonly AuditEvent[]): Link[] {
+  let prev_hash = head.hash;
+  return events.map((event, index) => {
+    const row = toRow(class_id, head.seq + 1 + index, event);
+    const link = { ...row, prev_hash, hash: hashRow(prev_hash, row) };
+    prev_hash = link.hash;
+    return link;
+  });
+}
+
+/** One statement whatever the number of rows: its text stays the same, so it is cheap to parse. */
+async function insertLinks(
+  tx: Transaction<Database>,
+  class_id: number,
+  links: Link[],
+  last: Link,
+): Promise<void> {
+  const column = <K extends keyof Link>(name: K) => links.map((link) => link[name]);
+  await sql`
+    with written as (
+      insert into audit_event (class_id, seq, at, user_id, actor_role, session_hash, address, action, object_type,
+        object_id, from_state, to_state, reason, detail, request_id, prev_hash, hash)
+      select ${class_id}::bigint, * from unnest(
+        ${column('seq')}::bigint[], ${column('at')}::timestamptz[], ${column('user_id')}::bigint[],
+        ${column('actor_role')}::text[], ${column('session_hash')}::bytea[], ${column('address')}::text[],
+        ${column('action')}::text[], ${column('object_type')}::text[], ${column('object_id')}::text[],
+        ${column('from_state')}::text[], ${column('to_state')}::text[], ${column('reason')}::text[],
+        ${links.map((link) => JSON.stringify(link.detail))}::jsonb[], ${column('request_id')}::text[],
+        ${column('prev_hash')}::bytea[], ${column('hash')}::bytea[])
+    )
+    update audit_head set seq = ${last.seq}, hash = ${last.hash} where class_id = ${class_id}`.execute(tx);
+}
+
+/**
+ * Appends events to a class's hash chain (class 0 is the platform's), in the transaction that makes the change.
+ * It locks the chain's head until the transaction ends: call it last.
+ * @returns the new end of the chain
+ */
+export async function appendAudit(
+  tx: Transaction<Database>,
+  class_id: number,
+  events: readonly AuditEvent[],
+): Promise<Head> {
+  const head = await lockHead(tx, class_id);
+  const links = chain(class_id, head, events);
+  const last = links.at(-1);
+  if (!last) return head;
+  await insertLinks(tx, class_id, links, last);
+  return { seq: last.seq, hash: last.hash };
+}
