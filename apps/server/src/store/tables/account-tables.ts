@@ -1,0 +1,52 @@
+import type { Generated } from 'kysely';
+import type { InstantNow, Maybe, MaybeInstant } from './column.js';
+
+export interface UnitTable {
+  unit_id: Generated<number>;
+  com_name: string;
+  com_code: Maybe<string>;
+  organization_category: Generated<string>;
+  com_type_category: Generated<string>;
+  pi_name: Generated<string>;
+  pi_phone: Generated<string>;
+  pi_email: Generated<string>;
+  pi_qr: Generated<string>;
+}
+
+export interface AccountTable {
+  user_id: Generated<number>;
+  username: string;
+  username_key: string;
+  name: Generated<string>;
+  avatar: Generated<string>;
+  introduction: Generated<string>;
+  password_hash: Maybe<string>;
+  must_change_password: Generated<boolean>;
+  phone_enc: Maybe<Buffer>;
+  phone_index: Maybe<Buffer>;
+  email: Maybe<string>;
+  status: Generated<'pending' | 'approved' | 'refused' | 'frozen'>;
+  refuse_content: Generated<string>;
+  rate_status: Generated<string>;
+  entry: Generated<'' | 'recommend' | 'editor' | 'expert'>;
+  unit_id: Maybe<number>;
+  editor_deadline: MaybeInstant;
+  recommend_deadline: MaybeInstant;
+  expert_deadline: MaybeInstant;
+  expert_assign_limit: Maybe<number>;
+  score_type: Generated<string>;
+  show_recommend: Generated<boolean>;
+  created_by: Maybe<number>;
+  created_at: InstantNow;
+}
+
+export interface AccountRoleTable {
+  user_id: number;
+  role: string;
+}
+
+export interface AssignmentTable {
+  user_id: number;
+  class_id: number;
+  duty: 'owner' | 'organization' | 'paid_in' | 'sign_in';
+}

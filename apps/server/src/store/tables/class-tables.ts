@@ -1,0 +1,65 @@
+import type { Generated } from 'kysely';
+import type { InstantNow, Json, Maybe, MaybeInstant } from './column.js';
+
+/** The class lifecycle's states, as the column's check lists them. */
+export type ClassState =
+  | 'draft'
+  | 'submitted'
+  | 'approved'
+  | 'refused'
+  | 'enrolling'
+  | 'paused'
+  | 'closed'
+  | 'arranged'
+  | 'examining'
+  | 'scoring'
+  | 'publicity'
+  | 'certifying'
+  | 'finished'
+  | 'archived'
+  | 'cancelled';
+
+/** A contact person of a class. */
+export interface ClassContact {
+  name: string;
+  phone: string;
+  email?: string;
+}
+
+export interface ClassTable {
+  class_id: number;
+  class_name: string;
+  code: string;
+  class_type: Generated<number>;
+  occupation: Generated<string>;
+  level: Generated<string>;
+  unit_id: Maybe<number>;
+  master_id: Maybe<number>;
+  enroll_types: Generated<string[]>;
+  study_types: Generated<string[]>;
+  enroll_start: MaybeInstant;
+  enroll_end: MaybeInstant;
+  study_start: MaybeInstant;
+  study_end: MaybeInstant;
+  exam_at: MaybeInstant;
+  venue: Generated<string>;
+  city: Generated<string>;
+  capacity: Generated<number>;
+  taken: Generated<number>;
+  enrol_serial: Generated<number>;
+  fee_cents: Generated<number>;
+  currency: Generated<string>;
+  status: Generated<ClassState>;
+  refuse_content: Generated<string>;
+  contacts: Json<ClassContact[]>;
+  created_by: Maybe<number>;
+  created_at: InstantNow;
+  updated_at: InstantNow;
+}
+
+export interface ClassUnitTable {
+  class_id: number;
+  unit_id: number;
+  quota: Generated<number>;
+  share_bp: Generated<number>;
+}

@@ -1,0 +1,34 @@
+import type { Generated } from 'kysely';
+import type { Instant, InstantNow, Json, Maybe } from './column.js';
+
+export interface InstallationTable {
+  only_row: Generated<boolean>;
+  key_check: Buffer;
+  created_at: InstantNow;
+}
+
+export interface AuditHeadTable {
+  class_id: number;
+  seq: number;
+  hash: Buffer;
+}
+
+export interface AuditEventTable {
+  class_id: number;
+  seq: number;
+  at: Instant;
+  user_id: Maybe<number>;
+  actor_role: string;
+  session_hash: Maybe<Buffer>;
+  address: Generated<string>;
+  action: string;
+  object_type: string;
+  object_id: string;
+  from_state: Maybe<string>;
+  to_state: Maybe<string>;
+  reason: Maybe<string>;
+  detail: Json<Record<string, unknown>>;
+  request_id: Generated<string>;
+  prev_hash: Buffer;
+  hash: Buffer;
+}

@@ -1,0 +1,58 @@
+import type { Generated, JSONColumnType } from 'kysely';
+import type { Instant, InstantNow, Maybe, MaybeInstant } from './column.js';
+
+export interface SessionTable {
+  session_id: number;
+  token_hash: Buffer;
+  sid_hash: Maybe<Buffer>;
+  user_id: number;
+  created_at: InstantNow;
+  last_seen_at: InstantNow;
+  expires_at: Instant;
+  ended_at: MaybeInstant;
+  ended_why: Maybe<'logout' | 'other_login' | 'administrator' | 'password_changed' | 'expired'>;
+  user_agent: Generated<string>;
+  address: Generated<string>;
+}
+
+export interface VerifyCodeTable {
+  purpose: string;
+  phone_index: Buffer;
+  class_id: Generated<number>;
+  code_hash: Buffer;
+  tries_left: number;
+  requested_by: Buffer;
+  sent_at: InstantNow;
+  expires_at: Instant;
+}
+
+export interface TicketTable {
+  ticket_hash: Buffer;
+  purpose: string;
+  phone_enc: Buffer;
+  phone_index: Buffer;
+  class_id: Generated<number>;
+  expires_at: Instant;
+  used_at: MaybeInstant;
+}
+
+export interface RateWindowTable {
+  key: string;
+  window_start: Instant;
+  hits: Generated<number>;
+}
+
+export interface SetupTokenTable {
+  token_hash: Buffer;
+  expires_at: Instant;
+  used_at: MaybeInstant;
+}
+
+export interface IdempotencyTable {
+  owner: string;
+  key: string;
+  call: string;
+  request_hash: Buffer;
+  answer: JSONColumnType<object | null, string | null | undefined, string | null>;
+  created_at: InstantNow;
+}
