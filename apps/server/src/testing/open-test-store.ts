@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import pg from 'pg';
 import { type Logger, pino } from 'pino';
 import { type Config, readConfig } from '../config.js';
 import { openStore, type Store } from '../store/open-store.js';
+import { administer, testUrl } from './administer.js';
 import type { TestEngine } from './engines.js';
 
 /** A store on a fresh, migrated database. */
@@ -13,20 +13,6 @@ export interface TestStore extends Store {
   /** Names the database and an empty data directory, for tests that start a server of their own on it. */
   config: Config;
 }
-
-async function administer(engine: TestEngine, statement: string): Promise<void> {
-  const client = new pg.Client({ host: engine.socket_dir, user: 'skillcert', database: 'postgres' });
-  await client.connect();
-  try {
-    await client.query(statement);
-  } finally {
-    await client.end();
-  }
-}
-
-/** The URL of a database in a test engine's cluster. */
-export const testUrl = (engine: TestEngine, database: string): string =>
-  `postgresql://skillcert@localhost/${database}?host=${encodeURIComponent(engine.socket_dir)}`;
 
 /** Opens a store on a copy of the migrated template; `close` drops the copy. */
 export async function openTestStore(

@@ -23,7 +23,6 @@ export type ClassState =
 export interface ClassContact {
   name: string;
   phone: string;
-  email?: string;
 }
 
 export interface ClassTable {
@@ -35,8 +34,8 @@ export interface ClassTable {
   level: Generated<string>;
   unit_id: Maybe<number>;
   master_id: Maybe<number>;
-  enroll_types: Generated<string[]>;
-  study_types: Generated<string[]>;
+  enroll_types: Generated<('individual' | 'organization')[]>;
+  study_types: Generated<('online' | 'onsite' | 'none')[]>;
   enroll_start: MaybeInstant;
   enroll_end: MaybeInstant;
   study_start: MaybeInstant;

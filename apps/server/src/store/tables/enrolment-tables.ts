@@ -14,7 +14,7 @@ export type ReviewState =
 
 /** What a reviewer asks to have corrected: a document and why. */
 export interface ReviewReason {
-  document: string;
+  document: 'identity' | 'photo' | 'education' | 'employment' | 'contact';
   reason: string;
 }
 
