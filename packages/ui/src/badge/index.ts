@@ -1,0 +1,1 @@
+export { Badge, type BadgeProps, StatusBadge } from './badge.js';

@@ -1,0 +1,80 @@
+'use client';
+import * as Radix from '@radix-ui/react-dialog';
+import { setNonce } from 'get-nonce';
+import { X } from 'lucide-react';
+import type { ComponentProps, ReactNode } from 'react';
+import { IconButton } from '../icon-button/icon-button.js';
+import { classNames } from '../internal/class-names.js';
+import { useSkillcert } from '../provider/skillcert-context.js';
+
+export interface DialogSurfaceProps extends Omit<ComponentProps<'div'>, 'title'> {
+  open: boolean;
+  onOpenChange?: ((open: boolean) => void) | undefined;
+  title: ReactNode;
+  /** The title is for screen readers only. */
+  hideTitle?: boolean;
+  description?: ReactNode;
+  footer?: ReactNode;
+  shape: 'dialog' | 'drawer';
+  side?: 'left' | 'right';
+  size?: 'small' | 'medium' | 'large';
+  dismissable?: boolean;
+}
+
+/** The modal surface on Radix: focus kept inside and given back, background inert, Escape closes. */
+export function DialogSurface({
+  open,
+  onOpenChange,
+  title,
+  hideTitle = false,
+  description,
+  footer,
+  shape,
+  side = 'right',
+  size = 'medium',
+  dismissable = true,
+  className,
+  children,
+  ...rest
+}: DialogSurfaceProps) {
+  const { container, words, nonce } = useSkillcert();
+  if (nonce) setNonce(nonce);
+  const keep = (event: Event) => {
+    if (!dismissable) event.preventDefault();
+  };
+  return (
+    <Radix.Root open={open} onOpenChange={(next) => (next || dismissable) && onOpenChange?.(next)}>
+      <Radix.Portal container={container}>
+        <Radix.Overlay className="sc-dialog-overlay" data-shape={shape} data-side={side}>
+          <Radix.Content
+            {...(description ? {} : { 'aria-describedby': undefined })}
+            {...rest}
+            className={classNames('sc-dialog', className)}
+            data-shape={shape}
+            data-side={side}
+            data-size={size}
+            onEscapeKeyDown={keep}
+            onPointerDownOutside={keep}
+            onInteractOutside={keep}
+          >
+            <div className="sc-dialog-head" data-hidden={hideTitle || undefined}>
+              <div className="sc-dialog-titles">
+                <Radix.Title className="sc-dialog-title">{title}</Radix.Title>
+                {description && (
+                  <Radix.Description className="sc-dialog-description">{description}</Radix.Description>
+                )}
+              </div>
+              {dismissable && (
+                <Radix.Close asChild>
+                  <IconButton size="small" label={words.close} icon={<X aria-hidden="true" />} />
+                </Radix.Close>
+              )}
+            </div>
+            <div className="sc-dialog-body">{children}</div>
+            {footer && <div className="sc-dialog-foot">{footer}</div>}
+          </Radix.Content>
+        </Radix.Overlay>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}

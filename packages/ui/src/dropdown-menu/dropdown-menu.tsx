@@ -1,0 +1,67 @@
+'use client';
+import { type ComponentProps, lazy, type ReactNode, Suspense, useRef, useState } from 'react';
+import { Button, type ButtonProps } from '../button/button.js';
+import { useOpened } from '../internal/use-opened.js';
+import type { MenuEntry } from './menu-entry.js';
+
+const load = () => import('./menu-popup.js');
+const MenuPopup = lazy(async () => ({ default: (await load()).MenuPopup }));
+
+export interface DropdownMenuProps extends Omit<ComponentProps<'span'>, 'children'> {
+  /** What the button shows. */
+  trigger: ReactNode;
+  /** The button's name where `trigger` is an icon. */
+  label?: string;
+  items: readonly MenuEntry[];
+  variant?: ButtonProps['variant'];
+  size?: ButtonProps['size'];
+  align?: 'start' | 'end';
+  /** The trigger is an icon alone. */
+  icon?: boolean;
+}
+
+/** A button that opens a menu of actions. The menu is downloaded when the pointer or the focus comes near. */
+export function DropdownMenu({
+  trigger,
+  label,
+  items,
+  variant = 'ghost',
+  size,
+  align = 'end',
+  icon = false,
+  className,
+  ...rest
+}: DropdownMenuProps) {
+  const [open, setOpen] = useState(false);
+  const opened = useOpened(open);
+  const button = useRef<HTMLButtonElement>(null);
+  return (
+    <span {...rest} className={['sc-menu-anchor', className].filter(Boolean).join(' ')}>
+      <Button
+        ref={button}
+        variant={variant}
+        {...(size ? { size } : {})}
+        {...(icon ? { 'data-icon': '' } : {})}
+        aria-label={label}
+        title={icon ? label : undefined}
+        aria-haspopup="menu"
+        aria-expanded={open}
+        onPointerEnter={load}
+        onFocus={load}
+        onClick={() => setOpen(!open)}
+        onKeyDown={(event) => {
+          if (event.key !== 'ArrowDown') return;
+          event.preventDefault();
+          setOpen(true);
+        }}
+      >
+        {trigger}
+      </Button>
+      {opened && (
+        <Suspense>
+          <MenuPopup open={open} onOpenChange={setOpen} items={items} align={align} returnFocus={button} />
+        </Suspense>
+      )}
+    </span>
+  );
+}

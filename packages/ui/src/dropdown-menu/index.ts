@@ -1,0 +1,2 @@
+export { DropdownMenu, type DropdownMenuProps } from './dropdown-menu.js';
+export type { MenuEntry } from './menu-entry.js';

@@ -1,0 +1,89 @@
+'use client';
+import * as Radix from '@radix-ui/react-dropdown-menu';
+import { Check } from 'lucide-react';
+import type { CSSProperties, RefObject } from 'react';
+import { useSkillcert } from '../provider/skillcert-context.js';
+import type { MenuEntry } from './menu-entry.js';
+
+export interface MenuPopupProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  items: readonly MenuEntry[];
+  align?: 'start' | 'end';
+  side?: 'bottom' | 'right';
+  /** Where the pointer was, for a context menu; else the anchor's box. */
+  at?: { x: number; y: number } | undefined;
+  /** `narrow` is the tag menu's 105 px. */
+  width?: 'narrow';
+  returnFocus: RefObject<HTMLElement | null>;
+}
+
+function MenuLine({ entry }: { entry: MenuEntry }) {
+  if (entry.kind === 'separator') return <Radix.Separator className="sc-menu-separator" />;
+  if (entry.kind === 'heading') return <Radix.Label className="sc-menu-heading">{entry.label}</Radix.Label>;
+  const content = (
+    <>
+      {entry.icon}
+      <span className="sc-menu-label">{entry.label}</span>
+      {entry.checked && <Check aria-hidden="true" />}
+    </>
+  );
+  const shared = {
+    className: 'sc-menu-item',
+    'data-tone': entry.tone,
+    disabled: entry.disabled ?? false,
+    onSelect: () => void entry.onSelect(),
+  };
+  return entry.checked === undefined ? (
+    <Radix.Item {...shared}>{content}</Radix.Item>
+  ) : (
+    <Radix.CheckboxItem {...shared} checked={entry.checked}>
+      {content}
+    </Radix.CheckboxItem>
+  );
+}
+
+/** The menu itself, on Radix: arrows, Home, End, typing ahead, Escape; it never leaves the screen. */
+export function MenuPopup({
+  open,
+  onOpenChange,
+  items,
+  align = 'end',
+  side = 'bottom',
+  at,
+  width,
+  returnFocus,
+}: MenuPopupProps) {
+  const { container } = useSkillcert();
+  const place: CSSProperties | undefined = at && { position: 'fixed', inset: 'auto', left: at.x, top: at.y };
+  return (
+    <Radix.Root open={open} onOpenChange={onOpenChange} modal={false}>
+      {/* The visible button stays ours, so Radix anchors to this empty box. */}
+      <Radix.Trigger asChild>
+        <span className="sc-menu-place" style={place} aria-hidden="true" tabIndex={-1} />
+      </Radix.Trigger>
+      <Radix.Portal container={container}>
+        <Radix.Content
+          className="sc-menu"
+          data-width={width}
+          align={align}
+          side={side}
+          sideOffset={4}
+          collisionPadding={8}
+          onCloseAutoFocus={(event) => {
+            event.preventDefault();
+            returnFocus.current?.focus();
+          }}
+          onInteractOutside={(event) => {
+            if (event.target instanceof Node && returnFocus.current?.contains(event.target))
+              event.preventDefault();
+          }}
+        >
+          {items.map((entry) => (
+            <MenuLine key={entry.id} entry={entry} />
+          ))}
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}

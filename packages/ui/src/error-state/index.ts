@@ -1,0 +1,1 @@
+export { ErrorState, type ErrorStateProps, RefusedState } from './error-state.js';

@@ -1,0 +1,70 @@
+'use client';
+import {
+  type ComponentProps,
+  type ReactNode,
+  type SubmitEvent,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from 'react';
+import { Banner } from '../banner/banner.js';
+import { classNames } from '../internal/class-names.js';
+import { FormContext } from '../internal/form-context.js';
+import { usePending } from '../internal/use-pending.js';
+import { ErrorSummary } from './error-summary.js';
+
+export interface FormProps extends Omit<ComponentProps<'form'>, 'onSubmit'> {
+  /** May return a promise: the submit button shows progress and a second submit is ignored meanwhile. */
+  onSubmit: (event: SubmitEvent<HTMLFormElement>) => unknown;
+  /** Messages by field name; each Field shows its own, the summary links to all of them. */
+  errors?: Readonly<Record<string, string | undefined>>;
+  /** What went wrong with the form as a whole. */
+  error?: ReactNode;
+  /** Leave the summary out where one field stands alone. */
+  summary?: boolean;
+}
+
+const noErrors = {};
+
+/** A form that says what is wrong: a summary that takes the focus after a failed submit, and each message at its field. */
+export function Form({
+  onSubmit,
+  errors = noErrors,
+  error,
+  summary = true,
+  className,
+  children,
+  ...rest
+}: FormProps) {
+  const id = useId();
+  const [busy, run] = usePending();
+  const [attempt, setAttempt] = useState(0);
+  const box = useRef<HTMLDivElement>(null);
+  const entries = Object.entries(errors).flatMap(([name, message]) => (message ? [{ name, message }] : []));
+  useEffect(() => {
+    if (attempt > 0) box.current?.focus();
+  }, [attempt]);
+  return (
+    <FormContext value={{ id, busy, errors }}>
+      <form
+        noValidate
+        {...rest}
+        className={classNames('sc-form', className)}
+        aria-busy={busy || undefined}
+        onSubmit={async (event) => {
+          event.preventDefault();
+          if (busy) return;
+          await run(() => onSubmit(event));
+          setAttempt((count) => count + 1);
+        }}
+      >
+        {attempt > 0 && summary && entries.length > 0 && (
+          <ErrorSummary ref={box} formId={id} entries={entries} />
+        )}
+        {error && <Banner tone="danger">{error}</Banner>}
+        {children}
+      </form>
+    </FormContext>
+  );
+}

@@ -1,0 +1,14 @@
+import type { ComponentProps } from 'react';
+import { classNames } from '../internal/class-names.js';
+import type { Gap } from '../stack/stack.js';
+
+export interface GridProps extends ComponentProps<'div'> {
+  gap?: Gap;
+  /** Columns on a wide screen; one on a phone. `fit` takes as many as have room. */
+  columns?: 2 | 3 | 4 | 'fit';
+}
+
+/** Equal columns that become one on a phone. */
+export function Grid({ gap = 'md', columns = 'fit', className, ...rest }: GridProps) {
+  return <div {...rest} className={classNames('sc-grid', className)} data-gap={gap} data-columns={columns} />;
+}

@@ -1,0 +1,1 @@
+export { ImageFrame, type ImageFrameProps } from './image-frame.js';

@@ -1,0 +1,82 @@
+export { AlertDialog, type AlertDialogProps } from './alert-dialog/index.js';
+export { AppShell, type AppShellProps } from './app-shell/index.js';
+export { Badge, type BadgeProps, StatusBadge } from './badge/index.js';
+export { Banner, type BannerProps } from './banner/index.js';
+export { Breadcrumb, type BreadcrumbItem, type BreadcrumbProps } from './breadcrumb/index.js';
+export { Button, type ButtonProps } from './button/index.js';
+export { Card, type CardProps } from './card/index.js';
+export { Checkbox, type CheckboxProps } from './checkbox/index.js';
+export { ConfirmDialog, type ConfirmDialogProps } from './confirm-dialog/index.js';
+export { type Column, DataTable, type DataTableProps, type Sort } from './data-table/index.js';
+export { DateTimeInput, type DateTimeInputProps } from './date-time-input/index.js';
+export { Descriptions, type DescriptionsItem, type DescriptionsProps } from './descriptions/index.js';
+export { Dialog, type DialogProps } from './dialog/index.js';
+export { Drawer, type DrawerProps } from './drawer/index.js';
+export { DropdownMenu, type DropdownMenuProps, type MenuEntry } from './dropdown-menu/index.js';
+export { EmptyState, type EmptyStateProps } from './empty-state/index.js';
+export { ErrorState, type ErrorStateProps, RefusedState } from './error-state/index.js';
+export { Field, type FieldProps } from './field/index.js';
+export { FileInput, type FileInputProps } from './file-input/index.js';
+export { Form, type FormProps } from './form/index.js';
+export { Grid, type GridProps } from './grid/index.js';
+export { Heading, type HeadingProps } from './heading/index.js';
+export { IconButton, type IconButtonProps } from './icon-button/index.js';
+export { ImageFrame, type ImageFrameProps } from './image-frame/index.js';
+export { Inline, type InlineProps } from './inline/index.js';
+export type { Tone } from './internal/tone.js';
+export { ButtonLink, type ButtonLinkProps, Link, type LinkProps } from './link/index.js';
+export type { Words } from './locales/words.js';
+export { MoneyInput, type MoneyInputProps } from './money-input/index.js';
+export { Navbar, type NavbarProps } from './navbar/index.js';
+export { NumberInput, type NumberInputProps } from './number-input/index.js';
+export { Page, type PageProps } from './page/index.js';
+export { Pagination, type PaginationProps } from './pagination/index.js';
+export { PasswordInput, type PasswordInputProps } from './password-input/index.js';
+export { PhotoInput, type PhotoInputProps } from './photo-input/index.js';
+export { Progress, type ProgressProps } from './progress/index.js';
+export {
+  type LinkComponent,
+  type LinkComponentProps,
+  type Size,
+  SkillcertProvider,
+  type SkillcertProviderProps,
+  type Theme,
+  useIsMobile,
+  useSkillcert,
+} from './provider/index.js';
+export { QRCode, type QRCodeProps } from './qr-code/index.js';
+export { RadioGroup, type RadioGroupProps, type RadioOption } from './radio-group/index.js';
+export { SearchInput, type SearchInputProps } from './search-input/index.js';
+export { SeatsBar, type SeatsBarProps } from './seats-bar/index.js';
+export { Select, type SelectOption, type SelectProps } from './select/index.js';
+export { Sidebar, type SidebarItem, type SidebarProps } from './sidebar/index.js';
+export { SiteShell, type SiteShellItem, type SiteShellProps } from './site-shell/index.js';
+export { Skeleton, type SkeletonProps } from './skeleton/index.js';
+export { SkipLink, type SkipLinkProps } from './skip-link/index.js';
+export { Spinner, type SpinnerProps } from './spinner/index.js';
+export { type Gap, Stack, type StackProps } from './stack/index.js';
+export {
+  type ContentState,
+  type ContentStateProps,
+  StateView,
+  type StateViewProps,
+} from './state-view/index.js';
+export { type StepItem, Steps, type StepsProps } from './steps/index.js';
+export { Table, type TableColumn, type TableProps } from './table/index.js';
+export { type TabItem, Tabs, type TabsProps } from './tabs/index.js';
+export { type TagItem, TagStrip, type TagStripProps } from './tag-strip/index.js';
+export { Text, type TextProps } from './text/index.js';
+export { TextInput, type TextInputProps } from './text-input/index.js';
+export { Textarea, type TextareaProps } from './textarea/index.js';
+export { Timeline, type TimelineItem, type TimelineProps } from './timeline/index.js';
+export {
+  createToaster,
+  Toaster,
+  type ToasterProps,
+  type ToastItem,
+  type ToastMessage,
+  type ToastStore,
+} from './toast/index.js';
+export { Tooltip, type TooltipProps } from './tooltip/index.js';
+export { VerifyCodeInput, type VerifyCodeInputProps } from './verify-code-input/index.js';
+export { VisuallyHidden, type VisuallyHiddenProps } from './visually-hidden/index.js';

@@ -1,0 +1,10 @@
+import { createContext } from 'react';
+
+/** What a Form tells the fields and buttons inside it. */
+export interface FormContextValue {
+  id: string;
+  busy: boolean;
+  errors: Readonly<Record<string, string | undefined>>;
+}
+
+export const FormContext = createContext<FormContextValue | null>(null);

@@ -1,0 +1,71 @@
+'use client';
+import { type KeyboardEvent, useState } from 'react';
+import { TextInput, type TextInputProps } from '../text-input/text-input.js';
+
+export interface NumberInputProps
+  extends Omit<
+    TextInputProps,
+    'type' | 'value' | 'defaultValue' | 'onValueChange' | 'min' | 'max' | 'step' | 'prefix'
+  > {
+  value: number | null;
+  onValueChange: (value: number | null) => void;
+  min?: number;
+  max?: number;
+  step?: number;
+  /** Digits after the point; 0 for whole numbers. */
+  decimals?: number;
+}
+
+const parse = (text: string, decimals: number): number | null => {
+  const plain = text
+    .trim()
+    .replace(/[,，\s]/g, '')
+    .replace('。', '.');
+  if (plain === '' || !/^-?\d*\.?\d*$/.test(plain)) return null;
+  const value = Number(plain);
+  const scale = 10 ** decimals;
+  return Number.isFinite(value) ? Math.round(value * scale) / scale : null;
+};
+
+/** A number typed as text: no spinner surprises, no scroll wheel; arrow keys step. */
+export function NumberInput({
+  value,
+  onValueChange,
+  min = Number.MIN_SAFE_INTEGER,
+  max = Number.MAX_SAFE_INTEGER,
+  step = 1,
+  decimals = 0,
+  onBlur,
+  onKeyDown,
+  ...rest
+}: NumberInputProps) {
+  const [draft, setDraft] = useState<string | null>(null);
+  const clamp = (next: number) => Math.min(max, Math.max(min, next));
+  const stepBy = (event: KeyboardEvent<HTMLInputElement>, by: number) => {
+    event.preventDefault();
+    setDraft(null);
+    onValueChange(clamp((value ?? 0) + by));
+  };
+  return (
+    <TextInput
+      {...rest}
+      inputMode={decimals > 0 ? 'decimal' : 'numeric'}
+      autoComplete="off"
+      value={draft ?? (value === null ? '' : value.toFixed(decimals))}
+      onValueChange={(text) => {
+        setDraft(text);
+        onValueChange(parse(text, decimals));
+      }}
+      onKeyDown={(event) => {
+        onKeyDown?.(event);
+        if (event.key === 'ArrowUp') stepBy(event, step);
+        if (event.key === 'ArrowDown') stepBy(event, -step);
+      }}
+      onBlur={(event) => {
+        onBlur?.(event);
+        setDraft(null);
+        if (value !== null && clamp(value) !== value) onValueChange(clamp(value));
+      }}
+    />
+  );
+}

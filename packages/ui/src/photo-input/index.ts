@@ -1,0 +1,1 @@
+export { PhotoInput, type PhotoInputProps } from './photo-input.js';

@@ -1,0 +1,2 @@
+import type { CSSProperties } from 'react';
+export const accentTokens = (_accent: string): CSSProperties => ({});

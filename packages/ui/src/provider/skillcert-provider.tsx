@@ -1,0 +1,84 @@
+'use client';
+import { type ComponentProps, type CSSProperties, type Ref, use, useState } from 'react';
+import { classNames } from '../internal/class-names.js';
+import type { Words } from '../locales/words.js';
+import { accentTokens } from './accent-tokens.js';
+import { type LinkComponent, SkillcertContext } from './skillcert-context.js';
+
+/** Light, dark, or what the operating system says. */
+export type Theme = 'light' | 'dark' | 'system';
+/** The four UI sizes of the specification. */
+export type Size = 'large' | 'medium' | 'small' | 'mini';
+
+export interface SkillcertProviderProps extends ComponentProps<'div'> {
+  /** The components' own words; load one language from `@skillcert/ui/locales/*`. A nested provider inherits them. */
+  words?: Words;
+  /** BCP 47 tag of the words; sets `lang` on the node. */
+  language?: string;
+  theme?: Theme;
+  size?: Size;
+  /** Any hex colour; text on it is computed to keep 4.5:1. */
+  accent?: string;
+  radius?: 'none' | 'small' | 'medium' | 'large';
+  /** Draws every Link of the library, such as react-router's. */
+  linkComponent?: LinkComponent;
+  /** The page's CSP nonce, for the one style element that a modal's scroll lock adds. */
+  nonce?: string;
+}
+
+const joinRefs =
+  (own: Ref<HTMLDivElement> | undefined, keep: (node: HTMLDivElement | null) => void) =>
+  (node: HTMLDivElement | null) => {
+    keep(node);
+    if (typeof own === 'function') own(node);
+    else if (own) own.current = node;
+  };
+
+/** One DOM node that carries the theme; overlays are drawn inside it. Providers nest. */
+export function SkillcertProvider({
+  words,
+  language,
+  theme = 'system',
+  size = 'medium',
+  accent,
+  radius = 'medium',
+  linkComponent,
+  nonce,
+  className,
+  style,
+  ref,
+  ...rest
+}: SkillcertProviderProps) {
+  const outer = use(SkillcertContext);
+  const [container, setContainer] = useState<HTMLDivElement | null>(null);
+  const ownWords = words ?? outer?.words;
+  if (!ownWords) {
+    throw new Error(
+      'SkillcertProvider has no words. Import one language, such as { en } from "@skillcert/ui/locales/en", and pass words={en}.',
+    );
+  }
+  const ownLanguage = language ?? outer?.language ?? 'en';
+  const tokens: CSSProperties | undefined = accent ? accentTokens(accent) : undefined;
+  return (
+    <SkillcertContext
+      value={{
+        words: ownWords,
+        language: ownLanguage,
+        container,
+        linkComponent: linkComponent ?? outer?.linkComponent,
+        nonce: nonce ?? outer?.nonce,
+      }}
+    >
+      <div
+        {...rest}
+        ref={joinRefs(ref, setContainer)}
+        lang={ownLanguage}
+        className={classNames('sc-theme', className)}
+        data-theme={theme}
+        data-size={size}
+        data-radius={radius}
+        style={{ ...tokens, ...style }}
+      />
+    </SkillcertContext>
+  );
+}

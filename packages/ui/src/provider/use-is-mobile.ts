@@ -1,0 +1,17 @@
+'use client';
+import { useSyncExternalStore } from 'react';
+
+const query = '(max-width: 991.98px)';
+const subscribe = (changed: () => void) => {
+  const list = matchMedia(query);
+  list.addEventListener('change', changed);
+  return () => list.removeEventListener('change', changed);
+};
+
+/** True while the viewport is narrower than 992 px, the specification's phone layout. */
+export const useIsMobile = (): boolean =>
+  useSyncExternalStore(
+    subscribe,
+    () => matchMedia(query).matches,
+    () => false,
+  );

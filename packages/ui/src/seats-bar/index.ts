@@ -1,0 +1,1 @@
+export { SeatsBar, type SeatsBarProps } from './seats-bar.js';

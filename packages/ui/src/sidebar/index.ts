@@ -1,0 +1,2 @@
+export { Sidebar, type SidebarProps } from './sidebar.js';
+export type { SidebarItem } from './sidebar-item.js';

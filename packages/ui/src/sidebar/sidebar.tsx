@@ -1,0 +1,56 @@
+'use client';
+import type { ComponentProps, ReactNode } from 'react';
+import { classNames } from '../internal/class-names.js';
+import { useSkillcert } from '../provider/skillcert-context.js';
+import { SidebarGroup } from './sidebar-group.js';
+import type { SidebarItem } from './sidebar-item.js';
+import { SidebarLeaf } from './sidebar-leaf.js';
+
+export interface SidebarProps extends Omit<ComponentProps<'div'>, 'children'> {
+  items: readonly SidebarItem[];
+  /** The id of the item that is the current page (after activeMenu). */
+  activeId: string | null;
+  collapsed?: boolean;
+  /** Above the menu; told whether there is room for words. */
+  logo?: ReactNode;
+  /** Below the menu, such as the recommending institution's card. Not shown when collapsed. */
+  footer?: ReactNode;
+  /** Called when a leaf is followed, to close the phone's overlay. */
+  onNavigate?: (item: SidebarItem) => void;
+}
+
+/** The menu tree. Collapsed, leaves keep their names as hints and groups open to the side. */
+export function Sidebar({
+  items,
+  activeId,
+  collapsed = false,
+  logo,
+  footer,
+  onNavigate,
+  className,
+  ...rest
+}: SidebarProps) {
+  const { words } = useSkillcert();
+  return (
+    <div {...rest} className={classNames('sc-sidebar', className)} data-collapsed={collapsed || undefined}>
+      {logo && <div className="sc-sidebar-logo">{logo}</div>}
+      <nav aria-label={words.mainMenu} className="sc-sidebar-nav">
+        <ul className="sc-sidebar-list">
+          {items.map((item) => {
+            const Part = item.children && item.children.length > 0 ? SidebarGroup : SidebarLeaf;
+            return (
+              <Part
+                key={item.id}
+                item={item}
+                activeId={activeId}
+                collapsed={collapsed}
+                onNavigate={onNavigate}
+              />
+            );
+          })}
+        </ul>
+      </nav>
+      {footer && !collapsed && <div className="sc-sidebar-footer">{footer}</div>}
+    </div>
+  );
+}

@@ -1,0 +1,1 @@
+export { SiteShell, type SiteShellItem, type SiteShellProps } from './site-shell.js';

@@ -1,0 +1,1 @@
+export { type ContentState, type ContentStateProps, StateView, type StateViewProps } from './state-view.js';

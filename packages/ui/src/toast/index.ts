@@ -1,0 +1,2 @@
+export { createToaster, type ToastItem, type ToastMessage, type ToastStore } from './create-toaster.js';
+export { Toaster, type ToasterProps } from './toaster.js';

@@ -1,0 +1,1 @@
+export { VerifyCodeInput, type VerifyCodeInputProps } from './verify-code-input.js';
