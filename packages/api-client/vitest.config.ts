@@ -5,5 +5,6 @@ const conditions = ['@skillcert/source'];
 export default defineConfig({
   resolve: { conditions },
   ssr: { resolve: { conditions } },
+  root: import.meta.dirname,
   test: { name: 'api-client', include: ['src/**/*.test.ts'] },
 });

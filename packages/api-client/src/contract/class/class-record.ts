@@ -1,9 +1,9 @@
-import { type ClassStatus, classLifecycle, defaultProgramme } from '@skillcert/core';
+import { type ClassStatus, classLifecycle, technologyConsultants } from '@skillcert/core';
 import { z } from 'zod';
 import { cents, id, line, moment, personName, requiredLine } from '../fields.js';
 
 const statuses = Object.keys(classLifecycle.states) as [ClassStatus, ...ClassStatus[]];
-const levelIds = defaultProgramme.levels.map((level) => level.id) as [string, ...string[]];
+const levelIds = technologyConsultants.levels.map((level) => level.id) as [string, ...string[]];
 
 /** A state of the class lifecycle. */
 export const classStatus = z.enum(statuses);

@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest';
+import { type CallName, calls, contract, errors } from './index.js';
+
+const names = Object.keys(calls).filter((name): name is CallName => name in calls);
+const languages = ['en', 'zh', 'es', 'ja'] as const;
+
+describe('the contract', () => {
+  it('declares each call of the table once, under its own name', () => {
+    expect(Object.keys(contract).sort()).toEqual([...names].sort());
+    for (const name of names) expect(contract[name].call).toBe(name);
+  });
+
+  it.each(names)('%s takes and gives its own example', (name) => {
+    const { input, output, example } = contract[name];
+    expect(input.safeParse(example.input).error).toBeUndefined();
+    expect(output.safeParse(example.output).error).toBeUndefined();
+  });
+
+  it.each(names)('%s refuses input it does not know', (name) => {
+    const { example, input } = contract[name];
+    expect(input.safeParse({ ...example.input, is_admin: true }).success).toBe(false);
+  });
+
+  it.each(names)('%s says who may make it, and names real refusals', (name) => {
+    const { access, refuses = [], summary } = contract[name];
+    expect(['anyone', 'ticket', 'session', 'roles']).toContain(access.to);
+    for (const refusal of refuses) expect(errors).toHaveProperty(refusal);
+    expect(summary).not.toBe('');
+  });
+
+  it('lets no call without a session reach a class by its id through a role', () => {
+    for (const name of names) {
+      const { access } = contract[name];
+      if (access.to === 'roles') expect(access.roles.length).toBeGreaterThan(0);
+    }
+  });
+
+  it('gives every refusal a code of its own', () => {
+    const codes = Object.values(errors).map(({ code }) => code);
+    expect(new Set(codes).size).toBe(codes.length);
+  });
+
+  it.each(languages)('has words in %s for every refusal and every field problem', async (language) => {
+    const words: Record<string, string> = (await import(`../messages/${language}.json`)).default;
+    const { fieldProblems } = await import('./field-problems.js');
+    const expected = [
+      ...Object.keys(errors).map((name) => `error.${name}`),
+      ...fieldProblems.map((name) => `field.${name}`),
+    ];
+    expect(Object.keys(words).sort()).toEqual(expected.sort());
+  });
+});

@@ -1,0 +1,155 @@
+import { createServer, type IncomingMessage, type RequestListener } from 'node:http';
+import { afterEach, describe, expect, it } from 'vitest';
+import { type CallError, createClient, isCallError } from './index.js';
+
+const servers: { close: () => void }[] = [];
+afterEach(() => {
+  for (const server of servers.splice(0)) server.close();
+});
+
+const serve = (listener: RequestListener) =>
+  new Promise<string>((resolve) => {
+    const server = createServer(listener).listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      if (address && typeof address === 'object') resolve(`http://127.0.0.1:${address.port}/api`);
+    });
+    servers.push(server);
+  });
+
+const answering = (envelope: unknown, seen: IncomingMessage[] = [], status = 200) =>
+  serve((request, response) => {
+    seen.push(request);
+    response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(envelope));
+  });
+
+const failureOf = async (promise: Promise<unknown>): Promise<CallError> => {
+  const error = await promise.then(
+    () => undefined,
+    (thrown: unknown) => thrown,
+  );
+  if (!isCallError(error)) throw new Error(`expected a CallError, got ${error}`);
+  return error;
+};
+
+describe('the client', () => {
+  it.each([20000, 1])('takes code %i for success and gives the data', async (code) => {
+    const call = createClient({
+      baseUrl: await answering({ code, message: '', data: { user_id: 7, token: 't' } }),
+    });
+    await expect(call('user/login', { username: 'a', password: 'b' })).resolves.toEqual({
+      user_id: 7,
+      token: 't',
+    });
+  });
+
+  it('sends token, language and key as headers, and reads the token afresh each time', async () => {
+    const seen: IncomingMessage[] = [];
+    let token = 'first';
+    const call = createClient({
+      baseUrl: await answering({ code: 20000, message: '', data: {} }, seen),
+      getToken: () => token,
+      getLanguage: () => 'es',
+    });
+    await call('user/logout', {}, { key: 'k-1' });
+    token = 'second';
+    await call('user/info', { token });
+    expect(seen[0]?.headers).toMatchObject({
+      'x-token': 'first',
+      'accept-language': 'es',
+      'idempotency-key': 'k-1',
+    });
+    expect(seen[1]?.headers['x-token']).toBe('second');
+    expect(seen[1]?.method).toBe('GET');
+    expect(seen[1]?.url).toBe('/api/user/info?token=second');
+  });
+
+  it('rejects a refusal with its code, name, words and fields, and tells onFailure once', async () => {
+    const told: CallError[] = [];
+    const data = { fields: { phone: { key: 'invalid_phone', message: '手机号不正确' } }, retry_after: 30 };
+    const call = createClient({
+      baseUrl: await answering({ code: 40000, message: '请检查', data }),
+      onFailure: (error) => told.push(error),
+    });
+    const error = await failureOf(call('class/fetchClassVerfyCode', { phone: '1' }));
+    expect(error).toMatchObject({
+      failure: 'refused',
+      code: 40000,
+      refusal: 'invalid_input',
+      message: '请检查',
+      retry_after: 30,
+    });
+    expect(error.fields.phone?.message).toBe('手机号不正确');
+    expect(told).toEqual([error]);
+  });
+
+  it.each([50008, 50012, 50014])('calls %i an expired session', async (code) => {
+    const call = createClient({ baseUrl: await answering({ code, message: 'x', data: null }) });
+    expect((await failureOf(call('user/info', {}))).failure).toBe('expired');
+  });
+
+  it('says Error where a refusal has no words', async () => {
+    const call = createClient({ baseUrl: await answering({ code: 40400, message: '', data: null }) });
+    expect((await failureOf(call('user/info', {}))).message).toBe('Error');
+  });
+
+  it('reads the envelope of a protocol failure too', async () => {
+    const call = createClient({
+      baseUrl: await answering({ code: 41300, message: '过大', data: null }, [], 413),
+    });
+    expect(await failureOf(call('user/logout', {}))).toMatchObject({
+      failure: 'refused',
+      refusal: 'too_large',
+    });
+  });
+
+  it('calls an answer without an envelope a network failure', async () => {
+    const baseUrl = await serve((_, response) =>
+      response.writeHead(502, { 'content-type': 'text/html' }).end('<h1>Bad gateway</h1>'),
+    );
+    expect((await failureOf(createClient({ baseUrl })('user/logout', {}))).failure).toBe('network');
+  });
+
+  it('calls a lost connection a network failure', async () => {
+    const baseUrl = await serve((request) => request.socket.destroy());
+    expect((await failureOf(createClient({ baseUrl })('user/logout', {}))).failure).toBe('network');
+  });
+
+  it('tells nobody of a call that its caller gave up', async () => {
+    const told: CallError[] = [];
+    const baseUrl = await serve(() => undefined);
+    const giveUp = new AbortController();
+    const pending = failureOf(
+      createClient({ baseUrl, onFailure: (error) => told.push(error) })(
+        'user/logout',
+        {},
+        { signal: giveUp.signal },
+      ),
+    );
+    giveUp.abort();
+    expect((await pending).failure).toBe('cancelled');
+    expect(told).toEqual([]);
+  });
+
+  it('leaves the words to a caller that asked for quiet', async () => {
+    const told: CallError[] = [];
+    const call = createClient({
+      baseUrl: await answering({ code: 40101, message: 'x', data: null }),
+      onFailure: (error) => told.push(error),
+    });
+    await failureOf(call('user/login', { username: 'a', password: 'b' }, { quiet: true }));
+    expect(told).toEqual([]);
+  });
+
+  it('sends a file as the body and its input in the query', async () => {
+    const seen: IncomingMessage[] = [];
+    const call = createClient({
+      baseUrl: await answering(
+        { code: 20000, message: '', data: { photo_id: 1, width: 1, height: 1 } },
+        seen,
+      ),
+    });
+    await call('enrolment/uploadPhoto', { class_id: 5 }, { body: new Blob(['x'], { type: 'image/png' }) });
+    expect(seen[0]?.url).toBe('/api/enrolment/uploadPhoto?class_id=5');
+    expect(seen[0]?.headers['content-type']).toBe('image/png');
+  });
+});

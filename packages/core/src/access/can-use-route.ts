@@ -1,0 +1,34 @@
+import type { Role } from './roles.js';
+
+/** What decides who may use a route or a call. */
+export interface RouteRules {
+  readonly path?: string;
+  /** No login needed. */
+  readonly public?: boolean;
+  /** Who may use it; admin always may. Empty or absent: admin alone. */
+  readonly roles?: readonly Role[];
+  readonly show_type?: 'class';
+  readonly class_type?: 'sign_up' | 'paid_in';
+  readonly is_organization?: boolean;
+}
+
+const listed = (role: Role, rules: RouteRules) => rules.roles?.includes(role) ?? false;
+
+// An expert's work profile is the one route of experts, whatever a route table says.
+const expertsOnly = (role: Role, rules: RouteRules) =>
+  listed(role, rules) && (rules.path === undefined || rules.path === '/profile/expert');
+
+const mayUse = {
+  admin: () => true,
+  'zky-admin': (role, rules) => listed(role, rules) || rules.show_type === 'class',
+  recommend: listed,
+  master: listed,
+  editor: listed,
+  company: listed,
+  expert: expertsOnly,
+  'no-active-expert': expertsOnly,
+} satisfies Record<Role, (role: Role, rules: RouteRules) => boolean>;
+
+/** Whether someone with these roles may use the route, before the class is looked at. Several roles: any suffices. */
+export const canUseRoute = (roles: readonly Role[], rules: RouteRules): boolean =>
+  rules.public === true || roles.some((role) => mayUse[role](role, rules));

@@ -1,0 +1,31 @@
+const clocks = new Map<string, Intl.DateTimeFormat>();
+
+const clockOf = (timeZone: string) => {
+  let clock = clocks.get(timeZone);
+  if (!clock) {
+    clock = new Intl.DateTimeFormat('en-u-ca-iso8601', {
+      timeZone,
+      hourCycle: 'h23',
+      era: 'short',
+      year: 'numeric',
+      month: 'numeric',
+      day: 'numeric',
+      hour: 'numeric',
+      minute: 'numeric',
+      second: 'numeric',
+    });
+    clocks.set(timeZone, clock);
+  }
+  return clock;
+};
+
+/** What a clock in the zone shows at a moment, as milliseconds of the same reading in UTC. */
+export const wallClock = (moment: number, timeZone: string): number => {
+  const parts: Record<string, number> = {};
+  for (const { type, value } of clockOf(timeZone).formatToParts(moment)) parts[type] = Number(value);
+  const { year = 0, month = 1, day = 1, hour = 0, minute = 0, second = 0 } = parts;
+  const wall = new Date(0);
+  wall.setUTCFullYear(year, month - 1, day);
+  wall.setUTCHours(hour, minute, second, ((moment % 1000) + 1000) % 1000);
+  return wall.getTime();
+};

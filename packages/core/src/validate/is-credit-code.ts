@@ -1,0 +1,26 @@
+const characters = '0123456789ABCDEFGHJKLMNPQRTUWXY';
+const form = /^[0-9A-HJ-NP-RTUWXY]{2}\d{6}[0-9A-HJ-NP-RTUWXY]{10}$/;
+
+const organisationHolds = (code: string) => {
+  const weights = [3, 7, 9, 10, 5, 8, 4, 2];
+  const sum = weights.reduce((total, weight, at) => total + weight * Number.parseInt(code.charAt(8 + at), 36), 0);
+  return '0X987654321'.charAt(sum % 11) === code.charAt(16);
+};
+
+/** Options of {@link isCreditCode}. */
+export interface CreditCodeOptions {
+  /** Also check the organisation code inside (GB 11714-1997, position 17). */
+  readonly strictOrg?: boolean;
+}
+
+/** Whether a text is an 18-character unified social credit code with a right checksum (GB 32100-2015). Capitals only. */
+export const isCreditCode = (input: unknown, options?: CreditCodeOptions): boolean => {
+  if (typeof input !== 'string' || !form.test(input)) return false;
+  let sum = 0;
+  let weight = 1;
+  for (let at = 0; at < 18; at++) {
+    sum += characters.indexOf(input.charAt(at)) * (at < 17 ? weight : 1);
+    weight = (weight * 3) % 31;
+  }
+  return sum % 31 === 0 && (!options?.strictOrg || organisationHolds(input));
+};

@@ -1,0 +1,24 @@
+import { readResidentId } from './read-resident-id.js';
+
+/** Options of {@link isResidentId}. */
+export interface ResidentIdOptions {
+  /** The present moment (a Date or milliseconds): nobody is born after today, at UTC+8. */
+  readonly now: Date | number;
+  /** The gender that the sequence number must say. */
+  readonly gender?: 'male' | 'female';
+  /** Also accept the 18-digit permanent resident card of foreigners, which begins with 9. */
+  readonly foreign?: boolean;
+}
+
+const todayInChina = (now: Date | number) => {
+  const day = new Date(Number(now) + 28_800_000);
+  return day.getUTCFullYear() * 10_000 + (day.getUTCMonth() + 1) * 100 + day.getUTCDate();
+};
+
+/** Whether a text is a resident identity number (GB 11643-1999): 15 digits, or 18 with date and ISO 7064 MOD 11-2 checksum. */
+export const isResidentId = (input: unknown, options: ResidentIdOptions): boolean => {
+  const facts = readResidentId(input, options?.foreign);
+  return (
+    !!facts && facts.birth <= todayInChina(options?.now) && (!options.gender || options.gender === facts.gender)
+  );
+};
