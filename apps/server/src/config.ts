@@ -20,6 +20,8 @@ const environment = z.object({
   SKILLCERT_RELEASE: z.string().min(1).default('development'),
   ALLOW_BEARER: z.enum(['0', '1']).default('1'),
   PUBLIC_ORIGIN: z.url({ protocol: /^https?$/ }).optional(),
+  TRUSTED_PROXIES: z.string().default(''),
+  PUBLIC_METRICS: z.enum(['0', '1']).default('0'),
 });
 
 /** What the process was told, read once at start. */
@@ -38,6 +40,10 @@ export interface Config {
   allow_bearer: boolean;
   /** Scheme, host and port under which browsers reach the sites, when a proxy stands in front. */
   public_origin?: string | undefined;
+  /** Addresses or networks whose X-Forwarded-For is believed; nobody's by default. */
+  trusted_proxies: readonly string[];
+  /** Whether /metrics answers beyond this machine. */
+  public_metrics: boolean;
 }
 
 /** An empty variable (`PORT=`) means the same as none. */
@@ -74,5 +80,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     release: values.SKILLCERT_RELEASE,
     allow_bearer: values.ALLOW_BEARER === '1',
     public_origin: values.PUBLIC_ORIGIN && new URL(values.PUBLIC_ORIGIN).origin,
+    trusted_proxies: values.TRUSTED_PROXIES.split(',').flatMap((entry) => entry.trim() || []),
+    public_metrics: values.PUBLIC_METRICS === '1',
   };
 }

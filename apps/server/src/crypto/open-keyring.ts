@@ -1,17 +1,10 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import {
-  closeSync,
-  fsyncSync,
-  linkSync,
-  mkdirSync,
-  openSync,
-  readFileSync,
-  rmSync,
-  writeSync,
-} from 'node:fs';
-import { join } from 'node:path';
+import { closeSync, fsyncSync, linkSync, openSync, readFileSync, rmSync, writeSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import type { Config } from '../config.js';
 import { errorCode } from '../store/error-code.js';
+import { makePrivateDir } from '../store/make-private-dir.js';
+import { syncDir } from '../store/sync-dir.js';
 import { createKeyring, type Keyring } from './keyring.js';
 
 const howToMake = 'Make one with: openssl rand -base64 32';
@@ -44,6 +37,7 @@ function createKeyFile(file: string): void {
     writeSync(descriptor, `${randomBytes(32).toString('base64')}\n`);
     fsyncSync(descriptor);
     linkSync(draft, file);
+    syncDir(dirname(file));
   } catch (error) {
     if (errorCode(error) !== 'EEXIST') throw error;
   } finally {
@@ -67,7 +61,7 @@ export function openKeyring(config: Pick<Config, 'data_dir' | 'secret_key' | 'se
   }
   const file = join(config.data_dir, 'secret.key');
   if (readKeyFile(file) === undefined) {
-    mkdirSync(config.data_dir, { recursive: true });
+    makePrivateDir(config.data_dir);
     createKeyFile(file);
   }
   return createKeyring(parseKey(readKeyFile(file) ?? '', file));

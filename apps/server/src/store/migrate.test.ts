@@ -1,4 +1,4 @@
-import { mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type pg from 'pg';
@@ -33,7 +33,7 @@ describe.each(engines)('migrations on $name', (engine) => {
 
   it('are applied by exactly one of six processes that start at once', async () => {
     const { url, drop } = await openEmptyDatabase(engine);
-    const pools = Array.from({ length: 6 }, () => openPool({ url }, 'migrator', logger, 2));
+    const pools = Array.from({ length: 6 }, () => openPool({ url }, logger, 2));
     const applied = await Promise.all(pools.map((pool) => migrate(pool, known)));
     expect(applied.filter((versions) => versions.length > 0)).toEqual([known.map(({ version }) => version)]);
     await Promise.all(pools.map((pool) => pool.end()));
@@ -73,4 +73,5 @@ it('refuses a directory in which a number is missing', () => {
   writeFileSync(join(dir, '0003-three.sql'), '');
   expect(() => readMigrations(dir)).toThrow('0003-three.sql');
   expect(() => readMigrations(join(dir, 'none'))).toThrow('The migrations are missing');
+  rmSync(dir, { recursive: true });
 });

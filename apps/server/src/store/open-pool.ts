@@ -20,7 +20,7 @@ function columnTypes(): pg.CustomTypesConfig {
 export type PoolTarget = { url: string } | { socket_dir: string; database: string };
 
 /** A pool whose waits all end: pg's own limits are infinite. */
-export function openPool(target: PoolTarget, name: string, logger: Logger, max = 16): pg.Pool {
+export function openPool(target: PoolTarget, logger: Logger, max = 16): pg.Pool {
   const where: pg.PoolConfig =
     'url' in target
       ? { connectionString: target.url }
@@ -28,7 +28,7 @@ export function openPool(target: PoolTarget, name: string, logger: Logger, max =
   const pool = new pg.Pool({
     ...where,
     max,
-    application_name: name,
+    application_name: 'skillcert',
     types: columnTypes(),
     connectionTimeoutMillis: 5_000,
     idleTimeoutMillis: 30_000,

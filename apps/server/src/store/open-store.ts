@@ -2,12 +2,13 @@ import { Kysely, PostgresDialect, type Transaction } from 'kysely';
 import type pg from 'pg';
 import type { Logger } from 'pino';
 import type { Config } from '../config.js';
+import { awaitRestart } from './await-restart.js';
 import { checkEngine } from './check-engine.js';
-import { createDatabase } from './create-database.js';
 import type { Database } from './database.js';
-import { openEmbedded } from './embedded/open-embedded.js';
+import type { Binaries } from './embedded/find-binaries.js';
+import { findPlace } from './find-place.js';
 import { migrate } from './migrate.js';
-import { openPool, type PoolTarget } from './open-pool.js';
+import { openPool } from './open-pool.js';
 import { withTx } from './with-tx.js';
 
 /** The database, ready: schema up to date, every wait bounded. */
@@ -22,42 +23,21 @@ export interface Store {
   engine: { kind: 'embedded' | 'external'; version: string };
 }
 
-const databaseName = 'skillcert';
-
-interface Place {
-  kind: Store['engine']['kind'];
-  target: PoolTarget;
-  leave(): Promise<void>;
-}
-
-async function findPlace(config: Config, logger: Logger): Promise<Place> {
-  if (config.database_url) {
-    return { kind: 'external', target: { url: config.database_url }, leave: async () => undefined };
-  }
-  const embedded = await openEmbedded({ data_dir: config.data_dir, logger });
-  const admin = openPool({ socket_dir: embedded.socket_dir, database: 'postgres' }, 'skillcert', logger, 1);
-  try {
-    await createDatabase(admin, databaseName);
-  } catch (error) {
-    await embedded.close();
-    throw error;
-  } finally {
-    await admin.end();
-  }
-  const target = { socket_dir: embedded.socket_dir, database: databaseName };
-  return { kind: 'embedded', target, leave: embedded.close };
-}
-
 /**
  * Opens the database that the configuration names, or the built-in one, and brings its schema up to date.
+ * @param binaries another PostgreSQL for the built-in database, for tests
  * @throws a sentence an operator can act on: no binary for this machine, a newer schema, an unreachable server
  */
-export async function openStore(config: Config, logger: Logger): Promise<Store> {
-  const place = await findPlace(config, logger);
-  const pool = openPool(place.target, 'skillcert', logger);
-  try {
+export async function openStore(config: Config, logger: Logger, binaries?: Binaries): Promise<Store> {
+  const place = await findPlace(config, logger, binaries);
+  const pool = openPool(place.target, logger);
+  const prepare = async () => {
     const version = await checkEngine(pool);
     await migrate(pool);
+    return version;
+  };
+  try {
+    const version = await (place.kind === 'embedded' ? awaitRestart(prepare, logger) : prepare());
     const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
     return {
       db,

@@ -1,11 +1,12 @@
 import { inject } from 'vitest';
+import type { Binaries } from '../store/embedded/find-binaries.js';
 
 /** A running throw-away cluster that tests make their databases in. */
 export interface TestEngine {
   name: string;
   socket_dir: string;
-  /** Its bin/, lib/ and share/, for tests that start servers of their own. */
-  native_dir: string;
+  /** For tests that start servers of their own on the same engine. */
+  binaries: Binaries;
 }
 
 declare module 'vitest' {

@@ -12,7 +12,7 @@ export async function openEmptyDatabase(
   const database = `t_${randomUUID().replaceAll('-', '')}`;
   await administer(engine, `create database ${database} template template0`);
   const url = testUrl(engine, database);
-  const pool = openPool({ url }, 'test', pino({ level: 'error' }));
+  const pool = openPool({ url }, pino({ level: 'error' }));
   const drop = async () => {
     await pool.end();
     await administer(engine, `drop database ${database} with (force)`);

@@ -18,14 +18,10 @@ async function startEngine({ name, binaries }: ReturnType<typeof findEngines>[nu
   await admin.connect();
   await admin.query('create database skillcert_template');
   await admin.end();
-  const template = openPool(
-    { socket_dir: cluster.socket_dir, database: 'skillcert_template' },
-    'template',
-    logger,
-  );
+  const template = openPool({ socket_dir: cluster.socket_dir, database: 'skillcert_template' }, logger);
   await migrate(template);
   await template.end();
-  const engine: TestEngine = { name, socket_dir: cluster.socket_dir, native_dir: binaries.native_dir };
+  const engine: TestEngine = { name, socket_dir: cluster.socket_dir, binaries };
   const stop = async () => {
     await cluster.close();
     rmSync(data_dir, { recursive: true, force: true });

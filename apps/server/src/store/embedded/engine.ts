@@ -3,12 +3,11 @@ import { join } from 'node:path';
 import type { ClusterPaths } from './cluster-paths.js';
 import type { Binaries } from './find-binaries.js';
 import { linkLibraries } from './link-libraries.js';
+import { makeReachable } from './make-reachable.js';
 import { chooseRunAs, type RunAs } from './run-as.js';
 
 /** A PostgreSQL that is ready to be started on a cluster. */
-export interface Engine {
-  native_dir: string;
-  version: string;
+export interface Engine extends Binaries {
   library_dir?: string | undefined;
   runAs: RunAs;
   /** False in throw-away clusters only: nothing is flushed to disk. */
@@ -17,16 +16,14 @@ export interface Engine {
   own(path: string): void;
 }
 
-/** Readies the binaries for this cluster: libraries linked, user chosen. */
+/** Readies the binaries for this cluster: libraries linked, user chosen, everything within that user's reach. */
 export function prepareEngine(paths: ClusterPaths, binaries: Binaries, durable: boolean): Engine {
   const runAs = chooseRunAs(paths.cluster);
-  return {
-    ...binaries,
-    library_dir: linkLibraries(binaries.native_dir, join(paths.data_dir, 'libraries')),
-    runAs,
-    durable,
-    own: (path) => {
-      if (runAs.kind === 'user') chownSync(path, runAs.uid, runAs.gid);
-    },
+  const library_dir = linkLibraries(binaries.native_dir, join(paths.data_dir, 'libraries'));
+  const own = (path: string) => {
+    if (runAs.kind === 'user') chownSync(path, runAs.uid, runAs.gid);
   };
+  own(paths.run_dir);
+  const native_dir = runAs.kind === 'user' ? makeReachable(paths, binaries, runAs) : binaries.native_dir;
+  return { ...binaries, native_dir, library_dir, runAs, durable, own };
 }

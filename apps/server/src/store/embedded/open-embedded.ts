@@ -2,7 +2,7 @@ import type pg from 'pg';
 import type { Logger } from 'pino';
 import { clusterPaths } from './cluster-paths.js';
 import { prepareEngine } from './engine.js';
-import { type Binaries, findBinaries } from './find-binaries.js';
+import type { Binaries } from './find-binaries.js';
 import { holdInUse } from './hold-in-use.js';
 import { initCluster } from './init-cluster.js';
 import { joinCluster } from './join-cluster.js';
@@ -17,42 +17,46 @@ export interface Embedded {
 
 export interface EmbeddedOptions {
   data_dir: string;
+  binaries: Binaries;
   logger: Logger;
-  /** Other binaries than npm's, for tests. */
-  binaries?: Binaries;
-  /** False for throw-away clusters. */
-  durable?: boolean;
+  /** False for throw-away clusters: nothing is flushed to disk. */
+  durable: boolean;
 }
 
 const rejoinPause = 1_000;
 
 /** Joins or starts the built-in database, and brings it back when it dies while we use it. */
 export async function openEmbedded(options: EmbeddedOptions): Promise<Embedded> {
-  const { data_dir, logger, binaries = findBinaries(), durable = true } = options;
-  const paths = clusterPaths(data_dir);
-  const engine = prepareEngine(paths, binaries, durable);
-  engine.own(paths.run_dir);
+  const { logger } = options;
+  const paths = clusterPaths(options.data_dir);
+  const engine = prepareEngine(paths, options.binaries, options.durable);
+  await initCluster(paths, engine);
   const letGo = holdInUse(paths, engine);
   let closing = false;
-  let presence: pg.Client;
+  let rejoining: Promise<void> = Promise.resolve();
 
-  const join = async (): Promise<void> => {
-    await initCluster(paths, engine);
-    presence = await joinCluster(paths, engine);
-    presence.once('end', () => {
-      if (!closing) rejoin();
+  const join = async (): Promise<pg.Client> => {
+    const client = await joinCluster(paths, engine);
+    client.once('end', () => {
+      if (!closing) rejoining = rejoin();
     });
+    return client;
   };
-  const rejoin = (): void => {
+  const rejoin = async (): Promise<void> => {
     logger.warn('the built-in database ended; bringing it back');
-    join().catch((error: unknown) => {
+    try {
+      presence = await join();
+    } catch (error) {
       logger.error({ err: error }, 'the built-in database cannot be brought back; trying again');
-      setTimeout(() => closing || rejoin(), rejoinPause).unref();
-    });
+      setTimeout(() => {
+        if (!closing) rejoining = rejoin();
+      }, rejoinPause).unref();
+    }
   };
 
+  let presence: pg.Client;
   try {
-    await join();
+    presence = await join();
   } catch (error) {
     letGo();
     throw error;
@@ -61,6 +65,8 @@ export async function openEmbedded(options: EmbeddedOptions): Promise<Embedded> 
     socket_dir: paths.run_dir,
     close: async () => {
       closing = true;
+      // A server that is just being brought back must be up before it can be told to stop.
+      await rejoining;
       await leaveCluster(paths, presence, letGo, logger);
     },
   };

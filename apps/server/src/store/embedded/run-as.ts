@@ -12,12 +12,12 @@ export type RunAs =
 const nobody = 65_534;
 const namespaceArgs = ['--user', `--map-user=${nobody}`, `--map-group=${nobody}`, '--'];
 
-const namespacesWork = () =>
+const probeNamespaces = () =>
   process.platform === 'linux' &&
   spawnSync('unshare', [...namespaceArgs, 'true'], { stdio: 'ignore' }).status === 0;
 
 /** Chooses by who we are and, when the cluster exists, by whose it is. */
-export function chooseRunAs(cluster: string): RunAs {
+export function chooseRunAs(cluster: string, namespacesWork = probeNamespaces): RunAs {
   if (process.getuid?.() !== 0) return { kind: 'self' };
   const owner = existsSync(cluster) ? statSync(cluster) : undefined;
   if (owner && owner.uid !== 0) return { kind: 'user', uid: owner.uid, gid: owner.gid };

@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { closeSync, openSync } from 'node:fs';
+import { closeSync, openSync, renameSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { cleanEnv } from './clean-env.js';
 import type { ClusterPaths } from './cluster-paths.js';
@@ -30,9 +30,18 @@ const settings = (paths: ClusterPaths, engine: Engine) => ({
   ...(engine.durable ? {} : { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' }),
 });
 
+const longestLog = 10_000_000;
+
+/** One older log is kept. */
+function openLog(log_file: string): number {
+  const size = statSync(log_file, { throwIfNoEntry: false })?.size ?? 0;
+  if (size > longestLog) renameSync(log_file, `${log_file}.1`);
+  return openSync(log_file, 'a', 0o600);
+}
+
 /** Starts PostgreSQL in a process group of its own, so that a terminal's Ctrl-C reaches only us. */
 export function startPostmaster(paths: ClusterPaths, engine: Engine): ChildProcess {
-  const log = openSync(paths.log_file, 'a', 0o600);
+  const log = openLog(paths.log_file);
   const postgres = [join(engine.native_dir, 'bin', 'postgres'), '-D', paths.cluster];
   for (const [name, value] of Object.entries(settings(paths, engine)))
     postgres.push('-c', `${name}=${value}`);
@@ -41,7 +50,7 @@ export function startPostmaster(paths: ClusterPaths, engine: Engine): ChildProce
     stopWithLastUser,
     'postgres',
     paths.fifo,
-    join(paths.cluster, 'postmaster.pid'),
+    paths.lock_file,
     ...postgres,
   ]);
   const child = spawn(command, args, {

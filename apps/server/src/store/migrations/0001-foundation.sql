@@ -2,8 +2,6 @@
 -- Rules (docs: server.md 10): explicit int4/bigint, ids below 2^53, hot tables lead with class_id, every unique key of
 -- a hot table contains class_id, no triggers, no sequences on hot tables, states are text with a check.
 
-create extension if not exists pg_trgm;
-
 create table installation (
   only_row boolean primary key default true check (only_row),
   key_check bytea not null,
