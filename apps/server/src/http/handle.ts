@@ -2,6 +2,7 @@ import type { CallName, Contract } from '@skillcert/api-client/contract';
 import type { z } from 'zod';
 import type { Services } from '../services.js';
 import type { Candidate, StaffSession } from './caller.js';
+import type { CookieName } from './cookies.js';
 
 /** What is known of the request beside its input. */
 export interface RequestFacts {
@@ -13,9 +14,9 @@ export interface RequestFacts {
   readonly key: string;
   /** The body of calls whose body is bytes, else empty. */
   readonly bytes: Uint8Array;
-  /** Sets a cookie on the answer. */
-  readonly setCookie: (cookie: string) => void;
-  readonly cookies: Readonly<Record<string, string>>;
+  /** Sets one of our HttpOnly cookies on the answer; `max_age` in seconds, 0 removes it. */
+  readonly setCookie: (name: CookieName, value: string, max_age: number) => void;
+  readonly cookie: (name: CookieName) => string | undefined;
   readonly header: (name: string) => string | undefined;
 }
 
@@ -40,6 +41,12 @@ type Answer<Name extends CallName> = Promise<z.input<Contract[Name]['output']>>;
 export interface Handler<Name extends CallName = CallName> {
   readonly call: Name;
   readonly run: (call: Call<Name>) => Answer<Name>;
+}
+
+/** Any handler, its call's types forgotten: what the registration loop works with. */
+export interface AnyHandler {
+  readonly call: CallName;
+  readonly run: (call: never) => Promise<unknown>;
 }
 
 /** Binds a handler to its call. Session, permission, class scope and input are checked before it runs. */

@@ -24,3 +24,9 @@ export class Refusal extends Error {
 /** Refuses one or more fields of the input. */
 export const refuseFields = (fields: Readonly<Record<string, FieldProblem>>): Refusal =>
   new Refusal('invalid_input', { fields });
+
+/** Refuses because of a limit; both the words and the data say how long to wait. */
+export const refuseFor = (seconds: number): Refusal => {
+  const retry_after = Math.max(1, Math.ceil(seconds));
+  return new Refusal('too_many', { values: { minutes: Math.ceil(retry_after / 60) }, retry_after });
+};

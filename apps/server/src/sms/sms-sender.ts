@@ -15,5 +15,5 @@ export interface SmsMessage {
  * what it tells of does; an adapter sends what is queued.
  */
 export interface SmsSender {
-  readonly queue: (tx: Transaction<Database>, message: SmsMessage) => Promise<void>;
+  readonly queue: (tx: Transaction<Database>, ...messages: readonly SmsMessage[]) => Promise<void>;
 }

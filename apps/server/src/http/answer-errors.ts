@@ -1,0 +1,24 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { answerRefusal } from './answer-refusal.js';
+import { languageOf } from './language-of.js';
+import { refusalOf } from './refusal-of.js';
+import { Refusal } from './refuse.js';
+import { wordsIn } from './words.js';
+
+/** Sends the envelope of whatever was thrown. What nobody foresaw is logged with its stack; the caller learns nothing of it. */
+export const sendRefusal = (thrown: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply => {
+  const refusal = refusalOf(thrown);
+  if (refusal.refusal === 'internal' || (refusal.refusal === 'invalid_input' && refusal !== thrown)) {
+    request.log.error({ err: thrown, request_id: request.id }, 'a call failed');
+  }
+  const words = wordsIn(languageOf(request.headers['accept-language']));
+  const { status, body } = answerRefusal(refusal, words);
+  if (refusal.details.retry_after !== undefined) reply.header('retry-after', refusal.details.retry_after);
+  return reply.code(status).header('cache-control', 'no-store').send(body);
+};
+
+/** Every failure leaves in the envelope: what calls throw, what fastify refuses itself, and paths nobody serves. */
+export const answerErrors = (app: FastifyInstance): void => {
+  app.setErrorHandler(sendRefusal);
+  app.setNotFoundHandler((request, reply) => sendRefusal(new Refusal('unknown_path'), request, reply));
+};

@@ -1,0 +1,36 @@
+import { type Envelope, errors, type FieldError } from '@skillcert/api-client/contract';
+import type { Refusal } from './refuse.js';
+import type { Words } from './words.js';
+
+interface RefusalData {
+  readonly fields?: Readonly<Record<string, FieldError>>;
+  readonly retry_after?: number;
+}
+
+/** A refusal as it goes over the wire. */
+export interface RefusalAnswer {
+  readonly status: number;
+  readonly body: Envelope<RefusalData | null>;
+}
+
+const dataOf = ({ fields, retry_after }: Refusal['details'], words: Words): RefusalData | null => {
+  if (!fields && retry_after === undefined) return null;
+  const named = Object.entries(fields ?? {}).map(([field, key]) => [
+    field,
+    { key, message: words(`field.${key}`) },
+  ]);
+  return {
+    ...(fields && { fields: Object.fromEntries(named) }),
+    ...(retry_after !== undefined && { retry_after }),
+  };
+};
+
+/** The envelope of a refusal, in the caller's words, and its HTTP status from the error table. */
+export const answerRefusal = ({ refusal, details }: Refusal, words: Words): RefusalAnswer => ({
+  status: errors[refusal].status,
+  body: {
+    code: errors[refusal].code,
+    message: words(`error.${refusal}`, details.values),
+    data: dataOf(details, words),
+  },
+});

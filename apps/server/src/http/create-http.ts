@@ -1,0 +1,33 @@
+import { randomUUID } from 'node:crypto';
+import { limits } from '@skillcert/core';
+import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import type { Config } from '../config.js';
+import { acceptBodies } from './accept-bodies.js';
+import { answerBrokenHttp } from './answer-broken-http.js';
+import { answerErrors, sendRefusal } from './answer-errors.js';
+import { guardHeaders } from './guard-headers.js';
+
+/** The HTTP server without any route: limits, timeouts, bodies, headers, and the envelope around every failure. */
+export const createHttp = (config: Config, log: FastifyBaseLogger): FastifyInstance => {
+  const app = Fastify({
+    loggerInstance: log,
+    disableRequestLogging: true,
+    genReqId: () => randomUUID(),
+    trustProxy: config.trusted_proxies.length > 0 ? [...config.trusted_proxies] : false,
+    bodyLimit: limits.body_bytes_max,
+    requestTimeout: 30_000,
+    keepAliveTimeout: 65_000,
+    maxRequestsPerSocket: 1_000,
+    forceCloseConnections: 'idle',
+    http: { headersTimeout: 10_000, connectionsCheckingInterval: 2_000 },
+    frameworkErrors: (error, request, reply) => {
+      sendRefusal(error, request, reply);
+    },
+    clientErrorHandler: answerBrokenHttp,
+    exposeHeadRoutes: false,
+  });
+  acceptBodies(app);
+  guardHeaders(app, config);
+  answerErrors(app);
+  return app;
+};

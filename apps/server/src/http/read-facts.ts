@@ -1,0 +1,36 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Services } from '../services.js';
+import { readCookies, wireName, writeCookie } from './cookies.js';
+import type { RequestFacts } from './handle.js';
+import { languageOf } from './language-of.js';
+import { readBytes } from './read-input.js';
+import { takesSecureCookies } from './takes-secure-cookies.js';
+
+/** What handlers may know of a request, so that none of them sees fastify. */
+export const readFacts = (
+  { config }: Pick<Services, 'config'>,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): RequestFacts => {
+  const header = (name: string) => {
+    const value = request.headers[name.toLowerCase()];
+    return Array.isArray(value) ? value.join(', ') : value;
+  };
+  const user_agent = (header('user-agent') ?? '').slice(0, 300);
+  const { public_origin } = config;
+  const secure = takesSecureCookies({ public_origin, host: header('host'), user_agent });
+  const cookies = readCookies(header('cookie'));
+  return {
+    request_id: request.id,
+    address: request.ip,
+    user_agent,
+    language: languageOf(header('accept-language')),
+    key: header('idempotency-key') ?? '',
+    bytes: readBytes(request),
+    setCookie: (name, value, max_age) => {
+      reply.header('set-cookie', writeCookie(name, value, max_age, secure));
+    },
+    cookie: (name) => cookies.get(wireName(name, secure)),
+    header,
+  };
+};

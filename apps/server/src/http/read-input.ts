@@ -1,0 +1,32 @@
+import type { Endpoint } from '@skillcert/api-client/contract';
+import type { FastifyRequest } from 'fastify';
+import { findProblems } from './find-problems.js';
+import { Refusal, refuseFields } from './refuse.js';
+import { refuseUnsafeJson } from './refuse-unsafe-json.js';
+
+const isObject = (value: unknown): value is object =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const rawInput = ({ method, body }: Endpoint, request: FastifyRequest): unknown =>
+  method === 'GET' || body === 'bytes' ? request.query : request.body;
+
+const refuseWrongMedia = ({ method, body }: Endpoint, request: FastifyRequest) => {
+  if (method === 'GET') return;
+  const isBytes = request.body instanceof Uint8Array;
+  if (isBytes !== (body === 'bytes')) throw new Refusal('unsupported_media');
+};
+
+/** The input of a call, checked against its schema. @throws Refusal with the problem of every field */
+export const readInput = (endpoint: Endpoint, request: FastifyRequest): unknown => {
+  refuseWrongMedia(endpoint, request);
+  const raw = rawInput(endpoint, request);
+  if (!isObject(raw)) throw new Refusal('malformed');
+  refuseUnsafeJson(raw);
+  const parsed = endpoint.input.safeParse(raw);
+  if (!parsed.success) throw refuseFields(findProblems(parsed.error, raw));
+  return parsed.data;
+};
+
+/** The bytes of a call whose body is the file itself. */
+export const readBytes = (request: FastifyRequest): Uint8Array =>
+  request.body instanceof Uint8Array ? request.body : new Uint8Array();

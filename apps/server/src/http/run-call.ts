@@ -1,0 +1,107 @@
+import type { CallName, Endpoint } from '@skillcert/api-client/contract';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { findCandidate } from '../codes/find-candidate.js';
+import type { Services } from '../services.js';
+import { resolveSession } from '../user/resolve-session.js';
+import { answerOnce } from './answer-once.js';
+import type { Candidate, StaffSession } from './caller.js';
+import type { AnyHandler, RequestFacts } from './handle.js';
+import { readFacts } from './read-facts.js';
+import { readInput } from './read-input.js';
+import { Refusal } from './refuse.js';
+import { refuseCrossSite } from './refuse-cross-site.js';
+import { refuseForbidden } from './refuse-forbidden.js';
+
+/** A call of the contract with what answers it. */
+export interface BoundCall {
+  readonly endpoint: Endpoint;
+  readonly handler: AnyHandler;
+}
+
+type Caller =
+  | { readonly kind: 'anyone' }
+  | { readonly kind: 'candidate'; readonly candidate: Candidate }
+  | { readonly kind: 'staff'; readonly session: StaffSession };
+
+// The enrol desk keeps its key on the enrolment itself: 256 enrolments share one transaction.
+const keepsOwnKey: ReadonlySet<CallName> = new Set<CallName>(['class/enrollClass']);
+const usableKey = /^[\x21-\x7e]{8,64}$/;
+
+const queryToken = (call: CallName, query: unknown): unknown =>
+  call === 'user/info' && typeof query === 'object' && query !== null
+    ? Reflect.get(query, 'token')
+    : undefined;
+
+const findCaller = async (
+  services: Services,
+  { access, call }: Endpoint,
+  facts: RequestFacts,
+  query: unknown,
+): Promise<Caller> => {
+  switch (access.to) {
+    case 'anyone':
+      return { kind: 'anyone' };
+    case 'ticket':
+      return {
+        kind: 'candidate',
+        candidate: await findCandidate(services, access.purpose, facts.cookie('ticket')),
+      };
+    case 'session':
+    case 'roles': {
+      const claim = {
+        header: facts.header('x-token'),
+        query: queryToken(call, query),
+        cookie: facts.cookie('sid'),
+      };
+      return { kind: 'staff', session: await resolveSession(services, claim) };
+    }
+  }
+};
+
+const ownerOf = (caller: Caller): string => {
+  switch (caller.kind) {
+    case 'anyone':
+      return 'anyone';
+    case 'candidate':
+      return `phone:${caller.candidate.phone_index.toString('base64url')}`;
+    case 'staff':
+      return `account:${caller.session.user_id}`;
+  }
+};
+
+const callerOf = (caller: Caller): Candidate | StaffSession | undefined => {
+  if (caller.kind === 'anyone') return undefined;
+  return caller.kind === 'candidate' ? caller.candidate : caller.session;
+};
+
+/** One call from request to the data of its answer: site, caller, input, rights, key, handler, answer. */
+export const runCall = async (
+  services: Services,
+  { endpoint, handler }: BoundCall,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<unknown> => {
+  const facts = readFacts(services, request, reply);
+  refuseCrossSite({
+    method: endpoint.method,
+    origin: facts.header('origin'),
+    fetch_site: facts.header('sec-fetch-site'),
+    host: facts.header('host'),
+    public_origin: services.config.public_origin,
+  });
+  const caller = await findCaller(services, endpoint, facts, request.query);
+  const input = readInput(endpoint, request);
+  if (caller.kind === 'staff' && endpoint.access.to === 'roles') {
+    refuseForbidden(caller.session, endpoint.access, input);
+  }
+  if (endpoint.needsKey && !usableKey.test(facts.key)) throw new Refusal('malformed');
+  // The one place where a call's types are forgotten: input and caller were checked against its own declaration above.
+  const run = async (within: Services): Promise<object> =>
+    Object(
+      endpoint.output.parse(
+        await handler.run({ input, caller: callerOf(caller), services: within, request: facts } as never),
+      ),
+    );
+  if (!endpoint.needsKey || keepsOwnKey.has(endpoint.call)) return run(services);
+  return answerOnce(services, { owner: ownerOf(caller), key: facts.key, call: endpoint.call, input }, run);
+};

@@ -1,0 +1,40 @@
+import type { ErrorName, FieldProblem } from '@skillcert/api-client/contract';
+import en from '@skillcert/api-client/messages/en.json' with { type: 'json' };
+import es from '@skillcert/api-client/messages/es.json' with { type: 'json' };
+import ja from '@skillcert/api-client/messages/ja.json' with { type: 'json' };
+import zh from '@skillcert/api-client/messages/zh.json' with { type: 'json' };
+import { createTranslator, type Language, pickLanguage, type Translator } from '@skillcert/core';
+import ownEn from '../messages/en.json' with { type: 'json' };
+import ownEs from '../messages/es.json' with { type: 'json' };
+import ownJa from '../messages/ja.json' with { type: 'json' };
+import ownZh from '../messages/zh.json' with { type: 'json' };
+import type { SmsMessage } from '../sms/sms-sender.js';
+
+type WordKey = `error.${ErrorName}` | `field.${FieldProblem}` | `sms.${SmsMessage['template']}`;
+type Values = Readonly<Record<string, string | number>>;
+
+/** Gives the words of a key of the contract's messages or of the server's own. */
+export type Words = (key: WordKey, values?: Values) => string;
+
+const messages = {
+  en: { ...en, ...ownEn },
+  zh: { ...zh, ...ownZh },
+  es: { ...es, ...ownEs },
+  ja: { ...ja, ...ownJa },
+} satisfies Record<Language, object>;
+
+const translators = new Map<Language, Translator<Record<WordKey, Values>>>();
+
+const translatorOf = (language: Language) => {
+  const known = translators.get(language);
+  if (known) return known;
+  const made = createTranslator<Record<WordKey, Values>>({ language, messages: messages[language] });
+  translators.set(language, made);
+  return made;
+};
+
+/** The words of one language; an unknown language speaks English. */
+export const wordsIn = (language: string): Words => {
+  const translate = translatorOf(pickLanguage(language, []));
+  return (key, values = {}) => translate(key, values);
+};

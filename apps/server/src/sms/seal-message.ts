@@ -1,0 +1,17 @@
+import { z } from 'zod';
+import type { Keyring } from '../crypto/keyring.js';
+import type { SmsMessage } from './sms-sender.js';
+
+const content = z.object({ language: z.string(), params: z.record(z.string(), z.string()) });
+
+/** What a template is filled with, and in which language. */
+export type SmsContent = z.infer<typeof content>;
+
+/** Codes and names never stand in the table in clear. */
+export const sealMessage = (keyring: Keyring, { language, params }: SmsMessage): { sealed: string } => ({
+  sealed: keyring.seal('sms', JSON.stringify({ language, params })).toString('base64'),
+});
+
+/** Opens what {@link sealMessage} sealed. */
+export const openMessage = (keyring: Keyring, params: Readonly<Record<string, string>>): SmsContent =>
+  content.parse(JSON.parse(keyring.open('sms', Buffer.from(params.sealed ?? '', 'base64'))));
