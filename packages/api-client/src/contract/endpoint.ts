@@ -3,11 +3,11 @@ import type { Access } from './access.js';
 import { type CallName, calls } from './calls.js';
 import type { ErrorName } from './errors.js';
 
-interface EndpointDefinition<Input extends ZodType, Output extends ZodType> {
+interface EndpointDefinition<Input extends ZodType, Output extends ZodType, Allowed extends Access> {
   readonly summary: string;
   readonly input: Input;
   readonly output: Output;
-  readonly access: Access;
+  readonly access: Allowed;
   /** Refusals a caller should expect beside the general ones (session, input, too many). */
   readonly refuses?: readonly ErrorName[];
   /** `bytes`: the body is the file itself, the input travels in the query. `image`: the answer is the file itself. */
@@ -23,13 +23,19 @@ export interface Endpoint<
   Name extends CallName = CallName,
   Input extends ZodType = ZodType,
   Output extends ZodType = ZodType,
-> extends EndpointDefinition<Input, Output> {
+  Allowed extends Access = Access,
+> extends EndpointDefinition<Input, Output, Allowed> {
   readonly call: Name;
   readonly method: 'GET' | 'POST';
 }
 
 /** Declares a call: schema both ways, who may make it, what it refuses, and an example both sides are tested with. */
-export const endpoint = <Name extends CallName, Input extends ZodType, Output extends ZodType>(
+export const endpoint = <
+  Name extends CallName,
+  Input extends ZodType,
+  Output extends ZodType,
+  const Allowed extends Access,
+>(
   call: Name,
-  definition: EndpointDefinition<Input, Output>,
-): Endpoint<Name, Input, Output> => ({ call, method: calls[call], ...definition });
+  definition: EndpointDefinition<Input, Output, Allowed>,
+): Endpoint<Name, Input, Output, Allowed> => ({ call, method: calls[call], ...definition });
