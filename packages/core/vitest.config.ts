@@ -1,7 +1,11 @@
 import { defineConfig } from 'vitest/config';
 
+const conditions = ['@skillcert/source'];
+
 export default defineConfig({
   root: import.meta.dirname,
+  resolve: { conditions },
+  ssr: { resolve: { conditions } },
   test: {
     name: 'core',
     include: ['src/**/*.test.ts'],

@@ -4,7 +4,8 @@ const hide = (text: string, head: number, tail: number) =>
     : text.slice(0, head) + '*'.repeat(text.length - head - tail) + text.slice(-tail);
 
 /** A phone with its middle hidden: `138****0001`. */
-export const maskPhone = (phone: string): string => (phone.length < 9 ? hide(phone, 0, 2) : hide(phone, 3, 4));
+export const maskPhone = (phone: string): string =>
+  phone.length < 9 ? hide(phone, 0, 2) : hide(phone, 3, 4);
 
 /** An identity number with its middle hidden: `1101**********002X`; of short numbers only the ends show. */
 export const maskIdCard = (id: string): string => (id.length < 15 ? hide(id, 1, 2) : hide(id, 4, 4));

@@ -4,7 +4,7 @@ import { wallClock } from './wall-clock.js';
 export type MomentInput = unknown;
 
 const form =
-  /^(\d{4})[-/](\d{1,2})[-/](\d{1,2})(?:[T ](\d{1,2}):(\d{2})(?::(\d{2})(?:[.,](\d{1,9}))?)?\s*(Z|[+-]\d{2}:?\d{2})?)?$/i;
+  /^(\d{4})[-/](\d{1,2})[-/](\d{1,2})(?:[T ](\d{1,2}):(\d{2})(?::(\d{2})(?:[.,](\d{1,9}))?)?\s*(Z|[+-](?:[01]\d|2[0-3])(?::?[0-5]\d)?)?)?$/i;
 
 const offsetOf = (zone: string) => {
   const digits = zone.replace(/\D/g, '');
@@ -21,12 +21,27 @@ const fromWallClock = (wall: number, timeZone: string) => {
 const fromText = (text: string, timeZone: string) => {
   const found = form.exec(text);
   if (!found) return Number.NaN;
-  const [year = 0, month = 0, day = 0, hour = 0, minute = 0, second = 0] = found.slice(1, 7).map((part) => Number(part ?? 0));
-  const wall = Date.UTC(year, month - 1, day, hour, minute, second, Number((found[7] ?? '').padEnd(3, '0').slice(0, 3)));
+  const [year = 0, month = 0, day = 0, hour = 0, minute = 0, second = 0] = found
+    .slice(1, 7)
+    .map((part) => Number(part ?? 0));
+  const wall = Date.UTC(
+    year,
+    month - 1,
+    day,
+    hour,
+    minute,
+    second,
+    Number((found[7] ?? '').padEnd(3, '0').slice(0, 3)),
+  );
   const real = new Date(wall);
-  if (real.getUTCMonth() !== month - 1 || real.getUTCDate() !== day || hour > 23 || minute > 59 || second > 59) {
-    return Number.NaN;
-  }
+  // A day that the calendar does not have, or an hour that the clock does not have, comes back as another one.
+  const isReal =
+    real.getUTCFullYear() === year &&
+    real.getUTCMonth() === month - 1 &&
+    real.getUTCHours() === hour &&
+    real.getUTCMinutes() === minute &&
+    second < 60;
+  if (!isReal) return Number.NaN;
   const zone = found[8];
   if (!zone) return fromWallClock(wall, timeZone);
   return zone.toUpperCase() === 'Z' ? wall : wall - offsetOf(zone);

@@ -3,7 +3,10 @@ const form = /^[0-9A-HJ-NP-RTUWXY]{2}\d{6}[0-9A-HJ-NP-RTUWXY]{10}$/;
 
 const organisationHolds = (code: string) => {
   const weights = [3, 7, 9, 10, 5, 8, 4, 2];
-  const sum = weights.reduce((total, weight, at) => total + weight * Number.parseInt(code.charAt(8 + at), 36), 0);
+  const sum = weights.reduce(
+    (total, weight, at) => total + weight * Number.parseInt(code.charAt(8 + at), 36),
+    0,
+  );
   return '0X987654321'.charAt(sum % 11) === code.charAt(16);
 };
 

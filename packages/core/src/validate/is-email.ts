@@ -1,11 +1,10 @@
-const local = /^(?=.{1,64}@)[\w!#$%&'*+/=?^`{|}~-]+(?:\.[\w!#$%&'*+/=?^`{|}~-]+)*@/;
-const domain =
-  /@(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.)+(?=[^.]*[a-z-][^.]*$)[a-z\d](?:[a-z\d-]{0,61}[a-z\d])$/i;
+// Local part, dots only between atoms, at most 64; labels of 1 to 63; a last label of at least 2 that is not all digits.
+const pattern =
+  /^(?=.{1,64}@)[\w!#$%&'*+/=?^`{|}~-]+(?:\.[\w!#$%&'*+/=?^`{|}~-]+)*@(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.)+(?=[^.]*[a-z-])[a-z\d][a-z\d-]{0,61}[a-z\d]$/i;
 
+// Stands one letter for each octet of UTF-8, so that the lengths of the grammar count octets.
 const asOctets = (text: string) =>
-  text.replace(/[^\0-\x7f]/gu, (letter) =>
-    'x'.repeat(letter.length > 1 ? 4 : letter > '\u07ff' ? 3 : 2),
-  );
+  text.replace(/[^\0-\x7f]/gu, (letter) => 'x'.repeat(letter.length > 1 ? 4 : letter > '\u07ff' ? 3 : 2));
 
 /** Options of {@link isEmail}. */
 export interface EmailOptions {
@@ -20,5 +19,5 @@ export interface EmailOptions {
 export const isEmail = (input: unknown, options?: EmailOptions): boolean => {
   if (typeof input !== 'string' || input.length > 254) return false;
   const text = options?.idn && !/[\s\p{C}]/u.test(input) ? asOctets(input) : input;
-  return text.length <= 254 && local.test(text) && domain.test(text);
+  return text.length <= 254 && pattern.test(text);
 };

@@ -8,5 +8,4 @@ export interface MobileOptions {
 
 /** Whether a text is an 11-digit mainland mobile number with a prefix of the MIIT table (2023-03). */
 export const isMobile = (input: unknown, options?: MobileOptions): boolean =>
-  typeof input === 'string' &&
-  pattern.test(options?.countryCode ? input.replace(/^(?:\+|00)86/, '') : input);
+  typeof input === 'string' && pattern.test(options?.countryCode ? input.replace(/^(?:\+|00)86/, '') : input);

@@ -19,6 +19,8 @@ const todayInChina = (now: Date | number) => {
 export const isResidentId = (input: unknown, options: ResidentIdOptions): boolean => {
   const facts = readResidentId(input, options?.foreign);
   return (
-    !!facts && facts.birth <= todayInChina(options?.now) && (!options.gender || options.gender === facts.gender)
+    !!facts &&
+    facts.birth <= todayInChina(options?.now) &&
+    (!options.gender || options.gender === facts.gender)
   );
 };

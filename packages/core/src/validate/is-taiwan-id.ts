@@ -8,7 +8,10 @@ export interface TaiwanIdOptions {
 
 /** Whether a text is a Taiwan national identity number or a UI number with a right check digit. Capitals only. */
 export const isTaiwanId = (input: unknown, options?: TaiwanIdOptions): boolean => {
-  if (typeof input !== 'string' || !(options?.old ? /^[A-Z][1289A-D]\d{8}$/ : /^[A-Z][1289]\d{8}$/).test(input)) {
+  if (
+    typeof input !== 'string' ||
+    !(options?.old ? /^[A-Z][1289A-D]\d{8}$/ : /^[A-Z][1289]\d{8}$/).test(input)
+  ) {
     return false;
   }
   const first = letters.indexOf(input.charAt(0)) + 10;
