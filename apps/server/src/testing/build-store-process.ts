@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, cpSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'tsup';
@@ -10,6 +10,7 @@ export async function buildStoreProcess(): Promise<{ entry: string; remove(): vo
   const cache = join(serverRoot, 'node_modules', '.cache');
   mkdirSync(cache, { recursive: true });
   const dir = mkdtempSync(join(cache, 'store-process-'));
+  chmodSync(dir, 0o755); // some tests run it as another user
   await build({
     config: false,
     silent: true,

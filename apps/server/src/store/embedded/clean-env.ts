@@ -1,10 +1,10 @@
 /** Our environment without PG*, which would change what PostgreSQL does, and with a fixed language for its messages. */
-export function cleanEnv(library_dir?: string): NodeJS.ProcessEnv {
+export function cleanEnv(library_path?: string): NodeJS.ProcessEnv {
   const kept = Object.entries(process.env).filter(([name]) => !/^PG|^LC_|^LANG/.test(name));
   return {
     ...Object.fromEntries(kept),
     LC_MESSAGES: 'C',
     TZ: 'UTC',
-    ...(library_dir ? { LD_LIBRARY_PATH: library_dir } : {}),
+    ...(library_path ? { LD_LIBRARY_PATH: library_path } : {}),
   };
 }

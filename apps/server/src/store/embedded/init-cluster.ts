@@ -39,7 +39,7 @@ async function runInitdb(paths: ClusterPaths, engine: Engine, draft: string): Pr
     `--locale=${locale}`,
     ...(engine.durable ? [] : ['--no-sync']),
   ]);
-  await run(command, args, { ...identity, cwd: paths.data_dir, env: cleanEnv(engine.library_dir) });
+  await run(command, args, { ...identity, cwd: paths.data_dir, env: cleanEnv(engine.library_path) });
 }
 
 /**

@@ -4,6 +4,7 @@ import type { Logger } from 'pino';
 import { readLock } from './clear-stale-lock.js';
 import type { ClusterPaths } from './cluster-paths.js';
 import { leavingName, presenceName } from './connect-presence.js';
+import { findOwners } from './find-owners.js';
 
 const pause = 10;
 const watcherPatience = 1_500;
@@ -29,7 +30,8 @@ async function othersRemain(presence: pg.Client): Promise<boolean> {
 
 async function stopped(paths: ClusterPaths, pid: string, forAtMost: number): Promise<boolean> {
   for (const until = Date.now() + forAtMost; Date.now() < until; await sleep(pause)) {
-    if (serverPid(paths) !== pid) return true;
+    // The file goes a moment before the process does.
+    if (serverPid(paths) !== pid && !findOwners(paths.cluster)?.includes(Number(pid))) return true;
   }
   return false;
 }

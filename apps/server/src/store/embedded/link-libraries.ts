@@ -1,5 +1,5 @@
 import { existsSync, mkdirSync, readFileSync, symlinkSync } from 'node:fs';
-import { basename, dirname, join, relative } from 'node:path';
+import { basename, delimiter, dirname, join, relative } from 'node:path';
 import { z } from 'zod';
 import { errorCode } from '../error-code.js';
 
@@ -17,7 +17,7 @@ function link(target: string, at: string): void {
 /**
  * Makes the library links of `native/pg-symlinks.json`. The package makes them in an install script, which npm blocks.
  * Where node_modules cannot be written they go to `fallback_dir`.
- * @returns the directory to put on the library path, when the links could not be made in place
+ * @returns the library path to start with, when the links could not be made in place
  */
 export function linkLibraries(native_dir: string, fallback_dir: string): string | undefined {
   const list = join(native_dir, 'pg-symlinks.json');
@@ -34,6 +34,7 @@ export function linkLibraries(native_dir: string, fallback_dir: string): string 
     if (!['EROFS', 'EACCES', 'EPERM'].includes(errorCode(error))) throw error;
     mkdirSync(fallback_dir, { recursive: true });
     for (const { source, target } of missing) link(source, join(fallback_dir, basename(target)));
-    return fallback_dir;
+    // A library reached through a link looks for its own needs beside the link, so the real directory is named too.
+    return [fallback_dir, join(native_dir, 'lib')].join(delimiter);
   }
 }

@@ -56,7 +56,7 @@ export function startPostmaster(paths: ClusterPaths, engine: Engine): ChildProce
   const child = spawn(command, args, {
     ...identity,
     cwd: paths.data_dir,
-    env: cleanEnv(engine.library_dir),
+    env: cleanEnv(engine.library_path),
     stdio: ['ignore', log, log],
     detached: true,
   });

@@ -1,0 +1,76 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { pino } from 'pino';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { readConfig } from '../config.js';
+import { buildStoreProcess } from '../testing/build-store-process.js';
+import { engines } from '../testing/engines.js';
+import { startStoreProcess } from '../testing/start-store-process.js';
+import { findOwners } from './embedded/find-owners.js';
+import { openStore } from './open-store.js';
+
+const rounds = 20;
+const victims = ['node', 'postmaster', 'node and postmaster', 'every process'] as const;
+
+let built: Awaited<ReturnType<typeof buildStoreProcess>>;
+beforeAll(async () => {
+  built = await buildStoreProcess();
+});
+afterAll(() => built.remove());
+
+describe.each(engines)('after kill -9 on $name', ({ binaries }) => {
+  let root: string;
+  let data_dir: string;
+  beforeAll(() => {
+    root = mkdtempSync('/tmp/skillcert-crash-');
+    data_dir = join(root, 'data');
+  });
+  afterAll(() => rmSync(root, { recursive: true, force: true }));
+
+  const cluster = () => join(data_dir, 'postgres');
+  const postmaster = () => Number(readFileSync(join(cluster(), 'postmaster.pid'), 'utf8').split('\n')[0]);
+
+  function strike(node: number, victim: (typeof victims)[number]): void {
+    const pids = {
+      node: [node],
+      postmaster: [postmaster()],
+      'node and postmaster': [node, postmaster()],
+      'every process': [node, ...(findOwners(cluster()) ?? [])],
+    }[victim];
+    execFileSync('kill', ['-9', ...pids.map(String)]);
+  }
+
+  /** Writes, strikes at a random moment, and ends the writer if it still lives. */
+  async function writeUntilStruck(victim: (typeof victims)[number]): Promise<string[]> {
+    const writer = startStoreProcess(built.entry, data_dir, { binaries });
+    await writer.hear('ready');
+    writer.tell('write');
+    await sleep(50 + Math.random() * 400);
+    strike(writer.child.pid ?? 0, victim);
+    if (victim === 'postmaster') await sleep(Math.random() * 600); // it may write again once the server is back
+    writer.child.kill('SIGKILL');
+    await writer.exited;
+    return writer.acked;
+  }
+
+  it(`every acknowledged row is found in ${rounds} rounds`, { timeout: 120_000 }, async () => {
+    const acked: string[] = [];
+    for (let round = 0; round < rounds; round += 1) {
+      const victim = victims[round % victims.length] ?? 'node';
+      const written = await writeUntilStruck(victim);
+      acked.push(...written);
+      const store = await openStore(readConfig({ DATA_DIR: data_dir }), pino({ level: 'silent' }), binaries);
+      const { rows } = await store.pool.query<{ missing: string }>(
+        `select key as missing from unnest($1::text[]) as acked (key) where not exists
+           (select from rate_window where rate_window.key = acked.key)`,
+        [acked],
+      );
+      expect(rows, `lost after round ${round}, which killed ${victim}`).toEqual([]);
+      expect(written.length, `rows in round ${round}`).toBeGreaterThan(0);
+      await store.close();
+      expect(findOwners(cluster())).toEqual([]);
+    }
+  });
+});
