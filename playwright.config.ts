@@ -28,6 +28,7 @@ export default defineConfig({
   projects: [
     { name: 'console', testDir: 'apps/console/e2e', use: desktop },
     { name: 'enroll', testDir: 'apps/enroll/e2e', use: phone },
+    { name: 'server', testDir: 'apps/server/e2e' },
     {
       name: 'main job on one’s own PostgreSQL',
       testDir: 'apps/console/e2e',

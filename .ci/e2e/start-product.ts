@@ -4,12 +4,24 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** A running product with demo data, in a data folder of its own. */
+interface ProductOptions {
+  /** A PostgreSQL of one's own instead of the built-in one. */
+  readonly database_url?: string | undefined;
+  /** The folder of an earlier run; a new one otherwise. */
+  readonly data_dir?: string | undefined;
+}
+
+/** A running product with demo data. */
 export interface Product {
   readonly url: string;
   readonly data_dir: string;
   readonly accounts: readonly { role: string; username: string; password: string }[];
+  /** kill -9 of the server process alone. */
+  readonly kill: () => Promise<void>;
+  /** Stops it as an operator would; the folder stays. */
   readonly stop: () => Promise<void>;
+  /** Stops it and deletes the folder. */
+  readonly discard: () => Promise<void>;
 }
 
 const freePort = () =>
@@ -29,20 +41,29 @@ const answers = async (url: string) => {
   }
 };
 
+const hasEnded = ({ exitCode, signalCode }: ChildProcess) => exitCode !== null || signalCode !== null;
+
 const waitUntilReady = async (url: string, child: ChildProcess) => {
   const deadline = Date.now() + 180_000;
   while (Date.now() < deadline) {
-    if (child.exitCode !== null)
-      throw new Error(`The server ended with ${child.exitCode} before it was ready.`);
+    if (hasEnded(child))
+      throw new Error(`The server ended with ${child.exitCode ?? child.signalCode} before it was ready.`);
     if (await answers(url)) return;
-    await new Promise((resolve) => setTimeout(resolve, 200));
+    await new Promise((resolve) => setTimeout(resolve, 100));
   }
   throw new Error(`The server at ${url} was not ready after 180 s.`);
 };
 
-/** Starts the built server as `npm start` does, on a free port; `database_url` puts it on a PostgreSQL of one's own. */
-export const startProduct = async (database_url?: string): Promise<Product> => {
-  const data_dir = mkdtempSync(join(tmpdir(), 'skillcert-e2e-'));
+const endBy = async (child: ChildProcess, signal: 'SIGTERM' | 'SIGKILL') => {
+  if (hasEnded(child)) return;
+  const ended = new Promise((resolve) => child.once('exit', resolve));
+  child.kill(signal);
+  await ended;
+};
+
+/** Starts the built server as `npm start` does, on a free port. */
+export const startProduct = async (options: ProductOptions = {}): Promise<Product> => {
+  const data_dir = options.data_dir ?? mkdtempSync(join(tmpdir(), 'skillcert-e2e-'));
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
   const child = spawn(process.execPath, ['apps/server/dist/server.js'], {
@@ -53,8 +74,8 @@ export const startProduct = async (database_url?: string): Promise<Product> => {
       NODE_ENV: 'production',
       PORT: String(port),
       DATA_DIR: data_dir,
-      LOG_LEVEL: 'warn',
-      ...(database_url ? { DATABASE_URL: database_url } : {}),
+      LOG_LEVEL: process.env.E2E_LOG ?? 'fatal',
+      ...(options.database_url ? { DATABASE_URL: options.database_url } : {}),
     },
   });
   await waitUntilReady(url, child);
@@ -62,11 +83,10 @@ export const startProduct = async (database_url?: string): Promise<Product> => {
     url,
     data_dir,
     accounts: JSON.parse(readFileSync(join(data_dir, 'demo-accounts.json'), 'utf8')),
-    stop: async () => {
-      if (child.exitCode === null) {
-        child.kill('SIGTERM');
-        await new Promise((resolve) => child.once('exit', resolve));
-      }
+    kill: () => endBy(child, 'SIGKILL'),
+    stop: () => endBy(child, 'SIGTERM'),
+    discard: async () => {
+      await endBy(child, 'SIGTERM');
       rmSync(data_dir, { recursive: true, force: true });
     },
   };

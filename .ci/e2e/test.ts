@@ -6,7 +6,7 @@ interface Options {
 }
 
 interface Fixtures {
-  readonly product: Omit<Product, 'stop'>;
+  readonly product: Pick<Product, 'url' | 'data_dir' | 'accounts'>;
   /** Username and password of a demo account by role. */
   readonly accountFor: (role: string) => { username: string; password: string };
   /** What the page complained about; a test that expects a complaint empties it. */

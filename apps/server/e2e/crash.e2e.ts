@@ -1,0 +1,135 @@
+import { randomUUID } from 'node:crypto';
+import { readdirSync, readFileSync, readlinkSync } from 'node:fs';
+import { expect, test } from '@playwright/test';
+import { type Product, startProduct } from '../../../.ci/e2e/start-product.js';
+import { startThrowawayPostgres, type ThrowawayPostgres } from '../../../.ci/e2e/start-throwaway-postgres.js';
+
+const rounds = 20;
+const writers = 4;
+const victims = ['node', 'postmaster', 'both'] as const;
+type Victim = (typeof victims)[number];
+
+const draft = {
+  class_name: '崩溃测试班次',
+  class_type: 0,
+  level: '3',
+  city: '上海',
+  venue: '',
+  enroll_types: ['individual'],
+  study_types: ['online'],
+  enroll_start: '2027-01-01T00:00:00Z',
+  enroll_end: '2027-02-01T00:00:00Z',
+  study_start: null,
+  study_end: null,
+  exam_at: '2027-03-01T00:00:00Z',
+  capacity: 10,
+  fee_cents: 100,
+  contacts: [],
+};
+
+const call = async (url: string, name: string, input: object, headers: Record<string, string> = {}) => {
+  const response = await fetch(`${url}/api/${name}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...headers },
+    body: JSON.stringify(input),
+  });
+  return (await response.json()) as { code: number; data: Record<string, never> };
+};
+
+const signIn = async ({ url, accounts }: Product) => {
+  const account = accounts.find(({ role }) => role === 'admin');
+  const answer = await call(url, 'user/login', { username: account?.username, password: account?.password });
+  return String(answer.data.token);
+};
+
+/** Creates classes as fast as it is answered, until it is told to stop or the server is gone; gives the acknowledged ids. */
+const write = async (url: string, token: string, signal: AbortSignal): Promise<number[]> => {
+  const acknowledged: number[] = [];
+  try {
+    while (!signal.aborted) {
+      const answer = await call(url, 'class/createClass', draft, {
+        'x-token': token,
+        'idempotency-key': randomUUID(),
+      });
+      if (answer.code === 20000) acknowledged.push(Number(answer.data.class_id));
+    }
+  } catch {
+    // The server is gone: what was acknowledged until now is what must be found again.
+  }
+  return acknowledged;
+};
+
+/** The postmaster of the built-in database: the process whose working directory is its data folder and whose parent is not. */
+const findPostmaster = (data_dir: string): number => {
+  const inFolder = readdirSync('/proc')
+    .filter((name) => /^\d+$/.test(name))
+    .filter((pid) => {
+      try {
+        return (
+          readlinkSync(`/proc/${pid}/cwd`).startsWith(data_dir) &&
+          readFileSync(`/proc/${pid}/comm`, 'utf8').startsWith('postgres')
+        );
+      } catch {
+        return false;
+      }
+    })
+    .map(Number);
+  return Math.min(...inFolder);
+};
+
+const killPostmaster = async ({ data_dir }: Product, postgres: ThrowawayPostgres | undefined) => {
+  if (postgres) await postgres.crash();
+  else process.kill(findPostmaster(data_dir), 'SIGKILL');
+};
+
+const isReady = async ({ url }: Product) => (await fetch(`${url}/readyz`)).status;
+
+/** Kills the victim. Where only the postmaster died, the same server must be ready again by itself. */
+const strike = async (
+  victim: Victim,
+  product: Product,
+  postgres: ThrowawayPostgres | undefined,
+): Promise<Product> => {
+  if (victim === 'postmaster') {
+    await killPostmaster(product, postgres);
+    await expect.poll(() => isReady(product), { timeout: 30_000 }).toBe(200);
+    return product;
+  }
+  const deaths = victim === 'both' ? [product.kill(), killPostmaster(product, postgres)] : [product.kill()];
+  await Promise.all(deaths);
+  return startProduct({ database_url: postgres?.database_url, data_dir: product.data_dir });
+};
+
+const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
+
+for (const engine of ['built-in PostgreSQL', 'PostgreSQL of one’s own'] as const) {
+  test(`every acknowledged write survives ${rounds} rounds of kill -9 on the ${engine}`, async () => {
+    test.setTimeout(600_000);
+    const postgres = engine === 'built-in PostgreSQL' ? undefined : await startThrowawayPostgres();
+    test.skip(engine !== 'built-in PostgreSQL' && !postgres, 'Debian’s PostgreSQL is not installed');
+    let product = await startProduct({ database_url: postgres?.database_url });
+    const token = await signIn(product);
+    const acknowledged = new Set<number>();
+    for (let round = 0; round < rounds; round += 1) {
+      const victim = victims[round % victims.length] ?? 'node';
+      const writing = new AbortController();
+      const written = Promise.all(
+        Array.from({ length: writers }, () => write(product.url, token, writing.signal)),
+      );
+      await pause(150 + ((round * 97) % 400));
+      product = await strike(victim, product, postgres);
+      writing.abort();
+      for (const class_id of (await written).flat()) acknowledged.add(class_id);
+    }
+    const lost: number[] = [];
+    for (const class_id of acknowledged) {
+      const { code } = await call(product.url, 'class/fetchClassById', { class_id }, { 'x-token': token });
+      if (code !== 20000) lost.push(class_id);
+    }
+    test.info().annotations.push({ type: 'acknowledged writes', description: String(acknowledged.size) });
+    expect(acknowledged.size).toBeGreaterThan(rounds);
+    expect(lost).toEqual([]);
+    await product.discard();
+    await postgres?.discard();
+  });
+}
