@@ -18,6 +18,6 @@ interface Parts {
 export const createServices = ({ config, store, log, now = () => new Date() }: Parts): Services => {
   const keyring = openKeyring(config);
   const sms = createOutboxSender({ keyring, now, local: config.mode !== 'production' });
-  const enrolDesk = createEnrolDesk({ store, sms, now, log });
+  const enrolDesk = createEnrolDesk({ store, sms, now, log, programme: defaultProgramme });
   return { config, store, keyring, programme: defaultProgramme, sms, enrolDesk, log, now };
 };

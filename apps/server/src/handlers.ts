@@ -1,4 +1,57 @@
+import { checkClass } from './class/check-class.js';
+import { checkClassIdCard } from './class/check-class-id-card.js';
+import { checkClassPhone } from './class/check-class-phone.js';
+import { createClass } from './class/create-class.js';
+import { diffClassVerfyCode } from './class/diff-class-verfy-code.js';
+import { enrollClass } from './class/enroll-class.js';
+import { fetchClassById } from './class/fetch-class-by-id.js';
+import { fetchClassLists } from './class/fetch-class-lists.js';
+import { fetchClassRecommendLists } from './class/fetch-class-recommend-lists.js';
+import { fetchClassVerfyCode } from './class/fetch-class-verfy-code.js';
+import { fetchEnrollListsByPhone } from './class/fetch-enroll-lists-by-phone.js';
+import { fetchOpenClasses } from './class/fetch-open-classes.js';
+import { setClassStatus } from './class/set-class-status.js';
+import { updataClass } from './class/updata-class.js';
+import { updateEnrollByPhone } from './class/update-enroll-by-phone.js';
+import { fetchOutbox } from './demo/fetch-outbox.js';
+import { fetchEnrolmentById } from './enrolment/fetch-enrolment-by-id.js';
+import { fetchEnrolmentLists } from './enrolment/fetch-enrolment-lists.js';
+import { fetchPhoto } from './enrolment/fetch-photo.js';
+import { revealEnrolment } from './enrolment/reveal-enrolment.js';
+import { reviewEnrolment } from './enrolment/review-enrolment.js';
+import { uploadPhoto } from './enrolment/upload-photo.js';
 import type { AnyHandler } from './http/handle.js';
+import { createFirstAdmin } from './user/create-first-admin.js';
+import { info } from './user/info.js';
+import { login } from './user/login.js';
+import { logout } from './user/logout.js';
 
 /** Every handler of the product, one a call of the contract. */
-export const handlers: readonly AnyHandler[] = [];
+export const handlers: readonly AnyHandler[] = [
+  login,
+  info,
+  logout,
+  createFirstAdmin,
+  fetchClassVerfyCode,
+  diffClassVerfyCode,
+  fetchOutbox,
+  fetchClassLists,
+  fetchOpenClasses,
+  fetchClassById,
+  createClass,
+  updataClass,
+  checkClass,
+  setClassStatus,
+  fetchClassRecommendLists,
+  checkClassPhone,
+  checkClassIdCard,
+  enrollClass,
+  fetchEnrollListsByPhone,
+  updateEnrollByPhone,
+  fetchEnrolmentLists,
+  fetchEnrolmentById,
+  reviewEnrolment,
+  revealEnrolment,
+  uploadPhoto,
+  fetchPhoto,
+];

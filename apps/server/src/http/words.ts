@@ -12,6 +12,7 @@ import type { SmsMessage } from '../sms/sms-sender.js';
 
 type WordKey = `error.${ErrorName}` | `field.${FieldProblem}` | `sms.${SmsMessage['template']}`;
 type Values = Readonly<Record<string, string | number>>;
+type Messages = Record<WordKey, Values>;
 
 /** Gives the words of a key of the contract's messages or of the server's own. */
 export type Words = (key: WordKey, values?: Values) => string;
@@ -23,12 +24,13 @@ const messages = {
   ja: { ...ja, ...ownJa },
 } satisfies Record<Language, object>;
 
-const translators = new Map<Language, Translator<Record<WordKey, Values>>>();
+const translators = new Map<Language, Translator<Messages>>();
 
 const translatorOf = (language: Language) => {
   const known = translators.get(language);
   if (known) return known;
-  const made = createTranslator<Record<WordKey, Values>>({ language, messages: messages[language] });
+  // A value that is missing must not turn a refusal into a failure: the words then show the gap.
+  const made = createTranslator<Messages>({ language, messages: messages[language] });
   translators.set(language, made);
   return made;
 };

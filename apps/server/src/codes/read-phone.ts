@@ -1,0 +1,9 @@
+import { isMobile, normalisePhone } from '@skillcert/core';
+import { refuseFields } from '../http/refuse.js';
+
+/** The canonical form of a phone number as it was typed. @throws the refusal of the field `phone` */
+export const readPhone = (typed: string): string => {
+  const phone = normalisePhone(typed);
+  if (!isMobile(phone)) throw refuseFields({ phone: 'invalid_phone' });
+  return phone;
+};

@@ -1,0 +1,32 @@
+import { z } from 'zod';
+import type { Services } from '../services.js';
+import { renderMessage } from './render-message.js';
+import { openMessage } from './seal-message.js';
+
+const template = z.enum(['verify_code', 'enrolled', 'review_result']);
+
+/** A message as a phone would show it. */
+export interface OutboxMessage {
+  readonly at: string;
+  readonly phone_masked: string;
+  readonly text: string;
+}
+
+/** The newest messages of the outbox, newest first. */
+export const listOutbox = async (
+  { store, keyring }: Pick<Services, 'store' | 'keyring'>,
+  count: number,
+): Promise<OutboxMessage[]> => {
+  const rows = await store.db
+    .selectFrom('sms')
+    .select(['created_at', 'phone_masked', 'template', 'params'])
+    .orderBy('created_at', 'desc')
+    .orderBy('sms_id', 'desc')
+    .limit(count)
+    .execute();
+  return rows.map((row) => ({
+    at: row.created_at.toISOString(),
+    phone_masked: row.phone_masked,
+    text: renderMessage(template.parse(row.template), openMessage(keyring, row.params)),
+  }));
+};
