@@ -9,6 +9,7 @@ import type { Binaries } from './embedded/find-binaries.js';
 import { findPlace } from './find-place.js';
 import { migrate } from './migrate.js';
 import { openPool } from './open-pool.js';
+import { reachDatabase } from './reach-database.js';
 import { withTx } from './with-tx.js';
 
 /** The database, ready: schema up to date, every wait bounded. */
@@ -32,6 +33,7 @@ export async function openStore(config: Config, logger: Logger, binaries?: Binar
   const place = await findPlace(config, logger, binaries);
   const pool = openPool(place.target, logger);
   const prepare = async () => {
+    if (config.database_url) await reachDatabase(pool, config.database_url);
     const version = await checkEngine(pool);
     await migrate(pool);
     return version;

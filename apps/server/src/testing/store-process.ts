@@ -1,6 +1,8 @@
 import { createInterface } from 'node:readline';
 import { pino } from 'pino';
 import { readConfig } from '../config.js';
+import { matchKey } from '../crypto/match-key.js';
+import { openKeyring } from '../crypto/open-keyring.js';
 import { newId } from '../store/new-id.js';
 import { openStore } from '../store/open-store.js';
 
@@ -11,11 +13,13 @@ import { openStore } from '../store/open-store.js';
 const say = (message: object) => process.stdout.write(`${JSON.stringify(message)}\n`);
 
 const startedAt = performance.now();
+const config = readConfig(process.env);
 const store = await openStore(
-  readConfig(process.env),
+  config,
   pino({ level: 'warn' }, pino.destination(2)),
   JSON.parse(process.env.TEST_BINARIES ?? 'null') ?? undefined,
 );
+await matchKey(store.db, openKeyring(config));
 say({ said: 'ready', ms: performance.now() - startedAt });
 
 /** Writes rows without end and names each one that was committed. */

@@ -13,6 +13,7 @@ const pause = 15;
 /** Recovery after a crash can take minutes on a slow disk. */
 const patience = 300_000;
 const failedStartsAllowed = 3;
+const blindPause = 3_000;
 
 function lastLogLines(log_file: string): string {
   try {
@@ -37,7 +38,8 @@ function startIfNobodyDoes(paths: ClusterPaths, engine: Engine): ChildProcess | 
   return startPostmaster(paths, engine);
 }
 
-const hasEnded = (child: ChildProcess) => child.exitCode !== null || child.signalCode !== null;
+const hasEnded = (child: ChildProcess) =>
+  child.pid === undefined || child.exitCode !== null || child.signalCode !== null;
 
 /**
  * Joins the server that runs on this cluster, or starts one. Waits while one is starting, recovering or stopping.
@@ -54,6 +56,8 @@ export async function joinCluster(paths: ClusterPaths, engine: Engine): Promise<
     if (child && hasEnded(child)) {
       child = undefined;
       failedStarts += 1;
+      // Without /proc the other one, whose lock stopped ours, cannot be seen: it gets time to come up.
+      if (process.platform !== 'linux') await sleep(blindPause);
     }
     child ??= startIfNobodyDoes(paths, engine);
     await sleep(pause);

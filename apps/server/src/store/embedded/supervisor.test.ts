@@ -1,5 +1,14 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -50,7 +59,7 @@ describe('the supervisor', () => {
   /** Saves the seconds of initdb where a test is not about it. */
   const usePreparedData = () => {
     mkdirSync(data_dir, { recursive: true });
-    execFileSync('cp', ['-a', join(prepared, 'postgres'), data_dir]);
+    execFileSync('cp', ['-a', join(prepared, 'postgres'), join(prepared, 'secret.key'), data_dir]);
   };
   const startReady = async () => {
     const process = start();
@@ -67,12 +76,13 @@ describe('the supervisor', () => {
     return (await process.hear('pong')).ok;
   };
 
-  it('starts on nothing, stops with the process, and starts again in under 0.3 s', async () => {
+  it('starts on nothing, stops with the process, and is back in well under a second', async () => {
     await close(await startReady());
     expect(owners()).toEqual([]);
-    expect(existsSync(join(cluster(), 'postmaster.pid'))).toBe(false);
+    expect(postmaster()).toBe(undefined);
     const again = start();
-    expect((await again.hear('ready')).ms).toBeLessThan(300);
+    // 60 to 110 ms on a quiet machine; the bound leaves room for tests that run beside this one.
+    expect((await again.hear('ready')).ms).toBeLessThan(1_000);
     await close(again);
   });
 
@@ -153,6 +163,24 @@ describe('the supervisor', () => {
     expect(owners()).toEqual([]);
   });
 
+  it('starts over a server that was killed and stays a zombie', async () => {
+    usePreparedData();
+    const first = await startReady();
+    const pid = postmaster();
+    first.child.kill('SIGSTOP'); // so that nobody reaps its child
+    process.kill(pid ?? 0, 'SIGKILL');
+    await expect.poll(() => readFileSync(`/proc/${pid}/stat`, 'utf8')).toContain(') Z ');
+    const second = await startReady();
+    expect(postmaster()).not.toBe(pid);
+    expect(await works(second)).toBe(true);
+    first.child.kill('SIGCONT');
+    await expect.poll(() => works(first), { timeout: 5_000 }).toBe(true);
+    await close(second);
+    expect(await works(first)).toBe(true);
+    await close(first);
+    expect(owners()).toEqual([]);
+  });
+
   it('starts over the lock files of a server that is gone, even when its number is in use again', async () => {
     usePreparedData();
     await close(await startReady());
@@ -192,6 +220,12 @@ describe('the supervisor', () => {
     writeFileSync(join(cluster(), 'postgresql.conf'), 'no_such_setting = 1');
     const process = start();
     await expect(process.hear('ready')).rejects.toThrow(/does not start\..*no_such_setting/s);
+  });
+
+  it('refuses a database whose key was replaced', async () => {
+    usePreparedData();
+    rmSync(join(data_dir, 'secret.key'));
+    await expect(start().hear('ready')).rejects.toThrow('The secret key does not belong to this database');
   });
 
   it('refuses data of another major version in a sentence', async () => {

@@ -1,0 +1,68 @@
+import { pino } from 'pino';
+import { describe, expect, it } from 'vitest';
+import { readConfig } from '../config.js';
+import { engines } from '../testing/engines.js';
+import { openEmptyDatabase } from '../testing/open-empty-database.js';
+import { openTestStore } from '../testing/open-test-store.js';
+import { openStore } from './open-store.js';
+
+const logger = pino({ level: 'silent' });
+
+describe.each(engines)('a database of one’s own on $name', (engine) => {
+  it('is migrated, named, and left without a connection', async () => {
+    const { url, pool, drop } = await openEmptyDatabase(engine);
+    const store = await openStore(readConfig({ DATABASE_URL: url }), logger);
+    expect(store.engine).toEqual({
+      kind: 'external',
+      version: /^\d+\.\d+/.exec(engine.binaries.version)?.[0],
+    });
+    expect(await store.db.selectFrom('class').selectAll().execute()).toEqual([]);
+    await store.close();
+    const { rows } = await pool.query(
+      `select from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()`,
+    );
+    expect(rows).toEqual([]);
+    await drop();
+  });
+
+  it('is refused when a newer release has written to it', async () => {
+    const { url, pool, drop } = await openEmptyDatabase(engine);
+    const store = await openStore(readConfig({ DATABASE_URL: url }), logger);
+    await store.close();
+    await pool.query(
+      `insert into schema_migration (version, name, checksum) values (99, '0099-later.sql', '')`,
+    );
+    await expect(openStore(readConfig({ DATABASE_URL: url }), logger)).rejects.toThrow(
+      'The database has schema version 99',
+    );
+    await drop();
+  });
+
+  it('is refused when its locale does not know Chinese letters, where trigrams would be empty', async () => {
+    const { url, pool, drop } = await openEmptyDatabase(engine, `encoding 'UTF8' locale 'C'`);
+    await pool.query('create extension pg_trgm');
+    const { rows } = await pool.query(`select show_trgm('王小明') as trigrams`);
+    expect(rows).toEqual([{ trigrams: [] }]);
+    await expect(openStore(readConfig({ DATABASE_URL: url }), logger)).rejects.toThrow(
+      'a locale that does not know Chinese letters',
+    );
+    await drop();
+  });
+
+  it('has trigrams of Chinese names where it is accepted', async () => {
+    const store = await openTestStore(engine);
+    await store.pool.query('create extension pg_trgm');
+    const { rows } = await store.pool.query(`select show_trgm('王') <> '{}' as seen`);
+    expect(rows).toEqual([{ seen: true }]);
+    await store.close();
+  });
+});
+
+it('names the server that does not answer, but not the password', async () => {
+  const config = readConfig({ DATABASE_URL: 'postgresql://app:s3cret@127.0.0.1:1/skillcert' });
+  const opening = openStore(config, logger);
+  await expect(opening).rejects.toThrow(
+    /^The database skillcert on 127\.0\.0\.1:1 \(DATABASE_URL\) does not answer: /,
+  );
+  await expect(opening).rejects.not.toThrow('s3cret');
+});
