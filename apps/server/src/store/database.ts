@@ -2,6 +2,7 @@ import type { Insertable, Selectable, Updateable } from 'kysely';
 import type { AccountRoleTable, AccountTable, AssignmentTable, UnitTable } from './tables/account-tables.js';
 import type { ClassTable, ClassUnitTable } from './tables/class-tables.js';
 import type { EnrolmentTable, FileTable, SmsTable } from './tables/enrolment-tables.js';
+import type { JobLeaseTable } from './tables/job-tables.js';
 import type { AuditEventTable, AuditHeadTable, InstallationTable } from './tables/platform-tables.js';
 import type {
   IdempotencyTable,
@@ -35,6 +36,7 @@ export interface Database {
   file: FileTable;
   audit_head: AuditHeadTable;
   audit_event: AuditEventTable;
+  job_lease: JobLeaseTable;
 }
 
 /** A row as it is read, written or changed: `Row<'class'>`, `NewRow<'class'>`, `RowChange<'class'>`. */

@@ -1,0 +1,15 @@
+import type { AuditEvent } from '../audit/audit-event.js';
+import type { StaffSession } from '../http/caller.js';
+import type { RequestFacts } from '../http/handle.js';
+
+/** Who acts in the audit trail: the account, its first effective role, its session and where it sits. */
+export const byStaff = (
+  caller: StaffSession,
+  request: Pick<RequestFacts, 'address' | 'request_id'>,
+): Pick<AuditEvent, 'user_id' | 'actor_role' | 'session_hash' | 'address' | 'request_id'> => ({
+  user_id: caller.user_id,
+  actor_role: caller.roles[0] ?? 'session',
+  session_hash: caller.session_hash,
+  address: request.address,
+  request_id: request.request_id,
+});

@@ -1,0 +1,62 @@
+import type { ClassDraft, FieldProblem } from '@skillcert/api-client/contract';
+import { isMobile, normalisePhone } from '@skillcert/core';
+import { refuseFields } from '../http/refuse.js';
+
+type Problems = Record<string, FieldProblem>;
+
+/** Landlines with area code and extension, and the 400/800 numbers of companies. */
+const isLandline = (phone: string) => /^(0\d{2,3}-?\d{7,8}(-\d{1,6})?|[48]00-?\d{3}-?\d{4})$/.test(phone);
+
+const dateFields = ['enroll_start', 'enroll_end', 'study_start', 'study_end', 'exam_at'] as const;
+
+const firstYear = 2000;
+const lastYear = 2100;
+
+const unlikelyDates = (draft: ClassDraft): Problems => {
+  const problems: Problems = {};
+  for (const field of dateFields) {
+    const text = draft[field];
+    const year = text === null ? firstYear : new Date(text).getUTCFullYear();
+    if (!(year >= firstYear && year <= lastYear)) problems[field] = 'invalid_date';
+  }
+  return problems;
+};
+
+const misorderedDates = (draft: ClassDraft): Problems => {
+  const enrollEnd = Date.parse(draft.enroll_end);
+  const exam = Date.parse(draft.exam_at);
+  const problems: Problems = {};
+  if (enrollEnd <= Date.parse(draft.enroll_start)) problems.enroll_end = 'date_order';
+  if (exam < enrollEnd) problems.exam_at = 'date_order';
+  const { study_start, study_end } = draft;
+  if (study_start === null && study_end !== null) problems.study_start = 'required';
+  if (study_start !== null && study_end === null) problems.study_end = 'required';
+  if (study_start !== null && study_end !== null) {
+    const studyEnd = Date.parse(study_end);
+    if (studyEnd <= Date.parse(study_start) || studyEnd > exam) problems.study_end = 'date_order';
+  }
+  return problems;
+};
+
+const unreachableContacts = ({ contacts }: ClassDraft): Problems =>
+  Object.fromEntries(
+    contacts
+      .map((contact, index) => [`contacts.${index}.phone`, contact.phone] as const)
+      .filter(([, phone]) => !isMobile(normalisePhone(phone)) && !isLandline(phone))
+      .map(([field]) => [field, 'invalid_phone'] as const),
+  );
+
+/**
+ * The rules between the fields of a class: enrolment ends after it starts and before the exam, studies lie before the exam.
+ * @throws a Refusal naming every field that breaks one
+ */
+export const checkClassDraft = (draft: ClassDraft): void => {
+  const unlikely = unlikelyDates(draft);
+  const problems: Problems = {
+    ...(Object.keys(unlikely).length > 0 ? unlikely : misorderedDates(draft)),
+    ...(new Set(draft.enroll_types).size < draft.enroll_types.length && { enroll_types: 'invalid' }),
+    ...(new Set(draft.study_types).size < draft.study_types.length && { study_types: 'invalid' }),
+    ...unreachableContacts(draft),
+  };
+  if (Object.keys(problems).length > 0) throw refuseFields(problems);
+};

@@ -1,0 +1,6 @@
+import { handle } from '../http/handle.js';
+import { listClasses } from './list-classes.js';
+
+export const fetchClassLists = handle('class/fetchClassLists', ({ input, caller, services }) =>
+  listClasses(services.store.db, caller, input),
+);

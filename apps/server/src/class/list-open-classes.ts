@@ -1,0 +1,57 @@
+import type { OpenClass } from '@skillcert/api-client/contract';
+import { type Kysely, sql } from 'kysely';
+import type { Call } from '../http/handle.js';
+import type { Database } from '../store/database.js';
+import { literalLike } from './literal-like.js';
+import { utcMoment } from './utc-moment.js';
+
+type Filters = Call<'class/fetchOpenClasses'>['input'];
+
+const openAt = (now: Date) =>
+  sql`c.status = 'enrolling' and c.enroll_start <= ${now} and c.enroll_end > ${now}`;
+
+const filtered = ({ class_id, search, level, city }: Filters) => {
+  const pattern = search ? literalLike(search) : undefined;
+  return sql.join(
+    [
+      sql`true`,
+      ...(class_id ? [sql`c.class_id = ${class_id}`] : []),
+      ...(level ? [sql`c.level = ${level}`] : []),
+      ...(city ? [sql`c.city = ${city}`] : []),
+      ...(pattern
+        ? [
+            sql`(c.class_name ilike ${pattern} or c.code ilike ${pattern} or c.city ilike ${pattern}
+            or u.com_name ilike ${pattern})`,
+          ]
+        : []),
+    ],
+    sql` and `,
+  );
+};
+
+const source = sql`class c left join unit u on u.unit_id = c.unit_id`;
+
+/** One page of the classes that take enrolments now, how many match, and the cities of all that are open. */
+export const listOpenClasses = async (
+  db: Kysely<Database>,
+  now: Date,
+  filters: Filters,
+): Promise<{ items: OpenClass[]; total: number; cities: string[] }> => {
+  const [page, counted] = await Promise.all([
+    sql<OpenClass>`
+      select c.class_id, c.class_name, c.code, c.level, c.city, c.venue, c.enroll_types, c.study_types,
+        ${utcMoment('c.enroll_end')} as enroll_end, ${utcMoment('c.exam_at')} as exam_at, c.capacity, c.taken,
+        c.capacity - c.taken as seats_left, c.fee_cents, c.currency, u.com_name, c.status, c.contacts
+      from ${source}
+      where ${openAt(now)} and ${filtered(filters)}
+      order by c.enroll_end, c.class_id
+      limit ${filters.limit} offset ${(filters.page - 1) * filters.limit}`.execute(db),
+    sql<{ total: number; cities: string[] }>`
+      select count(*) filter (where ${filtered(filters)})::int4 as total,
+        coalesce(array_agg(distinct c.city), '{}') as cities
+      from ${source}
+      where ${openAt(now)}`.execute(db),
+  ]);
+  const { total, cities } = counted.rows[0] ?? { total: 0, cities: [] };
+  return { items: page.rows, total, cities };
+};

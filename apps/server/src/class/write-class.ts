@@ -1,0 +1,105 @@
+import type { ClassDraft } from '@skillcert/api-client/contract';
+import type { Programme } from '@skillcert/core';
+import { sql, type Transaction } from 'kysely';
+import type { StaffSession } from '../http/caller.js';
+import type { Database, RowChange } from '../store/database.js';
+
+/** The columns that staff write, from what they sent. */
+export const draftColumns = (draft: ClassDraft) =>
+  ({
+    class_name: draft.class_name,
+    class_type: draft.class_type,
+    level: draft.level,
+    city: draft.city,
+    venue: draft.venue,
+    enroll_types: draft.enroll_types,
+    study_types: draft.study_types,
+    enroll_start: draft.enroll_start,
+    enroll_end: draft.enroll_end,
+    study_start: draft.study_start,
+    study_end: draft.study_end,
+    exam_at: draft.exam_at,
+    capacity: draft.capacity,
+    fee_cents: draft.fee_cents,
+    contacts: JSON.stringify(draft.contacts),
+  }) satisfies RowChange<'class'>;
+
+interface NewClass {
+  readonly class_id: number;
+  readonly programme: Programme;
+  readonly now: Date;
+}
+
+const attemptsAllowed = 20;
+
+const yearOf = ({ time_zone }: Pick<Programme, 'time_zone'>, now: Date) =>
+  new Intl.DateTimeFormat('en', { year: '2-digit', timeZone: time_zone }).format(now);
+
+const serialDigits = 4;
+
+/** The code after the highest of the year, for instance `TC26-0105`. */
+const nextCode = ({ class_code_prefix, ...programme }: Programme, now: Date) => {
+  const prefix = `${class_code_prefix}${yearOf(programme, now)}-`;
+  const serial = sql`substring(substr(code, ${prefix.length + 1}::int4) from '^[0-9]{1,8}')::int4`;
+  return sql<string>`(
+    select ${prefix} || lpad((coalesce(max(${serial}), 0) + 1)::text, ${serialDigits}::int4, '0')
+    from class where starts_with(code, ${prefix}))`;
+};
+
+/**
+ * Writes a draft, with a code of its own: two authors who reach for the same one meet at the unique key, and one tries again.
+ * @throws when twenty others took the code in between
+ */
+export const insertClass = async (
+  tx: Transaction<Database>,
+  draft: ClassDraft,
+  caller: StaffSession,
+  { class_id, programme, now }: NewClass,
+): Promise<string> => {
+  for (let attempt = 0; attempt < attemptsAllowed; attempt += 1) {
+    const row = await tx
+      .insertInto('class')
+      .values({
+        ...draftColumns(draft),
+        class_id,
+        code: nextCode(programme, now),
+        occupation: programme.occupation,
+        currency: programme.currency,
+        unit_id: caller.roles.includes('recommend') ? caller.unit_id : null,
+        master_id: caller.roles.includes('master') ? caller.user_id : null,
+        created_by: caller.user_id,
+        created_at: now,
+        updated_at: now,
+      })
+      .onConflict((conflict) => conflict.column('code').doNothing())
+      .returning('code')
+      .executeTakeFirst();
+    if (row) return row.code;
+  }
+  throw new Error(`No class code was free after ${attemptsAllowed} attempts.`);
+};
+
+/**
+ * Makes the author the owner. A recommending institution also takes part in its own class, since its candidate lists go by
+ * that; a joint class starts with its unit as the only one.
+ */
+export const assignAuthor = async (
+  tx: Transaction<Database>,
+  { class_type, capacity }: ClassDraft,
+  { user_id, unit_id, roles }: StaffSession,
+  class_id: number,
+): Promise<void> => {
+  const recommends = roles.includes('recommend');
+  await tx
+    .insertInto('assignment')
+    .values([
+      { user_id, class_id, duty: 'owner' },
+      ...(recommends ? [{ user_id, class_id, duty: 'organization' as const }] : []),
+    ])
+    .execute();
+  if (class_type !== 1 || !recommends || unit_id === null) return;
+  await tx
+    .insertInto('class_unit')
+    .values({ class_id, unit_id, quota: capacity, share_bp: 10_000 })
+    .execute();
+};

@@ -1,0 +1,39 @@
+import type { CandidateForm, FieldProblem } from '@skillcert/api-client/contract';
+import { isEmail, isIdCard, normaliseIdCard, parseResidentId } from '@skillcert/core';
+import { refuseFields } from '../http/refuse.js';
+
+type Problems = Record<string, FieldProblem>;
+
+/** Whether the number is a document of this kind. */
+export const isDocument = (id_type: CandidateForm['id_type'], id_card: string, now: Date): boolean =>
+  isIdCard(id_card, { regions: [id_type], now });
+
+const oldest = '1900-01-01';
+
+/** A resident number carries birth and gender; other documents do not, so there only the calendar is asked. */
+const identityProblems = (form: CandidateForm, id_card: string, now: Date): Problems => {
+  if (!isDocument(form.id_type, id_card, now)) return { id_card: 'invalid_id_card' };
+  const written = form.id_type === 'cn' ? parseResidentId(id_card) : null;
+  if (!written) {
+    const possible = form.birth >= oldest && Date.parse(form.birth) <= now.getTime();
+    return possible ? {} : { birth: 'invalid_date' };
+  }
+  return {
+    ...(written.birth !== form.birth && { birth: 'invalid' as const }),
+    ...(written.gender !== form.gender && { gender: 'invalid' as const }),
+  };
+};
+
+/**
+ * Checks what a candidate wrote and gives it with its identity number and name in one spelling.
+ * @throws a Refusal naming every field that is wrong
+ */
+export const checkCandidate = (form: CandidateForm, now: Date): CandidateForm => {
+  const id_card = normaliseIdCard(form.id_card);
+  const problems: Problems = {
+    ...identityProblems(form, id_card, now),
+    ...(form.email !== '' && !isEmail(form.email) && { email: 'invalid_email' as const }),
+  };
+  if (Object.keys(problems).length > 0) throw refuseFields(problems);
+  return { ...form, id_card, name: form.name.normalize('NFC') };
+};

@@ -1,0 +1,37 @@
+import { sql } from 'kysely';
+import type { Services } from '../services.js';
+import { isOpen } from './settle-requests.js';
+
+type LiveIndex = { readonly live_phone_index: Buffer } | { readonly live_id_index: Buffer };
+
+interface Door {
+  readonly open: boolean;
+  readonly full: boolean;
+  /** Whether the phone or the person has a live enrolment in the class. */
+  readonly enrolled: boolean;
+}
+
+interface Found extends Omit<Door, 'open'> {
+  readonly status: string;
+  readonly enroll_start: Date;
+  readonly enroll_end: Date;
+}
+
+/** Whether somebody could enrol in a class now. An absent class is like one that is closed. */
+export const readDoor = async (
+  { store, now }: Pick<Services, 'store' | 'now'>,
+  class_id: number,
+  live: LiveIndex,
+): Promise<Door> => {
+  const same =
+    'live_phone_index' in live
+      ? sql`e.live_phone_index = ${live.live_phone_index}`
+      : sql`e.live_id_index = ${live.live_id_index}`;
+  const { rows } = await sql<Found>`
+    select c.status, c.enroll_start, c.enroll_end, c.taken >= c.capacity as full,
+      exists (select from enrolment e where e.class_id = c.class_id and ${same}) as enrolled
+    from class c where c.class_id = ${class_id}`.execute(store.db);
+  const [found] = rows;
+  if (!found) return { open: false, full: false, enrolled: false };
+  return { open: isOpen(found, now()), full: found.full, enrolled: found.enrolled };
+};

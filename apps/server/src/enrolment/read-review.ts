@@ -1,0 +1,33 @@
+import type { ReviewEvent, ReviewStatus } from '@skillcert/core';
+import { type RawBuilder, sql, type Transaction } from 'kysely';
+import { Refusal } from '../http/refuse.js';
+import type { Database } from '../store/database.js';
+import { givesSeatBack } from './change-review.js';
+
+/** What a review event must know of its enrolment. */
+export interface ReviewedEnrolment {
+  readonly status: ReviewStatus;
+  readonly reviewer_id: number | null;
+  readonly enrol_no: string;
+  readonly phone_enc: Buffer;
+  readonly class_name: string;
+}
+
+/**
+ * Reads the enrolment an event is about, inside the given scope.
+ * @throws a Refusal `not_found` where there is none in it
+ */
+export const readReview = async (
+  tx: Transaction<Database>,
+  { class_id, enrolment_id, event }: { class_id: number; enrolment_id: number; event: ReviewEvent },
+  scope: RawBuilder<boolean>,
+): Promise<ReviewedEnrolment> => {
+  const lock = givesSeatBack(event) ? sql`for update of c` : sql``;
+  const { rows } = await sql<ReviewedEnrolment>`
+    select e.status, e.reviewer_id, e.enrol_no, e.phone_enc, c.class_name
+    from enrolment e join class c on c.class_id = e.class_id
+    where e.class_id = ${class_id} and e.enrolment_id = ${enrolment_id} and ${scope} ${lock}`.execute(tx);
+  const [found] = rows;
+  if (!found) throw new Refusal('not_found');
+  return found;
+};

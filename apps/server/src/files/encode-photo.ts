@@ -1,0 +1,48 @@
+import { limits, type Programme } from '@skillcert/core';
+import sharp, { type Metadata } from 'sharp';
+import { Refusal } from '../http/refuse.js';
+
+export interface EncodedPhoto {
+  readonly bytes: Buffer;
+  readonly width: number;
+  readonly height: number;
+}
+
+const formats: readonly string[] = ['jpeg', 'png', 'webp'];
+const quality = 88;
+
+const decoder = (bytes: Uint8Array) =>
+  sharp(bytes, { limitInputPixels: limits.photo_pixels_max, failOn: 'error', pages: 1 });
+
+/** EXIF orientations 5 to 8 lie on their side. */
+const uprightSize = ({ width, height, orientation = 1 }: Metadata) =>
+  orientation >= 5 ? { width: height, height: width } : { width, height };
+
+/**
+ * Makes an ID photo of what a candidate sent: JPEG in the programme's size, cut to its ratio, without metadata.
+ * What the bytes are is the decoder's word, not the sender's.
+ * @throws a Refusal `photo_refused`: not a JPEG, PNG or WebP, damaged, too many pixels, or smaller than the ID photo
+ */
+export const encodePhoto = async (
+  bytes: Uint8Array,
+  { photo: { width_px, height_px } }: Pick<Programme, 'photo'>,
+): Promise<EncodedPhoto> => {
+  try {
+    const metadata = await decoder(bytes).metadata();
+    const { width, height } = uprightSize(metadata);
+    const known = formats.includes(metadata.format);
+    if (!known || width < width_px || height < height_px) {
+      throw new Refusal('photo_refused');
+    }
+    const { data, info } = await decoder(bytes)
+      .rotate()
+      .resize({ width: width_px, height: height_px, fit: 'cover' })
+      .flatten({ background: '#ffffff' })
+      .jpeg({ quality, chromaSubsampling: '4:4:4' })
+      .toBuffer({ resolveWithObject: true });
+    return { bytes: data, width: info.width, height: info.height };
+  } catch (error) {
+    if (error instanceof Refusal) throw error;
+    throw new Refusal('photo_refused');
+  }
+};
