@@ -5,24 +5,19 @@ export {
   type PermissionClasses,
 } from './access/can-use-class.js';
 export { canUseRoute, type RouteRules } from './access/can-use-route.js';
-export { effectiveRoles } from './access/effective-roles.js';
+export { canTakeRole, effectiveRoles } from './access/effective-roles.js';
 export { isRole, type Role, roles } from './access/roles.js';
 export { type RouteTitle, titleFor } from './access/title-for.js';
 export { type MenuItem, type MenuViewer, visibleMenu } from './access/visible-menu.js';
 export { compactNumber } from './format/compact-number.js';
 export { type DateTimeOptions, formatDateTime } from './format/format-date-time.js';
 export { maskIdCard, maskName, maskPhone } from './format/mask.js';
-export type { MomentInput } from './format/parse-moment.js';
+export { type MomentInput, parseMoment } from './format/parse-moment.js';
 export { parseResidentId } from './format/parse-resident-id.js';
 export { percent } from './format/percent.js';
 export { round1, round2 } from './format/round.js';
 export { type Elapsed, timeAgo } from './format/time-ago.js';
-export {
-  type Catalogue,
-  createTranslator,
-  type MessageMap,
-  type Translate,
-} from './i18n/create-translator.js';
+export { createTranslator, type MessageArguments, type Translator } from './i18n/create-translator.js';
 export { isLanguage, type Language, languages, languageTag } from './i18n/languages.js';
 export { pickLanguage } from './i18n/pick-language.js';
 export type { Actor } from './lifecycle/actor.js';
@@ -60,9 +55,11 @@ export { normaliseCreditCode } from './normalise/normalise-credit-code.js';
 export { idCardKey, normaliseIdCard } from './normalise/normalise-id-card.js';
 export { normalisePhone } from './normalise/normalise-phone.js';
 export { normaliseUsername } from './normalise/normalise-username.js';
+export { checkProgramme, type ProgrammeCheck } from './programme/check-programme.js';
 export { defaultProgramme } from './programme/default-programme.js';
 export { formatSerial } from './programme/format-serial.js';
-export type { IdValidator, Programme, Translated } from './programme/programme.js';
+export { isIdOfType } from './programme/is-id-of-type.js';
+export type { IdType, Localised, Programme, ProgrammeEntry, ProgrammeLevel } from './programme/programme.js';
 export { technologyConsultants } from './programme/technology-consultants.js';
 export {
   type ActiveClass,

@@ -15,7 +15,5 @@ const deskRoles: readonly Role[] = ['editor', 'company'];
  */
 export const titleFor = (meta: RouteMeta, roles: readonly Role[]): RouteTitle => {
   if (!meta.staff_title || roles.some((role) => deskRoles.includes(role))) return { title: meta.title };
-  return meta.staff_type
-    ? { title: meta.staff_title, type: meta.staff_type }
-    : { title: meta.staff_title };
+  return meta.staff_type ? { title: meta.staff_title, type: meta.staff_type } : { title: meta.staff_title };
 };

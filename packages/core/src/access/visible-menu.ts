@@ -1,5 +1,5 @@
-import type { ActiveClass } from '../session/active-class.js';
 import type { RouteRecord } from '../navigation/route-record.js';
+import type { ActiveClass } from '../session/active-class.js';
 import { canUseClass, type PermissionClasses } from './can-use-class.js';
 import { canUseRoute } from './can-use-route.js';
 import type { Role } from './roles.js';

@@ -1,11 +1,11 @@
-import type { Actor } from './lifecycle.js';
-import { defineLifecycle } from './lifecycle.js';
+import type { Actor } from './actor.js';
+import { defineLifecycle } from './define-lifecycle.js';
 
-const organisers: readonly Actor[] = ['admin', 'zky-admin', 'recommend', 'master'];
-const organisersAndClock: readonly Actor[] = [...organisers, 'clock'];
-const checkers: readonly Actor[] = ['admin', 'zky-admin'];
+const platform: readonly Actor[] = ['admin', 'zky-admin'];
+const owners: readonly Actor[] = [...platform, 'recommend', 'master'];
+const ownersOrClock: readonly Actor[] = [...owners, 'clock'];
 
-/** The life of a class, from its draft to the sealed dossier. */
+/** The lifecycle of a class (exam session), from draft to the sealed dossier. */
 export const classLifecycle = defineLifecycle({
   name: 'class',
   initial: 'draft',
@@ -27,28 +27,28 @@ export const classLifecycle = defineLifecycle({
     cancelled: { ends: true },
   },
   transitions: [
-    { from: ['draft', 'refused'], event: 'submit', to: 'submitted', by: organisers },
-    { from: ['submitted'], event: 'approve', to: 'approved', by: checkers },
-    { from: ['submitted'], event: 'refuse', to: 'refused', by: checkers, needs: ['reason'] },
-    { from: ['approved'], event: 'open', to: 'enrolling', by: organisersAndClock },
-    { from: ['enrolling'], event: 'pause', to: 'paused', by: organisers },
-    { from: ['paused'], event: 'resume', to: 'enrolling', by: organisers },
-    { from: ['enrolling', 'paused'], event: 'close', to: 'closed', by: organisersAndClock },
-    { from: ['closed'], event: 'reopen', to: 'enrolling', by: organisers },
-    { from: ['closed'], event: 'publish_arrangement', to: 'arranged', by: organisers },
-    { from: ['arranged'], event: 'withdraw_arrangement', to: 'closed', by: organisers },
-    { from: ['arranged'], event: 'start_exam', to: 'examining', by: organisers },
-    { from: ['examining'], event: 'end_exam', to: 'scoring', by: organisers },
-    { from: ['scoring'], event: 'freeze_scores', to: 'publicity', by: organisers },
-    { from: ['publicity'], event: 'objection_upheld', to: 'scoring', by: organisers },
-    { from: ['publicity'], event: 'publicity_end', to: 'certifying', by: organisersAndClock },
-    { from: ['certifying'], event: 'all_certified', to: 'finished', by: organisers },
-    { from: ['finished'], event: 'seal_dossier', to: 'archived', by: organisers },
+    { from: ['draft', 'refused'], event: 'submit', to: 'submitted', by: owners },
+    { from: 'submitted', event: 'approve', to: 'approved', by: platform },
+    { from: 'submitted', event: 'refuse', to: 'refused', by: platform, needs: ['reason'] },
+    { from: 'approved', event: 'open', to: 'enrolling', by: ownersOrClock },
+    { from: 'enrolling', event: 'pause', to: 'paused', by: owners },
+    { from: 'paused', event: 'resume', to: 'enrolling', by: owners },
+    { from: ['enrolling', 'paused'], event: 'close', to: 'closed', by: ownersOrClock },
+    { from: 'closed', event: 'reopen', to: 'enrolling', by: owners },
+    { from: 'closed', event: 'publish_arrangement', to: 'arranged', by: owners },
+    { from: 'arranged', event: 'withdraw_arrangement', to: 'closed', by: owners },
+    { from: 'arranged', event: 'start_exam', to: 'examining', by: owners },
+    { from: 'examining', event: 'end_exam', to: 'scoring', by: owners },
+    { from: 'scoring', event: 'freeze_scores', to: 'publicity', by: owners },
+    { from: 'publicity', event: 'objection_upheld', to: 'scoring', by: owners },
+    { from: 'publicity', event: 'publicity_end', to: 'certifying', by: ownersOrClock },
+    { from: 'certifying', event: 'all_certified', to: 'finished', by: owners },
+    { from: 'finished', event: 'seal_dossier', to: 'archived', by: owners },
     {
       from: ['draft', 'submitted', 'refused', 'approved', 'enrolling', 'paused', 'closed', 'arranged'],
       event: 'cancel',
       to: 'cancelled',
-      by: organisers,
+      by: owners,
       needs: ['reason'],
     },
   ],

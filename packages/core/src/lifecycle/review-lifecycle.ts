@@ -1,9 +1,13 @@
-import type { Actor } from './lifecycle.js';
-import { defineLifecycle } from './lifecycle.js';
+import type { Actor } from './actor.js';
+import { defineLifecycle } from './define-lifecycle.js';
 
-const reviewers: readonly Actor[] = ['admin', 'zky-admin', 'recommend', 'master', 'editor', 'company'];
+const desk: readonly Actor[] = ['admin', 'zky-admin', 'recommend', 'master', 'editor', 'company'];
+const deskOrCandidate: readonly Actor[] = [...desk, 'candidate'];
 
-/** The qualification review of an enrolment. Payment and results are machines of their own on the same record. */
+/**
+ * The lifecycle of an enrolment's review. `unpaid` is given by the caller when nothing is paid: an approved enrolment that is paid is
+ * refunded, not withdrawn.
+ */
 export const reviewLifecycle = defineLifecycle({
   name: 'review',
   initial: 'submitted',
@@ -12,26 +16,22 @@ export const reviewLifecycle = defineLifecycle({
     in_review: {},
     returned: {},
     doubtful: {},
-    approved: {},
+    approved: { ends: true },
     refused: { ends: true },
     withdrawn: { ends: true },
     expired: { ends: true },
   },
   transitions: [
-    { from: ['submitted'], event: 'claim', to: 'in_review', by: reviewers },
-    { from: ['in_review', 'doubtful'], event: 'approve', to: 'approved', by: reviewers },
-    { from: ['in_review'], event: 'return', to: 'returned', by: reviewers, needs: ['reasons'] },
-    { from: ['in_review'], event: 'doubt', to: 'doubtful', by: reviewers, needs: ['reason'] },
-    { from: ['in_review', 'doubtful'], event: 'refuse', to: 'refused', by: reviewers, needs: ['reason'] },
-    { from: ['in_review'], event: 'release', to: 'submitted', by: reviewers },
-    { from: ['returned'], event: 'resubmit', to: 'submitted', by: ['candidate'] },
-    {
-      from: ['submitted', 'returned', 'doubtful', 'approved'],
-      event: 'withdraw',
-      to: 'withdrawn',
-      by: ['candidate', ...reviewers],
-    },
-    { from: ['returned'], event: 'deadline', to: 'expired', by: ['clock'] },
+    { from: 'submitted', event: 'claim', to: 'in_review', by: desk },
+    { from: 'in_review', event: 'release', to: 'submitted', by: desk },
+    { from: ['in_review', 'doubtful'], event: 'approve', to: 'approved', by: desk },
+    { from: 'in_review', event: 'return', to: 'returned', by: desk, needs: ['reasons'] },
+    { from: ['in_review', 'doubtful'], event: 'refuse', to: 'refused', by: desk, needs: ['reason'] },
+    { from: 'in_review', event: 'doubt', to: 'doubtful', by: desk, needs: ['reason'] },
+    { from: 'returned', event: 'resubmit', to: 'submitted', by: ['candidate'] },
+    { from: ['submitted', 'returned', 'doubtful'], event: 'withdraw', to: 'withdrawn', by: deskOrCandidate },
+    { from: 'approved', event: 'withdraw', to: 'withdrawn', by: deskOrCandidate, needs: ['unpaid'] },
+    { from: 'returned', event: 'deadline', to: 'expired', by: ['clock'] },
   ],
 });
 

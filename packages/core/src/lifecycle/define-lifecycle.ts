@@ -1,0 +1,61 @@
+import type { Actor } from './actor.js';
+
+/** A row of a lifecycle: in `from`, `event` leads to `to`, fired by one of `by`, with everything in `needs` given. */
+export interface Transition<State extends string, Event extends string, Need extends string> {
+  readonly from: State;
+  readonly event: Event;
+  readonly to: State;
+  readonly by: readonly Actor[];
+  readonly needs: readonly Need[];
+}
+
+/** A lifecycle: its states, where it begins and may rest for good, and its transitions. */
+export interface Lifecycle<
+  State extends string = string,
+  Event extends string = string,
+  Need extends string = string,
+> {
+  readonly name: string;
+  readonly initial: State;
+  readonly states: Readonly<Record<State, { readonly ends: boolean }>>;
+  readonly transitions: readonly Transition<State, Event, Need>[];
+}
+
+/** A row as it is written down: several states can share one, and needs may be left out. */
+export interface TransitionRow<State extends string, Event extends string, Need extends string> {
+  readonly from: State | readonly State[];
+  readonly event: Event;
+  readonly to: State;
+  readonly by: readonly Actor[];
+  readonly needs?: readonly Need[];
+}
+
+/** A lifecycle as it is written down. */
+export interface LifecycleTable<State extends string, Event extends string, Need extends string> {
+  readonly name: string;
+  readonly initial: NoInfer<State>;
+  /** Every state; `ends` marks those in which a record may rest for good. */
+  readonly states: Readonly<Record<State, { readonly ends?: boolean }>>;
+  readonly transitions: readonly TransitionRow<NoInfer<State>, Event, Need>[];
+}
+
+/** Writes a table out, one transition per state and event. */
+export const defineLifecycle = <
+  State extends string,
+  const Event extends string,
+  const Need extends string = never,
+>(
+  table: LifecycleTable<State, Event, Need>,
+): Lifecycle<State, Event, Need> => {
+  const states: { [Name in State]?: { readonly ends: boolean } } = {};
+  for (const name in table.states) states[name] = { ends: table.states[name].ends ?? false };
+  return {
+    name: table.name,
+    initial: table.initial,
+    // Every name of the table was just set.
+    states: states as Record<State, { readonly ends: boolean }>,
+    transitions: table.transitions.flatMap(({ from, event, to, by, needs = [] }) =>
+      (typeof from === 'string' ? [from] : from).map((state) => ({ from: state, event, to, by, needs })),
+    ),
+  };
+};

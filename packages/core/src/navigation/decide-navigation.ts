@@ -1,0 +1,73 @@
+import type { ActiveClass } from '../session/active-class.js';
+import type { Session } from '../session/session.js';
+import type { SessionProfile } from '../session/session-profile.js';
+import type { RouteTable } from './define-routes.js';
+import { firstChildOf, homeOf, routeAccess } from './first-open-route.js';
+import { matchRoute, type RouteMatch } from './match-route.js';
+
+/** The place that a navigation goes to, as routers give it: search with its `?`, hash with its `#`, or ''. */
+export interface NavigationLocation {
+  readonly pathname: string;
+  readonly search: string;
+  readonly hash: string;
+}
+
+/** What the guard knows. */
+export interface NavigationContext {
+  readonly routes: RouteTable;
+  /** Whether the token cookie is there, read at this very navigation. */
+  readonly token: boolean;
+  readonly session: Session;
+  readonly active_class: ActiveClass | null;
+}
+
+/**
+ * What to do. `clears_class`: forget the active class. Redirects and re-entries replace the history entry.
+ * - allow: show the route.
+ * - redirect: go to `to`.
+ * - warn: tell that the class must be selected again, then go to `to`.
+ * - load_profile: load the profile, then decide again about the same place.
+ */
+export type Decision =
+  | { readonly kind: 'allow'; readonly match: RouteMatch; readonly clears_class: boolean }
+  | { readonly kind: 'redirect'; readonly to: string; readonly clears_class: boolean }
+  | { readonly kind: 'warn'; readonly to: '/class/lists'; readonly clears_class: true }
+  | { readonly kind: 'load_profile' };
+
+const redirect = (to: string): Decision => ({ kind: 'redirect', to, clears_class: false });
+
+const warning: Decision = { kind: 'warn', to: '/class/lists', clears_class: true };
+
+/** The login page that comes back to the place: path, query and hash, encoded. */
+export const loginPathFor = ({ pathname, search, hash }: NavigationLocation, login_path = '/login'): string =>
+  `${login_path}?redirect=${encodeURIComponent(pathname + search + hash)}`;
+
+const allow = (match: RouteMatch): Decision => ({
+  kind: 'allow',
+  match,
+  clears_class: match.route.meta.show_type !== 'class' && !match.route.keeps_class,
+});
+
+const decideFor = (match: RouteMatch, profile: SessionProfile, context: NavigationContext): Decision => {
+  const { routes, active_class } = context;
+  const { route } = match;
+  if (route.path === '/') return redirect(homeOf(routes, profile) ?? '/401');
+  if (route.children) {
+    const child = firstChildOf(route, profile, active_class);
+    return redirect(child?.path ?? '/404');
+  }
+  const access = routeAccess(route, profile, active_class);
+  if (access === 'class_needed') return warning;
+  return access === 'open' ? allow(match) : redirect('/401');
+};
+
+/** The guard: whether a navigation may go where it wants to, by login, roles and active class. */
+export const decideNavigation = (location: NavigationLocation, context: NavigationContext): Decision => {
+  const { routes, token, session } = context;
+  const match = matchRoute(routes, location.pathname);
+  if (match?.route.public) return token && match.route.login ? redirect('/') : allow(match);
+  if (!token) return redirect(loginPathFor(location));
+  if (!match) return redirect('/404');
+  if (session.state !== 'ready' && session.state !== 'switching') return { kind: 'load_profile' };
+  return decideFor(match, session.profile, context);
+};

@@ -1,0 +1,103 @@
+import { isLanguage } from '../i18n/languages.js';
+import type { Programme } from './programme.js';
+
+/** Whether a value is a programme, and if not what to mend, one sentence each. */
+export interface ProgrammeCheck {
+  readonly ok: boolean;
+  readonly problems: readonly string[];
+}
+
+type Test = (value: unknown) => boolean;
+
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+const isText: Test = (value) => typeof value === 'string' && value.trim() !== '';
+const matches =
+  (pattern: RegExp): Test =>
+  (value) =>
+    typeof value === 'string' && pattern.test(value);
+const oneOf =
+  (...allowed: readonly unknown[]): Test =>
+  (value) =>
+    allowed.includes(value);
+const listOf =
+  (test: Test, length?: number): Test =>
+  (value) =>
+    Array.isArray(value) && value.length > 0 && value.every(test) && (!length || value.length === length);
+const shape =
+  (tests: Readonly<Record<string, Test>>): Test =>
+  (value) =>
+    isRecord(value) && Object.entries(tests).every(([key, test]) => test(value[key]));
+const uniqueIds: Test = (value) =>
+  Array.isArray(value) && new Set(value.map((item: { id?: unknown }) => item.id)).size === value.length;
+
+const isId = matches(/^[a-z\d][a-z\d-]*$/);
+const isColour = matches(/^#[\da-f]{6}$/);
+const isPositive: Test = (value) => Number.isSafeInteger(value) && Number(value) > 0;
+const isCents: Test = (value) => Number.isSafeInteger(value) && Number(value) >= 0;
+const isSerialPattern = matches(/^(?:[\w-]|\{\w+(?::\d)?\})*\{serial(?::\d)?\}$/);
+const isLocalised: Test = (value) =>
+  isRecord(value) &&
+  isText(value.en) &&
+  Object.entries(value).every(([key, text]) => isLanguage(key) && isText(text));
+const isTimeZone: Test = (value) => {
+  try {
+    return typeof value === 'string' && Intl.DateTimeFormat('en', { timeZone: value }) !== undefined;
+  } catch {
+    return false;
+  }
+};
+
+const level = shape({ id: isId, title: isLocalised, fee_cents: isCents });
+const entry = shape({ id: oneOf('recommend', 'editor', 'expert'), title: isLocalised });
+
+const wanted = {
+  id: ['lower-case letters, digits and dashes', isId],
+  title: ['a text in English and any other of the languages', isLocalised],
+  occupation: ['an id and a title', shape({ id: isId, title: isLocalised })],
+  languages: ['a list out of en, zh, es, ja', listOf(isLanguage)],
+  default_language: ['one of en, zh, es, ja', isLanguage],
+  time_zone: ['a name of the zone database', isTimeZone],
+  currency: ['three capitals (ISO 4217)', matches(/^[A-Z]{3}$/)],
+  levels: [
+    'a list of levels with their own id, title and fee',
+    (value) => listOf(level)(value) && uniqueIds(value),
+  ],
+  entries: [
+    'a list of recommend, editor, expert with titles',
+    (value) => listOf(entry)(value) && uniqueIds(value),
+  ],
+  id_types: ['a list out of cn, hk, mo, tw', listOf(oneOf('cn', 'hk', 'mo', 'tw'))],
+  phone_types: ['a list out of mobile', listOf(oneOf('mobile'))],
+  enroll_types: ['a list out of individual, organization', listOf(oneOf('individual', 'organization'))],
+  study_types: ['a list out of online, onsite, none', listOf(oneOf('online', 'onsite', 'none'))],
+  review_before_payment: ['true or false', oneOf(true, false)],
+  numbers: [
+    'patterns that end in {serial} or {serial:digits}',
+    shape({ class_code: isSerialPattern, enrolment: isSerialPattern }),
+  ],
+  handbook_url: ['an http(s) address or a path', matches(/^(?:https?:\/\/[^\s/]|\/(?!\/))\S*$/)],
+  photo: ['a width and a height in pixels', shape({ width_px: isPositive, height_px: isPositive })],
+  theme: [
+    'an accent and eight presets, all #rrggbb',
+    shape({ accent: isColour, presets: listOf(isColour, 8) }),
+  ],
+} satisfies Record<keyof Programme, readonly [string, Test]>;
+
+/** Checks a programme's configuration, for one that comes out of a file. Never throws. */
+export const checkProgramme = (input: unknown): ProgrammeCheck => {
+  if (!isRecord(input)) return { ok: false, problems: ['A programme is an object.'] };
+  const problems = [
+    ...Object.entries(wanted)
+      .filter(([key, [, test]]) => !test(input[key]))
+      .map(([key, [description]]) => `${key} must be ${description}.`),
+    ...Object.keys(input)
+      .filter((key) => !(key in wanted))
+      .map((key) => `${key} is not known; is it misspelt?`),
+  ];
+  const { languages, default_language } = input;
+  if (Array.isArray(languages) && isLanguage(default_language) && !languages.includes(default_language)) {
+    problems.push('default_language must be one of languages.');
+  }
+  return { ok: problems.length === 0, problems };
+};
