@@ -1,0 +1,39 @@
+// npm run bench [-- name …]: bundles each bench from the sources, runs it in a process of its own and prints what it found.
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { build } from 'esbuild';
+
+const benches = ['validators', 'start'];
+
+const wanted = process.argv.slice(2);
+const unknown = wanted.filter((name) => !benches.includes(name));
+if (unknown.length > 0) {
+  process.stderr.write(`No bench named ${unknown.join(', ')}. There are: ${benches.join(', ')}.\n`);
+  process.exit(1);
+}
+
+const folder = mkdtempSync(join(process.cwd(), 'node_modules/.bench-'));
+try {
+  for (const name of wanted.length > 0 ? wanted : benches) {
+    process.stdout.write(`\n${name}\n`);
+    const outfile = join(folder, `${name}.mjs`);
+    await build({
+      entryPoints: [`bench/${name}.ts`],
+      outfile,
+      bundle: true,
+      platform: 'node',
+      format: 'esm',
+      packages: 'external',
+      alias: {
+        '@skillcert/core': './packages/core/src/index.ts',
+        '@skillcert/api-client/contract': './packages/api-client/src/contract/index.ts',
+      },
+      logLevel: 'error',
+    });
+    const { status } = spawnSync(process.execPath, ['--expose-gc', outfile], { stdio: 'inherit' });
+    if (status !== 0) process.exitCode = 1;
+  }
+} finally {
+  rmSync(folder, { recursive: true, force: true });
+}
