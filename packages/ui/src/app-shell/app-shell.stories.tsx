@@ -1,0 +1,167 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { ChevronDown, Languages, Plus, UserRound } from 'lucide-react';
+import { useState } from 'react';
+import { expect, userEvent } from 'storybook/test';
+import { Badge, StatusBadge } from '../badge/badge.js';
+import { Breadcrumb } from '../breadcrumb/breadcrumb.js';
+import { Button } from '../button/button.js';
+import { Card } from '../card/card.js';
+import { DataTable } from '../data-table/data-table.js';
+import { sampleCandidates } from '../data-table/sample-candidates.js';
+import { IconButton } from '../icon-button/icon-button.js';
+import { Inline } from '../inline/inline.js';
+import { Navbar } from '../navbar/navbar.js';
+import { Page } from '../page/page.js';
+import { Pagination } from '../pagination/pagination.js';
+import { SearchInput } from '../search-input/search-input.js';
+import { SeatsBar } from '../seats-bar/seats-bar.js';
+import { sampleMenu } from '../sidebar/sample-menu.js';
+import { Sidebar } from '../sidebar/sidebar.js';
+import { TagStrip } from '../tag-strip/tag-strip.js';
+import { Text } from '../text/text.js';
+import { AppShell } from './app-shell.js';
+
+const nothing = () => undefined;
+
+function Demo({ startCollapsed = false }: { startCollapsed?: boolean }) {
+  const [collapsed, setCollapsed] = useState(startCollapsed);
+  const [mobileOpen, setMobileOpen] = useState(false);
+  const toggle = () => {
+    setCollapsed(!collapsed);
+    setMobileOpen(true);
+  };
+  return (
+    <AppShell
+      collapsed={collapsed}
+      mobileOpen={mobileOpen}
+      onMobileOpenChange={setMobileOpen}
+      sidebar={
+        <Sidebar
+          items={sampleMenu}
+          activeId="review"
+          collapsed={collapsed}
+          logo={<Text weight="bold">{collapsed ? 'SC' : '技能等级认定'}</Text>}
+          footer={
+            <Text size="sm" tone="muted">
+              上海市科技创业协会
+            </Text>
+          }
+        />
+      }
+      navbar={
+        <Navbar
+          sidebarOpen={!collapsed}
+          onToggleSidebar={toggle}
+          start={
+            <Breadcrumb
+              items={[
+                { id: 'home', label: '首页', to: '/index' },
+                { id: 'list', label: '资格审核' },
+              ]}
+            />
+          }
+          end={
+            <>
+              <IconButton label="Language" icon={<Languages aria-hidden="true" />} />
+              <Button variant="ghost" icon={<UserRound aria-hidden="true" />}>
+                李审核 <ChevronDown aria-hidden="true" />
+              </Button>
+            </>
+          }
+        />
+      }
+      tags={
+        <TagStrip
+          activeId="/applicants"
+          tags={[
+            { id: '/index', title: '考试班次', to: '/index', affix: true },
+            { id: '/applicants', title: '资格审核', to: '/applicants' },
+          ]}
+          onRefresh={nothing}
+          onClose={nothing}
+          onCloseOthers={nothing}
+          onCloseAll={nothing}
+        />
+      }
+    >
+      <Page
+        title="资格审核"
+        description="2026 年第三期（上海）"
+        actions={
+          <>
+            <Button>导出</Button>
+            <Button variant="primary" icon={<Plus aria-hidden="true" />}>
+              添加考生
+            </Button>
+          </>
+        }
+      >
+        <Inline justify="between">
+          <SearchInput value="" onSearch={nothing} />
+          <Inline>
+            <Badge tone="accent">待审核 12</Badge>
+            <SeatsBar taken={87} capacity={100} />
+          </Inline>
+        </Inline>
+        <Card padding="none">
+          <DataTable
+            caption="考生"
+            rows={sampleCandidates}
+            rowId={(row) => row.id}
+            rowLabel={(row) => row.name}
+            onRowClick={nothing}
+            selection={new Set(['2'])}
+            onSelectionChange={nothing}
+            sort={{ id: 'applied_at', direction: 'desc' }}
+            onSortChange={nothing}
+            columns={[
+              { id: 'name', header: '姓名', cell: (row) => row.name, sortable: true, card: 'title' },
+              { id: 'phone', header: '手机号', cell: (row) => row.phone },
+              { id: 'level', header: '等级', cell: (row) => row.level },
+              {
+                id: 'state',
+                header: '状态',
+                cell: (row) => <StatusBadge tone={row.tone}>{row.state}</StatusBadge>,
+              },
+              { id: 'applied_at', header: '报名时间', cell: (row) => row.applied_at, sortable: true },
+            ]}
+            footer={
+              <Pagination page={1} limit={20} total={87} onPageChange={nothing} onLimitChange={nothing} />
+            }
+          />
+        </Card>
+      </Page>
+    </AppShell>
+  );
+}
+
+const meta = {
+  title: 'Shell/AppShell',
+  component: Demo,
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof Demo>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  tags: ['visual'],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('main')).toBeVisible();
+    await expect(canvas.getByRole('navigation', { name: 'Main menu' }).closest('aside')?.offsetWidth).toBe(
+      210,
+    );
+  },
+};
+
+export const Playground: Story = {};
+
+export const Collapsed: Story = {
+  args: { startCollapsed: true },
+  play: async ({ canvas }) => {
+    const aside = canvas.getByRole('navigation', { name: 'Main menu' }).closest('aside');
+    await expect(aside?.offsetWidth).toBe(54);
+    await userEvent.click(canvas.getByRole('button', { name: 'Expand menu' }));
+    await expect(aside?.offsetWidth).toBe(210);
+  },
+};

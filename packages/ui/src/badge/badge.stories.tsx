@@ -1,0 +1,39 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Inline } from '../inline/inline.js';
+import { Stack } from '../stack/stack.js';
+import { Badge, StatusBadge } from './badge.js';
+
+const meta = { title: 'Content/Badge', component: Badge, args: { children: '12' } } satisfies Meta<
+  typeof Badge
+>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const tones = ['neutral', 'accent', 'success', 'warning', 'danger', 'info'] as const;
+
+export const Default: Story = {};
+
+export const Playground: Story = { args: { tone: 'accent', children: 'New' } };
+
+export const Tones: Story = {
+  tags: ['visual', 'one-language'],
+  render: () => (
+    <Stack>
+      <Inline>
+        {tones.map((tone) => (
+          <Badge key={tone} tone={tone}>
+            {tone}
+          </Badge>
+        ))}
+      </Inline>
+      <Inline>
+        {tones.map((tone) => (
+          <StatusBadge key={tone} tone={tone}>
+            待审核
+          </StatusBadge>
+        ))}
+      </Inline>
+    </Stack>
+  ),
+};

@@ -1,0 +1,36 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Breadcrumb } from './breadcrumb.js';
+
+const meta = {
+  title: 'Shell/Breadcrumb',
+  component: Breadcrumb,
+  args: {
+    items: [
+      { id: 'home', label: '首页', to: '/index' },
+      { id: 'applicants', label: '考生管理' },
+      { id: 'list', label: '资格审核', to: '/applicants/applicants-lists' },
+    ],
+  },
+} satisfies Meta<typeof Breadcrumb>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('link')).toHaveLength(1);
+    await expect(canvas.getAllByRole('listitem').at(-1)).toHaveAttribute('aria-current', 'page');
+  },
+};
+
+export const Playground: Story = {};
+
+export const External: Story = {
+  args: {
+    items: [
+      { id: 'a', label: 'Handbook', to: 'https://example.org', external: true },
+      { id: 'b', label: 'Here' },
+    ],
+  },
+};

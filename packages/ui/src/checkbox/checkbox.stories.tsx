@@ -1,0 +1,38 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { Stack } from '../stack/stack.js';
+import { Checkbox } from './checkbox.js';
+
+const meta = {
+  title: 'Forms/Checkbox',
+  component: Checkbox,
+  args: { label: '我已阅读并同意报名须知', onCheckedChange: fn() },
+} satisfies Meta<typeof Checkbox>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByText('我已阅读并同意报名须知'));
+    await expect(args.onCheckedChange).toHaveBeenLastCalledWith(true);
+    canvas.getByRole('checkbox').focus();
+    await userEvent.keyboard(' ');
+    await expect(args.onCheckedChange).toHaveBeenLastCalledWith(false);
+  },
+};
+
+export const Playground: Story = { args: { hint: 'Shown below the words' } };
+
+export const States: Story = {
+  tags: ['visual', 'one-language'],
+  render: () => (
+    <Stack gap="none">
+      <Checkbox label="Off" />
+      <Checkbox label="On" defaultChecked />
+      <Checkbox label="Part" indeterminate />
+      <Checkbox label="Wrong" aria-invalid />
+      <Checkbox label="Disabled" defaultChecked disabled />
+    </Stack>
+  ),
+};

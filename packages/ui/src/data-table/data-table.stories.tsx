@@ -1,0 +1,121 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { EllipsisVertical } from 'lucide-react';
+import { useState } from 'react';
+import { expect, fn, userEvent } from 'storybook/test';
+import { StatusBadge } from '../badge/badge.js';
+import { Button } from '../button/button.js';
+import { Card } from '../card/card.js';
+import { IconButton } from '../icon-button/icon-button.js';
+import { Pagination } from '../pagination/pagination.js';
+import type { Column, Sort } from './column.js';
+import { DataTable, type DataTableProps } from './data-table.js';
+import { type SampleCandidate, sampleCandidates } from './sample-candidates.js';
+
+const columns: readonly Column<SampleCandidate>[] = [
+  { id: 'name', header: '姓名', cell: (row) => row.name, sortable: true, card: 'title' },
+  { id: 'phone', header: '手机号', cell: (row) => row.phone },
+  { id: 'level', header: '等级', cell: (row) => row.level },
+  { id: 'state', header: '状态', cell: (row) => <StatusBadge tone={row.tone}>{row.state}</StatusBadge> },
+  { id: 'applied_at', header: '报名时间', cell: (row) => row.applied_at, sortable: true, align: 'end' },
+];
+
+function Demo(props: Partial<DataTableProps<SampleCandidate>>) {
+  const [sort, setSort] = useState<Sort | null>(null);
+  const [selection, setSelection] = useState<ReadonlySet<string>>(new Set());
+  return (
+    <Card padding="none">
+      <DataTable
+        caption="考生"
+        columns={columns}
+        rows={sampleCandidates}
+        rowId={(row) => row.id}
+        rowLabel={(row) => row.name}
+        sort={sort}
+        onSortChange={setSort}
+        selection={selection}
+        onSelectionChange={setSelection}
+        bulkActions={<Button size="small">批量通过</Button>}
+        rowActions={(row) => (
+          <IconButton
+            size="small"
+            label={`更多：${row.name}`}
+            icon={<EllipsisVertical aria-hidden="true" />}
+          />
+        )}
+        footer={
+          <Pagination
+            page={1}
+            limit={20}
+            total={87}
+            onPageChange={() => undefined}
+            onLimitChange={() => undefined}
+          />
+        }
+        {...props}
+      />
+    </Card>
+  );
+}
+
+const meta = {
+  title: 'Lists/DataTable',
+  component: Demo,
+  args: { onRowClick: fn() },
+} satisfies Meta<typeof Demo>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = { tags: ['visual'] };
+
+export const Playground: Story = { args: { density: 'compact' } };
+
+export const Sorts: Story = {
+  play: async ({ canvas }) => {
+    const header = canvas.getByRole('columnheader', { name: '姓名' });
+    const button = canvas.getByRole('button', { name: '姓名' });
+    await expect(header).not.toHaveAttribute('aria-sort');
+    await userEvent.click(button);
+    await expect(header).toHaveAttribute('aria-sort', 'ascending');
+    button.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(header).toHaveAttribute('aria-sort', 'descending');
+    await userEvent.keyboard('{Enter}');
+    await expect(header).not.toHaveAttribute('aria-sort');
+  },
+};
+
+export const SelectsRows: Story = {
+  tags: ['visual', 'one-language'],
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Select 张晓明' }));
+    await expect(canvas.getByText('1 selected')).toBeVisible();
+    const all = canvas.getByRole('checkbox', { name: /all rows/ });
+    await expect(all).toBePartiallyChecked();
+    await userEvent.click(all);
+    await expect(canvas.getByText('6 selected')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear selection' }));
+    await expect(canvas.queryByText(/selected/)).toBeNull();
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Select 李思远' }));
+  },
+};
+
+export const OpensARow: Story = {
+  play: async ({ args, canvas }) => {
+    canvas.getByRole('button', { name: 'Open 王雅琴' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onRowClick).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByText('138****2049'));
+    await expect(args.onRowClick).toHaveBeenCalledTimes(2);
+    await userEvent.click(canvas.getByRole('button', { name: '更多：王雅琴' }));
+    await expect(args.onRowClick).toHaveBeenCalledTimes(2);
+  },
+};
+
+export const Loading: Story = { args: { state: 'loading' } };
+
+export const Empty: Story = { args: { rows: [] } };
+
+export const Failed: Story = { args: { state: 'error', onRetry: fn() } };
+
+export const Refused: Story = { args: { state: 'refused' } };

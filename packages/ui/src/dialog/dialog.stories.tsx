@@ -1,0 +1,69 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { Button } from '../button/button.js';
+import { Field } from '../field/field.js';
+import { Textarea } from '../textarea/textarea.js';
+import { Dialog, type DialogProps } from './dialog.js';
+
+function Demo(props: Partial<DialogProps>) {
+  const [open, setOpen] = useState(props.open ?? false);
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>Return for changes</Button>
+      <Dialog
+        title="退回修改"
+        description="考生会收到短信，并能在网上修改后重新提交。"
+        footer={
+          <>
+            <Button onClick={() => setOpen(false)}>取消</Button>
+            <Button variant="primary">退回</Button>
+          </>
+        }
+        {...props}
+        open={open}
+        onOpenChange={setOpen}
+      >
+        <Field label="原因" required>
+          <Textarea />
+        </Field>
+      </Dialog>
+    </>
+  );
+}
+
+const meta = { title: 'Overlays/Dialog', component: Demo } satisfies Meta<typeof Demo>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  tags: ['visual'],
+  args: { open: true },
+  play: async () => {
+    await expect(await screen.findByRole('dialog', { name: '退回修改' })).toBeVisible();
+  },
+};
+
+export const Playground: Story = { args: { open: true, size: 'large' } };
+
+export const GivesTheFocusBack: Story = {
+  play: async ({ canvas }) => {
+    const opener = canvas.getByRole('button', { name: 'Return for changes' });
+    opener.focus();
+    await userEvent.keyboard('{Enter}');
+    const dialog = await screen.findByRole('dialog');
+    await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true));
+    for (let stop = 0; stop < 6; stop += 1) await userEvent.tab();
+    await expect(dialog.contains(document.activeElement)).toBe(true);
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(opener).toHaveFocus();
+  },
+};
+
+export const Loading: Story = { args: { open: true, state: 'loading' } };
+
+export const Failed: Story = { args: { open: true, state: 'error', onRetry: () => undefined } };
+
+export const Refused: Story = { args: { open: true, state: 'refused' } };

@@ -1,0 +1,60 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { Button } from '../button/button.js';
+import { Descriptions } from '../descriptions/descriptions.js';
+import { Stack } from '../stack/stack.js';
+import { Timeline } from '../timeline/timeline.js';
+import { Drawer, type DrawerProps } from './drawer.js';
+
+function Demo(props: Partial<DrawerProps>) {
+  const [open, setOpen] = useState(true);
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>张晓明</Button>
+      <Drawer
+        title="张晓明"
+        description="2026 年第三期（上海）"
+        footer={<Button variant="primary">审核通过</Button>}
+        {...props}
+        open={open}
+        onOpenChange={setOpen}
+      >
+        <Stack gap="lg">
+          <Descriptions
+            items={[
+              { id: 'phone', label: '手机号', value: '138****2046' },
+              { id: 'id', label: '身份证号', value: '3101**********123X' },
+            ]}
+          />
+          <Timeline
+            items={[
+              { id: '1', title: '提交报名', time: '2026-11-20 09:12', actor: '张晓明', tone: 'accent' },
+            ]}
+          />
+        </Stack>
+      </Drawer>
+    </>
+  );
+}
+
+const meta = { title: 'Overlays/Drawer', component: Demo } satisfies Meta<typeof Demo>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = { tags: ['visual', 'one-language'] };
+
+export const Playground: Story = { args: { side: 'left', size: 'small' } };
+
+export const Loading: Story = { args: { state: 'loading' } };
+
+export const Empty: Story = { args: { state: 'empty' } };
+
+export const ClosesByKeyboard: Story = {
+  play: async () => {
+    await screen.findByRole('dialog', { name: '张晓明' });
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+};

@@ -1,0 +1,22 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Inbox } from 'lucide-react';
+import { Button } from '../button/button.js';
+import { EmptyState } from './empty-state.js';
+
+const meta = { title: 'Messages/EmptyState', component: EmptyState } satisfies Meta<typeof EmptyState>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Playground: Story = { args: { title: 'No classes', description: 'Create the first one.' } };
+
+export const WithIconAndAction: Story = {
+  args: {
+    icon: <Inbox aria-hidden="true" />,
+    title: '还没有考生',
+    description: '把报名链接发给考生，或从 Excel 导入。',
+    action: <Button variant="primary">Import</Button>,
+  },
+};

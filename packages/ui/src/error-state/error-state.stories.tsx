@@ -1,0 +1,30 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { Grid } from '../grid/grid.js';
+import { ErrorState, RefusedState } from './error-state.js';
+
+const meta = { title: 'Messages/ErrorState', component: ErrorState, args: { onRetry: fn() } } satisfies Meta<
+  typeof ErrorState
+>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button'));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};
+
+export const Playground: Story = { args: { title: 'The list could not be loaded' } };
+
+export const FailedAndRefused: Story = {
+  tags: ['visual'],
+  render: (args) => (
+    <Grid columns={2}>
+      <ErrorState {...args} />
+      <RefusedState />
+    </Grid>
+  ),
+};

@@ -1,0 +1,93 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, userEvent, waitFor } from 'storybook/test';
+import { Button } from '../button/button.js';
+import { Field } from '../field/field.js';
+import { Select } from '../select/select.js';
+import { TextInput } from '../text-input/text-input.js';
+import { Form } from './form.js';
+
+interface DemoProps {
+  error?: string;
+  send?: () => Promise<void>;
+}
+
+function Demo({ error, send }: DemoProps) {
+  const [errors, setErrors] = useState<Record<string, string>>({});
+  return (
+    <Form
+      aria-label="Enrolment"
+      style={{ maxInlineSize: 'var(--sc-measure)' }}
+      errors={errors}
+      error={error}
+      onSubmit={async (event) => {
+        const data = new FormData(event.currentTarget);
+        const found: Record<string, string> = {};
+        if (!data.get('name')) found.name = '请填写姓名';
+        if (!/^1\d{10}$/.test(String(data.get('phone')))) found.phone = '手机号应为 11 位数字';
+        setErrors(found);
+        if (Object.keys(found).length === 0) await send?.();
+      }}
+    >
+      <Field name="name" label="姓名" required>
+        <TextInput autoComplete="name" />
+      </Field>
+      <Field name="phone" label="手机号" hint="用于接收通知" required>
+        <TextInput inputMode="tel" autoComplete="tel" />
+      </Field>
+      <Field name="level" label="等级">
+        <Select options={[{ value: '4', label: '中级（四级）' }]} />
+      </Field>
+      <Button type="submit" variant="primary">
+        提交报名
+      </Button>
+    </Form>
+  );
+}
+
+const meta = { title: 'Forms/Form', component: Demo } satisfies Meta<typeof Demo>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Playground: Story = { args: { error: '班次已满。' } };
+
+export const SummaryTakesTheFocus: Story = {
+  tags: ['visual'],
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button'));
+    const summary = await canvas.findByRole('alert');
+    await waitFor(() => expect(summary).toHaveFocus());
+    await userEvent.click(canvas.getByRole('link', { name: '手机号应为 11 位数字' }));
+    const phone = canvas.getByRole('textbox', { name: '手机号' });
+    await expect(phone).toHaveFocus();
+    await expect(phone).toHaveAccessibleDescription(/11 位数字/);
+  },
+};
+
+let finish: () => void = () => undefined;
+let calls = 0;
+
+export const IgnoresASecondSubmit: Story = {
+  args: {
+    send: () => {
+      calls += 1;
+      return new Promise<void>((resolve) => {
+        finish = resolve;
+      });
+    },
+  },
+  play: async ({ canvas }) => {
+    calls = 0;
+    await userEvent.type(canvas.getByRole('textbox', { name: '姓名' }), '张晓明');
+    await userEvent.type(canvas.getByRole('textbox', { name: '手机号' }), '13800000001{Enter}');
+    const button = canvas.getByRole('button');
+    await waitFor(() => expect(button).toHaveAttribute('aria-busy', 'true'));
+    await userEvent.type(canvas.getByRole('textbox', { name: '手机号' }), '{Enter}');
+    await expect(calls).toBe(1);
+    finish();
+    await waitFor(() => expect(button).not.toHaveAttribute('aria-busy'));
+  },
+};

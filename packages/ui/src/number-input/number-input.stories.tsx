@@ -1,0 +1,48 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, userEvent } from 'storybook/test';
+import { NumberInput, type NumberInputProps } from './number-input.js';
+
+function Demo(props: NumberInputProps) {
+  const [value, setValue] = useState(props.value);
+  return (
+    <>
+      <NumberInput {...props} value={value} onValueChange={setValue} />
+      <output>{String(value)}</output>
+    </>
+  );
+}
+
+const meta = {
+  title: 'Forms/NumberInput',
+  component: NumberInput,
+  args: { 'aria-label': 'Seats', value: 100, onValueChange: () => undefined, min: 0, max: 500 },
+  render: (args) => <Demo {...args} />,
+} satisfies Meta<typeof NumberInput>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Playground: Story = { args: { decimals: 1, step: 0.5 } };
+
+export const StepsByArrowKeys: Story = {
+  play: async ({ canvas }) => {
+    const input = canvas.getByRole('textbox');
+    input.focus();
+    await userEvent.keyboard('{ArrowUp}{ArrowUp}{ArrowDown}');
+    await expect(input).toHaveValue('101');
+  },
+};
+
+export const KeepsWithinItsBounds: Story = {
+  play: async ({ canvas }) => {
+    const input = canvas.getByRole('textbox');
+    await userEvent.clear(input);
+    await expect(canvas.getByRole('status')).toHaveTextContent('null');
+    await userEvent.type(input, '9999');
+    await userEvent.tab();
+    await expect(input).toHaveValue('500');
+  },
+};

@@ -1,0 +1,29 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { Pagination } from './pagination.js';
+
+const meta = {
+  title: 'Lists/Pagination',
+  component: Pagination,
+  args: { page: 2, limit: 20, total: 87, onPageChange: fn(), onLimitChange: fn() },
+} satisfies Meta<typeof Pagination>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = { tags: ['visual'] };
+
+export const AsksForAnotherPage: Story = {
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Next page' }));
+    await expect(args.onPageChange).toHaveBeenLastCalledWith(3);
+    await userEvent.click(canvas.getByRole('button', { name: 'Previous page' }));
+    await expect(args.onPageChange).toHaveBeenLastCalledWith(1);
+    await userEvent.selectOptions(canvas.getByRole('combobox'), '50');
+    await expect(args.onLimitChange).toHaveBeenLastCalledWith(50);
+  },
+};
+
+export const Playground: Story = { args: { page: 5 } };
+
+export const Empty: Story = { args: { page: 1, total: 0 } };

@@ -1,0 +1,31 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Stack } from '../stack/stack.js';
+import { Progress } from './progress.js';
+
+const meta = {
+  title: 'Messages/Progress',
+  component: Progress,
+  args: { value: 64, label: 'Import' },
+} satisfies Meta<typeof Progress>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('progressbar', { name: 'Import' })).toHaveAttribute('aria-valuenow', '64');
+  },
+};
+
+export const Playground: Story = { args: { value: 3, max: 10 } };
+
+export const Tones: Story = {
+  render: (args) => (
+    <Stack>
+      {(['accent', 'success', 'warning', 'danger'] as const).map((tone) => (
+        <Progress key={tone} {...args} tone={tone} />
+      ))}
+    </Stack>
+  ),
+};

@@ -1,0 +1,23 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { QRCode } from './qr-code.js';
+
+const meta = {
+  title: 'Content/QRCode',
+  component: QRCode,
+  args: { value: 'https://example.org/enroll/create?class=1', label: 'Enrolment link' },
+} satisfies Meta<typeof QRCode>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    const code = canvas.getByRole('img', { name: 'Enrolment link' });
+    await waitFor(() => expect(code.querySelector('path')?.getAttribute('d')?.length).toBeGreaterThan(500));
+  },
+};
+
+export const Playground: Story = { args: { size: 'lg' } };
+
+export const Small: Story = { args: { size: 'sm' } };

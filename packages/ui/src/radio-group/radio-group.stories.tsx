@@ -1,0 +1,42 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, userEvent } from 'storybook/test';
+import { RadioGroup, type RadioGroupProps } from './radio-group.js';
+
+function Demo(props: RadioGroupProps) {
+  const [value, setValue] = useState(props.value);
+  return <RadioGroup {...props} value={value} onValueChange={setValue} />;
+}
+
+const meta = {
+  title: 'Forms/RadioGroup',
+  component: RadioGroup,
+  args: {
+    'aria-label': 'Level',
+    value: '4',
+    onValueChange: () => undefined,
+    options: [
+      { value: '4', label: '中级（四级）', hint: '从业两年以上' },
+      { value: '3', label: '高级（三级）', hint: '取得四级满四年' },
+      { value: '2', label: '技师（二级）', hint: '暂未开放', disabled: true },
+    ],
+  },
+  render: (args) => <Demo {...args} />,
+} satisfies Meta<typeof RadioGroup>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Playground: Story = { args: { appearance: 'inline' } };
+
+export const Cards: Story = { tags: ['visual', 'one-language'], args: { appearance: 'cards' } };
+
+export const MovesByKeyboard: Story = {
+  play: async ({ canvas }) => {
+    canvas.getByRole('radio', { name: /四级/ }).focus();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(canvas.getByRole('radio', { name: /高级/ })).toBeChecked();
+  },
+};

@@ -1,0 +1,42 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Stack } from '../stack/stack.js';
+import { Steps } from './steps.js';
+
+const items = [
+  { id: 'phone', label: '验证手机' },
+  { id: 'identity', label: '身份信息' },
+  { id: 'materials', label: '报名材料' },
+  { id: 'done', label: '确认提交' },
+];
+
+const meta = {
+  title: 'Content/Steps',
+  component: Steps,
+  args: { items, current: 'identity' },
+} satisfies Meta<typeof Steps>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    const lines = canvas.getAllByRole('listitem');
+    await expect(lines[1]).toHaveAttribute('aria-current', 'step');
+    await expect(lines[0]).toHaveTextContent(/\(.+\)/);
+  },
+};
+
+export const Playground: Story = { args: { current: 'materials' } };
+
+export const EveryState: Story = {
+  tags: ['visual'],
+  render: () => (
+    <Stack gap="lg">
+      <Steps items={items} current="phone" />
+      <Steps items={items} current="materials" />
+      <Steps items={items.map((item) => ({ ...item, failed: item.id === 'identity' }))} current="identity" />
+      <Steps items={items} current={null} />
+    </Stack>
+  ),
+};

@@ -1,0 +1,88 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fireEvent, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { TagStrip, type TagStripProps } from './tag-strip.js';
+
+function Demo(props: TagStripProps) {
+  const [tags, setTags] = useState(props.tags);
+  return (
+    <TagStrip
+      {...props}
+      tags={tags}
+      onClose={(tag) => {
+        props.onClose(tag);
+        setTags(tags.filter((other) => other.id !== tag.id));
+      }}
+    />
+  );
+}
+
+const meta = {
+  title: 'Shell/TagStrip',
+  component: TagStrip,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    activeId: '/applicants',
+    onRefresh: fn(),
+    onClose: fn(),
+    onCloseOthers: fn(),
+    onCloseAll: fn(),
+    tags: [
+      { id: '/index', title: '考试班次', to: '/index', affix: true },
+      { id: '/applicants', title: '资格审核', to: '/applicants?page=2' },
+      { id: '/payment', title: '缴费审核', to: '/payment' },
+    ],
+  },
+  render: (args) => <Demo {...args} />,
+} satisfies Meta<typeof TagStrip>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button', { name: 'Close 考试班次' })).toBeNull();
+    await expect(canvas.getByRole('link', { name: '资格审核' })).toHaveAttribute('aria-current', 'page');
+  },
+};
+
+export const Playground: Story = {};
+
+export const ContextMenu: Story = {
+  play: async ({ args, canvas }) => {
+    fireEvent.contextMenu(canvas.getByRole('link', { name: '缴费审核' }), { clientX: 120, clientY: 20 });
+    const menu = await screen.findByRole('menu');
+    await waitFor(() => expect(menu.getBoundingClientRect().width).toBe(105));
+    await userEvent.click(screen.getByRole('menuitem', { name: 'Close others' }));
+    await expect(args.onCloseOthers).toHaveBeenCalledWith(expect.objectContaining({ id: '/payment' }));
+  },
+};
+
+export const AffixTagHasNoClose: Story = {
+  play: async ({ canvas }) => {
+    fireEvent.contextMenu(canvas.getByRole('link', { name: '考试班次' }), { clientX: 40, clientY: 20 });
+    await screen.findByRole('menu');
+    await expect(screen.queryByRole('menuitem', { name: 'Close' })).toBeNull();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+  },
+};
+
+export const DeleteKeyClosesAndTheNeighbourTakesTheFocus: Story = {
+  play: async ({ args, canvas }) => {
+    canvas.getByRole('link', { name: '资格审核' }).focus();
+    await userEvent.keyboard('{Delete}');
+    await expect(args.onClose).toHaveBeenCalledWith(expect.objectContaining({ id: '/applicants' }));
+    await expect(canvas.getByRole('link', { name: '缴费审核' })).toHaveFocus();
+  },
+};
+
+export const MiddleClickCloses: Story = {
+  play: async ({ args, canvas }) => {
+    fireEvent(
+      canvas.getByRole('link', { name: '缴费审核' }),
+      new MouseEvent('auxclick', { bubbles: true, cancelable: true, button: 1 }),
+    );
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+};

@@ -1,0 +1,48 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { VerifyCodeInput } from './verify-code-input.js';
+
+const meta = {
+  title: 'Forms/VerifyCodeInput',
+  component: VerifyCodeInput,
+  args: {
+    'aria-label': 'Code',
+    onSend: fn(async (): Promise<unknown> => undefined),
+    onValueChange: fn(),
+    onComplete: fn(),
+  },
+} satisfies Meta<typeof VerifyCodeInput>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Playground: Story = { args: { sendDisabled: true } };
+
+export const CountsDownAfterSending: Story = {
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button'));
+    await expect(args.onSend).toHaveBeenCalledOnce();
+    await waitFor(() => expect(canvas.getByRole('button')).toBeDisabled());
+    await expect(canvas.getByRole('button')).toHaveTextContent(/60|59/);
+    await expect(canvas.getByRole('status')).not.toBeEmptyDOMElement();
+  },
+};
+
+export const StaysReadyWhenNothingWasSent: Story = {
+  args: { onSend: fn(async (): Promise<unknown> => false) },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button'));
+    await waitFor(() => expect(canvas.getByRole('button')).not.toHaveAttribute('aria-busy'));
+    await expect(canvas.getByRole('button')).toBeEnabled();
+  },
+};
+
+export const TakesAPastedCode: Story = {
+  play: async ({ args, canvas }) => {
+    canvas.getByRole('textbox').focus();
+    await userEvent.paste('482913');
+    await expect(args.onComplete).toHaveBeenCalledWith('482913');
+  },
+};

@@ -1,0 +1,50 @@
+import { fileURLToPath } from 'node:url';
+import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
+import tailwindcss from '@tailwindcss/vite';
+import { playwright } from '@vitest/browser-playwright';
+import { defineConfig } from 'vitest/config';
+
+const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+const conditions = ['@skillcert/source', 'module', 'browser', 'development|production'];
+
+const chromium = (viewport: { width: number; height: number }) => ({
+  enabled: true,
+  headless: true,
+  screenshotFailures: false,
+  provider: playwright({
+    launchOptions: {
+      executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-background-networking',
+        '--font-render-hinting=none',
+      ],
+    },
+  }),
+  instances: [{ browser: 'chromium' as const, viewport }],
+});
+
+export default defineConfig({
+  resolve: { conditions },
+  test: {
+    projects: [
+      {
+        extends: true,
+        plugins: [tailwindcss()],
+        root: at('.'),
+        test: {
+          name: 'ui',
+          include: ['src/**/*.test.{ts,tsx}'],
+          browser: chromium({ width: 1280, height: 800 }),
+        },
+      },
+      {
+        extends: true,
+        plugins: [storybookTest({ configDir: at('../../.storybook'), storybookScript: '' })],
+        root: at('.'),
+        test: { name: 'ui stories', browser: chromium({ width: 1280, height: 800 }) },
+      },
+    ],
+  },
+});
