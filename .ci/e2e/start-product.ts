@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -9,17 +9,21 @@ interface ProductOptions {
   readonly database_url?: string | undefined;
   /** The folder of an earlier run; a new one otherwise. */
   readonly data_dir?: string | undefined;
+  /** `empty`: without demo data, as `npm start -- --empty`. */
+  readonly mode?: 'demo' | 'empty';
 }
 
-/** A running product with demo data. */
+/** A running product, with demo data unless it was started empty. */
 export interface Product {
   readonly url: string;
   readonly data_dir: string;
   readonly accounts: readonly { role: string; username: string; password: string }[];
+  /** What it has printed so far. */
+  readonly printed: () => string;
   /** kill -9 of the server process alone. */
   readonly kill: () => Promise<void>;
-  /** Stops it as an operator would; the folder stays. */
-  readonly stop: () => Promise<void>;
+  /** Stops it as an operator would and gives its exit code; the folder stays. */
+  readonly stop: () => Promise<number | null>;
   /** Stops it and deletes the folder. */
   readonly discard: () => Promise<void>;
 }
@@ -55,10 +59,15 @@ const waitUntilReady = async (url: string, child: ChildProcess) => {
 };
 
 const endBy = async (child: ChildProcess, signal: 'SIGTERM' | 'SIGKILL') => {
-  if (hasEnded(child)) return;
-  const ended = new Promise((resolve) => child.once('exit', resolve));
+  if (hasEnded(child)) return child.exitCode;
+  const ended = new Promise<number | null>((resolve) => child.once('exit', resolve));
   child.kill(signal);
-  await ended;
+  return ended;
+};
+
+const readAccounts = (data_dir: string) => {
+  const file = join(data_dir, 'demo-accounts.json');
+  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : [];
 };
 
 /** Starts the built server as `npm start` does, on a free port. */
@@ -67,10 +76,10 @@ export const startProduct = async (options: ProductOptions = {}): Promise<Produc
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
   const child = spawn(process.execPath, ['apps/server/dist/server.js'], {
-    stdio: ['ignore', process.env.E2E_LOG ? 'inherit' : 'ignore', 'inherit'],
+    stdio: ['ignore', 'pipe', 'inherit'],
     env: {
       ...process.env,
-      SKILLCERT_MODE: 'demo',
+      SKILLCERT_MODE: options.mode ?? 'demo',
       NODE_ENV: 'production',
       PORT: String(port),
       DATA_DIR: data_dir,
@@ -78,12 +87,20 @@ export const startProduct = async (options: ProductOptions = {}): Promise<Produc
       ...(options.database_url ? { DATABASE_URL: options.database_url } : {}),
     },
   });
+  let printed = '';
+  child.stdout.on('data', (chunk: Buffer) => {
+    printed += chunk;
+    if (process.env.E2E_LOG) process.stdout.write(chunk);
+  });
   await waitUntilReady(url, child);
   return {
     url,
     data_dir,
-    accounts: JSON.parse(readFileSync(join(data_dir, 'demo-accounts.json'), 'utf8')),
-    kill: () => endBy(child, 'SIGKILL'),
+    accounts: readAccounts(data_dir),
+    printed: () => printed,
+    kill: async () => {
+      await endBy(child, 'SIGKILL');
+    },
     stop: () => endBy(child, 'SIGTERM'),
     discard: async () => {
       await endBy(child, 'SIGTERM');
