@@ -12,8 +12,12 @@ export interface TransitionRequest {
 /** The new state with the row that allows it, or why there is none. */
 export type TransitionResult<State extends string, Event extends string, Need extends string> =
   | { readonly ok: true; readonly to: State; readonly transition: Transition<State, Event, Need> }
-  | { readonly ok: false; readonly why: 'unknown_transition' | 'actor_not_allowed' }
-  | { readonly ok: false; readonly why: 'missing_requirement'; readonly missing: readonly Need[] };
+  | {
+      readonly ok: false;
+      readonly why: 'unknown_transition' | 'actor_not_allowed' | 'missing_requirement';
+      /** Empty unless requirements are missing. */
+      readonly missing: readonly Need[];
+    };
 
 /** Decides about an event by the table alone: what it does not list cannot happen. */
 export const transition = <State extends string, Event extends string, Need extends string>(
@@ -23,8 +27,9 @@ export const transition = <State extends string, Event extends string, Need exte
   const row = lifecycle.transitions.find(
     (candidate) => candidate.from === state && candidate.event === event,
   );
-  if (!row) return { ok: false, why: 'unknown_transition' };
-  if (!actors.some((actor) => row.by.includes(actor))) return { ok: false, why: 'actor_not_allowed' };
+  if (!row) return { ok: false, why: 'unknown_transition', missing: [] };
+  if (!actors.some((actor) => row.by.includes(actor)))
+    return { ok: false, why: 'actor_not_allowed', missing: [] };
   const missing = row.needs.filter((need) => !given.includes(need));
   if (missing.length > 0) return { ok: false, why: 'missing_requirement', missing };
   return { ok: true, to: row.to, transition: row };

@@ -1,45 +1,49 @@
 import type { Language } from '../i18n/languages.js';
 
-/** A text in every language of the product. */
-export type Translated = Readonly<Record<Language, string>>;
+/** A text in every language of the programme; English is always there. */
+export type Localised = { readonly en: string } & { readonly [Each in Language]?: string };
 
-/** The names of validators that a programme can choose for identity numbers. */
-export type IdValidator = 'resident_id' | 'hong_kong_id' | 'macau_id' | 'taiwan_id';
+/** A level that a candidate can be certified at. */
+export interface ProgrammeLevel {
+  readonly id: string;
+  readonly title: Localised;
+  /** What a class of this level asks for, unless it says otherwise. */
+  readonly fee_cents: number;
+}
 
-/** Everything that differs from one certification programme to another. Plain data: it can be a JSON file. */
+/** A portal that staff sign in through; its title becomes the title of the page. */
+export interface ProgrammeEntry {
+  readonly id: 'recommend' | 'editor' | 'expert';
+  readonly title: Localised;
+}
+
+/** A kind of identity document; `isIdOfType` checks a number of it. */
+export type IdType = 'cn' | 'hk' | 'mo' | 'tw';
+
+/** Everything that sets one programme apart from another: change this, not the code. Plain data, so that it can be a JSON file. */
 export interface Programme {
   readonly id: string;
-  readonly title: Translated;
+  readonly title: Localised;
+  readonly occupation: { readonly id: string; readonly title: Localised };
   readonly languages: readonly Language[];
   readonly default_language: Language;
   /** A name of the zone database. */
   readonly time_zone: string;
   /** ISO 4217. */
   readonly currency: string;
-  readonly occupation: { readonly id: string; readonly title: Translated };
-  /** Lowest first. */
-  readonly levels: readonly { readonly id: string; readonly title: Translated; readonly fee_cents: number }[];
-  readonly phone_validator: 'mobile';
-  readonly id_types: readonly {
-    readonly id: string;
-    readonly title: Translated;
-    readonly validator: IdValidator;
-  }[];
-  readonly enrol_types: readonly { readonly id: string; readonly title: Translated }[];
-  readonly study_types: readonly { readonly id: string; readonly title: Translated }[];
-  /** The portals of staff beside the plain login; the title becomes the page title. */
-  readonly entries: readonly { readonly id: 'recommend' | 'editor' | 'expert'; readonly title: Translated }[];
-  readonly handbook_url: string;
-  readonly theme: { readonly accent: string; readonly presets: readonly string[] };
-  readonly id_photo: {
-    readonly ratio_width: number;
-    readonly ratio_height: number;
-    readonly min_width_px: number;
-    readonly min_height_px: number;
-    readonly types: readonly string[];
-  };
-  /** Whether a candidate is reviewed before paying; a class may say otherwise. */
+  readonly levels: readonly ProgrammeLevel[];
+  readonly entries: readonly ProgrammeEntry[];
+  readonly id_types: readonly IdType[];
+  readonly phone_types: readonly 'mobile'[];
+  readonly enroll_types: readonly ('individual' | 'organization')[];
+  readonly study_types: readonly ('online' | 'onsite' | 'none')[];
+  /** Whether candidates are reviewed before they pay; a class can say otherwise. */
   readonly review_before_payment: boolean;
-  /** Patterns for `formatSerial`: `{name}` or `{name:digits}`. */
+  /** Patterns for `formatSerial`. */
   readonly numbers: { readonly class_code: string; readonly enrolment: string };
+  readonly handbook_url: string;
+  /** The least size of an identity photo, which also says its ratio. */
+  readonly photo: { readonly width_px: number; readonly height_px: number };
+  /** The colour of the product and the eight that a user can pick. */
+  readonly theme: { readonly accent: string; readonly presets: readonly string[] };
 }
