@@ -23,13 +23,20 @@ export interface AuditRow {
 /** The hash before the first event of every chain. */
 export const genesisHash = Buffer.alloc(32);
 
+const unstorable = /[\0\p{Surrogate}]/u;
+const unstorableInJson = /\\u(?:0000|d[89a-f])/i;
+
 /** Text as PostgreSQL gives it back: it stores no NUL and no lone surrogate. */
-const storable = (text: string) => Buffer.from(text.replaceAll('\0', '\uFFFD'), 'utf8').toString('utf8');
+const storable = (text: string) =>
+  unstorable.test(text) ? Buffer.from(text.replaceAll('\0', '\uFFFD'), 'utf8').toString('utf8') : text;
 const storableOrNull = (text: string | null | undefined) =>
   text === null || text === undefined ? null : storable(text);
 
-const storableJson = (value: Record<string, unknown>): Record<string, unknown> =>
-  JSON.parse(JSON.stringify(value, (_key, inner) => (typeof inner === 'string' ? storable(inner) : inner)));
+function storableJson(value: Record<string, unknown>): Record<string, unknown> {
+  const text = JSON.stringify(value);
+  if (!unstorableInJson.test(text)) return JSON.parse(text);
+  return JSON.parse(text, (_key, inner) => (typeof inner === 'string' ? storable(inner) : inner));
+}
 
 /** Key order does not survive jsonb, so the hash is taken over sorted keys. */
 function sortKeys(value: unknown): unknown {

@@ -13,8 +13,7 @@ import type {
   VerifyCodeTable,
 } from './tables/session-tables.js';
 
-export type { ClassContact, ClassState } from './tables/class-tables.js';
-export type { ReviewReason, ReviewState } from './tables/enrolment-tables.js';
+export type { ReviewReason } from './tables/enrolment-tables.js';
 
 /** Every table of the schema, for kysely; column names are the wire names. */
 export interface Database {

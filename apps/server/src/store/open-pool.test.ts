@@ -1,4 +1,3 @@
-import type { AddressInfo } from 'node:net';
 import { createServer, type Socket } from 'node:net';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -71,7 +70,8 @@ it('gives up on a server that accepts and says nothing', async () => {
   const sockets = new Set<Socket>();
   const silent = createServer((socket) => sockets.add(socket)).listen(0, '127.0.0.1');
   await new Promise((resolve) => silent.once('listening', resolve));
-  const { port } = silent.address() as AddressInfo;
+  const address = silent.address();
+  const port = typeof address === 'object' ? address?.port : undefined;
   const pool = openPool({ url: `postgresql://app@127.0.0.1:${port}/app` }, logger);
   await expect(pool.query('select 1')).rejects.toThrow(/timeout/);
   await pool.end();

@@ -8,9 +8,10 @@ import type { TestEngine } from './engines.js';
 /** A database without a schema, for tests of what comes before it. */
 export async function openEmptyDatabase(
   engine: TestEngine,
+  properties = '',
 ): Promise<{ url: string; pool: pg.Pool; drop(): Promise<void> }> {
   const database = `t_${randomUUID().replaceAll('-', '')}`;
-  await administer(engine, `create database ${database} template template0`);
+  await administer(engine, `create database ${database} template template0 ${properties}`);
   const url = testUrl(engine, database);
   const pool = openPool({ url }, pino({ level: 'error' }));
   const drop = async () => {

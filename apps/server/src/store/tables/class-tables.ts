@@ -1,23 +1,6 @@
+import type { ClassStatus } from '@skillcert/core';
 import type { Generated } from 'kysely';
 import type { InstantNow, Json, Maybe, MaybeInstant } from './column.js';
-
-/** The class lifecycle's states, as the column's check lists them. */
-export type ClassState =
-  | 'draft'
-  | 'submitted'
-  | 'approved'
-  | 'refused'
-  | 'enrolling'
-  | 'paused'
-  | 'closed'
-  | 'arranged'
-  | 'examining'
-  | 'scoring'
-  | 'publicity'
-  | 'certifying'
-  | 'finished'
-  | 'archived'
-  | 'cancelled';
 
 /** A contact person of a class. */
 export interface ClassContact {
@@ -48,7 +31,7 @@ export interface ClassTable {
   enrol_serial: Generated<number>;
   fee_cents: Generated<number>;
   currency: Generated<string>;
-  status: Generated<ClassState>;
+  status: Generated<ClassStatus>;
   refuse_content: Generated<string>;
   contacts: Json<ClassContact[]>;
   created_by: Maybe<number>;

@@ -1,16 +1,6 @@
+import type { ReviewStatus } from '@skillcert/core';
 import type { Generated } from 'kysely';
 import type { Instant, InstantNow, Json, Maybe, MaybeInstant } from './column.js';
-
-/** The review lifecycle's states, as the column's check lists them. */
-export type ReviewState =
-  | 'submitted'
-  | 'in_review'
-  | 'approved'
-  | 'returned'
-  | 'refused'
-  | 'doubtful'
-  | 'withdrawn'
-  | 'expired';
 
 /** What a reviewer asks to have corrected: a document and why. */
 export interface ReviewReason {
@@ -43,7 +33,7 @@ export interface EnrolmentTable {
   enrol_type: 'individual' | 'organization';
   study_type: 'online' | 'onsite' | 'none';
   unit_id: Maybe<number>;
-  status: Generated<ReviewState>;
+  status: Generated<ReviewStatus>;
   place: 'held' | 'taken' | 'free' | 'waitlisted';
   review_round: Generated<number>;
   reviewer_id: Maybe<number>;
