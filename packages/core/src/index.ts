@@ -9,6 +9,8 @@ export { canTakeRole, effectiveRoles } from './access/effective-roles.js';
 export { isRole, type Role, roles } from './access/roles.js';
 export { type RouteTitle, titleFor } from './access/title-for.js';
 export { type MenuItem, type MenuViewer, visibleMenu } from './access/visible-menu.js';
+export { type AccentColours, type AccentScale, accentScale } from './colour/accent-scale.js';
+export { contrastRatio } from './colour/contrast-ratio.js';
 export { compactNumber } from './format/compact-number.js';
 export { type DateTimeOptions, formatDateTime } from './format/format-date-time.js';
 export { maskIdCard, maskName, maskPhone } from './format/mask.js';
