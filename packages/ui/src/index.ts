@@ -6,6 +6,7 @@ export { Breadcrumb, type BreadcrumbItem, type BreadcrumbProps } from './breadcr
 export { Button, type ButtonProps } from './button/index.js';
 export { Card, type CardProps } from './card/index.js';
 export { Checkbox, type CheckboxProps } from './checkbox/index.js';
+export { CheckboxGroup, type CheckboxGroupProps, type CheckboxOption } from './checkbox-group/index.js';
 export { ConfirmDialog, type ConfirmDialogProps } from './confirm-dialog/index.js';
 export { type Column, DataTable, type DataTableProps, type Sort } from './data-table/index.js';
 export { DateTimeInput, type DateTimeInputProps } from './date-time-input/index.js';
@@ -14,6 +15,7 @@ export { Dialog, type DialogProps } from './dialog/index.js';
 export { Drawer, type DrawerProps } from './drawer/index.js';
 export { DropdownMenu, type DropdownMenuProps, type MenuEntry } from './dropdown-menu/index.js';
 export { EmptyState, type EmptyStateProps } from './empty-state/index.js';
+export { EntryPage, type EntryPageProps } from './entry-page/index.js';
 export { ErrorState, type ErrorStateProps, RefusedState } from './error-state/index.js';
 export { Field, type FieldProps } from './field/index.js';
 export { FileInput, type FileInputProps } from './file-input/index.js';
@@ -78,5 +80,6 @@ export {
   type ToastStore,
 } from './toast/index.js';
 export { Tooltip, type TooltipProps } from './tooltip/index.js';
+export { TopProgress, type TopProgressProps } from './top-progress/index.js';
 export { VerifyCodeInput, type VerifyCodeInputProps } from './verify-code-input/index.js';
 export { VisuallyHidden, type VisuallyHiddenProps } from './visually-hidden/index.js';

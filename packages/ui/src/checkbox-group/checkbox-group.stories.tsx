@@ -1,0 +1,44 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, userEvent } from 'storybook/test';
+import { Field } from '../field/field.js';
+import { CheckboxGroup, type CheckboxGroupProps } from './checkbox-group.js';
+
+function Demo(props: CheckboxGroupProps<string>) {
+  const [value, setValue] = useState(props.value);
+  return (
+    <Field label="学习方式" required group>
+      <CheckboxGroup {...props} value={value} onValueChange={setValue} />
+    </Field>
+  );
+}
+
+const meta = {
+  title: 'Forms/CheckboxGroup',
+  component: CheckboxGroup,
+  args: {
+    value: ['online'],
+    onValueChange: () => undefined,
+    options: [
+      { value: 'online', label: '线上学习' },
+      { value: 'onsite', label: '线下面授', hint: '仅限上海' },
+    ],
+  },
+  render: (args) => <Demo {...args} />,
+} satisfies Meta<typeof CheckboxGroup<string>>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = { tags: ['visual', 'one-language'] };
+
+export const Playground: Story = { args: { appearance: 'inline' } };
+
+export const ChoosesSeveral: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('checkbox', { name: /线下面授/ }));
+    await expect(canvas.getByRole('checkbox', { name: '线上学习' })).toBeChecked();
+    await expect(canvas.getByRole('checkbox', { name: /线下面授/ })).toBeChecked();
+    await expect(canvas.getByRole('group', { name: '学习方式' })).toBeVisible();
+  },
+};

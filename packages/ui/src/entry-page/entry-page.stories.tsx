@@ -1,0 +1,37 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { GraduationCap } from 'lucide-react';
+import { expect } from 'storybook/test';
+import { Button } from '../button/button.js';
+import { Link } from '../link/link.js';
+import { EntryPage } from './entry-page.js';
+
+const meta = {
+  title: 'Layout/EntryPage',
+  component: EntryPage,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    logo: <GraduationCap aria-hidden="true" />,
+    product: '国家职业技能等级认证（技术咨询师）',
+    title: '登录',
+    children: (
+      <Button variant="primary" block>
+        登录
+      </Button>
+    ),
+    footer: <Link to="/login/expert">专家入口</Link>,
+  },
+} satisfies Meta<typeof EntryPage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = { tags: ['visual'] };
+
+export const Playground: Story = { args: { description: '请使用管理员分配的账号。' } };
+
+export const HasOneMainAndOneHeading: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('main')).toBeVisible();
+    await expect(canvas.getByRole('heading', { level: 1, name: '登录' })).toBeVisible();
+  },
+};

@@ -1,0 +1,1 @@
+export { TopProgress, type TopProgressProps } from './top-progress.js';
