@@ -12,6 +12,7 @@ const chromium = (viewport: { width: number; height: number }) => ({
   headless: true,
   screenshotFailures: false,
   provider: playwright({
+    contextOptions: { reducedMotion: 'reduce', colorScheme: 'light' },
     launchOptions: {
       executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
       args: [

@@ -29,7 +29,6 @@ export function DataTableRow<Row>({
     if (!isControl(event.target)) onRowClick?.(row);
   };
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: the first cell holds the button for the keyboard
     <tr
       className="sc-data-table-row"
       data-clickable={onRowClick ? '' : undefined}

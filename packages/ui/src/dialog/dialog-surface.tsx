@@ -2,7 +2,7 @@
 import * as Radix from '@radix-ui/react-dialog';
 import { setNonce } from 'get-nonce';
 import { X } from 'lucide-react';
-import type { ComponentProps, ReactNode } from 'react';
+import { type ComponentProps, type ReactNode, useRef } from 'react';
 import { IconButton } from '../icon-button/icon-button.js';
 import { classNames } from '../internal/class-names.js';
 import { useSkillcert } from '../provider/skillcert-context.js';
@@ -39,6 +39,7 @@ export function DialogSurface({
 }: DialogSurfaceProps) {
   const { container, words, nonce } = useSkillcert();
   if (nonce) setNonce(nonce);
+  const opener = useRef<Element | null>(null);
   const keep = (event: Event) => {
     if (!dismissable) event.preventDefault();
   };
@@ -53,6 +54,13 @@ export function DialogSurface({
             data-shape={shape}
             data-side={side}
             data-size={size}
+            onOpenAutoFocus={() => {
+              opener.current = document.activeElement;
+            }}
+            onCloseAutoFocus={(event) => {
+              event.preventDefault();
+              if (opener.current instanceof HTMLElement) opener.current.focus();
+            }}
             onEscapeKeyDown={keep}
             onPointerDownOutside={keep}
             onInteractOutside={keep}

@@ -46,7 +46,7 @@ export const ByKeyboardAlone: Story = {
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Edit' })).toHaveFocus());
     await userEvent.keyboard('{Enter}');
-    await expect(edit).toHaveBeenCalledOnce();
+    await waitFor(() => expect(edit).toHaveBeenCalledOnce());
   },
 };
 

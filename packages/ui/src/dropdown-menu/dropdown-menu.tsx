@@ -33,6 +33,7 @@ export function DropdownMenu({
   ...rest
 }: DropdownMenuProps) {
   const [open, setOpen] = useState(false);
+  const [byKey, setByKey] = useState(false);
   const opened = useOpened(open);
   const button = useRef<HTMLButtonElement>(null);
   return (
@@ -48,10 +49,14 @@ export function DropdownMenu({
         aria-expanded={open}
         onPointerEnter={load}
         onFocus={load}
-        onClick={() => setOpen(!open)}
+        onClick={(event) => {
+          setByKey(event.detail === 0);
+          setOpen(!open);
+        }}
         onKeyDown={(event) => {
           if (event.key !== 'ArrowDown') return;
           event.preventDefault();
+          setByKey(true);
           setOpen(true);
         }}
       >
@@ -59,7 +64,14 @@ export function DropdownMenu({
       </Button>
       {opened && (
         <Suspense>
-          <MenuPopup open={open} onOpenChange={setOpen} items={items} align={align} returnFocus={button} />
+          <MenuPopup
+            open={open}
+            onOpenChange={setOpen}
+            items={items}
+            align={align}
+            returnFocus={button}
+            byKey={byKey}
+          />
         </Suspense>
       )}
     </span>

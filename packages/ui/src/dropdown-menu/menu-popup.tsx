@@ -1,7 +1,7 @@
 'use client';
 import * as Radix from '@radix-ui/react-dropdown-menu';
 import { Check } from 'lucide-react';
-import type { CSSProperties, RefObject } from 'react';
+import { type CSSProperties, type RefObject, useRef } from 'react';
 import { useSkillcert } from '../provider/skillcert-context.js';
 import type { MenuEntry } from './menu-entry.js';
 
@@ -16,9 +16,16 @@ export interface MenuPopupProps {
   /** `narrow` is the tag menu's 105 px. */
   width?: 'narrow';
   returnFocus: RefObject<HTMLElement | null>;
+  /** Opened by a key: the first line takes the focus. */
+  byKey?: boolean;
 }
 
-function MenuLine({ entry }: { entry: MenuEntry }) {
+interface MenuLineProps {
+  entry: MenuEntry;
+  onChosen: (work: () => unknown) => void;
+}
+
+function MenuLine({ entry, onChosen }: MenuLineProps) {
   if (entry.kind === 'separator') return <Radix.Separator className="sc-menu-separator" />;
   if (entry.kind === 'heading') return <Radix.Label className="sc-menu-heading">{entry.label}</Radix.Label>;
   const content = (
@@ -32,7 +39,7 @@ function MenuLine({ entry }: { entry: MenuEntry }) {
     className: 'sc-menu-item',
     'data-tone': entry.tone,
     disabled: entry.disabled ?? false,
-    onSelect: () => void entry.onSelect(),
+    onSelect: () => onChosen(entry.onSelect),
   };
   return entry.checked === undefined ? (
     <Radix.Item {...shared}>{content}</Radix.Item>
@@ -53,8 +60,11 @@ export function MenuPopup({
   at,
   width,
   returnFocus,
+  byKey = false,
 }: MenuPopupProps) {
   const { container } = useSkillcert();
+  const chosen = useRef<() => unknown>(undefined);
+  const entered = useRef(false);
   const place: CSSProperties | undefined = at && { position: 'fixed', inset: 'auto', left: at.x, top: at.y };
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange} modal={false}>
@@ -73,6 +83,16 @@ export function MenuPopup({
           onCloseAutoFocus={(event) => {
             event.preventDefault();
             returnFocus.current?.focus();
+            // Only now, so that a dialog opened by the choice gives the focus back to the button.
+            const work = chosen.current;
+            chosen.current = undefined;
+            entered.current = false;
+            work?.();
+          }}
+          onFocus={(event) => {
+            if (!byKey || entered.current || event.target !== event.currentTarget) return;
+            entered.current = true;
+            event.currentTarget.querySelector<HTMLElement>('[role^=menuitem]:not([data-disabled])')?.focus();
           }}
           onInteractOutside={(event) => {
             if (event.target instanceof Node && returnFocus.current?.contains(event.target))
@@ -80,7 +100,13 @@ export function MenuPopup({
           }}
         >
           {items.map((entry) => (
-            <MenuLine key={entry.id} entry={entry} />
+            <MenuLine
+              key={entry.id}
+              entry={entry}
+              onChosen={(work) => {
+                chosen.current = work;
+              }}
+            />
           ))}
         </Radix.Content>
       </Radix.Portal>

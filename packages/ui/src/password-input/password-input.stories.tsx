@@ -31,7 +31,7 @@ export const SaysCapsLock: Story = {
     const input = canvas.getByLabelText('Password', { selector: 'input' });
     fireEvent.keyDown(input, { key: 'A', modifierCapsLock: true });
     await expect(canvas.getByRole('status')).not.toBeEmptyDOMElement();
-    fireEvent.blur(input);
+    fireEvent.focusOut(input);
     await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
   },
 };

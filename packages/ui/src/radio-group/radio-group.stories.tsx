@@ -35,7 +35,7 @@ export const Cards: Story = { tags: ['visual', 'one-language'], args: { appearan
 
 export const MovesByKeyboard: Story = {
   play: async ({ canvas }) => {
-    canvas.getByRole('radio', { name: /四级/ }).focus();
+    canvas.getByRole('radio', { name: /中级/ }).focus();
     await userEvent.keyboard('{ArrowDown}');
     await expect(canvas.getByRole('radio', { name: /高级/ })).toBeChecked();
   },

@@ -37,7 +37,11 @@ export function SidebarGroup({ item, activeId, collapsed, onNavigate }: SidebarP
         data-active={active || undefined}
         aria-expanded={open}
         aria-controls={id}
-        onClick={() => (collapsed ? setFlyout(!flyout) : setOpened(!open))}
+        onClick={(event) => {
+          // The mouse has opened the flyout by coming near; only a key toggles it.
+          if (collapsed) setFlyout(event.detail > 0 || !flyout);
+          else setOpened(!open);
+        }}
       >
         {item.icon}
         <span className="sc-sidebar-title">{item.title}</span>

@@ -12,8 +12,17 @@ const meta = {
     activeId: 'classes',
     logo: <Text weight="bold">SkillCert</Text>,
     onNavigate: fn(),
-    style: { height: '30rem' },
   },
+  decorators: (Story, { args }) => (
+    <div
+      style={{
+        blockSize: '30rem',
+        inlineSize: args.collapsed ? 'var(--sc-sidebar-collapsed)' : 'var(--sc-sidebar)',
+      }}
+    >
+      <Story />
+    </div>
+  ),
 } satisfies Meta<typeof Sidebar>;
 
 export default meta;

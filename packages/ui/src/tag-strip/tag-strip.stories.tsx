@@ -54,7 +54,9 @@ export const ContextMenu: Story = {
     const menu = await screen.findByRole('menu');
     await waitFor(() => expect(menu.getBoundingClientRect().width).toBe(105));
     await userEvent.click(screen.getByRole('menuitem', { name: 'Close others' }));
-    await expect(args.onCloseOthers).toHaveBeenCalledWith(expect.objectContaining({ id: '/payment' }));
+    await waitFor(() =>
+      expect(args.onCloseOthers).toHaveBeenCalledWith(expect.objectContaining({ id: '/payment' })),
+    );
   },
 };
 

@@ -1,4 +1,5 @@
 'use client';
+import { limits } from '@skillcert/core';
 import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '../button/button.js';
@@ -16,7 +17,7 @@ interface ToastProps {
 /** One message. Its time stands still while the pointer or the focus is on it. */
 export function Toast({ item, onDismiss }: ToastProps) {
   const { words } = useSkillcert();
-  const { tone = 'info', title, message, action, duration = 5000 } = item;
+  const { tone = 'info', title, message, action, duration = limits.error_toast_ms } = item;
   const [held, setHeld] = useState(false);
   const left = useRef(duration);
   const dismiss = useRef(onDismiss);

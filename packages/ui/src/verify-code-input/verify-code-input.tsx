@@ -1,4 +1,5 @@
 'use client';
+import { limits } from '@skillcert/core';
 import { useEffect, useState } from 'react';
 import { Button } from '../button/button.js';
 import { useSkillcert } from '../provider/skillcert-context.js';
@@ -19,8 +20,8 @@ export interface VerifyCodeInputProps extends Omit<TextInputProps, 'type' | 'max
 /** A code from a message: one field that takes paste and the phone's suggestion, and the button that sends it. */
 export function VerifyCodeInput({
   onSend,
-  wait = 60,
-  length = 6,
+  wait = limits.code_resend_seconds,
+  length = limits.code_digits,
   sendDisabled = false,
   onValueChange,
   onComplete,
