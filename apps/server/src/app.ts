@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import { contract } from '@skillcert/api-client/contract';
 import type { FastifyInstance } from 'fastify';
 import { handlers as allHandlers } from './handlers.js';
@@ -5,21 +6,36 @@ import { bindCalls, type CallTable } from './http/bind-calls.js';
 import { createHttp } from './http/create-http.js';
 import type { AnyHandler } from './http/handle.js';
 import { registerCalls } from './http/register-calls.js';
+import { serveMetrics } from './http/serve-metrics.js';
+import { serveProbes } from './http/serve-probes.js';
+import { serveDocs } from './openapi/serve-docs.js';
 import type { Services } from './services.js';
+import { type SiteFolders, serveSites } from './sites/serve-sites.js';
 
 interface AppOptions {
   /** Every call of the contract, unless a test brings its own. */
   readonly contract?: CallTable;
   readonly handlers?: readonly AnyHandler[];
+  /** The builds of the two apps, beside this one unless told otherwise. */
+  readonly folders?: SiteFolders;
 }
+
+// The same from the sources and from the bundle: both lie one folder below the workspace.
+const besideUs = (path: string) => fileURLToPath(new URL(`../../${path}/`, import.meta.url));
+const builtSites: SiteFolders = { console: besideUs('console/dist'), enroll: besideUs('enroll/dist') };
 
 /** Builds the HTTP application; `server.ts` listens, tests inject. */
 export const buildApp = async (
   services: Services,
-  { contract: calls = contract, handlers = allHandlers }: AppOptions = {},
+  { contract: calls = contract, handlers = allHandlers, folders = builtSites }: AppOptions = {},
 ): Promise<FastifyInstance> => {
-  const app = createHttp(services.config, services.log);
+  const { config, log } = services;
+  const app = createHttp(config, log);
+  serveMetrics(app, services);
+  serveProbes(app, services);
   registerCalls(app, services, bindCalls(calls, handlers));
+  serveDocs(app, calls, config.release);
+  serveSites(app, { folders, isDemo: config.mode === 'demo' });
   await app.ready();
   return app;
 };

@@ -13,6 +13,7 @@ export const sendRefusal = (thrown: unknown, request: FastifyRequest, reply: Fas
   }
   const words = wordsIn(languageOf(request.headers['accept-language']));
   const { status, body } = answerRefusal(refusal, words);
+  reply.envelope_code = body.code;
   if (refusal.details.retry_after !== undefined) reply.header('retry-after', refusal.details.retry_after);
   return reply.code(status).header('cache-control', 'no-store').send(body);
 };

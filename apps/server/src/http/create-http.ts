@@ -5,7 +5,9 @@ import type { Config } from '../config.js';
 import { acceptBodies } from './accept-bodies.js';
 import { answerBrokenHttp } from './answer-broken-http.js';
 import { answerErrors, sendRefusal } from './answer-errors.js';
+import { keepEnvelopeCode } from './envelope-code.js';
 import { guardHeaders } from './guard-headers.js';
+import { logCalls } from './log-calls.js';
 
 /** The HTTP server without any route: limits, timeouts, bodies, headers, and the envelope around every failure. */
 export const createHttp = (config: Config, log: FastifyBaseLogger): FastifyInstance => {
@@ -19,6 +21,7 @@ export const createHttp = (config: Config, log: FastifyBaseLogger): FastifyInsta
     keepAliveTimeout: 65_000,
     maxRequestsPerSocket: 1_000,
     forceCloseConnections: 'idle',
+    return503OnClosing: false,
     http: { headersTimeout: 10_000, connectionsCheckingInterval: 2_000 },
     frameworkErrors: (error, request, reply) => {
       sendRefusal(error, request, reply);
@@ -26,8 +29,10 @@ export const createHttp = (config: Config, log: FastifyBaseLogger): FastifyInsta
     clientErrorHandler: answerBrokenHttp,
     exposeHeadRoutes: false,
   });
+  keepEnvelopeCode(app);
   acceptBodies(app);
   guardHeaders(app, config);
+  logCalls(app);
   answerErrors(app);
   return app;
 };

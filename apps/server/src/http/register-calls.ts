@@ -5,6 +5,7 @@ import type { Services } from '../services.js';
 import { type BoundCall, runCall } from './run-call.js';
 
 const sendAnswer = (reply: FastifyReply, { endpoint }: BoundCall, answer: unknown) => {
+  reply.envelope_code = successCode;
   if (endpoint.answers === 'image' && answer instanceof Uint8Array) {
     return reply.type('image/jpeg').header('content-security-policy', 'sandbox').send(Buffer.from(answer));
   }

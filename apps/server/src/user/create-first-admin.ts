@@ -9,6 +9,7 @@ import { Refusal, refuseFields } from '../http/refuse.js';
 import type { Database } from '../store/database.js';
 import { hashPassword } from './hash-password.js';
 import { isStaffPassword } from './is-staff-password.js';
+import { usernameKey } from './username-key.js';
 
 const perAddress = { name: 'setup', hits: 20, seconds: 3_600 };
 
@@ -33,7 +34,7 @@ const useSetupToken = async (tx: Transaction<Database>, secret: string, now: Dat
 /** Creates the first administrator with the one-time link that an empty start printed. */
 export const createFirstAdmin = handle('user/createFirstAdmin', async ({ input, services, request }) => {
   await takeFromAddress(services, perAddress, request.address);
-  const username = input.username.normalize('NFKC');
+  const username = normaliseUsername(input.username);
   if (!isAccountName(username)) throw refuseFields({ username: 'invalid_username' });
   if (!isStaffPassword(input.password, username)) throw refuseFields({ password: 'invalid_password' });
   const password_hash = await hashPassword(input.password);
@@ -44,7 +45,7 @@ export const createFirstAdmin = handle('user/createFirstAdmin', async ({ input, 
       .insertInto('account')
       .values({
         username,
-        username_key: normaliseUsername(username),
+        username_key: usernameKey(username),
         name: input.name,
         password_hash,
         status: 'approved',

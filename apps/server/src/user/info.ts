@@ -1,7 +1,8 @@
-import { canTakeRole, pickLanguage, roles } from '@skillcert/core';
+import { pickLanguage, roles } from '@skillcert/core';
 import { handle } from '../http/handle.js';
 import { Refusal } from '../http/refuse.js';
 import { findProfile } from './find-profile.js';
+import { mayTakeRole } from './may-take-role.js';
 
 const toMoment = (date: Date | null) => date?.toISOString() ?? null;
 
@@ -17,7 +18,7 @@ export const info = handle('user/info', async ({ caller, services, request }) =>
     avatar: profile.avatar,
     introduction: profile.introduction,
     roles: [...caller.roles],
-    held_roles: roles.filter((role) => canTakeRole(caller.held_roles, role)),
+    held_roles: roles.filter((role) => mayTakeRole(caller.held_roles, role)),
     editor_deadline: toMoment(profile.editor_deadline),
     recommend_deadline: toMoment(profile.recommend_deadline),
     expert_deadline: toMoment(profile.expert_deadline),

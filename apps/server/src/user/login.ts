@@ -1,4 +1,3 @@
-import { normaliseUsername } from '@skillcert/core';
 import { appendAudit } from '../audit/append-audit.js';
 import { handle, type RequestFacts } from '../http/handle.js';
 import { Refusal } from '../http/refuse.js';
@@ -7,6 +6,7 @@ import { countLogin } from './count-login.js';
 import { findAccount } from './find-account.js';
 import { heldRoles } from './held-roles.js';
 import { startSession } from './start-session.js';
+import { usernameKey } from './username-key.js';
 import { verifyPassword } from './verify-password.js';
 
 const auditRefusal = (services: Services, request: RequestFacts, user_id: number | undefined) =>
@@ -27,7 +27,7 @@ const auditRefusal = (services: Services, request: RequestFacts, user_id: number
 
 /** Signs in. Unknown names, wrong passwords and foreign entries get one answer, after the same work. */
 export const login = handle('user/login', async ({ input, services, request }) => {
-  const username_key = normaliseUsername(input.username);
+  const username_key = usernameKey(input.username);
   const attempt = await countLogin(services, request.address, username_key);
   const account = await findAccount(services, username_key);
   const matches = await verifyPassword(account?.password_hash, input.password);

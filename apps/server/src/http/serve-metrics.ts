@@ -1,0 +1,54 @@
+import type { FastifyInstance } from 'fastify';
+import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import type { Services } from '../services.js';
+import { isLoopbackAddress, isLoopbackHost } from './is-loopback.js';
+import { Refusal } from './refuse.js';
+
+const watchPool = (register: Registry, { store }: Services) => {
+  const read = {
+    connections: () => store.pool.totalCount,
+    idle: () => store.pool.idleCount,
+    waiting: () => store.pool.waitingCount,
+  };
+  for (const [state, count] of Object.entries(read)) {
+    new Gauge({
+      name: `skillcert_database_${state}`,
+      help: `Database connections of the pool: ${state}`,
+      registers: [register],
+      collect() {
+        this.set(count());
+      },
+    });
+  }
+};
+
+const watchCalls = (register: Registry, app: FastifyInstance) => {
+  const seconds = new Histogram({
+    name: 'skillcert_http_seconds',
+    help: 'Time to answer, by route, HTTP status and code of the envelope',
+    labelNames: ['route', 'status', 'code'],
+    buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
+    registers: [register],
+  });
+  app.addHook('onResponse', async (request, reply) => {
+    const route = request.routeOptions.url ?? 'none';
+    seconds.observe({ route, status: reply.statusCode, code: reply.envelope_code }, reply.elapsedTime / 1000);
+  });
+};
+
+/** `/metrics` for Prometheus: to this machine only, unless PUBLIC_METRICS=1. */
+export const serveMetrics = (app: FastifyInstance, services: Services): void => {
+  const register = new Registry();
+  collectDefaultMetrics({ register, prefix: 'skillcert_' });
+  watchPool(register, services);
+  watchCalls(register, app);
+  app.get('/metrics', async (request, reply) => {
+    // A proxy on this machine is loopback too; it names the host it stands for, or the caller it speaks for.
+    const isHere =
+      isLoopbackAddress(request.ip) &&
+      isLoopbackHost(request.headers.host) &&
+      request.headers['x-forwarded-for'] === undefined;
+    if (!isHere && !services.config.public_metrics) throw new Refusal('unknown_path');
+    return reply.type(register.contentType).send(await register.metrics());
+  });
+};

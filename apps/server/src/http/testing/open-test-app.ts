@@ -1,0 +1,57 @@
+import { contract } from '@skillcert/api-client/contract';
+import type { FastifyInstance } from 'fastify';
+import { type Logger, pino } from 'pino';
+import { buildApp } from '../../app.js';
+import type { Config } from '../../config.js';
+import { createServices } from '../../create-services.js';
+import { handlers as allHandlers } from '../../handlers.js';
+import type { Services } from '../../services.js';
+import type { TestEngine } from '../../testing/engines.js';
+import { openTestStore } from '../../testing/open-test-store.js';
+import type { CallTable } from '../bind-calls.js';
+import type { AnyHandler } from '../handle.js';
+
+interface TestAppOptions {
+  readonly config?: Partial<Config>;
+  readonly log?: Logger;
+  readonly contract?: CallTable;
+  readonly handlers?: readonly AnyHandler[];
+}
+
+/** The whole application on a fresh database, with a clock that tests move. */
+export interface TestApp {
+  readonly app: FastifyInstance;
+  readonly services: Services;
+  /** Lets time pass. */
+  readonly pass: (seconds: number) => void;
+  readonly close: () => Promise<void>;
+}
+
+/** Opens the application for a test; `inject` reaches it without a socket. */
+export const openTestApp = async (
+  engine: TestEngine,
+  {
+    config,
+    log = pino({ level: 'silent' }),
+    contract: calls = contract,
+    handlers = allHandlers,
+  }: TestAppOptions = {},
+): Promise<TestApp> => {
+  const store = await openTestStore(engine);
+  let offset = 0;
+  const now = () => new Date(Date.now() + offset);
+  const services = createServices({ config: { ...store.config, ...config }, store, log, now });
+  const app = await buildApp(services, { contract: calls, handlers });
+  return {
+    app,
+    services,
+    pass: (seconds) => {
+      offset += seconds * 1000;
+    },
+    close: async () => {
+      await app.close();
+      await services.enrolDesk.stop();
+      await store.close();
+    },
+  };
+};

@@ -1,0 +1,82 @@
+import { type ErrorName, errors, fieldProblems } from '@skillcert/api-client/contract';
+import type { CallTable } from '../http/bind-calls.js';
+import { buildOperation } from './build-operation.js';
+import { showRefusal } from './refusals-of.js';
+
+const names = Object.keys(errors) as ErrorName[];
+
+const fieldError = {
+  type: 'object',
+  required: ['key', 'message'],
+  properties: { key: { enum: fieldProblems }, message: { type: 'string' } },
+};
+
+const refusal = {
+  type: 'object',
+  description:
+    'A refusal: `code` from the table `x-errors`, `message` in the caller’s language (Accept-Language).',
+  required: ['code', 'message', 'data'],
+  properties: {
+    code: { enum: names.map((name) => errors[name].code) },
+    message: { type: 'string' },
+    data: {
+      type: ['object', 'null'],
+      properties: {
+        fields: {
+          type: 'object',
+          description: 'Input errors by field, dotted for nested fields.',
+          additionalProperties: { $ref: '#/components/schemas/FieldError' },
+        },
+        retry_after: { type: 'integer', description: 'Seconds after which trying again makes sense.' },
+      },
+    },
+  },
+};
+
+const securitySchemes = {
+  token: {
+    type: 'apiKey',
+    in: 'header',
+    name: 'X-Token',
+    description: 'The token of user/login, or `<role>-token`.',
+  },
+  session: { type: 'apiKey', in: 'cookie', name: '__Host-sid', description: 'Set by user/login; HttpOnly.' },
+  ticket: {
+    type: 'apiKey',
+    in: 'cookie',
+    name: '__Host-ticket',
+    description: 'Set by class/diffClassVerfyCode; HttpOnly.',
+  },
+};
+
+const protocolFailure = {
+  description: 'A failure of the protocol itself: malformed, too large, unknown path, another site, a crash.',
+  content: { 'application/json': { schema: { $ref: '#/components/schemas/Refusal' } } },
+};
+
+/** The OpenAPI 3.1 document, read off the contract. */
+export const buildOpenapi = (contract: CallTable, version: string): object => ({
+  openapi: '3.1.0',
+  jsonSchemaDialect: 'https://json-schema.org/draft/2020-12/schema',
+  info: {
+    title: 'SkillCert API',
+    version,
+    description:
+      'Every call answers `{code, message, data}` with HTTP 200: 20000 is success, every other code a refusal. ' +
+      'Only failures of the protocol itself have another HTTP status.',
+    license: { name: 'MIT', identifier: 'MIT' },
+  },
+  servers: [{ url: '/api' }],
+  paths: Object.fromEntries(
+    Object.values(contract).map((endpoint) => [
+      `/${endpoint.call}`,
+      { [endpoint.method.toLowerCase()]: buildOperation(endpoint) },
+    ]),
+  ),
+  components: {
+    schemas: { Refusal: refusal, FieldError: fieldError },
+    responses: { ProtocolFailure: protocolFailure },
+    securitySchemes,
+  },
+  'x-errors': names.map(showRefusal),
+});

@@ -1,0 +1,88 @@
+import { type Endpoint, successCode } from '@skillcert/api-client/contract';
+import { type JsonSchema, jsonSchema } from './json-schema.js';
+import { refusalsOf } from './refusals-of.js';
+
+const keyParameter = {
+  name: 'Idempotency-Key',
+  in: 'header',
+  required: true,
+  description: 'The same key on a repeated call gives the first answer; with another input it is refused.',
+  schema: { type: 'string', pattern: '^[!-~]{8,64}$' },
+};
+
+const isInQuery = ({ method, body }: Endpoint) => method === 'GET' || body === 'bytes';
+
+const parametersOf = (endpoint: Endpoint) => {
+  const { properties = {}, required = [] }: JsonSchema = isInQuery(endpoint)
+    ? jsonSchema(endpoint.input, 'output')
+    : {};
+  const inQuery = Object.entries(properties).map(([name, schema]) => ({
+    name,
+    in: 'query',
+    required: required.includes(name),
+    schema,
+    example: Reflect.get(Object(endpoint.example.input), name),
+  }));
+  return [...inQuery, ...(endpoint.needsKey ? [keyParameter] : [])];
+};
+
+const bodyOf = ({ method, body, input, example }: Endpoint) => {
+  if (method === 'GET') return undefined;
+  const content =
+    body === 'bytes'
+      ? { 'image/*': { schema: { type: 'string', contentMediaType: 'image/*' } } }
+      : { 'application/json': { schema: jsonSchema(input, 'input'), example: example.input } };
+  return { required: true, content };
+};
+
+const refusalExample = ({ code, message }: ReturnType<typeof refusalsOf>[number]) => ({
+  value: { code, message, data: null },
+});
+
+const answerOf = (endpoint: Endpoint) => {
+  const refusals = refusalsOf(endpoint).map((refusal) => [refusal.name, refusalExample(refusal)]);
+  const refusal = { $ref: '#/components/schemas/Refusal' };
+  if (endpoint.answers === 'image') {
+    return {
+      'image/jpeg': { schema: { type: 'string', contentMediaType: 'image/jpeg' } },
+      'application/json': { schema: refusal, examples: Object.fromEntries(refusals) },
+    };
+  }
+  const success = {
+    type: 'object',
+    required: ['code', 'message', 'data'],
+    properties: {
+      code: { const: successCode },
+      message: { type: 'string' },
+      data: jsonSchema(endpoint.output, 'output'),
+    },
+  };
+  const example = { value: { code: successCode, message: 'OK', data: endpoint.example.output } };
+  return {
+    'application/json': {
+      schema: { oneOf: [success, refusal] },
+      examples: { success: example, ...Object.fromEntries(refusals) },
+    },
+  };
+};
+
+const securityOf = ({ access }: Endpoint) => {
+  if (access.to === 'anyone') return [];
+  return access.to === 'ticket' ? [{ ticket: [] }] : [{ token: [], session: [] }, { token: [] }];
+};
+
+/** One call as an OpenAPI operation; who may make it and what it refuses stand in `x-access` and `x-refuses`. */
+export const buildOperation = (endpoint: Endpoint): object => ({
+  operationId: endpoint.call.replace('/', '_'),
+  summary: endpoint.summary,
+  tags: [endpoint.call.split('/', 1)[0]],
+  security: securityOf(endpoint),
+  parameters: parametersOf(endpoint),
+  ...(bodyOf(endpoint) && { requestBody: bodyOf(endpoint) }),
+  responses: {
+    '200': { description: 'The answer, or a refusal: `code` decides.', content: answerOf(endpoint) },
+    default: { $ref: '#/components/responses/ProtocolFailure' },
+  },
+  'x-access': endpoint.access,
+  'x-refuses': refusalsOf(endpoint).map(({ name, code }) => ({ name, code })),
+});

@@ -1,0 +1,22 @@
+import type { Access } from '@skillcert/api-client/contract';
+
+const scopeWords = (access: Extract<Access, { to: 'roles' }>) => {
+  if (!access.scope) return '';
+  const list = access.scope.class_type ?? 'by role';
+  const source = access.scope.from === 'input' ? 'the class it names' : 'the class of the record it names';
+  return `, within their classes (${source}; list: ${list})`;
+};
+
+/** Who may make a call, in words. */
+export const describeAccess = (access: Access): string => {
+  switch (access.to) {
+    case 'anyone':
+      return 'anyone';
+    case 'ticket':
+      return `a candidate with a phone proven for “${access.purpose}” (cookie ticket)`;
+    case 'session':
+      return 'any signed-in account';
+    case 'roles':
+      return `admin, ${access.roles.join(', ')}${scopeWords(access)}`;
+  }
+};

@@ -1,0 +1,34 @@
+import { type Endpoint, type ErrorName, errors } from '@skillcert/api-client/contract';
+import { wordsIn } from '../http/words.js';
+
+/** A refusal as the documents show it. */
+export interface ShownRefusal {
+  readonly name: ErrorName;
+  readonly code: number;
+  readonly status: number;
+  readonly message: string;
+}
+
+// So that words with a number in them read like an answer.
+const sample = { seconds: 42, minutes: 12, megabytes: 5, width: 295, height: 413 };
+
+/** A refusal of the table with its English words. */
+export const showRefusal = (name: ErrorName): ShownRefusal => ({
+  name,
+  ...errors[name],
+  message: wordsIn('en')(`error.${name}`, sample),
+});
+
+const forSession = ['session_unknown', 'session_ended', 'session_expired'] as const;
+
+const general = ({ access, needsKey }: Endpoint): readonly ErrorName[] => [
+  'invalid_input',
+  ...(access.to === 'session' || access.to === 'roles' ? forSession : []),
+  ...(access.to === 'roles' ? (['not_found', 'must_change_password'] as const) : []),
+  ...(access.to === 'ticket' ? (['phone_unproven'] as const) : []),
+  ...(needsKey ? (['key_reused'] as const) : []),
+];
+
+/** Every refusal that a caller should expect of a call: its own, and those its access and its key bring. */
+export const refusalsOf = (endpoint: Endpoint): readonly ShownRefusal[] =>
+  [...new Set([...(endpoint.refuses ?? []), ...general(endpoint)])].map(showRefusal);

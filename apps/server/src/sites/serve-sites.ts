@@ -1,0 +1,77 @@
+import { randomBytes } from 'node:crypto';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { sitePolicy } from '../http/content-policy.js';
+import { Refusal } from '../http/refuse.js';
+import { encodeFile, pickEncoding } from './encode-file.js';
+import { readSite, type Site, type SiteFile } from './read-site.js';
+import { renderPage } from './render-page.js';
+
+/** Where the built sites are. */
+export interface SiteFolders {
+  readonly console: string;
+  readonly enroll: string;
+}
+
+interface SiteOptions {
+  readonly folders: SiteFolders;
+  readonly isDemo: boolean;
+}
+
+const year = 31_536_000;
+
+const pathOf = (url: string): string => {
+  try {
+    return decodeURIComponent(url.split('?', 1)[0] ?? '');
+  } catch {
+    throw new Refusal('unknown_path');
+  }
+};
+
+const sendFile = async (file: SiteFile, request: FastifyRequest, reply: FastifyReply) => {
+  const encoding = pickEncoding(file, request.headers['accept-encoding']);
+  reply
+    .headers({
+      'cache-control': file.immutable ? `public, max-age=${year}, immutable` : 'no-cache',
+      etag: file.etag,
+      vary: 'accept-encoding',
+    })
+    .type(file.type);
+  // An SVG opened as a page of its own must not run anything.
+  if (file.type === 'image/svg+xml')
+    reply.header('content-security-policy', `default-src 'none'; style-src 'unsafe-inline'`);
+  if (request.headers['if-none-match'] === file.etag) return reply.code(304).send();
+  if (!encoding) return reply.send(file.bytes);
+  return reply.header('content-encoding', encoding).send(await encodeFile(file, encoding));
+};
+
+const sendPage = (site: Site, isDemo: boolean, reply: FastifyReply) => {
+  const nonce = randomBytes(16).toString('base64url');
+  return reply
+    .headers({ 'content-security-policy': sitePolicy(nonce), 'cache-control': 'no-cache' })
+    .type('text/html; charset=utf-8')
+    .send(renderPage(site.index, { nonce, isDemo }));
+};
+
+const isEnrolPath = (path: string) => path === '/enroll' || path.startsWith('/enroll/');
+const isApiPath = (path: string) => path === '/api' || path.startsWith('/api/');
+const wantsPage = (accept: string | undefined) => /text\/html|\*\/\*/.test(accept ?? '*/*');
+const namesFile = (path: string) => /\.\w+$/.test(path);
+
+/** Serves both sites from memory: files by their path, and a site's page on every other path of its own. */
+export const serveSites = (app: FastifyInstance, { folders, isDemo }: SiteOptions): void => {
+  const console = readSite(folders.console);
+  const enroll = readSite(folders.enroll);
+  app.route({
+    method: ['GET', 'HEAD'],
+    url: '/*',
+    handler: async (request, reply) => {
+      const path = pathOf(request.url);
+      const file = console?.files.get(path) ?? enroll?.files.get(path);
+      if (file) return sendFile(file, request, reply);
+      const site = isEnrolPath(path) ? enroll : console;
+      const isPage = site && !isApiPath(path) && !namesFile(path) && wantsPage(request.headers.accept);
+      if (!isPage) throw new Refusal('unknown_path');
+      return sendPage(site, isDemo, reply);
+    },
+  });
+};
