@@ -30,6 +30,7 @@ export function openPool(target: PoolTarget, logger: Logger, max = 16): pg.Pool 
     max,
     application_name: 'skillcert',
     types: columnTypes(),
+    keepAlive: true,
     connectionTimeoutMillis: 5_000,
     idleTimeoutMillis: 30_000,
     query_timeout: 20_000,

@@ -19,7 +19,7 @@ export interface Store {
   pool: pg.Pool;
   /** One transaction; retried (at most five times) on 40001 and 40P01 only, so `fn` has no side effects. */
   withTx<T>(fn: (tx: Transaction<Database>) => Promise<T>): Promise<T>;
-  /** Ends the connections; the last process to close also stops the built-in database. */
+  /** Ends the connections; the last process to close also stops the built-in database. A second call waits too. */
   close(): Promise<void>;
   engine: { kind: 'embedded' | 'external'; version: string };
 }
@@ -40,14 +40,15 @@ export async function openStore(config: Config, logger: Logger, binaries?: Binar
   };
   try {
     const version = await (place.kind === 'embedded' ? awaitRestart(prepare, logger) : prepare());
+    let closed: Promise<void> | undefined;
     const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
     return {
       db,
       pool,
       withTx: (fn) => withTx(db, fn),
-      close: async () => {
-        await db.destroy();
-        await place.leave();
+      close: () => {
+        closed ??= db.destroy().then(place.leave);
+        return closed;
       },
       engine: { kind: place.kind, version },
     };

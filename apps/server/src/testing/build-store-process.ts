@@ -14,6 +14,7 @@ export async function buildStoreProcess(): Promise<{ entry: string; remove(): vo
   await build({
     config: false,
     silent: true,
+    skipNodeModulesBundle: true, // wherever the tests are started from
     entry: [join(serverRoot, 'src/testing/store-process.ts')],
     outDir: dir,
     format: 'esm',

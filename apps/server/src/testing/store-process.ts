@@ -51,7 +51,7 @@ async function obey(command: string): Promise<void> {
       return;
     }
     case 'close':
-      await store.close();
+      await Promise.all([store.close(), store.close()]); // as when two signals arrive
       say({ said: 'closed' });
       process.exit();
   }
