@@ -1,5 +1,4 @@
-import { normaliseIdCard } from '@skillcert/core';
-import { isDocument } from '../enrolment/check-candidate.js';
+import { isIdOfType, normaliseIdCard } from '@skillcert/core';
 import { idIndex } from '../enrolment/id-index.js';
 import { readDoor } from '../enrolment/read-door.js';
 import { handle } from '../http/handle.js';
@@ -12,7 +11,8 @@ const asking = { name: 'check-id-card', hits: 20, seconds: 3_600 };
 export const checkClassIdCard = handle('class/checkClassIdCard', async ({ input, caller, services }) => {
   const { id_type } = input;
   const id_card = normaliseIdCard(input.id_card);
-  if (!isDocument(id_type, id_card, services.now())) throw refuseFields({ id_card: 'invalid_id_card' });
+  if (!isIdOfType(id_type, id_card, { now: services.now() }))
+    throw refuseFields({ id_card: 'invalid_id_card' });
   await takeFrom(services, asking, caller.phone_index.toString('base64url'));
   const { open, enrolled } = await readDoor(services, input.class_id, {
     live_id_index: idIndex(services.keyring, id_type, id_card),

@@ -37,7 +37,8 @@ const nextStatus = (
   { event, reason, reason_field, now }: FiredEvent,
   actors: readonly Actor[],
 ): ClassStatus => {
-  const outcome = transition(classLifecycle, { state: status, event, actors, given: { reason } });
+  const given = reason ? ['reason'] : [];
+  const outcome = transition(classLifecycle, { state: status, event, actors, given });
   if (!outcome.ok && outcome.why === 'missing_requirement') {
     throw refuseFields({ [reason_field]: 'reason_required' });
   }

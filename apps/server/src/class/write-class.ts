@@ -1,5 +1,5 @@
 import type { ClassDraft } from '@skillcert/api-client/contract';
-import type { Programme } from '@skillcert/core';
+import { formatSerial, type Programme } from '@skillcert/core';
 import { sql, type Transaction } from 'kysely';
 import type { StaffSession } from '../http/caller.js';
 import type { Database, RowChange } from '../store/database.js';
@@ -35,15 +35,15 @@ const attemptsAllowed = 20;
 const yearOf = ({ time_zone }: Pick<Programme, 'time_zone'>, now: Date) =>
   new Intl.DateTimeFormat('en', { year: '2-digit', timeZone: time_zone }).format(now);
 
-const serialDigits = 4;
-
-/** The code after the highest of the year, for instance `TC26-0105`. */
-const nextCode = ({ class_code_prefix, ...programme }: Programme, now: Date) => {
-  const prefix = `${class_code_prefix}${yearOf(programme, now)}-`;
-  const serial = sql`substring(substr(code, ${prefix.length + 1}::int4) from '^[0-9]{1,8}')::int4`;
-  return sql<string>`(
-    select ${prefix} || lpad((coalesce(max(${serial}), 0) + 1)::text, ${serialDigits}::int4, '0')
-    from class where starts_with(code, ${prefix}))`;
+/** The code after the highest of the year, for instance `TC26-0105`; the programme's pattern ends in its serial. */
+const nextCode = async (tx: Transaction<Database>, programme: Programme, now: Date): Promise<string> => {
+  const pattern = programme.numbers.class_code;
+  const yy = yearOf(programme, now);
+  const prefix = formatSerial(pattern.slice(0, pattern.indexOf('{serial')), { yy });
+  const { rows } = await sql<{ last: number }>`
+    select coalesce(max(substring(substr(code, ${prefix.length + 1}::int4) from '^[0-9]{1,8}')::int4), 0) as last
+    from class where starts_with(code, ${prefix})`.execute(tx);
+  return formatSerial(pattern, { yy, serial: (rows[0]?.last ?? 0) + 1 });
 };
 
 /**
@@ -62,8 +62,8 @@ export const insertClass = async (
       .values({
         ...draftColumns(draft),
         class_id,
-        code: nextCode(programme, now),
-        occupation: programme.occupation,
+        code: await nextCode(tx, programme, now),
+        occupation: programme.occupation.id,
         currency: programme.currency,
         unit_id: caller.roles.includes('recommend') ? caller.unit_id : null,
         master_id: caller.roles.includes('master') ? caller.user_id : null,

@@ -1,3 +1,4 @@
+import { residentId } from './resident-id.js';
 import type { SeededRandom } from './seeded-random.js';
 
 /** An identity as the demo invents it: valid in form, of nobody. */
@@ -15,17 +16,9 @@ const counties = [
   '520102 530102 540102 610113 620102 630102 640104 650102',
 ].flatMap((line) => line.split(' '));
 
-const residentWeights = [7, 9, 10, 5, 8, 4, 2, 1, 6, 3, 7, 9, 10, 5, 8, 4, 2];
-
-/** The eighteenth character by ISO 7064 MOD 11-2. */
-const residentCheck = (body: string) =>
-  '10X98765432'.charAt(residentWeights.reduce((sum, weight, at) => sum + weight * Number(body[at]), 0) % 11);
-
-const residentId = (random: SeededRandom, birth: string, gender: 'male' | 'female') => {
+const demoResidentId = (random: SeededRandom, birth: string, gender: 'male' | 'female') => {
   const order = random.between(0, 49) * 2 + (gender === 'male' ? 1 : 0);
-  const sequence = String(order + random.between(0, 8) * 100).padStart(3, '0');
-  const body = random.pick(counties) + birth.replaceAll('-', '') + sequence;
-  return body + residentCheck(body);
+  return residentId(random.pick(counties), birth, order + random.between(0, 8) * 100);
 };
 
 const letterValue = (letter: string) => letter.charCodeAt(0) - 55;
@@ -66,7 +59,7 @@ export const demoIdentity = (random: SeededRandom, year: number): DemoIdentity =
   );
   const birth = born.toISOString().slice(0, 10);
   if (random.chance(0.97))
-    return { id_type: 'cn', id_card: residentId(random, birth, gender), gender, birth };
+    return { id_type: 'cn', id_card: demoResidentId(random, birth, gender), gender, birth };
   const region = random.pick(['hk', 'hk', 'tw', 'mo'] as const);
   const made = { hk: hongKongId, tw: taiwanId, mo: macauId }[region](random, gender);
   return { id_type: region, id_card: made, gender, birth };

@@ -31,7 +31,9 @@ interface Asked {
  * @throws a Refusal: transition_refused, or the field that the table asks for
  */
 export const nextReviewStatus = ({ state, event, actors, reason, reasons }: Asked): ReviewStatus => {
-  const outcome = transition(reviewLifecycle, { state, event, actors, given: { reason, reasons } });
+  // No payment is taken yet, so whoever withdraws has nothing to get back.
+  const given = ['unpaid', ...(reason ? ['reason'] : []), ...(reasons?.length ? ['reasons'] : [])];
+  const outcome = transition(reviewLifecycle, { state, event, actors, given });
   if (outcome.ok) return outcome.to;
   if (outcome.why !== 'missing_requirement') throw new Refusal('transition_refused');
   throw refuseFields(Object.fromEntries(outcome.missing.map((field) => [field, 'reason_required'] as const)));

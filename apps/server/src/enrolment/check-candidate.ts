@@ -1,18 +1,14 @@
 import type { CandidateForm, FieldProblem } from '@skillcert/api-client/contract';
-import { isEmail, isIdCard, normaliseIdCard, parseResidentId } from '@skillcert/core';
+import { isEmail, isIdOfType, normaliseIdCard, parseResidentId } from '@skillcert/core';
 import { refuseFields } from '../http/refuse.js';
 
 type Problems = Record<string, FieldProblem>;
-
-/** Whether the number is a document of this kind. */
-export const isDocument = (id_type: CandidateForm['id_type'], id_card: string, now: Date): boolean =>
-  isIdCard(id_card, { regions: [id_type], now });
 
 const oldest = '1900-01-01';
 
 /** A resident number carries birth and gender; other documents do not, so there only the calendar is asked. */
 const identityProblems = (form: CandidateForm, id_card: string, now: Date): Problems => {
-  if (!isDocument(form.id_type, id_card, now)) return { id_card: 'invalid_id_card' };
+  if (!isIdOfType(form.id_type, id_card, { now })) return { id_card: 'invalid_id_card' };
   const written = form.id_type === 'cn' ? parseResidentId(id_card) : null;
   if (!written) {
     const possible = form.birth >= oldest && Date.parse(form.birth) <= now.getTime();

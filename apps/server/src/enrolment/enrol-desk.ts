@@ -1,4 +1,4 @@
-import { limits } from '@skillcert/core';
+import { limits, type Programme } from '@skillcert/core';
 import type { Logger } from 'pino';
 import { Refusal } from '../http/refuse.js';
 import type { SmsSender } from '../sms/sms-sender.js';
@@ -12,6 +12,7 @@ interface EnrolDeskOptions {
   readonly sms: SmsSender;
   readonly now: () => Date;
   readonly log: Logger;
+  readonly programme: Pick<Programme, 'numbers'>;
   readonly statements?: SeatSql;
 }
 

@@ -1,3 +1,4 @@
+import { formatSerial, type Programme } from '@skillcert/core';
 import type { Transaction } from 'kysely';
 import { appendAudit } from '../audit/append-audit.js';
 import { Refusal } from '../http/refuse.js';
@@ -12,6 +13,7 @@ import { firstAnswer, settleRequests, type Verdict } from './settle-requests.js'
 export type SeatSql = typeof enrolSql;
 
 interface SeatBatchOptions {
+  readonly programme: Pick<Programme, 'numbers'>;
   readonly sms: SmsSender;
   readonly now: () => Date;
   readonly statements?: SeatSql;
@@ -70,13 +72,15 @@ export const seatBatch = async (
   if (!locked) return requests.map(() => new Refusal('not_found'));
   const ownPhotos = await statements.findOwnPhotos(tx, class_id, requests);
   const now = options.now();
+  const enrolNo = (class_code: string, serial: number) =>
+    formatSerial(options.programme.numbers.enrolment, { class_code, serial });
   const seated: enrolSql.NewEnrolment[] = [];
   let used = 0;
   for (;;) {
     const known = await statements.findKnown(tx, class_id, requests);
     const { taken, enrol_serial } = locked;
     const seatedClass = { ...locked, taken: taken + seated.length, enrol_serial: enrol_serial + used };
-    const facts = { class_id, seatedClass, known, ownPhotos, now, newId };
+    const facts = { class_id, seatedClass, known, ownPhotos, now, newId, enrolNo };
     const verdicts = settleRequests(requests, facts);
     const rows = verdicts.filter(isRow);
     if (rows.length > 0) {

@@ -9,6 +9,8 @@ interface Facts {
   readonly ownPhotos: ReadonlySet<number>;
   readonly now: Date;
   readonly newId: () => number;
+  /** The number on the admission papers: the class's code and a serial of the class. */
+  readonly enrolNo: (class_code: string, serial: number) => string;
 }
 
 /** What the desk decided of one request: its answer, a refusal, or a row to write. */
@@ -51,12 +53,6 @@ export const firstAnswer = (
   { enrolment_id, enrol_no }: Pick<KnownEnrolment, 'enrolment_id' | 'enrol_no'>,
 ): EnrolAnswer => ({ class_id, enrolment_id, enrol_no, status: 'submitted' });
 
-const serialDigits = 5;
-
-/** The number on the admission papers: the class's code and a serial of the class. */
-export const enrolNo = (class_code: string, serial: number): string =>
-  `${class_code}-${String(serial).padStart(serialDigits, '0')}`;
-
 /** What keeps a new enrolment from a seat, whatever the number of seats. */
 const obstacleOf = (
   request: EnrolRequest,
@@ -85,7 +81,7 @@ export const settleRequests = (requests: readonly EnrolRequest[], facts: Facts):
     const row = {
       ...request,
       enrolment_id: facts.newId(),
-      enrol_no: enrolNo(seatedClass.code, serial),
+      enrol_no: facts.enrolNo(seatedClass.code, serial),
     };
     ledger.add({ ...row, live: true });
     return row;

@@ -1,0 +1,35 @@
+import { type CallName, contract, type InputOf, type OutputOf } from '@skillcert/api-client/contract';
+import type { Call, Handler, RequestFacts } from '../../http/handle.js';
+import type { Services } from '../../services.js';
+
+interface Asked<Name extends CallName> {
+  readonly services: Services;
+  readonly caller: Call<Name>['caller'];
+  readonly input: InputOf<Name>;
+  readonly key?: string;
+  readonly bytes?: Uint8Array;
+}
+
+const facts = (key: string, bytes: Uint8Array): RequestFacts => ({
+  request_id: 'test-request',
+  address: '127.0.0.1',
+  user_agent: 'test',
+  language: 'zh',
+  key,
+  bytes,
+  setCookie: () => undefined,
+  cookie: () => undefined,
+  header: () => undefined,
+});
+
+/** Runs a handler as http/ does once it knows the caller: input and answer pass through the contract's schemas. */
+export const callHandler = async <Name extends CallName>(
+  handler: Handler<Name>,
+  { services, caller, input, key = '', bytes = new Uint8Array() }: Asked<Name>,
+): Promise<OutputOf<Name>> => {
+  const { input: inputSchema, output } = contract[handler.call];
+  // The schemas are those of this very call; TypeScript does not tie them to the name.
+  const parsed = inputSchema.parse(input) as Call<Name>['input'];
+  const answer = await handler.run({ input: parsed, caller, services, request: facts(key, bytes) });
+  return output.parse(answer) as OutputOf<Name>;
+};

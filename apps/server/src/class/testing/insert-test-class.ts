@@ -1,0 +1,37 @@
+import type { Services } from '../../services.js';
+import type { NewRow } from '../../store/database.js';
+import { newId } from '../../store/new-id.js';
+
+const day = 86_400_000;
+
+/** A class that takes enrolments now, unless told otherwise. */
+export const insertTestClass = async (
+  { store, now }: Pick<Services, 'store' | 'now'>,
+  row: Partial<NewRow<'class'>> = {},
+): Promise<number> => {
+  const class_id = newId();
+  const at = now().getTime();
+  await store.db
+    .insertInto('class')
+    .values({
+      class_id,
+      class_name: '2026年第四期技术咨询师（三级）',
+      code: `TC26-${class_id}`,
+      level: '3',
+      city: '上海',
+      enroll_types: ['individual', 'organization'],
+      study_types: ['online', 'onsite'],
+      enroll_start: new Date(at - 10 * day),
+      enroll_end: new Date(at + 10 * day),
+      exam_at: new Date(at + 30 * day),
+      capacity: 100,
+      fee_cents: 68_000,
+      status: 'enrolling',
+      contacts: JSON.stringify([{ name: '周敏', phone: '021-55550123' }]),
+      created_at: now(),
+      updated_at: now(),
+      ...row,
+    })
+    .execute();
+  return class_id;
+};

@@ -1,0 +1,31 @@
+import { pino } from 'pino';
+import { createServices } from '../../create-services.js';
+import type { Services } from '../../services.js';
+import type { TestEngine } from '../../testing/engines.js';
+import { openTestStore } from '../../testing/open-test-store.js';
+
+/** The services on a fresh database of an engine, with a clock that the test moves. */
+export interface TestServices extends Services {
+  readonly moveTo: (moment: string) => void;
+  readonly close: () => Promise<void>;
+}
+
+/** The moment at which tests begin. */
+export const testNow = '2026-11-21T04:00:00.000Z';
+
+export const openTestServices = async (engine: TestEngine): Promise<TestServices> => {
+  const log = pino({ level: 'silent' });
+  const store = await openTestStore(engine, log);
+  let moment = new Date(testNow);
+  const services = createServices({ store, config: store.config, log, now: () => moment });
+  return {
+    ...services,
+    moveTo: (text) => {
+      moment = new Date(text);
+    },
+    close: async () => {
+      await services.enrolDesk.stop();
+      await store.close();
+    },
+  };
+};

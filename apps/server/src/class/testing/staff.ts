@@ -1,0 +1,51 @@
+import type { Role } from '@skillcert/core';
+import type { StaffSession } from '../../http/caller.js';
+import type { Services } from '../../services.js';
+
+interface Staff {
+  readonly roles: readonly Role[];
+  readonly name?: string;
+  readonly unit_id?: number | null;
+  readonly owner?: readonly number[];
+  readonly organization?: readonly number[];
+  readonly sign_in?: readonly number[];
+}
+
+/** An account with the session that its roles and assignments give it. */
+export const openStaff = async (
+  { store }: Pick<Services, 'store'>,
+  { roles, name = '林秋月', unit_id = null, owner = [], organization = [], sign_in = [] }: Staff,
+): Promise<StaffSession> => {
+  const username = `staff${Math.random().toString(36).slice(2, 12)}`;
+  const { user_id } = await store.db
+    .insertInto('account')
+    .values({ username, username_key: username, name, unit_id, status: 'approved' })
+    .returning('user_id')
+    .executeTakeFirstOrThrow();
+  return {
+    session_id: user_id,
+    session_hash: Buffer.alloc(32, 7),
+    user_id,
+    name,
+    unit_id,
+    roles,
+    held_roles: roles,
+    permission_classes: {
+      owner_classes: owner,
+      organization_classes: organization,
+      paid_in_classes: [],
+      sign_in_classes: sign_in,
+    },
+    must_change_password: false,
+  };
+};
+
+/** A unit by name. */
+export const insertUnit = async ({ store }: Pick<Services, 'store'>, com_name: string): Promise<number> => {
+  const { unit_id } = await store.db
+    .insertInto('unit')
+    .values({ com_name })
+    .returning('unit_id')
+    .executeTakeFirstOrThrow();
+  return unit_id;
+};

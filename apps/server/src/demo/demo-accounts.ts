@@ -1,0 +1,76 @@
+import type { Role } from '@skillcert/core';
+
+/** An account of the demo. The password is the account name with `-demo`. */
+export interface DemoStaff {
+  readonly username: string;
+  readonly name: string;
+  readonly roles: readonly [Role, ...Role[]];
+  /** Index into the demo's units. */
+  readonly unit?: number;
+  readonly entry?: 'recommend' | 'editor' | 'expert';
+  readonly status?: 'frozen';
+  readonly show_recommend?: boolean;
+  readonly expert_assign_limit?: number;
+}
+
+/** Every role, several accounts where it takes more than one to see how they meet. */
+export const demoStaff = [
+  { username: 'admin01', name: '王建国', roles: ['admin'] },
+  { username: 'zkyadmin01', name: '陈思远', roles: ['zky-admin'] },
+  { username: 'zkyadmin02', name: '许静怡', roles: ['zky-admin'] },
+  {
+    username: 'recommend01',
+    name: '赵文博',
+    roles: ['recommend'],
+    unit: 0,
+    entry: 'recommend',
+    show_recommend: true,
+  },
+  { username: 'recommend02', name: '孙丽华', roles: ['recommend'], unit: 1, entry: 'recommend' },
+  { username: 'recommend03', name: '何国强', roles: ['recommend'], unit: 2, entry: 'recommend' },
+  { username: 'master01', name: '林秋月', roles: ['master'] },
+  { username: 'master02', name: '郑志远', roles: ['master'] },
+  { username: 'master03', name: '唐雨欣', roles: ['master'] },
+  { username: 'editor01', name: '冯晓燕', roles: ['editor'], unit: 3, entry: 'editor' },
+  { username: 'editor02', name: '董浩然', roles: ['editor'], unit: 4, entry: 'editor' },
+  { username: 'company01', name: '梁婉清', roles: ['company'], unit: 5 },
+  { username: 'company02', name: '袁立军', roles: ['company'], unit: 6 },
+  { username: 'expert01', name: '顾明哲', roles: ['expert'], entry: 'expert', expert_assign_limit: 6 },
+  { username: 'expert02', name: '邵慧敏', roles: ['expert'], entry: 'expert', expert_assign_limit: 4 },
+  { username: 'newexpert01', name: '万志鹏', roles: ['no-active-expert'], entry: 'expert' },
+  {
+    username: 'multi01',
+    name: '丁若曦',
+    roles: ['recommend', 'master', 'editor'],
+    unit: 7,
+    entry: 'recommend',
+    show_recommend: true,
+  },
+  {
+    username: 'frozen01',
+    name: '姜海波',
+    roles: ['editor'],
+    unit: 3,
+    entry: 'editor',
+    status: 'frozen',
+  },
+] as const satisfies readonly DemoStaff[];
+
+/** The account name of one of {@link demoStaff}. */
+export type DemoUsername = (typeof demoStaff)[number]['username'];
+
+/** What the start prints and `demo-accounts.json` holds. */
+export interface DemoAccount {
+  readonly role: string;
+  readonly username: string;
+  readonly password: string;
+  readonly name: string;
+}
+
+/** The accounts with their passwords. Demo mode stays on this machine, so the passwords may be known. */
+export const demoAccounts: readonly DemoAccount[] = demoStaff.map((staff: DemoStaff) => ({
+  role: staff.roles.join('+') + (staff.status ? ` (${staff.status})` : ''),
+  username: staff.username,
+  password: `${staff.username}-demo`,
+  name: staff.name,
+}));
