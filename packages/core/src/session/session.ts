@@ -28,7 +28,9 @@ export const initialSession: Session = { state: 'anonymous' };
 
 const settle = <Profile extends SessionProfile>(profile: Profile | null): Session<Profile> => {
   if (!profile) return { state: 'failed', why: 'profile_empty' };
-  return profile.roles.length > 0 ? { state: 'ready', profile } : { state: 'failed', why: 'roles_empty' };
+  return Array.isArray(profile.roles) && profile.roles.length > 0
+    ? { state: 'ready', profile }
+    : { state: 'failed', why: 'roles_empty' };
 };
 
 /** The session after an event. An event that does not fit the state (a late answer, a role not held) changes nothing. */
@@ -49,7 +51,7 @@ export const sessionReducer = <Profile extends SessionProfile>(
         ? { state: 'switching', profile: session.profile, role: event.role }
         : session;
     case 'session_expired':
-      return { state: 'expired' };
+      return waiting || session.state === 'ready' ? { state: 'expired' } : session;
     case 'logged_out':
       return { state: 'logged_out' };
     default:

@@ -45,11 +45,11 @@ const visit = (tags: readonly VisitedTag[], tag: VisitedTag) => {
   return affixFirst(tags.with(at, { ...tag, ...(affix ? { affix } : {}) }));
 };
 
-// The neighbour of what is gone: the first kept tag to its right, else the last to its left, else home.
+// The neighbour of what is gone: the first kept tag to its right, else the last to its left.
 const neighbour = (before: readonly VisitedTag[], kept: ReadonlySet<string>, path: string) => {
   const at = before.findIndex((tag) => tag.path === path);
   const right = before.slice(at).find((tag) => kept.has(tag.path));
-  return right ?? before.slice(0, Math.max(at, 0)).findLast((tag) => kept.has(tag.path));
+  return right ?? before.slice(0, at).findLast((tag) => kept.has(tag.path));
 };
 
 const keep = (
@@ -57,6 +57,7 @@ const keep = (
   isKept: (tag: VisitedTag) => boolean,
   wanted = state.active,
 ): VisitedTags => {
+  if (!state.tags.some((tag) => tag.path === wanted)) return state;
   const tags = state.tags.filter((tag) => tag.affix || isKept(tag));
   const paths = new Set(tags.map((tag) => tag.path));
   const refreshes = Object.fromEntries(Object.entries(state.refreshes).filter(([path]) => paths.has(path)));

@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest';
+import { exampleRoutes } from '../../testing/example-routes.js';
+import { breadcrumb } from './breadcrumb.js';
+import { defineRoutes } from './define-routes.js';
+
+describe('breadcrumb', () => {
+  it('leads from home through the groups to the page, which leads nowhere', () => {
+    expect(breadcrumb(exampleRoutes, '/study/index/42', ['master'])).toEqual([
+      { title: 'home', path: '/index' },
+      { title: 'study', path: '/study' },
+      { title: 'course', path: null },
+    ]);
+  });
+
+  it('says home once', () => {
+    expect(breadcrumb(exampleRoutes, '/index', ['master'])).toEqual([{ title: 'home', path: null }]);
+  });
+
+  it('changes titles by role as the menu does', () => {
+    const titles = (role: 'editor' | 'master') =>
+      breadcrumb(exampleRoutes, '/applicants/applicants-lists', [role]).map(({ title }) => title);
+    expect(titles('editor')).toEqual(['home', 'registration_management', 'candidate_management']);
+    expect(titles('master')).toEqual(['home', 'candidate_management', 'qualification_review']);
+  });
+
+  it('is empty for an unknown path, and has no home where nothing is affixed', () => {
+    expect(breadcrumb(exampleRoutes, '/unknown', [])).toEqual([]);
+    const bare = defineRoutes([{ id: 'a', path: '/a', meta: { title: 'a', roles: [] } }]);
+    expect(breadcrumb(bare, '/a', [])).toEqual([{ title: 'a', path: null }]);
+  });
+});
