@@ -1,0 +1,80 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { canUseRoute } from './can-use-route.js';
+import { canTakeRole, effectiveRoles } from './effective-roles.js';
+import { isRole, roles } from './roles.js';
+
+const role = fc.constantFrom(...roles);
+
+describe('canUseRoute', () => {
+  it('opens public routes to everybody', () => {
+    expect(canUseRoute([], { public: true })).toBe(true);
+  });
+
+  it('opens every route to admin, listed or not', () => {
+    expect(canUseRoute(['admin'], { path: '/user/expert', roles: [] })).toBe(true);
+    expect(canUseRoute(['admin'], {})).toBe(true);
+  });
+
+  it('opens class items to zky-admin, and other routes where it is listed', () => {
+    expect(canUseRoute(['zky-admin'], { roles: ['master'], show_type: 'class' })).toBe(true);
+    expect(canUseRoute(['zky-admin'], { roles: ['master'] })).toBe(false);
+    expect(canUseRoute(['zky-admin'], { roles: ['zky-admin'] })).toBe(true);
+  });
+
+  it.each(['expert', 'no-active-expert'] as const)('opens /profile/expert alone to %s', (expert) => {
+    expect(canUseRoute([expert], { path: '/profile/expert', roles: [expert] })).toBe(true);
+    expect(canUseRoute([expert], { path: '/index', roles: [...roles] })).toBe(false);
+    // A call of the server has no path.
+    expect(canUseRoute([expert], { roles: [expert] })).toBe(true);
+    expect(canUseRoute([expert], { roles: [] })).toBe(false);
+  });
+
+  it.each(['recommend', 'master', 'editor', 'company'] as const)('opens to %s what lists it', (each) => {
+    expect(canUseRoute([each], { roles: ['expert', each] })).toBe(true);
+    expect(canUseRoute([each], { roles: roles.filter((other) => other !== each) })).toBe(false);
+  });
+
+  it('never takes a right away by adding a role', () => {
+    const rules = fc.record({
+      roles: fc.uniqueArray(role),
+      show_type: fc.constantFrom('class' as const, undefined),
+      path: fc.constantFrom('/index', '/profile/expert', undefined),
+    });
+    fc.assert(
+      fc.property(fc.uniqueArray(role), role, rules, (held, more, { show_type, path, roles: listed }) => {
+        const route = { roles: listed, ...(show_type && { show_type }), ...(path && { path }) };
+        if (canUseRoute(held, route)) expect(canUseRoute([...held, more], route)).toBe(true);
+      }),
+    );
+  });
+});
+
+describe('effectiveRoles', () => {
+  it('are all that the account holds until it switches', () => {
+    expect(effectiveRoles(['master', 'editor'])).toEqual(['master', 'editor']);
+    expect(effectiveRoles(['master', 'editor'], null)).toEqual(['master', 'editor']);
+  });
+
+  it('are the one role after a switch, and none when the account does not hold it', () => {
+    expect(effectiveRoles(['master', 'editor'], 'editor')).toEqual(['editor']);
+    expect(effectiveRoles(['master', 'editor'], 'admin')).toEqual([]);
+    expect(canTakeRole(['master'], 'admin')).toBe(false);
+  });
+
+  it('never open more than the account does', () => {
+    fc.assert(
+      fc.property(fc.uniqueArray(role), role, fc.uniqueArray(role), (held, wanted, listed) => {
+        const rules = { roles: listed };
+        if (canUseRoute(effectiveRoles(held, wanted), rules)) expect(canUseRoute(held, rules)).toBe(true);
+      }),
+    );
+  });
+});
+
+describe('isRole', () => {
+  it('knows the eight roles and nothing else', () => {
+    expect(roles.every(isRole)).toBe(true);
+    for (const input of ['Admin', 'admin-token', '', null, 1]) expect(isRole(input)).toBe(false);
+  });
+});

@@ -1,0 +1,125 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  cachedPaths,
+  initialVisitedTags,
+  type VisitedTag,
+  type VisitedTagsEvent,
+  viewKey,
+  visitedTagsReducer,
+} from './visited-tags.js';
+
+const tag = (path: string, more: Partial<VisitedTag> = {}): VisitedTag => ({
+  path,
+  search: '',
+  title: path,
+  ...more,
+});
+const visited = (path: string, more?: Partial<VisitedTag>) =>
+  ({ type: 'visited', tag: tag(path, more) }) as const;
+const affixes = { type: 'affixes_set', tags: [tag('/index')] } as const;
+const after = (...events: readonly VisitedTagsEvent[]) =>
+  events.reduce(visitedTagsReducer, initialVisitedTags);
+const abc = [affixes, visited('/a'), visited('/b'), visited('/c')] as const;
+const paths = (...events: readonly VisitedTagsEvent[]) => after(...events).tags.map(({ path }) => path);
+
+describe('the tag strip', () => {
+  it('has affix tags first, whenever they come', () => {
+    expect(paths(visited('/a'), affixes, visited('/b'))).toEqual(['/index', '/a', '/b']);
+  });
+
+  it('updates the tag of a path at a new query, and keeps its place and its affix', () => {
+    const strip = after(...abc, visited('/a', { search: '?page=2' }), visited('/index', { search: '?q=x' }));
+    expect(strip.tags.map(({ path, search }) => path + search)).toEqual([
+      '/index?q=x',
+      '/a?page=2',
+      '/b',
+      '/c',
+    ]);
+    expect(strip.tags[0]?.affix).toBe(true);
+  });
+
+  it('takes different parameters for different tags', () => {
+    expect(paths(visited('/study/index/1'), visited('/study/index/2'))).toHaveLength(2);
+  });
+
+  it('takes a title that the screen sets', () => {
+    const strip = after(...abc, { type: 'retitled', path: '/b', title: 'Course B' });
+    expect(strip.tags.map(({ title }) => title)).toEqual(['/index', '/a', 'Course B', '/c']);
+  });
+
+  it.each([
+    [[], '/c', '/b', 'left of the last'],
+    [[visited('/a')], '/a', '/b', 'right neighbour'],
+    [[visited('/a')], '/b', '/a', 'another tag: stays'],
+  ])('goes on after closing: %#', (before, closed, active) => {
+    expect(after(...abc, ...before, { type: 'closed', path: closed }).active).toBe(active);
+  });
+
+  it('goes home when the last tag is closed', () => {
+    expect(after(visited('/a'), { type: 'closed', path: '/a' })).toEqual(initialVisitedTags);
+  });
+
+  it('does not close an affix tag', () => {
+    expect(paths(...abc, { type: 'closed', path: '/index' })).toContain('/index');
+  });
+
+  it('closes the others and goes to the one that stays', () => {
+    const strip = after(...abc, { type: 'others_closed', path: '/a' });
+    expect(strip.tags.map(({ path }) => path)).toEqual(['/index', '/a']);
+    expect(strip.active).toBe('/a');
+  });
+
+  it('changes nothing when the tag to keep is not there', () => {
+    expect(after(...abc, { type: 'others_closed', path: '/x' })).toEqual(after(...abc));
+  });
+
+  it('closes all but the affix tags and ends on one of them', () => {
+    const strip = after(...abc, { type: 'all_closed' });
+    expect(strip.tags.map(({ path }) => path)).toEqual(['/index']);
+    expect(strip.active).toBe('/index');
+  });
+
+  it('makes only the refreshed view anew, and forgets the count with the tag', () => {
+    const strip = after(...abc, { type: 'refreshed', path: '/a' });
+    expect([viewKey(strip, '/a'), viewKey(strip, '/b')]).toEqual(['/a#1', '/b#0']);
+    expect(after(...abc, { type: 'refreshed', path: '/x' })).toEqual(after(...abc));
+    const again = [strip, { type: 'closed', path: '/a' }, visited('/a')] as const;
+    expect(viewKey([again[1], again[2]].reduce(visitedTagsReducer, again[0]), '/a')).toBe('/a#0');
+  });
+
+  it('keeps views alive but for noCache', () => {
+    expect(cachedPaths(after(affixes, visited('/a', { noCache: true }), visited('/b')))).toEqual([
+      '/index',
+      '/b',
+    ]);
+  });
+
+  it('is empty after signing out', () => {
+    expect(after(...abc, { type: 'signed_out' })).toEqual(initialVisitedTags);
+  });
+
+  it('keeps paths unique, affixes first and there, and the active tag in the strip, whatever happens', () => {
+    const path = fc.constantFrom('/index', '/home', '/a', '/b', '/c', '/d');
+    const event: fc.Arbitrary<VisitedTagsEvent> = fc.oneof(
+      { weight: 3, arbitrary: path.map((each) => visited(each, { noCache: each === '/d' })) },
+      fc
+        .tuple(fc.constantFrom('closed' as const, 'others_closed' as const, 'refreshed' as const), path)
+        .map(([type, each]) => ({ type, path: each })),
+      fc.constant({ type: 'all_closed' as const }),
+    );
+    const start = after({ type: 'affixes_set', tags: [tag('/index'), tag('/home')] }, visited('/index'));
+    fc.assert(
+      fc.property(fc.array(event, { maxLength: 40 }), (events) => {
+        const strip = events.reduce(visitedTagsReducer, start);
+        const names = strip.tags.map((each) => each.path);
+        expect(new Set(names).size).toBe(names.length);
+        expect(names.slice(0, 2)).toEqual(['/index', '/home']);
+        expect(strip.tags.slice(2).some(({ affix }) => affix)).toBe(false);
+        expect(names).toContain(strip.active);
+        for (const counted of Object.keys(strip.refreshes)) expect(names).toContain(counted);
+      }),
+      { numRuns: 500 },
+    );
+  });
+});
