@@ -1,4 +1,5 @@
 import { fileURLToPath } from 'node:url';
+import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { reactCompiler } from '../../.ci/react-compiler.js';
@@ -7,7 +8,7 @@ const installed = (path: string) => fileURLToPath(new URL(`../../node_modules/${
 
 export default defineConfig(({ command }) => ({
   base: '/',
-  plugins: [reactCompiler(), react()],
+  plugins: [tailwindcss(), reactCompiler(), react()],
   resolve: {
     conditions: ['@skillcert/source', 'module', 'browser', 'development|production'],
     alias: [

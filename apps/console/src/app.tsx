@@ -1,0 +1,33 @@
+import { languageTag } from '@skillcert/core';
+import { SkillcertProvider, Toaster } from '@skillcert/ui';
+import { BrowserRouter, Link } from 'react-router-dom';
+import { useSnapshot } from 'valtio';
+import { toaster } from './client/toaster.js';
+import { useWords } from './messages/words-state.js';
+import { Guard } from './shell/guard.js';
+import { SessionExpiredDialog } from './shell/session-expired-dialog.js';
+import { settings } from './state/settings.js';
+import { useProgramme } from './state/use-programme.js';
+
+/** The console: theme and words around the guarded router. */
+export function App() {
+  const { components, language } = useWords();
+  const { size, theme } = useSnapshot(settings);
+  const { accent } = useProgramme();
+  return (
+    <SkillcertProvider
+      words={components}
+      language={languageTag(language)}
+      theme={theme}
+      size={size}
+      accent={accent}
+      linkComponent={Link}
+    >
+      <BrowserRouter>
+        <Guard />
+        <SessionExpiredDialog />
+        <Toaster toaster={toaster} />
+      </BrowserRouter>
+    </SkillcertProvider>
+  );
+}

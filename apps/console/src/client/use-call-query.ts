@@ -1,0 +1,23 @@
+import type { CallName, InputOf, OutputOf } from '@skillcert/api-client';
+import { keepPreviousData, type UseQueryResult, useQuery } from '@tanstack/react-query';
+import { call } from './call.js';
+
+interface CallQueryOptions {
+  readonly enabled?: boolean;
+  /** Shows the last answer while the next one is on its way, for pages of a list. */
+  readonly keepLast?: boolean;
+}
+
+/** Reads through the cache. The key starts with the area of the call, so that a command refreshes its whole area. */
+export const useCallQuery = <Name extends CallName>(
+  name: Name,
+  input: InputOf<Name>,
+  { enabled = true, keepLast = false }: CallQueryOptions = {},
+): UseQueryResult<OutputOf<Name>> =>
+  useQuery({
+    queryKey: [...name.split('/'), input],
+    // The cache tells of a failure once, after the last try.
+    queryFn: ({ signal }) => call(name, input, { signal, quiet: true }),
+    enabled,
+    ...(keepLast ? { placeholderData: keepPreviousData } : {}),
+  });

@@ -1,0 +1,59 @@
+import { isCallError } from '@skillcert/api-client';
+import {
+  type DefaultValues,
+  type FieldErrors,
+  type FieldValues,
+  type Path,
+  set,
+  useForm,
+  useFormState,
+} from 'react-hook-form';
+import { showFailure } from '../client/show-failure.js';
+import { type MessageKey, useWords } from '../messages/words-state.js';
+import { flatErrors } from './flat-errors.js';
+
+/** What is wrong with a form: a message by dotted field name. */
+export type FormProblems = Readonly<Record<string, MessageKey>>;
+
+interface ServerFormOptions<Values extends FieldValues> {
+  readonly initial: DefaultValues<Values>;
+  readonly check: (values: Values) => FormProblems;
+  /** Sends what passed the check; its call must be quiet, its refusals are shown at their fields. */
+  readonly send: (values: Values) => Promise<unknown>;
+}
+
+/** A form checked here and by the server, with both kinds of problems beside the fields and nothing typed lost. */
+export const useServerForm = <Values extends FieldValues>({
+  initial,
+  check,
+  send,
+}: ServerFormOptions<Values>) => {
+  const { t } = useWords();
+  const { control, handleSubmit, setError } = useForm<Values>({
+    defaultValues: initial,
+    // The summary of the form takes the focus instead.
+    shouldFocusError: false,
+    resolver: (values) => {
+      const errors: FieldErrors<Values> = {};
+      for (const [name, key] of Object.entries(check(values))) {
+        set(errors, name, { type: 'check', message: t(key) });
+      }
+      return Object.keys(errors).length > 0 ? { values: {}, errors } : { values, errors: {} };
+    },
+  });
+  const { errors } = useFormState({ control });
+
+  const submit = handleSubmit(async (values) => {
+    try {
+      await send(values);
+    } catch (error) {
+      if (!isCallError(error)) throw error;
+      const refused = Object.entries(error.fields);
+      if (refused.length === 0) showFailure(error);
+      // The names come from the contract's schema, which the form's fields are named after.
+      for (const [name, { message }] of refused) setError(name as Path<Values>, { type: 'server', message });
+    }
+  });
+
+  return { control, errors: flatErrors(errors), submit };
+};

@@ -1,0 +1,19 @@
+import { defaultProgramme, formatDateTime, parseMoment } from '@skillcert/core';
+
+const timeZone = defaultProgramme.time_zone;
+
+/** A moment of the wire as wall time of the programme's zone, the way a date-and-time control holds it. */
+export const wallTimeOf = (moment: string | null): string =>
+  formatDateTime(moment, { pattern: '{y}-{m}-{d}T{h}:{i}', timeZone });
+
+/** The moment that a control's wall time means in the programme's zone, ISO 8601 in UTC; null where there is none. */
+export const instantOf = (wallTime: string): string | null => {
+  const moment = parseMoment(wallTime, timeZone);
+  return moment === null ? null : new Date(moment).toISOString();
+};
+
+/** The programme's zone in words, such as China Standard Time. */
+export const timeZoneName = (language: string): string =>
+  new Intl.DateTimeFormat(language, { timeZone, timeZoneName: 'long' })
+    .formatToParts(0)
+    .find(({ type }) => type === 'timeZoneName')?.value ?? timeZone;

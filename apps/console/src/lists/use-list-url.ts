@@ -1,0 +1,49 @@
+import { limits } from '@skillcert/core';
+import type { Sort } from '@skillcert/ui';
+import { useSearchParams } from 'react-router-dom';
+
+const orders = ['asc', 'desc'] as const;
+
+type Changes = Readonly<Record<string, string | number | undefined>>;
+
+const wholeNumber = (text: string | null, fallback: number, max: number): number => {
+  const value = Number(text);
+  return Number.isInteger(value) && value >= 1 && value <= max ? value : fallback;
+};
+
+/** The page, order and filters of a list, kept in the address so that a link gives the same view again. */
+export const useListUrl = <Column extends string>(columns: readonly Column[], first: Column) => {
+  const [params, setParams] = useSearchParams();
+  const column = columns.find((each) => each === params.get('sort')) ?? first;
+  const order = orders.find((each) => each === params.get('order')) ?? 'desc';
+
+  const change = (changes: Changes, replace: boolean) =>
+    setParams(
+      (before) => {
+        const next = new URLSearchParams(before);
+        for (const [name, value] of Object.entries(changes)) {
+          if (value === undefined || value === '') next.delete(name);
+          else next.set(name, String(value));
+        }
+        return next;
+      },
+      { replace },
+    );
+
+  return {
+    page: wholeNumber(params.get('page'), 1, 1_000_000),
+    limit: wholeNumber(params.get('limit'), limits.page_size_default, limits.page_size_max),
+    search: params.get('search') ?? '',
+    column,
+    order,
+    sort: { id: column, direction: order } satisfies Sort,
+    filter: (name: string) => params.get(name) ?? '',
+    openPage: (page: number) => change({ page: page === 1 ? undefined : page }, false),
+    resize: (limit: number) => change({ limit, page: undefined }, true),
+    /** Without an order the list falls back to its own. */
+    sortBy: (sort: Sort | null) => change({ sort: sort?.id, order: sort?.direction, page: undefined }, true),
+    narrow: (changes: Changes) => change({ ...changes, page: undefined }, true),
+    /** Opens a record beside the list, or closes it; Back closes it too. */
+    show: (name: string, id: number | undefined) => change({ [name]: id }, id === undefined),
+  };
+};

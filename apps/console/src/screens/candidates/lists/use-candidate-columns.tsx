@@ -1,0 +1,66 @@
+import type { EnrolmentRow } from '@skillcert/api-client';
+import { type Column, Stack, Text } from '@skillcert/ui';
+import { useFormats } from '../../../format/use-formats.js';
+import { useWords } from '../../../messages/words-state.js';
+import { ReviewStatusBadge } from '../review-status-badge.js';
+import { useEducationTitle } from '../use-education-title.js';
+
+/** The columns of the candidate list. Identity numbers and phones come masked. */
+export const useCandidateColumns = (): readonly Column<EnrolmentRow>[] => {
+  const { t } = useWords();
+  const { minute } = useFormats();
+  const educationTitle = useEducationTitle();
+  return [
+    {
+      id: 'enrol_no',
+      header: t('candidate.enrol_no'),
+      sortable: true,
+      card: 'title',
+      cell: ({ name, enrol_no }) => (
+        <Stack gap="none">
+          <Text weight="medium">{name}</Text>
+          <Text size="sm" tone="muted" tabular>
+            {enrol_no}
+          </Text>
+        </Stack>
+      ),
+    },
+    {
+      id: 'status',
+      header: t('candidate.status'),
+      cell: ({ status }) => <ReviewStatusBadge status={status} />,
+    },
+    {
+      id: 'id_card',
+      header: t('candidate.id_card'),
+      cell: ({ id_masked }) => <Text tabular>{id_masked}</Text>,
+    },
+    {
+      id: 'phone',
+      header: t('candidate.phone'),
+      cell: ({ phone_masked }) => <Text tabular>{phone_masked}</Text>,
+    },
+    { id: 'education', header: t('candidate.education'), cell: ({ education }) => educationTitle(education) },
+    {
+      id: 'employer',
+      header: t('candidate.employer'),
+      cell: ({ employer }) => employer || t('common.empty'),
+    },
+    {
+      id: 'enroll_type',
+      header: t('candidate.enroll_type'),
+      cell: ({ enroll_type }) => t(`enroll_type.${enroll_type}`),
+    },
+    {
+      id: 'reviewer_name',
+      header: t('candidate.reviewer_name'),
+      cell: ({ reviewer_name }) => reviewer_name ?? t('common.empty'),
+    },
+    {
+      id: 'created_at',
+      header: t('candidate.created_at'),
+      sortable: true,
+      cell: ({ created_at }) => <Text tabular>{minute(created_at)}</Text>,
+    },
+  ];
+};

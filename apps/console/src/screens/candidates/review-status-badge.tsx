@@ -1,0 +1,20 @@
+import type { ReviewStatus } from '@skillcert/core';
+import { StatusBadge, type Tone } from '@skillcert/ui';
+import { useWords } from '../../messages/words-state.js';
+
+const tones: Record<ReviewStatus, Tone> = {
+  submitted: 'info',
+  in_review: 'accent',
+  returned: 'warning',
+  doubtful: 'warning',
+  approved: 'success',
+  refused: 'danger',
+  withdrawn: 'neutral',
+  expired: 'neutral',
+};
+
+/** Where the review of an enrolment stands, in words and colour. */
+export function ReviewStatusBadge({ status }: { readonly status: ReviewStatus }) {
+  const { t } = useWords();
+  return <StatusBadge tone={tones[status]}>{t(`review.status.${status}`)}</StatusBadge>;
+}

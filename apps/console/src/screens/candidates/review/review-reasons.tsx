@@ -1,0 +1,27 @@
+import type { EnrolmentDetail } from '@skillcert/api-client';
+import { Banner, Descriptions } from '@skillcert/ui';
+import { useWords } from '../../../messages/words-state.js';
+
+/** What was said when the enrolment was returned, refused or doubted. */
+export function ReviewReasons({ detail }: { readonly detail: EnrolmentDetail }) {
+  const { t } = useWords();
+  if (detail.reasons.length === 0 && !detail.reason) return null;
+  return (
+    <Banner
+      tone="warning"
+      title={t(detail.reasons.length > 0 ? 'review.returned_for' : 'review.reason_given')}
+    >
+      {detail.reason}
+      {detail.reasons.length > 0 && (
+        <Descriptions
+          columns={1}
+          items={detail.reasons.map(({ document, reason }) => ({
+            id: document,
+            label: t(`document.${document}`),
+            value: reason,
+          }))}
+        />
+      )}
+    </Banner>
+  );
+}

@@ -1,0 +1,12 @@
+import { useWords } from '../../messages/words-state.js';
+
+const educations = ['junior', 'senior', 'college', 'bachelor', 'master', 'doctor'] as const;
+
+/** Says a level of education; one that this release does not know is shown as it came. */
+export const useEducationTitle = () => {
+  const { t } = useWords();
+  return (education: string): string => {
+    const known = educations.find((each) => each === education);
+    return known ? t(`education.${known}`) : education;
+  };
+};

@@ -1,0 +1,74 @@
+import type { ClassRecord } from '@skillcert/api-client';
+import { Banner, Button, Drawer, Heading, Inline, SeatsBar, Stack } from '@skillcert/ui';
+import { useCallQuery } from '../../../client/use-call-query.js';
+import { contentState } from '../../../lists/content-state.js';
+import { useWords } from '../../../messages/words-state.js';
+import { RecordTimeline } from '../../../timeline/record-timeline.js';
+import { ClassStatusBadge } from '../class-status-badge.js';
+import type { ListedClassEvent } from '../event/fire-class-event.js';
+import { useClassActionTitle } from '../use-class-action-title.js';
+import { useClassRights } from '../use-class-rights.js';
+import { ClassFacts } from './class-facts.js';
+import { EnrolLink } from './enrol-link.js';
+
+interface ClassDetailDrawerProps {
+  readonly classId: number;
+  readonly onClose: () => void;
+  readonly onEdit: (record: ClassRecord) => void;
+  readonly onEvent: (record: ClassRecord, event: ListedClassEvent) => void;
+}
+
+/** One class beside the list: its facts, its enrolment link, its next steps, its history. */
+export function ClassDetailDrawer({ classId, onClose, onEdit, onEvent }: ClassDetailDrawerProps) {
+  const { t } = useWords();
+  const actionTitle = useClassActionTitle();
+  const { eventsOf, mayEdit } = useClassRights();
+  const query = useCallQuery('class/fetchClassById', { class_id: classId });
+  const record = query.data;
+  return (
+    <Drawer
+      open
+      onOpenChange={onClose}
+      title={record?.class_name ?? t('common.details')}
+      description={record?.code}
+      state={contentState(query)}
+      onRetry={() => query.refetch()}
+      footer={
+        record && (
+          <>
+            {mayEdit(record) && <Button onClick={() => onEdit(record)}>{t('common.edit')}</Button>}
+            {eventsOf(record).map((event) => (
+              <Button
+                key={event}
+                variant={event === 'cancel' || event === 'refuse' ? 'ghost' : 'primary'}
+                onClick={() => onEvent(record, event)}
+              >
+                {t(`class.event.${event}`)}
+              </Button>
+            ))}
+          </>
+        )
+      }
+    >
+      {record && (
+        <Stack gap="lg">
+          <Inline>
+            <ClassStatusBadge status={record.status} />
+          </Inline>
+          {record.refuse_content && (
+            <Banner tone="warning" title={t('class.refuse_content')}>
+              {record.refuse_content}
+            </Banner>
+          )}
+          <SeatsBar taken={record.taken} capacity={record.capacity} />
+          <ClassFacts record={record} />
+          {record.status === 'enrolling' && <EnrolLink record={record} />}
+          <Stack gap="sm">
+            <Heading level={3}>{t('common.history')}</Heading>
+            <RecordTimeline entries={record.timeline} actionTitle={actionTitle} />
+          </Stack>
+        </Stack>
+      )}
+    </Drawer>
+  );
+}

@@ -1,0 +1,59 @@
+import type { ClassRecord } from '@skillcert/api-client';
+import { Descriptions } from '@skillcert/ui';
+import { useFormats } from '../../../format/use-formats.js';
+import { useWords } from '../../../messages/words-state.js';
+import { useProgramme } from '../../../state/use-programme.js';
+
+/** Everything staff wrote about a class. */
+export function ClassFacts({ record }: { readonly record: ClassRecord }) {
+  const { t, language } = useWords();
+  const { minute, minutes, money } = useFormats();
+  const { levelTitle } = useProgramme();
+  const list = new Intl.ListFormat(language, { type: 'conjunction' });
+  return (
+    <Descriptions
+      items={[
+        { id: 'class_type', label: t('class.class_type'), value: t(`class.class_type.${record.class_type}`) },
+        { id: 'level', label: t('class.level'), value: levelTitle(record.level) },
+        { id: 'city', label: t('class.city'), value: record.city },
+        { id: 'venue', label: t('class.venue'), value: record.venue },
+        {
+          id: 'enroll_types',
+          label: t('class.enroll_types'),
+          value: list.format(record.enroll_types.map((type) => t(`enroll_type.${type}`))),
+        },
+        {
+          id: 'study_types',
+          label: t('class.study_types'),
+          value: list.format(record.study_types.map((type) => t(`study_type.${type}`))),
+        },
+        {
+          id: 'enrolment_period',
+          label: t('class.enrolment_period'),
+          value: minutes(record.enroll_start, record.enroll_end),
+          wide: true,
+        },
+        {
+          id: 'study_period',
+          label: t('class.study_period'),
+          value: minutes(record.study_start, record.study_end),
+          wide: true,
+        },
+        { id: 'exam_at', label: t('class.exam_at'), value: minute(record.exam_at) },
+        { id: 'fee', label: t('class.fee_cents'), value: money(record.fee_cents, record.currency) },
+        { id: 'com_name', label: t('class.com_name'), value: record.com_name },
+        {
+          id: 'to_review',
+          label: t('class.to_review'),
+          value: t('classes.to_review', { count: record.to_review }),
+        },
+        {
+          id: 'contacts',
+          label: t('class.contacts'),
+          value: record.contacts.map(({ name, phone }) => `${name} ${phone}`).join('; '),
+          wide: true,
+        },
+      ]}
+    />
+  );
+}

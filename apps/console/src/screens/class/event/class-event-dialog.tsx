@@ -1,0 +1,39 @@
+import type { ClassRecord } from '@skillcert/api-client';
+import { ConfirmDialog, Field, Stack, Text, Textarea } from '@skillcert/ui';
+import { useWords } from '../../../messages/words-state.js';
+import type { ListedClassEvent } from './fire-class-event.js';
+import { useClassEvent } from './use-class-event.js';
+
+interface ClassEventDialogProps {
+  readonly record: ClassRecord;
+  readonly event: ListedClassEvent;
+  readonly onClose: () => void;
+}
+
+const grave: readonly ListedClassEvent[] = ['refuse', 'cancel'];
+
+/** Asks before an event is fired on a class. */
+export function ClassEventDialog({ record, event, onClose }: ClassEventDialogProps) {
+  const { t } = useWords();
+  const { reason, setReason, needsReason, problem, confirm } = useClassEvent(record, event);
+  return (
+    <ConfirmDialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={t(`class.event.${event}`)}
+      description={record.class_name}
+      tone={grave.includes(event) ? 'danger' : 'accent'}
+      confirmLabel={t(`class.event.${event}`)}
+      onConfirm={confirm}
+    >
+      <Stack>
+        <Text as="p">{t(`class.confirm.${event}`)}</Text>
+        {needsReason && (
+          <Field label={t('common.reason')} required error={problem ? t('field.reason_required') : undefined}>
+            <Textarea value={reason} onValueChange={setReason} maxLength={500} />
+          </Field>
+        )}
+      </Stack>
+    </ConfirmDialog>
+  );
+}

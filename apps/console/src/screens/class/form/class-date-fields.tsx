@@ -1,0 +1,27 @@
+import { DateTimeInput, Grid } from '@skillcert/ui';
+import type { Control } from 'react-hook-form';
+import { FormField } from '../../../forms/form-field.js';
+import { useWords } from '../../../messages/words-state.js';
+import type { ClassFormValues } from './class-form-values.js';
+
+const moments = [
+  { name: 'enroll_start', required: true },
+  { name: 'enroll_end', required: true },
+  { name: 'study_start', required: false },
+  { name: 'study_end', required: false },
+  { name: 'exam_at', required: true },
+] as const;
+
+/** When a class enrols, studies and sits its exam. */
+export function ClassDateFields({ control }: { readonly control: Control<ClassFormValues> }) {
+  const { t } = useWords();
+  return (
+    <Grid columns={2}>
+      {moments.map(({ name, required }) => (
+        <FormField key={name} control={control} name={name} label={t(`class.${name}`)} required={required}>
+          {(field) => <DateTimeInput {...field} mode="datetime" />}
+        </FormField>
+      ))}
+    </Grid>
+  );
+}

@@ -1,0 +1,38 @@
+import type { ClassRecord } from '@skillcert/api-client';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { call } from '../../../client/call.js';
+import { toaster } from '../../../client/toaster.js';
+import { useServerForm } from '../../../forms/use-server-form.js';
+import { useWords } from '../../../messages/words-state.js';
+import { checkClassForm } from './check-class-form.js';
+import { type ClassFormValues, classDraftOf, classFormOf, emptyClassForm } from './class-form-values.js';
+
+/** Creates or edits a class. A creation sent twice, after a lost answer, creates one class. */
+export const useClassForm = (record: ClassRecord | undefined, onSaved: (record: ClassRecord) => void) => {
+  const { t } = useWords();
+  const queries = useQueryClient();
+  const [key] = useState(() => crypto.randomUUID());
+
+  const save = (values: ClassFormValues) => {
+    const draft = classDraftOf(values);
+    return record
+      ? call(
+          'class/updataClass',
+          { ...draft, class_id: record.class_id, updated_at: record.updated_at },
+          { quiet: true },
+        )
+      : call('class/createClass', draft, { key, quiet: true });
+  };
+
+  return useServerForm<ClassFormValues>({
+    initial: record ? classFormOf(record) : emptyClassForm,
+    check: checkClassForm,
+    send: async (values) => {
+      const saved = await save(values);
+      toaster.show({ tone: 'success', message: record ? t('classes.saved') : t('classes.created') });
+      await queries.invalidateQueries({ queryKey: ['class'] });
+      onSaved(saved);
+    },
+  });
+};

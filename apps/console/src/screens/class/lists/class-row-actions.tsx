@@ -1,0 +1,54 @@
+import type { ClassRecord } from '@skillcert/api-client';
+import { Button, DropdownMenu } from '@skillcert/ui';
+import { Ellipsis, LogIn } from 'lucide-react';
+import { useWords } from '../../../messages/words-state.js';
+import type { ListedClassEvent } from '../event/fire-class-event.js';
+import { useClassRights } from '../use-class-rights.js';
+import { useEnterClass } from '../use-enter-class.js';
+
+interface ClassRowActionsProps {
+  readonly record: ClassRecord;
+  readonly onDetails: (record: ClassRecord) => void;
+  readonly onEdit: (record: ClassRecord) => void;
+  readonly onEvent: (record: ClassRecord, event: ListedClassEvent) => void;
+}
+
+/** Enter the class, and the menu of everything else that its state and the account allow. */
+export function ClassRowActions({ record, onDetails, onEdit, onEvent }: ClassRowActionsProps) {
+  const { t } = useWords();
+  const { eventsOf, mayEdit } = useClassRights();
+  const enter = useEnterClass();
+  const name = record.class_name;
+  const events = eventsOf(record);
+  return (
+    <>
+      <Button
+        size="small"
+        icon={<LogIn aria-hidden="true" />}
+        aria-label={t('classes.enter_named', { name })}
+        onClick={() => enter(record)}
+      >
+        {t('classes.enter')}
+      </Button>
+      <DropdownMenu
+        icon
+        size="small"
+        label={t('common.more', { name })}
+        trigger={<Ellipsis aria-hidden="true" />}
+        items={[
+          { id: 'details', label: t('common.details'), onSelect: () => onDetails(record) },
+          ...(mayEdit(record)
+            ? [{ id: 'edit', label: t('common.edit'), onSelect: () => onEdit(record) }]
+            : []),
+          ...(events.length > 0 ? [{ kind: 'separator' as const, id: 'events' }] : []),
+          ...events.map((event) => ({
+            id: event,
+            label: t(`class.event.${event}`),
+            ...(event === 'cancel' ? { tone: 'danger' as const } : {}),
+            onSelect: () => onEvent(record, event),
+          })),
+        ]}
+      />
+    </>
+  );
+}

@@ -1,0 +1,69 @@
+import type { ClassRecord } from '@skillcert/api-client';
+import { Badge, type Column, SeatsBar, Stack, Text } from '@skillcert/ui';
+import { useFormats } from '../../../format/use-formats.js';
+import { useWords } from '../../../messages/words-state.js';
+import { useProgramme } from '../../../state/use-programme.js';
+import { ClassStatusBadge } from '../class-status-badge.js';
+
+/** The columns of the class list. */
+export const useClassColumns = (): readonly Column<ClassRecord>[] => {
+  const { t } = useWords();
+  const { day, days, minute } = useFormats();
+  const { levelTitle } = useProgramme();
+  return [
+    {
+      id: 'class_name',
+      header: t('class.class_name'),
+      sortable: true,
+      width: 'wide',
+      card: 'title',
+      cell: (record) => (
+        <Stack gap="none">
+          <Text weight="medium">{record.class_name}</Text>
+          <Text size="sm" tone="muted">
+            {record.code} · {levelTitle(record.level)} · {record.city}
+          </Text>
+        </Stack>
+      ),
+    },
+    {
+      id: 'status',
+      header: t('class.status'),
+      cell: ({ status }) => <ClassStatusBadge status={status} />,
+    },
+    {
+      id: 'enroll_end',
+      header: t('class.enrolment_period'),
+      sortable: true,
+      cell: ({ enroll_start, enroll_end }) => <Text tabular>{days(enroll_start, enroll_end)}</Text>,
+    },
+    {
+      id: 'exam_at',
+      header: t('class.exam_at'),
+      sortable: true,
+      cell: ({ exam_at }) => <Text tabular>{minute(exam_at)}</Text>,
+    },
+    {
+      id: 'capacity',
+      header: t('class.capacity'),
+      width: 'narrow',
+      cell: ({ taken, capacity }) => <SeatsBar taken={taken} capacity={capacity} />,
+    },
+    {
+      id: 'to_review',
+      header: t('class.to_review'),
+      cell: ({ to_review }) => (
+        <Badge tone={to_review > 0 ? 'warning' : 'neutral'}>
+          {t('classes.to_review', { count: to_review })}
+        </Badge>
+      ),
+    },
+    {
+      id: 'created_at',
+      header: t('class.created_at'),
+      sortable: true,
+      card: 'none',
+      cell: ({ created_at }) => <Text tabular>{day(created_at)}</Text>,
+    },
+  ];
+};

@@ -1,0 +1,18 @@
+import type { ClassRecord } from '@skillcert/api-client';
+import { homeOf, visibleMenu } from '@skillcert/core';
+import { useNavigate } from 'react-router-dom';
+import { activateClass } from '../../shell/activate-class.js';
+import { offeredRoutes } from '../../shell/offered-routes.js';
+import { useProfile } from '../../state/use-profile.js';
+
+/** Makes a class the active one and opens the first page of its menu. */
+export const useEnterClass = () => {
+  const navigate = useNavigate();
+  const profile = useProfile();
+  return async (record: ClassRecord): Promise<void> => {
+    const active_class = await activateClass(record);
+    if (!active_class) return;
+    const [first] = visibleMenu(offeredRoutes.tree, { ...profile, active_class });
+    navigate(first?.children[0]?.path ?? first?.path ?? homeOf(offeredRoutes, profile) ?? '/401');
+  };
+};

@@ -1,0 +1,63 @@
+import { Button, EntryPage, Field, Form, Inline, Link, PasswordInput, Stack, TextInput } from '@skillcert/ui';
+import { GraduationCap } from 'lucide-react';
+import { useLocation } from 'react-router-dom';
+import { useWords } from '../../messages/words-state.js';
+import { AppearanceMenu } from '../../shell/layout/appearance-menu.js';
+import { useProgramme } from '../../state/use-programme.js';
+import { useLogin } from './use-login.js';
+
+/** Sign-in for staff, with the look and the words of the entry. */
+export function LoginScreen() {
+  const { t } = useWords();
+  const { title, entries } = useProgramme();
+  const { search } = useLocation();
+  const { values, errors, failure, change, submit, login_type } = useLogin();
+  const all = [{ id: '', title: t('entry.staff') }, ...entries];
+  const entry = all.find(({ id }) => id === login_type);
+
+  return (
+    <EntryPage
+      logo={<GraduationCap aria-hidden="true" />}
+      product={title}
+      title={entry?.title ?? t('route.login')}
+      corner={<AppearanceMenu />}
+      footer={
+        <Stack gap="sm">
+          <Inline justify="center" gap="md" role="group" aria-label={t('login.other_entries')}>
+            {all
+              .filter(({ id }) => id !== login_type)
+              .map((other) => (
+                <Link key={other.id} to={(other.id ? `/login/${other.id}` : '/login') + search}>
+                  {other.title}
+                </Link>
+              ))}
+          </Inline>
+          <Link to="/enroll" external>
+            {t('login.candidates')}
+          </Link>
+        </Stack>
+      }
+    >
+      <Form key={login_type} onSubmit={submit} errors={errors} error={failure} summary={false}>
+        <Stack>
+          <Field name="username" label={t('login.username')} required>
+            <TextInput
+              value={values.username}
+              onValueChange={change('username')}
+              autoComplete="username"
+              autoCapitalize="none"
+              spellCheck={false}
+              maxLength={64}
+            />
+          </Field>
+          <Field name="password" label={t('login.password')} required>
+            <PasswordInput value={values.password} onValueChange={change('password')} maxLength={128} />
+          </Field>
+          <Button type="submit" variant="primary" block>
+            {t('login.submit')}
+          </Button>
+        </Stack>
+      </Form>
+    </EntryPage>
+  );
+}

@@ -1,0 +1,37 @@
+import { isAccountName, isPassword, isPersonName } from '@skillcert/core';
+import type { FormProblems } from '../../forms/use-server-form.js';
+import type { MessageKey } from '../../messages/words-state.js';
+
+/** What the first administrator types. */
+export interface SetupFormValues {
+  name: string;
+  username: string;
+  password: string;
+  repeated: string;
+}
+
+// Staff passwords are longer than the specification's; the server also refuses common ones.
+const staffPassword = { min: 10, max: 64 };
+
+const passwordProblem = (password: string): MessageKey | undefined => {
+  if (password === '') return 'field.required';
+  return isPassword(password, staffPassword) ? undefined : 'field.invalid_password';
+};
+
+const required = (text: string, isRight: (text: string) => boolean, wrong: MessageKey) => {
+  if (text.trim() === '') return 'field.required';
+  return isRight(text.trim()) ? undefined : wrong;
+};
+
+/** What is wrong with the form, by field; the server checks again. */
+export const checkSetupForm = (values: SetupFormValues): FormProblems => {
+  const problems: Record<keyof SetupFormValues, MessageKey | undefined> = {
+    name: required(values.name, isPersonName, 'field.invalid_name'),
+    username: required(values.username, isAccountName, 'field.invalid_username'),
+    password: passwordProblem(values.password),
+    repeated: values.repeated === values.password ? undefined : 'setup.repeat_differs',
+  };
+  return Object.fromEntries(
+    Object.entries(problems).flatMap(([name, problem]) => (problem ? [[name, problem] as const] : [])),
+  );
+};

@@ -1,0 +1,30 @@
+import { type MenuItem, visibleMenu } from '@skillcert/core';
+import type { SidebarItem } from '@skillcert/ui';
+import { useActiveClass } from '../../state/active-class.js';
+import { useProfile } from '../../state/use-profile.js';
+import { useCurrentRoute } from '../current-route.js';
+import { menuIcon } from '../menu-icons.js';
+import { offeredRoutes } from '../offered-routes.js';
+import { useTitles } from '../use-screen-title.js';
+
+/** The menu of whoever is signed in, and the item that is lit. */
+export const useMainMenu = (): { items: readonly SidebarItem[]; activeId: string } => {
+  const say = useTitles();
+  const profile = useProfile();
+  const active_class = useActiveClass();
+  const { route } = useCurrentRoute();
+
+  const itemOf = ({ id, title, icon, path, external, children }: MenuItem): SidebarItem => ({
+    id,
+    title: say(title),
+    icon: menuIcon(icon),
+    ...(children.length > 0 ? { children: children.map(itemOf) } : { to: path, external }),
+  });
+
+  const lit = route.meta.activeMenu;
+  const owner = offeredRoutes.all.find((placed) => placed.route.path === lit)?.route;
+  return {
+    items: visibleMenu(offeredRoutes.tree, { ...profile, active_class }).map(itemOf),
+    activeId: (owner ?? route).id,
+  };
+};

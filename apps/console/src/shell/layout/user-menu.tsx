@@ -1,0 +1,53 @@
+import { DropdownMenu, Text, useIsMobile } from '@skillcert/ui';
+import { CircleUser, LogOut } from 'lucide-react';
+import { useWords } from '../../messages/words-state.js';
+import { useProfile } from '../../state/use-profile.js';
+import { useSignOut } from '../use-sign-out.js';
+import { useSwitchRole } from '../use-switch-role.js';
+
+/** Who is signed in; switches between the roles of the account and signs out. */
+export function UserMenu() {
+  const { t } = useWords();
+  const { name, roles, held_roles } = useProfile();
+  const switchRole = useSwitchRole();
+  const signOut = useSignOut();
+  const mobile = useIsMobile();
+  return (
+    <DropdownMenu
+      icon={mobile}
+      label={t('shell.account', { name })}
+      trigger={
+        <>
+          <CircleUser aria-hidden="true" />
+          {!mobile && <Text truncate>{name}</Text>}
+        </>
+      }
+      items={[
+        ...(held_roles.length > 1
+          ? [
+              { kind: 'heading' as const, id: 'roles', label: t('shell.switch_role') },
+              ...held_roles.map((role) => ({
+                id: role,
+                label: t(`role.${role}`),
+                checked: roles.length === 1 && roles[0] === role,
+                onSelect: () => switchRole(role),
+              })),
+            ]
+          : [
+              {
+                kind: 'heading' as const,
+                id: 'role',
+                label: roles.map((role) => t(`role.${role}`)).join(', '),
+              },
+            ]),
+        { kind: 'separator', id: 'rule' },
+        {
+          id: 'log-out',
+          label: t('shell.log_out'),
+          icon: <LogOut aria-hidden="true" />,
+          onSelect: signOut,
+        },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,43 @@
+import { isCallError } from '@skillcert/api-client';
+import type { ProfileFailure } from '@skillcert/core';
+import { call } from '../client/call.js';
+import { failureText } from '../client/show-failure.js';
+import { toaster } from '../client/toaster.js';
+import { currentWords } from '../messages/words-state.js';
+import { currentSession, tellSession } from '../state/session.js';
+import { readToken, resetToken } from '../state/token.js';
+
+const say = (why: ProfileFailure, error: unknown): string => {
+  const { t } = currentWords();
+  if (why === 'profile_empty') return t('failure.profile_empty');
+  if (why === 'roles_empty') return t('failure.roles_empty');
+  return isCallError(error) ? failureText(error) : t('failure.has_error');
+};
+
+const giveUp = (why: ProfileFailure, error?: unknown): void => {
+  // One message, no half-loaded session: without a token the guard goes to the login page.
+  toaster.show({ tone: 'danger', message: say(why, error) });
+  resetToken();
+  tellSession({ type: 'logged_out' });
+};
+
+/** Loads the profile of the token, once. A failure leaves nobody signed in. */
+export const loadProfile = async (): Promise<void> => {
+  const token = readToken();
+  if (!token) return;
+  tellSession({ type: 'profile_requested' });
+  try {
+    const profile = await call('user/info', { token }, { quiet: true });
+    const session = tellSession({ type: 'profile_loaded', profile });
+    if (session.state === 'failed') giveUp(session.why);
+  } catch (error) {
+    if (isCallError(error, 'expired')) tellSession({ type: 'session_expired' });
+    else giveUp('call_failed', error);
+  }
+};
+
+/** Whether the profile is to be asked for now: not while it is on its way, nor while the expiry dialog is open. */
+export const needsProfile = (): boolean => {
+  const { state } = currentSession();
+  return state === 'anonymous' || state === 'logged_out' || state === 'failed';
+};

@@ -1,0 +1,19 @@
+import { defineRoutes, type RouteRecord } from '@skillcert/core';
+import { type RouteId, routes } from '../routes.js';
+import { screens } from '../screens.js';
+
+const hasScreen = ({ id, path, external }: RouteRecord): boolean =>
+  external !== undefined || path === '/' || id in screens;
+
+const offered = (tree: readonly RouteRecord[]): readonly RouteRecord[] =>
+  tree.flatMap((route) => {
+    if (!route.children) return hasScreen(route) ? [route] : [];
+    const children = offered(route.children);
+    return children.length > 0 ? [{ ...route, children }] : [];
+  });
+
+/** The part of the table that can be opened: routes with a screen, groups with such a route, and links outside. */
+export const offeredRoutes = defineRoutes(offered(routes.tree));
+
+/** The screen of a route that was matched in {@link offeredRoutes}. */
+export const screenOf = (route: RouteRecord) => screens[route.id as RouteId];

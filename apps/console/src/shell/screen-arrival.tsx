@@ -1,0 +1,35 @@
+import { pageTitle } from '@skillcert/core';
+import { VisuallyHidden } from '@skillcert/ui';
+import { useEffect } from 'react';
+import { useLocation } from 'react-router-dom';
+import { useWords } from '../messages/words-state.js';
+import { useProgramme } from '../state/use-programme.js';
+import { useEntryTitle } from './use-entry-title.js';
+import { useScreenTitle } from './use-screen-title.js';
+
+let arrivedAt: string | undefined;
+
+/** What belongs to every arrival at a screen: the page's title, the focus at its heading, and its name said aloud. */
+export function ScreenArrival() {
+  const { t } = useWords();
+  const { pathname } = useLocation();
+  const { title: product } = useProgramme();
+  const title = useScreenTitle();
+  const entry = useEntryTitle();
+  const isFirst = arrivedAt === undefined;
+
+  useEffect(() => {
+    document.title = pageTitle(title, entry, product);
+  }, [title, entry, product]);
+
+  useEffect(() => {
+    // The page that the browser opened keeps the browser's own focus.
+    if (arrivedAt !== undefined && arrivedAt !== pathname) {
+      document.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true });
+      window.scrollTo(0, 0);
+    }
+    arrivedAt = pathname;
+  }, [pathname]);
+
+  return <VisuallyHidden role="status">{isFirst ? '' : t('shell.navigated', { title })}</VisuallyHidden>;
+}

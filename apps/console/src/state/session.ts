@@ -1,0 +1,34 @@
+import type { Profile } from '@skillcert/api-client';
+import { type Session, type SessionEvent, sessionReducer } from '@skillcert/core';
+import { proxy, ref, useSnapshot } from 'valtio';
+import { readToken } from './token.js';
+
+type ConsoleSession = Session<Profile>;
+
+interface KnownSession {
+  readonly session: ConsoleSession;
+  /** The token that the profile was loaded with; under another token it counts for nothing. */
+  readonly token: string | undefined;
+}
+
+const anonymous: ConsoleSession = { state: 'anonymous' };
+const state = proxy<{ known: KnownSession }>({ known: ref({ session: anonymous, token: undefined }) });
+
+/** The session that goes with the token of this moment. */
+export const currentSession = (): ConsoleSession =>
+  state.known.token === readToken() ? state.known.session : anonymous;
+
+/** Tells the session machine what happened. */
+export const tellSession = (event: SessionEvent<Profile>): ConsoleSession => {
+  const session = sessionReducer<Profile>(currentSession(), event);
+  state.known = ref({ session, token: readToken() });
+  return session;
+};
+
+/** Says that the profile goes with the token of this moment, which has changed on purpose. */
+export const adoptToken = (): void => {
+  state.known = ref({ session: state.known.session, token: readToken() });
+};
+
+/** What is known of the session; draws again when it changes. Read it through {@link currentSession} where the token counts. */
+export const useSessionChanges = (): object => useSnapshot(state).known;
