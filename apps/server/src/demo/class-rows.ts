@@ -1,0 +1,125 @@
+import { type Actor, formatSerial, type Programme } from '@skillcert/core';
+import type { AuditEvent } from '../audit/audit-event.js';
+import type { NewRow } from '../store/database.js';
+import { newId } from '../store/new-id.js';
+import { classHistory } from './class-history.js';
+import type { DemoUsername } from './demo-accounts.js';
+import { accountId, type DemoIds, hostUnit, ownerRole, recommendersOf, unitId } from './demo-ids.js';
+import { holdsSeat, type PlannedClass } from './demo-plan.js';
+
+/** What the rows of a class are made with. */
+export interface ClassContext {
+  readonly ids: DemoIds;
+  readonly programme: Programme;
+  readonly now: Date;
+  /** Counts the classes of a year. */
+  readonly serialOf: (year: number) => number;
+}
+
+interface ClassRows {
+  readonly row: NewRow<'class'> & { readonly class_id: number; readonly code: string };
+  readonly units: NewRow<'class_unit'>[];
+  readonly assignments: NewRow<'assignment'>[];
+  readonly events: AuditEvent[];
+}
+
+const ordinals = '一 二 三 四 五 六 七 八 九 十 十一 十二 十三 十四 十五 十六 十七 十八 十九 二十'.split(' ');
+const ordinal = (serial: number) => ordinals[serial - 1] ?? String(serial);
+
+const takenOf = ({ enrolments }: PlannedClass) => enrolments.filter((each) => holdsSeat(each.status)).length;
+
+const capacityOf = (planned: PlannedClass): number => {
+  if (planned.capacity === 'full') return takenOf(planned);
+  return planned.capacity === 'one_left' ? takenOf(planned) + 1 : planned.capacity;
+};
+
+/** Who an actor of the class lifecycle is in the demo. */
+const personOf = (actor: Actor, owner: DemoUsername, ids: DemoIds) => {
+  if (actor === 'clock') return { user_id: null, actor_role: actor };
+  if (actor === 'zky-admin') return { user_id: accountId(ids, 'zkyadmin01'), actor_role: actor };
+  return { user_id: accountId(ids, owner), actor_role: ownerRole(owner) };
+};
+
+const eventsOf = (planned: PlannedClass, class_id: number, { ids, now }: ClassContext): AuditEvent[] => {
+  const { owner, dates, status } = planned;
+  const about = { object_type: 'class', object_id: class_id };
+  const created = { ...personOf('master', owner, ids), ...about, at: dates.created_at, action: 'create' };
+  const steps = classHistory(status, dates, now).map(({ at, event, from, to, actor, reason }) => ({
+    ...personOf(actor, owner, ids),
+    ...about,
+    at,
+    action: event,
+    from_state: from,
+    to_state: to,
+    reason: reason ?? null,
+  }));
+  return [{ ...created, to_state: 'draft' }, ...steps];
+};
+
+const assignmentsOf = ({ owner, joint = [], desk = [] }: PlannedClass, class_id: number, ids: DemoIds) => {
+  const duties = (username: DemoUsername, ...each: NewRow<'assignment'>['duty'][]) =>
+    each.map((duty) => ({ user_id: accountId(ids, username), class_id, duty }));
+  const own = ownerRole(owner) === 'recommend' ? [owner] : [];
+  const taking = new Set([...joint.flatMap(({ unit }) => recommendersOf(unit)), ...own]);
+  return [
+    ...duties(owner, 'owner'),
+    ...[...taking].flatMap((username) => duties(username, 'organization')),
+    ...desk.flatMap((username) => duties(username, 'owner', 'paid_in', 'sign_in')),
+  ];
+};
+
+const rowOf = (
+  planned: PlannedClass,
+  class_id: number,
+  events: readonly AuditEvent[],
+  { ids, programme, now, serialOf }: ClassContext,
+): ClassRows['row'] => {
+  const { owner, dates, city, venue, status } = planned;
+  const year = dates.exam_at.getUTCFullYear();
+  const serial = serialOf(year);
+  const level = programme.levels.find((each) => each.id === planned.level);
+  const host = hostUnit(owner);
+  return {
+    class_id,
+    class_name: `${year}年第${ordinal(serial)}期技术咨询师 ${level?.title.zh ?? planned.level} ${city}班`,
+    code: formatSerial(programme.numbers.class_code, { yy: String(year % 100), serial }),
+    class_type: planned.joint ? 1 : 0,
+    occupation: programme.occupation.id,
+    level: planned.level,
+    unit_id: host === undefined ? null : unitId(ids, host),
+    master_id: ownerRole(owner) === 'master' ? accountId(ids, owner) : null,
+    enroll_types: ['individual', 'organization'],
+    study_types: ['online', 'onsite'],
+    ...dates,
+    city,
+    venue,
+    capacity: capacityOf(planned),
+    taken: takenOf(planned),
+    enrol_serial: planned.enrolments.length,
+    fee_cents: level?.fee_cents ?? 0,
+    currency: programme.currency,
+    status,
+    refuse_content: (status === 'refused' && events.at(-1)?.reason) || '',
+    contacts: JSON.stringify([{ name: '周敏', phone: '021-55550123' }]),
+    created_by: accountId(ids, owner),
+    updated_at: events.at(-1)?.at ?? now,
+  };
+};
+
+/** The rows of one class: itself, its units, who works with it, and its history. */
+export const classRows = (planned: PlannedClass, context: ClassContext): ClassRows => {
+  const class_id = newId();
+  const events = eventsOf(planned, class_id, context);
+  const units = (planned.joint ?? []).map(({ unit, share_bp }) => ({
+    class_id,
+    unit_id: unitId(context.ids, unit),
+    quota: Math.round((capacityOf(planned) * share_bp) / 10_000),
+    share_bp,
+  }));
+  return {
+    row: rowOf(planned, class_id, events, context),
+    units,
+    assignments: assignmentsOf(planned, class_id, context.ids),
+    events,
+  };
+};

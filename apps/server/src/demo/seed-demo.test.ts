@@ -1,0 +1,144 @@
+import { readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { classLifecycle, isIdOfType, isMobile, reviewLifecycle, roles } from '@skillcert/core';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { verifyChain } from '../audit/verify-chain.js';
+import { openTestServices, type TestServices } from '../class/testing/open-test-services.js';
+import type { Services } from '../services.js';
+import { engines } from '../testing/engines.js';
+import { demoAccounts } from './demo-accounts.js';
+import { seedDemo } from './seed-demo.js';
+
+const inDemoMode = (services: Services): Services => ({
+  ...services,
+  config: { ...services.config, mode: 'demo' },
+});
+
+describe.each(engines)('the demo on $name', (engine) => {
+  let services: TestServices;
+  let seconds = 0;
+  beforeAll(async () => {
+    services = await openTestServices(engine);
+    const start = performance.now();
+    await seedDemo(inDemoMode(services));
+    seconds = (performance.now() - start) / 1_000;
+  });
+  afterAll(() => services.close());
+
+  const counts = async (column: string, table: string) => {
+    const { rows } = await sql<{ value: string; count: number }>`
+      select ${sql.ref(column)} as value, count(*)::int4 as count from ${sql.table(table)} group by 1`.execute(
+      services.store.db,
+    );
+    return new Map(rows.map((row) => [row.value, row.count]));
+  };
+
+  it('is there within 20 seconds', () => {
+    expect(seconds).toBeLessThan(20);
+  });
+
+  it('has classes and enrolments in every state', async () => {
+    expect([...(await counts('status', 'class')).keys()].sort()).toEqual(
+      Object.keys(classLifecycle.states).sort(),
+    );
+    const reviews = await counts('status', 'enrolment');
+    expect([...reviews.keys()].sort()).toEqual(Object.keys(reviewLifecycle.states).sort());
+    const total = [...reviews.values()].reduce((sum, count) => sum + count, 0);
+    expect(total).toBeGreaterThan(1_900);
+  });
+
+  it('has an account of every role, one of several roles and a frozen one', async () => {
+    expect([...(await counts('role', 'account_role')).keys()].sort()).toEqual([...roles].sort());
+    expect((await counts('status', 'account')).get('frozen')).toBe(1);
+    expect(demoAccounts.find((account) => account.username === 'multi01')?.role).toBe(
+      'recommend+master+editor',
+    );
+  });
+
+  it('counts every seat: taken is what the rows say, and never above the capacity', async () => {
+    const { rows } = await sql`
+      select c.class_id from class c
+      where c.taken <> (select count(*) from enrolment e where e.class_id = c.class_id and e.place = 'taken')
+        or c.taken > c.capacity`.execute(services.store.db);
+    expect(rows).toEqual([]);
+  });
+
+  it('offers open classes, one with its last seat, one full, one joint', async () => {
+    const { rows } = await sql<{ left: number; class_type: number }>`
+      select capacity - taken as left, class_type from class
+      where status = 'enrolling' and enroll_start <= ${services.now()} and enroll_end > ${services.now()}`.execute(
+      services.store.db,
+    );
+    expect(rows.length).toBeGreaterThanOrEqual(5);
+    expect(rows.filter((row) => row.left === 1)).toHaveLength(1);
+    expect(rows.filter((row) => row.left === 0)).toHaveLength(1);
+    expect(rows.filter((row) => row.class_type === 1)).toHaveLength(1);
+  });
+
+  it('shares the fee of every joint class completely', async () => {
+    const { rows } = await sql<{ total: number }>`
+      select distinct sum(share_bp)::int4 as total from class_unit group by class_id`.execute(
+      services.store.db,
+    );
+    expect(rows).toEqual([{ total: 10_000 }]);
+  });
+
+  it('invents identity numbers and phones that the validators accept', async () => {
+    const people = await services.store.db
+      .selectFrom('enrolment')
+      .select(['id_type', 'id_card_enc', 'phone_enc'])
+      .execute();
+    const wrong = people.filter(({ id_type, id_card_enc, phone_enc }) => {
+      const id_card = services.keyring.open('id_card', id_card_enc);
+      const known = id_type === 'cn' || id_type === 'hk' || id_type === 'mo' || id_type === 'tw';
+      if (!known || !isIdOfType(id_type, id_card, { now: services.now() })) return true;
+      return !isMobile(services.keyring.open('phone', phone_enc));
+    });
+    expect(wrong).toEqual([]);
+  });
+
+  it('keeps an unbroken history of every class, none of it in the future', async () => {
+    const classes = await services.store.db.selectFrom('class').select('class_id').execute();
+    for (const { class_id } of classes) {
+      expect(await verifyChain(services.store.db, class_id)).toMatchObject({ ok: true });
+    }
+    const { rows } = await sql`select from audit_event where at > ${services.now()}`.execute(
+      services.store.db,
+    );
+    expect(rows).toEqual([]);
+  });
+
+  it('writes the accounts for its owner alone', () => {
+    const file = join(services.config.data_dir, 'demo-accounts.json');
+    expect(JSON.parse(readFileSync(file, 'utf8'))).toEqual(demoAccounts);
+    expect(statSync(file).mode & 0o777).toBe(0o600);
+  });
+
+  it('is seeded once, also by two servers at once', async () => {
+    const before = await counts('status', 'class');
+    expect(await seedDemo(inDemoMode(services))).toEqual(demoAccounts);
+    expect(await counts('status', 'class')).toEqual(before);
+    const fresh = await openTestServices(engine);
+    await Promise.all([seedDemo(inDemoMode(fresh)), seedDemo(inDemoMode(fresh))]);
+    const { rows } = await sql<{ count: number }>`select count(*)::int4 as count from class`.execute(
+      fresh.store.db,
+    );
+    expect(rows).toEqual([{ count: 36 }]);
+    await fresh.close();
+  });
+
+  it('leaves a database alone that holds other data', async () => {
+    const other = await openTestServices(engine);
+    await other.store.db
+      .insertInto('account')
+      .values({ username: 'someone', username_key: 'someone' })
+      .execute();
+    expect(await seedDemo(inDemoMode(other))).toEqual([]);
+    await other.close();
+  });
+
+  it('refuses to run outside demo mode', async () => {
+    await expect(seedDemo(services)).rejects.toThrow('demo mode only');
+  });
+});

@@ -1,0 +1,59 @@
+import { randomUUID } from 'node:crypto';
+import { mkdir, rename, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { type Kysely, sql } from 'kysely';
+import { appendAudit } from '../audit/append-audit.js';
+import type { Services } from '../services.js';
+import type { Database } from '../store/database.js';
+import { type DemoAccount, demoAccounts } from './demo-accounts.js';
+import { hashDemoPasswords, writeDemoAccounts } from './write-demo-accounts.js';
+import { writeDemoClasses } from './write-demo-classes.js';
+
+const marker = { object_type: 'demo', object_id: 'seed', action: 'seed' };
+
+/** Seeded: the platform's history says so. Taken: somebody else's data is in the database, which the demo leaves alone. */
+type State = 'empty' | 'seeded' | 'taken';
+
+const stateOf = async (db: Kysely<Database>): Promise<State> => {
+  const { rows } = await sql<{ seeded: boolean; taken: boolean }>`
+    select exists (select from audit_event where class_id = 0 and object_type = ${marker.object_type}
+        and object_id = ${marker.object_id}) as seeded,
+      exists (select from account) or exists (select from class) as taken`.execute(db);
+  if (rows[0]?.seeded) return 'seeded';
+  return rows[0]?.taken ? 'taken' : 'empty';
+};
+
+/** One transaction, so that a crash midway leaves nothing; a second server waits for the lock row and finds it done. */
+const seedOnce = async (services: Services, hashes: ReadonlyMap<string, string>): Promise<State> =>
+  services.store.withTx(async (tx) => {
+    await sql`select only_row from schema_lock for update`.execute(tx);
+    const state = await stateOf(tx);
+    if (state !== 'empty') return state;
+    const now = services.now();
+    const ids = await writeDemoAccounts(tx, { keyring: services.keyring, hashes, now });
+    await writeDemoClasses(tx, ids, services);
+    await appendAudit(tx, 0, [{ ...marker, at: now, actor_role: 'system' }]);
+    return 'seeded';
+  });
+
+/** Written beside and renamed, so that nobody reads half a file; readable by its owner alone. */
+const writeAccounts = async (data_dir: string) => {
+  await mkdir(data_dir, { recursive: true });
+  const file = join(data_dir, 'demo-accounts.json');
+  const draft = `${file}.${randomUUID()}`;
+  await writeFile(draft, `${JSON.stringify(demoAccounts, null, 2)}\n`, { mode: 0o600 });
+  await rename(draft, file);
+};
+
+/**
+ * Fills an empty database with the demo, once, and writes `demo-accounts.json` into the data directory.
+ * @returns the accounts to print; none where the database holds data that is not the demo's
+ */
+export const seedDemo = async (services: Services): Promise<readonly DemoAccount[]> => {
+  if (services.config.mode !== 'demo') throw new Error('Demo data is written in demo mode only.');
+  let state = await stateOf(services.store.db);
+  if (state === 'empty') state = await seedOnce(services, await hashDemoPasswords());
+  if (state === 'taken') return [];
+  await writeAccounts(services.config.data_dir);
+  return demoAccounts;
+};
