@@ -7,6 +7,7 @@ export default defineConfig({
   platform: 'node',
   target: 'node20',
   bundle: true,
+  removeNodeProtocol: false,
   splitting: false,
   sourcemap: true,
   clean: true,

@@ -28,6 +28,8 @@ describe('readConfig', () => {
       SKILLCERT_RELEASE: '1.2.3',
       ALLOW_BEARER: '0',
       PUBLIC_ORIGIN: 'https://cert.example.org/',
+      TRUSTED_PROXIES: '10.0.0.2, 10.1.0.0/16',
+      PUBLIC_METRICS: '1',
     };
     expect(readConfig(env)).toEqual({
       port: 8080,
@@ -41,6 +43,8 @@ describe('readConfig', () => {
       release: '1.2.3',
       allow_bearer: false,
       public_origin: 'https://cert.example.org',
+      trusted_proxies: ['10.0.0.2', '10.1.0.0/16'],
+      public_metrics: true,
     });
   });
 

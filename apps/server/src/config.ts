@@ -13,7 +13,7 @@ const environment = z.object({
     .string()
     .regex(/^postgres(ql)?:\/\//, 'it starts with postgres:// or postgresql://')
     .optional(),
-  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).optional(),
   SECRET_KEY: z.string().optional(),
   SECRET_KEY_FILE: z.string().min(1).optional(),
   SKILLCERT_MODE: z.enum(modes).default('production'),
@@ -73,7 +73,8 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     host,
     data_dir: resolve(values.DATA_DIR),
     database_url: values.DATABASE_URL,
-    log_level: values.LOG_LEVEL,
+    // Who tries the product on a terminal wants its address, not a line for every request.
+    log_level: values.LOG_LEVEL ?? (values.SKILLCERT_MODE === 'production' ? 'info' : 'warn'),
     secret_key: values.SECRET_KEY,
     secret_key_file: values.SECRET_KEY_FILE && resolve(values.SECRET_KEY_FILE),
     mode: values.SKILLCERT_MODE,

@@ -41,7 +41,7 @@ const checksum = (sql: string) => createHash('sha256').update(sql.replaceAll('\r
 /** A migration, or waiting for another process's, may outlast the pool's own limits. */
 const patient = (text: string) => ({ text, query_timeout: 600_000 });
 
-const alreadyThere = new Set(['42P07', '42P06', '23505']);
+const alreadyThere = new Set(['42P07', '42P06', '42710', '23505']);
 
 /** `create … if not exists` can still lose a race on the catalogue's unique keys; then the other one made it. */
 async function createLedger(client: pg.PoolClient): Promise<void> {

@@ -1,4 +1,5 @@
 import { execFile } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { promisify } from 'node:util';
@@ -25,10 +26,19 @@ function refuseOtherMajor(paths: ClusterPaths, engine: Engine): void {
   );
 }
 
-const draftsOf = (paths: ClusterPaths) =>
-  readdirSync(paths.data_dir)
-    .filter((name) => name.startsWith(`${basename(paths.cluster)}.init-`))
-    .map((name) => join(paths.data_dir, name));
+/** Once there is a cluster, drafts are of no use: ours when we lost, and those of processes that were killed. */
+function removeDrafts(paths: ClusterPaths): void {
+  const drafts = readdirSync(paths.data_dir).filter((name) =>
+    name.startsWith(`${basename(paths.cluster)}.init-`),
+  );
+  for (const draft of drafts) {
+    try {
+      rmSync(join(paths.data_dir, draft), { recursive: true, force: true });
+    } catch {
+      // Its initdb still writes; it will see that it lost and remove it itself.
+    }
+  }
+}
 
 async function runInitdb(paths: ClusterPaths, engine: Engine, draft: string): Promise<void> {
   const { command, args, identity } = commandFor(engine.runAs, join(engine.native_dir, 'bin', 'initdb'), [
@@ -48,10 +58,10 @@ async function runInitdb(paths: ClusterPaths, engine: Engine, draft: string): Pr
  * @throws when it cannot be made, or was made by another major version
  */
 export async function initCluster(paths: ClusterPaths, engine: Engine): Promise<void> {
-  const draft = `${paths.cluster}.init-${process.pid}`;
+  // Process numbers repeat where containers share a volume.
+  const draft = `${paths.cluster}.init-${process.pid}-${randomUUID().slice(0, 8)}`;
   try {
     if (!existsSync(versionFile(paths))) {
-      rmSync(draft, { recursive: true, force: true });
       mkdirSync(draft, { mode: 0o700 });
       engine.own(draft);
       await runInitdb(paths, engine, draft);
@@ -66,7 +76,6 @@ export async function initCluster(paths: ClusterPaths, engine: Engine): Promise<
       });
     }
   }
-  // Now that there is a cluster, drafts are of no use: ours when we lost, and those of processes that were killed.
-  for (const left of draftsOf(paths)) rmSync(left, { recursive: true, force: true, maxRetries: 3 });
+  removeDrafts(paths);
   refuseOtherMajor(paths, engine);
 }

@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
 import { chmodSync, cpSync, existsSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ClusterPaths } from './cluster-paths.js';
@@ -16,7 +17,7 @@ const succeedsAs = (user: OtherUser, command: string, args: string[]) =>
 function copyInto(paths: ClusterPaths, binaries: Binaries): string {
   const copy = join(paths.data_dir, `engine-${binaries.version}`);
   if (existsSync(copy)) return copy;
-  const draft = `${copy}.${process.pid}`;
+  const draft = `${copy}.${randomUUID()}`;
   cpSync(binaries.native_dir, draft, { recursive: true, verbatimSymlinks: true });
   try {
     renameSync(draft, copy);

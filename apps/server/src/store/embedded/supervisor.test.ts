@@ -169,7 +169,7 @@ describe('the supervisor', () => {
     const pid = postmaster();
     first.child.kill('SIGSTOP'); // so that nobody reaps its child
     process.kill(pid ?? 0, 'SIGKILL');
-    await expect.poll(() => readFileSync(`/proc/${pid}/stat`, 'utf8')).toContain(') Z ');
+    await expect.poll(() => readFileSync(`/proc/${pid}/stat`, 'utf8'), { timeout: 5_000 }).toContain(') Z ');
     const second = await startReady();
     expect(postmaster()).not.toBe(pid);
     expect(await works(second)).toBe(true);
