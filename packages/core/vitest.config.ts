@@ -8,7 +8,7 @@ export default defineConfig({
   ssr: { resolve: { conditions } },
   test: {
     name: 'core',
-    include: ['src/**/*.test.ts'],
+    include: ['src/**/*.test.ts', '*.test.mjs'],
     coverage: {
       provider: 'v8',
       include: ['src/**/*.ts'],

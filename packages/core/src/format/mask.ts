@@ -1,11 +1,12 @@
-const hide = (text: string, head: number, tail: number) =>
-  text.length <= head + tail
-    ? '*'.repeat(text.length)
-    : text.slice(0, head) + '*'.repeat(text.length - head - tail) + text.slice(-tail);
+// At least four characters stay hidden; what is too short for that shows none.
+const hide = (text: string, head: number, tail: number) => {
+  const hidden = text.length - head - tail;
+  return hidden < 4 ? '*'.repeat(text.length) : text.slice(0, head) + '*'.repeat(hidden) + text.slice(-tail);
+};
 
 /** A phone with its middle hidden: `138****0001`. */
 export const maskPhone = (phone: string): string =>
-  phone.length < 9 ? hide(phone, 0, 2) : hide(phone, 3, 4);
+  phone.length < 11 ? hide(phone, 0, 2) : hide(phone, 3, 4);
 
 /** An identity number with its middle hidden: `1101**********002X`; of short numbers only the ends show. */
 export const maskIdCard = (id: string): string => (id.length < 15 ? hide(id, 1, 2) : hide(id, 4, 4));

@@ -1,4 +1,10 @@
-import { createIntl, createIntlCache, type IntlConfig } from '@formatjs/intl';
+import {
+  createFormatters,
+  createIntlCache,
+  DEFAULT_INTL_CONFIG,
+  formatMessage,
+  type IntlConfig,
+} from '@formatjs/intl';
 
 /** The arguments of every key: undefined for plain text, an object of values else. Generated beside the compiled words. */
 export type MessageArguments = { readonly [Key in string]: object | undefined };
@@ -25,12 +31,11 @@ export const createTranslator = <Messages>({
   time_zone = 'Asia/Shanghai',
   onError = () => undefined,
 }: TranslatorOptions): Translator<Messages> => {
-  const intl = createIntl(
-    { locale: language, messages, timeZone: time_zone, onError, onWarn: () => undefined },
-    createIntlCache(),
-  );
+  // createIntl would bring the formatters of dates, lists and durations along: 2 KB of every first load.
+  const config = { ...DEFAULT_INTL_CONFIG, locale: language, messages, timeZone: time_zone, onError };
+  const formatters = createFormatters(createIntlCache());
   return (key, ...values) => {
     const [given] = values as [Record<string, string | number | Date>?];
-    return intl.formatMessage({ id: key }, given);
+    return formatMessage(config, formatters, { id: key }, given);
   };
 };
