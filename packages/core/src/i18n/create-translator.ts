@@ -18,7 +18,7 @@ export type Translator<Messages> = <Key extends keyof Messages & string>(
 interface TranslatorOptions {
   readonly language: string;
   /** ICU text, or syntax trees compiled ahead. */
-  readonly messages: IntlConfig['messages'];
+  readonly messages: NonNullable<IntlConfig['messages']>;
   readonly time_zone?: string;
   /** Told of a missing key or argument; the key itself is shown then. */
   readonly onError?: (error: Error) => void;
