@@ -33,7 +33,7 @@ const listFor = {
 /** The list of class ids in which a role finds a class for these rules; the server writes its SQL scope from it. */
 export const classListFor = (role: Role, rules: ClassRules): List => listFor[role](rules);
 
-/** Whether someone with these roles may work in the class by the specification's table (point 6). Several roles: any suffices. */
+/** Whether someone with these roles may work in the class by the specification's table (point 6). Of several roles one suffices. */
 export const canUseClass = (
   roles: readonly Role[],
   permission_classes: PermissionClasses,

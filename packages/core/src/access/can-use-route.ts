@@ -29,6 +29,6 @@ const mayUse = {
   'no-active-expert': expertsOnly,
 } satisfies Record<Role, (role: Role, rules: RouteRules) => boolean>;
 
-/** Whether someone with these roles may use the route, before the class is looked at. Several roles: any suffices. */
+/** Whether someone with these roles may use the route, before the class is looked at. Of several roles one suffices. */
 export const canUseRoute = (roles: readonly Role[], rules: RouteRules): boolean =>
   rules.public === true || roles.some((role) => mayUse[role](role, rules));

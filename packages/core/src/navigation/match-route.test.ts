@@ -3,7 +3,7 @@ import { exampleRoutes } from '../../testing/example-routes.js';
 import { matchRoute } from './match-route.js';
 
 describe('matchRoute', () => {
-  it.each([
+  it.each<[string, string, object, string]>([
     ['/login', 'login', {}, 'a literal path'],
     ['/login/', 'login', {}, 'a closing slash does not matter'],
     ['/', 'root', {}, 'the root'],

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { pageTitle } from './page-title.js';
 
 describe('pageTitle', () => {
-  it.each([
+  it.each<[string, string | null | undefined, string, string]>([
     ['Classes', 'Experts', 'Classes - Experts', 'the entry stands in for the product'],
     ['Classes', '', 'Classes - Product', 'an account without an entry'],
     ['Classes', '  ', 'Classes - Product', 'an entry without a title'],

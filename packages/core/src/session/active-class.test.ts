@@ -50,6 +50,10 @@ describe('the active class', () => {
     expect(after(choose(chosen), { type: 'class_cleared' }, loaded(12))).toEqual(initialActiveClass);
   });
 
+  it('ignores an event that it does not know', () => {
+    expect(after(choose(chosen), JSON.parse('{ "type": "renamed" }'))).toEqual({ state: 'fetching', chosen });
+  });
+
   it('comes back out of storage, and goes', () => {
     expect(activeClassOf(after({ type: 'class_restored', active_class: jointClass }))).toBe(jointClass);
     expect(after(choose(singleClass), { type: 'class_cleared' })).toEqual({ state: 'none' });

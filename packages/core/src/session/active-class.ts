@@ -61,7 +61,8 @@ export const activeClassReducer = (
       return { state: 'active', active_class: { ...selection.chosen, class_recommend_lists } };
     }
     default:
-      return event satisfies never;
+      event satisfies never;
+      return selection;
   }
 };
 

@@ -60,6 +60,10 @@ describe('the session', () => {
     expect(after({ type: 'logged_out' }, { type: 'session_expired' })).toEqual({ state: 'logged_out' });
   });
 
+  it('ignores an event that it does not know', () => {
+    expect(after(requested, JSON.parse('{ "type": "renamed" }'))).toEqual({ state: 'loading' });
+  });
+
   it('never has a profile outside ready and switching, nor one without roles, whatever happens', () => {
     const role = fc.constantFrom(...roles);
     const profile = fc

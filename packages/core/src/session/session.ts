@@ -55,6 +55,7 @@ export const sessionReducer = <Profile extends SessionProfile>(
     case 'logged_out':
       return { state: 'logged_out' };
     default:
-      return event satisfies never;
+      event satisfies never;
+      return session;
   }
 };

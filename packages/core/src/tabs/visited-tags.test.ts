@@ -95,6 +95,10 @@ describe('the tag strip', () => {
     ]);
   });
 
+  it('ignores an event that it does not know', () => {
+    expect(after(...abc, JSON.parse('{ "type": "renamed" }'))).toEqual(after(...abc));
+  });
+
   it('is empty after signing out', () => {
     expect(after(...abc, { type: 'signed_out' })).toEqual(initialVisitedTags);
   });

@@ -95,7 +95,8 @@ export const visitedTagsReducer = (state: VisitedTags, event: VisitedTagsEvent):
     case 'signed_out':
       return initialVisitedTags;
     default:
-      return event satisfies never;
+      event satisfies never;
+      return state;
   }
 };
 
