@@ -11,6 +11,7 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import pg from 'pg';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { buildStoreProcess } from '../../testing/build-store-process.js';
 import { type StoreProcess, startStoreProcess } from '../../testing/start-store-process.js';
@@ -94,6 +95,26 @@ describe('the supervisor', () => {
     expect(pidFile().slice(4, 6)).toEqual([join(data_dir, 'run'), '']);
   });
 
+  it('flushes every commit to the disk and logs no values', async () => {
+    usePreparedData();
+    await startReady();
+    const client = new pg.Client({ host: join(data_dir, 'run'), user: 'skillcert', database: 'postgres' });
+    await client.connect();
+    const { rows } = await client.query(
+      `select name, setting from pg_settings where name in ('fsync', 'full_page_writes', 'synchronous_commit',
+         'data_checksums', 'log_error_verbosity', 'log_min_error_statement') order by name`,
+    );
+    await client.end();
+    expect(rows.map(({ name, setting }) => `${name}=${setting}`)).toEqual([
+      'data_checksums=on',
+      'fsync=on',
+      'full_page_writes=on',
+      'log_error_verbosity=terse',
+      'log_min_error_statement=panic',
+      'synchronous_commit=on',
+    ]);
+  });
+
   it('gives five processes that start at once on a new directory one server between them', async () => {
     const five = Array.from({ length: 5 }, () => start());
     await Promise.all(five.map((process) => process.hear('ready')));
@@ -136,6 +157,19 @@ describe('the supervisor', () => {
     only.child.kill('SIGKILL');
     await expect.poll(owners, { timeout: 5_000 }).toEqual([]);
     expect(existsSync(join(cluster(), 'postmaster.pid'))).toBe(false);
+  });
+
+  it('stops with the last process even when the watcher beside it was killed', async () => {
+    usePreparedData();
+    const only = await startReady();
+    const watchers = execFileSync('pgrep', ['-f', join(data_dir, 'run', 'in-use')], { encoding: 'utf8' });
+    execFileSync('kill', ['-9', ...watchers.trim().split('\n')]); // the shell has the lower number and goes first
+    await sleep(100);
+    const pid = postmaster();
+    expect(await works(only)).toBe(true);
+    expect(postmaster()).toBe(pid);
+    await close(only);
+    expect(owners()).toEqual([]);
   });
 
   it('is there for a process that comes while the last one leaves, ten times over', async () => {

@@ -1,0 +1,30 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { clearStaleLock, readLock } from './clear-stale-lock.js';
+
+let dir: string;
+let file: string;
+beforeEach(() => {
+  dir = mkdtempSync('/tmp/skillcert-lock-');
+  file = join(dir, 'postmaster.pid');
+});
+afterEach(() => rmSync(dir, { recursive: true }));
+
+it('removes a lock that still reads as it was judged', () => {
+  writeFileSync(file, 'dead');
+  clearStaleLock(file, 'dead');
+  expect(readdirSync(dir)).toEqual([]);
+});
+
+it('leaves the lock of a server that somebody started meanwhile', () => {
+  writeFileSync(file, 'new');
+  clearStaleLock(file, 'dead');
+  expect(readFileSync(file, 'utf8')).toBe('new');
+  expect(readdirSync(dir)).toEqual(['postmaster.pid']);
+});
+
+it('is content when somebody else has cleared it', () => {
+  clearStaleLock(file, 'dead');
+  expect(readLock(file)).toBe(undefined);
+});
