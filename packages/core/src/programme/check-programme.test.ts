@@ -10,7 +10,7 @@ describe('checkProgramme', () => {
   });
 
   const [level] = technologyConsultants.levels;
-  it.each([
+  it.each<[string, unknown, string]>([
     ['id', 'Technology Consultants', 'capitals and spaces'],
     ['title', { zh: '技术咨询师' }, 'no English'],
     ['title', { en: 'T', fr: 'T' }, 'a language the product does not speak'],

@@ -90,7 +90,7 @@ describe('readActiveClass', () => {
     expect(readActiveClass(JSON.parse(JSON.stringify(stored)))).toEqual(stored);
   });
 
-  it.each([
+  it.each<[unknown, string]>([
     [null, 'nothing'],
     ['11', 'a text'],
     [{}, 'an empty object'],

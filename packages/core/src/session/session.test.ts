@@ -84,9 +84,8 @@ describe('the session', () => {
         let session: Session = initialSession;
         for (const each of events) {
           session = sessionReducer(session, each);
-          const holds = session.state === 'ready' || session.state === 'switching';
-          expect('profile' in session).toBe(holds);
-          if (holds) expect(session.profile.roles).not.toHaveLength(0);
+          expect('profile' in session).toBe(['ready', 'switching'].includes(session.state));
+          if ('profile' in session) expect(session.profile.roles).not.toHaveLength(0);
           if (session.state === 'switching') expect(session.profile.held_roles).toContain(session.role);
         }
       }),
