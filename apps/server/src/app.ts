@@ -10,6 +10,7 @@ import { serveMetrics } from './http/serve-metrics.js';
 import { serveProbes } from './http/serve-probes.js';
 import { serveDocs } from './openapi/serve-docs.js';
 import type { Services } from './services.js';
+import { createOpenClassesTag } from './sites/embed-open-classes.js';
 import { type SiteFolders, serveSites } from './sites/serve-sites.js';
 
 interface AppOptions {
@@ -35,7 +36,12 @@ export const buildApp = async (
   serveProbes(app, services);
   registerCalls(app, services, bindCalls(calls, handlers));
   serveDocs(app, calls, config.release);
-  serveSites(app, { folders, isDemo: config.mode === 'demo' });
+  const openClassesTag = createOpenClassesTag(services);
+  serveSites(app, {
+    folders,
+    isDemo: config.mode === 'demo',
+    firstData: async (path) => (path === '/enroll' ? openClassesTag() : ''),
+  });
   await app.ready();
   return app;
 };

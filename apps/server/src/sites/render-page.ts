@@ -2,13 +2,16 @@
 export interface PageFacts {
   readonly nonce: string;
   readonly isDemo: boolean;
+  /** Markup for the end of the body: data the page would ask for first. */
+  readonly data?: string;
 }
 
-/** A site's page with this answer's nonce and the mode put at the end of its head. */
-export const renderPage = (index: string, { nonce, isDemo }: PageFacts): string => {
+/** A site's page with this answer's nonce and the mode at the end of its head, and its first data at the end of its body. */
+export const renderPage = (index: string, { nonce, isDemo, data = '' }: PageFacts): string => {
   const tags = [
     `<meta property="csp-nonce" nonce="${nonce}">`,
     ...(isDemo ? ['<meta name="skillcert-mode" content="demo">'] : []),
   ];
-  return index.replace('</head>', `${tags.join('')}</head>`);
+  // Functions, since a `$` in the data means nothing.
+  return index.replace('</head>', () => `${tags.join('')}</head>`).replace('</body>', () => `${data}</body>`);
 };

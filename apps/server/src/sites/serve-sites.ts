@@ -4,7 +4,7 @@ import { sitePolicy } from '../http/content-policy.js';
 import { Refusal } from '../http/refuse.js';
 import { encodeFile, pickEncoding } from './encode-file.js';
 import { readSite, type Site, type SiteFile } from './read-site.js';
-import { renderPage } from './render-page.js';
+import { type PageFacts, renderPage } from './render-page.js';
 
 /** Where the built sites are. */
 export interface SiteFolders {
@@ -15,6 +15,8 @@ export interface SiteFolders {
 interface SiteOptions {
   readonly folders: SiteFolders;
   readonly isDemo: boolean;
+  /** The markup of the data that a page begins with. */
+  readonly firstData: (path: string) => Promise<string>;
 }
 
 const year = 31_536_000;
@@ -44,12 +46,12 @@ const sendFile = async (file: SiteFile, request: FastifyRequest, reply: FastifyR
   return reply.header('content-encoding', encoding).send(await encodeFile(file, encoding));
 };
 
-const sendPage = (site: Site, isDemo: boolean, reply: FastifyReply) => {
+const sendPage = (site: Site, facts: Pick<PageFacts, 'isDemo' | 'data'>, reply: FastifyReply) => {
   const nonce = randomBytes(16).toString('base64url');
   return reply
     .headers({ 'content-security-policy': sitePolicy(nonce), 'cache-control': 'no-cache' })
     .type('text/html; charset=utf-8')
-    .send(renderPage(site.index, { nonce, isDemo }));
+    .send(renderPage(site.index, { nonce, ...facts }));
 };
 
 const isEnrolPath = (path: string) => path === '/enroll' || path.startsWith('/enroll/');
@@ -58,7 +60,7 @@ const wantsPage = (accept: string | undefined) => /text\/html|\*\/\*/.test(accep
 const namesFile = (path: string) => /\.\w+$/.test(path);
 
 /** Serves both sites from memory: files by their path, and a site's page on every other path of its own. */
-export const serveSites = (app: FastifyInstance, { folders, isDemo }: SiteOptions): void => {
+export const serveSites = (app: FastifyInstance, { folders, isDemo, firstData }: SiteOptions): void => {
   const console = readSite(folders.console);
   const enroll = readSite(folders.enroll);
   app.route({
@@ -71,7 +73,7 @@ export const serveSites = (app: FastifyInstance, { folders, isDemo }: SiteOption
       const site = isEnrolPath(path) ? enroll : console;
       const isPage = site && !isApiPath(path) && !namesFile(path) && wantsPage(request.headers.accept);
       if (!isPage) throw new Refusal('unknown_path');
-      return sendPage(site, isDemo, reply);
+      return sendPage(site, { isDemo, data: await firstData(path) }, reply);
     },
   });
 };

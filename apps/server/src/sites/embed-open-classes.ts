@@ -1,0 +1,32 @@
+import { contract } from '@skillcert/api-client/contract';
+import { listOpenClasses } from '../class/list-open-classes.js';
+import type { Services } from '../services.js';
+
+/** The answer is kept this long, so that a rush of visitors costs one query a second. */
+const keptMs = 1_000;
+
+/**
+ * The first page of open classes as inert JSON for the enrol site's page, so that the first list costs neither a call nor the
+ * client (docs/adr/0007). Where the database does not answer, the page goes without and makes the call itself.
+ */
+export const createOpenClassesTag = ({ store, now, log }: Services): (() => Promise<string>) => {
+  const firstPage = contract['class/fetchOpenClasses'].input.parse({});
+  let kept: { readonly tag: Promise<string>; readonly until: number } | undefined;
+  const read = async (): Promise<string> => {
+    try {
+      const answer = contract['class/fetchOpenClasses'].output.parse(
+        await listOpenClasses(store.db, now(), firstPage),
+      );
+      // A class name must not be able to end the script element.
+      const json = JSON.stringify(answer).replaceAll('<', '\\u003c');
+      return `<script type="application/json" id="skillcert-open-classes">${json}</script>`;
+    } catch (error) {
+      log.warn({ err: error }, 'the page goes without its classes');
+      return '';
+    }
+  };
+  return () => {
+    if (!kept || Date.now() >= kept.until) kept = { tag: read(), until: Date.now() + keptMs };
+    return kept.tag;
+  };
+};

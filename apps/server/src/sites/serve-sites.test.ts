@@ -1,0 +1,148 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import Fastify, { type FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { answerErrors } from '../http/answer-errors.js';
+import { keepEnvelopeCode } from '../http/envelope-code.js';
+import { serveSites } from './serve-sites.js';
+
+const script = `console.warn("${'skillcert '.repeat(500)}")`;
+const page = (title: string) =>
+  `<!doctype html><html><head><title>${title}</title></head><body></body></html>`;
+
+const write = (folder: string, files: Readonly<Record<string, string>>) => {
+  for (const [name, text] of Object.entries(files)) {
+    mkdirSync(join(folder, name, '..'), { recursive: true });
+    writeFileSync(join(folder, name), text);
+  }
+};
+
+describe('the sites', () => {
+  const root = mkdtempSync(join(tmpdir(), 'skillcert-sites-'));
+  const folders = { console: join(root, 'console'), enroll: join(root, 'enroll') };
+  const open = async (isDemo: boolean) => {
+    const app = Fastify({ logger: { level: 'error' } });
+    keepEnvelopeCode(app);
+    answerErrors(app);
+    serveSites(app, { folders, isDemo });
+    await app.ready();
+    return app;
+  };
+  let app: FastifyInstance;
+  beforeAll(async () => {
+    write(folders.console, {
+      'index.html': page('console'),
+      'favicon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
+      'console-assets/main-abc123.js': script,
+      'console-assets/main-abc123.js.map': '{}',
+      '.secret.json': '{}',
+      'notes.md': 'not for the web',
+    });
+    write(folders.enroll, { 'index.html': page('enrol'), 'enroll-assets/main-def456.css': 'body{margin:0}' });
+    writeFileSync(join(root, 'outside.json'), '{}');
+    app = await open(false);
+  });
+  afterAll(async () => {
+    await app.close();
+    rmSync(root, { recursive: true });
+  });
+
+  const html = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };
+  const titleAt = async (url: string) =>
+    /<title>(.*)<\/title>/.exec((await app.inject({ url, headers: html })).body)?.[1];
+
+  it.each([
+    ['/', 'console'],
+    ['/login?redirect=%2Fclass%2Flists', 'console'],
+    ['/no/such/page', 'console'],
+    ['/enroll-admin', 'console'],
+    ['/enroll', 'enrol'],
+    ['/enroll/create?class_id=1', 'enrol'],
+  ])('show on %s the page of the %s', async (url, title) => {
+    expect(await titleAt(url)).toBe(title);
+  });
+
+  it('give every page a nonce of its own that its policy names', async () => {
+    const answers = await Promise.all([1, 2].map(() => app.inject({ url: '/', headers: html })));
+    const nonces = answers.map(
+      (answer) => /<meta property="csp-nonce" nonce="([\w-]{22})">/.exec(answer.body)?.[1],
+    );
+    expect(new Set(nonces).size).toBe(2);
+    expect(answers[0]?.headers['content-security-policy']).toContain(`style-src 'self' 'nonce-${nonces[0]}'`);
+    expect(answers[0]?.headers['content-security-policy']).toMatch(
+      /^default-src 'none'; script-src 'self';.*frame-ancestors 'none'; require-trusted-types-for 'script'$/,
+    );
+    expect(answers[0]?.headers['cache-control']).toBe('no-cache');
+  });
+
+  it('say that they are a demo only in demo mode', async () => {
+    const demo = await open(true);
+    const meta = '<meta name="skillcert-mode" content="demo">';
+    expect((await demo.inject({ url: '/enroll', headers: html })).body).toContain(meta);
+    expect((await app.inject({ url: '/enroll', headers: html })).body).not.toContain(meta);
+    await demo.close();
+  });
+
+  it.each([
+    ['br', 'gzip, deflate, br', brotliDecompressSync],
+    ['gzip', 'gzip, br;q=0', gunzipSync],
+  ])('travel as %s where the browser takes it', async (encoding, accepts, decode) => {
+    const answer = await app.inject({
+      url: '/console-assets/main-abc123.js',
+      headers: { 'accept-encoding': accepts },
+    });
+    expect(answer.headers).toMatchObject({
+      'content-encoding': encoding,
+      'content-type': 'text/javascript; charset=utf-8',
+      'cache-control': 'public, max-age=31536000, immutable',
+      vary: 'accept-encoding',
+    });
+    expect(decode(answer.rawPayload).toString()).toBe(script);
+  });
+
+  it('travel as they are where the browser takes nothing else, and not at all where it has them', async () => {
+    const first = await app.inject('/console-assets/main-abc123.js');
+    expect(first.headers['content-encoding']).toBeUndefined();
+    expect(first.body).toBe(script);
+    const etag = String(first.headers.etag);
+    const again = await app.inject({
+      url: '/console-assets/main-abc123.js',
+      headers: { 'if-none-match': etag },
+    });
+    expect({ status: again.statusCode, body: again.body }).toEqual({ status: 304, body: '' });
+  });
+
+  it('serve both sites’ files, and tell HEAD the same', async () => {
+    expect((await app.inject('/enroll-assets/main-def456.css')).headers['content-type']).toBe(
+      'text/css; charset=utf-8',
+    );
+    const head = await app.inject({ method: 'HEAD', url: '/favicon.svg' });
+    expect({ status: head.statusCode, body: head.body }).toEqual({ status: 200, body: '' });
+  });
+
+  it.each([
+    '/console-assets/main-abc123.js.map',
+    '/console-assets/gone.js',
+    '/.secret.json',
+    '/notes.md',
+    '/../outside.json',
+    '/%2e%2e/outside.json',
+    '/..%2foutside.json',
+    '/%252e%252e/outside.json',
+    '/console-assets/..%5c..%5coutside.json',
+    '/api',
+    '/api/anything',
+    '/index.html',
+  ])('do not serve %s', async (url) => {
+    const answer = await app.inject({ url, headers: html });
+    expect({ status: answer.statusCode, code: answer.json().code }).toEqual({ status: 404, code: 40404 });
+  });
+
+  it('do not answer a program that asks for JSON with a page', async () => {
+    expect(
+      (await app.inject({ url: '/somewhere', headers: { accept: 'application/json' } })).statusCode,
+    ).toBe(404);
+  });
+});
