@@ -1,3 +1,4 @@
+import { limits } from '@skillcert/core';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { answerRefusal } from './answer-refusal.js';
 import { languageOf } from './language-of.js';
@@ -7,9 +8,9 @@ import { wordsIn } from './words.js';
 
 /** Sends the envelope of whatever was thrown. What nobody foresaw is logged with its stack; the caller learns nothing of it. */
 export const sendRefusal = (thrown: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply => {
-  const refusal = refusalOf(thrown);
+  const refusal = refusalOf(thrown, request.routeOptions.bodyLimit ?? limits.body_bytes_max);
   if (refusal.refusal === 'internal' || (refusal.refusal === 'invalid_input' && refusal !== thrown)) {
-    request.log.error({ err: thrown, request_id: request.id }, 'a call failed');
+    request.log.error({ err: thrown }, 'a call failed');
   }
   const words = wordsIn(languageOf(request.headers['accept-language']));
   const { status, body } = answerRefusal(refusal, words);

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { limits } from '@skillcert/core';
-import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import type { Config } from '../config.js';
 import { acceptBodies } from './accept-bodies.js';
 import { answerBrokenHttp } from './answer-broken-http.js';
@@ -13,7 +13,8 @@ import { logCalls } from './log-calls.js';
 export const createHttp = (config: Config, log: FastifyBaseLogger): FastifyInstance => {
   const app = Fastify({
     loggerInstance: log,
-    disableRequestLogging: true,
+    // fastify's own lines carry the URL with its query; ours do not.
+    logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'request_id' }),
     genReqId: () => randomUUID(),
     trustProxy: config.trusted_proxies.length > 0 ? [...config.trusted_proxies] : false,
     bodyLimit: limits.body_bytes_max,

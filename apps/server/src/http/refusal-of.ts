@@ -39,9 +39,14 @@ const nameOf = (error: unknown): ErrorName => {
   return 'internal';
 };
 
+const detailsOf = (name: ErrorName, body_bytes_max: number) => {
+  if (name === 'busy') return { retry_after: 1 };
+  return name === 'too_large' ? { values: { megabytes: body_bytes_max / 1_048_576 } } : {};
+};
+
 /** Turns whatever was thrown into a refusal of the table. */
-export const refusalOf = (error: unknown): Refusal => {
+export const refusalOf = (error: unknown, body_bytes_max: number): Refusal => {
   if (error instanceof Refusal) return error;
   const name = nameOf(error);
-  return new Refusal(name, name === 'busy' ? { retry_after: 1 } : {});
+  return new Refusal(name, detailsOf(name, body_bytes_max));
 };

@@ -23,10 +23,14 @@ describe('the sites', () => {
   const root = mkdtempSync(join(tmpdir(), 'skillcert-sites-'));
   const folders = { console: join(root, 'console'), enroll: join(root, 'enroll') };
   const open = async (isDemo: boolean) => {
-    const app = Fastify({ logger: { level: 'error' } });
+    const app = Fastify();
     keepEnvelopeCode(app);
     answerErrors(app);
-    serveSites(app, { folders, isDemo });
+    serveSites(app, {
+      folders,
+      isDemo,
+      firstData: async (path) => (path === '/enroll' ? '<data>$&</data>' : ''),
+    });
     await app.ready();
     return app;
   };
@@ -75,6 +79,11 @@ describe('the sites', () => {
       /^default-src 'none'; script-src 'self';.*frame-ancestors 'none'; require-trusted-types-for 'script'$/,
     );
     expect(answers[0]?.headers['cache-control']).toBe('no-cache');
+  });
+
+  it('carry the first data of a page at the end of its body', async () => {
+    const { body } = await app.inject({ url: '/enroll', headers: html });
+    expect(body).toContain('<body><data>$&</data></body>');
   });
 
   it('say that they are a demo only in demo mode', async () => {

@@ -16,7 +16,7 @@ interface SiteOptions {
   readonly folders: SiteFolders;
   readonly isDemo: boolean;
   /** The markup of the data that a page begins with. */
-  readonly firstData: (path: string) => Promise<string>;
+  readonly firstData?: (path: string) => Promise<string>;
 }
 
 const year = 31_536_000;
@@ -60,7 +60,10 @@ const wantsPage = (accept: string | undefined) => /text\/html|\*\/\*/.test(accep
 const namesFile = (path: string) => /\.\w+$/.test(path);
 
 /** Serves both sites from memory: files by their path, and a site's page on every other path of its own. */
-export const serveSites = (app: FastifyInstance, { folders, isDemo, firstData }: SiteOptions): void => {
+export const serveSites = (
+  app: FastifyInstance,
+  { folders, isDemo, firstData = async () => '' }: SiteOptions,
+): void => {
   const console = readSite(folders.console);
   const enroll = readSite(folders.enroll);
   app.route({

@@ -1,0 +1,54 @@
+import type { AddressInfo } from 'node:net';
+import type { FastifyInstance } from 'fastify';
+import { isLoopbackHost } from './http/is-loopback.js';
+import type { Services } from './services.js';
+import { createSetupLink } from './user/create-setup-link.js';
+
+interface DemoAccount {
+  readonly role: string;
+  readonly username: string;
+  readonly password: string;
+}
+
+const say = (text: string) => process.stdout.write(`${text}\n`);
+
+const everywhere = new Set(['0.0.0.0', '::']);
+
+/** The address to open in a browser. */
+const originOf = (app: FastifyInstance, { public_origin, host }: Services['config']): string => {
+  if (public_origin) return public_origin;
+  const address: AddressInfo | string | null = app.server.address();
+  const port = typeof address === 'object' && address ? address.port : 0;
+  const name = everywhere.has(host) ? 'localhost' : host;
+  return `http://${name.includes(':') ? `[${name}]` : name}:${port}`;
+};
+
+const warnOfPlainHttp = ({ config, log }: Services) => {
+  if (config.public_origin?.startsWith('https:') || isLoopbackHost(config.host)) return;
+  log.warn(
+    'Other machines reach this server over plain http: their session cookie is sent without Secure, and passwords travel ' +
+      'readable. Put a proxy with https in front and set PUBLIC_ORIGIN.',
+  );
+};
+
+const listAccounts = (accounts: readonly DemoAccount[]) => {
+  const width = Math.max(...accounts.map(({ role }) => role.length));
+  say('Demo accounts (also in demo-accounts.json of the data folder):');
+  for (const { role, username, password } of accounts)
+    say(`  ${role.padEnd(width)}  ${username}  ${password}`);
+};
+
+/** Says once where the product is, who can sign in, and to a parent process that it may go on. */
+export const announce = async (
+  app: FastifyInstance,
+  services: Services,
+  accounts: readonly DemoAccount[],
+): Promise<void> => {
+  const url = originOf(app, services.config);
+  warnOfPlainHttp(services);
+  say(`SkillCert is ready: ${url} (console), ${url}/enroll (enrolment), ${url}/api/docs (API)`);
+  if (accounts.length > 0) listAccounts(accounts);
+  const link = services.config.mode === 'empty' ? await createSetupLink(services, url) : undefined;
+  if (link) say(`Create the first administrator, once, within 24 hours: ${link}`);
+  process.send?.({ type: 'ready', url });
+};

@@ -1,0 +1,52 @@
+import type { FastifyInstance } from 'fastify';
+import type { Logger } from 'pino';
+import { announce } from './announce.js';
+import { buildApp } from './app.js';
+import { type Config, readConfig } from './config.js';
+import { createServices } from './create-services.js';
+import { matchKey } from './crypto/match-key.js';
+import { seedDemo } from './demo/seed-demo.js';
+import { createLog } from './http/create-log.js';
+import { startJobs } from './jobs/start-jobs.js';
+import type { Services } from './services.js';
+import { stopOnSignal } from './stop-on-signal.js';
+import { openStore } from './store/open-store.js';
+
+const drainMs = 10_000;
+
+/** What is running, and how it ends: no new calls, the ones under way within ten seconds, then jobs, desk and database. */
+const stopServer = async (app: FastifyInstance, jobs: { stop(): Promise<void> }, services: Services) => {
+  const late = setTimeout(() => app.server.closeAllConnections(), drainMs);
+  await app.close();
+  clearTimeout(late);
+  await jobs.stop();
+  await services.enrolDesk.stop();
+  await services.store.close();
+};
+
+const start = async (config: Config, log: Logger) => {
+  const store = await openStore(config, log);
+  try {
+    const services = createServices({ config, store, log });
+    await matchKey(store.db, services.keyring);
+    const accounts = config.mode === 'demo' ? await seedDemo(services) : [];
+    const app = await buildApp(services);
+    await app.listen({ port: config.port, host: config.host });
+    const jobs = startJobs(services);
+    stopOnSignal(log, () => stopServer(app, jobs, services));
+    await announce(app, services, accounts);
+  } catch (error) {
+    await store.close();
+    throw error;
+  }
+};
+
+try {
+  const config = readConfig(process.env);
+  await start(config, createLog(config));
+} catch (error) {
+  process.stderr.write(
+    `SkillCert did not start: ${error instanceof Error ? error.message : String(error)}\n`,
+  );
+  process.exit(1);
+}
