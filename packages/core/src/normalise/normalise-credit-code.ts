@@ -1,6 +1,4 @@
-/** A credit code as a validator expects it: NFKC, no spaces or dashes, capitals. */
-export const normaliseCreditCode = (input: string): string =>
-  input
-    .normalize('NFKC')
-    .replace(/[\s\p{Cf}\p{Pd}]/gu, '')
-    .toUpperCase();
+import { normaliseCode } from './normalise-code.js';
+
+/** A credit code as a validator expects it: NFKC, no blanks or dashes, capitals. */
+export const normaliseCreditCode = (input: string): string => normaliseCode(input);

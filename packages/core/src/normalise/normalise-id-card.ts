@@ -1,11 +1,8 @@
 import { readResidentId, residentCheck } from '../validate/read-resident-id.js';
+import { normaliseCode } from './normalise-code.js';
 
-/** An identity number as a validator expects it: NFKC, no spaces or dashes, capitals. */
-export const normaliseIdCard = (input: string): string =>
-  input
-    .normalize('NFKC')
-    .replace(/[\s\p{Cf}\p{Pd}]/gu, '')
-    .toUpperCase();
+/** An identity number as a validator expects it: NFKC, no blanks or dashes, capitals. */
+export const normaliseIdCard = (input: string): string => normaliseCode(input);
 
 /**
  * The form in which two spellings of one number are equal, for uniqueness: without brackets and slashes, and a mainland number of
