@@ -9,6 +9,8 @@ export default defineConfig({
   test: {
     name: 'core',
     include: ['src/**/*.test.ts', '*.test.mjs'],
+    // One test bundles the validators, which takes its time while the other suites run.
+    testTimeout: 20_000,
     coverage: {
       provider: 'v8',
       include: ['src/**/*.ts'],
