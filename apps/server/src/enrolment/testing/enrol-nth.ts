@@ -1,0 +1,22 @@
+import type { OutputOf } from '@skillcert/api-client/contract';
+import { enrollClass } from '../../class/enroll-class.js';
+import { callHandler } from '../../class/testing/call-handler.js';
+import type { Services } from '../../services.js';
+import { insertPhoto, openCandidate, testForm, testPhone } from './test-candidate.js';
+
+/** The nth person enrols with the nth phone; `form` overrides what they write. */
+export const enrolNth = async (
+  services: Services,
+  class_id: number,
+  n: number,
+  form: object = {},
+): Promise<OutputOf<'class/enrollClass'>> => {
+  const caller = await openCandidate(services, testPhone(n));
+  const photo_id = await insertPhoto(services, class_id, caller);
+  return callHandler(enrollClass, {
+    services,
+    caller,
+    input: { ...testForm(n), photo_id, class_id, ...form },
+    key: `key-of-${n}-${class_id}`,
+  });
+};

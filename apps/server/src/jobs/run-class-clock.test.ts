@@ -1,0 +1,104 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { insertTestClass } from '../class/testing/insert-test-class.js';
+import { openTestServices, type TestServices } from '../class/testing/open-test-services.js';
+import { insertPhoto } from '../enrolment/testing/test-candidate.js';
+import { engines } from '../testing/engines.js';
+import { runClassClock } from './run-class-clock.js';
+import { startJobs } from './start-jobs.js';
+import { sweepLoosePhotos } from './sweep-loose-photos.js';
+import { giveLeaseBack, takeLease } from './take-lease.js';
+
+describe.each(engines)('the jobs on $name', (engine) => {
+  let services: TestServices;
+  beforeAll(async () => {
+    services = await openTestServices(engine);
+  });
+  afterAll(() => services.close());
+
+  const statusOf = async (class_id: number) =>
+    (
+      await services.store.db
+        .selectFrom('class')
+        .select('status')
+        .where('class_id', '=', class_id)
+        .executeTakeFirstOrThrow()
+    ).status;
+
+  it('opens approved classes when enrolment begins, not before', async () => {
+    const due = await insertTestClass(services, { status: 'approved' });
+    const early = await insertTestClass(services, {
+      status: 'approved',
+      enroll_start: new Date('2026-11-22T00:00:00Z'),
+    });
+    expect(await runClassClock(services)).toBe(1);
+    expect(await statusOf(due)).toBe('enrolling');
+    expect(await statusOf(early)).toBe('approved');
+  });
+
+  it('closes enrolling and paused classes when enrolment ends, and writes the clock into their history', async () => {
+    const over = { enroll_end: new Date('2026-11-21T03:59:00Z') };
+    const open = await insertTestClass(services, { status: 'enrolling', ...over });
+    const paused = await insertTestClass(services, { status: 'paused', ...over });
+    const draft = await insertTestClass(services, { status: 'draft', ...over });
+    await runClassClock(services);
+    expect([await statusOf(open), await statusOf(paused), await statusOf(draft)]).toEqual([
+      'closed',
+      'closed',
+      'draft',
+    ]);
+    const events = await services.store.db
+      .selectFrom('audit_event')
+      .select(['action', 'actor_role', 'from_state', 'to_state', 'user_id'])
+      .where('class_id', '=', open)
+      .execute();
+    expect(events).toEqual([
+      { action: 'close', actor_role: 'clock', from_state: 'enrolling', to_state: 'closed', user_id: null },
+    ]);
+  });
+
+  it('moves a class once when two servers run the clock together', async () => {
+    const class_id = await insertTestClass(services, { status: 'approved' });
+    await Promise.all([runClassClock(services), runClassClock(services)]);
+    const events = await services.store.db
+      .selectFrom('audit_event')
+      .select('action')
+      .where('class_id', '=', class_id)
+      .execute();
+    expect(events).toEqual([{ action: 'open' }]);
+  });
+
+  it('gives a lease to one holder until it is given back', async () => {
+    const { db } = services.store;
+    const lease = (holder: string, seconds = 60) => takeLease(db, { name: 'test', holder, seconds });
+    expect(await lease('a')).toBe(true);
+    expect(await lease('a')).toBe(true);
+    expect(await lease('b')).toBe(false);
+    await giveLeaseBack(db, { name: 'test', holder: 'b' });
+    expect(await lease('b')).toBe(false);
+    await giveLeaseBack(db, { name: 'test', holder: 'a' });
+    expect(await lease('b', 0)).toBe(true);
+    // A lease that has run out binds nobody: its holder may have died.
+    expect(await lease('a')).toBe(true);
+  });
+
+  it('runs the clock at once when the jobs start, and gives its leases back when they stop', async () => {
+    const class_id = await insertTestClass(services, { status: 'approved' });
+    const jobs = startJobs(services);
+    await jobs.stop();
+    expect(await statusOf(class_id)).toBe('enrolling');
+    expect(
+      await services.store.db.selectFrom('job_lease').selectAll().where('name', '!=', 'test').execute(),
+    ).toEqual([]);
+  });
+
+  it('deletes photos that no enrolment took up within a day', async () => {
+    const old = await insertPhoto({ ...services, now: () => new Date('2026-11-20T03:00:00Z') }, 1, {
+      ticket_hash: Buffer.alloc(32),
+    });
+    const fresh = await insertPhoto(services, 1, { ticket_hash: Buffer.alloc(32) });
+    await sweepLoosePhotos(services);
+    const left = await services.store.db.selectFrom('file').select('file_id').execute();
+    expect(left.map((file) => file.file_id)).toContain(fresh);
+    expect(left.map((file) => file.file_id)).not.toContain(old);
+  });
+});
