@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Services } from '../services.js';
+import { sweepExpired } from '../user/sweep-expired.js';
 import { runClassClock } from './run-class-clock.js';
 import { sweepLoosePhotos } from './sweep-loose-photos.js';
 import { giveLeaseBack, takeLease } from './take-lease.js';
@@ -13,6 +14,7 @@ interface Job {
 const jobs: readonly Job[] = [
   { name: 'class-clock', every_s: 10, run: runClassClock },
   { name: 'loose-photos', every_s: 3_600, run: sweepLoosePhotos },
+  { name: 'expired', every_s: 3_600, run: sweepExpired },
 ];
 
 /** Runs as long as the lease of the job is ours; the lease outlives three rounds, a dead server's ends by itself. */
