@@ -2,12 +2,15 @@ import '@skillcert/ui/styles.css';
 import './preview.css';
 import type { Preview } from '@storybook/react-vite';
 import { withProvider } from './decorators/with-provider';
+import { complain, listen } from './fail-on-console-error';
 
 const toolbar = (title: string, icon: 'paintbrush' | 'ruler' | 'globe' | 'circle', items: string[]) => ({
   toolbar: { title, icon, items, dynamicTitle: true },
 });
 
 const preview: Preview = {
+  beforeEach: listen,
+  afterEach: complain,
   decorators: [withProvider],
   initialGlobals: { theme: 'light', size: 'medium', language: 'en', accent: '#3677d9' },
   globalTypes: {

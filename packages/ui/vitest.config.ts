@@ -28,6 +28,23 @@ const chromium = (viewport: { width: number; height: number }) => ({
 
 export default defineConfig({
   resolve: { conditions },
+  // Named, so that a first run does not discover them midway and load React twice.
+  optimizeDeps: {
+    include: [
+      'react',
+      'react-dom',
+      'react-dom/client',
+      'react/jsx-runtime',
+      'react/jsx-dev-runtime',
+      'lucide-react',
+      'get-nonce',
+      'uqr',
+      '@radix-ui/react-dialog',
+      '@radix-ui/react-dropdown-menu',
+      '@storybook/react-vite',
+      'storybook/test',
+    ],
+  },
   test: {
     projects: [
       {
@@ -37,6 +54,8 @@ export default defineConfig({
         test: {
           name: 'ui',
           include: ['src/**/*.test.{ts,tsx}'],
+          globalSetup: at('css-setup.ts'),
+          setupFiles: at('src/testing/fail-on-console-error.ts'),
           browser: chromium({ width: 1280, height: 800 }),
         },
       },

@@ -16,7 +16,12 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = { tags: ['visual'] };
+export const Default: Story = {
+  tags: ['visual'],
+  play: async () => {
+    await expect(await screen.findByRole('alertdialog', { name: 'Prompt' })).toBeVisible();
+  },
+};
 
 export const Playground: Story = { args: { actionLabel: 'Log in' } };
 

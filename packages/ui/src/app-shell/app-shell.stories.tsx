@@ -144,8 +144,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
-  tags: ['visual'],
+const wide = { visual: { width: 1200, height: 700 } };
+
+export const Default: Story = { tags: ['visual'], parameters: wide };
+
+export const IsAsWideAsTheSpecificationSays: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('main')).toBeVisible();
     await expect(canvas.getByRole('navigation', { name: 'Main menu' }).closest('aside')?.offsetWidth).toBe(
@@ -155,6 +158,12 @@ export const Default: Story = {
 };
 
 export const Playground: Story = {};
+
+export const OnAPhone: Story = {
+  tags: ['visual', 'one-language'],
+  globals: { viewport: { value: 'phone' } },
+  parameters: { visual: { width: 390, height: 700 } },
+};
 
 export const Collapsed: Story = {
   args: { startCollapsed: true },

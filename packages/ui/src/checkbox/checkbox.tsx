@@ -2,7 +2,7 @@
 import { type ComponentProps, type ReactNode, useEffect, useRef } from 'react';
 import { classNames } from '../internal/class-names.js';
 import { useFieldControl } from '../internal/field-context.js';
-import { mergeRefs } from '../internal/merge-refs.js';
+import { useMergedRefs } from '../internal/use-merged-refs.js';
 
 export interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type' | 'children'> {
   /** The words beside the box; without them give `aria-label`. */
@@ -25,6 +25,7 @@ export function Checkbox({
   ...rest
 }: CheckboxProps) {
   const box = useRef<HTMLInputElement>(null);
+  const merged = useMergedRefs(ref, box);
   useEffect(() => {
     if (box.current) box.current.indeterminate = indeterminate;
   }, [indeterminate]);
@@ -32,7 +33,7 @@ export function Checkbox({
     <input
       {...rest}
       {...useFieldControl(rest)}
-      ref={mergeRefs(ref, box)}
+      ref={merged}
       type="checkbox"
       className={classNames('sc-checkbox', className)}
       onChange={(event) => {

@@ -22,7 +22,12 @@ const meta = { title: 'Overlays/ConfirmDialog', component: Demo } satisfies Meta
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = { tags: ['visual'] };
+export const Default: Story = {
+  tags: ['visual'],
+  play: async () => {
+    await expect(await screen.findByRole('dialog', { name: '关闭班次？' })).toBeVisible();
+  },
+};
 
 export const Playground: Story = { args: { tone: 'danger', confirmLabel: '关闭班次' } };
 

@@ -66,7 +66,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = { tags: ['visual'] };
+const wide = { visual: { width: 1100, height: 560 } };
+
+export const Default: Story = { tags: ['visual'], parameters: wide };
 
 export const Playground: Story = { args: { density: 'compact' } };
 
@@ -87,6 +89,7 @@ export const Sorts: Story = {
 
 export const SelectsRows: Story = {
   tags: ['visual', 'one-language'],
+  parameters: wide,
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Select 张晓明' }));
     await expect(canvas.getByText('1 selected')).toBeVisible();

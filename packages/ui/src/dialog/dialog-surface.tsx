@@ -21,6 +21,18 @@ export interface DialogSurfaceProps extends Omit<ComponentProps<'div'>, 'title'>
   dismissable?: boolean;
 }
 
+const stops = [
+  '.sc-dialog-body :is(input, select, textarea):not(:disabled)',
+  '[role=alertdialog] .sc-dialog-foot button',
+];
+
+/** A field to fill, the one button of an alert, else the dialog itself, so that its title is read. */
+const firstStop = (surface: EventTarget | null): HTMLElement | null => {
+  if (!(surface instanceof HTMLElement)) return null;
+  const found = stops.flatMap((stop) => surface.parentElement?.querySelector<HTMLElement>(stop) ?? []);
+  return found[0] ?? surface;
+};
+
 /** The modal surface on Radix: focus kept inside and given back, background inert, Escape closes. */
 export function DialogSurface({
   open,
@@ -54,8 +66,10 @@ export function DialogSurface({
             data-shape={shape}
             data-side={side}
             data-size={size}
-            onOpenAutoFocus={() => {
+            onOpenAutoFocus={(event) => {
               opener.current = document.activeElement;
+              event.preventDefault();
+              firstStop(event.currentTarget ?? event.target)?.focus();
             }}
             onCloseAutoFocus={(event) => {
               event.preventDefault();

@@ -38,7 +38,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  tags: ['visual'],
+  tags: ['visual', 'one-language'],
   args: { open: true },
   play: async () => {
     await expect(await screen.findByRole('dialog', { name: '退回修改' })).toBeVisible();

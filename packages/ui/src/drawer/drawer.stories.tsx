@@ -43,7 +43,12 @@ const meta = { title: 'Overlays/Drawer', component: Demo } satisfies Meta<typeof
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = { tags: ['visual', 'one-language'] };
+export const Default: Story = {
+  tags: ['visual', 'one-language'],
+  play: async () => {
+    await expect(await screen.findByRole('dialog', { name: '张晓明' })).toBeVisible();
+  },
+};
 
 export const Playground: Story = { args: { side: 'left', size: 'small' } };
 

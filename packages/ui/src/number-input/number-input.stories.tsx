@@ -36,6 +36,17 @@ export const StepsByArrowKeys: Story = {
   },
 };
 
+export const KeepsWhatCannotBeRead: Story = {
+  play: async ({ canvas }) => {
+    const input = canvas.getByRole('textbox');
+    await userEvent.clear(input);
+    await userEvent.type(input, 'ten');
+    await userEvent.tab();
+    await expect(input).toHaveValue('ten');
+    await expect(canvas.getByRole('status')).toHaveTextContent('null');
+  },
+};
+
 export const KeepsWithinItsBounds: Story = {
   play: async ({ canvas }) => {
     const input = canvas.getByRole('textbox');

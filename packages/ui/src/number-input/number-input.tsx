@@ -1,6 +1,7 @@
 'use client';
 import { type KeyboardEvent, useState } from 'react';
 import { TextInput, type TextInputProps } from '../text-input/text-input.js';
+import { parseNumber } from './parse-number.js';
 
 export interface NumberInputProps
   extends Omit<
@@ -15,17 +16,6 @@ export interface NumberInputProps
   /** Digits after the point; 0 for whole numbers. */
   decimals?: number;
 }
-
-const parse = (text: string, decimals: number): number | null => {
-  const plain = text
-    .trim()
-    .replace(/[,，\s]/g, '')
-    .replace('。', '.');
-  if (plain === '' || !/^-?\d*\.?\d*$/.test(plain)) return null;
-  const value = Number(plain);
-  const scale = 10 ** decimals;
-  return Number.isFinite(value) ? Math.round(value * scale) / scale : null;
-};
 
 /** A number typed as text: no spinner surprises, no scroll wheel; arrow keys step. */
 export function NumberInput({
@@ -54,7 +44,7 @@ export function NumberInput({
       value={draft ?? (value === null ? '' : value.toFixed(decimals))}
       onValueChange={(text) => {
         setDraft(text);
-        onValueChange(parse(text, decimals));
+        onValueChange(parseNumber(text, decimals));
       }}
       onKeyDown={(event) => {
         onKeyDown?.(event);
@@ -63,8 +53,10 @@ export function NumberInput({
       }}
       onBlur={(event) => {
         onBlur?.(event);
+        // What could not be read stays as it was typed, for the form to say what is wrong with it.
+        if (value === null) return;
         setDraft(null);
-        if (value !== null && clamp(value) !== value) onValueChange(clamp(value));
+        if (clamp(value) !== value) onValueChange(clamp(value));
       }}
     />
   );

@@ -1,6 +1,7 @@
 'use client';
-import { type ComponentProps, type CSSProperties, type Ref, use, useState } from 'react';
+import { type ComponentProps, type CSSProperties, use, useState } from 'react';
 import { classNames } from '../internal/class-names.js';
+import { useMergedRefs } from '../internal/use-merged-refs.js';
 import type { Words } from '../locales/words.js';
 import { accentTokens } from './accent-tokens.js';
 import { type LinkComponent, SkillcertContext } from './skillcert-context.js';
@@ -26,14 +27,6 @@ export interface SkillcertProviderProps extends ComponentProps<'div'> {
   nonce?: string;
 }
 
-const joinRefs =
-  (own: Ref<HTMLDivElement> | undefined, keep: (node: HTMLDivElement | null) => void) =>
-  (node: HTMLDivElement | null) => {
-    keep(node);
-    if (typeof own === 'function') own(node);
-    else if (own) own.current = node;
-  };
-
 /** One DOM node that carries the theme; overlays are drawn inside it. Providers nest. */
 export function SkillcertProvider({
   words,
@@ -51,6 +44,7 @@ export function SkillcertProvider({
 }: SkillcertProviderProps) {
   const outer = use(SkillcertContext);
   const [container, setContainer] = useState<HTMLDivElement | null>(null);
+  const merged = useMergedRefs(ref, setContainer);
   const ownWords = words ?? outer?.words;
   if (!ownWords) {
     throw new Error(
@@ -71,7 +65,7 @@ export function SkillcertProvider({
     >
       <div
         {...rest}
-        ref={joinRefs(ref, setContainer)}
+        ref={merged}
         lang={ownLanguage}
         className={classNames('sc-theme', className)}
         data-theme={theme}

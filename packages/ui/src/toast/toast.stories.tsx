@@ -35,7 +35,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  tags: ['visual'],
+  tags: ['visual', 'one-language'],
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Error' }));
     await expect(await within(screen.getByRole('alert')).findByText(/班次已满/)).toBeVisible();

@@ -2,6 +2,7 @@
 import { type ComponentProps, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { classNames } from '../internal/class-names.js';
+import { useMergedRefs } from '../internal/use-merged-refs.js';
 import { useSkillcert } from '../provider/skillcert-context.js';
 
 export interface TooltipProps extends Omit<ComponentProps<'span'>, 'content'> {
@@ -18,11 +19,13 @@ export function Tooltip({
   decorative = false,
   className,
   children,
+  ref,
   ...rest
 }: TooltipProps) {
   const { container } = useSkillcert();
   const id = useId();
   const anchor = useRef<HTMLSpanElement>(null);
+  const merged = useMergedRefs(ref, anchor);
   const [box, setBox] = useState<DOMRect | null>(null);
   const show = () => setBox(anchor.current?.getBoundingClientRect() ?? null);
   const hide = () => setBox(null);
@@ -41,7 +44,7 @@ export function Tooltip({
     // biome-ignore lint/a11y/noStaticElementInteractions: it only shows a hint about the control inside it
     <span
       {...rest}
-      ref={anchor}
+      ref={merged}
       className={classNames('sc-tooltip-anchor', className)}
       aria-describedby={box && !decorative ? id : undefined}
       onPointerEnter={show}

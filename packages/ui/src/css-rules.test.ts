@@ -1,0 +1,93 @@
+import { contrastRatio } from '@skillcert/core';
+import { describe, expect, it } from 'vitest';
+import layered from '../dist/styles.css?inline';
+import { accentTokens } from './provider/accent-tokens.js';
+import { frame } from './testing/frame.js';
+import { specificity } from './testing/specificity.js';
+
+const selectorsOf = (rules: CSSRuleList): string[] =>
+  [...rules].flatMap((rule) => {
+    if (rule instanceof CSSStyleRule) return rule.selectorText.split(/,(?![^(]*\))/);
+    return 'cssRules' in rule && rule.cssRules instanceof CSSRuleList ? selectorsOf(rule.cssRules) : [];
+  });
+
+const sheet = () => {
+  const made = new CSSStyleSheet();
+  made.replaceSync(layered);
+  return made;
+};
+
+const tokenOf = (theme: 'light' | 'dark') => {
+  const page = frame([layered], `<div class="sc-theme" data-theme="${theme}"><p></p></div>`);
+  const probe = page.querySelector('p');
+  const canvas = new OffscreenCanvas(1, 1).getContext('2d');
+  return (name: string): string => {
+    if (!probe || !canvas) throw new Error('There is nothing to measure a colour with.');
+    probe.style.color = `var(--sc-${name})`;
+    canvas.fillStyle = (page.defaultView ?? window).getComputedStyle(probe).color;
+    return canvas.fillStyle;
+  };
+};
+
+const surfaces = ['bg', 'surface', 'surface-soft', 'surface-hover', 'raised'];
+const texts = ['text', 'muted', 'menu-text', 'accent-text', 'success', 'warning', 'danger', 'info'];
+const tones = ['success', 'warning', 'danger', 'info'];
+
+describe('the style sheet', () => {
+  it('has no selector stronger than one class and one element', () => {
+    const strong = selectorsOf(sheet().cssRules).filter((selector) => {
+      const [ids, classes, elements] = specificity(selector.trim());
+      return ids > 0 || classes > 1 || elements > 1;
+    });
+    expect(strong).toEqual([]);
+  });
+
+  it('names only its own classes', () => {
+    const foreign = selectorsOf(sheet().cssRules).filter((selector) => !/\.sc-|class[\^*]=/.test(selector));
+    expect(foreign).toEqual([]);
+  });
+});
+
+describe.each(['light', 'dark'] as const)('the tokens of the %s theme', (theme) => {
+  it('keep 4.5:1 for every text on every surface', () => {
+    const token = tokenOf(theme);
+    const weak = texts.flatMap((text) =>
+      surfaces
+        .filter((surface) => contrastRatio(token(text), token(surface)) < 4.5)
+        .map((surface) => `${text} on ${surface}`),
+    );
+    expect(weak).toEqual([]);
+  });
+
+  it('keep 4.5:1 for text on soft fills and on solid buttons', () => {
+    const token = tokenOf(theme);
+    for (const tone of tones) {
+      expect(contrastRatio(token(tone), token(`${tone}-soft`)), tone).toBeGreaterThanOrEqual(4.5);
+    }
+    expect(contrastRatio(token('muted'), token('neutral-soft'))).toBeGreaterThanOrEqual(4.5);
+    expect(contrastRatio(token('accent-text'), token('accent-soft'))).toBeGreaterThanOrEqual(4.5);
+    for (const fill of ['danger-solid', 'danger-hover']) {
+      expect(contrastRatio(token('on-danger'), token(fill)), fill).toBeGreaterThanOrEqual(4.5);
+    }
+    for (const fill of ['accent-solid', 'accent-hover', 'accent-active']) {
+      expect(contrastRatio(token('on-accent'), token(fill)), fill).toBeGreaterThanOrEqual(4.5);
+    }
+  });
+
+  it('keep 3:1 for the edge of a control and the focus ring', () => {
+    const token = tokenOf(theme);
+    for (const surface of surfaces) {
+      expect(contrastRatio(token('border-strong'), token(surface)), surface).toBeGreaterThanOrEqual(3);
+      expect(contrastRatio(token('focus'), token(surface)), surface).toBeGreaterThanOrEqual(3);
+    }
+  });
+
+  it('are what core computes for the product’s accent', () => {
+    const token = tokenOf(theme);
+    for (const [name, value] of Object.entries(accentTokens('#3677d9'))) {
+      if (name.endsWith(`-${theme}`)) {
+        expect(token(name.slice('--sc-'.length, -theme.length - 1)), name).toBe(value);
+      }
+    }
+  });
+});

@@ -1,0 +1,168 @@
+import type { ReactElement, Ref } from 'react';
+import { describe, expect, it, vi } from 'vitest';
+import {
+  Badge,
+  Banner,
+  Breadcrumb,
+  Button,
+  ButtonLink,
+  Card,
+  Checkbox,
+  DataTable,
+  DateTimeInput,
+  Descriptions,
+  DropdownMenu,
+  EmptyState,
+  ErrorState,
+  Field,
+  FileInput,
+  Form,
+  Grid,
+  Heading,
+  IconButton,
+  ImageFrame,
+  Inline,
+  Link,
+  MoneyInput,
+  Navbar,
+  NumberInput,
+  Page,
+  Pagination,
+  PasswordInput,
+  PhotoInput,
+  Progress,
+  QRCode,
+  RadioGroup,
+  RefusedState,
+  SearchInput,
+  SeatsBar,
+  Select,
+  Sidebar,
+  SiteShell,
+  Skeleton,
+  SkipLink,
+  Spinner,
+  Stack,
+  StatusBadge,
+  Steps,
+  Table,
+  Tabs,
+  TagStrip,
+  Text,
+  Textarea,
+  TextInput,
+  Timeline,
+  Tooltip,
+  VerifyCodeInput,
+  VisuallyHidden,
+} from '../index.js';
+import { render } from '../testing/render.js';
+
+/** What every component must pass to its root, once. */
+interface Passed {
+  ref: Ref<never>;
+  className: string;
+  'data-testid': string;
+}
+
+const nothing = () => undefined;
+const items: [] = [];
+const text = {
+  rowId: String,
+  rowLabel: String,
+  rows: ['a'],
+  columns: [{ id: 'a', header: 'A', cell: String }],
+};
+
+const cases: Record<string, (passed: Passed) => ReactElement> = {
+  Badge: (passed) => <Badge {...passed} />,
+  StatusBadge: (passed) => <StatusBadge {...passed} />,
+  Banner: (passed) => <Banner {...passed}>Text</Banner>,
+  Breadcrumb: (passed) => <Breadcrumb {...passed} items={items} />,
+  Button: (passed) => <Button {...passed}>Go</Button>,
+  ButtonLink: (passed) => (
+    <ButtonLink {...passed} to="/">
+      Go
+    </ButtonLink>
+  ),
+  Card: (passed) => <Card {...passed}>Text</Card>,
+  Checkbox: (passed) => <Checkbox {...passed} label="Yes" />,
+  DataTable: (passed) => <DataTable {...passed} {...text} caption="Rows" />,
+  DateTimeInput: (passed) => <DateTimeInput {...passed} aria-label="Day" />,
+  Descriptions: (passed) => <Descriptions {...passed} items={items} />,
+  DropdownMenu: (passed) => <DropdownMenu {...passed} trigger="Menu" items={items} />,
+  EmptyState: (passed) => <EmptyState {...passed} />,
+  ErrorState: (passed) => <ErrorState {...passed} />,
+  RefusedState: (passed) => <RefusedState {...passed} />,
+  Field: (passed) => (
+    <Field {...passed} label="Name">
+      <TextInput />
+    </Field>
+  ),
+  FileInput: (passed) => <FileInput {...passed} files={items} onFilesChange={nothing} />,
+  Form: (passed) => <Form {...passed} onSubmit={nothing} />,
+  Grid: (passed) => <Grid {...passed} />,
+  Heading: (passed) => <Heading {...passed}>Title</Heading>,
+  IconButton: (passed) => <IconButton {...passed} label="Go" />,
+  ImageFrame: (passed) => <ImageFrame {...passed} src={null} alt="" />,
+  Inline: (passed) => <Inline {...passed} />,
+  Link: (passed) => (
+    <Link {...passed} to="/">
+      Go
+    </Link>
+  ),
+  MoneyInput: (passed) => <MoneyInput {...passed} value={null} onValueChange={nothing} />,
+  Navbar: (passed) => <Navbar {...passed} sidebarOpen onToggleSidebar={nothing} />,
+  NumberInput: (passed) => <NumberInput {...passed} value={1} onValueChange={nothing} />,
+  Page: (passed) => <Page {...passed} title="Title" />,
+  Pagination: (passed) => <Pagination {...passed} page={1} limit={10} total={5} onPageChange={nothing} />,
+  PasswordInput: (passed) => <PasswordInput {...passed} />,
+  PhotoInput: (passed) => <PhotoInput {...passed} photo={null} onPhotoChange={nothing} alt="" />,
+  Progress: (passed) => <Progress {...passed} value={1} label="Done" />,
+  QRCode: (passed) => <QRCode {...passed} value="a" label="Code" />,
+  RadioGroup: (passed) => <RadioGroup {...passed} options={items} value={null} onValueChange={nothing} />,
+  SearchInput: (passed) => <SearchInput {...passed} value="" onSearch={nothing} />,
+  SeatsBar: (passed) => <SeatsBar {...passed} taken={1} capacity={2} />,
+  Select: (passed) => <Select {...passed} options={items} />,
+  Sidebar: (passed) => <Sidebar {...passed} items={items} activeId={null} />,
+  SiteShell: (passed) => <SiteShell {...passed} brand="Site" home="/" items={items} navLabel="Places" />,
+  Skeleton: (passed) => <Skeleton {...passed} />,
+  SkipLink: (passed) => <SkipLink {...passed} target="main" />,
+  Spinner: (passed) => <Spinner {...passed} />,
+  Stack: (passed) => <Stack {...passed} />,
+  Steps: (passed) => <Steps {...passed} items={items} current={null} />,
+  Table: (passed) => <Table {...passed} caption="Rows" columns={items} rows={items} rowId={String} />,
+  Tabs: (passed) => <Tabs {...passed} label="Views" items={items} value="" onValueChange={nothing} />,
+  TagStrip: (passed) => (
+    <TagStrip
+      {...passed}
+      tags={items}
+      activeId={null}
+      onRefresh={nothing}
+      onClose={nothing}
+      onCloseOthers={nothing}
+      onCloseAll={nothing}
+    />
+  ),
+  Text: (passed) => <Text {...passed} />,
+  Textarea: (passed) => <Textarea {...passed} />,
+  TextInput: (passed) => <TextInput {...passed} />,
+  Timeline: (passed) => <Timeline {...passed} items={items} />,
+  Tooltip: (passed) => <Tooltip {...passed} content="Hint" />,
+  VerifyCodeInput: (passed) => <VerifyCodeInput {...passed} onSend={async () => undefined} />,
+  VisuallyHidden: (passed) => <VisuallyHidden {...passed} />,
+};
+
+describe.each(Object.entries(cases))('%s', (_name, draw) => {
+  it('passes ref, class name and other props to its root, once', () => {
+    const ref = vi.fn();
+    const host = render(draw({ ref, className: 'given', 'data-testid': 'given' }));
+    const classed = host.querySelectorAll('.given');
+    expect(classed).toHaveLength(1);
+    expect(host.querySelectorAll('[data-testid=given]')).toHaveLength(1);
+    expect(classed[0]?.getAttribute('data-testid')).toBe('given');
+    expect(ref).toHaveBeenCalledWith(classed[0]);
+    expect(ref).toHaveBeenCalledTimes(1);
+    expect(classed[0]?.className).toMatch(/(^| )sc-/);
+  });
+});

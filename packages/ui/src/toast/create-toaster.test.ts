@@ -1,0 +1,33 @@
+import { describe, expect, it, vi } from 'vitest';
+import { createToaster } from './create-toaster.js';
+
+describe('createToaster', () => {
+  it('shows messages in the order they came, and tells who listens', () => {
+    const toaster = createToaster();
+    const changed = vi.fn();
+    const stop = toaster.subscribe(changed);
+    toaster.show({ message: 'one' });
+    toaster.show({ message: 'two' });
+    expect(toaster.items().map((item) => item.message)).toEqual(['one', 'two']);
+    expect(changed).toHaveBeenCalledTimes(2);
+    stop();
+    toaster.show({ message: 'three' });
+    expect(changed).toHaveBeenCalledTimes(2);
+  });
+
+  it('keeps what was dismissed in its history, newest first', () => {
+    const toaster = createToaster();
+    const first = toaster.show({ message: 'one' });
+    toaster.show({ message: 'two' });
+    toaster.dismiss(first);
+    expect(toaster.items().map((item) => item.message)).toEqual(['two']);
+    expect(toaster.history().map((item) => item.message)).toEqual(['two', 'one']);
+  });
+
+  it('forgets the oldest beyond fifty', () => {
+    const toaster = createToaster();
+    for (let count = 1; count <= 60; count += 1) toaster.show({ message: count });
+    expect(toaster.history()).toHaveLength(50);
+    expect(toaster.history().at(-1)?.message).toBe(11);
+  });
+});
