@@ -8,6 +8,8 @@ export default defineConfig({
   ssr: { resolve: { conditions } },
   test: {
     name: 'core',
+    // Pure functions share nothing that a test could spoil.
+    isolate: false,
     include: ['src/**/*.test.ts', '*.test.mjs'],
     // One test bundles the validators, which takes its time while the other suites run.
     testTimeout: 20_000,
