@@ -1,0 +1,54 @@
+const ui = (...components: string[]) => `/ui/src/(?:${components.join('|')})/[^.]+\\.tsx?$`;
+
+const drawnEverywhere = ui(
+  ...[
+    'provider',
+    'internal',
+    'site-shell',
+    'skip-link',
+    'visually-hidden',
+    'page',
+    'heading',
+    'text',
+    'link',
+  ],
+  ...[
+    'button',
+    'icon-button',
+    'select',
+    'text-input',
+    'stack',
+    'inline',
+    'grid',
+    'card',
+    'badge',
+    'descriptions',
+  ],
+  ...['skeleton', 'state-view', 'empty-state', 'error-state'],
+);
+const drawnInForms = ui('banner', 'field', 'form', 'verify-code-input');
+
+/**
+ * Few downloads, each with what is needed at one time: what every page is made of, what proves a phone, what the forms share.
+ * Each may only depend on those before it. Left alone the bundler makes twenty pieces of a kilobyte.
+ */
+export const downloads = [
+  {
+    name: 'base',
+    priority: 3,
+    test: new RegExp(
+      [
+        'rolldown/runtime',
+        'node_modules/(?:react|react-dom|scheduler|@formatjs|intl-messageformat)/',
+        '/lucide-react/dist/esm/(?!icons/)',
+        '/lucide-react/dist/esm/icons/(?:x|circle-alert|lock)\\.',
+        '/api-client/src/call-error',
+        '/core/src/(?:i18n|programme|limits)',
+        '/enroll/src/(?:router|shell|language|paths|words/(?!field)|client/(?:call|use-call|problem)\\.)',
+        drawnEverywhere,
+      ].join('|'),
+    ),
+  },
+  { name: 'proof', priority: 2, test: new RegExp(`/screens/phone-proof/|${drawnInForms}`) },
+  { name: 'form', priority: 1, test: new RegExp(`/screens/candidate-form/|${ui('timeline')}`) },
+];

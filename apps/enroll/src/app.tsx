@@ -1,0 +1,28 @@
+import { SkillcertProvider } from '@skillcert/ui';
+import { Suspense } from 'react';
+import { languageTag } from './language/language-tag.js';
+import { usePlace } from './router/use-place.js';
+import { NotFoundScreen } from './screens/not-found/not-found-screen.js';
+import { screens } from './screens.js';
+import { EnrolShell } from './shell/enrol-shell.js';
+import { ScreenBoundary } from './shell/screen-boundary.js';
+import { ScreenLoading } from './shell/screen-loading.js';
+import { useWords } from './words/use-words.js';
+
+/** The enrol site: frame, words, and one screen by address. */
+export function App() {
+  const { language, components } = useWords();
+  const { path } = usePlace();
+  const Screen = screens[path] ?? NotFoundScreen;
+  return (
+    <SkillcertProvider words={components} language={languageTag[language]}>
+      <EnrolShell>
+        <ScreenBoundary key={path}>
+          <Suspense fallback={<ScreenLoading />}>
+            <Screen />
+          </Suspense>
+        </ScreenBoundary>
+      </EnrolShell>
+    </SkillcertProvider>
+  );
+}

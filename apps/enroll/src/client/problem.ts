@@ -1,0 +1,20 @@
+import { type ErrorName, type FieldError, isCallError } from '@skillcert/api-client';
+
+/** What stopped a call, ready to be told: lost on the way, or refused with the server's own words. */
+export type Problem =
+  | { readonly kind: 'lost' }
+  | { readonly kind: 'refused'; readonly refusal: ErrorName | undefined; readonly message: string };
+
+/** A thrown value as a problem; whatever is not the server's refusal counts as lost on the way. */
+export const problemOf = (error: unknown): Problem =>
+  isCallError(error) && error.failure !== 'network'
+    ? { kind: 'refused', refusal: error.refusal, message: error.message }
+    : { kind: 'lost' };
+
+/** Whether the server refused with this name. */
+export const isRefusal = (error: unknown, refusal: ErrorName): boolean =>
+  isCallError(error, 'refused') && error.refusal === refusal;
+
+/** The fields that the server refused, by name. */
+export const fieldsOf = (error: unknown): Readonly<Record<string, FieldError>> =>
+  isCallError(error, 'refused') ? error.fields : {};

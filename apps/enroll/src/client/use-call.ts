@@ -1,0 +1,48 @@
+import type { CallName, InputOf, OutputOf } from '@skillcert/api-client';
+import { isCallError } from '@skillcert/api-client';
+import { useEffect, useRef, useState } from 'react';
+import { call } from './call.js';
+import { type Problem, problemOf } from './problem.js';
+
+interface Answer<Output> {
+  readonly asked: string;
+  readonly data?: Output | undefined;
+  readonly problem?: Problem;
+}
+
+/** Reads a call and reads it again when its input changes; the last answer stays in sight meanwhile. No input asks nothing. */
+export const useCall = <Name extends CallName>(
+  name: Name,
+  input: InputOf<Name> | undefined,
+  known?: OutputOf<Name>,
+) => {
+  const [round, setRound] = useState(0);
+  const asked = input ? `${round} ${JSON.stringify(input)}` : '';
+  const question = useRef(input);
+  const unasked = useRef(known ? asked : undefined);
+  const [answer, setAnswer] = useState<Answer<OutputOf<Name>>>({ asked: known ? asked : '', data: known });
+  useEffect(() => {
+    question.current = input;
+  });
+  useEffect(() => {
+    if (unasked.current === asked) return;
+    unasked.current = undefined;
+    if (question.current === undefined) return;
+    const aborter = new AbortController();
+    call(name, question.current, { signal: aborter.signal, quiet: true }).then(
+      (data) => setAnswer({ asked, data }),
+      (error) => {
+        if (isCallError(error, 'cancelled')) return;
+        setAnswer((last) => ({ asked, data: last.data, problem: problemOf(error) }));
+      },
+    );
+    return () => aborter.abort();
+  }, [name, asked]);
+  const settled = input !== undefined && answer.asked === asked;
+  return {
+    data: answer.data,
+    problem: settled ? answer.problem : undefined,
+    loading: !settled,
+    reload: () => setRound((count) => count + 1),
+  };
+};

@@ -1,0 +1,25 @@
+import { type Language, pickLanguage } from '@skillcert/core';
+
+const cookie = 'language';
+const year_s = 31_536_000;
+
+const savedLanguage = () =>
+  document.cookie
+    .split('; ')
+    .find((pair) => pair.startsWith(`${cookie}=`))
+    ?.slice(cookie.length + 1);
+
+let current: Language | undefined;
+
+/** The language in force: saved, else the browser's, else English. */
+export const currentLanguage = (): Language => {
+  current ??= pickLanguage(savedLanguage(), navigator.languages);
+  return current;
+};
+
+/** Puts a language in force and keeps it for the next visit. */
+export const saveLanguage = (language: Language): void => {
+  current = language;
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser that candidates use
+  document.cookie = `${cookie}=${language}; path=/; max-age=${year_s}; SameSite=Lax`;
+};

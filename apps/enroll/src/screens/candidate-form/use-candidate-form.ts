@@ -1,0 +1,37 @@
+import { useState } from 'react';
+import {
+  type CandidateField,
+  type CandidateValues,
+  changeField,
+  type FormErrors,
+} from './candidate-values.js';
+import { checkCandidate, checkField } from './check-candidate.js';
+
+/** The candidate's form: what is typed and what is wrong with it. Nothing of it leaves the page before it is sent. */
+export const useCandidateForm = (initial: CandidateValues) => {
+  const [values, setValues] = useState(initial);
+  const [errors, setErrors] = useState<FormErrors>({});
+  return {
+    values,
+    errors,
+    change: (field: CandidateField, text: string) => {
+      setValues((last) => changeField(last, field, text));
+      setErrors((last) => ({ ...last, [field]: undefined }));
+    },
+    /** Leaving a field checks it, unless it is still empty. */
+    leave: (field: CandidateField) => {
+      if (values[field].trim() === '') return;
+      setErrors((last) => ({ ...last, [field]: checkField(field, values, new Date()) }));
+    },
+    /** Checks these fields; says whether all is well. */
+    check: (fields: readonly CandidateField[]): boolean => {
+      const found = checkCandidate(fields, values, new Date());
+      setErrors(found);
+      return Object.keys(found).length === 0;
+    },
+    refuse: setErrors,
+  };
+};
+
+/** What the groups of fields are given. */
+export type CandidateFormState = ReturnType<typeof useCandidateForm>;

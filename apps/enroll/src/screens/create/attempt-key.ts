@@ -1,0 +1,21 @@
+const nameOf = (class_id: number) => `skillcert-attempt-${class_id}`;
+
+const newKey = () =>
+  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join(
+    '',
+  );
+
+/**
+ * The idempotency key of the attempt to enrol in a class. It outlives a lost answer and a reload, so that pressing the
+ * button again cannot enrol twice. Only the key is kept, nothing about the person.
+ */
+export const attemptKey = (kept: Storage, class_id: number): string => {
+  const known = kept.getItem(nameOf(class_id));
+  if (known) return known;
+  const made = newKey();
+  kept.setItem(nameOf(class_id), made);
+  return made;
+};
+
+/** Ends an attempt: the next one gets a key of its own. */
+export const endAttempt = (kept: Storage, class_id: number): void => kept.removeItem(nameOf(class_id));

@@ -1,0 +1,60 @@
+import type { OpenClass } from '@skillcert/api-client';
+import { lazy, Suspense, useState } from 'react';
+import { ScreenLoading } from '../../shell/screen-loading.js';
+import { needWords } from '../../words/word-store.js';
+import { useProvenPhone } from '../phone-proof/use-proven-phone.js';
+import { stopOf } from './create-problem.js';
+import { CreateUnreachable } from './create-unreachable.js';
+import { ProofStep } from './proof-step.js';
+import { Stopped } from './stopped.js';
+import { useAdmission } from './use-admission.js';
+
+const fetchSteps = async () => {
+  const [{ EnrolSteps }] = await Promise.all([import('./enrol-steps.js'), needWords('rest')]);
+  return { default: EnrolSteps };
+};
+
+const EnrolSteps = lazy(fetchSteps);
+
+interface CreateFlowProps {
+  readonly open: OpenClass;
+  /** Asks for the class again, whose seats may have changed. */
+  readonly onLookAgain: () => void;
+}
+
+/** Enrolling in one class: the phone first, then whether it may enrol, then the steps, which stay from there on. */
+export function CreateFlow({ open, onLookAgain }: CreateFlowProps) {
+  const phone = useProvenPhone();
+  const { state } = phone;
+  const phone_masked = state.at === 'proven' ? state.phone_masked : undefined;
+  const { admission, askAgain } = useAdmission(open.class_id, phone_masked);
+  const [started, setStarted] = useState(false);
+  if (!started && admission.at === 'admitted') setStarted(true);
+  const lookAgain = () => {
+    onLookAgain();
+    askAgain();
+  };
+
+  if (started) {
+    return (
+      <Suspense fallback={<ScreenLoading />}>
+        <EnrolSteps open={open} phone={phone} admission={admission} />
+      </Suspense>
+    );
+  }
+  if (open.status !== 'enrolling') return <Stopped why="not_open" onRetry={lookAgain} />;
+  if (open.seats_left === 0) return <Stopped why="full" onRetry={lookAgain} />;
+  if (state.at === 'checking') return <ScreenLoading />;
+  if (state.at === 'failed') return <CreateUnreachable problem={state.problem} onRetry={phone.retry} />;
+  if (state.at === 'unproven') {
+    // The steps are on their way while the candidate waits for the code.
+    return <ProofStep open={open} again={false} onProven={phone.prove} onSent={fetchSteps} />;
+  }
+  if (admission.at !== 'stopped') return <ScreenLoading />;
+  const stop = stopOf(admission.problem);
+  return stop ? (
+    <Stopped why={stop.words} onRetry={lookAgain} onOtherPhone={phone.change} />
+  ) : (
+    <CreateUnreachable problem={admission.problem} onRetry={askAgain} />
+  );
+}

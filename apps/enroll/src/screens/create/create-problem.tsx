@@ -1,0 +1,52 @@
+import type { ErrorName } from '@skillcert/api-client';
+import { Banner, ButtonLink } from '@skillcert/ui';
+import type { Problem } from '../../client/problem.js';
+import { paths } from '../../paths.js';
+import { useWords } from '../../words/use-words.js';
+
+/** The refusals of an enrolment that have words and a way on of their own. */
+export const knownStops = {
+  class_full: { words: 'full', to: paths.classes },
+  class_not_open: { words: 'not_open', to: paths.classes },
+  already_enrolled: { words: 'already', to: paths.own },
+  key_reused: { words: 'key', to: paths.own },
+} as const satisfies Partial<Record<ErrorName, object>>;
+
+/** The entry of {@link knownStops} for a problem, where it has one. */
+export const stopOf = (problem: Problem) => {
+  if (problem.kind === 'lost') return undefined;
+  return Object.entries(knownStops).find(([name]) => name === problem.refusal)?.[1];
+};
+
+interface CreateProblemProps {
+  readonly problem: Problem | undefined;
+  /** Said when the answer was lost on the way. */
+  readonly lost: string;
+}
+
+/** Why a step did not go on, and what can be done. */
+export function CreateProblem({ problem, lost }: CreateProblemProps) {
+  const { t } = useWords();
+  if (!problem) return null;
+  const stop = stopOf(problem);
+  if (stop) {
+    return (
+      <Banner
+        tone="danger"
+        title={t(`create.${stop.words}_title`)}
+        actions={
+          <ButtonLink to={stop.to}>
+            {t(stop.to === paths.own ? 'site.to_mine' : 'site.to_classes')}
+          </ButtonLink>
+        }
+      >
+        {t(`create.${stop.words}_text`)}
+      </Banner>
+    );
+  }
+  return (
+    <Banner tone="danger" title={t(problem.kind === 'lost' ? 'create.lost_title' : 'create.refused_title')}>
+      {problem.kind === 'lost' ? lost : problem.message}
+    </Banner>
+  );
+}

@@ -1,0 +1,52 @@
+import '@skillcert/ui/timeline.css';
+import type { OpenClass } from '@skillcert/api-client';
+import { Banner, ButtonLink, Card, Descriptions, Stack, Timeline } from '@skillcert/ui';
+import { paths } from '../../paths.js';
+import { formatMoment } from '../../words/format-moment.js';
+import { useWords } from '../../words/use-words.js';
+import type { Enrolled } from './use-create.js';
+
+interface DoneStepProps {
+  readonly enrolled: Enrolled;
+  readonly open: OpenClass;
+}
+
+/** The number, and what comes next. */
+export function DoneStep({ enrolled, open }: DoneStepProps) {
+  const { t, language } = useWords();
+  return (
+    <Stack gap="lg">
+      <Banner tone="success" title={`${t('create.number')}: ${enrolled.enrol_no}`}>
+        {t('create.number_hint')}
+      </Banner>
+      <Card title={t('create.next_title')}>
+        <Timeline
+          items={[
+            { id: 'review', title: t('status.submitted'), time: t('create.next_review'), tone: 'accent' },
+            { id: 'result', title: t('site.mine'), time: t('create.next_result') },
+            {
+              id: 'exam',
+              title: t('list.exam'),
+              time: t('create.next_exam', { date: formatMoment(open.exam_at, language) }),
+            },
+          ]}
+        />
+      </Card>
+      <Card title={open.class_name}>
+        <Descriptions
+          columns={2}
+          items={[
+            { id: 'exam', label: t('list.exam'), value: formatMoment(open.exam_at, language) },
+            { id: 'place', label: t('list.place'), value: `${open.city} · ${open.venue}` },
+          ]}
+        />
+      </Card>
+      <ButtonLink to={paths.own} variant="primary" block>
+        {t('site.to_mine')}
+      </ButtonLink>
+      <ButtonLink to={paths.classes} block>
+        {t('create.more')}
+      </ButtonLink>
+    </Stack>
+  );
+}

@@ -1,0 +1,23 @@
+import type { InputOf } from '@skillcert/api-client';
+import { type CandidateValues, toWire } from '../candidate-form/candidate-values.js';
+import type { PhotoState } from '../candidate-form/use-photo.js';
+import type { Choices } from './use-choices.js';
+
+/** Tells one person's identity from another's, to know whether the server has already looked at it. */
+export const identityOf = (values: CandidateValues): string => {
+  const { name, id_type, id_card } = toWire(values);
+  return JSON.stringify([name, id_type, id_card]);
+};
+
+/** Everything as the call takes it; undefined while something is missing or not agreed to. */
+export const enrolInput = (
+  class_id: number,
+  values: CandidateValues,
+  photo: PhotoState,
+  { enroll_type, study_type, consent }: Pick<Choices, 'enroll_type' | 'study_type' | 'consent'>,
+): InputOf<'class/enrollClass'> | undefined => {
+  const { gender, education, ...rest } = toWire(values);
+  if (!consent || photo.at !== 'sent' || !enroll_type || !study_type || !gender || !education)
+    return undefined;
+  return { ...rest, gender, education, photo_id: photo.photo_id, class_id, enroll_type, study_type, consent };
+};

@@ -1,0 +1,94 @@
+import { Descriptions, ImageFrame, Stack } from '@skillcert/ui';
+import { useEffect, useState } from 'react';
+import { useWords } from '../../words/use-words.js';
+import { type CandidateValues, toWire } from '../candidate-form/candidate-values.js';
+import type { PhotoState } from '../candidate-form/use-photo.js';
+import type { Choices } from './use-choices.js';
+
+interface EnteredPersonProps {
+  readonly values: CandidateValues;
+  readonly phone_masked: string;
+}
+
+/** Identity as it will be sent. */
+export function EnteredPerson({ values, phone_masked }: EnteredPersonProps) {
+  const { t } = useWords();
+  const { name, id_type, id_card, birth, gender } = toWire(values);
+  return (
+    <Descriptions
+      columns={2}
+      items={[
+        { id: 'name', label: t('form.name'), value: name },
+        { id: 'phone', label: t('form.phone'), value: phone_masked },
+        { id: 'id_type', label: t('form.id_type'), value: t(`form.id_type_${id_type}`) },
+        { id: 'id_card', label: t('form.id_card'), value: id_card },
+        { id: 'birth', label: t('form.birth'), value: birth },
+        { id: 'gender', label: t('form.gender'), value: gender && t(`form.gender_${gender}`) },
+      ]}
+    />
+  );
+}
+
+interface EnteredWorkProps {
+  readonly values: CandidateValues;
+}
+
+/** Education and work as they will be sent. */
+export function EnteredWork({ values }: EnteredWorkProps) {
+  const { t } = useWords();
+  const { education, employer, job, email } = toWire(values);
+  const none = t('form.empty');
+  return (
+    <Descriptions
+      columns={2}
+      items={[
+        { id: 'education', label: t('form.education'), value: education && t(`form.education_${education}`) },
+        { id: 'employer', label: t('form.employer'), value: employer || none },
+        { id: 'job', label: t('form.job'), value: job || none },
+        { id: 'email', label: t('form.email'), value: email || none },
+      ]}
+    />
+  );
+}
+
+const useAddress = (photo: File | undefined) => {
+  const [address, setAddress] = useState<string>();
+  useEffect(() => {
+    if (!photo) return;
+    const made = URL.createObjectURL(photo);
+    setAddress(made);
+    return () => URL.revokeObjectURL(made);
+  }, [photo]);
+  return address;
+};
+
+interface EnteredTypeProps {
+  readonly photo: PhotoState;
+  readonly choices: Choices;
+}
+
+/** Photo and types as they will be sent. */
+export function EnteredType({ photo, choices: { enroll_type, study_type } }: EnteredTypeProps) {
+  const { t } = useWords();
+  const address = useAddress('photo' in photo ? photo.photo : undefined);
+  return (
+    <Stack gap="md">
+      {address && <ImageFrame src={address} alt={t('form.photo_preview')} ratio="295/413" width="sm" />}
+      <Descriptions
+        columns={2}
+        items={[
+          {
+            id: 'enroll_type',
+            label: t('form.enroll_type'),
+            value: enroll_type && t(`form.enroll_type_${enroll_type}`),
+          },
+          {
+            id: 'study_type',
+            label: t('form.study_type'),
+            value: study_type && t(`form.study_type_${study_type}`),
+          },
+        ]}
+      />
+    </Stack>
+  );
+}

@@ -1,0 +1,39 @@
+import { Button, ButtonLink, EmptyState, Inline, Page } from '@skillcert/ui';
+import { paths } from '../../paths.js';
+import { useScreenTitle } from '../../shell/use-screen-title.js';
+import { useWords } from '../../words/use-words.js';
+
+interface StoppedProps {
+  readonly why: 'choose' | 'not_open' | 'full' | 'already' | 'key';
+  readonly onRetry?: () => unknown;
+  readonly onOtherPhone?: () => void;
+}
+
+/** Nobody can enrol here now: why, and the ways on. */
+export function Stopped({ why, onRetry, onOtherPhone }: StoppedProps) {
+  const { t } = useWords();
+  const title = t(`create.${why}_title`);
+  const heading = useScreenTitle(title, `stopped ${why}`);
+  const toOwn = why === 'already' || why === 'not_open';
+  return (
+    <Page title={title} headingRef={heading} width="narrow">
+      <EmptyState
+        title={t(`create.${why}_text`)}
+        action={
+          <Inline justify="center">
+            {toOwn && (
+              <ButtonLink to={paths.own} variant={why === 'already' ? 'primary' : 'secondary'}>
+                {t('site.to_mine')}
+              </ButtonLink>
+            )}
+            <ButtonLink to={paths.classes} variant={why === 'already' ? 'secondary' : 'primary'}>
+              {t('site.to_classes')}
+            </ButtonLink>
+            {onRetry && <Button onClick={onRetry}>{t('create.look_again')}</Button>}
+            {onOtherPhone && <Button onClick={onOtherPhone}>{t('code.change')}</Button>}
+          </Inline>
+        }
+      />
+    </Page>
+  );
+}

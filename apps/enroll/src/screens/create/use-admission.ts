@@ -1,0 +1,19 @@
+import type { Problem } from '../../client/problem.js';
+import { useCall } from '../../client/use-call.js';
+
+/** Whether the proven phone may enrol in the class: open, with seats, not enrolled yet. */
+export type Admission =
+  | { readonly at: 'asking' }
+  | { readonly at: 'admitted' }
+  | { readonly at: 'stopped'; readonly problem: Problem };
+
+/** Asks whether a phone may enrol before anything is typed in vain; without a phone it waits. */
+export const useAdmission = (class_id: number, phone_masked: string | undefined) => {
+  const input = phone_masked === undefined ? undefined : { class_id };
+  const { problem, loading, reload } = useCall('class/checkClassPhone', input);
+  const admission = (): Admission => {
+    if (loading) return { at: 'asking' };
+    return problem ? { at: 'stopped', problem } : { at: 'admitted' };
+  };
+  return { admission: admission(), askAgain: reload };
+};

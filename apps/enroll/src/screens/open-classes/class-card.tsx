@@ -1,0 +1,39 @@
+import type { OpenClass } from '@skillcert/api-client';
+import { Badge, Card, Descriptions, Inline, Stack, Text } from '@skillcert/ui';
+import { formatMoment } from '../../words/format-moment.js';
+import { levelTitle } from '../../words/level-title.js';
+import { useWords } from '../../words/use-words.js';
+import { ClassContacts, ClassFee, ClassSeats, EnrolLink } from './class-facts.js';
+
+interface ClassCardProps {
+  readonly of: OpenClass;
+}
+
+/** One open class, for narrow screens. */
+export function ClassCard({ of: open }: ClassCardProps) {
+  const { t, language } = useWords();
+  return (
+    <Card title={open.class_name}>
+      <Stack gap="md">
+        <Inline>
+          <Badge tone="accent">{levelTitle(open.level, language)}</Badge>
+          {open.com_name && <Text tone="muted">{open.com_name}</Text>}
+        </Inline>
+        <Descriptions
+          columns={2}
+          items={[
+            { id: 'place', label: t('list.place'), value: `${open.city} · ${open.venue}`, wide: true },
+            { id: 'exam', label: t('list.exam'), value: formatMoment(open.exam_at, language) },
+            { id: 'until', label: t('list.enrol_until'), value: formatMoment(open.enroll_end, language) },
+            { id: 'fee', label: t('list.fee'), value: <ClassFee of={open} /> },
+            { id: 'seats', label: t('list.seats'), value: <ClassSeats of={open} /> },
+            ...(open.contacts.length > 0
+              ? [{ id: 'contact', label: t('list.contact'), value: <ClassContacts of={open} />, wide: true }]
+              : []),
+          ]}
+        />
+        <EnrolLink of={open} block />
+      </Stack>
+    </Card>
+  );
+}

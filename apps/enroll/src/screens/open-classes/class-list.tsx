@@ -1,0 +1,47 @@
+import { limits } from '@skillcert/core';
+import { Button, Page, Pagination, Stack, StateView, Text } from '@skillcert/ui';
+import type { ReactNode } from 'react';
+import { useWords } from '../../words/use-words.js';
+import { ClassFilters } from './class-filters.js';
+import type { OpenClasses } from './use-open-classes.js';
+
+interface ClassListProps {
+  readonly list: OpenClasses;
+  readonly width: 'narrow' | 'wide';
+  /** The classes themselves, as cards or as a table. */
+  readonly children: ReactNode;
+}
+
+/** The page around the open classes: title, filters, count, states, pages. */
+export function ClassList({ list, width, children }: ClassListProps) {
+  const { t } = useWords();
+  const { query, state, total } = list;
+  const none = list.filtered ? 'empty' : 'none';
+  return (
+    <Page title={t('list.title')} description={t('list.lead')} headingRef={list.heading} width={width}>
+      <Stack gap="md" aria-busy={list.loading}>
+        <ClassFilters {...list} />
+        <Text as="p" role="status" tone="muted" size="sm">
+          {state === 'ready' && t('list.count', { count: total })}
+        </Text>
+        <StateView
+          state={state}
+          stateTitle={state === 'empty' ? t(`list.${none}_title`) : undefined}
+          stateText={state === 'empty' ? t(`list.${none}_text`) : t('site.offline')}
+          stateAction={list.filtered && <Button onClick={list.clear}>{t('list.clear')}</Button>}
+          onRetry={list.reload}
+        >
+          {children}
+        </StateView>
+        {total > limits.page_size_default && (
+          <Pagination
+            page={query.page}
+            limit={limits.page_size_default}
+            total={total}
+            onPageChange={(page) => list.look({ page })}
+          />
+        )}
+      </Stack>
+    </Page>
+  );
+}

@@ -1,0 +1,31 @@
+import type { OutputOf } from '@skillcert/api-client';
+
+type OpenClasses = OutputOf<'class/fetchOpenClasses'>;
+
+const isOpenClasses = (value: unknown): value is OpenClasses =>
+  typeof value === 'object' &&
+  value !== null &&
+  'items' in value &&
+  Array.isArray(value.items) &&
+  'cities' in value &&
+  Array.isArray(value.cities) &&
+  'total' in value &&
+  typeof value.total === 'number';
+
+const scriptOf = (page: Document) => page.getElementById('skillcert-open-classes');
+
+/**
+ * The first page of open classes, where the server has put it into the page: it spares the first visit a round trip and
+ * the client.
+ */
+export const readEmbeddedClasses = (page: Document): OpenClasses | undefined => {
+  try {
+    const value: unknown = JSON.parse(scriptOf(page)?.textContent ?? 'null');
+    return isOpenClasses(value) ? value : undefined;
+  } catch {
+    return undefined;
+  }
+};
+
+/** Takes the embedded classes out of the page: who comes back to the list later asks the server. */
+export const dropEmbeddedClasses = (page: Document): void => scriptOf(page)?.remove();

@@ -1,0 +1,45 @@
+import { useEffect, useState } from 'react';
+import { useCall } from '../../client/use-call.js';
+import { useParams } from '../../router/use-place.js';
+import { useScreenTitle } from '../../shell/use-screen-title.js';
+import { useWords } from '../../words/use-words.js';
+import { inputOf, isFiltered, type OpenClassQuery, readQuery, writeQuery } from './open-class-query.js';
+import { dropEmbeddedClasses, readEmbeddedClasses } from './read-embedded-classes.js';
+
+type ListState = 'ready' | 'loading' | 'empty' | 'error';
+
+/** The open classes: filters and page in the address, rows from the server or, at first, from the page itself. */
+export const useOpenClasses = () => {
+  const { t } = useWords();
+  const { params, setParams } = useParams();
+  const query = readQuery(params);
+  const asIs = !isFiltered(query) && query.page === 1;
+  const [embedded] = useState(() => (asIs ? readEmbeddedClasses(document) : undefined));
+  useEffect(() => dropEmbeddedClasses(document), []);
+  const { data, problem, loading, reload } = useCall('class/fetchOpenClasses', inputOf(query), embedded);
+  const items = data?.items ?? [];
+  const state = (): ListState => {
+    if (problem && !loading) return 'error';
+    if (!data) return 'loading';
+    return items.length === 0 && !loading ? 'empty' : 'ready';
+  };
+  return {
+    t,
+    heading: useScreenTitle(t('list.title'), 'classes'),
+    query,
+    filtered: isFiltered(query),
+    items,
+    total: data?.total ?? 0,
+    cities: data?.cities ?? [],
+    state: state(),
+    loading,
+    /** Changes filters; a changed filter starts at the first page again. */
+    look: (change: Partial<OpenClassQuery>) =>
+      setParams(writeQuery({ ...query, page: 1, ...change }), { replace: change.page === undefined }),
+    clear: () => setParams(new URLSearchParams(), { replace: true }),
+    reload,
+  };
+};
+
+/** What the two variants of the list share. */
+export type OpenClasses = ReturnType<typeof useOpenClasses>;

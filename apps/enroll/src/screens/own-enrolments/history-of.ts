@@ -1,0 +1,31 @@
+import type { TimelineEntry } from '@skillcert/api-client';
+import type { ReviewEvent } from '@skillcert/core';
+import type { Tone } from '@skillcert/ui';
+
+/** The event that has words of its own, or `other`. */
+type HistoryWords = ReviewEvent | 'enrol' | 'other';
+
+const tones: Readonly<Record<HistoryWords, Tone>> = {
+  enrol: 'accent',
+  claim: 'neutral',
+  release: 'neutral',
+  approve: 'success',
+  return: 'warning',
+  refuse: 'danger',
+  doubt: 'warning',
+  resubmit: 'accent',
+  withdraw: 'neutral',
+  deadline: 'neutral',
+  other: 'neutral',
+};
+
+const isKnown = (action: string): action is HistoryWords => Object.hasOwn(tones, action);
+
+/** A record's history for its candidate: newest first; a step that this release does not know is a change. */
+export const historyOf = (timeline: readonly TimelineEntry[]) =>
+  timeline
+    .map(({ at, action, reason }, index) => {
+      const words: HistoryWords = isKnown(action) ? action : 'other';
+      return { id: `${at} ${index}`, at, words, tone: tones[words], reason };
+    })
+    .sort((a, b) => b.at.localeCompare(a.at));

@@ -1,0 +1,2 @@
+export { OwnEnrolmentsDesktopScreen } from './own-enrolments-screen.desktop.js';
+export { OwnEnrolmentsMobileScreen } from './own-enrolments-screen.mobile.js';

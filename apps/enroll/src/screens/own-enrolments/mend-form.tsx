@@ -1,0 +1,42 @@
+import type { OwnEnrolment } from '@skillcert/api-client';
+import { Banner, Button, Form, Heading, Stack } from '@skillcert/ui';
+import { problemText } from '../../client/problem-text.js';
+import { fieldMessages } from '../../words/field-messages.js';
+import { useWords } from '../../words/use-words.js';
+import { IdentityFields } from '../candidate-form/identity-fields.js';
+import { PhotoField } from '../candidate-form/photo-field.js';
+import { EducationField, WorkFields } from '../candidate-form/work-fields.js';
+import { isReturned } from './mended-fields.js';
+import { ReturnReasonsList } from './return-reasons.js';
+import { useMend } from './use-mend.js';
+import type { OwnEnrolments } from './use-own-enrolments.js';
+
+interface MendFormProps {
+  readonly enrolment: OwnEnrolment;
+  readonly own: OwnEnrolments;
+}
+
+/** What was returned, with its reasons beside it, and the details that may always be changed. */
+export function MendForm({ enrolment, own }: MendFormProps) {
+  const { t } = useWords();
+  const { form, photo, problem, untouched, send } = useMend(enrolment, own);
+  return (
+    <Form onSubmit={send} errors={fieldMessages(t, form.errors)} error={problem && problemText(t, problem)}>
+      <Heading level={3}>{t('mine.mend_title')}</Heading>
+      <ReturnReasonsList enrolment={enrolment} />
+      {untouched && <Banner tone="warning">{t('mine.mend_nothing')}</Banner>}
+      {isReturned(enrolment, 'photo') && <PhotoField upload={photo} />}
+      {isReturned(enrolment, 'identity') && <IdentityFields form={form} kept={enrolment.id_masked} />}
+      {isReturned(enrolment, 'education') && <EducationField form={form} />}
+      <WorkFields form={form} />
+      <Stack gap="sm">
+        <Button type="submit" variant="primary" block>
+          {t('mine.mend_send')}
+        </Button>
+        <Button variant="ghost" block onClick={() => own.mend(undefined)}>
+          {t('mine.mend_cancel')}
+        </Button>
+      </Stack>
+    </Form>
+  );
+}

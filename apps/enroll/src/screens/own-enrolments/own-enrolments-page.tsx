@@ -1,0 +1,92 @@
+import '@skillcert/ui/banner.css';
+import '@skillcert/ui/dialog.css';
+import {
+  Banner,
+  Button,
+  ButtonLink,
+  EmptyState,
+  ErrorState,
+  Inline,
+  Page,
+  Stack,
+  StateView,
+  Text,
+} from '@skillcert/ui';
+import { Activity, type ReactNode } from 'react';
+import { problemText } from '../../client/problem-text.js';
+import { paths } from '../../paths.js';
+import { useWords } from '../../words/use-words.js';
+import { PhoneProof } from '../phone-proof/phone-proof.js';
+import type { OwnEnrolments } from './use-own-enrolments.js';
+
+interface OwnEnrolmentsPageProps {
+  readonly own: OwnEnrolments;
+  readonly width: 'narrow' | 'wide';
+  /** The enrolments themselves. */
+  readonly children: ReactNode;
+}
+
+/** The page around the enrolments of a phone: the proof first, then whose they are, then what came of the last command. */
+export function OwnEnrolmentsPage({ own, width, children }: OwnEnrolmentsPageProps) {
+  const { t } = useWords();
+  const { phone, heading } = own;
+  const { state } = phone;
+  const unproven = state.at === 'unproven';
+  return (
+    <Page
+      title={t('mine.title')}
+      description={unproven ? t(state.again ? 'code.again_text' : 'mine.prove_text') : undefined}
+      headingRef={heading}
+      width={unproven ? 'narrow' : width}
+    >
+      {state.at === 'checking' && <StateView state="loading" />}
+      {state.at === 'failed' && (
+        <ErrorState
+          title={t('site.failed_title')}
+          description={problemText(t, state.problem)}
+          onRetry={phone.retry}
+        />
+      )}
+      {unproven && <PhoneProof onProven={phone.refresh} />}
+      <Activity mode={state.at === 'proven' ? 'visible' : 'hidden'}>
+        <Stack gap="lg">
+          <Inline justify="between">
+            <Text as="p" tone="muted" role="status">
+              {state.at === 'proven' && t('mine.phone', { phone: state.phone_masked })}
+            </Text>
+            <Button size="small" onClick={phone.change}>
+              {t('mine.other_phone')}
+            </Button>
+          </Inline>
+          <LastNotice own={own} />
+          {phone.items.length === 0 ? <NoEnrolments /> : children}
+        </Stack>
+      </Activity>
+    </Page>
+  );
+}
+
+function NoEnrolments() {
+  const { t } = useWords();
+  return (
+    <EmptyState
+      title={t('mine.empty_title')}
+      description={t('mine.empty_text')}
+      action={
+        <ButtonLink to={paths.classes} variant="primary">
+          {t('site.to_classes')}
+        </ButtonLink>
+      }
+    />
+  );
+}
+
+function LastNotice({ own: { notice, dismiss } }: Pick<OwnEnrolmentsPageProps, 'own'>) {
+  const { t } = useWords();
+  if (!notice) return null;
+  return (
+    <Banner tone={notice.tone} onDismiss={dismiss}>
+      {notice.tone === 'danger' ? problemText(t, notice.problem) : t(`mine.${notice.words}`)}
+    </Banner>
+  );
+}

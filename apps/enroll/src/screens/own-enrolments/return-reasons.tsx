@@ -1,0 +1,34 @@
+import type { OwnEnrolment } from '@skillcert/api-client';
+import { Banner, Descriptions } from '@skillcert/ui';
+import { useWords } from '../../words/use-words.js';
+
+interface ReturnReasonsListProps {
+  readonly enrolment: OwnEnrolment;
+}
+
+/** What has to be mended and why, or the one reason of a refusal. */
+export function ReturnReasonsList({ enrolment: { status, reasons, reason } }: ReturnReasonsListProps) {
+  const { t } = useWords();
+  if (status === 'returned' && reasons.length > 0) {
+    return (
+      <Banner tone="warning" role="note" title={t('mine.reasons_title')}>
+        <Descriptions
+          columns={1}
+          items={reasons.map((returned) => ({
+            id: returned.document,
+            label: t(`document.${returned.document}`),
+            value: returned.reason,
+          }))}
+        />
+      </Banner>
+    );
+  }
+  if ((status === 'refused' || status === 'doubtful') && reason) {
+    return (
+      <Banner tone={status === 'refused' ? 'danger' : 'info'} role="note" title={t('mine.reason_title')}>
+        {reason}
+      </Banner>
+    );
+  }
+  return null;
+}

@@ -1,0 +1,14 @@
+import type { ReviewStatus } from '@skillcert/core';
+import type { Tone } from '@skillcert/ui';
+
+/** What the colour of each status says; the word always stands beside it. */
+export const statusTones: Readonly<Record<ReviewStatus, Tone>> = {
+  submitted: 'info',
+  in_review: 'accent',
+  returned: 'warning',
+  doubtful: 'warning',
+  approved: 'success',
+  refused: 'danger',
+  withdrawn: 'neutral',
+  expired: 'neutral',
+};

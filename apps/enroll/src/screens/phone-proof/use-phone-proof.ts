@@ -1,0 +1,108 @@
+import type { FieldProblem } from '@skillcert/api-client';
+import { isMobile, limits, maskPhone, normalisePhone } from '@skillcert/core';
+import { useState } from 'react';
+import { call } from '../../client/call.js';
+import { fieldsOf, isRefusal, type Problem, problemOf } from '../../client/problem.js';
+
+type ProofErrors = Partial<Record<'phone' | 'verify_code', FieldProblem>>;
+
+interface Sent {
+  readonly phone_masked: string;
+  readonly minutes: number;
+  /** When it was sent, in milliseconds: a second code is another message. */
+  readonly at: number;
+}
+
+const checkPhone = (phone: string): FieldProblem | undefined => {
+  if (phone.trim() === '') return 'required';
+  return isMobile(normalisePhone(phone)) ? undefined : 'invalid_phone';
+};
+
+const checkCode = (code: string): FieldProblem | undefined => {
+  if (code === '') return 'required';
+  return code.length === limits.code_digits ? undefined : 'invalid_code';
+};
+
+interface ProofEvents {
+  readonly onProven: (phone_masked: string) => unknown;
+  readonly onSent?: (() => unknown) | undefined;
+}
+
+/** Sends a code to a phone and proves the phone with it. What was typed stays, whatever the server says. */
+export const usePhoneProof = ({ onProven, onSent }: ProofEvents) => {
+  const [phone, setPhone] = useState('');
+  const [code, setCode] = useState('');
+  const [errors, setErrors] = useState<ProofErrors>({});
+  const [problem, setProblem] = useState<Problem>();
+  const [sent, setSent] = useState<Sent>();
+  const [wait, setWait] = useState<number>(limits.code_resend_seconds);
+
+  const fail = (error: unknown) => {
+    const fields = fieldsOf(error);
+    const found = { phone: fields.phone?.key, verify_code: fields.verify_code?.key };
+    if (found.phone || found.verify_code) setErrors(found);
+    else if (isRefusal(error, 'code_wrong')) {
+      setErrors({ verify_code: 'invalid_code' });
+      setProblem(problemOf(error));
+    } else setProblem(problemOf(error));
+  };
+
+  /** Resolves to false where no code was sent. */
+  const send = async () => {
+    const wrong = checkPhone(phone);
+    setProblem(undefined);
+    setErrors(wrong ? { phone: wrong } : {});
+    if (wrong) return false;
+    const canonical = normalisePhone(phone);
+    try {
+      const answer = await call('class/fetchClassVerfyCode', { phone: canonical }, { quiet: true });
+      setWait(answer.resend_after);
+      setSent({
+        phone_masked: maskPhone(canonical),
+        minutes: Math.round(answer.expires_in / 60),
+        at: Date.now(),
+      });
+      onSent?.();
+      return true;
+    } catch (error) {
+      fail(error);
+      return false;
+    }
+  };
+
+  const verify = async () => {
+    const found = { phone: checkPhone(phone), verify_code: checkCode(code) };
+    setErrors(found);
+    setProblem(undefined);
+    if (found.phone || found.verify_code) return;
+    try {
+      const input = { phone: normalisePhone(phone), verify_code: code };
+      const { phone_masked } = await call('class/diffClassVerfyCode', input, { quiet: true });
+      await onProven(phone_masked);
+    } catch (error) {
+      fail(error);
+    }
+  };
+
+  return {
+    phone,
+    code,
+    errors,
+    problem,
+    sent,
+    wait,
+    typePhone: (text: string) => {
+      setPhone(text);
+      setErrors((last) => ({ ...last, phone: undefined }));
+    },
+    typeCode: (text: string) => {
+      setCode(text);
+      setErrors((last) => ({ ...last, verify_code: undefined }));
+    },
+    leavePhone: () => {
+      if (phone.trim() !== '') setErrors((last) => ({ ...last, phone: checkPhone(phone) }));
+    },
+    send,
+    verify,
+  };
+};

@@ -1,0 +1,66 @@
+import type { OwnEnrolment } from '@skillcert/api-client';
+import { useEffect, useState } from 'react';
+import { call } from '../../client/call.js';
+import { isRefusal, type Problem, problemOf } from '../../client/problem.js';
+
+/** Where the proof of a phone stands. The proof itself is a cookie that scripts cannot read. */
+export type PhoneState =
+  | { readonly at: 'checking' }
+  | { readonly at: 'failed'; readonly problem: Problem }
+  | { readonly at: 'unproven'; readonly again: boolean; readonly was?: string | undefined }
+  | { readonly at: 'proven'; readonly phone_masked: string };
+
+interface Answer {
+  readonly state: PhoneState;
+  readonly items?: readonly OwnEnrolment[];
+}
+
+const ask = async (signal?: AbortSignal): Promise<Answer> => {
+  try {
+    const answer = await call('class/fetchEnrollListsByPhone', {}, { quiet: true, signal });
+    return { state: { at: 'proven', phone_masked: answer.phone_masked }, items: answer.items };
+  } catch (error) {
+    if (isRefusal(error, 'phone_unproven')) return { state: { at: 'unproven', again: false } };
+    return { state: { at: 'failed', problem: problemOf(error) } };
+  }
+};
+
+/** Whether a phone is proven, which one, and what is enrolled with it. */
+export const useProvenPhone = () => {
+  const [state, setState] = useState<PhoneState>({ at: 'checking' });
+  const [items, setItems] = useState<readonly OwnEnrolment[]>([]);
+  const take = (answer: Answer) => {
+    setState(answer.state);
+    if (answer.items) setItems(answer.items);
+  };
+  useEffect(() => {
+    const aborter = new AbortController();
+    ask(aborter.signal).then((answer) => {
+      if (aborter.signal.aborted) return;
+      setState(answer.state);
+      if (answer.items) setItems(answer.items);
+    });
+    return () => aborter.abort();
+  }, []);
+  const was = state.at === 'proven' ? state.phone_masked : undefined;
+  return {
+    state,
+    /** What was enrolled with the phone when it was last asked; stays in sight while the proof is renewed. */
+    items,
+    /** Asks the server again; what is shown stays until it has answered. */
+    refresh: async () => take(await ask()),
+    retry: async () => {
+      setState({ at: 'checking' });
+      take(await ask());
+    },
+    /** The phone was proven just now; what is enrolled with it is not asked for. */
+    prove: (phone_masked: string) => setState({ at: 'proven', phone_masked }),
+    /** The server no longer takes the proof: it is asked for again, and everything else stays. */
+    expire: () => setState({ at: 'unproven', again: true, was }),
+    /** The candidate wants another number. */
+    change: () => setState({ at: 'unproven', again: false, was }),
+  };
+};
+
+/** What the screens are given. */
+export type ProvenPhone = ReturnType<typeof useProvenPhone>;

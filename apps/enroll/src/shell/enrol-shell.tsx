@@ -1,0 +1,32 @@
+import { technologyConsultants } from '@skillcert/core';
+import { SiteShell, Text } from '@skillcert/ui';
+import type { ReactNode } from 'react';
+import { paths } from '../paths.js';
+import { usePlace } from '../router/use-place.js';
+import { useWords } from '../words/use-words.js';
+import { LanguageSwitch } from './language-switch.js';
+
+interface EnrolShellProps {
+  readonly children: ReactNode;
+}
+
+/** The frame of every page: the programme, the two places to go, the language. */
+export function EnrolShell({ children }: EnrolShellProps) {
+  const { t, language } = useWords();
+  const { path } = usePlace();
+  return (
+    <SiteShell
+      brand={technologyConsultants.title[language] ?? technologyConsultants.title.en}
+      home={paths.classes}
+      navLabel={t('site.menu')}
+      items={[
+        { to: paths.classes, label: t('site.classes'), current: path === paths.classes },
+        { to: paths.own, label: t('site.mine'), current: path === paths.own },
+      ]}
+      actions={<LanguageSwitch />}
+      footer={<Text tone="muted">{t('site.footer')}</Text>}
+    >
+      {children}
+    </SiteShell>
+  );
+}

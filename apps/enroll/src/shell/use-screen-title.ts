@@ -1,0 +1,26 @@
+import { technologyConsultants } from '@skillcert/core';
+import { type RefObject, useEffect, useRef } from 'react';
+import { currentPlace } from '../router/place-store.js';
+import { useWords } from '../words/use-words.js';
+
+/**
+ * Sets the page's title and gives the ref of its `h1`, which takes the focus whenever `place` changes, so that a
+ * screen reader says where one is. The first page of a visit leaves the focus alone.
+ */
+export const useScreenTitle = (title: string, place: string): RefObject<HTMLHeadingElement | null> => {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const { language } = useWords();
+  const seen = useRef(currentPlace().came === 'first' ? place : undefined);
+  useEffect(() => {
+    const product = technologyConsultants.title[language] ?? technologyConsultants.title.en;
+    document.title = `${title} - ${product}`;
+  }, [title, language]);
+  useEffect(() => {
+    if (seen.current === place) return;
+    seen.current = place;
+    heading.current?.focus({ preventScroll: true });
+    // Back and forward put the page where it was; the browser does that.
+    if (currentPlace().came !== 'pop') scrollTo(0, 0);
+  }, [place]);
+  return heading;
+};

@@ -1,0 +1,23 @@
+import { type Language, technologyConsultants } from '@skillcert/core';
+
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+const formatOf = (language: Language, style: 'day' | 'minute') => {
+  const key = `${language} ${style}`;
+  const known = formats.get(key);
+  if (known) return known;
+  const made = new Intl.DateTimeFormat(language, {
+    dateStyle: 'medium',
+    ...(style === 'minute' ? { timeStyle: 'short' } : {}),
+    timeZone: technologyConsultants.time_zone,
+  });
+  formats.set(key, made);
+  return made;
+};
+
+/** A moment of the wire in words, in the programme's time zone; '' for none. */
+export const formatMoment = (
+  moment: string | null,
+  language: Language,
+  style: 'day' | 'minute' = 'minute',
+): string => (moment ? formatOf(language, style).format(new Date(moment)) : '');

@@ -1,0 +1,31 @@
+import { fileURLToPath } from 'node:url';
+import tailwindcss from '@tailwindcss/vite';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+import { reactCompiler } from '../../.ci/react-compiler.js';
+import { downloads } from './downloads.js';
+import { messageParts } from './message-parts.js';
+
+const installed = (path: string) => fileURLToPath(new URL(`../../node_modules/${path}`, import.meta.url));
+
+export default defineConfig({
+  base: '/',
+  plugins: [tailwindcss(), messageParts(), reactCompiler(), react()],
+  resolve: {
+    conditions: ['@skillcert/source', 'module', 'browser', 'development|production'],
+    alias: [
+      {
+        find: '@formatjs/icu-messageformat-parser',
+        replacement: installed('@formatjs/icu-messageformat-parser/no-parser.js'),
+      },
+    ],
+  },
+  build: {
+    assetsDir: 'enroll-assets',
+    modulePreload: { polyfill: false },
+    sourcemap: false,
+    reportCompressedSize: true,
+    rolldownOptions: { output: { codeSplitting: { groups: downloads } } },
+  },
+  server: { proxy: { '/api': 'http://127.0.0.1:4000' } },
+});
