@@ -89,7 +89,9 @@ describe.each(engines)('the server process, on $name', (engine) => {
     await client.query('rollback');
     await client.end();
     expect((await underWay).code).toBe(20000);
+    const ended = Date.now();
     expect(await server.exited).toBe(0);
+    expect(Date.now() - ended).toBeLessThan(3_000);
   });
 
   it('keeps sessions over a restart, and starts again within three seconds', async () => {

@@ -5,6 +5,7 @@ import type { Config } from '../config.js';
 import { acceptBodies } from './accept-bodies.js';
 import { answerBrokenHttp } from './answer-broken-http.js';
 import { answerErrors, sendRefusal } from './answer-errors.js';
+import { closeWhenStopping } from './close-when-stopping.js';
 import { keepEnvelopeCode } from './envelope-code.js';
 import { guardHeaders } from './guard-headers.js';
 import { logCalls } from './log-calls.js';
@@ -34,6 +35,7 @@ export const createHttp = (config: Config, log: FastifyBaseLogger): FastifyInsta
   acceptBodies(app);
   guardHeaders(app, config);
   logCalls(app);
+  closeWhenStopping(app);
   answerErrors(app);
   return app;
 };

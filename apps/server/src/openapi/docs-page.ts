@@ -27,7 +27,7 @@ const sections = (contract: CallTable) => {
 /** The page to read the API by: complete in itself, it loads nothing. */
 export const docsPage = (contract: CallTable, version: string): string => `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
-<title>SkillCert API</title><style>${docsStyle}</style></head><body><main>
+<title>SkillCert API</title><link rel="icon" href="data:,"><style>${docsStyle}</style></head><body><main>
 <h1>SkillCert API</h1>
 <p>Release ${escapeHtml(version)}. The same as a document for programs: <a href="/api/openapi.json">OpenAPI 3.1</a>.</p>
 <p>Every call answers <code>{code, message, data}</code>. <code>code</code> 20000 is success; every other code is a refusal, and

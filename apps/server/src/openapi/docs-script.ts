@@ -19,7 +19,9 @@ const apply = () => {
 box.addEventListener('input', apply);
 const open = () => {
   const call = document.getElementById(decodeURIComponent(location.hash.slice(1)));
-  if (call instanceof HTMLDetailsElement) call.open = true;
+  if (!(call instanceof HTMLDetailsElement)) return;
+  call.open = true;
+  call.scrollIntoView();
 };
 addEventListener('hashchange', open);
 open();
