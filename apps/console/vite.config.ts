@@ -3,12 +3,13 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { reactCompiler } from '../../.ci/react-compiler.js';
+import { splitWords } from './words.config.js';
 
 const installed = (path: string) => fileURLToPath(new URL(`../../node_modules/${path}`, import.meta.url));
 
 export default defineConfig(({ command }) => ({
   base: '/',
-  plugins: [tailwindcss(), reactCompiler(), react()],
+  plugins: [splitWords(), tailwindcss(), reactCompiler(), react()],
   resolve: {
     conditions: ['@skillcert/source', 'module', 'browser', 'development|production'],
     alias: [
@@ -25,8 +26,10 @@ export default defineConfig(({ command }) => ({
   build: {
     assetsDir: 'console-assets',
     modulePreload: { polyfill: false },
+    rolldownOptions: {
+      output: { codeSplitting: { groups: [{ name: 'base', tags: ['$initial'] }] } },
+    },
     sourcemap: false,
-    reportCompressedSize: true,
   },
   server: { proxy: { '/api': 'http://127.0.0.1:4000' } },
 }));

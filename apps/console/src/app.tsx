@@ -5,7 +5,7 @@ import { useSnapshot } from 'valtio';
 import { toaster } from './client/toaster.js';
 import { useWords } from './messages/words-state.js';
 import { Guard } from './shell/guard.js';
-import { SessionExpiredDialog } from './shell/session-expired-dialog.js';
+import { Prompts } from './shell/prompts.js';
 import { settings } from './state/settings.js';
 import { useProgramme } from './state/use-programme.js';
 
@@ -25,7 +25,7 @@ export function App() {
     >
       <BrowserRouter>
         <Guard />
-        <SessionExpiredDialog />
+        <Prompts />
         <Toaster toaster={toaster} />
       </BrowserRouter>
     </SkillcertProvider>

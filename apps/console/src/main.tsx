@@ -1,4 +1,4 @@
-import '@skillcert/ui/styles.css';
+import './entry.css';
 import { createRoot } from 'react-dom/client';
 import { App } from './app.js';
 import { loadWords } from './messages/words-state.js';

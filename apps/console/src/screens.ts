@@ -1,20 +1,29 @@
 import { type ComponentType, lazy } from 'react';
+import { completeWords } from './messages/words-state.js';
 import type { RouteId } from './routes.js';
+import { LoginScreen } from './screens/login/login-screen.js';
 
 type Screen = ComponentType<Record<string, never>>;
 
-const login = lazy(async () => ({ default: (await import('./screens/login/login-screen.js')).LoginScreen }));
-const classLists = lazy(async () => ({
-  default: (await import('./screens/class/lists/class-lists-screen.js')).ClassListsScreen,
-}));
+/** A screen that is downloaded on the first visit, with the words of the signed-in part. */
+const screen = (load: () => Promise<Screen>) =>
+  lazy(async () => {
+    const [component] = await Promise.all([load(), completeWords()]);
+    return { default: component };
+  });
+
+const classLists = screen(
+  async () => (await import('./screens/class/lists/class-lists-screen.js')).ClassListsScreen,
+);
 
 /** The screen of a route. A route without one is not in the menu and answers /404. */
 export const screens: { readonly [Id in RouteId]?: Screen } = {
-  login,
-  'login-recommend': login,
-  'login-editor': login,
-  'login-expert': login,
-  setup: lazy(async () => ({ default: (await import('./screens/setup/setup-screen.js')).SetupScreen })),
+  // Most visits begin here, so it travels with the page.
+  login: LoginScreen,
+  'login-recommend': LoginScreen,
+  'login-editor': LoginScreen,
+  'login-expert': LoginScreen,
+  setup: screen(async () => (await import('./screens/setup/setup-screen.js')).SetupScreen),
   'not-found': lazy(async () => ({
     default: (await import('./screens/status/not-found-screen.js')).NotFoundScreen,
   })),
@@ -23,7 +32,7 @@ export const screens: { readonly [Id in RouteId]?: Screen } = {
   })),
   dashboard: classLists,
   'class-lists': classLists,
-  'applicants-lists': lazy(async () => ({
-    default: (await import('./screens/candidates/lists/candidate-lists-screen.js')).CandidateListsScreen,
-  })),
+  'applicants-lists': screen(
+    async () => (await import('./screens/candidates/lists/candidate-lists-screen.js')).CandidateListsScreen,
+  ),
 };

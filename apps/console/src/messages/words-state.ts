@@ -1,14 +1,8 @@
-import {
-  createTranslator,
-  defaultProgramme,
-  type Language,
-  languageTag,
-  type Translator,
-} from '@skillcert/core';
+import { type Language, languageTag, type Translator } from '@skillcert/core';
 import { proxy, ref, useSnapshot } from 'valtio';
 import type { Messages } from './compiled/message-types.js';
 
-const catalogues = {
+const entries = {
   en: () => import('./en.js'),
   zh: () => import('./zh.js'),
   es: () => import('./es.js'),
@@ -20,27 +14,32 @@ export type MessageKey = {
   [Key in keyof Messages]: Messages[Key] extends undefined ? Key : never;
 }[keyof Messages];
 
-type ComponentWords = Awaited<ReturnType<(typeof catalogues)[Language]>>['catalogue']['components'];
+type Entry = Awaited<ReturnType<(typeof entries)[Language]>>;
+
+/** The plain words of the pages before the layout, by key. */
+export type EntryWords = Entry['messages'];
 
 /** Everything the product says, in one language. */
 export interface AppWords {
   readonly language: Language;
   readonly t: Translator<Messages>;
-  readonly components: ComponentWords;
+  readonly components: Entry['components'];
+  /** Whether the words of the signed-in part are here too. */
+  readonly isComplete: boolean;
 }
 
 const state = proxy<{ words: AppWords | undefined }>({ words: undefined });
 
-/** Downloads a language and shows it; the page keeps the one before until then. */
-export const loadWords = async (language: Language): Promise<void> => {
-  const { catalogue } = await catalogues[language]();
-  const t = createTranslator<Messages>({
-    language: languageTag(language),
-    // The compiled trees are the parser's own output; JSON has only lost the names of their node types.
-    messages: catalogue.messages as unknown as Parameters<typeof createTranslator>[0]['messages'],
-    time_zone: defaultProgramme.time_zone,
-  });
-  state.words = ref({ language, t, components: catalogue.components });
+/** Downloads a language and shows it; the page keeps the one before until then. Sign-in needs only the words of the entry. */
+export const loadWords = async (
+  language: Language,
+  isComplete: boolean = state.words?.isComplete ?? false,
+): Promise<void> => {
+  const { components, messages } = await entries[language]();
+  // Sign-in says nothing with arguments, so intl comes with the words that need it.
+  const plain: Translator<Messages> = (key, ..._none) => messages[key] ?? key;
+  const t = isComplete ? await (await import('./translate-all.js')).translateAll(language, messages) : plain;
+  state.words = ref({ language, t, components, isComplete });
   document.documentElement.lang = languageTag(language);
 };
 
@@ -51,6 +50,12 @@ const loaded = (words: AppWords | undefined): AppWords => {
 
 /** The words in force, for code outside React. */
 export const currentWords = (): AppWords => loaded(state.words);
+
+/** Downloads the words of the signed-in part in the language in force. */
+export const completeWords = async (): Promise<void> => {
+  const { language, isComplete } = currentWords();
+  if (!isComplete) await loadWords(language, true);
+};
 
 /** The words in force; draws again when the language changes. */
 export const useWords = (): AppWords => loaded(useSnapshot(state).words);

@@ -1,3 +1,4 @@
+import '@skillcert/ui/dialog.css';
 import { AlertDialog } from '@skillcert/ui';
 import { useNavigate } from 'react-router-dom';
 import { useWords } from '../messages/words-state.js';

@@ -1,15 +1,20 @@
 import { lazy, Suspense, useEffect } from 'react';
 import { Navigate } from 'react-router-dom';
+import { completeWords } from '../messages/words-state.js';
 import { tellActiveClass } from '../state/active-class.js';
-import { ClassExpiredDialog } from './class-expired-dialog.js';
 import { CurrentRouteContext } from './current-route.js';
 import { loadProfile, needsProfile } from './load-profile.js';
 import { ScreenLoading } from './screen-loading.js';
 import { ScreenView } from './screen-view.js';
 import { useDecision } from './use-decision.js';
 
-const ConsoleLayout = lazy(async () => ({
-  default: (await import('./layout/console-layout.js')).ConsoleLayout,
+const ConsoleLayout = lazy(async () => {
+  const [layout] = await Promise.all([import('./layout/console-layout.js'), completeWords()]);
+  return { default: layout.ConsoleLayout };
+});
+
+const ClassExpiredDialog = lazy(async () => ({
+  default: (await import('./class-expired-dialog.js')).ClassExpiredDialog,
 }));
 
 /** Lets a navigation through, sends it elsewhere, loads the profile first, or says that the class must be chosen again. */
@@ -29,7 +34,11 @@ export function Guard() {
     case 'redirect':
       return <Navigate to={decision.to} replace />;
     case 'warn':
-      return <ClassExpiredDialog to={decision.to} />;
+      return (
+        <Suspense fallback={<ScreenLoading />}>
+          <ClassExpiredDialog to={decision.to} />
+        </Suspense>
+      );
     case 'allow':
       return (
         <CurrentRouteContext value={decision.match}>

@@ -2,7 +2,6 @@ import { pageTitle } from '@skillcert/core';
 import { VisuallyHidden } from '@skillcert/ui';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
-import { useWords } from '../messages/words-state.js';
 import { useProgramme } from '../state/use-programme.js';
 import { useEntryTitle } from './use-entry-title.js';
 import { useScreenTitle } from './use-screen-title.js';
@@ -11,7 +10,6 @@ let arrivedAt: string | undefined;
 
 /** What belongs to every arrival at a screen: the page's title, the focus at its heading, and its name said aloud. */
 export function ScreenArrival() {
-  const { t } = useWords();
   const { pathname } = useLocation();
   const { title: product } = useProgramme();
   const title = useScreenTitle();
@@ -31,5 +29,5 @@ export function ScreenArrival() {
     arrivedAt = pathname;
   }, [pathname]);
 
-  return <VisuallyHidden role="status">{isFirst ? '' : t('shell.navigated', { title })}</VisuallyHidden>;
+  return <VisuallyHidden role="status">{isFirst ? '' : title}</VisuallyHidden>;
 }

@@ -15,7 +15,7 @@ export function UserMenu() {
   return (
     <DropdownMenu
       icon={mobile}
-      label={t('shell.account', { name })}
+      label={t('account.named', { name })}
       trigger={
         <>
           <CircleUser aria-hidden="true" />

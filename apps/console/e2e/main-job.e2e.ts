@@ -1,0 +1,115 @@
+import type { Browser, Page } from '@playwright/test';
+import { type NewCandidate, newCandidate, newPhoto } from '../../../.ci/e2e/new-candidate.js';
+import { expect, test } from '../../../.ci/e2e/test.js';
+import { localeOf, type TestLanguage, wordsOf } from '../../../.ci/e2e/words.js';
+
+const iphone =
+  'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.0 Mobile/15E148 Safari/604.1';
+const code = 'TC26-0022';
+
+const openPhone = async (browser: Browser, baseURL: string, language: TestLanguage) => {
+  const context = await browser.newContext({
+    baseURL,
+    viewport: { width: 390, height: 844 },
+    isMobile: true,
+    hasTouch: true,
+    userAgent: iphone,
+    locale: localeOf[language],
+  });
+  return context.newPage();
+};
+
+const enrol = async (page: Page, language: TestLanguage, person: NewCandidate): Promise<string> => {
+  const t = wordsOf('enroll', language);
+  await page.goto('/enroll');
+  const card = page.getByRole('listitem').filter({ hasText: code });
+  await card.getByRole('link').first().tap();
+
+  await page.getByLabel(t('code.phone')).fill(person.phone);
+  await page.getByRole('button', { name: t('code.send') }).tap();
+  await page.getByRole('button', { name: t('code.demo_use') }).tap();
+  await page.getByRole('button', { name: t('code.verify') }).tap();
+
+  await page.getByRole('textbox', { name: t('form.name') }).fill(person.name);
+  await page.getByRole('textbox', { name: t('form.id_card') }).fill(person.id_card);
+  await page.getByLabel(t('form.education')).selectOption('bachelor');
+  await page.getByRole('button', { name: t('create.next') }).tap();
+
+  await page
+    .locator('input[type=file]')
+    .first()
+    .setInputFiles(await newPhoto());
+  await expect(page.getByText(t('form.photo_sent'))).toBeVisible();
+  await page.getByText(t('form.enroll_type_individual')).tap();
+  await page.getByText(t('form.study_type_online')).tap();
+  await page.getByRole('button', { name: t('create.next') }).tap();
+
+  await expect(page.getByText(person.id_card)).toBeVisible();
+  await page.getByLabel(t('form.consent')).check();
+  await page.getByRole('button', { name: t('create.send') }).tap();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('create.done_title'));
+  const done = await page
+    .getByText(new RegExp(`${code}-\\d{5}`))
+    .first()
+    .innerText();
+  return new RegExp(`${code}-\\d{5}`).exec(done)?.[0] ?? '';
+};
+
+const signIn = async (
+  page: Page,
+  language: TestLanguage,
+  account: { username: string; password: string },
+) => {
+  const t = wordsOf('console', language);
+  await page.goto('/');
+  await expect(page).toHaveURL(/\/login\?redirect=/);
+  await page.getByLabel(t('login.username')).fill(account.username);
+  await page.getByLabel(t('login.password'), { exact: true }).fill(account.password);
+  await page.getByLabel(t('login.password'), { exact: true }).press('Enter');
+};
+
+const review = async (page: Page, language: TestLanguage, enrol_no: string) => {
+  const t = wordsOf('console', language);
+  await page.getByRole('searchbox', { name: t('classes.search') }).fill(code);
+  await page
+    .getByRole('row')
+    .filter({ hasText: code })
+    .getByRole('button', { name: t('classes.enter') })
+    .click();
+  await page
+    .getByRole('link', { name: t('route.applicants_check') })
+    .first()
+    .click();
+
+  await page.getByRole('searchbox', { name: t('candidates.search') }).fill(enrol_no);
+  const row = page.getByRole('row').filter({ hasText: enrol_no });
+  await row.getByRole('button', { name: t('candidates.review') }).click();
+  const drawer = page.getByRole('dialog');
+  await drawer.getByRole('button', { name: t('review.event.claim') }).click();
+  await drawer.getByRole('button', { name: t('review.event.approve') }).click();
+  await expect(drawer.getByText(t('review.status.approved')).first()).toBeVisible();
+};
+
+for (const language of ['zh', 'es'] as const) {
+  test.describe(`in ${language}`, () => {
+    test.use({ locale: localeOf[language] });
+
+    test('a candidate enrols on a phone, staff review and approve, and the candidate sees it', async ({
+      browser,
+      page,
+      product,
+      accountFor,
+    }) => {
+      const phone = await openPhone(browser, product.url, language);
+      const enrol_no = await enrol(phone, language, newCandidate());
+      await signIn(page, language, accountFor('master'));
+      await review(page, language, enrol_no);
+
+      const t = wordsOf('enroll', language);
+      await phone.getByRole('link', { name: t('site.to_mine') }).tap();
+      await expect(phone.getByText(t('status.approved')).first()).toBeVisible();
+      await expect(phone.getByText(enrol_no)).toBeVisible();
+      await phone.context().close();
+    });
+  });
+}
