@@ -128,6 +128,26 @@ describe.each(engines)('the demo on $name', (engine) => {
     await fresh.close();
   });
 
+  it('leaves nothing behind when it is cut off midway, and starts over', async () => {
+    const fresh = await openTestServices(engine);
+    let seals = 0;
+    const keyring: Services['keyring'] = {
+      ...fresh.keyring,
+      seal: (field, text) => {
+        seals += 1;
+        if (seals === 1_000) throw new Error('cut off');
+        return fresh.keyring.seal(field, text);
+      },
+    };
+    await expect(seedDemo(inDemoMode({ ...fresh, keyring }))).rejects.toThrow('cut off');
+    const tables = ['account', 'class', 'enrolment', 'audit_event', 'unit'] as const;
+    for (const table of tables) {
+      expect(await fresh.store.db.selectFrom(table).selectAll().execute()).toEqual([]);
+    }
+    expect(await seedDemo(inDemoMode(fresh))).toEqual(demoAccounts);
+    await fresh.close();
+  });
+
   it('leaves a database alone that holds other data', async () => {
     const other = await openTestServices(engine);
     await other.store.db

@@ -1,8 +1,8 @@
-import { normaliseUsername } from '@skillcert/core';
 import type { Transaction } from 'kysely';
 import type { Keyring } from '../crypto/keyring.js';
 import type { Database } from '../store/database.js';
 import { hashPassword } from '../user/hash-password.js';
+import { usernameKey } from '../user/username-key.js';
 import { type DemoStaff, demoAccounts, demoStaff } from './demo-accounts.js';
 import { type DemoIds, unitId } from './demo-ids.js';
 import { demoUnits } from './demo-units.js';
@@ -30,7 +30,7 @@ const accountRow = (
   const year = 365 * 86_400_000;
   return {
     username: staff.username,
-    username_key: normaliseUsername(staff.username),
+    username_key: usernameKey(staff.username),
     name: staff.name,
     password_hash: hashes.get(staff.username) ?? null,
     phone_enc: keyring.seal('phone', phone),

@@ -16,7 +16,7 @@ type Input = Call<'enrolment/reviewEnrolment'>['input'];
 interface Firing {
   readonly input: Input;
   readonly caller: StaffSession;
-  readonly services: Pick<Services, 'sms' | 'keyring' | 'now'>;
+  readonly services: Pick<Services, 'sms' | 'keyring' | 'programme' | 'now'>;
   readonly request: Pick<RequestFacts, 'address' | 'request_id'>;
 }
 
@@ -47,8 +47,8 @@ const tellCandidate = async (
   await services.sms.queue(tx, {
     template: 'review_result',
     phone: services.keyring.open('phone', found.phone_enc),
-    // The language a candidate enrolled in is not kept; the programme's messages go out in its first language.
-    language: 'zh',
+    // The language a candidate enrolled in is not kept.
+    language: services.programme.default_language,
     params: { class_name: found.class_name, enrol_no: found.enrol_no, status: result },
     class_id: input.class_id,
   });

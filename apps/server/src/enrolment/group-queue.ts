@@ -1,5 +1,5 @@
 /** One entry of a queue: what is asked, and how its asker is answered. */
-export interface Queued<Request, Answer> {
+interface Queued<Request, Answer> {
   readonly request: Request;
   readonly resolve: (answer: Answer) => void;
   readonly reject: (error: unknown) => void;

@@ -11,7 +11,7 @@ export interface TestServices extends Services {
 }
 
 /** The moment at which tests begin. */
-export const testNow = '2026-11-21T04:00:00.000Z';
+const testNow = '2026-11-21T04:00:00.000Z';
 
 export const openTestServices = async (engine: TestEngine): Promise<TestServices> => {
   const log = pino({ level: 'silent' });
