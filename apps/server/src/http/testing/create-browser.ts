@@ -5,6 +5,8 @@ interface CallOptions {
   /** Beside or instead of what a browser sends; undefined leaves a header out. */
   readonly headers?: Readonly<Record<string, string | undefined>>;
   readonly key?: string;
+  /** The file itself, for calls whose body is bytes. */
+  readonly file?: { readonly bytes: Buffer; readonly type: string };
 }
 
 /** What a call answered. */
@@ -15,6 +17,7 @@ export interface Answered {
   readonly message: string;
   // Tests read the data of many calls; each states what it expects of it.
   readonly data: Record<string, unknown>;
+  readonly bytes: Buffer;
 }
 
 /** A browser at the application: keeps cookies, sends the headers that page script cannot remove. */
@@ -45,7 +48,7 @@ export const createBrowser = (app: FastifyInstance, address = '127.0.0.1'): Brow
   const browser: Browser = {
     token: undefined,
     cookies,
-    call: async (call, input, { headers = {}, key } = {}) => {
+    call: async (call, input, { headers = {}, key, file } = {}) => {
       const method = calls[call];
       const request: InjectOptions = {
         method,
@@ -56,18 +59,23 @@ export const createBrowser = (app: FastifyInstance, address = '127.0.0.1'): Brow
           'sec-fetch-site': 'same-origin',
           'user-agent': 'Mozilla/5.0 Chrome/156.0.0.0',
           'accept-language': 'en',
-          'content-type': method === 'POST' ? 'application/json' : undefined,
+          'content-type': method === 'POST' ? (file?.type ?? 'application/json') : undefined,
           'x-token': browser.token,
           'idempotency-key': key,
           cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join('; ') || undefined,
           ...headers,
         }),
-        ...(method === 'POST' ? { payload: JSON.stringify(input) } : { query: { ...input } }),
+        ...(method === 'GET' || file ? { query: { ...input } } : { payload: JSON.stringify(input) }),
+        ...(file && { payload: file.bytes }),
       };
       const answer = await app.inject(request);
       keepCookies(cookies, answer.headers['set-cookie']);
+      const facts = { status: answer.statusCode, headers: answer.headers, bytes: answer.rawPayload };
+      if (!String(answer.headers['content-type']).startsWith('application/json')) {
+        return { ...facts, code: 0, message: '', data: {} };
+      }
       const body: Envelope<Record<string, unknown>> = answer.json();
-      return { status: answer.statusCode, headers: answer.headers, ...body };
+      return { ...facts, ...body };
     },
   };
   return browser;
