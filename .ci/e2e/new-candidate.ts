@@ -1,0 +1,30 @@
+import { randomInt } from 'node:crypto';
+import sharp from 'sharp';
+
+/** Somebody who has not enrolled yet. */
+export interface NewCandidate {
+  readonly name: string;
+  readonly phone: string;
+  readonly id_card: string;
+}
+
+const weights = [7, 9, 10, 5, 8, 4, 2, 1, 6, 3, 7, 9, 10, 5, 8, 4, 2];
+
+/** A made-up person with a valid mobile number and a valid resident identity number. */
+export const newCandidate = (name = '测试考生'): NewCandidate => {
+  const digits = (count: number) => String(randomInt(10 ** count)).padStart(count, '0');
+  const body = `11010519${60 + randomInt(40)}0${1 + randomInt(9)}1${randomInt(10)}${digits(3)}`;
+  const sum = [...body].reduce((total, digit, index) => total + Number(digit) * (weights[index] ?? 0), 0);
+  return { name, phone: `139${digits(8)}`, id_card: body + '10X98765432'[sum % 11] };
+};
+
+/** A picture large enough for an ID photo. */
+export const newPhoto = async () => ({
+  name: 'photo.png',
+  mimeType: 'image/png',
+  buffer: await sharp({
+    create: { width: 900, height: 1200, channels: 3, background: { r: 90, g: 140, b: 200 } },
+  })
+    .png()
+    .toBuffer(),
+});

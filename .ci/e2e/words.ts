@@ -1,0 +1,20 @@
+import { readFileSync } from 'node:fs';
+import { createTranslator } from '../../packages/core/src/i18n/create-translator.js';
+
+export type TestLanguage = 'zh' | 'es' | 'en' | 'ja';
+
+/** The words of an app in one language, so that a test asks for what the page really says. */
+export const wordsOf = (app: 'console' | 'enroll', language: TestLanguage) => {
+  const messages = JSON.parse(readFileSync(`apps/${app}/src/messages/${language}.json`, 'utf8'));
+  const translate = createTranslator<Record<string, Record<string, string | number>>>({
+    language,
+    messages,
+    onError: (error) => {
+      throw error;
+    },
+  });
+  return (key: string, values: Record<string, string | number> = {}) => translate(key, values);
+};
+
+/** The browser's language tag for a test language. */
+export const localeOf = { zh: 'zh-CN', es: 'es-ES', en: 'en-GB', ja: 'ja-JP' } as const;
