@@ -20,6 +20,8 @@ interface EnrolDeskOptions {
 export interface EnrolDesk {
   /** @throws a Refusal: class_full, class_not_open, already_enrolled, key_reused, busy, not_found, invalid_input */
   readonly enrol: (class_id: number, request: EnrolRequest) => Promise<EnrolAnswer>;
+  /** How many requests wait for their transaction. */
+  readonly waiting: () => number;
   /** Answers what is queued; later requests are told to come again. */
   readonly stop: () => Promise<void>;
 }
@@ -42,5 +44,5 @@ export const createEnrolDesk = ({ store, log, ...options }: EnrolDeskOptions): E
     },
     run: (class_id, requests) => store.withTx((tx) => seatBatch(tx, class_id, requests, options)),
   });
-  return { enrol: queue.ask, stop: queue.stop };
+  return { enrol: queue.ask, waiting: queue.waiting, stop: queue.stop };
 };

@@ -19,6 +19,8 @@ interface GroupQueueOptions<Request, Answer> {
 /** Gathers requests by group and runs each group's requests together; groups run side by side. */
 export interface GroupQueue<Request, Answer> {
   readonly ask: (group: number, request: Request) => Promise<Answer>;
+  /** How many requests wait for their group to run. */
+  readonly waiting: () => number;
   /** Answers what is queued, refuses what comes later. */
   readonly stop: () => Promise<void>;
 }
@@ -88,6 +90,7 @@ export const createGroupQueue = <Request, Answer>(
         if (queue) queue.push(entry);
         else start(group, [entry]);
       }),
+    waiting: () => [...queues.values()].reduce((sum, queue) => sum + queue.length, 0),
     stop: async () => {
       stopping = true;
       await Promise.all(pumps);

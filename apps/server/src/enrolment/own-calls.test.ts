@@ -1,13 +1,12 @@
 import type { InputOf } from '@skillcert/api-client/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { verifyChain } from '../audit/verify-chain.js';
-import { checkClassIdCard } from '../class/check-class-id-card.js';
-import { checkClassPhone } from '../class/check-class-phone.js';
 import { fetchEnrollListsByPhone } from '../class/fetch-enroll-lists-by-phone.js';
 import { callHandler } from '../class/testing/call-handler.js';
 import { countStatements } from '../class/testing/count-statements.js';
 import { insertTestClass } from '../class/testing/insert-test-class.js';
 import { openTestServices, type TestServices } from '../class/testing/open-test-services.js';
+import { refusalOf } from '../class/testing/refused.js';
 import { openStaff } from '../class/testing/staff.js';
 import { updateEnrollByPhone } from '../class/update-enroll-by-phone.js';
 import type { StaffSession } from '../http/caller.js';
@@ -25,10 +24,6 @@ describe.each(engines)('a candidate’s own calls on $name', (engine) => {
   });
   afterAll(() => services.close());
 
-  const refusal = async (refused: Promise<unknown>) => {
-    const error = await refused.catch((thrown: unknown) => thrown);
-    return error instanceof Object && 'refusal' in error ? error.refusal : error;
-  };
   const update = async (n: number, input: InputOf<'class/updateEnrollByPhone'>) =>
     callHandler(updateEnrollByPhone, {
       services,
@@ -109,7 +104,7 @@ describe.each(engines)('a candidate’s own calls on $name', (engine) => {
       const { name, id_card, birth } = testForm(12);
       const changes = { name, id_card, birth };
       await update(11, { class_id, enrolment_id, event: 'resubmit', changes });
-      expect(await refusal(enrolNth(services, class_id, 12))).toBe('already_enrolled');
+      expect(await refusalOf(enrolNth(services, class_id, 12))).toBe('already_enrolled');
       expect((await rowOf(enrolment_id)).name).toBe(name);
     });
 
@@ -118,7 +113,7 @@ describe.each(engines)('a candidate’s own calls on $name', (engine) => {
       await enrolNth(services, class_id, 14);
       const { id_card, birth } = testForm(14);
       const stolen = update(13, { class_id, enrolment_id, event: 'resubmit', changes: { id_card, birth } });
-      expect(await refusal(stolen)).toBe('already_enrolled');
+      expect(await refusalOf(stolen)).toBe('already_enrolled');
       expect((await rowOf(enrolment_id)).status).toBe('returned');
     });
 
@@ -140,8 +135,8 @@ describe.each(engines)('a candidate’s own calls on $name', (engine) => {
       const class_id = await insertTestClass(services);
       const { enrolment_id } = await enrolNth(services, class_id, 16);
       const input = { class_id, enrolment_id, event: 'resubmit' as const, changes: {} };
-      expect(await refusal(update(16, input))).toBe('transition_refused');
-      expect(await refusal(update(17, input))).toBe('not_found');
+      expect(await refusalOf(update(16, input))).toBe('transition_refused');
+      expect(await refusalOf(update(17, input))).toBe('not_found');
     });
 
     it('needs five statements at most', async () => {
@@ -158,7 +153,7 @@ describe.each(engines)('a candidate’s own calls on $name', (engine) => {
   it('frees the seat on withdrawal for the next candidate, and lets the same person come back', async () => {
     const class_id = await insertTestClass(services, { capacity: 1 });
     const { enrolment_id } = await enrolNth(services, class_id, 20);
-    expect(await refusal(enrolNth(services, class_id, 21))).toBe('class_full');
+    expect(await refusalOf(enrolNth(services, class_id, 21))).toBe('class_full');
     expect(await update(20, { class_id, enrolment_id, event: 'withdraw', reason: '时间冲突' })).toMatchObject(
       {
         status: 'withdrawn',
@@ -171,7 +166,7 @@ describe.each(engines)('a candidate’s own calls on $name', (engine) => {
       live_phone_index: null,
     });
     expect(await enrolNth(services, class_id, 21)).toMatchObject({ status: 'submitted' });
-    expect(await refusal(update(20, { class_id, enrolment_id, event: 'withdraw' }))).toBe(
+    expect(await refusalOf(update(20, { class_id, enrolment_id, event: 'withdraw' }))).toBe(
       'transition_refused',
     );
   });
@@ -192,61 +187,5 @@ describe.each(engines)('a candidate’s own calls on $name', (engine) => {
     const newcomers = came.filter((outcome) => outcome.status === 'fulfilled').length;
     expect(await classRow(class_id)).toMatchObject({ taken: 10 + newcomers });
     expect(newcomers).toBeLessThanOrEqual(10);
-  });
-
-  describe('the checks before the form', () => {
-    const phoneCheck = async (class_id: number, n: number) =>
-      callHandler(checkClassPhone, {
-        services,
-        caller: await openCandidate(services, testPhone(n)),
-        input: { class_id },
-      });
-    const idCheck = async (class_id: number, n: number, changes: object = {}) => {
-      const { name, id_type, id_card } = testForm(n);
-      return callHandler(checkClassIdCard, {
-        services,
-        caller: await openCandidate(services, testPhone(n)),
-        input: { class_id, name, id_type, id_card, ...changes },
-      });
-    };
-
-    it('let a new phone and a new person go on', async () => {
-      const class_id = await insertTestClass(services);
-      expect(await phoneCheck(class_id, 30)).toEqual({ may_continue: true });
-      expect(await idCheck(class_id, 30)).toEqual({ may_continue: true });
-    });
-
-    it('stop who is enrolled, and whom a class cannot take', async () => {
-      const class_id = await insertTestClass(services, { capacity: 1 });
-      await enrolNth(services, class_id, 31);
-      expect(await refusal(phoneCheck(class_id, 31))).toBe('already_enrolled');
-      expect(await refusal(idCheck(class_id, 31))).toBe('already_enrolled');
-      expect(await refusal(phoneCheck(class_id, 32))).toBe('class_full');
-      const closed = await insertTestClass(services, { status: 'closed' });
-      for (const absent of [closed, 4711]) {
-        expect(await refusal(phoneCheck(absent, 32))).toBe('class_not_open');
-        expect(await refusal(idCheck(absent, 32))).toBe('class_not_open');
-      }
-    });
-
-    it('see through full-width digits, spaces and a small x', async () => {
-      const class_id = await insertTestClass(services);
-      await enrolNth(services, class_id, 33);
-      const spelt = testForm(33).id_card.replace(/\d/g, (digit) =>
-        String.fromCharCode(0xff10 + Number(digit)),
-      );
-      expect(await refusal(idCheck(class_id, 33, { id_card: ` ${spelt.toLowerCase()} ` }))).toBe(
-        'already_enrolled',
-      );
-    });
-
-    it('refuse a number that is none, and too many questions of one phone', async () => {
-      const class_id = await insertTestClass(services);
-      await expect(idCheck(class_id, 34, { id_card: '110105194912310021' })).rejects.toMatchObject({
-        details: { fields: { id_card: 'invalid_id_card' } },
-      });
-      for (let asked = 0; asked < 20; asked += 1) await idCheck(class_id, 34);
-      expect(await refusal(idCheck(class_id, 34))).toBe('too_many');
-    });
   });
 });

@@ -1,0 +1,26 @@
+import type { InputOf } from '@skillcert/api-client/contract';
+import type { StaffSession } from '../../http/caller.js';
+import type { Services } from '../../services.js';
+import { checkClass } from '../check-class.js';
+import { createClass } from '../create-class.js';
+import { setClassStatus } from '../set-class-status.js';
+import { callHandler } from './call-handler.js';
+import { testDraft } from './test-draft.js';
+
+type ClassEvent = InputOf<'class/setClassStatus'>['event'];
+
+/** The calls that move classes, as tests make them. */
+export const classOffice = (services: Services) => ({
+  create: (caller: StaffSession, changes: object = {}) =>
+    callHandler(createClass, { services, caller, input: { ...testDraft, ...changes } }),
+  fire: (caller: StaffSession, class_id: number, event: ClassEvent, reason = '') =>
+    callHandler(setClassStatus, { services, caller, input: { class_id, event, reason } }),
+  check: (caller: StaffSession, class_id: number, event: 'approve' | 'refuse', refuse_content = '') =>
+    callHandler(checkClass, { services, caller, input: { class_id, event, refuse_content } }),
+});
+
+/** The session once it owns these classes. */
+export const owning = (caller: StaffSession, ...owner_classes: number[]): StaffSession => ({
+  ...caller,
+  permission_classes: { ...caller.permission_classes, owner_classes },
+});
