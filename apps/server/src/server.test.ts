@@ -122,6 +122,15 @@ describe.each(engines)('the server process, on $name', (engine) => {
     expect(server.texts.stdout).not.toContain('ttttt');
   });
 
+  it('says that its port is in use, and ends with 1', async () => {
+    const { port } = new URL(await launch().ready);
+    const second = launch({ PORT: port });
+    expect(await second.exited).toBe(1);
+    expect(second.texts.stderr).toBe(
+      `SkillCert did not start: Port ${port} is in use. Stop what listens there, or set PORT.\n`,
+    );
+  });
+
   it.each([
     [{ PORT: 'many' }, 'SkillCert did not start: The environment is not usable. PORT:'],
     [{ DATABASE_URL: 'postgres://localhost:1/none' }, 'SkillCert did not start:'],

@@ -41,12 +41,16 @@ const start = async (config: Config, log: Logger) => {
   }
 };
 
+const sayWhy = (error: unknown): string => {
+  if (!(error instanceof Error)) return String(error);
+  const isTaken = 'code' in error && error.code === 'EADDRINUSE' && 'port' in error;
+  return isTaken ? `Port ${error.port} is in use. Stop what listens there, or set PORT.` : error.message;
+};
+
 try {
   const config = readConfig(process.env);
   await start(config, createLog(config));
 } catch (error) {
-  process.stderr.write(
-    `SkillCert did not start: ${error instanceof Error ? error.message : String(error)}\n`,
-  );
+  process.stderr.write(`SkillCert did not start: ${sayWhy(error)}\n`);
   process.exit(1);
 }

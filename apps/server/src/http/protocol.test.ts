@@ -173,6 +173,15 @@ describe('every failure of the protocol', () => {
     expect(JSON.parse(answer.slice(answer.indexOf('\r\n\r\n')))).toMatchObject({ code: 40001, data: null });
   });
 
+  it('gives slow clients ten seconds for the headers and thirty for the whole request', () => {
+    const { headersTimeout, requestTimeout, maxRequestsPerSocket } = test.app.server;
+    expect({ headersTimeout, requestTimeout, maxRequestsPerSocket }).toEqual({
+      headersTimeout: 10_000,
+      requestTimeout: 30_000,
+      maxRequestsPerSocket: 1_000,
+    });
+  });
+
   it('carries the guarding headers, and forbids every store', async () => {
     const { headers } = await test.app.inject(post('/api/user/logout', '{}'));
     expect(headers).toMatchObject({

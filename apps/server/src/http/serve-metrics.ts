@@ -22,6 +22,17 @@ const watchPool = (register: Registry, { store }: Services) => {
   }
 };
 
+const watchEnrolQueue = (register: Registry, { enrolDesk }: Services) => {
+  new Gauge({
+    name: 'skillcert_enrol_queue',
+    help: 'Enrolments that wait for their transaction',
+    registers: [register],
+    collect() {
+      this.set(enrolDesk.waiting());
+    },
+  });
+};
+
 const watchCalls = (register: Registry, app: FastifyInstance) => {
   const seconds = new Histogram({
     name: 'skillcert_http_seconds',
@@ -41,6 +52,7 @@ export const serveMetrics = (app: FastifyInstance, services: Services): void => 
   const register = new Registry();
   collectDefaultMetrics({ register, prefix: 'skillcert_' });
   watchPool(register, services);
+  watchEnrolQueue(register, services);
   watchCalls(register, app);
   app.get('/metrics', async (request, reply) => {
     // A proxy on this machine is loopback too; it names the host it stands for, or the caller it speaks for.

@@ -41,6 +41,7 @@ describe('probes and metrics', () => {
       'skillcert_http_seconds_count{route="/api/user/login",status="200",code="40000"} 1',
     );
     expect(answer.body).toMatch(/skillcert_database_connections \d+/);
+    expect(answer.body).toContain('skillcert_enrol_queue 0');
     expect(answer.body).not.toContain('secret');
     for (const foreign of [
       { remoteAddress: '203.0.113.9' },

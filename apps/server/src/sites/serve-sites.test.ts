@@ -149,6 +149,10 @@ describe('the sites', () => {
     expect({ status: answer.statusCode, code: answer.json().code }).toEqual({ status: 404, code: 40404 });
   });
 
+  it('do without an icon quietly', async () => {
+    expect((await app.inject('/favicon.ico')).statusCode).toBe(204);
+  });
+
   it('do not answer a program that asks for JSON with a page', async () => {
     expect(
       (await app.inject({ url: '/somewhere', headers: { accept: 'application/json' } })).statusCode,

@@ -73,6 +73,9 @@ export const serveSites = (
       const path = pathOf(request.url);
       const file = console?.files.get(path) ?? enroll?.files.get(path);
       if (file) return sendFile(file, request, reply);
+      // Browsers ask for it unasked; a build without one must not look broken in their console.
+      if (path === '/favicon.ico')
+        return reply.code(204).header('cache-control', 'public, max-age=86400').send();
       const site = isEnrolPath(path) ? enroll : console;
       const isPage = site && !isApiPath(path) && !namesFile(path) && wantsPage(request.headers.accept);
       if (!isPage) throw new Refusal('unknown_path');
