@@ -54,11 +54,13 @@ export default defineConfig({
         test: {
           name: 'ui',
           include: ['src/**/*.test.{ts,tsx}'],
+          exclude: ['src/**/*.node.test.ts'],
           globalSetup: at('css-setup.ts'),
           setupFiles: at('src/testing/fail-on-console-error.ts'),
           browser: chromium({ width: 1280, height: 800 }),
         },
       },
+      { root: at('.'), test: { name: 'ui sizes', include: ['src/**/*.node.test.ts'], testTimeout: 60_000 } },
       {
         extends: true,
         plugins: [storybookTest({ configDir: at('../../.storybook'), storybookScript: '' })],

@@ -1,17 +1,15 @@
 'use client';
 import { Checkbox } from '../checkbox/checkbox.js';
 import { useSkillcert } from '../provider/skillcert-context.js';
-import { type DataTableViewProps, toggled } from './data-table-view.js';
+import type { DataTableViewProps } from './data-table-view.js';
 
 /** The same records as cards, for phones. */
-export function DataTableCards<Row>({
+export function DataTableCards<Row extends object>({
   caption,
   columns,
-  rows,
-  rowId,
+  table,
   rowLabel,
-  selection,
-  onSelectionChange,
+  selectable,
   onRowClick,
   rowActions,
 }: DataTableViewProps<Row>) {
@@ -21,40 +19,41 @@ export function DataTableCards<Row>({
   const facts = columns.filter((column) => column !== title && column.card !== 'none');
   return (
     <ul className="sc-data-table-cards" aria-label={caption}>
-      {rows.map((row) => {
-        const id = rowId(row);
+      {table.getRowModel().rows.map((row) => {
+        const record = row.original;
+        const chosen = row.getIsSelected();
         return (
-          <li key={id} className="sc-data-table-card" data-chosen={selection?.has(id) || undefined}>
+          <li key={row.id} className="sc-data-table-card" data-chosen={chosen || undefined}>
             <div className="sc-data-table-card-head">
-              {selection && (
+              {selectable && (
                 <Checkbox
-                  aria-label={words.selectRow(rowLabel(row))}
-                  checked={selection.has(id)}
-                  onCheckedChange={(checked) => onSelectionChange?.(toggled(selection, id, checked))}
+                  aria-label={words.selectRow(rowLabel(record))}
+                  checked={chosen}
+                  onCheckedChange={(checked) => row.toggleSelected(checked)}
                 />
               )}
               {onRowClick ? (
                 <button
                   type="button"
                   className="sc-data-table-open"
-                  aria-label={words.openRow(rowLabel(row))}
-                  onClick={() => onRowClick(row)}
+                  aria-label={words.openRow(rowLabel(record))}
+                  onClick={() => onRowClick(record)}
                 >
-                  {title?.cell(row)}
+                  {title?.cell(record)}
                 </button>
               ) : (
-                <div>{title?.cell(row)}</div>
+                <div>{title?.cell(record)}</div>
               )}
             </div>
             <dl className="sc-data-table-facts">
               {facts.map((column) => (
                 <div key={column.id} className="sc-data-table-fact">
                   <dt>{column.header}</dt>
-                  <dd>{column.cell(row)}</dd>
+                  <dd>{column.cell(record)}</dd>
                 </div>
               ))}
             </dl>
-            {rowActions && <div className="sc-data-table-actions">{rowActions(row)}</div>}
+            {rowActions && <div className="sc-data-table-actions">{rowActions(record)}</div>}
           </li>
         );
       })}

@@ -6,17 +6,9 @@ import { DataTableRow } from './data-table-row.js';
 import type { DataTableViewProps } from './data-table-view.js';
 
 /** The table of a wide screen; scrolls sideways inside a named region of its own. */
-export function DataTableGrid<Row>(props: DataTableViewProps<Row>) {
-  const { caption, columns, rows, rowId, sort, onSortChange, selection, onSelectionChange, rowActions } =
-    props;
+export function DataTableGrid<Row extends object>(props: DataTableViewProps<Row>) {
+  const { caption, columns, table, selectable, sortable, rowActions } = props;
   const { words } = useSkillcert();
-  const ids = rows.map(rowId);
-  const chosen = selection ? ids.filter((id) => selection.has(id)).length : 0;
-  const chooseAll = (all: boolean) => {
-    const next = new Set(selection);
-    for (const id of ids) all ? next.add(id) : next.delete(id);
-    onSelectionChange?.(next);
-  };
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
     <section className="sc-data-table-scroll" aria-label={caption} tabIndex={0}>
@@ -24,19 +16,30 @@ export function DataTableGrid<Row>(props: DataTableViewProps<Row>) {
         <caption className="sc-data-table-caption">{caption}</caption>
         <thead>
           <tr>
-            {selection && (
+            {selectable && (
               <th scope="col" className="sc-data-table-check">
                 <Checkbox
                   aria-label={words.selectAll}
-                  checked={chosen > 0 && chosen === ids.length}
-                  indeterminate={chosen > 0 && chosen < ids.length}
-                  onCheckedChange={chooseAll}
+                  checked={table.getIsAllRowsSelected()}
+                  indeterminate={table.getIsSomeRowsSelected()}
+                  onCheckedChange={(all) => table.toggleAllRowsSelected(all)}
                 />
               </th>
             )}
-            {columns.map((column) => (
-              <DataTableHeader key={column.id} column={column} sort={sort} onSortChange={onSortChange} />
-            ))}
+            {table
+              .getHeaderGroups()
+              .flatMap((group) =>
+                group.headers.map((header, index) => (
+                  <DataTableHeader
+                    key={header.id}
+                    column={columns[index]}
+                    direction={header.column.getIsSorted()}
+                    onToggle={
+                      sortable && header.column.getCanSort() ? () => header.column.toggleSorting() : undefined
+                    }
+                  />
+                )),
+              )}
             {rowActions && (
               <th scope="col" className="sc-data-table-cell" data-align="end">
                 {words.rowActions}
@@ -45,8 +48,8 @@ export function DataTableGrid<Row>(props: DataTableViewProps<Row>) {
           </tr>
         </thead>
         <tbody>
-          {rows.map((row) => (
-            <DataTableRow key={rowId(row)} {...props} row={row} />
+          {table.getRowModel().rows.map((row) => (
+            <DataTableRow key={row.id} {...props} row={row} />
           ))}
         </tbody>
       </table>

@@ -2,31 +2,29 @@
 import type { MouseEvent } from 'react';
 import { Checkbox } from '../checkbox/checkbox.js';
 import { useSkillcert } from '../provider/skillcert-context.js';
-import { type DataTableViewProps, toggled } from './data-table-view.js';
+import type { DataTableViewProps, TableRow } from './data-table-view.js';
 
-interface DataTableRowProps<Row> extends DataTableViewProps<Row> {
-  row: Row;
+interface DataTableRowProps<Row extends object> extends DataTableViewProps<Row> {
+  row: TableRow<Row>;
 }
 
 const isControl = (target: EventTarget) =>
   target instanceof Element && target.closest('a, button, input, label, select, textarea') !== null;
 
 /** One record. A click anywhere opens it; the first cell's button is the keyboard's way. */
-export function DataTableRow<Row>({
+export function DataTableRow<Row extends object>({
   row,
   columns,
-  rowId,
   rowLabel,
-  selection,
-  onSelectionChange,
+  selectable,
   onRowClick,
   rowActions,
 }: DataTableRowProps<Row>) {
   const { words } = useSkillcert();
-  const id = rowId(row);
-  const chosen = selection?.has(id) ?? false;
+  const record = row.original;
+  const chosen = row.getIsSelected();
   const open = (event: MouseEvent) => {
-    if (!isControl(event.target)) onRowClick?.(row);
+    if (!isControl(event.target)) onRowClick?.(record);
   };
   return (
     <tr
@@ -35,12 +33,12 @@ export function DataTableRow<Row>({
       data-chosen={chosen || undefined}
       onClick={onRowClick ? open : undefined}
     >
-      {selection && (
+      {selectable && (
         <td className="sc-data-table-check">
           <Checkbox
-            aria-label={words.selectRow(rowLabel(row))}
+            aria-label={words.selectRow(rowLabel(record))}
             checked={chosen}
-            onCheckedChange={(checked) => onSelectionChange?.(toggled(selection, id, checked))}
+            onCheckedChange={(checked) => row.toggleSelected(checked)}
           />
         </td>
       )}
@@ -55,19 +53,19 @@ export function DataTableRow<Row>({
             <button
               type="button"
               className="sc-data-table-open"
-              aria-label={words.openRow(rowLabel(row))}
-              onClick={() => onRowClick(row)}
+              aria-label={words.openRow(rowLabel(record))}
+              onClick={() => onRowClick(record)}
             >
-              {column.cell(row)}
+              {column.cell(record)}
             </button>
           ) : (
-            column.cell(row)
+            column.cell(record)
           )}
         </td>
       ))}
       {rowActions && (
         <td className="sc-data-table-cell" data-align="end">
-          <div className="sc-data-table-actions">{rowActions(row)}</div>
+          <div className="sc-data-table-actions">{rowActions(record)}</div>
         </td>
       )}
     </tr>

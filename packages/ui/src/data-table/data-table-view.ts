@@ -1,17 +1,15 @@
 import type { DataTableProps } from './data-table.js';
-
-type Shared = 'caption' | 'columns' | 'rows' | 'rowId' | 'rowLabel';
-type Optional = 'onSortChange' | 'selection' | 'onSelectionChange' | 'onRowClick' | 'rowActions';
+import type { TableModel } from './use-table-model.js';
 
 /** What both views of a DataTable are given. */
-export type DataTableViewProps<Row> = Pick<DataTableProps<Row>, Shared> & {
-  [Name in Optional]: DataTableProps<Row>[Name] | undefined;
-} & { sort: NonNullable<DataTableProps<Row>['sort']> | null };
+export interface DataTableViewProps<Row extends object>
+  extends Pick<DataTableProps<Row>, 'caption' | 'columns' | 'rowLabel'> {
+  table: TableModel<Row>;
+  selectable: boolean;
+  sortable: boolean;
+  onRowClick: DataTableProps<Row>['onRowClick'] | undefined;
+  rowActions: DataTableProps<Row>['rowActions'] | undefined;
+}
 
-/** The selection with one id in or out. */
-export const toggled = (selection: ReadonlySet<string>, id: string, chosen: boolean): ReadonlySet<string> => {
-  const next = new Set(selection);
-  if (chosen) next.add(id);
-  else next.delete(id);
-  return next;
-};
+/** One record as the table holds it. */
+export type TableRow<Row extends object> = ReturnType<TableModel<Row>['getRowModel']>['rows'][number];

@@ -8,8 +8,11 @@ import { DataTableBar } from './data-table-bar.js';
 import { DataTableCards } from './data-table-cards.js';
 import { DataTableGrid } from './data-table-grid.js';
 import { DataTableSkeleton } from './data-table-skeleton.js';
+import { useTableModel } from './use-table-model.js';
 
-export interface DataTableProps<Row> extends Omit<ComponentProps<'div'>, 'children'>, ContentStateProps {
+export interface DataTableProps<Row extends object>
+  extends Omit<ComponentProps<'div'>, 'children'>,
+    ContentStateProps {
   /** What the table holds; its accessible name. */
   caption: string;
   columns: readonly Column<Row>[];
@@ -33,7 +36,7 @@ export interface DataTableProps<Row> extends Omit<ComponentProps<'div'>, 'childr
 }
 
 /** A list of records: a table on wide screens, cards under 992 px. Sorting, paging and filters are the server's. */
-export function DataTable<Row>({
+export function DataTable<Row extends object>({
   caption,
   columns,
   rows,
@@ -57,6 +60,7 @@ export function DataTable<Row>({
   ...rest
 }: DataTableProps<Row>) {
   const mobile = useIsMobile();
+  const table = useTableModel({ columns, rows, rowId, sort, onSortChange, selection, onSelectionChange });
   const View = mobile ? DataTableCards : DataTableGrid;
   const shown = state === 'ready' && rows.length === 0 ? 'empty' : state;
   return (
@@ -80,15 +84,12 @@ export function DataTable<Row>({
         skeleton={<DataTableSkeleton />}
       >
         <View
+          table={table}
           caption={caption}
           columns={columns}
-          rows={rows}
-          rowId={rowId}
           rowLabel={rowLabel}
-          sort={sort}
-          onSortChange={onSortChange}
-          selection={selection}
-          onSelectionChange={onSelectionChange}
+          selectable={selection !== undefined}
+          sortable={onSortChange !== undefined}
           onRowClick={onRowClick}
           rowActions={rowActions}
         />

@@ -12,12 +12,25 @@ export interface DescriptionsItem {
 export interface DescriptionsProps extends Omit<ComponentProps<'dl'>, 'children'> {
   items: readonly DescriptionsItem[];
   columns?: 1 | 2 | 3;
+  /** `rows`: each name beside its value on one line, for short facts on a phone. */
+  layout?: 'stacked' | 'rows';
 }
 
 /** Facts of one record: names and values. An empty value shows a dash. */
-export function Descriptions({ items, columns = 2, className, ...rest }: DescriptionsProps) {
+export function Descriptions({
+  items,
+  columns = 2,
+  layout = 'stacked',
+  className,
+  ...rest
+}: DescriptionsProps) {
   return (
-    <dl {...rest} className={classNames('sc-descriptions', className)} data-columns={columns}>
+    <dl
+      {...rest}
+      className={classNames('sc-descriptions', className)}
+      data-columns={columns}
+      data-layout={layout}
+    >
       {items.map((item) => (
         <div key={item.id} className="sc-descriptions-item" data-wide={item.wide || undefined}>
           <dt className="sc-descriptions-label">{item.label}</dt>

@@ -1,4 +1,4 @@
-import type { Ref } from 'react';
+import { type Ref, useLayoutEffect, useState } from 'react';
 import { useSkillcert } from '../provider/skillcert-context.js';
 
 interface ErrorSummaryProps {
@@ -7,9 +7,17 @@ interface ErrorSummaryProps {
   ref?: Ref<HTMLDivElement>;
 }
 
-/** The list of what to mend; each line goes to its field. */
+const labelOf = (id: string) => document.getElementById(`${id}-label`)?.firstChild?.textContent ?? '';
+
+/** The list of what to mend; each line names its field and goes to it. */
 export function ErrorSummary({ formId, entries, ref }: ErrorSummaryProps) {
   const { words } = useSkillcert();
+  const names = entries.map(({ name }) => name).join(' ');
+  const [labels, setLabels] = useState<ReadonlyMap<string, string>>(new Map());
+  // The labels belong to the fields below, which may say anything; they are read once these are drawn.
+  useLayoutEffect(() => {
+    setLabels(new Map(names.split(' ').map((name) => [name, labelOf(`${formId}-${name}`)])));
+  }, [formId, names]);
   return (
     <div ref={ref} className="sc-error-summary" role="alert" tabIndex={-1}>
       <p className="sc-error-summary-title">{words.errorSummary(entries.length)}</p>
@@ -23,7 +31,7 @@ export function ErrorSummary({ formId, entries, ref }: ErrorSummaryProps) {
                 document.getElementById(`${formId}-${name}`)?.focus();
               }}
             >
-              {message}
+              {labels.get(name) ? words.fieldError(labels.get(name) ?? '', message) : message}
             </a>
           </li>
         ))}

@@ -16,6 +16,7 @@ export const en: Words = {
   capsLock: 'Caps Lock is on',
   errorSummary: (count) =>
     count === 1 ? 'One entry needs your attention' : `${count} entries need your attention`,
+  fieldError: (field, message) => `${field}: ${message}`,
   emptyTitle: 'Nothing here yet',
   errorTitle: 'This could not be loaded',
   errorText: 'Check the connection and try again.',

@@ -15,6 +15,7 @@ export const es: Words = {
   hidePassword: 'Ocultar la contraseña',
   capsLock: 'Bloq Mayús está activado',
   errorSummary: (count) => (count === 1 ? 'Hay un dato que revisar' : `Hay ${count} datos que revisar`),
+  fieldError: (field, message) => `${field}: ${message}`,
   emptyTitle: 'Todavía no hay nada',
   errorTitle: 'No se ha podido cargar',
   errorText: 'Compruebe la conexión e inténtelo de nuevo.',

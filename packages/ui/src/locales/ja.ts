@@ -15,6 +15,7 @@ export const ja: Words = {
   hidePassword: 'パスワードを隠す',
   capsLock: 'Caps Lock がオンです',
   errorSummary: (count) => `${count} 件の入力を確認してください`,
+  fieldError: (field, message) => `${field}：${message}`,
   emptyTitle: 'まだ何もありません',
   errorTitle: '読み込めませんでした',
   errorText: '接続を確認して、もう一度お試しください。',

@@ -13,6 +13,7 @@ export interface Words {
   hidePassword: string;
   capsLock: string;
   errorSummary: (count: number) => string;
+  fieldError: (field: string, message: string) => string;
   emptyTitle: string;
   errorTitle: string;
   errorText: string;

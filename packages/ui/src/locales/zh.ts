@@ -15,6 +15,7 @@ export const zh: Words = {
   hidePassword: '隐藏密码',
   capsLock: '大写锁定已开启',
   errorSummary: (count) => `有 ${count} 处需要修改`,
+  fieldError: (field, message) => `${field}：${message}`,
   emptyTitle: '暂无内容',
   errorTitle: '加载失败',
   errorText: '请检查网络后重试。',

@@ -1,0 +1,65 @@
+import { fileURLToPath } from 'node:url';
+import { gzipSync } from 'node:zlib';
+import { build, type Rolldown } from 'vite';
+import { describe, expect, it } from 'vitest';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+
+/** Gzipped bytes of each file that an app downloads for this import; React is the app's. */
+const filesOf = async (source: string): Promise<Record<string, number>> => {
+  const built = await build({
+    configFile: false,
+    logLevel: 'error',
+    root,
+    resolve: { conditions: ['@skillcert/source', 'module', 'browser', 'production'] },
+    plugins: [
+      {
+        name: 'entry',
+        resolveId: (id) => (id === 'virtual:entry' ? `${root}/entry.ts` : undefined),
+        load: (id) => (id === `${root}/entry.ts` ? source : undefined),
+      },
+    ],
+    build: {
+      write: false,
+      modulePreload: false,
+      rolldownOptions: {
+        input: 'virtual:entry',
+        preserveEntrySignatures: 'strict',
+        external: [/^react($|\/)/, /^react-dom($|\/)/],
+        output: { chunkFileNames: '[name].js', entryFileNames: 'entry.js' },
+      },
+    },
+  });
+  const outputs: Rolldown.RolldownOutput[] = [built].flat().filter((each) => 'output' in each);
+  return Object.fromEntries(
+    outputs
+      .flatMap(({ output }) => output)
+      .flatMap((file) => (file.type === 'chunk' ? [[file.fileName, gzipSync(file.code).length]] : [])),
+  );
+};
+
+const total = (files: Record<string, number>) => Object.values(files).reduce((sum, bytes) => sum + bytes, 0);
+
+describe('what a component costs, gzipped', () => {
+  it('Button is at most 1 KB', async () => {
+    expect(total(await filesOf("export { Button } from '@skillcert/ui'"))).toBeLessThanOrEqual(1024);
+  });
+
+  it('Dialog downloads at most 14 KB when it first opens, and under 5 KB before', async () => {
+    const { 'dialog-surface.js': surface = Number.NaN, ...before } = await filesOf(
+      "export { Dialog } from '@skillcert/ui'",
+    );
+    expect(surface).toBeLessThanOrEqual(14 * 1024);
+    expect(total(before)).toBeLessThanOrEqual(5 * 1024);
+  });
+
+  it('DataTable is at most 32 KB', async () => {
+    expect(total(await filesOf("export { DataTable } from '@skillcert/ui'"))).toBeLessThanOrEqual(32 * 1024);
+  });
+
+  it('the provider and twelve plain components are at most 9 KB together', async () => {
+    const plain =
+      'SkillcertProvider, Button, Field, TextInput, Card, Page, Stack, Banner, Badge, Steps, Skeleton, EmptyState, Link';
+    expect(total(await filesOf(`export { ${plain} } from '@skillcert/ui'`))).toBeLessThanOrEqual(9 * 1024);
+  });
+});
