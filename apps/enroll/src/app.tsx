@@ -5,6 +5,7 @@ import { usePlace } from './router/use-place.js';
 import { NotFoundScreen } from './screens/not-found/not-found-screen.js';
 import { screens } from './screens.js';
 import { EnrolShell } from './shell/enrol-shell.js';
+import { pageNonce } from './shell/page-nonce.js';
 import { ScreenBoundary } from './shell/screen-boundary.js';
 import { ScreenLoading } from './shell/screen-loading.js';
 import { useWords } from './words/use-words.js';
@@ -15,7 +16,7 @@ export function App() {
   const { path } = usePlace();
   const Screen = screens[path] ?? NotFoundScreen;
   return (
-    <SkillcertProvider words={components} language={languageTag[language]}>
+    <SkillcertProvider words={components} language={languageTag[language]} nonce={pageNonce(document)}>
       <EnrolShell>
         <ScreenBoundary key={path}>
           <Suspense fallback={<ScreenLoading />}>

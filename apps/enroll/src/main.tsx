@@ -2,6 +2,7 @@
 import '@skillcert/ui/tokens.css';
 import '@skillcert/ui/badge.css';
 import '@skillcert/ui/button.css';
+import '@skillcert/ui/canvas.css';
 import '@skillcert/ui/card.css';
 import '@skillcert/ui/descriptions.css';
 import '@skillcert/ui/empty-state.css';
@@ -13,7 +14,6 @@ import '@skillcert/ui/page.css';
 import '@skillcert/ui/pagination.css';
 import '@skillcert/ui/progress.css';
 import '@skillcert/ui/search-input.css';
-import '@skillcert/ui/seats-bar.css';
 import '@skillcert/ui/select.css';
 import '@skillcert/ui/site-shell.css';
 import '@skillcert/ui/skeleton.css';

@@ -34,7 +34,7 @@ export function DoneStep({ enrolled, open }: DoneStepProps) {
       </Card>
       <Card title={open.class_name}>
         <Descriptions
-          columns={2}
+          layout="rows"
           items={[
             { id: 'exam', label: t('list.exam'), value: formatMoment(open.exam_at, language) },
             { id: 'place', label: t('list.place'), value: `${open.city} · ${open.venue}` },

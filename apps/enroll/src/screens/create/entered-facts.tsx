@@ -16,7 +16,7 @@ export function EnteredPerson({ values, phone_masked }: EnteredPersonProps) {
   const { name, id_type, id_card, birth, gender } = toWire(values);
   return (
     <Descriptions
-      columns={2}
+      layout="rows"
       items={[
         { id: 'name', label: t('form.name'), value: name },
         { id: 'phone', label: t('form.phone'), value: phone_masked },
@@ -40,7 +40,7 @@ export function EnteredWork({ values }: EnteredWorkProps) {
   const none = t('form.empty');
   return (
     <Descriptions
-      columns={2}
+      layout="rows"
       items={[
         { id: 'education', label: t('form.education'), value: education && t(`form.education_${education}`) },
         { id: 'employer', label: t('form.employer'), value: employer || none },
@@ -75,7 +75,7 @@ export function EnteredType({ photo, choices: { enroll_type, study_type } }: Ent
     <Stack gap="md">
       {address && <ImageFrame src={address} alt={t('form.photo_preview')} ratio="295/413" width="sm" />}
       <Descriptions
-        columns={2}
+        layout="rows"
         items={[
           {
             id: 'enroll_type',

@@ -20,15 +20,15 @@ export function ClassCard({ of: open }: ClassCardProps) {
           {open.com_name && <Text tone="muted">{open.com_name}</Text>}
         </Inline>
         <Descriptions
-          columns={2}
+          layout="rows"
           items={[
-            { id: 'place', label: t('list.place'), value: `${open.city} · ${open.venue}`, wide: true },
+            { id: 'place', label: t('list.place'), value: `${open.city} · ${open.venue}` },
             { id: 'exam', label: t('list.exam'), value: formatMoment(open.exam_at, language) },
             { id: 'until', label: t('list.enrol_until'), value: formatMoment(open.enroll_end, language) },
             { id: 'fee', label: t('list.fee'), value: <ClassFee of={open} /> },
             { id: 'seats', label: t('list.seats'), value: <ClassSeats of={open} /> },
             ...(open.contacts.length > 0
-              ? [{ id: 'contact', label: t('list.contact'), value: <ClassContacts of={open} />, wide: true }]
+              ? [{ id: 'contact', label: t('list.contact'), value: <ClassContacts of={open} /> }]
               : []),
           ]}
         />

@@ -1,6 +1,6 @@
 import type { OpenClass } from '@skillcert/api-client';
 import { formatCents } from '@skillcert/core';
-import { Badge, ButtonLink, Inline, Link, SeatsBar, Stack, Text } from '@skillcert/ui';
+import { Button, ButtonLink, Inline, Link, Progress, Stack, Text } from '@skillcert/ui';
 import { enrolPath } from '../../paths.js';
 import { useWords } from '../../words/use-words.js';
 
@@ -18,15 +18,24 @@ export function ClassFee({ of: { fee_cents, currency } }: ClassProps) {
   );
 }
 
-/** The seats that are left, in words and as a bar. */
+const scarce_share = 0.85;
+
+const toneOf = (share: number) => {
+  if (share >= 1) return 'danger';
+  return share >= scarce_share ? 'warning' : 'accent';
+};
+
+/** The seats that are left, in words and as a bar of those taken. */
 export function ClassSeats({ of: { seats_left, taken, capacity } }: ClassProps) {
   const { t } = useWords();
+  const tone = toneOf(taken / capacity);
+  const words = seats_left === 0 ? t('list.full') : t('list.seats_left', { count: seats_left });
   return (
     <Stack gap="xs">
-      <Text size="sm" weight="medium" tone={seats_left === 0 ? 'danger' : 'inherit'}>
-        {seats_left === 0 ? t('list.full') : t('list.seats_left', { count: seats_left })}
+      <Text weight="medium" tone={tone === 'accent' ? 'inherit' : tone}>
+        {words}
       </Text>
-      <SeatsBar taken={taken} capacity={capacity} />
+      <Progress value={taken} max={capacity} label={words} tone={tone} />
     </Stack>
   );
 }
@@ -52,8 +61,13 @@ interface EnrolLinkProps extends ClassProps {
 /** The way to enrol, or why there is none. */
 export function EnrolLink({ of: { class_id, class_name, seats_left, status }, block }: EnrolLinkProps) {
   const { t } = useWords();
-  if (status !== 'enrolling') return <Badge tone="warning">{t('list.paused')}</Badge>;
-  if (seats_left === 0) return <Badge tone="danger">{t('list.full')}</Badge>;
+  if (status !== 'enrolling' || seats_left === 0) {
+    return (
+      <Button block={block} disabled>
+        {t(seats_left === 0 ? 'list.full' : 'list.paused')}
+      </Button>
+    );
+  }
   return (
     <ButtonLink
       to={enrolPath(class_id)}

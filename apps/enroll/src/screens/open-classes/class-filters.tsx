@@ -1,5 +1,5 @@
 import { technologyConsultants } from '@skillcert/core';
-import { Grid, SearchInput, Select, Stack } from '@skillcert/ui';
+import { Grid, Inline, SearchInput, Select } from '@skillcert/ui';
 import { levelTitle } from '../../words/level-title.js';
 import { useWords } from '../../words/use-words.js';
 import type { OpenClasses } from './use-open-classes.js';
@@ -13,14 +13,14 @@ export function ClassFilters({ query, cities, look }: OpenClasses) {
   }));
   const offered = query.city && !cities.includes(query.city) ? [...cities, query.city] : cities;
   return (
-    <Stack gap="sm">
+    <Grid columns={2} gap="sm">
       <SearchInput
         value={query.search}
         onSearch={(search) => look({ search })}
         label={t('list.search')}
         placeholder={t('list.search')}
       />
-      <Grid columns={2} gap="sm">
+      <Inline wrap={false}>
         <Select
           aria-label={t('list.level')}
           placeholder={t('list.all_levels')}
@@ -35,7 +35,7 @@ export function ClassFilters({ query, cities, look }: OpenClasses) {
           value={query.city}
           onValueChange={(city) => look({ city })}
         />
-      </Grid>
-    </Stack>
+      </Inline>
+    </Grid>
   );
 }

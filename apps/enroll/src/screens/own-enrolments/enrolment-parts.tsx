@@ -18,7 +18,7 @@ export function EnrolmentFacts({ enrolment }: EnrolmentProps) {
   const { enrol_no, created_at, exam_at, city, venue, name, id_type, id_masked } = enrolment;
   return (
     <Descriptions
-      columns={2}
+      layout="rows"
       items={[
         { id: 'number', label: t('mine.number'), value: enrol_no },
         { id: 'name', label: t('form.name'), value: name },

@@ -1,6 +1,7 @@
 import type { OwnEnrolment } from '@skillcert/api-client';
 import { Banner, Button, Form, Heading, Stack } from '@skillcert/ui';
 import { problemText } from '../../client/problem-text.js';
+import { useFocusOnArrival } from '../../shell/use-focus-on-arrival.js';
 import { fieldMessages } from '../../words/field-messages.js';
 import { useWords } from '../../words/use-words.js';
 import { IdentityFields } from '../candidate-form/identity-fields.js';
@@ -20,9 +21,12 @@ interface MendFormProps {
 export function MendForm({ enrolment, own }: MendFormProps) {
   const { t } = useWords();
   const { form, photo, problem, untouched, send } = useMend(enrolment, own);
+  const heading = useFocusOnArrival<HTMLHeadingElement>();
   return (
     <Form onSubmit={send} errors={fieldMessages(t, form.errors)} error={problem && problemText(t, problem)}>
-      <Heading level={3}>{t('mine.mend_title')}</Heading>
+      <Heading level={3} tabIndex={-1} ref={heading}>
+        {t('mine.mend_title')}
+      </Heading>
       <ReturnReasonsList enrolment={enrolment} />
       {untouched && <Banner tone="warning">{t('mine.mend_nothing')}</Banner>}
       {isReturned(enrolment, 'photo') && <PhotoField upload={photo} />}

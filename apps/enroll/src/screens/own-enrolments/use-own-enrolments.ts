@@ -38,6 +38,8 @@ export const useOwnEnrolments = () => {
     }
     setNotice({ tone: 'success', words });
     await phone.refresh();
+    // The button that was pressed is gone.
+    heading.current?.focus();
     return true;
   };
 
@@ -59,6 +61,7 @@ export const useOwnEnrolments = () => {
     mend: (enrolment_id: number | undefined) => {
       setNotice(undefined);
       setMending(enrolment_id);
+      if (enrolment_id === undefined) heading.current?.focus();
     },
     withdraw,
     change,
