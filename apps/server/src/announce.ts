@@ -31,6 +31,13 @@ const warnOfPlainHttp = ({ config, log }: Services) => {
   );
 };
 
+const warnOfNoGateway = ({ config, log }: Services) => {
+  if (config.mode === 'demo') return;
+  log.warn(
+    'No SMS gateway is connected: codes and notices stay in the table sms as queued, and no phone gets them.',
+  );
+};
+
 const listAccounts = (accounts: readonly DemoAccount[]) => {
   const width = Math.max(...accounts.map(({ role }) => role.length));
   say('Demo accounts (also in demo-accounts.json of the data folder):');
@@ -46,6 +53,7 @@ export const announce = async (
 ): Promise<void> => {
   const url = originOf(app, services.config);
   warnOfPlainHttp(services);
+  warnOfNoGateway(services);
   say(`SkillCert is ready: ${url} (console), ${url}/enroll (enrolment), ${url}/api/docs (API)`);
   if (accounts.length > 0) listAccounts(accounts);
   const link = services.config.mode === 'empty' ? await createSetupLink(services, url) : undefined;

@@ -17,7 +17,7 @@ interface Parts {
 /** Puts together what handlers work with. */
 export const createServices = ({ config, store, log, now = () => new Date() }: Parts): Services => {
   const keyring = openKeyring(config);
-  const sms = createOutboxSender({ keyring, now, local: config.mode !== 'production' });
+  const sms = createOutboxSender({ keyring, now, local: config.mode === 'demo' });
   const enrolDesk = createEnrolDesk({ store, sms, now, log, programme: defaultProgramme });
   return { config, store, keyring, programme: defaultProgramme, sms, enrolDesk, log, now };
 };

@@ -74,6 +74,17 @@ describe.each(engines)('one-time codes, on $name', (engine) => {
     expect((await prove(browser, phone, code)).code).toBe(40201);
   });
 
+  it('share the five tries among all spellings of a phone', async () => {
+    const browser = open();
+    const phone = newPhone();
+    await ask(browser, phone);
+    const code = await newestCode();
+    const spellings = [phone, `+86${phone}`, `0086${phone}`, `86 ${phone}`, ` ${phone} `];
+    for (const [step, spelling] of spellings.entries())
+      await prove(browser, spelling, otherThan(code, step + 1));
+    expect((await prove(browser, `+86 ${phone}`, code)).code).toBe(40201);
+  });
+
   it('let one of five right answers at once win', async () => {
     const browser = open();
     const phone = newPhone();
@@ -126,6 +137,12 @@ describe.each(engines)('one-time codes, on $name', (engine) => {
       expect(answer.message).toMatch(/Please wait \d+ seconds? before/);
       expect(answer.data.retry_after).toBeLessThanOrEqual(60);
     }
+  });
+
+  it('come once for five requests at the same time', async () => {
+    const phone = newPhone();
+    const answers = await Promise.all(Array.from({ length: 5 }, () => ask(open(), phone)));
+    expect(answers.map(({ code }) => code).sort()).toEqual([20000, 40202, 40202, 40202, 40202]);
   });
 
   it('come five times an hour for a phone, from whatever address', async () => {

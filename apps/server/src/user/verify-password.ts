@@ -15,7 +15,7 @@ const hashing = limitParallel({
 });
 
 /**
- * Whether a password belongs to a hash. An account without one costs the same time as any other, so that the answer's
+ * Whether a password belongs to a hash. An account without one takes as long as every other, so that the answer's
  * delay tells nobody which accounts exist.
  * @throws Refusal too_many when 50 others wait already
  */

@@ -10,7 +10,7 @@ interface CallOptions {
 }
 
 /** What a call answered. */
-export interface Answered {
+interface Answered {
   readonly status: number;
   readonly headers: Readonly<Record<string, unknown>>;
   readonly code: number;
