@@ -5,6 +5,7 @@ import { useSnapshot } from 'valtio';
 import { toaster } from './client/toaster.js';
 import { useWords } from './messages/words-state.js';
 import { Guard } from './shell/guard.js';
+import { pageNonce } from './shell/page-nonce.js';
 import { Prompts } from './shell/prompts.js';
 import { settings } from './state/settings.js';
 import { useProgramme } from './state/use-programme.js';
@@ -22,6 +23,7 @@ export function App() {
       size={size}
       accent={accent}
       linkComponent={Link}
+      nonce={pageNonce(document)}
     >
       <BrowserRouter>
         <Guard />

@@ -12,7 +12,6 @@ export const useFormats = () => {
   return {
     minute,
     day,
-    days: (from: string, to: string) => t('common.period', { from: day(from), to: day(to) }),
     minutes: (from: string | null, to: string | null) =>
       from && to ? t('common.period', { from: minute(from), to: minute(to) }) : minute(from ?? to),
     money: (cents: number, currency: string) =>

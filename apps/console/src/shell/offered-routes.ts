@@ -2,8 +2,7 @@ import { defineRoutes, type RouteRecord } from '@skillcert/core';
 import { type RouteId, routes } from '../routes.js';
 import { screens } from '../screens.js';
 
-const hasScreen = ({ id, path, external }: RouteRecord): boolean =>
-  external !== undefined || path === '/' || id in screens;
+const hasScreen = ({ id, path }: RouteRecord): boolean => path === '/' || id in screens;
 
 const offered = (tree: readonly RouteRecord[]): readonly RouteRecord[] =>
   tree.flatMap((route) => {
@@ -12,7 +11,7 @@ const offered = (tree: readonly RouteRecord[]): readonly RouteRecord[] =>
     return children.length > 0 ? [{ ...route, children }] : [];
   });
 
-/** The part of the table that can be opened: routes with a screen, groups with such a route, and links outside. */
+/** The part of the table that can be opened: routes with a screen and groups with such a route. */
 export const offeredRoutes = defineRoutes(offered(routes.tree));
 
 /** The screen of a route that was matched in {@link offeredRoutes}. */

@@ -1,7 +1,7 @@
 import { type Decision, decideNavigation } from '@skillcert/core';
 import { type Location, useLocation } from 'react-router-dom';
 import { currentActiveClass, useActiveClass } from '../state/active-class.js';
-import { currentSession, useSessionChanges } from '../state/session.js';
+import { currentSession, useSession } from '../state/session.js';
 import { readToken } from '../state/token.js';
 import { offeredRoutes } from './offered-routes.js';
 
@@ -22,7 +22,7 @@ const decide = (location: Location<{ role_switched?: true } | null>): Decision =
 /** What the guard says about the place the router is at: decided anew at every navigation and change of the session. */
 export const useDecision = (): Decision => {
   'use no memo'; // The decision also depends on the cookie of this moment, which a compiler cannot see.
-  useSessionChanges();
+  useSession();
   useActiveClass();
   return decide(useLocation());
 };

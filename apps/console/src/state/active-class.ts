@@ -39,8 +39,4 @@ export const tellActiveClass = (event: ActiveClassEvent): ActiveClassState => {
 export const currentActiveClass = (): ActiveClass | null => activeClassOf(state.selection);
 
 /** The class that the user works in, or null. */
-export const useActiveClass = (): ActiveClass | null => {
-  // The snapshot is only a reason to draw again: its types are read-only all the way down.
-  useSnapshot(state);
-  return currentActiveClass();
-};
+export const useActiveClass = (): ActiveClass | null => activeClassOf(useSnapshot(state).selection);

@@ -12,7 +12,8 @@ interface KnownSession {
 }
 
 const anonymous: ConsoleSession = { state: 'anonymous' };
-const state = proxy<{ known: KnownSession }>({ known: ref({ session: anonymous, token: undefined }) });
+// As one reference: a profile is replaced as a whole, never changed in parts.
+const state = proxy({ known: ref<KnownSession>({ session: anonymous, token: undefined }) });
 
 /** The session that goes with the token of this moment. */
 export const currentSession = (): ConsoleSession =>
@@ -30,5 +31,5 @@ export const adoptToken = (): void => {
   state.known = ref({ session: state.known.session, token: readToken() });
 };
 
-/** What is known of the session; draws again when it changes. Read it through {@link currentSession} where the token counts. */
-export const useSessionChanges = (): object => useSnapshot(state).known;
+/** What is known of the session; draws again when it changes. Where the token counts, ask {@link currentSession}. */
+export const useSession = (): ConsoleSession => useSnapshot(state).known.session;

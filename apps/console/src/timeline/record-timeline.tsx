@@ -1,17 +1,17 @@
 import type { TimelineEntry } from '@skillcert/api-client';
 import { Timeline } from '@skillcert/ui';
 import { useFormats } from '../format/use-formats.js';
-import { useWords } from '../messages/words-state.js';
 
 interface RecordTimelineProps {
   readonly entries: readonly TimelineEntry[];
   /** Says an action of the audit trail. */
   readonly actionTitle: (action: string) => string;
+  /** Who acts where the trail names nobody: the candidate or the system. */
+  readonly unnamedActor: (action: string) => string;
 }
 
 /** The history of a record, newest first. */
-export function RecordTimeline({ entries, actionTitle }: RecordTimelineProps) {
-  const { t } = useWords();
+export function RecordTimeline({ entries, actionTitle, unnamedActor }: RecordTimelineProps) {
   const { minute } = useFormats();
   return (
     <Timeline
@@ -21,7 +21,7 @@ export function RecordTimeline({ entries, actionTitle }: RecordTimelineProps) {
           title: actionTitle(entry.action),
           time: minute(entry.at),
           dateTime: entry.at,
-          actor: entry.by || t('review.by_system'),
+          actor: entry.by || unnamedActor(entry.action),
           description: entry.reason,
         }))
         .reverse()}

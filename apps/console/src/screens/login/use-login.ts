@@ -4,7 +4,6 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { call } from '../../client/call.js';
 import { failureText } from '../../client/show-failure.js';
 import { useWords } from '../../messages/words-state.js';
-import { tellSession } from '../../state/session.js';
 import { keepToken } from '../../state/token.js';
 import { targetAfterLogin } from './target-after-login.js';
 
@@ -25,7 +24,6 @@ export const useLogin = () => {
 
   const enter = async ({ token }: OutputOf<'user/login'>) => {
     keepToken(token);
-    tellSession({ type: 'logged_out' });
     await navigate(targetAfterLogin(search), { replace: true });
   };
 

@@ -4,7 +4,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { queryClient } from '../../client/query-client.js';
-import { currentSession } from '../../state/session.js';
+import { useSession } from '../../state/session.js';
 import { settings, toggleSidebar } from '../../state/settings.js';
 import { ProfileContext } from '../../state/use-profile.js';
 import { useCurrentRoute } from '../current-route.js';
@@ -59,7 +59,7 @@ function Frame({ children }: { readonly children: ReactNode }) {
 
 /** What surrounds every screen of someone signed in: menu, navbar, their profile, and the cache of what they have read. */
 export function ConsoleLayout({ children }: { readonly children: ReactNode }) {
-  const session = currentSession();
+  const session = useSession();
   const profile = session.state === 'ready' || session.state === 'switching' ? session.profile : undefined;
   return (
     <ProfileContext value={profile}>

@@ -1,4 +1,4 @@
-import { Inline, SearchInput, Select } from '@skillcert/ui';
+import { Grid, SearchInput, Select } from '@skillcert/ui';
 import { useWords } from '../../../messages/words-state.js';
 import { reviewStatuses, type useCandidateLists } from './use-candidate-lists.js';
 
@@ -7,7 +7,7 @@ export function CandidateFilters({ list }: { readonly list: ReturnType<typeof us
   const { t } = useWords();
   const { url, status } = list;
   return (
-    <Inline>
+    <Grid columns={4} gap="sm">
       <SearchInput
         value={url.search}
         onSearch={(search) => url.narrow({ search: search.trim() })}
@@ -22,6 +22,6 @@ export function CandidateFilters({ list }: { readonly list: ReturnType<typeof us
         onValueChange={(chosen) => url.narrow({ status: chosen })}
         options={reviewStatuses.map((each) => ({ value: each, label: t(`review.status.${each}`) }))}
       />
-    </Inline>
+    </Grid>
   );
 }

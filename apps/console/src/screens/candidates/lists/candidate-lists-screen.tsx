@@ -1,7 +1,6 @@
 import { Button, Card, DataTable, Page, Pagination } from '@skillcert/ui';
 import { lazy, Suspense } from 'react';
 import { useWords } from '../../../messages/words-state.js';
-import { useRequiredClass } from '../../../shell/use-required-class.js';
 import { useScreenTitle } from '../../../shell/use-screen-title.js';
 import { CandidateFilters } from './candidate-filters.js';
 import { useCandidateColumns } from './use-candidate-columns.js';
@@ -15,13 +14,12 @@ const ReviewDrawer = lazy(async () => ({
 export function CandidateListsScreen() {
   const { t } = useWords();
   const title = useScreenTitle();
-  const { class_name } = useRequiredClass();
   const list = useCandidateLists();
   const columns = useCandidateColumns();
   const { url } = list;
 
   return (
-    <Page title={title} description={class_name} width="full">
+    <Page title={title} width="full">
       <CandidateFilters list={list} />
       <Card padding="none">
         <DataTable

@@ -13,13 +13,13 @@ export const useCandidateColumns = (): readonly Column<EnrolmentRow>[] => {
   return [
     {
       id: 'enrol_no',
-      header: t('candidate.enrol_no'),
+      header: t('candidate.name'),
       sortable: true,
       card: 'title',
       cell: ({ name, enrol_no }) => (
         <Stack gap="none">
           <Text weight="medium">{name}</Text>
-          <Text size="sm" tone="muted" tabular>
+          <Text size="sm" tone="muted" truncate>
             {enrol_no}
           </Text>
         </Stack>
@@ -33,14 +33,18 @@ export const useCandidateColumns = (): readonly Column<EnrolmentRow>[] => {
     {
       id: 'id_card',
       header: t('candidate.id_card'),
-      cell: ({ id_masked }) => <Text tabular>{id_masked}</Text>,
+      cell: ({ id_masked }) => <Text truncate>{id_masked}</Text>,
     },
     {
       id: 'phone',
       header: t('candidate.phone'),
-      cell: ({ phone_masked }) => <Text tabular>{phone_masked}</Text>,
+      cell: ({ phone_masked }) => <Text truncate>{phone_masked}</Text>,
     },
-    { id: 'education', header: t('candidate.education'), cell: ({ education }) => educationTitle(education) },
+    {
+      id: 'education',
+      header: t('candidate.education'),
+      cell: ({ education }) => <Text truncate>{educationTitle(education)}</Text>,
+    },
     {
       id: 'employer',
       header: t('candidate.employer'),
@@ -49,18 +53,18 @@ export const useCandidateColumns = (): readonly Column<EnrolmentRow>[] => {
     {
       id: 'enroll_type',
       header: t('candidate.enroll_type'),
-      cell: ({ enroll_type }) => t(`enroll_type.${enroll_type}`),
+      cell: ({ enroll_type }) => <Text truncate>{t(`enroll_type.${enroll_type}`)}</Text>,
     },
     {
       id: 'reviewer_name',
       header: t('candidate.reviewer_name'),
-      cell: ({ reviewer_name }) => reviewer_name ?? t('common.empty'),
+      cell: ({ reviewer_name }) => <Text truncate>{reviewer_name ?? t('common.empty')}</Text>,
     },
     {
       id: 'created_at',
       header: t('candidate.created_at'),
       sortable: true,
-      cell: ({ created_at }) => <Text tabular>{minute(created_at)}</Text>,
+      cell: ({ created_at }) => <Text truncate>{minute(created_at)}</Text>,
     },
   ];
 };

@@ -20,6 +20,8 @@ interface ReviewDrawerProps {
   readonly onClose: () => void;
 }
 
+const byCandidate = ['enrol', 'resubmit', 'withdraw'];
+
 /** One candidate beside the list: who they are, what was said before, and the decision. */
 export function ReviewDrawer({ enrolmentId, rows, onOpen, onClose }: ReviewDrawerProps) {
   const { t } = useWords();
@@ -62,7 +64,13 @@ export function ReviewDrawer({ enrolmentId, rows, onOpen, onClose }: ReviewDrawe
           <ReviewFacts key={detail.enrolment_id} detail={detail} />
           <Stack gap="sm">
             <Heading level={3}>{t('common.history')}</Heading>
-            <RecordTimeline entries={detail.timeline} actionTitle={actionTitle} />
+            <RecordTimeline
+              entries={detail.timeline}
+              actionTitle={actionTitle}
+              unnamedActor={(action) =>
+                t(byCandidate.includes(action) ? 'timeline.candidate' : 'timeline.system')
+              }
+            />
           </Stack>
         </Stack>
       )}

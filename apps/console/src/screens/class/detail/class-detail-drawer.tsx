@@ -65,7 +65,11 @@ export function ClassDetailDrawer({ classId, onClose, onEdit, onEvent }: ClassDe
           {record.status === 'enrolling' && <EnrolLink record={record} />}
           <Stack gap="sm">
             <Heading level={3}>{t('common.history')}</Heading>
-            <RecordTimeline entries={record.timeline} actionTitle={actionTitle} />
+            <RecordTimeline
+              entries={record.timeline}
+              actionTitle={actionTitle}
+              unnamedActor={() => t('timeline.system')}
+            />
           </Stack>
         </Stack>
       )}

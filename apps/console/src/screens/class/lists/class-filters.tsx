@@ -1,4 +1,4 @@
-import { Inline, SearchInput, Select } from '@skillcert/ui';
+import { Grid, SearchInput, Select } from '@skillcert/ui';
 import { useWords } from '../../../messages/words-state.js';
 import { useProgramme } from '../../../state/use-programme.js';
 import { classStatuses, type useClassLists } from './use-class-lists.js';
@@ -9,7 +9,7 @@ export function ClassFilters({ list }: { readonly list: ReturnType<typeof useCla
   const { levelOptions } = useProgramme();
   const { url, status, level } = list;
   return (
-    <Inline>
+    <Grid columns={4} gap="sm">
       <SearchInput
         value={url.search}
         onSearch={(search) => url.narrow({ search: search.trim() })}
@@ -31,6 +31,6 @@ export function ClassFilters({ list }: { readonly list: ReturnType<typeof useCla
         onValueChange={(chosen) => url.narrow({ level: chosen })}
         options={levelOptions}
       />
-    </Inline>
+    </Grid>
   );
 }

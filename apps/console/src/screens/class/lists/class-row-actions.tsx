@@ -1,5 +1,5 @@
 import type { ClassRecord } from '@skillcert/api-client';
-import { Button, DropdownMenu } from '@skillcert/ui';
+import { Button, DropdownMenu, Inline } from '@skillcert/ui';
 import { Ellipsis, LogIn } from 'lucide-react';
 import { useWords } from '../../../messages/words-state.js';
 import type { ListedClassEvent } from '../event/fire-class-event.js';
@@ -21,7 +21,7 @@ export function ClassRowActions({ record, onDetails, onEdit, onEvent }: ClassRow
   const name = record.class_name;
   const events = eventsOf(record);
   return (
-    <>
+    <Inline wrap={false} gap="xs">
       <Button
         size="small"
         icon={<LogIn aria-hidden="true" />}
@@ -49,6 +49,6 @@ export function ClassRowActions({ record, onDetails, onEdit, onEvent }: ClassRow
           })),
         ]}
       />
-    </>
+    </Inline>
   );
 }

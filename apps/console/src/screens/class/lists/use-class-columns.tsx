@@ -8,7 +8,7 @@ import { ClassStatusBadge } from '../class-status-badge.js';
 /** The columns of the class list. */
 export const useClassColumns = (): readonly Column<ClassRecord>[] => {
   const { t } = useWords();
-  const { day, days, minute } = useFormats();
+  const { day, minute } = useFormats();
   const { levelTitle } = useProgramme();
   return [
     {
@@ -35,13 +35,20 @@ export const useClassColumns = (): readonly Column<ClassRecord>[] => {
       id: 'enroll_end',
       header: t('class.enrolment_period'),
       sortable: true,
-      cell: ({ enroll_start, enroll_end }) => <Text tabular>{days(enroll_start, enroll_end)}</Text>,
+      cell: ({ enroll_start, enroll_end }) => (
+        <Stack gap="none">
+          <Text truncate>{day(enroll_start)}</Text>
+          <Text truncate tone="muted">
+            {t('common.until', { date: day(enroll_end) })}
+          </Text>
+        </Stack>
+      ),
     },
     {
       id: 'exam_at',
       header: t('class.exam_at'),
       sortable: true,
-      cell: ({ exam_at }) => <Text tabular>{minute(exam_at)}</Text>,
+      cell: ({ exam_at }) => <Text truncate>{minute(exam_at)}</Text>,
     },
     {
       id: 'capacity',
@@ -57,13 +64,6 @@ export const useClassColumns = (): readonly Column<ClassRecord>[] => {
           {t('classes.to_review', { count: to_review })}
         </Badge>
       ),
-    },
-    {
-      id: 'created_at',
-      header: t('class.created_at'),
-      sortable: true,
-      card: 'none',
-      cell: ({ created_at }) => <Text tabular>{day(created_at)}</Text>,
     },
   ];
 };
