@@ -8,11 +8,13 @@ import {
   ButtonLink,
   Card,
   Checkbox,
+  CheckboxGroup,
   DataTable,
   DateTimeInput,
   Descriptions,
   DropdownMenu,
   EmptyState,
+  EntryPage,
   ErrorState,
   Field,
   FileInput,
@@ -53,6 +55,7 @@ import {
   TextInput,
   Timeline,
   Tooltip,
+  TopProgress,
   VerifyCodeInput,
   VisuallyHidden,
 } from '../index.js';
@@ -87,6 +90,11 @@ const cases: Record<string, (passed: Passed) => ReactElement> = {
   ),
   Card: (passed) => <Card {...passed}>Text</Card>,
   Checkbox: (passed) => <Checkbox {...passed} label="Yes" />,
+  CheckboxGroup: (passed) => (
+    <CheckboxGroup {...passed} options={items} value={items} onValueChange={nothing} />
+  ),
+  EntryPage: (passed) => <EntryPage {...passed} product="Product" title="Title" />,
+  TopProgress: (passed) => <TopProgress {...passed} label="Loading" />,
   DataTable: (passed) => <DataTable {...passed} {...text} caption="Rows" />,
   DateTimeInput: (passed) => <DateTimeInput {...passed} aria-label="Day" />,
   Descriptions: (passed) => <Descriptions {...passed} items={items} />,

@@ -1,0 +1,31 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { sampleCandidates } from '../data-table/sample-candidates.js';
+import { Table } from './table.js';
+
+const meta = {
+  title: 'Lists/Table',
+  component: Table<(typeof sampleCandidates)[number]>,
+  args: {
+    caption: '考生',
+    rows: sampleCandidates,
+    rowId: (row) => row.id,
+    columns: [
+      { id: 'name', label: '姓名', cell: (row) => row.name, heading: true },
+      { id: 'level', label: '等级', cell: (row) => row.level },
+      { id: 'applied_at', label: '报名时间', cell: (row) => row.applied_at, align: 'end' },
+    ],
+  },
+} satisfies Meta<typeof Table<(typeof sampleCandidates)[number]>>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('table', { name: '考生' })).toBeVisible();
+    await expect(canvas.getByRole('rowheader', { name: '张晓明' })).toBeVisible();
+  },
+};
+
+export const Playground: Story = {};
