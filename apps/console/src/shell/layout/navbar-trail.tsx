@@ -1,6 +1,7 @@
 import { breadcrumb } from '@skillcert/core';
-import { Badge, Breadcrumb, ButtonLink, Inline, useIsMobile } from '@skillcert/ui';
+import { Badge, Breadcrumb, Button, IconButton, Inline, Text, useIsMobile } from '@skillcert/ui';
 import { ArrowLeft } from 'lucide-react';
+import { useNavigate } from 'react-router-dom';
 import { useWords } from '../../messages/words-state.js';
 import { useActiveClass } from '../../state/active-class.js';
 import { useRoles } from '../../state/use-profile.js';
@@ -8,32 +9,47 @@ import { useCurrentRoute } from '../current-route.js';
 import { offeredRoutes } from '../offered-routes.js';
 import { useTitles } from '../use-screen-title.js';
 
-/** Where this page is; with an active class its name and the way back to the class list. */
+/** Where this page is; with an active class its name and the way back to the class list. On a phone the class alone has room. */
 export function NavbarTrail() {
   const { t } = useWords();
   const say = useTitles();
   const roles = useRoles();
   const active = useActiveClass();
   const mobile = useIsMobile();
+  const navigate = useNavigate();
   const { route } = useCurrentRoute();
   const steps = breadcrumb(offeredRoutes, route.path, roles);
+  const back = {
+    icon: <ArrowLeft aria-hidden="true" />,
+    size: 'small',
+    onClick: () => navigate('/class/lists'),
+  } as const;
+
+  if (mobile && active) {
+    return (
+      <Inline wrap={false}>
+        <IconButton {...back} label={t('shell.back_to_classes')} />
+        <Text truncate size="sm" weight="medium">
+          {active.class_name}
+        </Text>
+      </Inline>
+    );
+  }
   return (
-    <Inline>
-      {!(mobile && active) && (
-        <Breadcrumb
-          items={steps.map(({ title, path }) => ({
-            id: path ?? route.path,
-            label: say(title),
-            ...(path === null ? {} : { to: path }),
-          }))}
-        />
-      )}
+    <Inline wrap={false}>
+      <Breadcrumb
+        items={steps.map(({ title, path }) => ({
+          id: path ?? route.path,
+          label: say(title),
+          ...(path === null ? {} : { to: path }),
+        }))}
+      />
       {active && (
         <>
           <Badge tone="accent">{active.class_name}</Badge>
-          <ButtonLink to="/class/lists" size="small" variant="ghost" icon={<ArrowLeft aria-hidden="true" />}>
+          <Button {...back} variant="ghost">
             {t('shell.back_to_classes')}
-          </ButtonLink>
+          </Button>
         </>
       )}
     </Inline>

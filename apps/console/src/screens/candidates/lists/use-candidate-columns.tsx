@@ -32,28 +32,27 @@ export const useCandidateColumns = (): readonly Column<EnrolmentRow>[] => {
     },
     {
       id: 'id_card',
-      header: t('candidate.id_card'),
-      cell: ({ id_masked }) => <Text truncate>{id_masked}</Text>,
-    },
-    {
-      id: 'phone',
-      header: t('candidate.phone'),
-      cell: ({ phone_masked }) => <Text truncate>{phone_masked}</Text>,
-    },
-    {
-      id: 'education',
-      header: t('candidate.education'),
-      cell: ({ education }) => <Text truncate>{educationTitle(education)}</Text>,
+      header: t('candidate.id_and_phone'),
+      cell: ({ id_masked, phone_masked }) => (
+        <Stack gap="none">
+          <Text truncate>{id_masked}</Text>
+          <Text truncate size="sm" tone="muted">
+            {phone_masked}
+          </Text>
+        </Stack>
+      ),
     },
     {
       id: 'employer',
       header: t('candidate.employer'),
-      cell: ({ employer }) => employer || t('common.empty'),
-    },
-    {
-      id: 'enroll_type',
-      header: t('candidate.enroll_type'),
-      cell: ({ enroll_type }) => <Text truncate>{t(`enroll_type.${enroll_type}`)}</Text>,
+      cell: ({ employer, education }) => (
+        <Stack gap="none">
+          <Text>{employer || t('common.empty')}</Text>
+          <Text size="sm" tone="muted">
+            {educationTitle(education)}
+          </Text>
+        </Stack>
+      ),
     },
     {
       id: 'reviewer_name',

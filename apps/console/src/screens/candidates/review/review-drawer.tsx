@@ -29,6 +29,7 @@ export function ReviewDrawer({ enrolmentId, rows, onOpen, onClose }: ReviewDrawe
   const { detail, state, retry, eventsOf, fire } = useReview(enrolmentId);
   const [asking, setAsking] = useState<StaffReviewEvent | undefined>(undefined);
   const stopAsking = () => setAsking(undefined);
+  const events = detail ? eventsOf(detail) : [];
   const isOthers = detail?.status === 'in_review' && !detail.claimed_by_me;
 
   return (
@@ -41,12 +42,9 @@ export function ReviewDrawer({ enrolmentId, rows, onOpen, onClose }: ReviewDrawe
       state={state}
       onRetry={retry}
       footer={
-        detail && (
-          <ReviewActions
-            events={eventsOf(detail)}
-            onFire={(event) => fire(detail, event)}
-            onAsk={setAsking}
-          />
+        detail &&
+        events.length > 0 && (
+          <ReviewActions events={events} onFire={(event) => fire(detail, event)} onAsk={setAsking} />
         )
       }
     >

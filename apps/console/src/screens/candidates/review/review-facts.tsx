@@ -23,7 +23,7 @@ export function ReviewFacts({ detail }: { readonly detail: EnrolmentDetail }) {
         src={photo}
         alt={detail.photo_id === null ? t('candidate.no_photo') : t('candidate.photo', { name: detail.name })}
         ratio="295/413"
-        width="sm"
+        width="md"
       />
       <Stack>
         <Descriptions

@@ -54,15 +54,11 @@ export const useClassColumns = (): readonly Column<ClassRecord>[] => {
       id: 'capacity',
       header: t('class.capacity'),
       width: 'narrow',
-      cell: ({ taken, capacity }) => <SeatsBar taken={taken} capacity={capacity} />,
-    },
-    {
-      id: 'to_review',
-      header: t('class.to_review'),
-      cell: ({ to_review }) => (
-        <Badge tone={to_review > 0 ? 'warning' : 'neutral'}>
-          {t('classes.to_review', { count: to_review })}
-        </Badge>
+      cell: ({ taken, capacity, to_review }) => (
+        <Stack gap="xs" align="start">
+          <SeatsBar taken={taken} capacity={capacity} />
+          {to_review > 0 && <Badge tone="warning">{t('classes.to_review', { count: to_review })}</Badge>}
+        </Stack>
       ),
     },
   ];
