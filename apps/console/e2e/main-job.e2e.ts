@@ -5,7 +5,9 @@ import { localeOf, type TestLanguage, wordsOf } from '../../../.ci/e2e/words.js'
 
 const iphone =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.0 Mobile/15E148 Safari/604.1';
+const candidate_name = '测试考生';
 const code = 'TC26-0022';
+const class_name = '2026年第22期技术咨询师 三级／高级工 上海班';
 
 const openPhone = async (browser: Browser, baseURL: string, language: TestLanguage) => {
   const context = await browser.newContext({
@@ -22,18 +24,17 @@ const openPhone = async (browser: Browser, baseURL: string, language: TestLangua
 const enrol = async (page: Page, language: TestLanguage, person: NewCandidate): Promise<string> => {
   const t = wordsOf('enroll', language);
   await page.goto('/enroll');
-  const card = page.getByRole('listitem').filter({ hasText: code });
-  await card.getByRole('link').first().tap();
+  await page.getByRole('link', { name: t('list.enrol_in', { name: class_name }) }).tap();
 
   await page.getByLabel(t('code.phone')).fill(person.phone);
   await page.getByRole('button', { name: t('code.send') }).tap();
   await page.getByRole('button', { name: t('code.demo_use') }).tap();
-  await page.getByRole('button', { name: t('code.verify') }).tap();
+  await page.getByRole('button', { name: t('code.verify'), exact: true }).tap();
 
   await page.getByRole('textbox', { name: t('form.name') }).fill(person.name);
   await page.getByRole('textbox', { name: t('form.id_card') }).fill(person.id_card);
   await page.getByLabel(t('form.education')).selectOption('bachelor');
-  await page.getByRole('button', { name: t('create.next') }).tap();
+  await page.getByRole('button', { name: t('create.next'), exact: true }).tap();
 
   await page
     .locator('input[type=file]')
@@ -42,7 +43,7 @@ const enrol = async (page: Page, language: TestLanguage, person: NewCandidate): 
   await expect(page.getByText(t('form.photo_sent'))).toBeVisible();
   await page.getByText(t('form.enroll_type_individual')).tap();
   await page.getByText(t('form.study_type_online')).tap();
-  await page.getByRole('button', { name: t('create.next') }).tap();
+  await page.getByRole('button', { name: t('create.next'), exact: true }).tap();
 
   await expect(page.getByText(person.id_card)).toBeVisible();
   await page.getByLabel(t('form.consent')).check();
@@ -74,7 +75,7 @@ const review = async (page: Page, language: TestLanguage, enrol_no: string) => {
   await page
     .getByRole('row')
     .filter({ hasText: code })
-    .getByRole('button', { name: t('classes.enter') })
+    .getByRole('button', { name: t('classes.enter_named', { name: class_name }) })
     .click();
   await page
     .getByRole('link', { name: t('route.applicants_check') })
@@ -83,10 +84,11 @@ const review = async (page: Page, language: TestLanguage, enrol_no: string) => {
 
   await page.getByRole('searchbox', { name: t('candidates.search') }).fill(enrol_no);
   const row = page.getByRole('row').filter({ hasText: enrol_no });
-  await row.getByRole('button', { name: t('candidates.review') }).click();
+  await expect(page.getByRole('row')).toHaveCount(2);
+  await row.getByRole('button', { name: t('candidates.review_named', { name: candidate_name }) }).click();
   const drawer = page.getByRole('dialog');
   await drawer.getByRole('button', { name: t('review.event.claim') }).click();
-  await drawer.getByRole('button', { name: t('review.event.approve') }).click();
+  await drawer.getByRole('button', { name: t('review.event.approve'), exact: true }).click();
   await expect(drawer.getByText(t('review.status.approved')).first()).toBeVisible();
 };
 
@@ -101,7 +103,7 @@ for (const language of ['zh', 'es'] as const) {
       accountFor,
     }) => {
       const phone = await openPhone(browser, product.url, language);
-      const enrol_no = await enrol(phone, language, newCandidate());
+      const enrol_no = await enrol(phone, language, newCandidate(candidate_name));
       await signIn(page, language, accountFor('master'));
       await review(page, language, enrol_no);
 

@@ -1,6 +1,6 @@
 import { limits } from '@skillcert/core';
 import type { Sort } from '@skillcert/ui';
-import { useSearchParams } from 'react-router-dom';
+import { useLocation, useSearchParams } from 'react-router-dom';
 
 const orders = ['asc', 'desc'] as const;
 
@@ -14,21 +14,20 @@ const wholeNumber = (text: string | null, fallback: number, max: number): number
 /** The page, order and filters of a list, kept in the address so that a link gives the same view again. */
 export const useListUrl = <Column extends string>(columns: readonly Column[], first: Column) => {
   const [params, setParams] = useSearchParams();
+  const { pathname } = useLocation();
   const column = columns.find((each) => each === params.get('sort')) ?? first;
   const order = orders.find((each) => each === params.get('order')) ?? 'desc';
 
-  const change = (changes: Changes, replace: boolean) =>
-    setParams(
-      (before) => {
-        const next = new URLSearchParams(before);
-        for (const [name, value] of Object.entries(changes)) {
-          if (value === undefined || value === '') next.delete(name);
-          else next.set(name, String(value));
-        }
-        return next;
-      },
-      { replace },
-    );
+  const change = (changes: Changes, replace: boolean) => {
+    // A list that the user has left must not bring them back: it may still be shown while the next screen loads.
+    if (window.location.pathname !== pathname) return;
+    const next = new URLSearchParams(window.location.search);
+    for (const [name, value] of Object.entries(changes)) {
+      if (value === undefined || value === '') next.delete(name);
+      else next.set(name, String(value));
+    }
+    setParams(next, { replace });
+  };
 
   return {
     page: wholeNumber(params.get('page'), 1, 1_000_000),

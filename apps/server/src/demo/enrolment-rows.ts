@@ -86,7 +86,7 @@ export const enrolmentRows = (
       ...sealed,
       live_id_index: seated ? sealed.id_index : null,
       ...phoneColumns(phone, seated, keyring),
-      enrol_type: unit === undefined ? ('individual' as const) : ('organization' as const),
+      enroll_type: unit === undefined ? ('individual' as const) : ('organization' as const),
       study_type: planned.study_type,
       unit_id: unit === undefined ? null : unitId(ids, unit),
       status,

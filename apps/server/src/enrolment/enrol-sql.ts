@@ -99,12 +99,12 @@ export const insertEnrolments = async (
     with seated as (
       insert into enrolment (class_id, enrolment_id, enrol_no, name, name_grams, id_type, id_card_enc, id_index,
         id_masked, live_id_index, gender, birth, phone_enc, phone_index, phone_masked, live_phone_index, email,
-        education, employer, job, photo_id, enrol_type, study_type, status, place, consent_at, fee_cents, idem_key,
+        education, employer, job, photo_id, enroll_type, study_type, status, place, consent_at, fee_cents, idem_key,
         created_at, updated_at)
       select ${class_id}::bigint, r.enrolment_id, r.enrol_no, r.name,
         array(select jsonb_array_elements_text(r.name_grams)), r.id_type, r.id_card_enc, r.id_index, r.id_masked,
         r.id_index, r.gender, r.birth, r.phone_enc, r.phone_index, r.phone_masked, r.phone_index, r.email,
-        r.education, r.employer, r.job, r.photo_id, r.enrol_type, r.study_type, 'submitted', 'taken',
+        r.education, r.employer, r.job, r.photo_id, r.enroll_type, r.study_type, 'submitted', 'taken',
         ${now}::timestamptz, ${fee_cents}::bigint, r.idem_key, ${now}::timestamptz, ${now}::timestamptz
       from unnest(${column('enrolment_id')}::bigint[], ${column('enrol_no')}::text[], ${column('name')}::text[],
         ${grams}::jsonb[], ${column('id_type')}::text[], ${column('id_card_enc')}::bytea[],
@@ -114,7 +114,7 @@ export const insertEnrolments = async (
         ${column('employer')}::text[], ${column('job')}::text[], ${column('photo_id')}::bigint[],
         ${column('enroll_type')}::text[], ${column('study_type')}::text[], ${column('idem_key')}::text[])
         as r(enrolment_id, enrol_no, name, name_grams, id_type, id_card_enc, id_index, id_masked, gender, birth,
-          phone_enc, phone_index, phone_masked, email, education, employer, job, photo_id, enrol_type, study_type,
+          phone_enc, phone_index, phone_masked, email, education, employer, job, photo_id, enroll_type, study_type,
           idem_key)
       on conflict do nothing
       returning enrolment_id, photo_id

@@ -21,7 +21,7 @@ describe.each(engines)('the candidate list on 20,000 rows of $name', (engine) =>
     // Fifty classes of four hundred; only what the indexes look at matters here.
     await sql`
       insert into enrolment (class_id, enrolment_id, enrol_no, name, name_grams, id_type, id_card_enc, id_index,
-        id_masked, live_id_index, phone_enc, phone_index, phone_masked, live_phone_index, enrol_type, study_type,
+        id_masked, live_id_index, phone_enc, phone_index, phone_masked, live_phone_index, enroll_type, study_type,
         status, place, consent_at, idem_key, created_at)
       select case when n % 50 = 0 then ${class_id}::bigint else n % 50 end, n, 'N-' || n, '李晓' || chr(20000 + n % 500),
         array['李', '晓', chr(20000 + n % 500), '李晓', '晓' || chr(20000 + n % 500)], 'cn', '\\x00',

@@ -29,7 +29,7 @@ function enrolmentRow(over: Partial<NewRow<'enrolment'>> = {}): NewRow<'enrolmen
     phone_index: phone,
     phone_masked: '138****0001',
     live_phone_index: phone,
-    enrol_type: 'individual',
+    enroll_type: 'individual',
     study_type: 'none',
     place: 'taken',
     consent_at: new Date(),

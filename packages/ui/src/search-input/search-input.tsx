@@ -25,6 +25,7 @@ export function SearchInput({
   delay = 300,
   placeholder,
   onKeyDown,
+  onBlur,
   ...rest
 }: SearchInputProps) {
   const { words } = useSkillcert();
@@ -38,9 +39,14 @@ export function SearchInput({
   useEffect(() => () => clearTimeout(timer.current), []);
   const search = (text: string, wait: number) => {
     clearTimeout(timer.current);
+    timer.current = undefined;
     setDraft(text);
     if (wait === 0) onSearch(text);
-    else timer.current = setTimeout(() => onSearch(text), wait);
+    else timer.current = setTimeout(() => search(text, 0), wait);
+  };
+  // Whoever goes on to click something means what they typed: a search that comes later would undo that click.
+  const searchNow = () => {
+    if (timer.current !== undefined) search(draft, 0);
   };
   return (
     <search className="sc-input-group sc-search">
@@ -55,6 +61,10 @@ export function SearchInput({
         placeholder={placeholder ?? words.search}
         value={draft}
         onValueChange={(text) => search(text, delay)}
+        onBlur={(event) => {
+          onBlur?.(event);
+          searchNow();
+        }}
         onKeyDown={(event) => {
           onKeyDown?.(event);
           if (event.key === 'Enter' && !event.nativeEvent.isComposing) search(draft, 0);

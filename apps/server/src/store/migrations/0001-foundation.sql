@@ -218,7 +218,7 @@ create table enrolment (
   employer text not null default '',
   job text not null default '',
   photo_id bigint,
-  enrol_type text not null check (enrol_type in ('individual', 'organization')),
+  enroll_type text not null check (enroll_type in ('individual', 'organization')),
   study_type text not null check (study_type in ('online', 'onsite', 'none')),
   unit_id bigint,
   status text not null default 'submitted'

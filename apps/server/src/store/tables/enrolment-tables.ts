@@ -30,7 +30,7 @@ export interface EnrolmentTable {
   employer: Generated<string>;
   job: Generated<string>;
   photo_id: Maybe<number>;
-  enrol_type: 'individual' | 'organization';
+  enroll_type: 'individual' | 'organization';
   study_type: 'online' | 'onsite' | 'none';
   unit_id: Maybe<number>;
   status: Generated<ReviewStatus>;
