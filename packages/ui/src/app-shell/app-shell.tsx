@@ -52,7 +52,7 @@ export function AppShell({
         <Drawer
           side="left"
           size="small"
-          className="sc-app-shell-overlay"
+          padding="none"
           title={words.mainMenu}
           hideTitle
           open={mobileOpen}

@@ -115,6 +115,17 @@ export const OpensARow: Story = {
   },
 };
 
+export const SortsCardsOnAPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const order = await canvas.findByRole('combobox', { name: 'Sort by' });
+    await userEvent.selectOptions(order, 'applied_at desc');
+    await expect(order).toHaveDisplayValue('报名时间, descending');
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Select 李思远' }));
+    await expect(canvas.getByText('1 selected')).toBeVisible();
+  },
+};
+
 export const Loading: Story = { args: { state: 'loading' } };
 
 export const Empty: Story = { args: { rows: [] } };

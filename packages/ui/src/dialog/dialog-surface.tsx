@@ -18,6 +18,8 @@ export interface DialogSurfaceProps extends Omit<ComponentProps<'div'>, 'title'>
   shape: 'dialog' | 'drawer';
   side?: 'left' | 'right';
   size?: 'small' | 'medium' | 'large';
+  /** `none` lets the content reach the edges. */
+  padding?: 'none' | 'md';
   dismissable?: boolean;
 }
 
@@ -44,6 +46,7 @@ export function DialogSurface({
   shape,
   side = 'right',
   size = 'medium',
+  padding = 'md',
   dismissable = true,
   className,
   children,
@@ -66,6 +69,7 @@ export function DialogSurface({
             data-shape={shape}
             data-side={side}
             data-size={size}
+            data-padding={padding}
             onOpenAutoFocus={(event) => {
               opener.current = document.activeElement;
               event.preventDefault();

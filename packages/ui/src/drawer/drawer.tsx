@@ -12,6 +12,8 @@ export interface DrawerProps extends DialogProps {
   side?: 'left' | 'right';
   /** The title is for screen readers only. */
   hideTitle?: boolean;
+  /** `none` lets the content reach the edges. */
+  padding?: 'none' | 'md';
 }
 
 /** A modal panel at the side, for a record beside its list. Needs `dialog.css`. */

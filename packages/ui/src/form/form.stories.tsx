@@ -60,7 +60,7 @@ export const SummaryTakesTheFocus: Story = {
     await userEvent.click(canvas.getByRole('button'));
     const summary = await canvas.findByRole('alert');
     await waitFor(() => expect(summary).toHaveFocus());
-    await userEvent.click(canvas.getByRole('link', { name: /^手机号：手机号应为 11 位数字$/ }));
+    await userEvent.click(canvas.getByRole('link', { name: /手机号.*手机号应为 11 位数字$/ }));
     const phone = canvas.getByRole('textbox', { name: '手机号' });
     await expect(phone).toHaveFocus();
     await expect(phone).toHaveAccessibleDescription(/11 位数字/);

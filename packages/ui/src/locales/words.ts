@@ -40,8 +40,9 @@ export interface Words {
   clearSelection: string;
   openRow: (row: string) => string;
   rowActions: string;
-  sortedAscending: string;
-  sortedDescending: string;
+  sortBy: string;
+  sortAscending: (column: string) => string;
+  sortDescending: (column: string) => string;
   pages: string;
   previousPage: string;
   nextPage: string;

@@ -21,21 +21,23 @@ export interface SelectProps extends Omit<ComponentProps<'select'>, 'multiple' |
 export function Select({ options, placeholder, onValueChange, onChange, className, ...rest }: SelectProps) {
   const { words } = useSkillcert();
   return (
-    <select
-      {...rest}
-      {...useFieldControl(rest)}
-      className={classNames('sc-input sc-select', className)}
-      onChange={(event) => {
-        onChange?.(event);
-        onValueChange?.(event.currentTarget.value);
-      }}
-    >
-      {placeholder !== null && <option value="">{placeholder ?? words.select}</option>}
-      {options.map((option) => (
-        <option key={option.value} value={option.value} disabled={option.disabled}>
-          {option.label}
-        </option>
-      ))}
-    </select>
+    <span className="sc-select-box">
+      <select
+        {...rest}
+        {...useFieldControl(rest)}
+        className={classNames('sc-input sc-select', className)}
+        onChange={(event) => {
+          onChange?.(event);
+          onValueChange?.(event.currentTarget.value);
+        }}
+      >
+        {placeholder !== null && <option value="">{placeholder ?? words.select}</option>}
+        {options.map((option) => (
+          <option key={option.value} value={option.value} disabled={option.disabled}>
+            {option.label}
+          </option>
+        ))}
+      </select>
+    </span>
   );
 }
