@@ -24,7 +24,7 @@ export function IdentityFields({ form, kept }: IdentityFieldsProps) {
           enterKeyHint="next"
           value={values.name}
           onValueChange={(text) => change('name', text)}
-          onBlur={() => leave('name')}
+          onBlur={(event) => leave('name', event)}
         />
       </Field>
       <Field name="id_type" label={t('form.id_type')} required>
@@ -48,7 +48,7 @@ export function IdentityFields({ form, kept }: IdentityFieldsProps) {
           enterKeyHint="next"
           value={values.id_card}
           onValueChange={(text) => change('id_card', text)}
-          onBlur={() => leave('id_card')}
+          onBlur={(event) => leave('id_card', event)}
         />
       </Field>
       {values.id_type === 'cn' ? <ReadFacts form={form} /> : <BirthAndGender form={form} />}
@@ -81,7 +81,7 @@ function BirthAndGender({ form: { values, change, leave } }: PartProps) {
           autoComplete="bday"
           value={values.birth}
           onValueChange={(text) => change('birth', text)}
-          onBlur={() => leave('birth')}
+          onBlur={(event) => leave('birth', event)}
         />
       </Field>
       <Field name="gender" label={t('form.gender')} required group>

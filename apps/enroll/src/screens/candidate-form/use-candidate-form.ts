@@ -1,4 +1,5 @@
-import { useState } from 'react';
+import { type FocusEvent, useState } from 'react';
+import { movesToField } from '../../shell/moves-to-field.js';
 import {
   type CandidateField,
   type CandidateValues,
@@ -18,9 +19,9 @@ export const useCandidateForm = (initial: CandidateValues) => {
       setValues((last) => changeField(last, field, text));
       setErrors((last) => ({ ...last, [field]: undefined }));
     },
-    /** Leaving a field checks it, unless it is still empty. */
-    leave: (field: CandidateField) => {
-      if (values[field].trim() === '') return;
+    /** Leaving a field for another checks it, unless it is still empty. */
+    leave: (field: CandidateField, event: FocusEvent) => {
+      if (values[field].trim() === '' || !movesToField(event)) return;
       setErrors((last) => ({ ...last, [field]: checkField(field, values, new Date()) }));
     },
     /** Checks these fields; says whether all is well. */

@@ -33,7 +33,7 @@ export function WorkFields({ form: { values, change, leave } }: FieldsProps) {
           enterKeyHint="next"
           value={values.employer}
           onValueChange={(text) => change('employer', text)}
-          onBlur={() => leave('employer')}
+          onBlur={(event) => leave('employer', event)}
         />
       </Field>
       <Field name="job" label={t('form.job')}>
@@ -42,7 +42,7 @@ export function WorkFields({ form: { values, change, leave } }: FieldsProps) {
           enterKeyHint="next"
           value={values.job}
           onValueChange={(text) => change('job', text)}
-          onBlur={() => leave('job')}
+          onBlur={(event) => leave('job', event)}
         />
       </Field>
       <Field name="email" label={t('form.email')}>
@@ -53,7 +53,7 @@ export function WorkFields({ form: { values, change, leave } }: FieldsProps) {
           enterKeyHint="next"
           value={values.email}
           onValueChange={(text) => change('email', text)}
-          onBlur={() => leave('email')}
+          onBlur={(event) => leave('email', event)}
         />
       </Field>
     </Stack>

@@ -1,8 +1,9 @@
 import type { FieldProblem } from '@skillcert/api-client';
 import { isMobile, limits, maskPhone, normalisePhone } from '@skillcert/core';
-import { useState } from 'react';
+import { type FocusEvent, useState } from 'react';
 import { call } from '../../client/call.js';
 import { fieldsOf, isRefusal, type Problem, problemOf } from '../../client/problem.js';
+import { movesToField } from '../../shell/moves-to-field.js';
 
 type ProofErrors = Partial<Record<'phone' | 'verify_code', FieldProblem>>;
 
@@ -99,8 +100,9 @@ export const usePhoneProof = ({ onProven, onSent }: ProofEvents) => {
       setCode(text);
       setErrors((last) => ({ ...last, verify_code: undefined }));
     },
-    leavePhone: () => {
-      if (phone.trim() !== '') setErrors((last) => ({ ...last, phone: checkPhone(phone) }));
+    leavePhone: (event: FocusEvent) => {
+      if (phone.trim() !== '' && movesToField(event))
+        setErrors((last) => ({ ...last, phone: checkPhone(phone) }));
     },
     send,
     verify,

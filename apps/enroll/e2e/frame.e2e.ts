@@ -1,0 +1,119 @@
+import AxeBuilder from '@axe-core/playwright';
+import { measureFirstLoad } from '@skillcert/e2e/first-load.js';
+import { t } from './candidate.js';
+import { expect, test } from './test.js';
+
+const h1 = { level: 1 } as const;
+
+test('the first load of the open classes and of enrolling stays within its budget', async ({
+  page,
+  staff,
+}) => {
+  const { class_id } = await staff.openClass(5);
+  const list = await measureFirstLoad(page, '/enroll', () =>
+    expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible(),
+  );
+  expect(list.kilobytes, JSON.stringify(list.rows)).toBeLessThanOrEqual(100);
+  await page.goto('about:blank');
+  await page.context().clearCookies();
+  const create = await measureFirstLoad(page, `/enroll/create?class_id=${class_id}`, () =>
+    expect(page.getByLabel(t('code.phone'))).toBeVisible(),
+  );
+  expect(create.kilobytes, JSON.stringify(create.rows)).toBeLessThanOrEqual(130);
+});
+
+const looks = [
+  { colorScheme: 'light', locale: 'zh-CN' },
+  { colorScheme: 'dark', locale: 'es-ES' },
+] as const;
+
+for (const look of looks) {
+  test.describe(`in ${look.colorScheme} ${look.locale}`, () => {
+    test.use(look);
+
+    test('every page passes axe and fits 320 pixels', async ({ page, staff }) => {
+      const { class_id } = await staff.openClass(5);
+      await page.setViewportSize({ width: 320, height: 640 });
+      const paths = [
+        '/enroll',
+        `/enroll/create?class_id=${class_id}`,
+        '/enroll/modify-list',
+        '/enroll/nowhere',
+      ];
+      for (const path of paths) {
+        await page.goto(path);
+        await expect(page.getByRole('heading', h1)).toBeVisible();
+        await page.waitForLoadState('networkidle');
+        const { violations } = await new AxeBuilder({ page }).analyze();
+        expect(violations, path).toEqual([]);
+        const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+        expect(overflow, path).toBeLessThanOrEqual(0);
+      }
+    });
+  });
+}
+
+test('the steps after the proof pass axe at 320 pixels', async ({ page, candidate, staff }) => {
+  const { class_id } = await staff.openClass(5);
+  await page.setViewportSize({ width: 320, height: 640 });
+  const isClean = async () => {
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect(violations).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(
+      0,
+    );
+  };
+  await page.goto(`/enroll/create?class_id=${class_id}`);
+  await candidate.prove();
+  await expect(page.getByRole('heading', h1)).toHaveText(t('create.person_title'));
+  await isClean();
+  await candidate.next();
+  await isClean();
+  await candidate.fillPerson();
+  await candidate.next();
+  await candidate.addPhoto();
+  await isClean();
+  await candidate.chooseTypes();
+  await candidate.next();
+  await isClean();
+  await page.getByRole('checkbox').check();
+  await candidate.send();
+  await candidate.isEnrolled();
+  await isClean();
+  await page.goto('/enroll/modify-list');
+  await expect(page.getByText(t('status.submitted')).first()).toBeVisible();
+  await isClean();
+});
+
+test.describe('on a desktop', () => {
+  test.use({
+    viewport: { width: 1366, height: 768 },
+    isMobile: false,
+    hasTouch: false,
+    userAgent:
+      'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/156.0 Safari/537.36',
+  });
+
+  test('the open classes are a table that is filtered by the address', async ({ page }) => {
+    await page.goto('/enroll');
+    await expect(page.getByRole('table', { name: t('list.title') })).toBeVisible();
+    const rows = page.getByRole('row');
+    const all = await rows.count();
+    await page.getByRole('combobox', { name: t('list.city') }).selectOption('上海');
+    await expect(page).toHaveURL(/city=/);
+    await expect.poll(() => rows.count()).toBeLessThan(all);
+    await page.reload();
+    await expect(page.getByRole('combobox', { name: t('list.city') })).toHaveValue('上海');
+    await expect.poll(() => rows.count()).toBeLessThan(all);
+    await page.getByRole('searchbox').fill('没有这样的班次');
+    await page.getByRole('button', { name: t('list.clear') }).click();
+    await expect.poll(() => rows.count()).toBe(all);
+  });
+
+  test('narrowed to a phone, it shows cards and hides nothing', async ({ page }) => {
+    await page.setViewportSize({ width: 683, height: 768 });
+    await page.goto('/enroll');
+    await expect(page.getByRole('table')).toHaveCount(0);
+    await expect(page.getByRole('link', { name: /^报名：/ }).first()).toBeVisible();
+  });
+});

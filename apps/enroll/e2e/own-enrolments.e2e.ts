@@ -1,0 +1,56 @@
+import { saysProblem, t } from './candidate.js';
+import { expect, test } from './test.js';
+
+test('what was returned is mended and sent again, then withdrawn', async ({ page, candidate, staff }) => {
+  const { class_id } = await staff.openClass(5);
+  await candidate.fillAll(class_id);
+  await candidate.send();
+  await candidate.isEnrolled();
+  await staff.review(class_id, 'return', {
+    reasons: [
+      { document: 'photo', reason: '请使用纯色背景。' },
+      { document: 'education', reason: '学历与证书不符。' },
+    ],
+  });
+
+  await page.goto('/enroll/modify-list');
+  await expect(page.getByText(t('status.returned'))).toBeVisible();
+  await expect(page.getByText('请使用纯色背景。')).toBeVisible();
+  await page.getByRole('button', { name: t('mine.show_history') }).tap();
+  await expect(page.getByRole('list', { name: t('mine.history') })).toContainText(t('event.return'));
+
+  await candidate.press('mine.resubmit');
+  await expect(page.getByRole('heading', { name: t('mine.mend_title') })).toBeFocused();
+  await expect(page.getByLabel(t('form.id_card'))).toHaveCount(0);
+  await candidate.press('mine.mend_send');
+  await expect(page.getByLabel(t('form.photo'))).toHaveAccessibleDescription(saysProblem('photo_required'));
+  await candidate.addPhoto();
+  await page.getByLabel(t('form.education')).selectOption('college');
+  await page.getByLabel(t('form.job')).fill('首席技术顾问');
+  await candidate.press('mine.mend_send');
+  await expect(page.getByText(t('mine.mend_sent'))).toBeVisible();
+  await expect(page.getByText(t('status.submitted')).first()).toBeVisible();
+
+  await candidate.press('mine.withdraw');
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: t('mine.withdraw_keep') })
+    .tap();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await candidate.press('mine.withdraw');
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: t('mine.withdraw'), exact: true })
+    .tap();
+  await expect(page.getByText(t('mine.withdrawn'))).toBeVisible();
+  await expect(page.getByText(t('status.withdrawn')).first()).toBeVisible();
+  await expect(page.getByRole('button', { name: t('mine.withdraw'), exact: true })).toHaveCount(0);
+  expect((await staff.enrolments(class_id)).map(({ status }) => status)).toEqual(['withdrawn']);
+});
+
+test('nobody sees an enrolment without proving the phone', async ({ page }) => {
+  await page.goto('/enroll/modify-list');
+  await expect(page.getByLabel(t('code.phone'))).toBeVisible();
+  await expect(page.getByText(t('mine.prove_text'))).toBeVisible();
+  await expect(page.getByRole('button', { name: t('mine.other_phone') })).toBeHidden();
+});

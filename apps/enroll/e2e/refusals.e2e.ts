@@ -1,0 +1,210 @@
+import { newCandidate, newPhoto } from '@skillcert/e2e/new-candidate.js';
+import { candidateOn, saysProblem, t } from './candidate.js';
+import { expect, test } from './test.js';
+
+test('bad input gets its message beside the field and stays typed', async ({ page, candidate, staff }) => {
+  const { class_id } = await staff.openClass(5);
+  await page.goto(`/enroll/create?class_id=${class_id}`);
+  const phone = page.getByLabel(t('code.phone'));
+  const verifyCode = page.getByLabel(t('code.code'), { exact: true });
+  const verify = page.getByRole('button', { name: t('code.verify'), exact: true });
+
+  await verify.tap();
+  await expect(phone).toHaveAccessibleDescription(saysProblem('required'));
+  await phone.fill('12345');
+  await page.getByRole('button', { name: t('code.send') }).tap();
+  await expect(phone).toHaveAccessibleDescription(saysProblem('invalid_phone'));
+  await expect(phone).toHaveValue('12345');
+
+  await phone.fill(candidate.phone);
+  await page.getByRole('button', { name: t('code.send') }).tap();
+  await expect(page.getByRole('button', { name: t('code.demo_use') })).toBeVisible();
+  await verifyCode.fill('12');
+  await verify.tap();
+  await expect(verifyCode).toHaveAccessibleDescription(saysProblem('invalid_code'));
+
+  await verifyCode.fill('000000');
+  await verify.tap();
+  await expect(page.getByText('验证码不正确或已失效，请核对或重新获取。').first()).toBeVisible();
+  await expect(phone).toHaveValue(candidate.phone);
+  await page.getByRole('button', { name: t('code.demo_use') }).tap();
+  await verify.tap();
+
+  const name = page.getByLabel(t('form.name'));
+  const number = page.getByLabel(t('form.id_card'));
+  const email = page.getByLabel(t('form.email'));
+  await candidate.next();
+  await expect(page.getByRole('alert')).toBeFocused();
+  for (const box of [name, number, page.getByLabel(t('form.education'))])
+    await expect(box).toHaveAccessibleDescription(saysProblem('required'));
+
+  await name.fill('7');
+  await number.fill('110105194912310021');
+  await email.fill('nobody@');
+  await page.getByLabel(t('form.employer')).fill('长'.repeat(81));
+  await page.getByLabel(t('form.job')).fill('长'.repeat(61));
+  await candidate.next();
+  await expect(name).toHaveAccessibleDescription(saysProblem('invalid_name'));
+  await expect(number).toHaveAccessibleDescription(saysProblem('invalid_id_card'));
+  await expect(email).toHaveAccessibleDescription(saysProblem('invalid_email'));
+  await expect(page.getByLabel(t('form.employer'))).toHaveAccessibleDescription(saysProblem('too_long'));
+  await expect(page.getByLabel(t('form.job'))).toHaveAccessibleDescription(saysProblem('too_long'));
+  await expect(number).toHaveValue('110105194912310021');
+
+  await page.getByLabel(t('form.id_type')).selectOption('hk');
+  await number.fill('A123456(3)');
+  await page.getByLabel(t('form.birth')).fill('2099-01-01');
+  await candidate.next();
+  await expect(page.getByLabel(t('form.birth'))).toHaveAccessibleDescription(saysProblem('invalid_date'));
+  await expect(page.getByRole('radiogroup')).toHaveAccessibleDescription(saysProblem('required'));
+
+  await page.getByLabel(t('form.id_type')).selectOption('cn');
+  await email.fill('someone@example.com');
+  await page.getByLabel(t('form.employer')).fill('浦江软件有限公司');
+  await page.getByLabel(t('form.job')).fill('技术顾问');
+  await candidate.fillPerson();
+  await candidate.next();
+
+  const photo = page.getByLabel(t('form.photo'));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('create.photo_title'));
+  await candidate.next();
+  await expect(photo).toHaveAccessibleDescription(saysProblem('photo_required'));
+  await photo.setInputFiles({ name: 'a.png', mimeType: 'image/png', buffer: Buffer.from('no picture') });
+  await expect(page.getByText(t('form.photo_unreadable'))).toBeVisible();
+  await candidate.addPhoto();
+  await candidate.next();
+  for (const group of await page.getByRole('radiogroup').all())
+    await expect(group).toHaveAccessibleDescription(saysProblem('required'));
+  await candidate.chooseTypes();
+  await candidate.next();
+
+  await candidate.send();
+  await expect(page.getByRole('checkbox')).toHaveAccessibleDescription(saysProblem('consent_required'));
+  await page.getByRole('checkbox').check();
+  await candidate.send();
+  await candidate.isEnrolled();
+});
+
+test('a class that closes meanwhile says so, keeps everything, and takes it when it opens again', async ({
+  page,
+  candidate,
+  staff,
+}) => {
+  const { class_id } = await staff.openClass(5);
+  await candidate.fillAll(class_id);
+  await staff.fire(class_id, 'pause');
+  await candidate.send();
+  await expect(page.getByRole('alert')).toContainText(t('create.not_open_title'));
+  await expect(page.getByText(candidate.id_card)).toBeVisible();
+  await staff.fire(class_id, 'resume');
+  await candidate.send();
+  await candidate.isEnrolled();
+
+  await staff.fire(class_id, 'close');
+  await page.goto(`/enroll/create?class_id=${class_id}`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('create.not_open_title'));
+});
+
+test('who comes too late for the last seat is told, and who has it is led to their enrolment', async ({
+  page,
+  candidate,
+  staff,
+  browser,
+  baseURL,
+}) => {
+  const { class_id, class_name } = await staff.openClass(1);
+  await candidate.fillAll(class_id);
+  const context = await browser.newContext({ baseURL, locale: 'zh-CN' });
+  const otherPage = await context.newPage();
+  const other = candidateOn(otherPage);
+  await other.fillAll(class_id);
+  await other.send();
+  await other.isEnrolled();
+
+  await candidate.send();
+  await expect(page.getByRole('alert')).toContainText(t('create.full_title'));
+  await expect(page.getByText(candidate.id_card)).toBeVisible();
+  expect(await staff.enrolments(class_id)).toHaveLength(1);
+
+  await otherPage.reload();
+  await expect(otherPage.getByRole('heading', { level: 1 })).toHaveText(t('create.full_title'));
+  await page.goto(`/enroll?search=${class_name}`);
+  await expect(page.getByRole('button', { name: t('list.full') })).toBeDisabled();
+  await context.close();
+});
+
+test('a lost answer does not enrol twice, and a second enrolment is led to the first', async ({
+  page,
+  candidate,
+  staff,
+  complaints,
+}) => {
+  const { class_id, code } = await staff.openClass(5);
+  await candidate.fillAll(class_id);
+  await page.route('**/class/enrollClass', async (route) => {
+    await route.fetch();
+    await route.abort();
+  });
+  await candidate.send();
+  await expect(page.getByRole('alert')).toContainText(t('create.lost_title'));
+  await expect(page.getByRole('alert')).toContainText(t('create.lost_text'));
+  await page.unroute('**/class/enrollClass');
+  await candidate.send();
+  await candidate.isEnrolled();
+  await expect(page.getByText(`${code}-00001`)).toBeVisible();
+  expect(await staff.enrolments(class_id)).toHaveLength(1);
+  complaints.length = 0;
+
+  await page.goto(`/enroll/create?class_id=${class_id}`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('create.already_title'));
+  await page.getByRole('link', { name: t('site.to_mine') }).click();
+  await expect(page.getByText(`${code}-00001`)).toBeVisible();
+});
+
+test('a lost network loses nothing that was typed', async ({
+  page,
+  context,
+  candidate,
+  staff,
+  complaints,
+}) => {
+  const { class_id } = await staff.openClass(5);
+  await page.goto(`/enroll/create?class_id=${class_id}`);
+  await candidate.prove();
+  await candidate.fillPerson();
+  await context.setOffline(true);
+  await candidate.next();
+  await expect(page.getByRole('alert')).toContainText(t('site.offline'));
+  await expect(page.getByLabel(t('form.id_card'))).toHaveValue(candidate.id_card);
+  await context.setOffline(false);
+  await candidate.next();
+
+  await context.setOffline(true);
+  await page.getByLabel(t('form.photo')).setInputFiles(await newPhoto());
+  await expect(page.getByText(t('form.photo_failed'))).toBeVisible();
+  await context.setOffline(false);
+  await candidate.press('form.photo_again');
+  await expect(page.getByText(t('form.photo_sent'))).toBeVisible();
+  complaints.length = 0;
+});
+
+test('a proof that runs out midway is renewed in place, with everything still typed', async ({
+  page,
+  context,
+  candidate,
+  staff,
+}) => {
+  const { class_id } = await staff.openClass(5);
+  await candidate.fillAll(class_id);
+  await context.clearCookies({ name: /ticket$/ });
+  await candidate.send();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('code.again_title'));
+  // The first number may not have another code within a minute.
+  await candidate.prove(newCandidate().phone);
+  // The photo belongs to the number it was sent with and goes once more.
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('create.check_title'));
+  await expect(page.getByText(candidate.id_card)).toBeVisible();
+  await expect(page.getByRole('checkbox')).toBeChecked();
+  await candidate.send();
+  await candidate.isEnrolled();
+});

@@ -1,0 +1,80 @@
+import { randomUUID } from 'node:crypto';
+import { type APIRequestContext, request } from '@playwright/test';
+import type { Product } from '@skillcert/e2e/start-product.js';
+
+interface ClassFacts {
+  readonly class_id: number;
+  readonly class_name: string;
+  readonly code: string;
+}
+
+const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString();
+
+const draft = (class_name: string, capacity: number) => ({
+  class_name,
+  class_type: 0,
+  level: '3',
+  city: '杭州',
+  venue: '杭州市西湖区文三路1号',
+  enroll_types: ['individual', 'organization'],
+  study_types: ['online', 'onsite'],
+  enroll_start: inDays(-1),
+  enroll_end: inDays(20),
+  study_start: null,
+  study_end: null,
+  exam_at: inDays(40),
+  capacity,
+  fee_cents: 68_000,
+  contacts: [{ name: '周敏', phone: '0571-55550123' }],
+});
+
+const post = async (api: APIRequestContext, token: string, call: string, data: object) => {
+  const response = await api.post(`/api/${call}`, {
+    data,
+    headers: { 'X-Token': token, 'Idempotency-Key': randomUUID() },
+  });
+  const envelope = await response.json();
+  if (envelope.code !== 20000) throw new Error(`${call}: ${envelope.code} ${envelope.message}`);
+  return envelope.data;
+};
+
+/** An administrator at the API, who makes the classes that a test needs and acts on them. */
+export const openStaff = async (
+  product: Pick<Product, 'url'>,
+  account: { username: string; password: string },
+) => {
+  const api = await request.newContext({ baseURL: product.url });
+  const { username, password } = account;
+  const { token } = await post(api, '', 'user/login', { username, password });
+  const call = (name: string, data: object) => post(api, token, name, data);
+  const fire = (class_id: number, event: string) => call('class/setClassStatus', { class_id, event });
+  return {
+    /** A class of its own that takes enrolments. */
+    openClass: async (capacity: number): Promise<ClassFacts> => {
+      const made = await call(
+        'class/createClass',
+        draft(`端到端测试班 ${randomUUID().slice(0, 8)}`, capacity),
+      );
+      await fire(made.class_id, 'submit');
+      const approved = await call('class/checkClass', { class_id: made.class_id, event: 'approve' });
+      // The clock may open it first.
+      if (approved.status !== 'enrolling') await fire(made.class_id, 'open').catch(() => undefined);
+      return made;
+    },
+    fire,
+    /** The enrolments of a class. */
+    enrolments: async (class_id: number): Promise<{ enrolment_id: number; status: string }[]> =>
+      (await call('enrolment/fetchEnrolmentLists', { class_id, page: 1, limit: 20 })).items,
+    /** Reviews the only enrolment of a class. */
+    review: async (class_id: number, event: string, more: object = {}) => {
+      const { items } = await call('enrolment/fetchEnrolmentLists', { class_id, page: 1, limit: 1 });
+      const { enrolment_id } = items[0];
+      await call('enrolment/reviewEnrolment', { class_id, enrolment_id, event: 'claim' });
+      await call('enrolment/reviewEnrolment', { class_id, enrolment_id, event, ...more });
+    },
+    close: () => api.dispose(),
+  };
+};
+
+/** What {@link openStaff} gives. */
+export type Staff = Awaited<ReturnType<typeof openStaff>>;
