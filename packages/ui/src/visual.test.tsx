@@ -1,6 +1,7 @@
 import { composeStories, type Meta, type StoryObj, setProjectAnnotations } from '@storybook/react-vite';
 import { describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
+// @boundaries-ignore the one Storybook stands at the root and draws these very stories
 import preview from '../../../.storybook/preview.js';
 import { chromiumVersion } from './testing/chromium-version.js';
 import recorded from './visual-baseline.json' with { type: 'json' };
