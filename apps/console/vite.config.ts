@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+// @boundaries-ignore the build of both apps shares this plugin; it is no package
 import { reactCompiler } from '../../.ci/react-compiler.js';
 import { splitWords } from './words.config.js';
 
@@ -27,7 +28,20 @@ export default defineConfig(({ command }) => ({
     assetsDir: 'console-assets',
     modulePreload: { polyfill: false },
     rolldownOptions: {
-      output: { codeSplitting: { groups: [{ name: 'base', tags: ['$initial'] }] } },
+      output: {
+        // Left alone, what screens share becomes dozens of files of a few hundred bytes each.
+        codeSplitting: {
+          groups: [
+            { name: 'base', tags: ['$initial'], priority: 2 },
+            {
+              name: 'staff',
+              test: /\/packages\/(?:core|ui\/src\/(?!timeline|descriptions|entry-page|password-input))|\/apps\/console\/src\/(?!forms|timeline|screens\/(?:candidates|status|setup))|\/node_modules\/(?:@tanstack|lucide-react)\//,
+              minShareCount: 2,
+              priority: 1,
+            },
+          ],
+        },
+      },
     },
     sourcemap: false,
   },

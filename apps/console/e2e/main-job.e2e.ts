@@ -1,7 +1,7 @@
 import type { Browser, Page } from '@playwright/test';
-import { type NewCandidate, newCandidate, newPhoto } from '../../../.ci/e2e/new-candidate.js';
-import { expect, test } from '../../../.ci/e2e/test.js';
-import { localeOf, type TestLanguage, wordsOf } from '../../../.ci/e2e/words.js';
+import { type NewCandidate, newCandidate, newPhoto } from '@skillcert/e2e/new-candidate.js';
+import { expect, test } from '@skillcert/e2e/test.js';
+import { localeOf, type TestLanguage, wordsOf } from '@skillcert/e2e/words.js';
 
 const iphone =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.0 Mobile/15E148 Safari/604.1';
@@ -49,11 +49,9 @@ const enrol = async (page: Page, language: TestLanguage, person: NewCandidate): 
   await page.getByLabel(t('form.consent')).check();
   await page.getByRole('button', { name: t('create.send') }).tap();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('create.done_title'));
-  const done = await page
-    .getByText(new RegExp(`${code}-\\d{5}`))
-    .first()
-    .innerText();
-  return new RegExp(`${code}-\\d{5}`).exec(done)?.[0] ?? '';
+  const number = new RegExp(`${code}-\\d{5}`);
+  const done = await page.getByText(number).first().textContent();
+  return number.exec(done ?? '')?.[0] ?? '';
 };
 
 const signIn = async (

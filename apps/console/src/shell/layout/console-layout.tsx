@@ -1,4 +1,4 @@
-import '@skillcert/ui/styles.css';
+import './layout.css';
 import { AppShell, Navbar, Sidebar, useIsMobile } from '@skillcert/ui';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';

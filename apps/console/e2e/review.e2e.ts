@@ -1,0 +1,102 @@
+import type { Page } from '@playwright/test';
+import { expect, t, test } from './staff-page.js';
+
+const enterFirstClass = async (page: Page) => {
+  await page
+    .getByRole('button', { name: /^进入“/ })
+    .first()
+    .click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('route.applicants_check'));
+};
+
+const openFirst = async (page: Page, status: string) => {
+  await page.getByLabel(t('candidate.status')).selectOption(status);
+  await expect(page).toHaveURL(new RegExp(`status=${status}`));
+  await expect(page.getByRole('row').nth(1)).toContainText(t(`review.status.${status}`));
+  await page
+    .getByRole('row')
+    .nth(1)
+    .getByRole('button', { name: t('candidates.review') })
+    .click();
+  const drawer = page.getByRole('dialog');
+  await expect(drawer.getByText(t('candidate.email'))).toBeVisible();
+  return drawer;
+};
+
+test.beforeEach(async ({ page, openAs }) => {
+  await openAs('admin', '/class/lists?status=enrolling');
+  await enterFirstClass(page);
+});
+
+test('entering a class shows its name, its own menu, and the way back', async ({ page }) => {
+  await expect(page.getByRole('navigation').first().getByRole('link')).toHaveText([
+    t('route.applicants_check'),
+  ]);
+  await page.getByRole('button', { name: t('shell.back_to_classes') }).click();
+  await expect(page).toHaveURL(/\/class\/lists$/);
+  await expect(
+    page
+      .getByRole('navigation')
+      .first()
+      .getByRole('link', { name: t('route.dashboard') }),
+  ).toBeVisible();
+  expect(await page.evaluate(() => sessionStorage.getItem('active_class'))).toBeNull();
+});
+
+test('a candidate is returned for mending, with a reason for each document', async ({ page }) => {
+  const drawer = await openFirst(page, 'submitted');
+  await drawer.getByRole('button', { name: t('review.event.claim') }).click();
+  await drawer.getByRole('button', { name: t('review.event.return') }).click();
+
+  const dialog = page.getByRole('dialog', { name: t('review.event.return') });
+  await dialog.getByRole('button', { name: t('review.event.return') }).click();
+  await expect(dialog.getByText(t('review.return_none'))).toBeVisible();
+  await dialog.getByRole('checkbox', { name: t('document.photo') }).check();
+  await dialog.getByRole('button', { name: t('review.event.return') }).click();
+  const reason = dialog.getByLabel(t('review.return_reason', { document: t('document.photo') }));
+  await expect(reason).toHaveAccessibleDescription(/请填写原因/);
+  await reason.fill('照片模糊');
+  await dialog.getByRole('button', { name: t('review.event.return') }).click();
+
+  await expect(drawer.getByText(t('review.status.returned')).first()).toBeVisible();
+  await expect(drawer.getByText('照片模糊').first()).toBeVisible();
+});
+
+test('a refusal needs a reason, and cancelling it changes nothing', async ({ page }) => {
+  const drawer = await openFirst(page, 'submitted');
+  await drawer.getByRole('button', { name: t('review.event.claim') }).click();
+  await drawer.getByRole('button', { name: t('review.event.refuse') }).click();
+  const dialog = page.getByRole('dialog', { name: t('review.event.refuse') });
+  await dialog.getByRole('button', { name: t('review.event.refuse') }).click();
+  await expect(dialog.getByLabel(t('common.reason'))).toHaveAccessibleDescription(/请填写原因/);
+  await dialog.getByRole('button', { name: '取消' }).click();
+  await drawer.getByRole('button', { name: t('review.event.release') }).click();
+  await expect(drawer.getByText(t('review.status.submitted')).first()).toBeVisible();
+});
+
+test('identity number and phone are masked until someone says why, and the look is in the history', async ({
+  page,
+}) => {
+  const drawer = await openFirst(page, 'submitted');
+  await expect(drawer.getByText(/^\d{4}\*+/)).toBeVisible();
+  await drawer.getByRole('button', { name: t('reveal.button') }).click();
+  const dialog = page.getByRole('dialog', { name: /个人信息/ });
+  await dialog.getByRole('button', { name: t('reveal.submit') }).click();
+  await expect(dialog.getByLabel(t('common.reason'))).toHaveAccessibleDescription(/请填写原因/);
+  await dialog.getByLabel(t('common.reason')).fill('核对证件');
+  await dialog.getByRole('button', { name: t('reveal.submit') }).click();
+  await expect(drawer.getByText(/^\d{17}[\dX]$/)).toBeVisible();
+  await expect(drawer.getByText(t('review.event.reveal')).first()).toBeVisible();
+  await drawer.getByRole('button', { name: t('reveal.hide') }).click();
+  await expect(drawer.getByText(/^\d{17}[\dX]$/)).toHaveCount(0);
+});
+
+test('next and previous walk through the list as it was opened, and the photo is shown', async ({ page }) => {
+  const drawer = await openFirst(page, 'submitted');
+  const first = await drawer.getByRole('heading', { level: 2 }).first().textContent();
+  await expect(drawer.getByRole('img', { name: /证件照/ })).toBeVisible();
+  await drawer.getByRole('button', { name: t('common.next') }).click();
+  await expect(drawer.getByRole('heading', { level: 2 }).first()).not.toHaveText(first ?? '');
+  await drawer.getByRole('button', { name: t('common.previous') }).click();
+  await expect(drawer.getByRole('heading', { level: 2 }).first()).toHaveText(first ?? '');
+});

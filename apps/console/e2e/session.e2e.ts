@@ -1,0 +1,120 @@
+import { expect, t, test } from './staff-page.js';
+
+const dialogText = t('prompt.session_expired');
+
+test('an ended session says so once, and only its button leads on', async ({ page, openAs, context }) => {
+  await openAs('admin', '/class/lists');
+  await context.addCookies([{ name: 'Admin-Token', value: 'ended', url: page.url() }]);
+  const search = page.getByRole('searchbox', { name: t('classes.search') });
+  await search.fill('a');
+  await search.press('Enter');
+  await page
+    .getByLabel(t('class.status'))
+    .selectOption('draft', { force: true })
+    .catch(() => undefined);
+  const dialog = page.getByRole('alertdialog', { name: t('prompt.title') });
+  await expect(dialog).toHaveCount(1);
+  await expect(dialog).toContainText(dialogText);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeVisible();
+  await dialog.getByRole('button', { name: t('prompt.log_in_again') }).click();
+  await expect(page).toHaveURL(/\/login\?redirect=/);
+});
+
+test('a token that nobody knows opens the same dialog when the profile loads', async ({ page, context }) => {
+  await page.goto('/login');
+  await context.addCookies([{ name: 'Admin-Token', value: 'unknown', url: page.url() }]);
+  await page.goto('/class/lists');
+  const dialog = page.getByRole('alertdialog', { name: t('prompt.title') });
+  await expect(dialog).toContainText(dialogText);
+  await dialog.getByRole('button').click();
+  await expect(page).toHaveURL(/\/login\?redirect=%2Fclass%2Flists$/);
+});
+
+test('a token removed by hand signs out at the next step', async ({ page, openAs, context }) => {
+  await openAs('admin', '/class/lists');
+  await context.clearCookies({ name: 'Admin-Token' });
+  await page
+    .getByRole('navigation')
+    .first()
+    .getByRole('link', { name: t('route.dashboard') })
+    .click();
+  await expect(page).toHaveURL(/\/login\?redirect=%2Findex$/);
+});
+
+test('signing out in one tab signs out the other', async ({ page, openAs, context }) => {
+  await openAs('admin', '/class/lists');
+  const other = await context.newPage();
+  await other.goto('/index');
+  await expect(other.getByRole('heading', { level: 1 })).toHaveText(t('route.dashboard'));
+  await page.getByRole('button', { name: /账号：/ }).click();
+  await page.getByRole('menuitem', { name: t('shell.log_out') }).click();
+  await expect(other).toHaveURL(/\/login\?redirect=%2Findex$/);
+});
+
+test('a lost network is said in words, and the list can be tried again', async ({
+  page,
+  openAs,
+  context,
+  complaints,
+}) => {
+  await openAs('admin', '/class/lists');
+  await expect(page.getByRole('row').nth(1)).toBeVisible();
+  await context.setOffline(true);
+  const search = page.getByRole('searchbox', { name: t('classes.search') });
+  await search.fill('TC26');
+  await expect(page.getByRole('alert').getByText(t('failure.network'))).toHaveCount(1);
+  await context.setOffline(false);
+  await page.getByRole('button', { name: '重试' }).click();
+  await expect(page.getByRole('row').filter({ hasText: 'TC26' }).first()).toBeVisible();
+  // The browser itself reports every request that failed.
+  complaints.splice(0, complaints.length, ...complaints.filter((text) => !text.includes('ERR_INTERNET')));
+});
+
+test('a sign-in without a network says so and keeps what was typed', async ({
+  page,
+  press,
+  context,
+  complaints,
+}) => {
+  await page.goto('/login');
+  await page.getByLabel(t('login.username')).fill('admin01');
+  await page.getByLabel(t('login.password'), { exact: true }).fill('whatever-12');
+  await context.setOffline(true);
+  await press('login.submit');
+  await expect(page.getByRole('alert').filter({ hasText: t('failure.network') })).toBeVisible();
+  await expect(page.getByLabel(t('login.username'))).toHaveValue('admin01');
+  complaints.splice(0, complaints.length, ...complaints.filter((text) => !text.includes('ERR_INTERNET')));
+});
+
+test('a page of a class without an active class asks for the class again', async ({ page, openAs }) => {
+  await openAs('admin', '/class/lists');
+  await page.goto('/applicants/applicants-lists');
+  const dialog = page.getByRole('alertdialog', { name: t('prompt.title') });
+  await expect(dialog).toContainText(t('prompt.class_expired'));
+  await page.keyboard.press('Escape');
+  await dialog.getByRole('button', { name: t('prompt.ok') }).click();
+  await expect(page).toHaveURL(/\/class\/lists$/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('route.class'));
+});
+
+test('an unknown path is a page of its own, and a forbidden one another', async ({ page, openAs }) => {
+  await openAs('admin', '/class/lists');
+  await page.goto('/nothing/here');
+  await expect(page).toHaveURL(/\/404$/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('route.not_found'));
+  await page.getByRole('link', { name: t('common.home') }).click();
+  await expect(page).toHaveURL(/\/index$/);
+});
+
+test('a role switch works on under the other role, and only with what it may see', async ({
+  page,
+  openAs,
+}) => {
+  await openAs('admin', '/class/lists');
+  await page.getByRole('button', { name: /账号：/ }).click();
+  await page.getByRole('menuitemcheckbox', { name: t('role.company') }).click();
+  await expect(page.getByRole('button', { name: t('classes.create') })).toHaveCount(0);
+  await expect(page).toHaveURL(/\/class\/lists$/);
+  expect(await page.evaluate(() => document.cookie)).toContain('Admin-Token=company-token');
+});
