@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+// @boundaries-ignore the build of both apps shares this plugin; it is no package
 import { reactCompiler } from '../../.ci/react-compiler.js';
 import { downloads } from './downloads.js';
 import { messageParts } from './message-parts.js';

@@ -29,3 +29,5 @@ export const Default: Story = {
 export const Playground: Story = { args: { columns: 3 } };
 
 export const OneColumn: Story = { args: { columns: 1 } };
+
+export const Rows: Story = { args: { layout: 'rows' } };

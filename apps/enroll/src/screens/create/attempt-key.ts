@@ -1,3 +1,5 @@
+type Kept = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+
 const nameOf = (class_id: number) => `skillcert-attempt-${class_id}`;
 
 const newKey = () =>
@@ -9,7 +11,7 @@ const newKey = () =>
  * The idempotency key of the attempt to enrol in a class. It outlives a lost answer and a reload, so that pressing the
  * button again cannot enrol twice. Only the key is kept, nothing about the person.
  */
-export const attemptKey = (kept: Storage, class_id: number): string => {
+export const attemptKey = (kept: Kept, class_id: number): string => {
   const known = kept.getItem(nameOf(class_id));
   if (known) return known;
   const made = newKey();
@@ -18,4 +20,4 @@ export const attemptKey = (kept: Storage, class_id: number): string => {
 };
 
 /** Ends an attempt: the next one gets a key of its own. */
-export const endAttempt = (kept: Storage, class_id: number): void => kept.removeItem(nameOf(class_id));
+export const endAttempt = (kept: Kept, class_id: number): void => kept.removeItem(nameOf(class_id));

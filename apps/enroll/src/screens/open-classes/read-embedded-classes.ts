@@ -12,13 +12,15 @@ const isOpenClasses = (value: unknown): value is OpenClasses =>
   'total' in value &&
   typeof value.total === 'number';
 
-const scriptOf = (page: Document) => page.getElementById('skillcert-open-classes');
+type Page = Pick<Document, 'getElementById'>;
+
+const scriptOf = (page: Page) => page.getElementById('skillcert-open-classes');
 
 /**
  * The first page of open classes, where the server has put it into the page: it spares the first visit a round trip and
  * the client.
  */
-export const readEmbeddedClasses = (page: Document): OpenClasses | undefined => {
+export const readEmbeddedClasses = (page: Page): OpenClasses | undefined => {
   try {
     const value: unknown = JSON.parse(scriptOf(page)?.textContent ?? 'null');
     return isOpenClasses(value) ? value : undefined;
@@ -28,4 +30,4 @@ export const readEmbeddedClasses = (page: Document): OpenClasses | undefined => 
 };
 
 /** Takes the embedded classes out of the page: who comes back to the list later asks the server. */
-export const dropEmbeddedClasses = (page: Document): void => scriptOf(page)?.remove();
+export const dropEmbeddedClasses = (page: Page): void => scriptOf(page)?.remove();

@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import { emptyCandidate } from '../candidate-form/candidate-values.js';
+import { enrolInput, identityOf } from './enrol-input.js';
+
+const values = {
+  ...emptyCandidate,
+  name: ' 李晓明 ',
+  id_card: '１１０１０５ 19491231 002x',
+  gender: 'female',
+  birth: '1949-12-31',
+  education: 'bachelor',
+} as const;
+const photo = { at: 'sent', photo: new File([], 'photo.jpg'), photo_id: 9 } as const;
+const choices = { enroll_type: 'individual', study_type: 'online', consent: true } as const;
+
+describe('what is sent to enrol', () => {
+  it('has one spelling of name and number', () => {
+    expect(enrolInput(7, values, photo, choices)).toMatchObject({
+      class_id: 7,
+      name: '李晓明',
+      id_card: '11010519491231002X',
+      photo_id: 9,
+      consent: true,
+    });
+  });
+
+  it.each([
+    ['consent', values, photo, { ...choices, consent: false }],
+    ['a photo that has arrived', values, { at: 'sending', photo: photo.photo } as const, choices],
+    ['a type of enrolment', values, photo, { ...choices, enroll_type: undefined }],
+    ['an education', { ...values, education: '' } as const, photo, choices],
+  ])('is nothing without %s', (_, person, picture, chosen) => {
+    expect(enrolInput(7, person, picture, chosen)).toBeUndefined();
+  });
+
+  it('is another person only when name, kind or number differ', () => {
+    expect(identityOf({ ...values, name: '李晓明', job: '顾问' })).toBe(identityOf(values));
+    expect(identityOf({ ...values, name: '李小明' })).not.toBe(identityOf(values));
+  });
+});

@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { inputOf, isFiltered, readQuery, writeQuery } from './open-class-query.js';
+
+const read = (text: string) => readQuery(new URLSearchParams(text));
+
+describe('the query of the open classes', () => {
+  it('reads every filter of the address', () => {
+    expect(read('search=咨询&level=3&city=上海&page=2')).toEqual({
+      search: '咨询',
+      level: '3',
+      city: '上海',
+      page: 2,
+    });
+  });
+
+  it.each(['level=9', 'level=%00', 'page=0', 'page=-1', 'page=1.5', 'page=x', ''])(
+    'leaves out what makes no sense: %s',
+    (text) => {
+      expect(read(text)).toEqual({ search: '', level: '', city: '', page: 1 });
+    },
+  );
+
+  it('cuts a search to what the server takes', () => {
+    expect(read(`search=${'a'.repeat(200)}`).search).toHaveLength(80);
+  });
+
+  it('writes only what is set, and reads it back', () => {
+    expect(writeQuery(read('')).toString()).toBe('');
+    const query = read('search=a+b&city=上海&page=3');
+    expect(readQuery(writeQuery(query))).toEqual(query);
+  });
+
+  it('asks the server for a page of twenty, with the filters that are set', () => {
+    expect(inputOf(read('city=上海'))).toEqual({ page: 1, limit: 20, city: '上海' });
+  });
+
+  it('counts search, level and city as filters, but not the page', () => {
+    expect(isFiltered(read('page=2'))).toBe(false);
+    expect(isFiltered(read('level=3'))).toBe(true);
+  });
+});

@@ -1,0 +1,67 @@
+import type { OwnEnrolment } from '@skillcert/api-client';
+import { describe, expect, it } from 'vitest';
+import { candidateOf, changeField } from '../candidate-form/candidate-values.js';
+import { changesOf, fieldsToMend, isReturned } from './mended-fields.js';
+
+const enrolment: OwnEnrolment = {
+  class_id: 1,
+  enrolment_id: 2,
+  enrol_no: 'TC26-0104-00058',
+  name: '李晓明',
+  id_type: 'cn',
+  id_masked: '1101**********002X',
+  phone_masked: '138****0001',
+  gender: 'female',
+  education: 'bachelor',
+  employer: '浦江软件有限公司',
+  enroll_type: 'individual',
+  study_type: 'online',
+  status: 'returned',
+  review_round: 1,
+  created_at: '2026-11-05T06:20:11Z',
+  updated_at: '2026-11-05T06:20:11Z',
+  class_name: '2026年第四期技术咨询师（三级）',
+  city: '上海',
+  venue: '虹桥路100号',
+  exam_at: null,
+  enroll_end: '2026-12-01T00:00:00Z',
+  birth: '1949-12-31',
+  email: '',
+  job: '',
+  reasons: [{ document: 'identity', reason: '姓名不符' }],
+  reason: null,
+  timeline: [],
+};
+const values = candidateOf(enrolment);
+
+describe('what is sent after mending', () => {
+  it('is nothing where nothing was mended', () => {
+    expect(changesOf(enrolment, values)).toEqual({});
+    expect(changesOf(enrolment, changeField(values, 'job', '  '))).toEqual({});
+  });
+
+  it('is only what differs from the record', () => {
+    expect(changesOf(enrolment, changeField(values, 'job', ' 顾问 '))).toEqual({ job: '顾问' });
+  });
+
+  it('has birth and gender with a new number', () => {
+    expect(changesOf(enrolment, changeField(values, 'id_card', '110105199001011236'))).toMatchObject({
+      id_card: '110105199001011236',
+    });
+  });
+});
+
+describe('the identity number', () => {
+  it('may stay empty, which keeps the one on record', () => {
+    expect(fieldsToMend(enrolment, values)).not.toContain('id_card');
+  });
+
+  it('is needed with another kind of document', () => {
+    expect(fieldsToMend(enrolment, changeField(values, 'id_type', 'hk'))).toContain('id_card');
+  });
+});
+
+it('knows what a reviewer returned', () => {
+  expect(isReturned(enrolment, 'identity')).toBe(true);
+  expect(isReturned(enrolment, 'photo')).toBe(false);
+});
