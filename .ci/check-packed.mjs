@@ -80,7 +80,7 @@ try {
   cpSync('.ci/foreign-app', app, { recursive: true });
   run('npm', ['install', '--no-fund', '--no-audit', '--loglevel=error', ...packages.map(pack)]);
   run('npx', ['--no-install', 'tsc', '-p', '.']);
-  run('npx', ['--no-install', 'vite', 'build', '--logLevel', 'warn']);
+  run('npx', ['--no-install', 'vite', 'build', '--logLevel', 'error']);
   const server = await serve(join(app, 'dist'));
   try {
     await look(`http://127.0.0.1:${server.address().port}/`);

@@ -1,7 +1,7 @@
 /** What `npm run check` runs and what `npm test` begins with: everything that needs no browser and no database. */
 export const checks = [
   { name: 'words', run: 'turbo run messages --output-logs=errors-only' },
-  { name: 'biome', run: 'biome ci --error-on-warnings .' },
+  { name: 'biome', run: 'biome check --error-on-warnings --colors=off --max-diagnostics=50 .' },
   { name: 'types', run: 'turbo run typecheck --output-logs=errors-only' },
   { name: 'fences: turbo boundaries', run: 'turbo boundaries' },
   { name: 'fences: dependency-cruiser', run: 'depcruise --config .dependency-cruiser.cjs packages apps' },

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { createTranslator } from '../../packages/core/src/i18n/create-translator.js';
+import { createTranslator } from '@skillcert/core';
 
 export type TestLanguage = 'zh' | 'es' | 'en' | 'ja';
 

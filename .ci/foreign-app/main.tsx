@@ -10,7 +10,6 @@ const approved = transition(reviewLifecycle, {
   state: 'in_review',
   event: 'approve',
   actors: ['master'],
-  given: {},
 });
 const facts = {
   mobile: isMobile('13800000001'),
@@ -36,7 +35,7 @@ reports.then(([failure, answer]) => {
     <SkillcertProvider language="en" words={en}>
       <Stack>
         <Text>{JSON.stringify({ ...facts, failure, answer })}</Text>
-        <Button tone="primary">Enrol</Button>
+        <Button variant="primary">Enrol</Button>
       </Stack>
     </SkillcertProvider>,
   );

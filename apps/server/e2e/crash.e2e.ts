@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { readdirSync, readFileSync, readlinkSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
-import { type Product, startProduct } from '../../../.ci/e2e/start-product.js';
-import { startThrowawayPostgres, type ThrowawayPostgres } from '../../../.ci/e2e/start-throwaway-postgres.js';
+import { type Product, startProduct } from '@skillcert/e2e/start-product.js';
+import { startThrowawayPostgres, type ThrowawayPostgres } from '@skillcert/e2e/start-throwaway-postgres.js';
 
 const rounds = 20;
 const writers = 4;

@@ -2,7 +2,7 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
-import { startProduct } from '../../../.ci/e2e/start-product.js';
+import { startProduct } from '@skillcert/e2e/start-product.js';
 
 const post = async (url: string, name: string, input: object) => {
   const response = await fetch(`${url}/api/${name}`, {

@@ -11,7 +11,7 @@ import {
 } from './active-class.js';
 
 const { class_recommend_lists: _, ...chosen } = jointClass;
-const after = (...events: readonly ActiveClassEvent[]) =>
+const stateAfter = (...events: readonly ActiveClassEvent[]) =>
   events.reduce(activeClassReducer, initialActiveClass);
 const choose = (chosen: ActiveClass) => ({ type: 'class_chosen', chosen }) as const;
 const units = [{ unit_id: 1 }];
@@ -20,43 +20,48 @@ const loaded = (class_id: number, class_recommend_lists: readonly unknown[] | nu
 
 describe('the active class', () => {
   it('is stored directly when it is a single class', () => {
-    expect(activeClassOf(after(choose(singleClass)))).toBe(singleClass);
+    expect(activeClassOf(stateAfter(choose(singleClass)))).toBe(singleClass);
   });
 
   it('fetches the recommending units of a joint class first and attaches them', () => {
-    expect(after(choose(chosen))).toEqual({ state: 'fetching', chosen });
-    expect(activeClassOf(after(choose(chosen)))).toBeNull();
-    expect(activeClassOf(after(choose(chosen), loaded(12)))).toEqual({
+    expect(stateAfter(choose(chosen))).toEqual({ state: 'fetching', chosen });
+    expect(activeClassOf(stateAfter(choose(chosen)))).toBeNull();
+    expect(activeClassOf(stateAfter(choose(chosen), loaded(12)))).toEqual({
       ...chosen,
       class_recommend_lists: units,
     });
   });
 
   it('fails when the answer has no data, or does not come', () => {
-    expect(after(choose(chosen), loaded(12, null))).toEqual({ state: 'failed', class_id: 12 });
-    expect(after(choose(chosen), { type: 'recommend_lists_failed', class_id: 12 })).toEqual({
+    expect(stateAfter(choose(chosen), loaded(12, null))).toEqual({ state: 'failed', class_id: 12 });
+    expect(stateAfter(choose(chosen), { type: 'recommend_lists_failed', class_id: 12 })).toEqual({
       state: 'failed',
       class_id: 12,
     });
   });
 
   it('takes an empty list for data', () => {
-    expect(activeClassOf(after(choose(chosen), loaded(12, [])))).toMatchObject({ class_recommend_lists: [] });
+    expect(activeClassOf(stateAfter(choose(chosen), loaded(12, [])))).toMatchObject({
+      class_recommend_lists: [],
+    });
   });
 
   it('ignores the answer for a class that is no longer wanted', () => {
-    expect(activeClassOf(after(choose(chosen), choose(singleClass), loaded(12)))).toBe(singleClass);
-    expect(after(choose(chosen), loaded(99))).toEqual({ state: 'fetching', chosen });
-    expect(after(choose(chosen), { type: 'class_cleared' }, loaded(12))).toEqual(initialActiveClass);
+    expect(activeClassOf(stateAfter(choose(chosen), choose(singleClass), loaded(12)))).toBe(singleClass);
+    expect(stateAfter(choose(chosen), loaded(99))).toEqual({ state: 'fetching', chosen });
+    expect(stateAfter(choose(chosen), { type: 'class_cleared' }, loaded(12))).toEqual(initialActiveClass);
   });
 
   it('ignores an event that it does not know', () => {
-    expect(after(choose(chosen), JSON.parse('{ "type": "renamed" }'))).toEqual({ state: 'fetching', chosen });
+    expect(stateAfter(choose(chosen), JSON.parse('{ "type": "renamed" }'))).toEqual({
+      state: 'fetching',
+      chosen,
+    });
   });
 
   it('comes back out of storage, and goes', () => {
-    expect(activeClassOf(after({ type: 'class_restored', active_class: jointClass }))).toBe(jointClass);
-    expect(after(choose(singleClass), { type: 'class_cleared' })).toEqual({ state: 'none' });
+    expect(activeClassOf(stateAfter({ type: 'class_restored', active_class: jointClass }))).toBe(jointClass);
+    expect(stateAfter(choose(singleClass), { type: 'class_cleared' })).toEqual({ state: 'none' });
   });
 
   it('is never a joint class without its units, whatever happens in whatever order', () => {
@@ -72,7 +77,7 @@ describe('the active class', () => {
     fc.assert(
       fc.property(fc.array(event, { maxLength: 30 }), (events) => {
         let wanted: number | undefined;
-        let selection = after();
+        let selection = stateAfter();
         for (const each of events) {
           selection = activeClassReducer(selection, each);
           if (each.type === 'class_chosen') wanted = each.chosen.class_id;

@@ -5,29 +5,33 @@ import { roles } from '../access/roles.js';
 import { initialSession, type Session, type SessionEvent, sessionReducer } from './session.js';
 
 const master = profileOf(['master'], { held_roles: ['master', 'editor'] });
-const after = (...events: readonly SessionEvent[]) => events.reduce<Session>(sessionReducer, initialSession);
+const stateAfter = (...events: readonly SessionEvent[]) =>
+  events.reduce<Session>(sessionReducer, initialSession);
 const requested = { type: 'profile_requested' } as const;
 const loaded = { type: 'profile_loaded', profile: master } as const;
 
 describe('the session', () => {
   it('is ready once a profile with roles has come', () => {
-    expect(after(requested)).toEqual({ state: 'loading' });
-    expect(after(requested, loaded)).toEqual({ state: 'ready', profile: master });
+    expect(stateAfter(requested)).toEqual({ state: 'loading' });
+    expect(stateAfter(requested, loaded)).toEqual({ state: 'ready', profile: master });
   });
 
   it.each([
     [null, 'profile_empty'],
     [profileOf([]), 'roles_empty'],
   ] as const)('fails on a profile that cannot be used, and keeps nothing of it: %#', (profile, why) => {
-    expect(after(requested, { type: 'profile_loaded', profile })).toEqual({ state: 'failed', why });
+    expect(stateAfter(requested, { type: 'profile_loaded', profile })).toEqual({ state: 'failed', why });
   });
 
   it('fails when the call fails', () => {
-    expect(after(requested, { type: 'profile_failed' })).toEqual({ state: 'failed', why: 'call_failed' });
+    expect(stateAfter(requested, { type: 'profile_failed' })).toEqual({
+      state: 'failed',
+      why: 'call_failed',
+    });
   });
 
   it('keeps its profile while a role is switched, and takes the new one', () => {
-    const switching = after(requested, loaded, { type: 'role_switched', role: 'editor' });
+    const switching = stateAfter(requested, loaded, { type: 'role_switched', role: 'editor' });
     expect(switching).toEqual({ state: 'switching', profile: master, role: 'editor' });
     const editor = profileOf(['editor']);
     expect(sessionReducer(switching, { type: 'profile_loaded', profile: editor })).toEqual({
@@ -37,31 +41,31 @@ describe('the session', () => {
   });
 
   it('does not switch to a role that the account does not hold', () => {
-    expect(after(requested, loaded, { type: 'role_switched', role: 'admin' })).toMatchObject({
+    expect(stateAfter(requested, loaded, { type: 'role_switched', role: 'admin' })).toMatchObject({
       state: 'ready',
     });
   });
 
   it('loads once at a time', () => {
-    const switching = after(requested, loaded, { type: 'role_switched', role: 'editor' });
+    const switching = stateAfter(requested, loaded, { type: 'role_switched', role: 'editor' });
     expect(sessionReducer(switching, requested)).toBe(switching);
-    expect(after(requested, requested)).toEqual({ state: 'loading' });
+    expect(stateAfter(requested, requested)).toEqual({ state: 'loading' });
   });
 
   it('forgets everything when it expires or is logged out, and ignores answers that come late', () => {
-    expect(after(requested, loaded, { type: 'session_expired' }, loaded)).toEqual({ state: 'expired' });
-    expect(after(requested, { type: 'logged_out' }, loaded, { type: 'profile_failed' })).toEqual({
+    expect(stateAfter(requested, loaded, { type: 'session_expired' }, loaded)).toEqual({ state: 'expired' });
+    expect(stateAfter(requested, { type: 'logged_out' }, loaded, { type: 'profile_failed' })).toEqual({
       state: 'logged_out',
     });
   });
 
   it('does not expire when nobody is signed in', () => {
-    expect(after({ type: 'session_expired' })).toEqual(initialSession);
-    expect(after({ type: 'logged_out' }, { type: 'session_expired' })).toEqual({ state: 'logged_out' });
+    expect(stateAfter({ type: 'session_expired' })).toEqual(initialSession);
+    expect(stateAfter({ type: 'logged_out' }, { type: 'session_expired' })).toEqual({ state: 'logged_out' });
   });
 
   it('ignores an event that it does not know', () => {
-    expect(after(requested, JSON.parse('{ "type": "renamed" }'))).toEqual({ state: 'loading' });
+    expect(stateAfter(requested, JSON.parse('{ "type": "renamed" }'))).toEqual({ state: 'loading' });
   });
 
   it('never has a profile outside ready and switching, nor one without roles, whatever happens', () => {

@@ -18,10 +18,10 @@ const tag = (path: string, more: Partial<VisitedTag> = {}): VisitedTag => ({
 const visited = (path: string, more?: Partial<VisitedTag>) =>
   ({ type: 'visited', tag: tag(path, more) }) as const;
 const affixes = { type: 'affixes_set', tags: [tag('/index')] } as const;
-const after = (...events: readonly VisitedTagsEvent[]) =>
+const stateAfter = (...events: readonly VisitedTagsEvent[]) =>
   events.reduce(visitedTagsReducer, initialVisitedTags);
 const abc = [affixes, visited('/a'), visited('/b'), visited('/c')] as const;
-const paths = (...events: readonly VisitedTagsEvent[]) => after(...events).tags.map(({ path }) => path);
+const paths = (...events: readonly VisitedTagsEvent[]) => stateAfter(...events).tags.map(({ path }) => path);
 
 describe('the tag strip', () => {
   it('has affix tags first, whenever they come', () => {
@@ -29,7 +29,11 @@ describe('the tag strip', () => {
   });
 
   it('updates the tag of a path at a new query, and keeps its place and its affix', () => {
-    const strip = after(...abc, visited('/a', { search: '?page=2' }), visited('/index', { search: '?q=x' }));
+    const strip = stateAfter(
+      ...abc,
+      visited('/a', { search: '?page=2' }),
+      visited('/index', { search: '?q=x' }),
+    );
     expect(strip.tags.map(({ path, search }) => path + search)).toEqual([
       '/index?q=x',
       '/a?page=2',
@@ -44,7 +48,7 @@ describe('the tag strip', () => {
   });
 
   it('takes a title that the screen sets', () => {
-    const strip = after(...abc, { type: 'retitled', path: '/b', title: 'Course B' });
+    const strip = stateAfter(...abc, { type: 'retitled', path: '/b', title: 'Course B' });
     expect(strip.tags.map(({ title }) => title)).toEqual(['/index', '/a', 'Course B', '/c']);
   });
 
@@ -53,11 +57,11 @@ describe('the tag strip', () => {
     [[visited('/a')], '/a', '/b', 'right neighbour'],
     [[visited('/a')], '/b', '/a', 'another tag: stays'],
   ])('goes on after closing: %#', (before, closed, active) => {
-    expect(after(...abc, ...before, { type: 'closed', path: closed }).active).toBe(active);
+    expect(stateAfter(...abc, ...before, { type: 'closed', path: closed }).active).toBe(active);
   });
 
   it('goes home when the last tag is closed', () => {
-    expect(after(visited('/a'), { type: 'closed', path: '/a' })).toEqual(initialVisitedTags);
+    expect(stateAfter(visited('/a'), { type: 'closed', path: '/a' })).toEqual(initialVisitedTags);
   });
 
   it('does not close an affix tag', () => {
@@ -65,42 +69,42 @@ describe('the tag strip', () => {
   });
 
   it('closes the others and goes to the one that stays', () => {
-    const strip = after(...abc, { type: 'others_closed', path: '/a' });
+    const strip = stateAfter(...abc, { type: 'others_closed', path: '/a' });
     expect(strip.tags.map(({ path }) => path)).toEqual(['/index', '/a']);
     expect(strip.active).toBe('/a');
   });
 
   it('changes nothing when the tag to keep is not there', () => {
-    expect(after(...abc, { type: 'others_closed', path: '/x' })).toEqual(after(...abc));
+    expect(stateAfter(...abc, { type: 'others_closed', path: '/x' })).toEqual(stateAfter(...abc));
   });
 
   it('closes all but the affix tags and ends on one of them', () => {
-    const strip = after(...abc, { type: 'all_closed' });
+    const strip = stateAfter(...abc, { type: 'all_closed' });
     expect(strip.tags.map(({ path }) => path)).toEqual(['/index']);
     expect(strip.active).toBe('/index');
   });
 
   it('makes only the refreshed view anew, and forgets the count with the tag', () => {
-    const strip = after(...abc, { type: 'refreshed', path: '/a' });
+    const strip = stateAfter(...abc, { type: 'refreshed', path: '/a' });
     expect([viewKey(strip, '/a'), viewKey(strip, '/b')]).toEqual(['/a#1', '/b#0']);
-    expect(after(...abc, { type: 'refreshed', path: '/x' })).toEqual(after(...abc));
+    expect(stateAfter(...abc, { type: 'refreshed', path: '/x' })).toEqual(stateAfter(...abc));
     const again = [strip, { type: 'closed', path: '/a' }, visited('/a')] as const;
     expect(viewKey([again[1], again[2]].reduce(visitedTagsReducer, again[0]), '/a')).toBe('/a#0');
   });
 
   it('keeps views alive but for noCache', () => {
-    expect(cachedPaths(after(affixes, visited('/a', { noCache: true }), visited('/b')))).toEqual([
+    expect(cachedPaths(stateAfter(affixes, visited('/a', { noCache: true }), visited('/b')))).toEqual([
       '/index',
       '/b',
     ]);
   });
 
   it('ignores an event that it does not know', () => {
-    expect(after(...abc, JSON.parse('{ "type": "renamed" }'))).toEqual(after(...abc));
+    expect(stateAfter(...abc, JSON.parse('{ "type": "renamed" }'))).toEqual(stateAfter(...abc));
   });
 
   it('is empty after signing out', () => {
-    expect(after(...abc, { type: 'signed_out' })).toEqual(initialVisitedTags);
+    expect(stateAfter(...abc, { type: 'signed_out' })).toEqual(initialVisitedTags);
   });
 
   it('keeps paths unique, affixes first and there, and the active tag in the strip, whatever happens', () => {
@@ -112,7 +116,7 @@ describe('the tag strip', () => {
         .map(([type, each]) => ({ type, path: each })),
       fc.constant({ type: 'all_closed' as const }),
     );
-    const start = after({ type: 'affixes_set', tags: [tag('/index'), tag('/home')] }, visited('/index'));
+    const start = stateAfter({ type: 'affixes_set', tags: [tag('/index'), tag('/home')] }, visited('/index'));
     fc.assert(
       fc.property(fc.array(event, { maxLength: 40 }), (events) => {
         const strip = events.reduce(visitedTagsReducer, start);
