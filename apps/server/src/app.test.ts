@@ -25,7 +25,11 @@ describe.each(engines)('the main job over HTTP, on $name', (engine) => {
     });
     test = await openTestApp(engine, { log: createLog({ log_level: 'trace' }, stream) });
     class_id = await insertTestClass(test.services);
-    await createAccount(test.services, { username: 'master01', roles: ['master'], owner_classes: [class_id] });
+    await createAccount(test.services, {
+      username: 'master01',
+      roles: ['master'],
+      owner_classes: [class_id],
+    });
     candidate = createBrowser(test.app, '203.0.113.77');
     staff = await signIn(test.app, 'master01');
   });
@@ -43,7 +47,9 @@ describe.each(engines)('the main job over HTTP, on $name', (engine) => {
   it('goes from a phone’s code over photo and enrolment to the review, and the candidate sees it', async () => {
     await candidate.call('class/fetchClassVerfyCode', { phone });
     await candidate.call('class/diffClassVerfyCode', { phone, verify_code: await codeSent() });
-    expect((await candidate.call('class/checkClassPhone', { class_id })).data).toEqual({ may_continue: true });
+    expect((await candidate.call('class/checkClassPhone', { class_id })).data).toEqual({
+      may_continue: true,
+    });
     const file = { bytes: await photo(), type: 'image/png' };
     const uploaded = await candidate.call('enrolment/uploadPhoto', { class_id }, { file });
     expect(uploaded.code).toBe(20000);
