@@ -1,11 +1,11 @@
 import type { ErrorName } from '@skillcert/api-client';
-import { Banner, ButtonLink } from '@skillcert/ui';
+import { Banner, ButtonLink, Text } from '@skillcert/ui';
 import type { Problem } from '../../client/problem.js';
 import { paths } from '../../paths.js';
 import { useWords } from '../../words/use-words.js';
 
 /** The refusals of an enrolment that have words and a way on of their own. */
-export const knownStops = {
+const knownStops = {
   class_full: { words: 'full', to: paths.classes },
   class_not_open: { words: 'not_open', to: paths.classes },
   already_enrolled: { words: 'already', to: paths.own },
@@ -40,7 +40,8 @@ export function CreateProblem({ problem, lost }: CreateProblemProps) {
           </ButtonLink>
         }
       >
-        {t(`create.${stop.words}_text`)}
+        <Text as="p">{t(`create.${stop.words}_text`)}</Text>
+        <Text as="p">{t('create.kept_text')}</Text>
       </Banner>
     );
   }

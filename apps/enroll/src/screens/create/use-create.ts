@@ -13,6 +13,7 @@ import { usePhoto } from '../candidate-form/use-photo.js';
 import type { ProvenPhone } from '../phone-proof/use-proven-phone.js';
 import { attemptKey, endAttempt } from './attempt-key.js';
 import { enrolInput, identityOf } from './enrol-input.js';
+import { entriesOf, useKeptEntries } from './kept-entries.js';
 import { stepOfFields } from './steps.js';
 import { useChoices } from './use-choices.js';
 import { useLeaveWarning } from './use-leave-warning.js';
@@ -27,12 +28,13 @@ const keysOf = (error: unknown): FormErrors =>
 /** The way from a proven phone to an enrolment: one form over four steps, and what the server says to it. */
 export const useCreate = (open: OpenClass, phone: ProvenPhone) => {
   const { class_id } = open;
-  const form = useCandidateForm(emptyCandidate);
+  const [enrolled, setEnrolled] = useState<Enrolled>();
+  const form = useCandidateForm(entriesOf(class_id));
+  useKeptEntries(class_id, form.values, enrolled !== undefined);
   const photo = usePhoto(class_id, phone.expire);
   const choices = useChoices(open);
   const [checked, setChecked] = useState<string>();
   const [problem, setProblem] = useState<Problem>();
-  const [enrolled, setEnrolled] = useState<Enrolled>();
 
   const { step, goTo } = useStep({
     proven: true,

@@ -24,13 +24,13 @@ export function PhoneProof({ onProven, onSent }: PhoneProofProps) {
   const { t } = useWords();
   const proof = usePhoneProof({ onProven, onSent });
   const { sent, problem } = proof;
+  // A wrong code is said where the code is typed.
+  const wrongCode =
+    problem?.kind === 'refused' && problem.refusal === 'code_wrong' ? problem.message : undefined;
+  const errors = { ...fieldMessages(t, proof.errors), ...(wrongCode && { verify_code: wrongCode }) };
   return (
     <Card>
-      <Form
-        onSubmit={proof.verify}
-        errors={fieldMessages(t, proof.errors)}
-        error={problem && problemText(t, problem)}
-      >
+      <Form onSubmit={proof.verify} errors={errors} error={problem && !wrongCode && problemText(t, problem)}>
         <Field name="phone" label={t('code.phone')} hint={t('code.phone_hint')} required>
           <TextInput
             type="tel"

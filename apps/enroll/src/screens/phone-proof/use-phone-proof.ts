@@ -2,7 +2,7 @@ import type { FieldProblem } from '@skillcert/api-client';
 import { isMobile, limits, maskPhone, normalisePhone } from '@skillcert/core';
 import { type FocusEvent, useState } from 'react';
 import { call } from '../../client/call.js';
-import { fieldsOf, isRefusal, type Problem, problemOf } from '../../client/problem.js';
+import { fieldsOf, type Problem, problemOf } from '../../client/problem.js';
 import { movesToField } from '../../shell/moves-to-field.js';
 
 type ProofErrors = Partial<Record<'phone' | 'verify_code', FieldProblem>>;
@@ -42,10 +42,7 @@ export const usePhoneProof = ({ onProven, onSent }: ProofEvents) => {
     const fields = fieldsOf(error);
     const found = { phone: fields.phone?.key, verify_code: fields.verify_code?.key };
     if (found.phone || found.verify_code) setErrors(found);
-    else if (isRefusal(error, 'code_wrong')) {
-      setErrors({ verify_code: 'invalid_code' });
-      setProblem(problemOf(error));
-    } else setProblem(problemOf(error));
+    else setProblem(problemOf(error));
   };
 
   /** Resolves to false where no code was sent. */
@@ -98,6 +95,7 @@ export const usePhoneProof = ({ onProven, onSent }: ProofEvents) => {
     },
     typeCode: (text: string) => {
       setCode(text);
+      setProblem(undefined);
       setErrors((last) => ({ ...last, verify_code: undefined }));
     },
     leavePhone: (event: FocusEvent) => {
