@@ -8,8 +8,11 @@ interface DataTableRowProps<Row extends object> extends DataTableViewProps<Row> 
   row: TableRow<Row>;
 }
 
-const isControl = (target: EventTarget) =>
-  target instanceof Element && target.closest('a, button, input, label, select, textarea') !== null;
+// React also bubbles clicks out of the menus and dialogs that a cell opens elsewhere; those are not on the row.
+const isOnRow = ({ currentTarget, target }: MouseEvent) =>
+  target instanceof Element &&
+  currentTarget.contains(target) &&
+  target.closest('a, button, input, label, select, textarea') === null;
 
 /** One record. A click anywhere opens it; the first cell's button is the keyboard's way. */
 export function DataTableRow<Row extends object>({
@@ -24,7 +27,7 @@ export function DataTableRow<Row extends object>({
   const record = row.original;
   const chosen = row.getIsSelected();
   const open = (event: MouseEvent) => {
-    if (!isControl(event.target)) onRowClick?.(record);
+    if (isOnRow(event)) onRowClick?.(record);
   };
   return (
     <tr
