@@ -39,6 +39,7 @@ export { Progress, type ProgressProps } from './progress/index.js';
 export {
   type LinkComponent,
   type LinkComponentProps,
+  type Radius,
   type Size,
   SkillcertProvider,
   type SkillcertProviderProps,

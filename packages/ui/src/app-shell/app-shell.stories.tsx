@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ChevronDown, Languages, Plus, UserRound } from 'lucide-react';
 import { useState } from 'react';
-import { expect, userEvent } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Badge, StatusBadge } from '../badge/badge.js';
 import { Breadcrumb } from '../breadcrumb/breadcrumb.js';
 import { Button } from '../button/button.js';
@@ -163,6 +163,19 @@ export const OnAPhone: Story = {
   tags: ['visual', 'one-language'],
   globals: { viewport: { value: 'phone' } },
   parameters: { visual: { width: 390, height: 700 } },
+};
+
+export const MenuLiesOverThePageOnAPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const hamburger = await canvas.findByRole('button', { name: 'Open menu' });
+    await userEvent.click(hamburger);
+    const overlay = await screen.findByRole('dialog', { name: 'Main menu' });
+    await expect(within(overlay).getByRole('link', { name: '考试班次' })).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(hamburger).toHaveFocus();
+  },
 };
 
 export const Collapsed: Story = {

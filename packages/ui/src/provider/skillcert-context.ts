@@ -1,5 +1,6 @@
 import { type ComponentType, createContext, type ReactNode, type Ref, use } from 'react';
 import type { Words } from '../locales/words.js';
+import type { Looks } from './looks.js';
 
 /** What a Link is drawn with: give the router's own link as `linkComponent`. */
 export interface LinkComponentProps {
@@ -15,6 +16,7 @@ export interface SkillcertContextValue {
   words: Words;
   language: string;
   container: HTMLElement | null;
+  looks: Looks;
   linkComponent: LinkComponent | undefined;
   nonce: string | undefined;
 }

@@ -34,6 +34,16 @@ describe('SkillcertProvider', () => {
     expect(ref.current?.dataset).toMatchObject({ theme: 'dark', size: 'mini', radius: 'none' });
   });
 
+  it('gives a nested provider its looks', () => {
+    const host = render(
+      <SkillcertProvider theme="dark" size="small" radius="large">
+        <SkillcertProvider size="mini" data-testid="inner" />
+      </SkillcertProvider>,
+    );
+    const inner = host.querySelector<HTMLElement>('[data-testid=inner]');
+    expect(inner?.dataset).toMatchObject({ theme: 'dark', size: 'mini', radius: 'large' });
+  });
+
   it('gives a nested provider its words', () => {
     const host = render(
       <SkillcertProvider theme="dark">

@@ -4,12 +4,8 @@ import { classNames } from '../internal/class-names.js';
 import { useMergedRefs } from '../internal/use-merged-refs.js';
 import type { Words } from '../locales/words.js';
 import { accentTokens } from './accent-tokens.js';
+import type { Radius, Size, Theme } from './looks.js';
 import { type LinkComponent, SkillcertContext } from './skillcert-context.js';
-
-/** Light, dark, or what the operating system says. */
-export type Theme = 'light' | 'dark' | 'system';
-/** The four UI sizes of the specification. */
-export type Size = 'large' | 'medium' | 'small' | 'mini';
 
 export interface SkillcertProviderProps extends ComponentProps<'div'> {
   /** The components' own words; load one language from `@skillcert/ui/locales/*`. A nested provider inherits them. */
@@ -20,21 +16,21 @@ export interface SkillcertProviderProps extends ComponentProps<'div'> {
   size?: Size;
   /** Any hex colour; text on it is computed to keep 4.5:1. */
   accent?: string;
-  radius?: 'none' | 'small' | 'medium' | 'large';
+  radius?: Radius;
   /** Draws every Link of the library, such as react-router's. */
   linkComponent?: LinkComponent;
   /** The page's CSP nonce, for the one style element that a modal's scroll lock adds. */
   nonce?: string;
 }
 
-/** One DOM node that carries the theme; overlays are drawn inside it. Providers nest. */
+/** One DOM node that carries the theme; overlays are drawn inside it. Providers nest, and inherit what they are not given. */
 export function SkillcertProvider({
   words,
   language,
-  theme = 'system',
-  size = 'medium',
+  theme,
+  size,
   accent,
-  radius = 'medium',
+  radius,
   linkComponent,
   nonce,
   className,
@@ -52,6 +48,11 @@ export function SkillcertProvider({
     );
   }
   const ownLanguage = language ?? outer?.language ?? 'en';
+  const looks = {
+    theme: theme ?? outer?.looks.theme ?? 'system',
+    size: size ?? outer?.looks.size ?? 'medium',
+    radius: radius ?? outer?.looks.radius ?? 'medium',
+  };
   const tokens: CSSProperties | undefined = accent ? accentTokens(accent) : undefined;
   return (
     <SkillcertContext
@@ -59,6 +60,7 @@ export function SkillcertProvider({
         words: ownWords,
         language: ownLanguage,
         container,
+        looks,
         linkComponent: linkComponent ?? outer?.linkComponent,
         nonce: nonce ?? outer?.nonce,
       }}
@@ -68,9 +70,9 @@ export function SkillcertProvider({
         ref={merged}
         lang={ownLanguage}
         className={classNames('sc-theme', className)}
-        data-theme={theme}
-        data-size={size}
-        data-radius={radius}
+        data-theme={looks.theme}
+        data-size={looks.size}
+        data-radius={looks.radius}
         style={{ ...tokens, ...style }}
       />
     </SkillcertContext>

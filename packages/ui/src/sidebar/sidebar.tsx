@@ -2,6 +2,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { classNames } from '../internal/class-names.js';
 import { useSkillcert } from '../provider/skillcert-context.js';
+import { useIsMobile } from '../provider/use-is-mobile.js';
 import { SidebarGroup } from './sidebar-group.js';
 import type { SidebarItem } from './sidebar-item.js';
 import { SidebarLeaf } from './sidebar-leaf.js';
@@ -10,6 +11,7 @@ export interface SidebarProps extends Omit<ComponentProps<'div'>, 'children'> {
   items: readonly SidebarItem[];
   /** The id of the item that is the current page (after activeMenu). */
   activeId: string | null;
+  /** Wide screens only: under 992 px the words always show. */
   collapsed?: boolean;
   /** Above the menu; told whether there is room for words. */
   logo?: ReactNode;
@@ -31,26 +33,21 @@ export function Sidebar({
   ...rest
 }: SidebarProps) {
   const { words } = useSkillcert();
+  const rail = useIsMobile() ? false : collapsed;
   return (
-    <div {...rest} className={classNames('sc-sidebar', className)} data-collapsed={collapsed || undefined}>
+    <div {...rest} className={classNames('sc-sidebar', className)} data-collapsed={rail || undefined}>
       {logo && <div className="sc-sidebar-logo">{logo}</div>}
       <nav aria-label={words.mainMenu} className="sc-sidebar-nav">
         <ul className="sc-sidebar-list">
           {items.map((item) => {
             const Part = item.children && item.children.length > 0 ? SidebarGroup : SidebarLeaf;
             return (
-              <Part
-                key={item.id}
-                item={item}
-                activeId={activeId}
-                collapsed={collapsed}
-                onNavigate={onNavigate}
-              />
+              <Part key={item.id} item={item} activeId={activeId} collapsed={rail} onNavigate={onNavigate} />
             );
           })}
         </ul>
       </nav>
-      {footer && !collapsed && <div className="sc-sidebar-footer">{footer}</div>}
+      {footer && !rail && <div className="sc-sidebar-footer">{footer}</div>}
     </div>
   );
 }
