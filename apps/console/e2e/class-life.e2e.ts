@@ -14,7 +14,7 @@ const fillClass = async (page: Page, class_name: string) => {
   await field(page, 'class.class_name').fill(class_name);
   await field(page, 'class.level').selectOption('3');
   await field(page, 'class.city').fill('杭州');
-  await field(page, 'class.enroll_start').fill(inDays(-1));
+  await field(page, 'class.enroll_start').fill(inDays(2));
   await field(page, 'class.enroll_end').fill(inDays(20));
   await field(page, 'class.exam_at').fill(inDays(40));
   await field(page, 'class.capacity').fill('60');
@@ -55,7 +55,9 @@ test('a class is created, submitted, approved and opened, and its link can be gi
     .click();
   const drawer = page.getByRole('dialog', { name: class_name });
   await expect(drawer.getByRole('img', { name: t('classes.qr_label', { name: class_name }) })).toBeVisible();
-  await expect(drawer.getByLabel(t('classes.enrol_link'))).toHaveValue(/\/enroll\/create\?class_id=\d+$/);
+  await expect(drawer.getByRole('textbox', { name: t('classes.enrol_link') })).toHaveValue(
+    /\/enroll\/create\?class_id=\d+$/,
+  );
   await expect(drawer.getByText(t('class.event.open')).first()).toBeVisible();
 });
 

@@ -1,8 +1,10 @@
 import type { Page } from '@playwright/test';
 import { expect, t, test } from './staff-page.js';
 
-const enterFirstClass = async (page: Page) => {
+const enterClassWithWork = async (page: Page) => {
   await page
+    .getByRole('row')
+    .filter({ hasText: /\d{2,}人待审核/ })
     .getByRole('button', { name: /^进入“/ })
     .first()
     .click();
@@ -25,7 +27,7 @@ const openFirst = async (page: Page, status: string) => {
 
 test.beforeEach(async ({ page, openAs }) => {
   await openAs('admin', '/class/lists?status=enrolling');
-  await enterFirstClass(page);
+  await enterClassWithWork(page);
 });
 
 test('entering a class shows its name, its own menu, and the way back', async ({ page }) => {
