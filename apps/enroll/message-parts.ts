@@ -6,10 +6,7 @@ const parts: readonly (readonly [part: string, keys: RegExp])[] = [
   // The server sends the words of its refusals itself.
   ['never', /^error\./],
   ['first', /^(?:site|list)\./],
-  [
-    'proof',
-    /^(?:code\.|create\.(?:title|step|phone|choose|not_open|full|already|key|look)|field\.(?:required|invalid_phone|invalid_code)$)/,
-  ],
+  ['proof', /^(?:code\.|create\.(?:title|step|phone|choose|not_open|full|already|key|look)|field\.)/],
   ['rest', /^/],
 ];
 

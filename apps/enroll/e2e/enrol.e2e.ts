@@ -51,6 +51,21 @@ test('what is typed stays when the language changes', async ({ page, candidate, 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Verifique su teléfono');
 });
 
+test('entries stay while the candidate looks at another page of the site', async ({
+  page,
+  candidate,
+  staff,
+}) => {
+  const { class_id } = await staff.openClass(5);
+  await page.goto(`/enroll/create?class_id=${class_id}`);
+  await candidate.prove();
+  await candidate.fillPerson();
+  await page.getByRole('link', { name: t('site.mine') }).click();
+  await expect(page.getByText(t('mine.empty_title'))).toBeVisible();
+  await page.goBack();
+  await expect(page.getByLabel(t('form.id_card'))).toHaveValue(candidate.id_card);
+});
+
 test('an unknown address leads home', async ({ page }) => {
   await page.goto('/enroll/nowhere');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('site.lost_title'));

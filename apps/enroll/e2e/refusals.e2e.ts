@@ -95,6 +95,8 @@ test('a class that closes meanwhile says so, keeps everything, and takes it when
   await staff.fire(class_id, 'pause');
   await candidate.send();
   await expect(page.getByRole('alert')).toContainText(t('create.not_open_title'));
+  await expect(page.getByRole('alert')).toBeFocused();
+  await expect(page.getByRole('alert')).toBeInViewport();
   await expect(page.getByText(candidate.id_card)).toBeVisible();
   await staff.fire(class_id, 'resume');
   await candidate.send();

@@ -2,6 +2,7 @@ import type { ErrorName } from '@skillcert/api-client';
 import { Banner, ButtonLink, Text } from '@skillcert/ui';
 import type { Problem } from '../../client/problem.js';
 import { paths } from '../../paths.js';
+import { useFocusOnArrival } from '../../shell/use-focus-on-arrival.js';
 import { useWords } from '../../words/use-words.js';
 
 /** The refusals of an enrolment that have words and a way on of their own. */
@@ -27,11 +28,15 @@ interface CreateProblemProps {
 /** Why a step did not go on, and what can be done. */
 export function CreateProblem({ problem, lost }: CreateProblemProps) {
   const { t } = useWords();
+  // The button that failed stands at the end of a long page.
+  const banner = useFocusOnArrival<HTMLDivElement>(problem);
   if (!problem) return null;
   const stop = stopOf(problem);
   if (stop) {
     return (
       <Banner
+        ref={banner}
+        tabIndex={-1}
         tone="danger"
         title={t(`create.${stop.words}_title`)}
         actions={
@@ -46,7 +51,12 @@ export function CreateProblem({ problem, lost }: CreateProblemProps) {
     );
   }
   return (
-    <Banner tone="danger" title={t(problem.kind === 'lost' ? 'create.lost_title' : 'create.refused_title')}>
+    <Banner
+      ref={banner}
+      tabIndex={-1}
+      tone="danger"
+      title={t(problem.kind === 'lost' ? 'create.lost_title' : 'create.refused_title')}
+    >
       {problem.kind === 'lost' ? lost : problem.message}
     </Banner>
   );

@@ -21,7 +21,8 @@ interface MendFormProps {
 export function MendForm({ enrolment, own }: MendFormProps) {
   const { t } = useWords();
   const { form, photo, problem, untouched, send } = useMend(enrolment, own);
-  const heading = useFocusOnArrival<HTMLHeadingElement>();
+  // What went wrong is said under the heading, which stands far above the button.
+  const heading = useFocusOnArrival<HTMLHeadingElement>(problem ?? untouched);
   return (
     <Form onSubmit={send} errors={fieldMessages(t, form.errors)} error={problem && problemText(t, problem)}>
       <Heading level={3} tabIndex={-1} ref={heading}>

@@ -32,6 +32,7 @@ export const useOwnEnrolments = () => {
       else if (isRefusal(error, 'transition_refused') || isRefusal(error, 'state_changed')) {
         setNotice({ tone: 'warning', words: 'changed' });
         await phone.refresh();
+        heading.current?.focus();
         return true;
       } else throw error;
       return false;
@@ -48,6 +49,7 @@ export const useOwnEnrolments = () => {
       return await change({ event: 'withdraw', class_id, enrolment_id }, 'withdrawn');
     } catch (error) {
       setNotice({ tone: 'danger', problem: problemOf(error) });
+      heading.current?.focus();
       return true;
     }
   };
