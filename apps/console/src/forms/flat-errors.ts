@@ -1,5 +1,5 @@
 const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !(value instanceof Element);
+  typeof value === 'object' && value !== null;
 
 /** Turns react-hook-form's tree of errors into texts by dotted field name. */
 export const flatErrors = (tree: unknown, path: readonly string[] = []): Record<string, string> => {

@@ -1,0 +1,101 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect, t, test } from './staff-page.js';
+
+/** A key in the place of its words: the part of the catalogue that has them was not loaded. */
+const bareKey = /\b(?:route|login|shell|classes|class|candidates?|review|common|field|failure)\.[a-z_]{3,}/;
+
+const isClean = async (page: Page, where: string) => {
+  // What moves in is still see-through, and see-through text has no contrast.
+  await page.waitForFunction(() =>
+    document.getAnimations().every(({ playState }) => playState !== 'running'),
+  );
+  // What lies under a modal is inert, though not by axe's lights.
+  const { violations } = await new AxeBuilder({ page }).exclude('[data-aria-hidden="true"]').analyze();
+  expect(violations, where).toEqual([]);
+  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  expect(overflow, `${where}: wider than the window`).toBeLessThanOrEqual(0);
+  await expect(page.locator('body'), where).not.toContainText(bareKey);
+};
+
+const looks = [
+  { name: 'a light desk', colorScheme: 'light', viewport: { width: 1366, height: 768 } },
+  { name: 'a dark phone', colorScheme: 'dark', viewport: { width: 390, height: 844 } },
+] as const;
+
+for (const { name, ...look } of looks) {
+  test.describe(`on ${name}`, () => {
+    test.use(look);
+
+    test('the pages without the shell pass axe', async ({ page }) => {
+      for (const path of ['/login', '/login/expert', '/setup', '/setup#secret', '/404', '/401']) {
+        await page.goto(path);
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        await isClean(page, path);
+      }
+      await page.goto('/login');
+      await page.getByRole('button', { name: t('login.submit'), exact: true }).click();
+      await isClean(page, '/login with empty fields');
+    });
+
+    test('the class list, its menu, its details and its form pass axe', async ({ page, openAs, press }) => {
+      await openAs('admin', '/class/lists?status=enrolling');
+      await expect(page.getByRole('button', { name: /^进入“/ }).first()).toBeVisible();
+      await isClean(page, 'the list');
+      await page
+        .getByRole('button', { name: /的更多操作$/ })
+        .first()
+        .click();
+      await expect(page.getByRole('menu')).toBeVisible();
+      await isClean(page, 'the menu of a row');
+      await page.getByRole('menuitem', { name: t('class.event.pause') }).click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+      await isClean(page, 'the question');
+      await page.keyboard.press('Escape');
+      await page
+        .getByRole('button', { name: /的更多操作$/ })
+        .first()
+        .click();
+      await page.getByRole('menuitem', { name: t('common.details') }).click();
+      await expect(page.getByRole('dialog').getByText(t('class.exam_at'))).toBeVisible();
+      await isClean(page, 'the details');
+      await page.keyboard.press('Escape');
+      await press('classes.create');
+      await press('class.contact_add');
+      await press('class.form.save_draft');
+      await isClean(page, 'the form with errors');
+    });
+
+    test('the candidates and the review pass axe', async ({ page, openAs }) => {
+      await openAs('admin', '/class/lists?status=enrolling');
+      await page
+        .getByRole('button', { name: /^进入“/ })
+        .last()
+        .click();
+      await expect(page.getByRole('button', { name: t('candidates.review') }).first()).toBeVisible();
+      await isClean(page, 'the candidates');
+      await page.getByRole('button', { name: /^审核/ }).first().click();
+      await expect(page.getByRole('dialog').getByText(t('candidate.email'))).toBeVisible();
+      await isClean(page, 'the review');
+      await page.getByRole('button', { name: t('reveal.button') }).click();
+      await isClean(page, 'the question before personal data');
+    });
+  });
+}
+
+test('the keyboard alone gets past the menu, and arrives at the heading of the next page', async ({
+  page,
+  openAs,
+}) => {
+  await openAs('admin', '/class/lists');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: '跳到正文' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+  await page
+    .getByRole('link', { name: t('route.dashboard') })
+    .first()
+    .press('Enter');
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await expect(page.getByRole('status').filter({ hasText: t('route.dashboard') })).toHaveCount(1);
+});

@@ -1,0 +1,10 @@
+import { defineConfig } from 'vitest/config';
+
+const conditions = ['@skillcert/source'];
+
+export default defineConfig({
+  root: import.meta.dirname,
+  resolve: { conditions },
+  ssr: { resolve: { conditions } },
+  test: { name: 'console', include: ['src/**/*.test.ts', '*.test.ts'] },
+});
