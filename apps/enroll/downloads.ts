@@ -44,7 +44,8 @@ export const downloads = [
         '/lucide-react/dist/esm/icons/(?:x|circle-alert|lock)\\.',
         '/api-client/src/call-error',
         '/core/src/(?:i18n|programme|limits)',
-        '/enroll/src/(?:router|shell|language|paths|words/(?!field)|client/(?:call|use-call|problem)\\.)',
+        // The entry, too: the page then loads this piece instead of one that only imports it.
+        '/enroll/src/(?:(?:main|app|screens|paths)\\.|router/|shell/|language/|words/(?!field)|client/(?:call|use-call|problem)\\.|screens/not-found/)',
         drawnEverywhere,
       ].join('|'),
     ),

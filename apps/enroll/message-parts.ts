@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Plugin } from 'vite';
 
 /** The parts in the order they are needed; a key belongs to the first that takes it. */
@@ -12,6 +13,9 @@ const parts: readonly (readonly [part: string, keys: RegExp])[] = [
 
 const partOf = (key: string) => parts.find(([, keys]) => keys.test(key))?.[0];
 
+const request = /\/messages\/compiled\/(\w+)\.json\?part=(\w+)$/;
+const resolved = /^\0words\/(\w+)\/(\w+)$/;
+
 /**
  * Splits a compiled catalogue: `zh.json?part=first` holds the words of the open classes and, from the design system, those of
  * its components; `?part=proof` what proves a phone, `?part=rest` the forms. A visitor who only looks at the list does not
@@ -20,11 +24,19 @@ const partOf = (key: string) => parts.find(([, keys]) => keys.test(key))?.[0];
 export const messageParts = (): Plugin => ({
   name: 'message-parts',
   enforce: 'pre',
-  load: {
-    filter: { id: /\/messages\/compiled\/\w+\.json\?part=\w+$/ },
+  resolveId: {
+    filter: { id: request },
     handler(id) {
-      const [file = '', part] = id.split('?part=');
-      const language = /(\w+)\.json$/.exec(file)?.[1];
+      // A name of its own: what ends in .json is not searched for imports in development.
+      const [, language, part] = request.exec(id) ?? [];
+      return `\0words/${language}/${part}`;
+    },
+  },
+  load: {
+    filter: { id: resolved },
+    handler(id) {
+      const [, language, part] = resolved.exec(id) ?? [];
+      const file = join(import.meta.dirname, `src/messages/compiled/${language}.json`);
       this.addWatchFile(file);
       const words: Record<string, unknown> = JSON.parse(readFileSync(file, 'utf8'));
       const kept = Object.fromEntries(Object.entries(words).filter(([key]) => partOf(key) === part));

@@ -14,7 +14,7 @@ const isClean = async (page: Page, where: string) => {
   expect(violations, where).toEqual([]);
   const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
   expect(overflow, where).toBeLessThanOrEqual(0);
-  expect(await page.locator('body').innerText(), where).not.toMatch(bareKey);
+  expect(await page.locator('#root').textContent(), where).not.toMatch(bareKey);
 };
 
 test('the first load of the open classes and of enrolling stays within its budget', async ({
@@ -26,6 +26,11 @@ test('the first load of the open classes and of enrolling stays within its budge
     expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible(),
   );
   expect(list.kilobytes, JSON.stringify(list.rows)).toBeLessThanOrEqual(100);
+  const requests = await page.evaluate(() => {
+    const painted = performance.getEntriesByName('first-paint')[0]?.startTime ?? 0;
+    return 1 + performance.getEntriesByType('resource').filter(({ startTime }) => startTime < painted).length;
+  });
+  expect(requests, 'requests before the first paint').toBeLessThanOrEqual(6);
   await page.goto('about:blank');
   await page.context().clearCookies();
   const create = await measureFirstLoad(page, `/enroll/create?class_id=${class_id}`, () =>
