@@ -97,6 +97,27 @@ test('a refusal needs its reason, and the author reads it and can mend the class
   await expect(page.getByRole('dialog')).toContainText('文三路1号');
 });
 
+test('whoever creates a class owns it at once, and may submit but not approve it', async ({
+  page,
+  openAs,
+  press,
+}) => {
+  const class_name = `端到端负责人 ${randomUUID().slice(0, 8)}`;
+  const row = page.getByRole('row').filter({ hasText: class_name });
+  const more = row.getByRole('button', { name: t('common.more', { name: class_name }) });
+  await openAs('master', '/class/lists');
+  await press('classes.create');
+  await fillClass(page, class_name);
+  await press('class.form.save_draft');
+  await more.click();
+  await page.getByRole('menuitem', { name: t('class.event.submit') }).click();
+  await press('class.event.submit');
+  await expect(row).toContainText(t('class.status.submitted'));
+  await more.click();
+  await expect(page.getByRole('menuitem', { name: t('class.event.cancel') })).toBeVisible();
+  await expect(page.getByRole('menuitem', { name: t('class.event.approve') })).toHaveCount(0);
+});
+
 test('every field that is wrong says so beside it, and nothing typed is lost', async ({
   page,
   openAs,

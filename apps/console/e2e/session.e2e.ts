@@ -104,6 +104,20 @@ test('an unknown path is a page of its own, and a forbidden one another', async 
   await expect(page).toHaveURL(/\/index$/);
 });
 
+test('an account without a page of its own is told so, and can sign out there', async ({
+  page,
+  accountFor,
+}) => {
+  const { username, password } = accountFor('expert');
+  await page.goto('/login');
+  await page.getByLabel(t('login.username')).fill(username);
+  await page.getByLabel(t('login.password'), { exact: true }).fill(password);
+  await page.getByLabel(t('login.password'), { exact: true }).press('Enter');
+  await expect(page).toHaveURL(/\/401$/);
+  await page.getByRole('button', { name: t('shell.log_out') }).click();
+  await expect(page).toHaveURL(/\/login/);
+});
+
 test('a role switch works on under the other role, and only with what it may see', async ({
   page,
   openAs,

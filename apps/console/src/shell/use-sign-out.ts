@@ -3,10 +3,9 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { call } from '../client/call.js';
 import { queryClient } from '../client/query-client.js';
 import { tellActiveClass } from '../state/active-class.js';
-import { tellSession } from '../state/session.js';
+import { currentSession, tellSession } from '../state/session.js';
 import { announceSignOut } from '../state/sign-out-elsewhere.js';
 import { readToken, resetToken } from '../state/token.js';
-import { useProfile } from '../state/use-profile.js';
 
 const loginOf = (entry: string) => (entry === '' ? '/login' : `/login/${entry}`);
 
@@ -14,13 +13,16 @@ const loginOf = (entry: string) => (entry === '' ? '/login' : `/login/${entry}`)
 export const useSignOut = () => {
   const navigate = useNavigate();
   const location = useLocation();
-  const { entry } = useProfile();
   return async (): Promise<void> => {
+    const session = currentSession();
+    const entry = session.state === 'ready' ? session.profile.entry.id : '';
     await call('user/logout', { token: readToken() }, { quiet: true }).catch(() => undefined);
     resetToken();
     localStorage.removeItem('group_data');
     localStorage.removeItem('class_tags');
-    await navigate(loginPathFor(location, loginOf(entry.id)), { replace: true });
+    // Whoever signs in next shall not be led back to a refusal.
+    const login = location.pathname === '/401' ? loginOf(entry) : loginPathFor(location, loginOf(entry));
+    await navigate(login, { replace: true });
     tellActiveClass({ type: 'class_cleared' });
     tellSession({ type: 'logged_out' });
     queryClient.clear();

@@ -1,11 +1,18 @@
-import { ButtonLink, EntryPage } from '@skillcert/ui';
+import { ButtonLink, EntryPage, Inline } from '@skillcert/ui';
 import { GraduationCap } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { type MessageKey, useWords } from '../../messages/words-state.js';
 import { useScreenTitle } from '../../shell/use-screen-title.js';
 import { useProgramme } from '../../state/use-programme.js';
 
+interface StatusPageProps {
+  readonly text: MessageKey;
+  /** More ways on than the one home. */
+  readonly actions?: ReactNode;
+}
+
 /** A page that only says how things stand, with the way home. */
-export function StatusPage({ text }: { readonly text: MessageKey }) {
+export function StatusPage({ text, actions }: StatusPageProps) {
   const { t } = useWords();
   const { title } = useProgramme();
   return (
@@ -15,9 +22,12 @@ export function StatusPage({ text }: { readonly text: MessageKey }) {
       title={useScreenTitle()}
       description={t(text)}
     >
-      <ButtonLink to="/" variant="primary">
-        {t('common.home')}
-      </ButtonLink>
+      <Inline>
+        <ButtonLink to="/" variant="primary">
+          {t('common.home')}
+        </ButtonLink>
+        {actions}
+      </Inline>
     </EntryPage>
   );
 }

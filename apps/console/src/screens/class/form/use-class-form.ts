@@ -5,6 +5,7 @@ import { call } from '../../../client/call.js';
 import { toaster } from '../../../client/toaster.js';
 import { useServerForm } from '../../../forms/use-server-form.js';
 import { useWords } from '../../../messages/words-state.js';
+import { refreshProfile } from '../../../shell/load-profile.js';
 import { checkClassForm } from './check-class-form.js';
 import { type ClassFormValues, classDraftOf, classFormOf, emptyClassForm } from './class-form-values.js';
 
@@ -31,6 +32,7 @@ export const useClassForm = (record: ClassRecord | undefined, onSaved: (record: 
     send: async (values) => {
       const saved = await save(values);
       toaster.show({ tone: 'success', message: record ? t('classes.saved') : t('classes.created') });
+      if (!record) await refreshProfile();
       await queries.invalidateQueries({ queryKey: ['class'] });
       onSaved(saved);
     },
