@@ -18,6 +18,7 @@ test('what was returned is mended and sent again, then withdrawn', async ({ page
   await expect(page.getByText('请使用纯色背景。')).toBeVisible();
   await page.getByRole('button', { name: t('mine.show_history') }).tap();
   await expect(page.getByRole('list', { name: t('mine.history') })).toContainText(t('event.return'));
+  await expect(page.getByRole('list', { name: t('mine.history') })).toContainText(t('document.education'));
 
   await candidate.press('mine.resubmit');
   await expect(page.getByRole('heading', { name: t('mine.mend_title') })).toBeFocused();

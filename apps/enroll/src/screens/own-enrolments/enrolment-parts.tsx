@@ -5,7 +5,7 @@ import { Button, ConfirmDialog, Descriptions, Stack, Timeline } from '@skillcert
 import { useState } from 'react';
 import { formatMoment } from '../../words/format-moment.js';
 import { useWords } from '../../words/use-words.js';
-import { historyOf } from './history-of.js';
+import { historyOf, namedReason } from './history-of.js';
 import type { OwnEnrolments } from './use-own-enrolments.js';
 
 interface EnrolmentProps {
@@ -43,7 +43,7 @@ export function EnrolmentHistory({ enrolment }: EnrolmentProps) {
         time: formatMoment(at, language),
         dateTime: at,
         tone,
-        description: reason,
+        description: namedReason(reason, (document) => t(`document.${document}`)),
       }))}
     />
   );

@@ -1,6 +1,8 @@
-import type { TimelineEntry } from '@skillcert/api-client';
+import type { ReturnReasons, TimelineEntry } from '@skillcert/api-client';
 import type { ReviewEvent } from '@skillcert/core';
 import type { Tone } from '@skillcert/ui';
+
+type Returned = ReturnReasons[number]['document'];
 
 /** The event that has words of its own, or `other`. */
 type HistoryWords = ReviewEvent | 'enrol' | 'other';
@@ -29,3 +31,12 @@ export const historyOf = (timeline: readonly TimelineEntry[]) =>
       return { id: `${at} ${index}`, at, words, tone: tones[words], reason };
     })
     .sort((a, b) => b.at.localeCompare(a.at));
+
+const documentOfReason = /(^|; )(identity|photo|education|employment|contact): /g;
+
+/** A reason of the history, in which a return names its documents by their keys, with the documents' own names. */
+export const namedReason = (reason: string | null, nameOf: (document: Returned) => string): string =>
+  (reason ?? '').replace(
+    documentOfReason,
+    (_, before: string, document: Returned) => `${before}${nameOf(document)}: `,
+  );

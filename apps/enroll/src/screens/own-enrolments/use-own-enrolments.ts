@@ -61,9 +61,9 @@ export const useOwnEnrolments = () => {
     dismiss: () => setNotice(undefined),
     mending,
     mend: (enrolment_id: number | undefined) => {
-      setNotice(undefined);
       setMending(enrolment_id);
       if (enrolment_id === undefined) heading.current?.focus();
+      else setNotice(undefined);
     },
     withdraw,
     change,
