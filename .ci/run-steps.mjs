@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 
-const reports = 'test-results/reports';
+const reports = resolve('test-results/reports');
 
 const runCommand = (command, env) =>
   new Promise((resolve) => {

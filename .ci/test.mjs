@@ -15,6 +15,7 @@ const tests = [
   vitest('api-client', 'packages/api-client/vitest.config.ts'),
   vitest('ui', 'packages/ui/vitest.config.ts'),
   vitest('server', 'apps/server/vitest.config.ts'),
+  vitest('console', 'apps/console/vitest.config.ts'),
   vitest('enroll', 'apps/enroll/vitest.config.ts'),
   { name: 'storybook builds', run: 'npm run storybook:build --silent -- --quiet' },
   { name: 'packed packages in a foreign app', run: 'node .ci/check-packed.mjs' },

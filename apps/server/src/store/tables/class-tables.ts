@@ -3,7 +3,7 @@ import type { Generated } from 'kysely';
 import type { InstantNow, Json, Maybe, MaybeInstant } from './column.js';
 
 /** A contact person of a class. */
-export interface ClassContact {
+interface ClassContact {
   name: string;
   phone: string;
 }
