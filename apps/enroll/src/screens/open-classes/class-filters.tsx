@@ -1,5 +1,5 @@
 import { technologyConsultants } from '@skillcert/core';
-import { Grid, Inline, SearchInput, Select } from '@skillcert/ui';
+import { Grid, SearchInput, Select } from '@skillcert/ui';
 import { levelTitle } from '../../words/level-title.js';
 import { useWords } from '../../words/use-words.js';
 import type { OpenClasses } from './use-open-classes.js';
@@ -20,7 +20,7 @@ export function ClassFilters({ query, cities, look }: OpenClasses) {
         label={t('list.search')}
         placeholder={t('list.search')}
       />
-      <Inline wrap={false}>
+      <Grid columns={2} gap="sm" fixed>
         <Select
           aria-label={t('list.level')}
           placeholder={t('list.all_levels')}
@@ -35,7 +35,7 @@ export function ClassFilters({ query, cities, look }: OpenClasses) {
           value={query.city}
           onValueChange={(city) => look({ city })}
         />
-      </Inline>
+      </Grid>
     </Grid>
   );
 }
