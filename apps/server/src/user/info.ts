@@ -1,8 +1,7 @@
-import { pickLanguage, roles } from '@skillcert/core';
+import { pickLanguage } from '@skillcert/core';
 import { handle } from '../http/handle.js';
 import { Refusal } from '../http/refuse.js';
 import { findProfile } from './find-profile.js';
-import { mayTakeRole } from './may-take-role.js';
 
 const toMoment = (date: Date | null) => date?.toISOString() ?? null;
 
@@ -18,7 +17,7 @@ export const info = handle('user/info', async ({ caller, services, request }) =>
     avatar: profile.avatar,
     introduction: profile.introduction,
     roles: [...caller.roles],
-    held_roles: roles.filter((role) => mayTakeRole(caller.held_roles, role)),
+    held_roles: [...caller.held_roles],
     editor_deadline: toMoment(profile.editor_deadline),
     recommend_deadline: toMoment(profile.recommend_deadline),
     expert_deadline: toMoment(profile.expert_deadline),

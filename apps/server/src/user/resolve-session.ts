@@ -1,11 +1,10 @@
 import { timingSafeEqual } from 'node:crypto';
-import type { Role } from '@skillcert/core';
+import { canTakeRole, type Role } from '@skillcert/core';
 import { sha256 } from '../crypto/sha256.js';
 import type { StaffSession } from '../http/caller.js';
 import { Refusal } from '../http/refuse.js';
 import type { Services } from '../services.js';
 import { heldRoles } from './held-roles.js';
-import { mayTakeRole } from './may-take-role.js';
 import { roleOfToken } from './role-of-token.js';
 import { sessionLimits } from './session-limits.js';
 import { findSessionRow, type SessionRow, touchSession } from './session-row.js';
@@ -86,7 +85,7 @@ export const resolveSession = async (services: Services, claim: SessionClaim): P
   refuseEnded(row, now);
   const held = heldRoles(row, now);
   if (held.length === 0) throw new Refusal('session_ended');
-  if (role && !mayTakeRole(held, role)) throw new Refusal('session_unknown');
+  if (role && !canTakeRole(held, role)) throw new Refusal('session_unknown');
   await touchSession(services, row);
   return toSession(row, role ? [role] : held, held);
 };
