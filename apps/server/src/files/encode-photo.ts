@@ -27,13 +27,12 @@ export const encodePhoto = async (
   bytes: Uint8Array,
   { photo: { width_px, height_px } }: Pick<Programme, 'photo'>,
 ): Promise<EncodedPhoto> => {
+  const refused = () => new Refusal('photo_refused', { values: { width: width_px, height: height_px } });
   try {
     const metadata = await decoder(bytes).metadata();
     const { width, height } = uprightSize(metadata);
     const known = formats.includes(metadata.format);
-    if (!known || width < width_px || height < height_px) {
-      throw new Refusal('photo_refused');
-    }
+    if (!known || width < width_px || height < height_px) throw refused();
     const { data, info } = await decoder(bytes)
       .rotate()
       .resize({ width: width_px, height: height_px, fit: 'cover' })
@@ -43,6 +42,6 @@ export const encodePhoto = async (
     return { bytes: data, width: info.width, height: info.height };
   } catch (error) {
     if (error instanceof Refusal) throw error;
-    throw new Refusal('photo_refused');
+    throw refused();
   }
 };

@@ -6,6 +6,9 @@ import { insertTestClass } from '../class/testing/insert-test-class.js';
 import { openTestServices, type TestServices } from '../class/testing/open-test-services.js';
 import { openCandidate, testPhone } from '../enrolment/testing/test-candidate.js';
 import { uploadPhoto } from '../enrolment/upload-photo.js';
+import { answerRefusal } from '../http/answer-refusal.js';
+import { refusalOf } from '../http/refusal-of.js';
+import { wordsIn } from '../http/words.js';
 import { engines } from '../testing/engines.js';
 
 const picture = (width: number, height: number) =>
@@ -80,6 +83,14 @@ describe.each(engines)('photo uploads on $name', (engine) => {
     ['a pixel bomb', () => picture(7_000, 6_000).png().toBuffer()],
   ])('refuses %s', async (_, make) => {
     expect(await refusal(upload(await make()))).toBe('photo_refused');
+  });
+
+  it('says how large a photo must be', async () => {
+    const refused = await upload(await picture(200, 300).jpeg().toBuffer()).catch(
+      (thrown: unknown) => thrown,
+    );
+    const answer = answerRefusal(refusalOf(refused, 0), wordsIn('en'));
+    expect(answer.body.message).toMatch(/at least 413 × 579 pixels/);
   });
 
   it('refuses more than five megabytes', async () => {

@@ -28,12 +28,15 @@ const problemOf = (issue: Issue, value: unknown): FieldProblem => {
   }
 };
 
-/** What is wrong with which field, dotted for nested ones; the first finding of a field counts. */
+/** More than the largest form has; whoever sends thousands of wrong values must not get thousands of sentences back. */
+const problemsMax = 50;
+
+/** What is wrong with which field, dotted for nested ones; the first finding of a field counts, and the first fifty fields. */
 export const findProblems = (error: z.core.$ZodError, input: unknown): Record<string, FieldProblem> => {
   const problems = new Map<string, FieldProblem>();
   const note = (path: readonly PropertyKey[], problem: FieldProblem) => {
     const field = path.map(String).join('.');
-    if (!problems.has(field)) problems.set(field, problem);
+    if (problems.size < problemsMax && !problems.has(field)) problems.set(field, problem);
   };
   for (const issue of error.issues) {
     if (issue.code === 'unrecognized_keys') {
