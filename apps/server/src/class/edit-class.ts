@@ -4,13 +4,14 @@ import { sql, type Transaction } from 'kysely';
 import type { StaffSession } from '../http/caller.js';
 import { Refusal } from '../http/refuse.js';
 import type { Database, Row } from '../store/database.js';
+import { keepClassUnits } from './keep-class-units.js';
 import { draftColumns } from './write-class.js';
 
 /** A class may be edited as long as it still has to be submitted. */
 const isEditable = (status: ClassStatus, caller: StaffSession) =>
   eventsFrom(classLifecycle, status, caller.roles).some((row) => row.event === 'submit');
 
-type Before = Pick<Row<'class'>, 'class_name' | 'capacity' | 'fee_cents' | 'status' | 'updated_at'>;
+type Before = Pick<Row<'class'>, 'class_name' | 'capacity' | 'fee_cents' | 'status' | 'unit_id'>;
 
 /**
  * Writes an edited draft over the version that its editor saw.
@@ -25,7 +26,7 @@ export const editClass = async (
 ): Promise<Before> => {
   const before = await tx
     .selectFrom('class')
-    .select(['class_name', 'capacity', 'fee_cents', 'status', 'updated_at'])
+    .select(['class_name', 'capacity', 'fee_cents', 'status', 'unit_id'])
     .where('class_id', '=', class_id)
     .forUpdate()
     .executeTakeFirst();
@@ -40,5 +41,6 @@ export const editClass = async (
     .where(sql`date_trunc('milliseconds', updated_at)`, '=', new Date(seen))
     .executeTakeFirst();
   if (changed.numUpdatedRows === 0n) throw new Refusal('state_changed');
+  await keepClassUnits(tx, class_id, draft, before.unit_id);
   return before;
 };

@@ -115,6 +115,26 @@ describe.each(engines)('writing a class on $name', (engine) => {
       ]);
     });
 
+    it('keeps the units of a class in step with its type and its seats', async () => {
+      const unit_id = await insertUnit(services, '华北职业技能中心');
+      const author = await openStaff(services, { roles: ['recommend'], unit_id });
+      const { class_id, updated_at } = await office.create(author);
+      const caller = owning(author, class_id);
+      const units = async () => {
+        const asked = { services, caller, input: { class_id } };
+        return (await callHandler(fetchClassRecommendLists, asked)).class_recommend_lists;
+      };
+      let seen = updated_at;
+      const editTo = async (changes: object) => {
+        seen = (await edit(caller, class_id, seen, changes)).updated_at;
+        return units();
+      };
+      expect(await units()).toEqual([]);
+      expect(await editTo({ class_type: 1 })).toMatchObject([{ unit_id, quota: 60, share_bp: 10_000 }]);
+      expect(await editTo({ class_type: 1, capacity: 90 })).toMatchObject([{ unit_id, quota: 90 }]);
+      expect(await editTo({ class_type: 0 })).toEqual([]);
+    });
+
     it('refuses an outdated version', async () => {
       const made = await office.create(master);
       const edited = edit(owning(master, made.class_id), made.class_id, '2026-11-20T00:00:00Z');

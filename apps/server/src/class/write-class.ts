@@ -3,6 +3,7 @@ import { formatSerial, type Programme } from '@skillcert/core';
 import { sql, type Transaction } from 'kysely';
 import type { StaffSession } from '../http/caller.js';
 import type { Database, RowChange } from '../store/database.js';
+import { keepClassUnits } from './keep-class-units.js';
 
 /** The columns that staff write, from what they sent. */
 export const draftColumns = (draft: ClassDraft) =>
@@ -85,7 +86,7 @@ export const insertClass = async (
  */
 export const assignAuthor = async (
   tx: Transaction<Database>,
-  { class_type, capacity }: ClassDraft,
+  draft: ClassDraft,
   { user_id, unit_id, roles }: StaffSession,
   class_id: number,
 ): Promise<void> => {
@@ -97,9 +98,5 @@ export const assignAuthor = async (
       ...(recommends ? [{ user_id, class_id, duty: 'organization' as const }] : []),
     ])
     .execute();
-  if (class_type !== 1 || !recommends || unit_id === null) return;
-  await tx
-    .insertInto('class_unit')
-    .values({ class_id, unit_id, quota: capacity, share_bp: 10_000 })
-    .execute();
+  await keepClassUnits(tx, class_id, draft, recommends ? unit_id : null);
 };
