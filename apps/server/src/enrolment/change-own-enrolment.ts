@@ -69,12 +69,12 @@ export const changeOwnEnrolment = async (
   const { input, caller, services, request } = changing;
   const { class_id, enrolment_id, event } = input;
   const found = await readReview(tx, input, sql<boolean>`e.phone_index = ${caller.phone_index}`);
-  const from = found.status;
+  const { status: from, reviewer_id } = found;
   const to = nextReviewStatus({ state: from, event, actors: ['candidate'] });
   const reason = (event === 'withdraw' && input.reason) || null;
   const set = event === 'resubmit' ? await nextRound(tx, input, changing) : { reason };
   const now = services.now();
-  await changeReview(tx, { class_id, enrolment_id, from, to, now, set });
+  await changeReview(tx, { class_id, enrolment_id, from, reviewer_id, to, now, set });
   await appendAudit(tx, class_id, [
     {
       at: now,

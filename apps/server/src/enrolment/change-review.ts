@@ -43,6 +43,8 @@ interface Change {
   readonly class_id: number;
   readonly enrolment_id: number;
   readonly from: ReviewStatus;
+  /** Who had claimed it then. */
+  readonly reviewer_id: number | null;
   readonly to: ReviewStatus;
   readonly now: Date;
   /** More columns to set with the state. */
@@ -50,12 +52,12 @@ interface Change {
 }
 
 /**
- * Moves an enrolment from the state it was read in, and gives its seat back where the new state holds none.
+ * Moves an enrolment from the state and the claim it was read in, and gives its seat back where the new state holds none.
  * @throws a Refusal `state_changed` when somebody was faster
  */
 export const changeReview = async (
   tx: Transaction<Database>,
-  { class_id, enrolment_id, from, to, now, set }: Change,
+  { class_id, enrolment_id, from, reviewer_id, to, now, set }: Change,
 ): Promise<void> => {
   const frees = isOver(to);
   const freed = { place: 'free' as const, live_id_index: null, live_phone_index: null };
@@ -66,6 +68,7 @@ export const changeReview = async (
     .where('class_id', '=', class_id)
     .where('enrolment_id', '=', enrolment_id)
     .where('status', '=', from)
+    .where('reviewer_id', 'is not distinct from', reviewer_id)
     .returning('class_id');
   const { rows } = frees
     ? await sql<{ class_id: number }>`

@@ -63,10 +63,11 @@ export const fireReviewEvent = async (tx: Transaction<Database>, firing: Firing)
   const { class_id, enrolment_id, event } = input;
   const found = await readReview(tx, input, candidateScope(caller));
   if (isClaimedByAnother(found, caller)) throw new Refusal('transition_refused');
-  const from = found.status;
+  const { status: from, reviewer_id } = found;
   const to = nextReviewStatus({ ...input, state: from, actors: caller.roles });
   const now = services.now();
-  await changeReview(tx, { class_id, enrolment_id, from, to, now, set: columnsFor(input, caller) });
+  const set = columnsFor(input, caller);
+  await changeReview(tx, { class_id, enrolment_id, from, reviewer_id, to, now, set });
   await tellCandidate(tx, found, to, firing);
   await appendAudit(tx, class_id, [
     {

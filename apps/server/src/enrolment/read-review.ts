@@ -1,4 +1,4 @@
-import type { ReviewEvent, ReviewStatus } from '@skillcert/core';
+import { type ClassStatus, classLifecycle, type ReviewEvent, type ReviewStatus } from '@skillcert/core';
 import { type RawBuilder, sql, type Transaction } from 'kysely';
 import { Refusal } from '../http/refuse.js';
 import type { Database } from '../store/database.js';
@@ -11,11 +11,15 @@ export interface ReviewedEnrolment {
   readonly enrol_no: string;
   readonly phone_enc: Buffer;
   readonly class_name: string;
+  readonly class_status: ClassStatus;
 }
+
+/** Whether a class takes no more part in anything: it was cancelled, or its dossier is sealed. */
+const isOver = (status: ClassStatus) => classLifecycle.states[status].ends;
 
 /**
  * Reads the enrolment an event is about, inside the given scope.
- * @throws a Refusal `not_found` where there is none in it
+ * @throws a Refusal: not_found where there is none in it, transition_refused where its class is over (but for a withdrawal)
  */
 export const readReview = async (
   tx: Transaction<Database>,
@@ -24,10 +28,11 @@ export const readReview = async (
 ): Promise<ReviewedEnrolment> => {
   const lock = givesSeatBack(event) ? sql`for update of c` : sql``;
   const { rows } = await sql<ReviewedEnrolment>`
-    select e.status, e.reviewer_id, e.enrol_no, e.phone_enc, c.class_name
+    select e.status, e.reviewer_id, e.enrol_no, e.phone_enc, c.class_name, c.status as class_status
     from enrolment e join class c on c.class_id = e.class_id
     where e.class_id = ${class_id} and e.enrolment_id = ${enrolment_id} and ${scope} ${lock}`.execute(tx);
   const [found] = rows;
   if (!found) throw new Refusal('not_found');
+  if (isOver(found.class_status) && event !== 'withdraw') throw new Refusal('transition_refused');
   return found;
 };

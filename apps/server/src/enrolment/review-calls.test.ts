@@ -9,6 +9,7 @@ import { fieldsOf, refusalOf } from '../class/testing/refused.js';
 import { insertUnit, openStaff } from '../class/testing/staff.js';
 import type { StaffSession } from '../http/caller.js';
 import { engines } from '../testing/engines.js';
+import { changeReview } from './change-review.js';
 import { fetchEnrolmentById } from './fetch-enrolment-by-id.js';
 import { fetchEnrolmentLists } from './fetch-enrolment-lists.js';
 import { fetchPhoto } from './fetch-photo.js';
@@ -118,6 +119,36 @@ describe.each(engines)('review calls on $name', (engine) => {
       review(other, id, { event: 'claim' }),
     ]);
     expect(outcomes.filter((outcome) => outcome.status === 'fulfilled')).toHaveLength(1);
+  });
+
+  it('does not decide on a claim that changed hands since it was read', async () => {
+    const other = await openStaff(services, { roles: ['master'], owner: [class_id] });
+    const enrolment_id = await next();
+    await review(other, enrolment_id, { event: 'claim' });
+    const change = { class_id, enrolment_id, to: 'approved' as const, now: services.now(), set: {} };
+    const decide = (reviewer_id: number) =>
+      services.store.withTx((tx) => changeReview(tx, { ...change, from: 'in_review', reviewer_id }));
+    expect(await refusalOf(decide(master.user_id))).toBe('state_changed');
+    await decide(other.user_id);
+  });
+
+  it('decides nothing in a cancelled class, but lets go of its candidates', async () => {
+    const cancelled = await insertTestClass(services, { capacity: 5 });
+    people += 1;
+    const { enrolment_id } = await enrolNth(services, cancelled, people);
+    await services.store.db
+      .updateTable('class')
+      .set({ status: 'cancelled' })
+      .where('class_id', '=', cancelled)
+      .execute();
+    const fire = (event: Review['event']) =>
+      callHandler(reviewEnrolment, {
+        services,
+        caller: admin,
+        input: { class_id: cancelled, enrolment_id, event },
+      });
+    expect(await refusalOf(fire('claim'))).toBe('transition_refused');
+    expect(await fire('withdraw')).toMatchObject({ status: 'withdrawn' });
   });
 
   it('refuses an event that the table does not list', async () => {
