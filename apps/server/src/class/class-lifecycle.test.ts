@@ -1,6 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { verifyChain } from '../audit/verify-chain.js';
+import { fetchEnrolmentLists } from '../enrolment/fetch-enrolment-lists.js';
+import { reviewEnrolment } from '../enrolment/review-enrolment.js';
+import { enrolNth } from '../enrolment/testing/enrol-nth.js';
 import type { StaffSession } from '../http/caller.js';
+import { listOutbox } from '../sms/list-outbox.js';
 import { engines } from '../testing/engines.js';
 import { fetchClassById } from './fetch-class-by-id.js';
 import { fetchClassRecommendLists } from './fetch-class-recommend-lists.js';
@@ -65,6 +69,20 @@ describe.each(engines)('the class lifecycle on $name', (engine) => {
     const caller = owning(master, class_id);
     expect(await fieldsOf(office.fire(caller, class_id, 'cancel'))).toEqual({ reason: 'reason_required' });
     expect(await office.fire(caller, class_id, 'cancel', '考点检修')).toMatchObject({ status: 'cancelled' });
+  });
+
+  it('tells every candidate with a seat why a class was cancelled', async () => {
+    const class_id = await insertTestClass(services, { class_name: '杭州班' });
+    for (const person of [901, 902, 903]) await enrolNth(services, class_id, person);
+    const [gone] = (await callHandler(fetchEnrolmentLists, { services, caller: admin, input: { class_id } }))
+      .items;
+    const input = { class_id, enrolment_id: gone?.enrolment_id ?? 0, event: 'withdraw' as const };
+    await callHandler(reviewEnrolment, { services, caller: admin, input });
+    await office.fire(admin, class_id, 'cancel', '考点检修');
+    const texts = (await listOutbox(services, 20)).map(({ text }) => text);
+    const told = texts.filter((text) => text.includes('杭州班') && text.includes('考点检修'));
+    expect(told).toHaveLength(2);
+    expect(told.join()).not.toContain(gone?.enrol_no);
   });
 
   it('refuses what the table does not list, and letting candidates in after the end of enrolment', async () => {

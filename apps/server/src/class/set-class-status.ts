@@ -1,15 +1,19 @@
 import { handle } from '../http/handle.js';
 import { fireClassEvent } from './fire-class-event.js';
+import { tellCancelled } from './tell-cancelled.js';
 
 export const setClassStatus = handle('class/setClassStatus', ({ input, caller, services, request }) =>
-  services.store.withTx((tx) =>
-    fireClassEvent(tx, caller, {
-      class_id: input.class_id,
-      event: input.event,
-      reason: input.reason || undefined,
+  services.store.withTx(async (tx) => {
+    const { class_id, event, reason = '' } = input;
+    const record = await fireClassEvent(tx, caller, {
+      class_id,
+      event,
+      reason: reason || undefined,
       reason_field: 'reason',
       now: services.now(),
       request,
-    }),
-  ),
+    });
+    if (event === 'cancel') await tellCancelled(tx, services, { ...record, reason });
+    return record;
+  }),
 );

@@ -3,7 +3,7 @@ import type { Services } from '../services.js';
 import { renderMessage } from './render-message.js';
 import { openMessage } from './seal-message.js';
 
-const template = z.enum(['verify_code', 'enrolled', 'review_result']);
+const template = z.enum(['verify_code', 'enrolled', 'review_result', 'class_cancelled']);
 
 /** A message as a phone would show it. */
 export interface OutboxMessage {

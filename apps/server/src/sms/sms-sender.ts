@@ -3,7 +3,7 @@ import type { Database } from '../store/database.js';
 
 /** A message by template; the words stand in the server's messages under `sms.<template>`. */
 export interface SmsMessage {
-  readonly template: 'verify_code' | 'enrolled' | 'review_result';
+  readonly template: 'verify_code' | 'enrolled' | 'review_result' | 'class_cancelled';
   readonly phone: string;
   readonly language: string;
   readonly params: Readonly<Record<string, string>>;

@@ -1,0 +1,38 @@
+import type { Transaction } from 'kysely';
+import type { Services } from '../services.js';
+import type { Database } from '../store/database.js';
+
+interface Cancelled {
+  readonly class_id: number;
+  readonly class_name: string;
+  readonly reason: string;
+}
+
+/** A message has ten columns, and a statement of PostgreSQL 65,535 values. */
+const atOnce = 1_000;
+
+/** Queues a message with the reason for every candidate who holds a seat of a cancelled class. */
+export const tellCancelled = async (
+  tx: Transaction<Database>,
+  { sms, keyring, programme }: Pick<Services, 'sms' | 'keyring' | 'programme'>,
+  { class_id, class_name, reason }: Cancelled,
+): Promise<void> => {
+  const seated = await tx
+    .selectFrom('enrolment')
+    .select(['phone_enc', 'enrol_no'])
+    .where('class_id', '=', class_id)
+    .where('live_phone_index', 'is not', null)
+    .orderBy('enrol_no')
+    .execute();
+  for (let start = 0; start < seated.length; start += atOnce) {
+    const messages = seated.slice(start, start + atOnce).map(({ phone_enc, enrol_no }) => ({
+      template: 'class_cancelled' as const,
+      phone: keyring.open('phone', phone_enc),
+      // The language a candidate enrolled in is not kept.
+      language: programme.default_language,
+      params: { class_name, enrol_no, reason },
+      class_id,
+    }));
+    await sms.queue(tx, ...messages);
+  }
+};
