@@ -165,10 +165,14 @@ describe.each(engines)('a candidate’s own calls on $name', (engine) => {
       live_id_index: null,
       live_phone_index: null,
     });
-    expect(await enrolNth(services, class_id, 21)).toMatchObject({ status: 'submitted' });
     expect(await refusalOf(update(20, { class_id, enrolment_id, event: 'withdraw' }))).toBe(
       'transition_refused',
     );
+    const next = await enrolNth(services, class_id, 21);
+    await update(21, { class_id, enrolment_id: next.enrolment_id, event: 'withdraw' });
+    const back = await enrolNth(services, class_id, 20, {}, 'another-attempt');
+    expect(back.enrolment_id).not.toBe(enrolment_id);
+    expect(await classRow(class_id)).toMatchObject({ taken: 1 });
   });
 
   it('survives withdrawals and enrolments in the same class at the same time', async () => {

@@ -98,8 +98,9 @@ describe.each(engines)('review calls on $name', (engine) => {
     await review(master, refused, { event: 'refuse', reason: '工作年限不足' });
     await review(master, withdrawn, { event: 'withdraw', reason: '本人申请' });
     expect(await taken()).toBe(before - 2);
-    const again = await enrolNth(services, class_id, people, {});
-    expect(again.enrolment_id).toBe(withdrawn);
+    const again = await enrolNth(services, class_id, people, {}, 'another-attempt');
+    expect(again.enrolment_id).not.toBe(withdrawn);
+    expect(await taken()).toBe(before - 1);
   });
 
   it('keeps what another reviewer claimed to them and to the platform’s staff', async () => {

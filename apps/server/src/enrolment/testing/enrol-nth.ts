@@ -4,12 +4,13 @@ import { callHandler } from '../../class/testing/call-handler.js';
 import type { Services } from '../../services.js';
 import { insertPhoto, openCandidate, testForm, testPhone } from './test-candidate.js';
 
-/** The nth person enrols with the nth phone; `form` overrides what they write. */
+/** The nth person enrols with the nth phone; `form` overrides what they write; another `key` is another attempt. */
 export const enrolNth = async (
   services: Services,
   class_id: number,
   n: number,
   form: object = {},
+  key = `key-of-${n}-${class_id}`,
 ): Promise<OutputOf<'class/enrollClass'>> => {
   const caller = await openCandidate(services, testPhone(n));
   const photo_id = await insertPhoto(services, class_id, caller);
@@ -17,6 +18,6 @@ export const enrolNth = async (
     services,
     caller,
     input: { ...testForm(n), photo_id, class_id, ...form },
-    key: `key-of-${n}-${class_id}`,
+    key,
   });
 };
