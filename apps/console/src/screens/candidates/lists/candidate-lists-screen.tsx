@@ -1,5 +1,6 @@
-import { Button, Card, DataTable, Page, Pagination } from '@skillcert/ui';
+import { Button, Page } from '@skillcert/ui';
 import { lazy, Suspense } from 'react';
+import { ListTable } from '../../../lists/list-table.js';
 import { useWords } from '../../../messages/words-state.js';
 import { useScreenTitle } from '../../../shell/use-screen-title.js';
 import { CandidateFilters } from './candidate-filters.js';
@@ -16,54 +17,26 @@ export function CandidateListsScreen() {
   const title = useScreenTitle();
   const list = useCandidateLists();
   const columns = useCandidateColumns();
-  const { url } = list;
 
   return (
     <Page title={title} width="full">
       <CandidateFilters list={list} />
-      <Card padding="none">
-        <DataTable
-          caption={t('candidates.heading')}
-          columns={columns}
-          rows={list.rows}
-          rowId={({ enrolment_id }) => String(enrolment_id)}
-          rowLabel={({ name }) => name}
-          sort={url.sort}
-          onSortChange={url.sortBy}
-          onRowClick={list.open}
-          rowActions={(row) => (
-            <Button
-              size="small"
-              aria-label={t('candidates.review_named', { name: row.name })}
-              onClick={() => list.open(row)}
-            >
-              {t('candidates.review')}
-            </Button>
-          )}
-          state={list.state}
-          stateTitle={
-            list.state === 'ready' ? t(list.filtered ? 'candidates.no_match' : 'candidates.empty') : undefined
-          }
-          stateText={
-            list.state === 'ready'
-              ? t(list.filtered ? 'candidates.no_match_text' : 'candidates.empty_text')
-              : undefined
-          }
-          stateAction={
-            list.filtered && <Button onClick={list.resetFilters}>{t('common.reset_filters')}</Button>
-          }
-          onRetry={list.retry}
-          footer={
-            <Pagination
-              page={url.page}
-              limit={url.limit}
-              total={list.total}
-              onPageChange={url.openPage}
-              onLimitChange={url.resize}
-            />
-          }
-        />
-      </Card>
+      <ListTable
+        area="candidates"
+        list={list}
+        columns={columns}
+        rowId={({ enrolment_id }) => String(enrolment_id)}
+        rowLabel={({ name }) => name}
+        rowActions={(row) => (
+          <Button
+            size="small"
+            aria-label={t('candidates.review_named', { name: row.name })}
+            onClick={() => list.open(row)}
+          >
+            {t('candidates.review')}
+          </Button>
+        )}
+      />
       {list.openId !== undefined && (
         <Suspense>
           <ReviewDrawer enrolmentId={list.openId} rows={list.rows} onOpen={list.open} onClose={list.close} />

@@ -1,5 +1,6 @@
-import { Button, Card, DataTable, Page, Pagination } from '@skillcert/ui';
+import { Button, Page } from '@skillcert/ui';
 import { Plus } from 'lucide-react';
+import { ListTable } from '../../../lists/list-table.js';
 import { useWords } from '../../../messages/words-state.js';
 import { useScreenTitle } from '../../../shell/use-screen-title.js';
 import { useClassRights } from '../use-class-rights.js';
@@ -18,7 +19,6 @@ export function ClassListsScreen() {
   const columns = useClassColumns();
   const rights = useClassRights();
   const dialogs = useClassDialogs();
-  const { url } = list;
 
   return (
     <Page
@@ -33,48 +33,21 @@ export function ClassListsScreen() {
       }
     >
       <ClassFilters list={list} />
-      <Card padding="none">
-        <DataTable
-          caption={t('classes.heading')}
-          columns={columns}
-          rows={list.rows}
-          rowId={({ class_id }) => String(class_id)}
-          rowLabel={({ class_name }) => class_name}
-          sort={url.sort}
-          onSortChange={url.sortBy}
-          onRowClick={list.open}
-          rowActions={(record) => (
-            <ClassRowActions
-              record={record}
-              onDetails={list.open}
-              onEdit={dialogs.edit}
-              onEvent={dialogs.ask}
-            />
-          )}
-          state={list.state}
-          stateTitle={
-            list.state === 'ready' ? t(list.filtered ? 'classes.no_match' : 'classes.empty') : undefined
-          }
-          stateText={
-            list.state === 'ready'
-              ? t(list.filtered ? 'classes.no_match_text' : 'classes.empty_text')
-              : undefined
-          }
-          stateAction={
-            list.filtered && <Button onClick={list.resetFilters}>{t('common.reset_filters')}</Button>
-          }
-          onRetry={list.retry}
-          footer={
-            <Pagination
-              page={url.page}
-              limit={url.limit}
-              total={list.total}
-              onPageChange={url.openPage}
-              onLimitChange={url.resize}
-            />
-          }
-        />
-      </Card>
+      <ListTable
+        area="classes"
+        list={list}
+        columns={columns}
+        rowId={({ class_id }) => String(class_id)}
+        rowLabel={({ class_name }) => class_name}
+        rowActions={(record) => (
+          <ClassRowActions
+            record={record}
+            onDetails={list.open}
+            onEdit={dialogs.edit}
+            onEvent={dialogs.ask}
+          />
+        )}
+      />
       <ClassDialogs dialogs={dialogs} openId={list.openId} onCloseDetails={list.close} />
     </Page>
   );

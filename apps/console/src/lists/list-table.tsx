@@ -1,0 +1,59 @@
+import { Button, Card, DataTable, type DataTableProps, Pagination } from '@skillcert/ui';
+import { useWords } from '../messages/words-state.js';
+import type { useListUrl } from './use-list-url.js';
+
+/** What the hook of a list gives its table. */
+export interface ListState<Row extends object> {
+  readonly url: Pick<
+    ReturnType<typeof useListUrl>,
+    'sort' | 'sortBy' | 'page' | 'limit' | 'openPage' | 'resize'
+  >;
+  readonly rows: readonly Row[];
+  readonly total: number;
+  readonly state: NonNullable<DataTableProps<Row>['state']>;
+  /** Whether a search or a filter is set: an empty list then says that nothing matches. */
+  readonly filtered: boolean;
+  readonly open: (row: Row) => void;
+  readonly retry: () => unknown;
+  readonly resetFilters: () => void;
+}
+
+interface ListTableProps<Row extends object>
+  extends Pick<DataTableProps<Row>, 'columns' | 'rowId' | 'rowLabel' | 'rowActions'> {
+  /** The area whose words the table takes: its caption and what it says when it is empty. */
+  readonly area: 'classes' | 'candidates';
+  readonly list: ListState<Row>;
+}
+
+/** A list of the console: sorted and paged by the address, with its states and what leads out of them. */
+export function ListTable<Row extends object>({ area, list, ...table }: ListTableProps<Row>) {
+  const { t } = useWords();
+  const { url, filtered, state } = list;
+  const none = filtered ? (`${area}.no_match` as const) : (`${area}.empty` as const);
+  return (
+    <Card padding="none">
+      <DataTable
+        {...table}
+        caption={t(`${area}.heading`)}
+        rows={list.rows}
+        sort={url.sort}
+        onSortChange={url.sortBy}
+        onRowClick={list.open}
+        state={state}
+        stateTitle={state === 'ready' ? t(none) : undefined}
+        stateText={state === 'ready' ? t(`${none}_text`) : undefined}
+        stateAction={filtered && <Button onClick={list.resetFilters}>{t('common.reset_filters')}</Button>}
+        onRetry={list.retry}
+        footer={
+          <Pagination
+            page={url.page}
+            limit={url.limit}
+            total={list.total}
+            onPageChange={url.openPage}
+            onLimitChange={url.resize}
+          />
+        }
+      />
+    </Card>
+  );
+}
