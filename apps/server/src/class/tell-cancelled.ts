@@ -14,22 +14,21 @@ const atOnce = 1_000;
 /** Queues a message with the reason for every candidate who holds a seat of a cancelled class. */
 export const tellCancelled = async (
   tx: Transaction<Database>,
-  { sms, keyring, programme }: Pick<Services, 'sms' | 'keyring' | 'programme'>,
+  { sms, keyring }: Pick<Services, 'sms' | 'keyring'>,
   { class_id, class_name, reason }: Cancelled,
 ): Promise<void> => {
   const seated = await tx
     .selectFrom('enrolment')
-    .select(['phone_enc', 'enrol_no'])
+    .select(['phone_enc', 'enrol_no', 'language'])
     .where('class_id', '=', class_id)
     .where('live_phone_index', 'is not', null)
     .orderBy('enrol_no')
     .execute();
   for (let start = 0; start < seated.length; start += atOnce) {
-    const messages = seated.slice(start, start + atOnce).map(({ phone_enc, enrol_no }) => ({
+    const messages = seated.slice(start, start + atOnce).map(({ phone_enc, enrol_no, language }) => ({
       template: 'class_cancelled' as const,
       phone: keyring.open('phone', phone_enc),
-      // The language a candidate enrolled in is not kept.
-      language: programme.default_language,
+      language,
       params: { class_name, enrol_no, reason },
       class_id,
     }));

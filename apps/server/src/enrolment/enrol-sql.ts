@@ -99,23 +99,24 @@ export const insertEnrolments = async (
     with seated as (
       insert into enrolment (class_id, enrolment_id, enrol_no, name, name_grams, id_type, id_card_enc, id_index,
         id_masked, live_id_index, gender, birth, phone_enc, phone_index, phone_masked, live_phone_index, email,
-        education, employer, job, photo_id, enroll_type, study_type, status, place, consent_at, fee_cents, idem_key,
-        created_at, updated_at)
+        education, employer, job, photo_id, enroll_type, study_type, status, place, language, consent_at,
+        fee_cents, idem_key, created_at, updated_at)
       select ${class_id}::bigint, r.enrolment_id, r.enrol_no, r.name,
         array(select jsonb_array_elements_text(r.name_grams)), r.id_type, r.id_card_enc, r.id_index, r.id_masked,
         r.id_index, r.gender, r.birth, r.phone_enc, r.phone_index, r.phone_masked, r.phone_index, r.email,
         r.education, r.employer, r.job, r.photo_id, r.enroll_type, r.study_type, 'submitted', 'taken',
-        ${now}::timestamptz, ${fee_cents}::bigint, r.idem_key, ${now}::timestamptz, ${now}::timestamptz
+        r.language, ${now}::timestamptz, ${fee_cents}::bigint, r.idem_key, ${now}::timestamptz, ${now}::timestamptz
       from unnest(${column('enrolment_id')}::bigint[], ${column('enrol_no')}::text[], ${column('name')}::text[],
         ${grams}::jsonb[], ${column('id_type')}::text[], ${column('id_card_enc')}::bytea[],
         ${column('id_index')}::bytea[], ${column('id_masked')}::text[], ${column('gender')}::text[],
         ${column('birth')}::date[], ${column('phone_enc')}::bytea[], ${column('phone_index')}::bytea[],
         ${column('phone_masked')}::text[], ${column('email')}::text[], ${column('education')}::text[],
         ${column('employer')}::text[], ${column('job')}::text[], ${column('photo_id')}::bigint[],
-        ${column('enroll_type')}::text[], ${column('study_type')}::text[], ${column('idem_key')}::text[])
+        ${column('enroll_type')}::text[], ${column('study_type')}::text[], ${column('idem_key')}::text[],
+        ${column('language')}::text[])
         as r(enrolment_id, enrol_no, name, name_grams, id_type, id_card_enc, id_index, id_masked, gender, birth,
           phone_enc, phone_index, phone_masked, email, education, employer, job, photo_id, enroll_type, study_type,
-          idem_key)
+          idem_key, language)
       on conflict do nothing
       returning enrolment_id, photo_id
     ), kept as (

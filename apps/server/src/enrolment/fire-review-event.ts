@@ -47,8 +47,7 @@ const tellCandidate = async (
   await services.sms.queue(tx, {
     template: 'review_result',
     phone: services.keyring.open('phone', found.phone_enc),
-    // The language a candidate enrolled in is not kept.
-    language: services.programme.default_language,
+    language: found.language,
     params: { class_name: found.class_name, enrol_no: found.enrol_no, status: result },
     class_id: input.class_id,
   });

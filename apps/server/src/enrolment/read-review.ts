@@ -10,6 +10,7 @@ export interface ReviewedEnrolment {
   readonly reviewer_id: number | null;
   readonly enrol_no: string;
   readonly phone_enc: Buffer;
+  readonly language: string;
   readonly class_name: string;
   readonly class_status: ClassStatus;
 }
@@ -28,7 +29,7 @@ export const readReview = async (
 ): Promise<ReviewedEnrolment> => {
   const lock = givesSeatBack(event) ? sql`for update of c` : sql``;
   const { rows } = await sql<ReviewedEnrolment>`
-    select e.status, e.reviewer_id, e.enrol_no, e.phone_enc, c.class_name, c.status as class_status
+    select e.status, e.reviewer_id, e.enrol_no, e.phone_enc, e.language, c.class_name, c.status as class_status
     from enrolment e join class c on c.class_id = e.class_id
     where e.class_id = ${class_id} and e.enrolment_id = ${enrolment_id} and ${scope} ${lock}`.execute(tx);
   const [found] = rows;

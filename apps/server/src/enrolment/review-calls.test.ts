@@ -8,6 +8,7 @@ import { openTestServices, type TestServices } from '../class/testing/open-test-
 import { fieldsOf, refusalOf } from '../class/testing/refused.js';
 import { insertUnit, openStaff } from '../class/testing/staff.js';
 import type { StaffSession } from '../http/caller.js';
+import { listOutbox } from '../sms/list-outbox.js';
 import { engines } from '../testing/engines.js';
 import { changeReview } from './change-review.js';
 import { fetchEnrolmentById } from './fetch-enrolment-by-id.js';
@@ -69,6 +70,20 @@ describe.each(engines)('review calls on $name', (engine) => {
       .where('phone_masked', '=', `138****${String(people).padStart(4, '0')}`)
       .executeTakeFirstOrThrow();
     expect(templates.sort()).toEqual(['enrolled', 'review_result']);
+  });
+
+  it('tells the candidate in the language they enrolled in', async () => {
+    people += 1;
+    const key = `key-in-spanish-${people}`;
+    const { enrolment_id: id } = await enrolNth(services, class_id, people, {}, key, 'es');
+    await review(master, id, { event: 'claim' });
+    await review(master, id, { event: 'approve' });
+    const phone_masked = `138****${String(people).padStart(4, '0')}`;
+    const own = (await listOutbox(services, 100)).filter((message) => message.phone_masked === phone_masked);
+    expect(own.map(({ text }) => text.includes('inscripción') || text.includes('inscrito'))).toEqual([
+      true,
+      true,
+    ]);
   });
 
   it('returns with reasons for each document, and only with them', async () => {

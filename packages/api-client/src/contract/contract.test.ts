@@ -35,6 +35,16 @@ describe('the contract', () => {
     }
   });
 
+  it.each([
+    ['a control character', 'a\u0007b'],
+    ['a lone surrogate', 'a\ud800b'],
+    ['a turned reading direction', 'a\u202eb'],
+  ])('refuses a class name with %s', (_, class_name) => {
+    const { example, input } = contract['class/createClass'];
+    const { error } = input.safeParse({ ...example.input, class_name });
+    expect(error?.issues.map(({ message }) => message)).toEqual(['unsafe_text']);
+  });
+
   it('gives every refusal a code of its own', () => {
     const codes = Object.values(errors).map(({ code }) => code);
     expect(new Set(codes).size).toBe(codes.length);

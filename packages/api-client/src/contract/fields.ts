@@ -7,6 +7,9 @@ const lineControls = /[\u0000-\u001f\u007f]/;
 // biome-ignore lint/suspicious/noControlCharactersInRegex: as above, with line feed and tab allowed
 const paragraphControls = /[\u0000-\u0008\u000b-\u001f\u007f]/;
 
+// They turn the reading direction: a name that shows otherwise than it is stored.
+const directionControls = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/;
+
 const lengthOf = (text: string) => [...text].length;
 
 const safeText = (controls: RegExp, max: number) =>
@@ -14,7 +17,10 @@ const safeText = (controls: RegExp, max: number) =>
     .string()
     .trim()
     .refine((text) => lengthOf(text) <= max, 'too_long')
-    .refine((text) => !controls.test(text) && text.isWellFormed(), 'unsafe_text');
+    .refine(
+      (text) => !controls.test(text) && !directionControls.test(text) && text.isWellFormed(),
+      'unsafe_text',
+    );
 
 /** One line of text of at most `max` characters, trimmed; may be empty. */
 export const line = (max: number) => safeText(lineControls, max);

@@ -8,13 +8,14 @@ interface Asked<Name extends CallName> {
   readonly input: InputOf<Name>;
   readonly key?: string;
   readonly bytes?: Uint8Array;
+  readonly language?: string;
 }
 
-const facts = (key: string, bytes: Uint8Array): RequestFacts => ({
+const facts = (key: string, bytes: Uint8Array, language: string): RequestFacts => ({
   request_id: 'test-request',
   address: '127.0.0.1',
   user_agent: 'test',
-  language: 'zh',
+  language,
   key,
   bytes,
   setCookie: () => undefined,
@@ -25,11 +26,11 @@ const facts = (key: string, bytes: Uint8Array): RequestFacts => ({
 /** Runs a handler as http/ does once it knows the caller: input and answer pass through the contract's schemas. */
 export const callHandler = async <Name extends CallName>(
   handler: Handler<Name>,
-  { services, caller, input, key = '', bytes = new Uint8Array() }: Asked<Name>,
+  { services, caller, input, key = '', bytes = new Uint8Array(), language = 'zh' }: Asked<Name>,
 ): Promise<OutputOf<Name>> => {
   const { input: inputSchema, output } = contract[handler.call];
   // The schemas are those of this very call; TypeScript does not tie them to the name.
   const parsed = inputSchema.parse(input) as Call<Name>['input'];
-  const answer = await handler.run({ input: parsed, caller, services, request: facts(key, bytes) });
+  const answer = await handler.run({ input: parsed, caller, services, request: facts(key, bytes, language) });
   return output.parse(answer) as OutputOf<Name>;
 };

@@ -11,6 +11,7 @@ export const enrolNth = async (
   n: number,
   form: object = {},
   key = `key-of-${n}-${class_id}`,
+  language = 'zh',
 ): Promise<OutputOf<'class/enrollClass'>> => {
   const caller = await openCandidate(services, testPhone(n));
   const photo_id = await insertPhoto(services, class_id, caller);
@@ -19,5 +20,6 @@ export const enrolNth = async (
     caller,
     input: { ...testForm(n), photo_id, class_id, ...form },
     key,
+    language,
   });
 };

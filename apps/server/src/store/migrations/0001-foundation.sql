@@ -228,6 +228,8 @@ create table enrolment (
   reviewer_id bigint,
   reasons jsonb not null default '[]',
   reason text,
+  -- The language the candidate enrolled in; messages to them use it.
+  language text not null default 'zh' check (language in ('en', 'zh', 'es', 'ja')),
   consent_at timestamptz not null,
   fee_cents bigint not null default 0 check (fee_cents >= 0),
   idem_key text not null,

@@ -39,6 +39,7 @@ export interface EnrolmentTable {
   reviewer_id: Maybe<number>;
   reasons: Json<ReviewReason[]>;
   reason: Maybe<string>;
+  language: Generated<'en' | 'zh' | 'es' | 'ja'>;
   consent_at: Instant;
   fee_cents: Generated<number>;
   idem_key: string;
