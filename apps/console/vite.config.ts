@@ -45,5 +45,6 @@ export default defineConfig(({ command }) => ({
     },
     sourcemap: false,
   },
-  server: { proxy: { '/api': 'http://127.0.0.1:4000' } },
+  // The host stays the page's own, or the server would take every call for one from another site.
+  server: { proxy: { '/api': { target: 'http://127.0.0.1:4000', changeOrigin: false } } },
 }));

@@ -28,5 +28,6 @@ export default defineConfig({
     reportCompressedSize: true,
     rolldownOptions: { output: { codeSplitting: { groups: downloads } } },
   },
-  server: { proxy: { '/api': 'http://127.0.0.1:4000' } },
+  // The host stays the page's own, or the server would take every call for one from another site.
+  server: { proxy: { '/api': { target: 'http://127.0.0.1:4000', changeOrigin: false } } },
 });

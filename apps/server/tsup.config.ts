@@ -1,7 +1,22 @@
+import { spawn } from 'node:child_process';
 import { cpSync } from 'node:fs';
 import { defineConfig } from 'tsup';
 
-export default defineConfig({
+/** Runs what was just built; gives the way to stop it before the next build. It ends with the watcher. */
+const runServer = () => {
+  const server = spawn(process.execPath, ['dist/server.js'], { stdio: 'inherit' });
+  process.once('exit', () => server.kill('SIGTERM'));
+  return async () => {
+    if (server.exitCode !== null) return;
+    const ended = new Promise((resolve) => server.once('exit', resolve));
+    server.kill('SIGTERM');
+    await ended;
+  };
+};
+
+process.once('SIGTERM', () => process.exit());
+
+export default defineConfig(({ watch }) => ({
   entry: ['src/server.ts', 'src/**/*.worker.ts'],
   format: 'esm',
   platform: 'node',
@@ -19,5 +34,6 @@ export default defineConfig({
   onSuccess: async () => {
     // The runner reads them beside the bundle, as it reads them beside its source.
     cpSync('src/store/migrations', 'dist/migrations', { recursive: true });
+    return watch ? runServer() : undefined;
   },
-});
+}));
