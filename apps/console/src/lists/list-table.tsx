@@ -3,7 +3,7 @@ import { useWords } from '../messages/words-state.js';
 import type { useListUrl } from './use-list-url.js';
 
 /** What the hook of a list gives its table. */
-export interface ListState<Row extends object> {
+interface ListState<Row extends object> {
   readonly url: Pick<
     ReturnType<typeof useListUrl>,
     'sort' | 'sortBy' | 'page' | 'limit' | 'openPage' | 'resize'
