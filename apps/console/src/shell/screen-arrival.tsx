@@ -8,6 +8,9 @@ import { useScreenTitle } from './use-screen-title.js';
 
 let arrivedAt: string | undefined;
 
+/** Whoever opened a menu while the screen was on its way keeps it: a focus that moves away would close it. */
+const isMenuOpen = () => document.querySelector('[aria-haspopup="menu"][aria-expanded="true"]') !== null;
+
 /** What belongs to every arrival at a screen: the page's title, the focus at its heading, and its name said aloud. */
 export function ScreenArrival() {
   const { pathname } = useLocation();
@@ -23,7 +26,7 @@ export function ScreenArrival() {
   useEffect(() => {
     // The page that the browser opened keeps the browser's own focus.
     if (arrivedAt !== undefined && arrivedAt !== pathname) {
-      document.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true });
+      if (!isMenuOpen()) document.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true });
       window.scrollTo(0, 0);
     }
     arrivedAt = pathname;
