@@ -1,3 +1,5 @@
+import type { PartWords } from './part-words.js';
+
 /** Every word the components say by themselves. */
 export interface Words {
   close: string;
@@ -69,4 +71,6 @@ export interface Words {
   seats: (taken: number, capacity: number) => string;
   seatsFull: string;
   imageFailed: string;
+  /** Of the parts that load by themselves; needed for a language other than en, zh, es and ja. */
+  parts?: Partial<PartWords>;
 }

@@ -1,0 +1,16 @@
+import { isLanguage, type Language } from '@skillcert/core';
+import type { PartWords } from '../locales/part-words.js';
+import { useSkillcert } from '../provider/skillcert-context.js';
+
+/** What a part says by itself, in the four languages of the product. */
+export type OwnWords<Words> = Readonly<Record<Language, Words>>;
+
+/** The words of a part in the provider's language: the host's, else the part's own, else the English ones. */
+export const usePartWords = <Part extends keyof PartWords>(
+  part: Part,
+  own: OwnWords<PartWords[Part]>,
+): PartWords[Part] => {
+  const { words, language } = useSkillcert();
+  const primary = language.split('-', 1)[0];
+  return words.parts?.[part] ?? own[isLanguage(primary) ? primary : 'en'];
+};

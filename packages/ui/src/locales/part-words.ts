@@ -1,0 +1,9 @@
+import type { ToastHistoryWords } from '../toast/toast-history-words.js';
+
+/**
+ * Words of the parts that are downloaded when they are first used, by part. Each part brings its own in four languages, so that a
+ * first page carries none of them; another language gives them as `parts` of its words.
+ */
+export interface PartWords {
+  toastHistory: ToastHistoryWords;
+}
