@@ -4,6 +4,7 @@ import layered from '../dist/styles.css?inline';
 import { accentTokens } from './provider/accent-tokens.js';
 import { frame } from './testing/frame.js';
 import { specificity } from './testing/specificity.js';
+import { tokenReader } from './testing/token-reader.js';
 
 const selectorsOf = (rules: CSSRuleList): string[] =>
   [...rules].flatMap((rule) => {
@@ -17,17 +18,8 @@ const sheet = () => {
   return made;
 };
 
-const tokenOf = (theme: 'light' | 'dark') => {
-  const page = frame([layered], `<div class="sc-theme" data-theme="${theme}"><p></p></div>`);
-  const probe = page.querySelector('p');
-  const canvas = new OffscreenCanvas(1, 1).getContext('2d');
-  return (name: string): string => {
-    if (!probe || !canvas) throw new Error('There is nothing to measure a colour with.');
-    probe.style.color = `var(--sc-${name})`;
-    canvas.fillStyle = (page.defaultView ?? window).getComputedStyle(probe).color;
-    return canvas.fillStyle;
-  };
-};
+const tokenOf = (theme: 'light' | 'dark') =>
+  tokenReader(frame([layered], `<div class="sc-theme" data-theme="${theme}"></div>`), '.sc-theme');
 
 const surfaces = ['bg', 'surface', 'surface-soft', 'surface-hover', 'raised'];
 const texts = ['text', 'muted', 'menu-text', 'accent-text', 'success', 'warning', 'danger', 'info'];

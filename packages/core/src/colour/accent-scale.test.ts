@@ -20,7 +20,7 @@ const expectReadable = (theme: 'light' | 'dark', colours: AccentColours) => {
   expect(weakest(colours.accent_text, [...surfaces[theme], colours.accent_soft])).toBeGreaterThanOrEqual(4.5);
   expect(weakest(colours.accent_border, [...surfaces[theme], colours.accent_soft])).toBeGreaterThanOrEqual(3);
   expect(weakest(colours.accent, surfaces[theme])).toBeGreaterThanOrEqual(3);
-  expect(weakest(colours.focus, surfaces[theme])).toBeGreaterThanOrEqual(3);
+  expect(weakest(colours.focus, [...surfaces[theme], colours.accent_soft])).toBeGreaterThanOrEqual(3);
   expect(weakest(colours.accent_solid, pages[theme])).toBeGreaterThanOrEqual(3);
 };
 
