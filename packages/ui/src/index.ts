@@ -1,5 +1,6 @@
 export { AlertDialog, type AlertDialogProps } from './alert-dialog/index.js';
 export { AppShell, type AppShellProps } from './app-shell/index.js';
+export { Avatar, type AvatarProps } from './avatar/index.js';
 export { Badge, type BadgeProps, StatusBadge } from './badge/index.js';
 export { Banner, type BannerProps } from './banner/index.js';
 export { Breadcrumb, type BreadcrumbItem, type BreadcrumbProps } from './breadcrumb/index.js';

@@ -20,6 +20,13 @@ export const Playground: Story = { args: { width: 'lg', fit: 'contain' } };
 
 export const Missing: Story = { args: { src: null } };
 
+export const MissingDecoration: Story = {
+  args: { src: null, alt: '' },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('img')).toBeNull();
+  },
+};
+
 export const Broken: Story = {
   args: { src: 'data:image/png;base64,AAAA' },
   play: async ({ canvas }) => {

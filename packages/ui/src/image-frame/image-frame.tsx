@@ -39,8 +39,7 @@ export function ImageFrame({
       ) : (
         <span
           className="sc-image-frame-empty"
-          role="img"
-          aria-label={src ? `${alt}: ${words.imageFailed}` : alt}
+          {...(alt ? { role: 'img', 'aria-label': src ? `${alt}: ${words.imageFailed}` : alt } : {})}
         >
           <ImageOff aria-hidden="true" />
         </span>

@@ -1,6 +1,7 @@
 import type { ReactElement, Ref } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import {
+  Avatar,
   Badge,
   Banner,
   Breadcrumb,
@@ -78,6 +79,7 @@ const text = {
 };
 
 const cases: Record<string, (passed: Passed) => ReactElement> = {
+  Avatar: (passed) => <Avatar {...passed} name="Name" />,
   Badge: (passed) => <Badge {...passed} />,
   StatusBadge: (passed) => <StatusBadge {...passed} />,
   Banner: (passed) => <Banner {...passed}>Text</Banner>,

@@ -13,7 +13,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas }) => {
-    const code = canvas.getByRole('img', { name: 'Enrolment link' });
+    const code = await canvas.findByRole('img', { name: 'Enrolment link' });
     await waitFor(() => expect(code.querySelector('path')?.getAttribute('d')?.length).toBeGreaterThan(500));
   },
 };
@@ -21,3 +21,12 @@ export const Default: Story = {
 export const Playground: Story = { args: { size: 'lg' } };
 
 export const Small: Story = { args: { size: 'sm' } };
+
+export const Chinese: Story = { args: { value: '技能等级认定·张晓明', label: '准考证' } };
+
+export const TooLong: Story = {
+  args: { value: 'https://example.org/'.padEnd(2400, 'x') },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('img', { name: /^Enrolment link: / })).toBeVisible();
+  },
+};

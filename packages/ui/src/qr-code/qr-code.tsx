@@ -15,15 +15,9 @@ export interface QRCodeProps extends Omit<ComponentProps<'div'>, 'children'> {
 /** A QR code, always dark on white so that every camera reads it. The encoder is downloaded when first drawn. */
 export function QRCode({ value, label, size = 'md', className, ...rest }: QRCodeProps) {
   return (
-    <div
-      {...rest}
-      role="img"
-      aria-label={label}
-      className={classNames('sc-qr-code', className)}
-      data-size={size}
-    >
+    <div {...rest} className={classNames('sc-qr-code', className)} data-size={size}>
       <Suspense>
-        <QRCodePath value={value} />
+        <QRCodePath value={value} label={label} />
       </Suspense>
     </div>
   );
