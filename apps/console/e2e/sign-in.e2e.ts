@@ -11,6 +11,23 @@ test('a wrong password is refused in words, and the name stays', async ({ page, 
   await expect(page.getByLabel(t('login.username'))).toHaveValue('  nobody01  ');
 });
 
+test('the sixth wrong password in a row is told to wait, by whatever name, and the name stays', async ({
+  page,
+  press,
+}) => {
+  const username = `nobody${String(Math.random()).slice(2, 8)}`;
+  await page.goto('/login');
+  await page.getByLabel(t('login.username')).fill(username);
+  for (let time = 0; time < 6; time += 1) {
+    await page.getByLabel(t('login.password'), { exact: true }).fill(`not-the-one-${time}`);
+    const answered = page.waitForResponse((response) => response.url().endsWith('/api/user/login'));
+    await press('login.submit');
+    await answered;
+  }
+  await expect(page.getByText(/操作过于频繁，请在\d+分钟后再试。/).first()).toBeVisible();
+  await expect(page.getByLabel(t('login.username'))).toHaveValue(username);
+});
+
 test('empty fields are asked for beside them, without a call', async ({ page, press }) => {
   const calls: string[] = [];
   page.on('request', (request) => calls.push(request.url()));

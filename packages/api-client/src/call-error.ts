@@ -1,4 +1,4 @@
-import type { ErrorName, FieldError } from './contract/browser.js';
+import type { Challenge, ErrorName, FieldError } from './contract/browser.js';
 
 /** How a call failed: refused by the server, session over, network gone, given up by the caller. */
 export type CallFailure = 'refused' | 'expired' | 'network' | 'cancelled';
@@ -10,6 +10,7 @@ interface CallErrorDetails {
   readonly name?: ErrorName;
   readonly fields?: Readonly<Record<string, FieldError>>;
   readonly retry_after?: number;
+  readonly challenge?: Challenge;
   readonly cause?: unknown;
 }
 
@@ -22,6 +23,8 @@ export class CallError extends Error {
   readonly refusal: ErrorName | undefined;
   readonly fields: Readonly<Record<string, FieldError>>;
   readonly retry_after: number | undefined;
+  /** The work that the server wants done first; the client does it by itself, once. */
+  readonly challenge: Challenge | undefined;
 
   constructor(details: CallErrorDetails) {
     super(details.message, { cause: details.cause });
@@ -31,6 +34,7 @@ export class CallError extends Error {
     this.refusal = details.name;
     this.fields = details.fields ?? {};
     this.retry_after = details.retry_after;
+    this.challenge = details.challenge;
   }
 }
 

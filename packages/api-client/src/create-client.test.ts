@@ -102,6 +102,36 @@ describe('the client', () => {
     });
   });
 
+  it('does the work that a refusal asks for, and sends the same call once more with it', async () => {
+    const seen: { proof: unknown; body: string }[] = [];
+    const told: CallError[] = [];
+    const refused = { code: 42800, message: 'x', data: { challenge: { token: 'a.b.c', bits: 8 } } };
+    const sent = { code: 20000, message: '', data: { resend_after: 60, expires_in: 300 } };
+    const baseUrl = await serve(async (request, response) => {
+      const body = Buffer.concat(await request.toArray()).toString();
+      seen.push({ proof: request.headers['x-proof'], body });
+      response.setHeader('content-type', 'application/json');
+      response.end(JSON.stringify(seen.length === 1 ? refused : sent));
+    });
+    const call = createClient({ baseUrl, onFailure: (error) => told.push(error) });
+    const answer = await call('class/fetchClassVerfyCode', { phone: '13800000001' });
+    expect(answer).toEqual(sent.data);
+    expect(seen).toEqual([
+      { proof: undefined, body: '{"phone":"13800000001"}' },
+      { proof: expect.stringMatching(/^a\.b\.c\.\d+$/), body: '{"phone":"13800000001"}' },
+    ]);
+    expect(told).toEqual([]);
+  });
+
+  it('does such work once, then hands the refusal on', async () => {
+    const seen: IncomingMessage[] = [];
+    const data = { challenge: { token: 'a.b.c', bits: 1 } };
+    const call = createClient({ baseUrl: await answering({ code: 42800, message: 'again', data }, seen) });
+    const error = await failureOf(call('class/fetchClassVerfyCode', { phone: '13800000001' }));
+    expect(error).toMatchObject({ refusal: 'proof_needed', message: 'again', challenge: data.challenge });
+    expect(seen).toHaveLength(2);
+  });
+
   it('calls an answer without an envelope a network failure', async () => {
     const baseUrl = await serve((_, response) =>
       response.writeHead(502, { 'content-type': 'text/html' }).end('<h1>Bad gateway</h1>'),

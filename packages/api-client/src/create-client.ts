@@ -1,7 +1,7 @@
 import { limits } from '@skillcert/core';
 import type { AxiosInstance, AxiosRequestConfig } from 'axios';
 import { CallError } from './call-error.js';
-import { type CallName, calls, type InputOf, type OutputOf } from './contract/browser.js';
+import { type CallName, calls, type InputOf, type OutputOf, proofHeader } from './contract/browser.js';
 import { readEnvelope } from './read-envelope.js';
 
 export interface ClientOptions {
@@ -37,6 +37,7 @@ const requestFor = (
   input: object,
   options: ClientOptions,
   { signal, key, body }: CallOptions,
+  proof: string | undefined,
 ): AxiosRequestConfig => {
   const token = options.getToken?.();
   const inQuery = calls[call] === 'GET' || body !== undefined;
@@ -50,6 +51,7 @@ const requestFor = (
     headers: {
       ...(token ? { 'X-Token': token } : {}),
       ...(key ? { 'Idempotency-Key': key } : {}),
+      ...(proof ? { [proofHeader]: proof } : {}),
       ...(options.getLanguage ? { 'Accept-Language': options.getLanguage() } : {}),
       ...(inQuery ? {} : { 'Content-Type': 'application/json' }),
       ...(body ? { 'Content-Type': body.type || 'application/octet-stream' } : {}),
@@ -68,6 +70,17 @@ const readBody = async (body: unknown, status: number): Promise<unknown> => {
   if (!(body instanceof Blob)) return readEnvelope(body, status);
   if (!body.type.startsWith('application/json')) return body;
   return readEnvelope(JSON.parse(await body.text()), status);
+};
+
+/** Sends; where the server wants work done first, does it and sends once more. */
+const withProof = async (send: (proof?: string) => Promise<unknown>, signal: AbortSignal | undefined) => {
+  try {
+    return await send();
+  } catch (thrown) {
+    if (!(thrown instanceof CallError && thrown.challenge)) throw thrown;
+    const { solveChallenge } = await import('./solve-challenge.js');
+    return send(await solveChallenge(thrown.challenge, signal));
+  }
 };
 
 /** Creates the client of an app. axios is fetched with the first call, not with the page. */
@@ -90,9 +103,13 @@ export const createClient = (options: ClientOptions = {}): Client => {
   return async (call, input, callOptions = {}) => {
     try {
       const axios = await connect();
-      const response = await axios.request<unknown>(requestFor(call, input, options, callOptions));
+      const send = async (proof?: string) => {
+        const request = requestFor(call, input, options, callOptions, proof);
+        const { data, status } = await axios.request<unknown>(request);
+        return readBody(data, status);
+      };
       // The contract types the envelope's data; the server checks its answers against the same schema in tests.
-      return (await readBody(response.data, response.status)) as OutputOf<typeof call>;
+      return (await withProof(send, callOptions.signal)) as OutputOf<typeof call>;
     } catch (thrown) {
       const error = failureOf(thrown, callOptions.signal);
       if (error.failure !== 'cancelled' && !callOptions.quiet) options.onFailure?.(error, call);

@@ -19,6 +19,8 @@ export const limits = {
   codes_per_address_per_hour: 20,
   codes_per_hour_overall: 500,
   codes_before_challenge: 3,
+  challenge_bits: 16,
+  challenge_life_seconds: 120,
   ticket_life_seconds: 600,
   enrol_ticket_life_seconds: 1_800,
 

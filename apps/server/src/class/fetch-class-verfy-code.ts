@@ -1,8 +1,12 @@
+import { proofHeader } from '@skillcert/api-client/contract';
 import { limits } from '@skillcert/core';
 import { readPhone } from '../codes/read-phone.js';
 import { sendCode } from '../codes/send-code.js';
 import { randomToken } from '../crypto/random-token.js';
 import { handle } from '../http/handle.js';
+
+// Longer than a code lives: what a browser asks for is counted by the hour.
+const browserLife = 3_600;
 
 const isSecret = (cookie: string | undefined) => cookie !== undefined && /^[\w-]{43}$/.test(cookie);
 
@@ -14,8 +18,9 @@ export const fetchClassVerfyCode = handle(
     const known = request.cookie('code');
     const browser = known !== undefined && isSecret(known) ? known : randomToken();
     const { address, language } = request;
-    await sendCode(services, { purpose: 'enrol', phone, browser, address, language });
-    request.setCookie('code', browser, limits.code_life_seconds);
+    const proof = request.header(proofHeader);
+    await sendCode(services, { purpose: 'enrol', phone, browser, address, language, proof });
+    request.setCookie('code', browser, browserLife);
     return { resend_after: limits.code_resend_seconds, expires_in: limits.code_life_seconds };
   },
 );

@@ -1,4 +1,7 @@
+import { hasZeroBits, proofHeader, proofText } from '@skillcert/api-client/contract';
+import { limits } from '@skillcert/core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { sha256 } from '../crypto/sha256.js';
 import { type Browser, createBrowser } from '../http/testing/create-browser.js';
 import { openTestApp, type TestApp } from '../http/testing/open-test-app.js';
 import { listOutbox } from '../sms/list-outbox.js';
@@ -16,6 +19,15 @@ const newAddress = () => {
   return `198.51.${100 + Math.floor(serial / 250)}.${serial % 250}`;
 };
 
+/** The work that a refusal asks for, done. */
+const solve = (data: Record<string, unknown>): string => {
+  const { token, bits } = Object(data.challenge);
+  for (let solution = 0; ; solution += 1) {
+    const proof = proofText(token, solution);
+    if (hasZeroBits(sha256(proof), bits)) return proof;
+  }
+};
+
 describe.each(engines)('one-time codes, on $name', (engine) => {
   let test: TestApp;
   beforeAll(async () => {
@@ -25,6 +37,13 @@ describe.each(engines)('one-time codes, on $name', (engine) => {
 
   const open = () => createBrowser(test.app, newAddress());
   const ask = (browser: Browser, phone: string) => browser.call('class/fetchClassVerfyCode', { phone });
+  const askWith = (browser: Browser, phone: string, proof: string) =>
+    browser.call('class/fetchClassVerfyCode', { phone }, { headers: { [proofHeader.toLowerCase()]: proof } });
+  /** Asks, and does the work where it is asked for. */
+  const work = async (browser: Browser, phone: string) => {
+    const answer = await ask(browser, phone);
+    return answer.code === 42800 ? askWith(browser, phone, solve(answer.data)) : answer;
+  };
   const prove = (browser: Browser, phone: string, verify_code: string) =>
     browser.call('class/diffClassVerfyCode', { phone, verify_code });
   const newestCode = async () => {
@@ -160,12 +179,82 @@ describe.each(engines)('one-time codes, on $name', (engine) => {
     test.pass(7_200);
     const browser = createBrowser(test.app, '2001:db8:77:1::5');
     const neighbour = createBrowser(test.app, '2001:db8:77:1::6');
-    for (let time = 0; time < 20; time += 1) expect((await ask(browser, newPhone())).code).toBe(20000);
+    for (let time = 0; time < 20; time += 1) expect((await work(browser, newPhone())).code).toBe(20000);
     const before = (await listOutbox(test.services, 100)).length;
     const phone = newPhone();
     expect((await ask(neighbour, phone)).code).toBe(42900);
     expect((await listOutbox(test.services, 100)).length).toBe(before);
     expect((await ask(open(), phone)).code).toBe(20000);
+  });
+
+  const tiredBrowser = async () => {
+    const browser = open();
+    for (let time = 0; time < limits.codes_before_challenge; time += 1)
+      expect((await ask(browser, newPhone())).code).toBe(20000);
+    return browser;
+  };
+
+  it('cost work from the fourth of a browser on; without it nothing is sent and nothing counts', async () => {
+    const browser = await tiredBrowser();
+    const before = (await listOutbox(test.services, 100)).length;
+    const phone = newPhone();
+    const refused = await ask(browser, phone);
+    expect(refused).toMatchObject({
+      code: 42800,
+      data: { challenge: { token: expect.any(String), bits: limits.challenge_bits } },
+    });
+    expect((await listOutbox(test.services, 100)).length).toBe(before);
+    expect((await askWith(browser, phone, solve(refused.data))).code).toBe(20000);
+    expect((await listOutbox(test.services, 100)).length).toBe(before + 1);
+    expect((await prove(browser, phone, await newestCode())).code).toBe(20000);
+  });
+
+  it('cost work from the fourth of an address on, whatever the browser forgets', async () => {
+    const address = newAddress();
+    const codes: number[] = [];
+    for (let time = 0; time < 4; time += 1)
+      codes.push((await ask(createBrowser(test.app, address), newPhone())).code);
+    expect(codes).toEqual([20000, 20000, 20000, 42800]);
+    const browser = createBrowser(test.app, address);
+    expect((await work(browser, newPhone())).code).toBe(20000);
+  });
+
+  it('take no work that is another phone’s, old, half done, used before or not asked for', async () => {
+    const browser = await tiredBrowser();
+    const phone = newPhone();
+    const { data } = await ask(browser, phone);
+    const proof = solve(data);
+    const [expiry = '', nonce = '', signature = ''] = proof.split('.');
+    const lazy = Array.from({ length: 400 }, (_, number) => `${expiry}.${nonce}.${signature}.${number}`);
+    const forged = [
+      lazy.find((text) => !hasZeroBits(sha256(text), limits.challenge_bits)) ?? '',
+      `${Number(expiry) + 60_000}.${nonce}.${signature}.1`,
+      `${expiry}.${nonce}.${'A'.repeat(43)}.1`,
+      `${expiry}.${nonce}`,
+      'nonsense',
+      `${proof}\u0000`,
+      '9'.repeat(4_000),
+    ];
+    for (const text of forged) {
+      const { code } = await askWith(browser, phone, text.replace('\u0000', '%00'));
+      expect({ text: text.slice(0, 40), code }).toEqual({ text: text.slice(0, 40), code: 42800 });
+    }
+    expect((await askWith(browser, newPhone(), proof)).code).toBe(42800);
+    expect((await askWith(browser, phone, proof)).code).toBe(20000);
+    test.pass(61);
+    expect((await askWith(browser, phone, proof)).code).toBe(42800);
+    const later = await ask(browser, phone);
+    const solved = solve(later.data);
+    test.pass(limits.challenge_life_seconds + 1);
+    expect((await askWith(browser, phone, solved)).code).toBe(42800);
+  });
+
+  it('let one of five equal proofs at once win', async () => {
+    const browser = await tiredBrowser();
+    const phone = newPhone();
+    const proof = solve((await ask(browser, phone)).data);
+    const answers = await Promise.all(Array.from({ length: 5 }, () => askWith(browser, phone, proof)));
+    expect(answers.filter(({ code }) => code === 20000)).toHaveLength(1);
   });
 
   it.each(['12345', '10800000001', 'phone', '+85212345678'])(

@@ -6,6 +6,7 @@ import { sha256 } from '../crypto/sha256.js';
 import { Refusal } from '../http/refuse.js';
 import type { Services } from '../services.js';
 import type { Database } from '../store/database.js';
+import { demandProof } from './demand-proof.js';
 import { takeCode } from './take-code.js';
 
 /** Who wants a code for which phone. */
@@ -17,6 +18,8 @@ export interface CodeRequest {
   readonly browser: string;
   readonly address: string;
   readonly language: string;
+  /** The solved challenge, where the request carries one. */
+  readonly proof: string | undefined;
 }
 
 const refuseTooSoon = async (tx: Transaction<Database>, purpose: string, phone_index: Buffer, now: Date) => {
@@ -37,10 +40,12 @@ const newCode = () => String(randomInt(10 ** limits.code_digits)).padStart(limit
 /**
  * Sends a code to a phone, replacing the former one. Code, counters and message commit together: what is refused sends
  * nothing and costs nothing.
- * @throws Refusal code_too_soon within 60 s, too_many beyond the budgets of the phone, the address and the whole product
+ * @throws Refusal code_too_soon within 60 s, too_many beyond the budgets of the phone, the address and the whole product,
+ * proof_needed with a challenge from the fourth code of a browser or an address on
  */
 export const sendCode = (services: Services, request: CodeRequest): Promise<void> => {
-  const { purpose, phone, browser, language } = request;
+  const { purpose, phone, language, address, proof } = request;
+  const requested_by = sha256(request.browser);
   const phone_index = services.keyring.blindIndex('phone', phone);
   return services.store.withTx(async (tx) => {
     const now = services.now();
@@ -49,7 +54,7 @@ export const sendCode = (services: Services, request: CodeRequest): Promise<void
     const fresh = {
       code_hash: services.keyring.codeHash(purpose, phone_index, 0, code),
       tries_left: limits.code_tries,
-      requested_by: sha256(browser),
+      requested_by,
       sent_at: now,
       expires_at: new Date(now.getTime() + limits.code_life_seconds * 1000),
     };
@@ -65,7 +70,9 @@ export const sendCode = (services: Services, request: CodeRequest): Promise<void
       .returning(sql<boolean>`true`.as('stored'))
       .executeTakeFirst();
     if (!stored) await refuseTooSoon(tx, purpose, phone_index, now);
-    await takeCode({ ...services, store: { ...services.store, db: tx } }, phone_index, request.address);
+    const within = { ...services, store: { ...services.store, db: tx } };
+    const costsWork = await takeCode(within, { phone_index, address, requested_by });
+    if (costsWork) await demandProof(within, { purpose, phone_index, proof });
     const params = { code, minutes: String(limits.code_life_seconds / 60) };
     await services.sms.queue(tx, { template: 'verify_code', phone, language, params });
   });

@@ -79,6 +79,17 @@ describe('code hashes', () => {
   });
 });
 
+it('signs by use and by part', () => {
+  const signature = keyring.sign('challenge', 'a', 'bc');
+  expect(createKeyring(root).sign('challenge', 'a', 'bc')).toEqual(signature);
+  for (const other of [
+    keyring.sign('challenge', 'ab', 'c'),
+    keyring.sign('other', 'a', 'bc'),
+    createKeyring(randomBytes(32)).sign('challenge', 'a', 'bc'),
+  ])
+    expect(other).not.toEqual(signature);
+});
+
 it('refuses a root key of another length', () => {
   expect(() => createKeyring(randomBytes(16))).toThrow('it must have 32');
 });

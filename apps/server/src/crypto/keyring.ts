@@ -12,6 +12,8 @@ export interface Keyring {
   blindIndex(field: string, text: string): Buffer;
   /** Keyed hash of a one-time code, bound to everything it may be used for. */
   codeHash(purpose: string, phone_index: Buffer, class_id: number, code: string): Buffer;
+  /** Keyed hash by which the server knows again what it handed out itself; `use` keeps two kinds apart. */
+  sign(use: string, ...parts: string[]): Buffer;
   /** Tells this key from another without revealing it; stored in the database. */
   checkValue(): Buffer;
 }
@@ -82,6 +84,7 @@ export function createKeyring(root: Buffer): Keyring {
     blindIndex: (field, text) => mac(`blind index ${field}`, text),
     codeHash: (purpose, phone_index, class_id, code) =>
       mac('code', purpose, phone_index, String(class_id), code),
+    sign: (use, ...parts) => mac(`sign ${use}`, ...parts),
     checkValue: () => mac('check value', 'skillcert'),
   };
 }

@@ -1,11 +1,6 @@
-import { type Envelope, errors, type FieldError } from '@skillcert/api-client/contract';
+import { type Envelope, errors, type Refusal as RefusalData } from '@skillcert/api-client/contract';
 import type { Refusal } from './refuse.js';
 import type { Words } from './words.js';
-
-interface RefusalData {
-  readonly fields?: Readonly<Record<string, FieldError>>;
-  readonly retry_after?: number;
-}
 
 /** A refusal as it goes over the wire. */
 export interface RefusalAnswer {
@@ -13,8 +8,8 @@ export interface RefusalAnswer {
   readonly body: Envelope<RefusalData | null>;
 }
 
-const dataOf = ({ fields, retry_after }: Refusal['details'], words: Words): RefusalData | null => {
-  if (!fields && retry_after === undefined) return null;
+const dataOf = ({ fields, retry_after, challenge }: Refusal['details'], words: Words): RefusalData | null => {
+  if (!fields && retry_after === undefined && !challenge) return null;
   const named = Object.entries(fields ?? {}).map(([field, key]) => [
     field,
     { key, message: words(`field.${key}`) },
@@ -22,6 +17,7 @@ const dataOf = ({ fields, retry_after }: Refusal['details'], words: Words): Refu
   return {
     ...(fields && { fields: Object.fromEntries(named) }),
     ...(retry_after !== undefined && { retry_after }),
+    ...(challenge && { challenge }),
   };
 };
 

@@ -1,4 +1,4 @@
-import type { ErrorName, FieldProblem } from '@skillcert/api-client/contract';
+import type { Challenge, ErrorName, FieldProblem } from '@skillcert/api-client/contract';
 
 interface RefusalDetails {
   /** Values for the words of the error, for instance the seconds to wait. */
@@ -7,6 +7,8 @@ interface RefusalDetails {
   readonly fields?: Readonly<Record<string, FieldProblem>>;
   /** Seconds after which trying again makes sense. */
   readonly retry_after?: number;
+  /** Work to do before the same call is made again. */
+  readonly challenge?: Challenge;
 }
 
 /** A business refusal. Thrown anywhere below a handler; the one error handler turns it into the envelope. */

@@ -1,4 +1,4 @@
-import { type ErrorName, errors, fieldProblems } from '@skillcert/api-client/contract';
+import { type ErrorName, errors, fieldProblems, proofHeader } from '@skillcert/api-client/contract';
 import type { CallTable } from '../http/bind-calls.js';
 import { buildOperation } from './build-operation.js';
 import { showRefusal } from './refusals-of.js';
@@ -28,6 +28,12 @@ const refusal = {
           additionalProperties: { $ref: '#/components/schemas/FieldError' },
         },
         retry_after: { type: 'integer', description: 'Seconds after which trying again makes sense.' },
+        challenge: {
+          type: 'object',
+          description: `With proof_needed: find a number n so that SHA-256 of "token.n" begins with so many zero bits, and make the same call again with "token.n" in the header ${proofHeader}.`,
+          required: ['token', 'bits'],
+          properties: { token: { type: 'string' }, bits: { type: 'integer' } },
+        },
       },
     },
   },

@@ -1,4 +1,4 @@
-import { type Endpoint, successCode } from '@skillcert/api-client/contract';
+import { type Endpoint, proofHeader, successCode } from '@skillcert/api-client/contract';
 import { type JsonSchema, jsonSchema } from './json-schema.js';
 import { refusalsOf } from './refusals-of.js';
 
@@ -8,6 +8,14 @@ const keyParameter = {
   required: true,
   description: 'The same key on a repeated call gives the first answer; with another input it is refused.',
   schema: { type: 'string', pattern: '^[!-~]{8,64}$' },
+};
+
+const proofParameter = {
+  name: proofHeader,
+  in: 'header',
+  required: false,
+  description: 'The solved challenge of a refusal with `proof_needed`.',
+  schema: { type: 'string' },
 };
 
 const isInQuery = ({ method, body }: Endpoint) => method === 'GET' || body === 'bytes';
@@ -23,7 +31,11 @@ const parametersOf = (endpoint: Endpoint) => {
     schema,
     example: Reflect.get(Object(endpoint.example.input), name),
   }));
-  return [...inQuery, ...(endpoint.needsKey ? [keyParameter] : [])];
+  return [
+    ...inQuery,
+    ...(endpoint.needsKey ? [keyParameter] : []),
+    ...(endpoint.refuses?.includes('proof_needed') ? [proofParameter] : []),
+  ];
 };
 
 const bodyOf = ({ method, body, input, example }: Endpoint) => {

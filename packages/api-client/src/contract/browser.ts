@@ -5,3 +5,4 @@ export type { Contract, InputOf, OutputOf } from './contract.js';
 export type { Envelope, Refusal } from './envelope.js';
 export { type ErrorName, errorName, sessionCodes, successCodes } from './errors.js';
 export type { FieldError } from './field-problems.js';
+export { type Challenge, hasZeroBits, proofHeader, proofText } from './proof-of-work.js';

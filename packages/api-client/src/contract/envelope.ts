@@ -1,4 +1,5 @@
 import type { FieldError } from './field-problems.js';
+import type { Challenge } from './proof-of-work.js';
 
 /** What every call answers with. `code` decides: 20000 and 1 are success, all else is a refusal. */
 export interface Envelope<Data> {
@@ -14,6 +15,8 @@ export interface Refusal {
   readonly fields?: Readonly<Record<string, FieldError>>;
   /** Seconds after which trying again makes sense. */
   readonly retry_after?: number;
+  /** The work to do before the same call is made again, with `proof_needed`. */
+  readonly challenge?: Challenge;
 }
 
 /** The code that our server sends for success. */

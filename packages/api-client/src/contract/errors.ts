@@ -25,6 +25,7 @@ export const errors = {
   class_not_open: { code: 41002, status: 200 },
   already_enrolled: { code: 41003, status: 200 },
   photo_refused: { code: 42201, status: 200 },
+  proof_needed: { code: 42800, status: 200 },
   too_many: { code: 42900, status: 200 },
   busy: { code: 50300, status: 200 },
   malformed: { code: 40001, status: 400 },

@@ -13,5 +13,6 @@ export type { EnrolmentDetail } from './enrolment/fetch-enrolment-by-id.js';
 export { type Envelope, type Refusal, successCode } from './envelope.js';
 export { type ErrorName, errorName, errors, sessionCodes, successCodes } from './errors.js';
 export { type FieldError, type FieldProblem, fieldProblems, isFieldProblem } from './field-problems.js';
+export { type Challenge, hasZeroBits, proofHeader, proofText } from './proof-of-work.js';
 export type { TimelineEntry } from './timeline.js';
 export type { Profile } from './user/profile.js';

@@ -13,6 +13,6 @@ export const fetchClassVerfyCode = endpoint('class/fetchClassVerfyCode', {
     expires_in: z.number().int(),
   }),
   access: { to: 'anyone' },
-  refuses: ['code_too_soon', 'too_many'],
+  refuses: ['code_too_soon', 'proof_needed', 'too_many'],
   example: { input: { phone: '13800000001' }, output: { resend_after: 60, expires_in: 300 } },
 });
