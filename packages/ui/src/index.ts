@@ -26,6 +26,7 @@ export { Heading, type HeadingProps } from './heading/index.js';
 export { IconButton, type IconButtonProps } from './icon-button/index.js';
 export { ImageFrame, type ImageFrameProps } from './image-frame/index.js';
 export { Inline, type InlineProps } from './inline/index.js';
+export type { Gap } from './internal/gap.js';
 export type { Tone } from './internal/tone.js';
 export { ButtonLink, type ButtonLinkProps, Link, type LinkProps } from './link/index.js';
 export type { Words } from './locales/words.js';
@@ -58,7 +59,8 @@ export { SiteShell, type SiteShellItem, type SiteShellProps } from './site-shell
 export { Skeleton, type SkeletonProps } from './skeleton/index.js';
 export { SkipLink, type SkipLinkProps } from './skip-link/index.js';
 export { Spinner, type SpinnerProps } from './spinner/index.js';
-export { type Gap, Stack, type StackProps } from './stack/index.js';
+export { Split, type SplitProps } from './split/index.js';
+export { Stack, type StackProps } from './stack/index.js';
 export {
   type ContentState,
   type ContentStateProps,

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import { classNames } from '../internal/class-names.js';
-import type { Gap } from '../stack/stack.js';
+import type { Gap } from '../internal/gap.js';
 
 export interface InlineProps extends ComponentProps<'div'> {
   gap?: Gap;

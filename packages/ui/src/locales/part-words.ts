@@ -1,3 +1,4 @@
+import type { SplitWords } from '../split/split-words.js';
 import type { ToastHistoryWords } from '../toast/toast-history-words.js';
 
 /**
@@ -5,5 +6,6 @@ import type { ToastHistoryWords } from '../toast/toast-history-words.js';
  * first page carries none of them; another language gives them as `parts` of its words.
  */
 export interface PartWords {
+  split: SplitWords;
   toastHistory: ToastHistoryWords;
 }

@@ -1,1 +1,1 @@
-export { type Gap, Stack, type StackProps } from './stack.js';
+export { Stack, type StackProps } from './stack.js';

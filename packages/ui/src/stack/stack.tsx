@@ -1,8 +1,6 @@
 import type { ComponentProps } from 'react';
 import { classNames } from '../internal/class-names.js';
-
-/** Steps of the 4 px scale between children. */
-export type Gap = 'none' | 'xs' | 'sm' | 'md' | 'lg' | 'xl';
+import type { Gap } from '../internal/gap.js';
 
 export interface StackProps extends ComponentProps<'div'> {
   gap?: Gap;

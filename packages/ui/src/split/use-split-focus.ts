@@ -1,0 +1,26 @@
+import { useEffect, useRef } from 'react';
+
+/** Where one pane takes the other's place, the focus goes along: into the detail, and back to what opened it. */
+export const useSplitFocus = (mobile: boolean, open: boolean) => {
+  const masterPane = useRef<HTMLElement>(null);
+  const detailPane = useRef<HTMLElement>(null);
+  const opener = useRef<Element | null>(null);
+  const shown = useRef(open);
+  useEffect(() => {
+    const master = masterPane.current;
+    // A pane that is hidden loses the focus at once, so what had it is noted while it still has.
+    const note = (event: FocusEvent) => {
+      if (event.target instanceof Element) opener.current = event.target;
+    };
+    master?.addEventListener('focusin', note);
+    return () => master?.removeEventListener('focusin', note);
+  }, []);
+  useEffect(() => {
+    if (shown.current === open) return;
+    shown.current = open;
+    if (!mobile) return;
+    if (open) detailPane.current?.focus();
+    else (opener.current instanceof HTMLElement ? opener.current : masterPane.current)?.focus();
+  }, [mobile, open]);
+  return { masterPane, detailPane };
+};
