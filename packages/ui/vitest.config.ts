@@ -41,6 +41,7 @@ export default defineConfig({
       'uqr',
       '@radix-ui/react-dialog',
       '@radix-ui/react-dropdown-menu',
+      '@radix-ui/react-popover',
       '@storybook/react-vite',
       'storybook/test',
     ],

@@ -33,6 +33,7 @@ import {
   Pagination,
   PasswordInput,
   PhotoInput,
+  Popover,
   Progress,
   QRCode,
   RadioGroup,
@@ -129,6 +130,9 @@ const cases: Record<string, (passed: Passed) => ReactElement> = {
   Pagination: (passed) => <Pagination {...passed} page={1} limit={10} total={5} onPageChange={nothing} />,
   PasswordInput: (passed) => <PasswordInput {...passed} />,
   PhotoInput: (passed) => <PhotoInput {...passed} photo={null} onPhotoChange={nothing} alt="" />,
+  Popover: (passed) => (
+    <Popover {...passed} open={false} onOpenChange={nothing} label="More" trigger={() => 'More'} />
+  ),
   Progress: (passed) => <Progress {...passed} value={1} label="Done" />,
   QRCode: (passed) => <QRCode {...passed} value="a" label="Code" />,
   RadioGroup: (passed) => <RadioGroup {...passed} options={items} value={null} onValueChange={nothing} />,

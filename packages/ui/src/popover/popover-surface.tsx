@@ -1,0 +1,77 @@
+'use client';
+import * as Radix from '@radix-ui/react-popover';
+import { type ComponentProps, type RefObject, useRef } from 'react';
+import { classNames } from '../internal/class-names.js';
+import { useSkillcert } from '../provider/skillcert-context.js';
+
+export interface PopoverSurfaceProps extends Omit<ComponentProps<'div'>, 'ref'> {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  /** What it hangs on. A press on it is left to the caller, who knows whether it opens or closes. */
+  anchor: RefObject<HTMLElement | null>;
+  label: string;
+  align?: 'start' | 'center' | 'end';
+  side?: 'top' | 'right' | 'bottom' | 'left';
+  padding?: 'none' | 'md';
+  width?: 'content' | 'trigger';
+  /** `stay` leaves the focus where it is, for a list under a field. */
+  focus?: 'in' | 'stay';
+}
+
+const firstButton = 'button:not(:disabled), input:not(:disabled), [tabindex="0"]';
+
+/** The panel itself, on Radix: beside its anchor, never off the screen. */
+export function PopoverSurface({
+  open,
+  onOpenChange,
+  anchor,
+  label,
+  align = 'start',
+  side = 'bottom',
+  padding = 'md',
+  width = 'content',
+  focus = 'in',
+  className,
+  ...rest
+}: PopoverSurfaceProps) {
+  const { container } = useSkillcert();
+  const opener = useRef<Element | null>(null);
+  const leftByPress = useRef(false);
+  return (
+    <Radix.Root open={open} onOpenChange={onOpenChange}>
+      <Radix.Anchor virtualRef={anchor} />
+      <Radix.Portal container={container}>
+        <Radix.Content
+          {...rest}
+          aria-label={label}
+          className={classNames('sc-popover', className)}
+          data-padding={padding}
+          data-width={width}
+          align={align}
+          side={side}
+          sideOffset={4}
+          collisionPadding={8}
+          onOpenAutoFocus={(event) => {
+            leftByPress.current = false;
+            opener.current = document.activeElement;
+            if (focus === 'stay') event.preventDefault();
+          }}
+          onCloseAutoFocus={(event) => {
+            event.preventDefault();
+            // Whoever pressed something else on the page is already there.
+            if (focus === 'stay' || leftByPress.current) return;
+            const back = anchor.current?.contains(opener.current)
+              ? opener.current
+              : anchor.current?.querySelector(firstButton);
+            if (back instanceof HTMLElement) back.focus();
+          }}
+          onInteractOutside={(event) => {
+            if (event.target instanceof Node && anchor.current?.contains(event.target))
+              event.preventDefault();
+            else leftByPress.current = true;
+          }}
+        />
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}

@@ -1,0 +1,116 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { SlidersHorizontal } from 'lucide-react';
+import { useState } from 'react';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { Button } from '../button/button.js';
+import { Dialog } from '../dialog/dialog.js';
+import { Field } from '../field/field.js';
+import { Stack } from '../stack/stack.js';
+import { TextInput } from '../text-input/text-input.js';
+import { Popover, type PopoverProps } from './popover.js';
+
+function Demo(props: Partial<PopoverProps>) {
+  const [open, setOpen] = useState(props.open ?? false);
+  return (
+    <Popover
+      label="筛选条件"
+      trigger={(button) => (
+        <Button {...button} icon={<SlidersHorizontal aria-hidden="true" />}>
+          筛选
+        </Button>
+      )}
+      {...props}
+      open={open}
+      onOpenChange={setOpen}
+    >
+      <Stack gap="md">
+        <Field label="姓名" required>
+          <TextInput defaultValue="张晓明" />
+        </Field>
+        <Field label="单位" required>
+          <TextInput defaultValue="上海市第一人民医院" />
+        </Field>
+        <Button variant="primary" onClick={() => setOpen(false)}>
+          应用
+        </Button>
+      </Stack>
+    </Popover>
+  );
+}
+
+const meta = { title: 'Overlays/Popover', component: Demo } satisfies Meta<typeof Demo>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  tags: ['visual', 'one-language'],
+  args: { open: true },
+  play: async () => {
+    await expect(await screen.findByRole('dialog', { name: '筛选条件' })).toBeVisible();
+  },
+};
+
+export const Playground: Story = { args: { align: 'end', side: 'right', width: 'trigger' } };
+
+export const ByKeyboardAlone: Story = {
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button', { name: '筛选' });
+    button.focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(screen.getByRole('textbox', { name: '姓名' })).toHaveFocus());
+    await expect(button).toHaveAttribute('aria-expanded', 'true');
+    await expect(button).toHaveAttribute('aria-controls', screen.getByRole('dialog').id);
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(button).toHaveFocus();
+    await expect(button).toHaveAttribute('aria-expanded', 'false');
+  },
+};
+
+export const TheButtonClosesItAgain: Story = {
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button', { name: '筛选' });
+    await userEvent.click(button);
+    await screen.findByRole('dialog');
+    await userEvent.click(button);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+};
+
+export const LeavesTheFocusWhereAPressTookIt: Story = {
+  render: (args) => (
+    <Stack>
+      <Demo {...args} />
+      <TextInput aria-label="Elsewhere" />
+    </Stack>
+  ),
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '筛选' }));
+    await waitFor(() => expect(screen.getByRole('textbox', { name: '姓名' })).toHaveFocus());
+    await userEvent.click(canvas.getByRole('textbox', { name: 'Elsewhere' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(canvas.getByRole('textbox', { name: 'Elsewhere' })).toHaveFocus();
+  },
+};
+
+export const WithoutPadding: Story = { args: { open: true, padding: 'none' } };
+
+export const InsideADialog: Story = {
+  render: (args) => (
+    <Dialog open onOpenChange={() => undefined} title="编辑班次">
+      <Demo {...args} />
+    </Dialog>
+  ),
+  play: async () => {
+    const button = await screen.findByRole('button', { name: '筛选' });
+    button.focus();
+    await userEvent.keyboard('{Enter}');
+    const name = await screen.findByRole('textbox', { name: '姓名' });
+    await waitFor(() => expect(name).toHaveFocus());
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: '筛选条件' })).toBeNull());
+    await expect(screen.getByRole('dialog', { name: '编辑班次' })).toBeVisible();
+    await expect(button).toHaveFocus();
+  },
+};
