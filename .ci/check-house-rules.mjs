@@ -47,6 +47,11 @@ const rules = [
       /\b(?:it|test|describe)\.(?:only|todo)\(|\b(?:it|test|describe)\.skip\(['"`]|TODO|FIXME|\bXXX\b|not implemented|coming soon/,
   },
   {
+    says: 'a programme’s words stand in its configuration only (read defaultProgramme)',
+    applies: (file) => !isTest(file) && !file.startsWith('packages/core/src/programme/'),
+    pattern: /technology.?consultant|技术咨询师|技術コンサルタント/i,
+  },
+  {
     says: 'no fixed sleeps in end-to-end tests',
     applies: (file) => file.endsWith('.e2e.ts'),
     pattern: /waitForTimeout/,

@@ -1,3 +1,4 @@
+import { defaultProgramme } from '@skillcert/core';
 import { SkillcertProvider } from '@skillcert/ui';
 import { Suspense } from 'react';
 import { languageTag } from './language/language-tag.js';
@@ -16,7 +17,12 @@ export function App() {
   const { path } = usePlace();
   const Screen = screens[path] ?? NotFoundScreen;
   return (
-    <SkillcertProvider words={components} language={languageTag[language]} nonce={pageNonce(document)}>
+    <SkillcertProvider
+      words={components}
+      language={languageTag[language]}
+      accent={defaultProgramme.theme.accent}
+      nonce={pageNonce(document)}
+    >
       <EnrolShell>
         <ScreenBoundary key={path}>
           <Suspense fallback={<ScreenLoading />}>

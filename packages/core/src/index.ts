@@ -21,7 +21,7 @@ export { round1, round2 } from './format/round.js';
 export { type Elapsed, timeAgo } from './format/time-ago.js';
 export { createTranslator, type MessageArguments, type Translator } from './i18n/create-translator.js';
 export { isLanguage, type Language, languages, languageTag } from './i18n/languages.js';
-export { pickLanguage } from './i18n/pick-language.js';
+export { type OfferedLanguages, pickLanguage } from './i18n/pick-language.js';
 export type { Actor } from './lifecycle/actor.js';
 export { checkLifecycle } from './lifecycle/check-lifecycle.js';
 export { type ClassEvent, type ClassStatus, classLifecycle } from './lifecycle/class-lifecycle.js';
@@ -62,7 +62,6 @@ export { defaultProgramme } from './programme/default-programme.js';
 export { formatSerial } from './programme/format-serial.js';
 export { isIdOfType } from './programme/is-id-of-type.js';
 export type { IdType, Localised, Programme, ProgrammeEntry, ProgrammeLevel } from './programme/programme.js';
-export { technologyConsultants } from './programme/technology-consultants.js';
 export {
   type ActiveClass,
   type ActiveClassEvent,

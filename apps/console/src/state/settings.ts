@@ -1,4 +1,4 @@
-import { type Language, pickLanguage } from '@skillcert/core';
+import { defaultProgramme, type Language, pickLanguage } from '@skillcert/core';
 import { proxy } from 'valtio';
 import { loadWords } from '../messages/words-state.js';
 import { readCookie, writeCookie } from './cookie.js';
@@ -20,7 +20,7 @@ const oneOf = <Choice extends string>(
 
 /** What the user has chosen about the looks of the console; kept in cookies as the specification names them. */
 export const settings = proxy({
-  language: pickLanguage(readCookie('language'), navigator.languages),
+  language: pickLanguage(readCookie('language'), navigator.languages, defaultProgramme),
   size: oneOf(sizes, readCookie('size'), 'medium'),
   theme: oneOf(themes, localStorage.getItem(themeKey), 'system'),
   sidebar_open: readCookie('sidebarStatus') !== '0',

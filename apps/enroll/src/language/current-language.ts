@@ -1,4 +1,4 @@
-import { type Language, pickLanguage } from '@skillcert/core';
+import { defaultProgramme, type Language, pickLanguage } from '@skillcert/core';
 
 const cookie = 'language';
 const year_s = 31_536_000;
@@ -11,9 +11,9 @@ const savedLanguage = () =>
 
 let current: Language | undefined;
 
-/** The language in force: saved, else the browser's, else English. */
+/** The language in force: saved, else the browser's, else the programme's. */
 export const currentLanguage = (): Language => {
-  current ??= pickLanguage(savedLanguage(), navigator.languages);
+  current ??= pickLanguage(savedLanguage(), navigator.languages, defaultProgramme);
   return current;
 };
 

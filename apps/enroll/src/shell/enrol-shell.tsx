@@ -1,4 +1,4 @@
-import { technologyConsultants } from '@skillcert/core';
+import { defaultProgramme } from '@skillcert/core';
 import { SiteShell, Text } from '@skillcert/ui';
 import type { ReactNode } from 'react';
 import { paths } from '../paths.js';
@@ -16,7 +16,7 @@ export function EnrolShell({ children }: EnrolShellProps) {
   const { path } = usePlace();
   return (
     <SiteShell
-      brand={technologyConsultants.title[language] ?? technologyConsultants.title.en}
+      brand={defaultProgramme.title[language] ?? defaultProgramme.title.en}
       home={paths.classes}
       navLabel={t('site.menu')}
       items={[

@@ -1,10 +1,10 @@
-import { technologyConsultants } from '@skillcert/core';
+import { defaultProgramme } from '@skillcert/core';
 import { Select } from '@skillcert/ui';
 import { languageNames } from '../language/language-tag.js';
 import { useWords } from '../words/use-words.js';
 import { showLanguage } from '../words/word-store.js';
 
-const options = technologyConsultants.languages.map((language) => ({
+const options = defaultProgramme.languages.map((language) => ({
   value: language,
   label: languageNames[language],
 }));
@@ -19,7 +19,7 @@ export function LanguageSwitch() {
       options={options}
       value={language}
       onValueChange={(value) => {
-        const chosen = technologyConsultants.languages.find((each) => each === value);
+        const chosen = defaultProgramme.languages.find((each) => each === value);
         if (chosen) void showLanguage(chosen);
       }}
     />

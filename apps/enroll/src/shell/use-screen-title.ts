@@ -1,4 +1,4 @@
-import { technologyConsultants } from '@skillcert/core';
+import { defaultProgramme } from '@skillcert/core';
 import { type RefObject, useEffect, useRef } from 'react';
 import { currentPlace } from '../router/place-store.js';
 import { useWords } from '../words/use-words.js';
@@ -12,7 +12,7 @@ export const useScreenTitle = (title: string, place: string): RefObject<HTMLHead
   const { language } = useWords();
   const seen = useRef(currentPlace().came === 'first' ? place : undefined);
   useEffect(() => {
-    const product = technologyConsultants.title[language] ?? technologyConsultants.title.en;
+    const product = defaultProgramme.title[language] ?? defaultProgramme.title.en;
     document.title = `${title} - ${product}`;
   }, [title, language]);
   useEffect(() => {

@@ -1,4 +1,4 @@
-import { type Language, technologyConsultants } from '@skillcert/core';
+import { defaultProgramme, type Language } from '@skillcert/core';
 
 const formats = new Map<string, Intl.DateTimeFormat>();
 
@@ -9,7 +9,7 @@ const formatOf = (language: Language, style: 'day' | 'minute') => {
   const made = new Intl.DateTimeFormat(language, {
     dateStyle: 'medium',
     ...(style === 'minute' ? { timeStyle: 'short' } : {}),
-    timeZone: technologyConsultants.time_zone,
+    timeZone: defaultProgramme.time_zone,
   });
   formats.set(key, made);
   return made;

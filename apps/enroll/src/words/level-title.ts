@@ -1,7 +1,7 @@
-import { type Language, technologyConsultants } from '@skillcert/core';
+import { defaultProgramme, type Language } from '@skillcert/core';
 
 /** The title of a level of the programme; the bare id where this release does not know it. */
 export const levelTitle = (id: string, language: Language): string => {
-  const title = technologyConsultants.levels.find((level) => level.id === id)?.title;
+  const title = defaultProgramme.levels.find((level) => level.id === id)?.title;
   return title?.[language] ?? title?.en ?? id;
 };

@@ -1,5 +1,5 @@
 import type { ClassDraft, FieldProblem } from '@skillcert/api-client/contract';
-import { isMobile, normalisePhone } from '@skillcert/core';
+import { isMobile, normalisePhone, type Programme } from '@skillcert/core';
 import { refuseFields } from '../http/refuse.js';
 
 type Problems = Record<string, FieldProblem>;
@@ -46,16 +46,33 @@ const unreachableContacts = ({ contacts }: ClassDraft): Problems =>
       .map(([field]) => [field, 'invalid_phone'] as const),
   );
 
+type Offer = Pick<Programme, 'levels' | 'enroll_types' | 'study_types'>;
+
+const choiceProblem = (chosen: readonly string[], offered: readonly string[]): FieldProblem | undefined => {
+  if (!chosen.every((each) => offered.includes(each))) return 'not_offered';
+  return new Set(chosen).size < chosen.length ? 'invalid' : undefined;
+};
+
+const misfitChoices = (draft: ClassDraft, offer: Offer): Problems => {
+  const levels = offer.levels.map(({ id }) => id);
+  const found = {
+    level: choiceProblem([draft.level], levels),
+    enroll_types: choiceProblem(draft.enroll_types, offer.enroll_types),
+    study_types: choiceProblem(draft.study_types, offer.study_types),
+  };
+  return Object.fromEntries(Object.entries(found).flatMap(([field, why]) => (why ? [[field, why]] : [])));
+};
+
 /**
- * The rules between the fields of a class: enrolment ends after it starts and before the exam, studies lie before the exam.
+ * What the programme offers, and the rules between the fields of a class: enrolment ends after it starts and before the exam, studies
+ * lie before the exam.
  * @throws a Refusal naming every field that breaks one
  */
-export const checkClassDraft = (draft: ClassDraft): void => {
+export const checkClassDraft = (draft: ClassDraft, programme: Offer): void => {
   const unlikely = unlikelyDates(draft);
   const problems: Problems = {
     ...(Object.keys(unlikely).length > 0 ? unlikely : misorderedDates(draft)),
-    ...(new Set(draft.enroll_types).size < draft.enroll_types.length && { enroll_types: 'invalid' }),
-    ...(new Set(draft.study_types).size < draft.study_types.length && { study_types: 'invalid' }),
+    ...misfitChoices(draft, programme),
     ...unreachableContacts(draft),
   };
   if (Object.keys(problems).length > 0) throw refuseFields(problems);

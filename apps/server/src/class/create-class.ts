@@ -8,8 +8,8 @@ import { findClass } from './find-class.js';
 import { assignAuthor, insertClass } from './write-class.js';
 
 export const createClass = handle('class/createClass', async ({ input, caller, services, request }) => {
-  checkClassDraft(input);
   const { store, programme } = services;
+  checkClassDraft(input, programme);
   const now = services.now();
   const class_id = newId();
   return store.withTx(async (tx) => {

@@ -4,9 +4,9 @@ import { handle } from '../http/handle.js';
 
 export const enrollClass = handle('class/enrollClass', async ({ input, caller, services, request }) => {
   const { class_id, enroll_type, study_type, consent: _, ...form } = input;
-  const { keyring, enrolDesk } = services;
+  const { keyring, enrolDesk, programme } = services;
   return enrolDesk.enrol(class_id, {
-    ...sealCandidate(checkCandidate(form, services.now()), keyring),
+    ...sealCandidate(checkCandidate(form, { programme, now: services.now() }), keyring),
     enroll_type,
     study_type,
     phone: caller.phone,

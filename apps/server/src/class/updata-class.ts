@@ -7,7 +7,7 @@ import { findClass } from './find-class.js';
 
 export const updataClass = handle('class/updataClass', async ({ input, caller, services, request }) => {
   const { class_id, updated_at: seen, ...draft } = input;
-  checkClassDraft(draft);
+  checkClassDraft(draft, services.programme);
   const now = services.now();
   return services.store.withTx(async (tx) => {
     const before = await editClass(tx, caller, class_id, { draft, seen, now });

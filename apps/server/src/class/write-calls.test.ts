@@ -87,6 +87,7 @@ describe.each(engines)('writing a class on $name', (engine) => {
         { enroll_types: 'invalid' },
       ],
       ['a way to study is named twice', { study_types: ['none', 'none'] }, { study_types: 'invalid' }],
+      ['the programme has no such level', { level: 'journeyman' }, { level: 'not_offered' }],
     ])('names the field when %s', async (_, changes, fields) => {
       expect(await fieldsOf(office.create(master, changes))).toEqual(fields);
     });

@@ -78,10 +78,11 @@ const rowOf = (
   const year = dates.exam_at.getUTCFullYear();
   const serial = serialOf(year);
   const level = programme.levels.find((each) => each.id === planned.level);
+  const occupation = programme.occupation.title;
   const host = hostUnit(owner);
   return {
     class_id,
-    class_name: `${year}年第${ordinal(serial)}期技术咨询师 ${level?.title.zh ?? planned.level} ${city}班`,
+    class_name: `${year}年第${ordinal(serial)}期${occupation.zh ?? occupation.en} ${level?.title.zh ?? planned.level} ${city}班`,
     code: formatSerial(programme.numbers.class_code, { yy: String(year % 100), serial }),
     class_type: planned.joint ? 1 : 0,
     occupation: programme.occupation.id,

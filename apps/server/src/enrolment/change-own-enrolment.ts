@@ -20,7 +20,7 @@ type Resubmission = Extract<Input, { event: 'resubmit' }>;
 interface Changing {
   readonly input: Input;
   readonly caller: Candidate;
-  readonly services: Pick<Services, 'keyring' | 'now'>;
+  readonly services: Pick<Services, 'keyring' | 'programme' | 'now'>;
   readonly request: Pick<RequestFacts, 'address' | 'request_id'>;
 }
 
@@ -40,12 +40,15 @@ const keepPhoto = async (
 const nextRound = async (
   tx: Transaction<Database>,
   input: Resubmission,
-  { caller, services: { keyring, now } }: Changing,
+  { caller, services: { keyring, programme, now } }: Changing,
 ) => {
   const { photo_id: kept, ...before } = await readOwnForm(tx, input, keyring);
   const photo_id = input.changes.photo_id ?? kept;
   if (photo_id === null) throw refuseFields({ photo_id: 'photo_required' });
-  const form: CandidateForm = checkCandidate({ ...before, ...input.changes, photo_id }, now());
+  const form: CandidateForm = checkCandidate(
+    { ...before, ...input.changes, photo_id },
+    { programme, now: now() },
+  );
   if (photo_id !== kept) await keepPhoto(tx, input, photo_id, caller);
   const columns = sealCandidate(form, keyring);
   return {

@@ -1,5 +1,5 @@
 import type { CandidateForm, FieldProblem } from '@skillcert/api-client/contract';
-import { isEmail, isIdOfType, normaliseIdCard, parseResidentId } from '@skillcert/core';
+import { isEmail, isIdOfType, normaliseIdCard, type Programme, parseResidentId } from '@skillcert/core';
 import { refuseFields } from '../http/refuse.js';
 
 type Problems = Record<string, FieldProblem>;
@@ -24,10 +24,14 @@ const identityProblems = (form: CandidateForm, id_card: string, now: Date): Prob
  * Checks what a candidate wrote and gives it with its identity number and name in one spelling.
  * @throws a Refusal naming every field that is wrong
  */
-export const checkCandidate = (form: CandidateForm, now: Date): CandidateForm => {
+export const checkCandidate = (
+  form: CandidateForm,
+  { programme, now }: { programme: Pick<Programme, 'id_types'>; now: Date },
+): CandidateForm => {
   const id_card = normaliseIdCard(form.id_card);
   const problems: Problems = {
     ...identityProblems(form, id_card, now),
+    ...(!programme.id_types.includes(form.id_type) && { id_type: 'not_offered' as const }),
     ...(form.email !== '' && !isEmail(form.email) && { email: 'invalid_email' as const }),
   };
   if (Object.keys(problems).length > 0) throw refuseFields(problems);

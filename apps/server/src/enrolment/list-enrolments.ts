@@ -19,7 +19,8 @@ interface Searcher {
   readonly now: Date;
 }
 
-const looksLikeNumber = /^[a-z]{1,4}\d{2}-\d{1,8}(-\d{1,8})?$/i;
+// Programmes shape their numbers as they like, but out of capitals, digits and dashes; a name has no digit.
+const looksLikeNumber = /^(?=.*\d)[a-z\d-]{2,32}$/i;
 
 /** What a search means: whole phones and identity numbers by their blind index, numbers by their start, else names. */
 const matches = (search: string, { keyring, now }: Searcher): RawBuilder<unknown> => {

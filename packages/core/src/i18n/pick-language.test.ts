@@ -20,6 +20,15 @@ describe('pickLanguage', () => {
     expect(pickLanguage(saved, browser)).toBe(language);
   });
 
+  it.each<[unknown, string[], string, string]>([
+    ['ja', ['en-GB'], 'en', 'a saved language that this programme does not offer is ignored'],
+    [null, ['es', 'ja'], 'zh', 'the programme’s default when none is offered'],
+    ['en', ['zh'], 'en', 'the saved one comes first'],
+  ])('picks from saved %j and browser %j among zh and en: %s (%s)', (saved, browser, language) => {
+    const programme = { languages: ['zh', 'en'], default_language: 'zh' } as const;
+    expect(pickLanguage(saved, browser, programme)).toBe(language);
+  });
+
   it.each(languages)('keeps %s when it is saved', (language) => {
     expect(pickLanguage(language, ['fr'])).toBe(language);
   });

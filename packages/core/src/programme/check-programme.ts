@@ -35,7 +35,9 @@ const isId = matches(/^[a-z\d][a-z\d-]*$/);
 const isColour = matches(/^#[\da-f]{6}$/);
 const isPositive: Test = (value) => Number.isSafeInteger(value) && Number(value) > 0;
 const isCents: Test = (value) => Number.isSafeInteger(value) && Number(value) >= 0;
-const isSerialPattern = matches(/^(?:[\w-]|\{\w+(?::\d)?\})*\{serial(?::\d)?\}$/);
+// Capitals, because a search by number is turned into capitals before it is looked up.
+const isClassCode = matches(/^(?:[A-Z\d-]|\{yy\})*\{serial(?::\d)?\}$/);
+const isNumberInClass = matches(/^[A-Z\d-]*\{class_code\}[A-Z\d-]*\{serial(?::\d)?\}$/);
 const isLocalised: Test = (value) =>
   isRecord(value) &&
   isText(value.en) &&
@@ -73,8 +75,8 @@ const wanted = {
   study_types: ['a list out of online, onsite, none', listOf(oneOf('online', 'onsite', 'none'))],
   review_before_payment: ['true or false', oneOf(true, false)],
   numbers: [
-    'patterns that end in {serial} or {serial:digits}',
-    shape({ class_code: isSerialPattern, enrolment: isSerialPattern }),
+    'patterns of capitals, digits and dashes that end in {serial} or {serial:digits}, those of enrolment and ticket with {class_code}',
+    shape({ class_code: isClassCode, enrolment: isNumberInClass, ticket: isNumberInClass }),
   ],
   handbook_url: ['an http(s) address or a path', matches(/^(?:https?:\/\/[^\s/]|\/(?!\/))\S*$/)],
   photo: ['a width and a height in pixels', shape({ width_px: isPositive, height_px: isPositive })],

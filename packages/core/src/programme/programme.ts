@@ -39,8 +39,11 @@ export interface Programme {
   readonly study_types: readonly ('online' | 'onsite' | 'none')[];
   /** Whether candidates are reviewed before they pay; a class can say otherwise. */
   readonly review_before_payment: boolean;
-  /** Patterns for `formatSerial`. */
-  readonly numbers: { readonly class_code: string; readonly enrolment: string };
+  /**
+   * Patterns for `formatSerial`: capitals, digits and dashes around `{serial}`, which counts by year in a class code and by class
+   * in the others. A class code may name `{yy}`, the others name `{class_code}`.
+   */
+  readonly numbers: { readonly class_code: string; readonly enrolment: string; readonly ticket: string };
   readonly handbook_url: string;
   /** The least size of an identity photo, which also says its ratio. */
   readonly photo: { readonly width_px: number; readonly height_px: number };

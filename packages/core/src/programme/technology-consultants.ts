@@ -85,7 +85,11 @@ export const technologyConsultants: Programme = {
   enroll_types: ['individual', 'organization'],
   study_types: ['online', 'onsite', 'none'],
   review_before_payment: true,
-  numbers: { class_code: 'TC{yy}-{serial:4}', enrolment: '{class_code}-{serial:5}' },
+  numbers: {
+    class_code: 'TC{yy}-{serial:4}',
+    enrolment: '{class_code}-{serial:5}',
+    ticket: '{class_code}-T{serial:4}',
+  },
   handbook_url: 'https://handbook.example.org/technology-consultants.pdf',
   photo: { width_px: 413, height_px: 579 },
   theme: {

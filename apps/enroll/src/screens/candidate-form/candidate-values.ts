@@ -1,5 +1,5 @@
 import type { CandidateForm, FieldProblem, OwnEnrolment } from '@skillcert/api-client';
-import { normaliseIdCard, parseResidentId, technologyConsultants } from '@skillcert/core';
+import { defaultProgramme, normaliseIdCard, parseResidentId } from '@skillcert/core';
 
 /** What a candidate types about themselves: the form of the contract, with '' for what is not chosen yet. */
 export type CandidateValues = {
@@ -15,7 +15,7 @@ export type FormErrors = Readonly<Partial<Record<string, FieldProblem>>>;
 /** An empty form. */
 export const emptyCandidate: CandidateValues = {
   name: '',
-  id_type: technologyConsultants.id_types[0] ?? 'cn',
+  id_type: defaultProgramme.id_types[0] ?? 'cn',
   id_card: '',
   gender: '',
   birth: '',
@@ -29,7 +29,7 @@ const genders = ['female', 'male'] as const;
 const educations = ['junior', 'senior', 'college', 'bachelor', 'master', 'doctor'] as const;
 
 /** The choices of each list, in the order they are shown. */
-export const choices = { id_type: technologyConsultants.id_types, gender: genders, education: educations };
+export const choices = { id_type: defaultProgramme.id_types, gender: genders, education: educations };
 
 const chosen = <Choice extends string>(offered: readonly Choice[], text: string): Choice | '' =>
   offered.find((choice) => choice === text) ?? '';

@@ -1,6 +1,6 @@
 import '@skillcert/ui/photo-input.css';
 import '@skillcert/ui/spinner.css';
-import { technologyConsultants } from '@skillcert/core';
+import { defaultProgramme } from '@skillcert/core';
 import { Button, Field, Inline, PhotoInput, Spinner, Stack, Text } from '@skillcert/ui';
 import { problemText } from '../../client/problem-text.js';
 import { useWords } from '../../words/use-words.js';
@@ -38,7 +38,7 @@ interface PhotoProgressProps {
 
 function PhotoProgress({ state }: PhotoProgressProps) {
   const { t } = useWords();
-  const { width_px: width, height_px: height } = technologyConsultants.photo;
+  const { width_px: width, height_px: height } = defaultProgramme.photo;
   const words = () => {
     switch (state.at) {
       case 'none':

@@ -1,4 +1,4 @@
-import { technologyConsultants } from '@skillcert/core';
+import { defaultProgramme } from '@skillcert/core';
 
 /** What became of a chosen file. */
 export type ShrunkPhoto =
@@ -9,7 +9,7 @@ export type ShrunkPhoto =
 const longest_px = 1_600;
 const quality = 0.9;
 
-const { width_px, height_px } = technologyConsultants.photo;
+const { width_px, height_px } = defaultProgramme.photo;
 
 /** The size of a picture after shrinking: never larger than it is, never smaller than the ID photo that is cut from it. */
 export const shrunkSize = (width: number, height: number): { width: number; height: number } => {

@@ -1,4 +1,4 @@
-import { technologyConsultants } from '@skillcert/core';
+import { defaultProgramme } from '@skillcert/core';
 import { Grid, SearchInput, Select } from '@skillcert/ui';
 import { levelTitle } from '../../words/level-title.js';
 import { useWords } from '../../words/use-words.js';
@@ -7,7 +7,7 @@ import type { OpenClasses } from './use-open-classes.js';
 /** Search, level and city; each change shows at once and stands in the address. */
 export function ClassFilters({ query, cities, look }: OpenClasses) {
   const { t, language } = useWords();
-  const levels = technologyConsultants.levels.map(({ id }) => ({
+  const levels = defaultProgramme.levels.map(({ id }) => ({
     value: id,
     label: levelTitle(id, language),
   }));

@@ -1,5 +1,5 @@
 import type { InputOf } from '@skillcert/api-client';
-import { limits, technologyConsultants } from '@skillcert/core';
+import { defaultProgramme, limits } from '@skillcert/core';
 
 /** What is looked for among the open classes; lives in the address, so that a link shows the same list. */
 export interface OpenClassQuery {
@@ -18,7 +18,7 @@ export const readQuery = (params: URLSearchParams): OpenClassQuery => {
   return {
     page: Number.isInteger(page) && page > 0 ? page : 1,
     search: (params.get('search') ?? '').slice(0, search_length_max),
-    level: technologyConsultants.levels.some(({ id }) => id === level) ? level : '',
+    level: defaultProgramme.levels.some(({ id }) => id === level) ? level : '',
     city: params.get('city') ?? '',
   };
 };

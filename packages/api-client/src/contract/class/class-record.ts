@@ -1,15 +1,14 @@
-import { type ClassStatus, classLifecycle, technologyConsultants } from '@skillcert/core';
+import { type ClassStatus, classLifecycle } from '@skillcert/core';
 import { z } from 'zod';
 import { cents, id, line, moment, personName, requiredLine } from '../fields.js';
 
 const statuses = Object.keys(classLifecycle.states) as [ClassStatus, ...ClassStatus[]];
-const levelIds = technologyConsultants.levels.map((level) => level.id) as [string, ...string[]];
 
 /** A state of the class lifecycle. */
 export const classStatus = z.enum(statuses);
 
-/** A level of the programme. */
-export const level = z.enum(levelIds, 'not_offered');
+/** The id of a level. Which there are is the programme's to say, so the server asks it. */
+export const level = z.string().regex(/^[a-z\d][a-z\d-]{0,31}$/, 'not_offered');
 
 export const enrollType = z.enum(['individual', 'organization'], 'not_offered');
 export const studyType = z.enum(['online', 'onsite', 'none'], 'not_offered');
@@ -79,7 +78,7 @@ export type ClassRecord = z.infer<typeof classRecord>;
 export type OpenClass = z.infer<typeof openClass>;
 
 const draftExample = {
-  class_name: '2026年第四期技术咨询师（三级）',
+  class_name: '2026年第四期（三级）上海班',
   class_type: 0,
   level: '3',
   city: '上海',
@@ -99,8 +98,8 @@ const draftExample = {
 const recordExample = {
   ...draftExample,
   class_id: 180143985094819,
-  code: 'TC26-0104',
-  occupation: 'technology-consultant',
+  code: 'C26-0104',
+  occupation: 'skilled-worker',
   currency: 'CNY',
   unit_id: null,
   com_name: null,

@@ -33,7 +33,7 @@ export const enrollClass = endpoint('class/enrollClass', {
     output: {
       class_id: 180143985094819,
       enrolment_id: 180143985099001,
-      enrol_no: 'TC26-0104-00058',
+      enrol_no: 'C26-0104-00058',
       status: 'submitted',
     },
   },

@@ -21,7 +21,7 @@ export const fetchClassRecommendLists = endpoint('class/fetchClassRecommendLists
   example: {
     input: { class_id: 180143985094819 },
     output: {
-      class_recommend_lists: [{ unit_id: 3, com_name: '华东技术咨询协会', quota: 60, share_bp: 10000 }],
+      class_recommend_lists: [{ unit_id: 3, com_name: '华东职业技能协会', quota: 60, share_bp: 10000 }],
     },
   },
 });

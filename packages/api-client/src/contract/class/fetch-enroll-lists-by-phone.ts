@@ -34,7 +34,7 @@ export const fetchEnrollListsByPhone = endpoint('class/fetchEnrollListsByPhone',
       items: [
         {
           ...withoutReviewer(),
-          class_name: '2026年第四期技术咨询师（三级）',
+          class_name: '2026年第四期（三级）上海班',
           city: '上海',
           venue: '上海市徐汇区虹桥路100号',
           exam_at: '2026-12-20T01:00:00Z',

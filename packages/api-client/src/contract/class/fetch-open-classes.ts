@@ -21,8 +21,8 @@ export const fetchOpenClasses = endpoint('class/fetchOpenClasses', {
       items: [
         {
           class_id: 180143985094819,
-          class_name: '2026年第四期技术咨询师（三级）',
-          code: 'TC26-0104',
+          class_name: '2026年第四期（三级）上海班',
+          code: 'C26-0104',
           level: '3',
           city: '上海',
           venue: '上海市徐汇区虹桥路100号',

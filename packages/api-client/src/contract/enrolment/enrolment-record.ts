@@ -61,7 +61,7 @@ export type ReturnReasons = z.infer<typeof returnReasons>;
 const rowExample = {
   class_id: 180143985094819,
   enrolment_id: 180143985099001,
-  enrol_no: 'TC26-0104-00058',
+  enrol_no: 'C26-0104-00058',
   name: '李晓明',
   id_type: 'cn',
   id_masked: '1101**********002X',
