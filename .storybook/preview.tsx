@@ -1,32 +1,28 @@
 import '@skillcert/ui/styles.css';
 import './preview.css';
+import { accentPresets, defaultSettings } from '@skillcert/core';
 import type { Preview } from '@storybook/react-vite';
 import { withProvider } from './decorators/with-provider';
 import { complain, listen } from './fail-on-console-error';
 
-const toolbar = (title: string, icon: 'paintbrush' | 'ruler' | 'globe' | 'circle', items: string[]) => ({
-  toolbar: { title, icon, items, dynamicTitle: true },
+const toolbar = (
+  title: string,
+  icon: 'paintbrush' | 'ruler' | 'globe' | 'circle',
+  items: readonly string[],
+) => ({
+  toolbar: { title, icon, items: [...items], dynamicTitle: true },
 });
 
 const preview: Preview = {
   beforeEach: listen,
   afterEach: complain,
   decorators: [withProvider],
-  initialGlobals: { theme: 'light', size: 'medium', language: 'en', accent: '#3677d9' },
+  initialGlobals: { theme: 'light', size: 'medium', language: 'en', accent: defaultSettings.accent },
   globalTypes: {
     theme: toolbar('Theme', 'paintbrush', ['light', 'dark', 'system']),
     size: toolbar('Size', 'ruler', ['large', 'medium', 'small', 'mini']),
     language: toolbar('Language', 'globe', ['en', 'zh', 'es', 'ja']),
-    accent: toolbar('Accent', 'circle', [
-      '#3677d9',
-      '#1f8a4d',
-      '#b45309',
-      '#c0392b',
-      '#7c3aed',
-      '#0f766e',
-      '#f5c518',
-      '#111827',
-    ]),
+    accent: toolbar('Accent', 'circle', accentPresets),
   },
   parameters: {
     layout: 'padded',

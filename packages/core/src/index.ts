@@ -9,6 +9,7 @@ export { canTakeRole, effectiveRoles } from './access/effective-roles.js';
 export { isRole, type Role, roles } from './access/roles.js';
 export { type RouteTitle, titleFor } from './access/title-for.js';
 export { type MenuItem, type MenuViewer, visibleMenu } from './access/visible-menu.js';
+export { accentPresets } from './colour/accent-presets.js';
 export { type AccentColours, type AccentScale, accentScale } from './colour/accent-scale.js';
 export { contrastRatio } from './colour/contrast-ratio.js';
 export { compactNumber } from './format/compact-number.js';
@@ -79,6 +80,7 @@ export {
   sessionReducer,
 } from './session/session.js';
 export type { SessionProfile } from './session/session-profile.js';
+export { defaultSettings, type ShellSettings } from './settings/default-settings.js';
 export {
   cachedPaths,
   initialVisitedTags,

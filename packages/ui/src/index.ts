@@ -84,6 +84,7 @@ export {
   type ToastMessage,
   type ToastStore,
 } from './toast/index.js';
+export { ToastHistory, type ToastHistoryProps } from './toast-history/index.js';
 export { Tooltip, type TooltipProps } from './tooltip/index.js';
 export { TopProgress, type TopProgressProps } from './top-progress/index.js';
 export { VerifyCodeInput, type VerifyCodeInputProps } from './verify-code-input/index.js';

@@ -1,3 +1,4 @@
+import { accentPresets } from '../colour/accent-presets.js';
 import type { Programme } from './programme.js';
 
 /** The default programme: the national vocational skill certification for technology consultants. */
@@ -93,7 +94,7 @@ export const technologyConsultants: Programme = {
   handbook_url: 'https://handbook.example.org/technology-consultants.pdf',
   photo: { width_px: 413, height_px: 579 },
   theme: {
-    accent: '#3677d9',
-    presets: ['#3677d9', '#1890ff', '#304156', '#11a983', '#13c2c2', '#6959cd', '#f5222d', '#d46b08'],
+    accent: accentPresets[0],
+    presets: accentPresets,
   },
 };

@@ -56,7 +56,8 @@ export function DialogSurface({
   if (nonce) setNonce(nonce);
   const opener = useRef<Element | null>(null);
   const keep = (event: Event) => {
-    if (!dismissable) event.preventDefault();
+    const onMessage = event.target instanceof Element && event.target.closest('.sc-toaster');
+    if (!dismissable || onMessage) event.preventDefault();
   };
   return (
     <Radix.Root open={open} onOpenChange={(next) => (next || dismissable) && onOpenChange?.(next)}>

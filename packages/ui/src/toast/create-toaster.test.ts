@@ -30,4 +30,32 @@ describe('createToaster', () => {
     expect(toaster.history()).toHaveLength(50);
     expect(toaster.history().at(-1)?.message).toBe(11);
   });
+
+  it('dates each message by its clock', () => {
+    const toaster = createToaster(() => 1_795_000_000_000);
+    toaster.show({ message: 'one' });
+    expect(toaster.history()[0]?.at).toBe(1_795_000_000_000);
+  });
+
+  it('counts what came since it was last read, and tells nobody when nothing is new', () => {
+    const toaster = createToaster();
+    const changed = vi.fn();
+    toaster.show({ message: 'one' });
+    toaster.show({ message: 'two' });
+    expect(toaster.unread()).toBe(2);
+    toaster.subscribe(changed);
+    toaster.read();
+    toaster.read();
+    expect(toaster.unread()).toBe(0);
+    expect(changed).toHaveBeenCalledOnce();
+  });
+
+  it('empties its history and leaves what is on the screen', () => {
+    const toaster = createToaster();
+    toaster.show({ message: 'one' });
+    toaster.clear();
+    expect(toaster.history()).toEqual([]);
+    expect(toaster.unread()).toBe(0);
+    expect(toaster.items()).toHaveLength(1);
+  });
 });

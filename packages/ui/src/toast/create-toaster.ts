@@ -11,6 +11,8 @@ export interface ToastMessage {
 
 export interface ToastItem extends ToastMessage {
   id: number;
+  /** When it was shown, in milliseconds of the epoch. */
+  at: number;
 }
 
 export interface ToastStore {
@@ -21,16 +23,22 @@ export interface ToastStore {
   items: () => readonly ToastItem[];
   /** The last 50 messages, newest first, for a panel: five seconds must not be the only chance. */
   history: () => readonly ToastItem[];
+  /** How many of these came since `read` was last called. */
+  unread: () => number;
+  read: () => void;
+  /** Empties the history; what is on the screen stays there. */
+  clear: () => void;
   subscribe: (changed: () => void) => () => void;
 }
 
 const historyLimit = 50;
 
-/** A store of messages that code outside React can fill. */
-export const createToaster = (): ToastStore => {
+/** A store of messages that code outside React can fill. `now` is the clock that dates them. */
+export const createToaster = (now: () => number = Date.now): ToastStore => {
   let shown: readonly ToastItem[] = [];
   let past: readonly ToastItem[] = [];
   let lastId = 0;
+  let readId = 0;
   const listeners = new Set<() => void>();
   const tell = () => {
     for (const listener of listeners) listener();
@@ -38,7 +46,7 @@ export const createToaster = (): ToastStore => {
   return {
     show(toast) {
       lastId += 1;
-      const item = { ...toast, id: lastId };
+      const item = { ...toast, id: lastId, at: now() };
       shown = [...shown, item];
       past = [item, ...past].slice(0, historyLimit);
       tell();
@@ -50,6 +58,16 @@ export const createToaster = (): ToastStore => {
     },
     items: () => shown,
     history: () => past,
+    unread: () => past.filter((item) => item.id > readId).length,
+    read() {
+      if (readId === lastId) return;
+      readId = lastId;
+      tell();
+    },
+    clear() {
+      past = [];
+      tell();
+    },
     subscribe(changed) {
       listeners.add(changed);
       return () => listeners.delete(changed);

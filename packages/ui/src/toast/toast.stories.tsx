@@ -1,11 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../button/button.js';
+import { Dialog } from '../dialog/dialog.js';
 import { Inline } from '../inline/inline.js';
 import { createToaster } from './create-toaster.js';
 import { Toaster } from './toaster.js';
 
 const toaster = createToaster();
+const undo = fn();
+const closeDialog = fn();
 
 function Demo() {
   return (
@@ -19,6 +22,17 @@ function Demo() {
         }
       >
         Error
+      </Button>
+      <Button
+        onClick={() =>
+          toaster.show({
+            message: '已移出 1 名考生',
+            action: { label: '撤销', onSelect: undo },
+            duration: 60_000,
+          })
+        }
+      >
+        With an action
       </Button>
       <Toaster toaster={toaster} />
     </Inline>
@@ -62,5 +76,116 @@ export const WaitsWhileTheFocusIsOnIt: Story = {
     await expect(screen.getByText('已保存')).toBeVisible();
     await userEvent.click(close);
     await waitFor(() => expect(screen.queryByText('已保存')).toBeNull());
+  },
+};
+
+export const Tones: Story = {
+  tags: ['visual', 'one-language'],
+  play: async () => {
+    for (const tone of ['info', 'success', 'warning', 'danger'] as const) {
+      toaster.show({ tone, title: tone, message: '今日 18:00 起系统维护，约一小时。', duration: 600_000 });
+    }
+    await expect(await screen.findAllByText(/系统维护/)).toHaveLength(4);
+    await expect(within(screen.getByRole('alert')).getAllByText(/系统维护/)).toHaveLength(1);
+  },
+};
+
+export const WithAnAction: Story = {
+  play: async ({ canvas }) => {
+    undo.mockClear();
+    await userEvent.click(canvas.getByRole('button', { name: 'With an action' }));
+    await userEvent.click(await screen.findByRole('button', { name: '撤销' }));
+    await expect(undo).toHaveBeenCalledOnce();
+  },
+};
+
+/** Nobody reads behind another window, so no time passes. */
+export const WaitsWhileTheWindowIsHidden: Story = {
+  play: async ({ canvas }) => {
+    const hidden = fn(() => true);
+    Object.defineProperty(document, 'hidden', { configurable: true, get: hidden });
+    try {
+      document.dispatchEvent(new Event('visibilitychange'));
+      await userEvent.click(canvas.getByRole('button', { name: 'Short' }));
+      await userEvent.hover(canvas.getByRole('button', { name: 'Error' }));
+      await new Promise((resolve) => setTimeout(resolve, 900));
+      await expect(screen.getByText('已保存')).toBeVisible();
+    } finally {
+      hidden.mockReturnValue(false);
+      document.dispatchEvent(new Event('visibilitychange'));
+      Reflect.deleteProperty(document, 'hidden');
+    }
+    await waitFor(() => expect(screen.queryByText('已保存')).toBeNull(), { timeout: 2000 });
+  },
+};
+
+export const EscapeDismissesTheNewest: Story = {
+  play: async () => {
+    toaster.show({ message: 'one', duration: 60_000 });
+    toaster.show({ message: 'two', duration: 60_000 });
+    await screen.findByText('two');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByText('two')).toBeNull());
+    await expect(screen.getByText('one')).toBeVisible();
+  },
+};
+
+export const GivesTheFocusBack: Story = {
+  play: async ({ canvas }) => {
+    const opener = canvas.getByRole('button', { name: 'Short' });
+    opener.focus();
+    toaster.show({ message: 'one', duration: 60_000 });
+    const close = await screen.findByRole('button', { name: 'Close' });
+    close.focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(screen.queryByText('one')).toBeNull());
+    await expect(opener).toHaveFocus();
+  },
+};
+
+/** WCAG 2.2, 2.4.11: what has the focus is not covered. */
+export const NeverCoversTheFocus: Story = {
+  render: () => (
+    <Inline justify="end">
+      <Button>Behind</Button>
+      <Toaster toaster={toaster} />
+    </Inline>
+  ),
+  play: async ({ canvas }) => {
+    const behind = canvas.getByRole('button', { name: 'Behind' });
+    toaster.show({ title: 'one', message: 'text', duration: 60_000 });
+    await screen.findByText('one');
+    behind.focus();
+    const apart = () => {
+      const [button, message] = [behind, screen.getByRole('region')].map((node) =>
+        node.getBoundingClientRect(),
+      );
+      return button && message && (message.top > button.bottom || message.bottom < button.top);
+    };
+    await waitFor(() => expect(apart()).toBe(true));
+    await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(screen.queryByText('one')).toBeNull());
+  },
+};
+
+/** A message can be closed, and does not close what is below it. */
+export const OverADialog: Story = {
+  render: () => (
+    <>
+      <Dialog open title="退回修改" onOpenChange={closeDialog}>
+        考生会收到短信。
+      </Dialog>
+      <Toaster toaster={toaster} />
+    </>
+  ),
+  play: async () => {
+    closeDialog.mockClear();
+    await screen.findByRole('dialog');
+    toaster.show({ tone: 'danger', message: '网络已断开', duration: 60_000 });
+    const alert = await screen.findByRole('alert');
+    await within(alert).findByText('网络已断开');
+    await userEvent.click(within(alert).getByRole('button', { name: 'Close' }), { pointerEventsCheck: 0 });
+    await waitFor(() => expect(screen.queryByText('网络已断开')).toBeNull());
+    await expect(closeDialog).not.toHaveBeenCalled();
   },
 };

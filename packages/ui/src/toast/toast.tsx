@@ -1,25 +1,29 @@
 'use client';
 import { limits } from '@skillcert/core';
-import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from 'lucide-react';
+import { X } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '../button/button.js';
 import { IconButton } from '../icon-button/icon-button.js';
 import { useSkillcert } from '../provider/skillcert-context.js';
 import type { ToastItem } from './create-toaster.js';
-
-const icons = { info: Info, success: CircleCheck, warning: TriangleAlert, danger: CircleAlert };
+import { toneIcons } from './tone-icons.js';
 
 interface ToastProps {
   item: ToastItem;
+  /** The window is hidden, so nobody reads. */
+  paused: boolean;
   onDismiss: () => void;
 }
 
-/** One message. Its time stands still while the pointer or the focus is on it. */
-export function Toast({ item, onDismiss }: ToastProps) {
+/** One message. Its time stands still while the pointer or the focus is on it, and while the window is hidden. */
+export function Toast({ item, paused, onDismiss }: ToastProps) {
   const { words } = useSkillcert();
   const { tone = 'info', title, message, action, duration = limits.error_toast_ms } = item;
-  const [held, setHeld] = useState(false);
+  const [pointed, setPointed] = useState(false);
+  const [focused, setFocused] = useState(false);
+  const held = paused || pointed || focused;
   const left = useRef(duration);
+  const cameFrom = useRef<EventTarget | null>(null);
   const dismiss = useRef(onDismiss);
   dismiss.current = onDismiss;
   useEffect(() => {
@@ -31,16 +35,19 @@ export function Toast({ item, onDismiss }: ToastProps) {
       left.current -= Date.now() - started;
     };
   }, [held]);
-  const Icon = icons[tone];
+  const Icon = toneIcons[tone];
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: resting the pointer only stops the clock, nothing can be done here
     <div
       className="sc-toast"
       data-tone={tone}
-      onPointerEnter={() => setHeld(true)}
-      onPointerLeave={() => setHeld(false)}
-      onFocus={() => setHeld(true)}
-      onBlur={() => setHeld(false)}
+      onPointerEnter={() => setPointed(true)}
+      onPointerLeave={() => setPointed(false)}
+      onFocus={(event) => {
+        if (!focused) cameFrom.current = event.relatedTarget;
+        setFocused(true);
+      }}
+      onBlur={() => setFocused(false)}
     >
       <Icon aria-hidden="true" className="sc-toast-icon" />
       <div className="sc-toast-text">
@@ -52,7 +59,15 @@ export function Toast({ item, onDismiss }: ToastProps) {
           {action.label}
         </Button>
       )}
-      <IconButton size="small" label={words.close} icon={<X aria-hidden="true" />} onClick={onDismiss} />
+      <IconButton
+        size="small"
+        label={words.close}
+        icon={<X aria-hidden="true" />}
+        onClick={() => {
+          if (cameFrom.current instanceof HTMLElement) cameFrom.current.focus();
+          onDismiss();
+        }}
+      />
     </div>
   );
 }

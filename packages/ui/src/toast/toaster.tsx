@@ -1,30 +1,80 @@
 'use client';
-import { type ComponentProps, useSyncExternalStore } from 'react';
+import { type ComponentProps, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
 import { classNames } from '../internal/class-names.js';
+import { useMergedRefs } from '../internal/use-merged-refs.js';
 import { useSkillcert } from '../provider/skillcert-context.js';
 import type { ToastStore } from './create-toaster.js';
+import { overlap } from './overlap.js';
 import { Toast } from './toast.js';
 
 export interface ToasterProps extends Omit<ComponentProps<'section'>, 'children'> {
   toaster: ToastStore;
 }
 
-/** Where messages appear. Draw it once; its two live regions are there before the first message. */
-export function Toaster({ toaster, className, ...rest }: ToasterProps) {
+const onVisibility = (changed: () => void) => {
+  document.addEventListener('visibilitychange', changed);
+  return () => document.removeEventListener('visibilitychange', changed);
+};
+
+/** Whether the messages lie over what has the focus; what fills the window cannot be kept clear. */
+const coversFocus = (messages: Element | null): boolean => {
+  const focused = document.activeElement;
+  if (!messages || !focused || messages.contains(focused)) return false;
+  const [box, own] = [focused.getBoundingClientRect(), messages.getBoundingClientRect()];
+  return box.height < innerHeight / 2 && overlap(box, own) > 0;
+};
+
+/**
+ * Where messages appear. Draw it once; its two live regions are there before the first message. Escape dismisses the newest, unless
+ * something else took the key; the messages go to the other edge when they would lie over what has the focus.
+ */
+export function Toaster({ toaster, className, ref, ...rest }: ToasterProps) {
   const { words, container } = useSkillcert();
   const items = useSyncExternalStore(toaster.subscribe, toaster.items, toaster.items);
+  const hidden = useSyncExternalStore(
+    onVisibility,
+    () => document.hidden,
+    () => false,
+  );
+  const [bottom, setBottom] = useState(false);
+  const section = useRef<HTMLElement>(null);
+  const merged = useMergedRefs(ref, section);
+  useEffect(() => {
+    const newest = items.at(-1);
+    if (!newest) return;
+    const clearFocus = () => coversFocus(section.current) && setBottom((before) => !before);
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key === 'Escape' && !event.defaultPrevented) toaster.dismiss(newest.id);
+    };
+    clearFocus();
+    document.addEventListener('focusin', clearFocus);
+    document.addEventListener('keydown', onKey);
+    return () => {
+      document.removeEventListener('focusin', clearFocus);
+      document.removeEventListener('keydown', onKey);
+    };
+  }, [items, toaster]);
   if (!container) return null;
   const draw = (alerts: boolean) =>
     items
       .filter((item) => (item.tone === 'danger') === alerts)
-      .map((item) => <Toast key={item.id} item={item} onDismiss={() => toaster.dismiss(item.id)} />);
+      .map((item) => (
+        <Toast key={item.id} item={item} paused={hidden} onDismiss={() => toaster.dismiss(item.id)} />
+      ));
   return createPortal(
-    <section {...rest} aria-label={words.notifications} className={classNames('sc-toaster', className)}>
+    <section
+      {...rest}
+      ref={merged}
+      aria-label={words.notifications}
+      className={classNames('sc-toaster', className)}
+      data-edge={bottom ? 'bottom' : 'top'}
+    >
       <div role="status" aria-live="polite" className="sc-toaster-list">
         {draw(false)}
       </div>
-      <div role="alert" className="sc-toaster-list">
+      {/* A modal hides all but what says aria-live, so the role alone would be silent behind one. */}
+      <div role="alert" aria-live="assertive" className="sc-toaster-list">
         {draw(true)}
       </div>
     </section>,

@@ -1,0 +1,1 @@
+export { ToastHistory, type ToastHistoryProps } from './toast-history.js';

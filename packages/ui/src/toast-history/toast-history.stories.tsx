@@ -1,0 +1,90 @@
+import { formatDateTime } from '@skillcert/core';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { createToaster, type ToastMessage } from '../toast/create-toaster.js';
+import { ToastHistory } from './toast-history.js';
+
+const noon = Date.UTC(2026, 10, 21, 4);
+const minute = 60_000;
+const sample: readonly ToastMessage[] = [
+  { tone: 'info', message: '今日 18:00 起系统维护，约一小时。' },
+  { tone: 'success', message: '已通过 12 名考生的资格审核。' },
+  { tone: 'warning', title: '名额将满', message: '2026 年第三期（上海）只剩 3 个名额。' },
+  { tone: 'danger', title: '提交失败', message: '班次已满，请选择其他班次。' },
+];
+
+const filled = (messages: readonly ToastMessage[]) => {
+  let told = 0;
+  const toaster = createToaster(() => {
+    told += 1;
+    return noon + told * minute;
+  });
+  for (const message of messages) toaster.dismiss(toaster.show(message));
+  return toaster;
+};
+
+const meta = {
+  title: 'Overlays/ToastHistory',
+  component: ToastHistory,
+  args: { toaster: filled(sample), formatTime: formatDateTime },
+  render: (args) => <ToastHistory {...args} />,
+} satisfies Meta<typeof ToastHistory>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const open = async () => {
+  await userEvent.click(screen.getByRole('button'));
+  return screen.findByRole('dialog');
+};
+
+export const Default: Story = {
+  tags: ['visual'],
+  args: { toaster: filled(sample) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button')).toHaveAccessibleName(/4/);
+    const panel = await open();
+    await expect(within(panel).getAllByRole('listitem')).toHaveLength(4);
+    await expect(within(panel).getByText('2026-11-21 12:04:00')).toBeVisible();
+  },
+};
+
+export const Playground: Story = {};
+
+export const WhatWasSeenIsRead: Story = {
+  args: { toaster: filled(sample) },
+  play: async ({ args, canvas }) => {
+    const button = canvas.getByRole('button');
+    button.focus();
+    await userEvent.keyboard('{Enter}');
+    const panel = await screen.findByRole('dialog', { name: 'Earlier messages' });
+    const [newest] = within(panel).getAllByRole('listitem');
+    await expect(newest).toHaveTextContent(/Error.*提交失败/);
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(button).toHaveFocus();
+    await expect(button).toHaveAccessibleName('Notifications');
+    args.toaster.show({ message: '又一条消息' });
+    await waitFor(() => expect(button).toHaveAccessibleName('Notifications (1)'));
+  },
+};
+
+export const ClearsAll: Story = {
+  args: { toaster: filled(sample) },
+  play: async () => {
+    await open();
+    await userEvent.click(screen.getByRole('button', { name: 'Clear all' }));
+    await expect(await screen.findByText('No messages')).toBeVisible();
+    await expect(screen.queryByRole('listitem')).toBeNull();
+    await expect(screen.getByRole('dialog').contains(document.activeElement)).toBe(true);
+  },
+};
+
+export const Empty: Story = {
+  args: { toaster: filled([]) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button')).toHaveAccessibleName('Notifications');
+    await open();
+    await expect(await screen.findByText('No messages')).toBeVisible();
+  },
+};
