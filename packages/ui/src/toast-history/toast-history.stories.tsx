@@ -13,20 +13,23 @@ const sample: readonly ToastMessage[] = [
   { tone: 'danger', title: '提交失败', message: '班次已满，请选择其他班次。' },
 ];
 
-const filled = (messages: readonly ToastMessage[]) => {
-  let told = 0;
-  const toaster = createToaster(() => {
-    told += 1;
-    return noon + told * minute;
-  });
-  for (const message of messages) toaster.dismiss(toaster.show(message));
-  return toaster;
+let told = 0;
+const toaster = createToaster(() => {
+  told += 1;
+  return noon + told * minute;
+});
+
+const fill = () => {
+  told = 0;
+  toaster.clear();
+  for (const message of sample) toaster.dismiss(toaster.show(message));
 };
 
 const meta = {
   title: 'Overlays/ToastHistory',
   component: ToastHistory,
-  args: { toaster: filled(sample), formatTime: formatDateTime },
+  args: { toaster, formatTime: formatDateTime },
+  beforeEach: fill,
   render: (args) => <ToastHistory {...args} />,
 } satisfies Meta<typeof ToastHistory>;
 
@@ -40,7 +43,7 @@ const open = async () => {
 
 export const Default: Story = {
   tags: ['visual'],
-  args: { toaster: filled(sample) },
+  parameters: { visual: { width: 720, height: 500 } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button')).toHaveAccessibleName(/4/);
     const panel = await open();
@@ -52,7 +55,6 @@ export const Default: Story = {
 export const Playground: Story = {};
 
 export const WhatWasSeenIsRead: Story = {
-  args: { toaster: filled(sample) },
   play: async ({ args, canvas }) => {
     const button = canvas.getByRole('button');
     button.focus();
@@ -70,7 +72,6 @@ export const WhatWasSeenIsRead: Story = {
 };
 
 export const ClearsAll: Story = {
-  args: { toaster: filled(sample) },
   play: async () => {
     await open();
     await userEvent.click(screen.getByRole('button', { name: 'Clear all' }));
@@ -81,7 +82,7 @@ export const ClearsAll: Story = {
 };
 
 export const Empty: Story = {
-  args: { toaster: filled([]) },
+  args: { toaster: createToaster() },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button')).toHaveAccessibleName('Notifications');
     await open();
