@@ -9,6 +9,7 @@ export { Card, type CardProps } from './card/index.js';
 export { Checkbox, type CheckboxProps } from './checkbox/index.js';
 export { CheckboxGroup, type CheckboxGroupProps, type CheckboxOption } from './checkbox-group/index.js';
 export { ConfirmDialog, type ConfirmDialogProps } from './confirm-dialog/index.js';
+export { ContextMenu, type ContextMenuProps } from './context-menu/index.js';
 export { type Column, DataTable, type DataTableProps, type Sort } from './data-table/index.js';
 export { DateTimeInput, type DateTimeInputProps } from './date-time-input/index.js';
 export { Descriptions, type DescriptionsItem, type DescriptionsProps } from './descriptions/index.js';
@@ -61,6 +62,7 @@ export { Skeleton, type SkeletonProps } from './skeleton/index.js';
 export { SkipLink, type SkipLinkProps } from './skip-link/index.js';
 export { Spinner, type SpinnerProps } from './spinner/index.js';
 export { Split, type SplitProps } from './split/index.js';
+export { SplitButton, type SplitButtonProps } from './split-button/index.js';
 export { Stack, type StackProps } from './stack/index.js';
 export {
   type ContentState,
@@ -71,6 +73,7 @@ export {
 export { type StepItem, Steps, type StepsProps } from './steps/index.js';
 export { Table, type TableColumn, type TableProps } from './table/index.js';
 export { type TabItem, Tabs, type TabsProps } from './tabs/index.js';
+export { Tag, type TagProps } from './tag/index.js';
 export { type TagItem, TagStrip, type TagStripProps } from './tag-strip/index.js';
 export { Text, type TextProps } from './text/index.js';
 export { TextInput, type TextInputProps } from './text-input/index.js';

@@ -41,7 +41,7 @@ export function Button({
       data-size={size}
       data-block={block || undefined}
       aria-busy={working || undefined}
-      aria-disabled={working || undefined}
+      aria-disabled={working || rest['aria-disabled'] || undefined}
       onClick={(event) => {
         if (working) event.preventDefault();
         else if (onClick) return run(() => onClick(event));

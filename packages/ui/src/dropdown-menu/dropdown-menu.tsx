@@ -18,6 +18,8 @@ export interface DropdownMenuProps extends Omit<ComponentProps<'span'>, 'childre
   align?: 'start' | 'end';
   /** The trigger is an icon alone. */
   icon?: boolean;
+  /** Cannot be opened; it keeps the focus, as its actions may come back. */
+  disabled?: boolean;
 }
 
 /** A button that opens a menu of actions. The menu is downloaded when the pointer or the focus comes near. */
@@ -29,6 +31,7 @@ export function DropdownMenu({
   size,
   align = 'end',
   icon = false,
+  disabled = false,
   className,
   ...rest
 }: DropdownMenuProps) {
@@ -47,14 +50,16 @@ export function DropdownMenu({
         title={icon ? label : undefined}
         aria-haspopup="menu"
         aria-expanded={open}
+        aria-disabled={disabled}
         onPointerEnter={load}
         onFocus={load}
         onClick={(event) => {
+          if (disabled) return;
           setByKey(event.detail === 0);
           setOpen(!open);
         }}
         onKeyDown={(event) => {
-          if (event.key !== 'ArrowDown') return;
+          if (disabled || event.key !== 'ArrowDown') return;
           event.preventDefault();
           setByKey(true);
           setOpen(true);
@@ -68,6 +73,7 @@ export function DropdownMenu({
             open={open}
             onOpenChange={setOpen}
             items={items}
+            label={label}
             align={align}
             returnFocus={button}
             byKey={byKey}

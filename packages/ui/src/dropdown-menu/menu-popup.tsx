@@ -1,7 +1,8 @@
 'use client';
 import * as Radix from '@radix-ui/react-dropdown-menu';
 import { Check } from 'lucide-react';
-import { type CSSProperties, type RefObject, useRef } from 'react';
+import { type CSSProperties, type RefObject, useLayoutEffect, useRef } from 'react';
+import { createPortal } from 'react-dom';
 import { useSkillcert } from '../provider/skillcert-context.js';
 import type { MenuEntry } from './menu-entry.js';
 
@@ -9,6 +10,8 @@ export interface MenuPopupProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
   items: readonly MenuEntry[];
+  /** The menu's name. */
+  label?: string | undefined;
   align?: 'start' | 'end';
   side?: 'bottom' | 'right';
   /** Where the pointer was, for a context menu; else the anchor's box. */
@@ -50,11 +53,14 @@ function MenuLine({ entry, onChosen }: MenuLineProps) {
   );
 }
 
+const opensByItself = (node: HTMLElement | null) => node?.hasAttribute('aria-haspopup') === true;
+
 /** The menu itself, on Radix: arrows, Home, End, typing ahead, Escape; it never leaves the screen. */
 export function MenuPopup({
   open,
   onOpenChange,
   items,
+  label,
   align = 'end',
   side = 'bottom',
   at,
@@ -65,16 +71,26 @@ export function MenuPopup({
   const { container } = useSkillcert();
   const chosen = useRef<() => unknown>(undefined);
   const entered = useRef(false);
-  const place: CSSProperties | undefined = at && { position: 'fixed', inset: 'auto', left: at.x, top: at.y };
+  const wanted = useRef(open);
+  useLayoutEffect(() => {
+    wanted.current = open;
+  }, [open]);
+  const style: CSSProperties | undefined = at && { position: 'fixed', inset: 'auto', left: at.x, top: at.y };
+  // The visible button stays ours, so Radix anchors to this empty box.
+  const place = (
+    <Radix.Trigger asChild>
+      <span className="sc-menu-place" style={style} aria-hidden="true" tabIndex={-1} />
+    </Radix.Trigger>
+  );
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange} modal={false}>
-      {/* The visible button stays ours, so Radix anchors to this empty box. */}
-      <Radix.Trigger asChild>
-        <span className="sc-menu-place" style={place} aria-hidden="true" tabIndex={-1} />
-      </Radix.Trigger>
+      {/* A point of the window is measured where no ancestor can be what "fixed" refers to. */}
+      {at && container ? createPortal(place, container) : place}
       <Radix.Portal container={container}>
         <Radix.Content
           className="sc-menu"
+          aria-label={label}
+          aria-labelledby={undefined}
           data-width={width}
           align={align}
           side={side}
@@ -82,7 +98,8 @@ export function MenuPopup({
           collisionPadding={8}
           onCloseAutoFocus={(event) => {
             event.preventDefault();
-            returnFocus.current?.focus();
+            // A right click elsewhere closes the menu and opens it there before this comes.
+            if (!wanted.current) returnFocus.current?.focus();
             // Only now, so that a dialog opened by the choice gives the focus back to the button.
             const work = chosen.current;
             chosen.current = undefined;
@@ -94,8 +111,11 @@ export function MenuPopup({
             entered.current = true;
             event.currentTarget.querySelector<HTMLElement>('[role^=menuitem]:not([data-disabled])')?.focus();
           }}
+          // The menu key of Windows asks once more when it is let go, by then on the menu itself.
+          onContextMenu={(event) => event.preventDefault()}
           onInteractOutside={(event) => {
-            if (event.target instanceof Node && returnFocus.current?.contains(event.target))
+            const opener = returnFocus.current;
+            if (event.target instanceof Node && opensByItself(opener) && opener?.contains(event.target))
               event.preventDefault();
           }}
         >

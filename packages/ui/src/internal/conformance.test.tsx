@@ -10,6 +10,7 @@ import {
   Card,
   Checkbox,
   CheckboxGroup,
+  ContextMenu,
   createToaster,
   DataTable,
   DateTimeInput,
@@ -48,11 +49,13 @@ import {
   SkipLink,
   Spinner,
   Split,
+  SplitButton,
   Stack,
   StatusBadge,
   Steps,
   Table,
   Tabs,
+  Tag,
   TagStrip,
   Text,
   Textarea,
@@ -101,6 +104,7 @@ const cases: Record<string, (passed: Passed) => ReactElement> = {
   ),
   EntryPage: (passed) => <EntryPage {...passed} product="Product" title="Title" />,
   TopProgress: (passed) => <TopProgress {...passed} label="Loading" />,
+  ContextMenu: (passed) => <ContextMenu {...passed} label="Actions" items={items} />,
   DataTable: (passed) => <DataTable {...passed} {...text} caption="Rows" />,
   DateTimeInput: (passed) => <DateTimeInput {...passed} aria-label="Day" />,
   Descriptions: (passed) => <Descriptions {...passed} items={items} />,
@@ -147,10 +151,16 @@ const cases: Record<string, (passed: Passed) => ReactElement> = {
   SkipLink: (passed) => <SkipLink {...passed} target="main" />,
   Spinner: (passed) => <Spinner {...passed} />,
   Split: (passed) => <Split {...passed} master="" masterLabel="List" detail="" detailLabel="One" />,
+  SplitButton: (passed) => (
+    <SplitButton {...passed} onClick={nothing} items={items}>
+      Go
+    </SplitButton>
+  ),
   Stack: (passed) => <Stack {...passed} />,
   Steps: (passed) => <Steps {...passed} items={items} current={null} />,
   Table: (passed) => <Table {...passed} caption="Rows" columns={items} rows={items} rowId={String} />,
   Tabs: (passed) => <Tabs {...passed} label="Views" items={items} value="" onValueChange={nothing} />,
+  Tag: (passed) => <Tag {...passed} label="Urgent" />,
   TagStrip: (passed) => (
     <TagStrip
       {...passed}

@@ -1,4 +1,5 @@
 import type { SplitWords } from '../split/split-words.js';
+import type { SplitButtonWords } from '../split-button/split-button-words.js';
 import type { ToastHistoryWords } from '../toast/toast-history-words.js';
 
 /**
@@ -7,5 +8,6 @@ import type { ToastHistoryWords } from '../toast/toast-history-words.js';
  */
 export interface PartWords {
   split: SplitWords;
+  splitButton: SplitButtonWords;
   toastHistory: ToastHistoryWords;
 }

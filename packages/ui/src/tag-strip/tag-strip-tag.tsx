@@ -17,8 +17,9 @@ export interface TagItem {
 interface TagStripTagProps {
   tag: TagItem;
   active: boolean;
+  menuOpen: boolean;
   onClose: (tag: TagItem) => void;
-  onMenu: (at: { x: number; y: number }, opener: HTMLElement) => void;
+  onMenu: (at: { x: number; y: number }, opener: HTMLElement, byKey: boolean) => void;
 }
 
 const linkOf = (node: HTMLElement) => node.closest('li')?.querySelector('a') ?? node;
@@ -35,7 +36,7 @@ const focusNeighbour = (node: HTMLElement) => {
 };
 
 /** One tag: its link, its actions, its close. Delete and middle click close it too. */
-export function TagStripTag({ tag, active, onClose, onMenu }: TagStripTagProps) {
+export function TagStripTag({ tag, active, menuOpen, onClose, onMenu }: TagStripTagProps) {
   const { words } = useSkillcert();
   const close = (node: HTMLElement) => {
     if (tag.affix) return;
@@ -44,13 +45,18 @@ export function TagStripTag({ tag, active, onClose, onMenu }: TagStripTagProps) 
   };
   return (
     <li
-      className="sc-tag"
+      className="sc-page-tag"
       data-active={active || undefined}
       onContextMenu={(event) => {
         event.preventDefault();
-        const keyed = event.clientX === 0 && event.clientY === 0;
+        onMenu({ x: event.clientX, y: event.clientY }, linkOf(event.currentTarget), false);
+      }}
+      onKeyDown={(event) => {
+        // Not left to the contextmenu event: macOS sends none for Shift+F10.
+        if (event.key !== 'ContextMenu' && !(event.key === 'F10' && event.shiftKey)) return;
+        event.preventDefault();
         const link = linkOf(event.currentTarget);
-        onMenu(keyed ? below(link) : { x: event.clientX, y: event.clientY }, link);
+        onMenu(below(link), link, true);
       }}
       onAuxClick={(event) => {
         if (event.button !== 1) return;
@@ -61,7 +67,7 @@ export function TagStripTag({ tag, active, onClose, onMenu }: TagStripTagProps) 
       <Link
         to={tag.to}
         tone="inherit"
-        className="sc-tag-link"
+        className="sc-page-tag-link"
         aria-current={active ? 'page' : undefined}
         onKeyDown={(event) => {
           if (event.key === 'Delete') close(event.currentTarget);
@@ -72,10 +78,11 @@ export function TagStripTag({ tag, active, onClose, onMenu }: TagStripTagProps) 
       {active && (
         <button
           type="button"
-          className="sc-tag-button"
+          className="sc-page-tag-button"
           aria-label={words.tagActions(tag.title)}
           aria-haspopup="menu"
-          onClick={(event) => onMenu(below(event.currentTarget), event.currentTarget)}
+          aria-expanded={menuOpen}
+          onClick={(event) => onMenu(below(event.currentTarget), event.currentTarget, event.detail === 0)}
         >
           <EllipsisVertical aria-hidden="true" />
         </button>
@@ -83,7 +90,7 @@ export function TagStripTag({ tag, active, onClose, onMenu }: TagStripTagProps) 
       {!tag.affix && (
         <button
           type="button"
-          className="sc-tag-button"
+          className="sc-page-tag-button"
           aria-label={words.closeTagNamed(tag.title)}
           onClick={(event) => close(event.currentTarget)}
         >

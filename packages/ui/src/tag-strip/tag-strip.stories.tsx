@@ -60,6 +60,84 @@ export const ContextMenu: Story = {
   },
 };
 
+export const MenuByKeyboardAlone: Story = {
+  play: async ({ args, canvas }) => {
+    const link = canvas.getByRole('link', { name: '资格审核' });
+    for (const keys of ['{Shift>}{F10}{/Shift}', '{ContextMenu}']) {
+      link.focus();
+      await userEvent.keyboard(keys);
+      await screen.findByRole('menu', { name: 'Actions for 资格审核' });
+      await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Refresh' })).toHaveFocus());
+      await userEvent.keyboard('{Escape}');
+      await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+      await expect(link).toHaveFocus();
+    }
+    await userEvent.keyboard('{ContextMenu}');
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Refresh' })).toHaveFocus());
+    await userEvent.keyboard('{End}{Enter}');
+    await waitFor(() => expect(args.onCloseAll).toHaveBeenCalledOnce());
+  },
+};
+
+export const MenuStaysOnTheScreen: Story = {
+  tags: ['visual'],
+  parameters: { visual: { width: 720, height: 240 } },
+  play: async ({ canvas }) => {
+    fireEvent.contextMenu(canvas.getByRole('link', { name: '缴费审核' }), {
+      clientX: window.innerWidth - 2,
+      clientY: 20,
+    });
+    const menu = await screen.findByRole('menu');
+    await waitFor(() => {
+      const box = menu.getBoundingClientRect();
+      expect(box.right).toBeLessThanOrEqual(window.innerWidth);
+      expect(box.width).toBe(105);
+      expect(menu.scrollWidth).toBeLessThanOrEqual(menu.clientWidth);
+    });
+  },
+};
+
+const many = Array.from({ length: 30 }, (_, index) => ({
+  id: `/page/${index}`,
+  title: `第 ${index + 1} 页`,
+  to: `/page/${index}`,
+}));
+
+export const TheWheelScrolls: Story = {
+  args: { tags: many, activeId: '/page/0' },
+  play: async ({ canvas }) => {
+    const list = canvas.getByRole('list');
+    const taken = !fireEvent.wheel(list, { deltaY: 120 });
+    await expect(taken).toBe(true);
+    await waitFor(() => expect(list.scrollLeft).toBe(120));
+    fireEvent.wheel(list, { deltaY: 3, deltaMode: 1 });
+    await waitFor(() => expect(list.scrollLeft).toBe(168));
+  },
+};
+
+export const TheCurrentTagIsInSight: Story = {
+  args: { tags: many, activeId: '/page/29' },
+  play: async ({ canvas }) => {
+    const list = canvas.getByRole('list');
+    const close = canvas.getByRole('button', { name: 'Close 第 30 页' });
+    await waitFor(() =>
+      expect(close.getBoundingClientRect().right).toBeLessThanOrEqual(list.getBoundingClientRect().right + 1),
+    );
+  },
+};
+
+export const TheButtonOfTheCurrentTagOpensAndCloses: Story = {
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Actions for 资格审核' });
+    await userEvent.click(button);
+    await screen.findByRole('menu');
+    await expect(button).toHaveAttribute('aria-expanded', 'true');
+    await userEvent.click(button);
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+    await expect(button).toHaveFocus();
+  },
+};
+
 export const AffixTagHasNoClose: Story = {
   play: async ({ canvas }) => {
     fireEvent.contextMenu(canvas.getByRole('link', { name: '考试班次' }), { clientX: 40, clientY: 20 });

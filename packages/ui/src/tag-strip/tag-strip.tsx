@@ -20,7 +20,11 @@ export interface TagStripProps extends Omit<ComponentProps<'nav'>, 'children' | 
 interface OpenMenu {
   tag: TagItem;
   at: { x: number; y: number };
+  byKey: boolean;
 }
+
+/** Pixels of a wheel that counts in lines, as Firefox's does. */
+const line = 16;
 
 /** The strip of visited pages, with the menu of each. Needs `dropdown-menu.css`. */
 export function TagStrip({
@@ -41,8 +45,19 @@ export function TagStrip({
   const strip = useRef<HTMLUListElement>(null);
   useEffect(() => {
     if (!activeId) return;
-    strip.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+    strip.current?.querySelector('[data-active]')?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
   }, [activeId]);
+  useEffect(() => {
+    const node = strip.current;
+    // Not React's onWheel: that one cannot keep the page from scrolling along.
+    const onWheel = (event: WheelEvent) => {
+      if (!node || event.deltaY === 0 || node.scrollWidth <= node.clientWidth) return;
+      event.preventDefault();
+      node.scrollLeft += event.deltaY * (event.deltaMode === 0 ? 1 : line);
+    };
+    node?.addEventListener('wheel', onWheel, { passive: false });
+    return () => node?.removeEventListener('wheel', onWheel);
+  }, []);
   const items: MenuEntry[] = menu
     ? [
         { id: 'refresh', label: words.refreshTag, onSelect: () => onRefresh(menu.tag) },
@@ -55,23 +70,19 @@ export function TagStrip({
     : [];
   return (
     <nav aria-label={words.tags} {...rest} className={classNames('sc-tag-strip', className)}>
-      <ul
-        ref={strip}
-        className="sc-tag-strip-list"
-        onWheel={(event) => {
-          if (event.deltaY !== 0) event.currentTarget.scrollLeft += event.deltaY;
-        }}
-      >
+      <ul ref={strip} className="sc-tag-strip-list">
         {tags.map((tag) => (
           <TagStripTag
             key={tag.id}
             tag={tag}
             active={tag.id === activeId}
+            menuOpen={open && menu?.tag.id === tag.id}
             onClose={onClose}
-            onMenu={(at, node) => {
+            onMenu={(at, node, byKey) => {
               opener.current = node;
-              setMenu({ tag, at });
-              setOpen(true);
+              setMenu({ tag, at, byKey });
+              // Its own button closes it again.
+              setOpen(!open || !node.hasAttribute('aria-haspopup'));
             }}
           />
         ))}
@@ -82,9 +93,11 @@ export function TagStrip({
             open={open}
             onOpenChange={setOpen}
             items={items}
+            label={words.tagActions(menu.tag.title)}
             align="start"
             width="narrow"
             at={menu.at}
+            byKey={menu.byKey}
             returnFocus={opener}
           />
         </Suspense>

@@ -1,0 +1,110 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Check } from 'lucide-react';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { Inline } from '../inline/inline.js';
+import { Stack } from '../stack/stack.js';
+import { SplitButton } from './split-button.js';
+
+const condition = fn();
+
+const meta = {
+  title: 'Actions/SplitButton',
+  component: SplitButton,
+  args: {
+    children: '审核通过',
+    variant: 'primary',
+    onClick: fn(),
+    items: [
+      { id: 'conditional', label: '通过，待补材料', onSelect: condition },
+      { id: 'doubtful', label: '转存疑', onSelect: fn() },
+      { kind: 'separator', id: 'line' },
+      { id: 'refuse', label: '不通过', tone: 'danger', onSelect: fn() },
+    ],
+  },
+} satisfies Meta<typeof SplitButton>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '审核通过' }));
+    await expect(args.onClick).toHaveBeenCalledOnce();
+  },
+};
+
+export const Playground: Story = { args: { variant: 'secondary', size: 'small' } };
+
+export const Variants: Story = {
+  tags: ['visual', 'one-language'],
+  render: (args) => (
+    <Stack>
+      {([undefined, 'small'] as const).map((size) => (
+        <Inline key={size ?? 'medium'}>
+          <SplitButton {...args} {...(size ? { size } : {})} icon={<Check aria-hidden="true" />} />
+          <SplitButton {...args} {...(size ? { size } : {})} variant="secondary" />
+          <SplitButton {...args} {...(size ? { size } : {})} variant="danger" />
+        </Inline>
+      ))}
+      <Inline>
+        <SplitButton {...args} busy />
+        <SplitButton {...args} disabled />
+        <SplitButton {...args} variant="secondary" disabled />
+      </Inline>
+    </Stack>
+  ),
+};
+
+export const ByKeyboardAlone: Story = {
+  play: async ({ canvas }) => {
+    condition.mockClear();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: '审核通过' })).toHaveFocus();
+    await userEvent.tab();
+    const more = canvas.getByRole('button', { name: 'More actions' });
+    await expect(more).toHaveFocus();
+    await userEvent.keyboard('{ArrowDown}');
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: '通过，待补材料' })).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(condition).toHaveBeenCalledOnce());
+    await expect(more).toHaveFocus();
+  },
+};
+
+let settle = () => {};
+const slow = () =>
+  new Promise<void>((resolve) => {
+    settle = resolve;
+  });
+
+export const BusyWhileAnActionRuns: Story = {
+  args: {
+    items: [{ id: 'slow', label: '转存疑', onSelect: slow }],
+  },
+  play: async ({ args, canvas }) => {
+    const more = canvas.getByRole('button', { name: 'More actions' });
+    await userEvent.click(more);
+    await userEvent.click(await screen.findByRole('menuitem', { name: '转存疑' }));
+    const main = canvas.getByRole('button', { name: '审核通过' });
+    await waitFor(() => expect(main).toHaveAttribute('aria-busy', 'true'));
+    await expect(more).toHaveAttribute('aria-disabled', 'true');
+    await expect(more).toHaveFocus();
+    await userEvent.click(main);
+    await expect(args.onClick).not.toHaveBeenCalled();
+    await userEvent.click(more);
+    await expect(screen.queryByRole('menu')).toBeNull();
+    settle();
+    await waitFor(() => expect(main).not.toHaveAttribute('aria-busy'));
+  },
+};
+
+export const Disabled: Story = {
+  args: { disabled: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: '审核通过' })).toBeDisabled();
+    await expect(canvas.getByRole('button', { name: 'More actions' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
+  },
+};
