@@ -21,6 +21,12 @@ export { EntryPage, type EntryPageProps } from './entry-page/index.js';
 export { ErrorState, type ErrorStateProps, RefusedState } from './error-state/index.js';
 export { Field, type FieldProps } from './field/index.js';
 export { FileInput, type FileInputProps } from './file-input/index.js';
+export {
+  FileUpload,
+  type FileUploadProps,
+  type StoredFile,
+  type UploadContext,
+} from './file-upload/index.js';
 export { Form, type FormProps } from './form/index.js';
 export { Grid, type GridProps } from './grid/index.js';
 export { Heading, type HeadingProps } from './heading/index.js';

@@ -1,37 +1,27 @@
 'use client';
 import { Paperclip, Upload, X } from 'lucide-react';
-import { type ComponentProps, useId, useState } from 'react';
+import { useState } from 'react';
 import { IconButton } from '../icon-button/icon-button.js';
-import { classNames } from '../internal/class-names.js';
-import { useFieldControl } from '../internal/field-context.js';
 import { useSkillcert } from '../provider/skillcert-context.js';
 import { checkFile, type FileProblem } from './check-file.js';
+import { DropZone, type DropZoneProps } from './drop-zone.js';
+import { FileProblemText } from './file-problem-text.js';
 import { formatBytes } from './format-bytes.js';
 
-export interface FileInputProps
-  extends Omit<ComponentProps<'input'>, 'type' | 'value' | 'defaultValue' | 'onChange'> {
+export interface FileInputProps extends Omit<DropZoneProps, 'zone' | 'onFiles'> {
   files: readonly File[];
   onFilesChange: (files: readonly File[]) => void;
   maxBytes?: number;
 }
 
-/** Files to send, by click or by drop; type and size are checked before they are taken. */
-export function FileInput({
-  files,
-  onFilesChange,
-  accept,
-  maxBytes,
-  multiple,
-  className,
-  ...rest
-}: FileInputProps) {
+/**
+ * Files to send together with the form, by click or by drop; type and size are checked before they are taken. Where each file is sent at
+ * once, with progress and retry, use FileUpload; for an identity photo PhotoInput, or PhotoCrop where it must be cut to size.
+ */
+export function FileInput({ files, onFilesChange, accept, maxBytes, multiple, ...rest }: FileInputProps) {
   const { words } = useSkillcert();
-  const ownId = useId();
-  const control = useFieldControl(rest);
-  const id = control.id ?? ownId;
   const [problem, setProblem] = useState<FileProblem | null>(null);
-  const take = (list: FileList | null) => {
-    const chosen = [...(list ?? [])];
+  const take = (chosen: readonly File[]) => {
     const problems = chosen.flatMap((file) => checkFile(file, { accept, maxBytes }) ?? []);
     setProblem(problems[0] ?? null);
     const good = chosen.filter((file) => !checkFile(file, { accept, maxBytes }));
@@ -39,35 +29,11 @@ export function FileInput({
   };
   return (
     <div className="sc-file-input">
-      <label
-        htmlFor={id}
-        className="sc-file-input-drop"
-        onDragOver={(event) => event.preventDefault()}
-        onDrop={(event) => {
-          event.preventDefault();
-          take(event.dataTransfer.files);
-        }}
-      >
+      <DropZone {...rest} zone="sc-file-input-drop" accept={accept} multiple={multiple} onFiles={take}>
         <Upload aria-hidden="true" />
         {multiple ? words.chooseFiles : words.chooseFile}
-        <input
-          {...rest}
-          {...control}
-          id={id}
-          type="file"
-          accept={accept}
-          multiple={multiple}
-          className={classNames('sc-file-input-control', className)}
-          onChange={(event) => {
-            take(event.currentTarget.files);
-            event.currentTarget.value = '';
-          }}
-        />
-      </label>
-      <p className="sc-file-input-problem" role="alert">
-        {problem === 'too_large' && words.fileTooLarge(formatBytes(maxBytes ?? 0))}
-        {problem === 'wrong_type' && words.fileWrongType}
-      </p>
+      </DropZone>
+      <FileProblemText className="sc-file-input-problem" problem={problem} maxBytes={maxBytes} />
       {files.length > 0 && (
         <ul className="sc-file-input-list">
           {files.map((file, index) => (

@@ -21,6 +21,7 @@ import {
   ErrorState,
   Field,
   FileInput,
+  FileUpload,
   Form,
   Grid,
   Heading,
@@ -118,6 +119,9 @@ const cases: Record<string, (passed: Passed) => ReactElement> = {
     </Field>
   ),
   FileInput: (passed) => <FileInput {...passed} files={items} onFilesChange={nothing} />,
+  FileUpload: (passed) => (
+    <FileUpload {...passed} value={items} onValueChange={nothing} upload={() => Promise.reject()} />
+  ),
   Form: (passed) => <Form {...passed} onSubmit={nothing} />,
   Grid: (passed) => <Grid {...passed} />,
   Heading: (passed) => <Heading {...passed}>Title</Heading>,

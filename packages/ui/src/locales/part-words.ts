@@ -1,3 +1,4 @@
+import type { FileUploadWords } from '../file-upload/file-upload-words.js';
 import type { SplitWords } from '../split/split-words.js';
 import type { SplitButtonWords } from '../split-button/split-button-words.js';
 import type { ToastHistoryWords } from '../toast/toast-history-words.js';
@@ -9,5 +10,6 @@ import type { ToastHistoryWords } from '../toast/toast-history-words.js';
 export interface PartWords {
   split: SplitWords;
   splitButton: SplitButtonWords;
+  fileUpload: FileUploadWords;
   toastHistory: ToastHistoryWords;
 }

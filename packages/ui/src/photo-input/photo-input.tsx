@@ -1,15 +1,14 @@
 'use client';
 import { Camera } from 'lucide-react';
-import { type ComponentProps, useEffect, useId, useState } from 'react';
+import { useEffect, useId, useState } from 'react';
 import { Button } from '../button/button.js';
 import { checkFile, type FileProblem } from '../file-input/check-file.js';
-import { formatBytes } from '../file-input/format-bytes.js';
-import { classNames } from '../internal/class-names.js';
+import { DropZone, type DropZoneProps } from '../file-input/drop-zone.js';
+import { FileProblemText } from '../file-input/file-problem-text.js';
 import { useFieldControl } from '../internal/field-context.js';
 import { useSkillcert } from '../provider/skillcert-context.js';
 
-export interface PhotoInputProps
-  extends Omit<ComponentProps<'input'>, 'type' | 'value' | 'defaultValue' | 'onChange'> {
+export interface PhotoInputProps extends Omit<DropZoneProps, 'zone' | 'onFiles'> {
   /** The chosen photo, the address of a stored one, or null. */
   photo: File | string | null;
   onPhotoChange: (photo: File | null) => void;
@@ -29,23 +28,24 @@ const usePreview = (photo: File | string | null): string | null => {
   return photo instanceof File ? address : photo;
 };
 
-/** An identity photo (295 × 413): choose or take it, see it, change it. */
+/**
+ * An identity photo (295 × 413) as it is: choose or take it, see it, change it. Where it must be cut to size or taken with a face guide,
+ * use PhotoCrop.
+ */
 export function PhotoInput({
   photo,
   onPhotoChange,
   alt,
   accept = 'image/jpeg,image/png,image/webp',
   maxBytes,
-  className,
   ...rest
 }: PhotoInputProps) {
   const { words } = useSkillcert();
   const ownId = useId();
-  const control = useFieldControl(rest);
-  const id = control.id ?? ownId;
+  const id = useFieldControl(rest).id ?? ownId;
   const preview = usePreview(photo);
   const [problem, setProblem] = useState<FileProblem | null>(null);
-  const take = (file: File | undefined) => {
+  const take = ([file]: readonly File[]) => {
     if (!file) return;
     const found = checkFile(file, { accept, maxBytes });
     setProblem(found);
@@ -53,7 +53,7 @@ export function PhotoInput({
   };
   return (
     <div className="sc-photo-input">
-      <label htmlFor={id} className="sc-photo-input-frame" data-filled={preview ? '' : undefined}>
+      <DropZone {...rest} id={id} zone="sc-photo-input-frame" accept={accept} onFiles={take}>
         {preview ? (
           <img src={preview} alt={alt} className="sc-photo-input-image" />
         ) : (
@@ -62,28 +62,13 @@ export function PhotoInput({
             {words.takePhoto}
           </span>
         )}
-        <input
-          {...rest}
-          {...control}
-          id={id}
-          type="file"
-          accept={accept}
-          className={classNames('sc-photo-input-control', className)}
-          onChange={(event) => {
-            take(event.currentTarget.files?.[0]);
-            event.currentTarget.value = '';
-          }}
-        />
-      </label>
+      </DropZone>
       {preview && (
         <Button size="small" onClick={() => document.getElementById(id)?.click()}>
           {words.changeFile}
         </Button>
       )}
-      <p className="sc-photo-input-problem" role="alert">
-        {problem === 'too_large' && words.fileTooLarge(formatBytes(maxBytes ?? 0))}
-        {problem === 'wrong_type' && words.fileWrongType}
-      </p>
+      <FileProblemText className="sc-photo-input-problem" problem={problem} maxBytes={maxBytes} />
     </div>
   );
 }

@@ -1,0 +1,44 @@
+import { useEffect, useRef, useState } from 'react';
+import { createUploadQueue, type UploadHost } from './create-upload-queue.js';
+import { isOpen, type StoredFile, type UploadEntry, type UploadRow } from './upload-entry.js';
+
+interface UploadsHost<Stored> extends Pick<UploadHost<Stored>, 'upload' | 'describeError'> {
+  value: readonly Stored[];
+  onValueChange: (value: readonly Stored[]) => void;
+  onRemove?: ((stored: Stored) => unknown) | undefined;
+  onPendingChange?: ((pending: number) => void) | undefined;
+}
+
+/** The queue of one FileUpload and what is in it; uploads stop when the component goes. */
+export const useUploads = <Stored extends StoredFile>(host: UploadsHost<Stored>) => {
+  const [entries, setEntries] = useState<readonly UploadEntry<Stored>[]>([]);
+  const latest = useRef(host);
+  // Two uploads may end before the next render, so each must see what the one before has changed.
+  const setValue = (value: readonly Stored[]) => {
+    latest.current = { ...latest.current, value };
+    latest.current.onValueChange(value);
+  };
+  const [queue] = useState(() =>
+    createUploadQueue<Stored>(() => ({
+      upload: latest.current.upload,
+      describeError: latest.current.describeError,
+      onEntries: (next) => {
+        setEntries(next);
+        latest.current.onPendingChange?.(next.filter(isOpen).length);
+      },
+      onStored: (stored) => setValue([...latest.current.value, stored]),
+    })),
+  );
+  useEffect(() => {
+    latest.current = host;
+  });
+  useEffect(() => queue.stop, [queue]);
+  /** Takes a line away, `before` doing so telling the list where the focus goes. */
+  const remove = async ({ id, stored }: UploadRow<Stored>, before: () => void) => {
+    if (stored) await latest.current.onRemove?.(stored);
+    before();
+    if (stored) setValue(latest.current.value.filter((other) => other.id !== stored.id));
+    queue.remove(id);
+  };
+  return { entries, queue, remove };
+};
