@@ -11,6 +11,7 @@ export { CheckboxGroup, type CheckboxGroupProps, type CheckboxOption } from './c
 export { ConfirmDialog, type ConfirmDialogProps } from './confirm-dialog/index.js';
 export { ContextMenu, type ContextMenuProps } from './context-menu/index.js';
 export { type Column, DataTable, type DataTableProps, type Sort } from './data-table/index.js';
+export { DatePicker, type DatePickerProps } from './date-picker/index.js';
 export { DateTimeInput, type DateTimeInputProps } from './date-time-input/index.js';
 export { Descriptions, type DescriptionsItem, type DescriptionsProps } from './descriptions/index.js';
 export { Dialog, type DialogProps } from './dialog/index.js';

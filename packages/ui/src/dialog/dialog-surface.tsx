@@ -2,7 +2,7 @@
 import * as Radix from '@radix-ui/react-dialog';
 import { setNonce } from 'get-nonce';
 import { X } from 'lucide-react';
-import { type ComponentProps, type ReactNode, useRef } from 'react';
+import { type ComponentProps, type ReactNode, useLayoutEffect, useRef } from 'react';
 import { IconButton } from '../icon-button/icon-button.js';
 import { classNames } from '../internal/class-names.js';
 import { useSkillcert } from '../provider/skillcert-context.js';
@@ -55,6 +55,10 @@ export function DialogSurface({
   const { container, words, nonce } = useSkillcert();
   if (nonce) setNonce(nonce);
   const opener = useRef<Element | null>(null);
+  // Before the content is there: some of it takes the focus by itself.
+  useLayoutEffect(() => {
+    if (open) opener.current = document.activeElement;
+  }, [open]);
   const keep = (event: Event) => {
     const onMessage = event.target instanceof Element && event.target.closest('.sc-toaster');
     if (!dismissable || onMessage) event.preventDefault();
@@ -72,7 +76,6 @@ export function DialogSurface({
             data-size={size}
             data-padding={padding}
             onOpenAutoFocus={(event) => {
-              opener.current = document.activeElement;
               event.preventDefault();
               firstStop(event.currentTarget ?? event.target)?.focus();
             }}

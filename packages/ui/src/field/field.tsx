@@ -1,5 +1,5 @@
 'use client';
-import { type ComponentProps, type ReactNode, use, useId } from 'react';
+import { type ComponentProps, type ReactNode, use, useId, useState } from 'react';
 import { classNames } from '../internal/class-names.js';
 import { FieldContext } from '../internal/field-context.js';
 import { FormContext } from '../internal/form-context.js';
@@ -10,7 +10,7 @@ export interface FieldProps extends Omit<ComponentProps<'div'>, 'id'> {
   /** The control's name and the key of its error in the Form. */
   name?: string;
   hint?: ReactNode;
-  /** Text beside the control; by default the Form's error of this name. */
+  /** Text below the control; by default the Form's error of this name. What the control itself cannot read comes first. */
   error?: ReactNode;
   required?: boolean;
   /** The control is a group (RadioGroup, several check boxes), not one input. */
@@ -39,7 +39,8 @@ export function Field({
   const form = use(FormContext);
   const ownId = useId();
   const id = form && name ? `${form.id}-${name}` : ownId;
-  const shown = error ?? (name ? form?.errors[name] : undefined);
+  const [problem, report] = useState<string>();
+  const shown = problem ?? error ?? (name ? form?.errors[name] : undefined);
   const described = [hint && `${id}-hint`, shown && `${id}-error`].filter(Boolean).join(' ') || undefined;
   const Label = group ? 'span' : 'label';
   return (
@@ -59,6 +60,7 @@ export function Field({
           describedBy: described,
           invalid: Boolean(shown),
           required,
+          report,
         }}
       >
         {children}

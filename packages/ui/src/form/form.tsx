@@ -55,6 +55,8 @@ export function Form({
         onSubmit={async (event) => {
           event.preventDefault();
           if (busy) return;
+          const unread = event.currentTarget.querySelector<HTMLElement>('[data-unread]');
+          if (unread) return unread.focus();
           await run(() => onSubmit(event));
           setAttempt((count) => count + 1);
         }}

@@ -8,6 +8,8 @@ export interface FieldContextValue {
   describedBy?: string | undefined;
   invalid: boolean;
   required: boolean;
+  /** For a control that knows what is wrong with what was typed. */
+  report?: ((problem: string | undefined) => void) | undefined;
 }
 
 export const FieldContext = createContext<FieldContextValue | null>(null);

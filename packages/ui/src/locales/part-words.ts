@@ -1,3 +1,5 @@
+import type { CalendarWords } from '../date-picker/calendar-words.js';
+import type { DatePickerWords } from '../date-picker/date-picker-words.js';
 import type { FileUploadWords } from '../file-upload/file-upload-words.js';
 import type { SplitWords } from '../split/split-words.js';
 import type { SplitButtonWords } from '../split-button/split-button-words.js';
@@ -8,8 +10,10 @@ import type { ToastHistoryWords } from '../toast/toast-history-words.js';
  * first page carries none of them; another language gives them as `parts` of its words.
  */
 export interface PartWords {
+  calendar: CalendarWords;
+  datePicker: DatePickerWords;
+  fileUpload: FileUploadWords;
   split: SplitWords;
   splitButton: SplitButtonWords;
-  fileUpload: FileUploadWords;
   toastHistory: ToastHistoryWords;
 }

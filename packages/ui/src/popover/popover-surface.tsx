@@ -1,6 +1,6 @@
 'use client';
 import * as Radix from '@radix-ui/react-popover';
-import { type ComponentProps, type RefObject, useRef } from 'react';
+import { type ComponentProps, type RefObject, useLayoutEffect, useRef } from 'react';
 import { classNames } from '../internal/class-names.js';
 import { useSkillcert } from '../provider/skillcert-context.js';
 
@@ -37,6 +37,12 @@ export function PopoverSurface({
   const { container } = useSkillcert();
   const opener = useRef<Element | null>(null);
   const leftByPress = useRef(false);
+  // Before the content is there: some of it takes the focus by itself.
+  useLayoutEffect(() => {
+    if (!open) return;
+    leftByPress.current = false;
+    opener.current = document.activeElement;
+  }, [open]);
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Anchor virtualRef={anchor} />
@@ -52,8 +58,6 @@ export function PopoverSurface({
           sideOffset={4}
           collisionPadding={8}
           onOpenAutoFocus={(event) => {
-            leftByPress.current = false;
-            opener.current = document.activeElement;
             if (focus === 'stay') event.preventDefault();
           }}
           onCloseAutoFocus={(event) => {
