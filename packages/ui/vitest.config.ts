@@ -43,6 +43,8 @@ export default defineConfig({
       '@radix-ui/react-dropdown-menu',
       '@radix-ui/react-popover',
       '@storybook/react-vite',
+      '@storybook/addon-a11y/preview',
+      '@storybook/addon-a11y > axe-core',
       'storybook/test',
     ],
   },

@@ -1,8 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { ReactNode } from 'react';
 import { expect, fn, screen, userEvent } from 'storybook/test';
+import { useIsMobile } from '../provider/index.js';
 import { Text } from '../text/text.js';
 import { sampleMenu } from './sample-menu.js';
 import { Sidebar } from './sidebar.js';
+
+function Frame({ collapsed, children }: { collapsed: boolean; children: ReactNode }) {
+  const isMobile = useIsMobile();
+  const inlineSize = collapsed && !isMobile ? 'var(--sc-sidebar-collapsed)' : 'var(--sc-sidebar)';
+  return <div style={{ blockSize: '30rem', inlineSize }}>{children}</div>;
+}
 
 const meta = {
   title: 'Shell/Sidebar',
@@ -14,14 +22,9 @@ const meta = {
     onNavigate: fn(),
   },
   decorators: (Story, { args }) => (
-    <div
-      style={{
-        blockSize: '30rem',
-        inlineSize: args.collapsed ? 'var(--sc-sidebar-collapsed)' : 'var(--sc-sidebar)',
-      }}
-    >
+    <Frame collapsed={args.collapsed ?? false}>
       <Story />
-    </div>
+    </Frame>
   ),
 } satisfies Meta<typeof Sidebar>;
 

@@ -1,0 +1,45 @@
+import { expect, it, onTestFinished } from 'vitest';
+import { drawStory, everyStory } from './testing/every-story.js';
+import { describeNode, focusables } from './testing/focusables.js';
+import { isReached, walkByTab } from './testing/walk-by-tab.js';
+
+const desktop = { width: 1280, height: 800 };
+
+it.for(everyStory)('Tab goes through $component $name, and it is seen where it is', async (story) => {
+  await drawStory(story, { play: false, size: desktop });
+  const expected = focusables();
+  const { visited, unseen, left } = await walkByTab(expected.length * 4 + 20);
+  expect(left, 'Tab leaves at the end').toBe(true);
+  expect(unseen.map(describeNode), 'focus that is not seen').toEqual([]);
+  expect(
+    expected.filter((node) => node.isConnected && !isReached(node, visited)).map(describeNode),
+    'never reached',
+  ).toEqual([]);
+});
+
+const place = (html: string) => {
+  const host = document.createElement('div');
+  host.innerHTML = html;
+  document.body.append(host);
+  onTestFinished(() => host.remove());
+  return host;
+};
+
+it('finds a focus that cannot be seen', async () => {
+  place('<button style="outline: none">Go</button>');
+  expect((await walkByTab(20)).unseen.map(describeNode)).toEqual(['<button class=""> Go']);
+});
+
+it('finds a trap', async () => {
+  place('<button>In</button>').addEventListener('keydown', (event) => event.preventDefault());
+  expect((await walkByTab(20)).left).toBe(false);
+});
+
+it('finds what Tab jumps over', async () => {
+  const host = place('<button>First</button><button>Second</button>');
+  host.firstElementChild?.addEventListener('focus', () => host.querySelector('button:last-child')?.after());
+  const second = host.querySelector<HTMLElement>('button:last-child');
+  second?.addEventListener('focus', () => host.querySelector('button')?.focus());
+  const { visited } = await walkByTab(20);
+  expect(focusables().filter((node) => host.contains(node) && !isReached(node, visited))).toEqual([second]);
+});

@@ -1,0 +1,170 @@
+import {
+  composeStory,
+  type Meta,
+  type StoryContext,
+  type StoryObj,
+  setProjectAnnotations,
+} from '@storybook/react-vite';
+import { type ReactNode, useSyncExternalStore } from 'react';
+import { beforeAll } from 'vitest';
+import { page } from 'vitest/browser';
+// @boundaries-ignore the one Storybook stands at the root and draws these very stories
+import * as axe from '../../../../.storybook/axe.js';
+// @boundaries-ignore see above
+import { StoryCanvas } from '../../../../.storybook/decorators/with-provider.js';
+// @boundaries-ignore see above
+import { type languages, viewports } from '../../../../.storybook/looks.js';
+// @boundaries-ignore see above
+import preview from '../../../../.storybook/preview.js';
+
+interface StoryModule {
+  default: Meta;
+  [name: string]: Meta | StoryObj;
+}
+
+/** A story of this package, whoever wrote it. */
+export interface StoryCase {
+  component: string;
+  name: string;
+  module: StoryModule;
+  tags: readonly string[];
+}
+
+/** What the toolbars say of a story. */
+export interface StoryLooks {
+  theme: 'light' | 'dark';
+  language: (typeof languages)[number];
+}
+
+export interface ViewportSize {
+  width: number;
+  height: number;
+}
+
+const modules = import.meta.glob<StoryModule>('../*/*.stories.tsx', { eager: true });
+
+/** All stories, in the order of their folders. */
+export const everyStory: readonly StoryCase[] = Object.entries(modules).flatMap(([path, module]) =>
+  Object.keys(module)
+    .filter((name) => name !== 'default')
+    .map((name) => ({
+      component: path.split('/')[1] ?? '',
+      name,
+      module,
+      tags: Object(module[name]).tags ?? [],
+    })),
+);
+
+const asWritten: StoryLooks = { theme: 'light', language: 'en' };
+let looks = asWritten;
+const listeners = new Set<() => void>();
+const subscribe = (changed: () => void) => {
+  listeners.add(changed);
+  return () => listeners.delete(changed);
+};
+
+/** Changes theme and language of the story that is drawn. It stays as it is: what its play function opened stays open. */
+export const changeLooks = async (wanted: StoryLooks) => {
+  looks = wanted;
+  for (const changed of listeners) changed();
+  await new Promise(requestAnimationFrame);
+};
+
+function LiveCanvas({
+  globals,
+  fullscreen,
+  children,
+}: {
+  globals: object;
+  fullscreen: boolean;
+  children: ReactNode;
+}) {
+  const now = useSyncExternalStore(subscribe, () => looks);
+  return (
+    <StoryCanvas globals={{ ...globals, ...now }} fullscreen={fullscreen}>
+      {children}
+    </StoryCanvas>
+  );
+}
+
+let current: StoryContext | undefined;
+
+const project = setProjectAnnotations([
+  {
+    ...preview,
+    decorators: [
+      (Story, { globals, parameters }) => (
+        <LiveCanvas globals={globals} fullscreen={parameters.layout === 'fullscreen'}>
+          <Story />
+        </LiveCanvas>
+      ),
+    ],
+  },
+  {
+    beforeEach: (context) => {
+      current = context;
+    },
+  },
+]);
+beforeAll(project.beforeAll);
+
+let viewport = '';
+
+/** Gives the page another size, if it has not got it already. */
+export const resize = async ({ width, height }: ViewportSize) => {
+  if (viewport === `${width}x${height}`) return;
+  viewport = `${width}x${height}`;
+  await page.viewport(width, height);
+};
+
+const sizeFrom = ({ globals }: StoryObj): ViewportSize => {
+  const name = Object(globals?.viewport).value;
+  const { width, height } = Object.entries(viewports).find(([key]) => key === name)?.[1].styles ?? {
+    width: '1280px',
+    height: '800px',
+  };
+  return { width: Number.parseInt(width, 10), height: Number.parseInt(height, 10) };
+};
+
+const never = { play: undefined };
+
+/** Draws a story alone on the page, in light and English as it was written, and plays it. The next call takes it away. */
+export const drawStory = async (
+  { module, name }: StoryCase,
+  { play = true, size }: { play?: boolean; size?: ViewportSize } = {},
+) => {
+  const story = module[name];
+  if (!story) throw new Error(`There is no story ${name}.`);
+  looks = asWritten;
+  await resize(size ?? sizeFrom(story));
+  const composed = composeStory(
+    { ...story, ...(play ? {} : never) },
+    { ...module.default, ...(play ? {} : never) },
+    {},
+    name,
+  );
+  // In this mode Storybook leaves React's act() alone, which complains when the work of two stories overlaps.
+  await composed.run({ viewMode: 'docs' });
+  await document.fonts.ready;
+  return composed;
+};
+
+interface Violation {
+  id: string;
+  nodes: { html: string }[];
+}
+
+/** What axe finds on the page as it is now, with the rules of the story. */
+export const violationsNow = async (): Promise<string> => {
+  const results: unknown[] = [];
+  if (!current) throw new Error('No story is drawn, so there is nothing for axe to look at.');
+  await axe.afterEach({
+    ...current,
+    viewMode: 'story',
+    globals: {},
+    reporting: { reports: [], addReport: ({ result }) => results.push(result) },
+  });
+  const violations: Violation[] | undefined = Object(results[0]).violations;
+  if (!violations) throw new Error(`axe did not run: ${String(Object(results[0]).error)}`);
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`).join('\n');
+};

@@ -1,0 +1,63 @@
+import { userEvent } from 'vitest/browser';
+
+/** What a focus may change: on the node, what is beside it (a hidden input’s drawn box) and what is around it. */
+const looksOf = (node: Element) => {
+  const around = [node, ...(node.parentElement?.children ?? [])];
+  for (let outer = node.parentElement; outer && around.length < 40; outer = outer.parentElement) {
+    if (outer.classList.contains('sc-theme')) break;
+    around.push(outer);
+  }
+  return around.flatMap((each) =>
+    [null, '::before', '::after'].map((part) => {
+      const { outline, boxShadow, borderColor, backgroundColor } = getComputedStyle(each, part);
+      return `${outline} ${boxShadow} ${borderColor} ${backgroundColor}`;
+    }),
+  );
+};
+
+const sentinel = (place: 'afterbegin' | 'beforeend') => {
+  const button = document.createElement('button');
+  button.textContent = place;
+  document.body.insertAdjacentElement(place, button);
+  return button;
+};
+
+/** Whether Tab came by; one of several radio buttons of a name is a stop for all of them. */
+export const isReached = (node: HTMLElement, visited: ReadonlySet<Element>) =>
+  visited.has(node) ||
+  (node instanceof HTMLInputElement &&
+    node.type === 'radio' &&
+    [...visited].some((other) => other instanceof HTMLInputElement && other.name === node.name));
+
+/**
+ * Presses Tab from before the page to behind it, at most so many times: the nodes it came by, those whose focus cannot be seen,
+ * and whether it got out again. A modal keeps the focus, so there a round counts as the end.
+ */
+export const walkByTab = async (most: number) => {
+  const start = sentinel('afterbegin');
+  const end = sentinel('beforeend');
+  const visited = new Set<Element>();
+  const unseen: Element[] = [];
+  try {
+    start.focus();
+    let modal = false;
+    for (let step = 0; step < most; step += 1) {
+      await userEvent.keyboard('{Tab}');
+      const node = document.activeElement;
+      if (!node || node === end || node === document.body) return { visited, unseen, left: true };
+      modal ||= node.closest('[role="dialog"], [role="alertdialog"]') !== null;
+      if (modal && visited.has(node)) return { visited, unseen, left: true };
+      if (visited.has(node) || node === start) continue;
+      visited.add(node);
+      const focused = looksOf(node).join();
+      if (node instanceof HTMLElement) node.blur();
+      const rested = looksOf(node).join();
+      if (node instanceof HTMLElement) node.focus();
+      if (focused === rested) unseen.push(node);
+    }
+    return { visited, unseen, left: false };
+  } finally {
+    start.remove();
+    end.remove();
+  }
+};
