@@ -1,7 +1,15 @@
 import { describeNode, focusables } from './focusables.js';
 
 /** What scrolls sideways by design, and why Tab need not stop at it: its own stops do, and they bring themselves into view. */
-const scrollsByItself = ['[role="tablist"]', '[role="toolbar"]', '[role="menu"]', 'nav', 'textarea', 'input'];
+const scrollsByItself = [
+  '[role="tablist"]',
+  ':has(> [role="tablist"])',
+  '[role="toolbar"]',
+  '[role="menu"]',
+  'nav',
+  'textarea',
+  'input',
+];
 
 const scrollsSideways = (node: Element) =>
   node.scrollWidth > node.clientWidth + 1 && /auto|scroll/.test(getComputedStyle(node).overflowX);
@@ -9,8 +17,7 @@ const scrollsSideways = (node: Element) =>
 const isNamed = (node: Element) => node.hasAttribute('aria-label') || node.hasAttribute('aria-labelledby');
 
 const isReachable = (node: Element) =>
-  node.matches(scrollsByItself.join()) ||
-  node.querySelector(scrollsByItself.join()) !== null ||
+  node.closest(scrollsByItself.join()) !== null ||
   (node instanceof HTMLElement && node.tabIndex >= 0 && isNamed(node));
 
 /** What is around a node and may cut it off: not what it is lifted out of by its position. */
@@ -40,11 +47,23 @@ const windowOf = (node: Element) => {
   };
 };
 
+/** Chromium thinks 32 px of a focused control are enough; whoever wants more scrolls on, so this does. */
+const scrollOn = (node: Element) => {
+  for (const cutter of cuttersOf(node)) {
+    if (!/auto|scroll/.test(getComputedStyle(cutter).overflowX)) continue;
+    const box = node.getBoundingClientRect();
+    const seen = cutter.getBoundingClientRect();
+    if (box.right > seen.right) cutter.scrollLeft += Math.ceil(box.right - seen.right);
+    else if (box.left < seen.left) cutter.scrollLeft -= Math.ceil(seen.left - box.left);
+  }
+};
+
 const tolerance = 1.5;
 
 /** Whether a node is cut off although it has the focus, and what would show it has done what it can. */
 const isCutOff = (node: HTMLElement) => {
   node.focus();
+  scrollOn(node);
   const box = node.getBoundingClientRect();
   const seen = windowOf(node);
   const fits = box.width <= seen.right - seen.left && box.height <= seen.bottom - seen.top;
