@@ -29,6 +29,16 @@ export const isReached = (node: HTMLElement, visited: ReadonlySet<Element>) =>
     node.type === 'radio' &&
     [...visited].some((other) => other instanceof HTMLInputElement && other.name === node.name));
 
+/** Compares a node that Tab has just reached with the same node at rest. */
+const isSeen = (node: Element) => {
+  if (!(node instanceof HTMLElement)) return true;
+  const focused = looksOf(node).join();
+  node.blur();
+  const rested = looksOf(node).join();
+  node.focus();
+  return focused !== rested;
+};
+
 /**
  * Presses Tab from before the page to behind it, at most so many times: the nodes it came by, those whose focus cannot be seen,
  * and whether it got out again. A modal keeps the focus, so there a round counts as the end.
@@ -38,26 +48,19 @@ export const walkByTab = async (most: number) => {
   const end = sentinel('beforeend');
   const visited = new Set<Element>();
   const unseen: Element[] = [];
-  try {
-    start.focus();
-    let modal = false;
-    for (let step = 0; step < most; step += 1) {
-      await userEvent.keyboard('{Tab}');
-      const node = document.activeElement;
-      if (!node || node === end || node === document.body) return { visited, unseen, left: true };
-      modal ||= node.closest('[role="dialog"], [role="alertdialog"]') !== null;
-      if (modal && visited.has(node)) return { visited, unseen, left: true };
-      if (visited.has(node) || node === start) continue;
-      visited.add(node);
-      const focused = looksOf(node).join();
-      if (node instanceof HTMLElement) node.blur();
-      const rested = looksOf(node).join();
-      if (node instanceof HTMLElement) node.focus();
-      if (focused === rested) unseen.push(node);
-    }
-    return { visited, unseen, left: false };
-  } finally {
-    start.remove();
-    end.remove();
+  let modal = false;
+  let left = false;
+  start.focus();
+  for (let step = 0; step < most && !left; step += 1) {
+    await userEvent.keyboard('{Tab}');
+    const node = document.activeElement ?? document.body;
+    modal ||= node.closest('[role="dialog"], [role="alertdialog"]') !== null;
+    left = node === end || node === document.body || (modal && visited.has(node));
+    if (left || node === start || visited.has(node)) continue;
+    visited.add(node);
+    if (!isSeen(node)) unseen.push(node);
   }
+  start.remove();
+  end.remove();
+  return { visited, unseen, left };
 };
