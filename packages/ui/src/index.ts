@@ -33,6 +33,7 @@ export { Grid, type GridProps } from './grid/index.js';
 export { Heading, type HeadingProps } from './heading/index.js';
 export { IconButton, type IconButtonProps } from './icon-button/index.js';
 export { ImageFrame, type ImageFrameProps } from './image-frame/index.js';
+export { ImageViewer, type ImageViewerProps, type ViewerImage } from './image-viewer/index.js';
 export { Inline, type InlineProps } from './inline/index.js';
 export type { Gap } from './internal/gap.js';
 export type { Tone } from './internal/tone.js';

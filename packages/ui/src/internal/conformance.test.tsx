@@ -28,6 +28,7 @@ import {
   Heading,
   IconButton,
   ImageFrame,
+  ImageViewer,
   Inline,
   Link,
   MoneyInput,
@@ -129,6 +130,7 @@ const cases: Record<string, (passed: Passed) => ReactElement> = {
   Heading: (passed) => <Heading {...passed}>Title</Heading>,
   IconButton: (passed) => <IconButton {...passed} label="Go" />,
   ImageFrame: (passed) => <ImageFrame {...passed} src={null} alt="" />,
+  ImageViewer: (passed) => <ImageViewer {...passed} images={items} />,
   Inline: (passed) => <Inline {...passed} />,
   Link: (passed) => (
     <Link {...passed} to="/">

@@ -1,6 +1,7 @@
 import type { CalendarWords } from '../date-picker/calendar-words.js';
 import type { DatePickerWords } from '../date-picker/date-picker-words.js';
 import type { FileUploadWords } from '../file-upload/file-upload-words.js';
+import type { ImageViewerWords } from '../image-viewer/image-viewer-words.js';
 import type { SplitWords } from '../split/split-words.js';
 import type { SplitButtonWords } from '../split-button/split-button-words.js';
 import type { ToastHistoryWords } from '../toast/toast-history-words.js';
@@ -13,6 +14,7 @@ export interface PartWords {
   calendar: CalendarWords;
   datePicker: DatePickerWords;
   fileUpload: FileUploadWords;
+  imageViewer: ImageViewerWords;
   split: SplitWords;
   splitButton: SplitButtonWords;
   toastHistory: ToastHistoryWords;

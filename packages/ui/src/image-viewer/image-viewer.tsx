@@ -1,0 +1,46 @@
+'use client';
+import { type ComponentProps, lazy, type ReactNode, Suspense } from 'react';
+import { EmptyState } from '../empty-state/empty-state.js';
+import { classNames } from '../internal/class-names.js';
+import { Skeleton } from '../skeleton/skeleton.js';
+import { StateView } from '../state-view/state-view.js';
+import type { ViewerImage } from './viewer-image.js';
+
+const ImageViewerSurface = lazy(async () => ({
+  default: (await import('./image-viewer-surface.js')).ImageViewerSurface,
+}));
+
+export interface ImageViewerProps extends Omit<ComponentProps<'div'>, 'children'> {
+  images: readonly ViewerImage[];
+  /** Which of them is shown, from 0. */
+  index?: number;
+  onIndexChange?: (index: number) => void;
+  /** More buttons beside those of the view, such as a download. */
+  actions?: ReactNode;
+}
+
+/**
+ * Pictures to look at closely: zoom, turn, move, one after the other, by pointer, finger and key. Inside a Dialog the keys work at once.
+ * Its machinery is downloaded when it is first drawn. Needs `button.css`, `empty-state.css`, `skeleton.css`, `spinner.css`,
+ * `state-view.css` and `visually-hidden.css`.
+ */
+export function ImageViewer({
+  images,
+  index = 0,
+  onIndexChange,
+  actions,
+  className,
+  ...rest
+}: ImageViewerProps) {
+  return (
+    <div {...rest} className={classNames('sc-image-viewer', className)}>
+      {images.length === 0 ? (
+        <EmptyState />
+      ) : (
+        <Suspense fallback={<StateView state="loading" skeleton={<Skeleton shape="block" />} />}>
+          <ImageViewerSurface images={images} index={index} onIndexChange={onIndexChange} actions={actions} />
+        </Suspense>
+      )}
+    </div>
+  );
+}

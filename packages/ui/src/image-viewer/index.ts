@@ -1,0 +1,2 @@
+export { ImageViewer, type ImageViewerProps } from './image-viewer.js';
+export type { ViewerImage } from './viewer-image.js';

@@ -1,0 +1,70 @@
+import { type RefObject, useEffect, useRef } from 'react';
+import type { ImageView } from './use-image-view.js';
+
+const step = 48;
+
+const arrows: Record<string, { x: number; y: number }> = {
+  ArrowLeft: { x: step, y: 0 },
+  ArrowRight: { x: -step, y: 0 },
+  ArrowUp: { x: 0, y: step },
+  ArrowDown: { x: 0, y: -step },
+};
+
+interface ViewerKeys {
+  view: ImageView;
+  /** Goes this many pictures on; false where there is none. */
+  go: (by: 1 | -1) => boolean;
+}
+
+const runKey = (key: string, { view, go }: ViewerKeys): boolean => {
+  const arrow = arrows[key];
+  if (arrow) {
+    // While it is shown whole there is nothing to move, and left and right mean the neighbours.
+    if (view.view.scale === 1) return arrow.x !== 0 && go(arrow.x < 0 ? 1 : -1);
+    view.pan(arrow);
+    return true;
+  }
+  switch (key.toLowerCase()) {
+    case '+':
+    case '=':
+      view.zoom(1.25);
+      return true;
+    case '-':
+      view.zoom(0.8);
+      return true;
+    case '0':
+      view.fit();
+      return true;
+    case 'r':
+      view.turn();
+      return true;
+    case 'pagedown':
+      return go(1);
+    case 'pageup':
+      return go(-1);
+    default:
+      return false;
+  }
+};
+
+/** The keys of a viewer: anywhere inside it, and on the dialog around it while that has the focus itself. */
+export const useViewerKeys = (root: RefObject<HTMLElement | null>, keys: ViewerKeys) => {
+  const latest = useRef(keys);
+  useEffect(() => {
+    latest.current = keys;
+  });
+  useEffect(() => {
+    const viewer = root.current;
+    if (!viewer) return;
+    const dialog = viewer.closest<HTMLElement>('[role=dialog]');
+    const press = (event: KeyboardEvent) => {
+      const { target, ctrlKey, metaKey, altKey } = event;
+      const ours = target === dialog || (target instanceof Node && viewer.contains(target));
+      if (!ours || ctrlKey || metaKey || altKey) return;
+      if (runKey(event.key, latest.current)) event.preventDefault();
+    };
+    const listener = dialog ?? viewer;
+    listener.addEventListener('keydown', press);
+    return () => listener.removeEventListener('keydown', press);
+  }, [root]);
+};
