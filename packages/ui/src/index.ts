@@ -12,6 +12,12 @@ export { ConfirmDialog, type ConfirmDialogProps } from './confirm-dialog/index.j
 export { ContextMenu, type ContextMenuProps } from './context-menu/index.js';
 export { type Column, DataTable, type DataTableProps, type Sort } from './data-table/index.js';
 export { DatePicker, type DatePickerProps } from './date-picker/index.js';
+export {
+  DateRangePicker,
+  type DateRangePickerProps,
+  type DayRange,
+  type RangePreset,
+} from './date-range-picker/index.js';
 export { DateTimeInput, type DateTimeInputProps } from './date-time-input/index.js';
 export { Descriptions, type DescriptionsItem, type DescriptionsProps } from './descriptions/index.js';
 export { Dialog, type DialogProps } from './dialog/index.js';

@@ -67,7 +67,7 @@ export function DatePicker({
       label={words.calendar}
       disabled={disabled || readOnly}
       preload={load}
-      fields={
+      field={
         <>
           <TextInput
             autoComplete="off"

@@ -1,13 +1,14 @@
 'use client';
 import { CalendarDays } from 'lucide-react';
-import { type ReactNode, Suspense } from 'react';
+import { type ComponentProps, type ReactNode, Suspense } from 'react';
 import { IconButton } from '../icon-button/icon-button.js';
+import { classNames } from '../internal/class-names.js';
 import { usePartWords } from '../internal/use-part-words.js';
 import { Popover } from '../popover/popover.js';
 import { Spinner } from '../spinner/spinner.js';
 import { datePickerWords } from './date-picker-words.js';
 
-export interface PickerBoxProps {
+export interface PickerBoxProps extends ComponentProps<'span'> {
   open: boolean;
   onOpenChange: (open: boolean) => void;
   /** The name of the panel. */
@@ -15,9 +16,10 @@ export interface PickerBoxProps {
   disabled: boolean;
   /** Downloads the panel before it is wanted. */
   preload: () => unknown;
-  /** The text inputs. */
-  fields: ReactNode;
-  children: ReactNode;
+  /** The text input that the button stands in. */
+  field: ReactNode;
+  /** Another one in front of it. */
+  before?: ReactNode;
 }
 
 /** Inputs for typing and, at their end, the button of the panel for choosing. */
@@ -27,39 +29,46 @@ export function PickerBox({
   label,
   disabled,
   preload,
-  fields,
+  field,
+  before,
+  className,
   children,
+  ...rest
 }: PickerBoxProps) {
   const words = usePartWords('datePicker', datePickerWords);
   return (
     <Popover
-      className="sc-date-picker"
+      {...rest}
+      className={classNames('sc-date-picker', className)}
       open={open && !disabled}
       onOpenChange={onOpenChange}
       label={label}
       padding="none"
       sheet
       trigger={({ onPointerEnter, onFocus, ...button }) => (
-        <span className="sc-input-group">
-          {fields}
-          <span className="sc-input-after">
-            <IconButton
-              {...button}
-              size="small"
-              label={words.openCalendar}
-              icon={<CalendarDays aria-hidden="true" />}
-              disabled={disabled}
-              onPointerEnter={() => {
-                onPointerEnter();
-                preload();
-              }}
-              onFocus={() => {
-                onFocus();
-                preload();
-              }}
-            />
+        <>
+          {before}
+          <span className="sc-input-group">
+            {field}
+            <span className="sc-input-after">
+              <IconButton
+                {...button}
+                size="small"
+                label={words.openCalendar}
+                icon={<CalendarDays aria-hidden="true" />}
+                disabled={disabled}
+                onPointerEnter={() => {
+                  onPointerEnter();
+                  preload();
+                }}
+                onFocus={() => {
+                  onFocus();
+                  preload();
+                }}
+              />
+            </span>
           </span>
-        </span>
+        </>
       )}
     >
       <Suspense

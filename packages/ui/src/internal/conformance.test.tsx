@@ -14,6 +14,7 @@ import {
   createToaster,
   DataTable,
   DatePicker,
+  DateRangePicker,
   DateTimeInput,
   Descriptions,
   DropdownMenu,
@@ -110,6 +111,9 @@ const cases: Record<string, (passed: Passed) => ReactElement> = {
   ContextMenu: (passed) => <ContextMenu {...passed} label="Actions" items={items} />,
   DataTable: (passed) => <DataTable {...passed} {...text} caption="Rows" />,
   DatePicker: (passed) => <DatePicker {...passed} value={null} onValueChange={nothing} aria-label="Day" />,
+  DateRangePicker: (passed) => (
+    <DateRangePicker {...passed} value={{ from: null, to: null }} onValueChange={nothing} aria-label="Days" />
+  ),
   DateTimeInput: (passed) => <DateTimeInput {...passed} aria-label="Day" />,
   Descriptions: (passed) => <Descriptions {...passed} items={items} />,
   DropdownMenu: (passed) => <DropdownMenu {...passed} trigger="Menu" items={items} />,

@@ -1,5 +1,6 @@
 import type { CalendarWords } from '../date-picker/calendar-words.js';
 import type { DatePickerWords } from '../date-picker/date-picker-words.js';
+import type { DateRangePickerWords } from '../date-range-picker/date-range-picker-words.js';
 import type { FileUploadWords } from '../file-upload/file-upload-words.js';
 import type { ImageViewerWords } from '../image-viewer/image-viewer-words.js';
 import type { SplitWords } from '../split/split-words.js';
@@ -13,6 +14,7 @@ import type { ToastHistoryWords } from '../toast/toast-history-words.js';
 export interface PartWords {
   calendar: CalendarWords;
   datePicker: DatePickerWords;
+  dateRangePicker: DateRangePickerWords;
   fileUpload: FileUploadWords;
   imageViewer: ImageViewerWords;
   split: SplitWords;

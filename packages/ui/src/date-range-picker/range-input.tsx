@@ -1,0 +1,70 @@
+import type { KeyboardEvent } from 'react';
+import { FieldContext, type useFieldControl } from '../internal/field-context.js';
+import { TextInput } from '../text-input/text-input.js';
+
+interface RangeInputProps {
+  id?: string | undefined;
+  label: string;
+  placeholder: string;
+  format: string;
+  input: {
+    value: string;
+    'data-unread': boolean | undefined;
+    onValueChange: (text: string) => void;
+    onBlur: () => void;
+    onKeyDown: (event: KeyboardEvent) => void;
+  };
+  invalid: ReturnType<typeof useFieldControl>['aria-invalid'];
+  /** What is wrong, where no Field says it. */
+  title: string | undefined;
+  control: ReturnType<typeof useFieldControl>;
+  disabled: boolean;
+  readOnly: boolean;
+  formName: string | undefined;
+  formValue: string | null;
+  onOpen: () => void;
+}
+
+/** One end of a range: what is typed, and what a native form sends. */
+export function RangeInput({
+  id,
+  label,
+  placeholder,
+  format,
+  input,
+  invalid,
+  title,
+  control,
+  disabled,
+  readOnly,
+  formName,
+  formValue,
+  onOpen,
+}: RangeInputProps) {
+  return (
+    // The Field's id, name and error go to the ends one by one.
+    <FieldContext value={null}>
+      <TextInput
+        {...input}
+        id={id}
+        autoComplete="off"
+        placeholder={placeholder}
+        title={title}
+        aria-label={label}
+        aria-description={format}
+        aria-describedby={control['aria-describedby']}
+        aria-invalid={invalid}
+        required={control['aria-required']}
+        disabled={disabled}
+        readOnly={readOnly}
+        onKeyDown={(event) => {
+          input.onKeyDown(event);
+          if (event.key !== 'ArrowDown') return;
+          event.preventDefault();
+          onOpen();
+        }}
+      />
+      {formName && <input type="hidden" name={formName} value={formValue ?? ''} disabled={disabled} />}
+    </FieldContext>
+  );
+}
