@@ -42,6 +42,7 @@ export default defineConfig({
       '@radix-ui/react-dialog',
       '@radix-ui/react-dropdown-menu',
       '@radix-ui/react-popover',
+      '@tanstack/react-virtual',
       '@storybook/react-vite',
       '@storybook/addon-a11y/preview',
       '@storybook/addon-a11y > axe-core',

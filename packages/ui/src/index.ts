@@ -67,6 +67,19 @@ export {
 } from './provider/index.js';
 export { QRCode, type QRCodeProps } from './qr-code/index.js';
 export { RadioGroup, type RadioGroupProps, type RadioOption } from './radio-group/index.js';
+export {
+  applyScores,
+  type ScoreChange,
+  type ScoreColumn,
+  ScoreGrid,
+  type ScoreGridProps,
+  type ScoreMark,
+  type ScoreRow,
+  type ScoreSave,
+  type ScoreSaves,
+  type ScoreSheet,
+  type ScoreValue,
+} from './score-grid/index.js';
 export { SearchInput, type SearchInputProps } from './search-input/index.js';
 export { SeatsBar, type SeatsBarProps } from './seats-bar/index.js';
 export { Select, type SelectOption, type SelectProps } from './select/index.js';

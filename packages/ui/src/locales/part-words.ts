@@ -3,6 +3,7 @@ import type { DatePickerWords } from '../date-picker/date-picker-words.js';
 import type { DateRangePickerWords } from '../date-range-picker/date-range-picker-words.js';
 import type { FileUploadWords } from '../file-upload/file-upload-words.js';
 import type { ImageViewerWords } from '../image-viewer/image-viewer-words.js';
+import type { ScoreGridWords } from '../score-grid/score-grid-words.js';
 import type { SplitWords } from '../split/split-words.js';
 import type { SplitButtonWords } from '../split-button/split-button-words.js';
 import type { ToastHistoryWords } from '../toast/toast-history-words.js';
@@ -17,6 +18,7 @@ export interface PartWords {
   dateRangePicker: DateRangePickerWords;
   fileUpload: FileUploadWords;
   imageViewer: ImageViewerWords;
+  scoreGrid: ScoreGridWords;
   split: SplitWords;
   splitButton: SplitButtonWords;
   toastHistory: ToastHistoryWords;

@@ -1,0 +1,108 @@
+import type { CellPlace } from './cell-range.js';
+import { compareEntries, type EntryMatch } from './compare-entries.js';
+import { type ScoreSheet, scoreAt } from './score-sheet.js';
+import {
+  problemOf,
+  type ScoreColumn,
+  type ScoreMark,
+  type ScoreProblem,
+  type ScoreValue,
+} from './score-value.js';
+
+/** Where the saving of a cell stands; the host tells. */
+export type ScoreSave =
+  | { state: 'unsaved' | 'saving' | 'saved' }
+  /** The server did not take it, and why. */
+  | { state: 'refused'; reason: string };
+
+export type ScoreSaves = Readonly<
+  Record<string, Readonly<Record<string, ScoreSave | undefined>> | undefined>
+>;
+
+/** The people down the side. */
+export interface ScoreRow {
+  id: string;
+  label: string;
+  /** Under the name, such as the ticket number. */
+  detail?: string;
+}
+
+/** What a cell is drawn from. */
+export interface ScoreCell {
+  value: ScoreValue;
+  problem: ScoreProblem | null;
+  /** Null where nothing is compared. */
+  match: EntryMatch | null;
+  first: ScoreValue;
+  save: ScoreSave | undefined;
+}
+
+/** Everything that a grid knows about its cells. */
+export interface ScoreFacts {
+  rows: readonly ScoreRow[];
+  columns: readonly ScoreColumn[];
+  marks: readonly ScoreMark[];
+  value: ScoreSheet;
+  /** The first entries, where second ones are compared with them. */
+  first: ScoreSheet | null;
+  saves: ScoreSaves;
+}
+
+/** One cell of a grid. */
+export const cellOf = (
+  { marks, value, first, saves }: ScoreFacts,
+  row: ScoreRow,
+  column: ScoreColumn,
+): ScoreCell => {
+  const place = { row_id: row.id, column_id: column.id };
+  const own = scoreAt(value, place);
+  const other = first ? scoreAt(first, place) : null;
+  return {
+    value: own,
+    problem: problemOf(own, column, marks),
+    match: first && compareEntries(other, own),
+    first: other,
+    save: saves[row.id]?.[column.id],
+  };
+};
+
+/** Whether a person has to look at this cell again. */
+export const isToMend = ({ problem, save }: ScoreCell): boolean =>
+  problem !== null || save?.state === 'refused';
+
+/** Whether two entries wait for a decision; what cannot be read is mended first. */
+export const isDifferent = (cell: ScoreCell): boolean => cell.match === 'differs' && cell.problem === null;
+
+/** Counts for the line above the grid. */
+export const summarise = (facts: ScoreFacts) => {
+  const sum = { total: 0, entered: 0, mend: 0, differ: 0, unsaved: 0 };
+  for (const row of facts.rows) {
+    for (const column of facts.columns) {
+      const cell = cellOf(facts, row, column);
+      sum.total += 1;
+      if (cell.value !== null) sum.entered += 1;
+      if (isToMend(cell)) sum.mend += 1;
+      if (isDifferent(cell)) sum.differ += 1;
+      if (cell.save?.state === 'unsaved') sum.unsaved += 1;
+    }
+  }
+  return sum;
+};
+
+/** The next cell, row by row after this one and round again, that the question is true of. */
+export const nextPlace = (
+  facts: ScoreFacts,
+  from: CellPlace,
+  isWanted: (cell: ScoreCell) => boolean,
+): CellPlace | null => {
+  const width = facts.columns.length;
+  const length = facts.rows.length * width;
+  const start = from.row * width + from.column;
+  for (let step = 1; step <= length; step += 1) {
+    const index = (start + step) % length;
+    const place = { row: Math.floor(index / width), column: index % width };
+    const [row, column] = [facts.rows[place.row], facts.columns[place.column]];
+    if (row && column && isWanted(cellOf(facts, row, column))) return place;
+  }
+  return null;
+};

@@ -1,0 +1,10 @@
+import type { ScoreValue } from './score-value.js';
+
+/** How a second entry stands to the first: neither is there, one is missing, they agree, or they differ. */
+export type EntryMatch = 'empty' | 'waiting' | 'same' | 'differs';
+
+/** Compares two entries of one score, made by two people. A first entry that is missing agrees with nothing. */
+export const compareEntries = (first: ScoreValue, second: ScoreValue): EntryMatch => {
+  if (second === null) return first === null ? 'empty' : 'waiting';
+  return Object.is(first, second) ? 'same' : 'differs';
+};

@@ -1,0 +1,40 @@
+import type { ScoreCell } from './cell-problems.js';
+import type { ScoreGridWords } from './score-grid-words.js';
+import { type ScoreColumn, type ScoreMark, showScore } from './score-value.js';
+
+/** The one state that a cell's icon shows; the weightiest. */
+export type ScoreCellLook =
+  | 'mend'
+  | 'differs'
+  | 'saving'
+  | 'unsaved'
+  | 'same'
+  | 'saved'
+  | 'waiting'
+  | 'plain';
+
+/** What a cell shows first of what is the matter with it. */
+export const lookOf = ({ problem, save, match }: ScoreCell): ScoreCellLook => {
+  if (problem || save?.state === 'refused') return 'mend';
+  if (match === 'differs') return 'differs';
+  if (save && save.state !== 'saved') return save.state;
+  if (match === 'same' || match === 'waiting') return match;
+  return save ? 'saved' : 'plain';
+};
+
+/** Everything that is to be said of a cell, in words. */
+export const messagesOf = (
+  { problem, save, match, first }: ScoreCell,
+  column: ScoreColumn,
+  marks: readonly ScoreMark[],
+  words: ScoreGridWords,
+): readonly string[] => {
+  const { min = 0, max = 100, decimals = 0 } = column;
+  const said: string[] = [];
+  if (problem) said.push(words.problem[problem](min, max, decimals));
+  if (match === 'differs') said.push(words.differs(showScore(first, column, marks) || words.nothing));
+  if (match === 'same') said.push(words.same);
+  if (match === 'waiting') said.push(words.waiting);
+  if (save) said.push(save.state === 'refused' ? words.refused(save.reason) : words[save.state]);
+  return said;
+};

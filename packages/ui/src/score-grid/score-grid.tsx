@@ -1,0 +1,87 @@
+'use client';
+import { type ComponentProps, type CSSProperties, lazy, Suspense } from 'react';
+import { classNames } from '../internal/class-names.js';
+import { Skeleton } from '../skeleton/skeleton.js';
+import { type ContentStateProps, StateView } from '../state-view/state-view.js';
+import type { ScoreRow, ScoreSaves } from './cell-problems.js';
+import type { ScoreChange, ScoreSheet } from './score-sheet.js';
+import type { ScoreColumn, ScoreMark } from './score-value.js';
+
+const ScoreGridSurface = lazy(async () => ({
+  default: (await import('./score-grid-surface.js')).ScoreGridSurface,
+}));
+
+export interface ScoreGridProps
+  extends Omit<ComponentProps<'div'>, 'children' | 'onChange'>,
+    ContentStateProps {
+  /** What the sheet holds; its accessible name. */
+  caption: string;
+  rows: readonly ScoreRow[];
+  /** The subjects. */
+  columns: readonly ScoreColumn[];
+  /** What may stand in the place of a score, each with its key. */
+  marks?: readonly ScoreMark[];
+  /** The entries of this person; `applyScores` makes the next ones. */
+  value: ScoreSheet;
+  /** In `verify`, the first person's entries. They show where the second ones differ, and never before. */
+  first?: ScoreSheet;
+  saves?: ScoreSaves;
+  /** `entry`: the first entry. `verify`: the second, by another person, compared with `first`. `read`: to look at and copy. */
+  mode?: 'entry' | 'verify' | 'read';
+  /** One call for each act: a cell typed, a block pasted, a range cleared, an undo. */
+  onChange?: (changes: readonly ScoreChange[]) => void;
+}
+
+const noSheet: ScoreSheet = {};
+const none: readonly [] = [];
+
+/**
+ * Scores entered as in a spreadsheet. What cannot be read stays as it was typed, is marked and counted. Needs button.css,
+ * skeleton.css, spinner.css, state-view.css and visually-hidden.css. The grid is downloaded when it is first drawn.
+ */
+export function ScoreGrid({
+  caption,
+  rows,
+  columns,
+  marks = none,
+  value,
+  first = noSheet,
+  saves = {},
+  mode = 'entry',
+  onChange,
+  state = 'ready',
+  stateTitle,
+  stateText,
+  stateAction,
+  onRetry,
+  className,
+  style,
+  ...rest
+}: ScoreGridProps) {
+  const shown = state === 'ready' && rows.length === 0 ? 'empty' : state;
+  const widths: CSSProperties & Record<'--sc-score-columns', number> = {
+    '--sc-score-columns': columns.length,
+    ...style,
+  };
+  return (
+    <div {...rest} className={classNames('sc-score-grid', className)} data-mode={mode} style={widths}>
+      <StateView
+        state={shown}
+        stateTitle={stateTitle}
+        stateText={stateText}
+        stateAction={stateAction}
+        onRetry={onRetry}
+        skeleton={<Skeleton lines={8} />}
+      >
+        <Suspense fallback={<Skeleton lines={8} />}>
+          <ScoreGridSurface
+            caption={caption}
+            facts={{ rows, columns, marks, value, first: mode === 'verify' ? first : null, saves }}
+            readOnly={mode === 'read'}
+            onChange={onChange}
+          />
+        </Suspense>
+      </StateView>
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+import { type ScoreChange, type ScoreSheet, scoreAt } from './score-sheet.js';
+
+/** One act of the person: a cell typed, a block pasted, a range cleared. */
+interface ScoreStep {
+  before: readonly ScoreChange[];
+  after: readonly ScoreChange[];
+}
+
+/** What can be taken back and done again; the last act stands last in both. */
+export interface ScoreHistory {
+  past: readonly ScoreStep[];
+  future: readonly ScoreStep[];
+}
+
+export const emptyHistory: ScoreHistory = { past: [], future: [] };
+
+const limit = 200;
+
+/** The history after an act on this sheet. What had been taken back can no longer be done again. */
+export const recordStep = (
+  { past }: ScoreHistory,
+  sheet: ScoreSheet,
+  after: readonly ScoreChange[],
+): ScoreHistory => {
+  const before = after.map((change) => ({ ...change, value: scoreAt(sheet, change) }));
+  return { past: [...past, { before, after }].slice(-limit), future: [] };
+};
+
+interface HistoryMove {
+  history: ScoreHistory;
+  changes: readonly ScoreChange[];
+}
+
+/** Takes the last act back; null where there is none. */
+export const undoStep = ({ past, future }: ScoreHistory): HistoryMove | null => {
+  const step = past.at(-1);
+  return step
+    ? { history: { past: past.slice(0, -1), future: [...future, step] }, changes: step.before }
+    : null;
+};
+
+/** Does again what was taken back last; null where there is none. */
+export const redoStep = ({ past, future }: ScoreHistory): HistoryMove | null => {
+  const step = future.at(-1);
+  return step
+    ? { history: { past: [...past, step], future: future.slice(0, -1) }, changes: step.after }
+    : null;
+};
