@@ -10,7 +10,14 @@ export { Checkbox, type CheckboxProps } from './checkbox/index.js';
 export { CheckboxGroup, type CheckboxGroupProps, type CheckboxOption } from './checkbox-group/index.js';
 export { ConfirmDialog, type ConfirmDialogProps } from './confirm-dialog/index.js';
 export { ContextMenu, type ContextMenuProps } from './context-menu/index.js';
-export { type Column, DataTable, type DataTableProps, type Sort } from './data-table/index.js';
+export {
+  type Column,
+  DataTable,
+  type DataTableProps,
+  type SavedView,
+  type Sort,
+  type TableView,
+} from './data-table/index.js';
 export { DatePicker, type DatePickerProps } from './date-picker/index.js';
 export {
   DateRangePicker,

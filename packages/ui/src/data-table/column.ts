@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { SelectOption } from '../select/select.js';
 
 /** One column of a DataTable. */
 export interface Column<Row> {
@@ -12,9 +13,19 @@ export interface Column<Row> {
   width?: 'narrow' | 'medium' | 'wide';
   /** On a phone's card: the title line, a fact (default), or nowhere. */
   card?: 'title' | 'fact' | 'none';
+  /** What a `local` table sorts and filters by; by default what the cell shows, where that is text or a number. */
+  value?: (row: Row) => string | number | null;
+  /** Its field in the filter row: a search, or one of these. Needs `onViewChange`. */
+  filter?: 'text' | readonly SelectOption[];
+  /** Where it is pinned until the reader says otherwise. */
+  pin?: 'start' | 'end';
+  /** Least width in CSS pixels when it is resized. */
+  minWidth?: number;
+  /** `always` cannot be hidden, `on-request` is hidden until it is chosen. */
+  show?: 'always' | 'on-request';
 }
 
-/** The order in force; the server sorts. */
+/** The order in force; the server sorts, or a `local` table itself. */
 export interface Sort {
   id: string;
   direction: 'asc' | 'desc';

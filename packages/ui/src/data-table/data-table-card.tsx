@@ -1,34 +1,26 @@
 'use client';
 import { Checkbox } from '../checkbox/checkbox.js';
 import { useSkillcert } from '../provider/skillcert-context.js';
-import type { DataTableViewProps, TableRow } from './data-table-view.js';
+import type { DataTableRowProps } from './data-table-parts.js';
+import { DataTableUnfold } from './data-table-unfold.js';
 
-interface DataTableCardProps<Row extends object> extends DataTableViewProps<Row> {
-  row: TableRow<Row>;
-}
-
-/** One record as a card: its title, its facts, its actions. */
-export function DataTableCard<Row extends object>({
-  row,
-  columns,
-  rowLabel,
-  selectable,
-  onRowClick,
-  rowActions,
-}: DataTableCardProps<Row>) {
+/** One record as a card: its title, its facts, its details, its actions. */
+export function DataTableCard<Row extends object>(props: DataTableRowProps<Row>) {
+  const { record, rowId, rowLabel, selection, onChoose, onRowClick, rowActions, rowDetails, unfolded } =
+    props;
   const { words } = useSkillcert();
-  const record = row.original;
-  const chosen = row.getIsSelected();
+  const id = rowId(record);
+  const columns = props.columns.map(({ column }) => column);
   const title = columns.find((column) => column.card === 'title') ?? columns[0];
   const facts = columns.filter((column) => column !== title && column.card !== 'none');
   return (
-    <li className="sc-data-table-card" data-chosen={chosen || undefined}>
+    <li className="sc-data-table-card" data-chosen={selection?.has(id) || undefined}>
       <div className="sc-data-table-card-head">
-        {selectable && (
+        {selection && (
           <Checkbox
             aria-label={words.selectRow(rowLabel(record))}
-            checked={chosen}
-            onCheckedChange={(checked) => row.toggleSelected(checked)}
+            checked={selection.has(id)}
+            onCheckedChange={(chosen) => onChoose([id], chosen)}
           />
         )}
         {onRowClick ? (
@@ -43,6 +35,7 @@ export function DataTableCard<Row extends object>({
         ) : (
           <div>{title?.cell(record)}</div>
         )}
+        {rowDetails && <DataTableUnfold {...props} />}
       </div>
       <dl className="sc-data-table-facts">
         {facts.map((column) => (
@@ -52,6 +45,7 @@ export function DataTableCard<Row extends object>({
           </div>
         ))}
       </dl>
+      {unfolded.has(id) && <div>{rowDetails?.(record)}</div>}
       {rowActions && <div className="sc-data-table-actions">{rowActions(record)}</div>}
     </li>
   );

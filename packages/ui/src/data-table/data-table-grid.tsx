@@ -1,57 +1,57 @@
 'use client';
-import { Checkbox } from '../checkbox/checkbox.js';
-import { useSkillcert } from '../provider/skillcert-context.js';
-import { DataTableHeader } from './data-table-header.js';
-import { DataTableRow } from './data-table-row.js';
-import type { DataTableViewProps } from './data-table-view.js';
+import { Suspense, useRef } from 'react';
+import { lazyModule } from '../internal/lazy-module.js';
+import { DataTableBody } from './data-table-body.js';
+import { DataTableHead } from './data-table-head.js';
+import type { DataTablePartProps } from './data-table-parts.js';
 
-/** The table of a wide screen; scrolls sideways inside a named region of its own. */
-export function DataTableGrid<Row extends object>(props: DataTableViewProps<Row>) {
-  const { caption, columns, table, selectable, sortable, rowActions } = props;
-  const { words } = useSkillcert();
+const VirtualBody = lazyModule(() => import('./data-table-virtual-body.js'));
+
+/** What is drawn while the virtual body is on its way. */
+const firstScreen = 30;
+
+/** The table of a wide screen; scrolls inside a named region of its own. */
+export function DataTableGrid<Row extends object>(props: DataTablePartProps<Row>) {
+  const { caption, columns, rows, rowActions, rowDetails, selection, fixed, virtual, filterable, maxHeight } =
+    props;
+  const minWidth = columns.reduce((sum, { width }) => sum + width, props.controls);
+  const scroller = useRef<HTMLElement>(null);
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
-    <section className="sc-data-table-scroll" aria-label={caption} tabIndex={0}>
-      <table className="sc-data-table-table">
+    <section
+      ref={scroller}
+      className="sc-data-table-scroll"
+      aria-label={caption}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
+      tabIndex={0}
+      style={maxHeight ? { maxHeight } : undefined}
+    >
+      <table
+        className="sc-data-table-table"
+        data-fixed={fixed || undefined}
+        aria-rowcount={virtual ? rows.length + (filterable ? 2 : 1) : undefined}
+        style={fixed ? { minWidth } : undefined}
+      >
         <caption className="sc-data-table-caption">{caption}</caption>
-        <thead>
-          <tr>
-            {selectable && (
-              <th scope="col" className="sc-data-table-check">
-                <Checkbox
-                  aria-label={words.selectAll}
-                  checked={table.getIsAllRowsSelected()}
-                  indeterminate={table.getIsSomeRowsSelected()}
-                  onCheckedChange={(all) => table.toggleAllRowsSelected(all)}
-                />
-              </th>
-            )}
-            {table
-              .getHeaderGroups()
-              .flatMap((group) =>
-                group.headers.map((header, index) => (
-                  <DataTableHeader
-                    key={header.id}
-                    column={columns[index]}
-                    direction={header.column.getIsSorted()}
-                    onToggle={
-                      sortable && header.column.getCanSort() ? () => header.column.toggleSorting() : undefined
-                    }
-                  />
-                )),
-              )}
-            {rowActions && (
-              <th scope="col" className="sc-data-table-cell" data-align="end">
-                {words.rowActions}
-              </th>
-            )}
-          </tr>
-        </thead>
-        <tbody>
-          {table.getRowModel().rows.map((row) => (
-            <DataTableRow key={row.id} {...props} row={row} />
-          ))}
-        </tbody>
+        {fixed && (
+          <colgroup>
+            {selection && <col className="sc-data-table-control-col" />}
+            {rowDetails && <col className="sc-data-table-control-col" />}
+            {columns.map(({ column, width, shares }) => (
+              <col key={column.id} style={shares ? undefined : { width }} />
+            ))}
+            {rowActions && <col className="sc-data-table-actions-col" />}
+          </colgroup>
+        )}
+        <DataTableHead {...props} />
+        {virtual ? (
+          <Suspense fallback={<DataTableBody {...props} rows={rows.slice(0, firstScreen)} />}>
+            <VirtualBody>
+              {({ DataTableVirtualBody }) => <DataTableVirtualBody {...props} scroller={scroller} />}
+            </VirtualBody>
+          </Suspense>
+        ) : (
+          <DataTableBody {...props} />
+        )}
       </table>
     </section>
   );

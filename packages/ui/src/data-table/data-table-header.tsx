@@ -1,41 +1,52 @@
 'use client';
 import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react';
-import type { Column } from './column.js';
+import { useId } from 'react';
+import type { DataTablePartProps } from './data-table-parts.js';
+import { DataTableResizer } from './data-table-resizer.js';
+import type { PlacedColumn } from './place-columns.js';
+import { nextSort } from './table-view.js';
 
-interface DataTableHeaderProps<Row> {
-  column: Column<Row> | undefined;
-  direction: 'asc' | 'desc' | false;
-  /** Ascending, then descending, then the server's own order. */
-  onToggle: (() => void) | undefined;
+interface DataTableHeaderProps<Row extends object> extends DataTablePartProps<Row> {
+  placed: PlacedColumn<Row>;
 }
 
 const ariaSort = { asc: 'ascending', desc: 'descending' } as const;
 const icons = { asc: ArrowUp, desc: ArrowDown };
 
-/** A column's header; a button where the column sorts. */
-export function DataTableHeader<Row>({ column, direction, onToggle }: DataTableHeaderProps<Row>) {
+/** A column's header: a button where the column sorts, and its edge where columns can be resized. */
+export function DataTableHeader<Row extends object>(props: DataTableHeaderProps<Row>) {
+  const { placed, sort, onSort, onViewChange, fixed } = props;
+  const { column, pin, edge, style } = placed;
+  const id = useId();
+  const direction = sort?.id === column.id ? sort.direction : undefined;
   const Icon = direction ? icons[direction] : ChevronsUpDown;
   return (
     <th
       scope="col"
       className="sc-data-table-cell"
-      data-align={column?.align}
-      data-width={column?.width}
-      aria-sort={direction ? ariaSort[direction] : undefined}
+      data-align={column.align}
+      data-width={column.width}
+      data-pin={pin}
+      data-edge={edge || undefined}
+      style={style}
+      aria-labelledby={id}
+      aria-sort={direction && ariaSort[direction]}
     >
-      {onToggle ? (
+      {onSort && column.sortable ? (
         <button
+          id={id}
           type="button"
           className="sc-data-table-sort"
-          data-active={direction || undefined}
-          onClick={() => onToggle()}
+          data-active={direction}
+          onClick={() => onSort(nextSort(sort, column.id))}
         >
-          {column?.header}
+          {column.header}
           <Icon aria-hidden="true" />
         </button>
       ) : (
-        column?.header
+        <span id={id}>{column.header}</span>
       )}
+      {fixed && onViewChange && <DataTableResizer {...props} />}
     </th>
   );
 }

@@ -1,12 +1,8 @@
 'use client';
 import type { MouseEvent } from 'react';
-import { Checkbox } from '../checkbox/checkbox.js';
 import { useSkillcert } from '../provider/skillcert-context.js';
-import type { DataTableViewProps, TableRow } from './data-table-view.js';
-
-interface DataTableRowProps<Row extends object> extends DataTableViewProps<Row> {
-  row: TableRow<Row>;
-}
+import type { DataTableRowProps } from './data-table-parts.js';
+import { DataTableRowLead } from './data-table-row-lead.js';
 
 // React also bubbles clicks out of the menus and dialogs that a cell opens elsewhere; those are not on the row.
 const isOnRow = ({ currentTarget, target }: MouseEvent) =>
@@ -15,17 +11,21 @@ const isOnRow = ({ currentTarget, target }: MouseEvent) =>
   target.closest('a, button, input, label, select, textarea') === null;
 
 /** One record. A click anywhere opens it; the first cell's button is the keyboard's way. */
-export function DataTableRow<Row extends object>({
-  row,
-  columns,
-  rowLabel,
-  selectable,
-  onRowClick,
-  rowActions,
-}: DataTableRowProps<Row>) {
+export function DataTableRow<Row extends object>(props: DataTableRowProps<Row>) {
+  const {
+    record,
+    index,
+    columns,
+    rowId,
+    rowLabel,
+    selection,
+    onRowClick,
+    rowActions,
+    virtual,
+    filterable,
+    places,
+  } = props;
   const { words } = useSkillcert();
-  const record = row.original;
-  const chosen = row.getIsSelected();
   const open = (event: MouseEvent) => {
     if (isOnRow(event)) onRowClick?.(record);
   };
@@ -33,26 +33,23 @@ export function DataTableRow<Row extends object>({
     <tr
       className="sc-data-table-row"
       data-clickable={onRowClick ? '' : undefined}
-      data-chosen={chosen || undefined}
+      data-chosen={selection?.has(rowId(record)) || undefined}
+      data-index={virtual ? index : undefined}
+      aria-rowindex={virtual ? index + (filterable ? 3 : 2) : undefined}
       onClick={onRowClick ? open : undefined}
     >
-      {selectable && (
-        <td className="sc-data-table-check">
-          <Checkbox
-            aria-label={words.selectRow(rowLabel(record))}
-            checked={chosen}
-            onCheckedChange={(checked) => row.toggleSelected(checked)}
-          />
-        </td>
-      )}
-      {columns.map((column, index) => (
+      <DataTableRowLead {...props} />
+      {columns.map(({ column, pin, edge, style }, place) => (
         <td
           key={column.id}
           className="sc-data-table-cell"
           data-align={column.align}
           data-width={column.width}
+          data-pin={pin}
+          data-edge={edge || undefined}
+          style={style}
         >
-          {index === 0 && onRowClick ? (
+          {place === 0 && onRowClick ? (
             <button
               type="button"
               className="sc-data-table-open"
@@ -67,7 +64,7 @@ export function DataTableRow<Row extends object>({
         </td>
       ))}
       {rowActions && (
-        <td className="sc-data-table-cell" data-align="end">
+        <td className="sc-data-table-cell" data-align="end" style={places.actions}>
           <div className="sc-data-table-actions">{rowActions(record)}</div>
         </td>
       )}

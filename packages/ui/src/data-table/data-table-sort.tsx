@@ -1,28 +1,31 @@
 'use client';
 import { useSkillcert } from '../provider/skillcert-context.js';
 import { Select } from '../select/select.js';
-import type { DataTableViewProps } from './data-table-view.js';
+import type { Sort } from './column.js';
+import type { DataTablePartProps } from './data-table-parts.js';
+
+const keyOf = ({ id, direction }: Sort) => `${id} ${direction}`;
 
 /** The order of the cards, which have no headers to press. */
-export function DataTableSort<Row extends object>({ columns, table }: DataTableViewProps<Row>) {
+export function DataTableSort<Row extends object>({ columns, sort, onSort }: DataTablePartProps<Row>) {
   const { words } = useSkillcert();
-  const sortable = columns.filter((column) => column.sortable);
-  if (sortable.length === 0) return null;
-  const [current] = table.state.sorting;
+  const choices = columns
+    .filter(({ column }) => column.sortable)
+    .flatMap(({ column: { id, header } }) => [
+      { sort: { id, direction: 'asc' as const }, label: words.sortAscending(header) },
+      { sort: { id, direction: 'desc' as const }, label: words.sortDescending(header) },
+    ]);
+  if (!onSort || choices.length === 0) return null;
   return (
     <div className="sc-data-table-order">
       <Select
         aria-label={words.sortBy}
         placeholder={words.sortBy}
-        value={current ? `${current.id} ${current.desc ? 'desc' : 'asc'}` : ''}
-        options={sortable.flatMap(({ id, header }) => [
-          { value: `${id} asc`, label: words.sortAscending(header) },
-          { value: `${id} desc`, label: words.sortDescending(header) },
-        ])}
-        onValueChange={(value) => {
-          const [id, direction] = value.split(' ');
-          table.setSorting(id ? [{ id, desc: direction === 'desc' }] : []);
-        }}
+        value={sort ? keyOf(sort) : ''}
+        options={choices.map(({ sort: each, label }) => ({ value: keyOf(each), label }))}
+        onValueChange={(value) =>
+          onSort(choices.find(({ sort: each }) => keyOf(each) === value)?.sort ?? null)
+        }
       />
     </div>
   );

@@ -8,7 +8,8 @@ import { Card } from '../card/card.js';
 import { IconButton } from '../icon-button/icon-button.js';
 import { Pagination } from '../pagination/pagination.js';
 import type { Column, Sort } from './column.js';
-import { DataTable, type DataTableProps } from './data-table.js';
+import { DataTable } from './data-table.js';
+import type { DataTableProps } from './data-table-props.js';
 import { type SampleCandidate, sampleCandidates } from './sample-candidates.js';
 
 const columns: readonly Column<SampleCandidate>[] = [

@@ -1,3 +1,4 @@
+import type { DataTableWords } from '../data-table/data-table-words.js';
 import type { CalendarWords } from '../date-picker/calendar-words.js';
 import type { DatePickerWords } from '../date-picker/date-picker-words.js';
 import type { DateRangePickerWords } from '../date-range-picker/date-range-picker-words.js';
@@ -14,6 +15,7 @@ import type { ToastHistoryWords } from '../toast/toast-history-words.js';
  */
 export interface PartWords {
   calendar: CalendarWords;
+  dataTable: DataTableWords;
   datePicker: DatePickerWords;
   dateRangePicker: DateRangePickerWords;
   fileUpload: FileUploadWords;

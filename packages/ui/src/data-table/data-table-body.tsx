@@ -1,0 +1,19 @@
+import { Fragment } from 'react';
+import { DataTableDetails } from './data-table-details.js';
+import type { DataTablePartProps } from './data-table-parts.js';
+import { DataTableRow } from './data-table-row.js';
+
+/** Every row, each with its details where they are unfolded. */
+export function DataTableBody<Row extends object>(props: DataTablePartProps<Row>) {
+  const { rows, rowId, unfolded } = props;
+  return (
+    <tbody>
+      {rows.map((record, index) => (
+        <Fragment key={rowId(record)}>
+          <DataTableRow {...props} record={record} index={index} />
+          {unfolded.has(rowId(record)) && <DataTableDetails {...props} record={record} index={index} />}
+        </Fragment>
+      ))}
+    </tbody>
+  );
+}

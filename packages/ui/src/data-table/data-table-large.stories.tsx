@@ -1,0 +1,110 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, userEvent, waitFor } from 'storybook/test';
+import { Card } from '../card/card.js';
+import { DataTable } from './data-table.js';
+import type { DataTableProps } from './data-table-props.js';
+import { registrationColumns, type SampleRegistration, sampleRegistrations } from './sample-registrations.js';
+import type { TableView } from './table-view.js';
+
+const tenThousand = sampleRegistrations(10_000);
+
+function Demo(props: Partial<DataTableProps<SampleRegistration>>) {
+  const [view, setView] = useState<TableView>({});
+  return (
+    <Card padding="none">
+      <DataTable
+        caption="报名"
+        columns={registrationColumns}
+        rows={tenThousand}
+        rowId={(row) => row.id}
+        rowLabel={(row) => row.name}
+        local
+        maxHeight="28rem"
+        view={view}
+        onViewChange={setView}
+        {...props}
+      />
+    </Card>
+  );
+}
+
+const meta = { title: 'Lists/DataTableLarge', component: Demo } satisfies Meta<typeof Demo>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Playground: Story = { args: { density: 'compact' } };
+
+export const TenThousandRows: Story = {
+  tags: ['visual', 'one-language'],
+  parameters: { visual: { width: 1200, height: 560 } },
+  play: async ({ canvas }) => {
+    const table = await canvas.findByRole('table', { name: '报名' });
+    await waitFor(() => expect(table).toHaveAttribute('aria-rowcount', '10002'));
+    await waitFor(() => expect(canvas.getAllByRole('row').at(-1)).toHaveAttribute('aria-rowindex'));
+    await expect(canvas.getAllByRole('row').length).toBeLessThan(60);
+    const region = canvas.getByRole('region', { name: '报名' });
+    const header = canvas.getByRole('columnheader', { name: '姓名' });
+    const top = header.getBoundingClientRect().top;
+    region.scrollTop = region.scrollHeight;
+    await waitFor(() => expect(canvas.getAllByRole('row').at(-1)).toHaveAttribute('aria-rowindex', '10002'));
+    await expect(header.getBoundingClientRect().top).toBe(top);
+    region.scrollTop = 0;
+    await waitFor(() => expect(canvas.getAllByRole('row')[2]).toHaveAttribute('aria-rowindex', '3'));
+  },
+};
+
+export const SortsThemAll: Story = {
+  play: async ({ canvas }) => {
+    const button = await canvas.findByRole('button', { name: '成绩' });
+    button.focus();
+    await userEvent.keyboard('{Enter}{Enter}');
+    await expect(canvas.getByRole('columnheader', { name: '成绩' })).toHaveAttribute(
+      'aria-sort',
+      'descending',
+    );
+    await waitFor(() => expect(canvas.getAllByRole('row')[2]).toHaveTextContent('100'));
+  },
+};
+
+export const FindsOneOfThem: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.type(await canvas.findByRole('searchbox', { name: 'Filter by 手机号' }), '****0042');
+    await waitFor(() => expect(canvas.getAllByRole('row').length).toBeLessThan(8));
+    await expect(canvas.getAllByRole('row').at(-1)).toHaveTextContent('0042');
+  },
+};
+
+export const KeepsWhatHasTheFocus: Story = {
+  args: {
+    rowDetails: (row) => <p>{`${row.name} · ${row.unit}`}</p>,
+    onRowClick: () => undefined,
+  },
+  play: async ({ canvas }) => {
+    const open = (await canvas.findAllByRole('button', { name: /^Open/ }))[3];
+    open?.focus();
+    const region = canvas.getByRole('region', { name: '报名' });
+    region.scrollTop = 20_000;
+    await waitFor(() =>
+      expect(canvas.getAllByRole('row')[4]).toHaveAttribute('aria-rowindex', expect.stringMatching(/^[45]/)),
+    );
+    await expect(open).toHaveFocus();
+    const [, details] = canvas.getAllByRole('button', { name: /^Details of/ });
+    await userEvent.click(details ?? region);
+    await expect(await canvas.findByText(/ · /)).toBeInTheDocument();
+  },
+};
+
+export const OnAPhoneFiftyAtOnce: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const more = await canvas.findByRole('button', { name: 'Show 50 more' });
+    const list = canvas.getByRole('list', { name: '报名' });
+    await expect(list.children).toHaveLength(50);
+    await userEvent.click(more);
+    await expect(list.children).toHaveLength(100);
+  },
+};

@@ -1,0 +1,30 @@
+'use client';
+import { Checkbox } from '../checkbox/checkbox.js';
+import { useSkillcert } from '../provider/skillcert-context.js';
+import type { DataTableRowProps } from './data-table-parts.js';
+import { DataTableUnfold } from './data-table-unfold.js';
+
+/** What stands before a row's cells: its check box, and what unfolds its details. */
+export function DataTableRowLead<Row extends object>(props: DataTableRowProps<Row>) {
+  const { record, rowId, rowLabel, rowDetails, selection, onChoose, places } = props;
+  const { words } = useSkillcert();
+  const id = rowId(record);
+  return (
+    <>
+      {selection && (
+        <td className="sc-data-table-check" style={places.check}>
+          <Checkbox
+            aria-label={words.selectRow(rowLabel(record))}
+            checked={selection.has(id)}
+            onCheckedChange={(chosen) => onChoose([id], chosen)}
+          />
+        </td>
+      )}
+      {rowDetails && (
+        <td className="sc-data-table-unfold" style={places.unfold}>
+          <DataTableUnfold {...props} />
+        </td>
+      )}
+    </>
+  );
+}

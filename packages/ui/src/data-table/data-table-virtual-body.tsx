@@ -1,0 +1,90 @@
+'use client';
+import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual';
+import { Fragment, useLayoutEffect, useRef, useState } from 'react';
+import { useSkillcert } from '../provider/skillcert-context.js';
+import { DataTableDetails } from './data-table-details.js';
+import type { DataTablePartProps } from './data-table-parts.js';
+import { DataTableRow } from './data-table-row.js';
+import { withGaps, withHeld } from './virtual-rows.js';
+
+interface DataTableVirtualBodyProps<Row extends object> extends DataTablePartProps<Row> {
+  scroller: { readonly current: HTMLElement | null };
+}
+
+const likelyRow = 46;
+const likelyDetails = 160;
+const likelyScreen = { width: 0, height: 640 };
+const beyond = 6;
+
+/**
+ * The rows in sight, on TanStack Virtual. Rows have one height, taken from the first; details are measured as they unfold. Empty rows
+ * stand for what is out of sight, so that the table stays a table, whatever reads it.
+ */
+export function DataTableVirtualBody<Row extends object>({
+  scroller,
+  ...props
+}: DataTableVirtualBodyProps<Row>) {
+  const { rows, rowId, unfolded, density } = props;
+  const { looks } = useSkillcert();
+  const body = useRef<HTMLTableSectionElement>(null);
+  const details = useRef(new Map<string, number>());
+  const [rowHeight, setRowHeight] = useState(likelyRow);
+  // The row that has the focus stays while it is out of sight: what is being typed in it must not be lost.
+  const [held, setHeld] = useState(-1);
+  const idAt = (index: number) => {
+    const record = rows[index];
+    return record ? rowId(record) : '';
+  };
+  const heightAt = (index: number) => {
+    if (unfolded.size === 0 || !unfolded.has(idAt(index))) return rowHeight;
+    return rowHeight + (details.current.get(idAt(index)) ?? likelyDetails);
+  };
+  const virtualizer = useVirtualizer({
+    count: rows.length,
+    getScrollElement: () => scroller.current,
+    getItemKey: idAt,
+    estimateSize: heightAt,
+    // Only details are measured; they count with the row above them.
+    measureElement: (node) => {
+      const height = node.getBoundingClientRect().height;
+      details.current.set(idAt(Number(node.getAttribute('data-index'))), height);
+      return rowHeight + height;
+    },
+    initialRect: likelyScreen,
+    overscan: beyond,
+    rangeExtractor: (range) => withHeld(defaultRangeExtractor(range), held, rows.length),
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: read again when the looks change the height
+  useLayoutEffect(() => {
+    const height = body.current?.querySelector('.sc-data-table-row')?.getBoundingClientRect().height;
+    if (height) setRowHeight(height);
+  }, [density, looks]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the heights are made of these
+  useLayoutEffect(() => virtualizer.measure(), [rows, unfolded, rowHeight]);
+  return (
+    <tbody
+      ref={body}
+      onFocus={(event) =>
+        setHeld(Number(event.target.closest('[data-index]')?.getAttribute('data-index') ?? -1))
+      }
+    >
+      {withGaps(virtualizer.getVirtualItems(), virtualizer.getTotalSize()).map(({ index, gap }) => {
+        const record = rows[index];
+        return (
+          <Fragment key={record ? rowId(record) : 'end'}>
+            {gap > 0 && (
+              // biome-ignore lint/a11y/noAriaHiddenOnFocusable: an empty row cannot have the focus
+              <tr aria-hidden="true">
+                <td style={{ height: gap }} />
+              </tr>
+            )}
+            {record && <DataTableRow {...props} record={record} index={index} />}
+            {record && unfolded.has(rowId(record)) && (
+              <DataTableDetails ref={virtualizer.measureElement} {...props} record={record} index={index} />
+            )}
+          </Fragment>
+        );
+      })}
+    </tbody>
+  );
+}

@@ -1,0 +1,17 @@
+/** How many of these rows are chosen. */
+export const chosenAmong = (selection: ReadonlySet<string>, ids: readonly string[]): number =>
+  selection.size === 0 ? 0 : ids.filter((id) => selection.has(id)).length;
+
+/** The selection with these rows added or taken out; what was chosen on other pages stays. */
+export const choose = (
+  selection: ReadonlySet<string>,
+  ids: readonly string[],
+  chosen: boolean,
+): ReadonlySet<string> => {
+  const next = new Set(selection);
+  for (const id of ids) {
+    if (chosen) next.add(id);
+    else next.delete(id);
+  }
+  return next;
+};

@@ -1,0 +1,18 @@
+interface VirtualRow {
+  index: number;
+  /** CSS pixels from the first row. */
+  start: number;
+  end: number;
+}
+
+/** The rows to draw, and one more where it is held; in order. */
+export const withHeld = (indexes: readonly number[], held: number, count: number): number[] =>
+  held < 0 || held >= count || indexes.includes(held)
+    ? [...indexes]
+    : [...indexes, held].sort((a, b) => a - b);
+
+/** Each row with the empty space before it; at the end, with no row, the space after the last. */
+export const withGaps = (rows: readonly VirtualRow[], total: number): { index: number; gap: number }[] => [
+  ...rows.map(({ index, start }, place) => ({ index, gap: start - (rows[place - 1]?.end ?? 0) })),
+  { index: -1, gap: total - (rows.at(-1)?.end ?? 0) },
+];

@@ -1,0 +1,13 @@
+import { type ComponentType, lazy, type ReactNode } from 'react';
+
+interface ModuleProps<Module> {
+  /** Draws with what the module exports. */
+  children: (module: Module) => ReactNode;
+}
+
+/** A module that is downloaded when it is first drawn with; unlike `lazy` it keeps the type parameters of what it exports. */
+export const lazyModule = <Module>(load: () => Promise<Module>): ComponentType<ModuleProps<Module>> =>
+  lazy(async () => {
+    const module = await load();
+    return { default: ({ children }: ModuleProps<Module>) => children(module) };
+  });
