@@ -13,15 +13,15 @@ import { useProgramme } from './state/use-programme.js';
 /** The console: theme and words around the guarded router. */
 export function App() {
   const { components, language } = useWords();
-  const { size, theme } = useSnapshot(settings);
-  const { accent } = useProgramme();
+  const { size, theme, accent } = useSnapshot(settings);
+  const programme = useProgramme();
   return (
     <SkillcertProvider
       words={components}
       language={languageTag(language)}
       theme={theme}
       size={size}
-      accent={accent}
+      accent={accent || programme.accent}
       linkComponent={Link}
       nonce={pageNonce(document)}
     >

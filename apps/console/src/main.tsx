@@ -1,13 +1,20 @@
 import './entry.css';
+import type { ErrorInfo } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app.js';
 import { loadWords } from './messages/words-state.js';
+import { collectErrors, logError } from './state/error-log.js';
 import { settings } from './state/settings.js';
 import { followSignOut } from './state/sign-out-elsewhere.js';
 
 const container = document.getElementById('root');
 if (!container) throw new Error('index.html has no element with the id root to draw the console into.');
 
+const keep = (error: unknown, { componentStack }: ErrorInfo) => logError(error, componentStack ?? '');
+
+collectErrors();
 followSignOut();
 await loadWords(settings.language);
-createRoot(container).render(<App />);
+// While developing, React's own report to the browser's console says more.
+const handlers = import.meta.env.PROD ? { onCaughtError: keep, onUncaughtError: keep } : {};
+createRoot(container, handlers).render(<App />);

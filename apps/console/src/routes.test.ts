@@ -46,8 +46,8 @@ describe('the route table', () => {
     expect(forExperts.map(({ route }) => route.path)).toEqual(['/', '/profile/expert']);
   });
 
-  it('keeps the active class only while passing through /redirect', () => {
-    expect(routes.all.filter(({ route }) => route.keeps_class).map(({ route }) => route.path)).toEqual([
+  it('passes on through /redirect only', () => {
+    expect(routes.all.filter(({ route }) => route.passes_on).map(({ route }) => route.path)).toEqual([
       '/redirect/{path*}',
     ]);
   });

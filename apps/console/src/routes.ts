@@ -46,7 +46,7 @@ export const routes = defineRoutes([
   open('setup', '/setup', 'route.setup'),
   open('forgot', '/forgot', 'route.forgot'),
   open('auth-redirect', '/auth-redirect', 'route.auth_redirect'),
-  { ...open('redirect', '/redirect/{path*}', 'route.redirect'), keeps_class: true },
+  { ...open('redirect', '/redirect/{path*}', 'route.redirect'), passes_on: true },
   open('enroll', '/enroll', 'route.enroll'),
   open('enroll-create', '/enroll/create', 'route.enroll_create'),
   open('enroll-modify-list', '/enroll/modify-list', 'route.enroll_modify_list'),

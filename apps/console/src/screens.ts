@@ -24,6 +24,9 @@ export const screens: { readonly [Id in RouteId]?: Screen } = {
   'login-editor': LoginScreen,
   'login-expert': LoginScreen,
   setup: screen(async () => (await import('./screens/setup/setup-screen.js')).SetupScreen),
+  'auth-redirect': lazy(async () => ({
+    default: (await import('./screens/status/home-redirect.js')).HomeRedirect,
+  })),
   'not-found': lazy(async () => ({
     default: (await import('./screens/status/not-found-screen.js')).NotFoundScreen,
   })),

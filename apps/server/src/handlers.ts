@@ -21,6 +21,7 @@ import { revealEnrolment } from './enrolment/reveal-enrolment.js';
 import { reviewEnrolment } from './enrolment/review-enrolment.js';
 import { uploadPhoto } from './enrolment/upload-photo.js';
 import type { AnyHandler } from './http/handle.js';
+import { reportError } from './log/report-error.js';
 import { createFirstAdmin } from './user/create-first-admin.js';
 import { info } from './user/info.js';
 import { login } from './user/login.js';
@@ -54,4 +55,5 @@ export const handlers: readonly AnyHandler[] = [
   revealEnrolment,
   uploadPhoto,
   fetchPhoto,
+  reportError,
 ];

@@ -19,6 +19,7 @@ export { type MomentInput, parseMoment } from './format/parse-moment.js';
 export { parseResidentId } from './format/parse-resident-id.js';
 export { percent } from './format/percent.js';
 export { round1, round2 } from './format/round.js';
+export { scrub } from './format/scrub.js';
 export { type Elapsed, timeAgo } from './format/time-ago.js';
 export { createTranslator, type MessageArguments, type Translator } from './i18n/create-translator.js';
 export { isLanguage, type Language, languages, languageTag } from './i18n/languages.js';
@@ -84,6 +85,7 @@ export { defaultSettings, type ShellSettings } from './settings/default-settings
 export {
   cachedPaths,
   initialVisitedTags,
+  readTags,
   type VisitedTag,
   type VisitedTags,
   type VisitedTagsEvent,

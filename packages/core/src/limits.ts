@@ -9,6 +9,8 @@ export const limits = {
   tag_menu_width_px: 105,
   error_log_max: 100,
   error_log_per_minute: 10,
+  error_message_max: 500,
+  error_stack_max: 3_000,
 
   code_digits: 6,
   code_life_seconds: 300,

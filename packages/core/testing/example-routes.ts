@@ -11,7 +11,7 @@ const signUp = { roles: staff, show_type: 'class', class_type: 'sign_up', is_org
 export const exampleRoutes = defineRoutes([
   { id: 'login', path: '/login', public: true, login: true, meta: { title: 'login' } },
   { id: 'login-expert', path: '/login/expert', public: true, login: true, meta: { title: 'login' } },
-  { id: 'redirect', path: '/redirect/{path*}', public: true, keeps_class: true, meta: { title: 'redirect' } },
+  { id: 'redirect', path: '/redirect/{path*}', public: true, passes_on: true, meta: { title: 'redirect' } },
   { id: 'auth-redirect', path: '/auth-redirect', public: true, meta: { title: 'auth' } },
   { id: 'enroll', path: '/enroll', public: true, meta: { title: 'enroll' } },
   { id: 'enroll-create', path: '/enroll/create', public: true, meta: { title: 'create' } },

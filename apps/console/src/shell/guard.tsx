@@ -1,3 +1,4 @@
+import type { RouteMatch } from '@skillcert/core';
 import { lazy, Suspense, useEffect } from 'react';
 import { Navigate } from 'react-router-dom';
 import { completeWords } from '../messages/words-state.js';
@@ -17,9 +18,19 @@ const ClassExpiredDialog = lazy(async () => ({
   default: (await import('./class-expired-dialog.js')).ClassExpiredDialog,
 }));
 
+/** What the guard let through: a page of its own, or a screen inside the console's layout. */
+function Shown({ match }: { readonly match: RouteMatch }) {
+  if (match.route.public) return <ScreenView />;
+  return (
+    <Suspense fallback={<ScreenLoading />}>
+      <ConsoleLayout />
+    </Suspense>
+  );
+}
+
 /** Lets a navigation through, sends it elsewhere, loads the profile first, or says that the class must be chosen again. */
 export function Guard() {
-  const decision = useDecision();
+  const { decision, shown } = useDecision();
   const { kind } = decision;
   const clearsClass = kind === 'allow' && decision.clears_class;
 
@@ -28,32 +39,20 @@ export function Guard() {
     if (clearsClass) tellActiveClass({ type: 'class_cleared' });
   }, [kind, clearsClass]);
 
-  switch (kind) {
-    case 'load_profile':
-      return <ScreenLoading />;
-    case 'redirect':
-      return <Navigate to={decision.to} replace />;
-    case 'warn':
-      return (
+  return (
+    <>
+      {kind === 'load_profile' && <ScreenLoading />}
+      {kind === 'redirect' && <Navigate to={decision.to} replace />}
+      {shown && (
+        <CurrentRouteContext value={shown}>
+          <Shown match={shown} />
+        </CurrentRouteContext>
+      )}
+      {kind === 'warn' && (
         <Suspense fallback={<ScreenLoading />}>
           <ClassExpiredDialog to={decision.to} />
         </Suspense>
-      );
-    case 'allow':
-      return (
-        <CurrentRouteContext value={decision.match}>
-          {decision.match.route.public ? (
-            <ScreenView />
-          ) : (
-            <Suspense fallback={<ScreenLoading />}>
-              <ConsoleLayout>
-                <ScreenView />
-              </ConsoleLayout>
-            </Suspense>
-          )}
-        </CurrentRouteContext>
-      );
-    default:
-      return kind satisfies never;
-  }
+      )}
+    </>
+  );
 }

@@ -2,7 +2,8 @@ import { defineRoutes, type RouteRecord } from '@skillcert/core';
 import { type RouteId, routes } from '../routes.js';
 import { screens } from '../screens.js';
 
-const hasScreen = ({ id, path }: RouteRecord): boolean => path === '/' || id in screens;
+const hasScreen = ({ id, path, passes_on = false }: RouteRecord): boolean =>
+  path === '/' || passes_on || id in screens;
 
 const offered = (tree: readonly RouteRecord[]): readonly RouteRecord[] =>
   tree.flatMap((route) => {

@@ -11,6 +11,10 @@ let arrivedAt: string | undefined;
 /** Whoever opened a menu while the screen was on its way keeps it: a focus that moves away would close it. */
 const isMenuOpen = () => document.querySelector('[aria-haspopup="menu"][aria-expanded="true"]') !== null;
 
+/** The heading in sight: views that wait behind their tags have theirs too. */
+const headingInSight = () =>
+  [...document.querySelectorAll('h1')].find((heading) => heading.getClientRects().length > 0);
+
 /** What belongs to every arrival at a screen: the page's title, the focus at its heading, and its name said aloud. */
 export function ScreenArrival() {
   const { pathname } = useLocation();
@@ -26,7 +30,7 @@ export function ScreenArrival() {
   useEffect(() => {
     // The page that the browser opened keeps the browser's own focus.
     if (arrivedAt !== undefined && arrivedAt !== pathname) {
-      if (!isMenuOpen()) document.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true });
+      if (!isMenuOpen()) headingInSight()?.focus({ preventScroll: true });
       window.scrollTo(0, 0);
     }
     arrivedAt = pathname;

@@ -5,14 +5,14 @@ import { ScreenArrival } from './screen-arrival.js';
 import { ScreenBoundary } from './screen-boundary.js';
 import { ScreenLoading } from './screen-loading.js';
 
-/** The screen of the current route, downloaded on the first visit. */
+/** The screen of a route, downloaded on the first visit; what breaks in it stays in it. */
 export function ScreenView() {
   const { route } = useCurrentRoute();
-  const Screen = screenOf(route);
+  const Body = screenOf(route);
   return (
     <ScreenBoundary key={route.id}>
       <Suspense fallback={<ScreenLoading />}>
-        {Screen && <Screen />}
+        {Body && <Body />}
         <ScreenArrival />
       </Suspense>
     </ScreenBoundary>

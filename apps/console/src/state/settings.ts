@@ -11,6 +11,33 @@ export type Size = (typeof sizes)[number];
 export type Theme = (typeof themes)[number];
 
 const themeKey = 'theme';
+const shellKey = 'shell_settings';
+
+/** What the settings drawer changes beside language, size and theme, as the specification has it at first. */
+const shellDefaults = {
+  tags_view: false,
+  fixed_header: true,
+  sidebar_logo: false,
+  pinyin_search: true,
+  /** '' is the programme's own colour. */
+  accent: '',
+};
+
+/** The choices of the settings drawer that are kept in local storage. */
+export type ShellSettings = typeof shellDefaults;
+
+const savedShell = (): ShellSettings => {
+  try {
+    const saved = Object(JSON.parse(localStorage.getItem(shellKey) ?? 'null'));
+    const kept = Object.entries(shellDefaults).map(([name, first]) => [
+      name,
+      typeof saved[name] === typeof first ? saved[name] : first,
+    ]);
+    return Object.fromEntries(kept);
+  } catch {
+    return shellDefaults;
+  }
+};
 
 const oneOf = <Choice extends string>(
   choices: readonly Choice[],
@@ -24,6 +51,7 @@ export const settings = proxy({
   size: oneOf(sizes, readCookie('size'), 'medium'),
   theme: oneOf(themes, localStorage.getItem(themeKey), 'system'),
   sidebar_open: readCookie('sidebarStatus') !== '0',
+  ...savedShell(),
 });
 
 /** Changes the language once its words are here. */
@@ -43,6 +71,14 @@ export const chooseSize = (size: Size): void => {
 export const chooseTheme = (theme: Theme): void => {
   settings.theme = theme;
   localStorage.setItem(themeKey, theme);
+};
+
+/** Changes what the settings drawer offers. */
+export const chooseShell = (change: Partial<ShellSettings>): void => {
+  Object.assign(settings, change);
+  const { tags_view, fixed_header, sidebar_logo, pinyin_search, accent } = settings;
+  const kept: ShellSettings = { tags_view, fixed_header, sidebar_logo, pinyin_search, accent };
+  localStorage.setItem(shellKey, JSON.stringify(kept));
 };
 
 /** Opens or collapses the sidebar of a wide screen. */

@@ -1,9 +1,6 @@
+import { scrub } from '@skillcert/core';
 import { type DestinationStream, type Logger, pino, stdSerializers } from 'pino';
 import type { Config } from '../config.js';
-
-// Identity and phone numbers, tokens and hashes: whatever an error message may have quoted.
-const personal = /\d{7,}[\dXx]?|[\w-]{43,}/g;
-const scrub = (text: string) => text.replace(personal, '…');
 
 const serializeError = (error: Error) => {
   // A database error quotes the row in `detail` and the statement's values in `where`: only what is named here is kept.

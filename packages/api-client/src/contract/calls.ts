@@ -28,6 +28,7 @@ export const calls = {
   'enrolment/revealEnrolment': 'POST',
   'enrolment/uploadPhoto': 'POST',
   'enrolment/fetchPhoto': 'GET',
+  'log/reportError': 'POST',
   'demo/fetchOutbox': 'GET',
 } as const satisfies Record<string, 'GET' | 'POST'>;
 

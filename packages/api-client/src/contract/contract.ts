@@ -23,6 +23,7 @@ import { fetchPhoto } from './enrolment/fetch-photo.js';
 import { revealEnrolment } from './enrolment/reveal-enrolment.js';
 import { reviewEnrolment } from './enrolment/review-enrolment.js';
 import { uploadPhoto } from './enrolment/upload-photo.js';
+import { reportError } from './log/report-error.js';
 import { createFirstAdmin } from './user/create-first-admin.js';
 import { info } from './user/info.js';
 import { login } from './user/login.js';
@@ -55,6 +56,7 @@ export const contract = {
   'enrolment/revealEnrolment': revealEnrolment,
   'enrolment/uploadPhoto': uploadPhoto,
   'enrolment/fetchPhoto': fetchPhoto,
+  'log/reportError': reportError,
   'demo/fetchOutbox': fetchOutbox,
 } as const satisfies { [Name in CallName]: Endpoint<Name> };
 

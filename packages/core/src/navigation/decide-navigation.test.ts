@@ -38,18 +38,24 @@ const warning = { kind: 'warn', to: '/class/lists', clears_class: true };
 const to = (path: string) => ({ kind: 'redirect', to: path, clears_class: false });
 
 describe('without a token', () => {
-  it.each([
-    '/login',
-    '/login/expert',
-    '/enroll',
-    '/enroll/create',
-    '/404',
-    '/401',
-    '/redirect/index',
-    '/auth-redirect',
-  ])('opens the public %s', (path) => {
-    expect(go(path, nobody)).toMatchObject({ kind: 'allow' });
+  it.each(['/login', '/login/expert', '/enroll', '/enroll/create', '/404', '/401', '/auth-redirect'])(
+    'opens the public %s',
+    (path) => {
+      expect(go(path, nobody)).toMatchObject({ kind: 'allow' });
+    },
+  );
+
+  it.each([nobody, { roles: ['master'] as const }])('leads on through /redirect, whole', (visitor) => {
+    expect(go('/redirect/class/lists?page=2#r', visitor)).toEqual(to('/class/lists?page=2#r'));
   });
+
+  it.each([
+    '/redirect/https://evil.example',
+    '/redirect//evil.example',
+    '/redirect/%2f%2fevil.example',
+    '/redirect/x',
+    '/redirect/login',
+  ])('leads home from %s', (path) => expect(go(path, nobody)).toEqual(to('/')));
 
   it.each(['/loginx', '/enroll-admin', '/enroll/create/x', '/unknown', '/index', '/', '/study/index/42'])(
     'sends %s to the login page, also when it is unknown or only looks public',

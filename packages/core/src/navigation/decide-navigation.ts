@@ -4,6 +4,7 @@ import type { SessionProfile } from '../session/session-profile.js';
 import type { RouteTable } from './define-routes.js';
 import { firstChildOf, homeOf, routeAccess } from './first-open-route.js';
 import { matchRoute, type RouteMatch } from './match-route.js';
+import { safeRedirect } from './safe-redirect.js';
 
 /** The place that a navigation goes to, as routers give it: search with its `?`, hash with its `#`, or ''. */
 export interface NavigationLocation {
@@ -45,8 +46,12 @@ export const loginPathFor = ({ pathname, search, hash }: NavigationLocation, log
 const allow = (match: RouteMatch): Decision => ({
   kind: 'allow',
   match,
-  clears_class: match.route.meta.show_type !== 'class' && !match.route.keeps_class,
+  clears_class: match.route.meta.show_type !== 'class',
 });
+
+/** Where a route that passes on leads: a page of ours, or home. */
+const restOf = ({ params }: RouteMatch, { search, hash }: NavigationLocation, routes: RouteTable): string =>
+  safeRedirect(`/${Object.values(params).join('/')}${search}${hash}`, routes);
 
 const decideFor = (match: RouteMatch, profile: SessionProfile, context: NavigationContext): Decision => {
   const { routes, active_class } = context;
@@ -65,6 +70,7 @@ const decideFor = (match: RouteMatch, profile: SessionProfile, context: Navigati
 export const decideNavigation = (location: NavigationLocation, context: NavigationContext): Decision => {
   const { routes, token, session } = context;
   const match = matchRoute(routes, location.pathname);
+  if (match?.route.passes_on) return redirect(restOf(match, location, routes));
   if (match?.route.public) return token && match.route.login ? redirect('/') : allow(match);
   if (!token) return redirect(loginPathFor(location));
   if (!match) return redirect('/404');

@@ -34,8 +34,8 @@ export interface RouteRecord {
   readonly public?: boolean;
   /** A login page: someone who is logged in goes home instead. */
   readonly login?: boolean;
-  /** Passing through keeps the active class (only /redirect). */
-  readonly keeps_class?: boolean;
+  /** Leads on to the rest of its path, with the active class kept (only /redirect). */
+  readonly passes_on?: boolean;
   /** The address of an external page that the menu links to. */
   readonly external?: string;
 }

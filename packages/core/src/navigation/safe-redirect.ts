@@ -20,7 +20,7 @@ export const safeRedirect = (target: unknown, table: RouteTable): string => {
   const found = matchRoute(table, path);
   if (!found || found.route.login || found.route.path === '/auth-redirect') return '/';
   // /redirect/{path} only passes through: what it leads to must be safe by itself.
-  if (found.route.keeps_class) {
+  if (found.route.passes_on) {
     const inner = `/${Object.values(found.params).join('/')}`;
     return safeRedirect(inner, table) === '/' ? '/' : target;
   }

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import {
   cachedPaths,
   initialVisitedTags,
+  readTags,
   type VisitedTag,
   type VisitedTagsEvent,
   viewKey,
@@ -99,6 +100,38 @@ describe('the tag strip', () => {
     ]);
   });
 
+  it('lets the tags of a class go with it, and takes those of the next one in', () => {
+    const inClass = visited('/ticket/lists', { in_class: true });
+    const left = stateAfter(
+      ...abc,
+      inClass,
+      { type: 'refreshed', path: '/ticket/lists' },
+      { type: 'class_left' },
+    );
+    expect(left.tags.map(({ path }) => path)).toEqual(['/index', '/a', '/b', '/c']);
+    expect(left).toMatchObject({ active: '/c', refreshes: {} });
+    const tags = [tag('/a', { search: '?old' }), tag('/exam/exam-lists', { in_class: true })];
+    const entered = visitedTagsReducer(left, { type: 'class_entered', tags });
+    expect(entered.tags.map(({ path, search }) => path + search)).toEqual([
+      '/index',
+      '/a',
+      '/b',
+      '/c',
+      '/exam/exam-lists',
+    ]);
+    expect(entered.active).toBe('/c');
+  });
+
+  it('leaves the strip alone where no tag is of a class', () => {
+    expect(stateAfter(...abc, { type: 'class_left' })).toEqual(stateAfter(...abc));
+  });
+
+  it('takes out of the storage only what is a tag', () => {
+    const good = tag('/a', { search: '?page=2', in_class: true });
+    expect(readTags([good, null, 'x', { path: '/b' }, { ...good, title: 7 }])).toEqual([good]);
+    for (const odd of [null, undefined, 'x', 7, { length: 1 }]) expect(readTags(odd)).toEqual([]);
+  });
+
   it('ignores an event that it does not know', () => {
     expect(stateAfter(...abc, JSON.parse('{ "type": "renamed" }'))).toEqual(stateAfter(...abc));
   });
@@ -110,11 +143,15 @@ describe('the tag strip', () => {
   it('keeps paths unique, affixes first and there, and the active tag in the strip, whatever happens', () => {
     const path = fc.constantFrom('/index', '/home', '/a', '/b', '/c', '/d');
     const event: fc.Arbitrary<VisitedTagsEvent> = fc.oneof(
-      { weight: 3, arbitrary: path.map((each) => visited(each, { noCache: each === '/d' })) },
+      {
+        weight: 3,
+        arbitrary: path.map((each) => visited(each, { noCache: each === '/d', in_class: each === '/c' })),
+      },
       fc
         .tuple(fc.constantFrom('closed' as const, 'others_closed' as const, 'refreshed' as const), path)
         .map(([type, each]) => ({ type, path: each })),
       fc.constant({ type: 'all_closed' as const }),
+      fc.constant({ type: 'class_left' as const }),
     );
     const start = stateAfter({ type: 'affixes_set', tags: [tag('/index'), tag('/home')] }, visited('/index'));
     fc.assert(

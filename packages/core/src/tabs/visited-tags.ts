@@ -9,6 +9,8 @@ export interface VisitedTag {
   readonly affix?: boolean;
   /** Not kept alive. */
   readonly noCache?: boolean;
+  /** Of the active class: it leaves the strip with the class and comes back with the next one. */
+  readonly in_class?: boolean;
 }
 
 /** The strip of tags. `active` is the path of the current tag, or the home path while there is no tag. */
@@ -23,6 +25,8 @@ export interface VisitedTags {
 export type VisitedTagsEvent =
   | { readonly type: 'affixes_set'; readonly tags: readonly VisitedTag[] }
   | { readonly type: 'visited'; readonly tag: VisitedTag }
+  | { readonly type: 'class_entered'; readonly tags: readonly VisitedTag[] }
+  | { readonly type: 'class_left' }
   | { readonly type: 'retitled'; readonly path: string; readonly title: string }
   | { readonly type: 'refreshed'; readonly path: string }
   | { readonly type: 'closed'; readonly path: string }
@@ -57,7 +61,6 @@ const keep = (
   isKept: (tag: VisitedTag) => boolean,
   wanted = state.active,
 ): VisitedTags => {
-  if (!state.tags.some((tag) => tag.path === wanted)) return state;
   const tags = state.tags.filter((tag) => tag.affix || isKept(tag));
   const paths = new Set(tags.map((tag) => tag.path));
   const refreshes = Object.fromEntries(Object.entries(state.refreshes).filter(([path]) => paths.has(path)));
@@ -86,9 +89,17 @@ export const visitedTagsReducer = (state: VisitedTags, event: VisitedTagsEvent):
         refreshes: { ...state.refreshes, [event.path]: (state.refreshes[event.path] ?? 0) + 1 },
       };
     }
+    case 'class_entered': {
+      const known = new Set(state.tags.map(({ path }) => path));
+      const added = event.tags.filter(({ path }) => !known.has(path));
+      return { ...state, tags: affixFirst([...state.tags, ...added]) };
+    }
+    case 'class_left':
+      return keep(state, (tag) => !tag.in_class);
     case 'closed':
       return keep(state, (tag) => tag.path !== event.path);
     case 'others_closed':
+      if (!state.tags.some(({ path }) => path === event.path)) return state;
       return keep(state, (tag) => tag.path === event.path, event.path);
     case 'all_closed':
       return keep(state, () => false);
@@ -99,6 +110,16 @@ export const visitedTagsReducer = (state: VisitedTags, event: VisitedTagsEvent):
       return state;
   }
 };
+
+const isTag = (input: unknown): input is VisitedTag => {
+  if (typeof input !== 'object' || input === null) return false;
+  const { path, search, title }: Partial<Record<keyof VisitedTag, unknown>> = input;
+  return typeof path === 'string' && typeof search === 'string' && typeof title === 'string';
+};
+
+/** Tags out of the browser's storage, which can hold anything: what is not a tag is left out. */
+export const readTags = (input: unknown): readonly VisitedTag[] =>
+  Array.isArray(input) ? input.filter(isTag) : [];
 
 /** The key of a view: it changes when the view is refreshed, and only then. */
 export const viewKey = ({ refreshes }: VisitedTags, path: string): string =>

@@ -30,6 +30,19 @@ export const External: Story = {
   },
 };
 
+export const AMailAddressIsNoPath: Story = {
+  render: () => (
+    <SkillcertProvider linkComponent={({ to, ...rest }) => <a {...rest} href={`/base${to}`} />}>
+      <Link to="mailto:office@example.org">office@example.org</Link>
+    </SkillcertProvider>
+  ),
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link', { name: 'office@example.org' });
+    await expect(link).toHaveAttribute('href', 'mailto:office@example.org');
+    await expect(link).not.toHaveAttribute('target');
+  },
+};
+
 export const LooksLikeAButton: Story = {
   render: () => (
     <Inline>

@@ -5,7 +5,7 @@ import { useSkillcert } from '../provider/skillcert-context.js';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.js';
 
 export interface LinkProps extends Omit<ComponentProps<'a'>, 'href'> {
-  /** A path of this app, or a whole address with `external`. */
+  /** A path of this app, a `mailto:` or `tel:` address, or a whole address with `external`. */
   to: string;
   /** Opens a new tab, and says so. */
   external?: boolean;
@@ -24,7 +24,8 @@ export function Link({ to, external, tone = 'accent', className, children, ...re
       </a>
     );
   }
-  return Component ? (
+  // A router knows paths only.
+  return Component && !/^(?:mailto|tel):/.test(to) ? (
     <Component {...shared} to={to}>
       {children}
     </Component>

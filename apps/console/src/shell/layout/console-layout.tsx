@@ -1,22 +1,30 @@
 import './layout.css';
 import { AppShell, Navbar, Sidebar, useIsMobile } from '@skillcert/ui';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { type ReactNode, useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { queryClient } from '../../client/query-client.js';
 import { useSession } from '../../state/session.js';
 import { settings, toggleSidebar } from '../../state/settings.js';
 import { ProfileContext } from '../../state/use-profile.js';
 import { useCurrentRoute } from '../current-route.js';
+import { ErrorLogButton } from '../error-log/error-log-button.js';
+import { ScreenLoading } from '../screen-loading.js';
+import { ScreenView } from '../screen-view.js';
 import { AppearanceMenu } from './appearance-menu.js';
 import { Brand } from './brand.js';
+import { FullScreenButton } from './full-screen-button.js';
+import { InstitutionCard } from './institution-card.js';
 import { NavbarTrail } from './navbar-trail.js';
 import { useMainMenu } from './use-main-menu.js';
 import { UserMenu } from './user-menu.js';
 
-function Frame({ children }: { readonly children: ReactNode }) {
+const TagBar = lazy(async () => ({ default: (await import('../tabs/tag-bar.js')).TagBar }));
+const KeptScreens = lazy(async () => ({ default: (await import('../tabs/kept-screens.js')).KeptScreens }));
+
+function Frame() {
   const mobile = useIsMobile();
-  const { sidebar_open } = useSnapshot(settings);
+  const { sidebar_open, tags_view, fixed_header, sidebar_logo } = useSnapshot(settings);
   const { route } = useCurrentRoute();
   const [overlayAt, setOverlayAt] = useState<string | null>(null);
   const { items, activeId } = useMainMenu();
@@ -27,6 +35,7 @@ function Frame({ children }: { readonly children: ReactNode }) {
   return (
     <AppShell
       collapsed={!sidebar_open}
+      fixedHeader={fixed_header}
       mobileOpen={overlayOpen}
       onMobileOpenChange={openOverlay}
       sidebar={
@@ -34,7 +43,8 @@ function Frame({ children }: { readonly children: ReactNode }) {
           items={items}
           activeId={activeId}
           collapsed={!mobile && !sidebar_open}
-          logo={<Brand collapsed={!mobile && !sidebar_open} />}
+          logo={sidebar_logo && <Brand collapsed={!mobile && !sidebar_open} />}
+          footer={<InstitutionCard />}
           onNavigate={() => openOverlay(false)}
         />
       }
@@ -45,26 +55,41 @@ function Frame({ children }: { readonly children: ReactNode }) {
           start={<NavbarTrail />}
           end={
             <>
+              <ErrorLogButton />
               <AppearanceMenu />
+              {!mobile && <FullScreenButton />}
               <UserMenu />
             </>
           }
         />
       }
+      tags={
+        tags_view && (
+          <Suspense>
+            <TagBar />
+          </Suspense>
+        )
+      }
     >
-      {children}
+      {tags_view ? (
+        <Suspense fallback={<ScreenLoading />}>
+          <KeptScreens />
+        </Suspense>
+      ) : (
+        <ScreenView />
+      )}
     </AppShell>
   );
 }
 
 /** What surrounds every screen of someone signed in: menu, navbar, their profile, and the cache of what they have read. */
-export function ConsoleLayout({ children }: { readonly children: ReactNode }) {
+export function ConsoleLayout() {
   const session = useSession();
   const profile = session.state === 'ready' || session.state === 'switching' ? session.profile : undefined;
   return (
     <ProfileContext value={profile}>
       <QueryClientProvider client={queryClient}>
-        <Frame>{children}</Frame>
+        <Frame />
       </QueryClientProvider>
     </ProfileContext>
   );

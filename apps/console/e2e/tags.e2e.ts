@@ -1,0 +1,184 @@
+import type { Page } from '@playwright/test';
+import { expect, t, test } from './staff-page.js';
+
+test.beforeEach(({ page }) =>
+  page.addInitScript(() => localStorage.setItem('shell_settings', '{"tags_view":true}')),
+);
+
+const strip = (page: Page) => page.getByRole('navigation', { name: '已打开的页面' });
+const tags = (page: Page) => strip(page).getByRole('link');
+const tag = (page: Page, key: string) => strip(page).getByRole('link', { name: t(key), exact: true });
+const menu = (page: Page, key: string) =>
+  page
+    .getByRole('navigation')
+    .first()
+    .getByRole('link', { name: t(key), exact: true });
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+const home = t('route.dashboard');
+const classes = t('route.class');
+const candidates = t('route.applicants_check');
+
+/** Marks the view in sight, so that it can be known again. */
+const mark = (page: Page) => heading(page).evaluate((node) => node.setAttribute('data-seen', ''));
+const isMarked = (page: Page) => heading(page).evaluate((node) => node.hasAttribute('data-seen'));
+
+/** Opens home, the class list and, in the first class, the candidates. */
+const openThree = async (page: Page) => {
+  await expect(tags(page)).toHaveText([home, classes]);
+  await menu(page, 'route.dashboard').click();
+  await expect(heading(page)).toHaveText(home);
+  await page.getByRole('button', { name: /^进入/ }).first().click();
+  await expect(heading(page)).toHaveText(candidates);
+  await expect(tags(page)).toHaveText([home, classes, candidates]);
+};
+
+test('every visited page has a tag, the home tag first and without a close', async ({ page, openAs }) => {
+  await openAs('admin', '/class/lists');
+  await expect(tags(page)).toHaveText([home, classes]);
+  await expect(tag(page, 'route.class')).toHaveAttribute('aria-current', 'page');
+  await expect(strip(page).getByRole('button', { name: `关闭 ${classes}` })).toBeVisible();
+  await expect(strip(page).getByRole('button', { name: `关闭 ${home}` })).toHaveCount(0);
+});
+
+test('a new query on the same path updates its tag, and the tag leads back to it', async ({
+  page,
+  openAs,
+}) => {
+  await openAs('admin', '/class/lists');
+  await page.getByRole('searchbox').fill('TC26');
+  await expect(page).toHaveURL(/search=TC26/);
+  await expect(tags(page)).toHaveCount(2);
+  await menu(page, 'route.dashboard').click();
+  await expect(heading(page)).toHaveText(home);
+  await tag(page, 'route.class').click();
+  await expect(page).toHaveURL(/\/class\/lists\?.*search=TC26/);
+  await expect(page.getByRole('searchbox')).toHaveValue('TC26');
+});
+
+test('views are kept as they were left, each by its path, until they are refreshed or closed', async ({
+  page,
+  openAs,
+}) => {
+  await openAs('admin', '/class/lists');
+  await mark(page);
+  await menu(page, 'route.dashboard').click();
+  await expect(heading(page)).toHaveText(home);
+  expect(await isMarked(page)).toBe(false);
+  await mark(page);
+  await tag(page, 'route.class').click();
+  await expect(heading(page)).toHaveText(classes);
+  expect(await isMarked(page)).toBe(true);
+  await expect(heading(page)).toBeFocused();
+  await expect(page).toHaveTitle(new RegExp(`^${classes} - `));
+
+  await tag(page, 'route.class').click({ button: 'right' });
+  await page.getByRole('menuitem', { name: '刷新' }).click();
+  await expect.poll(() => isMarked(page)).toBe(false);
+  await tag(page, 'route.dashboard').click();
+  await expect(heading(page)).toHaveText(home);
+  expect(await isMarked(page)).toBe(true);
+
+  await strip(page)
+    .getByRole('button', { name: `关闭 ${classes}` })
+    .click();
+  await expect(tags(page)).toHaveText([home]);
+  await menu(page, 'route.class').click();
+  await expect(heading(page)).toHaveText(classes);
+  expect(await isMarked(page)).toBe(false);
+});
+
+test('closing the active tag goes to the right neighbour, else to the left; the middle button closes too', async ({
+  page,
+  openAs,
+}) => {
+  await openAs('admin', '/class/lists');
+  await openThree(page);
+  await tag(page, 'route.applicants_check').click({ button: 'middle' });
+  await expect(heading(page)).toHaveText(classes);
+  await expect(tags(page)).toHaveText([home, classes]);
+  await tag(page, 'route.dashboard').click();
+  await tag(page, 'route.dashboard').click({ button: 'middle' });
+  await expect(tags(page)).toHaveText([home, classes]);
+  await expect(heading(page)).toHaveText(home);
+});
+
+test('the context menu opens by Shift+F10, is 105 px wide, closes by Escape and gives the focus back', async ({
+  page,
+  openAs,
+}) => {
+  await openAs('admin', '/class/lists');
+  const active = tag(page, 'route.class');
+  await active.focus();
+  await page.keyboard.press('Shift+F10');
+  const popup = page.getByRole('menu');
+  await expect(popup).toBeVisible();
+  expect((await popup.boundingBox())?.width).toBe(105);
+  await expect(page.getByRole('menuitem')).toHaveText(['刷新', '关闭', '关闭其他', '关闭所有']);
+  await page.keyboard.press('Escape');
+  await expect(popup).toHaveCount(0);
+  await expect(active).toBeFocused();
+  await tag(page, 'route.dashboard').focus();
+  await page.keyboard.press('Shift+F10');
+  await expect(page.getByRole('menuitem')).toHaveText(['刷新', '关闭其他', '关闭所有']);
+});
+
+test('close others keeps one and the affix tags; close all ends on a tag that exists', async ({
+  page,
+  openAs,
+}) => {
+  await openAs('admin', '/class/lists');
+  await openThree(page);
+  await tag(page, 'route.class').click({ button: 'right' });
+  await page.getByRole('menuitem', { name: '关闭其他' }).click();
+  await expect(tags(page)).toHaveText([home, classes]);
+  await expect(heading(page)).toHaveText(classes);
+  await tag(page, 'route.class').click({ button: 'right' });
+  await page.getByRole('menuitem', { name: '关闭所有' }).click();
+  await expect(tags(page)).toHaveText([home]);
+  await expect(heading(page)).toHaveText(home);
+  await expect(page).toHaveURL(/\/index$/);
+});
+
+test('the strip survives a reload, and the tags of a class leave with it and come back with the next', async ({
+  page,
+  openAs,
+}) => {
+  await openAs('admin', '/class/lists');
+  await openThree(page);
+  await page.reload();
+  await expect(heading(page)).toHaveText(candidates);
+  await expect(tags(page)).toHaveText([home, classes, candidates]);
+  await tag(page, 'route.dashboard').click();
+  await expect(heading(page)).toHaveText(home);
+  await expect(tags(page)).toHaveText([home, classes]);
+  expect(await page.evaluate(() => JSON.parse(localStorage.getItem('class_tags') ?? ''))).toHaveLength(1);
+  await page.getByRole('button', { name: /^进入/ }).nth(1).click();
+  await expect(heading(page)).toHaveText(candidates);
+  await expect(tags(page)).toHaveText([home, classes, candidates]);
+});
+
+test('signing out clears the strip', async ({ page, openAs }) => {
+  await openAs('admin', '/class/lists');
+  await openThree(page);
+  await page.getByRole('button', { name: /账号：/ }).click();
+  await page.getByRole('menuitem', { name: t('shell.log_out') }).click();
+  await expect(page).toHaveURL(/\/login/);
+  const left = () =>
+    page.evaluate(() => [sessionStorage.getItem('visited_tags'), localStorage.getItem('class_tags')]);
+  await expect.poll(left).toEqual([null, null]);
+});
+
+test('/redirect leads on to the page, keeps the class and the views, and leads home from what is no page', async ({
+  page,
+  openAs,
+}) => {
+  await openAs('admin', '/class/lists');
+  await openThree(page);
+  await page.goto('/redirect/applicants/applicants-lists?page=1');
+  await expect(page).toHaveURL(/\/applicants\/applicants-lists\?page=1$/);
+  await expect(heading(page)).toHaveText(candidates);
+  await page.goto('/redirect/evil-example/class');
+  await expect(page).toHaveURL(/\/index$/);
+  await page.goto('/auth-redirect?code=stolen&state=x');
+  await expect(page).toHaveURL(/\/index$/);
+});

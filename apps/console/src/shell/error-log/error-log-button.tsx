@@ -1,0 +1,34 @@
+import { Button } from '@skillcert/ui';
+import { Bug } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import { useWords } from '../../messages/words-state.js';
+import { useErrors } from '../../state/error-log.js';
+
+const ErrorLogDrawer = lazy(async () => ({
+  default: (await import('./error-log-drawer.js')).ErrorLogDrawer,
+}));
+
+/** How many errors this page has had, and the way to them; not there while there is none. */
+export function ErrorLogButton() {
+  const { t } = useWords();
+  const { length } = useErrors();
+  const [open, setOpen] = useState(false);
+  if (length === 0) return null;
+  return (
+    <>
+      <Button
+        variant="ghost"
+        aria-label={t('errors.button', { count: length })}
+        icon={<Bug aria-hidden="true" />}
+        onClick={() => setOpen(true)}
+      >
+        {length}
+      </Button>
+      {open && (
+        <Suspense>
+          <ErrorLogDrawer onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

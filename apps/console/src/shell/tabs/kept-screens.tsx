@@ -1,0 +1,55 @@
+import { cachedPaths, type RouteMatch, viewKey } from '@skillcert/core';
+import { Activity, useState } from 'react';
+// Given to a view that is out of sight, so that it goes on reading its own address and not the one in sight.
+import {
+  type Location,
+  UNSAFE_LocationContext as LocationContext,
+  NavigationType,
+  useLocation,
+} from 'react-router-dom';
+import { useActiveClass } from '../../state/active-class.js';
+import { useVisitedTags } from '../../state/visited-tags.js';
+import { CurrentRouteContext, useCurrentRoute } from '../current-route.js';
+import { ScreenView } from '../screen-view.js';
+
+interface View {
+  readonly location: Location;
+  readonly match: RouteMatch;
+  /** A view of one class is not shown in another. */
+  readonly class_id: number | undefined;
+}
+
+/** The screens of all tags: one in sight, the others kept as they were left, each with its own address. */
+export function KeptScreens() {
+  const match = useCurrentRoute();
+  const location = useLocation();
+  const strip = useVisitedTags();
+  const class_id = useActiveClass()?.class_id;
+  const { pathname } = location;
+  const [views, setViews] = useState<ReadonlyMap<string, View>>(new Map());
+  const known = views.get(pathname);
+  const isOfClass = match.route.meta.show_type === 'class';
+  const view: View = { location, match, class_id: isOfClass ? (class_id ?? known?.class_id) : undefined };
+  if (known?.location !== location || known.class_id !== view.class_id) {
+    setViews(new Map(views).set(pathname, view));
+  }
+
+  const kept = new Set([...cachedPaths(strip), pathname]);
+  return [...views]
+    .filter(
+      ([path, { class_id: of }]) =>
+        kept.has(path) && (of === undefined || of === class_id || path === pathname),
+    )
+    .map(([path, each]) => (
+      <Activity
+        key={`${viewKey(strip, path)} ${each.class_id ?? ''}`}
+        mode={path === pathname ? 'visible' : 'hidden'}
+      >
+        <LocationContext value={{ location: each.location, navigationType: NavigationType.Pop }}>
+          <CurrentRouteContext value={each.match}>
+            <ScreenView />
+          </CurrentRouteContext>
+        </LocationContext>
+      </Activity>
+    ));
+}

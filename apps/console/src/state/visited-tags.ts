@@ -1,0 +1,52 @@
+import {
+  initialVisitedTags,
+  readTags,
+  type VisitedTags,
+  type VisitedTagsEvent,
+  visitedTagsReducer,
+} from '@skillcert/core';
+import { proxy, ref, useSnapshot } from 'valtio';
+import { readToken } from './token.js';
+
+const stripKey = 'visited_tags';
+/** Named by the specification: the tags of the class outlive the browser tab and come back with the next class. */
+const classKey = 'class_tags';
+
+const stored = (storage: Storage, key: string) => {
+  try {
+    return readTags(JSON.parse(storage.getItem(key) ?? 'null'));
+  } catch {
+    return [];
+  }
+};
+
+const restored = (): VisitedTags => ({ ...initialVisitedTags, tags: stored(sessionStorage, stripKey) });
+
+const state = proxy<{ strip: VisitedTags }>({ strip: ref(restored()) });
+
+const forget = (): VisitedTags => {
+  sessionStorage.removeItem(stripKey);
+  localStorage.removeItem(classKey);
+  return visitedTagsReducer(state.strip, { type: 'signed_out' });
+};
+
+const remember = (event: VisitedTagsEvent): VisitedTags => {
+  const strip = visitedTagsReducer(state.strip, event);
+  sessionStorage.setItem(stripKey, JSON.stringify(strip.tags));
+  const ofClass = strip.tags.filter((tag) => tag.in_class);
+  if (event.type !== 'class_left') localStorage.setItem(classKey, JSON.stringify(ofClass));
+  return strip;
+};
+
+/** Tells the strip of tags what happened, and keeps it for this browser tab; whoever is signed out leaves nothing behind. */
+export const tellTags = (event: VisitedTagsEvent): VisitedTags => {
+  const strip = readToken() ? remember(event) : forget();
+  state.strip = ref(strip);
+  return strip;
+};
+
+/** The tags that the class before had open. */
+export const tagsOfLastClass = () => stored(localStorage, classKey);
+
+/** The strip of tags; draws again when it changes. */
+export const useVisitedTags = (): VisitedTags => useSnapshot(state).strip;
