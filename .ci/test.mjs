@@ -1,5 +1,5 @@
-// The one test command: static checks, unit and property tests, stories in Chromium, the server on both engines, the packed
-// packages in a foreign app, the product end to end.
+// The one test command: static checks, unit and property tests, stories in Chromium, the server on both engines, the
+// packages as others use them, the product end to end.
 import { checks } from './checks.mjs';
 import { findChromium } from './find-chromium.mjs';
 import { runSteps } from './run-steps.mjs';
@@ -18,7 +18,7 @@ const tests = [
   vitest('console', 'apps/console/vitest.config.ts'),
   vitest('enroll', 'apps/enroll/vitest.config.ts'),
   { name: 'storybook builds', run: 'npm run storybook:build --silent -- --quiet' },
-  { name: 'packed packages in a foreign app', run: 'node .ci/check-packed.mjs' },
+  { name: 'packages as others use them', run: 'node .ci/check-packed.mjs' },
   { name: 'end to end', counts: 'playwright', run: 'playwright test --reporter=line,json' },
 ];
 

@@ -28,6 +28,36 @@ describe('the public face', () => {
     ]);
   });
 
+  it('leads every way in to a source and to what the build writes', () => {
+    const sheets = {
+      './styles.css': 'styles',
+      './tokens.css': 'tokens/tokens',
+      './tailwind.css': 'tokens/tailwind',
+    };
+    for (const [path, entry] of Object.entries(manifest.exports)) {
+      const name = path === '.' ? 'index' : path.slice(2);
+      if (path.endsWith('.css')) {
+        const dist = path === './*.css' ? './dist/*/*.css' : `./dist/${name}`;
+        expect(typeof entry === 'string' ? entry : entry.default).toBe(dist);
+      } else
+        expect(entry).toEqual({
+          '@skillcert/source': `./src/${name}.ts`,
+          types: `./dist/${name}.d.ts`,
+          ...(path === '.' && { 'react-server': './dist/index.react-server.js' }),
+          default: `./dist/${name}.js`,
+        });
+    }
+    for (const [path, source] of Object.entries(sheets))
+      expect(manifest.exports).toMatchObject({ [path]: { '@skillcert/source': `./src/${source}.css` } });
+  });
+
+  it('says the same words in every language', async () => {
+    const languages = import.meta.glob<Record<string, object>>('./locales/{en,zh,es,ja}.ts', { eager: true });
+    const keysOf = (words: object = {}) => Object.keys(words).sort();
+    const [first, ...others] = Object.values(languages).map((module) => keysOf(Object.values(module)[0]));
+    expect(others).toEqual([first, first, first]);
+  });
+
   it('exports every component folder through the index', async () => {
     const index = await import('./index.ts?raw');
     const missing = components.filter((folder) => !String(index.default).includes(`'./${folder}/index.js'`));

@@ -1,3 +1,4 @@
+'use client';
 import { type ComponentType, createContext, type ReactNode, type Ref, use } from 'react';
 import type { Words } from '../locales/words.js';
 import type { Looks } from './looks.js';

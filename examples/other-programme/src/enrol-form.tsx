@@ -1,0 +1,71 @@
+import type { OpenClass } from '@skillcert/api-client';
+import { parseResidentId } from '@skillcert/core';
+import { Button, Checkbox, Field, Form, Stack, TextInput } from '@skillcert/ui';
+import { useState } from 'react';
+import { programme } from '../programme.js';
+import { call } from './call.js';
+import { type Candidate, checkCandidate, readCandidate } from './check-candidate.js';
+import { useSpeech } from './speech.js';
+
+interface EnrolFormProps {
+  readonly open: OpenClass;
+  readonly onEnrolled: (number: string) => void;
+}
+
+/** Sends what was checked. Birth and gender stand in the identity number; the photo is taken at the centre. */
+const enrol = ({ class_id }: OpenClass, { name, id_card, email }: Candidate) =>
+  call('class/enrollClass', {
+    class_id,
+    name,
+    id_type: 'cn',
+    id_card,
+    gender: 'female',
+    birth: '1970-01-01',
+    ...parseResidentId(id_card),
+    email,
+    education: 'college',
+    employer: '',
+    job: '',
+    photo_id: 1,
+    enroll_type: programme.enroll_types[0] ?? 'individual',
+    study_type: programme.study_types[0] ?? 'onsite',
+    consent: true,
+  });
+
+/** The form of one class. */
+export function EnrolForm({ open, onEnrolled }: EnrolFormProps) {
+  const { words, money } = useSpeech();
+  const [errors, setErrors] = useState<Record<string, string>>({});
+  const send = async (form: HTMLFormElement) => {
+    const candidate = readCandidate(new FormData(form));
+    const problems = checkCandidate(candidate, words);
+    setErrors(problems);
+    if (Object.keys(problems).length > 0) return;
+    const { enrol_no } = await enrol(open, candidate);
+    onEnrolled(enrol_no);
+  };
+  return (
+    <Form errors={errors} onSubmit={(event) => send(event.currentTarget)}>
+      <Stack gap="md">
+        <Field name="name" label={words.name} required>
+          <TextInput autoComplete="name" />
+        </Field>
+        <Field name="id_card" label={words.id_card} required>
+          <TextInput autoComplete="off" />
+        </Field>
+        <Field name="phone" label={words.phone} required>
+          <TextInput inputMode="tel" autoComplete="tel" />
+        </Field>
+        <Field name="email" label={words.email}>
+          <TextInput inputMode="email" autoComplete="email" />
+        </Field>
+        <Field name="consent" label={words.consent} hideLabel required>
+          <Checkbox label={words.consent} />
+        </Field>
+        <Button type="submit" variant="primary" block>
+          {`${words.send} · ${money(open.fee_cents)}`}
+        </Button>
+      </Stack>
+    </Form>
+  );
+}

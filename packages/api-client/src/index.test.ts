@@ -1,0 +1,44 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import manifest from '../package.json' with { type: 'json' };
+import * as contract from './contract/index.js';
+import * as client from './index.js';
+import * as testing from './testing/index.js';
+
+const read = (file: string) => readFileSync(`${import.meta.dirname}/${file}`, 'utf8');
+const entry = (path: string) => ({
+  '@skillcert/source': `./src/${path}.ts`,
+  types: `./dist/${path}.d.ts`,
+  default: `./dist/${path}.js`,
+});
+
+it('has four ways in, in source and in what is published', () => {
+  expect(manifest.exports).toEqual({
+    '.': entry('index'),
+    './contract': entry('contract/index'),
+    './testing': entry('testing/index'),
+    './messages/*.json': './src/messages/*.json',
+  });
+});
+
+it('names what each way in gives', () => {
+  expect(Object.keys(client).sort()).toEqual(['CallError', 'createClient', 'isCallError']);
+  expect(Object.keys(testing).sort()).toEqual(['createFakeClient', 'refusal']);
+  expect(Object.keys(contract)).toEqual(expect.arrayContaining(['calls', 'contract', 'errors']));
+});
+
+it.each(['index.ts', 'contract/index.ts', 'testing/index.ts'])(
+  'exports by name in %s: no star, no default',
+  (file) => {
+    expect(read(file)).not.toMatch(/\*|export default/);
+  },
+);
+
+it('has a file of words for each language', () => {
+  expect(readdirSync(`${import.meta.dirname}/messages`).sort()).toEqual([
+    'en.json',
+    'es.json',
+    'ja.json',
+    'zh.json',
+  ]);
+});
