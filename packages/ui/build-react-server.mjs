@@ -10,10 +10,12 @@ const index = join(dist, 'index.js');
 const pure = ['react/jsx-runtime', '@skillcert/core', 'uqr'];
 
 const importsOf = (file) =>
-  [...readFileSync(file, 'utf8').matchAll(/^import \{([^}]*)\} from "([^"]+)";/gm)].map(([, names, from]) => ({
-    names: names.split(',').map((name) => name.trim()),
-    from: from.startsWith('.') ? join(dirname(file), from) : from,
-  }));
+  [...readFileSync(file, 'utf8').matchAll(/^import \{([^}]*)\} from "([^"]+)";/gm)].map(
+    ([, names, from]) => ({
+      names: names.split(',').map((name) => name.trim()),
+      from: from.startsWith('.') ? join(dirname(file), from) : from,
+    }),
+  );
 
 const originOf = (name, file) => {
   const next = importsOf(file).find(({ names }) => names.includes(name));
