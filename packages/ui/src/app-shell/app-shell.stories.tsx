@@ -160,7 +160,7 @@ export const IsAsWideAsTheSpecificationSays: Story = {
 export const Playground: Story = {};
 
 export const OnAPhone: Story = {
-  tags: ['visual', 'one-language'],
+  tags: ['visual'],
   globals: { viewport: { value: 'phone' } },
   parameters: { visual: { width: 390, height: 700 } },
 };

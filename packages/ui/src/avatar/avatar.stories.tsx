@@ -43,7 +43,7 @@ export const PictureThatFails: Story = {
 export const NoName: Story = { args: { name: '—' } };
 
 export const Sizes: Story = {
-  tags: ['visual', 'one-language'],
+  tags: ['visual'],
   render: () => (
     <Stack>
       {['张晓明', '山田 太郎', 'Ana María López'].map((name) => (

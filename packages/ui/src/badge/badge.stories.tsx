@@ -17,7 +17,7 @@ export const Default: Story = {};
 export const Playground: Story = { args: { tone: 'accent', children: 'New' } };
 
 export const Tones: Story = {
-  tags: ['visual', 'one-language'],
+  tags: ['visual'],
   render: () => (
     <Stack>
       <Inline>

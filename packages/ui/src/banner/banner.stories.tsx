@@ -18,7 +18,7 @@ export const Default: Story = {};
 export const Playground: Story = { args: { tone: 'warning', title: 'Initial password' } };
 
 export const Tones: Story = {
-  tags: ['visual', 'one-language'],
+  tags: ['visual'],
   render: (args) => (
     <Stack>
       {(['info', 'success', 'warning', 'danger'] as const).map((tone) => (

@@ -27,7 +27,7 @@ export const Default: Story = {
 export const Playground: Story = { args: { variant: 'primary', size: 'medium' } };
 
 export const Variants: Story = {
-  tags: ['visual', 'one-language'],
+  tags: ['visual'],
   render: () => (
     <Stack>
       {(['medium', 'small'] as const).map((size) => (

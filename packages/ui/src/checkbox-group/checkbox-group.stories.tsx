@@ -30,7 +30,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = { tags: ['visual', 'one-language'] };
+export const Default: Story = { tags: ['visual'] };
 
 export const Playground: Story = { args: { appearance: 'inline' } };
 

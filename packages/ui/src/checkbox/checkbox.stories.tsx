@@ -25,7 +25,7 @@ export const Default: Story = {
 export const Playground: Story = { args: { hint: 'Shown below the words' } };
 
 export const States: Story = {
-  tags: ['visual', 'one-language'],
+  tags: ['visual'],
   render: () => (
     <Stack gap="none">
       <Checkbox label="Off" />

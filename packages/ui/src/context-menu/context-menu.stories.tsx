@@ -38,7 +38,7 @@ type Story = StoryObj<typeof meta>;
 const gone = () => waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
 
 export const Default: Story = {
-  tags: ['visual', 'one-language'],
+  tags: ['visual'],
   play: async ({ canvas }) => {
     fireEvent.contextMenu(canvas.getByRole('heading'), { clientX: 200, clientY: 80 });
     const menu = await screen.findByRole('menu', { name: 'Actions for 张晓明' });

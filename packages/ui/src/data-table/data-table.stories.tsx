@@ -89,7 +89,7 @@ export const Sorts: Story = {
 };
 
 export const SelectsRows: Story = {
-  tags: ['visual', 'one-language'],
+  tags: ['visual'],
   parameters: wide,
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Select 张晓明' }));

@@ -140,7 +140,7 @@ export const TodayAndClear: Story = {
 
 export const WithinBounds: Story = {
   args: { min: '2026-11-10', max: '2026-11-25', value: '2026-11-12' },
-  tags: ['visual', 'one-language'],
+  tags: ['visual'],
   play: async () => {
     await openCalendar();
     await userEvent.click(screen.getByRole('gridcell', { name: /November 9/ }));

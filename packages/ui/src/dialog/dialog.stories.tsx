@@ -38,7 +38,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  tags: ['visual', 'one-language'],
+  tags: ['visual'],
   args: { open: true },
   play: async () => {
     await expect(await screen.findByRole('dialog', { name: '退回修改' })).toBeVisible();

@@ -44,7 +44,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  tags: ['visual', 'one-language'],
+  tags: ['visual'],
   play: async () => {
     await expect(await screen.findByRole('dialog', { name: '张晓明' })).toBeVisible();
   },

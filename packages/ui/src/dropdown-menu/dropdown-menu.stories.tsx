@@ -51,7 +51,7 @@ export const ByKeyboardAlone: Story = {
 };
 
 export const UserMenu: Story = {
-  tags: ['visual', 'one-language'],
+  tags: ['visual'],
   args: {
     icon: false,
     label: undefined,

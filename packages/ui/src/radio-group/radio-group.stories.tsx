@@ -31,7 +31,7 @@ export const Default: Story = {};
 
 export const Playground: Story = { args: { appearance: 'inline' } };
 
-export const Cards: Story = { tags: ['visual', 'one-language'], args: { appearance: 'cards' } };
+export const Cards: Story = { tags: ['visual'], args: { appearance: 'cards' } };
 
 export const MovesByKeyboard: Story = {
   play: async ({ canvas }) => {

@@ -40,7 +40,7 @@ export const Default: Story = {
 export const Playground: Story = { args: { footer: undefined } };
 
 export const OnAPhone: Story = {
-  tags: ['visual', 'one-language'],
+  tags: ['visual'],
   globals: { viewport: { value: 'phone' } },
   parameters: { visual: { width: 390, height: 420 } },
 };

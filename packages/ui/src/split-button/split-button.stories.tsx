@@ -36,7 +36,7 @@ export const Default: Story = {
 export const Playground: Story = { args: { variant: 'secondary', size: 'small' } };
 
 export const Variants: Story = {
-  tags: ['visual', 'one-language'],
+  tags: ['visual'],
   render: (args) => (
     <Stack>
       {([undefined, 'small'] as const).map((size) => (

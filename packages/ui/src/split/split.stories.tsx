@@ -69,7 +69,7 @@ type Story = StoryObj<typeof meta>;
 
 const wide = { visual: { width: 1100, height: 460 } };
 
-export const Default: Story = { tags: ['visual', 'one-language'], parameters: wide };
+export const Default: Story = { tags: ['visual'], parameters: wide };
 
 export const Playground: Story = { args: { min: 30, max: 50, value: 45 } };
 

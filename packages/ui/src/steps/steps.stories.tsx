@@ -30,7 +30,7 @@ export const Default: Story = {
 export const Playground: Story = { args: { current: 'materials' } };
 
 export const EveryState: Story = {
-  tags: ['visual', 'one-language'],
+  tags: ['visual'],
   render: () => (
     <Stack gap="lg">
       <Steps items={items} current="phone" />

@@ -18,7 +18,7 @@ export const Default: Story = {};
 export const Playground: Story = { args: { tone: 'accent', onRemove: fn() } };
 
 export const Tones: Story = {
-  tags: ['visual', 'one-language'],
+  tags: ['visual'],
   render: () => (
     <Stack>
       <Inline>

@@ -22,7 +22,7 @@ export const Default: Story = {
 export const Playground: Story = { args: { placeholder: '请输入姓名' } };
 
 export const States: Story = {
-  tags: ['visual', 'one-language'],
+  tags: ['visual'],
   render: () => (
     <Stack>
       <TextInput aria-label="a" placeholder="Placeholder" />

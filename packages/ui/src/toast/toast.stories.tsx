@@ -49,7 +49,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  tags: ['visual', 'one-language'],
+  tags: ['visual'],
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Error' }));
     await expect(await within(screen.getByRole('alert')).findByText(/班次已满/)).toBeVisible();
@@ -80,7 +80,7 @@ export const WaitsWhileTheFocusIsOnIt: Story = {
 };
 
 export const Tones: Story = {
-  tags: ['visual', 'one-language'],
+  tags: ['visual'],
   play: async () => {
     for (const tone of ['info', 'success', 'warning', 'danger'] as const) {
       toaster.show({ tone, title: tone, message: '今日 18:00 起系统维护，约一小时。', duration: 600_000 });
