@@ -8,6 +8,7 @@ export { Button, type ButtonProps } from './button/index.js';
 export { Card, type CardProps } from './card/index.js';
 export { Checkbox, type CheckboxProps } from './checkbox/index.js';
 export { CheckboxGroup, type CheckboxGroupProps, type CheckboxOption } from './checkbox-group/index.js';
+export { type CommandItem, CommandList, type CommandListProps } from './command-list/index.js';
 export { ConfirmDialog, type ConfirmDialogProps } from './confirm-dialog/index.js';
 export { ContextMenu, type ContextMenuProps } from './context-menu/index.js';
 export {
@@ -52,6 +53,7 @@ export type { Gap } from './internal/gap.js';
 export type { Tone } from './internal/tone.js';
 export { ButtonLink, type ButtonLinkProps, Link, type LinkProps } from './link/index.js';
 export type { Words } from './locales/words.js';
+export { MenuSearch, type MenuSearchItem, type MenuSearchProps } from './menu-search/index.js';
 export { MoneyInput, type MoneyInputProps } from './money-input/index.js';
 export { Navbar, type NavbarProps } from './navbar/index.js';
 export { NumberInput, type NumberInputProps } from './number-input/index.js';

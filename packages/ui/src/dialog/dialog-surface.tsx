@@ -21,6 +21,8 @@ export interface DialogSurfaceProps extends Omit<ComponentProps<'div'>, 'title'>
   /** `none` lets the content reach the edges. */
   padding?: 'none' | 'md';
   dismissable?: boolean;
+  /** Called once it has closed and given the focus back. */
+  onClosed?: (() => void) | undefined;
 }
 
 const stops = [
@@ -48,6 +50,7 @@ export function DialogSurface({
   size = 'medium',
   padding = 'md',
   dismissable = true,
+  onClosed,
   className,
   children,
   ...rest
@@ -82,6 +85,7 @@ export function DialogSurface({
             onCloseAutoFocus={(event) => {
               event.preventDefault();
               if (opener.current instanceof HTMLElement) opener.current.focus();
+              onClosed?.();
             }}
             onEscapeKeyDown={keep}
             onPointerDownOutside={keep}

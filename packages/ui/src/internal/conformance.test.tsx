@@ -10,6 +10,7 @@ import {
   Card,
   Checkbox,
   CheckboxGroup,
+  CommandList,
   ContextMenu,
   createToaster,
   DataTable,
@@ -32,6 +33,7 @@ import {
   ImageViewer,
   Inline,
   Link,
+  MenuSearch,
   MoneyInput,
   Navbar,
   NumberInput,
@@ -109,6 +111,7 @@ const cases: Record<string, (passed: Passed) => ReactElement> = {
   ),
   EntryPage: (passed) => <EntryPage {...passed} product="Product" title="Title" />,
   TopProgress: (passed) => <TopProgress {...passed} label="Loading" />,
+  CommandList: (passed) => <CommandList {...passed} label="Commands" items={items} onSelect={nothing} />,
   ContextMenu: (passed) => <ContextMenu {...passed} label="Actions" items={items} />,
   DataTable: (passed) => <DataTable {...passed} {...text} caption="Rows" />,
   DatePicker: (passed) => <DatePicker {...passed} value={null} onValueChange={nothing} aria-label="Day" />,
@@ -142,6 +145,7 @@ const cases: Record<string, (passed: Passed) => ReactElement> = {
       Go
     </Link>
   ),
+  MenuSearch: (passed) => <MenuSearch {...passed} items={items} onSelect={nothing} />,
   MoneyInput: (passed) => <MoneyInput {...passed} value={null} onValueChange={nothing} />,
   Navbar: (passed) => <Navbar {...passed} sidebarOpen onToggleSidebar={nothing} />,
   NumberInput: (passed) => <NumberInput {...passed} value={1} onValueChange={nothing} />,

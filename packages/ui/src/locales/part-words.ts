@@ -1,9 +1,11 @@
+import type { CommandListWords } from '../command-list/command-list-words.js';
 import type { DataTableWords } from '../data-table/data-table-words.js';
 import type { CalendarWords } from '../date-picker/calendar-words.js';
 import type { DatePickerWords } from '../date-picker/date-picker-words.js';
 import type { DateRangePickerWords } from '../date-range-picker/date-range-picker-words.js';
 import type { FileUploadWords } from '../file-upload/file-upload-words.js';
 import type { ImageViewerWords } from '../image-viewer/image-viewer-words.js';
+import type { MenuSearchWords } from '../menu-search/menu-search-words.js';
 import type { ScoreGridWords } from '../score-grid/score-grid-words.js';
 import type { SplitWords } from '../split/split-words.js';
 import type { SplitButtonWords } from '../split-button/split-button-words.js';
@@ -21,6 +23,8 @@ export interface PartWords {
   fileUpload: FileUploadWords;
   imageViewer: ImageViewerWords;
   scoreGrid: ScoreGridWords;
+  commandList: CommandListWords;
+  menuSearch: MenuSearchWords;
   split: SplitWords;
   splitButton: SplitButtonWords;
   toastHistory: ToastHistoryWords;

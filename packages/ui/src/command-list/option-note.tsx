@@ -1,0 +1,32 @@
+'use client';
+import type { ReactNode } from 'react';
+import { Button } from '../button/button.js';
+import { useSkillcert } from '../provider/skillcert-context.js';
+import { Spinner } from '../spinner/spinner.js';
+
+interface OptionNoteProps {
+  kind: 'loading' | 'error' | 'empty';
+  children?: ReactNode;
+  onRetry?: (() => unknown) | undefined;
+  /** The retry is for pointers; the keys are the text field's. */
+  pointerOnly?: boolean;
+}
+
+/** What stands where the options would be. */
+export function OptionNote({ kind, children, onRetry, pointerOnly = false }: OptionNoteProps) {
+  const { words } = useSkillcert();
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only keeps the focus in the text field
+    <div className="sc-option-note" onMouseDown={(event) => pointerOnly && event.preventDefault()}>
+      {kind === 'loading' && <Spinner size="sm" />}
+      <span className="sc-option-note-text">
+        {kind === 'loading' ? words.loading : kind === 'error' ? (children ?? words.errorTitle) : children}
+      </span>
+      {kind === 'error' && onRetry && (
+        <Button size="small" onClick={onRetry} {...(pointerOnly ? { tabIndex: -1 } : {})}>
+          {words.retry}
+        </Button>
+      )}
+    </div>
+  );
+}

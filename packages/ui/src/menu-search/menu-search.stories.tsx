@@ -1,0 +1,126 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { BookOpen, CreditCard, Users } from 'lucide-react';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { Navbar } from '../navbar/navbar.js';
+import { MenuSearch } from './menu-search.js';
+
+const meta = {
+  title: 'Shell/MenuSearch',
+  component: MenuSearch,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    onSelect: fn(),
+    items: [
+      {
+        id: 'review',
+        titles: ['考生管理', '资格审核'],
+        path: '/applicants/applicants-lists',
+        icon: <Users aria-hidden="true" />,
+        keywords: ['kaoshengguanlizigeshenhe', 'ksglzgsh', 'zigeshenhe', 'zgsh'],
+      },
+      {
+        id: 'sign',
+        titles: ['考生管理', '报名管理'],
+        path: '/applicants/sign',
+        icon: <Users aria-hidden="true" />,
+        keywords: ['kaoshengguanlibaomingguanli', 'ksglbmgl', 'baomingguanli', 'bmgl'],
+      },
+      {
+        id: 'payment',
+        titles: ['缴费审核'],
+        path: '/payment/payment-lists',
+        icon: <CreditCard aria-hidden="true" />,
+        keywords: ['jiaofeishenhe', 'jfsh'],
+      },
+      {
+        id: 'handbook',
+        titles: ['考试手册'],
+        path: 'https://example.org/handbook.pdf',
+        icon: <BookOpen aria-hidden="true" />,
+        keywords: ['kaoshishouce', 'kssc'],
+        external: true,
+      },
+    ],
+  },
+  render: (args) => <Navbar sidebarOpen onToggleSidebar={() => undefined} end={<MenuSearch {...args} />} />,
+} satisfies Meta<typeof MenuSearch>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const opened = async (button: HTMLElement) => {
+  await userEvent.click(button);
+  const field = await screen.findByRole('combobox');
+  await waitFor(() => expect(field).toHaveFocus());
+  return field;
+};
+
+const gone = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+
+export const Default: Story = {
+  tags: ['visual'],
+  play: async ({ canvasElement }) => {
+    const [, button] = canvasElement.querySelectorAll('button');
+    if (button) await opened(button);
+    await expect(screen.getAllByRole('option')).toHaveLength(4);
+  },
+};
+
+export const Playground: Story = { args: { label: 'Search the menu' } };
+
+export const FindsByPinyinInitials: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.type(await opened(canvas.getByRole('button', { name: 'Search' })), 'bmgl');
+    await expect(screen.getAllByRole('option')).toHaveLength(1);
+    await expect(screen.getByRole('option', { name: /报名管理/ })).toBeVisible();
+  },
+};
+
+export const ByKeyboardAlone: Story = {
+  play: async ({ args, canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Search' });
+    button.focus();
+    await userEvent.keyboard('{Enter}');
+    const field = await screen.findByRole('combobox');
+    await waitFor(() => expect(field).toHaveFocus());
+    await userEvent.keyboard('{ArrowDown}');
+    const [, second] = screen.getAllByRole('option');
+    await expect(second).toHaveAttribute('aria-selected', 'true');
+    await expect(field).toHaveAttribute('aria-activedescendant', second?.id);
+    await userEvent.keyboard('{Escape}');
+    await gone();
+    await expect(button).toHaveFocus();
+    await expect(args.onSelect).not.toHaveBeenCalled();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(screen.getByRole('combobox')).toHaveFocus());
+    await userEvent.keyboard('{End}{ArrowUp}{Enter}');
+    await gone();
+    await waitFor(() =>
+      expect(args.onSelect).toHaveBeenCalledWith(expect.objectContaining({ id: 'handbook' })),
+    );
+    await expect(button).toHaveFocus();
+  },
+};
+
+export const ExternalLinksSaySo: Story = {
+  play: async ({ canvas }) => {
+    await opened(canvas.getByRole('button', { name: 'Search' }));
+    await expect(screen.getByRole('option', { name: /考试手册 \(opens in a new tab\)/ })).toBeVisible();
+  },
+};
+
+export const OnAPhone: Story = {
+  tags: ['visual', 'one-language'],
+  parameters: { visual: { width: 390, height: 600 } },
+  play: async ({ canvas }) => {
+    await userEvent.type(await opened(canvas.getByRole('button', { name: 'Search' })), '管理');
+  },
+};
+
+export const Loading: Story = {
+  args: { loading: true },
+  play: async ({ canvas }) => {
+    await opened(canvas.getByRole('button', { name: 'Search' }));
+    await expect(screen.getAllByText('Loading…')[0]).toBeVisible();
+  },
+};
