@@ -60,6 +60,15 @@ describe('what a component costs, gzipped', () => {
     expect(total(files) - local - virtual).toBeLessThanOrEqual(12 * 1024);
   });
 
+  it('all four charts download at most 12 KB together when the first is drawn', async () => {
+    const charts = 'BarChart, LineChart, Histogram, DonutChart';
+    const { 'plots.js': plots = Number.NaN, ...before } = await filesOf(
+      `export { ${charts} } from '@skillcert/ui'`,
+    );
+    expect(plots).toBeLessThanOrEqual(12 * 1024);
+    expect(total(before)).toBeLessThanOrEqual(5 * 1024);
+  });
+
   it('the provider and twelve plain components are at most 9 KB together', async () => {
     const plain =
       'SkillcertProvider, Button, Field, TextInput, Card, Page, Stack, Banner, Badge, Steps, Skeleton, EmptyState, Link';

@@ -1,7 +1,9 @@
 import { contrastRatio } from '@skillcert/core';
 import { describe, expect, it } from 'vitest';
 import layered from '../dist/styles.css?inline';
+import { markCount } from './chart/marks.js';
 import { accentTokens } from './provider/accent-tokens.js';
+import { colourDifference } from './testing/colour-difference.js';
 import { frame } from './testing/frame.js';
 import { specificity } from './testing/specificity.js';
 import { tokenReader } from './testing/token-reader.js';
@@ -71,6 +73,23 @@ describe.each(['light', 'dark'] as const)('the tokens of the %s theme', (theme) 
     for (const surface of surfaces) {
       expect(contrastRatio(token('border-strong'), token(surface)), surface).toBeGreaterThanOrEqual(3);
       expect(contrastRatio(token('focus'), token(surface)), surface).toBeGreaterThanOrEqual(3);
+    }
+  });
+
+  it('keep 3:1 for every series of a chart, and neighbours apart, for the colour-blind too', () => {
+    const token = tokenOf(theme);
+    const series = Array.from({ length: markCount }, (_, at) => token(`chart-${at + 1}`));
+    const weak = series.flatMap((ink) =>
+      [...surfaces, 'surface-active']
+        .filter((surface) => contrastRatio(ink, token(surface)) < 3)
+        .map(() => ink),
+    );
+    expect(weak).toEqual([]);
+    for (const [at, ink] of series.entries()) {
+      const next = series[(at + 1) % markCount] ?? '';
+      for (const seen of ['all colours', 'no green', 'no red'] as const) {
+        expect(colourDifference(ink, next, seen), `${ink} beside ${next}, ${seen}`).toBeGreaterThan(0.08);
+      }
     }
   });
 

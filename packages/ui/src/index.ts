@@ -3,9 +3,17 @@ export { AppShell, type AppShellProps } from './app-shell/index.js';
 export { Avatar, type AvatarProps } from './avatar/index.js';
 export { Badge, type BadgeProps, StatusBadge } from './badge/index.js';
 export { Banner, type BannerProps } from './banner/index.js';
+export { BarChart, type BarChartProps } from './bar-chart/index.js';
 export { Breadcrumb, type BreadcrumbItem, type BreadcrumbProps } from './breadcrumb/index.js';
 export { Button, type ButtonProps } from './button/index.js';
 export { Card, type CardProps } from './card/index.js';
+export {
+  type ChartReference,
+  type ChartSeries,
+  type HistogramBin,
+  type HistogramBinsOptions,
+  histogramBins,
+} from './chart/index.js';
 export { Checkbox, type CheckboxProps } from './checkbox/index.js';
 export { CheckboxGroup, type CheckboxGroupProps, type CheckboxOption } from './checkbox-group/index.js';
 export { type CommandItem, CommandList, type CommandListProps } from './command-list/index.js';
@@ -29,6 +37,7 @@ export {
 export { DateTimeInput, type DateTimeInputProps } from './date-time-input/index.js';
 export { Descriptions, type DescriptionsItem, type DescriptionsProps } from './descriptions/index.js';
 export { Dialog, type DialogProps } from './dialog/index.js';
+export { DonutChart, type DonutChartProps, type DonutSlice } from './donut-chart/index.js';
 export { Drawer, type DrawerProps } from './drawer/index.js';
 export { DropdownMenu, type DropdownMenuProps, type MenuEntry } from './dropdown-menu/index.js';
 export { EmptyState, type EmptyStateProps } from './empty-state/index.js';
@@ -45,12 +54,14 @@ export {
 export { Form, type FormProps } from './form/index.js';
 export { Grid, type GridProps } from './grid/index.js';
 export { Heading, type HeadingProps } from './heading/index.js';
+export { Histogram, type HistogramProps } from './histogram/index.js';
 export { IconButton, type IconButtonProps } from './icon-button/index.js';
 export { ImageFrame, type ImageFrameProps } from './image-frame/index.js';
 export { ImageViewer, type ImageViewerProps, type ViewerImage } from './image-viewer/index.js';
 export { Inline, type InlineProps } from './inline/index.js';
 export type { Gap } from './internal/gap.js';
 export type { Tone } from './internal/tone.js';
+export { LineChart, type LineChartProps } from './line-chart/index.js';
 export { ButtonLink, type ButtonLinkProps, Link, type LinkProps } from './link/index.js';
 export type { Words } from './locales/words.js';
 export { MenuSearch, type MenuSearchItem, type MenuSearchProps } from './menu-search/index.js';

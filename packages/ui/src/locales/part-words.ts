@@ -1,3 +1,4 @@
+import type { ChartWords } from '../chart/chart-words.js';
 import type { CommandListWords } from '../command-list/command-list-words.js';
 import type { DataTableWords } from '../data-table/data-table-words.js';
 import type { CalendarWords } from '../date-picker/calendar-words.js';
@@ -17,6 +18,7 @@ import type { ToastHistoryWords } from '../toast/toast-history-words.js';
  */
 export interface PartWords {
   calendar: CalendarWords;
+  chart: ChartWords;
   dataTable: DataTableWords;
   datePicker: DatePickerWords;
   dateRangePicker: DateRangePickerWords;

@@ -1,0 +1,48 @@
+/** One line of a line chart, or one colour of bars. */
+export interface ChartSeries {
+  id: string;
+  label: string;
+  /** One value a category; null where there is none. */
+  values: readonly (number | null)[];
+}
+
+/** A line across the chart, such as the pass mark. */
+export interface ChartReference {
+  value: number;
+  label: string;
+}
+
+/** How a host writes numbers and names of categories. */
+export interface ChartFormat {
+  /** A value as text; by default the number as the language writes it. */
+  formatValue?: ((value: number) => string) | undefined;
+  /** What is counted, such as "Candidates"; stands at the axis. */
+  valueLabel?: string | undefined;
+  /** What the categories are, such as "Month"; heads the first column of the table. */
+  categoryLabel?: string | undefined;
+}
+
+/** A column of the figures: its name and its texts, one a category. */
+export interface ChartColumn {
+  id: string;
+  label: string;
+  texts: readonly string[];
+}
+
+/** The figures of a chart as texts, for its legend, tip and table. */
+export interface ChartModel {
+  categories: readonly string[];
+  categoryLabel: string;
+  columns: readonly ChartColumn[];
+  /** Whether a colour is a series (a column), or a category as in a donut. */
+  inkBy: 'series' | 'category';
+}
+
+/** What a point says when it is walked to. */
+export const sayPoint = (model: ChartModel, { index, series }: { index: number; series: number }): string => {
+  const category = model.categories[index] ?? '';
+  const column = model.columns[series];
+  if (model.inkBy === 'category' || model.columns.length === 1)
+    return `${category}: ${model.columns.map(({ texts }) => texts[index]).join(', ')}`;
+  return `${category}, ${column?.label}: ${column?.texts[index]}`;
+};

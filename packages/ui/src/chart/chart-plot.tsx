@@ -1,0 +1,109 @@
+'use client';
+import { type KeyboardEvent, type PointerEvent, type ReactNode, useId, useState } from 'react';
+import { usePartWords } from '../internal/use-part-words.js';
+import { VisuallyHidden } from '../visually-hidden/visually-hidden.js';
+import { type ChartModel, sayPoint } from './chart-model.js';
+import { ChartTip } from './chart-tip.js';
+import { chartWords } from './chart-words.js';
+import { type Box, useBox } from './use-box.js';
+import { type Point, walk } from './walk.js';
+
+/** A chart drawn into its room. */
+export interface Drawing {
+  content: ReactNode;
+  /** The point under the pointer. */
+  hit: (x: number, y: number) => Point | null;
+  /** Where a point's tip stands. */
+  anchor: (at: Point) => { x: number; y: number };
+}
+
+/** Draws a chart; `at` is the point that is pointed or walked to. */
+export type Draw = (box: Box, at: Point | null) => Drawing;
+
+export interface ChartPlotProps {
+  titleId: string;
+  model: ChartModel;
+  kind: 'fill' | 'line';
+  fillOf: (series: number) => string;
+  draw: Draw;
+  horizontal?: boolean;
+  /** The height where it depends on the figures, in em. */
+  ems?: number | undefined;
+}
+
+/** The picture of a chart: one stop of the tab key, whose points the arrow keys walk; a point that is walked to is said. */
+export function ChartPlot({ titleId, model, kind, fillOf, draw, horizontal = false, ems }: ChartPlotProps) {
+  const words = usePartWords('chart', chartWords);
+  const keysId = useId();
+  const [room, box] = useBox<HTMLDivElement>();
+  const [at, setAt] = useState<Point | null>(null);
+  const [said, setSaid] = useState('');
+  // Figures may have become fewer since the point was chosen.
+  const shown = at && at.index < model.categories.length ? at : null;
+  const drawing = box && box.width > 0 ? draw(box, shown) : null;
+  const go = (to: Point) => {
+    setAt(to);
+    setSaid(sayPoint(model, to));
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Escape' && shown) event.preventDefault();
+    if (event.key === 'Escape') return setAt(null);
+    const series = model.inkBy === 'series' ? model.columns.length : 1;
+    const to = walk(event.key, shown ?? { index: -1, series: 0 }, {
+      count: model.categories.length,
+      series,
+      horizontal,
+    });
+    if (!to || event.ctrlKey || event.metaKey || event.altKey) return;
+    event.preventDefault();
+    go({ ...to, index: Math.max(0, to.index) });
+  };
+  const onPointer = (event: PointerEvent) => {
+    const { left, top } = event.currentTarget.getBoundingClientRect();
+    setAt(drawing?.hit(event.clientX - left, event.clientY - top) ?? null);
+  };
+  return (
+    <div
+      ref={room}
+      role="application"
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: the arrow keys walk its points
+      tabIndex={0}
+      aria-labelledby={titleId}
+      aria-describedby={keysId}
+      className="sc-chart-plot"
+      style={ems ? { blockSize: `${ems}em` } : undefined}
+      onKeyDown={onKeyDown}
+      onFocus={(event) =>
+        event.currentTarget.matches(':focus-visible') && go(shown ?? { index: 0, series: 0 })
+      }
+      onBlur={() => setAt(null)}
+      onPointerMove={onPointer}
+      onPointerDown={onPointer}
+      onPointerLeave={() => setAt(null)}
+    >
+      {drawing && box && (
+        <svg
+          className="sc-chart-picture"
+          width={box.width}
+          height={box.height}
+          viewBox={`0 0 ${box.width} ${box.height}`}
+          aria-hidden="true"
+        >
+          {drawing.content}
+        </svg>
+      )}
+      {drawing && box && shown && (
+        <ChartTip
+          model={model}
+          at={shown}
+          anchor={drawing.anchor(shown)}
+          width={box.width}
+          kind={kind}
+          fillOf={fillOf}
+        />
+      )}
+      <VisuallyHidden id={keysId}>{words.keys}</VisuallyHidden>
+      <VisuallyHidden role="status">{said}</VisuallyHidden>
+    </div>
+  );
+}

@@ -1,0 +1,61 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { BarChart } from '../bar-chart/bar-chart.js';
+import { Card } from '../card/card.js';
+import { DonutChart } from '../donut-chart/donut-chart.js';
+import { Grid } from '../grid/grid.js';
+import { Histogram } from '../histogram/histogram.js';
+import { LineChart } from '../line-chart/line-chart.js';
+import {
+  asPercent,
+  chartsArrived,
+  sampleMonths,
+  samplePassRates,
+  samplePayments,
+  sampleReviews,
+  sampleScores,
+} from './sample-figures.js';
+
+/** The four charts together, as on a screen of statistics. */
+function Statistics() {
+  return (
+    <Grid columns={2}>
+      <Card>
+        <BarChart title="资格审核结果" categories={sampleMonths} series={sampleReviews} layout="stacked" />
+      </Card>
+      <Card>
+        <LineChart
+          title="合格率"
+          categories={sampleMonths}
+          series={samplePassRates}
+          formatValue={asPercent}
+        />
+      </Card>
+      <Card>
+        <Histogram title="理论成绩分布" bins={sampleScores} reference={{ value: 60, label: '合格线 60' }} />
+      </Card>
+      <Card>
+        <DonutChart title="缴费方式" slices={samplePayments} centre={{ value: '903', label: '笔' }} />
+      </Card>
+    </Grid>
+  );
+}
+
+const meta = {
+  title: 'Data/Charts together',
+  component: Statistics,
+  beforeEach: chartsArrived,
+} satisfies Meta<typeof Statistics>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  tags: ['visual', 'one-language'],
+  parameters: { visual: { width: 1100, height: 860 } },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getAllByRole('application')).toHaveLength(4));
+  },
+};
+
+export const Playground: Story = {};

@@ -1,0 +1,42 @@
+import { linear } from './linear.js';
+import { textWidth } from './text-width.js';
+import type { Box } from './use-box.js';
+
+/** Where the plot stands in its box, and how values become places. */
+export interface Frame {
+  left: number;
+  right: number;
+  top: number;
+  bottom: number;
+  width: number;
+  height: number;
+}
+
+interface Margins {
+  /** Texts at the left edge. */
+  left: readonly string[];
+  /** No text at the left is given more, in em. */
+  widest?: number;
+  /** How many lines of text stand above. */
+  above: number;
+}
+
+/** The plot without its labels: room for the widest at the left, one line below, perhaps some above. */
+export const frameOf = ({ width, height, em }: Box, { left, widest = 12, above }: Margins): Frame => {
+  const labels = Math.min(widest, width / em / 3, Math.max(0, ...left.map(textWidth)));
+  const frame = {
+    left: Math.round((labels + 0.75) * em),
+    right: Math.round(width - 0.5 * em),
+    top: Math.round((0.75 + 1.4 * above) * em),
+    bottom: Math.round(height - 2 * em),
+  };
+  return {
+    ...frame,
+    width: Math.max(1, frame.right - frame.left),
+    height: Math.max(1, frame.bottom - frame.top),
+  };
+};
+
+/** How values become heights in a frame: the least tick at the bottom, the greatest at the top. */
+export const heightIn = (frame: Frame, ticks: readonly number[]) =>
+  linear([ticks[0] ?? 0, ticks.at(-1) ?? 1], [frame.bottom, frame.top]);

@@ -1,0 +1,5 @@
+/** What the four charts download together when the first of them is drawn. */
+export { BarPlot } from './bar-plot.js';
+export { DonutPlot } from './donut-plot.js';
+export { HistogramPlot } from './histogram-plot.js';
+export { LinePlot } from './line-plot.js';
