@@ -44,6 +44,7 @@ import {
   Page,
   Pagination,
   PasswordInput,
+  PhotoCrop,
   PhotoInput,
   Popover,
   Progress,
@@ -160,6 +161,7 @@ const cases: Record<string, (passed: Passed) => ReactElement> = {
   Page: (passed) => <Page {...passed} title="Title" />,
   Pagination: (passed) => <Pagination {...passed} page={1} limit={10} total={5} onPageChange={nothing} />,
   PasswordInput: (passed) => <PasswordInput {...passed} />,
+  PhotoCrop: (passed) => <PhotoCrop {...passed} photo={null} onPhotoChange={nothing} alt="" />,
   PhotoInput: (passed) => <PhotoInput {...passed} photo={null} onPhotoChange={nothing} alt="" />,
   Popover: (passed) => (
     <Popover {...passed} open={false} onOpenChange={nothing} label="More" trigger={() => 'More'} />

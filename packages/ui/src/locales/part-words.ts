@@ -7,6 +7,8 @@ import type { DateRangePickerWords } from '../date-range-picker/date-range-picke
 import type { FileUploadWords } from '../file-upload/file-upload-words.js';
 import type { ImageViewerWords } from '../image-viewer/image-viewer-words.js';
 import type { MenuSearchWords } from '../menu-search/menu-search-words.js';
+import type { PhotoCropWords } from '../photo-crop/photo-crop-words.js';
+import type { PhotoEditorWords } from '../photo-crop/photo-editor-words.js';
 import type { ScoreGridWords } from '../score-grid/score-grid-words.js';
 import type { SplitWords } from '../split/split-words.js';
 import type { SplitButtonWords } from '../split-button/split-button-words.js';
@@ -19,14 +21,16 @@ import type { ToastHistoryWords } from '../toast/toast-history-words.js';
 export interface PartWords {
   calendar: CalendarWords;
   chart: ChartWords;
+  commandList: CommandListWords;
   dataTable: DataTableWords;
   datePicker: DatePickerWords;
   dateRangePicker: DateRangePickerWords;
   fileUpload: FileUploadWords;
   imageViewer: ImageViewerWords;
-  scoreGrid: ScoreGridWords;
-  commandList: CommandListWords;
   menuSearch: MenuSearchWords;
+  photoCrop: PhotoCropWords;
+  photoEditor: PhotoEditorWords;
+  scoreGrid: ScoreGridWords;
   split: SplitWords;
   splitButton: SplitButtonWords;
   toastHistory: ToastHistoryWords;

@@ -1,11 +1,12 @@
 'use client';
 import { Camera } from 'lucide-react';
-import { useEffect, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import { Button } from '../button/button.js';
 import { checkFile, type FileProblem } from '../file-input/check-file.js';
 import { DropZone, type DropZoneProps } from '../file-input/drop-zone.js';
 import { FileProblemText } from '../file-input/file-problem-text.js';
 import { useFieldControl } from '../internal/field-context.js';
+import { usePictureAddress } from '../internal/use-picture-address.js';
 import { useSkillcert } from '../provider/skillcert-context.js';
 
 export interface PhotoInputProps extends Omit<DropZoneProps, 'zone' | 'onFiles'> {
@@ -16,17 +17,6 @@ export interface PhotoInputProps extends Omit<DropZoneProps, 'zone' | 'onFiles'>
   alt: string;
   maxBytes?: number;
 }
-
-const usePreview = (photo: File | string | null): string | null => {
-  const [address, setAddress] = useState<string | null>(null);
-  useEffect(() => {
-    if (!(photo instanceof File)) return;
-    const made = URL.createObjectURL(photo);
-    setAddress(made);
-    return () => URL.revokeObjectURL(made);
-  }, [photo]);
-  return photo instanceof File ? address : photo;
-};
 
 /**
  * An identity photo (295 × 413) as it is: choose or take it, see it, change it. Where it must be cut to size or taken with a face guide,
@@ -43,7 +33,7 @@ export function PhotoInput({
   const { words } = useSkillcert();
   const ownId = useId();
   const id = useFieldControl(rest).id ?? ownId;
-  const preview = usePreview(photo);
+  const preview = usePictureAddress(photo);
   const [problem, setProblem] = useState<FileProblem | null>(null);
   const take = ([file]: readonly File[]) => {
     if (!file) return;

@@ -1,0 +1,1 @@
+export { PhotoCrop, type PhotoCropProps } from './photo-crop.js';

@@ -1,0 +1,89 @@
+'use client';
+import { Camera, Crop, ImagePlus, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { Button } from '../button/button.js';
+import { checkFile, type FileProblem } from '../file-input/check-file.js';
+import { DropZone } from '../file-input/drop-zone.js';
+import { FileProblemText } from '../file-input/file-problem-text.js';
+import type { Extent } from '../internal/use-box-size.js';
+import { usePartWords } from '../internal/use-part-words.js';
+import { usePictureAddress } from '../internal/use-picture-address.js';
+import { VisuallyHidden } from '../visually-hidden/visually-hidden.js';
+import { photoCropWords } from './photo-crop-words.js';
+
+interface PhotoChoiceProps {
+  photo: File | string | null;
+  alt: string;
+  output: Extent;
+  accept: string;
+  maxSourceBytes: number | undefined;
+  disabled: boolean;
+  onFile: (picture: File) => void;
+  /** Undefined where there is nothing to do it with. */
+  onCamera: (() => void) | undefined;
+  onAdjust: (() => void) | undefined;
+  onRemove: () => void;
+}
+
+/** The photo, or where to choose one, and the ways to another. */
+export function PhotoChoice({
+  photo,
+  alt,
+  output,
+  accept,
+  maxSourceBytes,
+  disabled,
+  onFile,
+  onCamera,
+  onAdjust,
+  onRemove,
+}: PhotoChoiceProps) {
+  const own = usePartWords('photoCrop', photoCropWords);
+  const preview = usePictureAddress(photo);
+  const [problem, setProblem] = useState<FileProblem | null>(null);
+  const take = ([file]: readonly File[]) => {
+    if (!file) return;
+    const found = checkFile(file, { accept, maxBytes: maxSourceBytes });
+    setProblem(found);
+    if (!found) onFile(file);
+  };
+  return (
+    <>
+      <div className="sc-photo-crop-frame" style={{ aspectRatio: `${output.width} / ${output.height}` }}>
+        <DropZone zone="sc-photo-input-frame" name="" accept={accept} disabled={disabled} onFiles={take}>
+          {preview ? (
+            <>
+              <img src={preview} alt={alt} className="sc-photo-input-image" />
+              <VisuallyHidden>{own.choose}</VisuallyHidden>
+            </>
+          ) : (
+            <span className="sc-photo-input-empty">
+              <ImagePlus aria-hidden="true" />
+              {own.choose}
+            </span>
+          )}
+        </DropZone>
+      </div>
+      {!disabled && (
+        <div className="sc-photo-crop-buttons">
+          {onCamera && (
+            <Button size="small" icon={<Camera aria-hidden="true" />} onClick={onCamera}>
+              {own.useCamera}
+            </Button>
+          )}
+          {preview && onAdjust && (
+            <Button size="small" icon={<Crop aria-hidden="true" />} onClick={onAdjust}>
+              {own.adjust}
+            </Button>
+          )}
+          {preview && (
+            <Button size="small" variant="ghost" icon={<Trash2 aria-hidden="true" />} onClick={onRemove}>
+              {own.remove}
+            </Button>
+          )}
+        </div>
+      )}
+      <FileProblemText className="sc-photo-input-problem" problem={problem} maxBytes={maxSourceBytes} />
+    </>
+  );
+}

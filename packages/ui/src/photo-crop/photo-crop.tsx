@@ -1,0 +1,126 @@
+'use client';
+import { type ComponentProps, lazy, Suspense, use, useEffect, useRef, useState } from 'react';
+import { classNames } from '../internal/class-names.js';
+import { FieldContext } from '../internal/field-context.js';
+import type { Extent } from '../internal/use-box-size.js';
+import { useMergedRefs } from '../internal/use-merged-refs.js';
+import { Spinner } from '../spinner/spinner.js';
+import { FormPhoto } from './form-photo.js';
+import { PhotoChoice } from './photo-choice.js';
+
+const PhotoEditor = lazy(async () => ({ default: (await import('./photo-editor.js')).PhotoEditor }));
+
+export interface PhotoCropProps extends Omit<ComponentProps<'div'>, 'children'> {
+  /** The cut photo, the address of a stored one, or null. */
+  photo: File | string | null;
+  onPhotoChange: (photo: File | null) => void;
+  /** Said of the photo. */
+  alt: string;
+  /** The photo's size in pixels. */
+  output?: Extent;
+  /** JPEG quality from 0 to 1; lowered by itself where `maxBytes` asks for it. */
+  quality?: number;
+  /** Of the photo that comes out. */
+  maxBytes?: number;
+  /** Of the picture that is chosen. */
+  maxSourceBytes?: number;
+  /** Which pictures can be chosen, as in the HTML attribute. */
+  accept?: string;
+  /** Whether a photo can be taken here. */
+  camera?: boolean;
+  name?: string;
+  disabled?: boolean;
+}
+
+const idPhoto: Extent = { width: 295, height: 413 };
+
+/** Whether a picture is being cut, and which. Afterwards the focus goes back to where the next one is chosen. */
+const useEditing = () => {
+  const root = useRef<HTMLDivElement>(null);
+  const [source, setSource] = useState<Blob | null>(null);
+  const [editing, setEditing] = useState(false);
+  const wasEditing = useRef(false);
+  useEffect(() => {
+    if (wasEditing.current && !editing) root.current?.querySelector('input')?.focus();
+    wasEditing.current = editing;
+  }, [editing]);
+  const focusChoice = () => root.current?.querySelector('input')?.focus();
+  const edit = (picture: Blob | null) => {
+    setSource(picture);
+    setEditing(true);
+  };
+  return { root, source, setSource, editing, edit, focusChoice, leave: () => setEditing(false) };
+};
+
+/**
+ * An identity photo, taken by the camera or chosen, then cut to its ratio under a face guide: what comes out is a JPEG of exactly the
+ * wished size. Put it in a `<Field group>`. Where the picture is taken as it is, use PhotoInput. Needs `photo-input.css`, `button.css`,
+ * `banner.css`, `spinner.css` and `visually-hidden.css`.
+ */
+export function PhotoCrop({
+  photo,
+  onPhotoChange,
+  alt,
+  output = idPhoto,
+  quality = 0.92,
+  maxBytes,
+  maxSourceBytes,
+  accept = 'image/jpeg,image/png,image/webp',
+  camera = true,
+  name,
+  disabled = false,
+  ref,
+  className,
+  ...rest
+}: PhotoCropProps) {
+  const field = use(FieldContext);
+  const { root, source, setSource, editing, edit, leave, focusChoice } = useEditing();
+  const merged = useMergedRefs(ref, root);
+  const formName = name ?? field?.name;
+  const finish = (blob: Blob) => {
+    onPhotoChange(new File([blob], 'photo.jpg', { type: blob.type }));
+    leave();
+  };
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: the Field is the label of the group, not a legend
+    <div
+      aria-labelledby={field?.labelId}
+      aria-describedby={field?.describedBy}
+      {...rest}
+      ref={merged}
+      role="group"
+      className={classNames('sc-photo-crop', className)}
+    >
+      {editing ? (
+        <Suspense fallback={<Spinner size="lg" />}>
+          <PhotoEditor
+            source={source}
+            onSource={setSource}
+            output={output}
+            quality={quality}
+            maxBytes={maxBytes}
+            onCancel={leave}
+            onDone={finish}
+          />
+        </Suspense>
+      ) : (
+        <PhotoChoice
+          photo={photo}
+          alt={alt}
+          output={output}
+          accept={accept}
+          maxSourceBytes={maxSourceBytes}
+          disabled={disabled}
+          onFile={edit}
+          onCamera={camera ? () => edit(null) : undefined}
+          onAdjust={source ? () => edit(source) : undefined}
+          onRemove={() => {
+            focusChoice();
+            onPhotoChange(null);
+          }}
+        />
+      )}
+      {formName && <FormPhoto name={formName} photo={photo} />}
+    </div>
+  );
+}
