@@ -112,6 +112,7 @@ export { Spinner, type SpinnerProps } from './spinner/index.js';
 export { Split, type SplitProps } from './split/index.js';
 export { SplitButton, type SplitButtonProps } from './split-button/index.js';
 export { Stack, type StackProps } from './stack/index.js';
+export { Stat, type StatDelta, type StatProps } from './stat/index.js';
 export {
   type ContentState,
   type ContentStateProps,

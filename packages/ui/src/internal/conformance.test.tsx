@@ -63,6 +63,7 @@ import {
   Split,
   SplitButton,
   Stack,
+  Stat,
   StatusBadge,
   Steps,
   Table,
@@ -185,6 +186,7 @@ const cases: Record<string, (passed: Passed) => ReactElement> = {
     </SplitButton>
   ),
   Stack: (passed) => <Stack {...passed} />,
+  Stat: (passed) => <Stat {...passed} label="Candidates" value="1" />,
   Steps: (passed) => <Steps {...passed} items={items} current={null} />,
   Table: (passed) => <Table {...passed} caption="Rows" columns={items} rows={items} rowId={String} />,
   Tabs: (passed) => <Tabs {...passed} label="Views" items={items} value="" onValueChange={nothing} />,

@@ -12,6 +12,7 @@ import type { PhotoEditorWords } from '../photo-crop/photo-editor-words.js';
 import type { ScoreGridWords } from '../score-grid/score-grid-words.js';
 import type { SplitWords } from '../split/split-words.js';
 import type { SplitButtonWords } from '../split-button/split-button-words.js';
+import type { StatWords } from '../stat/stat-words.js';
 import type { ToastHistoryWords } from '../toast/toast-history-words.js';
 
 /**
@@ -33,5 +34,6 @@ export interface PartWords {
   scoreGrid: ScoreGridWords;
   split: SplitWords;
   splitButton: SplitButtonWords;
+  stat: StatWords;
   toastHistory: ToastHistoryWords;
 }
