@@ -12,4 +12,5 @@ export const checks = [
   { name: 'publint', run: 'publint packages/core && publint packages/api-client && publint packages/ui' },
   { name: 'types of the packages', run: 'node .ci/check-package-types.mjs' },
   { name: 'house rules', run: 'node .ci/check-house-rules.mjs' },
+  { name: 'components are whole', run: 'node .ci/check-components.mjs' },
 ];

@@ -9,7 +9,7 @@ const sources = import.meta.glob<string>('./*/*.{tsx,ts,css}', {
 });
 const folders = [...new Set(Object.keys(sources).flatMap((path) => path.split('/')[1] ?? []))];
 const components = folders.filter(
-  (folder) => !['internal', 'testing', 'tokens', 'locales', 'provider', 'canvas'].includes(folder),
+  (folder) => !['internal', 'testing', 'tokens', 'locales', 'provider', 'canvas', 'screens'].includes(folder),
 );
 
 describe('the public face', () => {

@@ -1,0 +1,69 @@
+// Every component of packages/ui is whole: stories Default and Playground, exported, its sheet shipped, and either in the
+// conformance suite or named here with the reason why not.
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+
+const root = process.argv[2] ?? 'packages/ui/src';
+const read = (file) => (existsSync(`${root}/${file}`) ? readFileSync(`${root}/${file}`, 'utf8') : '');
+
+/** Folders that hold no component. */
+const foundations = new Set([
+  '__screenshots__',
+  'canvas',
+  'internal',
+  'locales',
+  'provider',
+  'screens',
+  'testing',
+  'tokens',
+]);
+
+/** What the conformance suite cannot draw at rest, and why. Their own stories show the same. */
+const withoutRoot = {
+  AlertDialog: 'its root is drawn in the provider’s node, once it is open and downloaded',
+  AppShell: 'its sidebar is drawn twice on phones; its ref is mainRef',
+  ConfirmDialog: 'as AlertDialog',
+  Dialog: 'as AlertDialog',
+  Drawer: 'as AlertDialog',
+  StateView: 'draws its children and no node of its own',
+  Toaster: 'its live regions are drawn in the provider’s node',
+};
+
+const index = read('index.ts');
+const sheet = read('styles.css');
+const conformance = read('internal/conformance.test.tsx');
+
+const componentsOf = (folder) => {
+  const names = new RegExp(`export \\{([^}]*)\\} from '\\./${folder}/index\\.js'`).exec(index)?.[1] ?? '';
+  return names
+    .split(',')
+    .map((name) => name.trim())
+    .filter((name) => /^[A-Z]/.test(name));
+};
+
+const faultsOf = (folder) => {
+  const stories = read(`${folder}/${folder}.stories.tsx`);
+  const hasSheet = existsSync(`${root}/${folder}/${folder}.css`);
+  const components = componentsOf(folder);
+  const untried = components.filter(
+    (name) => !(name in withoutRoot) && !new RegExp(`^\\s+${name}: \\(`, 'm').test(conformance),
+  );
+  return [
+    ...(stories.includes('export const Default') ? [] : ['has no story Default']),
+    ...(stories.includes('export const Playground') ? [] : ['has no story Playground']),
+    ...(components.length > 0 ? [] : ['is not exported by index.ts']),
+    ...(!hasSheet || sheet.includes(`./${folder}/${folder}.css`)
+      ? []
+      : ['has a sheet that styles.css lacks']),
+    ...untried.map((name) => `${name} is not in internal/conformance.test.tsx`),
+  ].map((fault) => `${root}/${folder}: ${fault}`);
+};
+
+const folders = readdirSync(root, { withFileTypes: true })
+  .filter((entry) => entry.isDirectory() && !foundations.has(entry.name))
+  .map(({ name }) => name);
+const stale = Object.keys(withoutRoot)
+  .filter((name) => !folders.some((folder) => componentsOf(folder).includes(name)))
+  .map((name) => `${name} has an exception and is no component any more`);
+const faults = [...folders.flatMap(faultsOf), ...stale];
+process.stdout.write(faults.length ? `${faults.join('\n')}\n` : `${folders.length} components are whole\n`);
+process.exitCode = faults.length ? 1 : 0;

@@ -1,0 +1,115 @@
+// The rules of the house that no off-the-shelf linter knows. Each shows what it refuses: the check tries it on that first.
+const isTest = (file) => /\.(?:test|stories|e2e)\.tsx?$|\/e2e\/|\/testing\//.test(file);
+const inApp = (file) => /^apps\/(?:console|enroll)\/src\/.*\.tsx$/.test(file);
+const isUiCss = (file) => /^packages\/ui\/src\/.*\.css$/.test(file) && !file.includes('/tokens/');
+const isDrawn = (file) =>
+  /^(?:packages\/ui\/src|\.storybook)\/.*\.tsx$/.test(file) && !/\.test\.tsx$/.test(file);
+
+export const rules = [
+  {
+    says: 'a file has at most 200 lines (tests, stories and word lists excepted)',
+    applies: (file) => /\.tsx?$/.test(file) && !isTest(file) && !/\/(?:messages|locales)\//.test(file),
+    finds: (text) => (text.split('\n').length > 201 ? [201] : []),
+    refuses: [{ file: 'packages/ui/src/page/page.tsx', text: '\n'.repeat(201) }],
+  },
+  {
+    says: 'apps use components of packages/ui only: no raw elements, no class names, no styles',
+    applies: inApp,
+    pattern:
+      /className=|\bstyle=|<style\b|<(?:a|article|aside|button|div|footer|form|h[1-6]|header|img|input|label|li|main|nav|ol|p|section|select|span|svg|table|textarea|ul)[ >\n]/,
+    refuses: [
+      { file: 'apps/console/src/x.tsx', text: '<Card className="sc-card">' },
+      { file: 'apps/enroll/src/x.tsx', text: '<Card style={{ padding: 0 }}>' },
+      { file: 'apps/enroll/src/x.tsx', text: '<span>' },
+    ],
+  },
+  {
+    says: 'Tailwind is written in packages/ui only; an app’s sheet names the sheets of components',
+    applies: (file) =>
+      /^(?:apps|packages\/(?:core|api-client)|\.storybook)\/.*\.(?:css|tsx?)$/.test(file) &&
+      !/vite\.config\.ts$|^\.storybook\/main\.ts$/.test(file),
+    pattern:
+      /@(?:apply|tailwind|theme|utility|source|plugin)\b|['"]tailwindcss|(?:^|[\s"'`])(?:sc|dark|md|lg|hover|focus):[a-z][\w-]*-/,
+    refuses: [
+      { file: 'apps/console/src/entry.css', text: '@import "tailwindcss";' },
+      { file: 'apps/console/src/entry.css', text: '.x { @apply sc:flex; }' },
+      { file: 'apps/enroll/src/x.tsx', text: 'const look = "hover:bg-red-500"' },
+    ],
+  },
+  {
+    says: 'an app’s sheet imports, and has no rule of its own',
+    applies: (file) => /^apps\/(?:console|enroll)\/src\/.*\.css$/.test(file),
+    pattern: /\{/,
+    refuses: [{ file: 'apps/enroll/src/x.css', text: '.mine { margin: 0 }' }],
+  },
+  {
+    says: 'no raw colour outside tokens',
+    applies: isUiCss,
+    pattern: /#[0-9a-fA-F]{3,8}\b|\b(?:rgb|hsl|hwb|lab|lch|oklab|oklch|color)a?\((?!from)/,
+    refuses: [
+      { file: 'packages/ui/src/card/card.css', text: 'color: #fff;' },
+      { file: 'packages/ui/src/card/card.css', text: 'background: oklch(0.5 0.1 200);' },
+    ],
+  },
+  {
+    says: 'no raw colour in what is drawn, stories too: var(--sc-…)',
+    applies: isDrawn,
+    pattern:
+      /['"`\s(:]#(?:[0-9a-fA-F]{3,4}|[0-9a-fA-F]{6}|[0-9a-fA-F]{8})\b|\b(?:rgb|hsl|hwb|lab|lch|oklab|oklch)a?\((?!from)|\b(?:color|background|backgroundColor|borderColor|fill|stroke)[:=]\s*['"](?!none|currentColor|transparent|inherit)[a-z]+['"]/,
+    refuses: [
+      { file: 'packages/ui/src/card/card.stories.tsx', text: "style={{ color: '#c0392b' }}" },
+      { file: 'packages/ui/src/card/card.stories.tsx', text: "style={{ background: 'red' }}" },
+      { file: '.storybook/docs/swatch.tsx', text: 'fill="rgb(1 2 3)"' },
+    ],
+  },
+  {
+    says: 'no z-index outside tokens',
+    applies: isUiCss,
+    pattern: /z-index:\s*-?\d|\bsc:-?z-\d/,
+    refuses: [
+      { file: 'packages/ui/src/card/card.css', text: 'z-index: 3;' },
+      { file: 'packages/ui/src/card/card.css', text: '@apply sc:z-10;' },
+    ],
+  },
+  {
+    says: 'no escape from the types',
+    applies: (file) => /\.tsx?$/.test(file),
+    pattern: /\bas any\b|^(?!\s*(?:\*|\/\/|\/\*)).*: any\b|<any>|@ts-ignore|@ts-nocheck|@ts-expect-error/,
+    refuses: [{ file: 'packages/core/src/x.ts', text: 'const x: any = 1' }],
+  },
+  {
+    says: 'no skipped, focused or unfinished work',
+    applies: (file) => /\.tsx?$/.test(file),
+    pattern:
+      /\b(?:it|test|describe)\.(?:only|todo)\(|\b(?:it|test|describe)\.skip\(['"`]|TODO|FIXME|\bXXX\b|not implemented|coming soon/,
+    refuses: [{ file: 'packages/core/src/x.test.ts', text: "it.only('works')" }],
+  },
+  {
+    says: 'no fixed sleeps in end-to-end tests',
+    applies: (file) => file.endsWith('.e2e.ts'),
+    pattern: /waitForTimeout/,
+    refuses: [{ file: 'apps/console/e2e/x.e2e.ts', text: 'page.waitForTimeout(9)' }],
+  },
+  {
+    says: 'a call’s path stands in the contract only',
+    applies: (file) =>
+      /^(?:apps\/(?:console|enroll)|packages\/ui)\/src\/.*\.tsx?$/.test(file) &&
+      !isTest(file) &&
+      !file.endsWith('/routes.ts'),
+    pattern: /['"`]\/api\/|axios\./,
+    refuses: [{ file: 'apps/console/src/x.ts', text: "fetch('/api/user')" }],
+  },
+  {
+    says: 'a file is named after what it does',
+    applies: (file) => /(?:^|\/)(?:utils?|helpers?|common|misc|types|constants)\.tsx?$/.test(file),
+    finds: () => [1],
+    refuses: [{ file: 'packages/core/src/utils.ts', text: '' }],
+  },
+  {
+    says: 'names are kebab-case',
+    applies: (file) =>
+      /^(?:packages|apps)\/[^/]+\/src\/.*\.tsx?$/.test(file) && !/\/[a-z0-9.-]+\.tsx?$/.test(file),
+    finds: () => [1],
+    refuses: [{ file: 'packages/ui/src/card/Card.tsx', text: '' }],
+  },
+];
