@@ -12,5 +12,6 @@ export const checks = [
   { name: 'publint', run: 'publint packages/core && publint packages/api-client && publint packages/ui' },
   { name: 'types of the packages', run: 'node .ci/check-package-types.mjs' },
   { name: 'house rules', run: 'node .ci/check-house-rules.mjs' },
+  { name: 'sizes of the components', run: 'node .ci/sizes.mjs' },
   { name: 'components are whole', run: 'node .ci/check-components.mjs' },
 ];

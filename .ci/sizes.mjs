@@ -1,0 +1,95 @@
+// What each component of packages/ui costs an app that imports it by name, gzipped: before it is first used (beyond what the
+// provider and a first icon have brought), and what it may download later. `npm run sizes` prints it; a budget that is passed fails.
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { build } from 'vite';
+import { budgets, usual } from './size-budgets.mjs';
+
+const root = resolve('packages/ui');
+
+const chunksOf = async (source) => {
+  const built = await build({
+    configFile: false,
+    logLevel: 'error',
+    root,
+    resolve: { conditions: ['@skillcert/source', 'module', 'browser', 'production'] },
+    plugins: [
+      {
+        name: 'entry',
+        resolveId: (id) => (id === 'virtual:entry' ? `${root}/entry.ts` : undefined),
+        load: (id) => (id === `${root}/entry.ts` ? source : undefined),
+      },
+    ],
+    build: {
+      write: false,
+      modulePreload: false,
+      rolldownOptions: {
+        input: 'virtual:entry',
+        preserveEntrySignatures: 'strict',
+        external: [/^react($|\/)/, /^react-dom($|\/)/],
+        output: { chunkFileNames: '[name].js', entryFileNames: 'entry.js' },
+      },
+    },
+  });
+  return [built].flat().flatMap(({ output }) => output.filter(({ type }) => type === 'chunk'));
+};
+
+/** Bytes before first use, and the parts that may follow. */
+const measure = async (names) => {
+  const chunks = await chunksOf(
+    `export { ${names.join(', ')} } from '@skillcert/ui'; export { X } from 'lucide-react';`,
+  );
+  const byName = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
+  const first = new Set();
+  const visit = (name) => {
+    if (first.has(name) || !byName.has(name)) return;
+    first.add(name);
+    byName.get(name).imports.forEach(visit);
+  };
+  visit('entry.js');
+  const bytes = (chunk) => gzipSync(chunk.code).length;
+  const sum = (some) => some.reduce((total, chunk) => total + bytes(chunk), 0);
+  return {
+    first: sum(chunks.filter(({ fileName }) => first.has(fileName))),
+    later: sum(chunks.filter(({ fileName }) => !first.has(fileName))),
+  };
+};
+
+const index = readFileSync(`${root}/src/index.ts`, 'utf8');
+const components = [...index.matchAll(/export \{([^}]*)\} from/g)]
+  .flatMap(([, names]) => names.split(','))
+  .map((name) => name.trim())
+  .filter((name) => /^[A-Z]/.test(name) && name !== 'SkillcertProvider')
+  .sort();
+
+const kilobytes = (bytes) => (bytes / 1024).toFixed(2).padStart(7);
+const base = await measure(['SkillcertProvider']);
+const rows = [];
+for (const name of components) {
+  const both = await measure(['SkillcertProvider', name]);
+  rows.push({ name, first: both.first - base.first, later: both.later });
+}
+
+const faults = rows.flatMap(({ name, first, later }) => {
+  const budget = { first: usual, later: Number.POSITIVE_INFINITY, ...budgets[name] };
+  return [
+    ...(first > budget.first * 1024
+      ? [`${name}: ${first} bytes before first use, of ${budget.first} KB`]
+      : []),
+    ...(later > budget.later * 1024 ? [`${name}: ${later} bytes later, of ${budget.later} KB`] : []),
+  ];
+});
+const unknown = Object.keys(budgets).filter((name) => !components.includes(name));
+
+process.stdout.write(`${'component'.padEnd(24)}  first   later   KB, gzipped\n`);
+for (const { name, first, later } of rows.toSorted((one, other) => other.first - one.first)) {
+  process.stdout.write(`${name.padEnd(22)}${kilobytes(first)} ${later ? kilobytes(later) : '      –'}\n`);
+}
+process.stdout.write(
+  `${'provider, one icon'.padEnd(22)}${kilobytes(base.first)}       –   under all of them\n`,
+);
+for (const fault of [...faults, ...unknown.map((name) => `${name} has a budget and does not exist`)]) {
+  process.stdout.write(`✗ ${fault}\n`);
+}
+process.exitCode = faults.length + unknown.length ? 1 : 0;
