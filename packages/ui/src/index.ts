@@ -35,6 +35,7 @@ export {
   type RangePreset,
 } from './date-range-picker/index.js';
 export { DateTimeInput, type DateTimeInputProps } from './date-time-input/index.js';
+export { DateTimePicker, type DateTimePickerProps } from './date-time-picker/index.js';
 export { Descriptions, type DescriptionsItem, type DescriptionsProps } from './descriptions/index.js';
 export { Dialog, type DialogProps } from './dialog/index.js';
 export { DonutChart, type DonutChartProps, type DonutSlice } from './donut-chart/index.js';

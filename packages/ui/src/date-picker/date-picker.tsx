@@ -1,15 +1,14 @@
 'use client';
-import { lazy, use, useState } from 'react';
-import { FieldContext } from '../internal/field-context.js';
+import { lazy, useState } from 'react';
 import { usePartWords } from '../internal/use-part-words.js';
-import { useReport } from '../internal/use-report.js';
 import { useTypedText } from '../internal/use-typed-text.js';
 import { useSkillcert } from '../provider/skillcert-context.js';
-import { TextInput, type TextInputProps } from '../text-input/text-input.js';
+import type { TextInputProps } from '../text-input/text-input.js';
 import { datePickerWords } from './date-picker-words.js';
 import { todayHere } from './day.js';
 import { dayPattern, formatDay } from './day-format.js';
 import { PickerBox } from './picker-box.js';
+import { PickerInput } from './picker-input.js';
 import { readDay } from './read-day.js';
 
 const load = () => import('./day-panel.js');
@@ -39,27 +38,19 @@ export function DatePicker({
   min,
   max,
   today = todayHere(),
-  name,
   disabled = false,
   readOnly = false,
-  onKeyDown,
-  onBlur,
   ...rest
 }: DatePickerProps) {
   const { language } = useSkillcert();
   const words = usePartWords('datePicker', datePickerWords);
-  const field = use(FieldContext);
   const [open, setOpen] = useState(false);
-  const pattern = dayPattern(language, words);
-  const { input, problem, choose } = useTypedText({
+  const typed = useTypedText({
     value,
     onValueChange,
     show: (day) => formatDay(day, language),
     read: (text) => readDay(text, { language, words, today, min, max }),
   });
-  const told = useReport(problem);
-  const { onBlur: leave, onKeyDown: press, ...typed } = input;
-  const formName = name ?? field?.name;
   return (
     <PickerBox
       open={open}
@@ -68,31 +59,15 @@ export function DatePicker({
       disabled={disabled || readOnly}
       preload={load}
       field={
-        <>
-          <TextInput
-            autoComplete="off"
-            placeholder={pattern}
-            title={told ? undefined : problem}
-            aria-description={words.format(pattern)}
-            {...rest}
-            {...typed}
-            name=""
-            disabled={disabled}
-            readOnly={readOnly}
-            onBlur={(event) => {
-              onBlur?.(event);
-              leave();
-            }}
-            onKeyDown={(event) => {
-              onKeyDown?.(event);
-              press(event);
-              if (event.key !== 'ArrowDown') return;
-              event.preventDefault();
-              setOpen(true);
-            }}
-          />
-          {formName && <input type="hidden" name={formName} value={value ?? ''} disabled={disabled} />}
-        </>
+        <PickerInput
+          {...rest}
+          typed={typed}
+          pattern={dayPattern(language, words)}
+          formValue={value}
+          disabled={disabled}
+          readOnly={readOnly}
+          onOpen={() => setOpen(true)}
+        />
       }
     >
       <DayPanel
@@ -101,7 +76,7 @@ export function DatePicker({
         min={min}
         max={max}
         onChoose={(day) => {
-          choose(day);
+          typed.choose(day);
           setOpen(false);
         }}
       />

@@ -3,6 +3,7 @@ import { CalendarDays } from 'lucide-react';
 import { type ComponentProps, type ReactNode, Suspense } from 'react';
 import { IconButton } from '../icon-button/icon-button.js';
 import { classNames } from '../internal/class-names.js';
+import { FieldContext } from '../internal/field-context.js';
 import { usePartWords } from '../internal/use-part-words.js';
 import { Popover } from '../popover/popover.js';
 import { Spinner } from '../spinner/spinner.js';
@@ -71,15 +72,18 @@ export function PickerBox({
         </>
       )}
     >
-      <Suspense
-        fallback={
-          <div className="sc-date-panel-wait">
-            <Spinner />
-          </div>
-        }
-      >
-        {children}
-      </Suspense>
+      {/* What stands in the panel is not the Field's control. */}
+      <FieldContext value={null}>
+        <Suspense
+          fallback={
+            <div className="sc-date-panel-wait">
+              <Spinner />
+            </div>
+          }
+        >
+          {children}
+        </Suspense>
+      </FieldContext>
     </Popover>
   );
 }

@@ -18,6 +18,7 @@ import {
   DatePicker,
   DateRangePicker,
   DateTimeInput,
+  DateTimePicker,
   Descriptions,
   DonutChart,
   DropdownMenu,
@@ -126,6 +127,9 @@ const cases: Record<string, (passed: Passed) => ReactElement> = {
     <DateRangePicker {...passed} value={{ from: null, to: null }} onValueChange={nothing} aria-label="Days" />
   ),
   DateTimeInput: (passed) => <DateTimeInput {...passed} aria-label="Day" />,
+  DateTimePicker: (passed) => (
+    <DateTimePicker {...passed} value={null} onValueChange={nothing} aria-label="Start" />
+  ),
   Descriptions: (passed) => <Descriptions {...passed} items={items} />,
   DonutChart: (passed) => <DonutChart {...passed} title="Figures" slices={items} />,
   DropdownMenu: (passed) => <DropdownMenu {...passed} trigger="Menu" items={items} />,

@@ -4,6 +4,7 @@ import type { DataTableWords } from '../data-table/data-table-words.js';
 import type { CalendarWords } from '../date-picker/calendar-words.js';
 import type { DatePickerWords } from '../date-picker/date-picker-words.js';
 import type { DateRangePickerWords } from '../date-range-picker/date-range-picker-words.js';
+import type { DateTimePickerWords } from '../date-time-picker/date-time-picker-words.js';
 import type { FileUploadWords } from '../file-upload/file-upload-words.js';
 import type { ImageViewerWords } from '../image-viewer/image-viewer-words.js';
 import type { MenuSearchWords } from '../menu-search/menu-search-words.js';
@@ -26,6 +27,7 @@ export interface PartWords {
   dataTable: DataTableWords;
   datePicker: DatePickerWords;
   dateRangePicker: DateRangePickerWords;
+  dateTimePicker: DateTimePickerWords;
   fileUpload: FileUploadWords;
   imageViewer: ImageViewerWords;
   menuSearch: MenuSearchWords;

@@ -1,0 +1,58 @@
+import { use } from 'react';
+import { FieldContext } from '../internal/field-context.js';
+import { usePartWords } from '../internal/use-part-words.js';
+import { useReport } from '../internal/use-report.js';
+import type { useTypedText } from '../internal/use-typed-text.js';
+import { TextInput, type TextInputProps } from '../text-input/text-input.js';
+import { datePickerWords } from './date-picker-words.js';
+
+interface PickerInputProps extends TextInputProps {
+  typed: ReturnType<typeof useTypedText>;
+  /** How what is typed may look: mm/dd/yyyy. */
+  pattern: string;
+  /** What a native form sends. */
+  formValue: string | null;
+  onOpen: () => void;
+}
+
+/** The text input of a picker: the Field says what is wrong with it, the arrow down opens the panel. */
+export function PickerInput({
+  typed: { input, problem },
+  pattern,
+  formValue,
+  onOpen,
+  name,
+  onBlur,
+  onKeyDown,
+  ...rest
+}: PickerInputProps) {
+  const words = usePartWords('datePicker', datePickerWords);
+  const field = use(FieldContext);
+  const told = useReport(problem);
+  const formName = name ?? field?.name;
+  return (
+    <>
+      <TextInput
+        autoComplete="off"
+        placeholder={pattern}
+        title={told ? undefined : problem}
+        aria-description={words.format(pattern)}
+        {...rest}
+        {...input}
+        name=""
+        onBlur={(event) => {
+          onBlur?.(event);
+          input.onBlur();
+        }}
+        onKeyDown={(event) => {
+          onKeyDown?.(event);
+          input.onKeyDown(event);
+          if (event.key !== 'ArrowDown') return;
+          event.preventDefault();
+          onOpen();
+        }}
+      />
+      {formName && <input type="hidden" name={formName} value={formValue ?? ''} disabled={rest.disabled} />}
+    </>
+  );
+}

@@ -1,0 +1,94 @@
+'use client';
+import { lazy, useState } from 'react';
+import { datePickerWords } from '../date-picker/date-picker-words.js';
+import { todayHere } from '../date-picker/day.js';
+import { dayPattern } from '../date-picker/day-format.js';
+import { PickerBox } from '../date-picker/picker-box.js';
+import { PickerInput } from '../date-picker/picker-input.js';
+import { usePartWords } from '../internal/use-part-words.js';
+import { useTypedText } from '../internal/use-typed-text.js';
+import { useSkillcert } from '../provider/skillcert-context.js';
+import type { TextInputProps } from '../text-input/text-input.js';
+import { dateTimePickerWords } from './date-time-picker-words.js';
+import { formatMoment } from './moment.js';
+import { readMoment } from './read-moment.js';
+
+const load = () => import('./moment-panel.js');
+const MomentPanel = lazy(async () => ({ default: (await load()).MomentPanel }));
+
+export interface DateTimePickerProps
+  extends Omit<TextInputProps, 'type' | 'value' | 'defaultValue' | 'onValueChange' | 'min' | 'max' | 'step'> {
+  /** Wall time without a zone: `2026-11-21T09:30`, or null while there is none. */
+  value: string | null;
+  onValueChange: (value: string | null) => void;
+  /** The first moment that may be chosen. */
+  min?: string;
+  /** The last moment that may be chosen. */
+  max?: string;
+  /** Minutes from one choice to the next; 60 is divided by it. */
+  step?: number;
+  /** `09:00`: the time of a day that is chosen first. */
+  defaultTime?: string;
+  /** `2026-11-21`; by default the machine's. */
+  today?: string;
+}
+
+/**
+ * A day and its time, typed or chosen; the time by 24 hours in every language. Where a phone's own picker will do, DateTimeInput is
+ * lighter. Needs `date-picker.css`, `select.css` and what DatePicker needs.
+ */
+export function DateTimePicker({
+  value,
+  onValueChange,
+  min,
+  max,
+  step = 5,
+  defaultTime = '09:00',
+  today = todayHere(),
+  disabled = false,
+  readOnly = false,
+  ...rest
+}: DateTimePickerProps) {
+  const { language } = useSkillcert();
+  const dayWords = usePartWords('datePicker', datePickerWords);
+  const words = usePartWords('dateTimePicker', dateTimePickerWords);
+  const [open, setOpen] = useState(false);
+  const example = `${today}T${defaultTime}`;
+  const typed = useTypedText({
+    value,
+    onValueChange,
+    show: (moment) => formatMoment(moment, language),
+    read: (text) => readMoment(text, { language, dayWords, words, example, step, min, max }),
+  });
+  return (
+    <PickerBox
+      open={open}
+      onOpenChange={setOpen}
+      label={words.calendar}
+      disabled={disabled || readOnly}
+      preload={load}
+      field={
+        <PickerInput
+          {...rest}
+          typed={typed}
+          pattern={`${dayPattern(language, dayWords)} ${words.time}`}
+          formValue={value}
+          disabled={disabled}
+          readOnly={readOnly}
+          onOpen={() => setOpen(true)}
+        />
+      }
+    >
+      <MomentPanel
+        value={value}
+        today={today}
+        defaultTime={defaultTime}
+        step={step}
+        min={min}
+        max={max}
+        onChoose={typed.choose}
+        onDone={() => setOpen(false)}
+      />
+    </PickerBox>
+  );
+}

@@ -1,0 +1,94 @@
+'use client';
+import { useState } from 'react';
+import { Button } from '../button/button.js';
+import { Calendar } from '../date-picker/calendar.js';
+import { usePartWords } from '../internal/use-part-words.js';
+import { useSkillcert } from '../provider/skillcert-context.js';
+import { Select } from '../select/select.js';
+import { dateTimePickerWords } from './date-time-picker-words.js';
+import { clampMoment, dayIn, hours, minutesOf, timeIn } from './moment.js';
+
+export interface MomentPanelProps {
+  value: string | null;
+  today: string;
+  defaultTime: string;
+  step: number;
+  min?: string | undefined;
+  max?: string | undefined;
+  onChoose: (moment: string | null) => void;
+  onDone: () => void;
+}
+
+/** What opens under a DateTimePicker: a month, and the time of the day. */
+export function MomentPanel({
+  value,
+  today,
+  defaultTime,
+  step,
+  min,
+  max,
+  onChoose,
+  onDone,
+}: MomentPanelProps) {
+  const { words } = useSkillcert();
+  const own = usePartWords('dateTimePicker', dateTimePickerWords);
+  // Until there is a day, the time waits here.
+  const [waiting, setWaiting] = useState(defaultTime);
+  const time = value ? timeIn(value) : waiting;
+  const [hour = '00', minute = '00'] = time.split(':');
+  const day = value && dayIn(value);
+  const setTime = (next: string) => {
+    setWaiting(next);
+    if (day) onChoose(clampMoment(`${day}T${next}`, min, max));
+  };
+  const outside = (from: string, to: string) =>
+    day !== null &&
+    ((min !== undefined && `${day}T${to}` < min) || (max !== undefined && `${day}T${from}` > max));
+  return (
+    <div className="sc-date-panel">
+      <Calendar
+        start={day ?? today}
+        today={today}
+        min={min?.slice(0, 10)}
+        max={max?.slice(0, 10)}
+        markOf={(each) => (each === day ? 'only' : undefined)}
+        onChoose={(chosen) => onChoose(clampMoment(`${chosen}T${time}`, min, max))}
+      />
+      <div className="sc-date-time-row">
+        <Select
+          aria-label={own.hour}
+          placeholder={null}
+          value={hour}
+          options={hours.map((each) => ({
+            value: each,
+            label: each,
+            disabled: outside(`${each}:00`, `${each}:59`),
+          }))}
+          onValueChange={(each) => setTime(`${each}:${minute}`)}
+        />
+        <span aria-hidden="true">:</span>
+        <Select
+          aria-label={own.minute}
+          placeholder={null}
+          value={minute}
+          options={minutesOf(step, minute).map((each) => ({
+            value: each,
+            label: each,
+            disabled: outside(`${hour}:${each}`, `${hour}:${each}`),
+          }))}
+          onValueChange={(each) => setTime(`${hour}:${each}`)}
+        />
+      </div>
+      <div className="sc-date-panel-foot">
+        {value && (
+          <Button variant="ghost" size="small" onClick={() => onChoose(null)}>
+            {words.clear}
+          </Button>
+        )}
+        <Button size="small" className="sc-date-time-done" onClick={onDone}>
+          {words.ok}
+        </Button>
+      </div>
+    </div>
+  );
+}

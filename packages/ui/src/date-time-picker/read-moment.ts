@@ -1,0 +1,29 @@
+import type { DatePickerWords } from '../date-picker/date-picker-words.js';
+import type { Reading } from '../internal/use-typed-text.js';
+import type { DateTimePickerWords } from './date-time-picker-words.js';
+import { formatMoment, parseMoment, timeIn } from './moment.js';
+
+interface MomentRules {
+  language: string;
+  dayWords: DatePickerWords;
+  words: DateTimePickerWords;
+  /** The moment in the example of a message. */
+  example: string;
+  step: number;
+  min?: string | undefined;
+  max?: string | undefined;
+}
+
+/** What typed text means as a moment within its bounds, or what is wrong with it, in words. */
+export const readMoment = (
+  text: string,
+  { language, dayWords, words, example, step, min, max }: MomentRules,
+): Reading => {
+  if (text.trim() === '') return { value: null };
+  const moment = parseMoment(text, language);
+  if (!moment) return { problem: dayWords.unreadable(formatMoment(example, language)) };
+  if (min && moment < min) return { problem: dayWords.tooEarly(formatMoment(min, language)) };
+  if (max && moment > max) return { problem: dayWords.tooLate(formatMoment(max, language)) };
+  if (Number(timeIn(moment).slice(3)) % step !== 0) return { problem: words.offStep(step) };
+  return { value: moment };
+};
