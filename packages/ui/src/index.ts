@@ -1,3 +1,11 @@
+export {
+  type Address,
+  AddressInput,
+  type AddressInputProps,
+  type AddressPart,
+  type LoadPlaces,
+  type Place,
+} from './address-input/index.js';
 export { AlertDialog, type AlertDialogProps } from './alert-dialog/index.js';
 export { AppShell, type AppShellProps } from './app-shell/index.js';
 export { Avatar, type AvatarProps } from './avatar/index.js';
@@ -121,6 +129,7 @@ export {
   type StateViewProps,
 } from './state-view/index.js';
 export { type StepItem, Steps, type StepsProps } from './steps/index.js';
+export { Switch, type SwitchProps } from './switch/index.js';
 export { Table, type TableColumn, type TableProps } from './table/index.js';
 export { type TabItem, Tabs, type TabsProps } from './tabs/index.js';
 export { Tag, type TagProps } from './tag/index.js';

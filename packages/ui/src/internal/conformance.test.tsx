@@ -1,6 +1,7 @@
 import type { ReactElement, Ref } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import {
+  AddressInput,
   Avatar,
   Badge,
   Banner,
@@ -67,6 +68,7 @@ import {
   Stat,
   StatusBadge,
   Steps,
+  Switch,
   Table,
   Tabs,
   Tag,
@@ -100,6 +102,7 @@ const text = {
 };
 
 const cases: Record<string, (passed: Passed) => ReactElement> = {
+  AddressInput: (passed) => <AddressInput {...passed} value={{}} onValueChange={nothing} places={items} />,
   Avatar: (passed) => <Avatar {...passed} name="Name" />,
   Badge: (passed) => <Badge {...passed} />,
   StatusBadge: (passed) => <StatusBadge {...passed} />,
@@ -192,6 +195,7 @@ const cases: Record<string, (passed: Passed) => ReactElement> = {
   Stack: (passed) => <Stack {...passed} />,
   Stat: (passed) => <Stat {...passed} label="Candidates" value="1" />,
   Steps: (passed) => <Steps {...passed} items={items} current={null} />,
+  Switch: (passed) => <Switch {...passed} checked onCheckedChange={nothing} label="Open" />,
   Table: (passed) => <Table {...passed} caption="Rows" columns={items} rows={items} rowId={String} />,
   Tabs: (passed) => <Tabs {...passed} label="Views" items={items} value="" onValueChange={nothing} />,
   Tag: (passed) => <Tag {...passed} label="Urgent" />,

@@ -1,3 +1,4 @@
+import type { AddressInputWords } from '../address-input/address-input-words.js';
 import type { ChartWords } from '../chart/chart-words.js';
 import type { CommandListWords } from '../command-list/command-list-words.js';
 import type { DataTableWords } from '../data-table/data-table-words.js';
@@ -21,6 +22,7 @@ import type { ToastHistoryWords } from '../toast/toast-history-words.js';
  * first page carries none of them; another language gives them as `parts` of its words.
  */
 export interface PartWords {
+  addressInput: AddressInputWords;
   calendar: CalendarWords;
   chart: ChartWords;
   commandList: CommandListWords;

@@ -1,0 +1,122 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { Field } from '../field/field.js';
+import { Stack } from '../stack/stack.js';
+import { Switch, type SwitchProps } from './switch.js';
+
+interface DemoProps extends Omit<SwitchProps, 'checked' | 'onCheckedChange'> {
+  checked?: boolean;
+  /** Saves; `false` means it could not. */
+  save?: (checked: boolean) => Promise<unknown>;
+}
+
+function Demo({ checked: first = false, save, ...rest }: DemoProps) {
+  const [checked, setChecked] = useState(first);
+  return (
+    <Switch
+      {...rest}
+      checked={checked}
+      onCheckedChange={
+        save
+          ? async (next) => {
+              if ((await save(next)) !== false) setChecked(next);
+            }
+          : setChecked
+      }
+    />
+  );
+}
+
+const meta = {
+  title: 'Forms/Switch',
+  component: Demo,
+  args: { label: '开放网上报名' },
+} satisfies Meta<typeof Demo>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    const control = canvas.getByRole('switch', { name: '开放网上报名' });
+    await userEvent.click(canvas.getByText('开放网上报名'));
+    await expect(control).toBeChecked();
+    control.focus();
+    await userEvent.keyboard(' ');
+    await expect(control).not.toBeChecked();
+  },
+};
+
+export const Playground: Story = { args: { hint: '考生可以看到本班', placement: 'end' } };
+
+let settle: (saved: boolean) => void = () => undefined;
+const save = fn(
+  (_checked: boolean) =>
+    new Promise<unknown>((resolve) => {
+      settle = resolve;
+    }),
+);
+
+export const BusyWhileItIsSaved: Story = {
+  args: { save },
+  play: async ({ canvas }) => {
+    save.mockClear();
+    const control = canvas.getByRole('switch');
+    await userEvent.click(control);
+    await expect(control).toBeChecked();
+    await expect(control).toHaveAttribute('aria-busy', 'true');
+    await userEvent.click(control);
+    await expect(save).toHaveBeenCalledOnce();
+    settle(true);
+    await waitFor(() => expect(control).not.toHaveAttribute('aria-busy'));
+    await expect(control).toBeChecked();
+    await expect(control).toHaveFocus();
+  },
+};
+
+export const GoesBackWhenItWasNotSaved: Story = {
+  args: { save },
+  play: async ({ canvas }) => {
+    const control = canvas.getByRole('switch');
+    await userEvent.click(control);
+    await expect(control).toBeChecked();
+    settle(false);
+    await waitFor(() => expect(control).not.toBeChecked());
+    await expect(control).not.toHaveAttribute('aria-busy');
+  },
+};
+
+const nothing = () => undefined;
+
+export const InAField: Story = {
+  render: () => (
+    <Field label="网上报名" hint="关闭后链接仍然有效" error="班次尚未审核" required>
+      <Switch checked={false} onCheckedChange={nothing} />
+    </Field>
+  ),
+  play: async ({ canvas }) => {
+    const control = canvas.getByRole('switch', { name: '网上报名' });
+    await expect(control).toHaveAccessibleDescription(/链接仍然有效.*尚未审核/);
+  },
+};
+
+export const States: Story = {
+  tags: ['visual', 'one-language'],
+  render: () => (
+    <Stack gap="none">
+      <Switch label="Off" checked={false} onCheckedChange={nothing} />
+      <Switch label="On" checked onCheckedChange={nothing} />
+      <Switch label="Wrong" checked={false} onCheckedChange={nothing} aria-invalid />
+      <Switch label="Disabled, off" checked={false} onCheckedChange={nothing} disabled />
+      <Switch label="Disabled, on" checked onCheckedChange={nothing} disabled />
+      <Switch
+        label="At the end"
+        hint="For lists of settings"
+        placement="end"
+        checked
+        onCheckedChange={nothing}
+      />
+    </Stack>
+  ),
+};
