@@ -5,14 +5,14 @@ import { rules } from './house-rules.mjs';
 
 const files = execFileSync(
   'git',
-  ['ls-files', '-co', '--exclude-standard', 'packages', 'apps', '.storybook', '.ci'],
+  ['ls-files', '-co', '--exclude-standard', 'packages', 'apps', 'examples', '.storybook', '.ci', '.github'],
   {
     encoding: 'utf8',
     maxBuffer: 64 * 1024 * 1024,
   },
 )
   .split('\n')
-  .filter((file) => /\.(?:ts|tsx|css|mjs)$/.test(file) && file !== '.ci/house-rules.mjs');
+  .filter((file) => /\.(?:ts|tsx|css|mjs|yml)$/.test(file) && file !== '.ci/house-rules.mjs');
 
 const linesMatching = (text, pattern) =>
   text.split('\n').flatMap((line, index) => (pattern.test(line) ? [index + 1] : []));

@@ -1,6 +1,6 @@
 // The rules of the house that no off-the-shelf linter knows. Each shows what it refuses: the check tries it on that first.
 const isTest = (file) => /\.(?:test|stories|e2e)\.tsx?$|\/e2e\/|\/testing\//.test(file);
-const inApp = (file) => /^apps\/(?:console|enroll)\/src\/.*\.tsx$/.test(file);
+const inApp = (file) => /^(?:apps\/(?:console|enroll)|examples\/[^/]+)\/src\/.*\.tsx$/.test(file);
 const isUiCss = (file) => /^packages\/ui\/src\/.*\.css$/.test(file) && !file.includes('/tokens/');
 const isDrawn = (file) =>
   /^(?:packages\/ui\/src|\.storybook)\/.*\.tsx$/.test(file) && !/\.test\.tsx$/.test(file);
@@ -83,6 +83,22 @@ export const rules = [
     pattern:
       /\b(?:it|test|describe)\.(?:only|todo)\(|\b(?:it|test|describe)\.skip\(['"`]|TODO|FIXME|\bXXX\b|not implemented|coming soon/,
     refuses: [{ file: 'packages/core/src/x.test.ts', text: "it.only('works')" }],
+  },
+  {
+    says: 'a programme’s words stand in its configuration only (read defaultProgramme)',
+    applies: (file) =>
+      /^(?:packages|apps)\//.test(file) && !isTest(file) && !file.startsWith('packages/core/src/programme/'),
+    pattern: /technology.?consultant|技术咨询师|技術コンサルタント/i,
+    refuses: [
+      { file: 'apps/enroll/src/x.tsx', text: "import { technologyConsultants } from '@skillcert/core';" },
+      { file: 'apps/server/src/demo/x.ts', text: 'const name = `${year}年第一期技术咨询师`;' },
+    ],
+  },
+  {
+    says: 'an action of GitHub is pinned by its commit',
+    applies: (file) => /^\.github\/workflows\/.*\.yml$/.test(file),
+    pattern: /uses:\s+(?!\.\/)(?!\S+@[\da-f]{40}(?:\s|$))/,
+    refuses: [{ file: '.github/workflows/ci.yml', text: '- uses: actions/checkout@v5' }],
   },
   {
     says: 'no fixed sleeps in end-to-end tests',
