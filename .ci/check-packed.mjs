@@ -26,12 +26,24 @@ try {
   });
   const tarballs = packages.map((name) => pack(name, app));
   run('npm', 'install', '--no-fund', '--no-audit', '--loglevel=error', ...tarballs);
+  // React's server for components. Its peer, webpack, is for the plugin of the bundler, which nobody here loads.
+  run(
+    'npm',
+    'install',
+    '--no-save',
+    '--legacy-peer-deps',
+    '--no-fund',
+    '--no-audit',
+    '--loglevel=error',
+    'react-server-dom-webpack@19.3.1',
+  );
   consume(app);
   await browse(join(app, 'consumer/dist'), lookAtConsumer);
   run('npm', 'run', '--silent', 'typecheck');
   run('npm', 'run', '--silent', 'build', '--', '--logLevel', 'error');
   checkBundle(filesOf(join(app, 'dist')));
   await browse(join(app, 'dist'), lookAtExample);
+  process.stdout.write('the pages hold in Chromium\n');
 } finally {
   if (process.env.KEEP) process.stdout.write(`kept: ${app}\n`);
   else rmSync(app, { recursive: true, force: true });

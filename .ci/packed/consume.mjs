@@ -56,6 +56,7 @@ export const consume = (app) => {
   tell(node('in-node.mjs', ...entries));
   const names = node('-p', "Object.keys(require('@skillcert/ui')).join()").trim();
   tell(node('--conditions=react-server', 'in-react-server.mjs', names, ...entries));
+  tell(node('--conditions=react-server', 'flight.mjs'));
   tell(node('required.cjs'));
   tell(node('shaken.mjs'));
   bin('vite', 'build', '--logLevel', 'error');

@@ -6,7 +6,7 @@ import { dirname, join, relative } from 'node:path';
 export const packages = ['core', 'api-client', 'ui'];
 
 // Bytes of the tarball; a package that grows past its limit has packed something it should not, or needs a new limit here.
-const limits = { core: 90_000, 'api-client': 80_000, ui: 420_000 };
+const limits = { core: 90_000, 'api-client': 80_000, ui: 600_000 };
 
 const unwanted =
   /\.(?:test|stories|node\.test)\.|__screenshots__|visual-baseline|(?:^|\/)(?:sample-|\.turbo|node_modules|coverage)|^src\/testing\/(?!index\.ts$|create-fake-client\.ts$)|\.tgz$|tsconfig|tsup|vitest/;

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, type Mock, userEvent, waitFor } from 'storybook/test';
 import { Field } from '../field/field.js';
-import { camerasOn, fakeCamera } from './fake-camera.js';
+import { camerasOn, fakeCamera } from './sample-camera.js';
 import { PhotoCrop, type PhotoCropProps } from './photo-crop.js';
 import { samplePortrait } from './sample-photos.js';
 

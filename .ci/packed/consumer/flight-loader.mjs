@@ -1,0 +1,12 @@
+// What a bundler for server components does to a file with 'use client', done by React's own loader, in Node, to our packages alone:
+// React's loader takes text, Node gives bytes, and it fails on the CommonJS of others.
+import { load as loadForServers } from 'react-server-dom-webpack/node-loader';
+
+export const load = (url, context, next) => {
+  if (!url.includes('/@skillcert/')) return next(url, context);
+  const nextAsText = async (...args) => {
+    const { source, ...rest } = await next(...args);
+    return { ...rest, source: Buffer.from(source).toString() };
+  };
+  return loadForServers(url, context, nextAsText);
+};
