@@ -91,7 +91,7 @@ export const rules = [
     pattern: /technology.?consultant|技术咨询师|技術コンサルタント/i,
     refuses: [
       { file: 'apps/enroll/src/x.tsx', text: "import { technologyConsultants } from '@skillcert/core';" },
-      { file: 'apps/server/src/demo/x.ts', text: 'const name = `${year}年第一期技术咨询师`;' },
+      { file: 'apps/server/src/demo/x.ts', text: "const name = '技术咨询师';" },
     ],
   },
   {
