@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, type Mock, userEvent, waitFor } from 'storybook/test';
 import { Field } from '../field/field.js';
-import { camerasOn, fakeCamera } from './sample-camera.js';
 import { PhotoCrop, type PhotoCropProps } from './photo-crop.js';
+import { camerasOn, fakeCamera } from './sample-camera.js';
 import { samplePortrait } from './sample-photos.js';
 
 function Demo(props: PhotoCropProps) {
