@@ -23,9 +23,13 @@ import { uploadPhoto } from './enrolment/upload-photo.js';
 import type { AnyHandler } from './http/handle.js';
 import { reportError } from './log/report-error.js';
 import { createFirstAdmin } from './user/create-first-admin.js';
+import { diffVerfyCode } from './user/diff-verfy-code.js';
+import { fetchAccount } from './user/fetch-account.js';
+import { fetchVerfyCode } from './user/fetch-verfy-code.js';
 import { info } from './user/info.js';
 import { login } from './user/login.js';
 import { logout } from './user/logout.js';
+import { resetPassword } from './user/reset-password.js';
 
 /** Every handler of the product, one a call of the contract. */
 export const handlers: readonly AnyHandler[] = [
@@ -33,6 +37,10 @@ export const handlers: readonly AnyHandler[] = [
   info,
   logout,
   createFirstAdmin,
+  fetchVerfyCode,
+  diffVerfyCode,
+  fetchAccount,
+  resetPassword,
   fetchClassVerfyCode,
   diffClassVerfyCode,
   fetchOutbox,

@@ -23,8 +23,7 @@ export const limits = {
   codes_before_challenge: 3,
   challenge_bits: 16,
   challenge_life_seconds: 120,
-  ticket_life_seconds: 600,
-  enrol_ticket_life_seconds: 1_800,
+  ticket_life_seconds: { enrol: 1_800, login: 600, reset: 600, register: 600 },
 
   login_tries_per_account: 5,
   login_tries_per_address: 30,

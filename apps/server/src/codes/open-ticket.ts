@@ -26,7 +26,7 @@ export const openTicket = async (
       purpose,
       phone_enc: keyring.seal('phone', phone),
       phone_index: keyring.blindIndex('phone', phone),
-      expires_at: new Date(now().getTime() + limits.enrol_ticket_life_seconds * 1000),
+      expires_at: new Date(now().getTime() + limits.ticket_life_seconds[purpose] * 1000),
     })
     .execute();
   return secret;

@@ -20,6 +20,8 @@ export interface CodeRequest {
   readonly language: string;
   /** The solved challenge, where the request carries one. */
   readonly proof: string | undefined;
+  /** Whether the message leaves; nothing else differs. */
+  readonly deliver: boolean;
 }
 
 const refuseTooSoon = async (tx: Transaction<Database>, purpose: string, phone_index: Buffer, now: Date) => {
@@ -74,6 +76,6 @@ export const sendCode = (services: Services, request: CodeRequest): Promise<void
     const costsWork = await takeCode(within, { phone_index, address, requested_by });
     if (costsWork) await demandProof(within, { purpose, phone_index, proof });
     const params = { code, minutes: String(limits.code_life_seconds / 60) };
-    await services.sms.queue(tx, { template: 'verify_code', phone, language, params });
+    if (request.deliver) await services.sms.queue(tx, { template: 'verify_code', phone, language, params });
   });
 };

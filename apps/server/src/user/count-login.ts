@@ -23,6 +23,10 @@ export interface LoginAttempt {
   readonly delay: () => Promise<void>;
 }
 
+/** Forgets the wrong passwords of an account name: whoever proved the phone may try again at once. */
+export const forgiveLogins = (services: Services, username_key: string): Promise<void> =>
+  forgive(services, perAccount, username_key);
+
 /** Counts an attempt. The name counts as it was typed, whether an account has it or not. @throws Refusal too_many */
 export const countLogin = async (
   services: Services,
@@ -33,7 +37,7 @@ export const countLogin = async (
   const used = await takeFrom(services, perAccount, username_key);
   return {
     forgive: async () => {
-      await forgive(services, perAccount, username_key);
+      await forgiveLogins(services, username_key);
       await giveBackAddress(services, perAddress, address);
     },
     delay: () => sleep(50 * 2 ** used),

@@ -25,9 +25,13 @@ import { reviewEnrolment } from './enrolment/review-enrolment.js';
 import { uploadPhoto } from './enrolment/upload-photo.js';
 import { reportError } from './log/report-error.js';
 import { createFirstAdmin } from './user/create-first-admin.js';
+import { diffVerfyCode } from './user/diff-verfy-code.js';
+import { fetchAccount } from './user/fetch-account.js';
+import { fetchVerfyCode } from './user/fetch-verfy-code.js';
 import { info } from './user/info.js';
 import { login } from './user/login.js';
 import { logout } from './user/logout.js';
+import { resetPassword } from './user/reset-password.js';
 
 /** Every call of the product. */
 export const contract = {
@@ -35,6 +39,10 @@ export const contract = {
   'user/info': info,
   'user/logout': logout,
   'user/createFirstAdmin': createFirstAdmin,
+  'user/fetchVerfyCode': fetchVerfyCode,
+  'user/diffVerfyCode': diffVerfyCode,
+  'user/fetchAccount': fetchAccount,
+  'user/resetPassword': resetPassword,
   'class/fetchClassLists': fetchClassLists,
   'class/fetchOpenClasses': fetchOpenClasses,
   'class/fetchClassById': fetchClassById,

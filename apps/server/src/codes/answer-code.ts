@@ -1,0 +1,30 @@
+import { proofHeader, type TicketPurpose } from '@skillcert/api-client/contract';
+import { limits } from '@skillcert/core';
+import { randomToken } from '../crypto/random-token.js';
+import type { RequestFacts } from '../http/handle.js';
+import type { Services } from '../services.js';
+import { sendCode } from './send-code.js';
+
+// Longer than a code lives: what a browser asks for is counted by the hour.
+const browserLife = 3_600;
+
+const isSecret = (cookie: string | undefined) => cookie !== undefined && /^[\w-]{43}$/.test(cookie);
+
+/** Which phone a code is wanted for, and whether a message leaves at all. */
+interface Wanted {
+  readonly purpose: TicketPurpose;
+  /** Canonical. */
+  readonly phone: string;
+  /** False where nobody could use the code: everything is counted and answered as if it had been sent. */
+  readonly deliver: boolean;
+}
+
+/** Sends a code that works in the asking browser only, and says when the next may be asked for. */
+export const answerCode = async (services: Services, request: RequestFacts, wanted: Wanted) => {
+  const known = request.cookie('code');
+  const browser = known !== undefined && isSecret(known) ? known : randomToken();
+  const { address, language } = request;
+  await sendCode(services, { ...wanted, browser, address, language, proof: request.header(proofHeader) });
+  request.setCookie('code', browser, browserLife);
+  return { resend_after: limits.code_resend_seconds, expires_in: limits.code_life_seconds };
+};

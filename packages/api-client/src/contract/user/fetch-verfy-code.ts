@@ -1,0 +1,24 @@
+import { z } from 'zod';
+import { endpoint } from '../endpoint.js';
+import { requiredLine } from '../fields.js';
+
+/** What staff prove a phone for. */
+export const staffPurpose = z.enum(['reset']);
+
+/** Sends a code to the phone of an account. Answers the same, and counts the same, whether an account has the phone or not. */
+export const fetchVerfyCode = endpoint('user/fetchVerfyCode', {
+  summary: 'Send a verification code to the phone of an account',
+  input: z.strictObject({ phone: requiredLine(32), purpose: staffPurpose }),
+  output: z.object({
+    /** Seconds until the next code may be asked for. */
+    resend_after: z.number().int(),
+    /** Seconds the code is good for. */
+    expires_in: z.number().int(),
+  }),
+  access: { to: 'anyone' },
+  refuses: ['code_too_soon', 'proof_needed', 'too_many'],
+  example: {
+    input: { phone: '13800009007', purpose: 'reset' },
+    output: { resend_after: 60, expires_in: 300 },
+  },
+});

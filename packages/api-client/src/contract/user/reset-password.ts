@@ -1,0 +1,13 @@
+import { z } from 'zod';
+import { endpoint } from '../endpoint.js';
+import { id } from '../fields.js';
+
+/** Sets a new password for an account of a proven phone. Ends all its sessions; the proof is used up. */
+export const resetPassword = endpoint('user/resetPassword', {
+  summary: 'Set a new password after proving the account’s phone',
+  input: z.strictObject({ user_id: id, password: z.string().min(1, 'required').max(64, 'too_long') }),
+  output: z.object({ username: z.string() }),
+  access: { to: 'ticket', purpose: 'reset' },
+  refuses: ['phone_unproven', 'not_found'],
+  example: { input: { user_id: 12, password: 'river-stone-42' }, output: { username: 'master01' } },
+});
