@@ -31,7 +31,7 @@ for (const { name, ...look } of looks) {
     test.use(look);
 
     test('the pages without the shell pass axe', async ({ page }) => {
-      for (const path of ['/login', '/login/expert', '/setup', '/setup#secret', '/404', '/401']) {
+      for (const path of ['/login', '/login/expert', '/forgot', '/setup', '/setup#secret', '/404', '/401']) {
         await page.goto(path);
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
         await isClean(page, path);

@@ -34,7 +34,7 @@ test('entering a class shows its name, its own menu, and the way back', async ({
   await expect(page.getByRole('navigation').first().getByRole('link')).toHaveText([
     t('route.applicants_check'),
   ]);
-  await page.getByRole('button', { name: t('shell.back_to_classes') }).click();
+  await page.getByRole('button', { name: t('frame.back_to_classes') }).click();
   await expect(page).toHaveURL(/\/class\/lists$/);
   await expect(
     page

@@ -3,14 +3,14 @@ import type { ErrorInfo } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app.js';
 import { loadWords } from './messages/words-state.js';
-import { collectErrors, logError } from './state/error-log.js';
+import { collectErrors, keepError } from './state/collect-errors.js';
 import { settings } from './state/settings.js';
 import { followSignOut } from './state/sign-out-elsewhere.js';
 
 const container = document.getElementById('root');
 if (!container) throw new Error('index.html has no element with the id root to draw the console into.');
 
-const keep = (error: unknown, { componentStack }: ErrorInfo) => logError(error, componentStack ?? '');
+const keep = (error: unknown, { componentStack }: ErrorInfo) => keepError(error, componentStack ?? '');
 
 collectErrors();
 followSignOut();

@@ -24,6 +24,7 @@ export const screens: { readonly [Id in RouteId]?: Screen } = {
   'login-editor': LoginScreen,
   'login-expert': LoginScreen,
   setup: screen(async () => (await import('./screens/setup/setup-screen.js')).SetupScreen),
+  forgot: screen(async () => (await import('./screens/forgot/forgot-screen.js')).ForgotScreen),
   'auth-redirect': lazy(async () => ({
     default: (await import('./screens/status/home-redirect.js')).HomeRedirect,
   })),

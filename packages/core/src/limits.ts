@@ -33,6 +33,8 @@ export const limits = {
   username_length_max: 17,
   password_length_min: 6,
   password_length_max: 16,
+  staff_password_length_min: 10,
+  staff_password_length_max: 64,
   name_length_max: 64,
   com_name_length_max: 128,
   email_length_max: 254,

@@ -61,10 +61,3 @@ export const clearErrors = (): void => {
 
 /** The errors of this page, newest first. */
 export const useErrors = (): readonly LoggedError[] => useSnapshot(state).errors;
-
-/** Collects what nobody caught, in a build that users run. */
-export const collectErrors = (): void => {
-  if (!import.meta.env.PROD) return;
-  window.addEventListener('error', ({ error, message }) => logError(error ?? message));
-  window.addEventListener('unhandledrejection', ({ reason }) => logError(reason));
-};

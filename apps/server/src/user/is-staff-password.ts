@@ -1,4 +1,4 @@
-import { isPassword } from '@skillcert/core';
+import { isPassword, limits } from '@skillcert/core';
 import { commonDigits, commonPasswords } from './common-passwords.js';
 
 const leet: Readonly<Record<string, string>> = {
@@ -32,6 +32,6 @@ const isCommon = (password: string): boolean => {
  * characters, not a common one, and without the account's own name in it.
  */
 export const isStaffPassword = (password: string, username: string): boolean =>
-  isPassword(password, { min: 10, max: 64 }) &&
+  isPassword(password, { min: limits.staff_password_length_min, max: limits.staff_password_length_max }) &&
   !isCommon(password) &&
   !password.toLowerCase().includes(username.toLowerCase());

@@ -23,6 +23,7 @@ export function LoginScreen() {
       corner={<AppearanceMenu />}
       footer={
         <Stack gap="sm">
+          <Link to={`/forgot${search}`}>{t('login.forgot')}</Link>
           <Inline justify="center" gap="md" role="group" aria-label={t('login.other_entries')}>
             {all
               .filter(({ id }) => id !== login_type)

@@ -1,6 +1,7 @@
-import { isAccountName, isPassword, isPersonName } from '@skillcert/core';
+import { isAccountName, isPersonName } from '@skillcert/core';
 import type { FormProblems } from '../../forms/use-server-form.js';
 import type { MessageKey } from '../../messages/words-state.js';
+import { passwordProblem } from '../forgot/password-rules.js';
 
 /** What the first administrator types. */
 export interface SetupFormValues {
@@ -9,14 +10,6 @@ export interface SetupFormValues {
   password: string;
   repeated: string;
 }
-
-// Staff passwords are longer than the specification's; the server also refuses common ones.
-const staffPassword = { min: 10, max: 64 };
-
-const passwordProblem = (password: string): MessageKey | undefined => {
-  if (password === '') return 'field.required';
-  return isPassword(password, staffPassword) ? undefined : 'field.invalid_password';
-};
 
 const required = (text: string, isRight: (text: string) => boolean, wrong: MessageKey) => {
   if (text.trim() === '') return 'field.required';
@@ -28,8 +21,8 @@ export const checkSetupForm = (values: SetupFormValues): FormProblems => {
   const problems: Record<keyof SetupFormValues, MessageKey | undefined> = {
     name: required(values.name, isPersonName, 'field.invalid_name'),
     username: required(values.username, isAccountName, 'field.invalid_username'),
-    password: passwordProblem(values.password),
-    repeated: values.repeated === values.password ? undefined : 'setup.repeat_differs',
+    password: passwordProblem(values.password, values.username),
+    repeated: values.repeated === values.password ? undefined : 'password.repeat_differs',
   };
   return Object.fromEntries(
     Object.entries(problems).flatMap(([name, problem]) => (problem ? [[name, problem] as const] : [])),

@@ -28,7 +28,7 @@ export function NavbarTrail() {
   if (mobile && active) {
     return (
       <Inline wrap={false}>
-        <IconButton {...back} label={t('shell.back_to_classes')} />
+        <IconButton {...back} label={t('frame.back_to_classes')} />
         <Text truncate size="sm" weight="medium">
           {active.class_name}
         </Text>
@@ -48,7 +48,7 @@ export function NavbarTrail() {
         <>
           <Badge tone="accent">{active.class_name}</Badge>
           <Button {...back} variant="ghost">
-            {t('shell.back_to_classes')}
+            {t('frame.back_to_classes')}
           </Button>
         </>
       )}

@@ -25,7 +25,7 @@ export function UserMenu() {
       items={[
         ...(held_roles.length > 1
           ? [
-              { kind: 'heading' as const, id: 'roles', label: t('shell.switch_role') },
+              { kind: 'heading' as const, id: 'roles', label: t('frame.switch_role') },
               ...held_roles.map((role) => ({
                 id: role,
                 label: t(`role.${role}`),

@@ -1,0 +1,56 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, t, test } from './staff-page.js';
+
+// company02 of the demo: an account that no other spec signs in with.
+const phone = '13800009013';
+const username = 'company02';
+const password = 'granite-tide-58';
+
+test('a forgotten password is replaced after a code, with the rules in sight, and the new one signs in', async ({
+  page,
+  press,
+}) => {
+  await page.goto('/login?redirect=%2Fclass%2Flists');
+  await page.getByRole('link', { name: t('login.forgot') }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('route.forgot'));
+  await page.getByLabel(t('forgot.phone')).fill('12345');
+  await page.getByRole('button', { name: '获取验证码' }).click();
+  await expect(page.getByLabel(t('forgot.phone'))).toHaveAccessibleDescription(/手机号/);
+  await expect(page.getByLabel(t('forgot.phone'))).toHaveValue('12345');
+
+  await page.getByLabel(t('forgot.phone')).fill(`+86 ${phone}`);
+  await page.getByRole('button', { name: '获取验证码' }).click();
+  await page.getByLabel(t('forgot.code'), { exact: true }).fill('000000');
+  await press('forgot.next');
+  await expect(page.getByLabel(t('forgot.code'), { exact: true })).toHaveAccessibleDescription(
+    /验证码不正确/,
+  );
+  await press('forgot.demo_use');
+  await press('forgot.next');
+
+  await expect(page.getByText(username)).toBeVisible();
+  const rules = page.getByRole('list', { name: t('password.rules') });
+  await page.getByLabel(t('forgot.password'), { exact: true }).fill('short');
+  await expect(rules.getByRole('listitem').filter({ hasText: t('password.met') })).toHaveCount(2);
+  await press('forgot.submit');
+  await expect(page.getByRole('alert').filter({ hasText: t('password.repeat_differs') })).toBeFocused();
+  await page.getByLabel(t('forgot.password'), { exact: true }).fill(password);
+  await expect(rules.getByRole('listitem').filter({ hasText: t('password.met') })).toHaveCount(4);
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  await page.getByLabel(t('forgot.repeat')).fill(password);
+  await press('forgot.submit');
+
+  await expect(page).toHaveURL(/\/login$/);
+  await page.getByLabel(t('login.username')).fill(username);
+  await page.getByLabel(t('login.password'), { exact: true }).fill(password);
+  await press('login.submit');
+  await expect(page).toHaveURL(/\/index$/);
+});
+
+test('a phone that no account has gets the same words, and no code', async ({ page }) => {
+  await page.goto('/forgot');
+  await page.getByLabel(t('forgot.phone')).fill('13711112222');
+  await page.getByRole('button', { name: '获取验证码' }).click();
+  await expect(page.getByText('如果137****2222已绑定账号，验证码已发送。')).toBeVisible();
+  await expect(page.getByRole('button', { name: t('forgot.demo_use') })).toHaveCount(0);
+});

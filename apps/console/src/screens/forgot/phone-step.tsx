@@ -1,0 +1,39 @@
+import { Button, Field, Form, Stack, Text, TextInput, VerifyCodeInput } from '@skillcert/ui';
+import { useWords } from '../../messages/words-state.js';
+import { DemoCode } from './demo-code.js';
+import { type FoundAccounts, usePhoneProof } from './use-phone-proof.js';
+
+/** Phone, code, on. */
+export function PhoneStep({ onProven }: { readonly onProven: (accounts: FoundAccounts) => void }) {
+  const { t } = useWords();
+  const { values, errors, failure, sentTo, send, verify, change } = usePhoneProof(onProven);
+  return (
+    <Form onSubmit={verify} errors={errors} error={failure} summary={false}>
+      <Stack>
+        <Field name="phone" label={t('forgot.phone')} hint={t('forgot.phone_hint')} required>
+          <TextInput
+            type="tel"
+            inputMode="tel"
+            autoComplete="tel"
+            value={values.phone}
+            onValueChange={change('phone')}
+          />
+        </Field>
+        <Field name="verify_code" label={t('forgot.code')} required>
+          <VerifyCodeInput value={values.verify_code} onValueChange={change('verify_code')} onSend={send} />
+        </Field>
+        {sentTo && (
+          <>
+            <Text as="p" role="status" tone="muted">
+              {t('forgot.sent', { phone: sentTo.phone_masked })}
+            </Text>
+            <DemoCode key={sentTo.at} phone_masked={sentTo.phone_masked} onUse={change('verify_code')} />
+          </>
+        )}
+        <Button type="submit" variant="primary" block>
+          {t('forgot.next')}
+        </Button>
+      </Stack>
+    </Form>
+  );
+}
