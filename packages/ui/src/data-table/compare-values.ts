@@ -15,8 +15,12 @@ export const compareBy =
   (a: Value, b: Value): number =>
     typeof a === 'number' && typeof b === 'number' ? a - b : collator.compare(String(a), String(b));
 
-/** Whether a value passes a filter: a search finds it anywhere, a choice wants all of it. */
-export const passes = (filter: Column<never>['filter'], value: Value, wanted: string): boolean => {
-  const text = String(value ?? '');
-  return filter === 'text' ? text.toLowerCase().includes(wanted.toLowerCase()) : text === wanted;
+/** Asks whether a value passes a filter: a search finds it anywhere, a choice wants all of it. */
+export const matcherOf = (filter: Column<never>['filter'], wanted: string): ((value: Value) => boolean) => {
+  if (filter !== 'text') return (value) => String(value ?? '') === wanted;
+  const sought = wanted.toLowerCase();
+  return (value) =>
+    String(value ?? '')
+      .toLowerCase()
+      .includes(sought);
 };

@@ -1,5 +1,5 @@
 'use client';
-import { Suspense, useRef } from 'react';
+import { Suspense } from 'react';
 import { lazyModule } from '../internal/lazy-module.js';
 import { DataTableBody } from './data-table-body.js';
 import { DataTableHead } from './data-table-head.js';
@@ -15,10 +15,8 @@ export function DataTableGrid<Row extends object>(props: DataTablePartProps<Row>
   const { caption, columns, rows, rowActions, rowDetails, selection, fixed, virtual, filterable, maxHeight } =
     props;
   const minWidth = columns.reduce((sum, { width }) => sum + width, props.controls);
-  const scroller = useRef<HTMLElement>(null);
   return (
     <section
-      ref={scroller}
       className="sc-data-table-scroll"
       aria-label={caption}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
@@ -45,9 +43,7 @@ export function DataTableGrid<Row extends object>(props: DataTablePartProps<Row>
         <DataTableHead {...props} />
         {virtual ? (
           <Suspense fallback={<DataTableBody {...props} rows={rows.slice(0, firstScreen)} />}>
-            <VirtualBody>
-              {({ DataTableVirtualBody }) => <DataTableVirtualBody {...props} scroller={scroller} />}
-            </VirtualBody>
+            <VirtualBody>{({ DataTableVirtualBody }) => <DataTableVirtualBody {...props} />}</VirtualBody>
           </Suspense>
         ) : (
           <DataTableBody {...props} />

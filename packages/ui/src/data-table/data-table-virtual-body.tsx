@@ -1,15 +1,11 @@
 'use client';
 import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual';
-import { Fragment, useLayoutEffect, useRef, useState } from 'react';
+import { Fragment, useCallback, useLayoutEffect, useRef, useState } from 'react';
 import { useSkillcert } from '../provider/skillcert-context.js';
 import { DataTableDetails } from './data-table-details.js';
 import type { DataTablePartProps } from './data-table-parts.js';
 import { DataTableRow } from './data-table-row.js';
 import { withGaps, withHeld } from './virtual-rows.js';
-
-interface DataTableVirtualBodyProps<Row extends object> extends DataTablePartProps<Row> {
-  scroller: { readonly current: HTMLElement | null };
-}
 
 const likelyRow = 46;
 const likelyDetails = 160;
@@ -20,28 +16,31 @@ const beyond = 6;
  * The rows in sight, on TanStack Virtual. Rows have one height, taken from the first; details are measured as they unfold. Empty rows
  * stand for what is out of sight, so that the table stays a table, whatever reads it.
  */
-export function DataTableVirtualBody<Row extends object>({
-  scroller,
-  ...props
-}: DataTableVirtualBodyProps<Row>) {
+export function DataTableVirtualBody<Row extends object>(props: DataTablePartProps<Row>) {
   const { rows, rowId, unfolded, density } = props;
   const { looks } = useSkillcert();
   const body = useRef<HTMLTableSectionElement>(null);
   const details = useRef(new Map<string, number>());
   const [rowHeight, setRowHeight] = useState(likelyRow);
+  const placed = useRef({ unfolded, rowHeight });
   // The row that has the focus stays while it is out of sight: what is being typed in it must not be lost.
   const [held, setHeld] = useState(-1);
-  const idAt = (index: number) => {
-    const record = rows[index];
-    return record ? rowId(record) : '';
-  };
+  // Virtual places all 10,000 rows anew where this is another function: 2 ms for every step of a scroll.
+  const idAt = useCallback(
+    (index: number) => {
+      const record = rows[index];
+      return record ? rowId(record) : '';
+    },
+    [rows, rowId],
+  );
   const heightAt = (index: number) => {
     if (unfolded.size === 0 || !unfolded.has(idAt(index))) return rowHeight;
     return rowHeight + (details.current.get(idAt(index)) ?? likelyDetails);
   };
   const virtualizer = useVirtualizer({
     count: rows.length,
-    getScrollElement: () => scroller.current,
+    // A ref of the region would not be there yet when this is first asked.
+    getScrollElement: () => body.current?.closest<HTMLElement>('.sc-data-table-scroll') ?? null,
     getItemKey: idAt,
     estimateSize: heightAt,
     // Only details are measured; they count with the row above them.
@@ -59,8 +58,12 @@ export function DataTableVirtualBody<Row extends object>({
     const height = body.current?.querySelector('.sc-data-table-row')?.getBoundingClientRect().height;
     if (height) setRowHeight(height);
   }, [density, looks]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the heights are made of these
-  useLayoutEffect(() => virtualizer.measure(), [rows, unfolded, rowHeight]);
+  useLayoutEffect(() => {
+    const { current: before } = placed;
+    if (before.unfolded === unfolded && before.rowHeight === rowHeight) return;
+    placed.current = { unfolded, rowHeight };
+    virtualizer.measure();
+  }, [virtualizer, unfolded, rowHeight]);
   return (
     <tbody
       ref={body}
