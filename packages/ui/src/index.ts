@@ -60,6 +60,14 @@ export {
   type StoredFile,
   type UploadContext,
 } from './file-upload/index.js';
+export {
+  type Filter,
+  FilterBar,
+  type FilterBarProps,
+  type FilterValue,
+  readFilters,
+  writeFilters,
+} from './filter-bar/index.js';
 export { Form, type FormProps } from './form/index.js';
 export { Grid, type GridProps } from './grid/index.js';
 export { Heading, type HeadingProps } from './heading/index.js';

@@ -29,6 +29,7 @@ import {
   Field,
   FileInput,
   FileUpload,
+  FilterBar,
   Form,
   Grid,
   Heading,
@@ -148,6 +149,7 @@ const cases: Record<string, (passed: Passed) => ReactElement> = {
   FileUpload: (passed) => (
     <FileUpload {...passed} value={items} onValueChange={nothing} upload={() => Promise.reject()} />
   ),
+  FilterBar: (passed) => <FilterBar {...passed} filters={items} value={{}} onValueChange={nothing} />,
   Form: (passed) => <Form {...passed} onSubmit={nothing} />,
   Grid: (passed) => <Grid {...passed} />,
   Heading: (passed) => <Heading {...passed}>Title</Heading>,

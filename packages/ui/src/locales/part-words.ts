@@ -7,6 +7,7 @@ import type { DatePickerWords } from '../date-picker/date-picker-words.js';
 import type { DateRangePickerWords } from '../date-range-picker/date-range-picker-words.js';
 import type { DateTimePickerWords } from '../date-time-picker/date-time-picker-words.js';
 import type { FileUploadWords } from '../file-upload/file-upload-words.js';
+import type { FilterBarWords } from '../filter-bar/filter-bar-words.js';
 import type { ImageViewerWords } from '../image-viewer/image-viewer-words.js';
 import type { MenuSearchWords } from '../menu-search/menu-search-words.js';
 import type { PhotoCropWords } from '../photo-crop/photo-crop-words.js';
@@ -31,6 +32,7 @@ export interface PartWords {
   dateRangePicker: DateRangePickerWords;
   dateTimePicker: DateTimePickerWords;
   fileUpload: FileUploadWords;
+  filterBar: FilterBarWords;
   imageViewer: ImageViewerWords;
   menuSearch: MenuSearchWords;
   photoCrop: PhotoCropWords;

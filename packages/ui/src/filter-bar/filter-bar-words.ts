@@ -1,0 +1,55 @@
+import type { OwnWords } from '../internal/use-part-words.js';
+
+export interface FilterBarWords {
+  filters: string;
+  active: (count: number) => string;
+  clearAll: string;
+  done: string;
+  from: (label: string) => string;
+  to: (label: string) => string;
+  since: (day: string) => string;
+  until: (day: string) => string;
+}
+
+export const filterBarWords: OwnWords<FilterBarWords> = {
+  en: {
+    filters: 'Filters',
+    active: (count) => `Filters (${count})`,
+    clearAll: 'Clear all',
+    done: 'Done',
+    from: (label) => `${label}, from`,
+    to: (label) => `${label}, to`,
+    since: (day) => `since ${day}`,
+    until: (day) => `until ${day}`,
+  },
+  zh: {
+    filters: '筛选',
+    active: (count) => `筛选（${count}）`,
+    clearAll: '全部清除',
+    done: '完成',
+    from: (label) => `${label}（起）`,
+    to: (label) => `${label}（止）`,
+    since: (day) => `${day} 起`,
+    until: (day) => `${day} 止`,
+  },
+  es: {
+    filters: 'Filtros',
+    active: (count) => `Filtros (${count})`,
+    clearAll: 'Quitar todos',
+    done: 'Listo',
+    from: (label) => `${label}, desde`,
+    to: (label) => `${label}, hasta`,
+    since: (day) => `desde ${day}`,
+    until: (day) => `hasta ${day}`,
+  },
+  ja: {
+    filters: '絞り込み',
+    active: (count) => `絞り込み（${count}）`,
+    clearAll: 'すべて解除',
+    done: '完了',
+    from: (label) => `${label}（開始）`,
+    to: (label) => `${label}（終了）`,
+    since: (day) => `${day} から`,
+    until: (day) => `${day} まで`,
+  },
+};

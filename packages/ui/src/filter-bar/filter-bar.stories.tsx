@@ -1,0 +1,156 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fireEvent, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { Button } from '../button/button.js';
+import { Select } from '../select/select.js';
+import type { Filter, FilterValue } from './filter.js';
+import { FilterBar, type FilterBarProps } from './filter-bar.js';
+
+const filters: readonly Filter[] = [
+  { kind: 'text', id: 'search', label: '姓名或手机号' },
+  {
+    kind: 'select',
+    id: 'level',
+    label: '等级',
+    options: [
+      { value: '3', label: '三级/高级技师' },
+      { value: '4', label: '四级/中级' },
+    ],
+  },
+  {
+    kind: 'multi',
+    id: 'state',
+    label: '状态',
+    options: [
+      { value: 'wait', label: '待审核' },
+      { value: 'pass', label: '审核通过' },
+      { value: 'back', label: '已退回' },
+    ],
+  },
+  { kind: 'dates', id: 'applied', label: '报名日期' },
+];
+
+function Demo({ value: first, onValueChange, ...props }: FilterBarProps) {
+  const [value, setValue] = useState<FilterValue>(first);
+  return (
+    <FilterBar
+      {...props}
+      value={value}
+      onValueChange={(next) => {
+        onValueChange(next);
+        setValue(next);
+      }}
+    />
+  );
+}
+
+const meta = {
+  title: 'Lists/FilterBar',
+  component: Demo,
+  args: { filters, value: {}, onValueChange: fn(), actions: <Button>导出</Button> },
+} satisfies Meta<typeof Demo>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const inForce = { search: '王', state: 'wait,pass', applied: '2026-11-01/' };
+const phone = { viewport: { value: 'phone' } };
+
+export const Default: Story = {};
+
+export const Playground: Story = { args: { value: { level: '4' } } };
+
+export const InForce: Story = {
+  tags: ['visual'],
+  parameters: { visual: { width: 1100, height: 220 } },
+  args: { value: inForce },
+};
+
+export const SearchesWhenTypingRests: Story = {
+  play: async ({ args, canvas }) => {
+    await userEvent.type(canvas.getByRole('searchbox', { name: '姓名或手机号' }), '王雅琴');
+    await waitFor(() => expect(args.onValueChange).toHaveBeenLastCalledWith({ search: '王雅琴' }));
+    await expect(args.onValueChange).toHaveBeenCalledOnce();
+    await expect(canvas.getByText('姓名或手机号: 王雅琴')).toBeVisible();
+  },
+};
+
+export const ChoosesSome: Story = {
+  play: async ({ args, canvas }) => {
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: '等级' }), '4');
+    canvas.getByRole('button', { name: '状态' }).focus();
+    await userEvent.keyboard('{Enter}');
+    const pass = await screen.findByRole('checkbox', { name: '审核通过' });
+    await waitFor(() => expect(screen.getByRole('dialog', { name: '状态' })).toContainElement(pass));
+    await userEvent.click(pass);
+    await userEvent.click(screen.getByRole('checkbox', { name: '待审核' }));
+    await expect(args.onValueChange).toHaveBeenLastCalledWith({ level: '4', state: 'wait,pass' });
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(canvas.getByRole('button', { name: '状态 (2)' })).toHaveFocus());
+  },
+};
+
+export const FromADayToADay: Story = {
+  play: async ({ args, canvas }) => {
+    fireEvent.change(canvas.getByLabelText('报名日期, from'), { target: { value: '2026-11-01' } });
+    await expect(args.onValueChange).toHaveBeenLastCalledWith({ applied: '2026-11-01/' });
+    await expect(canvas.getByText('报名日期: since 2026-11-01')).toBeVisible();
+    fireEvent.change(canvas.getByLabelText('报名日期, to'), { target: { value: '2026-11-21' } });
+    await expect(args.onValueChange).toHaveBeenLastCalledWith({ applied: '2026-11-01/2026-11-21' });
+  },
+};
+
+export const TakesThemOutByKeyboard: Story = {
+  args: { value: inForce },
+  play: async ({ args, canvas }) => {
+    canvas.getByRole('button', { name: 'Remove 姓名或手机号: 王' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith({ state: 'wait,pass', applied: '2026-11-01/' });
+    await expect(canvas.getByRole('button', { name: 'Remove 状态: 待审核, 审核通过' })).toHaveFocus();
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear all' }));
+    await expect(args.onValueChange).toHaveBeenLastCalledWith({});
+    await expect(canvas.getByRole('group', { name: 'Filters' })).toHaveFocus();
+  },
+};
+
+export const AControlOfTheHost: Story = {
+  args: {
+    value: { unit: '2' },
+    filters: [
+      {
+        kind: 'custom',
+        id: 'unit',
+        label: '推荐机构',
+        control: (value, onValueChange) => (
+          <Select
+            aria-label="推荐机构"
+            options={[{ value: '2', label: '浦东职业培训学校' }]}
+            value={value}
+            onValueChange={onValueChange}
+          />
+        ),
+        describe: () => '浦东职业培训学校',
+      },
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('推荐机构: 浦东职业培训学校')).toBeVisible();
+  },
+};
+
+export const FoldsOnAPhone: Story = {
+  tags: ['visual', 'one-language'],
+  parameters: { visual: { width: 390, height: 640 } },
+  globals: phone,
+  args: { value: inForce },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.queryByRole('combobox')).toBeNull();
+    const button = canvas.getByRole('button', { name: 'Filters (2)' });
+    await userEvent.click(button);
+    await userEvent.selectOptions(await screen.findByRole('combobox', { name: '等级' }), '3');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith({ ...inForce, level: '3' });
+    await userEvent.click(screen.getByRole('button', { name: 'Done' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(canvas.getByText('等级: 三级/高级技师')).toBeVisible();
+  },
+};
