@@ -24,6 +24,7 @@ export {
 } from './chart/index.js';
 export { Checkbox, type CheckboxProps } from './checkbox/index.js';
 export { CheckboxGroup, type CheckboxGroupProps, type CheckboxOption } from './checkbox-group/index.js';
+export { Combobox, type ComboboxOption, type ComboboxProps } from './combobox/index.js';
 export { type CommandItem, CommandList, type CommandListProps } from './command-list/index.js';
 export { ConfirmDialog, type ConfirmDialogProps } from './confirm-dialog/index.js';
 export { ContextMenu, type ContextMenuProps } from './context-menu/index.js';
@@ -83,6 +84,7 @@ export { ButtonLink, type ButtonLinkProps, Link, type LinkProps } from './link/i
 export type { Words } from './locales/words.js';
 export { MenuSearch, type MenuSearchItem, type MenuSearchProps } from './menu-search/index.js';
 export { MoneyInput, type MoneyInputProps } from './money-input/index.js';
+export { MultiSelect, type MultiSelectProps } from './multi-select/index.js';
 export { Navbar, type NavbarProps } from './navbar/index.js';
 export { NumberInput, type NumberInputProps } from './number-input/index.js';
 export { Page, type PageProps } from './page/index.js';

@@ -8,7 +8,8 @@ import { VisuallyHidden } from '../visually-hidden/visually-hidden.js';
 import type { CommandItem } from './command-item.js';
 import { commandListWords } from './command-list-words.js';
 import { filterCommands } from './filter-commands.js';
-import { OptionList, optionId } from './option-list.js';
+import { optionId } from './option-id.js';
+import { OptionList } from './option-list.js';
 import { OptionNote } from './option-note.js';
 import { useActiveOption } from './use-active-option.js';
 

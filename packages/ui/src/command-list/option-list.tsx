@@ -7,6 +7,7 @@ import { VisuallyHidden } from '../visually-hidden/visually-hidden.js';
 import type { CommandItem } from './command-item.js';
 import { groupsOf, type Match } from './filter-commands.js';
 import { Highlight } from './highlight.js';
+import { optionId } from './option-id.js';
 
 export interface OptionListProps<Item extends CommandItem> {
   id: string;
@@ -21,16 +22,6 @@ export interface OptionListProps<Item extends CommandItem> {
   onActivate: (id: string) => void;
   onChoose: (item: Item) => void;
 }
-
-/** The id of an option's node, for aria-activedescendant; ids of the host may hold spaces, which that attribute cannot. */
-export const optionId = <Item extends CommandItem>(
-  listId: string,
-  matches: readonly Match<Item>[],
-  active: string | null,
-): string | undefined => {
-  const index = matches.findIndex(({ item }) => item.id === active);
-  return index < 0 ? undefined : `${listId}-${index}`;
-};
 
 interface OptionContentProps {
   match: Match<CommandItem>;

@@ -16,8 +16,7 @@ interface OptionNoteProps {
 export function OptionNote({ kind, children, onRetry, pointerOnly = false }: OptionNoteProps) {
   const { words } = useSkillcert();
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: it only keeps the focus in the text field
-    <div className="sc-option-note" onMouseDown={(event) => pointerOnly && event.preventDefault()}>
+    <div className="sc-option-note">
       {kind === 'loading' && <Spinner size="sm" />}
       <span className="sc-option-note-text">
         {kind === 'loading' ? words.loading : kind === 'error' ? (children ?? words.errorTitle) : children}

@@ -1,5 +1,6 @@
 import type { AddressInputWords } from '../address-input/address-input-words.js';
 import type { ChartWords } from '../chart/chart-words.js';
+import type { ComboboxWords } from '../combobox/combobox-words.js';
 import type { CommandListWords } from '../command-list/command-list-words.js';
 import type { DataTableWords } from '../data-table/data-table-words.js';
 import type { CalendarWords } from '../date-picker/calendar-words.js';
@@ -10,6 +11,7 @@ import type { FileUploadWords } from '../file-upload/file-upload-words.js';
 import type { FilterBarWords } from '../filter-bar/filter-bar-words.js';
 import type { ImageViewerWords } from '../image-viewer/image-viewer-words.js';
 import type { MenuSearchWords } from '../menu-search/menu-search-words.js';
+import type { MultiSelectWords } from '../multi-select/multi-select-words.js';
 import type { PhotoCropWords } from '../photo-crop/photo-crop-words.js';
 import type { PhotoEditorWords } from '../photo-crop/photo-editor-words.js';
 import type { ScoreGridWords } from '../score-grid/score-grid-words.js';
@@ -26,6 +28,7 @@ export interface PartWords {
   addressInput: AddressInputWords;
   calendar: CalendarWords;
   chart: ChartWords;
+  combobox: ComboboxWords;
   commandList: CommandListWords;
   dataTable: DataTableWords;
   datePicker: DatePickerWords;
@@ -37,6 +40,7 @@ export interface PartWords {
   menuSearch: MenuSearchWords;
   photoCrop: PhotoCropWords;
   photoEditor: PhotoEditorWords;
+  multiSelect: MultiSelectWords;
   scoreGrid: ScoreGridWords;
   split: SplitWords;
   splitButton: SplitButtonWords;

@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react';
+import type { CommandItem } from '../command-list/command-item.js';
+
+/** One thing to choose. */
+export interface ComboboxOption {
+  /** What the form keeps: an id. */
+  value: string;
+  label: string;
+  /** More to tell it by, such as a phone number; searched too. */
+  hint?: string;
+  /** The heading it stands under. */
+  group?: string;
+  icon?: ReactNode;
+  /** Other words it is found by, such as pinyin. Not shown. */
+  keywords?: readonly string[];
+  disabled?: boolean;
+}
+
+/** The option as a line of the list. */
+export const asItem = ({ value, ...rest }: ComboboxOption): CommandItem => ({ ...rest, id: value });

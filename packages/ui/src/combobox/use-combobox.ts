@@ -1,0 +1,101 @@
+import { useState } from 'react';
+import type { CommandItem } from '../command-list/command-item.js';
+import { foldText } from '../command-list/fold-text.js';
+import { useChoiceList } from './use-choice-list.js';
+import { type OptionSource, useFoundOptions } from './use-found-options.js';
+
+export interface ComboboxChoice extends OptionSource {
+  /** The value of what is chosen; with `freeText` what was typed. */
+  value: string | null;
+  onValueChange: (value: string | null) => void;
+  /** What `value` is called, where the options are searched for and do not say. */
+  valueLabel?: string | undefined;
+  /** What is typed counts even if no option says it. */
+  freeText?: boolean | undefined;
+}
+
+const same = (a: string, b: string) => foldText(a.trim()).text === foldText(b.trim()).text;
+
+/** What is typed, until it is settled; a value that the host sets in between makes it void. */
+const useDraft = (value: string | null, onValueChange: (value: string | null) => void) => {
+  const [draft, setDraft] = useState<string | null>(null);
+  const [told, setTold] = useState(value);
+  if (value !== told) {
+    setTold(value);
+    setDraft(null);
+  }
+  const tell = (next: string | null) => {
+    setTold(next);
+    if (next !== value) onValueChange(next);
+  };
+  return { draft, setDraft, tell };
+};
+
+/** What is typed, what is chosen, and how the one becomes the other. */
+export const useCombobox = ({
+  value,
+  onValueChange,
+  valueLabel,
+  freeText = false,
+  ...source
+}: ComboboxChoice) => {
+  const [open, setOpen] = useState(false);
+  const { draft, setDraft, tell } = useDraft(value, onValueChange);
+  const [chosen, setChosen] = useState<{ id: string; label: string } | null>(null);
+  const found = useFoundOptions(source, draft ?? '', open);
+  const labelOf = (id: string) =>
+    found.known.find((option) => option.value === id)?.label ??
+    (chosen?.id === id ? chosen.label : (valueLabel ?? (freeText ? id : '')));
+  const choose = (item: CommandItem) => {
+    setChosen(item);
+    setDraft(null);
+    setOpen(false);
+    tell(item.id);
+  };
+  /** Takes what is typed for what it says; what is in no list stays, so that it can be mended. */
+  const settle = () => {
+    setOpen(false);
+    if (draft === null) return;
+    const text = draft.trim();
+    const option = found.known.find(({ label, disabled }) => !disabled && same(label, text));
+    if (option && text !== '') choose({ id: option.value, label: option.label });
+    else if (text === '' || freeText) {
+      setDraft(null);
+      tell(text === '' ? null : text);
+    } else tell(null);
+  };
+  const clear = () => {
+    setDraft(null);
+    tell(null);
+  };
+  const first = found.matches.find(({ item }) => !item.disabled)?.item.id ?? null;
+  const list = useChoiceList({
+    found,
+    open,
+    onOpenChange: setOpen,
+    fallback: draft === null ? value : freeText ? null : first,
+    onChoose: choose,
+  });
+  return {
+    list,
+    found,
+    open,
+    setOpen,
+    text: draft ?? (value === null ? '' : labelOf(value)),
+    /** Something is typed that no option says. */
+    unmatched: draft !== null && draft.trim() !== '' && !freeText,
+    type: (text: string) => {
+      setDraft(text);
+      list.activate(null);
+      setOpen(true);
+    },
+    /** Drops what is typed for what is chosen; false when there is nothing to drop. */
+    undo: () => {
+      setDraft(null);
+      return draft !== null;
+    },
+    choose,
+    settle,
+    clear,
+  };
+};
