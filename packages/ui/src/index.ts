@@ -123,6 +123,7 @@ export {
 export { SearchInput, type SearchInputProps } from './search-input/index.js';
 export { SeatsBar, type SeatsBarProps } from './seats-bar/index.js';
 export { Select, type SelectOption, type SelectProps } from './select/index.js';
+export { SettingsDrawer, type SettingsDrawerProps } from './settings-drawer/index.js';
 export { Sidebar, type SidebarItem, type SidebarProps } from './sidebar/index.js';
 export { SiteShell, type SiteShellItem, type SiteShellProps } from './site-shell/index.js';
 export { Skeleton, type SkeletonProps } from './skeleton/index.js';

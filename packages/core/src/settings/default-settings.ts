@@ -3,7 +3,7 @@ import type { Language } from '../i18n/languages.js';
 
 /** What a user can set about the console's looks. */
 export interface ShellSettings {
-  /** The theme colour, any hex colour. */
+  /** The theme colour, any hex colour; '' is the programme's own. */
   readonly accent: string;
   readonly theme: 'light' | 'dark' | 'system';
   readonly size: 'large' | 'medium' | 'small' | 'mini';

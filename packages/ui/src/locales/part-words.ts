@@ -15,6 +15,7 @@ import type { MultiSelectWords } from '../multi-select/multi-select-words.js';
 import type { PhotoCropWords } from '../photo-crop/photo-crop-words.js';
 import type { PhotoEditorWords } from '../photo-crop/photo-editor-words.js';
 import type { ScoreGridWords } from '../score-grid/score-grid-words.js';
+import type { SettingsDrawerWords } from '../settings-drawer/settings-drawer-words.js';
 import type { SplitWords } from '../split/split-words.js';
 import type { SplitButtonWords } from '../split-button/split-button-words.js';
 import type { StatWords } from '../stat/stat-words.js';
@@ -42,6 +43,7 @@ export interface PartWords {
   photoEditor: PhotoEditorWords;
   multiSelect: MultiSelectWords;
   scoreGrid: ScoreGridWords;
+  settingsDrawer: SettingsDrawerWords;
   split: SplitWords;
   splitButton: SplitButtonWords;
   stat: StatWords;

@@ -1,0 +1,173 @@
+import { accentPresets, defaultSettings, isLanguage, type ShellSettings } from '@skillcert/core';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fireEvent, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { Button } from '../button/button.js';
+import { en } from '../locales/en.js';
+import { es } from '../locales/es.js';
+import { ja } from '../locales/ja.js';
+import { zh } from '../locales/zh.js';
+import { useSkillcert } from '../provider/skillcert-context.js';
+import { SkillcertProvider } from '../provider/skillcert-provider.js';
+import { sampleColours } from './sample-colours.js';
+import { SettingsDrawer, type SettingsDrawerProps } from './settings-drawer.js';
+
+const words = { en, zh, es, ja };
+const changed = fn();
+
+interface DemoProps {
+  settings?: Partial<ShellSettings>;
+  presets?: SettingsDrawerProps['presets'];
+}
+
+/** Lives as in the console: what is chosen is worn at once. Until then it wears what Storybook's toolbar says. */
+function Demo({ settings: given, presets }: DemoProps) {
+  const outer = useSkillcert();
+  const [open, setOpen] = useState(true);
+  const [own, setOwn] = useState<Partial<ShellSettings>>(given ?? {});
+  const language = isLanguage(outer.language) ? outer.language : 'en';
+  const settings: ShellSettings = { ...defaultSettings, theme: outer.looks.theme, language, ...own };
+  return (
+    <SkillcertProvider
+      words={words[settings.language]}
+      language={settings.language}
+      theme={settings.theme}
+      size={settings.size}
+      accent={settings.accent}
+    >
+      <Button variant="primary" onClick={() => setOpen(true)}>
+        {settings.accent}
+      </Button>
+      <SettingsDrawer
+        open={open}
+        onOpenChange={setOpen}
+        settings={settings}
+        onSettingsChange={(next) => {
+          changed(next);
+          setOwn(next);
+        }}
+        {...(presets ? { presets } : {})}
+      />
+    </SkillcertProvider>
+  );
+}
+
+const meta = {
+  title: 'Shell/SettingsDrawer',
+  component: Demo,
+  beforeEach: () => {
+    changed.mockClear();
+  },
+} satisfies Meta<typeof Demo>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const arrived = () => screen.findByRole('dialog', undefined, { timeout: 5000 });
+
+export const Default: Story = {
+  tags: ['visual'],
+  parameters: { visual: { width: 720, height: 900 } },
+  play: async () => {
+    await expect(await arrived()).toBeVisible();
+    await expect(screen.getAllByRole('radio').length).toBeGreaterThanOrEqual(15);
+  },
+};
+
+export const Playground: Story = { args: { settings: { size: 'mini', theme: 'dark' } } };
+
+/** Pinyin means something in Chinese only. */
+export const InChinese: Story = {
+  args: { settings: { language: 'zh' } },
+  play: async () => {
+    await arrived();
+    await userEvent.click(screen.getByRole('checkbox', { name: '支持拼音搜索菜单' }));
+    await expect(changed).toHaveBeenLastCalledWith(expect.objectContaining({ pinyin_search: false }));
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: '语言' }), 'es');
+    await expect(await screen.findByRole('dialog', { name: 'Ajustes' })).toBeVisible();
+    await expect(screen.queryByRole('checkbox', { name: /pinyin/ })).toBeNull();
+    await expect(changed).toHaveBeenLastCalledWith(
+      expect.objectContaining({ language: 'es', pinyin_search: false }),
+    );
+  },
+};
+
+export const AppliesAtOnceByKeyboard: Story = {
+  play: async () => {
+    const dialog = await arrived();
+    await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true));
+    screen.getByRole('radio', { name: 'Blue' }).focus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(screen.getByRole('radio', { name: 'Bright blue' })).toBeChecked();
+    await expect(changed).toHaveBeenLastCalledWith(expect.objectContaining({ accent: accentPresets[1] }));
+    screen.getByRole('radio', { name: 'Light' }).focus();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(dialog.closest('.sc-theme')).toHaveAttribute('data-theme', 'dark');
+    await userEvent.tab();
+    await expect(screen.getByRole('radio', { name: 'Medium' })).toHaveFocus();
+    await userEvent.keyboard('{ArrowUp}');
+    await expect(dialog.closest('.sc-theme')).toHaveAttribute('data-size', 'large');
+    await userEvent.tab();
+    await expect(screen.getByRole('combobox', { name: 'Language' })).toHaveFocus();
+    await userEvent.tab();
+    await userEvent.keyboard(' ');
+    await expect(changed).toHaveBeenLastCalledWith(
+      expect.objectContaining({ accent: accentPresets[1], theme: 'dark', size: 'large', tags_view: true }),
+    );
+  },
+};
+
+export const AnyColour: Story = {
+  play: async () => {
+    await arrived();
+    const text = screen.getByRole('textbox', { name: 'Another colour' });
+    await userEvent.clear(text);
+    await userEvent.type(text, sampleColours.violet.slice(0, 5));
+    await expect(text).toBeInvalid();
+    await expect(text).toHaveAccessibleDescription(/six digits/);
+    await userEvent.type(text, sampleColours.violet.slice(5));
+    await expect(text).toBeValid();
+    await expect(changed).toHaveBeenLastCalledWith(expect.objectContaining({ accent: sampleColours.violet }));
+    fireEvent.input(screen.getByLabelText('Pick a colour'), { target: { value: sampleColours.teal } });
+    await expect(text).toHaveValue(sampleColours.teal);
+  },
+};
+
+/** A colour that would be hard to read is adjusted, and the drawer says how. */
+export const TellsWhatItAdjusts: Story = {
+  tags: ['visual', 'one-language'],
+  parameters: { visual: { width: 720, height: 900 } },
+  args: { settings: { accent: sampleColours.yellow } },
+  play: async () => {
+    await arrived();
+    await expect(screen.getByRole('status')).toHaveTextContent(/stays readable.*in the light theme/);
+    await userEvent.click(screen.getByRole('radio', { name: 'Slate' }));
+    await expect(screen.getByRole('status')).toHaveTextContent(/in the dark theme/);
+    await userEvent.click(screen.getByRole('radio', { name: 'Blue' }));
+    await expect(screen.getByRole('status')).toBeEmptyDOMElement();
+    const text = screen.getByRole('textbox', { name: 'Another colour' });
+    await userEvent.clear(text);
+    await userEvent.type(text, sampleColours.yellow.slice(1));
+    await expect(screen.getByRole('status')).toHaveTextContent(/in the light theme/);
+  },
+};
+
+export const ResetsToTheDefaults: Story = {
+  args: { settings: { accent: accentPresets[6], size: 'large', tags_view: true, sidebar_logo: true } },
+  play: async () => {
+    await arrived();
+    await userEvent.click(screen.getByRole('button', { name: 'Reset to defaults' }));
+    await expect(changed).toHaveBeenLastCalledWith({ ...defaultSettings, language: 'en' });
+    await expect(screen.getByRole('radio', { name: 'Blue' })).toBeChecked();
+    await expect(screen.getByRole('checkbox', { name: /tags/ })).not.toBeChecked();
+  },
+};
+
+/** Another programme has colours of its own; they are named by their digits. */
+export const OtherPresets: Story = {
+  args: { presets: [sampleColours.rust, sampleColours.teal] },
+  play: async () => {
+    await arrived();
+    await expect(screen.getByRole('radio', { name: sampleColours.rust })).toBeVisible();
+  },
+};

@@ -1,0 +1,90 @@
+'use client';
+import type { ShellSettings } from '@skillcert/core';
+import { Button } from '../button/button.js';
+import { CheckboxGroup } from '../checkbox-group/checkbox-group.js';
+import { DialogSurface } from '../dialog/dialog-surface.js';
+import { Field } from '../field/field.js';
+import { classNames } from '../internal/class-names.js';
+import { usePartWords } from '../internal/use-part-words.js';
+import { Select } from '../select/select.js';
+import { Stack } from '../stack/stack.js';
+import { AccentChoice } from './accent-choice.js';
+import { ChoiceOf } from './choice-of.js';
+import { languageNames } from './language-names.js';
+import type { SettingsDrawerProps } from './settings-drawer.js';
+import { settingsDrawerWords } from './settings-drawer-words.js';
+
+const themes = ['light', 'dark', 'system'] as const;
+const sizes = ['large', 'medium', 'small', 'mini'] as const;
+const parts = ['tags_view', 'fixed_header', 'sidebar_logo', 'pinyin_search'] as const;
+
+/** The settings themselves. */
+export function SettingsPanel({
+  settings,
+  onSettingsChange,
+  defaults,
+  presets,
+  languages,
+  className,
+  ...rest
+}: Required<Pick<SettingsDrawerProps, 'defaults' | 'presets' | 'languages'>> & SettingsDrawerProps) {
+  const words = usePartWords('settingsDrawer', settingsDrawerWords);
+  const change = (changed: Partial<ShellSettings>) => onSettingsChange({ ...settings, ...changed });
+  const offered = parts.filter((part) => part !== 'pinyin_search' || settings.language === 'zh');
+  return (
+    <DialogSurface
+      {...rest}
+      shape="drawer"
+      title={words.settings}
+      description={words.applied}
+      className={classNames('sc-settings-drawer', className)}
+      footer={
+        <Button onClick={() => onSettingsChange({ ...defaults, language: settings.language })}>
+          {words.reset}
+        </Button>
+      }
+    >
+      <Stack gap="lg">
+        <AccentChoice
+          accent={settings.accent || defaults.accent}
+          onAccentChange={(accent) => change({ accent })}
+          presets={presets}
+        />
+        <ChoiceOf
+          label={words.theme}
+          values={themes}
+          names={words.themes}
+          value={settings.theme}
+          onValueChange={(theme) => change({ theme })}
+        />
+        <ChoiceOf
+          label={words.size}
+          values={sizes}
+          names={words.sizes}
+          value={settings.size}
+          onValueChange={(size) => change({ size })}
+        />
+        <Field label={words.language} required>
+          <Select
+            placeholder={null}
+            value={settings.language}
+            options={languages.map((language) => ({ value: language, label: languageNames[language] }))}
+            onValueChange={(chosen) => {
+              const language = languages.find((each) => each === chosen);
+              if (language) change({ language });
+            }}
+          />
+        </Field>
+        <Field label={words.page} group required>
+          <CheckboxGroup
+            options={offered.map((part) => ({ value: part, label: words[part] }))}
+            value={offered.filter((part) => settings[part])}
+            onValueChange={(chosen) =>
+              change(Object.fromEntries(offered.map((part) => [part, chosen.includes(part)])))
+            }
+          />
+        </Field>
+      </Stack>
+    </DialogSurface>
+  );
+}
