@@ -12,8 +12,7 @@ const emulate = (forced: 'active' | 'none') =>
     ],
   });
 
-const pictureOf = (element: Element) =>
-  page.elementLocator(element).screenshot({ save: false });
+const pictureOf = (element: Element) => page.elementLocator(element).screenshot({ save: false });
 
 const draw = async (wanted: string) => {
   const story = everyStory.find(({ component, name }) => component === 'screens' && name === wanted);
