@@ -39,6 +39,7 @@ export default defineConfig({
       'lucide-react',
       'get-nonce',
       'uqr',
+      'pdfjs-dist',
       '@radix-ui/react-dialog',
       '@radix-ui/react-dropdown-menu',
       '@radix-ui/react-popover',

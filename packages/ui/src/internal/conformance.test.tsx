@@ -49,6 +49,7 @@ import {
   Page,
   Pagination,
   PasswordInput,
+  PdfPreview,
   PhotoCrop,
   PhotoInput,
   Popover,
@@ -175,6 +176,9 @@ const cases: Record<string, (passed: Passed) => ReactElement> = {
   Page: (passed) => <Page {...passed} title="Title" />,
   Pagination: (passed) => <Pagination {...passed} page={1} limit={10} total={5} onPageChange={nothing} />,
   PasswordInput: (passed) => <PasswordInput {...passed} />,
+  PdfPreview: (passed) => (
+    <PdfPreview {...passed} source="" load={() => new Promise(nothing)} label="Document" />
+  ),
   PhotoCrop: (passed) => <PhotoCrop {...passed} photo={null} onPhotoChange={nothing} alt="" />,
   PhotoInput: (passed) => <PhotoInput {...passed} photo={null} onPhotoChange={nothing} alt="" />,
   Popover: (passed) => (

@@ -1,0 +1,35 @@
+/** What PdfPreview asks of an engine. pdfjs-dist 5 fits as it is; the host imports it and sets its worker. */
+export interface PdfEngine {
+  getDocument(source: PdfSource): PdfTask;
+}
+
+export interface PdfSource {
+  url?: string;
+  data?: Uint8Array;
+  password?: string;
+}
+
+interface PdfTask {
+  promise: Promise<PdfDocument>;
+  destroy(): Promise<void>;
+}
+
+export interface PdfDocument {
+  numPages: number;
+  getPage(number: number): Promise<PdfPage>;
+}
+
+interface PdfViewport {
+  width: number;
+  height: number;
+}
+
+export interface PdfPage {
+  /** `scale` 1 is one CSS pixel a point (1/72 inch). */
+  getViewport(options: { scale: number }): PdfViewport;
+  render(options: { canvas: HTMLCanvasElement | null; viewport: PdfViewport }): {
+    promise: Promise<void>;
+    cancel(): void;
+  };
+  getTextContent(): Promise<{ items: readonly object[] }>;
+}

@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest';
+import { pageText } from './page-text.js';
+import { nextZoom, pageAt, zoomToWidth } from './zoom-steps.js';
+
+describe('pageText', () => {
+  it.each([
+    [
+      'joins pieces of a line',
+      [
+        { str: 'Exam', hasEOL: false },
+        { str: ' card', hasEOL: false },
+      ],
+      'Exam card',
+    ],
+    [
+      'keeps lines',
+      [
+        { str: 'a', hasEOL: true },
+        { str: 'b', hasEOL: false },
+      ],
+      'a\nb',
+    ],
+    ['leaves out what has no words', [{ type: 'beginMarkedContent' }, { str: 'a', hasEOL: false }], 'a'],
+    [
+      'makes many spaces one',
+      [
+        { str: 'a   ', hasEOL: false },
+        { str: ' b', hasEOL: true },
+      ],
+      'a b',
+    ],
+    ['is empty for a picture', [], ''],
+  ])('%s', (_what, items, expected) => {
+    expect(pageText(items)).toBe(expected);
+  });
+});
+
+describe('nextZoom', () => {
+  it.each([
+    [1, 1, 1.25],
+    [1, -1, 0.75],
+    [0.83, 1, 1],
+    [0.83, -1, 0.75],
+    [4, 1, 4],
+    [0.25, -1, 0.25],
+  ] as const)('goes from %f by %i to %f', (zoom, direction, expected) => {
+    expect(nextZoom(zoom, direction)).toBe(expected);
+  });
+});
+
+describe('zoomToWidth', () => {
+  it.each([
+    ['A4 on paper’s own width', 595, 793.33, 1],
+    ['a phone', 595, 360, 0.4538],
+    ['nothing smaller than can be read', 595, 20, 0.25],
+    ['nothing larger than can be drawn', 10, 4000, 4],
+  ])('fits %s', (_what, page, room, expected) => {
+    expect(zoomToWidth(page, room)).toBeCloseTo(expected, 3);
+  });
+});
+
+describe('pageAt', () => {
+  it.each([
+    [0, 1],
+    [399, 1],
+    [400, 2],
+    [5000, 3],
+    [-10, 1],
+  ])('finds at %i page %i', (middle, expected) => {
+    expect(pageAt([10, 400, 800], middle)).toBe(expected);
+  });
+});

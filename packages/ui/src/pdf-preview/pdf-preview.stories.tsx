@@ -1,0 +1,126 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Download } from 'lucide-react';
+import { expect, userEvent, waitFor } from 'storybook/test';
+import { IconButton } from '../icon-button/icon-button.js';
+import type { PdfEngine } from './pdf-engine.js';
+import { PdfPreview } from './pdf-preview.js';
+import { lockedPdf, samplePdf } from './sample-pdf.js';
+
+/** The real engine with its worker, as a host brings it. */
+const load = async (): Promise<PdfEngine> => {
+  const pdf = await import('pdfjs-dist');
+  pdf.GlobalWorkerOptions.workerSrc = new URL('pdfjs-dist/build/pdf.worker.min.mjs', import.meta.url).href;
+  return pdf;
+};
+
+const meta = {
+  title: 'Content/PdfPreview',
+  component: PdfPreview,
+  args: { source: samplePdf(), load, label: '准考证，张晓明' },
+} satisfies Meta<typeof PdfPreview>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The engine and its worker are half a megabyte, which a busy machine takes its time to start. */
+const patience = { timeout: 15_000 };
+
+const drawnPages = (root: HTMLElement) => root.querySelectorAll('canvas[data-drawn]').length;
+
+export const Default: Story = {
+  tags: ['visual'],
+  parameters: { visual: { height: 640 } },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(await canvas.findByRole('region', { name: '准考证，张晓明' }, patience)).toBeVisible();
+    await waitFor(() => expect(drawnPages(canvasElement)).toBeGreaterThan(0), patience);
+    await expect(canvas.getAllByRole('figure')).toHaveLength(3);
+  },
+};
+
+export const Playground: Story = {
+  args: { actions: <IconButton label="Download" icon={<Download aria-hidden="true" />} /> },
+};
+
+export const OffersItsWordsToScreenReaders: Story = {
+  play: async ({ canvas }) => {
+    const page = await canvas.findByRole('figure', { name: 'Page 3 of 3' }, patience);
+    await waitFor(() => expect(page).toHaveTextContent('Line 2, exit C'), patience);
+  },
+};
+
+export const ByKeyboardAlone: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    const region = await canvas.findByRole('region', {}, patience);
+    const first = await canvas.findByRole('figure', { name: 'Page 1 of 3' }, patience);
+    await waitFor(() => expect(drawnPages(canvasElement)).toBeGreaterThan(0), patience);
+    const fitted = first.getBoundingClientRect().width;
+    region.focus();
+    await userEvent.keyboard('---');
+    await waitFor(() => expect(first.getBoundingClientRect().width).toBeLessThan(fitted));
+    await userEvent.keyboard('0');
+    await waitFor(() => expect(first.getBoundingClientRect().width).toBeCloseTo(fitted, 0));
+    const jump = canvas.getByRole('textbox', { name: 'Page, of 3' });
+    await userEvent.clear(jump);
+    await userEvent.type(jump, '3{Enter}');
+    await waitFor(() => expect(jump).toHaveValue('3'));
+    await expect(region.scrollTop).toBeGreaterThan(0);
+    canvas.getByRole('button', { name: 'Previous page' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(jump).toHaveValue('2'));
+  },
+};
+
+export const DrawsOnlyWhatIsNear: Story = {
+  render: (args) => (
+    <div style={{ maxWidth: '30rem' }}>
+      <PdfPreview {...args} />
+    </div>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByRole('figure', { name: 'Page 1 of 3' }, patience);
+    await waitFor(() => expect(drawnPages(canvasElement)).toBeGreaterThan(0), patience);
+    for (const _press of [1, 2, 3, 4, 5, 6, 7, 8]) {
+      await userEvent.click(canvas.getByRole('button', { name: 'Zoom in' }));
+    }
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('400 %'));
+    await waitFor(() => expect(canvasElement.querySelectorAll('canvas').length).toBe(1));
+    await waitFor(() => expect(drawnPages(canvasElement)).toBe(1), patience);
+  },
+};
+
+export const AsksForThePassword: Story = {
+  args: { source: lockedPdf() },
+  play: async ({ canvas, canvasElement }) => {
+    const input = await canvas.findByLabelText('Password of the document', {}, patience);
+    await userEvent.type(input, 'open{Enter}');
+    await expect(await canvas.findByText(/does not open it/, {}, patience)).toBeVisible();
+    await expect(input).toHaveValue('open');
+    await userEvent.clear(input);
+    await userEvent.type(input, 'Open2026{Enter}');
+    await waitFor(() => expect(drawnPages(canvasElement)).toBeGreaterThan(0), patience);
+    await expect(canvas.getByRole('region')).toHaveFocus();
+  },
+};
+
+export const Failed: Story = {
+  args: { source: new TextEncoder().encode('This is not a PDF.') },
+  play: async ({ canvas }) => {
+    const retry = await canvas.findByRole('button', { name: 'Try again' }, patience);
+    await userEvent.click(retry);
+    await expect(await canvas.findByText('准考证，张晓明', {}, patience)).toBeVisible();
+  },
+};
+
+export const EngineFailed: Story = {
+  args: { load: () => Promise.reject(new Error('The engine did not arrive.')) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('could not be opened');
+  },
+};
+
+export const Loading: Story = {
+  args: { load: () => new Promise(() => undefined) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('status')).toHaveTextContent('Loading');
+  },
+};

@@ -1,0 +1,38 @@
+'use client';
+import { type ComponentProps, lazy, type ReactNode, Suspense } from 'react';
+import { classNames } from '../internal/class-names.js';
+import { StateView } from '../state-view/state-view.js';
+import type { PdfEngine } from './pdf-engine.js';
+
+const PdfPreviewSurface = lazy(async () => ({
+  default: (await import('./pdf-preview-surface.js')).PdfPreviewSurface,
+}));
+
+export interface PdfPreviewProps extends Omit<ComponentProps<'div'>, 'children'> {
+  /** The document's address or its bytes; the same object as long as it is the same document. */
+  source: string | Uint8Array;
+  /**
+   * Brings the engine, when it is first needed:
+   * `async () => { const pdf = await import('pdfjs-dist'); pdf.GlobalWorkerOptions.workerSrc = …; return pdf; }`
+   */
+  load: () => Promise<PdfEngine>;
+  /** What the document is; names the region of its pages. */
+  label: string;
+  /** Buttons at the end of the tools, such as the download. */
+  actions?: ReactNode;
+}
+
+/**
+ * A PDF to read in the page: pages are drawn as they come near, their words are there for screen readers. The engine is the host's
+ * (pdfjs-dist 5 fits), so that nobody pays for one who has no PDF. Needs `button.css`, `empty-state.css`, `field.css`,
+ * `password-input.css`, `skeleton.css`, `state-view.css`, `text-input.css` and `visually-hidden.css`.
+ */
+export function PdfPreview({ source, load, label, actions, className, ...rest }: PdfPreviewProps) {
+  return (
+    <div {...rest} className={classNames('sc-pdf-preview', className)}>
+      <Suspense fallback={<StateView state="loading" />}>
+        <PdfPreviewSurface source={source} load={load} label={label} actions={actions} />
+      </Suspense>
+    </div>
+  );
+}
