@@ -20,6 +20,7 @@ describe('the public face', () => {
   });
   const sheet = (source: string, dist: string) => ({
     '@skillcert/source': `./src/${source}.css`,
+    types: './dist/style-sheet.d.ts',
     default: `./dist/${dist}.css`,
   });
 
@@ -31,7 +32,7 @@ describe('the public face', () => {
       './locales/es': module('locales/es'),
       './locales/ja': module('locales/ja'),
       './styles.css': sheet('styles', 'styles'),
-      './styles.unlayered.css': './dist/styles.unlayered.css',
+      './styles.unlayered.css': { types: './dist/style-sheet.d.ts', default: './dist/styles.unlayered.css' },
       './tokens.css': sheet('tokens/tokens', 'tokens'),
       './tailwind.css': sheet('tokens/tailwind', 'tailwind'),
       './*.css': sheet('*/*', '*/*'),
