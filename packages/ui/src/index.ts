@@ -122,6 +122,19 @@ export {
   type ScoreValue,
 } from './score-grid/index.js';
 export { SearchInput, type SearchInputProps } from './search-input/index.js';
+export {
+  moveSeat,
+  type SeatAddress,
+  type SeatHighlight,
+  type Seating,
+  SeatMap,
+  type SeatMapProps,
+  type SeatPerson,
+  type SeatPlace,
+  type SeatRoom,
+  sameUnitNeighbours,
+  seatingFaults,
+} from './seat-map/index.js';
 export { SeatsBar, type SeatsBarProps } from './seats-bar/index.js';
 export { Select, type SelectOption, type SelectProps } from './select/index.js';
 export { SettingsDrawer, type SettingsDrawerProps } from './settings-drawer/index.js';

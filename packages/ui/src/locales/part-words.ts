@@ -16,6 +16,7 @@ import type { PdfPreviewWords } from '../pdf-preview/pdf-preview-words.js';
 import type { PhotoCropWords } from '../photo-crop/photo-crop-words.js';
 import type { PhotoEditorWords } from '../photo-crop/photo-editor-words.js';
 import type { ScoreGridWords } from '../score-grid/score-grid-words.js';
+import type { SeatMapWords } from '../seat-map/seat-map-words.js';
 import type { SettingsDrawerWords } from '../settings-drawer/settings-drawer-words.js';
 import type { SplitWords } from '../split/split-words.js';
 import type { SplitButtonWords } from '../split-button/split-button-words.js';
@@ -46,6 +47,7 @@ export interface PartWords {
   photoEditor: PhotoEditorWords;
   scoreGrid: ScoreGridWords;
   settingsDrawer: SettingsDrawerWords;
+  seatMap: SeatMapWords;
   split: SplitWords;
   splitButton: SplitButtonWords;
   stat: StatWords;

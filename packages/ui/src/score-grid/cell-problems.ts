@@ -1,4 +1,4 @@
-import type { CellPlace } from './cell-range.js';
+import type { CellPlace } from '../internal/cell-range.js';
 import { compareEntries, type EntryMatch } from './compare-entries.js';
 import { type ScoreSheet, scoreAt } from './score-sheet.js';
 import {

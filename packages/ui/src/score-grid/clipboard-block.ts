@@ -1,4 +1,4 @@
-import type { CellPlace, CellRange, GridSize } from './cell-range.js';
+import type { CellPlace, CellRange, GridSize } from '../internal/cell-range.js';
 
 /** Cells as spreadsheets put them on the clipboard: rows of texts. */
 export type ClipboardBlock = readonly (readonly string[])[];

@@ -1,5 +1,5 @@
 import type { KeyboardEvent } from 'react';
-import { placeAfterKey } from './cell-range.js';
+import { placeAfterKey } from '../internal/cell-range.js';
 import type { ScoreMark } from './score-value.js';
 import type { ScoreGridModel } from './use-score-grid.js';
 

@@ -1,6 +1,6 @@
 'use client';
+import { isInRange } from '../internal/cell-range.js';
 import { cellOf, type ScoreFacts, type ScoreRow } from './cell-problems.js';
-import { isInRange } from './cell-range.js';
 import { ScoreGridCell } from './score-grid-cell.js';
 import type { ScoreGridWords } from './score-grid-words.js';
 import type { ScoreGridModel } from './use-score-grid.js';

@@ -1,9 +1,9 @@
 'use client';
 import { type ClipboardEvent, type PointerEvent, useId, useState } from 'react';
+import type { CellPlace } from '../internal/cell-range.js';
 import { usePartWords } from '../internal/use-part-words.js';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.js';
 import type { ScoreFacts } from './cell-problems.js';
-import type { CellPlace } from './cell-range.js';
 import { ScoreGridBar } from './score-grid-bar.js';
 import { ScoreGridBody } from './score-grid-body.js';
 import { ScoreGridHead } from './score-grid-head.js';

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { type CellPlace, clampPlace, placesIn } from '../internal/cell-range.js';
 import { cellOf, nextPlace, type ScoreCell, type ScoreFacts } from './cell-problems.js';
-import { type CellPlace, clampPlace, placesIn } from './cell-range.js';
 import { formatClipboard, parseClipboard, placeBlock } from './clipboard-block.js';
 import type { ScoreChange } from './score-sheet.js';
 import { showScore } from './score-value.js';

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, useState } from 'react';
-import { type CellPlace, clampPlace, type GridSize, rangeBetween } from './cell-range.js';
+import { type CellPlace, clampPlace, type GridSize, rangeBetween } from '../internal/cell-range.js';
 
 /** Where the focus is and what is selected. The cell that has the one tab stop takes the focus after the next drawing. */
 export const useScorePlace = (size: GridSize) => {

@@ -1,6 +1,6 @@
 import { useState } from 'react';
+import type { CellPlace } from '../internal/cell-range.js';
 import type { ScoreFacts } from './cell-problems.js';
-import type { CellPlace } from './cell-range.js';
 import { emptyHistory, recordStep, redoStep, undoStep } from './score-history.js';
 import { realChanges, type ScoreChange } from './score-sheet.js';
 import { readScore } from './score-value.js';

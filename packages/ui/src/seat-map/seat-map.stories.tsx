@@ -1,0 +1,250 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fireEvent, fn, userEvent, waitFor } from 'storybook/test';
+import { sampleHall, samplePeople, sampleRooms, seatInOrder } from './sample-seats.js';
+import { SeatMap, type SeatMapProps } from './seat-map.js';
+import { sameUnitNeighbours } from './seat-neighbours.js';
+
+const people = samplePeople(20);
+const [firstRoom] = sampleRooms;
+const value = [
+  ...(firstRoom ? seatInOrder(people.slice(0, 18), firstRoom) : []),
+  { person_id: '19', room_id: 'r2', row: 1, column: 1 },
+];
+
+function Demo({ value: start, onValueChange, ...props }: SeatMapProps) {
+  const [seatings, setSeatings] = useState(start);
+  return (
+    <SeatMap
+      {...props}
+      value={seatings}
+      onValueChange={(next) => {
+        onValueChange?.(next);
+        setSeatings(next);
+      }}
+      highlights={
+        props.highlights ??
+        sameUnitNeighbours(props.rooms, props.people, seatings, (other) => `与${other.name}同单位相邻`)
+      }
+    />
+  );
+}
+
+const meta = {
+  title: 'Data/SeatMap',
+  component: SeatMap,
+  args: { rooms: sampleRooms, people, value, onValueChange: fn() },
+  render: (args) => <Demo {...args} />,
+} satisfies Meta<typeof SeatMap>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
+
+const wide = { visual: { width: 1000, height: 620 } };
+
+const loaded = (canvas: Canvas) => canvas.findByRole('grid', { name: '第一考场' });
+const seatAt = (grid: HTMLElement, row: number, column: number): HTMLElement => {
+  const seat = grid.querySelector<HTMLElement>(`[data-row="${row}"][data-column="${column}"]`);
+  if (!seat) throw new Error(`There is no seat ${column} in row ${row}.`);
+  return seat;
+};
+const pointAt = (seat: HTMLElement) => {
+  const { left, top, width, height } = seat.getBoundingClientRect();
+  return { clientX: left + width / 2, clientY: top + height / 2 };
+};
+
+export const Default: Story = {
+  tags: ['visual'],
+  parameters: wide,
+  play: async ({ canvas }) => {
+    const grid = await loaded(canvas);
+    await expect(seatAt(grid, 1, 1)).toHaveAccessibleName(/张晓明, 20260001, 科技协会/);
+  },
+};
+
+export const Playground: Story = {
+  args: { readOnly: false },
+  play: async ({ canvas }) => {
+    await loaded(canvas);
+  },
+};
+
+export const MovesAndSwapsByKeyboard: Story = {
+  play: async ({ args, canvas }) => {
+    const grid = await loaded(canvas);
+    await userEvent.click(seatAt(grid, 1, 1));
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByText(/^张晓明 picked up from Row 1, seat 1/)).toBeInTheDocument();
+    await userEvent.keyboard('{ArrowRight}{Enter}');
+    await expect(
+      canvas.getByText('张晓明 sits at Row 1, seat 2, in exchange with 李思远'),
+    ).toBeInTheDocument();
+    await expect(seatAt(grid, 1, 2)).toHaveFocus();
+    await expect(seatAt(grid, 1, 1)).toHaveTextContent('李思远');
+    await userEvent.keyboard(' {Control>}{ArrowDown}{/Control}{ArrowUp}{Enter}');
+    await expect(canvas.getByText('张晓明 sits at Row 4, seat 2')).toBeInTheDocument();
+    await expect(seatAt(grid, 4, 2)).toHaveTextContent('张晓明');
+    await expect(seatAt(grid, 1, 2)).toHaveAccessibleName('Row 1, seat 2, free');
+    await expect(args.onValueChange).toHaveBeenCalledTimes(2);
+  },
+};
+
+export const CancelsAndRefuses: Story = {
+  play: async ({ args, canvas }) => {
+    const grid = await loaded(canvas);
+    await userEvent.click(seatAt(grid, 3, 1));
+    await userEvent.keyboard('{Enter}{ArrowDown}{ArrowDown}{Enter}');
+    await expect(canvas.getByText('Row 5, seat 1 is blocked')).toBeInTheDocument();
+    await userEvent.keyboard('{Escape}');
+    await expect(seatAt(grid, 3, 1)).toHaveFocus();
+    await expect(canvas.getByText(/stays at Row 3, seat 1/)).toBeInTheDocument();
+    await expect(args.onValueChange).not.toHaveBeenCalled();
+  },
+};
+
+export const Drags: Story = {
+  tags: ['visual', 'one-language'],
+  parameters: wide,
+  play: async ({ args, canvas }) => {
+    const grid = await loaded(canvas);
+    const mouse = userEvent.setup();
+    const [from, to, last] = [seatAt(grid, 1, 1), seatAt(grid, 4, 3), seatAt(grid, 4, 4)];
+    await mouse.pointer([
+      { keys: '[MouseLeft>]', target: from, coords: pointAt(from) },
+      { target: to, coords: pointAt(to) },
+    ]);
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Put down here' })).toBeVisible());
+    await mouse.pointer([
+      { target: to, coords: pointAt(to) },
+      { keys: '[/MouseLeft]', target: to, coords: pointAt(to) },
+    ]);
+    await waitFor(() => expect(to).toHaveTextContent('张晓明'));
+    await expect(args.onValueChange).toHaveBeenCalledOnce();
+    // A second one is left in the air, for the picture.
+    const next = seatAt(grid, 1, 2);
+    await mouse.pointer([
+      { keys: '[MouseLeft>]', target: next, coords: pointAt(next) },
+      { target: last, coords: pointAt(last) },
+    ]);
+    await waitFor(() => expect(next).toHaveAttribute('data-carried'));
+    await mouse.pointer({ target: last, coords: pointAt(last) });
+    await waitFor(() => expect(last).toHaveAttribute('data-target'));
+  },
+};
+
+export const MovesByButtons: Story = {
+  play: async ({ canvas }) => {
+    const grid = await loaded(canvas);
+    await userEvent.click(seatAt(grid, 1, 1));
+    await userEvent.click(canvas.getByRole('button', { name: 'Pick up 张晓明' }));
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Room' }), 'r2');
+    const other = canvas.getByRole('grid', { name: '第二考场' });
+    await userEvent.click(seatAt(other, 2, 2));
+    await userEvent.click(canvas.getByRole('button', { name: 'Put down here' }));
+    await expect(seatAt(other, 2, 2)).toHaveTextContent('张晓明');
+    await expect(seatAt(other, 2, 2)).toHaveFocus();
+  },
+};
+
+export const TellsNeighboursOfOneUnit: Story = {
+  play: async ({ canvas }) => {
+    const grid = await loaded(canvas);
+    await expect(seatAt(grid, 1, 1)).toHaveAccessibleName(/, 与周海燕同单位相邻$/);
+    await userEvent.click(seatAt(grid, 1, 1));
+    await userEvent.keyboard('{Enter}{ArrowRight}{Enter}');
+    await expect(seatAt(grid, 1, 2)).toHaveAccessibleName('Row 1, seat 2, 张晓明, 20260001, 科技协会');
+  },
+};
+
+export const FindsAPerson: Story = {
+  play: async ({ canvas }) => {
+    const grid = await loaded(canvas);
+    await userEvent.type(canvas.getByRole('searchbox', { name: 'Find a person' }), '2026000');
+    await expect(canvas.getByText('9 found')).toBeVisible();
+    await expect(grid.querySelectorAll('[data-found]')).toHaveLength(9);
+    await userEvent.keyboard('8{Enter}');
+    await expect(seatAt(grid, 2, 2)).toHaveFocus();
+    await userEvent.clear(canvas.getByRole('searchbox'));
+    await userEvent.type(canvas.getByRole('searchbox'), '20260019{Enter}');
+    const other = await canvas.findByRole('grid', { name: '第二考场' });
+    await expect(seatAt(other, 1, 1)).toHaveFocus();
+  },
+};
+
+export const Zooms: Story = {
+  play: async ({ canvas }) => {
+    const grid = await loaded(canvas);
+    const before = seatAt(grid, 1, 1).offsetWidth;
+    await userEvent.click(canvas.getByRole('button', { name: 'Zoom in' }));
+    await expect(seatAt(grid, 1, 1).offsetWidth).toBeGreaterThan(before);
+    await userEvent.click(seatAt(grid, 1, 1));
+    await userEvent.keyboard('--');
+    await expect(seatAt(grid, 1, 1).offsetWidth).toBeLessThan(before);
+    await userEvent.keyboard('0');
+    await expect(seatAt(grid, 1, 1).offsetWidth).toBe(before);
+    await fireEvent.wheel(grid, { deltaY: -100, ctrlKey: true });
+    await expect(canvas.getByRole('button', { name: '125 %' })).toBeVisible();
+  },
+};
+
+export const AsAList: Story = {
+  tags: ['visual', 'one-language'],
+  parameters: wide,
+  play: async ({ canvas }) => {
+    await loaded(canvas);
+    await userEvent.click(canvas.getByRole('button', { name: 'List' }));
+    await expect(canvas.getAllByRole('row')).toHaveLength(21);
+    await expect(canvas.getByText('no seat')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: '王雅琴' }));
+    const grid = await loaded(canvas);
+    await expect(seatAt(grid, 1, 3)).toHaveFocus();
+    await userEvent.click(canvas.getByRole('button', { name: 'List' }));
+  },
+};
+
+export const OnAPhone: Story = {
+  tags: ['visual', 'one-language'],
+  globals: { viewport: { value: 'phone' } },
+  parameters: { visual: { width: 390, height: 720 } },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('table');
+    await userEvent.click(canvas.getByRole('button', { name: '赵子龙' }));
+    const grid = await loaded(canvas);
+    await expect(seatAt(grid, 1, 5)).toHaveFocus();
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};
+
+export const ReadOnly: Story = {
+  args: { readOnly: true },
+  play: async ({ args, canvas }) => {
+    const grid = await loaded(canvas);
+    await userEvent.click(seatAt(grid, 1, 1));
+    await userEvent.keyboard('{Enter}{ArrowRight}{Enter}');
+    await expect(seatAt(grid, 1, 2)).toHaveFocus();
+    await expect(args.onValueChange).not.toHaveBeenCalled();
+    await expect(canvas.queryByRole('button', { name: /Pick up/ })).toBeNull();
+  },
+};
+
+const crowd = samplePeople(1150);
+
+export const AHall: Story = {
+  parameters: {
+    // The rows are alike, and axe takes longer over 1,200 seats than a test may.
+    a11y: { context: { exclude: ['.sc-seat-row:nth-child(n + 5)'] } },
+  },
+  args: { rooms: [sampleHall], people: crowd, value: seatInOrder(crowd, sampleHall), highlights: [] },
+  play: async ({ canvas }) => {
+    const grid = await canvas.findByRole('grid', { name: '大礼堂' });
+    await userEvent.click(seatAt(grid, 1, 1));
+    await userEvent.keyboard('{Control>}{End}{/Control}');
+    await waitFor(() => expect(seatAt(grid, 30, 40)).toHaveFocus());
+    await expect(seatAt(grid, 30, 40)).toBeVisible();
+  },
+};
+
+export const Loading: Story = { args: { state: 'loading' } };
+
+export const Empty: Story = { args: { rooms: [] } };

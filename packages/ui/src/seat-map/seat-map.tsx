@@ -1,0 +1,68 @@
+'use client';
+import { type ComponentProps, lazy, Suspense } from 'react';
+import { classNames } from '../internal/class-names.js';
+import { Skeleton } from '../skeleton/skeleton.js';
+import { type ContentStateProps, StateView } from '../state-view/state-view.js';
+import type { SeatHighlight } from './seat-neighbours.js';
+import type { Seating, SeatPerson, SeatRoom } from './seat-plan.js';
+
+const SeatMapSurface = lazy(async () => ({
+  default: (await import('./seat-map-surface.js')).SeatMapSurface,
+}));
+
+export interface SeatMapProps extends Omit<ComponentProps<'div'>, 'children'>, ContentStateProps {
+  rooms: readonly SeatRoom[];
+  people: readonly SeatPerson[];
+  /** Who sits where. */
+  value: readonly Seating[];
+  /** Everybody's seats after a move or a swap; nobody is ever lost or doubled by it. */
+  onValueChange?: (value: readonly Seating[]) => void;
+  /** Seats that stand out, such as those of `sameUnitNeighbours`. */
+  highlights?: readonly SeatHighlight[];
+  readOnly?: boolean;
+}
+
+const none: readonly [] = [];
+
+/**
+ * The seats of exam rooms: a map that zooms, where people are dragged or moved by key, and the same as a list, which phones show
+ * first. Prints without its buttons. Needs badge.css, button.css, select.css, search-input.css, skeleton.css, state-view.css,
+ * table.css, text-input.css and visually-hidden.css. The map is downloaded when it is first drawn.
+ */
+export function SeatMap({
+  rooms,
+  people,
+  value,
+  onValueChange,
+  highlights = none,
+  readOnly = false,
+  state = 'ready',
+  stateTitle,
+  stateText,
+  stateAction,
+  onRetry,
+  className,
+  ...rest
+}: SeatMapProps) {
+  const shown = state === 'ready' && rooms.length === 0 ? 'empty' : state;
+  return (
+    <div {...rest} className={classNames('sc-seat-map', className)}>
+      <StateView
+        state={shown}
+        stateTitle={stateTitle}
+        stateText={stateText}
+        stateAction={stateAction}
+        onRetry={onRetry}
+        skeleton={<Skeleton lines={8} />}
+      >
+        <Suspense fallback={<Skeleton lines={8} />}>
+          <SeatMapSurface
+            facts={{ rooms, people, seatings: value, highlights }}
+            readOnly={readOnly}
+            onValueChange={onValueChange}
+          />
+        </Suspense>
+      </StateView>
+    </div>
+  );
+}
