@@ -4,13 +4,14 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 // @boundaries-ignore the build of both apps shares this plugin; it is no package
 import { reactCompiler } from '../../.ci/react-compiler.js';
+import { menuPinyin } from './pinyin.config.js';
 import { splitWords } from './words.config.js';
 
 const installed = (path: string) => fileURLToPath(new URL(`../../node_modules/${path}`, import.meta.url));
 
 export default defineConfig(({ command }) => ({
   base: '/',
-  plugins: [splitWords(), tailwindcss(), reactCompiler(), react()],
+  plugins: [splitWords(), menuPinyin(), tailwindcss(), reactCompiler(), react()],
   resolve: {
     conditions: ['@skillcert/source', 'module', 'browser', 'development|production'],
     alias: [
@@ -32,10 +33,12 @@ export default defineConfig(({ command }) => ({
         // Left alone, what screens share becomes dozens of files of a few hundred bytes each.
         codeSplitting: {
           groups: [
-            { name: 'base', tags: ['$initial'], priority: 2 },
+            { name: 'base', tags: ['$initial'], priority: 3 },
+            // What a first dialog, drawer or menu search downloads; several of them share it.
+            { name: 'dialogs', test: /\/packages\/ui\/src\/dialog\/dialog-surface/, priority: 2 },
             {
               name: 'staff',
-              test: /\/packages\/(?:core|ui\/src\/(?!timeline|descriptions|entry-page|password-input))|\/apps\/console\/src\/(?!forms|timeline|screens\/(?:candidates|status|setup))|\/node_modules\/(?:@tanstack|lucide-react)\//,
+              test: /\/packages\/(?:core\/src\/(?!tabs)|ui\/src\/(?!timeline|descriptions|entry-page|password-input))|\/apps\/console\/src\/(?!forms|timeline|shell\/(?:tabs|error-log)|state\/(?:visited-tags|error-log)|screens\/(?:candidates|status|setup|forgot))|\/node_modules\/(?:@tanstack|lucide-react)\//,
               minShareCount: 2,
               priority: 1,
             },

@@ -15,6 +15,7 @@ import { AppearanceMenu } from './appearance-menu.js';
 import { Brand } from './brand.js';
 import { FullScreenButton } from './full-screen-button.js';
 import { InstitutionCard } from './institution-card.js';
+import { MenuFinder } from './menu-finder.js';
 import { NavbarTrail } from './navbar-trail.js';
 import { useMainMenu } from './use-main-menu.js';
 import { UserMenu } from './user-menu.js';
@@ -55,6 +56,7 @@ function Frame() {
           start={<NavbarTrail />}
           end={
             <>
+              <MenuFinder />
               <ErrorLogButton />
               <AppearanceMenu />
               {!mobile && <FullScreenButton />}

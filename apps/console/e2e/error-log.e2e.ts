@@ -1,0 +1,54 @@
+import { expect, t, test } from './staff-page.js';
+
+test('errors are collected, counted in the navbar, sent to the server without personal data, and can be cleared', async ({
+  page,
+  openAs,
+  complaints,
+}) => {
+  await openAs('admin', '/class/lists?search=13812345678');
+  const sent: unknown[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/api/log/reportError')) sent.push(request.postDataJSON());
+  });
+  await expect(page.getByRole('button', { name: /^错误日志/ })).toHaveCount(0);
+  await page.evaluate(() => {
+    setTimeout(() => {
+      throw new TypeError('no row for 13812345678');
+    });
+    void Promise.reject(new Error('lost promise'));
+  });
+  const button = page.getByRole('button', { name: '错误日志：2条' });
+  await button.click();
+  const drawer = page.getByRole('dialog', { name: t('errors.title') });
+  await expect(drawer.getByRole('heading', { name: 'TypeError: no row for …' })).toBeVisible();
+  await expect(drawer.getByRole('heading', { name: 'Error: lost promise' })).toBeVisible();
+  await expect.poll(() => sent.length).toBe(2);
+  expect(sent[0]).toEqual({
+    message: expect.any(String),
+    stack: expect.any(String),
+    route: '/class/lists',
+    release: expect.stringMatching(/\.js$/),
+  });
+  expect(JSON.stringify(sent)).not.toContain('13812345678');
+  await drawer.getByRole('button', { name: t('errors.clear') }).click();
+  await expect(button).toHaveCount(0);
+  complaints.splice(0);
+});
+
+test('a flood keeps at most a hundred, and sends at most ten a minute', async ({
+  page,
+  openAs,
+  complaints,
+}) => {
+  await openAs('admin', '/class/lists');
+  let sent = 0;
+  page.on('request', (request) => {
+    if (request.url().endsWith('/api/log/reportError')) sent += 1;
+  });
+  await page.evaluate(() => {
+    for (let count = 0; count < 130; count += 1) void Promise.reject(new Error(`flood ${count}`));
+  });
+  await expect(page.getByRole('button', { name: '错误日志：100条' })).toBeVisible();
+  await expect.poll(() => sent).toBe(10);
+  complaints.splice(0);
+});
