@@ -1,0 +1,26 @@
+/** A custom property of the token sheets, and what its comment says it is for. */
+export interface Token {
+  name: string;
+  value: string;
+  use: string;
+}
+
+const declaration =
+  /^ {4}(--sc-[\w-]+):\s*([^;]+);[ \t]*(?:\/\*\s*([^*]*?)\s*\*\/)?|^ {4}\/\*\s*([\s\S]*?)\s*\*\/$|^\s*$/gm;
+
+/**
+ * The tokens of a sheet in their order. A comment behind a token says what it is for; one above several says it for all of them
+ * that have none, up to the next empty line.
+ */
+export const readTokens = (css: string): Token[] => {
+  const tokens: Token[] = [];
+  let above = '';
+  // Only the defaults: what a theme, a size or a medium changes comes after the first nested rule.
+  for (const [, name, value, behind, comment] of css
+    .slice(0, css.indexOf('    &:where('))
+    .matchAll(declaration)) {
+    if (name && value) tokens.push({ name, value: value.replace(/\s+/g, ' ').trim(), use: behind ?? above });
+    else above = comment?.replace(/\s*\n\s*\*?\s*/g, ' ') ?? '';
+  }
+  return tokens;
+};
