@@ -9,6 +9,8 @@ const read = (file) => (existsSync(`${root}/${file}`) ? readFileSync(`${root}/${
 const foundations = new Set([
   '__screenshots__',
   'canvas',
+  // What the four charts share, and a story of them together.
+  'chart',
   'internal',
   'locales',
   'provider',
@@ -24,6 +26,7 @@ const withoutRoot = {
   ConfirmDialog: 'as AlertDialog',
   Dialog: 'as AlertDialog',
   Drawer: 'as AlertDialog',
+  SettingsDrawer: 'as AlertDialog',
   StateView: 'draws its children and no node of its own',
   Toaster: 'its live regions are drawn in the provider’s node',
 };

@@ -97,7 +97,7 @@ export function ChartPlot({ titleId, model, kind, fillOf, draw, horizontal = fal
           model={model}
           at={shown}
           anchor={drawing.anchor(shown)}
-          width={box.width}
+          box={box}
           kind={kind}
           fillOf={fillOf}
         />
