@@ -50,6 +50,7 @@ export { Dialog, type DialogProps } from './dialog/index.js';
 export { DonutChart, type DonutChartProps, type DonutSlice } from './donut-chart/index.js';
 export { Drawer, type DrawerProps } from './drawer/index.js';
 export { DropdownMenu, type DropdownMenuProps, type MenuEntry } from './dropdown-menu/index.js';
+export { EditableCell, type EditableCellProps } from './editable-cell/index.js';
 export { EmptyState, type EmptyStateProps } from './empty-state/index.js';
 export { EntryPage, type EntryPageProps } from './entry-page/index.js';
 export { ErrorState, type ErrorStateProps, RefusedState } from './error-state/index.js';

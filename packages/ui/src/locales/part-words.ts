@@ -7,6 +7,7 @@ import type { CalendarWords } from '../date-picker/calendar-words.js';
 import type { DatePickerWords } from '../date-picker/date-picker-words.js';
 import type { DateRangePickerWords } from '../date-range-picker/date-range-picker-words.js';
 import type { DateTimePickerWords } from '../date-time-picker/date-time-picker-words.js';
+import type { EditableCellWords } from '../editable-cell/editable-cell-words.js';
 import type { FileUploadWords } from '../file-upload/file-upload-words.js';
 import type { FilterBarWords } from '../filter-bar/filter-bar-words.js';
 import type { ImageViewerWords } from '../image-viewer/image-viewer-words.js';
@@ -37,6 +38,7 @@ export interface PartWords {
   datePicker: DatePickerWords;
   dateRangePicker: DateRangePickerWords;
   dateTimePicker: DateTimePickerWords;
+  editableCell: EditableCellWords;
   fileUpload: FileUploadWords;
   filterBar: FilterBarWords;
   imageViewer: ImageViewerWords;

@@ -1,0 +1,112 @@
+'use client';
+import { Pencil } from 'lucide-react';
+import { type ComponentProps, useId } from 'react';
+import { flushSync } from 'react-dom';
+import { classNames } from '../internal/class-names.js';
+import { usePartWords } from '../internal/use-part-words.js';
+import type { SelectOption } from '../select/select.js';
+import { Spinner } from '../spinner/spinner.js';
+import { CellControl } from './cell-control.js';
+import { editableCellWords } from './editable-cell-words.js';
+import { type CellMove, focusCell, moveBetweenCells } from './move-between-cells.js';
+import { useCellEdit } from './use-cell-edit.js';
+
+export interface EditableCellProps extends Omit<ComponentProps<'span'>, 'children'> {
+  value: string;
+  /** What it is and whose: the column and the row's name. */
+  label: string;
+  /** Takes what was typed. A text it returns says why it cannot be; a promise shows progress, and failure beside the value. */
+  onSave: (value: string) => unknown;
+  /** One of these instead of free text. */
+  options?: readonly SelectOption[];
+  type?: 'text' | 'number' | 'date' | 'tel';
+}
+
+const arrows: Record<string, CellMove> = {
+  ArrowUp: 'up',
+  ArrowDown: 'down',
+  ArrowLeft: 'before',
+  ArrowRight: 'after',
+};
+
+const cellOf = (control: Element) => control.closest('[data-editable]');
+
+/**
+ * A value that is edited where it stands, for the `cell` of a DataTable's column. Enter, F2 and a click begin, Escape leaves it as it
+ * was, Enter saves and goes to the row below, Tab saves and goes on; arrows lead from one such value to the next. What could not be
+ * saved stays as typed. Needs `text-input.css select.css spinner.css`.
+ */
+export function EditableCell({
+  value,
+  label,
+  onSave,
+  options,
+  type = 'text',
+  className,
+  ...rest
+}: EditableCellProps) {
+  const words = usePartWords('editableCell', editableCellWords);
+  const edit = useCellEdit(value, onSave, words.notSaved);
+  const errorId = useId();
+  // Drawn at once, so that the focus can go where it then belongs.
+  const begin = (cell: Element | null) => {
+    flushSync(edit.begin);
+    focusCell(cell);
+  };
+  const { state } = edit;
+  const text = state.name === 'shown' ? edit.current : state.draft;
+  const read = options?.find((option) => option.value === text)?.label ?? text;
+  return (
+    <span
+      {...rest}
+      className={classNames('sc-editable', className)}
+      data-editable=""
+      aria-busy={state.name === 'saving' || undefined}
+    >
+      {state.name === 'edited' || state.name === 'failed' ? (
+        <CellControl
+          aria-label={label}
+          aria-invalid={state.name === 'failed' || undefined}
+          aria-describedby={state.name === 'failed' ? errorId : undefined}
+          value={text}
+          onValueChange={edit.type}
+          options={options}
+          type={type}
+          onLeave={() => edit.commit(false)}
+          onEnter={(control, back) => {
+            const cell = cellOf(control);
+            flushSync(() => edit.commit(true));
+            if (!moveBetweenCells(cell, back ? 'up' : 'down')) focusCell(cell);
+          }}
+          onEscape={(control) => {
+            const cell = cellOf(control);
+            flushSync(edit.cancel);
+            focusCell(cell);
+          }}
+        />
+      ) : (
+        <button
+          type="button"
+          className="sc-editable-value"
+          aria-label={words.edit(label, read || words.empty)}
+          onClick={(event) => begin(cellOf(event.currentTarget))}
+          onKeyDown={(event) => {
+            const cell = cellOf(event.currentTarget);
+            const move = arrows[event.key];
+            if (event.key === 'F2') begin(cell);
+            else if (!move || !moveBetweenCells(cell, move)) return;
+            event.preventDefault();
+          }}
+        >
+          <span className="sc-editable-text">{read || '–'}</span>
+          {state.name === 'saving' ? <Spinner size="sm" /> : <Pencil aria-hidden="true" />}
+        </button>
+      )}
+      {state.name === 'failed' && (
+        <span id={errorId} role="alert" className="sc-editable-error">
+          {state.message}
+        </span>
+      )}
+    </span>
+  );
+}

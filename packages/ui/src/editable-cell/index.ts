@@ -1,0 +1,1 @@
+export { EditableCell, type EditableCellProps } from './editable-cell.js';
