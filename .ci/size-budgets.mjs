@@ -6,6 +6,7 @@ export const budgets = {
   Button: { first: 1, why: 'it is on every page' },
   DataTable: { first: 12, later: 32, why: 'TanStack Table; what sorts and scrolls by itself comes later' },
   DatePicker: { first: 6, why: 'reads and writes typed dates in four languages; the calendar comes later' },
+  DateTimePicker: { first: 7, why: 'as DatePicker, with the time of the day' },
   DateRangePicker: { first: 7, why: 'as DatePicker, for two dates and what lies between them' },
   FileUpload: { first: 6, why: 'takes a drop or a paste from the first moment, and owns the queue' },
   Dialog: { first: 4, later: 14, why: 'Radix comes when the first dialog opens' },
