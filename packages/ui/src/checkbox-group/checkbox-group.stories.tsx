@@ -42,3 +42,22 @@ export const ChoosesSeveral: Story = {
     await expect(canvas.getByRole('group', { name: '学习方式' })).toBeVisible();
   },
 };
+
+export const WithAnError: Story = {
+  render: (args) => (
+    <Field label="学习方式" hint="可多选" error="请至少选择一种" required group>
+      <CheckboxGroup {...args} value={[]} />
+    </Field>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('group')).toHaveAccessibleDescription(/可多选.*请至少选择一种/);
+    await expect(canvas.getByRole('checkbox', { name: '线上学习' })).toBeInvalid();
+  },
+};
+
+export const Disabled: Story = {
+  args: { disabled: true },
+  play: async ({ canvas }) => {
+    for (const box of canvas.getAllByRole('checkbox')) await expect(box).toBeDisabled();
+  },
+};

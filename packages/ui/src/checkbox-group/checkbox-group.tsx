@@ -8,6 +8,7 @@ export interface CheckboxOption<Value extends string = string> {
   value: Value;
   label: ReactNode;
   hint?: ReactNode;
+  disabled?: boolean;
 }
 
 export interface CheckboxGroupProps<Value extends string> extends Omit<ComponentProps<'div'>, 'onChange'> {
@@ -16,6 +17,7 @@ export interface CheckboxGroupProps<Value extends string> extends Omit<Component
   value: readonly Value[];
   onValueChange: (value: Value[]) => void;
   appearance?: 'list' | 'inline';
+  disabled?: boolean;
 }
 
 /** Some of a few, all in sight. Put it in a `<Field group>`, which names it. Needs `checkbox.css`. */
@@ -24,6 +26,7 @@ export function CheckboxGroup<Value extends string>({
   value,
   onValueChange,
   appearance = 'list',
+  disabled = false,
   className,
   ...rest
 }: CheckboxGroupProps<Value>) {
@@ -52,6 +55,7 @@ export function CheckboxGroup<Value extends string>({
           required={false}
           label={option.label}
           hint={option.hint}
+          disabled={disabled || option.disabled === true}
           checked={value.includes(option.value)}
           onCheckedChange={(chosen) => choose(option.value, chosen)}
         />

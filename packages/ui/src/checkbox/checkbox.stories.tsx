@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import { Field } from '../field/field.js';
 import { Stack } from '../stack/stack.js';
 import { Checkbox } from './checkbox.js';
 
@@ -35,4 +36,18 @@ export const States: Story = {
       <Checkbox label="Disabled" defaultChecked disabled />
     </Stack>
   ),
+};
+
+export const InAField: Story = {
+  render: () => (
+    <Field label="报名须知" error="请先同意报名须知" required>
+      <Checkbox label="我已阅读并同意" />
+    </Field>
+  ),
+  play: async ({ canvas }) => {
+    const box = canvas.getByRole('checkbox');
+    await expect(box).toBeRequired();
+    await expect(box).toBeInvalid();
+    await expect(box).toHaveAccessibleDescription(/请先同意/);
+  },
 };

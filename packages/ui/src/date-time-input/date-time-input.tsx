@@ -8,7 +8,11 @@ export interface DateTimeInputProps extends Omit<TextInputProps, 'type'> {
 
 const types = { date: 'date', datetime: 'datetime-local', time: 'time' } as const;
 
-/** A date, a time or both: the platform's own picker. Values are local wall time without a zone. */
+/**
+ * A date, a time or both: the platform's own picker, which costs nothing to download; for first pages, phones and days long ago.
+ * DatePicker, DateRangePicker and DateTimePicker look the same everywhere, take the language's own form, and say what they could
+ * not read. Values are local wall time without a zone.
+ */
 export function DateTimeInput({ mode = 'date', ...rest }: DateTimeInputProps) {
   return <TextInput {...rest} type={types[mode]} />;
 }

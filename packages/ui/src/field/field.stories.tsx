@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { Link } from '../link/link.js';
 import { RadioGroup } from '../radio-group/radio-group.js';
 import { TextInput } from '../text-input/text-input.js';
 import { Field } from './field.js';
@@ -50,4 +51,15 @@ export const OverAGroup: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('radiogroup', { name: 'Level' })).toBeVisible();
   },
+};
+
+export const HiddenLabel: Story = {
+  args: { hideLabel: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox', { name: '身份证号' })).toBeVisible();
+  },
+};
+
+export const WithALinkBesideTheLabel: Story = {
+  args: { label: '密码', labelEnd: <Link to="/forgot">忘记密码</Link> },
 };

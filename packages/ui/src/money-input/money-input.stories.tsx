@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent } from 'storybook/test';
+import { Field } from '../field/field.js';
+import { Stack } from '../stack/stack.js';
 import { MoneyInput, type MoneyInputProps } from './money-input.js';
 
 function Demo(props: MoneyInputProps) {
@@ -34,5 +36,41 @@ export const CountsInCents: Story = {
     await userEvent.clear(input);
     await userEvent.type(input, '19.9');
     await expect(canvas.getByRole('status')).toHaveTextContent('1990');
+  },
+};
+
+export const States: Story = {
+  tags: ['visual', 'one-language'],
+  render: ({ value, onValueChange }) => (
+    <Stack>
+      <MoneyInput aria-label="a" value={value} onValueChange={onValueChange} />
+      <MoneyInput aria-label="b" value={value} onValueChange={onValueChange} aria-invalid />
+      <MoneyInput aria-label="c" value={value} onValueChange={onValueChange} readOnly />
+      <MoneyInput aria-label="d" value={value} onValueChange={onValueChange} disabled />
+    </Stack>
+  ),
+};
+
+export const InAField: Story = {
+  render: ({ onValueChange }) => (
+    <Field label="报名费" hint="按级别收取" error="请填写报名费" required>
+      <MoneyInput value={null} onValueChange={onValueChange} />
+    </Field>
+  ),
+  play: async ({ canvas }) => {
+    const input = canvas.getByRole('textbox', { name: '报名费' });
+    await expect(input).toBeRequired();
+    await expect(input).toHaveAccessibleDescription(/按级别收取.*请填写报名费/);
+  },
+};
+
+export const AtMost: Story = {
+  args: { maxCents: 200000 },
+  play: async ({ canvas }) => {
+    const input = canvas.getByRole('textbox');
+    await userEvent.clear(input);
+    await userEvent.type(input, '9999');
+    await userEvent.tab();
+    await expect(canvas.getByRole('status')).toHaveTextContent('200000');
   },
 };

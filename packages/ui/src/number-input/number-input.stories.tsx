@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent } from 'storybook/test';
+import { Field } from '../field/field.js';
+import { Stack } from '../stack/stack.js';
 import { NumberInput, type NumberInputProps } from './number-input.js';
 
 function Demo(props: NumberInputProps) {
@@ -55,5 +57,35 @@ export const KeepsWithinItsBounds: Story = {
     await userEvent.type(input, '9999');
     await userEvent.tab();
     await expect(input).toHaveValue('500');
+  },
+};
+
+export const States: Story = {
+  render: (args) => (
+    <Stack>
+      <Demo {...args} aria-invalid />
+      <Demo {...args} readOnly />
+      <Demo {...args} disabled />
+    </Stack>
+  ),
+  play: async ({ canvas }) => {
+    const [, readOnly] = canvas.getAllByRole('textbox');
+    readOnly?.focus();
+    await userEvent.keyboard('{ArrowUp}');
+    await expect(readOnly).toHaveValue('100');
+  },
+};
+
+export const InAField: Story = {
+  render: (args) => (
+    <Field label="名额" hint="最多 500" error="请填写名额" required>
+      <NumberInput value={null} onValueChange={args.onValueChange} />
+    </Field>
+  ),
+  play: async ({ canvas }) => {
+    const input = canvas.getByRole('textbox', { name: '名额' });
+    await expect(input).toBeRequired();
+    await expect(input).toBeInvalid();
+    await expect(input).toHaveAccessibleDescription(/最多 500.*请填写名额/);
   },
 };

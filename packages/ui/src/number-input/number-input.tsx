@@ -32,6 +32,7 @@ export function NumberInput({
   const [draft, setDraft] = useState<string | null>(null);
   const clamp = (next: number) => Math.min(max, Math.max(min, next));
   const stepBy = (event: KeyboardEvent<HTMLInputElement>, by: number) => {
+    if (rest.readOnly) return;
     event.preventDefault();
     setDraft(null);
     onValueChange(clamp((value ?? 0) + by));

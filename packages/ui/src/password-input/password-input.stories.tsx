@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, userEvent } from 'storybook/test';
+import { Field } from '../field/field.js';
+import { Stack } from '../stack/stack.js';
 import { PasswordInput } from './password-input.js';
 
 const meta = {
@@ -33,5 +35,34 @@ export const SaysCapsLock: Story = {
     await expect(canvas.getByRole('status')).not.toBeEmptyDOMElement();
     fireEvent.focusOut(input);
     await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
+  },
+};
+
+export const States: Story = {
+  tags: ['visual', 'one-language'],
+  render: () => (
+    <Stack>
+      <PasswordInput aria-label="a" defaultValue="abc123" />
+      <PasswordInput aria-label="b" defaultValue="abc123" aria-invalid />
+      <PasswordInput aria-label="c" defaultValue="abc123" readOnly />
+      <PasswordInput aria-label="d" defaultValue="abc123" disabled />
+    </Stack>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('button').at(-1)).toBeDisabled();
+  },
+};
+
+export const InAField: Story = {
+  render: () => (
+    <Field label="新密码" hint="8 至 20 位，含字母和数字" error="密码太短" required>
+      <PasswordInput autoComplete="new-password" />
+    </Field>
+  ),
+  play: async ({ canvas }) => {
+    const input = canvas.getByLabelText('新密码');
+    await expect(input).toBeRequired();
+    await expect(input).toBeInvalid();
+    await expect(input).toHaveAccessibleDescription(/8 至 20 位.*密码太短/);
   },
 };

@@ -47,6 +47,7 @@ export function PasswordInput({
           <IconButton
             size="small"
             label={shown ? words.hidePassword : words.showPassword}
+            disabled={rest.disabled}
             icon={shown ? <EyeOff aria-hidden="true" /> : <Eye aria-hidden="true" />}
             onClick={() => setShown(!shown)}
           />

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent } from 'storybook/test';
+import { Field } from '../field/field.js';
 import { RadioGroup, type RadioGroupProps } from './radio-group.js';
 
 function Demo(props: RadioGroupProps) {
@@ -40,3 +41,19 @@ export const MovesByKeyboard: Story = {
     await expect(canvas.getByRole('radio', { name: /高级/ })).toBeChecked();
   },
 };
+
+export const InAField: Story = {
+  render: (args) => (
+    <Field label="等级" hint="以证书为准" error="请选择等级" required group>
+      <RadioGroup {...args} aria-label={undefined} value={null} />
+    </Field>
+  ),
+  play: async ({ canvas }) => {
+    const group = canvas.getByRole('radiogroup', { name: '等级' });
+    await expect(group).toBeRequired();
+    await expect(group).toBeInvalid();
+    await expect(group).toHaveAccessibleDescription(/以证书为准.*请选择等级/);
+  },
+};
+
+export const Disabled: Story = { args: { disabled: true } };

@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import { Field } from '../field/field.js';
+import { Stack } from '../stack/stack.js';
 import { Select } from './select.js';
 
 const meta = {
@@ -29,3 +31,29 @@ export const Default: Story = {
 export const Playground: Story = { args: { placeholder: null } };
 
 export const Disabled: Story = { args: { disabled: true } };
+
+export const States: Story = {
+  tags: ['visual', 'one-language'],
+  render: ({ options }) => (
+    <Stack>
+      <Select aria-label="a" options={options} />
+      <Select aria-label="b" options={options} defaultValue="3" />
+      <Select aria-label="c" options={options} aria-invalid />
+      <Select aria-label="d" options={options} defaultValue="4" disabled />
+    </Stack>
+  ),
+};
+
+export const InAField: Story = {
+  render: ({ options }) => (
+    <Field label="等级" hint="以证书为准" error="请选择等级" required>
+      <Select options={options} />
+    </Field>
+  ),
+  play: async ({ canvas }) => {
+    const list = canvas.getByRole('combobox', { name: '等级' });
+    await expect(list).toBeRequired();
+    await expect(list).toBeInvalid();
+    await expect(list).toHaveAccessibleDescription(/以证书为准.*请选择等级/);
+  },
+};

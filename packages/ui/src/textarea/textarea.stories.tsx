@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import { Field } from '../field/field.js';
+import { Stack } from '../stack/stack.js';
 import { Textarea } from './textarea.js';
 
 const meta = {
@@ -21,3 +23,28 @@ export const Default: Story = {
 export const Playground: Story = { args: { rows: 6 } };
 
 export const Long: Story = { args: { defaultValue: '照片不清晰，请重新上传。\n'.repeat(12) } };
+
+export const States: Story = {
+  tags: ['visual', 'one-language'],
+  render: () => (
+    <Stack>
+      <Textarea aria-label="a" rows={1} placeholder="Placeholder" />
+      <Textarea aria-label="b" rows={1} defaultValue="Wrong" aria-invalid />
+      <Textarea aria-label="c" rows={1} defaultValue="Read only" readOnly />
+      <Textarea aria-label="d" rows={1} defaultValue="Disabled" disabled />
+    </Stack>
+  ),
+};
+
+export const InAField: Story = {
+  render: () => (
+    <Field label="退回原因" hint="考生会看到" error="请填写原因" required>
+      <Textarea />
+    </Field>
+  ),
+  play: async ({ canvas }) => {
+    const input = canvas.getByRole('textbox', { name: '退回原因' });
+    await expect(input).toBeRequired();
+    await expect(input).toHaveAccessibleDescription(/考生会看到.*请填写原因/);
+  },
+};

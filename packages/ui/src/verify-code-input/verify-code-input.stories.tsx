@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { Field } from '../field/field.js';
 import { VerifyCodeInput } from './verify-code-input.js';
 
 const meta = {
@@ -46,3 +47,27 @@ export const TakesAPastedCode: Story = {
     await expect(args.onComplete).toHaveBeenCalledWith('482913');
   },
 };
+
+export const TakesBlanksBetweenTheDigits: Story = {
+  play: async ({ args, canvas }) => {
+    canvas.getByRole('textbox').focus();
+    await userEvent.paste('４８２ 913');
+    await expect(args.onComplete).toHaveBeenLastCalledWith('482913');
+  },
+};
+
+export const InAField: Story = {
+  args: { 'aria-label': undefined },
+  render: (args) => (
+    <Field label="验证码" hint="5 分钟内有效" error="验证码不正确" required>
+      <VerifyCodeInput {...args} />
+    </Field>
+  ),
+  play: async ({ canvas }) => {
+    const input = canvas.getByRole('textbox', { name: '验证码' });
+    await expect(input).toBeRequired();
+    await expect(input).toHaveAccessibleDescription(/5 分钟内有效.*验证码不正确/);
+  },
+};
+
+export const Disabled: Story = { args: { disabled: true, sendDisabled: true } };

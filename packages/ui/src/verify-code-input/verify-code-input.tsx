@@ -43,9 +43,10 @@ export function VerifyCodeInput({
         {...rest}
         inputMode="numeric"
         autoComplete="one-time-code"
-        maxLength={length}
+        // A code pasted from a message may have blanks between its digits.
+        maxLength={length * 2}
         onValueChange={(text) => {
-          const digits = text.replace(/\D/g, '').slice(0, length);
+          const digits = text.normalize('NFKC').replace(/\D/g, '').slice(0, length);
           onValueChange?.(digits);
           if (digits.length === length) onComplete?.(digits);
         }}
