@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react';
-import { FieldContext, type useFieldControl } from '../internal/field-context.js';
-import { TextInput } from '../text-input/text-input.js';
+import { FieldContext } from '../internal/field-context.js';
+import { TextInput, type TextInputProps } from '../text-input/text-input.js';
 
 interface RangeInputProps {
   id?: string | undefined;
@@ -14,10 +14,11 @@ interface RangeInputProps {
     onBlur: () => void;
     onKeyDown: (event: KeyboardEvent) => void;
   };
-  invalid: ReturnType<typeof useFieldControl>['aria-invalid'];
+  invalid: TextInputProps['aria-invalid'];
   /** What is wrong, where no Field says it. */
   title: string | undefined;
-  control: ReturnType<typeof useFieldControl>;
+  describedBy: string | undefined;
+  required: boolean | undefined;
   disabled: boolean;
   readOnly: boolean;
   formName: string | undefined;
@@ -34,7 +35,8 @@ export function RangeInput({
   input,
   invalid,
   title,
-  control,
+  describedBy,
+  required,
   disabled,
   readOnly,
   formName,
@@ -52,9 +54,9 @@ export function RangeInput({
         title={title}
         aria-label={label}
         aria-description={format}
-        aria-describedby={control['aria-describedby']}
+        aria-describedby={describedBy}
         aria-invalid={invalid}
-        required={control['aria-required']}
+        required={required}
         disabled={disabled}
         readOnly={readOnly}
         onKeyDown={(event) => {
