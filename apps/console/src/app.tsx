@@ -8,20 +8,18 @@ import { Guard } from './shell/guard.js';
 import { pageNonce } from './shell/page-nonce.js';
 import { Prompts } from './shell/prompts.js';
 import { settings } from './state/settings.js';
-import { useProgramme } from './state/use-programme.js';
 
 /** The console: theme and words around the guarded router. */
 export function App() {
   const { components, language } = useWords();
   const { size, theme, accent } = useSnapshot(settings);
-  const programme = useProgramme();
   return (
     <SkillcertProvider
       words={components}
       language={languageTag(language)}
       theme={theme}
       size={size}
-      accent={accent || programme.accent}
+      accent={accent}
       linkComponent={Link}
       nonce={pageNonce(document)}
     >

@@ -1,84 +1,65 @@
-import { defaultProgramme, type Language, pickLanguage } from '@skillcert/core';
+import { defaultProgramme, defaultSettings, pickLanguage, type ShellSettings } from '@skillcert/core';
 import { proxy } from 'valtio';
 import { loadWords } from '../messages/words-state.js';
 import { readCookie, writeCookie } from './cookie.js';
 
 /** The four UI sizes of the specification. */
-export const sizes = ['large', 'medium', 'small', 'mini'] as const;
-export const themes = ['light', 'dark', 'system'] as const;
+export const sizes = ['large', 'medium', 'small', 'mini'] as const satisfies readonly ShellSettings['size'][];
+export const themes = ['light', 'dark', 'system'] as const satisfies readonly ShellSettings['theme'][];
 
-export type Size = (typeof sizes)[number];
-export type Theme = (typeof themes)[number];
-
-const themeKey = 'theme';
-const shellKey = 'shell_settings';
-
-/** What the settings drawer changes beside language, size and theme, as the specification has it at first. */
-const shellDefaults = {
-  tags_view: false,
-  fixed_header: true,
-  sidebar_logo: false,
-  pinyin_search: true,
-  /** '' is the programme's own colour. */
-  accent: '',
+/** Where a browser starts: the specification's defaults in the programme's own colour. */
+export const firstSettings: Omit<ShellSettings, 'language'> = {
+  ...defaultSettings,
+  accent: defaultProgramme.theme.accent,
 };
 
-/** The choices of the settings drawer that are kept in local storage. */
-export type ShellSettings = typeof shellDefaults;
+const storageKey = 'shell_settings';
 
-const savedShell = (): ShellSettings => {
+const oneOf = <Choice>(choices: readonly Choice[], saved: unknown, first: Choice) =>
+  choices.find((choice) => choice === saved) ?? first;
+
+const saved = (): Record<string, unknown> => {
   try {
-    const saved = Object(JSON.parse(localStorage.getItem(shellKey) ?? 'null'));
-    const kept = Object.entries(shellDefaults).map(([name, first]) => [
-      name,
-      typeof saved[name] === typeof first ? saved[name] : first,
-    ]);
-    return Object.fromEntries(kept);
+    return Object(JSON.parse(localStorage.getItem(storageKey) ?? 'null'));
   } catch {
-    return shellDefaults;
+    return {};
   }
 };
 
-const oneOf = <Choice extends string>(
-  choices: readonly Choice[],
-  saved: string | null | undefined,
-  first: Choice,
-) => choices.find((choice) => choice === saved) ?? first;
+const restored = (): Omit<ShellSettings, 'language'> => {
+  const kept = saved();
+  const flag = (name: 'tags_view' | 'fixed_header' | 'sidebar_logo' | 'pinyin_search') =>
+    oneOf([true, false], kept[name], firstSettings[name]);
+  return {
+    accent: typeof kept.accent === 'string' ? kept.accent : firstSettings.accent,
+    theme: oneOf(themes, kept.theme, firstSettings.theme),
+    size: oneOf(sizes, readCookie('size'), firstSettings.size),
+    tags_view: flag('tags_view'),
+    fixed_header: flag('fixed_header'),
+    sidebar_logo: flag('sidebar_logo'),
+    pinyin_search: flag('pinyin_search'),
+  };
+};
 
-/** What the user has chosen about the looks of the console; kept in cookies as the specification names them. */
-export const settings = proxy({
+/** What the user has chosen about the looks of the console; kept in cookies where the specification names them. */
+export const settings = proxy<ShellSettings & { sidebar_open: boolean }>({
+  ...restored(),
   language: pickLanguage(readCookie('language'), navigator.languages, defaultProgramme),
-  size: oneOf(sizes, readCookie('size'), 'medium'),
-  theme: oneOf(themes, localStorage.getItem(themeKey), 'system'),
   sidebar_open: readCookie('sidebarStatus') !== '0',
-  ...savedShell(),
 });
 
-/** Changes the language once its words are here. */
-export const chooseLanguage = async (language: Language): Promise<void> => {
+/** Changes some settings at once, and keeps them; another language shows when its words are here. */
+export const choose = async (change: Partial<ShellSettings>): Promise<void> => {
+  const { language, ...looks } = change;
+  Object.assign(settings, looks);
+  const { accent, theme, tags_view, fixed_header, sidebar_logo, pinyin_search } = settings;
+  const kept = { accent, theme, tags_view, fixed_header, sidebar_logo, pinyin_search };
+  localStorage.setItem(storageKey, JSON.stringify(kept));
+  writeCookie('size', settings.size, { keep: true });
+  if (language === undefined || language === settings.language) return;
   await loadWords(language);
-  settings.language = language;
+  Object.assign(settings, { language });
   writeCookie('language', language, { keep: true });
-};
-
-/** Changes the UI size. */
-export const chooseSize = (size: Size): void => {
-  settings.size = size;
-  writeCookie('size', size, { keep: true });
-};
-
-/** Changes between light, dark and what the system says. */
-export const chooseTheme = (theme: Theme): void => {
-  settings.theme = theme;
-  localStorage.setItem(themeKey, theme);
-};
-
-/** Changes what the settings drawer offers. */
-export const chooseShell = (change: Partial<ShellSettings>): void => {
-  Object.assign(settings, change);
-  const { tags_view, fixed_header, sidebar_logo, pinyin_search, accent } = settings;
-  const kept: ShellSettings = { tags_view, fixed_header, sidebar_logo, pinyin_search, accent };
-  localStorage.setItem(shellKey, JSON.stringify(kept));
 };
 
 /** Opens or collapses the sidebar of a wide screen. */

@@ -7,7 +7,7 @@ export const useProgramme = () => {
   const say = (text: Localised): string => text[language] ?? text.en;
   return {
     title: say(programme.title),
-    accent: programme.theme.accent,
+    presets: programme.theme.presets,
     currency: programme.currency,
     time_zone: programme.time_zone,
     languages: programme.languages,

@@ -2,7 +2,7 @@ import { DropdownMenu } from '@skillcert/ui';
 import { Languages } from 'lucide-react';
 import { useSnapshot } from 'valtio';
 import { useWords } from '../../messages/words-state.js';
-import { chooseLanguage, chooseSize, chooseTheme, settings, sizes, themes } from '../../state/settings.js';
+import { choose, settings, sizes, themes } from '../../state/settings.js';
 import { useProgramme } from '../../state/use-programme.js';
 import { languageNames } from './language-names.js';
 
@@ -22,21 +22,21 @@ export function AppearanceMenu() {
           id: each,
           label: languageNames[each],
           checked: each === language,
-          onSelect: () => chooseLanguage(each),
+          onSelect: () => choose({ language: each }),
         })),
         { kind: 'heading', id: 'size', label: t('shell.size') },
         ...sizes.map((each) => ({
           id: each,
           label: t(`shell.size.${each}`),
           checked: each === size,
-          onSelect: () => chooseSize(each),
+          onSelect: () => choose({ size: each }),
         })),
         { kind: 'heading', id: 'theme', label: t('shell.theme') },
         ...themes.map((each) => ({
           id: each,
           label: t(`shell.theme.${each}`),
           checked: each === theme,
-          onSelect: () => chooseTheme(each),
+          onSelect: () => choose({ theme: each }),
         })),
       ]}
     />

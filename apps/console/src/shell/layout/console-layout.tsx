@@ -17,6 +17,7 @@ import { FullScreenButton } from './full-screen-button.js';
 import { InstitutionCard } from './institution-card.js';
 import { MenuFinder } from './menu-finder.js';
 import { NavbarTrail } from './navbar-trail.js';
+import { SettingsButton } from './settings-button.js';
 import { useMainMenu } from './use-main-menu.js';
 import { UserMenu } from './user-menu.js';
 
@@ -58,8 +59,9 @@ function Frame() {
             <>
               <MenuFinder />
               <ErrorLogButton />
-              <AppearanceMenu />
+              {!mobile && <AppearanceMenu />}
               {!mobile && <FullScreenButton />}
+              <SettingsButton />
               <UserMenu />
             </>
           }
