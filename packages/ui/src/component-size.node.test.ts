@@ -69,6 +69,18 @@ describe('what a component costs, gzipped', () => {
     expect(total(before)).toBeLessThanOrEqual(5 * 1024);
   });
 
+  it.each([
+    ['PhotoCrop', 'photo-editor.js'],
+    ['ImageViewer', 'image-viewer-surface.js'],
+    ['PdfPreview', 'pdf-preview-surface.js'],
+  ])('%s downloads at most 9 KB when it is first wanted, and at most 6.5 KB before', async (name, lazy) => {
+    const { [lazy]: surface = Number.NaN, ...before } = await filesOf(
+      `export { ${name} } from '@skillcert/ui'`,
+    );
+    expect(surface).toBeLessThanOrEqual(9 * 1024);
+    expect(total(before)).toBeLessThanOrEqual(6.5 * 1024);
+  });
+
   it('the provider and twelve plain components are at most 9 KB together', async () => {
     const plain =
       'SkillcertProvider, Button, Field, TextInput, Card, Page, Stack, Banner, Badge, Steps, Skeleton, EmptyState, Link';

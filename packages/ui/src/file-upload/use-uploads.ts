@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { createUploadQueue, type UploadHost } from './create-upload-queue.js';
 import { isOpen, type StoredFile, type UploadEntry, type UploadRow } from './upload-entry.js';
 
@@ -29,7 +29,7 @@ export const useUploads = <Stored extends StoredFile>(host: UploadsHost<Stored>)
       onStored: (stored) => setValue([...latest.current.value, stored]),
     })),
   );
-  useEffect(() => {
+  useLayoutEffect(() => {
     latest.current = host;
   });
   useEffect(() => queue.stop, [queue]);

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef } from 'react';
+import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import type { ImageView } from './use-image-view.js';
 
 const step = 48;
@@ -50,7 +50,8 @@ const runKey = (key: string, { view, go }: ViewerKeys): boolean => {
 /** The keys of a viewer: anywhere inside it, and on the dialog around it while that has the focus itself. */
 export const useViewerKeys = (root: RefObject<HTMLElement | null>, keys: ViewerKeys) => {
   const latest = useRef(keys);
-  useEffect(() => {
+  // Before the next key can come.
+  useLayoutEffect(() => {
     latest.current = keys;
   });
   useEffect(() => {

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef } from 'react';
+import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 
 /** A place in a node, from its middle, in CSS pixels. */
 export interface Point {
@@ -22,7 +22,8 @@ const minus = (a: Point, b: Point): Point => ({ x: a.x - b.x, y: a.y - b.y });
  */
 export const usePanZoom = (node: RefObject<HTMLElement | null>, { onPan, onZoom }: PanZoom) => {
   const latest = useRef({ onPan, onZoom });
-  useEffect(() => {
+  // Before the next event can come.
+  useLayoutEffect(() => {
     latest.current = { onPan, onZoom };
   });
   useEffect(() => {

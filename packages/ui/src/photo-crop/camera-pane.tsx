@@ -65,7 +65,7 @@ export function CameraPane({ output, onTaken, onCancel }: CameraPaneProps) {
             {words.retry}
           </Button>
         ) : (
-          <Button variant="primary" icon={<Camera aria-hidden="true" />} disabled={!live} onClick={shoot}>
+          <Button variant="primary" icon={<Camera aria-hidden="true" />} busy={!live} onClick={shoot}>
             {own.shoot}
           </Button>
         )}

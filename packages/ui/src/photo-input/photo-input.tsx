@@ -1,11 +1,10 @@
 'use client';
 import { Camera } from 'lucide-react';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { Button } from '../button/button.js';
 import { checkFile, type FileProblem } from '../file-input/check-file.js';
 import { DropZone, type DropZoneProps } from '../file-input/drop-zone.js';
 import { FileProblemText } from '../file-input/file-problem-text.js';
-import { useFieldControl } from '../internal/field-context.js';
 import { usePictureAddress } from '../internal/use-picture-address.js';
 import { useSkillcert } from '../provider/skillcert-context.js';
 
@@ -31,8 +30,6 @@ export function PhotoInput({
   ...rest
 }: PhotoInputProps) {
   const { words } = useSkillcert();
-  const ownId = useId();
-  const id = useFieldControl(rest).id ?? ownId;
   const preview = usePictureAddress(photo);
   const [problem, setProblem] = useState<FileProblem | null>(null);
   const take = ([file]: readonly File[]) => {
@@ -43,7 +40,7 @@ export function PhotoInput({
   };
   return (
     <div className="sc-photo-input">
-      <DropZone {...rest} id={id} zone="sc-photo-input-frame" accept={accept} onFiles={take}>
+      <DropZone {...rest} zone="sc-photo-input-frame" accept={accept} onFiles={take}>
         {preview ? (
           <img src={preview} alt={alt} className="sc-photo-input-image" />
         ) : (
@@ -54,7 +51,10 @@ export function PhotoInput({
         )}
       </DropZone>
       {preview && (
-        <Button size="small" onClick={() => document.getElementById(id)?.click()}>
+        <Button
+          size="small"
+          onClick={({ currentTarget }) => currentTarget.parentElement?.querySelector('input')?.click()}
+        >
           {words.changeFile}
         </Button>
       )}
