@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { Button } from '../button/button.js';
 import { Descriptions } from '../descriptions/descriptions.js';
+import { Table } from '../table/table.js';
 import { Card } from './card.js';
 
 const meta = {
@@ -32,3 +34,39 @@ export const ActionsAndFooter: Story = {
 };
 
 export const WithoutTitle: Story = { args: { title: undefined, description: undefined } };
+
+export const HoldsATable: Story = {
+  args: {
+    padding: 'none',
+    children: (
+      <Table
+        caption="Fees"
+        rows={[{ id: 'a', unit: '上海市科技创业协会', fee: '¥1,280.00' }]}
+        rowId={(row) => row.id}
+        columns={[
+          { id: 'unit', label: 'Unit', cell: (row) => row.unit, heading: true },
+          { id: 'fee', label: 'Fee', cell: (row) => row.fee, align: 'end' },
+        ]}
+      />
+    ),
+  },
+};
+
+export const LongTitleOnAPhone: Story = {
+  args: {
+    ...ActionsAndFooter.args,
+    title: 'Identificación-de-la-convocatoria-2026-III-de-Shanghái, segunda vuelta',
+    level: 3,
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ width: '272px' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const card = canvas.getByRole('heading', { level: 3 }).closest('.sc-card');
+    await expect(card?.scrollWidth).toBeLessThanOrEqual(272);
+  },
+};

@@ -31,3 +31,28 @@ export const Playground: Story = { args: { columns: 3 } };
 export const OneColumn: Story = { args: { columns: 1 } };
 
 export const Rows: Story = { args: { layout: 'rows' } };
+
+export const LongValuesOnAPhone: Story = {
+  args: {
+    layout: 'rows',
+    items: [
+      {
+        id: 'mail',
+        label: 'Correo electrónico de contacto',
+        value: 'a-very-long-address.of.somebody@consulting.example',
+      },
+      { id: 'number', label: '统一社会信用代码', value: '91310000MA1FL0000X91310000MA1FL0000X' },
+    ],
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ width: '272px' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const facts = canvas.getByText('统一社会信用代码').closest('.sc-descriptions');
+    await expect(facts?.scrollWidth).toBeLessThanOrEqual(272);
+  },
+};

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
 import { Card } from '../card/card.js';
 import { Grid } from './grid.js';
 
@@ -16,3 +17,31 @@ export const Default: Story = {};
 export const Playground: Story = { args: { gap: 'lg' } };
 
 export const ThreeColumns: Story = { args: { columns: 3 } };
+
+const columnsOf = (canvasElement: HTMLElement) => {
+  const grid = canvasElement.querySelector('.sc-grid');
+  return grid ? getComputedStyle(grid).gridTemplateColumns.split(' ').length : 0;
+};
+
+export const FourColumns: Story = {
+  args: { columns: 4 },
+  play: async ({ canvasElement }) => {
+    await expect(columnsOf(canvasElement)).toBe(4);
+  },
+};
+
+export const OneColumnOnAPhone: Story = {
+  args: { columns: 4 },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(columnsOf(canvasElement)).toBe(1));
+  },
+};
+
+export const TwoColumnsOnAPhoneToo: Story = {
+  args: { columns: 2, fixed: true },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvasElement }) => {
+    await expect(columnsOf(canvasElement)).toBe(2);
+  },
+};

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { Stack } from '../stack/stack.js';
 import { Steps } from './steps.js';
 
@@ -39,4 +39,30 @@ export const EveryState: Story = {
       <Steps items={items} current={null} />
     </Stack>
   ),
+};
+
+export const ManyOnAPhone: Story = {
+  args: {
+    items: [
+      ...items,
+      { id: 'pay', label: '缴纳费用' },
+      { id: 'ticket', label: '领取准考证' },
+      { id: 'exam', label: 'Presentarse al examen de la convocatoria' },
+      { id: 'certificate', label: '领取证书' },
+    ],
+    current: 'exam',
+  },
+  globals: { viewport: { value: 'phone' } },
+  decorators: [
+    (Story) => (
+      <div style={{ width: '272px' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const list = canvas.getByRole('list');
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(8);
+    await waitFor(() => expect(list.scrollWidth).toBeLessThanOrEqual(272));
+  },
 };

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { Timeline } from './timeline.js';
 
 const meta = {
@@ -26,6 +27,53 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const Playground: Story = {};
+export const Playground: Story = {
+  args: {
+    items: [{ id: '1', title: '审核通过', time: '2026-11-21 08:30', actor: '李审核', tone: 'success' }],
+  },
+};
 
 export const OneEntry: Story = { args: { items: [{ id: '1', title: 'Created', time: '2026-11-20' }] } };
+
+export const EveryTone: Story = {
+  tags: ['visual', 'one-language'],
+  args: {
+    items: (['neutral', 'accent', 'info', 'success', 'warning', 'danger'] as const).map((tone) => ({
+      id: tone,
+      title: tone,
+      time: '2026-11-20 09:12',
+      tone,
+    })),
+  },
+};
+
+export const TimesForMachines: Story = {
+  args: { items: [{ id: '1', title: '提交报名', time: '昨天 9:12', dateTime: '2026-11-20T09:12' }] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('昨天 9:12')).toHaveAttribute('datetime', '2026-11-20T09:12');
+  },
+};
+
+export const LongWordsOnAPhone: Story = {
+  args: {
+    items: [
+      {
+        id: '1',
+        title: 'Identificación-de-la-convocatoria-extraordinaria-2026',
+        time: '2026-11-20',
+        actor: 'a-very-long-address.of.somebody@consulting.example',
+        description: '91310000MA1FL0000X91310000MA1FL0000X91310000MA1FL0000X',
+      },
+    ],
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ width: '272px' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('list').scrollWidth).toBeLessThanOrEqual(272);
+  },
+};
