@@ -78,6 +78,7 @@ export { IconButton, type IconButtonProps } from './icon-button/index.js';
 export { ImageFrame, type ImageFrameProps } from './image-frame/index.js';
 export { ImageViewer, type ImageViewerProps, type ViewerImage } from './image-viewer/index.js';
 export { Inline, type InlineProps } from './inline/index.js';
+export { InstitutionCard, type InstitutionCardProps } from './institution-card/index.js';
 export type { Gap } from './internal/gap.js';
 export type { Tone } from './internal/tone.js';
 export { LineChart, type LineChartProps } from './line-chart/index.js';

@@ -40,6 +40,7 @@ import {
   ImageFrame,
   ImageViewer,
   Inline,
+  InstitutionCard,
   LineChart,
   Link,
   MenuSearch,
@@ -166,6 +167,7 @@ const cases: Record<string, (passed: Passed) => ReactElement> = {
   ImageViewer: (passed) => <ImageViewer {...passed} images={items} />,
   Inline: (passed) => <Inline {...passed} />,
   LineChart: (passed) => <LineChart {...passed} title="Figures" categories={items} series={items} />,
+  InstitutionCard: (passed) => <InstitutionCard {...passed} name="Institution" />,
   Link: (passed) => (
     <Link {...passed} to="/">
       Go

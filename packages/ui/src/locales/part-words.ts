@@ -11,6 +11,7 @@ import type { EditableCellWords } from '../editable-cell/editable-cell-words.js'
 import type { FileUploadWords } from '../file-upload/file-upload-words.js';
 import type { FilterBarWords } from '../filter-bar/filter-bar-words.js';
 import type { ImageViewerWords } from '../image-viewer/image-viewer-words.js';
+import type { InstitutionCardWords } from '../institution-card/institution-card-words.js';
 import type { MenuSearchWords } from '../menu-search/menu-search-words.js';
 import type { MultiSelectWords } from '../multi-select/multi-select-words.js';
 import type { PdfPreviewWords } from '../pdf-preview/pdf-preview-words.js';
@@ -42,6 +43,7 @@ export interface PartWords {
   fileUpload: FileUploadWords;
   filterBar: FilterBarWords;
   imageViewer: ImageViewerWords;
+  institutionCard: InstitutionCardWords;
   menuSearch: MenuSearchWords;
   multiSelect: MultiSelectWords;
   pdfPreview: PdfPreviewWords;

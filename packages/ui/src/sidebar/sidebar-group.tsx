@@ -1,19 +1,32 @@
 'use client';
 import { ChevronDown } from 'lucide-react';
-import { type KeyboardEvent, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, useId, useLayoutEffect, useRef, useState } from 'react';
 import type { SidebarItem } from './sidebar-item.js';
 import { SidebarLeaf, type SidebarPartProps } from './sidebar-leaf.js';
 
 const contains = (item: SidebarItem, id: string | null): boolean =>
   item.id === id || (item.children?.some((child) => contains(child, id)) ?? false);
 
+/** Pixels that stay free above and below a flyout. */
+const margin = 8;
+
 /** A group of the menu: opens below its line, or to the side when the sidebar is collapsed. */
-export function SidebarGroup({ item, activeId, collapsed, onNavigate }: SidebarPartProps) {
+function SidebarGroup({ item, activeId, collapsed, onNavigate }: SidebarPartProps) {
   const id = useId();
   const active = contains(item, activeId);
   const [opened, setOpened] = useState<boolean | null>(null);
   const [flyout, setFlyout] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
+  const list = useRef<HTMLUListElement>(null);
+  useLayoutEffect(() => {
+    const node = list.current;
+    const line = button.current?.getBoundingClientRect();
+    if (!collapsed || !flyout || !node || !line) return;
+    // The rail scrolls by itself, so what flies out of it is placed in the window, where all of it has room.
+    const lowest = window.innerHeight - node.offsetHeight - margin;
+    node.style.left = `${line.right}px`;
+    node.style.top = `${Math.max(margin, Math.min(line.top, lowest))}px`;
+  }, [collapsed, flyout]);
   const open = collapsed ? flyout : (opened ?? active);
   const closeFlyout = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || !flyout) return;
@@ -47,9 +60,15 @@ export function SidebarGroup({ item, activeId, collapsed, onNavigate }: SidebarP
         <span className="sc-sidebar-title">{item.title}</span>
         <ChevronDown aria-hidden="true" className="sc-sidebar-arrow" />
       </button>
-      <ul id={id} className="sc-sidebar-children" hidden={!open}>
+      <ul ref={list} id={id} className="sc-sidebar-children" hidden={!open}>
+        {collapsed && (
+          // The button of the same name is what a screen reader has read just before.
+          <li aria-hidden="true" className="sc-sidebar-flyout-title">
+            {item.title}
+          </li>
+        )}
         {item.children?.map((child) => (
-          <SidebarLeaf
+          <SidebarEntry
             key={child.id}
             item={child}
             activeId={activeId}
@@ -63,4 +82,9 @@ export function SidebarGroup({ item, activeId, collapsed, onNavigate }: SidebarP
       </ul>
     </li>
   );
+}
+
+/** A page, or a group of pages; groups stand in groups. */
+export function SidebarEntry(props: SidebarPartProps) {
+  return props.item.children?.length ? <SidebarGroup {...props} /> : <SidebarLeaf {...props} />;
 }

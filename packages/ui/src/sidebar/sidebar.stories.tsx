@@ -1,10 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Settings } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { expect, fn, screen, userEvent } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { InstitutionCard } from '../institution-card/institution-card.js';
+import { sampleCode } from '../institution-card/sample-code.js';
 import { useIsMobile } from '../provider/index.js';
 import { Text } from '../text/text.js';
 import { sampleMenu } from './sample-menu.js';
 import { Sidebar } from './sidebar.js';
+import type { SidebarItem } from './sidebar-item.js';
 
 function Frame({ collapsed, children }: { collapsed: boolean; children: ReactNode }) {
   const isMobile = useIsMobile();
@@ -37,7 +41,23 @@ export const Default: Story = {
   },
 };
 
-export const Playground: Story = { args: { footer: <Text size="sm">上海市科技创业协会</Text> } };
+export const Playground: Story = {};
+
+export const WithTheInstitutionsCard: Story = {
+  tags: ['visual', 'one-language'],
+  parameters: { visual: { width: 320, height: 560 } },
+  args: {
+    footer: (
+      <InstitutionCard
+        name="上海市科技创业协会"
+        contact="王推荐"
+        phone="021-6280 1234"
+        email="recommend@example.org"
+        code={sampleCode}
+      />
+    ),
+  },
+};
 
 export const OpensItsGroups: Story = {
   play: async ({ canvas }) => {
@@ -61,5 +81,87 @@ export const Collapsed: Story = {
     await expect(canvas.getByRole('link', { name: /资格审核/ })).toBeVisible();
     await userEvent.keyboard('{Escape}');
     await expect(canvas.queryByRole('link', { name: /资格审核/ })).toBeNull();
+  },
+};
+
+const deep: SidebarItem[] = [
+  ...sampleMenu,
+  {
+    id: 'settings',
+    title: '系统设置',
+    icon: <Settings aria-hidden="true" />,
+    children: [
+      { id: 'accounts', title: '账号', to: '/user/editor' },
+      {
+        id: 'money',
+        title: '费用',
+        children: [
+          { id: 'rules', title: '结算规则', to: '/payment/payment-setting' },
+          { id: 'summary', title: '缴费统计', to: '/payment/payment-summary' },
+        ],
+      },
+    ],
+  },
+];
+
+export const GroupsInGroups: Story = {
+  args: { items: deep, activeId: 'summary' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: '缴费统计' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: '费用' }));
+    await expect(canvas.queryByRole('link', { name: '缴费统计' })).toBeNull();
+  },
+};
+
+export const AFlyoutStaysOnTheScreen: Story = {
+  tags: ['visual', 'one-language'],
+  parameters: { visual: { width: 1000, height: 480 } },
+  args: { collapsed: true, items: deep, activeId: 'summary', logo: undefined },
+  decorators: (Story) => (
+    <div style={{ position: 'fixed', insetBlockEnd: 0 }}>
+      <Story />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const group = canvas.getByRole('button', { name: '系统设置' });
+    await userEvent.hover(group);
+    const link = await canvas.findByRole('link', { name: '缴费统计' });
+    await waitFor(() => {
+      const flyout = link.closest('ul[id]')?.parentElement?.closest('ul')?.getBoundingClientRect();
+      expect(flyout?.bottom).toBeLessThanOrEqual(window.innerHeight);
+      expect(flyout?.left).toBeGreaterThanOrEqual(group.getBoundingClientRect().right);
+    });
+  },
+};
+
+export const FollowingALinkClosesTheFlyout: Story = {
+  args: { collapsed: true, items: deep, activeId: 'summary', logo: undefined },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '系统设置' }));
+    const link = canvas.getByRole('link', { name: '缴费统计' });
+    // There is no router here that would keep the page.
+    link.addEventListener('click', (event) => event.preventDefault());
+    await userEvent.click(link);
+    await expect(args.onNavigate).toHaveBeenCalledWith(expect.objectContaining({ id: 'summary' }));
+    await expect(canvas.queryByRole('link', { name: '缴费统计' })).toBeNull();
+  },
+};
+
+export const ALongRailScrolls: Story = {
+  args: {
+    collapsed: true,
+    logo: undefined,
+    items: Array.from({ length: 30 }, (_, index) => ({
+      id: String(index),
+      title: `第 ${index + 1} 项`,
+      icon: <Settings aria-hidden="true" />,
+      to: `/page/${index}`,
+    })),
+  },
+  play: async ({ canvas }) => {
+    const nav = canvas.getByRole('navigation');
+    await expect(nav.scrollHeight).toBeGreaterThan(nav.clientHeight);
+    canvas.getByRole('link', { name: '第 30 项' }).focus();
+    await waitFor(() => expect(nav.scrollTop).toBeGreaterThan(0));
   },
 };

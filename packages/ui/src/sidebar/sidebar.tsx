@@ -3,9 +3,8 @@ import type { ComponentProps, ReactNode } from 'react';
 import { classNames } from '../internal/class-names.js';
 import { useSkillcert } from '../provider/skillcert-context.js';
 import { useIsMobile } from '../provider/use-is-mobile.js';
-import { SidebarGroup } from './sidebar-group.js';
+import { SidebarEntry } from './sidebar-group.js';
 import type { SidebarItem } from './sidebar-item.js';
-import { SidebarLeaf } from './sidebar-leaf.js';
 
 export interface SidebarProps extends Omit<ComponentProps<'div'>, 'children'> {
   items: readonly SidebarItem[];
@@ -15,7 +14,7 @@ export interface SidebarProps extends Omit<ComponentProps<'div'>, 'children'> {
   collapsed?: boolean;
   /** Above the menu; told whether there is room for words. */
   logo?: ReactNode;
-  /** Below the menu, such as the recommending institution's card. Not shown when collapsed. */
+  /** Below the menu, such as an InstitutionCard. Not shown when collapsed. */
   footer?: ReactNode;
   /** Called when a leaf is followed, to close the phone's overlay. */
   onNavigate?: (item: SidebarItem) => void;
@@ -39,12 +38,15 @@ export function Sidebar({
       {logo && <div className="sc-sidebar-logo">{logo}</div>}
       <nav aria-label={words.mainMenu} className="sc-sidebar-nav">
         <ul className="sc-sidebar-list">
-          {items.map((item) => {
-            const Part = item.children && item.children.length > 0 ? SidebarGroup : SidebarLeaf;
-            return (
-              <Part key={item.id} item={item} activeId={activeId} collapsed={rail} onNavigate={onNavigate} />
-            );
-          })}
+          {items.map((item) => (
+            <SidebarEntry
+              key={item.id}
+              item={item}
+              activeId={activeId}
+              collapsed={rail}
+              onNavigate={onNavigate}
+            />
+          ))}
         </ul>
       </nav>
       {footer && !rail && <div className="sc-sidebar-footer">{footer}</div>}

@@ -1,0 +1,1 @@
+export { InstitutionCard, type InstitutionCardProps } from './institution-card.js';
