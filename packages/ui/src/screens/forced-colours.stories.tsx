@@ -12,6 +12,7 @@ import {
   Stack,
   StatusBadge,
   Steps,
+  Switch,
   Tabs,
   Text,
   TextInput,
@@ -64,6 +65,10 @@ const pairs: Record<string, [ReactNode, ReactNode]> = {
   Sidebar: [
     <Sidebar key="off" items={sampleMenu} activeId="classes" />,
     <Sidebar key="on" items={sampleMenu} activeId="home" />,
+  ],
+  Switch: [
+    <Switch key="off" label="开放" checked={false} onCheckedChange={nothing} />,
+    <Switch key="on" label="开放" checked onCheckedChange={nothing} />,
   ],
   Button: [
     <Button key="off" variant="primary">
