@@ -2,7 +2,7 @@ import { isPassword, limits } from '@skillcert/core';
 import type { MessageKey } from '../../messages/words-state.js';
 
 /** The length of a staff password, as core's check takes it. */
-export const staffPassword = { min: limits.staff_password_length_min, max: limits.staff_password_length_max };
+const staffPassword = { min: limits.staff_password_length_min, max: limits.staff_password_length_max };
 
 const lengthOf = (text: string) => [...text].length;
 
