@@ -36,6 +36,7 @@ export {
   type Sort,
   type TableView,
 } from './data-table/index.js';
+export { DataTableTools, type DataTableToolsProps } from './data-table-tools/index.js';
 export { DatePicker, type DatePickerProps } from './date-picker/index.js';
 export {
   DateRangePicker,

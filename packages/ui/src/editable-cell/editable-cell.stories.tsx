@@ -85,6 +85,7 @@ export const Playground: Story = { args: { value: '' } };
 export const SavesAndGoesDown: Story = {
   ...table,
   tags: ['visual', 'one-language'],
+  parameters: { visual: { width: 1100, height: 340 } },
   play: async ({ canvas }) => {
     canvas.getByRole('button', { name: new RegExp(phoneOf()) }).focus();
     await userEvent.keyboard('{F2}');
@@ -140,6 +141,7 @@ export const ArrowsLeadAround: Story = {
 export const KeepsWhatWasRefused: Story = {
   ...table,
   tags: ['visual', 'one-language'],
+  parameters: { visual: { width: 1100, height: 340 } },
   play: async ({ canvas }) => {
     let refuse: (message: string) => void = () => undefined;
     answer = () => new Promise((resolve) => (refuse = resolve));

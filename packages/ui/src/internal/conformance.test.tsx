@@ -17,6 +17,7 @@ import {
   ContextMenu,
   createToaster,
   DataTable,
+  DataTableTools,
   DatePicker,
   DateRangePicker,
   DateTimeInput,
@@ -137,6 +138,7 @@ const cases: Record<string, (passed: Passed) => ReactElement> = {
   DateRangePicker: (passed) => (
     <DateRangePicker {...passed} value={{ from: null, to: null }} onValueChange={nothing} aria-label="Days" />
   ),
+  DataTableTools: (passed) => <DataTableTools {...passed} columns={items} view={{}} onViewChange={nothing} />,
   DateTimeInput: (passed) => <DateTimeInput {...passed} aria-label="Day" />,
   DateTimePicker: (passed) => (
     <DateTimePicker {...passed} value={null} onValueChange={nothing} aria-label="Start" />

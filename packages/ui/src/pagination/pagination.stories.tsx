@@ -24,6 +24,21 @@ export const AsksForAnotherPage: Story = {
   },
 };
 
+export const JumpsToAPage: Story = {
+  play: async ({ args, canvas }) => {
+    const page = canvas.getByRole('textbox', { name: 'Page, of 5' });
+    await userEvent.clear(page);
+    await userEvent.type(page, '4{Enter}');
+    await expect(args.onPageChange).toHaveBeenLastCalledWith(4);
+    await userEvent.type(page, '{Control>}a{/Control}99{Enter}');
+    await expect(args.onPageChange).toHaveBeenLastCalledWith(5);
+    await userEvent.type(page, '{Control>}a{/Control}3{Escape}');
+    await userEvent.tab();
+    await expect(page).toHaveValue('2');
+    await expect(args.onPageChange).toHaveBeenCalledTimes(2);
+  },
+};
+
 export const Playground: Story = { args: { page: 5 } };
 
 export const Empty: Story = { args: { page: 1, total: 0 } };

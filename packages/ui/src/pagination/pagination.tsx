@@ -5,6 +5,7 @@ import { IconButton } from '../icon-button/icon-button.js';
 import { classNames } from '../internal/class-names.js';
 import { useSkillcert } from '../provider/skillcert-context.js';
 import { Select } from '../select/select.js';
+import { PageJump } from './page-jump.js';
 
 export interface PaginationProps extends Omit<ComponentProps<'nav'>, 'children'> {
   /** From 1. */
@@ -18,7 +19,7 @@ export interface PaginationProps extends Omit<ComponentProps<'nav'>, 'children'>
 
 const defaultLimits = [10, 20, 50, 100];
 
-/** Which rows of how many, and the way to the others. */
+/** Which rows of how many, and the way to the others. Needs `select.css text-input.css button.css`. */
 export function Pagination({
   page,
   limit,
@@ -60,7 +61,12 @@ export function Pagination({
           onClick={() => onPageChange(page - 1)}
         />
         <span className="sc-pagination-page">
-          <span className="sc-pagination-current">{page}</span> / {last}
+          {last > 1 ? (
+            <PageJump page={page} last={last} onPageChange={onPageChange} />
+          ) : (
+            <span className="sc-pagination-current">{page}</span>
+          )}
+          / {last}
         </span>
         <IconButton
           variant="secondary"

@@ -1,0 +1,123 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { Card } from '../card/card.js';
+import { DataTable } from '../data-table/data-table.js';
+import { registrationColumns, sampleRegistrations } from '../data-table/sample-registrations.js';
+import type { SavedView, TableView } from '../data-table/table-view.js';
+import { Stack } from '../stack/stack.js';
+import { DataTableTools } from './data-table-tools.js';
+
+const rows = sampleRegistrations(5);
+const saved: readonly SavedView[] = [
+  {
+    id: '1',
+    name: '成绩从高到低',
+    view: { sort: { id: 'score', direction: 'desc' }, shown: { phone: false } },
+  },
+];
+const changed = fn();
+
+function Demo() {
+  const [view, setView] = useState<TableView>({});
+  const [views, setViews] = useState(saved);
+  const change = (next: TableView) => {
+    changed(next);
+    setView(next);
+  };
+  return (
+    <Stack>
+      <DataTableTools
+        columns={registrationColumns}
+        view={view}
+        onViewChange={change}
+        views={views}
+        onViewsChange={setViews}
+      />
+      <Card padding="none">
+        <DataTable
+          caption="报名"
+          columns={registrationColumns}
+          rows={rows}
+          rowId={(row) => row.id}
+          rowLabel={(row) => row.name}
+          view={view}
+          onViewChange={change}
+        />
+      </Card>
+    </Stack>
+  );
+}
+
+const meta = { title: 'Lists/DataTableTools', component: Demo } satisfies Meta<typeof Demo>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const open = async () => {
+  screen.getByRole('button', { name: 'Columns and views' }).focus();
+  await userEvent.keyboard('{Enter}');
+  return within(await screen.findByRole('dialog', { name: 'Columns and views' }));
+};
+const headers = () =>
+  within(screen.getByRole('table', { name: '报名', hidden: true }))
+    .getAllByRole('columnheader', { hidden: true })
+    .map((header) => header.textContent);
+
+export const Default: Story = {};
+
+export const Playground: Story = {};
+
+export const ChoosesColumns: Story = {
+  tags: ['visual'],
+  parameters: { visual: { width: 1200, height: 760 } },
+  play: async () => {
+    await userEvent.click(screen.getByRole('button', { name: /列与视图|Columns|Columnas|列とビュー/ }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await expect(dialog.getByRole('checkbox', { name: '姓名' })).toBeDisabled();
+    await userEvent.click(dialog.getByRole('checkbox', { name: '手机号' }));
+    await expect(headers()).not.toContain('手机号');
+  },
+};
+
+export const MovesAndPinsByKeyboard: Story = {
+  play: async () => {
+    const panel = await open();
+    const down = panel.getByRole('button', { name: 'Move 姓名 down' });
+    down.focus();
+    await userEvent.keyboard('{Enter}{Enter}');
+    await expect(headers().slice(0, 3)).toEqual(['手机号', '等级', '姓名']);
+    await expect(down).toHaveFocus();
+    await expect(panel.getByRole('status')).toHaveTextContent('姓名 is column 3 of 7');
+    await userEvent.selectOptions(panel.getByRole('combobox', { name: 'Pin 姓名' }), 'start');
+    await expect(headers()[0]).toBe('姓名');
+    await userEvent.click(panel.getByRole('radio', { name: 'Compact' }));
+    await expect(changed).toHaveBeenLastCalledWith(expect.objectContaining({ density: 'compact' }));
+    await userEvent.click(panel.getByRole('button', { name: 'Reset' }));
+    await expect(changed).toHaveBeenLastCalledWith({});
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(screen.getByRole('button', { name: 'Columns and views' })).toHaveFocus();
+  },
+};
+
+export const SavesAndAppliesViews: Story = {
+  play: async ({ canvas }) => {
+    const views = canvas.getByRole('combobox', { name: 'Saved views' });
+    await userEvent.selectOptions(views, '成绩从高到低');
+    await expect(canvas.getByRole('columnheader', { name: '成绩' })).toHaveAttribute(
+      'aria-sort',
+      'descending',
+    );
+    await expect(headers()).not.toContain('手机号');
+    const panel = await open();
+    await userEvent.click(panel.getByRole('radio', { name: 'Compact' }));
+    await userEvent.type(panel.getByRole('textbox', { name: 'Name of this view' }), '紧凑');
+    await userEvent.click(panel.getByRole('button', { name: 'Save view' }));
+    await expect(await panel.findByRole('button', { name: 'Remove 紧凑' })).toBeVisible();
+    await userEvent.click(panel.getByRole('button', { name: 'Remove 成绩从高到低' }));
+    await userEvent.click(panel.getByRole('button', { name: 'Done' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(canvas.getByRole('combobox', { name: 'Saved views' })).toHaveDisplayValue('紧凑');
+  },
+};

@@ -1,0 +1,1 @@
+export { DataTableTools, type DataTableToolsProps } from './data-table-tools.js';
