@@ -37,7 +37,36 @@ export const Tones: Story = {
 export const Dismissable: Story = {
   args: { onDismiss: fn() },
   play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole('button'));
+    await userEvent.click(canvas.getByRole('button', { name: 'Close' }));
     await expect(args.onDismiss).toHaveBeenCalledOnce();
   },
+};
+
+/** Danger interrupts, the others wait their turn. */
+export const Announced: Story = {
+  render: () => (
+    <Stack>
+      <Banner tone="danger">支付失败。</Banner>
+      <Banner tone="success">支付成功。</Banner>
+    </Stack>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('支付失败。');
+    await expect(canvas.getByRole('status')).toHaveTextContent('支付成功。');
+  },
+};
+
+/** On a phone the text keeps its line beside the icon, and the buttons go below it. */
+export const OnAPhone: Story = {
+  args: {
+    tone: 'warning',
+    title: '本班次报名将于 2026-11-30 截止',
+    actions: <Button size="small">查看班次</Button>,
+    onDismiss: fn(),
+  },
+  render: (args) => (
+    <div style={{ inlineSize: '17rem' }}>
+      <Banner {...args} />
+    </div>
+  ),
 };

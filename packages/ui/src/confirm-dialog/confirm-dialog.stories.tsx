@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { Field } from '../field/field.js';
+import { Textarea } from '../textarea/textarea.js';
 import { ConfirmDialog, type ConfirmDialogProps } from './confirm-dialog.js';
 
 function Demo(props: Partial<ConfirmDialogProps>) {
@@ -14,6 +16,28 @@ function Demo(props: Partial<ConfirmDialogProps>) {
       open={open}
       onOpenChange={setOpen}
     />
+  );
+}
+
+function Reason({ fails = false }: { fails?: boolean }) {
+  const [reason, setReason] = useState('');
+  const [error, setError] = useState('');
+  return (
+    <Demo
+      title="退回修改？"
+      description={undefined}
+      error={error}
+      confirmDisabled={reason === ''}
+      onConfirm={async () => {
+        await Promise.resolve();
+        if (fails) setError('网络已断开。');
+        return !fails;
+      }}
+    >
+      <Field label="原因" required>
+        <Textarea value={reason} onValueChange={setReason} />
+      </Field>
+    </Demo>
   );
 }
 
@@ -62,5 +86,41 @@ export const StaysOpenWhenItDidNotWork: Story = {
     await userEvent.click(confirm);
     await waitFor(() => expect(confirm).not.toHaveAttribute('aria-busy'));
     await expect(screen.getByRole('alert')).toHaveTextContent('名额已满。');
+  },
+};
+
+/** What cannot be undone wears the colour of danger, and the focus does not rest on its button. */
+export const Danger: Story = {
+  args: { tone: 'danger', title: '作废 12 张准考证？', confirmLabel: '作废' },
+  play: async () => {
+    const dialog = await screen.findByRole('dialog', { name: '作废 12 张准考证？' });
+    await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true));
+    await expect(screen.getByRole('button', { name: '作废' })).not.toHaveFocus();
+  },
+};
+
+/** Nothing can be confirmed before its reason is there. */
+export const WithAReason: Story = {
+  render: () => <Reason />,
+  play: async () => {
+    const confirm = await screen.findByRole('button', { name: 'Confirm' });
+    await expect(confirm).toBeDisabled();
+    const reason = screen.getByRole('textbox', { name: '原因' });
+    await waitFor(() => expect(reason).toHaveFocus());
+    await userEvent.keyboard('照片不清晰');
+    await expect(confirm).toBeEnabled();
+  },
+};
+
+/** A refused promise keeps it open as `false` does; what was typed stays. */
+export const KeepsWhatWasTypedWhenItFails: Story = {
+  render: () => <Reason fails />,
+  play: async () => {
+    const reason = await screen.findByRole('textbox', { name: '原因' });
+    await userEvent.type(reason, '照片不清晰');
+    await userEvent.click(screen.getByRole('button', { name: 'Confirm' }));
+    await expect(await screen.findByRole('alert')).toHaveTextContent('网络已断开');
+    await expect(reason).toHaveValue('照片不清晰');
+    await expect(screen.getByRole('button', { name: 'Cancel' })).toBeEnabled();
   },
 };

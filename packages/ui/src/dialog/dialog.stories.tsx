@@ -67,3 +67,19 @@ export const Loading: Story = { args: { open: true, state: 'loading' } };
 export const Failed: Story = { args: { open: true, state: 'error', onRetry: () => undefined } };
 
 export const Refused: Story = { args: { open: true, state: 'refused' } };
+
+export const Empty: Story = { args: { open: true, state: 'empty' } };
+
+/** While something must not be interrupted, neither Escape nor a click outside closes it. */
+export const NotDismissable: Story = {
+  args: { open: true, dismissable: false },
+  play: async () => {
+    const dialog = await screen.findByRole('dialog');
+    await expect(screen.queryByRole('button', { name: 'Close' })).toBeNull();
+    await userEvent.keyboard('{Escape}');
+    if (dialog.parentElement) await userEvent.click(dialog.parentElement);
+    await expect(dialog).toBeVisible();
+  },
+};
+
+export const Small: Story = { args: { open: true, size: 'small' } };

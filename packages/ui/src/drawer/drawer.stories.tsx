@@ -63,3 +63,18 @@ export const ClosesByKeyboard: Story = {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },
 };
+
+export const Failed: Story = { args: { state: 'error', onRetry: () => undefined } };
+
+export const Refused: Story = { args: { state: 'refused' } };
+
+/** The content reaches the edges, for a list or a picture. */
+export const WithoutPadding: Story = { args: { padding: 'none' } };
+
+/** The title is read out although it is not shown. */
+export const HiddenTitle: Story = {
+  args: { hideTitle: true, description: undefined },
+  play: async () => {
+    await expect(await screen.findByRole('dialog', { name: '张晓明' })).toBeVisible();
+  },
+};

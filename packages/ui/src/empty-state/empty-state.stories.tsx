@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Inbox } from 'lucide-react';
+import { expect } from 'storybook/test';
 import { Button } from '../button/button.js';
 import { EmptyState } from './empty-state.js';
 
@@ -13,10 +14,15 @@ export const Default: Story = {};
 export const Playground: Story = { args: { title: 'No classes', description: 'Create the first one.' } };
 
 export const WithIconAndAction: Story = {
+  tags: ['visual', 'one-language'],
   args: {
     icon: <Inbox aria-hidden="true" />,
     title: '还没有考生',
     description: '把报名链接发给考生，或从 Excel 导入。',
     action: <Button variant="primary">Import</Button>,
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Import' })).toBeVisible();
+    await expect(canvas.getByText('还没有考生')).toBeVisible();
   },
 };

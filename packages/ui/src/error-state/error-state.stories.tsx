@@ -28,3 +28,22 @@ export const FailedAndRefused: Story = {
     </Grid>
   ),
 };
+
+/** It is read out at once, and the button shows that it tries again. */
+export const TriesAgain: Story = {
+  args: { onRetry: fn(() => new Promise(() => undefined)) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toBeVisible();
+    const retry = canvas.getByRole('button', { name: 'Try again' });
+    await userEvent.click(retry);
+    await expect(retry).toHaveAttribute('aria-busy', 'true');
+  },
+};
+
+/** Where trying again cannot help there is no button. */
+export const WithoutAWayOn: Story = {
+  args: { onRetry: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button')).toBeNull();
+  },
+};

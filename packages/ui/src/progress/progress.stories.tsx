@@ -29,3 +29,24 @@ export const Tones: Story = {
     </Stack>
   ),
 };
+
+/** More than all is all, and nothing of nothing is nothing. */
+export const OutOfBounds: Story = {
+  render: () => (
+    <Stack>
+      <Progress value={140} label="Too much" />
+      <Progress value={-5} label="Too little" />
+      <Progress value={0} max={0} label="Of nothing" />
+    </Stack>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('progressbar', { name: 'Too much' })).toHaveAttribute(
+      'aria-valuenow',
+      '100',
+    );
+    await expect(canvas.getByRole('progressbar', { name: 'Too little' })).toHaveAttribute(
+      'aria-valuenow',
+      '0',
+    );
+  },
+};

@@ -11,7 +11,8 @@ export interface ProgressProps extends Omit<ComponentProps<'div'>, 'children'> {
 
 /** How much of a known amount is done. */
 export function Progress({ value, max = 100, label, tone = 'accent', className, ...rest }: ProgressProps) {
-  const share = max > 0 ? Math.min(1, Math.max(0, value / max)) : 0;
+  const done = Math.min(max, Math.max(0, value));
+  const share = max > 0 ? done / max : 0;
   return (
     <div
       {...rest}
@@ -19,7 +20,7 @@ export function Progress({ value, max = 100, label, tone = 'accent', className, 
       aria-label={label}
       aria-valuemin={0}
       aria-valuemax={max}
-      aria-valuenow={value}
+      aria-valuenow={done}
       className={classNames('sc-progress', className)}
       data-tone={tone}
     >

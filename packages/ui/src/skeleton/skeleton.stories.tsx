@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { Skeleton } from './skeleton.js';
 
 const meta = { title: 'Messages/Skeleton', component: Skeleton } satisfies Meta<typeof Skeleton>;
@@ -13,3 +14,13 @@ export const Playground: Story = { args: { lines: 4 } };
 export const Block: Story = { args: { shape: 'block' } };
 
 export const Circle: Story = { args: { shape: 'circle' } };
+
+/** Hidden from screen readers: what is around it says that it loads. */
+export const Hidden: Story = {
+  args: { lines: 3 },
+  play: async ({ canvasElement }) => {
+    const skeleton = canvasElement.querySelector('.sc-skeleton');
+    await expect(skeleton).toHaveAttribute('aria-hidden', 'true');
+    await expect(skeleton?.children).toHaveLength(3);
+  },
+};

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent } from 'storybook/test';
 import { Button } from '../button/button.js';
+import { Inline } from '../inline/inline.js';
 import { Tooltip } from './tooltip.js';
 
 const meta = {
@@ -22,5 +23,50 @@ export const EscapeDismisses: Story = {
     await expect(await screen.findByRole('tooltip')).toBeVisible();
     await userEvent.keyboard('{Escape}');
     await expect(screen.queryByRole('tooltip')).toBeNull();
+  },
+};
+
+export const OnHover: Story = {
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Enter' });
+    await userEvent.hover(button);
+    await expect(await screen.findByRole('tooltip')).toHaveTextContent('Opens the class');
+    await userEvent.unhover(button);
+    await expect(screen.queryByRole('tooltip')).toBeNull();
+  },
+};
+
+/** A hint that repeats the name of its button is not read twice. */
+export const Decorative: Story = {
+  args: { decorative: true, content: 'Enter' },
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await screen.findByRole('tooltip');
+    await expect(canvas.getByRole('button', { name: 'Enter' })).not.toHaveAccessibleDescription();
+  },
+};
+
+/** At an edge of the window it stays inside: below what is at the top, and not past the sides. */
+export const AtTheEdges: Story = {
+  parameters: { layout: 'fullscreen' },
+  args: { style: undefined, content: '进入班次后，左侧菜单只显示本班次的内容。' },
+  render: (args) => (
+    <Inline justify="between">
+      <Tooltip {...args}>
+        <Button>Left</Button>
+      </Tooltip>
+      <Tooltip {...args}>
+        <Button>Right</Button>
+      </Tooltip>
+    </Inline>
+  ),
+  play: async ({ canvas }) => {
+    for (const name of ['Left', 'Right']) {
+      canvas.getByRole('button', { name }).focus();
+      const box = (await screen.findByRole('tooltip')).getBoundingClientRect();
+      await expect(box.top).toBeGreaterThanOrEqual(0);
+      await expect(box.left).toBeGreaterThanOrEqual(0);
+      await expect(box.right).toBeLessThanOrEqual(window.innerWidth);
+    }
   },
 };

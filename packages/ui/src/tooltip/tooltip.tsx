@@ -12,6 +12,27 @@ export interface TooltipProps extends Omit<ComponentProps<'span'>, 'content'> {
   decorative?: boolean;
 }
 
+interface Place {
+  side: string;
+  align?: 'start' | 'end';
+  style: { left: number; top: number };
+}
+
+/** Half of the widest hint and a little more: nearer to an edge it would be cut off. */
+const near = 160;
+
+/** Below what is at the top of the window, and aligned with what is at its side, so that no edge cuts it off. */
+const placeOf = (box: DOMRect, side: 'top' | 'right'): Place => {
+  if (side === 'right') return { side, style: { left: box.right, top: box.top + box.height / 2 } };
+  const left = box.left + box.width / 2;
+  const below = box.top < near / 2;
+  const style = { left, top: below ? box.bottom : box.top };
+  const place = { side: below ? 'bottom' : side, style };
+  if (left < near) return { ...place, align: 'start', style: { ...style, left: box.left } };
+  if (innerWidth - left < near) return { ...place, align: 'end', style: { ...style, left: box.right } };
+  return place;
+};
+
 /** A hint on hover and focus; Escape dismisses it and the pointer may rest on it. */
 export function Tooltip({
   content,
@@ -35,11 +56,7 @@ export function Tooltip({
     document.addEventListener('keydown', onKey);
     return () => document.removeEventListener('keydown', onKey);
   }, [box]);
-  const style =
-    box &&
-    (side === 'right'
-      ? { left: box.right, top: box.top + box.height / 2 }
-      : { left: box.left + box.width / 2, top: box.top });
+  const place = box && placeOf(box, side);
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it only shows a hint about the control inside it
     <span
@@ -53,10 +70,17 @@ export function Tooltip({
       onBlur={hide}
     >
       {children}
-      {style &&
+      {place &&
         container &&
         createPortal(
-          <span role="tooltip" id={id} className="sc-tooltip" data-side={side} style={style}>
+          <span
+            role="tooltip"
+            id={id}
+            className="sc-tooltip"
+            data-side={place.side}
+            data-align={place.align}
+            style={place.style}
+          >
             {content}
           </span>,
           container,
