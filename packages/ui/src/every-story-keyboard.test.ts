@@ -1,6 +1,7 @@
-import { expect, it, onTestFinished } from 'vitest';
+import { expect, it } from 'vitest';
 import { drawStory, everyStory } from './testing/every-story.js';
 import { describeNode, focusables } from './testing/focusables.js';
+import { placeAlone } from './testing/place-alone.js';
 import { isReached, walkByTab } from './testing/walk-by-tab.js';
 
 const desktop = { width: 1280, height: 800 };
@@ -17,26 +18,18 @@ it.for(everyStory)('Tab goes through $component $name, and it is seen where it i
   ).toEqual([]);
 });
 
-const place = (html: string) => {
-  const host = document.createElement('div');
-  host.innerHTML = html;
-  document.body.append(host);
-  onTestFinished(() => host.remove());
-  return host;
-};
-
 it('finds a focus that cannot be seen', async () => {
-  place('<button style="outline: none">Go</button>');
+  placeAlone('<button style="outline: none">Go</button>');
   expect((await walkByTab(20)).unseen.map(describeNode)).toEqual(['<button class=""> Go']);
 });
 
 it('finds a trap', async () => {
-  place('<button>In</button>').addEventListener('keydown', (event) => event.preventDefault());
+  placeAlone('<button>In</button>').addEventListener('keydown', (event) => event.preventDefault());
   expect((await walkByTab(20)).left).toBe(false);
 });
 
 it('finds what Tab jumps over', async () => {
-  const host = place('<button>First</button><button>Second</button>');
+  const host = placeAlone('<button>First</button><button>Second</button>');
   host.firstElementChild?.addEventListener('focus', () => host.querySelector('button:last-child')?.after());
   const second = host.querySelector<HTMLElement>('button:last-child');
   second?.addEventListener('focus', () => host.querySelector('button')?.focus());

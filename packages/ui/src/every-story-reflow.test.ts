@@ -1,6 +1,7 @@
-import { expect, it, onTestFinished } from 'vitest';
+import { expect, it } from 'vitest';
 import { changeLooks, drawStory, everyStory, resize } from './testing/every-story.js';
 import { lostNow } from './testing/lost-now.js';
+import { placeAlone } from './testing/place-alone.js';
 
 // As it stands after it was played: what it opened stays open while the window gets smaller. Spanish has the longest words.
 it.for(everyStory)('$component $name loses nothing at 320 px and at 200 %', async (story) => {
@@ -11,14 +12,6 @@ it.for(everyStory)('$component $name loses nothing at 320 px and at 200 %', asyn
   await resize({ width: 320, height: 640 });
   expect(lostNow(), '320 px').toBe('');
 });
-
-const place = (html: string) => {
-  const host = document.createElement('div');
-  host.className = 'sc-theme';
-  host.innerHTML = html;
-  document.body.append(host);
-  onTestFinished(() => host.remove());
-};
 
 it.each([
   ['a page that scrolls sideways', '<p style="width: 400px">wide</p>', 'px wide of 320'],
@@ -39,6 +32,6 @@ it.each([
   ],
 ])('finds %s', async (_what, html, finding) => {
   await resize({ width: 320, height: 640 });
-  place(html);
+  placeAlone(html);
   expect(lostNow()).toContain(finding);
 });

@@ -15,7 +15,7 @@ const emulate = (forced: 'active' | 'none') =>
 const pictureOf = (element: Element) => page.elementLocator(element).screenshot({ save: false });
 
 const draw = async (wanted: string) => {
-  const story = everyStory.find(({ component, name }) => component === 'screens' && name === wanted);
+  const story = everyStory.find(({ component, name }) => component === 'forced-colours' && name === wanted);
   if (!story) throw new Error(`The story ${wanted} is gone.`);
   await drawStory(story);
 };

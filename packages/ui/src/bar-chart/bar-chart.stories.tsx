@@ -32,10 +32,10 @@ export const Default: Story = {
 
 export const Playground: Story = { args: { height: 'sm', hideTitle: true } };
 
-export const Stacked: Story = { tags: ['visual', 'one-language'], args: { layout: 'stacked' } };
+export const Stacked: Story = { tags: ['visual'], args: { layout: 'stacked' } };
 
 export const Lying: Story = {
-  tags: ['visual', 'one-language'],
+  tags: ['visual'],
   args: {
     title: '各推荐机构报名人数',
     description: undefined,
@@ -61,7 +61,7 @@ export const BelowZero: Story = {
 
 /** Eight inks, eight textures. */
 export const EightSeries: Story = {
-  tags: ['visual', 'one-language'],
+  tags: ['visual'],
   args: {
     title: '各地区报名人数',
     description: undefined,
@@ -109,7 +109,7 @@ export const ValuesUnderThePointer: Story = {
 };
 
 export const AsTable: Story = {
-  tags: ['visual', 'one-language'],
+  tags: ['visual'],
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Show as table' }));
     await expect(canvas.getByRole('table', { name: '资格审核结果' })).toBeVisible();

@@ -51,7 +51,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  tags: ['visual', 'one-language'],
+  tags: ['visual'],
   parameters: { visual: { width: 1100, height: 860 } },
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getAllByRole('application')).toHaveLength(4));

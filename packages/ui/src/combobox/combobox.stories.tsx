@@ -36,7 +36,7 @@ type Story = StoryObj<typeof meta>;
 const options = () => screen.findAllByRole('option');
 
 export const Default: Story = {
-  tags: ['visual', 'one-language'],
+  tags: ['visual'],
   args: { value: 'sh-jd' },
   play: async ({ canvas }) => {
     const field = canvas.getByRole('combobox', { name: '推荐单位' });

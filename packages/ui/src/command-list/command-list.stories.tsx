@@ -56,7 +56,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  tags: ['visual', 'one-language'],
+  tags: ['visual'],
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByRole('combobox', { name: 'Commands' }), '晓');
     await expect(canvas.getAllByRole('option')).toHaveLength(2);
@@ -64,7 +64,7 @@ export const Default: Story = {
   },
 };
 
-export const Playground: Story = { tags: ['visual', 'one-language'] };
+export const Playground: Story = { tags: ['visual'] };
 
 export const ByKeyboardAlone: Story = {
   play: async ({ args, canvas }) => {

@@ -39,7 +39,7 @@ export const Default: Story = {};
 export const Playground: Story = { args: { density: 'compact' } };
 
 export const TenThousandRows: Story = {
-  tags: ['visual', 'one-language'],
+  tags: ['visual'],
   parameters: { visual: { width: 1200, height: 560 } },
   play: async ({ canvas }) => {
     const table = await canvas.findByRole('table', { name: '报名' });

@@ -53,7 +53,7 @@ export const Default: Story = {};
 export const Playground: Story = { args: { view: { density: 'compact' } } };
 
 export const FiltersByColumn: Story = {
-  tags: ['visual', 'one-language'],
+  tags: ['visual'],
   parameters: wide,
   play: async ({ canvas }) => {
     const box = await canvas.findByRole('searchbox', { name: 'Filter by 手机号' });
@@ -100,7 +100,7 @@ export const ResizesByPointer: Story = {
 };
 
 export const PinsColumns: Story = {
-  tags: ['visual', 'one-language'],
+  tags: ['visual'],
   parameters: { visual: { width: 1000, height: 480 } },
   args: {
     view: { pins: { name: 'start', applied_at: 'end' }, widths: { phone: 300, level: 300 } },

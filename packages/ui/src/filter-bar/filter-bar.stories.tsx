@@ -139,7 +139,7 @@ export const AControlOfTheHost: Story = {
 };
 
 export const FoldsOnAPhone: Story = {
-  tags: ['visual', 'one-language'],
+  tags: ['visual'],
   parameters: { visual: { width: 390, height: 640 } },
   globals: phone,
   args: { value: inForce },

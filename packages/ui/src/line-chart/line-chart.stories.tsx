@@ -31,7 +31,7 @@ export const Default: Story = {
 export const Playground: Story = { args: { height: 'lg', reference: { value: 0.6, label: '目标 60%' } } };
 
 export const OneLine: Story = {
-  tags: ['visual', 'one-language'],
+  tags: ['visual'],
   args: {
     title: '每日报名人数',
     categories: Array.from({ length: 30 }, (_, day) => `11-${String(day + 1).padStart(2, '0')}`),

@@ -110,7 +110,7 @@ export const ExternalLinksSaySo: Story = {
 };
 
 export const OnAPhone: Story = {
-  tags: ['visual', 'one-language'],
+  tags: ['visual'],
   parameters: { visual: { width: 390, height: 600 } },
   play: async ({ canvas }) => {
     await userEvent.type(await opened(canvas.getByRole('button', { name: 'Search' })), '管理');

@@ -150,7 +150,7 @@ export const WhatIsInNoListStays: Story = {
 };
 
 export const CountsWhereThereIsNoRoom: Story = {
-  tags: ['visual', 'one-language'],
+  tags: ['visual'],
   args: { value: ['sh-kc', 'sh-jd', 'bj-js'] },
   decorators: (Story) => (
     <div style={{ inlineSize: '13rem' }}>

@@ -194,7 +194,7 @@ export const LeadsToWhatIsToMend: Story = {
 };
 
 export const TellsWhatIsSaved: Story = {
-  tags: ['visual', 'one-language'],
+  tags: ['visual'],
   parameters: wide,
   args: {
     saves: {
@@ -266,7 +266,7 @@ export const FiveHundredRows: Story = {
 };
 
 export const OnAPhone: Story = {
-  tags: ['visual', 'one-language'],
+  tags: ['visual'],
   globals: { viewport: { value: 'phone' } },
   parameters: { visual: { width: 320, height: 640 } },
   play: async ({ canvas }) => {

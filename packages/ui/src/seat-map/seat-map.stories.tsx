@@ -104,7 +104,7 @@ export const CancelsAndRefuses: Story = {
 };
 
 export const Drags: Story = {
-  tags: ['visual', 'one-language'],
+  tags: ['visual'],
   parameters: wide,
   play: async ({ args, canvas }) => {
     const grid = await loaded(canvas);
@@ -189,7 +189,7 @@ export const Zooms: Story = {
 };
 
 export const AsAList: Story = {
-  tags: ['visual', 'one-language'],
+  tags: ['visual'],
   parameters: wide,
   play: async ({ canvas }) => {
     await loaded(canvas);
@@ -204,7 +204,7 @@ export const AsAList: Story = {
 };
 
 export const OnAPhone: Story = {
-  tags: ['visual', 'one-language'],
+  tags: ['visual'],
   globals: { viewport: { value: 'phone' } },
   parameters: { visual: { width: 390, height: 720 } },
   play: async ({ canvas }) => {

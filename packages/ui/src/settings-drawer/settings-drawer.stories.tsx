@@ -135,7 +135,7 @@ export const AnyColour: Story = {
 
 /** A colour that would be hard to read is adjusted, and the drawer says how. */
 export const TellsWhatItAdjusts: Story = {
-  tags: ['visual', 'one-language'],
+  tags: ['visual'],
   parameters: { visual: { width: 720, height: 900 } },
   args: { settings: { accent: sampleColours.yellow } },
   play: async () => {

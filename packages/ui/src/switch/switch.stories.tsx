@@ -102,7 +102,7 @@ export const InAField: Story = {
 };
 
 export const States: Story = {
-  tags: ['visual', 'one-language'],
+  tags: ['visual'],
   render: () => (
     <Stack gap="none">
       <Switch label="Off" checked={false} onCheckedChange={nothing} />

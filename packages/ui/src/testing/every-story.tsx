@@ -24,6 +24,7 @@ interface StoryModule {
 
 /** A story of this package, whoever wrote it. */
 export interface StoryCase {
+  /** The name of its file, which is that of its folder but for whole screens. */
   component: string;
   name: string;
   module: StoryModule;
@@ -48,7 +49,7 @@ export const everyStory: readonly StoryCase[] = Object.entries(modules).flatMap(
   Object.keys(module)
     .filter((name) => name !== 'default')
     .map((name) => ({
-      component: path.split('/')[1] ?? '',
+      component: path.match(/([^/]+)\.stories/)?.[1] ?? '',
       name,
       module,
       tags: Object(module[name]).tags ?? [],

@@ -4,6 +4,8 @@ import { describeNode, focusables } from './focusables.js';
 const scrollsByItself = [
   '[role="tablist"]',
   ':has(> [role="tablist"])',
+  '[role="grid"]',
+  ':has(> [role="grid"])',
   '[role="toolbar"]',
   '[role="menu"]',
   'nav',
