@@ -8,7 +8,7 @@ import { type Browser, chromium } from 'playwright';
 import { build } from 'vite';
 import type { BenchedTable } from './data-table/contestant.js';
 
-const rounds = 7;
+const rounds = 5;
 const names = {
   tanstack: 'TanStack Table + Virtual',
   ours: 'DataTable',
