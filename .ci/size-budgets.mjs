@@ -14,5 +14,9 @@ export const budgets = {
   DateRangePicker: { first: 7, why: 'as DatePicker, for two dates and what lies between them' },
   FileUpload: { first: 6, why: 'takes a drop or a paste from the first moment, and owns the queue' },
   MultiSelect: { first: 7, why: 'as Combobox, with the tags of what is chosen' },
+  PhotoCrop: {
+    first: 5,
+    why: 'takes a file, a drop or a paste from the first moment; camera and editor come later',
+  },
   Dialog: { first: 4, later: 14, why: 'Radix comes when the first dialog opens' },
 };

@@ -14,10 +14,10 @@ import { ScreenView } from '../screen-view.js';
 import { AppearanceMenu } from './appearance-menu.js';
 import { Brand } from './brand.js';
 import { FullScreenButton } from './full-screen-button.js';
-import { InstitutionCard } from './institution-card.js';
 import { MenuFinder } from './menu-finder.js';
 import { NavbarTrail } from './navbar-trail.js';
 import { SettingsButton } from './settings-button.js';
+import { UnitCard } from './unit-card.js';
 import { useMainMenu } from './use-main-menu.js';
 import { UserMenu } from './user-menu.js';
 
@@ -46,7 +46,7 @@ function Frame() {
           activeId={activeId}
           collapsed={!mobile && !sidebar_open}
           logo={sidebar_logo && <Brand collapsed={!mobile && !sidebar_open} />}
-          footer={<InstitutionCard />}
+          footer={<UnitCard />}
           onNavigate={() => openOverlay(false)}
         />
       }
