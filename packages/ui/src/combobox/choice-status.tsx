@@ -17,12 +17,11 @@ export function ChoiceStatus({ open, found, minLength }: ChoiceStatusProps) {
   const { words } = useSkillcert();
   const own = usePartWords('combobox', comboboxWords);
   const list = usePartWords('commandList', commandListWords);
-  const count = found.matches.length + found.more;
   const said = {
     short: own.typeMore(minLength),
     loading: words.loading,
     error: own.failed,
-    ready: count === 0 ? list.noMatch : list.results(count),
+    ready: found.count === 0 ? list.noMatch : list.results(found.count),
   };
   return <VisuallyHidden role="status">{open && said[found.state]}</VisuallyHidden>;
 }

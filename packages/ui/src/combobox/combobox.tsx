@@ -1,19 +1,15 @@
 'use client';
 import { ChevronDown, X } from 'lucide-react';
-import { type ComponentProps, type KeyboardEvent, lazy, Suspense, useId, useRef, useState } from 'react';
+import { type ComponentProps, type KeyboardEvent, useId, useRef, useState } from 'react';
 import { IconButton } from '../icon-button/icon-button.js';
 import { classNames } from '../internal/class-names.js';
 import { useFieldControl } from '../internal/field-context.js';
 import { useMergedRefs } from '../internal/use-merged-refs.js';
-import { useOpened } from '../internal/use-opened.js';
 import { usePartWords } from '../internal/use-part-words.js';
 import { useSkillcert } from '../provider/skillcert-context.js';
-import { ChoiceStatus } from './choice-status.js';
+import { ChoicePart, loadChoices } from './choice-part.js';
 import { comboboxWords } from './combobox-words.js';
 import { type ComboboxChoice, useCombobox } from './use-combobox.js';
-
-const load = () => import('./choice-popup.js');
-const ChoicePopup = lazy(async () => ({ default: (await load()).ChoicePopup }));
 
 export interface ComboboxProps
   extends ComboboxChoice,
@@ -94,7 +90,6 @@ export function Combobox({
     minLength,
     delay,
   });
-  const opened = useOpened(choice.open);
   const live = !rest.disabled && !rest.readOnly;
   const wrong = choice.unmatched && !inside;
   const followKey = (event: KeyboardEvent<HTMLInputElement>) => {
@@ -120,9 +115,9 @@ export function Combobox({
           }
           value={choice.text}
           onChange={(event) => choice.type(event.currentTarget.value)}
-          onPointerEnter={load}
+          onPointerEnter={loadChoices}
           onFocus={(event) => {
-            load();
+            loadChoices();
             setInside(true);
             onFocus?.(event);
           }}
@@ -155,23 +150,16 @@ export function Combobox({
       <span id={noteId} className="sc-combobox-note" role="alert">
         {wrong && own.notInList}
       </span>
-      <ChoiceStatus open={choice.open} found={choice.found} minLength={minLength} />
-      {opened && (
-        <Suspense>
-          <ChoicePopup
-            open={choice.open}
-            onOpenChange={choice.setOpen}
-            anchor={box}
-            listId={choice.list.listId}
-            found={choice.found}
-            minLength={minLength}
-            active={choice.list.active}
-            chosen={new Set(value === null ? [] : [value])}
-            onActivate={choice.list.activate}
-            onChoose={choice.choose}
-          />
-        </Suspense>
-      )}
+      <ChoicePart
+        list={choice.list}
+        open={choice.open}
+        onOpenChange={choice.setOpen}
+        anchor={box}
+        found={choice.found}
+        minLength={minLength}
+        chosen={new Set(value === null ? [] : [value])}
+        onChoose={choice.choose}
+      />
     </span>
   );
 }

@@ -80,6 +80,8 @@ export const useFoundOptions = (
     /** The options that are known now, whatever is typed. */
     known,
     matches: short ? [] : matches.slice(0, drawn),
+    /** How many were found, drawn or not. */
+    count: short ? 0 : matches.length,
     more: short ? 0 : Math.max(0, matches.length - drawn),
     retry: search.retry,
   } as const;

@@ -1,19 +1,15 @@
 'use client';
-import { type ComponentProps, type KeyboardEvent, lazy, Suspense, useId, useRef, useState } from 'react';
-import { ChoiceStatus } from '../combobox/choice-status.js';
+import { type ComponentProps, type KeyboardEvent, useId, useRef, useState } from 'react';
+import { ChoicePart, loadChoices } from '../combobox/choice-part.js';
 import { comboboxWords } from '../combobox/combobox-words.js';
 import { classNames } from '../internal/class-names.js';
 import { useFieldControl } from '../internal/field-context.js';
 import { useMergedRefs } from '../internal/use-merged-refs.js';
-import { useOpened } from '../internal/use-opened.js';
 import { usePartWords } from '../internal/use-part-words.js';
 import { useSkillcert } from '../provider/skillcert-context.js';
 import { MultiSelectTags } from './multi-select-tags.js';
 import { multiSelectWords } from './multi-select-words.js';
 import { type MultiSelectChoice, useMultiSelect } from './use-multi-select.js';
-
-const load = () => import('../combobox/choice-popup.js');
-const ChoicePopup = lazy(async () => ({ default: (await load()).ChoicePopup }));
 
 export interface MultiSelectProps
   extends MultiSelectChoice,
@@ -56,7 +52,6 @@ export function MultiSelect({
     { value, onValueChange, valueLabels, options, onSearch, minLength, delay },
     own.chooseShown,
   );
-  const opened = useOpened(choice.open);
   const live = !rest.disabled && !rest.readOnly;
   const wrong = choice.unmatched && !inside;
   const intoTags = (key: string): boolean => {
@@ -119,9 +114,9 @@ export function MultiSelect({
           placeholder={value.length === 0 ? placeholder : undefined}
           value={choice.draft}
           onChange={(event) => choice.type(event.currentTarget.value)}
-          onPointerEnter={load}
+          onPointerEnter={loadChoices}
           onFocus={(event) => {
-            load();
+            loadChoices();
             setInside(true);
             onFocus?.(event);
           }}
@@ -140,24 +135,17 @@ export function MultiSelect({
       <span id={noteId} className="sc-combobox-note" role="alert">
         {wrong && shared.notInList}
       </span>
-      <ChoiceStatus open={choice.open} found={choice.options} minLength={minLength} />
-      {opened && (
-        <Suspense>
-          <ChoicePopup
-            open={choice.open}
-            onOpenChange={choice.setOpen}
-            anchor={box}
-            listId={choice.list.listId}
-            found={choice.found}
-            minLength={minLength}
-            active={choice.list.active}
-            chosen={choice.chosen}
-            multiple
-            onActivate={choice.list.activate}
-            onChoose={choice.choose}
-          />
-        </Suspense>
-      )}
+      <ChoicePart
+        list={choice.list}
+        open={choice.open}
+        onOpenChange={choice.setOpen}
+        anchor={box}
+        found={choice.found}
+        minLength={minLength}
+        chosen={choice.chosen}
+        multiple
+        onChoose={choice.choose}
+      />
     </span>
   );
 }

@@ -51,8 +51,6 @@ export const useMultiSelect = (
   return {
     list,
     found: listed,
-    /** The list without the line that chooses all, for counting. */
-    options: found,
     open,
     setOpen,
     draft,

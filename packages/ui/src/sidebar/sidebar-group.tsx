@@ -20,12 +20,24 @@ function SidebarGroup({ item, activeId, collapsed, onNavigate }: SidebarPartProp
   const list = useRef<HTMLUListElement>(null);
   useLayoutEffect(() => {
     const node = list.current;
-    const line = button.current?.getBoundingClientRect();
+    const line = button.current;
     if (!collapsed || !flyout || !node || !line) return;
     // The rail scrolls by itself, so what flies out of it is placed in the window, where all of it has room.
-    const lowest = window.innerHeight - node.offsetHeight - margin;
-    node.style.left = `${line.right}px`;
-    node.style.top = `${Math.max(margin, Math.min(line.top, lowest))}px`;
+    const place = () => {
+      const { right, top } = line.getBoundingClientRect();
+      const lowest = window.innerHeight - node.offsetHeight - margin;
+      node.style.left = `${right}px`;
+      node.style.top = `${Math.max(margin, Math.min(top, lowest))}px`;
+    };
+    place();
+    // A group that opens inside it makes it longer.
+    const observer = new ResizeObserver(place);
+    observer.observe(node);
+    window.addEventListener('resize', place);
+    return () => {
+      observer.disconnect();
+      window.removeEventListener('resize', place);
+    };
   }, [collapsed, flyout]);
   const open = collapsed ? flyout : (opened ?? active);
   const closeFlyout = (event: KeyboardEvent) => {

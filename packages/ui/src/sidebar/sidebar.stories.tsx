@@ -114,23 +114,25 @@ export const GroupsInGroups: Story = {
 };
 
 export const AFlyoutStaysOnTheScreen: Story = {
-  tags: ['visual', 'one-language'],
-  parameters: { visual: { width: 1000, height: 480 } },
-  args: { collapsed: true, items: deep, activeId: 'summary', logo: undefined },
+  args: { collapsed: true, items: deep, activeId: 'classes', logo: undefined },
   decorators: (Story) => (
-    <div style={{ position: 'fixed', insetBlockEnd: 0 }}>
+    <div style={{ paddingBlockStart: '45vh' }}>
       <Story />
     </div>
   ),
   play: async ({ canvas }) => {
     const group = canvas.getByRole('button', { name: '系统设置' });
     await userEvent.hover(group);
+    await userEvent.click(await canvas.findByRole('button', { name: '费用' }));
     const link = await canvas.findByRole('link', { name: '缴费统计' });
     await waitFor(() => {
       const flyout = link.closest('ul[id]')?.parentElement?.closest('ul')?.getBoundingClientRect();
       expect(flyout?.bottom).toBeLessThanOrEqual(window.innerHeight);
       expect(flyout?.left).toBeGreaterThanOrEqual(group.getBoundingClientRect().right);
     });
+    await userEvent.keyboard('{Escape}');
+    await expect(canvas.queryByRole('link', { name: '缴费统计' })).toBeNull();
+    await expect(group).toHaveFocus();
   },
 };
 

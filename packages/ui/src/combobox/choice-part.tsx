@@ -1,0 +1,29 @@
+'use client';
+import { lazy, Suspense } from 'react';
+import { useOpened } from '../internal/use-opened.js';
+import type { ChoicePopupProps } from './choice-popup.js';
+import { ChoiceStatus } from './choice-status.js';
+import type { useChoiceList } from './use-choice-list.js';
+
+/** Downloads the list; called when the pointer or the focus comes near the field. */
+export const loadChoices = () => import('./choice-popup.js');
+const ChoicePopup = lazy(async () => ({ default: (await loadChoices()).ChoicePopup }));
+
+interface ChoicePartProps extends Omit<ChoicePopupProps, 'listId' | 'active' | 'onActivate'> {
+  list: ReturnType<typeof useChoiceList>;
+}
+
+/** What belongs to a field that chooses, beside the field: the list below it, and what a screen reader hears of it. */
+export function ChoicePart({ list, ...rest }: ChoicePartProps) {
+  const opened = useOpened(rest.open);
+  return (
+    <>
+      <ChoiceStatus open={rest.open} found={rest.found} minLength={rest.minLength} />
+      {opened && (
+        <Suspense>
+          <ChoicePopup {...rest} listId={list.listId} active={list.active} onActivate={list.activate} />
+        </Suspense>
+      )}
+    </>
+  );
+}
