@@ -1,54 +1,86 @@
-import { describe, expect, it } from 'vitest';
+import { roles } from '@skillcert/core';
+import { describe, expect, it, vi } from 'vitest';
+import { noScreenYet, publicRoutes, type SpecifiedRoute, specifiedRoutes } from '../e2e/who-sees-what.js';
 import { routes } from './routes.js';
+import { offeredRoutes } from './shell/offered-routes.js';
 
-const paths = routes.all.map(({ route }) => route.path);
+// The one screen that is not downloaded on demand, and so the only one that would need a browser here.
+vi.mock('./screens/login/login-screen.js', () => ({ LoginScreen: () => null }));
+
+const letters = { Z: 1, R: 2, M: 3, E: 4, C: 5, X: 6, N: 7 } as const;
+const rolesOf = (text: string) =>
+  Object.entries(letters).flatMap(([letter, at]) => (text.includes(letter) ? [roles[at]] : []));
+
+const pages = routes.all
+  .map(({ route }) => route)
+  .filter(({ path, children, public: open }) => !open && !children && path !== '/');
+
+/** What the table must say of a route of the specification. */
+const metaOf = (route: SpecifiedRoute) => ({
+  path: route.path,
+  title: route.title,
+  staff_title: route.staff_title,
+  staff_type: route.staff_title && 'check',
+  roles: rolesOf(route.roles),
+  show_type: route.scope,
+  class_type: route.class_type,
+  is_organization: route.org,
+  joint_class: route.joint,
+  show_recommend: route.show_recommend,
+  hidden: route.hidden,
+  activeMenu: route.activeMenu,
+  noCache: route.noCache,
+  affix: route.affix,
+  external: route.external,
+});
 
 describe('the route table', () => {
-  it('has every path of the specification', () => {
-    expect(paths).toEqual(
-      expect.arrayContaining([
-        ...['/redirect/{path*}', '/login', '/login/expert', '/login/editor', '/login/recommend', '/enroll'],
-        ...[
-          '/enroll/create',
-          '/enroll/modify-list',
-          '/forgot',
-          '/auth-redirect',
-          '/404',
-          '/401',
-          '/register',
-        ],
-        ...['/sign-in', '/', '/index', '/declare/index', '/class/lists', '/profile/index', '/profile/expert'],
-        ...['/gathering/info', '/jclass/recommend', '/user/recommend', '/user/editor', '/user/expert'],
-        ...[
-          '/applicants/receipt-lists',
-          '/applicants/applicants-undetermined',
-          '/applicants/applicants-lists',
-        ],
-        ...['/applicants/payment/payment-lists', '/applicants/payment/invoice-lists'],
-        ...['/applicants-all/applicants-lists', '/payment/payment-lists', '/payment/invoice-lists'],
-        ...['/payment/payment-setting', '/payment/payment-summary', '/ticket/lists', '/report/lists'],
-        ...['/study/index', '/study/index/{cid}', '/study/course-lists', '/study/course-stats'],
-        ...['/study/unit-lists', '/study/learn', '/study/unit-stats/{id}', '/study/unit-stats'],
-        ...['/course/lists', '/course/sign', '/exam/exam-lists', '/exam/sign-lists', '/exam/exam-lists-card'],
-        ...[
-          '/exam/score-lists',
-          '/exam/score-statistics',
-          '/certificate/lists',
-          '/certificate/lists-teacher',
-        ],
-        ...['/promotion/lists', '/classes/contact', '/sms/index', '/sms/recharge', '/notes/index'],
-      ]),
-    );
+  it.each(specifiedRoutes)('says of $path what "Who sees what" says', (specified) => {
+    const route = pages.find(({ path }) => path === specified.path);
+    const { icon: _icon, roles: allowed = [], ...meta } = { ...route?.meta };
+    expect({
+      ...meta,
+      path: route?.path,
+      roles: roles.filter((role) => allowed.includes(role)),
+      external: route?.external ? true : undefined,
+    }).toEqual(metaOf(specified));
   });
 
-  it('shows experts their work profile and nothing else', () => {
-    const forExperts = routes.all.filter(({ route }) => route.meta.roles?.includes('expert'));
-    expect(forExperts.map(({ route }) => route.path)).toEqual(['/', '/profile/expert']);
+  it('has no page that the specification does not have', () => {
+    expect(pages.map(({ path }) => path)).toEqual(specifiedRoutes.map(({ path }) => path));
+  });
+
+  it('opens without a login what is public, the first administrator’s page beside it, and nothing else', () => {
+    const open = routes.all.filter(({ route }) => route.public).map(({ route }) => route.path);
+    expect(open.toSorted()).toEqual([...publicRoutes, '/setup'].toSorted());
+  });
+
+  it('keeps what is public out of the menu', () => {
+    expect(routes.all.filter(({ route }) => route.public && !route.meta.hidden)).toEqual([]);
+  });
+
+  it('gives an icon to whatever stands at the top of the menu', () => {
+    const bare = routes.tree.filter(({ meta }) => !meta.hidden && !meta.icon).map(({ path }) => path);
+    expect(bare).toEqual([]);
   });
 
   it('passes on through /redirect only', () => {
     expect(routes.all.filter(({ route }) => route.passes_on).map(({ route }) => route.path)).toEqual([
       '/redirect/{path*}',
+    ]);
+  });
+});
+
+describe('the routes without a screen', () => {
+  const offered = offeredRoutes.all.map(({ route }) => route.path);
+
+  it('are these alone; the list shrinks with every screen and must be empty when the last screen issue closes', () => {
+    expect(pages.map(({ path }) => path).filter((path) => !offered.includes(path))).toEqual(noScreenYet);
+  });
+
+  it('are, of the public ones, those of the enrol site', () => {
+    expect(publicRoutes.filter((path) => !offered.includes(path))).toEqual([
+      ...['/enroll', '/enroll/create', '/enroll/modify-list', '/register', '/sign-in'],
     ]);
   });
 });
