@@ -1,0 +1,259 @@
+import type { Page } from '@playwright/test';
+import { expect, t, test } from './staff-page.js';
+import { noScreenYet, type SpecifiedRoute, specifiedRoutes } from './who-sees-what.js';
+
+type List = 'owner' | 'organization' | 'paid_in' | 'sign_in';
+
+/** A class of the demo as an account stands to it. */
+interface Standing {
+  /** Its city and status in the class list, which are how the account finds it there. */
+  readonly city: string;
+  readonly status: string;
+  /** The lists of the account that have the class. */
+  readonly lists: readonly List[];
+  /** The demo has no joint class for this role: the kept class says that it is one. */
+  readonly toldJoint?: true;
+}
+
+interface Person {
+  readonly username: string;
+  /** A admin, Z zky-admin, R recommend, M master, E editor, C company, X expert, N no-active-expert. */
+  readonly letter: string;
+  readonly single?: Standing;
+  readonly joint?: Standing;
+}
+
+const desk: readonly List[] = ['owner', 'paid_in', 'sign_in'];
+const shanghai = { city: '上海', status: 'enrolling' };
+const joint = { city: '深圳', status: 'enrolling' };
+
+const people: readonly Person[] = [
+  { username: 'admin01', letter: 'A', single: { ...shanghai, lists: [] }, joint: { ...joint, lists: [] } },
+  { username: 'zkyadmin01', letter: 'Z', single: { ...shanghai, lists: [] }, joint: { ...joint, lists: [] } },
+  // The owner of a single class, whose unit takes part in a joint class of another.
+  {
+    username: 'recommend02',
+    letter: 'R',
+    single: { city: '广州', status: 'arranged', lists: ['owner', 'organization'] },
+    joint: { ...joint, lists: ['organization'] },
+  },
+  { username: 'recommend01', letter: 'R', joint: { ...joint, lists: ['owner', 'organization'] } },
+  {
+    username: 'master01',
+    letter: 'M',
+    single: { ...shanghai, lists: ['owner'] },
+    joint: { ...shanghai, lists: ['owner'], toldJoint: true },
+  },
+  {
+    username: 'editor01',
+    letter: 'E',
+    single: { ...shanghai, lists: desk },
+    joint: { ...shanghai, lists: desk, toldJoint: true },
+  },
+  {
+    username: 'company01',
+    letter: 'C',
+    single: { ...shanghai, lists: desk },
+    joint: { ...shanghai, lists: desk, toldJoint: true },
+  },
+  { username: 'expert01', letter: 'X' },
+  { username: 'newexpert01', letter: 'N' },
+];
+
+const isExpert = ({ letter }: Person) => letter === 'X' || letter === 'N';
+const homePath = (who: Person) => (isExpert(who) ? '/profile/expert' : '/index');
+const hasScreen = ({ path }: SpecifiedRoute) => !noScreenYet.includes(path);
+const titleOf = ({ title, staff_title }: SpecifiedRoute, { letter }: Person) =>
+  t(staff_title && letter !== 'E' && letter !== 'C' ? staff_title : title);
+const headingOf = (path: string, who: Person) => {
+  const route = specifiedRoutes.find((each) => each.path === path);
+  return route && hasScreen(route) ? titleOf(route, who) : t('route.unauthorised');
+};
+
+/** Point 6: the list that lets a role into a class; platform staff need none. */
+const isInClass = (route: SpecifiedRoute, { letter }: Person, standing: Standing | undefined) => {
+  if (!standing) return false;
+  if (letter === 'A' || letter === 'Z') return true;
+  const byType = { sign_up: 'owner', paid_in: 'paid_in' } as const;
+  const listOf: Readonly<Record<string, List>> = {
+    R: route.org ? 'organization' : 'owner',
+    M: 'owner',
+    E: route.class_type ? byType[route.class_type] : 'sign_in',
+    C: route.class_type ? byType[route.class_type] : 'sign_in',
+  };
+  return standing.lists.some((list) => list === listOf[letter]);
+};
+
+const isForRole = (route: SpecifiedRoute, { letter }: Person) =>
+  letter === 'A' || route.roles.includes(letter) || (letter === 'Z' && route.scope === 'class');
+
+type Answer = 'page' | '/401' | '/404' | 'class dialog';
+
+const answerOf = (route: SpecifiedRoute, who: Person, standing: Standing | undefined): Answer => {
+  // An address of ours never shows the handbook: the menu links to the file itself.
+  if (!hasScreen(route) || route.external) return '/404';
+  if (route.scope !== 'class') return isForRole(route, who) ? 'page' : '/401';
+  return isForRole(route, who) && isInClass(route, who, standing) ? 'page' : 'class dialog';
+};
+
+const showsRecommendation = ({ username }: Person) => username === 'recommend01';
+
+/** The pages of the menu, in its order. */
+const menuOf = (who: Person, standing: Standing | undefined, isJoint: boolean) =>
+  specifiedRoutes.filter((route) => {
+    if (!hasScreen(route) || route.hidden || !isForRole(route, who)) return false;
+    if (route.scope !== 'class') return !standing && (!route.show_recommend || showsRecommendation(who));
+    return isInClass(route, who, standing) && (!route.joint || isJoint);
+  });
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+const menu = (page: Page) => page.getByRole('navigation', { name: '主菜单' });
+const pathOf = (page: Page) => new URL(page.url()).pathname;
+const keptClass = (page: Page) => page.evaluate(() => sessionStorage.getItem('active_class'));
+const concrete = (path: string) => path.replace(/\{\w+\}/g, '7');
+
+const signIn = async (page: Page, who: Person) => {
+  await page.goto('/');
+  await page.getByLabel(t('login.username')).fill(who.username);
+  await page.getByLabel(t('login.password'), { exact: true }).fill(`${who.username}-demo`);
+  await page.getByRole('button', { name: t('login.submit'), exact: true }).click();
+  await expect(heading(page)).toHaveText(headingOf(homePath(who), who));
+};
+
+/** Enters a class from the list, by its button. */
+const enter = async (page: Page, who: Person, { city, status, toldJoint }: Standing) => {
+  await page.goto(`/class/lists?status=${status}`);
+  await page
+    .getByRole('button', { name: new RegExp(`^进入“.*${city}班”`) })
+    .first()
+    .click();
+  await expect(heading(page)).toHaveText(headingOf('/applicants/applicants-lists', who));
+  if (!toldJoint) return;
+  await page.evaluate(() => {
+    const kept = JSON.parse(sessionStorage.getItem('active_class') ?? '{}');
+    sessionStorage.setItem(
+      'active_class',
+      JSON.stringify({ ...kept, class_type: 1, class_recommend_lists: [] }),
+    );
+  });
+  await page.reload();
+  await expect(heading(page)).toHaveText(headingOf('/applicants/applicants-lists', who));
+};
+
+const openGroups = async (page: Page) => {
+  const closed = menu(page).getByRole('button', { expanded: false });
+  for (let left = await closed.count(); left > 0; left -= 1) await closed.first().click();
+};
+
+/** The menu has what it should and nothing else, and each of its pages opens. */
+const walkMenu = async (page: Page, expected: readonly SpecifiedRoute[], who: Person) => {
+  await openGroups(page);
+  const links = menu(page).getByRole('link');
+  await expect(links).toHaveText(expected.map((route) => new RegExp(`^${titleOf(route, who)}`)));
+  for (const route of expected) {
+    await openGroups(page);
+    const link = links.filter({ hasText: new RegExp(`^${titleOf(route, who)}`) });
+    if (route.external) {
+      await expect(link).toHaveAttribute('target', '_blank');
+      continue;
+    }
+    await expect(link).toHaveAttribute('href', route.path);
+    await link.click();
+    await expect(heading(page)).toHaveText(titleOf(route, who));
+    expect(pathOf(page)).toBe(route.path);
+    await expect(link).toHaveAttribute('aria-current', 'page');
+  }
+};
+
+const dismiss = async (page: Page, who: Person) => {
+  const dialog = page.getByRole('alertdialog', { name: t('prompt.title') });
+  await expect(dialog).toContainText(t('prompt.class_expired'));
+  await dialog.getByRole('button', { name: t('prompt.ok') }).click();
+  // An expert may not open the class list either, and is told so there.
+  await expect(page).toHaveURL(isExpert(who) ? /\/401$/ : /\/class\/lists$/);
+  await expect(heading(page)).toHaveText(t(isExpert(who) ? 'route.unauthorised' : 'route.class'));
+  expect(await keptClass(page)).toBeNull();
+};
+
+/**
+ * Opens an address: anew, as when it is typed into an empty tab; what has no screen yet, by the history of the page that is there
+ * already, since all of it meets the same answer whoever asks.
+ */
+const open = async (page: Page, path: string, answer: Answer) => {
+  if (answer !== '/404') {
+    await page.goto(path);
+    return;
+  }
+  await page.evaluate((to) => {
+    history.pushState(null, '', to);
+    dispatchEvent(new PopStateEvent('popstate'));
+  }, path);
+};
+
+/** Types the address of a route, with the class that the tab has kept, and checks what it answers. */
+const typeAddress = async (page: Page, route: SpecifiedRoute, who: Person, standing?: Standing) => {
+  const answer = answerOf(route, who, standing);
+  await open(page, concrete(route.path), answer);
+  if (answer === 'class dialog') return dismiss(page, who);
+  const title = {
+    page: titleOf(route, who),
+    '/401': t('route.unauthorised'),
+    '/404': t('route.not_found'),
+  }[answer];
+  await expect.poll(() => pathOf(page), route.path).toBe(answer === 'page' ? concrete(route.path) : answer);
+  await expect(heading(page), route.path).toHaveText(title);
+  const stays = standing && answer === 'page' && route.scope === 'class';
+  if (stays) expect(await keptClass(page), route.path).not.toBeNull();
+  else await expect.poll(() => keptClass(page), route.path).toBeNull();
+};
+
+const typeEvery = async (page: Page, who: Person, standing?: Standing) => {
+  for (const route of specifiedRoutes) await typeAddress(page, route, who, standing);
+};
+
+test.describe.configure({ mode: 'parallel' });
+
+for (const who of people) {
+  test.describe(`${who.username}`, () => {
+    test.setTimeout(180_000);
+
+    test('without a class: the menu, and every address', async ({ page }) => {
+      await signIn(page, who);
+      const expected = menuOf(who, undefined, false);
+      if (expected.length > 0) await walkMenu(page, expected, who);
+      else await expect(menu(page)).toHaveCount(0);
+      await typeEvery(page, who);
+    });
+
+    for (const kind of ['single', 'joint'] as const) {
+      const standing = who[kind];
+      if (!standing) continue;
+      test(`in a ${kind} class: the menu, and every address`, async ({ page }) => {
+        await signIn(page, who);
+        await enter(page, who, standing);
+        await walkMenu(page, menuOf(who, standing, kind === 'joint'), who);
+        const kept = await keptClass(page);
+        await page.addInitScript((text) => sessionStorage.setItem('active_class', text), kept ?? '');
+        await typeEvery(page, who, standing);
+      });
+    }
+  });
+}
+
+for (const who of people.filter(isExpert)) {
+  test(`${who.username} with a class that the tab has kept is asked for it again`, async ({ page }) => {
+    await signIn(page, who);
+    const kept = '{"class_id":1,"class_name":"x","class_type":0,"enroll_types":[],"study_types":[]}';
+    await page.addInitScript((text) => sessionStorage.setItem('active_class', text), kept);
+    await typeEvery(page, who, { city: '', status: '', lists: [] });
+  });
+}
+
+test('a class of others that the tab has kept opens nothing', async ({ page }) => {
+  const [master] = people.filter(({ letter }) => letter === 'M');
+  if (!master) throw new Error('There is a master among the people.');
+  await signIn(page, master);
+  const kept = '{"class_id":1,"class_name":"x","class_type":0,"enroll_types":[],"study_types":[]}';
+  await page.addInitScript((text) => sessionStorage.setItem('active_class', text), kept);
+  await typeEvery(page, master, { city: '', status: '', lists: [] });
+});
