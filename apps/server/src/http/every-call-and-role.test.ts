@@ -1,4 +1,4 @@
-import { type CallName, contract } from '@skillcert/api-client/contract';
+import { type CallName, type ClassScope, contract } from '@skillcert/api-client/contract';
 import { type Role, roles } from '@skillcert/core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { insertTestClass } from '../class/testing/insert-test-class.js';
@@ -28,10 +28,7 @@ const isStanding = (name: string): name is Standing => name in standings;
 const everyStanding = Object.keys(standings).filter(isStanding);
 
 // Specification, point 6, by hand: the duty that lets a role into a class, by what the call asks for.
-const dutyOf = (
-  role: Role,
-  { class_type, is_organization }: { class_type?: string; is_organization?: boolean },
-) => {
+const dutyOf = (role: Role, { class_type, is_organization }: Partial<ClassScope>) => {
   if (role === 'admin' || role === 'zky-admin') return 'any';
   if (role === 'recommend') return is_organization ? 'organization' : 'owner';
   if (role === 'master') return 'owner';
@@ -59,7 +56,8 @@ const isAllowed = (call: CallName, role: Role, standing: Standing): boolean => {
   if (duties === 'absent') return false;
   if (role === 'admin' || role === 'zky-admin') return true;
   if (seesByAnyDuty.includes(call)) return duties.length > 0;
-  const duty = dutyOf(role, { ...('scope' in access ? access.scope : {}) });
+  const scope: Partial<ClassScope> = 'scope' in access ? access.scope : {};
+  const duty = dutyOf(role, scope);
   return duties.some((each) => each === duty);
 };
 
