@@ -76,6 +76,6 @@ export const sendCode = (services: Services, request: CodeRequest): Promise<void
     const costsWork = await takeCode(within, { phone_index, address, requested_by });
     if (costsWork) await demandProof(within, { purpose, phone_index, proof });
     const params = { code, minutes: String(limits.code_life_seconds / 60) };
-    if (request.deliver) await services.sms.queue(tx, { template: 'verify_code', phone, language, params });
+    await services.sms.queueIf(tx, request.deliver, { template: 'verify_code', phone, language, params });
   });
 };

@@ -54,6 +54,7 @@ describe('log/reportError', () => {
     ['a longer message', { message: 'x'.repeat(limits.error_message_max + 1) }, 'message'],
     ['a longer stack', { stack: 'x'.repeat(limits.error_stack_max + 1) }, 'stack'],
     ['a control character', { message: 'a\u0007b' }, 'message'],
+    ['a terminal’s command', { stack: 'a\u009b2Jb' }, 'stack'],
     ['no page', { route: '' }, 'route'],
   ])('refuses %s', async (_, change, field) => {
     const answer = await createBrowser(test.app, '198.51.100.3').call('log/reportError', {

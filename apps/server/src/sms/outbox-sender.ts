@@ -1,4 +1,5 @@
 import { maskPhone } from '@skillcert/core';
+import { sql } from 'kysely';
 import type { Keyring } from '../crypto/keyring.js';
 import { newId } from '../store/new-id.js';
 import { sealMessage } from './seal-message.js';
@@ -32,6 +33,12 @@ export const createOutboxSender = ({ keyring, now, local }: OutboxOptions): SmsS
         .insertInto('sms')
         .values(messages.map((message) => toRow(message, at)))
         .execute();
+    },
+    queueIf: async (tx, wanted, message) => {
+      const row = toRow(message, now());
+      const columns = sql.join(Object.keys(row).map((column) => sql.ref(column)));
+      await sql`insert into sms (${columns})
+        select ${sql.join(Object.values(row))} where ${wanted}::boolean`.execute(tx);
     },
   };
 };

@@ -16,4 +16,6 @@ export interface SmsMessage {
  */
 export interface SmsSender {
   readonly queue: (tx: Transaction<Database>, ...messages: readonly SmsMessage[]) => Promise<void>;
+  /** Queues a message or does the same work for nothing, so that the delay does not tell whether one leaves. */
+  readonly queueIf: (tx: Transaction<Database>, wanted: boolean, message: SmsMessage) => Promise<void>;
 }

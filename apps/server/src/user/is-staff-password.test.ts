@@ -19,6 +19,8 @@ describe('a staff password', () => {
     ['a common word with a year', 'password2026'],
     ['a common word with signs', '!!Password123!!'],
     ['a common word in leet', 'p4ssw0rd99999'],
+    ['a common word in full width', 'ｐａｓｓｗｏｒd202６'],
+    ['the account’s own name in full width', 'my-Ｓｏｍｅｂｏｄｙ-77'],
     ['a keyboard walk', 'qwertyuiop1'],
     ['counting', 'a1234567890'],
     ['a few characters repeated', 'a1a1a1a1a1a1'],

@@ -1,5 +1,7 @@
 import { isPassword, limits } from '@skillcert/core';
 import { commonDigits, commonPasswords } from './common-passwords.js';
+import { canonicalPassword } from './hash-password.js';
+import { usernameKey } from './username-key.js';
 
 const leet: Readonly<Record<string, string>> = {
   '0': 'o',
@@ -31,7 +33,12 @@ const isCommon = (password: string): boolean => {
  * Whether a password is good enough for staff: the specification's rule (a lowercase letter and a digit) at 10 to 64
  * characters, not a common one, and without the account's own name in it.
  */
-export const isStaffPassword = (password: string, username: string): boolean =>
-  isPassword(password, { min: limits.staff_password_length_min, max: limits.staff_password_length_max }) &&
-  !isCommon(password) &&
-  !password.toLowerCase().includes(username.toLowerCase());
+export const isStaffPassword = (typed: string, username: string): boolean => {
+  // The spelling that is hashed and may be guessed: full-width letters must not hide a common word.
+  const password = canonicalPassword(typed);
+  return (
+    isPassword(password, { min: limits.staff_password_length_min, max: limits.staff_password_length_max }) &&
+    !isCommon(password) &&
+    !password.toLowerCase().includes(usernameKey(username))
+  );
+};

@@ -40,6 +40,6 @@ export const login = handle('user/login', async ({ input, services, request }) =
   const [role] = heldRoles(account, services.now());
   if (account.status !== 'approved' || !role) throw new Refusal('account_inactive');
   await attempt.forgive();
-  const token = await startSession(services, { user_id: account.user_id, role }, request);
+  const token = await startSession(services, { ...account, role }, request);
   return { token, user_id: account.user_id };
 });

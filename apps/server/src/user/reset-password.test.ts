@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { RequestFacts } from '../http/handle.js';
 import { type Browser, createBrowser } from '../http/testing/create-browser.js';
 import { openTestApp, type TestApp } from '../http/testing/open-test-app.js';
 import { listOutbox } from '../sms/list-outbox.js';
 import { engines } from '../testing/engines.js';
+import { startSession } from './start-session.js';
 import { createAccount, testPassword } from './testing/create-account.js';
 import { signIn } from './testing/sign-in.js';
 
@@ -13,6 +15,17 @@ const next = () => {
 };
 const newPhone = () => `137${String(20_000_000 + next())}`;
 const password = 'granite-tide-58';
+const facts: RequestFacts = {
+  request_id: 'r',
+  address: '203.0.113.1',
+  user_agent: '',
+  language: 'en',
+  key: '',
+  bytes: new Uint8Array(),
+  setCookie: () => undefined,
+  cookie: () => undefined,
+  header: () => undefined,
+};
 
 describe.each(engines)('a forgotten password, on $name', (engine) => {
   let test: TestApp;
@@ -78,6 +91,35 @@ describe.each(engines)('a forgotten password, on $name', (engine) => {
     expect(answers.map(({ code }) => code).sort()).toEqual([20000, 40203]);
     browser.cookies.set('__Host-ticket', ticket);
     expect((await reset(browser, user_id)).code).toBe(40203);
+  });
+
+  it('ends the other proofs of the phone', async () => {
+    const phone = newPhone();
+    const { user_id } = await createOwner(phone);
+    const thief = open();
+    await prove(thief, phone);
+    test.pass(61);
+    const owner = open();
+    await prove(owner, phone);
+    expect((await reset(owner, user_id)).code).toBe(20000);
+    expect((await reset(thief, user_id, 'marble-creek-91')).code).toBe(40203);
+  });
+
+  it('leaves no session that its old password started meanwhile', async () => {
+    const phone = newPhone();
+    const { user_id, username } = await createOwner(phone);
+    const browser = open();
+    await prove(browser, phone);
+    const { rows } = await test.services.store.pool.query(
+      'select password_hash from account where user_id = $1',
+      [user_id],
+    );
+    await reset(browser, user_id);
+    const late = { user_id, role: 'master', password_hash: String(rows[0]?.password_hash) };
+    await expect(startSession(test.services, late, facts)).rejects.toMatchObject({
+      refusal: 'wrong_credentials',
+    });
+    expect((await login(username, password)).code).toBe(20000);
   });
 
   it('lets an account try to sign in again that wrong passwords had closed', async () => {

@@ -22,6 +22,16 @@ const useTicket = async (tx: Transaction<Database>, ticket_hash: Buffer, now: Da
   if (!used) throw new Refusal('phone_unproven');
 };
 
+/** Ends what else was proven with this phone: whoever held it for a moment must not reset after its owner. */
+const endOtherTickets = (tx: Transaction<Database>, phone_index: Buffer, now: Date) =>
+  tx
+    .updateTable('ticket')
+    .set({ used_at: now })
+    .where('purpose', '=', 'reset')
+    .where('phone_index', '=', phone_index)
+    .where('used_at', 'is', null)
+    .execute();
+
 /** Sets a new password for an account of the proven phone, ends all its sessions, and lets it try to sign in again at once. */
 export const resetPassword = handle('user/resetPassword', async ({ input, caller, services, request }) => {
   const { user_id, password } = input;
@@ -42,6 +52,7 @@ export const resetPassword = handle('user/resetPassword', async ({ input, caller
       .returning('user_id')
       .executeTakeFirst();
     if (!changed) throw new Refusal('not_found');
+    await endOtherTickets(tx, caller.phone_index, at);
     await tx
       .updateTable('session')
       .set({ ended_at: at, ended_why: 'password_changed' })

@@ -3,6 +3,7 @@ import { appendAudit } from '../audit/append-audit.js';
 import { randomToken } from '../crypto/random-token.js';
 import { sha256 } from '../crypto/sha256.js';
 import type { RequestFacts } from '../http/handle.js';
+import { Refusal } from '../http/refuse.js';
 import type { Services } from '../services.js';
 import type { Database } from '../store/database.js';
 import { newId } from '../store/new-id.js';
@@ -12,7 +13,27 @@ import { sessionLimits } from './session-limits.js';
 const isBrowser = (request: RequestFacts) =>
   request.header('sec-fetch-site') !== undefined || request.header('origin') !== undefined;
 
+/** The account whose password was just checked. */
+interface Proven {
+  readonly user_id: number;
+  readonly role: string;
+  /** The hash that it was checked against. */
+  readonly password_hash: string | null;
+}
+
 const secondsLater = (at: Date, seconds: number) => new Date(at.getTime() + seconds * 1000);
+
+/** A password that was replaced since it was checked starts nothing; one about to be waits, and finds the session to end. */
+const holdPassword = async (tx: Transaction<Database>, { user_id, password_hash }: Proven) => {
+  const same = await tx
+    .selectFrom('account')
+    .select('user_id')
+    .where('user_id', '=', user_id)
+    .where('password_hash', '=', password_hash)
+    .forShare()
+    .executeTakeFirst();
+  if (!same) throw new Refusal('wrong_credentials');
+};
 
 const endFormer = (tx: Transaction<Database>, sid: string | undefined, at: Date) =>
   tx
@@ -25,10 +46,11 @@ const endFormer = (tx: Transaction<Database>, sid: string | undefined, at: Date)
 /**
  * Starts a session and its audit record. Ids are always new, whatever the client sent; the former session of the same
  * browser ends. @returns the token for `Admin-Token`
+ * @throws Refusal wrong_credentials when the password was replaced meanwhile
  */
 export const startSession = async (
   services: Services,
-  account: { readonly user_id: number; readonly role: string },
+  account: Proven,
   request: RequestFacts,
 ): Promise<string> => {
   const bound = isBrowser(request) || !services.config.allow_bearer;
@@ -38,6 +60,7 @@ export const startSession = async (
   const at = services.now();
   const token_hash = sha256(token);
   await services.store.withTx(async (tx) => {
+    await holdPassword(tx, account);
     await endFormer(tx, request.cookie('sid'), at);
     const session = {
       session_id: newId(at.getTime()),

@@ -1,18 +1,10 @@
-import { availableParallelism } from 'node:os';
 import { verify } from '@node-rs/argon2';
-import { refuseFor } from '../http/refuse.js';
 import { canonicalPassword } from './hash-password.js';
-import { limitParallel } from './limit-parallel.js';
+import { limitHashing } from './limit-hashing.js';
 
 // The hash of a random password nobody knows, with today's cost: what unknown accounts are compared with.
 const nobodysHash =
   '$argon2id$v=19$m=19456,t=2,p=1$RuJa+wglt0MKfchFV8c1FA$sW87h1A5dEsIR4FRnr9jzXOuh6WkDMp8o3FqHpPv5yM';
-
-const hashing = limitParallel({
-  at_once: availableParallelism(),
-  waiting: 50,
-  refuse: () => refuseFor(5),
-});
 
 /**
  * Whether a password belongs to a hash. An account without one takes as long as every other, so that the answer's
@@ -23,7 +15,7 @@ export const verifyPassword = (
   password_hash: string | null | undefined,
   password: string,
 ): Promise<boolean> =>
-  hashing(async () => {
+  limitHashing(async () => {
     const matches = await verify(password_hash ?? nobodysHash, canonicalPassword(password));
     return matches && Boolean(password_hash);
   });

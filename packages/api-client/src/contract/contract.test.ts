@@ -39,6 +39,8 @@ describe('the contract', () => {
     ['a control character', 'a\u0007b'],
     ['a lone surrogate', 'a\ud800b'],
     ['a turned reading direction', 'a\u202eb'],
+    ['the beginning of a terminal’s command', 'a\u009bb'],
+    ['a line separator', 'a\u2028b'],
   ])('refuses a class name with %s', (_, class_name) => {
     const { example, input } = contract['class/createClass'];
     const { error } = input.safeParse({ ...example.input, class_name });

@@ -1,11 +1,12 @@
 import { isPersonName, limits } from '@skillcert/core';
 import { z } from 'zod';
 
-// Control characters break logs, exports and PostgreSQL (U+0000); lone surrogates cannot be stored.
+// Control characters break logs, exports and PostgreSQL (U+0000), and steer terminals (U+009B is an escape sequence's
+// beginning); lone surrogates cannot be stored.
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
-const lineControls = /[\u0000-\u001f\u007f]/;
+const lineControls = /[\u0000-\u001f\u007f-\u009f\u2028\u2029]/;
 // biome-ignore lint/suspicious/noControlCharactersInRegex: as above, with line feed and tab allowed
-const paragraphControls = /[\u0000-\u0008\u000b-\u001f\u007f]/;
+const paragraphControls = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f]/;
 
 // They turn the reading direction: a name that shows otherwise than it is stored.
 const directionControls = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/;

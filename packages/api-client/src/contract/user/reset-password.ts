@@ -8,6 +8,6 @@ export const resetPassword = endpoint('user/resetPassword', {
   input: z.strictObject({ user_id: id, password: z.string().min(1, 'required').max(64, 'too_long') }),
   output: z.object({ username: z.string() }),
   access: { to: 'ticket', purpose: 'reset' },
-  refuses: ['phone_unproven', 'not_found'],
+  refuses: ['phone_unproven', 'not_found', 'too_many'],
   example: { input: { user_id: 12, password: 'river-stone-42' }, output: { username: 'master01' } },
 });
