@@ -20,7 +20,10 @@ document.head.append(pinned);
 const stories = everyStory
   .filter(({ tags }) => tags.includes('visual'))
   .map((story) => {
-    const { width = 720, height = 420 } = Object(Object(story.module[story.name]).parameters?.visual);
+    const { width = 720, height = 420 } = {
+      ...Object(story.module.default.parameters?.visual),
+      ...Object(Object(story.module[story.name]).parameters?.visual),
+    };
     return { ...story, size: { width: Number(width), height: Number(height) } };
   })
   // The page changes its size as seldom as can be.

@@ -39,7 +39,10 @@ export function InstitutionCard({
       {email && (
         <a className="sc-institution-card-line" href={`mailto:${email}`}>
           <Mail aria-hidden="true" />
-          <span>{email}</span>
+          <span>
+            {/* An address too long for one line breaks after its name, not before its last letter. */}
+            {email.split('@').map((part, index) => (index === 0 ? part : [<wbr key="break" />, `@${part}`]))}
+          </span>
         </a>
       )}
       {code && (

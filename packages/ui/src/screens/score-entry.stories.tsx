@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { fn } from 'storybook/test';
-import { Badge, Button, Card, Inline, Page, ScoreGrid } from '../index.js';
+import { Badge, Button, Inline, Page, ScoreGrid } from '../index.js';
 import { sampleColumns, sampleMarks, sampleRows, sampleScores } from '../score-grid/sample-scores.js';
 import { applyScores } from '../score-grid/score-sheet.js';
 import { ConsoleFrame } from './console-frame.js';
@@ -27,16 +27,14 @@ function ScoreEntryScreen() {
         <Inline>
           <Badge tone="accent">第一次录入</Badge>
         </Inline>
-        <Card padding="none">
-          <ScoreGrid
-            caption="成绩录入"
-            rows={rows}
-            columns={sampleColumns}
-            marks={sampleMarks}
-            value={scores}
-            onChange={(changes) => setScores(applyScores(scores, changes))}
-          />
-        </Card>
+        <ScoreGrid
+          caption="成绩录入"
+          rows={rows}
+          columns={sampleColumns}
+          marks={sampleMarks}
+          value={scores}
+          onChange={(changes) => setScores(applyScores(scores, changes))}
+        />
       </Page>
     </ConsoleFrame>
   );

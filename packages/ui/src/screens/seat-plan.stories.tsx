@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
-import { Button, Card, Page, SeatMap } from '../index.js';
+import { Button, Page, SeatMap } from '../index.js';
 import { samplePeople, sampleRooms, seatInOrder } from '../seat-map/sample-seats.js';
 import { ConsoleFrame } from './console-frame.js';
 
@@ -25,14 +25,12 @@ function SeatPlanScreen() {
           </>
         }
       >
-        <Card>
-          <SeatMap
-            rooms={sampleRooms}
-            people={people}
-            value={seatings}
-            onValueChange={(next) => setSeatings([...next])}
-          />
-        </Card>
+        <SeatMap
+          rooms={sampleRooms}
+          people={people}
+          value={seatings}
+          onValueChange={(next) => setSeatings([...next])}
+        />
       </Page>
     </ConsoleFrame>
   );
