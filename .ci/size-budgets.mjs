@@ -12,6 +12,10 @@ export const budgets = {
   DatePicker: { first: 6, why: 'reads and writes typed dates in four languages; the calendar comes later' },
   DateTimePicker: { first: 7, why: 'as DatePicker, with the time of the day' },
   DateRangePicker: { first: 7, why: 'as DatePicker, for two dates and what lies between them' },
+  FilterBar: {
+    first: 8,
+    why: 'draws its fields, choices and days from the first moment; the drawer of a phone comes later',
+  },
   FileUpload: { first: 6, why: 'takes a drop or a paste from the first moment, and owns the queue' },
   MultiSelect: { first: 7, why: 'as Combobox, with the tags of what is chosen' },
   PhotoCrop: {
