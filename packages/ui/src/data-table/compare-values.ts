@@ -1,6 +1,7 @@
 import type { Column } from './column.js';
 
-type Value = string | number | undefined;
+/** What a row has in a column. */
+export type Value = string | number | undefined;
 
 /** What a local table sorts and filters a row by; undefined sorts last. */
 export const sortValueOf = <Row>({ value, cell }: Pick<Column<Row>, 'value' | 'cell'>, row: Row): Value => {
@@ -23,4 +24,18 @@ export const matcherOf = (filter: Column<never>['filter'], wanted: string): ((va
     String(value ?? '')
       .toLowerCase()
       .includes(sought);
+};
+
+/** The place of each value among all: numbers are their own, equal words share one, and what has no value has NaN. */
+export const ranksOf = (values: readonly Value[], compare: (a: Value, b: Value) => number): number[] => {
+  if (values.every((value) => typeof value !== 'string'))
+    return values.map((value) => Number(value ?? Number.NaN));
+  const sorted = [...new Set(values)].filter((value) => value !== undefined).sort(compare);
+  const ranks = new Map<Value, number>();
+  let rank = 0;
+  for (const [at, value] of sorted.entries()) {
+    if (at > 0 && compare(sorted[at - 1], value) !== 0) rank += 1;
+    ranks.set(value, rank);
+  }
+  return values.map((value) => ranks.get(value) ?? Number.NaN);
 };
