@@ -14,4 +14,5 @@ export const checks = [
   { name: 'house rules', run: 'node .ci/check-house-rules.mjs' },
   { name: 'sizes of the components', run: 'node .ci/sizes.mjs' },
   { name: 'components are whole', run: 'node .ci/check-components.mjs' },
+  { name: 'tests of the shell', run: 'node .ci/check-shell-tests.mjs' },
 ];

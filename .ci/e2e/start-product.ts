@@ -9,6 +9,8 @@ interface ProductOptions {
   readonly database_url?: string | undefined;
   /** The folder of an earlier run; a new one otherwise. */
   readonly data_dir?: string | undefined;
+  /** The port of an earlier run, for pages that are still open; a free one otherwise. */
+  readonly port?: number;
   /** `empty`: without demo data, as `npm start -- --empty`. */
   readonly mode?: 'demo' | 'empty';
 }
@@ -73,7 +75,7 @@ const readAccounts = (data_dir: string) => {
 /** Starts the built server as `npm start` does, on a free port. */
 export const startProduct = async (options: ProductOptions = {}): Promise<Product> => {
   const data_dir = options.data_dir ?? mkdtempSync(join(tmpdir(), 'skillcert-e2e-'));
-  const port = await freePort();
+  const port = options.port ?? (await freePort());
   const url = `http://127.0.0.1:${port}`;
   const child = spawn(process.execPath, ['apps/server/dist/server.js'], {
     stdio: ['ignore', 'pipe', 'inherit'],

@@ -52,3 +52,15 @@ test('a flood keeps at most a hundred, and sends at most ten a minute', async ({
   await expect.poll(() => sent).toBe(10);
   complaints.splice(0);
 });
+
+test('an error of React is collected too, and stays in its screen', async ({ page, openAs }) => {
+  await openAs('admin', '/index');
+  await expect(page.getByRole('row').nth(1)).toBeVisible();
+  await page.route('**/api/class/fetchClassLists', (route) =>
+    route.fulfill({ json: { code: 20000, message: '', data: { total: 1, rows: [null] } } }),
+  );
+  await page.getByRole('searchbox').fill('TC26');
+  await expect(page.getByText(t('shell.screen_failed'))).toBeVisible();
+  await expect(page.getByRole('button', { name: '错误日志：1条' })).toBeVisible();
+  await expect(page.getByRole('navigation').first()).toBeVisible();
+});

@@ -59,6 +59,23 @@ test('every change shows at once, without a request, and is kept over a reload',
   expect(await accent(page)).toBe('#3677d9');
 });
 
+test('a theme change works offline: a preset of the eight, and any colour', async ({
+  page,
+  openAs,
+  context,
+}) => {
+  await openAs('admin', '/index');
+  const drawer = await open(page);
+  await expect(drawer.getByRole('radiogroup').first().getByRole('radio')).toHaveCount(8);
+  await context.setOffline(true);
+  await drawer.getByRole('radio', { name: '紫色', exact: true }).check();
+  await expect.poll(() => accent(page)).toBe('#6959cd');
+  await drawer.locator('input[type=color]').fill('#00aa55');
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('shell_settings'))).toContain('#00aa55');
+  await expect.poll(() => accent(page)).not.toBe('#6959cd');
+  await context.setOffline(false);
+});
+
 test('the language changes at once with the page’s title; pinyin is offered in Chinese only', async ({
   page,
   openAs,

@@ -182,3 +182,25 @@ test('/redirect leads on to the page, keeps the class and the views, and leads h
   await page.goto('/auth-redirect?code=stolen&state=x');
   await expect(page).toHaveURL(/\/index$/);
 });
+
+test('a kept view comes back at its scroll position', async ({ page, openAs }) => {
+  await page.setViewportSize({ width: 1366, height: 400 });
+  await openAs('admin', '/class/lists');
+  await expect(page.getByRole('row').nth(5)).toBeVisible();
+  await page.mouse.move(700, 300);
+  await page.mouse.wheel(0, 240);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(240);
+  await menu(page, 'route.dashboard').click();
+  await expect(heading(page)).toHaveText(home);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+  await tag(page, 'route.class').click();
+  await expect(heading(page)).toHaveText(classes);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(240);
+});
+
+test('the context menu opens by the menu key too', async ({ page, openAs }) => {
+  await openAs('admin', '/class/lists');
+  await tag(page, 'route.class').focus();
+  await page.keyboard.press('ContextMenu');
+  await expect(page.getByRole('menuitem').first()).toBeFocused();
+});

@@ -51,6 +51,7 @@ export {
 } from './navigation/decide-navigation.js';
 export { defineRoutes, type PlacedRoute, type RouteTable } from './navigation/define-routes.js';
 export { homeOf } from './navigation/first-open-route.js';
+export { litRoute } from './navigation/lit-route.js';
 export { matchRoute, type RouteMatch } from './navigation/match-route.js';
 export { pageTitle } from './navigation/page-title.js';
 export type { RouteIds, RouteMeta, RouteRecord } from './navigation/route-record.js';

@@ -1,6 +1,5 @@
 import { isCallError } from '@skillcert/api-client';
 import type { ProfileFailure } from '@skillcert/core';
-import { attempt } from '../client/attempt.js';
 import { call } from '../client/call.js';
 import { failureText } from '../client/show-failure.js';
 import { toaster } from '../client/toaster.js';
@@ -35,20 +34,6 @@ export const loadProfile = async (): Promise<void> => {
     if (isCallError(error, 'expired')) tellSession({ type: 'session_expired' });
     else giveUp('call_failed', error);
   }
-};
-
-/**
- * Reads the profile again while the page stays as it is: the lists of classes grow with a class that was just created.
- * Without an answer the profile in force stays in force.
- */
-export const refreshProfile = async (): Promise<void> => {
-  const session = currentSession();
-  const [role] = session.state === 'ready' ? session.profile.held_roles : [];
-  if (session.state !== 'ready' || !role) return;
-  // The machine keeps a profile while a switch is on its way; the token, and so the roles, stay as they are.
-  tellSession({ type: 'role_switched', role });
-  const fresh = await attempt(() => call('user/info', { token: readToken() }, { quiet: true }));
-  tellSession({ type: 'profile_loaded', profile: fresh ?? session.profile });
 };
 
 /** Whether the profile is to be asked for now: not while it is on its way, nor while the expiry dialog is open. */

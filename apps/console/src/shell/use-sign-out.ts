@@ -3,6 +3,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { call } from '../client/call.js';
 import { queryClient } from '../client/query-client.js';
 import { tellActiveClass } from '../state/active-class.js';
+import { forgetOpenGroups } from '../state/open-groups.js';
 import { currentSession, tellSession } from '../state/session.js';
 import { announceSignOut } from '../state/sign-out-elsewhere.js';
 import { readToken, resetToken } from '../state/token.js';
@@ -18,7 +19,7 @@ export const useSignOut = () => {
     const entry = session.state === 'ready' ? session.profile.entry.id : '';
     await call('user/logout', { token: readToken() }, { quiet: true }).catch(() => undefined);
     resetToken();
-    localStorage.removeItem('group_data');
+    forgetOpenGroups();
     localStorage.removeItem('class_tags');
     // Whoever signs in next shall not be led back to a refusal.
     const login = location.pathname === '/401' ? loginOf(entry) : loginPathFor(location, loginOf(entry));

@@ -1,7 +1,10 @@
+import { errorSink } from './error-sink.js';
+
 /** Hands an error to the error log, which is downloaded with the first one. */
 export const keepError = async (thrown: unknown, where?: string): Promise<void> => {
   try {
-    (await import('./error-log.js')).logError(thrown, where);
+    if (!errorSink.log) await import('./error-log.js');
+    errorSink.log?.(thrown, where);
   } catch {
     // Without a network there is no log to write into, and this must not become one more error.
   }

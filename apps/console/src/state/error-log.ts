@@ -1,5 +1,6 @@
 import { limits, scrub } from '@skillcert/core';
 import { proxy, ref, useSnapshot } from 'valtio';
+import { errorSink } from './error-sink.js';
 
 /** An error that happened in this page, scrubbed. */
 export interface LoggedError {
@@ -40,7 +41,7 @@ const textOf = (thrown: unknown, where: string) =>
     : { message: String(thrown), stack: where };
 
 /** Keeps an error for the error log, at most 100, and tells the server, at most ten a minute. */
-export const logError = (thrown: unknown, where = ''): void => {
+const logError = (thrown: unknown, where = ''): void => {
   const { message, stack } = textOf(thrown, where);
   counted += 1;
   const error: LoggedError = {
@@ -53,6 +54,8 @@ export const logError = (thrown: unknown, where = ''): void => {
   state.errors = ref([error, ...state.errors].slice(0, limits.error_log_max));
   void send(error);
 };
+
+errorSink.log = logError;
 
 /** Empties the error log. */
 export const clearErrors = (): void => {

@@ -61,9 +61,3 @@ export const choose = async (change: Partial<ShellSettings>): Promise<void> => {
   Object.assign(settings, { language });
   writeCookie('language', language, { keep: true });
 };
-
-/** Opens or collapses the sidebar of a wide screen. */
-export const toggleSidebar = (): void => {
-  settings.sidebar_open = !settings.sidebar_open;
-  writeCookie('sidebarStatus', settings.sidebar_open ? '1' : '0', { keep: true });
-};

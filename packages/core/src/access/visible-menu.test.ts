@@ -57,6 +57,23 @@ describe('the menu', () => {
     ]);
   });
 
+  it('does not show a parent without a visible child', () => {
+    const meta = { title: 'x', roles: ['zky-admin'] } as const;
+    const { tree } = defineRoutes([
+      {
+        id: 'g',
+        path: '/g',
+        meta: { title: 'g' },
+        children: [
+          { id: 'x', path: '/g/x', meta },
+          { id: 'y', path: '/g/y', meta: { ...meta, roles: ['master'], hidden: true } },
+        ],
+      },
+    ]);
+    expect(visibleMenu(tree, viewer({ roles: ['master'] }))).toEqual([]);
+    expect(visibleMenu(tree, viewer({ roles: ['zky-admin'] }))).toHaveLength(1);
+  });
+
   it('keeps the icon of the one child that has its own', () => {
     const meta = { title: 'x', roles: [] };
     const { tree } = defineRoutes([

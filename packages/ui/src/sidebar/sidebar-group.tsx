@@ -11,7 +11,8 @@ const contains = (item: SidebarItem, id: string | null): boolean =>
 const margin = 8;
 
 /** A group of the menu: opens below its line, or to the side when the sidebar is collapsed. */
-function SidebarGroup({ item, activeId, collapsed, onNavigate }: SidebarPartProps) {
+function SidebarGroup(props: SidebarPartProps) {
+  const { item, activeId, collapsed, openGroups, onOpenGroupsChange, onNavigate } = props;
   const id = useId();
   const active = contains(item, activeId);
   const [opened, setOpened] = useState<boolean | null>(null);
@@ -39,7 +40,12 @@ function SidebarGroup({ item, activeId, collapsed, onNavigate }: SidebarPartProp
       window.removeEventListener('resize', place);
     };
   }, [collapsed, flyout]);
-  const open = collapsed ? flyout : (opened ?? active);
+  const open = collapsed ? flyout : (opened ?? (openGroups.includes(item.id) || active));
+  const toggle = () => {
+    setOpened(!open);
+    const others = openGroups.filter((group) => group !== item.id);
+    onOpenGroupsChange?.(open ? others : [...others, item.id]);
+  };
   const closeFlyout = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || !flyout) return;
     event.stopPropagation();
@@ -65,7 +71,7 @@ function SidebarGroup({ item, activeId, collapsed, onNavigate }: SidebarPartProp
         onClick={(event) => {
           // The mouse has opened the flyout by coming near; only a key toggles it.
           if (collapsed) setFlyout(event.detail > 0 || !flyout);
-          else setOpened(!open);
+          else toggle();
         }}
       >
         {item.icon}
@@ -81,9 +87,9 @@ function SidebarGroup({ item, activeId, collapsed, onNavigate }: SidebarPartProp
         )}
         {item.children?.map((child) => (
           <SidebarEntry
+            {...props}
             key={child.id}
             item={child}
-            activeId={activeId}
             collapsed={false}
             onNavigate={(target) => {
               setFlyout(false);
@@ -98,5 +104,6 @@ function SidebarGroup({ item, activeId, collapsed, onNavigate }: SidebarPartProp
 
 /** A page, or a group of pages; groups stand in groups. */
 export function SidebarEntry(props: SidebarPartProps) {
-  return props.item.children?.length ? <SidebarGroup {...props} /> : <SidebarLeaf {...props} />;
+  const { openGroups: _groups, onOpenGroupsChange: _told, ...leaf } = props;
+  return props.item.children?.length ? <SidebarGroup {...props} /> : <SidebarLeaf {...leaf} />;
 }

@@ -7,11 +7,18 @@ export interface SidebarPartProps {
   item: SidebarItem;
   activeId: string | null;
   collapsed: boolean;
+  openGroups: readonly string[];
+  onOpenGroupsChange: ((ids: readonly string[]) => void) | undefined;
   onNavigate?: ((item: SidebarItem) => void) | undefined;
 }
 
 /** One page of the menu. */
-export function SidebarLeaf({ item, activeId, collapsed, onNavigate }: SidebarPartProps) {
+export function SidebarLeaf({
+  item,
+  activeId,
+  collapsed,
+  onNavigate,
+}: Omit<SidebarPartProps, 'openGroups' | 'onOpenGroupsChange'>) {
   const link = (
     <Link
       to={item.to ?? ''}

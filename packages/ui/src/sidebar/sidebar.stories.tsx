@@ -70,6 +70,18 @@ export const OpensItsGroups: Story = {
   },
 };
 
+export const KeepsItsOpenGroups: Story = {
+  args: { openGroups: ['exam'], onOpenGroupsChange: fn() },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('link', { name: '场次' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: '考生管理' }));
+    await expect(args.onOpenGroupsChange).toHaveBeenLastCalledWith(['exam', 'applicants']);
+    await userEvent.click(canvas.getByRole('button', { name: '考试安排' }));
+    await expect(args.onOpenGroupsChange).toHaveBeenLastCalledWith([]);
+    await expect(canvas.queryByRole('link', { name: '场次' })).toBeNull();
+  },
+};
+
 export const OpenWhereThePageIs: Story = { args: { activeId: 'review' } };
 
 export const Collapsed: Story = {

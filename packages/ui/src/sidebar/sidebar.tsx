@@ -16,9 +16,15 @@ export interface SidebarProps extends Omit<ComponentProps<'div'>, 'children'> {
   logo?: ReactNode;
   /** Below the menu, such as an InstitutionCard. Not shown when collapsed. */
   footer?: ReactNode;
+  /** The ids of the groups that were opened by hand; the group of the current page is open besides. */
+  openGroups?: readonly string[];
+  /** Called when a group is opened or closed by hand, for a host that keeps them. */
+  onOpenGroupsChange?: (ids: readonly string[]) => void;
   /** Called when a leaf is followed, to close the phone's overlay. */
   onNavigate?: (item: SidebarItem) => void;
 }
+
+const none: readonly string[] = [];
 
 /** The menu tree. Collapsed, leaves keep their names as hints and groups open to the side. */
 export function Sidebar({
@@ -27,6 +33,8 @@ export function Sidebar({
   collapsed = false,
   logo,
   footer,
+  openGroups = none,
+  onOpenGroupsChange,
   onNavigate,
   className,
   ...rest
@@ -44,6 +52,8 @@ export function Sidebar({
               item={item}
               activeId={activeId}
               collapsed={rail}
+              openGroups={openGroups}
+              onOpenGroupsChange={onOpenGroupsChange}
               onNavigate={onNavigate}
             />
           ))}

@@ -1,24 +1,23 @@
 import './layout.css';
-import { AppShell, Navbar, Sidebar, useIsMobile } from '@skillcert/ui';
+import { AppShell, Navbar, useIsMobile } from '@skillcert/ui';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { queryClient } from '../../client/query-client.js';
 import { useSession } from '../../state/session.js';
-import { settings, toggleSidebar } from '../../state/settings.js';
+import { settings } from '../../state/settings.js';
 import { ProfileContext } from '../../state/use-profile.js';
 import { useCurrentRoute } from '../current-route.js';
 import { ErrorLogButton } from '../error-log/error-log-button.js';
 import { ScreenLoading } from '../screen-loading.js';
 import { ScreenView } from '../screen-view.js';
 import { AppearanceMenu } from './appearance-menu.js';
-import { Brand } from './brand.js';
 import { FullScreenButton } from './full-screen-button.js';
+import { MainSidebar } from './main-sidebar.js';
 import { MenuFinder } from './menu-finder.js';
 import { NavbarTrail } from './navbar-trail.js';
 import { SettingsButton } from './settings-button.js';
-import { UnitCard } from './unit-card.js';
-import { useMainMenu } from './use-main-menu.js';
+import { toggleSidebar } from './toggle-sidebar.js';
 import { UserMenu } from './user-menu.js';
 
 const TagBar = lazy(async () => ({ default: (await import('../tabs/tag-bar.js')).TagBar }));
@@ -26,10 +25,9 @@ const KeptScreens = lazy(async () => ({ default: (await import('../tabs/kept-scr
 
 function Frame() {
   const mobile = useIsMobile();
-  const { sidebar_open, tags_view, fixed_header, sidebar_logo } = useSnapshot(settings);
+  const { sidebar_open, tags_view, fixed_header } = useSnapshot(settings);
   const { route } = useCurrentRoute();
   const [overlayAt, setOverlayAt] = useState<string | null>(null);
-  const { items, activeId } = useMainMenu();
   // The overlay of a phone belongs to the page it was opened on: going elsewhere closes it.
   const overlayOpen = overlayAt === route.id;
   const openOverlay = (open: boolean) => setOverlayAt(open ? route.id : null);
@@ -40,16 +38,7 @@ function Frame() {
       fixedHeader={fixed_header}
       mobileOpen={overlayOpen}
       onMobileOpenChange={openOverlay}
-      sidebar={
-        <Sidebar
-          items={items}
-          activeId={activeId}
-          collapsed={!mobile && !sidebar_open}
-          logo={sidebar_logo && <Brand collapsed={!mobile && !sidebar_open} />}
-          footer={<UnitCard />}
-          onNavigate={() => openOverlay(false)}
-        />
-      }
+      sidebar={<MainSidebar collapsed={!mobile && !sidebar_open} onNavigate={() => openOverlay(false)} />}
       navbar={
         <Navbar
           sidebarOpen={mobile ? overlayOpen : sidebar_open}

@@ -1,4 +1,4 @@
-import { type MenuItem, visibleMenu } from '@skillcert/core';
+import { litRoute, type MenuItem, visibleMenu } from '@skillcert/core';
 import type { SidebarItem } from '@skillcert/ui';
 import { useActiveClass } from '../../state/active-class.js';
 import { useProfile } from '../../state/use-profile.js';
@@ -21,10 +21,8 @@ export const useMainMenu = (): { items: readonly SidebarItem[]; activeId: string
     ...(children.length > 0 ? { children: children.map(itemOf) } : { to: path, external }),
   });
 
-  const lit = route.meta.activeMenu;
-  const owner = offeredRoutes.all.find((placed) => placed.route.path === lit)?.route;
   return {
     items: visibleMenu(offeredRoutes.tree, { ...profile, active_class }).map(itemOf),
-    activeId: (owner ?? route).id,
+    activeId: litRoute(offeredRoutes, route).id,
   };
 };

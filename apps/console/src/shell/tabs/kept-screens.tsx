@@ -11,6 +11,7 @@ import { useActiveClass } from '../../state/active-class.js';
 import { useVisitedTags } from '../../state/visited-tags.js';
 import { CurrentRouteContext, useCurrentRoute } from '../current-route.js';
 import { ScreenView } from '../screen-view.js';
+import { KeptScroll } from './kept-scroll.js';
 
 interface View {
   readonly location: Location;
@@ -48,6 +49,7 @@ export function KeptScreens() {
         <LocationContext value={{ location: each.location, navigationType: NavigationType.Pop }}>
           <CurrentRouteContext value={each.match}>
             <ScreenView />
+            <KeptScroll />
           </CurrentRouteContext>
         </LocationContext>
       </Activity>

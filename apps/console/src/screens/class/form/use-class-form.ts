@@ -5,7 +5,7 @@ import { call } from '../../../client/call.js';
 import { toaster } from '../../../client/toaster.js';
 import { useServerForm } from '../../../forms/use-server-form.js';
 import { useWords } from '../../../messages/words-state.js';
-import { refreshProfile } from '../../../shell/load-profile.js';
+import { refreshProfile } from '../../../shell/refresh-profile.js';
 import { checkClassForm } from './check-class-form.js';
 import { type ClassFormValues, classDraftOf, classFormOf, emptyClassForm } from './class-form-values.js';
 

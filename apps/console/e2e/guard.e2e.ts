@@ -1,0 +1,130 @@
+import type { Page } from '@playwright/test';
+import { expect, t, test } from './staff-page.js';
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+const isProfile = (url: string) => url.includes('/api/user/info');
+
+const watchProfile = (page: Page) => {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (isProfile(request.url())) asked.push(request.url());
+  });
+  return asked;
+};
+
+test('public paths need no token and open without a session call', async ({ page }) => {
+  const asked = watchProfile(page);
+  for (const path of ['/login', '/login/expert', '/login/editor', '/login/recommend', '/forgot']) {
+    await page.goto(path);
+    await expect(heading(page)).toBeVisible();
+    expect(new URL(page.url()).pathname).toBe(path);
+  }
+  for (const [path, key] of [
+    ['/404', 'route.not_found'],
+    ['/401', 'route.unauthorised'],
+  ] as const) {
+    await page.goto(path);
+    await expect(heading(page)).toHaveText(t(key));
+  }
+  expect(asked).toEqual([]);
+});
+
+test('look-alikes of public paths are not public, and an unknown path goes to login first', async ({
+  page,
+}) => {
+  for (const path of ['/loginx', '/enroll-admin', '/no/such/page']) {
+    await page.goto(path);
+    await expect(page).toHaveURL(new RegExp(`/login\\?redirect=${encodeURIComponent(path)}$`));
+  }
+});
+
+test('an id that is not digits goes to /404', async ({ page, openAs }) => {
+  await openAs('admin', '/class/lists');
+  for (const path of ['/study/index/4a', '/study/unit-stats/x']) {
+    await page.goto(path);
+    await expect(page).toHaveURL(/\/404$/);
+    await expect(heading(page)).toHaveText(t('route.not_found'));
+  }
+});
+
+test('the profile loads once per page load, whatever is visited', async ({ page, openAs }) => {
+  await openAs('admin', '/class/lists');
+  const asked = watchProfile(page);
+  await page.goto('/class/lists?page=1');
+  const menu = page.getByRole('navigation').first();
+  for (const key of ['route.dashboard', 'route.class', 'route.dashboard']) {
+    await menu.getByRole('link', { name: t(key), exact: true }).click();
+    await expect(heading(page)).toHaveText(t(key));
+  }
+  expect(asked).toHaveLength(1);
+});
+
+const broken = [
+  ['the network is lost', undefined, 'failure.network'],
+  ['the answer is empty', { code: 20000, message: '', data: null }, 'failure.profile_empty'],
+  ['the roles are empty', { code: 20000, message: '', data: { roles: [] } }, 'failure.roles_empty'],
+] as const;
+for (const [when, answer, words] of broken) {
+  test(`a failed profile load, when ${when}: token reset, exactly one toast, never blank, then login`, async ({
+    page,
+    openAs,
+    complaints,
+  }) => {
+    await openAs('admin', '/class/lists');
+    await page.route('**/api/user/info*', (route) =>
+      answer ? route.fulfill({ json: answer }) : route.abort(),
+    );
+    await page.reload();
+    await expect(page.getByRole('alert').getByText(t(words))).toHaveCount(1);
+    await expect(page).toHaveURL(/\/login\?redirect=%2Fclass%2Flists$/);
+    await expect(heading(page)).toBeVisible();
+    await expect(page.locator('.sc-toast')).toHaveCount(1);
+    expect(await page.evaluate(() => document.cookie)).not.toContain('Admin-Token');
+    // The browser itself reports the request that failed.
+    complaints.splice(0, complaints.length, ...complaints.filter((text) => !text.includes('ERR_FAILED')));
+  });
+}
+
+test('a route that the account may not open goes to /401', async ({ page, accountFor }) => {
+  const { username, password } = accountFor('expert');
+  await page.goto('/class/lists');
+  await page.getByLabel(t('login.username')).fill(username);
+  await page.getByLabel(t('login.password'), { exact: true }).fill(password);
+  await page.getByLabel(t('login.password'), { exact: true }).press('Enter');
+  await expect(page).toHaveURL(/\/401$/);
+  await expect(heading(page)).toHaveText(t('route.unauthorised'));
+});
+
+test('a route that is not of a class clears the active class, /redirect does not', async ({
+  page,
+  openAs,
+}) => {
+  const active = () => page.evaluate(() => sessionStorage.getItem('active_class'));
+  await openAs('admin', '/class/lists');
+  await page.getByRole('button', { name: /^进入/ }).first().click();
+  await expect(heading(page)).toHaveText(t('route.applicants_check'));
+  expect(await active()).not.toBeNull();
+  await page.goto('/redirect/applicants/applicants-lists');
+  await expect(heading(page)).toHaveText(t('route.applicants_check'));
+  expect(await active()).not.toBeNull();
+  await page.getByRole('navigation', { name: '当前位置' }).getByRole('link').first().click();
+  await expect(heading(page)).toHaveText(t('route.dashboard'));
+  await expect.poll(active).toBeNull();
+});
+
+test('a class-scoped deep link in a new browser tab gives the warning dialog, not a broken page', async ({
+  page,
+  openAs,
+  context,
+}) => {
+  await openAs('admin', '/class/lists');
+  await page.getByRole('button', { name: /^进入/ }).first().click();
+  await expect(heading(page)).toHaveText(t('route.applicants_check'));
+  const other = await context.newPage();
+  await other.goto('/applicants/applicants-lists?page=2');
+  const dialog = other.getByRole('alertdialog', { name: t('prompt.title') });
+  await expect(dialog).toContainText(t('prompt.class_expired'));
+  await dialog.getByRole('button').click();
+  await expect(other).toHaveURL(/\/class\/lists$/);
+  await expect(heading(page)).toHaveText(t('route.applicants_check'));
+});

@@ -1,0 +1,125 @@
+import type { Page } from '@playwright/test';
+import { expect, t, test } from './staff-page.js';
+
+const username = (page: Page) => page.getByLabel(t('login.username'));
+const password = (page: Page) => page.getByLabel(t('login.password'), { exact: true });
+
+test('nothing is prefilled', async ({ page }) => {
+  await page.goto('/login');
+  await expect(username(page)).toHaveValue('');
+  await expect(password(page)).toHaveValue('');
+});
+
+test('Enter submits from the password, and one call is in flight at most', async ({ page, accountFor }) => {
+  const account = accountFor('master');
+  let calls = 0;
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/api/user/login', async (route) => {
+    calls += 1;
+    await held;
+    await route.continue();
+  });
+  await page.goto('/login');
+  await username(page).fill(account.username);
+  await password(page).fill(account.password);
+  await password(page).press('Enter');
+  await expect.poll(() => calls).toBe(1);
+  await password(page).press('Enter');
+  await username(page).press('Enter');
+  await page.locator('form').evaluate((form: HTMLFormElement) => form.requestSubmit());
+  release();
+  await expect(page).toHaveURL(/\/index$/);
+  expect(calls).toBe(1);
+});
+
+test('the caps hint follows the real CapsLock modifier, not the letter case', async ({ page }) => {
+  await page.goto('/login');
+  await password(page).focus();
+  await page.keyboard.press('Shift+A');
+  await expect(page.getByText('大写锁定已开启')).toHaveCount(0);
+  // No driver can switch the lock of a real keyboard on; the browser's own event says that it is.
+  const type = (modifierCapsLock: boolean) =>
+    password(page).evaluate(
+      (field, lock) =>
+        field.dispatchEvent(
+          new KeyboardEvent('keydown', { key: 'a', bubbles: true, modifierCapsLock: lock }),
+        ),
+      modifierCapsLock,
+    );
+  await type(true);
+  await expect(page.getByText('大写锁定已开启')).toBeVisible();
+  await type(false);
+  await expect(page.getByText('大写锁定已开启')).toHaveCount(0);
+});
+
+test('the reveal button is a button: it has a label and works by the keyboard', async ({ page }) => {
+  await page.goto('/login');
+  await password(page).fill('river-stone-42');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: '显示密码' })).toBeFocused();
+  await page.keyboard.press('Space');
+  await expect(password(page)).toHaveAttribute('type', 'text');
+  await expect(page.getByRole('button', { name: '隐藏密码' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(password(page)).toHaveAttribute('type', 'password');
+  await expect(password(page)).toHaveValue('river-stone-42');
+});
+
+const hostile = [
+  'https://evil.example',
+  'HTTPS://EVIL.EXAMPLE/index',
+  '//evil.example',
+  '///evil.example',
+  '/\\evil.example',
+  '\\\\evil.example',
+  '\\/evil.example',
+  '/index\\..\\x',
+  '/\t/evil.example',
+  '/\n/evil.example',
+  '\t//evil.example',
+  ' //evil.example',
+  '/%09/evil.example',
+  '/%0a/evil.example',
+  '/%5cevil.example',
+  '/%2f%2fevil.example',
+  '/%2e%2e//evil.example',
+  '/index/../login',
+  '/%c0%afevil.example',
+  'javascript:alert(1)',
+  'JaVaScRiPt:alert(1)',
+  'java\nscript:alert(1)',
+  'data:text/html,<script>alert(1)</script>',
+  'blob:https://evil.example/1',
+  '@evil.example',
+  '.evil.example',
+  '/redirect//evil.example',
+  '/redirect/https://evil.example',
+  '/login/expert?redirect=//evil.example',
+  '/auth-redirect?code=1',
+  '/index\u202e',
+  '／／evil.example',
+];
+
+test('redirect targets that are hostile, thirty and more, all end on / and so at home', async ({
+  page,
+  context,
+  accountFor,
+}) => {
+  test.setTimeout(180_000);
+  const account = accountFor('zky-admin');
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).origin));
+  for (const target of hostile) {
+    await context.clearCookies();
+    await page.goto(`/login?redirect=${encodeURIComponent(target)}`);
+    await username(page).fill(account.username);
+    await password(page).fill(account.password);
+    await password(page).press('Enter');
+    await expect(page, target).toHaveURL(/^http:\/\/127\.0\.0\.1:\d+\/index$/);
+  }
+  expect(hostile.length).toBeGreaterThanOrEqual(30);
+  expect([...new Set(asked)]).toHaveLength(1);
+});

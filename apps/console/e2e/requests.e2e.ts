@@ -1,0 +1,119 @@
+import type { Page, Route } from '@playwright/test';
+import { expect, t, test } from './staff-page.js';
+
+const lists = '**/api/class/fetchClassLists';
+const toasts = (page: Page) => page.locator('.sc-toast');
+
+/** Ends the session at the server, as another device of the account would. */
+const endSession = (page: Page) =>
+  page.evaluate(async () => {
+    const token = /Admin-Token=([^;]+)/.exec(document.cookie)?.[1] ?? '';
+    await fetch('/api/user/logout', {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', 'X-Token': token },
+      body: JSON.stringify({ token }),
+    });
+  });
+
+test('30 expired answers at once: one dialog; Escape, a click outside and Back do not close it', async ({
+  page,
+  openAs,
+}) => {
+  // The console gives a search up when the next one is typed; here all thirty shall be answered.
+  await page.addInitScript(() => {
+    AbortController.prototype.abort = () => {};
+  });
+  await openAs('admin', '/class/lists');
+  await expect(page.getByRole('row').nth(1)).toBeVisible();
+  await endSession(page);
+  const held: Route[] = [];
+  await page.route(lists, (route) => {
+    held.push(route);
+  });
+  for (let time = 1; time <= 30; time += 1) {
+    await page.evaluate((search) => {
+      history.pushState(null, '', `/class/lists?search=${search}`);
+      dispatchEvent(new PopStateEvent('popstate'));
+    }, `TC${time}`);
+    await expect.poll(() => held.length, { intervals: [20] }).toBe(time);
+  }
+  const answers: number[] = [];
+  page.on('response', async (response) => {
+    if (response.url().endsWith('fetchClassLists')) answers.push((await response.json()).code);
+  });
+  await Promise.all(held.map((route) => route.continue()));
+  const dialog = page.getByRole('alertdialog');
+  await expect(dialog).toContainText(t('prompt.session_expired'));
+  await expect.poll(() => answers.length).toBe(30);
+  expect(answers.every((code) => [50008, 50012, 50014].includes(code))).toBe(true);
+  await expect(dialog).toHaveCount(1);
+  await expect(dialog.getByRole('button')).toHaveText([t('prompt.log_in_again')]);
+  await page.keyboard.press('Escape');
+  await page.mouse.click(5, 5);
+  await page.goBack();
+  await expect(page).toHaveURL(/search=TC29/);
+  await expect(dialog).toHaveCount(1);
+  await expect(dialog).toBeVisible();
+  await expect(toasts(page)).toHaveCount(0);
+  await dialog.getByRole('button').click();
+  await expect(page).toHaveURL(/\/login\?redirect=/);
+});
+
+test('a cancelled request toasts nothing', async ({ page, openAs }) => {
+  await openAs('admin', '/class/lists');
+  await expect(page.getByRole('row').nth(1)).toBeVisible();
+  const given: string[] = [];
+  page.on('requestfailed', (request) => given.push(request.postData() ?? ''));
+  let hold: Route | undefined;
+  await page.route(lists, (route) => {
+    if (route.request().postData()?.includes('slow-one')) hold = route;
+    else return route.continue();
+  });
+  const search = page.getByRole('searchbox', { name: t('classes.search') });
+  await search.fill('slow-one');
+  await expect.poll(() => hold !== undefined).toBe(true);
+  await search.fill('TC26');
+  await expect(page.getByRole('row').nth(1)).toContainText('TC26');
+  await expect.poll(() => given.some((body) => body.includes('slow-one'))).toBe(true);
+  await expect(toasts(page)).toHaveCount(0);
+  await expect(page.getByRole('button', { name: /^错误日志/ })).toHaveCount(0);
+});
+
+test('one toast per failure, for 5 s, in words; the original goes to the error log', async ({
+  page,
+  openAs,
+  context,
+  complaints,
+}) => {
+  await openAs('admin', '/class/lists');
+  await expect(page.getByRole('row').nth(1)).toBeVisible();
+  await context.setOffline(true);
+  await page.getByRole('searchbox', { name: t('classes.search') }).fill('TC26');
+  const toast = toasts(page).filter({ hasText: t('failure.network') });
+  await expect(toast).toHaveCount(1);
+  const shownAt = Date.now();
+  await expect(toast).toHaveCount(0);
+  const shown = Date.now() - shownAt;
+  expect(shown).toBeGreaterThan(4_000);
+  expect(shown).toBeLessThan(7_500);
+  await expect(toasts(page)).toHaveCount(0);
+  await context.setOffline(false);
+  await page.getByRole('button', { name: /^错误日志/ }).click();
+  await expect(
+    page
+      .getByRole('dialog')
+      .getByRole('heading', { name: /Network Error/ })
+      .first(),
+  ).toBeVisible();
+  complaints.splice(0, complaints.length, ...complaints.filter((text) => !text.includes('ERR_INTERNET')));
+});
+
+test('a refusal of the server is one toast with the server’s words', async ({ page, openAs }) => {
+  await openAs('admin', '/class/lists');
+  await expect(page.getByRole('row').nth(1)).toBeVisible();
+  await page.route(lists, (route) =>
+    route.fulfill({ json: { code: 40001, message: '班次已满', data: null } }),
+  );
+  await page.getByRole('searchbox', { name: t('classes.search') }).fill('TC26');
+  await expect(toasts(page)).toHaveText([/班次已满/]);
+});

@@ -1,0 +1,63 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { type Product, startProduct } from '@skillcert/e2e/start-product.js';
+import { expect, t, test } from './staff-page.js';
+
+const signIn = async (page: Page, { url, accounts }: Product) => {
+  const admin = accounts.find(({ role }) => role === 'admin');
+  await page.goto(`${url}/class/lists`);
+  await page.getByLabel(t('login.username')).fill(admin?.username ?? '');
+  await page.getByLabel(t('login.password'), { exact: true }).fill(admin?.password ?? '');
+  await page.getByRole('button', { name: t('login.submit'), exact: true }).click();
+  await expect(page.getByRole('row').nth(1)).toBeVisible();
+};
+
+const debian = '/usr/lib/postgresql';
+const psql = existsSync(debian)
+  ? readdirSync(debian)
+      .map((version) => join(debian, version, 'bin/psql'))
+      .find(existsSync)
+  : undefined;
+
+const runSql = ({ data_dir }: Product, sql: string) => {
+  const args = ['-h', join(data_dir, 'run'), '-U', 'skillcert', '-d', 'skillcert', '-c', sql];
+  const { status, stderr } = spawnSync(psql ?? '', args, { encoding: 'utf8' });
+  if (status !== 0) throw new Error(`psql failed: ${stderr}`);
+};
+
+test('the server restarted under an open page: one message, and the page goes on', async ({
+  page,
+  complaints,
+}) => {
+  test.setTimeout(240_000);
+  const first = await startProduct();
+  await signIn(page, first);
+  await first.kill();
+  await page.getByRole('searchbox', { name: t('classes.search') }).fill('TC26');
+  await expect(page.locator('.sc-toast')).toHaveText([new RegExp(t('failure.network'))]);
+  const { data_dir, url } = first;
+  const second = await startProduct({ data_dir, port: Number(new URL(url).port) });
+  await page.getByRole('button', { name: '重试' }).click();
+  await expect(page.getByRole('row').filter({ hasText: 'TC26' }).first()).toBeVisible();
+  await expect(page.getByRole('alertdialog')).toHaveCount(0);
+  complaints.splice(0, complaints.length, ...complaints.filter((text) => !text.includes('ERR_CONNECTION')));
+  await second.discard();
+});
+
+test('the clock moved past the session’s end: one dialog, then login with the way back', async ({ page }) => {
+  test.skip(!psql, 'psql, with which the session is aged in the database, is not installed');
+  test.setTimeout(240_000);
+  const product = await startProduct();
+  await signIn(page, product);
+  runSql(product, "update session set last_seen_at = now() - interval '31 minutes'");
+  await page.getByRole('searchbox', { name: t('classes.search') }).fill('TC26');
+  const dialog = page.getByRole('alertdialog', { name: t('prompt.title') });
+  await expect(dialog).toContainText(t('prompt.session_expired'));
+  await expect(dialog).toHaveCount(1);
+  await expect(page.locator('.sc-toast')).toHaveCount(0);
+  await dialog.getByRole('button').click();
+  await expect(page).toHaveURL(/\/login\?redirect=/);
+  await product.discard();
+});

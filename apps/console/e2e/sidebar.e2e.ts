@@ -1,0 +1,108 @@
+import type { Page } from '@playwright/test';
+import { expect, t, test } from './staff-page.js';
+
+const sidebar = (page: Page) => page.getByRole('complementary');
+const width = async (page: Page) => (await sidebar(page).boundingBox())?.width;
+const cookies = (page: Page) => page.evaluate(() => document.cookie);
+const overlay = (page: Page) => page.getByRole('dialog', { name: '主菜单' });
+const external = 'https://handbook.example.org/technology-consultants.pdf';
+
+test('210 px open, 54 px collapsed; the cookie sidebarStatus says 1 or 0 and is kept', async ({
+  page,
+  openAs,
+}) => {
+  await openAs('admin', '/index');
+  expect(await width(page)).toBe(210);
+  await page.getByRole('button', { name: '收起菜单' }).click();
+  await expect.poll(() => width(page)).toBe(54);
+  expect(await cookies(page)).toContain('sidebarStatus=0');
+  await page.reload();
+  await expect.poll(() => width(page)).toBe(54);
+  await page.getByRole('button', { name: '展开菜单' }).click();
+  await expect.poll(() => width(page)).toBe(210);
+  expect(await cookies(page)).toContain('sidebarStatus=1');
+});
+
+test('992 px is desktop, 991 px has the overlay; it closes on navigation and leaves the stored state alone', async ({
+  page,
+  openAs,
+}) => {
+  await page.setViewportSize({ width: 992, height: 768 });
+  await openAs('admin', '/index');
+  expect(await width(page)).toBe(210);
+  await page.getByRole('button', { name: '收起菜单' }).click();
+  expect(await cookies(page)).toContain('sidebarStatus=0');
+
+  await page.setViewportSize({ width: 991, height: 768 });
+  await expect(sidebar(page)).toHaveCount(0);
+  await page.getByRole('button', { name: '打开菜单' }).click();
+  await expect(overlay(page)).toBeVisible();
+  await overlay(page)
+    .getByRole('link', { name: t('route.class'), exact: true })
+    .click();
+  await expect(overlay(page)).toHaveCount(0);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('route.class'));
+  expect(await cookies(page)).toContain('sidebarStatus=0');
+
+  await page.setViewportSize({ width: 992, height: 768 });
+  await expect.poll(() => width(page)).toBe(54);
+});
+
+test('a link to the page in sight closes the overlay too', async ({ page, openAs }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openAs('admin', '/index');
+  await page.getByRole('button', { name: '打开菜单' }).click();
+  await overlay(page)
+    .getByRole('link', { name: t('route.dashboard'), exact: true })
+    .click();
+  await expect(overlay(page)).toHaveCount(0);
+});
+
+test('collapsed, a leaf has its name as a tooltip', async ({ page, openAs, context }) => {
+  await openAs('admin', '/index');
+  await page.getByRole('button', { name: '收起菜单' }).click();
+  await sidebar(page)
+    .getByRole('link', { name: t('route.class') })
+    .hover();
+  await expect(page.getByRole('tooltip')).toHaveText(t('route.class'));
+  expect(await context.pages()).toHaveLength(1);
+});
+
+test('the one visible child is shown in its parent’s place, and is lit', async ({ page, openAs }) => {
+  await openAs('admin', '/class/lists');
+  await page.getByRole('button', { name: /^进入/ }).first().click();
+  const leaf = sidebar(page).getByRole('link', { name: t('route.applicants_check') });
+  await expect(leaf).toHaveAttribute('aria-current', 'page');
+  await expect(sidebar(page).getByRole('button', { name: t('route.applicants_of_staff') })).toHaveCount(0);
+});
+
+test('an external link opens a new browser tab from the menu and from the search alike', async ({
+  page,
+  openAs,
+  context,
+}) => {
+  await context.route(external, (route) => route.fulfill({ body: 'handbook', contentType: 'text/plain' }));
+  await openAs('admin', '/index');
+  const fromMenu = context.waitForEvent('page');
+  await sidebar(page)
+    .getByRole('link', { name: t('route.handbook') })
+    .click();
+  await expect(await fromMenu).toHaveURL(external);
+  await page.getByRole('button', { name: t('frame.search_menu') }).click();
+  await page.getByRole('dialog').getByRole('combobox').fill(t('route.handbook'));
+  const fromSearch = context.waitForEvent('page');
+  await page.keyboard.press('Enter');
+  const opened = await fromSearch;
+  await expect(opened).toHaveURL(external);
+  expect(await opened.evaluate(() => window.opener)).toBeNull();
+  await expect(page).toHaveURL(/\/index$/);
+});
+
+test('the breadcrumb has home first and the matched titles', async ({ page, openAs }) => {
+  await openAs('admin', '/class/lists');
+  const trail = page.getByRole('navigation', { name: '当前位置' });
+  await expect(trail.getByRole('listitem')).toHaveText([t('route.dashboard'), t('route.class')]);
+  await trail.getByRole('link', { name: t('route.dashboard') }).click();
+  await expect(page).toHaveURL(/\/index$/);
+  await expect(trail.getByRole('listitem')).toHaveText([t('route.dashboard')]);
+});

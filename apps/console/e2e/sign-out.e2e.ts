@@ -1,0 +1,67 @@
+import { expect, t, test } from './staff-page.js';
+
+test('log out calls the server: the token opens nothing any more', async ({ page, openAs, context }) => {
+  await openAs('admin', '/class/lists');
+  const token = (await context.cookies()).find(({ name }) => name === 'Admin-Token')?.value ?? '';
+  const codeOfInfo = async () =>
+    (
+      await (
+        await page.request.get('/api/user/info', { params: { token }, headers: { 'X-Token': token } })
+      ).json()
+    ).code;
+  expect(await codeOfInfo()).toBe(20000);
+  await page.getByRole('button', { name: /账号：/ }).click();
+  await page.getByRole('menuitem', { name: t('shell.log_out') }).click();
+  await expect(page).toHaveURL(/\/login\?redirect=/);
+  expect([50008, 50012, 50014]).toContain(await codeOfInfo());
+});
+
+test('log out clears locally even when the call fails', async ({ page, openAs, complaints }) => {
+  await openAs('admin', '/class/lists');
+  await page.evaluate(() => localStorage.setItem('group_data', '["applicants"]'));
+  await page.route('**/api/user/logout', (route) => route.abort());
+  await page.getByRole('button', { name: /账号：/ }).click();
+  await page.getByRole('menuitem', { name: t('shell.log_out') }).click();
+  await expect(page).toHaveURL(/\/login\?redirect=%2Fclass%2Flists$/);
+  expect(await page.evaluate(() => document.cookie)).not.toContain('Admin-Token');
+  expect(
+    await page.evaluate(() =>
+      [localStorage.group_data, localStorage.class_tags, sessionStorage.active_class].filter(Boolean),
+    ),
+  ).toEqual([]);
+  await expect(page.locator('.sc-toast')).toHaveCount(0);
+  complaints.splice(0, complaints.length, ...complaints.filter((text) => !text.includes('ERR_FAILED')));
+});
+
+test('a role switch to a role that the account does not hold opens nothing', async ({
+  page,
+  openAs,
+  context,
+}) => {
+  await openAs('master', '/class/lists');
+  await context.addCookies([
+    { name: 'Admin-Token', value: 'admin-token', url: new URL('/', page.url()).href },
+  ]);
+  await page.goto('/class/lists');
+  await expect(page.getByRole('alertdialog', { name: t('prompt.title') })).toContainText(
+    t('prompt.session_expired'),
+  );
+  await expect(page.getByRole('navigation')).toHaveCount(0);
+});
+
+test('a role switch goes home from a page that the new role may not open', async ({ page, openAs }) => {
+  await openAs('recommend+master+editor', '/class/lists');
+  const switchTo = async (role: string) => {
+    await page.getByRole('button', { name: /账号：/ }).click();
+    const loaded = page.waitForResponse((response) => response.url().includes('/api/user/info'));
+    await page.getByRole('menuitemcheckbox', { name: t(`role.${role}`) }).click();
+    await loaded;
+  };
+  await switchTo('recommend');
+  await page.getByRole('button', { name: /^进入/ }).first().click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('route.applicants_check'));
+  await switchTo('master');
+  await expect(page).toHaveURL(/\/index$/);
+  await expect(page.getByRole('alertdialog')).toHaveCount(0);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('route.dashboard'));
+});

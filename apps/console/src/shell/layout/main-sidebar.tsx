@@ -1,0 +1,35 @@
+import { Sidebar } from '@skillcert/ui';
+import { useState } from 'react';
+import { useSnapshot } from 'valtio';
+import { keepOpenGroups, readOpenGroups } from '../../state/open-groups.js';
+import { settings } from '../../state/settings.js';
+import { Brand } from './brand.js';
+import { UnitCard } from './unit-card.js';
+import { useMainMenu } from './use-main-menu.js';
+
+interface MainSidebarProps {
+  readonly collapsed: boolean;
+  readonly onNavigate: () => void;
+}
+
+/** The menu of whoever is signed in; the groups they opened are open again at the next visit. */
+export function MainSidebar({ collapsed, onNavigate }: MainSidebarProps) {
+  const { sidebar_logo } = useSnapshot(settings);
+  const { items, activeId } = useMainMenu();
+  const [openGroups, setOpenGroups] = useState(readOpenGroups);
+  return (
+    <Sidebar
+      items={items}
+      activeId={activeId}
+      collapsed={collapsed}
+      logo={sidebar_logo && <Brand collapsed={collapsed} />}
+      footer={<UnitCard />}
+      openGroups={openGroups}
+      onOpenGroupsChange={(ids) => {
+        setOpenGroups(ids);
+        keepOpenGroups(ids);
+      }}
+      onNavigate={onNavigate}
+    />
+  );
+}

@@ -1,0 +1,18 @@
+import { attempt } from '../client/attempt.js';
+import { call } from '../client/call.js';
+import { currentSession, tellSession } from '../state/session.js';
+import { readToken } from '../state/token.js';
+
+/**
+ * Reads the profile again while the page stays as it is: the lists of classes grow with a class that was just created.
+ * Without an answer the profile in force stays in force.
+ */
+export const refreshProfile = async (): Promise<void> => {
+  const session = currentSession();
+  const [role] = session.state === 'ready' ? session.profile.held_roles : [];
+  if (session.state !== 'ready' || !role) return;
+  // The machine keeps a profile while a switch is on its way; the token, and so the roles, stay as they are.
+  tellSession({ type: 'role_switched', role });
+  const fresh = await attempt(() => call('user/info', { token: readToken() }, { quiet: true }));
+  tellSession({ type: 'profile_loaded', profile: fresh ?? session.profile });
+};

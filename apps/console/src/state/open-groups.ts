@@ -1,0 +1,19 @@
+/** Named by the specification: the groups of the menu that the user has opened. */
+const storageKey = 'group_data';
+
+/** The groups of the menu that were open last, by id; the storage can hold anything. */
+export const readOpenGroups = (): readonly string[] => {
+  try {
+    const kept: unknown = JSON.parse(localStorage.getItem(storageKey) ?? 'null');
+    return Array.isArray(kept) ? kept.filter((id) => typeof id === 'string') : [];
+  } catch {
+    return [];
+  }
+};
+
+/** Keeps which groups of the menu are open. */
+export const keepOpenGroups = (ids: readonly string[]): void =>
+  localStorage.setItem(storageKey, JSON.stringify(ids));
+
+/** Whoever signs out leaves none behind. */
+export const forgetOpenGroups = (): void => localStorage.removeItem(storageKey);
