@@ -57,7 +57,7 @@ test('an error of React is collected too, and stays in its screen', async ({ pag
   await openAs('admin', '/index');
   await expect(page.getByRole('row').nth(1)).toBeVisible();
   await page.route('**/api/class/fetchClassLists', (route) =>
-    route.fulfill({ json: { code: 20000, message: '', data: { total: 1, rows: [null] } } }),
+    route.fulfill({ json: { code: 20000, message: '', data: { total: 1, items: [null] } } }),
   );
   await page.getByRole('searchbox').fill('TC26');
   await expect(page.getByText(t('shell.screen_failed'))).toBeVisible();

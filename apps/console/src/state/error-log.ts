@@ -26,11 +26,12 @@ const send = async ({ message, stack, route }: LoggedError) => {
   sentAt = sentAt.filter((at) => now - at < 60_000);
   if (sentAt.length >= limits.error_log_per_minute) return;
   sentAt.push(now);
-  const { call } = await import('../client/call.js');
-  // A log that cannot be reached must not become one more error.
-  await call('log/reportError', { message, stack, route, release: release() }, { quiet: true }).catch(
-    () => undefined,
-  );
+  try {
+    const { call } = await import('../client/call.js');
+    await call('log/reportError', { message, stack, route, release: release() }, { quiet: true });
+  } catch {
+    // A log that cannot be reached must not become one more error, and that one another.
+  }
 };
 
 const cut = (text: string, max: number) => [...scrub(text).toWellFormed()].slice(0, max).join('');
