@@ -18,7 +18,7 @@ export const reportError = endpoint('log/reportError', {
   refuses: ['too_many'],
   example: {
     input: {
-      message: 'TypeError: x is undefined',
+      message: 'TypeError: x is not a function',
       stack: 'at f (/a.js:1:2)',
       route: '/class/lists',
       release: '0.1.0',
