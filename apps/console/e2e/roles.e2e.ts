@@ -257,3 +257,13 @@ test('a class of others that the tab has kept opens nothing', async ({ page }) =
   await page.addInitScript((text) => sessionStorage.setItem('active_class', text), kept);
   await typeEvery(page, master, { city: '', status: '', lists: [] });
 });
+
+test('without a login every address leads to the login page, which knows the way back', async ({ page }) => {
+  await page.goto('/login');
+  for (const { path } of specifiedRoutes) {
+    await open(page, concrete(path), '/404');
+    const login = `/login?redirect=${encodeURIComponent(concrete(path))}`;
+    await expect.poll(() => page.url().replace(/^https?:\/\/[^/]+/, ''), path).toBe(login);
+    await expect(page.getByLabel(t('login.username'))).toBeVisible();
+  }
+});
