@@ -34,6 +34,12 @@ export default defineConfig(({ command }) => ({
         codeSplitting: {
           groups: [
             { name: 'base', tags: ['$initial'], priority: 3 },
+            // One download for the first call: our client asks for axios as soon as it is there.
+            {
+              name: 'client',
+              test: /\/packages\/api-client\/src\/(?:create-client|read-envelope)|\/apps\/console\/src\/client\/send|\/node_modules\/axios\//,
+              priority: 2,
+            },
             // What a first dialog, drawer or menu search downloads; several of them share it.
             { name: 'dialogs', test: /\/packages\/ui\/src\/dialog\/dialog-surface/, priority: 2 },
             {

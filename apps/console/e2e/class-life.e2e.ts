@@ -182,14 +182,14 @@ test('the list is in its address: filters, order and page come back with the lin
   openAs,
 }) => {
   await openAs('admin', '/class/lists');
-  await page.getByLabel(t('class.status')).selectOption('archived');
+  await page.getByRole('combobox', { name: t('class.status') }).selectOption('archived');
   await page.getByRole('button', { name: t('class.exam_at') }).click();
   await expect(page).toHaveURL(/status=archived/);
   await expect(page).toHaveURL(/sort=exam_at/);
   // The oldest exam of the demo comes first.
   await expect(page.getByRole('row').nth(1)).toContainText('TC25-0001');
   await page.reload();
-  await expect(page.getByLabel(t('class.status'))).toHaveValue('archived');
+  await expect(page.getByRole('combobox', { name: t('class.status') })).toHaveValue('archived');
   await expect(page.getByRole('row').nth(1)).toContainText('TC25-0001');
   await page.getByRole('searchbox', { name: t('classes.search') }).fill('不存在的班次');
   await expect(page.getByText(t('classes.no_match'))).toBeVisible();

@@ -1,14 +1,23 @@
-import { type Client, createClient, isCallError } from '@skillcert/api-client';
+import { CallError, type Client, isCallError } from '@skillcert/api-client';
 import { prompts } from '../state/prompts.js';
-import { settings } from '../state/settings.js';
-import { readToken } from '../state/token.js';
 import { showFailure } from './show-failure.js';
 
-const send = createClient({ getToken: readToken, getLanguage: () => settings.language });
+let client: Promise<Client> | undefined;
+
+/** The client comes with the first call, in one download with axios, which it asks for at once. */
+const connect = (): Promise<Client> => {
+  client ??= import('./send.js').then(({ send }) => send);
+  return client.catch((cause) => {
+    // A file that failed to load must not fail every later call.
+    client = undefined;
+    throw new CallError({ failure: 'network', message: String(cause), cause });
+  });
+};
 
 /** Makes a call. An ended session opens its dialog; other failures are shown unless the call is quiet. */
 export const call: Client = async (name, input, options = {}) => {
   try {
+    const send = await connect();
     return await send(name, input, { ...options, quiet: true });
   } catch (error) {
     if (isCallError(error, 'expired')) prompts.session_expired = true;
