@@ -72,10 +72,18 @@ for (const name of components) {
 }
 
 const faults = rows.flatMap(({ name, first, later }) => {
-  const budget = { first: usual, later: Number.POSITIVE_INFINITY, ...budgets[name] };
+  const budget = {
+    first: usual,
+    later: Number.POSITIVE_INFINITY,
+    total: Number.POSITIVE_INFINITY,
+    ...budgets[name],
+  };
   return [
     ...(first > budget.first * 1024
       ? [`${name}: ${first} bytes before first use, of ${budget.first} KB`]
+      : []),
+    ...(first + later > budget.total * 1024
+      ? [`${name}: ${first + later} bytes in all, of ${budget.total} KB`]
       : []),
     ...(later > budget.later * 1024 ? [`${name}: ${later} bytes later, of ${budget.later} KB`] : []),
   ];

@@ -2,6 +2,7 @@ import '@skillcert/ui/styles.css';
 import './preview.css';
 import { defaultSettings } from '@skillcert/core';
 import type { Preview } from '@storybook/react-vite';
+import { configure } from 'storybook/test';
 import { withProvider } from './decorators/with-provider';
 import { complain, listen } from './fail-on-console-error';
 import { accents, languages, modes, radii, sizes, themes, viewports } from './looks';
@@ -11,6 +12,9 @@ type Icon = 'paintbrush' | 'ruler' | 'globe' | 'circle' | 'component';
 const toolbar = (title: string, icon: Icon, items: readonly string[]) => ({
   toolbar: { title, icon, items: [...items], dynamicTitle: true },
 });
+
+// What a part downloads when it is first drawn takes its time on a busy machine; a story that waits in vain still fails.
+configure({ asyncUtilTimeout: 5_000 });
 
 const preview: Preview = {
   beforeEach: listen,

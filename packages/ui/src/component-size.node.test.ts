@@ -53,13 +53,6 @@ describe('what a component costs, gzipped', () => {
     expect(total(before)).toBeLessThanOrEqual(5 * 1024);
   });
 
-  it('DataTable is at most 32 KB, and at most 12 KB of it before it sorts or scrolls rows by itself', async () => {
-    const files = await filesOf("export { DataTable } from '@skillcert/ui'");
-    const { 'local-rows.js': local = Number.NaN, 'data-table-virtual-body.js': virtual = Number.NaN } = files;
-    expect(total(files)).toBeLessThanOrEqual(32 * 1024);
-    expect(total(files) - local - virtual).toBeLessThanOrEqual(12 * 1024);
-  });
-
   it('all four charts download at most 12 KB together when the first is drawn', async () => {
     const charts = 'BarChart, LineChart, Histogram, DonutChart';
     const { 'plots.js': plots = Number.NaN, ...before } = await filesOf(

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { page } from 'vitest/browser';
 // @boundaries-ignore the one Storybook stands at the root and says how its stories are photographed
 import { modes } from '../../../.storybook/looks.js';
@@ -16,6 +16,10 @@ pinned.textContent = `
   *, ::before, ::after { animation: none !important; transition: none !important; caret-color: transparent !important; }
   body > div { height: 100%; }`;
 document.head.append(pinned);
+
+// Another test may have left the mouse over the page: nothing is hovered while a picture is taken.
+const untouched = document.createElement('style');
+untouched.textContent = '* { pointer-events: none !important; }';
 
 const stories = everyStory
   .filter(({ tags }) => tags.includes('visual'))
@@ -36,6 +40,8 @@ describe('the looks', () => {
       `The pictures were taken with Chromium ${recorded.chromium}, this is ${version}: text is drawn differently. Take them again with "npx vitest run --project ui visual -u" and record the version in visual-baseline.json.`,
     );
     await drawStory(story, { size: story.size });
+    document.head.append(untouched);
+    onTestFinished(() => untouched.remove());
     for (const mode of modes) {
       await changeLooks(mode);
       await expect
