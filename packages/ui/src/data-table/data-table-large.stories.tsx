@@ -39,8 +39,6 @@ export const Default: Story = {};
 export const Playground: Story = { args: { density: 'compact' } };
 
 export const TenThousandRows: Story = {
-  tags: ['visual'],
-  parameters: { visual: { width: 1200, height: 560 } },
   play: async ({ canvas }) => {
     const table = await canvas.findByRole('table', { name: '报名' });
     await waitFor(() => expect(table).toHaveAttribute('aria-rowcount', '10002'));
