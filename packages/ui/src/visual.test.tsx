@@ -28,7 +28,11 @@ const stories = everyStory
       ...Object(story.module.default.parameters?.visual),
       ...Object(Object(story.module[story.name]).parameters?.visual),
     };
-    return { ...story, size: { width: Number(width), height: Number(height) } };
+    // What is larger than the tester's window is scaled down, and scaled text is never twice the same.
+    return {
+      ...story,
+      size: { width: Math.min(Number(width), 1280), height: Math.min(Number(height), 720) },
+    };
   })
   // The page changes its size as seldom as can be.
   .sort((one, other) => one.size.width - other.size.width || one.size.height - other.size.height);
