@@ -12,7 +12,7 @@ const enterClassWithWork = async (page: Page) => {
 };
 
 const openFirst = async (page: Page, status: string) => {
-  await page.getByLabel(t('candidate.status')).selectOption(status);
+  await page.getByRole('combobox', { name: t('candidate.status') }).selectOption(status);
   await expect(page).toHaveURL(new RegExp(`status=${status}`));
   await expect(page.getByRole('row').nth(1)).toContainText(t(`review.status.${status}`));
   await page
