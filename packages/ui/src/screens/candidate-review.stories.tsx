@@ -14,7 +14,7 @@ import {
   Tabs,
   Timeline,
 } from '../index.js';
-import { ConsoleFrame } from './console-frame.js';
+import { ConsoleFrame } from './sample-frame.js';
 
 const decide = fn(async () => undefined);
 const [first] = sampleCandidates;

@@ -17,7 +17,7 @@ import {
   StatusBadge,
   Text,
 } from '../index.js';
-import { ConsoleFrame } from './console-frame.js';
+import { ConsoleFrame } from './sample-frame.js';
 
 const classes = [
   {

@@ -4,7 +4,7 @@ import { fn } from 'storybook/test';
 import { Badge, Button, Inline, Page, ScoreGrid } from '../index.js';
 import { sampleColumns, sampleMarks, sampleRows, sampleScores } from '../score-grid/sample-scores.js';
 import { applyScores } from '../score-grid/score-sheet.js';
-import { ConsoleFrame } from './console-frame.js';
+import { ConsoleFrame } from './sample-frame.js';
 
 const rows = sampleRows(10);
 

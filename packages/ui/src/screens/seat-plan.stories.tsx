@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { Button, Page, SeatMap } from '../index.js';
 import { samplePeople, sampleRooms, seatInOrder } from '../seat-map/sample-seats.js';
-import { ConsoleFrame } from './console-frame.js';
+import { ConsoleFrame } from './sample-frame.js';
 
 const people = samplePeople(20);
 const start = sampleRooms.slice(0, 1).flatMap((room) => [...seatInOrder(people.slice(0, 18), room)]);

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import { chartsArrived } from '../chart/sample-figures.js';
 import { BarChart, Button, Card, DonutChart, Grid, Page, Stat, Table, Text } from '../index.js';
-import { ConsoleFrame } from './console-frame.js';
+import { ConsoleFrame } from './sample-frame.js';
 
 const units = [
   { id: 'a', name: '上海市科技创业协会', count: 312, amount: '¥56,160.00', share: '¥33,696.00' },
