@@ -14,6 +14,21 @@ const selectorsOf = (rules: CSSRuleList): string[] =>
     return 'cssRules' in rule && rule.cssRules instanceof CSSRuleList ? selectorsOf(rule.cssRules) : [];
   });
 
+/** The rules whose elements appear with an animation, except where nobody asked for less motion. */
+const entrancesIn = (rules: CSSRuleList): string[] =>
+  [...rules].flatMap((rule) => {
+    if (rule instanceof CSSMediaRule && rule.conditionText.includes('no-preference')) return [];
+    const own =
+      'style' in rule &&
+      rule.style instanceof CSSStyleDeclaration &&
+      /var\(--sc-(?:fast|slow)\)/.test(rule.style.animation)
+        ? ['selectorText' in rule ? String(rule.selectorText) : rule.cssText]
+        : [];
+    const inner =
+      'cssRules' in rule && rule.cssRules instanceof CSSRuleList ? entrancesIn(rule.cssRules) : [];
+    return [...own, ...inner];
+  });
+
 const sheet = () => {
   const made = new CSSStyleSheet();
   made.replaceSync(layered);
@@ -34,6 +49,14 @@ describe('the style sheet', () => {
       return ids > 0 || classes > 1 || elements > 1;
     });
     expect(strong).toEqual([]);
+  });
+
+  // An animation of no length still has a name, and what closes waits for its end, which may never come.
+  it('lets nothing appear with an animation for who wants less motion', () => {
+    expect(entrancesIn(sheet().cssRules)).toEqual([]);
+    const wrong = new CSSStyleSheet();
+    wrong.replaceSync('.sc-menu { animation: sc-menu-in var(--sc-fast); }');
+    expect(entrancesIn(wrong.cssRules)).toEqual(['.sc-menu']);
   });
 
   it('names only its own classes', () => {
