@@ -9,6 +9,7 @@ export const limits = {
   tag_menu_width_px: 105,
   error_log_max: 100,
   error_log_per_minute: 10,
+  error_log_per_minute_overall: 300,
   error_message_max: 500,
   error_stack_max: 3_000,
 
@@ -19,7 +20,9 @@ export const limits = {
   codes_per_hour: 5,
   codes_per_day: 10,
   codes_per_address_per_hour: 20,
+  code_asks_per_address_per_hour: 100,
   codes_per_hour_overall: 500,
+  codes_per_hour_for_staff: 100,
   codes_before_challenge: 3,
   challenge_bits: 16,
   challenge_life_seconds: 120,

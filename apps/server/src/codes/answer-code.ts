@@ -2,6 +2,7 @@ import { proofHeader, type TicketPurpose } from '@skillcert/api-client/contract'
 import { limits } from '@skillcert/core';
 import { randomToken } from '../crypto/random-token.js';
 import type { RequestFacts } from '../http/handle.js';
+import { takeFromAddress } from '../http/limit-address.js';
 import type { Services } from '../services.js';
 import { sendCode } from './send-code.js';
 
@@ -19,8 +20,12 @@ interface Wanted {
   readonly deliver: boolean;
 }
 
+// Also counts what is refused, and before anything else: an ask beyond it costs one statement.
+const asksPerAddress = { name: 'code-asks', hits: limits.code_asks_per_address_per_hour, seconds: 3_600 };
+
 /** Sends a code that works in the asking browser only, and says when the next may be asked for. */
 export const answerCode = async (services: Services, request: RequestFacts, wanted: Wanted) => {
+  await takeFromAddress(services, asksPerAddress, request.address);
   const known = request.cookie('code');
   const browser = known !== undefined && isSecret(known) ? known : randomToken();
   const { address, language } = request;

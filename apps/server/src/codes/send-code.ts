@@ -43,10 +43,10 @@ const newCode = () => String(randomInt(10 ** limits.code_digits)).padStart(limit
  * Sends a code to a phone, replacing the former one. Code, counters and message commit together: what is refused sends
  * nothing and costs nothing.
  * @throws Refusal code_too_soon within 60 s, too_many beyond the budgets of the phone, the address and the whole product,
- * proof_needed with a challenge from the fourth code of a browser or an address on
+ * proof_needed with a challenge from the fourth code of a browser or an address on, and for everybody once half of all have left
  */
 export const sendCode = (services: Services, request: CodeRequest): Promise<void> => {
-  const { purpose, phone, language, address, proof } = request;
+  const { purpose, phone, language, address, proof, deliver } = request;
   const requested_by = sha256(request.browser);
   const phone_index = services.keyring.blindIndex('phone', phone);
   return services.store.withTx(async (tx) => {
@@ -73,9 +73,9 @@ export const sendCode = (services: Services, request: CodeRequest): Promise<void
       .executeTakeFirst();
     if (!stored) await refuseTooSoon(tx, purpose, phone_index, now);
     const within = { ...services, store: { ...services.store, db: tx } };
-    const costsWork = await takeCode(within, { phone_index, address, requested_by });
+    const costsWork = await takeCode(within, { purpose, phone_index, address, requested_by, deliver });
     if (costsWork) await demandProof(within, { purpose, phone_index, proof });
     const params = { code, minutes: String(limits.code_life_seconds / 60) };
-    await services.sms.queueIf(tx, request.deliver, { template: 'verify_code', phone, language, params });
+    await services.sms.queueIf(tx, deliver, { template: 'verify_code', phone, language, params });
   });
 };

@@ -50,6 +50,26 @@ describe('log/reportError', () => {
     expect(lines()).toHaveLength(limits.error_log_per_minute);
   });
 
+  it('is taken 300 times a minute from all addresses together, and that there were more is said once', async () => {
+    test.pass(60 - ((test.services.now().getTime() / 1000) % 60) + 60);
+    await test.services.store.db
+      .insertInto('rate_window')
+      .values({
+        key: 'client-errors-all:',
+        window_start: new Date(Math.floor(test.services.now().getTime() / 60_000) * 60_000),
+        hits: limits.error_log_per_minute_overall - 1,
+      })
+      .execute();
+    const codes: number[] = [];
+    for (let time = 0; time < 4; time += 1) {
+      const browser = createBrowser(test.app, `198.51.100.${10 + time}`);
+      codes.push((await browser.call('log/reportError', error)).code);
+    }
+    expect(codes).toEqual([20000, 42900, 42900, 42900]);
+    expect(lines()).toHaveLength(1);
+    expect(text.split('more errors of browsers than are written down')).toHaveLength(2);
+  });
+
   it.each([
     ['a longer message', { message: 'x'.repeat(limits.error_message_max + 1) }, 'message'],
     ['a longer stack', { stack: 'x'.repeat(limits.error_stack_max + 1) }, 'stack'],

@@ -1,0 +1,9 @@
+/** Says yes once in so many seconds, for what shall be told but not all day long. */
+export const onceIn = (seconds: number) => {
+  let saidAt = Number.NEGATIVE_INFINITY;
+  return (now: Date): boolean => {
+    if (now.getTime() - saidAt < seconds * 1000) return false;
+    saidAt = now.getTime();
+    return true;
+  };
+};
