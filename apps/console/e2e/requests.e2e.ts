@@ -108,6 +108,76 @@ test('one toast per failure, for 5 s, in words; the original goes to the error l
   complaints.splice(0, complaints.length, ...complaints.filter((text) => !text.includes('ERR_INTERNET')));
 });
 
+test('a read that the network lost is made again, and nobody is told; a command is not', async ({
+  page,
+  openAs,
+  complaints,
+}) => {
+  await openAs('admin', '/class/lists?status=enrolling');
+  await expect(page.getByRole('row').nth(1)).toBeVisible();
+  let reads = 0;
+  await page.route(lists, (route) => {
+    reads += 1;
+    return reads === 1 ? route.abort() : route.continue();
+  });
+  await page.getByRole('searchbox', { name: t('classes.search') }).fill('TC26');
+  await expect.poll(() => reads).toBe(2);
+  await expect(page.getByRole('row').nth(1)).toContainText('TC26');
+  await expect(toasts(page)).toHaveCount(0);
+
+  let commands = 0;
+  await page.route('**/api/class/setClassStatus', (route) => {
+    commands += 1;
+    return route.abort();
+  });
+  await page
+    .getByRole('button', { name: /的更多操作$/ })
+    .first()
+    .click();
+  await page.getByRole('menuitem', { name: t('class.event.pause') }).click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: t('class.event.pause') })
+    .click();
+  await expect(toasts(page)).toHaveText([new RegExp(t('failure.network'))]);
+  expect(commands).toBe(1);
+  complaints.splice(0, complaints.length, ...complaints.filter((text) => !text.includes('ERR_FAILED')));
+});
+
+test('a call without an answer is given up after 10 s, once, and said so', async ({ page, openAs }) => {
+  await openAs('admin', '/class/lists');
+  await expect(page.getByRole('row').nth(1)).toBeVisible();
+  let reads = 0;
+  await page.route(lists, () => {
+    reads += 1;
+  });
+  await page.getByRole('searchbox', { name: t('classes.search') }).fill('TC26');
+  await expect.poll(() => reads).toBe(1);
+  const askedAt = Date.now();
+  await expect(toasts(page)).toHaveText([new RegExp(t('failure.timeout'))], { timeout: 20_000 });
+  expect(Date.now() - askedAt).toBeGreaterThan(9_000);
+  expect(reads).toBe(1);
+});
+
+test('leaving a page gives up what it was asking for', async ({ page, openAs }) => {
+  await openAs('admin', '/class/lists?status=enrolling');
+  await page.getByRole('button', { name: /^进入/ }).first().click();
+  await expect(page.getByRole('button', { name: t('frame.back_to_classes') })).toBeVisible();
+  await page.goto('/applicants/applicants-lists');
+  await expect(page.getByRole('row').nth(1)).toBeVisible();
+  const given: string[] = [];
+  page.on('requestfailed', (request) => given.push(request.postData() ?? ''));
+  let held = false;
+  await page.route('**/api/enrolment/fetchEnrolmentLists', () => {
+    held = true;
+  });
+  await page.getByRole('searchbox', { name: t('candidates.search') }).fill('nobody');
+  await expect.poll(() => held).toBe(true);
+  await page.getByRole('button', { name: t('frame.back_to_classes') }).click();
+  await expect.poll(() => given.some((body) => body.includes('nobody'))).toBe(true);
+  await expect(toasts(page)).toHaveCount(0);
+});
+
 test('a refusal of the server is one toast with the server’s words', async ({ page, openAs }) => {
   await openAs('admin', '/class/lists');
   await expect(page.getByRole('row').nth(1)).toBeVisible();

@@ -66,19 +66,25 @@ test('a lost network is said in words, and the list can be tried again', async (
   complaints.splice(0, complaints.length, ...complaints.filter((text) => !text.includes('ERR_INTERNET')));
 });
 
-test('a sign-in without a network says so and keeps what was typed', async ({
+test('a sign-in without a network says so, keeps what was typed and what the browser said, and goes on with the network', async ({
   page,
   press,
   context,
   complaints,
+  accountFor,
 }) => {
+  const { username, password } = accountFor('admin');
   await page.goto('/login');
-  await page.getByLabel(t('login.username')).fill('admin01');
-  await page.getByLabel(t('login.password'), { exact: true }).fill('whatever-12');
+  await page.getByLabel(t('login.username')).fill(username);
+  await page.getByLabel(t('login.password'), { exact: true }).fill(password);
   await context.setOffline(true);
   await press('login.submit');
   await expect(page.getByRole('alert').filter({ hasText: t('failure.network') })).toBeVisible();
-  await expect(page.getByLabel(t('login.username'))).toHaveValue('admin01');
+  await expect(page.getByLabel(t('login.username'))).toHaveValue(username);
+  await context.setOffline(false);
+  await press('login.submit');
+  await page.getByRole('button', { name: '错误日志：1条' }).click();
+  await expect(page.getByRole('dialog').getByRole('heading', { name: /Error/ })).toBeVisible();
   complaints.splice(0, complaints.length, ...complaints.filter((text) => !text.includes('ERR_INTERNET')));
 });
 

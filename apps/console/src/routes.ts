@@ -15,6 +15,8 @@ const page = <const Id extends string>(id: Id, path: string, meta: Meta) =>
   ({ id, path, meta }) satisfies RouteRecord;
 const open = <const Id extends string>(id: Id, path: string, title: RouteTitleKey) =>
   ({ id, path, public: true, meta: { title, hidden: true } }) satisfies RouteRecord;
+const enrolSite = <const Id extends string>(id: Id, path: string, title: RouteTitleKey) =>
+  ({ ...open(id, path, title), elsewhere: true }) satisfies RouteRecord;
 const login = <const Id extends string>(id: Id, path: string) =>
   ({ ...open(id, path, 'route.login'), login: true }) satisfies RouteRecord;
 const group = <const Id extends string, const Children extends readonly RouteRecord[]>(
@@ -47,11 +49,11 @@ export const routes = defineRoutes([
   open('forgot', '/forgot', 'route.forgot'),
   open('auth-redirect', '/auth-redirect', 'route.auth_redirect'),
   { ...open('redirect', '/redirect/{path*}', 'route.redirect'), passes_on: true },
-  open('enroll', '/enroll', 'route.enroll'),
-  open('enroll-create', '/enroll/create', 'route.enroll_create'),
-  open('enroll-modify-list', '/enroll/modify-list', 'route.enroll_modify_list'),
-  open('register', '/register', 'route.register'),
-  open('sign-in', '/sign-in', 'route.sign_in'),
+  enrolSite('enroll', '/enroll', 'route.enroll'),
+  enrolSite('enroll-create', '/enroll/create', 'route.enroll_create'),
+  enrolSite('enroll-modify-list', '/enroll/modify-list', 'route.enroll_modify_list'),
+  enrolSite('register', '/register', 'route.register'),
+  enrolSite('sign-in', '/sign-in', 'route.sign_in'),
   open('not-found', '/404', 'route.not_found'),
   open('unauthorised', '/401', 'route.unauthorised'),
   page('home', '/', { title: 'route.dashboard', hidden: true, roles: [...staff, ...experts] }),

@@ -1,15 +1,15 @@
 import { isCallError } from '@skillcert/api-client';
 import { QueryCache, QueryClient } from '@tanstack/react-query';
-import { showFailure } from './show-failure.js';
+import { isTimeout, showFailure } from './show-failure.js';
 
 const tries = 2;
 
-/** The cache of everything read from the server. Reads are repeated where the network failed; refusals are final. */
+/** The cache of everything read from the server. Reads are repeated where the network failed; refusals are final, and so are ten seconds. */
 export const queryClient = new QueryClient({
   queryCache: new QueryCache({ onError: showFailure }),
   defaultOptions: {
     queries: {
-      retry: (failed, error) => failed < tries && isCallError(error, 'network'),
+      retry: (failed, error) => failed < tries && isCallError(error, 'network') && !isTimeout(error),
       // A paused query would look like endless loading; without a network the user shall be told.
       networkMode: 'always',
       refetchOnWindowFocus: false,

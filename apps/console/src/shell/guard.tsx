@@ -4,6 +4,7 @@ import { Navigate } from 'react-router-dom';
 import { completeWords } from '../messages/words-state.js';
 import { tellActiveClass } from '../state/active-class.js';
 import { CurrentRouteContext } from './current-route.js';
+import { Leave } from './leave.js';
 import { loadProfile, needsProfile } from './load-profile.js';
 import { ScreenLoading } from './screen-loading.js';
 import { ScreenView } from './screen-view.js';
@@ -32,7 +33,7 @@ function Shown({ match }: { readonly match: RouteMatch }) {
 export function Guard() {
   const { decision, shown } = useDecision();
   const { kind } = decision;
-  const clearsClass = kind === 'allow' && decision.clears_class;
+  const clearsClass = (kind === 'allow' || kind === 'leave') && decision.clears_class;
 
   useEffect(() => {
     if (kind === 'load_profile' && needsProfile()) void loadProfile();
@@ -43,6 +44,7 @@ export function Guard() {
     <>
       {kind === 'load_profile' && <ScreenLoading />}
       {kind === 'redirect' && <Navigate to={decision.to} replace />}
+      {kind === 'leave' && <Leave to={decision.to} />}
       {shown && (
         <CurrentRouteContext value={shown}>
           <Shown match={shown} />

@@ -1,7 +1,7 @@
 import { isCallError } from '@skillcert/api-client';
 import type { ProfileFailure } from '@skillcert/core';
 import { call } from '../client/call.js';
-import { failureText } from '../client/show-failure.js';
+import { explainFailure } from '../client/show-failure.js';
 import { toaster } from '../client/toaster.js';
 import { currentWords } from '../messages/words-state.js';
 import { currentSession, tellSession } from '../state/session.js';
@@ -11,7 +11,7 @@ const say = (why: ProfileFailure, error: unknown): string => {
   const { t } = currentWords();
   if (why === 'profile_empty') return t('failure.profile_empty');
   if (why === 'roles_empty') return t('failure.roles_empty');
-  return isCallError(error) ? failureText(error) : t('failure.has_error');
+  return isCallError(error) ? explainFailure(error) : t('failure.has_error');
 };
 
 const giveUp = (why: ProfileFailure, error?: unknown): void => {

@@ -2,8 +2,8 @@ import { defineRoutes, type RouteRecord } from '@skillcert/core';
 import { type RouteId, routes } from '../routes.js';
 import { screens } from '../screens.js';
 
-const hasScreen = ({ id, path, external, passes_on = false }: RouteRecord): boolean =>
-  path === '/' || passes_on || external !== undefined || id in screens;
+const hasScreen = ({ id, path, external, passes_on = false, elsewhere = false }: RouteRecord): boolean =>
+  path === '/' || passes_on || elsewhere || external !== undefined || id in screens;
 
 const offered = (tree: readonly RouteRecord[]): readonly RouteRecord[] =>
   tree.flatMap((route) => {
@@ -12,7 +12,7 @@ const offered = (tree: readonly RouteRecord[]): readonly RouteRecord[] =>
     return children.length > 0 ? [{ ...route, children }] : [];
   });
 
-/** The part of the table that can be opened: routes with a screen, external links, and groups with such a route. */
+/** The part of the table that can be opened: routes with a screen, links to other sites, and groups with such a route. */
 export const offeredRoutes = defineRoutes(offered(routes.tree));
 
 /** The screen of a route that was matched in {@link offeredRoutes}. */

@@ -1,17 +1,32 @@
+import { limits } from '@skillcert/core';
 import { errorSink } from './error-sink.js';
 
-/** Hands an error to the error log, which is downloaded with the first one. */
-export const keepError = async (thrown: unknown, where?: string): Promise<void> => {
+/** What could not be written down yet: without a network the log itself cannot be downloaded. */
+let waiting: (readonly [thrown: unknown, where: string | undefined])[] = [];
+
+const writeDown = async (): Promise<void> => {
   try {
     if (!errorSink.log) await import('./error-log.js');
-    errorSink.log?.(thrown, where);
   } catch {
-    // Without a network there is no log to write into, and this must not become one more error.
+    // This must not become one more error; what waits is written down with the next one, or when the network is back.
+    return;
   }
+  const errors = waiting;
+  waiting = [];
+  for (const [thrown, where] of errors) errorSink.log?.(thrown, where);
+};
+
+/** Hands an error to the error log, which is downloaded with the first one. */
+export const keepError = (thrown: unknown, where?: string): Promise<void> => {
+  waiting = [...waiting, [thrown, where] as const].slice(-limits.error_log_max);
+  return writeDown();
 };
 
 /** Collects what nobody caught, in a build that users run. */
 export const collectErrors = (): void => {
+  window.addEventListener('online', () => {
+    if (waiting.length > 0) void writeDown();
+  });
   if (!import.meta.env.PROD) return;
   window.addEventListener('error', ({ error, message }) => keepError(error ?? message));
   window.addEventListener('unhandledrejection', ({ reason }) => keepError(reason));

@@ -3,11 +3,20 @@ import type { RouteTitle } from '../access/title-for.js';
 import { titleFor } from '../access/title-for.js';
 import type { RouteTable } from './define-routes.js';
 import { matchRoute } from './match-route.js';
+import type { RouteRecord } from './route-record.js';
 
 /** A step of the breadcrumb: a message key and where it leads; the last one leads nowhere. */
 export interface BreadcrumbStep extends RouteTitle {
+  /** A path of this site, or the whole address of an external page. */
   readonly path: string | null;
+  readonly external: boolean;
 }
+
+const stepTo = (route: RouteRecord, roles: readonly Role[]): BreadcrumbStep => ({
+  ...titleFor(route.meta, roles),
+  path: route.external ?? route.path,
+  external: route.external !== undefined,
+});
 
 /** The steps to a page: home first, then the groups above it, then itself. Empty for an unknown path. */
 export const breadcrumb = (
@@ -20,7 +29,7 @@ export const breadcrumb = (
   const home = table.all.find(({ route }) => route.meta.affix)?.route;
   const above = [...(home && home.path !== found.route.path ? [home] : []), ...found.parents];
   return [
-    ...above.map((route) => ({ ...titleFor(route.meta, roles), path: route.path })),
-    { ...titleFor(found.route.meta, roles), path: null },
+    ...above.map((route) => stepTo(route, roles)),
+    { ...titleFor(found.route.meta, roles), path: null, external: false },
   ];
 };

@@ -26,16 +26,24 @@ export interface NavigationContext {
  * What to do. `clears_class`: forget the active class. Redirects and re-entries replace the history entry.
  * - allow: show the route.
  * - redirect: go to `to`.
+ * - leave: have the browser load `to` anew; another site of this origin has it.
  * - warn: tell that the class must be selected again, then go to `to`.
  * - load_profile: load the profile, then decide again about the same place.
  */
 export type Decision =
   | { readonly kind: 'allow'; readonly match: RouteMatch; readonly clears_class: boolean }
   | { readonly kind: 'redirect'; readonly to: string; readonly clears_class: boolean }
+  | { readonly kind: 'leave'; readonly to: string; readonly clears_class: true }
   | { readonly kind: 'warn'; readonly to: '/class/lists'; readonly clears_class: true }
   | { readonly kind: 'load_profile' };
 
 const redirect = (to: string): Decision => ({ kind: 'redirect', to, clears_class: false });
+
+const leave = ({ pathname, search, hash }: NavigationLocation): Decision => ({
+  kind: 'leave',
+  to: pathname + search + hash,
+  clears_class: true,
+});
 
 const warning: Decision = { kind: 'warn', to: '/class/lists', clears_class: true };
 
@@ -71,6 +79,7 @@ export const decideNavigation = (location: NavigationLocation, context: Navigati
   const { routes, token, session } = context;
   const match = matchRoute(routes, location.pathname);
   if (match?.route.passes_on) return redirect(restOf(match, location, routes));
+  if (match?.route.elsewhere) return leave(location);
   if (match?.route.public) return token && match.route.login ? redirect('/') : allow(match);
   if (!token) return redirect(loginPathFor(location));
   if (!match) return redirect('/404');

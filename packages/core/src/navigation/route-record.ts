@@ -36,6 +36,8 @@ export interface RouteRecord {
   readonly login?: boolean;
   /** Leads on to the rest of its path, with the active class kept (only /redirect). */
   readonly passes_on?: boolean;
+  /** Belongs to another site of this origin: the browser leaves for it. */
+  readonly elsewhere?: boolean;
   /** The address of an external page that the menu links to. */
   readonly external?: string;
 }

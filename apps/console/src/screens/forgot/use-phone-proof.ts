@@ -2,7 +2,7 @@ import { isCallError, type OutputOf } from '@skillcert/api-client';
 import { isMobile, limits, maskPhone, normalisePhone } from '@skillcert/core';
 import { useState } from 'react';
 import { call } from '../../client/call.js';
-import { failureText } from '../../client/show-failure.js';
+import { explainFailure } from '../../client/show-failure.js';
 import { type MessageKey, useWords } from '../../messages/words-state.js';
 
 type Name = 'phone' | 'verify_code';
@@ -33,7 +33,7 @@ export const usePhoneProof = (onProven: (accounts: FoundAccounts) => void) => {
     const { phone, verify_code } = error.fields;
     const wrongCode = error.refusal === 'code_wrong' ? error.message : undefined;
     setErrors({ phone: phone?.message, verify_code: verify_code?.message ?? wrongCode });
-    if (!phone && !verify_code && !wrongCode) setFailure(failureText(error));
+    if (!phone && !verify_code && !wrongCode) setFailure(explainFailure(error));
   };
 
   const show = (problems: Partial<Record<Name, MessageKey | undefined>>) => {

@@ -2,7 +2,7 @@ import { type CallError, type InputOf, isCallError, type OutputOf } from '@skill
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { call } from '../../client/call.js';
-import { failureText } from '../../client/show-failure.js';
+import { explainFailure } from '../../client/show-failure.js';
 import { useWords } from '../../messages/words-state.js';
 import { keepToken } from '../../state/token.js';
 import { targetAfterLogin } from './target-after-login.js';
@@ -35,7 +35,7 @@ export const useLogin = () => {
   const showRefusal = (error: CallError) => {
     const { username, password } = error.fields;
     setErrors({ username: username?.message, password: password?.message });
-    if (!username && !password) setFailure(failureText(error));
+    if (!username && !password) setFailure(explainFailure(error));
   };
 
   const submit = async (): Promise<void> => {

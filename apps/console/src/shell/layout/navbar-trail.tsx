@@ -38,10 +38,10 @@ export function NavbarTrail() {
   return (
     <Inline wrap={false}>
       <Breadcrumb
-        items={steps.map(({ title, path }) => ({
+        items={steps.map(({ title, path, external }) => ({
           id: path ?? route.path,
           label: say(title),
-          ...(path === null ? {} : { to: path }),
+          ...(path === null ? {} : { to: path, external }),
         }))}
       />
       {active && (

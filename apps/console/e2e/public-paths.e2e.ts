@@ -1,0 +1,60 @@
+import type { Page } from '@playwright/test';
+import { expect, t, test } from './staff-page.js';
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+const enrolSite = ['/enroll', '/enroll/create', '/enroll/modify-list', '/register', '/sign-in'];
+
+/** Goes to an address as a link of the page would, without loading the page anew. */
+const goTo = (page: Page, path: string) =>
+  page.evaluate((to) => {
+    history.pushState(null, '', to);
+    dispatchEvent(new PopStateEvent('popstate'));
+  }, path);
+
+const answers = (home: string, homeTitle: string) =>
+  [
+    ['/login', home, homeTitle],
+    ['/login/recommend', home, homeTitle],
+    ['/login/editor', home, homeTitle],
+    ['/login/expert', home, homeTitle],
+    ['/auth-redirect?code=x', home, homeTitle],
+    ['/redirect/no/such', home, homeTitle],
+    ['/forgot', '/forgot', 'route.forgot'],
+    ['/404', '/404', 'route.not_found'],
+    ['/401', '/401', 'route.unauthorised'],
+  ] as const;
+
+test.describe.configure({ mode: 'parallel' });
+
+for (const role of ['admin', 'zky-admin', 'recommend', 'master', 'editor', 'company'] as const) {
+  test(`${role} types every public address`, async ({ page, openAs }) => {
+    test.setTimeout(120_000);
+    await openAs(role, '/class/lists');
+    for (const [path, lands, title] of answers('/index', 'route.dashboard')) {
+      await page.goto(path);
+      await expect(heading(page), path).toHaveText(t(title));
+      expect(new URL(page.url()).pathname, path).toBe(lands);
+    }
+  });
+}
+
+for (const isSignedIn of [false, true]) {
+  test(`${isSignedIn ? 'someone signed in' : 'a visitor'} leaves the console for the enrol site by a link of the page`, async ({
+    page,
+    openAs,
+  }) => {
+    test.setTimeout(120_000);
+    for (const path of enrolSite) {
+      if (isSignedIn && path === enrolSite[0]) await openAs('admin', '/class/lists');
+      else await page.goto(isSignedIn ? '/class/lists' : '/login');
+      await expect(heading(page)).toBeVisible();
+      const loaded = page.waitForRequest(
+        (request) => request.isNavigationRequest() && new URL(request.url()).pathname === path,
+      );
+      await goTo(page, `${path}?from=console`);
+      expect(new URL((await loaded).url()).search, path).toBe('?from=console');
+      // The server compresses the other site's files at its first visit.
+      await expect(heading(page)).toBeVisible({ timeout: 30_000 });
+    }
+  });
+}

@@ -1,0 +1,57 @@
+import type { Page } from '@playwright/test';
+import { expect, t, test } from './staff-page.js';
+
+const stored = (page: Page) =>
+  page.evaluate(() => ({ local: { ...localStorage }, session: { ...sessionStorage } }));
+
+test('cookies and storage have the names of the specification, and hold nothing personal', async ({
+  page,
+  openAs,
+  context,
+  accountFor,
+}) => {
+  await page.addInitScript(() => localStorage.setItem('shell_settings', '{"tags_view":true}'));
+  const asked = page.waitForResponse((response) => response.url().includes('/api/user/info'));
+  await openAs('recommend', '/class/lists?status=enrolling');
+  const { data: profile } = await (await asked).json();
+  await page.getByRole('button', { name: '收起菜单' }).click();
+  await page.getByRole('button', { name: t('frame.settings') }).click();
+  const drawer = page.getByRole('dialog', { name: t('frame.settings') });
+  await drawer.getByRole('radio', { name: '小', exact: true }).check();
+  await drawer.getByRole('combobox', { name: '语言' }).selectOption('en');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  await page.keyboard.press('Escape');
+  await page
+    .getByRole('button', { name: /^Enter 2/ })
+    .first()
+    .click();
+  await expect.poll(() => page.evaluate(() => sessionStorage.getItem('active_class'))).not.toBeNull();
+  await page.goto('/applicants/applicants-lists');
+  const row = page.getByRole('row').nth(1);
+  await expect(row).toBeVisible();
+  const candidate = (await row.getByRole('button').first().textContent()) ?? '';
+
+  const cookies = (await context.cookies()).filter(({ httpOnly }) => !httpOnly);
+  expect(Object.fromEntries(cookies.map(({ name, value }) => [name, value]))).toEqual({
+    'Admin-Token': expect.any(String),
+    sidebarStatus: '0',
+    size: 'small',
+    language: 'en',
+  });
+  const { local, session } = await stored(page);
+  // Whoever opened no group has none to keep.
+  expect(
+    Object.keys(local)
+      .filter((key) => key !== 'group_data')
+      .toSorted(),
+  ).toEqual(['class_tags', 'shell_settings']);
+  expect(Object.keys(session).toSorted()).toEqual(['active_class', 'visited_tags']);
+  const kept = JSON.stringify([local, session]);
+  const { username } = accountFor('recommend');
+  const { pi_name, pi_phone, pi_email } = profile.recommend_info;
+  for (const personal of [username, profile.name, pi_name, pi_phone, pi_email, candidate.trim()]) {
+    expect(personal).not.toBe('');
+    expect(kept).not.toContain(personal);
+  }
+  expect(kept).not.toMatch(/1[3-9]\d{9}/);
+});
