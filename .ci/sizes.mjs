@@ -1,46 +1,15 @@
 // What each component of packages/ui costs an app that imports it by name, gzipped: before it is first used (beyond what the
 // provider and a first icon have brought), and what it may download later. `npm run sizes` prints it; a budget that is passed fails.
 import { readFileSync } from 'node:fs';
-import { resolve } from 'node:path';
-import { gzipSync } from 'node:zlib';
-import { build } from 'vite';
+import { componentFiles } from '../packages/ui/component-files.mjs';
 import { budgets, usual } from './size-budgets.mjs';
-
-const root = resolve('packages/ui');
-
-const chunksOf = async (source) => {
-  const built = await build({
-    configFile: false,
-    logLevel: 'error',
-    root,
-    resolve: { conditions: ['@skillcert/source', 'module', 'browser', 'production'] },
-    plugins: [
-      {
-        name: 'entry',
-        resolveId: (id) => (id === 'virtual:entry' ? `${root}/entry.ts` : undefined),
-        load: (id) => (id === `${root}/entry.ts` ? source : undefined),
-      },
-    ],
-    build: {
-      write: false,
-      modulePreload: false,
-      rolldownOptions: {
-        input: 'virtual:entry',
-        preserveEntrySignatures: 'strict',
-        external: [/^react($|\/)/, /^react-dom($|\/)/],
-        output: { chunkFileNames: '[name].js', entryFileNames: 'entry.js' },
-      },
-    },
-  });
-  return [built].flat().flatMap(({ output }) => output.filter(({ type }) => type === 'chunk'));
-};
 
 /** Bytes before first use, and the parts that may follow. */
 const measure = async (names) => {
-  const chunks = await chunksOf(
+  const files = await componentFiles(
     `export { ${names.join(', ')} } from '@skillcert/ui'; export { X } from 'lucide-react';`,
   );
-  const byName = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
+  const byName = new Map(files.map((file) => [file.name, file]));
   const first = new Set();
   const visit = (name) => {
     if (first.has(name) || !byName.has(name)) return;
@@ -48,15 +17,14 @@ const measure = async (names) => {
     byName.get(name).imports.forEach(visit);
   };
   visit('entry.js');
-  const bytes = (chunk) => gzipSync(chunk.code).length;
-  const sum = (some) => some.reduce((total, chunk) => total + bytes(chunk), 0);
+  const sum = (some) => some.reduce((total, { bytes }) => total + bytes, 0);
   return {
-    first: sum(chunks.filter(({ fileName }) => first.has(fileName))),
-    later: sum(chunks.filter(({ fileName }) => !first.has(fileName))),
+    first: sum(files.filter(({ name }) => first.has(name))),
+    later: sum(files.filter(({ name }) => !first.has(name))),
   };
 };
 
-const index = readFileSync(`${root}/src/index.ts`, 'utf8');
+const index = readFileSync('packages/ui/src/index.ts', 'utf8');
 const components = [...index.matchAll(/export \{([^}]*)\} from/g)]
   .flatMap(([, names]) => names.split(','))
   .map((name) => name.trim())

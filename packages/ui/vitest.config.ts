@@ -20,6 +20,8 @@ const chromium = (viewport: { width: number; height: number }) => ({
         '--disable-gpu',
         '--disable-background-networking',
         '--font-render-hinting=none',
+        // What is drawn anew in part is mixed with what stood there: an antialiased corner is then never twice the same.
+        '--disable-partial-raster',
       ],
     },
   }),

@@ -1,36 +1,21 @@
-import type { Page } from '@playwright/test';
+import {
+  candidates,
+  classes,
+  heading,
+  home,
+  isMarked,
+  mark,
+  menu,
+  openThree,
+  strip,
+  tag,
+  tags,
+} from './open-tags.js';
 import { expect, t, test } from './staff-page.js';
 
 test.beforeEach(({ page }) =>
   page.addInitScript(() => localStorage.setItem('shell_settings', '{"tags_view":true}')),
 );
-
-const strip = (page: Page) => page.getByRole('navigation', { name: '已打开的页面' });
-const tags = (page: Page) => strip(page).getByRole('link');
-const tag = (page: Page, key: string) => strip(page).getByRole('link', { name: t(key), exact: true });
-const menu = (page: Page, key: string) =>
-  page
-    .getByRole('navigation')
-    .first()
-    .getByRole('link', { name: t(key), exact: true });
-const heading = (page: Page) => page.getByRole('heading', { level: 1 });
-const home = t('route.dashboard');
-const classes = t('route.class');
-const candidates = t('route.applicants_check');
-
-/** Marks the view in sight, so that it can be known again. */
-const mark = (page: Page) => heading(page).evaluate((node) => node.setAttribute('data-seen', ''));
-const isMarked = (page: Page) => heading(page).evaluate((node) => node.hasAttribute('data-seen'));
-
-/** Opens home, the class list and, in the first class, the candidates. */
-const openThree = async (page: Page) => {
-  await expect(tags(page)).toHaveText([home, classes]);
-  await menu(page, 'route.dashboard').click();
-  await expect(heading(page)).toHaveText(home);
-  await page.getByRole('button', { name: /^进入/ }).first().click();
-  await expect(heading(page)).toHaveText(candidates);
-  await expect(tags(page)).toHaveText([home, classes, candidates]);
-};
 
 test('every visited page has a tag, the home tag first and without a close', async ({ page, openAs }) => {
   await openAs('admin', '/class/lists');

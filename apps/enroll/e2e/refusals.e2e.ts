@@ -1,4 +1,3 @@
-import { newCandidate, newPhoto } from '@skillcert/e2e/new-candidate.js';
 import { candidateOn, saysProblem, t } from './candidate.js';
 import { expect, test } from './test.js';
 
@@ -133,80 +132,4 @@ test('who comes too late for the last seat is told, and who has it is led to the
   await page.goto(`/enroll?search=${class_name}`);
   await expect(page.getByRole('button', { name: t('list.full') })).toBeDisabled();
   await context.close();
-});
-
-test('a lost answer does not enrol twice, and a second enrolment is led to the first', async ({
-  page,
-  candidate,
-  staff,
-  complaints,
-}) => {
-  const { class_id, code } = await staff.openClass(5);
-  await candidate.fillAll(class_id);
-  await page.route('**/class/enrollClass', async (route) => {
-    await route.fetch();
-    await route.abort();
-  });
-  await candidate.send();
-  await expect(page.getByRole('alert')).toContainText(t('create.lost_title'));
-  await expect(page.getByRole('alert')).toContainText(t('create.lost_text'));
-  await page.unroute('**/class/enrollClass');
-  await candidate.send();
-  await candidate.isEnrolled();
-  await expect(page.getByText(`${code}-00001`)).toBeVisible();
-  expect(await staff.enrolments(class_id)).toHaveLength(1);
-  complaints.length = 0;
-
-  await page.goto(`/enroll/create?class_id=${class_id}`);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('create.already_title'));
-  await page.getByRole('link', { name: t('site.to_mine') }).click();
-  await expect(page.getByText(`${code}-00001`)).toBeVisible();
-});
-
-test('a lost network loses nothing that was typed', async ({
-  page,
-  context,
-  candidate,
-  staff,
-  complaints,
-}) => {
-  const { class_id } = await staff.openClass(5);
-  await page.goto(`/enroll/create?class_id=${class_id}`);
-  await candidate.prove();
-  await candidate.fillPerson();
-  await context.setOffline(true);
-  await candidate.next();
-  await expect(page.getByRole('alert')).toContainText(t('site.offline'));
-  await expect(page.getByLabel(t('form.id_card'))).toHaveValue(candidate.id_card);
-  await context.setOffline(false);
-  await candidate.next();
-
-  await context.setOffline(true);
-  await page.getByLabel(t('form.photo')).setInputFiles(await newPhoto());
-  await expect(page.getByText(t('form.photo_failed'))).toBeVisible();
-  await context.setOffline(false);
-  await candidate.press('form.photo_again');
-  await expect(page.getByText(t('form.photo_sent'))).toBeVisible();
-  complaints.length = 0;
-});
-
-test('a proof that runs out midway is renewed in place, with everything still typed', async ({
-  page,
-  context,
-  candidate,
-  staff,
-}) => {
-  const { class_id } = await staff.openClass(5);
-  await candidate.fillAll(class_id);
-  await context.clearCookies({ name: /ticket$/ });
-  await candidate.send();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('code.again_title'));
-  // The first number may not have another code within a minute.
-  await candidate.prove(newCandidate().phone);
-  // The photo belongs to the number it was sent with and goes once more.
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('create.check_title'));
-  await expect(page.getByText(candidate.id_card)).toBeVisible();
-  await expect(page.getByRole('checkbox')).toBeChecked();
-  await candidate.send();
-  await candidate.isEnrolled();
 });

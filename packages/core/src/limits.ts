@@ -1,9 +1,12 @@
+/** Below this width the phone layout of the specification is drawn. By itself, because an app downloads a table of limits whole. */
+export const mobileBelowPx = 992;
+
 /** Every constant and limit of the specification (point 9) and of the security rules, once. Times are in the unit of the name. */
 export const limits = {
   token_cookie: 'Admin-Token',
   request_timeout_ms: 10_000,
   error_toast_ms: 5_000,
-  mobile_below_px: 992,
+  mobile_below_px: mobileBelowPx,
   sidebar_width_px: 210,
   sidebar_collapsed_px: 54,
   tag_menu_width_px: 105,

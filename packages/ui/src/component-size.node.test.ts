@@ -1,42 +1,9 @@
-import { fileURLToPath } from 'node:url';
-import { gzipSync } from 'node:zlib';
-import { build, type Rolldown } from 'vite';
 import { describe, expect, it } from 'vitest';
+import { componentFiles } from '../component-files.mjs';
 
-const root = fileURLToPath(new URL('..', import.meta.url));
-
-/** Gzipped bytes of each file that an app downloads for this import; React is the app's. */
-const filesOf = async (source: string): Promise<Record<string, number>> => {
-  const built = await build({
-    configFile: false,
-    logLevel: 'error',
-    root,
-    resolve: { conditions: ['@skillcert/source', 'module', 'browser', 'production'] },
-    plugins: [
-      {
-        name: 'entry',
-        resolveId: (id) => (id === 'virtual:entry' ? `${root}/entry.ts` : undefined),
-        load: (id) => (id === `${root}/entry.ts` ? source : undefined),
-      },
-    ],
-    build: {
-      write: false,
-      modulePreload: false,
-      rolldownOptions: {
-        input: 'virtual:entry',
-        preserveEntrySignatures: 'strict',
-        external: [/^react($|\/)/, /^react-dom($|\/)/],
-        output: { chunkFileNames: '[name].js', entryFileNames: 'entry.js' },
-      },
-    },
-  });
-  const outputs: Rolldown.RolldownOutput[] = [built].flat().filter((each) => 'output' in each);
-  return Object.fromEntries(
-    outputs
-      .flatMap(({ output }) => output)
-      .flatMap((file) => (file.type === 'chunk' ? [[file.fileName, gzipSync(file.code).length]] : [])),
-  );
-};
+/** Gzipped bytes of each file, by its name. */
+const filesOf = async (source: string): Promise<Record<string, number>> =>
+  Object.fromEntries((await componentFiles(source)).map(({ name, bytes }) => [name, bytes]));
 
 const total = (files: Record<string, number>) => Object.values(files).reduce((sum, bytes) => sum + bytes, 0);
 
@@ -51,6 +18,13 @@ describe('what a component costs, gzipped', () => {
     );
     expect(surface).toBeLessThanOrEqual(14 * 1024);
     expect(total(before)).toBeLessThanOrEqual(5 * 1024);
+  });
+
+  it('DataTable is at most 32 KB, and at most 12 KB of it before it sorts or scrolls rows by itself', async () => {
+    const files = await filesOf("export { DataTable } from '@skillcert/ui'");
+    const { 'local-rows.js': local = Number.NaN, 'data-table-virtual-body.js': virtual = Number.NaN } = files;
+    expect(total(files)).toBeLessThanOrEqual(32 * 1024);
+    expect(total(files) - local - virtual).toBeLessThanOrEqual(12 * 1024);
   });
 
   it('all four charts download at most 12 KB together when the first is drawn', async () => {

@@ -5,14 +5,11 @@ import { utcMoment } from './utc-moment.js';
 
 const longest = 200;
 
-/**
- * The history of one record from the audit trail, oldest first, with the names of those who acted. Wrong passwords are no step of an
- * account's: whoever guesses could push its history out.
- */
+/** The history of one record from the audit trail, oldest first, with the names of those who acted. */
 export const readTimeline = async (
   db: Kysely<Database>,
   class_id: number,
-  object_type: 'class' | 'enrolment' | 'account',
+  object_type: 'class' | 'enrolment',
   object_id: number,
 ): Promise<TimelineEntry[]> => {
   const { rows } = await sql<TimelineEntry>`
@@ -21,7 +18,6 @@ export const readTimeline = async (
     from (
       select * from audit_event
       where class_id = ${class_id} and object_type = ${object_type} and object_id = ${String(object_id)}
-        and action <> 'login_refused'
       order by seq desc limit ${longest}
     ) as newest
     left join account a on a.user_id = newest.user_id

@@ -20,8 +20,6 @@ export const fieldProblems = [
   'consent_required',
   'photo_required',
   'reason_required',
-  'invalid_credit_code',
-  'taken',
 ] as const;
 
 /** A key of {@link fieldProblems}. */

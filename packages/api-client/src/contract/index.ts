@@ -15,5 +15,4 @@ export { type ErrorName, errorName, errors, sessionCodes, successCodes } from '.
 export { type FieldError, type FieldProblem, fieldProblems, isFieldProblem } from './field-problems.js';
 export { type Challenge, hasZeroBits, proofHeader, proofText } from './proof-of-work.js';
 export type { TimelineEntry } from './timeline.js';
-export type { AccountRecord, AccountRow } from './user/account-record.js';
 export type { Profile } from './user/profile.js';

@@ -183,7 +183,7 @@ export const StaleAnswersAreDropped: Story = {
     answers.北京?.(sampleUnits.slice(2, 3));
     await waitFor(async () => expect(await options()).toHaveLength(1));
     answers.北?.(sampleUnits);
-    await new Promise((resolve) => setTimeout(resolve, 50));
+    await new Promise(requestAnimationFrame);
     await expect(screen.getAllByRole('option')).toHaveLength(1);
   },
 };

@@ -82,13 +82,31 @@ export const LongPressOfAFinger: Story = {
   },
 };
 
+/** A finger that rests beside it, put down later, tells when the time of the first is over. */
 export const AFingerThatScrollsAsksForNothing: Story = {
+  render: (args) => (
+    <Stack>
+      <ContextMenu {...args} />
+      <ContextMenu {...args} label="Actions for 李华">
+        <Card title="李华" />
+      </ContextMenu>
+    </Stack>
+  ),
   play: async ({ canvas }) => {
     const link = canvas.getByRole('link');
+    const opened: string[] = [];
+    const watch = new MutationObserver(() =>
+      opened.push(...screen.queryAllByRole('menu').map((menu) => menu.getAttribute('aria-label') ?? '')),
+    );
+    watch.observe(document.body, { childList: true, subtree: true });
     fireEvent.pointerDown(link, { pointerType: 'touch', clientX: 60, clientY: 90 });
     fireEvent.pointerMove(link, { pointerType: 'touch', clientX: 60, clientY: 140 });
-    await new Promise((resolve) => setTimeout(resolve, 700));
-    await expect(screen.queryByRole('menu')).toBeNull();
+    fireEvent.pointerDown(canvas.getByRole('heading', { name: '李华' }), { pointerType: 'touch' });
+    await screen.findByRole('menu', { name: 'Actions for 李华' }, { timeout: 2000 });
+    watch.disconnect();
+    await expect(new Set(opened)).toEqual(new Set(['Actions for 李华']));
+    await userEvent.keyboard('{Escape}');
+    await gone();
   },
 };
 

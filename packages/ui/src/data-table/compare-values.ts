@@ -26,16 +26,16 @@ export const matcherOf = (filter: Column<never>['filter'], wanted: string): ((va
       .includes(sought);
 };
 
-/** The place of each value among all: numbers are their own, equal words share one, and what has no value has NaN. */
+/** The place of each value among all, from 0: equal ones share one, and what has no value has -1. */
 export const ranksOf = (values: readonly Value[], compare: (a: Value, b: Value) => number): number[] => {
-  if (values.every((value) => typeof value !== 'string'))
-    return values.map((value) => Number(value ?? Number.NaN));
-  const sorted = [...new Set(values)].filter((value) => value !== undefined).sort(compare);
+  const sorted = [...new Set(values)]
+    .filter((value) => value !== undefined && !Number.isNaN(value))
+    .sort(compare);
   const ranks = new Map<Value, number>();
   let rank = 0;
   for (const [at, value] of sorted.entries()) {
     if (at > 0 && compare(sorted[at - 1], value) !== 0) rank += 1;
     ranks.set(value, rank);
   }
-  return values.map((value) => ranks.get(value) ?? Number.NaN);
+  return values.map((value) => ranks.get(value) ?? -1);
 };

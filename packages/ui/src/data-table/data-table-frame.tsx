@@ -1,4 +1,6 @@
 'use client';
+import { useState } from 'react';
+import { CellDrafts, newCellDrafts } from '../internal/cell-drafts.js';
 import { classNames } from '../internal/class-names.js';
 import { useIsMobile } from '../provider/use-is-mobile.js';
 import { StateView } from '../state-view/state-view.js';
@@ -61,6 +63,7 @@ export function DataTableFrame<Row extends object>({
     },
     ...{ sort, onSortChange, view, onViewChange, selection, onSelectionChange },
   });
+  const [drafts] = useState(newCellDrafts);
   const View = useIsMobile() ? DataTableCards : DataTableGrid;
   const shown = state === 'ready' && rows.length === 0 ? 'empty' : state;
   const given = { stateTitle, stateText, stateAction, onRetry, skeleton: <DataTableSkeleton /> };
@@ -82,7 +85,11 @@ export function DataTableFrame<Row extends object>({
           {bulkActions}
         </DataTableBar>
       )}
-      {(shown === 'ready' || parts.filterable) && <View {...parts} />}
+      {(shown === 'ready' || parts.filterable) && (
+        <CellDrafts value={drafts}>
+          <View {...parts} />
+        </CellDrafts>
+      )}
       <StateView {...given} state={shown} />
       {footer && <div className="sc-data-table-foot">{footer}</div>}
     </div>

@@ -49,6 +49,24 @@ describe('createLocalRows', () => {
     },
   );
 
+  it.each(['asc', 'desc'] as const)('keeps equal ones as they came, %s', (direction) => {
+    const twice = [...rows, ...rows.map((row) => ({ ...row, name: `${row.name}二` }))];
+    const names = ask({ rows: twice, sort: { id: 'level', direction } });
+    const senior = names.filter((name) => name.startsWith('张') || name.startsWith('王'));
+    expect(senior).toEqual(['张晓明', '王雅琴', '张晓明二', '王雅琴二']);
+  });
+
+  it('counts what is no number as nothing', () => {
+    const odd = [{ name: 'odd', level: 'junior', score: Number.NaN }, ...rows];
+    expect(ask({ rows: odd, sort: { id: 'score', direction: 'desc' } })).toEqual([
+      'Ana',
+      '张晓明',
+      '王雅琴',
+      'odd',
+      '李思远',
+    ]);
+  });
+
   it.each([
     [{ name: 'an' }, ['Ana']],
     [{ level: 'senior' }, ['张晓明', '王雅琴']],

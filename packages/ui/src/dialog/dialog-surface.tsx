@@ -25,16 +25,17 @@ export interface DialogSurfaceProps extends Omit<ComponentProps<'div'>, 'title'>
   onClosed?: (() => void) | undefined;
 }
 
-const stops = [
-  '.sc-dialog-body :is(input, select, textarea):not(:disabled)',
-  '[role=alertdialog] .sc-dialog-foot button',
-];
+const controls = '.sc-dialog-body :is(input, select, textarea):not(:disabled)';
+const choices = '[type=radio], [type=checkbox]';
+const alertButton = '[role=alertdialog] .sc-dialog-foot button';
 
-/** A field to fill, the one button of an alert, else the dialog itself, so that its title is read. */
+/** A field to fill, the one button of an alert, else the dialog itself, so that its title is read before what there is to choose. */
 const firstStop = (surface: EventTarget | null): HTMLElement | null => {
   if (!(surface instanceof HTMLElement)) return null;
-  const found = stops.flatMap((stop) => surface.parentElement?.querySelector<HTMLElement>(stop) ?? []);
-  return found[0] ?? surface;
+  const find = (stop: string) => surface.parentElement?.querySelector<HTMLElement>(stop);
+  const control = find(controls);
+  if (control && !control.matches(choices)) return control;
+  return find(alertButton) ?? surface;
 };
 
 /** The modal surface on Radix: focus kept inside and given back, background inert, Escape closes. */

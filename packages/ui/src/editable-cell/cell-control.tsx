@@ -1,5 +1,5 @@
 'use client';
-import type { ComponentProps, KeyboardEvent } from 'react';
+import type { ComponentProps, KeyboardEvent, RefCallback } from 'react';
 import { Select, type SelectOption } from '../select/select.js';
 import { TextInput } from '../text-input/text-input.js';
 
@@ -9,6 +9,7 @@ interface CellControlProps
   onValueChange: (value: string) => void;
   options: readonly SelectOption[] | undefined;
   type: string;
+  ref: RefCallback<HTMLElement> | undefined;
   /** The focus has gone elsewhere. */
   onLeave: () => void;
   /** Enter: saves, and goes up or down. */

@@ -13,7 +13,7 @@ import { useCellEdit } from './use-cell-edit.js';
 
 export interface EditableCellProps extends Omit<ComponentProps<'span'>, 'children'> {
   value: string;
-  /** What it is and whose: the column and the row's name. */
+  /** What it is and whose: the column and the row's name. No two cells of a table have the same. */
   label: string;
   /** Takes what was typed. A text it returns says why it cannot be; a promise shows progress, and failure beside the value. */
   onSave: (value: string) => unknown;
@@ -28,6 +28,9 @@ const arrows: Record<string, CellMove> = {
   ArrowLeft: 'before',
   ArrowRight: 'after',
 };
+
+// Also where the table has taken another shape, and its new field goes on where the old one was.
+const takeFocus = (control: HTMLElement | null) => control?.focus();
 
 const cellOf = (control: Element) => control.closest('[data-editable]');
 
@@ -46,7 +49,7 @@ export function EditableCell({
   ...rest
 }: EditableCellProps) {
   const words = usePartWords('editableCell', editableCellWords);
-  const edit = useCellEdit(value, onSave, words.notSaved);
+  const edit = useCellEdit({ value, label, onSave, notSaved: words.notSaved });
   const errorId = useId();
   // Drawn at once, so that the focus can go where it then belongs.
   const begin = (cell: Element | null) => {
@@ -72,6 +75,7 @@ export function EditableCell({
           onValueChange={edit.type}
           options={options}
           type={type}
+          ref={state.name === 'edited' ? takeFocus : undefined}
           onLeave={() => edit.commit(false)}
           onEnter={(control, back) => {
             const cell = cellOf(control);

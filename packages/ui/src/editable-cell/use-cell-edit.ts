@@ -1,17 +1,40 @@
-import { useState } from 'react';
-
-/** Where one value stands on its way from the reader to the server. */
-export type CellState =
-  | { name: 'shown' }
-  | { name: 'edited'; draft: string }
-  | { name: 'saving'; draft: string }
-  | { name: 'failed'; draft: string; tried: string; message: string };
+import { use, useState, useSyncExternalStore } from 'react';
+import { CellDrafts, type CellState, newCellDrafts } from '../internal/cell-drafts.js';
 
 const shown: CellState = { name: 'shown' };
 
+/** The state of a cell, kept by its table while there is one around it. */
+const useCellState = (label: string) => {
+  const around = use(CellDrafts);
+  const [alone] = useState(newCellDrafts);
+  const { states, readers } = around ?? alone;
+  const state = useSyncExternalStore(
+    (changed) => {
+      readers.add(changed);
+      return () => readers.delete(changed);
+    },
+    () => states.get(label) ?? shown,
+    () => shown,
+  );
+  const setState = (next: CellState) => {
+    if (next.name === 'shown') states.delete(label);
+    else states.set(label, next);
+    for (const changed of readers) changed();
+  };
+  return { state, setState };
+};
+
+interface CellEditOptions {
+  value: string;
+  label: string;
+  onSave: (value: string) => unknown;
+  /** Says that saving has failed for an unknown reason. */
+  notSaved: string;
+}
+
 /** A value that is typed, saved, and kept as typed where saving fails. */
-export const useCellEdit = (value: string, onSave: (value: string) => unknown, notSaved: string) => {
-  const [state, setState] = useState<CellState>(shown);
+export const useCellEdit = ({ value, label, onSave, notSaved }: CellEditOptions) => {
+  const { state, setState } = useCellState(label);
   // What has been saved stands until the host's own value follows.
   const [kept, setKept] = useState({ before: value, text: value });
   const current = kept.before === value ? kept.text : value;

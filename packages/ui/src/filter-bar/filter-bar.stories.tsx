@@ -139,6 +139,8 @@ export const AControlOfTheHost: Story = {
 };
 
 export const FoldsOnAPhone: Story = {
+  tags: ['visual'],
+  parameters: { visual: { width: 390, height: 640 } },
   globals: phone,
   args: { value: inForce },
   play: async ({ args, canvas }) => {

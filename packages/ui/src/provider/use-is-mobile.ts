@@ -1,8 +1,8 @@
 'use client';
-import { limits } from '@skillcert/core';
+import { mobileBelowPx } from '@skillcert/core';
 import { useSyncExternalStore } from 'react';
 
-const query = `(max-width: ${limits.mobile_below_px - 0.02}px)`;
+const query = `(max-width: ${mobileBelowPx - 0.02}px)`;
 const subscribe = (changed: () => void) => {
   const list = matchMedia(query);
   list.addEventListener('change', changed);

@@ -104,6 +104,7 @@ export const CancelsAndRefuses: Story = {
 };
 
 export const Drags: Story = {
+  tags: ['visual'],
   parameters: wide,
   play: async ({ args, canvas }) => {
     const grid = await loaded(canvas);

@@ -20,6 +20,12 @@ interface DemoProps {
   presets?: SettingsDrawerProps['presets'];
 }
 
+/** Only what was chosen: the rest goes on following the toolbar. */
+const changesIn = (before: ShellSettings, next: ShellSettings): Partial<ShellSettings> => {
+  const known = new Map<string, unknown>(Object.entries(before));
+  return Object.fromEntries(Object.entries(next).filter(([name, value]) => known.get(name) !== value));
+};
+
 /** Lives as in the console: what is chosen is worn at once. Until then it wears what Storybook's toolbar says. */
 function Demo({ settings: given, presets }: DemoProps) {
   const outer = useSkillcert();
@@ -44,7 +50,7 @@ function Demo({ settings: given, presets }: DemoProps) {
         settings={settings}
         onSettingsChange={(next) => {
           changed(next);
-          setOwn(next);
+          setOwn((before) => ({ ...before, ...changesIn(settings, next) }));
         }}
         {...(presets ? { presets } : {})}
       />
@@ -70,6 +76,8 @@ export const Default: Story = {
   parameters: { visual: { width: 720, height: 900 } },
   play: async () => {
     await expect(await arrived()).toBeVisible();
+    // Nothing is chosen by a key that was meant for the page.
+    await waitFor(() => expect(screen.getByRole('dialog')).toHaveFocus());
     await expect(screen.getAllByRole('radio').length).toBeGreaterThanOrEqual(15);
   },
 };

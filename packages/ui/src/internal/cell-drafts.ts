@@ -1,0 +1,19 @@
+import { createContext } from 'react';
+
+/** Where one value stands on its way from the reader to the server. */
+export type CellState =
+  | { name: 'shown' }
+  | { name: 'edited'; draft: string }
+  | { name: 'saving'; draft: string }
+  | { name: 'failed'; draft: string; tried: string; message: string };
+
+/** What is being typed in the cells of a table, by their labels, and who draws it. */
+export interface CellDraftStore {
+  states: Map<string, CellState>;
+  readers: Set<() => void>;
+}
+
+export const newCellDrafts = (): CellDraftStore => ({ states: new Map(), readers: new Set() });
+
+/** Outlives the cells: rows become cards, or scroll out of sight, and what was typed in them must not be lost. */
+export const CellDrafts = createContext<CellDraftStore | null>(null);
