@@ -105,7 +105,13 @@ export const publicRoutes: readonly string[] = [
 ];
 
 /** What already has a screen. Each screen that is built adds its path here, until no route of the specification is missing. */
-const withScreen: readonly string[] = ['/index', '/class/lists', '/applicants/applicants-lists', '/handbook'];
+const withScreen: readonly string[] = [
+  '/index',
+  '/class/lists',
+  '/profile/index',
+  '/applicants/applicants-lists',
+  '/handbook',
+];
 
 /** The routes inside the layout that answer /404 for want of a screen. */
 export const noScreenYet: readonly string[] = specifiedRoutes

@@ -36,6 +36,7 @@ export const screens: { readonly [Id in RouteId]?: Screen } = {
   })),
   dashboard: classLists,
   'class-lists': classLists,
+  'profile-index': screen(async () => (await import('./screens/profile/profile-screen.js')).ProfileScreen),
   'applicants-lists': screen(
     async () => (await import('./screens/candidates/lists/candidate-lists-screen.js')).CandidateListsScreen,
   ),

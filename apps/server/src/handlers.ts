@@ -22,9 +22,14 @@ import { reviewEnrolment } from './enrolment/review-enrolment.js';
 import { uploadPhoto } from './enrolment/upload-photo.js';
 import type { AnyHandler } from './http/handle.js';
 import { reportError } from './log/report-error.js';
+import { changePassword } from './user/change-password.js';
+import { checkInitPwd } from './user/check-init-pwd.js';
 import { createFirstAdmin } from './user/create-first-admin.js';
 import { diffVerfyCode } from './user/diff-verfy-code.js';
+import { endSession } from './user/end-session.js';
 import { fetchAccount } from './user/fetch-account.js';
+import { fetchOwnAccount } from './user/fetch-own-account.js';
+import { fetchSessions } from './user/fetch-sessions.js';
 import { fetchVerfyCode } from './user/fetch-verfy-code.js';
 import { info } from './user/info.js';
 import { login } from './user/login.js';
@@ -41,6 +46,11 @@ export const handlers: readonly AnyHandler[] = [
   diffVerfyCode,
   fetchAccount,
   resetPassword,
+  checkInitPwd,
+  changePassword,
+  fetchOwnAccount,
+  fetchSessions,
+  endSession,
   fetchClassVerfyCode,
   diffClassVerfyCode,
   fetchOutbox,

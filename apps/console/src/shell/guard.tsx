@@ -3,6 +3,7 @@ import { lazy, Suspense, useEffect } from 'react';
 import { Navigate } from 'react-router-dom';
 import { completeWords } from '../messages/words-state.js';
 import { tellActiveClass } from '../state/active-class.js';
+import { useSession } from '../state/session.js';
 import { CurrentRouteContext } from './current-route.js';
 import { Leave } from './leave.js';
 import { loadProfile, needsProfile } from './load-profile.js';
@@ -15,17 +16,25 @@ const ConsoleLayout = lazy(async () => {
   return { default: layout.ConsoleLayout };
 });
 
+const InitialPassword = lazy(async () => {
+  const [screen] = await Promise.all([
+    import('../screens/profile/password/initial-password-screen.js'),
+    completeWords(),
+  ]);
+  return { default: screen.InitialPasswordScreen };
+});
+
 const ClassExpiredDialog = lazy(async () => ({
   default: (await import('./class-expired-dialog.js')).ClassExpiredDialog,
 }));
 
-/** What the guard let through: a page of its own, or a screen inside the console's layout. */
+/** What the guard let through: a page of its own, or a screen inside the layout once the initial password is changed. */
 function Shown({ match }: { readonly match: RouteMatch }) {
+  const session = useSession();
   if (match.route.public) return <ScreenView />;
+  const mustChange = 'profile' in session && session.profile.must_change_password;
   return (
-    <Suspense fallback={<ScreenLoading />}>
-      <ConsoleLayout />
-    </Suspense>
+    <Suspense fallback={<ScreenLoading />}>{mustChange ? <InitialPassword /> : <ConsoleLayout />}</Suspense>
   );
 }
 

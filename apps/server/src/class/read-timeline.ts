@@ -9,7 +9,7 @@ const longest = 200;
 export const readTimeline = async (
   db: Kysely<Database>,
   class_id: number,
-  object_type: 'class' | 'enrolment',
+  object_type: 'class' | 'enrolment' | 'account',
   object_id: number,
 ): Promise<TimelineEntry[]> => {
   const { rows } = await sql<TimelineEntry>`

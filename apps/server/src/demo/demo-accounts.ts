@@ -9,6 +9,8 @@ export interface DemoStaff {
   readonly unit?: number;
   readonly entry?: 'recommend' | 'editor' | 'expert';
   readonly status?: 'frozen';
+  /** Its password is an initial one. */
+  readonly is_new?: true;
   readonly show_recommend?: boolean;
   readonly expert_assign_limit?: number;
 }
@@ -54,6 +56,8 @@ export const demoStaff = [
     entry: 'editor',
     status: 'frozen',
   },
+  { username: 'newmaster01', name: '陆一鸣', roles: ['master'], is_new: true },
+  { username: 'newexpert02', name: '秦望舒', roles: ['expert'], entry: 'expert', is_new: true },
 ] as const satisfies readonly DemoStaff[];
 
 /** The account name of one of {@link demoStaff}. */
@@ -69,7 +73,7 @@ export interface DemoAccount {
 
 /** The accounts with their passwords. Demo mode stays on this machine, so the passwords may be known. */
 export const demoAccounts: readonly DemoAccount[] = demoStaff.map((staff: DemoStaff) => ({
-  role: staff.roles.join('+') + (staff.status ? ` (${staff.status})` : ''),
+  role: staff.roles.join('+') + (staff.status ? ` (${staff.status})` : '') + (staff.is_new ? ' (new)' : ''),
   username: staff.username,
   password: `${staff.username}-demo`,
   name: staff.name,

@@ -36,6 +36,7 @@ const accountRow = (
     phone_enc: keyring.seal('phone', phone),
     phone_index: keyring.blindIndex('phone', phone),
     email: `${staff.username}@example.com`,
+    must_change_password: staff.is_new ?? false,
     status: staff.status ?? ('approved' as const),
     refuse_content: staff.status ? '离职，账号停用' : '',
     entry: staff.entry ?? ('' as const),

@@ -30,6 +30,7 @@ export const info = handle('user/info', async ({ caller, services, request }) =>
     recommend_info: unit,
     entry: { id: entry, title: title?.[pickLanguage(request.language, [])] ?? title?.en ?? '' },
     show_recommend: profile.show_recommend,
+    must_change_password: caller.must_change_password,
     permission_classes: {
       organization_classes: [...caller.permission_classes.organization_classes],
       owner_classes: [...caller.permission_classes.owner_classes],

@@ -5,6 +5,7 @@ import { Refusal, refuseFields } from '../http/refuse.js';
 import type { Database } from '../store/database.js';
 import { accountsOfPhone } from './accounts-of-phone.js';
 import { forgiveLogins } from './count-login.js';
+import { endSessions } from './end-sessions.js';
 import { hashPassword } from './hash-password.js';
 import { isStaffPassword } from './is-staff-password.js';
 import { usernameKey } from './username-key.js';
@@ -53,12 +54,7 @@ export const resetPassword = handle('user/resetPassword', async ({ input, caller
       .executeTakeFirst();
     if (!changed) throw new Refusal('not_found');
     await endOtherTickets(tx, caller.phone_index, at);
-    await tx
-      .updateTable('session')
-      .set({ ended_at: at, ended_why: 'password_changed' })
-      .where('user_id', '=', user_id)
-      .where('ended_at', 'is', null)
-      .execute();
+    await endSessions(tx, { user_id, at, why: 'password_changed' });
     await appendAudit(tx, 0, [
       {
         at,

@@ -24,9 +24,14 @@ import { revealEnrolment } from './enrolment/reveal-enrolment.js';
 import { reviewEnrolment } from './enrolment/review-enrolment.js';
 import { uploadPhoto } from './enrolment/upload-photo.js';
 import { reportError } from './log/report-error.js';
+import { changePassword } from './user/change-password.js';
+import { checkInitPwd } from './user/check-init-pwd.js';
 import { createFirstAdmin } from './user/create-first-admin.js';
 import { diffVerfyCode } from './user/diff-verfy-code.js';
+import { endSession } from './user/end-session.js';
 import { fetchAccount } from './user/fetch-account.js';
+import { fetchOwnAccount } from './user/fetch-own-account.js';
+import { fetchSessions } from './user/fetch-sessions.js';
 import { fetchVerfyCode } from './user/fetch-verfy-code.js';
 import { info } from './user/info.js';
 import { login } from './user/login.js';
@@ -43,6 +48,11 @@ export const contract = {
   'user/diffVerfyCode': diffVerfyCode,
   'user/fetchAccount': fetchAccount,
   'user/resetPassword': resetPassword,
+  'user/checkInitPwd': checkInitPwd,
+  'user/changePassword': changePassword,
+  'user/fetchOwnAccount': fetchOwnAccount,
+  'user/fetchSessions': fetchSessions,
+  'user/endSession': endSession,
   'class/fetchClassLists': fetchClassLists,
   'class/fetchOpenClasses': fetchOpenClasses,
   'class/fetchClassById': fetchClassById,

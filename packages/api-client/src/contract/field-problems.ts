@@ -14,6 +14,8 @@ export const fieldProblems = [
   'invalid_id_card',
   'invalid_username',
   'invalid_password',
+  'wrong_password',
+  'same_password',
   'invalid_code',
   'invalid_date',
   'date_order',

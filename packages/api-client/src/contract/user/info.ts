@@ -30,6 +30,7 @@ export const info = endpoint('user/info', {
       recommend_info: null,
       entry: { id: '', title: '' },
       show_recommend: false,
+      must_change_password: false,
       permission_classes: {
         organization_classes: [],
         owner_classes: [180143985094819],

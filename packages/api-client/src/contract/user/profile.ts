@@ -35,6 +35,8 @@ export const profile = z.object({
   recommend_info: recommendInfo.nullable(),
   entry: z.object({ id: z.enum(['', 'recommend', 'editor', 'expert']), title: z.string() }),
   show_recommend: z.boolean(),
+  /** Whether the initial password must be changed before anything else. */
+  must_change_password: z.boolean(),
   permission_classes: z.object({
     organization_classes: classIds,
     owner_classes: classIds,

@@ -1,0 +1,35 @@
+import { Grid, Page, Stack, StateView } from '@skillcert/ui';
+import { useCallQuery } from '../../client/use-call-query.js';
+import { contentState } from '../../lists/content-state.js';
+import { useScreenTitle } from '../../shell/use-screen-title.js';
+import { AccountCard } from './account/account-card.js';
+import { HistoryCard } from './account/history-card.js';
+import { UnitCard } from './account/unit-card.js';
+import { DevicesCard } from './devices/devices-card.js';
+import { PasswordCard } from './password/password-card.js';
+
+/** One's own account: who one is, how one signs in, where one is signed in, and what happened. */
+export function ProfileScreen() {
+  const title = useScreenTitle();
+  const query = useCallQuery('user/fetchOwnAccount', {});
+  const account = query.data;
+  return (
+    <Page title={title}>
+      <StateView state={contentState(query)} onRetry={() => query.refetch()}>
+        {account && (
+          <Stack>
+            <Grid columns={2}>
+              <Stack>
+                <AccountCard account={account} />
+                <UnitCard unit={account.unit} />
+                <HistoryCard entries={account.timeline} />
+              </Stack>
+              <PasswordCard username={account.username} />
+            </Grid>
+            <DevicesCard />
+          </Stack>
+        )}
+      </StateView>
+    </Page>
+  );
+}

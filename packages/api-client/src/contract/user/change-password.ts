@@ -1,0 +1,21 @@
+import { z } from 'zod';
+import { endpoint } from '../endpoint.js';
+
+/** Changes one's own password. The session that asked goes on, every other one of the account ends. */
+export const changePassword = endpoint('user/changePassword', {
+  summary: 'Change one’s own password',
+  input: z.strictObject({
+    old_password: z.string().min(1, 'required').max(128, 'too_long'),
+    password: z.string().min(1, 'required').max(64, 'too_long'),
+  }),
+  output: z.object({
+    /** How many other sessions ended. */
+    ended: z.number().int(),
+  }),
+  access: { to: 'session' },
+  refuses: ['state_changed', 'too_many'],
+  example: {
+    input: { old_password: 'master01-demo', password: 'river-stone-42' },
+    output: { ended: 2 },
+  },
+});
