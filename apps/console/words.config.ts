@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs';
 import type { Plugin } from 'vite';
+import { wordAreas } from './src/messages/word-areas.js';
 
 const prefix = 'virtual:words/';
+const areasPrefix = 'virtual:word-areas/';
 
 /** What the pages before the layout say: sign-in, guard, prompts, failures. Everything else comes with the layout, and intl too. */
 const isEntry = (key: string): boolean =>
@@ -11,6 +13,12 @@ const isEntry = (key: string): boolean =>
 
 /** The server words its refusals itself, so their texts stay out of the page. */
 const isServersOwn = (key: string): boolean => key.startsWith('error.');
+
+/** The part of the words that a key is downloaded with. */
+const partOf = (key: string): string => {
+  if (isEntry(key)) return 'entry';
+  return wordAreas.find((area) => key.startsWith(`${area}.`)) ?? 'rest';
+};
 
 interface Literal {
   readonly type: 0;
@@ -25,17 +33,28 @@ const slim = (tree: readonly object[]): unknown => {
   return only && others.length === 0 && isLiteral(only) ? only.value : tree;
 };
 
-/** Serves the compiled words of a language in two parts: `virtual:words/zh/entry` and `virtual:words/zh/rest`. */
+/** The downloads of a language's areas by name. */
+const areasModule = (language: string): string => {
+  const loaders = wordAreas.map((area) => `${area}: () => import('${prefix}${language}/${area}')`);
+  return `export const areas = { ${loaders.join(', ')} };`;
+};
+
+/**
+ * Serves the compiled words of a language in parts: `virtual:words/zh/entry`, `virtual:words/zh/rest`, one for each area
+ * such as `virtual:words/zh/profile`, and the table of these as `virtual:word-areas/zh`.
+ */
 export const splitWords = (): Plugin => ({
   name: 'split-words',
-  resolveId: (source) => (source.startsWith(prefix) ? `\0${source}` : undefined),
+  resolveId: (source) =>
+    source.startsWith(prefix) || source.startsWith(areasPrefix) ? `\0${source}` : undefined,
   load(id) {
+    if (id.startsWith(`\0${areasPrefix}`)) return areasModule(id.slice(areasPrefix.length + 1));
     if (!id.startsWith(`\0${prefix}`)) return;
     const [language, part] = id.slice(prefix.length + 1).split('/');
     const file = new URL(`./src/messages/compiled/${language}.json`, import.meta.url);
     this.addWatchFile(file.pathname);
     const words = Object.entries<object[]>(JSON.parse(readFileSync(file, 'utf8')))
-      .filter(([key]) => isEntry(key) === (part === 'entry') && !isServersOwn(key))
+      .filter(([key]) => partOf(key) === part && !isServersOwn(key))
       .map(([key, tree]) => [key, slim(tree)] as const);
     const withArguments = words.find(([, text]) => part === 'entry' && typeof text !== 'string');
     if (withArguments) {

@@ -1,25 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
+import { isClean } from './is-clean.js';
 import { expect, t, test } from './staff-page.js';
-
-/** A key in the place of its words: the part of the catalogue that has them was not loaded. */
-const bareKey = /\b(?:route|login|shell|classes|class|candidates?|review|common|field|failure)\.[a-z_]{3,}/;
-
-const isClean = async (page: Page, where: string) => {
-  // What moves in is still see-through, and see-through text has no contrast.
-  await page.waitForFunction(() =>
-    document.getAnimations().every(({ playState }) => playState !== 'running'),
-  );
-  // What lies under a modal is inert, though not by axe's lights; a menu opens outside the landmarks, as menus do.
-  const { violations } = await new AxeBuilder({ page })
-    .exclude('[data-aria-hidden="true"]')
-    .disableRules('region')
-    .analyze();
-  expect(violations, where).toEqual([]);
-  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-  expect(overflow, `${where}: wider than the window`).toBeLessThanOrEqual(0);
-  await expect(page.locator('body'), where).not.toContainText(bareKey);
-};
 
 const looks = [
   { name: 'a light desk', colorScheme: 'light', viewport: { width: 1366, height: 768 } },

@@ -1,14 +1,15 @@
 import { type ComponentType, lazy } from 'react';
+import type { WordArea } from './messages/word-areas.js';
 import { completeWords } from './messages/words-state.js';
 import type { RouteId } from './routes.js';
 import { LoginScreen } from './screens/login/login-screen.js';
 
 type Screen = ComponentType<Record<string, never>>;
 
-/** A screen that is downloaded on the first visit, with the words of the signed-in part. */
-const screen = (load: () => Promise<Screen>) =>
+/** A screen that is downloaded on the first visit, with the words of the signed-in part and of its own areas. */
+const screen = (load: () => Promise<Screen>, ...areas: readonly WordArea[]) =>
   lazy(async () => {
-    const [component] = await Promise.all([load(), completeWords()]);
+    const [component] = await Promise.all([load(), completeWords(...areas)]);
     return { default: component };
   });
 
@@ -23,8 +24,16 @@ export const screens: { readonly [Id in RouteId]?: Screen } = {
   'login-recommend': LoginScreen,
   'login-editor': LoginScreen,
   'login-expert': LoginScreen,
-  setup: screen(async () => (await import('./screens/setup/setup-screen.js')).SetupScreen),
-  forgot: screen(async () => (await import('./screens/forgot/forgot-screen.js')).ForgotScreen),
+  setup: screen(
+    async () => (await import('./screens/setup/setup-screen.js')).SetupScreen,
+    'setup',
+    'password',
+  ),
+  forgot: screen(
+    async () => (await import('./screens/forgot/forgot-screen.js')).ForgotScreen,
+    'forgot',
+    'password',
+  ),
   'auth-redirect': lazy(async () => ({
     default: (await import('./screens/status/home-redirect.js')).HomeRedirect,
   })),
@@ -36,8 +45,16 @@ export const screens: { readonly [Id in RouteId]?: Screen } = {
   })),
   dashboard: classLists,
   'class-lists': classLists,
-  'profile-index': screen(async () => (await import('./screens/profile/profile-screen.js')).ProfileScreen),
+  'profile-index': screen(
+    async () => (await import('./screens/profile/profile-screen.js')).ProfileScreen,
+    'profile',
+    'password',
+  ),
   'applicants-lists': screen(
     async () => (await import('./screens/candidates/lists/candidate-lists-screen.js')).CandidateListsScreen,
+    'candidates',
+    'candidate',
+    'review',
+    'reveal',
   ),
 };

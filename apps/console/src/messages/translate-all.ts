@@ -6,21 +6,30 @@ import {
   type Translator,
 } from '@skillcert/core';
 import type { Messages } from './compiled/message-types.js';
+import type { WordArea } from './word-areas.js';
 import type { EntryWords } from './words-state.js';
 
 const otherWords = {
-  en: () => import('virtual:words/en/rest'),
-  zh: () => import('virtual:words/zh/rest'),
-  es: () => import('virtual:words/es/rest'),
-  ja: () => import('virtual:words/ja/rest'),
+  en: () => Promise.all([import('virtual:words/en/rest'), import('virtual:word-areas/en')]),
+  zh: () => Promise.all([import('virtual:words/zh/rest'), import('virtual:word-areas/zh')]),
+  es: () => Promise.all([import('virtual:words/es/rest'), import('virtual:word-areas/es')]),
+  ja: () => Promise.all([import('virtual:words/ja/rest'), import('virtual:word-areas/ja')]),
 } satisfies Record<Language, () => Promise<unknown>>;
 
-/** The translator of every message of a language: the words of the entry and all others, with plurals and arguments. */
-export const translateAll = async (language: Language, entry: EntryWords): Promise<Translator<Messages>> => {
-  const { messages } = await otherWords[language]();
+/**
+ * The translator of a language for the signed-in part: the words of the entry, those that every screen has, and those of
+ * the areas, with plurals and arguments.
+ */
+export const translateAll = async (
+  language: Language,
+  entry: EntryWords,
+  wanted: readonly WordArea[],
+): Promise<Translator<Messages>> => {
+  const [{ messages }, { areas }] = await otherWords[language]();
+  const ofAreas = await Promise.all(wanted.map((area) => areas[area]()));
   return createTranslator<Messages>({
     language: languageTag(language),
-    messages: { ...entry, ...messages },
+    messages: Object.assign({}, entry, messages, ...ofAreas.map((area) => area.messages)),
     time_zone: defaultProgramme.time_zone,
   });
 };

@@ -19,7 +19,7 @@ const ConsoleLayout = lazy(async () => {
 const InitialPassword = lazy(async () => {
   const [screen] = await Promise.all([
     import('../screens/profile/password/initial-password-screen.js'),
-    completeWords(),
+    completeWords('password'),
   ]);
   return { default: screen.InitialPasswordScreen };
 });

@@ -1,5 +1,5 @@
 import type { OwnSession } from '@skillcert/api-client';
-import { Badge, Button, Card, StateView, Table } from '@skillcert/ui';
+import { Badge, Button, Card, DataTable, Inline } from '@skillcert/ui';
 import { useState } from 'react';
 import { useCallQuery } from '../../../client/use-call-query.js';
 import { useFormats } from '../../../format/use-formats.js';
@@ -16,38 +16,42 @@ export function DevicesCard() {
   const [leaving, setLeaving] = useState<OwnSession>();
   const query = useCallQuery('user/fetchSessions', {});
   return (
-    <Card title={t('profile.devices')} description={t('profile.devices_text')}>
-      <StateView state={contentState(query)} onRetry={() => query.refetch()}>
-        <Table
-          caption={t('profile.devices')}
-          rows={query.data?.items ?? []}
-          rowId={({ session_id }) => session_id}
-          columns={[
-            {
-              id: 'device',
-              label: t('device.device'),
-              heading: true,
-              cell: ({ user_agent }) => deviceTitle(user_agent),
-            },
-            { id: 'address', label: t('device.address'), cell: ({ address }) => address },
-            { id: 'since', label: t('device.since'), cell: ({ created_at }) => minute(created_at) },
-            { id: 'seen', label: t('device.last_seen'), cell: ({ last_seen_at }) => minute(last_seen_at) },
-            {
-              id: 'action',
-              label: t('device.sign_out'),
-              align: 'end',
-              cell: (session) =>
-                session.is_current ? (
-                  <Badge tone="success">{t('device.current')}</Badge>
-                ) : (
-                  <Button size="small" onClick={() => setLeaving(session)}>
-                    {t('device.sign_out')}
-                  </Button>
-                ),
-            },
-          ]}
-        />
-      </StateView>
+    <Card title={t('profile.devices')} description={t('profile.devices_text')} padding="none">
+      <DataTable
+        caption={t('profile.devices')}
+        rows={query.data?.items ?? []}
+        rowId={({ session_id }) => String(session_id)}
+        rowLabel={({ user_agent }) => deviceTitle(user_agent)}
+        state={contentState(query)}
+        onRetry={() => query.refetch()}
+        columns={[
+          {
+            id: 'device',
+            header: t('profile.device'),
+            card: 'title',
+            cell: ({ user_agent, is_current }) => (
+              <Inline gap="sm">
+                {deviceTitle(user_agent)}
+                {is_current && <Badge tone="success">{t('profile.device_current')}</Badge>}
+              </Inline>
+            ),
+          },
+          { id: 'address', header: t('profile.device_address'), cell: ({ address }) => address },
+          { id: 'since', header: t('profile.device_since'), cell: ({ created_at }) => minute(created_at) },
+          {
+            id: 'seen',
+            header: t('profile.device_last_seen'),
+            cell: ({ last_seen_at }) => minute(last_seen_at),
+          },
+        ]}
+        rowActions={(session) =>
+          !session.is_current && (
+            <Button size="small" onClick={() => setLeaving(session)}>
+              {t('profile.device_sign_out')}
+            </Button>
+          )
+        }
+      />
       {leaving && <SignOutDialog session={leaving} onClose={() => setLeaving(undefined)} />}
     </Card>
   );

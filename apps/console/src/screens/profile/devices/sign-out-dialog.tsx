@@ -23,7 +23,7 @@ export function SignOutDialog({ session, onClose }: SignOutDialogProps) {
     // Whether it was signed out now or before: the list says what is.
     await queries.invalidateQueries({ queryKey: ['user', 'fetchSessions'] });
     if (!done) return false;
-    toaster.show({ tone: 'success', message: t('device.signed_out', { device }) });
+    toaster.show({ tone: 'success', message: t('profile.device_signed_out', { device }) });
     return true;
   };
 
@@ -31,9 +31,9 @@ export function SignOutDialog({ session, onClose }: SignOutDialogProps) {
     <ConfirmDialog
       open
       onOpenChange={onClose}
-      title={t('device.sign_out_title', { device })}
-      description={t('device.sign_out_text')}
-      confirmLabel={t('device.sign_out')}
+      title={t('profile.device_sign_out_title', { device })}
+      description={t('profile.device_sign_out_text')}
+      confirmLabel={t('profile.device_sign_out')}
       tone="danger"
       onConfirm={confirm}
     />

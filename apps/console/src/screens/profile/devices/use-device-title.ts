@@ -6,7 +6,7 @@ export const useDeviceTitle = () => {
   const { t } = useWords();
   return (user_agent: string): string => {
     const { browser, system } = deviceOf(user_agent);
-    if (browser && system) return t('device.named', { browser, system });
-    return browser || system || t('device.unknown');
+    if (browser && system) return t('profile.device_named', { browser, system });
+    return browser || system || t('profile.device_unknown');
   };
 };

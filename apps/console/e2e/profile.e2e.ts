@@ -1,0 +1,112 @@
+import type { Page } from '@playwright/test';
+import { isClean } from './is-clean.js';
+import { expect, t, test } from './staff-page.js';
+
+const chosen = 'granite-tide-58';
+
+const fillPasswords = async (page: Page, old: string, next: string, repeated = next) => {
+  await page.getByLabel(t('password.old'), { exact: true }).fill(old);
+  await page.getByLabel(t('password.new'), { exact: true }).fill(next);
+  await page.getByLabel(t('password.repeat'), { exact: true }).fill(repeated);
+};
+
+const signIn = async (page: Page, username: string, password: string) => {
+  await page.getByLabel(t('login.username')).fill(username);
+  await page.getByLabel(t('login.password'), { exact: true }).fill(password);
+  await page.getByRole('button', { name: t('login.submit'), exact: true }).click();
+};
+
+test('an initial password is changed before anything else, and the wanted page comes after it', async ({
+  page,
+  accountFor,
+  press,
+}) => {
+  const { username, password } = accountFor('master (new)');
+  await page.goto('/class/lists');
+  await signIn(page, username, password);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('password.initial_title'));
+  await isClean(page, 'the initial password');
+
+  // No other page opens, by address or by reload.
+  await page.goto('/profile/index');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('password.initial_title'));
+  await expect(page.getByRole('navigation')).toHaveCount(0);
+
+  // It can be left for later, but not passed by.
+  await press('shell.log_out');
+  await expect(page).toHaveURL(/\/login/);
+  await signIn(page, username, password);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('password.initial_title'));
+
+  await fillPasswords(page, 'not-the-one-44', chosen);
+  await press('password.change');
+  await expect(page.getByLabel(t('password.old'), { exact: true })).toHaveAccessibleDescription(
+    /当前密码不正确/,
+  );
+  await fillPasswords(page, password, password);
+  await press('password.change');
+  await expect(page.getByLabel(t('password.new'), { exact: true })).toHaveAccessibleDescription(/密码/);
+  await fillPasswords(page, password, chosen);
+  await press('password.change');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('route.profile_index'));
+  await page.getByRole('link', { name: t('route.class'), exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('route.class'));
+});
+
+for (const viewport of [
+  { width: 390, height: 844 },
+  { width: 1366, height: 768 },
+]) {
+  test.describe(`at ${viewport.width} px`, () => {
+    test.use({ viewport });
+
+    test('one’s own page shows the account, changes the password and refuses what is wrong', async ({
+      page,
+      openAs,
+      press,
+    }) => {
+      await openAs('recommend', '/profile/index');
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('route.profile_index'));
+      await expect(page.getByText('138****9004')).toBeVisible();
+      await expect(page.getByRole('main').getByText('华东技术咨询协会').first()).toBeVisible();
+      await isClean(page, 'the profile');
+      await press('password.change');
+      await expect(page.getByRole('alert').filter({ has: page.getByRole('link') })).toBeFocused();
+      await fillPasswords(page, 'not-the-one-44', chosen, 'another-word-58');
+      await press('password.change');
+      await expect(page.getByLabel(t('password.repeat'), { exact: true })).toHaveAccessibleDescription(
+        /不一致/,
+      );
+      await isClean(page, 'the profile with problems');
+    });
+
+    test('a foreign device is signed out at once', async ({
+      page,
+      openAs,
+      press,
+      browser,
+      product,
+      accountFor,
+    }) => {
+      const account = accountFor('master');
+      const other = await browser.newPage({ baseURL: product.url });
+      await other.goto('/class/lists');
+      await signIn(other, account.username, account.password);
+      await expect(other.getByRole('heading', { level: 1 })).toHaveText(t('route.class'));
+      await openAs('master', '/profile/index');
+      const leave = page.getByRole('button', { name: t('profile.device_sign_out'), exact: true });
+      await expect(page.getByText(t('profile.device_current'))).toHaveCount(1);
+      await expect(leave).not.toHaveCount(0);
+      const before = await leave.count();
+      await leave.first().click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+      await isClean(page, 'the question');
+      await press('profile.device_sign_out');
+      await expect(leave).toHaveCount(before - 1);
+      await other.getByRole('button', { name: t('classes.create') }).waitFor();
+      await other.reload();
+      await expect(other.getByRole('alertdialog')).toBeVisible();
+      await other.close();
+    });
+  });
+}
