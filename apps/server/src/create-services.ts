@@ -1,4 +1,4 @@
-import { defaultProgramme } from '@skillcert/core';
+import { defaultProgramme, defaultUnitCategories } from '@skillcert/core';
 import type { Logger } from 'pino';
 import type { Config } from './config.js';
 import { openKeyring } from './crypto/open-keyring.js';
@@ -19,5 +19,15 @@ export const createServices = ({ config, store, log, now = () => new Date() }: P
   const keyring = openKeyring(config);
   const sms = createOutboxSender({ keyring, now, local: config.mode === 'demo' });
   const enrolDesk = createEnrolDesk({ store, sms, now, log, programme: defaultProgramme });
-  return { config, store, keyring, programme: defaultProgramme, sms, enrolDesk, log, now };
+  return {
+    config,
+    store,
+    keyring,
+    programme: defaultProgramme,
+    unitCategories: defaultUnitCategories,
+    sms,
+    enrolDesk,
+    log,
+    now,
+  };
 };

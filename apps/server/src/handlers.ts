@@ -1,3 +1,11 @@
+import { createUser } from './account/create-user.js';
+import { fetchUserById } from './account/fetch-user-by-id.js';
+import { getCategoryList } from './account/get-category-list.js';
+import { getComTypeCategoryList } from './account/get-com-type-category-list.js';
+import { getList } from './account/get-list.js';
+import { setRateStatus } from './account/set-rate-status.js';
+import { setStatus } from './account/set-status.js';
+import { updateUser } from './account/update-user.js';
 import { checkClass } from './class/check-class.js';
 import { checkClassIdCard } from './class/check-class-id-card.js';
 import { checkClassPhone } from './class/check-class-phone.js';
@@ -51,6 +59,14 @@ export const handlers: readonly AnyHandler[] = [
   fetchOwnAccount,
   fetchSessions,
   endSession,
+  getList,
+  fetchUserById,
+  createUser,
+  updateUser,
+  setStatus,
+  setRateStatus,
+  getCategoryList,
+  getComTypeCategoryList,
   fetchClassVerfyCode,
   diffClassVerfyCode,
   fetchOutbox,

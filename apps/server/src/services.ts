@@ -1,4 +1,4 @@
-import type { Programme } from '@skillcert/core';
+import type { Programme, UnitCategories } from '@skillcert/core';
 import type { Logger } from 'pino';
 import type { Config } from './config.js';
 import type { Keyring } from './crypto/keyring.js';
@@ -12,6 +12,7 @@ export interface Services {
   readonly store: Store;
   readonly keyring: Keyring;
   readonly programme: Programme;
+  readonly unitCategories: UnitCategories;
   readonly sms: SmsSender;
   readonly enrolDesk: EnrolDesk;
   readonly log: Logger;

@@ -24,6 +24,7 @@ export { type Elapsed, timeAgo } from './format/time-ago.js';
 export { createTranslator, type MessageArguments, type Translator } from './i18n/create-translator.js';
 export { isLanguage, type Language, languages, languageTag } from './i18n/languages.js';
 export { type OfferedLanguages, pickLanguage } from './i18n/pick-language.js';
+export { type AccountEvent, type AccountStatus, accountLifecycle } from './lifecycle/account-lifecycle.js';
 export type { Actor } from './lifecycle/actor.js';
 export { checkLifecycle } from './lifecycle/check-lifecycle.js';
 export { type ClassEvent, type ClassStatus, classLifecycle } from './lifecycle/class-lifecycle.js';
@@ -65,6 +66,11 @@ export { defaultProgramme } from './programme/default-programme.js';
 export { formatSerial } from './programme/format-serial.js';
 export { isIdOfType } from './programme/is-id-of-type.js';
 export type { IdType, Localised, Programme, ProgrammeEntry, ProgrammeLevel } from './programme/programme.js';
+export {
+  type ComTypeCategory,
+  defaultUnitCategories,
+  type UnitCategories,
+} from './programme/unit-categories.js';
 export {
   type ActiveClass,
   type ActiveClassEvent,

@@ -1,11 +1,9 @@
 import type { ClassDraft, FieldProblem } from '@skillcert/api-client/contract';
-import { isMobile, normalisePhone, type Programme } from '@skillcert/core';
+import type { Programme } from '@skillcert/core';
 import { refuseFields } from '../http/refuse.js';
+import { isContactPhone } from './is-contact-phone.js';
 
 type Problems = Record<string, FieldProblem>;
-
-/** Landlines with area code and extension, and the 400/800 numbers of companies. */
-const isLandline = (phone: string) => /^(0\d{2,3}-?\d{7,8}(-\d{1,6})?|[48]00-?\d{3}-?\d{4})$/.test(phone);
 
 const dateFields = ['enroll_start', 'enroll_end', 'study_start', 'study_end', 'exam_at'] as const;
 
@@ -42,7 +40,7 @@ const unreachableContacts = ({ contacts }: ClassDraft): Problems =>
   Object.fromEntries(
     contacts
       .map((contact, index) => [`contacts.${index}.phone`, contact.phone] as const)
-      .filter(([, phone]) => !isMobile(normalisePhone(phone)) && !isLandline(phone))
+      .filter(([, phone]) => !isContactPhone(phone))
       .map(([field]) => [field, 'invalid_phone'] as const),
   );
 

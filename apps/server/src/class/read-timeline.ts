@@ -5,7 +5,10 @@ import { utcMoment } from './utc-moment.js';
 
 const longest = 200;
 
-/** The history of one record from the audit trail, oldest first, with the names of those who acted. */
+/**
+ * The history of one record from the audit trail, oldest first, with the names of those who acted. Wrong passwords are no step of an
+ * account's: whoever guesses could push its history out.
+ */
 export const readTimeline = async (
   db: Kysely<Database>,
   class_id: number,
@@ -18,6 +21,7 @@ export const readTimeline = async (
     from (
       select * from audit_event
       where class_id = ${class_id} and object_type = ${object_type} and object_id = ${String(object_id)}
+        and action <> 'login_refused'
       order by seq desc limit ${longest}
     ) as newest
     left join account a on a.user_id = newest.user_id

@@ -8,9 +8,9 @@ interface DemoUnit {
   readonly pi_phone: string;
 }
 
-const association = { organization_category: '社会团体', com_type_category: '行业协会' };
-const company = { organization_category: '企业', com_type_category: '有限责任公司' };
-const school = { organization_category: '事业单位', com_type_category: '院校' };
+const association = { organization_category: 'society', com_type_category: 'trade-association' };
+const company = { organization_category: 'company', com_type_category: 'limited' };
+const school = { organization_category: 'institution', com_type_category: 'school' };
 
 const units: readonly DemoUnit[] = [
   {

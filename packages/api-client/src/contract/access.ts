@@ -29,3 +29,9 @@ export const registrationDesk = {
   to: 'roles',
   roles: ['zky-admin', 'recommend', 'master', 'editor', 'company'],
 } as const satisfies Access;
+
+/** The platform's own staff. */
+export const platformStaff = { to: 'roles', roles: ['zky-admin'] } as const satisfies Access;
+
+/** Who administers accounts: the platform all of them, a recommending institution those that it created. */
+export const accountKeepers = { to: 'roles', roles: ['zky-admin', 'recommend'] } as const satisfies Access;

@@ -27,16 +27,24 @@ import { reportError } from './log/report-error.js';
 import { changePassword } from './user/change-password.js';
 import { checkInitPwd } from './user/check-init-pwd.js';
 import { createFirstAdmin } from './user/create-first-admin.js';
+import { createUser } from './user/create-user.js';
 import { diffVerfyCode } from './user/diff-verfy-code.js';
 import { endSession } from './user/end-session.js';
 import { fetchAccount } from './user/fetch-account.js';
 import { fetchOwnAccount } from './user/fetch-own-account.js';
 import { fetchSessions } from './user/fetch-sessions.js';
+import { fetchUserById } from './user/fetch-user-by-id.js';
 import { fetchVerfyCode } from './user/fetch-verfy-code.js';
+import { getCategoryList } from './user/get-category-list.js';
+import { getComTypeCategoryList } from './user/get-com-type-category-list.js';
+import { getList } from './user/get-list.js';
 import { info } from './user/info.js';
 import { login } from './user/login.js';
 import { logout } from './user/logout.js';
 import { resetPassword } from './user/reset-password.js';
+import { setRateStatus } from './user/set-rate-status.js';
+import { setStatus } from './user/set-status.js';
+import { updateUser } from './user/update-user.js';
 
 /** Every call of the product. */
 export const contract = {
@@ -53,6 +61,14 @@ export const contract = {
   'user/fetchOwnAccount': fetchOwnAccount,
   'user/fetchSessions': fetchSessions,
   'user/endSession': endSession,
+  'user/getList': getList,
+  'user/fetchUserById': fetchUserById,
+  'user/createUser': createUser,
+  'user/updateUser': updateUser,
+  'user/setStatus': setStatus,
+  'user/setRateStatus': setRateStatus,
+  'user/getCategoryList': getCategoryList,
+  'user/getComTypeCategoryList': getComTypeCategoryList,
   'class/fetchClassLists': fetchClassLists,
   'class/fetchOpenClasses': fetchOpenClasses,
   'class/fetchClassById': fetchClassById,

@@ -22,6 +22,8 @@ export const fieldProblems = [
   'consent_required',
   'photo_required',
   'reason_required',
+  'invalid_credit_code',
+  'taken',
 ] as const;
 
 /** A key of {@link fieldProblems}. */

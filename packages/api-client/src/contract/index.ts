@@ -15,6 +15,7 @@ export { type ErrorName, errorName, errors, sessionCodes, successCodes } from '.
 export { type FieldError, type FieldProblem, fieldProblems, isFieldProblem } from './field-problems.js';
 export { type Challenge, hasZeroBits, proofHeader, proofText } from './proof-of-work.js';
 export type { TimelineEntry } from './timeline.js';
+export type { AccountRecord, AccountRow } from './user/account-record.js';
 export type { OwnAccount } from './user/fetch-own-account.js';
 export type { OwnSession } from './user/fetch-sessions.js';
 export type { Profile } from './user/profile.js';

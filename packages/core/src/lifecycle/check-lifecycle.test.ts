@@ -1,13 +1,17 @@
 import { describe, expect, it } from 'vitest';
+import { accountLifecycle } from './account-lifecycle.js';
 import { checkLifecycle } from './check-lifecycle.js';
 import { classLifecycle } from './class-lifecycle.js';
 import { defineLifecycle } from './define-lifecycle.js';
 import { reviewLifecycle } from './review-lifecycle.js';
 
 describe('checkLifecycle', () => {
-  it.each([classLifecycle, reviewLifecycle])('finds nothing wrong with the $name lifecycle', (lifecycle) => {
-    expect(checkLifecycle(lifecycle)).toEqual([]);
-  });
+  it.each([accountLifecycle, classLifecycle, reviewLifecycle])(
+    'finds nothing wrong with the $name lifecycle',
+    (lifecycle) => {
+      expect(checkLifecycle(lifecycle)).toEqual([]);
+    },
+  );
 
   it('names states that cannot be reached, states that cannot end, ambiguous triggers and rows nobody fires', () => {
     const broken = defineLifecycle({

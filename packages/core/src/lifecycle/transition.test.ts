@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { roles } from '../access/roles.js';
+import { accountLifecycle } from './account-lifecycle.js';
 import type { Actor } from './actor.js';
 import { classLifecycle } from './class-lifecycle.js';
 import type { Lifecycle } from './define-lifecycle.js';
@@ -9,7 +10,7 @@ import { reviewLifecycle } from './review-lifecycle.js';
 import { transition } from './transition.js';
 
 const actors: readonly Actor[] = [...roles, 'candidate', 'clock', 'system'];
-const lifecycles: readonly Lifecycle[] = [classLifecycle, reviewLifecycle];
+const lifecycles: readonly Lifecycle[] = [accountLifecycle, classLifecycle, reviewLifecycle];
 const needs = ['reason', 'reasons', 'unpaid'];
 
 describe('transition', () => {

@@ -1,4 +1,5 @@
-import type { Generated } from 'kysely';
+import type { AccountStatus } from '@skillcert/core';
+import type { Generated, GeneratedAlways } from 'kysely';
 import type { InstantNow, Maybe, MaybeInstant } from './column.js';
 
 export interface UnitTable {
@@ -11,6 +12,7 @@ export interface UnitTable {
   pi_phone: Generated<string>;
   pi_email: Generated<string>;
   pi_qr: Generated<string>;
+  name_grams: GeneratedAlways<string[]>;
 }
 
 export interface AccountTable {
@@ -25,9 +27,9 @@ export interface AccountTable {
   phone_enc: Maybe<Buffer>;
   phone_index: Maybe<Buffer>;
   email: Maybe<string>;
-  status: Generated<'pending' | 'approved' | 'refused' | 'frozen'>;
+  status: Generated<AccountStatus>;
   refuse_content: Generated<string>;
-  rate_status: Generated<string>;
+  rate_status: Generated<'' | 'excellent' | 'qualified' | 'unqualified'>;
   entry: Generated<'' | 'recommend' | 'editor' | 'expert'>;
   unit_id: Maybe<number>;
   editor_deadline: MaybeInstant;
@@ -38,6 +40,7 @@ export interface AccountTable {
   show_recommend: Generated<boolean>;
   created_by: Maybe<number>;
   created_at: InstantNow;
+  name_grams: GeneratedAlways<string[]>;
 }
 
 export interface AccountRoleTable {

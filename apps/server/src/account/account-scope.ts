@@ -1,0 +1,20 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { StaffSession } from '../http/caller.js';
+
+type Keeper = Pick<StaffSession, 'roles' | 'user_id'>;
+
+const hasRole = (id: RawBuilder<unknown>, condition: RawBuilder<unknown>) =>
+  sql<boolean>`exists (select from account_role x where x.user_id = ${id} and ${condition})`;
+
+/**
+ * The rows of `account a` that the session administers: an administrator all, the platform's staff all but administrators, a recommending
+ * institution the registration accounts that it created and that are nothing else.
+ */
+export const accountScope = ({ roles, user_id }: Keeper): RawBuilder<boolean> => {
+  const id = sql.ref('a.user_id');
+  if (roles.includes('admin')) return sql<boolean>`true`;
+  if (roles.includes('zky-admin')) return sql<boolean>`not ${hasRole(id, sql`x.role = 'admin'`)}`;
+  if (!roles.includes('recommend')) return sql<boolean>`false`;
+  return sql<boolean>`(a.created_by = ${user_id} and ${hasRole(id, sql`x.role = 'editor'`)}
+    and not ${hasRole(id, sql`x.role <> 'editor'`)})`;
+};

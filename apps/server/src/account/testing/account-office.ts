@@ -1,0 +1,55 @@
+import type { InputOf, OutputOf } from '@skillcert/api-client/contract';
+import { callHandler } from '../../class/testing/call-handler.js';
+import type { StaffSession } from '../../http/caller.js';
+import type { Services } from '../../services.js';
+import { createUser } from '../create-user.js';
+import { fetchUserById } from '../fetch-user-by-id.js';
+import { getList } from '../get-list.js';
+import { setRateStatus } from '../set-rate-status.js';
+import { setStatus } from '../set-status.js';
+import { updateUser } from '../update-user.js';
+
+let made = 0;
+
+/** An account name nobody has yet. */
+export const freshUsername = (): string => {
+  made += 1;
+  return `fresh${made}`;
+};
+
+/** The calls that administer accounts, as tests make them. */
+export const accountOffice = (services: Services) => {
+  const create = (caller: StaffSession, changes: Partial<InputOf<'user/createUser'>> = {}) =>
+    callHandler(createUser, {
+      services,
+      caller,
+      input: { username: freshUsername(), name: '冯晓燕', roles: ['editor'], ...changes },
+    });
+  const move = (
+    caller: StaffSession,
+    user_id: number,
+    status: InputOf<'user/setStatus'>['status'],
+    refuse_content = '',
+  ) => callHandler(setStatus, { services, caller, input: { user_id, status, refuse_content } });
+  return {
+    create,
+    move,
+    /** An approved account. */
+    approved: async (
+      by: StaffSession,
+      changes: Partial<InputOf<'user/createUser'>> = {},
+    ): Promise<number> => {
+      const { user_id } = await create(by, changes);
+      await move(by, user_id, 'approved');
+      return user_id;
+    },
+    update: (caller: StaffSession, input: InputOf<'user/updateUser'>): Promise<OutputOf<'user/updateUser'>> =>
+      callHandler(updateUser, { services, caller, input }),
+    rate: (caller: StaffSession, user_id: number, status: InputOf<'user/setRateStatus'>['status']) =>
+      callHandler(setRateStatus, { services, caller, input: { user_id, status } }),
+    read: (caller: StaffSession, user_id: number) =>
+      callHandler(fetchUserById, { services, caller, input: { user_id } }),
+    list: (caller: StaffSession, input: InputOf<'user/getList'>) =>
+      callHandler(getList, { services, caller, input }),
+  };
+};

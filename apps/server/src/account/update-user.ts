@@ -1,0 +1,47 @@
+import type { Transaction } from 'kysely';
+import type { StaffSession } from '../http/caller.js';
+import { handle } from '../http/handle.js';
+import { Refusal } from '../http/refuse.js';
+import type { Database } from '../store/database.js';
+import { changeAccount } from './change-account.js';
+import { checkAccountFields } from './check-account-fields.js';
+import { findAccountRecord } from './find-account-record.js';
+import { type LockedAccount, lockForeignAccount, lockOwnAccount } from './lock-account.js';
+import { refuseForeignFields, type Standing } from './refuse-foreign-fields.js';
+import { refuseGrant } from './refuse-grant.js';
+
+/** Whether the account speaks for its unit: one that a colleague created into the colleague's own unit only works there. */
+const speaksForUnit = async (tx: Transaction<Database>, { unit_id, created_by }: LockedAccount) => {
+  if (unit_id === null) return false;
+  const creator = await tx
+    .selectFrom('account')
+    .select('user_id')
+    .where('user_id', '=', created_by)
+    .where('unit_id', '=', unit_id)
+    .executeTakeFirst();
+  return creator === undefined;
+};
+
+const standingOf = async (
+  tx: Transaction<Database>,
+  caller: StaffSession,
+  before: LockedAccount,
+): Promise<Standing> => {
+  if (before.user_id !== caller.user_id) return 'administered';
+  return (await speaksForUnit(tx, before)) ? 'own_with_unit' : 'own';
+};
+
+/** Changes the own account, or one that the session administers. */
+export const updateUser = handle('user/updateUser', async ({ input, caller, services, request }) => {
+  if (caller.must_change_password) throw new Refusal('must_change_password');
+  const { user_id, ...changes } = input;
+  return services.store.withTx(async (tx) => {
+    const isOwn = user_id === caller.user_id;
+    const before = isOwn ? await lockOwnAccount(tx, caller) : await lockForeignAccount(tx, caller, user_id);
+    refuseForeignFields(caller, changes, await standingOf(tx, caller, before));
+    checkAccountFields(changes, services.unitCategories);
+    if (changes.roles) refuseGrant(caller, before.roles, changes.roles);
+    await changeAccount(tx, services, before, changes, { caller, request, user_id, at: services.now() });
+    return findAccountRecord(tx, services.keyring, user_id);
+  });
+});

@@ -1,0 +1,21 @@
+import { z } from 'zod';
+import { accountKeepers } from '../access.js';
+import { endpoint } from '../endpoint.js';
+import { listOf } from '../fields.js';
+import { accountListQuery } from './account-list-query.js';
+import { accountExamples, accountRow, accountStatus, role } from './account-record.js';
+
+/**
+ * The accounts of one role. `search` finds an account name by its beginning, a whole phone, or a part of the person's or the unit's name.
+ * Recommending institutions see the registration accounts that they created.
+ */
+export const getList = endpoint('user/getList', {
+  summary: 'Accounts of a role',
+  input: z.strictObject({ ...accountListQuery, role, status: accountStatus.optional() }),
+  output: listOf(accountRow),
+  access: accountKeepers,
+  example: {
+    input: { role: 'recommend', status: 'approved', page: 1, limit: 20 },
+    output: { items: [accountExamples.row], total: 1 },
+  },
+});
