@@ -24,6 +24,7 @@ export const fieldProblems = [
   'reason_required',
   'invalid_credit_code',
   'taken',
+  'over_limit',
 ] as const;
 
 /** A key of {@link fieldProblems}. */
