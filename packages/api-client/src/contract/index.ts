@@ -18,5 +18,4 @@ export type { TimelineEntry } from './timeline.js';
 export type { AccountRecord, AccountRow } from './user/account-record.js';
 export type { OwnAccount } from './user/fetch-own-account.js';
 export type { OwnSession } from './user/fetch-sessions.js';
-export type { AccountRecord, AccountRow } from './user/account-record.js';
 export type { Profile } from './user/profile.js';
