@@ -41,7 +41,6 @@ export const Default: Story = {};
 export const Playground: Story = { args: { density: 'compact' } };
 
 export const TenThousandRows: Story = {
-  args: { rows: tenThousand },
   tags: ['visual'],
   parameters: { visual: { width: 1200, height: 560 } },
   args: { rows: tenThousand },
