@@ -35,7 +35,7 @@ const slim = (tree: readonly object[]): unknown => {
 
 /** The downloads of a language's areas by name. */
 const areasModule = (language: string): string => {
-  const loaders = wordAreas.map((area) => `${area}: () => import('${prefix}${language}/${area}')`);
+  const loaders = wordAreas.map((area) => `'${area}': () => import('${prefix}${language}/${area}')`);
   return `export const areas = { ${loaders.join(', ')} };`;
 };
 

@@ -7,7 +7,7 @@ const parts: readonly (readonly [part: string, keys: RegExp])[] = [
   // The server sends the words of its refusals itself.
   ['never', /^error\./],
   ['first', /^(?:site|list)\./],
-  ['proof', /^(?:code\.|create\.(?:title|step|phone|choose|not_open|full|already|key|look)|field\.)/],
+  ['proof', /^(?:code\.|create\.(?:title|step|phone|choose|not_open|full|unit|already|key|look)|field\.)/],
   ['rest', /^/],
 ];
 

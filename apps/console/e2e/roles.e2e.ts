@@ -28,14 +28,16 @@ const signIn = async (page: Page, who: Person) => {
   await expect(heading(page)).toHaveText(headingOf(homePath(who), who));
 };
 
-/** Enters a class from the list, by its button. */
-const enter = async (page: Page, who: Person, { city, status, toldJoint }: Standing) => {
+/** Enters a class from the list, by its button; the first page of its menu opens. */
+const enter = async (page: Page, who: Person, standing: Standing, isJoint = false) => {
+  const { city, status, toldJoint } = standing;
+  const [first] = menuOf(who, standing, isJoint && !toldJoint);
   await page.goto(`/class/lists?status=${status}`);
   await page
     .getByRole('button', { name: new RegExp(`^进入“.*${city}班”`) })
     .first()
     .click();
-  await expect(heading(page)).toHaveText(headingOf('/applicants/applicants-lists', who));
+  await expect(heading(page)).toHaveText(headingOf(first?.path ?? '', who));
   if (!toldJoint) return;
   await page.evaluate(() => {
     const kept = JSON.parse(sessionStorage.getItem('active_class') ?? '{}');
@@ -138,7 +140,7 @@ for (const who of people) {
       if (!standing) continue;
       test(`in a ${kind} class: the menu, and every address`, async ({ page }) => {
         await signIn(page, who);
-        await enter(page, who, standing);
+        await enter(page, who, standing, kind === 'joint');
         await walkMenu(page, menuOf(who, standing, kind === 'joint'), who);
         const kept = await keptClass(page);
         await page.addInitScript((text) => sessionStorage.setItem('active_class', text), kept ?? '');

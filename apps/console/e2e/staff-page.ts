@@ -1,11 +1,16 @@
 import { test as base, expect } from '@skillcert/e2e/test.js';
 import { wordsOf } from '@skillcert/e2e/words.js';
+import { type Office, openOffice } from './office.js';
 
 interface Fixtures {
   /** Opens a page as somebody with the role, through the sign-in form. */
   readonly openAs: (role: string, path: string) => Promise<void>;
   /** The button of a form or dialog by its words. */
   readonly press: (key: string) => Promise<void>;
+  /** An administrator at the API, who makes the classes that a test needs. */
+  readonly office: Office;
+  /** Finds a class in the list by its name and makes it the active one. */
+  readonly enter: (class_name: string) => Promise<void>;
 }
 
 /** What the console says in Chinese, the language of these specs. */
@@ -29,6 +34,17 @@ export const test = base.extend<Fixtures>({
         .last()
         .click(),
     ),
+  office: async ({ product, accountFor }, use) => {
+    const office = await openOffice(product.url, accountFor('admin'));
+    await use(office);
+    await office.close();
+  },
+  enter: async ({ page }, use) =>
+    use(async (class_name) => {
+      await page.getByRole('searchbox', { name: t('classes.search') }).fill(class_name);
+      await page.getByRole('button', { name: t('classes.enter_named', { name: class_name }) }).click();
+      await expect(page.getByRole('button', { name: t('frame.back_to_classes') })).toBeVisible();
+    }),
 });
 
 export { expect };

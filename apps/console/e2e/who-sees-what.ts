@@ -109,6 +109,7 @@ const withScreen: readonly string[] = [
   '/index',
   '/class/lists',
   '/profile/index',
+  '/jclass/recommend',
   '/applicants/applicants-lists',
   '/handbook',
 ];

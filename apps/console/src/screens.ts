@@ -50,11 +50,18 @@ export const screens: { readonly [Id in RouteId]?: Screen } = {
     'profile',
     'password',
   ),
+  jclass: screen(
+    async () => (await import('./screens/joint/joint-units-screen.js')).JointUnitsScreen,
+    'joint',
+    'review',
+    'candidate',
+  ),
   'applicants-lists': screen(
     async () => (await import('./screens/candidates/lists/candidate-lists-screen.js')).CandidateListsScreen,
     'candidates',
     'candidate',
     'review',
     'reveal',
+    'document',
   ),
 };

@@ -48,6 +48,12 @@ export const openStaff = async (
   const { token } = await post(api, '', 'user/login', { username, password });
   const call = (name: string, data: object) => post(api, token, name, data);
   const fire = (class_id: number, event: string) => call('class/setClassStatus', { class_id, event });
+  const open = async (class_id: number) => {
+    await fire(class_id, 'submit');
+    const approved = await call('class/checkClass', { class_id, event: 'approve' });
+    // The clock may open it first.
+    if (approved.status !== 'enrolling') await fire(class_id, 'open').catch(() => undefined);
+  };
   return {
     /** A class of its own that takes enrolments. */
     openClass: async (capacity: number): Promise<ClassFacts> => {
@@ -55,13 +61,28 @@ export const openStaff = async (
         'class/createClass',
         draft(`端到端测试班 ${randomUUID().slice(0, 8)}`, capacity),
       );
-      await fire(made.class_id, 'submit');
-      const approved = await call('class/checkClass', { class_id: made.class_id, event: 'approve' });
-      // The clock may open it first.
-      if (approved.status !== 'enrolling') await fire(made.class_id, 'open').catch(() => undefined);
+      await open(made.class_id);
       return made;
     },
     fire,
+    /** A joint class of its own that takes enrolments, with one unit that has this many places. */
+    openJointClass: async (capacity: number, quota: number): Promise<ClassFacts & { unit_id: number }> => {
+      const made = await call('class/createClass', {
+        ...draft(`端到端联合班 ${randomUUID().slice(0, 8)}`, capacity),
+        class_type: 1,
+      });
+      const { class_id, updated_at } = made;
+      const asked = { class_id, page: 1, limit: 1, search: '华东' };
+      const { items } = await call('class/fetchClassRestRcommendList', asked);
+      const [{ unit_id }] = items;
+      const units = [{ unit_id, quota, share_bp: 10_000 }];
+      await call('class/addClassRecommend', { class_id, updated_at, units });
+      await open(class_id);
+      return { ...made, unit_id };
+    },
+    /** One unit of a joint class with its figures. */
+    unit: (class_id: number, unit_id: number): Promise<object> =>
+      call('class/fetchClassRecommendList', { class_id, unit_id }),
     /** The enrolments of a class. */
     enrolments: async (class_id: number): Promise<{ enrolment_id: number; status: string }[]> =>
       (await call('enrolment/fetchEnrolmentLists', { class_id, page: 1, limit: 20 })).items,

@@ -1,19 +1,12 @@
-import { checkComZuzhi } from './account/check-com-zuzhi.js';
 import { createUser } from './account/create-user.js';
-import { fetchAssignments } from './account/fetch-assignments.js';
-import { fetchPhone as fetchAccountPhone } from './account/fetch-phone.js';
 import { fetchUserById } from './account/fetch-user-by-id.js';
 import { getCategoryList } from './account/get-category-list.js';
 import { getComTypeCategoryList } from './account/get-com-type-category-list.js';
-import { getExpertList } from './account/get-expert-list.js';
 import { getList } from './account/get-list.js';
-import { infos } from './account/infos.js';
-import { resetInitPwd } from './account/reset-init-pwd.js';
-import { setAssignments } from './account/set-assignments.js';
-import { setExpert } from './account/set-expert.js';
 import { setRateStatus } from './account/set-rate-status.js';
 import { setStatus } from './account/set-status.js';
 import { updateUser } from './account/update-user.js';
+import { addClassRecommend } from './class/add-class-recommend.js';
 import { checkClass } from './class/check-class.js';
 import { checkClassIdCard } from './class/check-class-id-card.js';
 import { checkClassPhone } from './class/check-class-phone.js';
@@ -22,10 +15,13 @@ import { diffClassVerfyCode } from './class/diff-class-verfy-code.js';
 import { enrollClass } from './class/enroll-class.js';
 import { fetchClassById } from './class/fetch-class-by-id.js';
 import { fetchClassLists } from './class/fetch-class-lists.js';
+import { fetchClassRecommendList } from './class/fetch-class-recommend-list.js';
 import { fetchClassRecommendLists } from './class/fetch-class-recommend-lists.js';
+import { fetchClassRestRcommendList } from './class/fetch-class-rest-rcommend-list.js';
 import { fetchClassVerfyCode } from './class/fetch-class-verfy-code.js';
 import { fetchEnrollListsByPhone } from './class/fetch-enroll-lists-by-phone.js';
 import { fetchOpenClasses } from './class/fetch-open-classes.js';
+import { isUniqueComRecommender } from './class/is-unique-com-recommender.js';
 import { setClassStatus } from './class/set-class-status.js';
 import { updataClass } from './class/updata-class.js';
 import { updateEnrollByPhone } from './class/update-enroll-by-phone.js';
@@ -75,14 +71,6 @@ export const handlers: readonly AnyHandler[] = [
   setRateStatus,
   getCategoryList,
   getComTypeCategoryList,
-  infos,
-  getExpertList,
-  setExpert,
-  fetchAssignments,
-  setAssignments,
-  resetInitPwd,
-  fetchAccountPhone,
-  checkComZuzhi,
   fetchClassVerfyCode,
   diffClassVerfyCode,
   fetchOutbox,
@@ -94,6 +82,10 @@ export const handlers: readonly AnyHandler[] = [
   checkClass,
   setClassStatus,
   fetchClassRecommendLists,
+  fetchClassRecommendList,
+  fetchClassRestRcommendList,
+  isUniqueComRecommender,
+  addClassRecommend,
   checkClassPhone,
   checkClassIdCard,
   enrollClass,

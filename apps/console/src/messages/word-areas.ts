@@ -5,7 +5,11 @@
 export const wordAreas = [
   'candidate',
   'candidates',
+  'class.confirm',
+  'class.form',
+  'document',
   'forgot',
+  'joint',
   'password',
   'profile',
   'reveal',

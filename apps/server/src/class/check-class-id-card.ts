@@ -14,9 +14,13 @@ export const checkClassIdCard = handle('class/checkClassIdCard', async ({ input,
   if (!isIdOfType(id_type, id_card, { now: services.now() }))
     throw refuseFields({ id_card: 'invalid_id_card' });
   await takeFrom(services, asking, caller.phone_index.toString('base64url'));
-  const { open, enrolled } = await readDoor(services, input.class_id, {
-    live_id_index: idIndex(services.keyring, id_type, id_card),
-  });
+  const { open, enrolled } = await readDoor(
+    services,
+    { class_id: input.class_id },
+    {
+      live_id_index: idIndex(services.keyring, id_type, id_card),
+    },
+  );
   if (enrolled) throw new Refusal('already_enrolled');
   if (!open) throw new Refusal('class_not_open');
   return { may_continue: true };

@@ -3,7 +3,5 @@ import { listClassUnits } from './list-class-units.js';
 
 export const fetchClassRecommendLists = handle(
   'class/fetchClassRecommendLists',
-  async ({ input, caller, services }) => ({
-    class_recommend_lists: await listClassUnits(services.store.db, caller, input.class_id),
-  }),
+  ({ input, caller, services }) => listClassUnits(services.store.db, caller, input.class_id),
 );

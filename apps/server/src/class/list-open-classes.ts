@@ -1,4 +1,4 @@
-import type { OpenClass } from '@skillcert/api-client/contract';
+import type { OpenClass, OutputOf } from '@skillcert/api-client/contract';
 import { type Kysely, sql } from 'kysely';
 import type { Call } from '../http/handle.js';
 import type { Database } from '../store/database.js';
@@ -29,14 +29,28 @@ const filtered = ({ class_id, search, level, city }: Filters) => {
   );
 };
 
+type LinkedUnit = OutputOf<'class/fetchOpenClasses'>['unit'];
+
+/** The unit of a joint class whose link was followed, with the places it has left. */
+const linkedUnit = ({ class_id, unit_id }: Filters) =>
+  class_id && unit_id
+    ? sql`(
+        select json_build_object('unit_id', u.unit_id, 'com_name', u.com_name, 'seats_left', cu.quota - cu.taken)
+        from class_unit cu join unit u on u.unit_id = cu.unit_id
+        where cu.class_id = ${class_id} and cu.unit_id = ${unit_id})`
+    : sql`null::json`;
+
 const source = sql`class c left join unit u on u.unit_id = c.unit_id`;
 
-/** One page of the classes that take enrolments now, how many match, and the cities of all that are open. */
+/**
+ * One page of the classes that take enrolments now, how many match, and the cities of all that are open; with the unit
+ * that a link names, where the class is among them.
+ */
 export const listOpenClasses = async (
   db: Kysely<Database>,
   now: Date,
   filters: Filters,
-): Promise<{ items: OpenClass[]; total: number; cities: string[] }> => {
+): Promise<OutputOf<'class/fetchOpenClasses'>> => {
   const [page, counted] = await Promise.all([
     sql<OpenClass>`
       select c.class_id, c.class_name, c.code, c.level, c.city, c.venue, c.enroll_types, c.study_types,
@@ -46,12 +60,12 @@ export const listOpenClasses = async (
       where ${openAt(now)} and ${filtered(filters)}
       order by c.enroll_end, c.class_id
       limit ${filters.limit} offset ${(filters.page - 1) * filters.limit}`.execute(db),
-    sql<{ total: number; cities: string[] }>`
+    sql<{ total: number; cities: string[]; unit: LinkedUnit }>`
       select count(*) filter (where ${filtered(filters)})::int4 as total,
-        coalesce(array_agg(distinct c.city), '{}') as cities
+        coalesce(array_agg(distinct c.city), '{}') as cities, ${linkedUnit(filters)} as unit
       from ${source}
       where ${openAt(now)}`.execute(db),
   ]);
-  const { total, cities } = counted.rows[0] ?? { total: 0, cities: [] };
-  return { items: page.rows, total, cities };
+  const { total, cities, unit } = counted.rows[0] ?? { total: 0, cities: [], unit: null };
+  return { items: page.rows, total, cities, unit: total > 0 ? unit : null };
 };

@@ -56,7 +56,7 @@ describe.each(engines)('writing a class on $name', (engine) => {
         input: { class_id: made.class_id },
       });
       expect(units.class_recommend_lists).toEqual([
-        { unit_id, com_name: '华东技术咨询协会', quota: 60, share_bp: 10_000 },
+        { unit_id, com_name: '华东技术咨询协会', quota: 60, share_bp: 10_000, taken: 0 },
       ]);
     });
 

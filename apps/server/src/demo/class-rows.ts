@@ -111,11 +111,12 @@ const rowOf = (
 export const classRows = (planned: PlannedClass, context: ClassContext): ClassRows => {
   const class_id = newId();
   const events = eventsOf(planned, class_id, context);
-  const units = (planned.joint ?? []).map(({ unit, share_bp }) => ({
+  const units = (planned.joint ?? []).map(({ unit, share_bp }, joint) => ({
     class_id,
     unit_id: unitId(context.ids, unit),
     quota: Math.round((capacityOf(planned) * share_bp) / 10_000),
     share_bp,
+    taken: planned.enrolments.filter((each) => each.joint === joint && holdsSeat(each.status)).length,
   }));
   return {
     row: rowOf(planned, class_id, events, context),

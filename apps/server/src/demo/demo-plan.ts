@@ -66,6 +66,16 @@ const pickStatus = (shares: Shares, random: SeededRandom): ReviewStatus => {
   return 'approved';
 };
 
+/** A unit by its share of the class: whoever may fill more seats recommends more candidates. */
+const pickUnit = (units: readonly { readonly share_bp: number }[], random: SeededRandom): number => {
+  let drawn = random.between(0, 9_999);
+  const picked = units.findIndex(({ share_bp }) => {
+    drawn -= share_bp;
+    return drawn < 0;
+  });
+  return Math.max(picked, 0);
+};
+
 const planEnrolment = (
   planned: DemoClass & { readonly dates: DemoDates },
   person: DemoPerson,
@@ -84,7 +94,7 @@ const planEnrolment = (
     status,
     history: reviewHistory(status, random, [enrolled_at, until]),
     study_type: random.chance(0.7) ? 'online' : 'onsite',
-    ...(planned.joint && { joint: random.between(0, planned.joint.length - 1) }),
+    ...(planned.joint && { joint: pickUnit(planned.joint, random) }),
   };
 };
 

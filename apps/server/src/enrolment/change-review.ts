@@ -69,10 +69,13 @@ export const changeReview = async (
     .where('enrolment_id', '=', enrolment_id)
     .where('status', '=', from)
     .where('reviewer_id', 'is not distinct from', reviewer_id)
-    .returning('class_id');
+    .returning(['class_id', 'unit_id']);
   const { rows } = frees
     ? await sql<{ class_id: number }>`
-        with changed as (${changed})
+        with changed as (${changed}), unit as (
+          update class_unit set taken = class_unit.taken - 1 from changed
+          where class_unit.class_id = changed.class_id and class_unit.unit_id = changed.unit_id
+        )
         update class set taken = taken - 1 from changed
         where class.class_id = changed.class_id
         returning class.class_id`.execute(tx)

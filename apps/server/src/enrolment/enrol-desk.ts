@@ -18,7 +18,7 @@ interface EnrolDeskOptions {
 
 /** Gives the seats of classes away, many in one transaction (server.md, "The enrol rush"). */
 export interface EnrolDesk {
-  /** @throws a Refusal: class_full, class_not_open, already_enrolled, key_reused, busy, not_found, invalid_input */
+  /** @throws a Refusal: class_full, unit_full, class_not_open, already_enrolled, key_reused, busy, not_found, invalid_input */
   readonly enrol: (class_id: number, request: EnrolRequest) => Promise<EnrolAnswer>;
   /** How many requests wait for their transaction. */
   readonly waiting: () => number;

@@ -22,6 +22,8 @@ export interface EnrolRequest {
   readonly photo_id: number;
   readonly enroll_type: 'individual' | 'organization';
   readonly study_type: 'online' | 'onsite' | 'none';
+  /** The unit of a joint class whose link the candidate came by. */
+  readonly unit_id: number | null;
   readonly ticket_hash: Buffer;
   readonly language: string;
   readonly address: string;

@@ -6,38 +6,9 @@ import { openTestServices, type TestServices } from '../class/testing/open-test-
 import { newId } from '../store/new-id.js';
 import { engines } from '../testing/engines.js';
 import { createEnrolDesk, type EnrolDesk } from './enrol-desk.js';
-import type { EnrolRequest } from './enrol-request.js';
 import * as enrolSql from './enrol-sql.js';
-import { sealCandidate } from './seal-candidate.js';
 import type { SeatSql } from './seat-batch.js';
-import { testForm, testPhone } from './testing/test-candidate.js';
-
-/** The race's requests: sealed as the handler seals them, all with a photo of their own. */
-const prepare = async (services: TestServices, class_id: number, count: number): Promise<EnrolRequest[]> => {
-  const ticket_hash = Buffer.alloc(32, 9);
-  const photos = Array.from({ length: count }, () => newId());
-  await sql`
-    insert into file (file_id, class_id, owner_ticket, kind, media_type, bytes_enc, size)
-    select unnest(${photos}::bigint[]), ${class_id}, ${ticket_hash}, 'photo', 'image/jpeg', '\\xff', 1`.execute(
-    services.store.db,
-  );
-  return photos.map((photo_id, n) => {
-    const { consent: _, ...form } = testForm(n);
-    const phone = testPhone(n);
-    return {
-      ...sealCandidate({ ...form, id_card: `${form.id_card}${n}`, photo_id }, services.keyring),
-      phone,
-      phone_enc: services.keyring.seal('phone', phone),
-      phone_index: services.keyring.blindIndex('phone', phone),
-      phone_masked: '138****0000',
-      ticket_hash,
-      idem_key: `rush-${n}`,
-      language: 'zh',
-      address: '127.0.0.1',
-      request_id: `rush-${n}`,
-    };
-  });
-};
+import { prepareRush as prepare } from './testing/prepare-rush.js';
 
 describe.each(engines)('the enrol rush on $name', (engine) => {
   let services: TestServices;
@@ -93,6 +64,38 @@ describe.each(engines)('the enrol rush on $name', (engine) => {
     );
     expect(outcomesOf(settled)).toEqual({ seated: 100, class_full: 900 });
     expect(await tally(class_id)).toEqual({ taken: 100, rows: 100, numbers: 100, chain: 100 });
+  });
+
+  it('fills the places of each unit of a joint class and none beyond, from three servers', async () => {
+    const class_id = await insertTestClass(services, { capacity: 300, class_type: 1 });
+    const quotas = new Map([
+      [11, 30],
+      [12, 50],
+    ]);
+    await services.store.db
+      .insertInto('class_unit')
+      .values([...quotas].map(([unit_id, quota]) => ({ class_id, unit_id, quota, share_bp: 5_000 })))
+      .execute();
+    const units = [11, 12, null];
+    const requests = (await prepare(services, class_id, 450)).map((request, n) => ({
+      ...request,
+      unit_id: units[n % units.length] ?? null,
+    }));
+    const three = [openDesk(), openDesk(), openDesk()];
+    const settled = await Promise.allSettled(
+      requests.map((request, n) => three[n % three.length]?.enrol(class_id, request)),
+    );
+    const { seated = 0, ...refused } = outcomesOf(settled);
+    expect(refused).toMatchObject({ unit_full: 220 });
+    expect(await tally(class_id)).toMatchObject({ taken: seated, rows: seated });
+    const { rows } = await sql<{ unit_id: number; taken: number; rows: number }>`
+      select u.unit_id, u.taken, (select count(*)::int4 from enrolment e
+        where e.class_id = u.class_id and e.unit_id = u.unit_id) as rows
+      from class_unit u where u.class_id = ${class_id} order by u.unit_id`.execute(services.store.db);
+    expect(rows).toEqual([
+      { unit_id: 11, taken: 30, rows: 30 },
+      { unit_id: 12, taken: 50, rows: 50 },
+    ]);
   });
 
   it('fills three classes from three servers, repeats and second tries among them', async () => {

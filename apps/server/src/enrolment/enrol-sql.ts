@@ -15,6 +15,7 @@ export interface SeatedClass {
   readonly capacity: number;
   readonly taken: number;
   readonly enrol_serial: number;
+  readonly class_type: number;
 }
 
 /** Locks the class row, which is what makes seats countable: whoever gives or frees one holds this lock. */
@@ -24,9 +25,25 @@ export const lockClass = async (
 ): Promise<SeatedClass | undefined> => {
   const { rows } = await sql<SeatedClass>`
     select class_name, code, status, enroll_start, enroll_end, enroll_types, study_types, fee_cents, capacity, taken,
-      enrol_serial
+      enrol_serial, class_type
     from class where class_id = ${class_id} for update`.execute(tx);
   return rows[0];
+};
+
+/** A unit of a joint class and the places it still may fill. */
+export interface SeatedUnit {
+  readonly unit_id: number;
+  readonly left: number;
+}
+
+/** The units of a joint class. Asked after the class row is locked: a subselect of that statement would see older counts. */
+export const findUnits = async (
+  tx: Transaction<Database>,
+  class_id: number,
+): Promise<readonly SeatedUnit[]> => {
+  const { rows } = await sql<SeatedUnit>`
+    select unit_id, quota - taken as "left" from class_unit where class_id = ${class_id}`.execute(tx);
+  return rows;
 };
 
 /** An enrolment that stands in the way of a request, or is its first result. */
@@ -99,12 +116,12 @@ export const insertEnrolments = async (
     with seated as (
       insert into enrolment (class_id, enrolment_id, enrol_no, name, name_grams, id_type, id_card_enc, id_index,
         id_masked, live_id_index, gender, birth, phone_enc, phone_index, phone_masked, live_phone_index, email,
-        education, employer, job, photo_id, enroll_type, study_type, status, place, language, consent_at,
+        education, employer, job, photo_id, enroll_type, study_type, unit_id, status, place, language, consent_at,
         fee_cents, idem_key, created_at, updated_at)
       select ${class_id}::bigint, r.enrolment_id, r.enrol_no, r.name,
         array(select jsonb_array_elements_text(r.name_grams)), r.id_type, r.id_card_enc, r.id_index, r.id_masked,
         r.id_index, r.gender, r.birth, r.phone_enc, r.phone_index, r.phone_masked, r.phone_index, r.email,
-        r.education, r.employer, r.job, r.photo_id, r.enroll_type, r.study_type, 'submitted', 'taken',
+        r.education, r.employer, r.job, r.photo_id, r.enroll_type, r.study_type, r.unit_id, 'submitted', 'taken',
         r.language, ${now}::timestamptz, ${fee_cents}::bigint, r.idem_key, ${now}::timestamptz, ${now}::timestamptz
       from unnest(${column('enrolment_id')}::bigint[], ${column('enrol_no')}::text[], ${column('name')}::text[],
         ${grams}::jsonb[], ${column('id_type')}::text[], ${column('id_card_enc')}::bytea[],
@@ -113,10 +130,10 @@ export const insertEnrolments = async (
         ${column('phone_masked')}::text[], ${column('email')}::text[], ${column('education')}::text[],
         ${column('employer')}::text[], ${column('job')}::text[], ${column('photo_id')}::bigint[],
         ${column('enroll_type')}::text[], ${column('study_type')}::text[], ${column('idem_key')}::text[],
-        ${column('language')}::text[])
+        ${column('language')}::text[], ${column('unit_id')}::bigint[])
         as r(enrolment_id, enrol_no, name, name_grams, id_type, id_card_enc, id_index, id_masked, gender, birth,
           phone_enc, phone_index, phone_masked, email, education, employer, job, photo_id, enroll_type, study_type,
-          idem_key, language)
+          idem_key, language, unit_id)
       on conflict do nothing
       returning enrolment_id, photo_id
     ), kept as (
@@ -126,7 +143,22 @@ export const insertEnrolments = async (
   return new Set(inserted.rows.map((row) => row.enrolment_id));
 };
 
-/** Books the seats given and the numbers used; the table's CHECK refuses one seat too many. */
-export const takeSeats = (tx: Transaction<Database>, class_id: number, seats: number, serials: number) =>
-  sql`update class set taken = taken + ${seats}, enrol_serial = enrol_serial + ${serials}
+/**
+ * Books the seats given, in the class and with the units whose links were followed, and the numbers used. The tables'
+ * CHECKs refuse one seat too many.
+ */
+export const takeSeats = (
+  tx: Transaction<Database>,
+  class_id: number,
+  seated: readonly Pick<EnrolRequest, 'unit_id'>[],
+  serials: number,
+) =>
+  sql`with counted as (
+      select unit_id, count(*)::int4 as seats from unnest(${seated.map((row) => row.unit_id)}::bigint[]) as r(unit_id)
+      where unit_id is not null group by unit_id
+    ), booked as (
+      update class_unit set taken = taken + counted.seats from counted
+      where class_unit.class_id = ${class_id} and class_unit.unit_id = counted.unit_id
+    )
+    update class set taken = taken + ${seated.length}, enrol_serial = enrol_serial + ${serials}
     where class_id = ${class_id}`.execute(tx);

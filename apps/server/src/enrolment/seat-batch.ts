@@ -19,6 +19,18 @@ interface SeatBatchOptions {
   readonly statements?: SeatSql;
 }
 
+/** The places each unit has left once those seated in this batch are counted. */
+const placesLeft = (
+  units: readonly enrolSql.SeatedUnit[],
+  seated: readonly enrolSql.NewEnrolment[],
+): ReadonlyMap<number, number> =>
+  new Map(
+    units.map(({ unit_id, left }) => [
+      unit_id,
+      left - seated.filter((row) => row.unit_id === unit_id).length,
+    ]),
+  );
+
 const isRow = (verdict: Verdict): verdict is enrolSql.NewEnrolment => 'idem_key' in verdict;
 
 /** Tells each candidate, and the class's history, of the seats given. */
@@ -70,6 +82,7 @@ export const seatBatch = async (
   const statements = options.statements ?? enrolSql;
   const locked = await statements.lockClass(tx, class_id);
   if (!locked) return requests.map(() => new Refusal('not_found'));
+  const units = locked.class_type === 1 ? await statements.findUnits(tx, class_id) : [];
   const ownPhotos = await statements.findOwnPhotos(tx, class_id, requests);
   const now = options.now();
   const enrolNo = (class_code: string, serial: number) =>
@@ -80,13 +93,15 @@ export const seatBatch = async (
     const known = await statements.findKnown(tx, class_id, requests);
     const { taken, enrol_serial } = locked;
     const seatedClass = { ...locked, taken: taken + seated.length, enrol_serial: enrol_serial + used };
-    const facts = { class_id, seatedClass, known, ownPhotos, now, newId, enrolNo };
+    const unitsLeft = placesLeft(units, seated);
+    const facts = { class_id, seatedClass, unitsLeft, known, ownPhotos, now, newId, enrolNo };
     const verdicts = settleRequests(requests, facts);
     const rows = verdicts.filter(isRow);
     if (rows.length > 0) {
       const written = await statements.insertEnrolments(tx, class_id, locked.fee_cents, now, rows);
-      await statements.takeSeats(tx, class_id, written.size, rows.length);
-      seated.push(...rows.filter((row) => written.has(row.enrolment_id)));
+      const kept = rows.filter((row) => written.has(row.enrolment_id));
+      await statements.takeSeats(tx, class_id, kept, rows.length);
+      seated.push(...kept);
       used += rows.length;
       // A row that did not go in met a change of identity that was committed meanwhile: decide again, knowing it.
       if (written.size < rows.length) continue;

@@ -5,6 +5,8 @@ import type { KnownEnrolment, NewEnrolment, SeatedClass } from './enrol-sql.js';
 interface Facts {
   readonly class_id: number;
   readonly seatedClass: SeatedClass;
+  /** The places that each unit of a joint class has left. */
+  readonly unitsLeft: ReadonlyMap<number, number>;
   readonly known: readonly KnownEnrolment[];
   readonly ownPhotos: ReadonlySet<number>;
   readonly now: Date;
@@ -56,7 +58,7 @@ export const firstAnswer = (
 /** What keeps a new enrolment from a seat, whatever the number of seats. */
 const obstacleOf = (
   request: EnrolRequest,
-  { seatedClass, now }: Facts,
+  { seatedClass, unitsLeft, now }: Facts,
   ledger: Ledger,
 ): Refusal | undefined => {
   const { enroll_types, study_types } = seatedClass;
@@ -64,6 +66,8 @@ const obstacleOf = (
   if (ledger.hasPersonOrPhone(request)) return new Refusal('already_enrolled');
   if (!enroll_types.includes(request.enroll_type)) return refuseFields({ enroll_type: 'not_offered' });
   if (!study_types.includes(request.study_type)) return refuseFields({ study_type: 'not_offered' });
+  if (request.unit_id !== null && !unitsLeft.has(request.unit_id))
+    return refuseFields({ unit_id: 'not_offered' });
   return undefined;
 };
 
@@ -74,10 +78,14 @@ export const settleRequests = (requests: readonly EnrolRequest[], facts: Facts):
   for (const known of facts.known) ledger.add(known);
   let left = seatedClass.capacity - seatedClass.taken;
   let serial = seatedClass.enrol_serial;
+  const unitsLeft = new Map(facts.unitsLeft);
+  const isUnitFull = ({ unit_id }: EnrolRequest) => unit_id !== null && (unitsLeft.get(unit_id) ?? 0) <= 0;
 
   const seat = (request: EnrolRequest): NewEnrolment => {
     left -= 1;
     serial += 1;
+    const { unit_id } = request;
+    if (unit_id !== null) unitsLeft.set(unit_id, (unitsLeft.get(unit_id) ?? 0) - 1);
     const row = {
       ...request,
       enrolment_id: facts.newId(),
@@ -93,6 +101,7 @@ export const settleRequests = (requests: readonly EnrolRequest[], facts: Facts):
     const obstacle = obstacleOf(request, facts, ledger);
     if (obstacle) return obstacle;
     if (left <= 0) return new Refusal('class_full');
+    if (isUnitFull(request)) return new Refusal('unit_full');
     if (!ownPhotos.has(request.photo_id)) return refuseFields({ photo_id: 'photo_required' });
     return seat(request);
   };

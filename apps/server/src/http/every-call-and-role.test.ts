@@ -85,13 +85,13 @@ describe.each(engines.slice(0, 1))('every call of the contract, without the cons
     );
   };
 
-  /** The class of each standing, and an enrolment of the accounts' unit in it. */
-  const places = new Map<Standing, { class_id: number; enrolment_id: number }>();
+  /** The class of each standing, with the accounts' unit and an enrolment of it there. */
+  const places = new Map<Standing, { class_id: number; enrolment_id: number; unit_id: number }>();
 
   const openPlaces = async (unit_id: number) => {
     for (const [at, standing] of everyStanding.entries()) {
       if (standings[standing] === 'absent') {
-        places.set(standing, { class_id: 404, enrolment_id: 404 });
+        places.set(standing, { class_id: 404, enrolment_id: 404, unit_id: 404 });
         continue;
       }
       const class_id = await insertTestClass(test.services);
@@ -101,7 +101,11 @@ describe.each(engines.slice(0, 1))('every call of the contract, without the cons
         .set({ unit_id })
         .where('class_id', '=', class_id)
         .execute();
-      places.set(standing, { class_id, enrolment_id });
+      await test.services.store.db
+        .insertInto('class_unit')
+        .values({ class_id, unit_id, quota: 60, share_bp: 10_000, taken: 1 })
+        .execute();
+      places.set(standing, { class_id, enrolment_id, unit_id });
     }
   };
 
@@ -132,7 +136,7 @@ describe.each(engines.slice(0, 1))('every call of the contract, without the cons
     const { input } = contract[call].example;
     const keeper = standing === 'a class of others' ? 'others' : role;
     const user_id = standing === 'no class' ? 404_404 : kept.get(keeper);
-    const place = { ...(places.get(standing) ?? { class_id: 0, enrolment_id: 0 }), user_id };
+    const place = { ...(places.get(standing) ?? { class_id: 0, enrolment_id: 0, unit_id: 0 }), user_id };
     const named = Object.entries(place).filter(([field]) => field in input);
     keys += 1;
     return browser.call(call, { ...input, ...Object.fromEntries(named) }, { key: `key-of-matrix-${keys}` });

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { CallName } from './calls.js';
+import { addClassRecommend } from './class/add-class-recommend.js';
 import { checkClass } from './class/check-class.js';
 import { checkClassIdCard } from './class/check-class-id-card.js';
 import { checkClassPhone } from './class/check-class-phone.js';
@@ -8,10 +9,13 @@ import { diffClassVerfyCode } from './class/diff-class-verfy-code.js';
 import { enrollClass } from './class/enroll-class.js';
 import { fetchClassById } from './class/fetch-class-by-id.js';
 import { fetchClassLists } from './class/fetch-class-lists.js';
+import { fetchClassRecommendList } from './class/fetch-class-recommend-list.js';
 import { fetchClassRecommendLists } from './class/fetch-class-recommend-lists.js';
+import { fetchClassRestRcommendList } from './class/fetch-class-rest-rcommend-list.js';
 import { fetchClassVerfyCode } from './class/fetch-class-verfy-code.js';
 import { fetchEnrollListsByPhone } from './class/fetch-enroll-lists-by-phone.js';
 import { fetchOpenClasses } from './class/fetch-open-classes.js';
+import { isUniqueComRecommender } from './class/is-unique-com-recommender.js';
 import { setClassStatus } from './class/set-class-status.js';
 import { updataClass } from './class/updata-class.js';
 import { updateEnrollByPhone } from './class/update-enroll-by-phone.js';
@@ -25,31 +29,23 @@ import { reviewEnrolment } from './enrolment/review-enrolment.js';
 import { uploadPhoto } from './enrolment/upload-photo.js';
 import { reportError } from './log/report-error.js';
 import { changePassword } from './user/change-password.js';
-import { checkComZuzhi } from './user/check-com-zuzhi.js';
 import { checkInitPwd } from './user/check-init-pwd.js';
 import { createFirstAdmin } from './user/create-first-admin.js';
 import { createUser } from './user/create-user.js';
 import { diffVerfyCode } from './user/diff-verfy-code.js';
 import { endSession } from './user/end-session.js';
 import { fetchAccount } from './user/fetch-account.js';
-import { fetchAssignments } from './user/fetch-assignments.js';
 import { fetchOwnAccount } from './user/fetch-own-account.js';
-import { fetchPhone as fetchAccountPhone } from './user/fetch-phone.js';
 import { fetchSessions } from './user/fetch-sessions.js';
 import { fetchUserById } from './user/fetch-user-by-id.js';
 import { fetchVerfyCode } from './user/fetch-verfy-code.js';
 import { getCategoryList } from './user/get-category-list.js';
 import { getComTypeCategoryList } from './user/get-com-type-category-list.js';
-import { getExpertList } from './user/get-expert-list.js';
 import { getList } from './user/get-list.js';
 import { info } from './user/info.js';
-import { infos } from './user/infos.js';
 import { login } from './user/login.js';
 import { logout } from './user/logout.js';
-import { resetInitPwd } from './user/reset-init-pwd.js';
 import { resetPassword } from './user/reset-password.js';
-import { setAssignments } from './user/set-assignments.js';
-import { setExpert } from './user/set-expert.js';
 import { setRateStatus } from './user/set-rate-status.js';
 import { setStatus } from './user/set-status.js';
 import { updateUser } from './user/update-user.js';
@@ -77,14 +73,6 @@ export const contract = {
   'user/setRateStatus': setRateStatus,
   'user/getCategoryList': getCategoryList,
   'user/getComTypeCategoryList': getComTypeCategoryList,
-  'user/infos': infos,
-  'user/getExpertList': getExpertList,
-  'user/setExpert': setExpert,
-  'user/fetchAssignments': fetchAssignments,
-  'user/setAssignments': setAssignments,
-  'user/resetInitPwd': resetInitPwd,
-  'user/fetchPhone': fetchAccountPhone,
-  'user/checkComZuzhi': checkComZuzhi,
   'class/fetchClassLists': fetchClassLists,
   'class/fetchOpenClasses': fetchOpenClasses,
   'class/fetchClassById': fetchClassById,
@@ -93,6 +81,10 @@ export const contract = {
   'class/checkClass': checkClass,
   'class/setClassStatus': setClassStatus,
   'class/fetchClassRecommendLists': fetchClassRecommendLists,
+  'class/fetchClassRecommendList': fetchClassRecommendList,
+  'class/fetchClassRestRcommendList': fetchClassRestRcommendList,
+  'class/isUniqueComRecommender': isUniqueComRecommender,
+  'class/addClassRecommend': addClassRecommend,
   'class/fetchClassVerfyCode': fetchClassVerfyCode,
   'class/diffClassVerfyCode': diffClassVerfyCode,
   'class/checkClassPhone': checkClassPhone,

@@ -24,6 +24,8 @@ export const errors = {
   class_full: { code: 41001, status: 200 },
   class_not_open: { code: 41002, status: 200 },
   already_enrolled: { code: 41003, status: 200 },
+  unit_full: { code: 41004, status: 200 },
+  unit_has_candidates: { code: 41005, status: 200 },
   photo_refused: { code: 42201, status: 200 },
   proof_needed: { code: 42800, status: 200 },
   too_many: { code: 42900, status: 200 },

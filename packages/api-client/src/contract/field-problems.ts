@@ -24,7 +24,9 @@ export const fieldProblems = [
   'reason_required',
   'invalid_credit_code',
   'taken',
-  'over_limit',
+  'share_total',
+  'quota_total',
+  'not_unique',
 ] as const;
 
 /** A key of {@link fieldProblems}. */

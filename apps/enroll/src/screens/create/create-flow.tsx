@@ -1,4 +1,3 @@
-import type { OpenClass } from '@skillcert/api-client';
 import { lazy, Suspense, useState } from 'react';
 import { ScreenLoading } from '../../shell/screen-loading.js';
 import { needWords } from '../../words/word-store.js';
@@ -8,6 +7,7 @@ import { CreateUnreachable } from './create-unreachable.js';
 import { ProofStep } from './proof-step.js';
 import { Stopped } from './stopped.js';
 import { useAdmission } from './use-admission.js';
+import type { LinkedClass } from './use-class.js';
 
 const fetchSteps = async () => {
   const [{ EnrolSteps }] = await Promise.all([import('./enrol-steps.js'), needWords('rest')]);
@@ -17,7 +17,7 @@ const fetchSteps = async () => {
 const EnrolSteps = lazy(fetchSteps);
 
 interface CreateFlowProps {
-  readonly open: OpenClass;
+  readonly open: LinkedClass;
   /** Asks for the class again, whose seats may have changed. */
   readonly onLookAgain: () => void;
 }
@@ -27,7 +27,7 @@ export function CreateFlow({ open, onLookAgain }: CreateFlowProps) {
   const phone = useProvenPhone();
   const { state } = phone;
   const phone_masked = state.at === 'proven' ? state.phone_masked : undefined;
-  const { admission, askAgain } = useAdmission(open.class_id, phone_masked);
+  const { admission, askAgain } = useAdmission(open, phone_masked);
   const [started, setStarted] = useState(false);
   if (!started && admission.at === 'admitted') setStarted(true);
   const lookAgain = () => {
@@ -44,6 +44,7 @@ export function CreateFlow({ open, onLookAgain }: CreateFlowProps) {
   }
   if (open.status !== 'enrolling') return <Stopped why="not_open" onRetry={lookAgain} />;
   if (open.seats_left === 0) return <Stopped why="full" onRetry={lookAgain} />;
+  if (open.unit?.seats_left === 0) return <Stopped why="unit_full" onRetry={lookAgain} />;
   if (state.at === 'checking') return <ScreenLoading />;
   if (state.at === 'failed') return <CreateUnreachable problem={state.problem} onRetry={phone.retry} />;
   if (state.at === 'unproven') {

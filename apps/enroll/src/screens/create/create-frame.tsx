@@ -1,18 +1,18 @@
 import '@skillcert/ui/steps.css';
-import type { OpenClass } from '@skillcert/api-client';
 import { Page, Stack, Steps, Text } from '@skillcert/ui';
 import type { ReactNode } from 'react';
 import { useScreenTitle } from '../../shell/use-screen-title.js';
 import { formatMoment } from '../../words/format-moment.js';
 import { useWords } from '../../words/use-words.js';
 import { type Step, steps } from './steps.js';
+import type { LinkedClass } from './use-class.js';
 
 interface CreateFrameProps {
   readonly step: Step;
   /** Instead of the step's own title, where something else stands in its place. */
   readonly title?: string;
   readonly text?: string;
-  readonly open?: OpenClass | undefined;
+  readonly open?: LinkedClass | undefined;
   readonly children: ReactNode;
 }
 
@@ -32,6 +32,7 @@ export function CreateFrame({ step, title, text, open, children }: CreateFramePr
           {open && (
             <Text as="p" tone="muted" size="sm">
               {open.class_name} · {open.city} · {t('list.exam')} {formatMoment(open.exam_at, language)}
+              {open.unit && ` · ${t('create.unit_by', { name: open.unit.com_name })}`}
             </Text>
           )}
           <Steps

@@ -8,6 +8,7 @@ import { useWords } from '../../words/use-words.js';
 /** The refusals of an enrolment that have words and a way on of their own. */
 const knownStops = {
   class_full: { words: 'full', to: paths.classes },
+  unit_full: { words: 'unit_full', to: paths.classes },
   class_not_open: { words: 'not_open', to: paths.classes },
   already_enrolled: { words: 'already', to: paths.own },
   key_reused: { words: 'key', to: paths.own },

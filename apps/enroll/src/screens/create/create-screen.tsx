@@ -2,23 +2,24 @@ import { useParams } from '../../router/use-place.js';
 import { ScreenLoading } from '../../shell/screen-loading.js';
 import { CreateFlow } from './create-flow.js';
 import { CreateUnreachable } from './create-unreachable.js';
-import { readClassId } from './read-class-id.js';
+import { readId } from './read-id.js';
 import { Stopped } from './stopped.js';
-import { useClass } from './use-class.js';
+import { type ClassLink, useClass } from './use-class.js';
 
 /** Enrolling in the class that the address names. */
 export function CreateScreen() {
   const { params } = useParams();
-  const class_id = readClassId(params.get('class_id'));
-  return class_id ? <CreateInClass key={class_id} class_id={class_id} /> : <Stopped why="choose" />;
+  const class_id = readId(params.get('class_id'));
+  const unit = params.get('unit');
+  // A link that names a unit which cannot exist must not silently enrol for the class alone.
+  const unit_id = unit === null ? undefined : (readId(unit) ?? Number.MAX_SAFE_INTEGER);
+  if (!class_id) return <Stopped why="choose" />;
+  return <CreateInClass key={`${class_id} ${unit_id}`} class_id={class_id} unit_id={unit_id} />;
 }
 
-interface CreateInClassProps {
-  readonly class_id: number;
-}
-
-function CreateInClass({ class_id }: CreateInClassProps) {
-  const { open, known, problem, loading, reload } = useClass(class_id);
+function CreateInClass(link: ClassLink) {
+  const { open, known, problem, loading, reload } = useClass(link);
+  if (open && link.unit_id && !open.unit) return <Stopped why="unit" />;
   if (open) return <CreateFlow open={open} onLookAgain={reload} />;
   if (loading) return <ScreenLoading />;
   if (known) return <Stopped why="not_open" onRetry={reload} />;

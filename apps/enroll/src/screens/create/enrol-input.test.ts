@@ -15,7 +15,7 @@ const choices = { enroll_type: 'individual', study_type: 'online', consent: true
 
 describe('what is sent to enrol', () => {
   it('has one spelling of name and number', () => {
-    expect(enrolInput(7, values, photo, choices)).toMatchObject({
+    expect(enrolInput({ class_id: 7 }, values, photo, choices)).toMatchObject({
       class_id: 7,
       name: '李晓明',
       id_card: '11010519491231002X',
@@ -24,13 +24,18 @@ describe('what is sent to enrol', () => {
     });
   });
 
+  it('names the unit whose link was followed', () => {
+    expect(enrolInput({ class_id: 7, unit_id: 3 }, values, photo, choices)).toMatchObject({ unit_id: 3 });
+    expect(enrolInput({ class_id: 7 }, values, photo, choices)).not.toHaveProperty('unit_id');
+  });
+
   it.each([
     ['consent', values, photo, { ...choices, consent: false }],
     ['a photo that has arrived', values, { at: 'sending', photo: photo.photo } as const, choices],
     ['a type of enrolment', values, photo, { ...choices, enroll_type: undefined }],
     ['an education', { ...values, education: '' } as const, photo, choices],
   ])('is nothing without %s', (_, person, picture, chosen) => {
-    expect(enrolInput(7, person, picture, chosen)).toBeUndefined();
+    expect(enrolInput({ class_id: 7 }, person, picture, chosen)).toBeUndefined();
   });
 
   it('is another person only when name, kind or number differ', () => {

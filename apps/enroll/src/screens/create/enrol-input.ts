@@ -2,6 +2,7 @@ import type { InputOf } from '@skillcert/api-client';
 import { type CandidateValues, toWire } from '../candidate-form/candidate-values.js';
 import type { PhotoState } from '../candidate-form/use-photo.js';
 import type { Choices } from './use-choices.js';
+import type { ClassLink } from './use-class.js';
 
 /** Tells one person's identity from another's, to know whether the server has already looked at it. */
 export const identityOf = (values: CandidateValues): string => {
@@ -11,7 +12,7 @@ export const identityOf = (values: CandidateValues): string => {
 
 /** Everything as the call takes it; undefined while something is missing or not agreed to. */
 export const enrolInput = (
-  class_id: number,
+  { class_id, unit_id }: ClassLink,
   values: CandidateValues,
   photo: PhotoState,
   { enroll_type, study_type, consent }: Pick<Choices, 'enroll_type' | 'study_type' | 'consent'>,
@@ -19,5 +20,15 @@ export const enrolInput = (
   const { gender, education, ...rest } = toWire(values);
   if (!consent || photo.at !== 'sent' || !enroll_type || !study_type || !gender || !education)
     return undefined;
-  return { ...rest, gender, education, photo_id: photo.photo_id, class_id, enroll_type, study_type, consent };
+  const target = { class_id, ...(unit_id && { unit_id }) };
+  return {
+    ...rest,
+    gender,
+    education,
+    photo_id: photo.photo_id,
+    ...target,
+    enroll_type,
+    study_type,
+    consent,
+  };
 };

@@ -1,4 +1,3 @@
-import type { OpenClass } from '@skillcert/api-client';
 import type { ProvenPhone } from '../phone-proof/use-proven-phone.js';
 import { CheckStep } from './check-step.js';
 import { CreateFrame } from './create-frame.js';
@@ -7,10 +6,11 @@ import { PersonStep } from './person-step.js';
 import { PhotoStep } from './photo-step.js';
 import { ProofStep } from './proof-step.js';
 import type { Admission } from './use-admission.js';
+import type { LinkedClass } from './use-class.js';
 import { useCreate } from './use-create.js';
 
 interface EnrolStepsProps {
-  readonly open: OpenClass;
+  readonly open: LinkedClass;
   readonly phone: ProvenPhone;
   readonly admission: Admission;
 }

@@ -1,10 +1,10 @@
-import type { OpenClass } from '@skillcert/api-client';
 import { useWords } from '../../words/use-words.js';
 import { PhoneProof } from '../phone-proof/phone-proof.js';
 import { CreateFrame } from './create-frame.js';
+import type { LinkedClass } from './use-class.js';
 
 interface ProofStepProps {
-  readonly open: OpenClass;
+  readonly open: LinkedClass;
   /** The proof has run out midway; what is typed is still there. */
   readonly again: boolean;
   readonly onProven: (phone_masked: string) => unknown;

@@ -4,7 +4,7 @@ import { useScreenTitle } from '../../shell/use-screen-title.js';
 import { useWords } from '../../words/use-words.js';
 
 interface StoppedProps {
-  readonly why: 'choose' | 'not_open' | 'full' | 'already' | 'key';
+  readonly why: 'choose' | 'not_open' | 'full' | 'unit' | 'unit_full' | 'already' | 'key';
   readonly onRetry?: () => unknown;
   readonly onOtherPhone?: () => void;
 }

@@ -1,5 +1,6 @@
 import type { Problem } from '../../client/problem.js';
 import { useCall } from '../../client/use-call.js';
+import type { LinkedClass } from './use-class.js';
 
 /** Whether the proven phone may enrol in the class: open, with seats, not enrolled yet. */
 export type Admission =
@@ -8,8 +9,8 @@ export type Admission =
   | { readonly at: 'stopped'; readonly problem: Problem };
 
 /** Asks whether a phone may enrol before anything is typed in vain; without a phone it waits. */
-export const useAdmission = (class_id: number, phone_masked: string | undefined) => {
-  const input = phone_masked === undefined ? undefined : { class_id };
+export const useAdmission = ({ class_id, unit }: LinkedClass, phone_masked: string | undefined) => {
+  const input = phone_masked === undefined ? undefined : { class_id, ...(unit && { unit_id: unit.unit_id }) };
   const { problem, loading, reload } = useCall('class/checkClassPhone', input);
   const admission = (): Admission => {
     if (loading) return { at: 'asking' };

@@ -1,11 +1,26 @@
+import type { OpenClass, OutputOf } from '@skillcert/api-client';
 import { useCall } from '../../client/use-call.js';
 
+/** An open class as a link leads to it: on its own, or for the candidates of one of its units. */
+export interface LinkedClass extends OpenClass {
+  readonly unit: OutputOf<'class/fetchOpenClasses'>['unit'];
+}
+
+/** What an address names. */
+export interface ClassLink {
+  readonly class_id: number;
+  readonly unit_id?: number | undefined;
+}
+
 /** The open class that the address names. An id that cannot exist asks for nothing that exists. */
-export const useClass = (class_id: number) => {
+export const useClass = ({ class_id, unit_id }: ClassLink) => {
   const { data, problem, loading, reload } = useCall('class/fetchOpenClasses', {
     page: 1,
     limit: 1,
     class_id,
+    ...(unit_id && { unit_id }),
   });
-  return { open: data?.items[0], known: data !== undefined, problem, loading, reload };
+  const [found] = data?.items ?? [];
+  const open: LinkedClass | undefined = found && { ...found, unit: data?.unit ?? null };
+  return { open, known: data !== undefined, problem, loading, reload };
 };

@@ -1,4 +1,4 @@
-import type { OpenClass, OutputOf } from '@skillcert/api-client';
+import type { OutputOf } from '@skillcert/api-client';
 import { useState } from 'react';
 import { call } from '../../client/call.js';
 import { fieldsOf, isRefusal, type Problem, problemOf } from '../../client/problem.js';
@@ -16,6 +16,7 @@ import { enrolInput, identityOf } from './enrol-input.js';
 import { entriesOf, useKeptEntries } from './kept-entries.js';
 import { stepOfFields } from './steps.js';
 import { useChoices } from './use-choices.js';
+import type { LinkedClass } from './use-class.js';
 import { useLeaveWarning } from './use-leave-warning.js';
 import { useStep } from './use-step.js';
 
@@ -26,8 +27,8 @@ const keysOf = (error: unknown): FormErrors =>
   Object.fromEntries(Object.entries(fieldsOf(error)).map(([name, { key }]) => [name, key]));
 
 /** The way from a proven phone to an enrolment: one form over four steps, and what the server says to it. */
-export const useCreate = (open: OpenClass, phone: ProvenPhone) => {
-  const { class_id } = open;
+export const useCreate = (open: LinkedClass, phone: ProvenPhone) => {
+  const { class_id, unit } = open;
   const [enrolled, setEnrolled] = useState<Enrolled>();
   const form = useCandidateForm(entriesOf(class_id));
   useKeptEntries(class_id, form.values, enrolled !== undefined);
@@ -83,7 +84,7 @@ export const useCreate = (open: OpenClass, phone: ProvenPhone) => {
 
   const send = async () => {
     setProblem(undefined);
-    const input = enrolInput(class_id, form.values, photo.state, choices);
+    const input = enrolInput({ class_id, unit_id: unit?.unit_id }, form.values, photo.state, choices);
     if (!input) return choices.refuse({ consent: 'consent_required' });
     try {
       const key = attemptKey(sessionStorage, class_id);

@@ -44,4 +44,5 @@ export interface ClassUnitTable {
   unit_id: number;
   quota: Generated<number>;
   share_bp: Generated<number>;
+  taken: Generated<number>;
 }

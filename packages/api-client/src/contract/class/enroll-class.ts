@@ -9,6 +9,8 @@ export const enrollClass = endpoint('class/enrollClass', {
   summary: 'Enrol in a class',
   input: candidateForm.extend({
     class_id: id,
+    /** The unit of a joint class whose link the candidate came by. */
+    unit_id: id.optional(),
     enroll_type: enrollType,
     study_type: studyType,
     consent: z.literal(true, 'consent_required'),
@@ -21,7 +23,7 @@ export const enrollClass = endpoint('class/enrollClass', {
   }),
   access: { to: 'ticket', purpose: 'enrol' },
   needsKey: true,
-  refuses: ['class_full', 'class_not_open', 'already_enrolled', 'busy'],
+  refuses: ['class_full', 'unit_full', 'class_not_open', 'already_enrolled', 'busy'],
   example: {
     input: {
       ...enrolmentExamples.form,

@@ -9,11 +9,17 @@ export const fetchOpenClasses = endpoint('class/fetchOpenClasses', {
   input: z.strictObject({
     ...page,
     class_id: id.optional(),
+    /** With `class_id`: the unit of a joint class whose link was followed. */
+    unit_id: id.optional(),
     search: line(80).optional(),
     level: level.optional(),
     city: line(40).optional(),
   }),
-  output: listOf(openClass).extend({ cities: z.array(z.string()) }),
+  output: listOf(openClass).extend({
+    cities: z.array(z.string()),
+    /** The unit asked for, null where it takes no part in the class. */
+    unit: z.object({ unit_id: id, com_name: z.string(), seats_left: z.number().int() }).nullable(),
+  }),
   access: { to: 'anyone' },
   example: {
     input: { page: 1, limit: 20, level: '3' },
@@ -42,6 +48,7 @@ export const fetchOpenClasses = endpoint('class/fetchOpenClasses', {
       ],
       total: 1,
       cities: ['上海'],
+      unit: null,
     },
   },
 });

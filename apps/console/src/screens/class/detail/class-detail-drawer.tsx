@@ -4,12 +4,13 @@ import { useCallQuery } from '../../../client/use-call-query.js';
 import { contentState } from '../../../lists/content-state.js';
 import { useWords } from '../../../messages/words-state.js';
 import { RecordTimeline } from '../../../timeline/record-timeline.js';
+import { EnrolLinkCard } from '../../enrol-link/enrol-link-card.js';
+import { enrolLinkOf } from '../../enrol-link/enrol-link-of.js';
 import { ClassStatusBadge } from '../class-status-badge.js';
 import type { ListedClassEvent } from '../event/fire-class-event.js';
 import { useClassActionTitle } from '../use-class-action-title.js';
 import { useClassRights } from '../use-class-rights.js';
 import { ClassFacts } from './class-facts.js';
-import { EnrolLink } from './enrol-link.js';
 
 interface ClassDetailDrawerProps {
   readonly classId: number;
@@ -62,7 +63,9 @@ export function ClassDetailDrawer({ classId, onClose, onEdit, onEvent }: ClassDe
           )}
           <SeatsBar taken={record.taken} capacity={record.capacity} />
           <ClassFacts record={record} />
-          {record.status === 'enrolling' && <EnrolLink record={record} />}
+          {record.status === 'enrolling' && (
+            <EnrolLinkCard link={enrolLinkOf(record.class_id)} name={record.class_name} />
+          )}
           <Stack gap="sm">
             <Heading level={3}>{t('common.history')}</Heading>
             <RecordTimeline

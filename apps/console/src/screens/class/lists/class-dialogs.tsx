@@ -1,10 +1,21 @@
 import { lazy, Suspense } from 'react';
-import { ClassEventDialog } from '../event/class-event-dialog.js';
+import { completeWords } from '../../../messages/words-state.js';
 import type { useClassDialogs } from './use-class-dialogs.js';
 
-const ClassFormDrawer = lazy(async () => ({
-  default: (await import('../form/class-form-drawer.js')).ClassFormDrawer,
-}));
+const ClassEventDialog = lazy(async () => {
+  const [{ ClassEventDialog }] = await Promise.all([
+    import('../event/class-event-dialog.js'),
+    completeWords('class.confirm'),
+  ]);
+  return { default: ClassEventDialog };
+});
+const ClassFormDrawer = lazy(async () => {
+  const [{ ClassFormDrawer }] = await Promise.all([
+    import('../form/class-form-drawer.js'),
+    completeWords('class.form'),
+  ]);
+  return { default: ClassFormDrawer };
+});
 const ClassDetailDrawer = lazy(async () => ({
   default: (await import('../detail/class-detail-drawer.js')).ClassDetailDrawer,
 }));
@@ -15,7 +26,7 @@ interface ClassDialogsProps {
   readonly onCloseDetails: () => void;
 }
 
-/** What lies over the class list. The form and the details are downloaded when first opened. */
+/** What lies over the class list. Each part is downloaded when it is first opened. */
 export function ClassDialogs({ dialogs, openId, onCloseDetails }: ClassDialogsProps) {
   const { current } = dialogs;
   return (

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readClassId } from './read-class-id.js';
+import { readId } from './read-id.js';
 
 it.each([
   ['180143985094819', 180143985094819],
@@ -11,5 +11,5 @@ it.each([
   ['', undefined],
   [null, undefined],
 ])('reads %s as %s', (text, id) => {
-  expect(readClassId(text)).toBe(id);
+  expect(readId(text)).toBe(id);
 });

@@ -1,0 +1,133 @@
+import type { Page } from '@playwright/test';
+import { isClean } from './is-clean.js';
+import type { Office } from './office.js';
+import { expect, t, test } from './staff-page.js';
+
+const unitOf = async (office: Office, class_id: number, name: string): Promise<number> => {
+  const { items } = await office.call('class/fetchClassRestRcommendList', {
+    class_id,
+    page: 1,
+    limit: 20,
+    search: name,
+  });
+  return items[0].unit_id;
+};
+
+const addUnit = async (page: Page, name: string) => {
+  await page.getByRole('combobox', { name: t('joint.add') }).fill(name);
+  await page.getByRole('option', { name: new RegExp(name) }).click();
+  await expect(page.getByRole('heading', { name, exact: false, level: 2 })).toBeVisible();
+};
+
+const quotaOf = (page: Page, at: number) => page.getByLabel(t('joint.quota'), { exact: true }).nth(at);
+const shareOf = (page: Page, at: number) => page.getByLabel(t('joint.share'), { exact: true }).nth(at);
+
+const looks = [
+  { name: 'a light desk', colorScheme: 'light', viewport: { width: 1366, height: 768 } },
+  { name: 'a dark phone', colorScheme: 'dark', viewport: { width: 390, height: 844 } },
+] as const;
+
+for (const { name, ...look } of looks) {
+  test.describe(`on ${name}`, () => {
+    test.use(look);
+
+    test('units get their seats and shares, and a link of their own', async ({
+      page,
+      office,
+      openAs,
+      enter,
+      press,
+    }) => {
+      const { class_name, class_id } = await office.draftClass({ class_type: 1 });
+      await office.openClass(class_id);
+      await openAs('admin', '/class/lists');
+      await enter(class_name);
+      await page.goto('/jclass/recommend');
+      await expect(page.getByText(t('joint.empty'))).toBeVisible();
+      await isClean(page, 'without units');
+
+      await addUnit(page, '华东');
+      await expect(quotaOf(page, 0)).toHaveValue('60');
+      await expect(page.getByText('100%', { exact: true })).toBeVisible();
+      await addUnit(page, '华南');
+      await quotaOf(page, 0).fill('35');
+      await quotaOf(page, 1).fill('25');
+      await shareOf(page, 0).fill('60');
+      await shareOf(page, 1).fill('39.5');
+      await expect(page.getByText(t('joint.share_missing', { share: '0.5%' }))).toBeVisible();
+      await press('common.save');
+      await expect(page.getByRole('alert').getByText(/分成合计必须为100%/)).toBeVisible();
+      await isClean(page, 'with a share that is missing');
+
+      await shareOf(page, 1).fill('40');
+      await press('common.save');
+      await expect(page.getByText(t('joint.saved'))).toBeVisible();
+      await page.reload();
+      await expect(shareOf(page, 0)).toHaveValue('60.00');
+
+      await page
+        .getByRole('button', { name: /的数据与报名链接$/ })
+        .first()
+        .click();
+      const drawer = page.getByRole('dialog');
+      await expect(drawer.getByRole('textbox', { name: t('classes.enrol_link') })).toHaveValue(
+        new RegExp(`/enroll/create\\?class_id=${class_id}&unit=\\d+$`),
+      );
+      await expect(drawer.getByRole('img')).toBeVisible();
+      await isClean(page, 'one unit');
+      await page.keyboard.press('Escape');
+
+      await page.getByRole('button', { name: /^移除/ }).last().click();
+      await shareOf(page, 0).fill('100');
+      await press('common.save');
+      await expect(page.getByRole('button', { name: /^移除/ })).toHaveCount(1);
+    });
+  });
+}
+
+test('what somebody else has changed meanwhile is not written over, and nothing typed is lost', async ({
+  page,
+  office,
+  openAs,
+  enter,
+  press,
+}) => {
+  const { class_name, class_id, updated_at } = await office.draftClass({ class_type: 1 });
+  const unit_id = await unitOf(office, class_id, '华东');
+  await openAs('admin', '/class/lists');
+  await enter(class_name);
+  await page.goto('/jclass/recommend');
+  await addUnit(page, '华南');
+  await quotaOf(page, 0).fill('12');
+  await office.call('class/addClassRecommend', {
+    class_id,
+    updated_at,
+    units: [{ unit_id, quota: 60, share_bp: 10_000 }],
+  });
+  await press('common.save');
+  await expect(page.getByText('该记录已被更改，请重新查看。').first()).toBeVisible();
+  await expect(quotaOf(page, 0)).toHaveValue('12');
+  await press('joint.reload');
+  await expect(page.getByRole('heading', { level: 2 })).toHaveText([/华东/]);
+});
+
+test('a quota below its candidates and quotas beyond the seats are refused beside the field', async ({
+  page,
+  openAs,
+  press,
+}) => {
+  await openAs('recommend', '/class/lists?status=enrolling&search=深圳');
+  await page
+    .getByRole('button', { name: /^进入“/ })
+    .first()
+    .click();
+  await page.goto('/jclass/recommend');
+  await expect(page.getByText(t('joint.stays')).first()).toBeVisible();
+  await expect(page.getByRole('button', { name: /^移除/ })).toHaveCount(0);
+  await quotaOf(page, 0).fill('1');
+  await press('common.save');
+  await expect(quotaOf(page, 0)).toHaveAccessibleDescription(/数值过小/);
+  await quotaOf(page, 0).fill('90000');
+  await press('common.save');
+  await expect(page.getByRole('alert').getByText(/超过班次名额/)).toBeVisible();
+});

@@ -1,0 +1,49 @@
+import { Button, Card, Field, Inline, QRCode, Stack, Text, TextInput } from '@skillcert/ui';
+import { Copy } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { toaster } from '../../client/toaster.js';
+import { useWords } from '../../messages/words-state.js';
+
+interface EnrolLinkCardProps {
+  readonly link: string;
+  /** Whose link it is, for whoever cannot see the code. */
+  readonly name: string;
+  readonly text?: string;
+  readonly actions?: ReactNode;
+}
+
+/** An address where candidates enrol, to copy and to scan. */
+export function EnrolLinkCard({ link, name, text, actions }: EnrolLinkCardProps) {
+  const { t } = useWords();
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(link);
+      toaster.show({ tone: 'success', message: t('classes.link_copied') });
+    } catch {
+      toaster.show({ tone: 'warning', message: t('classes.copy_failed') });
+    }
+  };
+  return (
+    <Card title={t('classes.enrol_link')} level={3}>
+      <Inline align="start" gap="lg">
+        <QRCode value={link} label={t('classes.qr_label', { name })} size="sm" />
+        <Stack>
+          {text && (
+            <Text as="p" tone="muted" size="sm">
+              {text}
+            </Text>
+          )}
+          <Field label={t('classes.enrol_link')} hideLabel required>
+            <TextInput value={link} readOnly />
+          </Field>
+          <Inline>
+            <Button icon={<Copy aria-hidden="true" />} onClick={copy}>
+              {t('classes.copy_link')}
+            </Button>
+            {actions}
+          </Inline>
+        </Stack>
+      </Inline>
+    </Card>
+  );
+}

@@ -1,5 +1,0 @@
-/** The class id of an address, or undefined where it is none. */
-export const readClassId = (text: string | null): number | undefined => {
-  const id = Number(text);
-  return text !== null && /^\d+$/.test(text) && Number.isSafeInteger(id) && id > 0 ? id : undefined;
-};

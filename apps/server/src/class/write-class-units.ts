@@ -1,0 +1,76 @@
+import { type ClassStatus, classLifecycle, eventsFrom } from '@skillcert/core';
+import { sql, type Transaction } from 'kysely';
+import type { StaffSession } from '../http/caller.js';
+import type { Call } from '../http/handle.js';
+import { Refusal } from '../http/refuse.js';
+import type { Database, Row } from '../store/database.js';
+import { checkClassUnits } from './check-class-units.js';
+import { refuseStrangers } from './refuse-strangers.js';
+
+type Input = Call<'class/addClassRecommend'>['input'];
+type ClassUnit = Pick<Row<'class_unit'>, 'unit_id' | 'quota' | 'share_bp' | 'taken'>;
+
+/** The units of a joint class may change as long as it may still be cancelled: later its shares have been settled by. */
+const mayChange = (status: ClassStatus, { roles }: StaffSession) =>
+  eventsFrom(classLifecycle, status, roles).some(({ event }) => event === 'cancel');
+
+/** Locks the class, which is what its seats are given away under, and takes it to its next version. */
+const lockClass = async (
+  tx: Transaction<Database>,
+  caller: StaffSession,
+  { class_id, updated_at }: Input,
+  now: Date,
+) => {
+  const found = await tx
+    .selectFrom('class')
+    .select(['class_type', 'status', 'capacity'])
+    .where('class_id', '=', class_id)
+    .forUpdate()
+    .executeTakeFirst();
+  if (!found) throw new Refusal('not_found');
+  if (found.class_type !== 1 || !mayChange(found.status, caller)) throw new Refusal('transition_refused');
+  const changed = await tx
+    .updateTable('class')
+    .set({ updated_at: now })
+    .where('class_id', '=', class_id)
+    // The wire carries milliseconds.
+    .where(sql`date_trunc('milliseconds', updated_at)`, '=', new Date(updated_at))
+    .executeTakeFirst();
+  if (changed.numUpdatedRows === 0n) throw new Refusal('state_changed');
+  return found;
+};
+
+/**
+ * Writes the units of a joint class over the version that their editor saw.
+ * @returns the units as they were
+ * @throws a Refusal: not_found, transition_refused, state_changed, unit_has_candidates, or the fields that are wrong
+ */
+export const writeClassUnits = async (
+  tx: Transaction<Database>,
+  caller: StaffSession,
+  input: Input,
+  now: Date,
+): Promise<readonly ClassUnit[]> => {
+  const { class_id, units } = input;
+  const { capacity } = await lockClass(tx, caller, input, now);
+  const before = await tx
+    .selectFrom('class_unit')
+    .select(['unit_id', 'quota', 'share_bp', 'taken'])
+    .where('class_id', '=', class_id)
+    .orderBy('unit_id')
+    .execute();
+  checkClassUnits(units, before, capacity);
+  await refuseStrangers(tx, units, before);
+  const column = (name: 'unit_id' | 'quota' | 'share_bp') => units.map((unit) => unit[name]);
+  await sql`
+    with gone as (
+      delete from class_unit where class_id = ${class_id} and unit_id <> all(${column('unit_id')}::bigint[])
+    )
+    insert into class_unit (class_id, unit_id, quota, share_bp)
+    select ${class_id}::bigint, * from unnest(${column('unit_id')}::bigint[], ${column('quota')}::int4[],
+      ${column('share_bp')}::int4[])
+    on conflict (class_id, unit_id) do update set quota = excluded.quota, share_bp = excluded.share_bp`.execute(
+    tx,
+  );
+  return before;
+};
