@@ -44,7 +44,7 @@ export const test = base.extend<object, { readonly everyRoute: string }>({
       await use(folder);
       rmSync(folder, { recursive: true, force: true });
     },
-    { scope: 'worker', timeout: 120_000 },
+    { scope: 'worker', timeout: 240_000 },
   ],
   context: async ({ context, everyRoute }, use) => {
     const file = (path: string) => readFileSync(join(everyRoute, path));

@@ -25,6 +25,10 @@ const tabTo = async (page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Ta
   throw new Error(`${target} cannot be reached by ${key}`);
 };
 
+/** What opened listens to keys from the moment it has the focus, which is a moment after it can be seen. */
+const takesFocus = (popup: Locator) =>
+  expect.poll(() => popup.evaluate((node) => node.contains(document.activeElement))).toBe(true);
+
 /** What every arrival owes somebody who does not see the page: its title, its heading in focus, its name said. */
 const hasArrived = async (page: Page, key: string) => {
   await expect(heading(page)).toHaveText(t(key));
@@ -72,7 +76,7 @@ test('the whole shell is driven without a mouse, from the sign-in to the sign-ou
   for (const name of [t('shell.appearance'), /^账号：/]) {
     await tabTo(page, button(page, name), 'Shift+Tab');
     await page.keyboard.press('Enter');
-    await expect(page.getByRole('menu')).toBeVisible();
+    await takesFocus(page.getByRole('menu'));
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('Escape');
     await expect(page.getByRole('menu')).toHaveCount(0);
@@ -84,7 +88,7 @@ test('the whole shell is driven without a mouse, from the sign-in to the sign-ou
   await tabTo(page, button(page, t('frame.settings')), 'Shift+Tab');
   await page.keyboard.press('Enter');
   const drawer = page.getByRole('dialog', { name: t('frame.settings') });
-  await expect(drawer).toBeVisible();
+  await takesFocus(drawer);
   for (let steps = 0; steps < 30; steps += 1) {
     await page.keyboard.press('Tab');
     await expect(drawer.locator(':focus')).toHaveCount(1);
@@ -96,8 +100,9 @@ test('the whole shell is driven without a mouse, from the sign-in to the sign-ou
   // A tag: its menu by Shift+F10, and closed from there.
   await tabTo(page, tag(page, 'route.class'));
   await page.keyboard.press('Shift+F10');
-  await expect(page.getByRole('menu')).toBeVisible();
+  await takesFocus(page.getByRole('menu'));
   await page.keyboard.press('Escape');
+  await expect(page.getByRole('menu')).toHaveCount(0);
   await expect(tag(page, 'route.class')).toBeFocused();
   await page.keyboard.press('Shift+F10');
   await expect(page.getByRole('menuitem', { name: '刷新' })).toBeFocused();
@@ -109,7 +114,7 @@ test('the whole shell is driven without a mouse, from the sign-in to the sign-ou
   // The way out.
   await tabTo(page, button(page, /^账号：/), 'Shift+Tab');
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('menu')).toBeVisible();
+  await takesFocus(page.getByRole('menu'));
   await page.keyboard.press('End');
   await expect(page.getByRole('menuitem', { name: t('shell.log_out') })).toBeFocused();
   await page.keyboard.press('Enter');
@@ -163,6 +168,7 @@ test('the overlay of a phone opens, leads on and closes without a touch', async 
   await page.keyboard.press('Enter');
   const link = menuLink(page, 'route.dashboard');
   await expect(link).toBeVisible();
+  await takesFocus(page.getByRole('dialog', { name: '主菜单' }));
   await page.keyboard.press('Escape');
   await expect(link).toBeHidden();
   await expect(button(page, '打开菜单')).toBeFocused();

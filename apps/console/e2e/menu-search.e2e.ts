@@ -31,6 +31,7 @@ test('arrows and Enter open a page, Escape closes and gives the focus back', asy
   await expect(page.getByRole('button', { name: t('frame.search_menu') })).toBeFocused();
   await page.keyboard.press('Enter');
   await search(page).fill('bc');
+  await expect(found(page)).not.toHaveCount(0);
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/class\/lists/);

@@ -53,9 +53,10 @@ test('a role switch goes home from a page that the new role may not open', async
   await openAs('recommend+master+editor', '/class/lists');
   const switchTo = async (role: string) => {
     await page.getByRole('button', { name: /账号：/ }).click();
-    const loaded = page.waitForResponse((response) => response.url().includes('/api/user/info'));
+    // What the page shows is the new role's only once its list has come again.
+    const listed = page.waitForResponse((response) => /\/fetch\w+Lists$/.test(response.url()));
     await page.getByRole('menuitemcheckbox', { name: t(`role.${role}`) }).click();
-    await loaded;
+    await listed;
   };
   await switchTo('recommend');
   await page.getByRole('button', { name: /^进入/ }).first().click();

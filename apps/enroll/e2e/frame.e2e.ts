@@ -10,6 +10,15 @@ const h1 = { level: 1 } as const;
 const bareKey = /\b(?:site|list|code|create|form|mine|status|status_text|event|document|field)\.[a-z_]{3,}/;
 
 const isClean = async (page: Page, where: string) => {
+  // What moves in is still see-through, and see-through text has no contrast. What turns without end says that something loads.
+  await page.waitForFunction(() =>
+    document
+      .getAnimations()
+      .every(
+        ({ playState, effect }) =>
+          playState !== 'running' || effect?.getComputedTiming().iterations === Infinity,
+      ),
+  );
   const { violations } = await new AxeBuilder({ page }).analyze();
   expect(violations, where).toEqual([]);
   const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);

@@ -59,6 +59,8 @@ export function DropdownMenu({
           setOpen(!open);
         }}
         onKeyDown={(event) => {
+          // The menu may still be on its way: it does not hear that it is not wanted any more.
+          if (event.key === 'Escape') setOpen(false);
           if (disabled || event.key !== 'ArrowDown') return;
           event.preventDefault();
           setByKey(true);
