@@ -1,7 +1,7 @@
 import { contrastRatio } from '@skillcert/core';
 import { SkillcertProvider } from '@skillcert/ui';
 import { en } from '@skillcert/ui/locales/en';
-import { type CSSProperties, useLayoutEffect, useRef, useState } from 'react';
+import { type CSSProperties, type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 // The sheets themselves, so that this page cannot say anything else than they do.
 import colours from '../../packages/ui/src/tokens/colour.css?raw';
 import sizes from '../../packages/ui/src/tokens/size.css?raw';
@@ -53,10 +53,19 @@ function Swatch({ token, theme }: { token: Token; theme: (typeof themes)[number]
   );
 }
 
+/** Set in our own type, whatever surrounds it. */
+function TokenTable({ children }: { children: ReactNode }) {
+  return (
+    <SkillcertProvider words={en} language="en" theme="light">
+      <table>{children}</table>
+    </SkillcertProvider>
+  );
+}
+
 /** The colours, each drawn by the shipped sheet in both themes. */
 export function ColourTable() {
   return (
-    <table>
+    <TokenTable>
       <thead>
         <tr>
           <th scope="col">Token</th>
@@ -82,14 +91,14 @@ export function ColourTable() {
             </tr>
           ))}
       </tbody>
-    </table>
+    </TokenTable>
   );
 }
 
 /** Everything that is no colour: lengths, type, durations, layers. */
 export function MeasureTable() {
   return (
-    <table>
+    <TokenTable>
       <thead>
         <tr>
           <th scope="col">Token</th>
@@ -110,6 +119,6 @@ export function MeasureTable() {
           </tr>
         ))}
       </tbody>
-    </table>
+    </TokenTable>
   );
 }

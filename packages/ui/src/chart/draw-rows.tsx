@@ -14,7 +14,7 @@ export const drawRows = (figures: BarFigures): Drawing => {
   const { box, at, categories, reference, format, valueLabel, fillOf } = figures;
   const { em } = box;
   const bars = barsOf(figures);
-  const frame = frameOf(box, { left: categories, above: (valueLabel ? 1 : 0) + (reference ? 1 : 0) });
+  const frame = frameOf(box, { left: categories, above: reference ? 1 : 0, below: valueLabel ? 1 : 0 });
   const ticks = valueTicks(endsOf(bars, reference), (frame.width / em) * 0.7);
   const place = linear([ticks[0] ?? 0, ticks.at(-1) ?? 1], [frame.left, frame.right - em]);
   const slots = bands(categories.length, frame.top, frame.height);

@@ -19,16 +19,21 @@ interface Margins {
   widest?: number;
   /** How many lines of text stand above. */
   above: number;
+  /** And below the texts of the lower edge. */
+  below?: number;
 }
 
-/** The plot without its labels: room for the widest at the left, one line below, perhaps some above. */
-export const frameOf = ({ width, height, em }: Box, { left, widest = 12, above }: Margins): Frame => {
+/** The plot without its labels: room for the widest at the left, one line below, perhaps more. */
+export const frameOf = (
+  { width, height, em }: Box,
+  { left, widest = 12, above, below = 0 }: Margins,
+): Frame => {
   const labels = Math.min(widest, width / em / 3, Math.max(0, ...left.map(textWidth)));
   const frame = {
     left: Math.round((labels + 0.75) * em),
     right: Math.round(width - 0.5 * em),
     top: Math.round((0.75 + 1.4 * above) * em),
-    bottom: Math.round(height - 2 * em),
+    bottom: Math.round(height - (2 + 1.4 * below) * em),
   };
   return {
     ...frame,

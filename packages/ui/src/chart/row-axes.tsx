@@ -17,7 +17,7 @@ export function RowAxes({ frame, em, ticks, place, format, label, names, middles
   return (
     <g>
       {label && (
-        <text className="sc-chart-text" x={frame.left} y={em}>
+        <text className="sc-chart-text" textAnchor="end" x={frame.right} y={frame.bottom + 2.9 * em}>
           {label}
         </text>
       )}

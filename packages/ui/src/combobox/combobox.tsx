@@ -6,6 +6,7 @@ import { classNames } from '../internal/class-names.js';
 import { useFieldControl } from '../internal/field-context.js';
 import { useMergedRefs } from '../internal/use-merged-refs.js';
 import { usePartWords } from '../internal/use-part-words.js';
+import { useReport } from '../internal/use-report.js';
 import { useSkillcert } from '../provider/skillcert-context.js';
 import { ChoicePart, loadChoices } from './choice-part.js';
 import { comboboxWords } from './combobox-words.js';
@@ -92,6 +93,8 @@ export function Combobox({
   });
   const live = !rest.disabled && !rest.readOnly;
   const wrong = choice.unmatched && !inside;
+  const told = useReport(wrong ? own.notInList : undefined);
+  const noted = wrong && !told;
   const followKey = (event: KeyboardEvent<HTMLInputElement>) => {
     onKeyDown?.(event);
     if (!live || event.defaultPrevented) return;
@@ -111,7 +114,7 @@ export function Combobox({
           className={classNames('sc-input', className)}
           aria-invalid={wrong || control['aria-invalid']}
           aria-describedby={
-            [control['aria-describedby'], wrong && noteId].filter(Boolean).join(' ') || undefined
+            [control['aria-describedby'], noted && noteId].filter(Boolean).join(' ') || undefined
           }
           value={choice.text}
           onChange={(event) => choice.type(event.currentTarget.value)}
@@ -148,7 +151,7 @@ export function Combobox({
       </span>
       {name && <input type="hidden" name={name} value={value ?? ''} disabled={rest.disabled} />}
       <span id={noteId} className="sc-combobox-note" role="alert">
-        {wrong && own.notInList}
+        {noted && own.notInList}
       </span>
       <ChoicePart
         list={choice.list}

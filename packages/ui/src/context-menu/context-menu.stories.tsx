@@ -13,19 +13,19 @@ const meta = {
   title: 'Overlays/ContextMenu',
   component: ContextMenu,
   args: {
-    label: 'Actions for 张晓明',
+    label: '张晓明的操作',
     items: [
       { kind: 'heading', id: 'who', label: '张晓明' },
-      { id: 'open', label: 'Open', icon: <Eye aria-hidden="true" />, onSelect: open },
-      { id: 'edit', label: 'Edit', icon: <Pencil aria-hidden="true" />, onSelect: fn() },
+      { id: 'open', label: '查看', icon: <Eye aria-hidden="true" />, onSelect: open },
+      { id: 'edit', label: '编辑', icon: <Pencil aria-hidden="true" />, onSelect: fn() },
       { kind: 'separator', id: 'line' },
-      { id: 'remove', label: 'Remove', tone: 'danger', icon: <Trash2 aria-hidden="true" />, onSelect: fn() },
+      { id: 'remove', label: '删除', tone: 'danger', icon: <Trash2 aria-hidden="true" />, onSelect: fn() },
     ],
     children: (
       <Card title="张晓明">
         <Stack>
           <Link to="/applicants">考生详情</Link>
-          <TextInput aria-label="Note" />
+          <TextInput aria-label="备注" />
         </Stack>
       </Card>
     ),
@@ -41,7 +41,7 @@ export const Default: Story = {
   tags: ['visual'],
   play: async ({ canvas }) => {
     fireEvent.contextMenu(canvas.getByRole('heading'), { clientX: 200, clientY: 80 });
-    const menu = await screen.findByRole('menu', { name: 'Actions for 张晓明' });
+    const menu = await screen.findByRole('menu', { name: '张晓明的操作' });
     await waitFor(() => expect(Math.round(menu.getBoundingClientRect().left)).toBe(200));
   },
 };
@@ -54,12 +54,12 @@ export const ByKeyboardAlone: Story = {
     const link = canvas.getByRole('link');
     link.focus();
     await userEvent.keyboard('{Shift>}{F10}{/Shift}');
-    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Open' })).toHaveFocus());
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: '查看' })).toHaveFocus());
     await userEvent.keyboard('{Escape}');
     await gone();
     await expect(link).toHaveFocus();
     await userEvent.keyboard('{ContextMenu}');
-    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Open' })).toHaveFocus());
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: '查看' })).toHaveFocus());
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(open).toHaveBeenCalledOnce());
     await expect(link).toHaveFocus();
@@ -87,7 +87,7 @@ export const AFingerThatScrollsAsksForNothing: Story = {
   render: (args) => (
     <Stack>
       <ContextMenu {...args} />
-      <ContextMenu {...args} label="Actions for 李华">
+      <ContextMenu {...args} label="李华的操作">
         <Card title="李华" />
       </ContextMenu>
     </Stack>
@@ -102,9 +102,9 @@ export const AFingerThatScrollsAsksForNothing: Story = {
     fireEvent.pointerDown(link, { pointerType: 'touch', clientX: 60, clientY: 90 });
     fireEvent.pointerMove(link, { pointerType: 'touch', clientX: 60, clientY: 140 });
     fireEvent.pointerDown(canvas.getByRole('heading', { name: '李华' }), { pointerType: 'touch' });
-    await screen.findByRole('menu', { name: 'Actions for 李华' }, { timeout: 2000 });
+    await screen.findByRole('menu', { name: '李华的操作' }, { timeout: 2000 });
     watch.disconnect();
-    await expect(new Set(opened)).toEqual(new Set(['Actions for 李华']));
+    await expect(new Set(opened)).toEqual(new Set(['李华的操作']));
     await userEvent.keyboard('{Escape}');
     await gone();
   },

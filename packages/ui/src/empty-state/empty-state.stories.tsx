@@ -11,7 +11,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const Playground: Story = { args: { title: 'No classes', description: 'Create the first one.' } };
+export const Playground: Story = { args: { title: '还没有班次', description: '新建第一个班次。' } };
 
 export const WithIconAndAction: Story = {
   tags: ['visual', 'one-language'],
@@ -19,10 +19,10 @@ export const WithIconAndAction: Story = {
     icon: <Inbox aria-hidden="true" />,
     title: '还没有考生',
     description: '把报名链接发给考生，或从 Excel 导入。',
-    action: <Button variant="primary">Import</Button>,
+    action: <Button variant="primary">导入</Button>,
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Import' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: '导入' })).toBeVisible();
     await expect(canvas.getByText('还没有考生')).toBeVisible();
   },
 };

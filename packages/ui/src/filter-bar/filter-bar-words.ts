@@ -5,8 +5,6 @@ export interface FilterBarWords {
   active: (count: number) => string;
   clearAll: string;
   done: string;
-  from: (label: string) => string;
-  to: (label: string) => string;
   since: (day: string) => string;
   until: (day: string) => string;
 }
@@ -17,8 +15,6 @@ export const filterBarWords: OwnWords<FilterBarWords> = {
     active: (count) => `Filters (${count})`,
     clearAll: 'Clear all',
     done: 'Done',
-    from: (label) => `${label}, from`,
-    to: (label) => `${label}, to`,
     since: (day) => `since ${day}`,
     until: (day) => `until ${day}`,
   },
@@ -27,8 +23,6 @@ export const filterBarWords: OwnWords<FilterBarWords> = {
     active: (count) => `筛选（${count}）`,
     clearAll: '全部清除',
     done: '完成',
-    from: (label) => `${label}（起）`,
-    to: (label) => `${label}（止）`,
     since: (day) => `${day} 起`,
     until: (day) => `${day} 止`,
   },
@@ -37,8 +31,6 @@ export const filterBarWords: OwnWords<FilterBarWords> = {
     active: (count) => `Filtros (${count})`,
     clearAll: 'Quitar todos',
     done: 'Listo',
-    from: (label) => `${label}, desde`,
-    to: (label) => `${label}, hasta`,
     since: (day) => `desde ${day}`,
     until: (day) => `hasta ${day}`,
   },
@@ -47,8 +39,6 @@ export const filterBarWords: OwnWords<FilterBarWords> = {
     active: (count) => `絞り込み（${count}）`,
     clearAll: 'すべて解除',
     done: '完了',
-    from: (label) => `${label}（開始）`,
-    to: (label) => `${label}（終了）`,
     since: (day) => `${day} から`,
     until: (day) => `${day} まで`,
   },

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fireEvent, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../button/button.js';
 import { Select } from '../select/select.js';
 import type { Filter, FilterValue } from './filter.js';
@@ -64,6 +64,10 @@ export const InForce: Story = {
   tags: ['visual'],
   parameters: { visual: { width: 1100, height: 220 } },
   args: { value: inForce },
+  play: async ({ canvas }) => {
+    const days = within(await canvas.findByRole('group', { name: '报名日期' }));
+    await expect(days.getByRole('textbox', { name: 'First day' })).toHaveValue('11/01/2026');
+  },
 };
 
 export const SearchesWhenTypingRests: Story = {
@@ -92,10 +96,13 @@ export const ChoosesSome: Story = {
 
 export const FromADayToADay: Story = {
   play: async ({ args, canvas }) => {
-    fireEvent.change(canvas.getByLabelText('报名日期, from'), { target: { value: '2026-11-01' } });
+    const days = within(await canvas.findByRole('group', { name: '报名日期' }));
+    await userEvent.type(days.getByRole('textbox', { name: 'First day' }), '2026-11-01');
+    await userEvent.tab();
     await expect(args.onValueChange).toHaveBeenLastCalledWith({ applied: '2026-11-01/' });
     await expect(canvas.getByText('报名日期: since 2026-11-01')).toBeVisible();
-    fireEvent.change(canvas.getByLabelText('报名日期, to'), { target: { value: '2026-11-21' } });
+    await userEvent.type(days.getByRole('textbox', { name: 'Last day' }), '2026-11-21');
+    await userEvent.tab();
     await expect(args.onValueChange).toHaveBeenLastCalledWith({ applied: '2026-11-01/2026-11-21' });
   },
 };

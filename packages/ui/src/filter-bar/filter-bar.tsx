@@ -22,8 +22,8 @@ export interface FilterBarProps extends Omit<ComponentProps<'div'>, 'children' |
 
 /**
  * What narrows a list: searches, choices, days, and below them what is in force. Under 992 px the searches stay and the others fold
- * into a drawer. Needs `text-input.css search-input.css select.css button.css popover.css checkbox.css badge.css tag.css` and, for
- * phones, `dialog.css field.css`.
+ * into a drawer. Needs `text-input.css search-input.css select.css button.css popover.css checkbox.css badge.css tag.css`, for days
+ * `date-picker.css date-range-picker.css` and, for phones, `dialog.css field.css`.
  */
 export function FilterBar({ filters, value, onValueChange, actions, className, ...rest }: FilterBarProps) {
   const words = usePartWords('filterBar', filterBarWords);

@@ -1,8 +1,11 @@
 'use client';
-import { DateTimeInput } from '../date-time-input/date-time-input.js';
-import { usePartWords } from '../internal/use-part-words.js';
-import { filterBarWords } from './filter-bar-words.js';
+import { lazy, Suspense } from 'react';
+import { TextInput } from '../text-input/text-input.js';
 import { intervalOf, joinInterval } from './filter-values.js';
+
+const DateRangePicker = lazy(async () => ({
+  default: (await import('../date-range-picker/date-range-picker.js')).DateRangePicker,
+}));
 
 interface FilterDatesProps {
   label: string;
@@ -12,27 +15,19 @@ interface FilterDatesProps {
   labelled: boolean;
 }
 
-/** From a day to a day: the platform's own pickers, each kept within the other. */
+/** From a day to a day, either may be open. */
 export function FilterDates({ label, value, onValueChange, labelled }: FilterDatesProps) {
-  const words = usePartWords('filterBar', filterBarWords);
   const { from, to } = intervalOf(value);
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out as a row everywhere
-    <div className="sc-filter-dates" role="group" aria-label={label}>
+    <div className="sc-filter-dates">
       {labelled && <span aria-hidden="true">{label}</span>}
-      <DateTimeInput
-        aria-label={words.from(label)}
-        value={from}
-        max={to || undefined}
-        onValueChange={(day) => onValueChange(joinInterval(day, to))}
-      />
-      <span aria-hidden="true">–</span>
-      <DateTimeInput
-        aria-label={words.to(label)}
-        value={to}
-        min={from || undefined}
-        onValueChange={(day) => onValueChange(joinInterval(from, day))}
-      />
+      <Suspense fallback={<TextInput aria-label={label} disabled />}>
+        <DateRangePicker
+          aria-label={label}
+          value={{ from: from || null, to: to || null }}
+          onValueChange={(days) => onValueChange(joinInterval(days.from ?? '', days.to ?? ''))}
+        />
+      </Suspense>
     </div>
   );
 }

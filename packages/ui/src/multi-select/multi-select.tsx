@@ -6,6 +6,7 @@ import { classNames } from '../internal/class-names.js';
 import { useFieldControl } from '../internal/field-context.js';
 import { useMergedRefs } from '../internal/use-merged-refs.js';
 import { usePartWords } from '../internal/use-part-words.js';
+import { useReport } from '../internal/use-report.js';
 import { useSkillcert } from '../provider/skillcert-context.js';
 import { MultiSelectTags } from './multi-select-tags.js';
 import { multiSelectWords } from './multi-select-words.js';
@@ -54,6 +55,8 @@ export function MultiSelect({
   );
   const live = !rest.disabled && !rest.readOnly;
   const wrong = choice.unmatched && !inside;
+  const told = useReport(wrong ? shared.notInList : undefined);
+  const noted = wrong && !told;
   const intoTags = (key: string): boolean => {
     const last = value.at(-1);
     if (last === undefined || !field.current || !atStart(field.current)) return false;
@@ -109,7 +112,7 @@ export function MultiSelect({
           className={classNames('sc-multi-select-field', className)}
           aria-invalid={wrong || control['aria-invalid']}
           aria-describedby={
-            [control['aria-describedby'], wrong && noteId].filter(Boolean).join(' ') || undefined
+            [control['aria-describedby'], noted && noteId].filter(Boolean).join(' ') || undefined
           }
           placeholder={value.length === 0 ? placeholder : undefined}
           value={choice.draft}
@@ -133,7 +136,7 @@ export function MultiSelect({
           <input key={each} type="hidden" name={name} value={each} disabled={rest.disabled} />
         ))}
       <span id={noteId} className="sc-combobox-note" role="alert">
-        {wrong && shared.notInList}
+        {noted && shared.notInList}
       </span>
       <ChoicePart
         list={choice.list}

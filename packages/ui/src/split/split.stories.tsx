@@ -18,11 +18,10 @@ function Demo(props: SplitProps) {
       onOpenChange={setOpen}
       master={
         <Card>
-          <Stack gap="xs">
+          <Stack gap="xs" align="start">
             {sampleCandidates.map((candidate) => (
               <Button
                 key={candidate.id}
-                block
                 variant={candidate === chosen ? 'secondary' : 'ghost'}
                 aria-current={candidate === chosen || undefined}
                 onClick={() => {

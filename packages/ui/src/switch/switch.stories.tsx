@@ -105,18 +105,12 @@ export const States: Story = {
   tags: ['visual'],
   render: () => (
     <Stack gap="none">
-      <Switch label="Off" checked={false} onCheckedChange={nothing} />
-      <Switch label="On" checked onCheckedChange={nothing} />
-      <Switch label="Wrong" checked={false} onCheckedChange={nothing} aria-invalid />
-      <Switch label="Disabled, off" checked={false} onCheckedChange={nothing} disabled />
-      <Switch label="Disabled, on" checked onCheckedChange={nothing} disabled />
-      <Switch
-        label="At the end"
-        hint="For lists of settings"
-        placement="end"
-        checked
-        onCheckedChange={nothing}
-      />
+      <Switch label="关" checked={false} onCheckedChange={nothing} />
+      <Switch label="开" checked onCheckedChange={nothing} />
+      <Switch label="有误" checked={false} onCheckedChange={nothing} aria-invalid />
+      <Switch label="不可用，关" checked={false} onCheckedChange={nothing} disabled />
+      <Switch label="不可用，开" checked onCheckedChange={nothing} disabled />
+      <Switch label="在末尾" hint="用于设置列表" placement="end" checked onCheckedChange={nothing} />
     </Stack>
   ),
 };

@@ -28,10 +28,10 @@ export const States: Story = {
   tags: ['visual', 'one-language'],
   render: () => (
     <Stack>
-      <Textarea aria-label="a" rows={1} placeholder="Placeholder" />
-      <Textarea aria-label="b" rows={1} defaultValue="Wrong" aria-invalid />
-      <Textarea aria-label="c" rows={1} defaultValue="Read only" readOnly />
-      <Textarea aria-label="d" rows={1} defaultValue="Disabled" disabled />
+      <Textarea aria-label="a" rows={1} placeholder="请填写原因" />
+      <Textarea aria-label="b" rows={1} defaultValue="不合格" aria-invalid />
+      <Textarea aria-label="c" rows={1} defaultValue="照片不清晰，请重新上传。" readOnly />
+      <Textarea aria-label="d" rows={1} defaultValue="已审核，不能再改。" disabled />
     </Stack>
   ),
 };

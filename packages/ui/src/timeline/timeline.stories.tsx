@@ -33,17 +33,19 @@ export const Playground: Story = {
   },
 };
 
-export const OneEntry: Story = { args: { items: [{ id: '1', title: 'Created', time: '2026-11-20' }] } };
+export const OneEntry: Story = { args: { items: [{ id: '1', title: '新建', time: '2026-11-20' }] } };
 
 export const EveryTone: Story = {
   tags: ['visual', 'one-language'],
   args: {
-    items: (['neutral', 'accent', 'info', 'success', 'warning', 'danger'] as const).map((tone) => ({
-      id: tone,
-      title: tone,
-      time: '2026-11-20 09:12',
-      tone,
-    })),
+    items: [
+      { id: '1', title: '查看', time: '2026-11-20 09:12', tone: 'neutral' },
+      { id: '2', title: '提交报名', time: '2026-11-20 09:12', tone: 'accent' },
+      { id: '3', title: '已通知考生', time: '2026-11-20 09:12', tone: 'info' },
+      { id: '4', title: '审核通过', time: '2026-11-20 09:12', tone: 'success' },
+      { id: '5', title: '退回修改', time: '2026-11-20 09:12', tone: 'warning' },
+      { id: '6', title: '审核不通过', time: '2026-11-20 09:12', tone: 'danger' },
+    ],
   },
 };
 
