@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'esbuild';
 
-const benches = ['validators', 'start', 'data-table'];
+const benches = ['validators', 'start', 'navigation', 'data-table'];
 
 const wanted = process.argv.slice(2);
 const unknown = wanted.filter((name) => !benches.includes(name));

@@ -1,3 +1,5 @@
+import '@skillcert/ui/select.css';
+import '@skillcert/ui/text.css';
 import { Button, Form, PasswordInput, Select, Stack, Text } from '@skillcert/ui';
 import { useWatch } from 'react-hook-form';
 import { FormField } from '../../forms/form-field.js';

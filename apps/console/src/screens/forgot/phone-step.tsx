@@ -1,3 +1,5 @@
+import '@skillcert/ui/text.css';
+import '@skillcert/ui/verify-code-input.css';
 import { Button, Field, Form, Stack, Text, TextInput, VerifyCodeInput } from '@skillcert/ui';
 import { useWords } from '../../messages/words-state.js';
 import { DemoCode } from './demo-code.js';

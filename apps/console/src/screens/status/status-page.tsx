@@ -2,6 +2,7 @@ import { ButtonLink, EntryPage, Inline } from '@skillcert/ui';
 import { GraduationCap } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { type MessageKey, useWords } from '../../messages/words-state.js';
+import { AppearanceMenu } from '../../shell/layout/appearance-menu.js';
 import { useScreenTitle } from '../../shell/use-screen-title.js';
 import { useProgramme } from '../../state/use-programme.js';
 
@@ -21,6 +22,7 @@ export function StatusPage({ text, actions }: StatusPageProps) {
       product={title}
       title={useScreenTitle()}
       description={t(text)}
+      corner={<AppearanceMenu />}
     >
       <Inline>
         <ButtonLink to="/" variant="primary">
