@@ -1,8 +1,16 @@
+import { checkComZuzhi } from './account/check-com-zuzhi.js';
 import { createUser } from './account/create-user.js';
+import { fetchAssignments } from './account/fetch-assignments.js';
+import { fetchPhone as fetchAccountPhone } from './account/fetch-phone.js';
 import { fetchUserById } from './account/fetch-user-by-id.js';
 import { getCategoryList } from './account/get-category-list.js';
 import { getComTypeCategoryList } from './account/get-com-type-category-list.js';
+import { getExpertList } from './account/get-expert-list.js';
 import { getList } from './account/get-list.js';
+import { infos } from './account/infos.js';
+import { resetInitPwd } from './account/reset-init-pwd.js';
+import { setAssignments } from './account/set-assignments.js';
+import { setExpert } from './account/set-expert.js';
 import { setRateStatus } from './account/set-rate-status.js';
 import { setStatus } from './account/set-status.js';
 import { updateUser } from './account/update-user.js';
@@ -71,6 +79,14 @@ export const handlers: readonly AnyHandler[] = [
   setRateStatus,
   getCategoryList,
   getComTypeCategoryList,
+  infos,
+  getExpertList,
+  setExpert,
+  fetchAssignments,
+  setAssignments,
+  resetInitPwd,
+  fetchAccountPhone,
+  checkComZuzhi,
   fetchClassVerfyCode,
   diffClassVerfyCode,
   fetchOutbox,

@@ -30,6 +30,7 @@ import { uploadPhoto } from './enrolment/upload-photo.js';
 import { reportError } from './log/report-error.js';
 import { changePassword } from './user/change-password.js';
 import { checkInitPwd } from './user/check-init-pwd.js';
+import { checkComZuzhi } from './user/check-com-zuzhi.js';
 import { createFirstAdmin } from './user/create-first-admin.js';
 import { createUser } from './user/create-user.js';
 import { diffVerfyCode } from './user/diff-verfy-code.js';
@@ -37,15 +38,22 @@ import { endSession } from './user/end-session.js';
 import { fetchAccount } from './user/fetch-account.js';
 import { fetchOwnAccount } from './user/fetch-own-account.js';
 import { fetchSessions } from './user/fetch-sessions.js';
+import { fetchAssignments } from './user/fetch-assignments.js';
+import { fetchPhone as fetchAccountPhone } from './user/fetch-phone.js';
 import { fetchUserById } from './user/fetch-user-by-id.js';
 import { fetchVerfyCode } from './user/fetch-verfy-code.js';
 import { getCategoryList } from './user/get-category-list.js';
 import { getComTypeCategoryList } from './user/get-com-type-category-list.js';
+import { getExpertList } from './user/get-expert-list.js';
 import { getList } from './user/get-list.js';
 import { info } from './user/info.js';
+import { infos } from './user/infos.js';
 import { login } from './user/login.js';
 import { logout } from './user/logout.js';
+import { resetInitPwd } from './user/reset-init-pwd.js';
 import { resetPassword } from './user/reset-password.js';
+import { setAssignments } from './user/set-assignments.js';
+import { setExpert } from './user/set-expert.js';
 import { setRateStatus } from './user/set-rate-status.js';
 import { setStatus } from './user/set-status.js';
 import { updateUser } from './user/update-user.js';
@@ -73,6 +81,14 @@ export const contract = {
   'user/setRateStatus': setRateStatus,
   'user/getCategoryList': getCategoryList,
   'user/getComTypeCategoryList': getComTypeCategoryList,
+  'user/infos': infos,
+  'user/getExpertList': getExpertList,
+  'user/setExpert': setExpert,
+  'user/fetchAssignments': fetchAssignments,
+  'user/setAssignments': setAssignments,
+  'user/resetInitPwd': resetInitPwd,
+  'user/fetchPhone': fetchAccountPhone,
+  'user/checkComZuzhi': checkComZuzhi,
   'class/fetchClassLists': fetchClassLists,
   'class/fetchOpenClasses': fetchOpenClasses,
   'class/fetchClassById': fetchClassById,

@@ -27,6 +27,7 @@ export const fieldProblems = [
   'share_total',
   'quota_total',
   'not_unique',
+  'over_limit',
 ] as const;
 
 /** A key of {@link fieldProblems}. */

@@ -3,11 +3,16 @@ import { callHandler } from '../../class/testing/call-handler.js';
 import type { StaffSession } from '../../http/caller.js';
 import type { Services } from '../../services.js';
 import { createUser } from '../create-user.js';
+import { fetchAssignments } from '../fetch-assignments.js';
 import { fetchUserById } from '../fetch-user-by-id.js';
 import { getList } from '../get-list.js';
+import { setAssignments } from '../set-assignments.js';
+import { setExpert } from '../set-expert.js';
 import { setRateStatus } from '../set-rate-status.js';
 import { setStatus } from '../set-status.js';
 import { updateUser } from '../update-user.js';
+
+const noClasses = { owner_classes: [], organization_classes: [], paid_in_classes: [], sign_in_classes: [] };
 
 let made = 0;
 
@@ -49,6 +54,18 @@ export const accountOffice = (services: Services) => {
       callHandler(setRateStatus, { services, caller, input: { user_id, status } }),
     read: (caller: StaffSession, user_id: number) =>
       callHandler(fetchUserById, { services, caller, input: { user_id } }),
+    expert: (caller: StaffSession, input: InputOf<'user/setExpert'>) =>
+      callHandler(setExpert, { services, caller, input }),
+    assign: (caller: StaffSession, user_id: number, classes: Partial<InputOf<'user/setAssignments'>>) =>
+      callHandler(setAssignments, {
+        services,
+        caller,
+        input: { ...noClasses, ...classes, user_id },
+      }),
+    assigned: async (caller: StaffSession, user_id: number) => {
+      const { items } = await callHandler(fetchAssignments, { services, caller, input: { user_id } });
+      return items.map(({ class_id, duty }) => [class_id, duty]);
+    },
     list: (caller: StaffSession, input: InputOf<'user/getList'>) =>
       callHandler(getList, { services, caller, input }),
   };

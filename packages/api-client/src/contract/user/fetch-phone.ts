@@ -1,0 +1,17 @@
+import { z } from 'zod';
+import { accountKeepers } from '../access.js';
+import { endpoint } from '../endpoint.js';
+import { id, paragraph } from '../fields.js';
+
+/** Shows the phone of an account; empty where it has none. Every look leaves an audit record with its reason. */
+export const fetchPhone = endpoint('user/fetchPhone', {
+  summary: 'Show the phone of an account',
+  input: z.strictObject({
+    user_id: id,
+    reason: paragraph(200).refine((text) => text !== '', 'reason_required'),
+  }),
+  output: z.object({ phone: z.string() }),
+  access: accountKeepers,
+  refuses: ['not_found', 'too_many'],
+  example: { input: { user_id: 12, reason: '电话核实身份' }, output: { phone: '13800009004' } },
+});

@@ -1,0 +1,34 @@
+import { z } from 'zod';
+import { platformStaff } from '../access.js';
+import { endpoint } from '../endpoint.js';
+import { listOf } from '../fields.js';
+import { accountListQuery } from './account-list-query.js';
+import { accountExamples, accountRow, accountStatus } from './account-record.js';
+
+const expertRow = {
+  ...accountExamples.row,
+  user_id: 14,
+  username: 'expert01',
+  name: '顾明哲',
+  roles: ['expert' as const],
+  unit: null,
+  recommend_deadline: null,
+  expert_deadline: '2027-12-31T16:00:00Z',
+  expert_assign_limit: 6,
+};
+
+/** The experts, or the accounts that are experts no more. `search` works as in user/getList. */
+export const getExpertList = endpoint('user/getExpertList', {
+  summary: 'Experts with their deadlines and assignments',
+  input: z.strictObject({
+    ...accountListQuery,
+    role: z.enum(['expert', 'no-active-expert']).default('expert'),
+    status: accountStatus.optional(),
+  }),
+  output: listOf(accountRow),
+  access: platformStaff,
+  example: {
+    input: { role: 'expert', page: 1, limit: 20 },
+    output: { items: [expertRow], total: 1 },
+  },
+});
