@@ -110,6 +110,7 @@ const withScreen: readonly string[] = [
   '/class/lists',
   '/profile/index',
   '/jclass/recommend',
+  '/profile/expert',
   '/applicants/applicants-lists',
   '/handbook',
 ];

@@ -56,6 +56,12 @@ export const screens: { readonly [Id in RouteId]?: Screen } = {
     'review',
     'candidate',
   ),
+  'profile-expert': screen(
+    async () => (await import('./screens/expert/expert-screen.js')).ExpertScreen,
+    'expert',
+    'profile',
+    'password',
+  ),
   'applicants-lists': screen(
     async () => (await import('./screens/candidates/lists/candidate-lists-screen.js')).CandidateListsScreen,
     'candidates',

@@ -40,6 +40,11 @@ import { fetchPhoto } from './enrolment/fetch-photo.js';
 import { revealEnrolment } from './enrolment/reveal-enrolment.js';
 import { reviewEnrolment } from './enrolment/review-enrolment.js';
 import { uploadPhoto } from './enrolment/upload-photo.js';
+import { fetchExpertFile } from './expert/fetch-expert-file.js';
+import { getExpertInfo } from './expert/get-expert-info.js';
+import { removeExpertFile } from './expert/remove-expert-file.js';
+import { updateExpertInfo } from './expert/update-expert-info.js';
+import { uploadExpertFile } from './expert/upload-expert-file.js';
 import type { AnyHandler } from './http/handle.js';
 import { reportError } from './log/report-error.js';
 import { changePassword } from './user/change-password.js';
@@ -87,6 +92,11 @@ export const handlers: readonly AnyHandler[] = [
   resetInitPwd,
   fetchAccountPhone,
   checkComZuzhi,
+  getExpertInfo,
+  updateExpertInfo,
+  uploadExpertFile,
+  removeExpertFile,
+  fetchExpertFile,
   fetchClassVerfyCode,
   diffClassVerfyCode,
   fetchOutbox,

@@ -7,6 +7,7 @@ export type {
   EnrolmentDetail,
   EnrolmentRow,
   ErrorName,
+  ExpertInfo,
   FieldError,
   FieldProblem,
   InputOf,

@@ -14,7 +14,7 @@ export { type AccentColours, type AccentScale, accentScale } from './colour/acce
 export { contrastRatio } from './colour/contrast-ratio.js';
 export { compactNumber } from './format/compact-number.js';
 export { type DateTimeOptions, formatDateTime } from './format/format-date-time.js';
-export { maskIdCard, maskName, maskPhone } from './format/mask.js';
+export { maskAccountNumber, maskIdCard, maskName, maskPhone } from './format/mask.js';
 export { type MomentInput, parseMoment } from './format/parse-moment.js';
 export { parseResidentId } from './format/parse-resident-id.js';
 export { percent } from './format/percent.js';

@@ -8,6 +8,7 @@ export const wordAreas = [
   'class.confirm',
   'class.form',
   'document',
+  'expert',
   'forgot',
   'joint',
   'password',

@@ -3,6 +3,13 @@ import type { AccountRoleTable, AccountTable, AssignmentTable, UnitTable } from 
 import type { ClassTable, ClassUnitTable } from './tables/class-tables.js';
 import type { EnrolmentTable, FileTable, SmsTable } from './tables/enrolment-tables.js';
 import type { JobLeaseTable } from './tables/job-tables.js';
+import type {
+  ExpertFileTable,
+  ExpertProfileTable,
+  PaymentAccountTable,
+  RecoveryCodeTable,
+  SecondFactorTable,
+} from './tables/own-account-tables.js';
 import type { AuditEventTable, AuditHeadTable, InstallationTable } from './tables/platform-tables.js';
 import type {
   IdempotencyTable,
@@ -36,6 +43,11 @@ export interface Database {
   audit_head: AuditHeadTable;
   audit_event: AuditEventTable;
   job_lease: JobLeaseTable;
+  expert_profile: ExpertProfileTable;
+  expert_file: ExpertFileTable;
+  payment_account: PaymentAccountTable;
+  second_factor: SecondFactorTable;
+  recovery_code: RecoveryCodeTable;
 }
 
 /** A row as it is read, written or changed: `Row<'class'>`, `NewRow<'class'>`, `RowChange<'class'>`. */

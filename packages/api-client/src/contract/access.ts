@@ -24,6 +24,9 @@ export type Access =
   | { readonly to: 'session' }
   | { readonly to: 'roles'; readonly roles: readonly Role[]; readonly scope?: ClassScope };
 
+/** Experts, whether they are at work yet or not. */
+export const experts = { to: 'roles', roles: ['expert', 'no-active-expert'] } as const satisfies Access;
+
 /** Staff who may work with the registration desk of a class (screens.md, "Who sees what"). */
 export const registrationDesk = {
   to: 'roles',

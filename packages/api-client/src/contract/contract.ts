@@ -37,6 +37,7 @@ import { diffVerfyCode } from './user/diff-verfy-code.js';
 import { endSession } from './user/end-session.js';
 import { fetchAccount } from './user/fetch-account.js';
 import { fetchAssignments } from './user/fetch-assignments.js';
+import { fetchExpertFile } from './user/fetch-expert-file.js';
 import { fetchOwnAccount } from './user/fetch-own-account.js';
 import { fetchPhone as fetchAccountPhone } from './user/fetch-phone.js';
 import { fetchSessions } from './user/fetch-sessions.js';
@@ -44,19 +45,23 @@ import { fetchUserById } from './user/fetch-user-by-id.js';
 import { fetchVerfyCode } from './user/fetch-verfy-code.js';
 import { getCategoryList } from './user/get-category-list.js';
 import { getComTypeCategoryList } from './user/get-com-type-category-list.js';
+import { getExpertInfo } from './user/get-expert-info.js';
 import { getExpertList } from './user/get-expert-list.js';
 import { getList } from './user/get-list.js';
 import { info } from './user/info.js';
 import { infos } from './user/infos.js';
 import { login } from './user/login.js';
 import { logout } from './user/logout.js';
+import { removeExpertFile } from './user/remove-expert-file.js';
 import { resetInitPwd } from './user/reset-init-pwd.js';
 import { resetPassword } from './user/reset-password.js';
 import { setAssignments } from './user/set-assignments.js';
 import { setExpert } from './user/set-expert.js';
 import { setRateStatus } from './user/set-rate-status.js';
 import { setStatus } from './user/set-status.js';
+import { updateExpertInfo } from './user/update-expert-info.js';
 import { updateUser } from './user/update-user.js';
+import { uploadExpertFile } from './user/upload-expert-file.js';
 
 /** Every call of the product. */
 export const contract = {
@@ -89,6 +94,11 @@ export const contract = {
   'user/resetInitPwd': resetInitPwd,
   'user/fetchPhone': fetchAccountPhone,
   'user/checkComZuzhi': checkComZuzhi,
+  'user/getExpertInfo': getExpertInfo,
+  'user/updateExpertInfo': updateExpertInfo,
+  'user/uploadExpertFile': uploadExpertFile,
+  'user/removeExpertFile': removeExpertFile,
+  'user/fetchExpertFile': fetchExpertFile,
   'class/fetchClassLists': fetchClassLists,
   'class/fetchOpenClasses': fetchOpenClasses,
   'class/fetchClassById': fetchClassById,

@@ -16,6 +16,8 @@ export const fieldProblems = [
   'invalid_password',
   'wrong_password',
   'same_password',
+  'invalid_account_number',
+  'too_many_files',
   'invalid_code',
   'invalid_date',
   'date_order',

@@ -16,6 +16,7 @@ export { type FieldError, type FieldProblem, fieldProblems, isFieldProblem } fro
 export { type Challenge, hasZeroBits, proofHeader, proofText } from './proof-of-work.js';
 export type { TimelineEntry } from './timeline.js';
 export type { AccountRecord, AccountRow } from './user/account-record.js';
+export type { ExpertInfo } from './user/expert-info.js';
 export type { OwnAccount } from './user/fetch-own-account.js';
 export type { OwnSession } from './user/fetch-sessions.js';
 export type { Profile } from './user/profile.js';

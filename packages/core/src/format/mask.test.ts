@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { maskIdCard, maskName, maskPhone } from './mask.js';
+import { maskAccountNumber, maskIdCard, maskName, maskPhone } from './mask.js';
 
 describe('maskPhone', () => {
   it.each([
@@ -25,6 +25,16 @@ describe('maskIdCard', () => {
     ['', '', 'nothing'],
   ])('masks %s as %s: %s', (id, masked) => {
     expect(maskIdCard(id)).toBe(masked);
+  });
+});
+
+describe('maskAccountNumber', () => {
+  it.each([
+    ['6222021001116245123', '***************5123', '19 digits'],
+    ['12345678', '****5678', '8 digits'],
+    ['1234567', '*******', 'too short to show anything'],
+  ])('masks %s as %s: %s', (digits, masked) => {
+    expect(maskAccountNumber(digits)).toBe(masked);
   });
 });
 

@@ -11,6 +11,9 @@ export const maskPhone = (phone: string): string =>
 /** An identity number with its middle hidden: `1101**********002X`; of short numbers only the ends show. */
 export const maskIdCard = (id: string): string => (id.length < 15 ? hide(id, 1, 2) : hide(id, 4, 4));
 
+/** The number of a bank account of which the last four digits show: `**********0123`. */
+export const maskAccountNumber = (digits: string): string => hide(digits, 0, 4);
+
 /** A name of which the first letter shows: `李**`. Separators stay. */
 export const maskName = (name: string): string => {
   const [first = '', ...rest] = name;

@@ -1,0 +1,40 @@
+import { Grid, Page, Stack, StateView } from '@skillcert/ui';
+import { useCallQuery } from '../../client/use-call-query.js';
+import { contentState } from '../../lists/content-state.js';
+import { useScreenTitle } from '../../shell/use-screen-title.js';
+import { DevicesCard } from '../profile/devices/devices-card.js';
+import { PasswordCard } from '../profile/password/password-card.js';
+import { FeesCard } from './fees/fees-card.js';
+import { FilesCard } from './files/files-card.js';
+import { AssignmentCard } from './work/assignment-card.js';
+import { WorkCard } from './work/work-card.js';
+
+/** The one page of experts: their work, what proves it, where fees go, and how they sign in. */
+export function ExpertScreen() {
+  const title = useScreenTitle();
+  const query = useCallQuery('user/getExpertInfo', {});
+  const own = useCallQuery('user/fetchOwnAccount', {});
+  const info = query.data;
+  return (
+    <Page title={title}>
+      <StateView state={contentState(query)} onRetry={() => query.refetch()}>
+        {info && (
+          <Stack>
+            <Grid columns={2}>
+              <Stack>
+                <WorkCard info={info} />
+                <AssignmentCard info={info} />
+                <FeesCard info={info} />
+              </Stack>
+              <Stack>
+                <FilesCard files={info.files} />
+                <PasswordCard username={own.data?.username ?? ''} />
+              </Stack>
+            </Grid>
+            <DevicesCard />
+          </Stack>
+        )}
+      </StateView>
+    </Page>
+  );
+}

@@ -1,0 +1,9 @@
+/** The entries of a list as somebody types it: between commas of any script, each once. */
+export const splitList = (typed: string): string[] => [
+  ...new Set(
+    typed
+      .split(/[,，、;；\n]/)
+      .map((entry) => entry.trim())
+      .filter((entry) => entry !== ''),
+  ),
+];

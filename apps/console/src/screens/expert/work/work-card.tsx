@@ -1,0 +1,40 @@
+import '@skillcert/ui/number-input.css';
+import type { ExpertInfo } from '@skillcert/api-client';
+import { Button, Card, Form, NumberInput, Stack, TextInput } from '@skillcert/ui';
+import { FormField } from '../../../forms/form-field.js';
+import { useWords } from '../../../messages/words-state.js';
+import { useWorkForm } from './use-work-form.js';
+
+/** Where an expert works, as what, and what they know. */
+export function WorkCard({ info }: { readonly info: ExpertInfo }) {
+  const { t } = useWords();
+  const { control, errors, submit } = useWorkForm(info);
+  return (
+    <Card title={t('expert.work')}>
+      <Form onSubmit={submit} errors={errors}>
+        <Stack>
+          <FormField control={control} name="employer" label={t('expert.employer')}>
+            {(field) => <TextInput {...field} autoComplete="organization" maxLength={128} />}
+          </FormField>
+          <FormField control={control} name="title" label={t('expert.title')}>
+            {(field) => <TextInput {...field} autoComplete="organization-title" maxLength={64} />}
+          </FormField>
+          <FormField
+            control={control}
+            name="specialities"
+            label={t('expert.specialities')}
+            hint={t('expert.specialities_hint')}
+          >
+            {(field) => <TextInput {...field} autoComplete="off" />}
+          </FormField>
+          <FormField control={control} name="years" label={t('expert.years')}>
+            {({ onChange, ...field }) => <NumberInput {...field} onValueChange={onChange} min={0} max={80} />}
+          </FormField>
+          <Button type="submit" variant="primary">
+            {t('common.save')}
+          </Button>
+        </Stack>
+      </Form>
+    </Card>
+  );
+}

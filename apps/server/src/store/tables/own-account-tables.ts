@@ -1,0 +1,46 @@
+import type { Generated } from 'kysely';
+import type { Instant, InstantNow, Maybe, MaybeInstant } from './column.js';
+
+export interface ExpertProfileTable {
+  user_id: number;
+  employer: Generated<string>;
+  title: Generated<string>;
+  specialities: Generated<string[]>;
+  years: Maybe<number>;
+  bank: Generated<string>;
+  account_name: Generated<string>;
+  account_number_enc: Maybe<Buffer>;
+  account_number_masked: Generated<string>;
+  updated_at: Instant;
+}
+
+export interface ExpertFileTable {
+  user_id: number;
+  file_id: number;
+  title: string;
+  created_at: Instant;
+}
+
+export interface PaymentAccountTable {
+  unit_id: number;
+  bank: string;
+  account_name: string;
+  account_number_enc: Buffer;
+  account_number_masked: string;
+  updated_by: Maybe<number>;
+  updated_at: Instant;
+}
+
+export interface SecondFactorTable {
+  user_id: number;
+  secret_enc: Buffer;
+  confirmed_at: MaybeInstant;
+  last_period: Generated<number>;
+  created_at: InstantNow;
+}
+
+export interface RecoveryCodeTable {
+  user_id: number;
+  code_hash: Buffer;
+  used_at: MaybeInstant;
+}

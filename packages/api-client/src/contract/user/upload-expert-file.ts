@@ -1,0 +1,15 @@
+import { z } from 'zod';
+import { experts } from '../access.js';
+import { endpoint } from '../endpoint.js';
+import { id, requiredLine } from '../fields.js';
+
+/** Adds a picture of a qualification (JPEG, PNG or WebP as the decoder sees it), re-encoded and kept encrypted. */
+export const uploadExpertFile = endpoint('user/uploadExpertFile', {
+  summary: 'Add a picture of a qualification to one’s own work profile',
+  input: z.strictObject({ title: requiredLine(64) }),
+  output: z.object({ file_id: id }),
+  access: experts,
+  body: 'bytes',
+  refuses: ['photo_refused', 'too_large', 'too_many'],
+  example: { input: { title: '高级工程师证书' }, output: { file_id: 180143985099555 } },
+});
