@@ -1,10 +1,10 @@
 import { handle } from '../http/handle.js';
 import { forgiveLogins } from '../user/count-login.js';
+import { endSessions } from '../user/end-sessions.js';
 import { hashPassword } from '../user/hash-password.js';
 import { usernameKey } from '../user/username-key.js';
 import { accountScope } from './account-scope.js';
 import { auditAccount } from './audit-account.js';
-import { endSessions } from './end-sessions.js';
 import { findAccountRecord } from './find-account-record.js';
 import { initialPassword } from './initial-password.js';
 import { lockForeignAccount } from './lock-account.js';
@@ -25,7 +25,7 @@ export const resetInitPwd = handle('user/resetInitPwd', async ({ input, caller, 
       .set({ password_hash, must_change_password: true })
       .where('user_id', '=', user_id)
       .execute();
-    await endSessions(tx, user_id, at);
+    await endSessions(tx, { user_id, at, why: 'administrator' });
     await auditAccount(tx, { caller, request, user_id, at }, { action: 'reset_init_pwd' });
   });
   await forgiveLogins(services, usernameKey(username));

@@ -1,8 +1,8 @@
 import { accountLifecycle, transition } from '@skillcert/core';
 import { handle } from '../http/handle.js';
 import { Refusal, refuseFields } from '../http/refuse.js';
+import { endSessions } from '../user/end-sessions.js';
 import { auditAccount } from './audit-account.js';
-import { endSessions } from './end-sessions.js';
 import { findAccountRecord } from './find-account-record.js';
 import { lockForeignAccount } from './lock-account.js';
 
@@ -34,7 +34,7 @@ export const setStatus = handle('user/setStatus', ({ input, caller, services, re
       .set({ status: to, refuse_content: reason })
       .where('user_id', '=', account.user_id)
       .execute();
-    if (to !== 'approved') await endSessions(tx, user_id, at);
+    if (to !== 'approved') await endSessions(tx, { user_id, at, why: 'administrator' });
     const step = { action: event, from_state: from, to_state: to, reason: reason || null };
     await auditAccount(tx, { caller, request, user_id, at }, step);
     return findAccountRecord(tx, services.keyring, user_id);

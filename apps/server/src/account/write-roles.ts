@@ -1,7 +1,7 @@
 import type { Role } from '@skillcert/core';
 import type { Transaction } from 'kysely';
 import type { Database } from '../store/database.js';
-import { endSessions } from './end-sessions.js';
+import { endSessions } from '../user/end-sessions.js';
 
 interface RoleChange {
   readonly user_id: number;
@@ -25,7 +25,7 @@ export const writeRoles = async (
   }
   if (taken.length > 0) {
     await tx.deleteFrom('account_role').where('user_id', '=', user_id).where('role', 'in', taken).execute();
-    await endSessions(tx, user_id, at);
+    await endSessions(tx, { user_id, at, why: 'administrator' });
   }
   return given.length + taken.length > 0;
 };

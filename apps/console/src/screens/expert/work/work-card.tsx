@@ -1,4 +1,3 @@
-import '@skillcert/ui/number-input.css';
 import type { ExpertInfo } from '@skillcert/api-client';
 import { Button, Card, Form, NumberInput, Stack, TextInput } from '@skillcert/ui';
 import { FormField } from '../../../forms/form-field.js';
