@@ -73,7 +73,12 @@ describe.each(engines)('an expert’s work profile, on $name', (engine) => {
   it.each([
     ['too many years', { years: 81 }, 'years', 'too_big'],
     ['an empty speciality', { specialities: [''] }, 'specialities.0', 'required'],
-    ['a number with letters', { account: { ...account, account_number: 'x1234567' } }, 'account.account_number', 'invalid_account_number'],
+    [
+      'a number with letters',
+      { account: { ...account, account_number: 'x1234567' } },
+      'account.account_number',
+      'invalid_account_number',
+    ],
     ['no bank', { account: { ...account, bank: ' ' } }, 'account.bank', 'required'],
     ['a limit of its own', { expert_assign_limit: 99 }, 'expert_assign_limit', 'invalid'],
   ])('refuses %s', async (_, input, field, key) => {
