@@ -22,6 +22,7 @@ export { round1, round2 } from './format/round.js';
 export { scrub } from './format/scrub.js';
 export { type Elapsed, timeAgo } from './format/time-ago.js';
 export { createTranslator, type MessageArguments, type Translator } from './i18n/create-translator.js';
+export { languageNames } from './i18n/language-names.js';
 export { isLanguage, type Language, languages, languageTag } from './i18n/languages.js';
 export { type OfferedLanguages, pickLanguage } from './i18n/pick-language.js';
 export { type AccountEvent, type AccountStatus, accountLifecycle } from './lifecycle/account-lifecycle.js';

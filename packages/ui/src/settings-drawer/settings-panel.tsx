@@ -1,5 +1,5 @@
 'use client';
-import type { ShellSettings } from '@skillcert/core';
+import { languageNames, type ShellSettings } from '@skillcert/core';
 import { Button } from '../button/button.js';
 import { CheckboxGroup } from '../checkbox-group/checkbox-group.js';
 import { DialogSurface } from '../dialog/dialog-surface.js';
@@ -10,7 +10,6 @@ import { Select } from '../select/select.js';
 import { Stack } from '../stack/stack.js';
 import { AccentChoice } from './accent-choice.js';
 import { ChoiceOf } from './choice-of.js';
-import { languageNames } from './language-names.js';
 import type { SettingsDrawerProps } from './settings-drawer.js';
 import { settingsDrawerWords } from './settings-drawer-words.js';
 

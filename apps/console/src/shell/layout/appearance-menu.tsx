@@ -1,10 +1,10 @@
+import { languageNames } from '@skillcert/core';
 import { DropdownMenu } from '@skillcert/ui';
 import { Languages } from 'lucide-react';
 import { useSnapshot } from 'valtio';
 import { useWords } from '../../messages/words-state.js';
 import { choose, settings, sizes, themes } from '../../state/settings.js';
 import { useProgramme } from '../../state/use-programme.js';
-import { languageNames } from './language-names.js';
 
 /** Language, size of the controls, and theme. */
 export function AppearanceMenu() {

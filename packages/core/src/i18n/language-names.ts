@@ -1,4 +1,4 @@
-import type { Language } from '@skillcert/core';
+import type { Language } from './languages.js';
 
 /** Each language in its own words, so that everyone finds theirs. */
 export const languageNames: Readonly<Record<Language, string>> = {
