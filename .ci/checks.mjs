@@ -3,6 +3,7 @@ export const checks = [
   // npm prunes platforms that its registry does not have from the lock file, and then refuses it in a clean clone.
   { name: 'lock file', run: 'npm ci --dry-run --loglevel=error > /dev/null' },
   { name: 'words', run: 'turbo run messages --output-logs=errors-only' },
+  { name: 'docs/api.md is what the contract says', run: 'node .ci/api-docs.mjs --check' },
   { name: 'biome', run: 'biome check --error-on-warnings --colors=off --max-diagnostics=50 .' },
   { name: 'types', run: 'turbo run typecheck --output-logs=errors-only' },
   { name: 'fences: turbo boundaries', run: 'turbo boundaries' },

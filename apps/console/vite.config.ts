@@ -44,7 +44,7 @@ export default defineConfig(({ command }) => ({
             { name: 'dialogs', test: /\/packages\/ui\/src\/dialog\/dialog-surface/, priority: 2 },
             {
               name: 'staff',
-              test: /\/packages\/(?:core\/src\/(?!tabs)|ui\/src\/(?!timeline|descriptions|entry-page|password-input|combobox|command-list|number-input|qr-code|image-frame|textarea|radio-group|checkbox-group))|\/apps\/console\/src\/(?!forms|timeline|shell\/(?:tabs|error-log)|state\/(?:visited-tags|error-log)|screens\/(?:candidates|status|setup|forgot|profile|joint|enrol-link|expert))|\/node_modules\/(?:@tanstack|lucide-react)\//,
+              test: /\/packages\/(?:core\/src\/(?!tabs)|ui\/src\/(?!timeline|descriptions|entry-page|password-input|combobox|command-list|number-input|qr-code|image-frame|textarea|radio-group|checkbox-group))|\/apps\/console\/src\/(?!forms|timeline|shell\/(?:tabs|error-log)|state\/(?:visited-tags|error-log)|screens\/(?:candidates|status|setup|forgot|profile|joint|contact|enrol-link|expert))|\/node_modules\/(?:@tanstack|lucide-react)\//,
               minShareCount: 2,
               priority: 1,
             },

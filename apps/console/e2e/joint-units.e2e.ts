@@ -42,7 +42,6 @@ for (const { name, ...look } of looks) {
       await office.openClass(class_id);
       await openAs('admin', '/class/lists');
       await enter(class_name);
-      await page.goto('/jclass/recommend');
       await expect(page.getByText(t('joint.empty'))).toBeVisible();
       await isClean(page, 'without units');
 
@@ -96,7 +95,6 @@ test('what somebody else has changed meanwhile is not written over, and nothing 
   const unit_id = await unitOf(office, class_id, '华东');
   await openAs('admin', '/class/lists');
   await enter(class_name);
-  await page.goto('/jclass/recommend');
   await addUnit(page, '华南');
   await quotaOf(page, 0).fill('12');
   await office.call('class/addClassRecommend', {

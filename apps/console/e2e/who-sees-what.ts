@@ -111,6 +111,7 @@ const withScreen: readonly string[] = [
   '/profile/index',
   '/jclass/recommend',
   '/profile/expert',
+  '/classes/contact',
   '/applicants/applicants-lists',
   '/handbook',
 ];

@@ -62,6 +62,7 @@ export const screens: { readonly [Id in RouteId]?: Screen } = {
     'profile',
     'password',
   ),
+  contact: screen(async () => (await import('./screens/contact/contact-screen.js')).ContactScreen, 'contact'),
   'applicants-lists': screen(
     async () => (await import('./screens/candidates/lists/candidate-lists-screen.js')).CandidateListsScreen,
     'candidates',

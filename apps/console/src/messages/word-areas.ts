@@ -7,6 +7,7 @@ export const wordAreas = [
   'candidates',
   'class.confirm',
   'class.form',
+  'contact',
   'document',
   'expert',
   'forgot',

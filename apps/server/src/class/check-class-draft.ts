@@ -1,7 +1,7 @@
 import type { ClassDraft, FieldProblem } from '@skillcert/api-client/contract';
 import type { Programme } from '@skillcert/core';
 import { refuseFields } from '../http/refuse.js';
-import { isContactPhone } from './is-contact-phone.js';
+import { unreachableContacts } from './unreachable-contacts.js';
 
 type Problems = Record<string, FieldProblem>;
 
@@ -35,14 +35,6 @@ const misorderedDates = (draft: ClassDraft): Problems => {
   }
   return problems;
 };
-
-const unreachableContacts = ({ contacts }: ClassDraft): Problems =>
-  Object.fromEntries(
-    contacts
-      .map((contact, index) => [`contacts.${index}.phone`, contact.phone] as const)
-      .filter(([, phone]) => !isContactPhone(phone))
-      .map(([field]) => [field, 'invalid_phone'] as const),
-  );
 
 type Offer = Pick<Programme, 'levels' | 'enroll_types' | 'study_types'>;
 

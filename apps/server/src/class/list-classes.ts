@@ -17,7 +17,11 @@ const filtered = (caller: StaffSession, { search, status, level }: Filters) => {
       ...(status?.length ? [sql`c.status = any(${status}::text[])`] : []),
       ...(level ? [sql`c.level = ${level}`] : []),
       ...(pattern
-        ? [sql`(c.class_name ilike ${pattern} or c.code ilike ${pattern} or c.city ilike ${pattern})`]
+        ? [
+            // The grams are what the index holds; the patterns say whether they stand together.
+            sql`c.search_grams @> name_grams(${search})`,
+            sql`(c.class_name ilike ${pattern} or c.code ilike ${pattern} or c.city ilike ${pattern})`,
+          ]
         : []),
     ],
     sql` and `,

@@ -114,7 +114,8 @@ export const classRows = (planned: PlannedClass, context: ClassContext): ClassRo
   const units = (planned.joint ?? []).map(({ unit, share_bp }, joint) => ({
     class_id,
     unit_id: unitId(context.ids, unit),
-    quota: Math.round((capacityOf(planned) * share_bp) / 10_000),
+    // Rounded down: together the quotas stay within the seats.
+    quota: Math.floor((capacityOf(planned) * share_bp) / 10_000),
     share_bp,
     taken: planned.enrolments.filter((each) => each.joint === joint && holdsSeat(each.status)).length,
   }));

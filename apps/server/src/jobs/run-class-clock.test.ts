@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { readTimeline } from '../class/read-timeline.js';
 import { insertTestClass } from '../class/testing/insert-test-class.js';
 import { openTestServices, type TestServices } from '../class/testing/open-test-services.js';
 import { insertPhoto } from '../enrolment/testing/test-candidate.js';
@@ -65,6 +66,25 @@ describe.each(engines)('the jobs on $name', (engine) => {
       .where('class_id', '=', class_id)
       .execute();
     expect(events).toEqual([{ action: 'open' }]);
+  });
+
+  it('opens and closes each class once when three servers start at the same moment, and says so in its history', async () => {
+    const over = { enroll_end: new Date('2026-11-21T03:59:00Z') };
+    const insert = (row: Parameters<typeof insertTestClass>[1]) =>
+      Promise.all(Array.from({ length: 40 }, () => insertTestClass(services, row)));
+    const toOpen = await insert({ status: 'approved' });
+    const toClose = await insert({ status: 'enrolling', ...over });
+    const servers = [1, 2, 3].map(() => startJobs(services));
+    await Promise.all(servers.map((server) => server.stop()));
+    for (const [ids, action, to] of [
+      [toOpen, 'open', 'enrolling'],
+      [toClose, 'close', 'closed'],
+    ] as const) {
+      for (const class_id of ids) {
+        const timeline = await readTimeline(services.store.db, class_id, 'class', class_id);
+        expect(timeline.map((entry) => [entry.action, entry.to, entry.by])).toEqual([[action, to, '']]);
+      }
+    }
   });
 
   it('gives a lease to one holder until it is given back', async () => {

@@ -49,6 +49,8 @@ export const calls = {
   'class/fetchClassRestRcommendList': 'POST',
   'class/isUniqueComRecommender': 'POST',
   'class/addClassRecommend': 'POST',
+  'class/fetchContacts': 'POST',
+  'class/saveContacts': 'POST',
   'class/fetchClassVerfyCode': 'POST',
   'class/diffClassVerfyCode': 'POST',
   'class/checkClassPhone': 'POST',

@@ -13,9 +13,11 @@ import { fetchClassRecommendList } from './class/fetch-class-recommend-list.js';
 import { fetchClassRecommendLists } from './class/fetch-class-recommend-lists.js';
 import { fetchClassRestRcommendList } from './class/fetch-class-rest-rcommend-list.js';
 import { fetchClassVerfyCode } from './class/fetch-class-verfy-code.js';
+import { fetchContacts } from './class/fetch-contacts.js';
 import { fetchEnrollListsByPhone } from './class/fetch-enroll-lists-by-phone.js';
 import { fetchOpenClasses } from './class/fetch-open-classes.js';
 import { isUniqueComRecommender } from './class/is-unique-com-recommender.js';
+import { saveContacts } from './class/save-contacts.js';
 import { setClassStatus } from './class/set-class-status.js';
 import { updataClass } from './class/updata-class.js';
 import { updateEnrollByPhone } from './class/update-enroll-by-phone.js';
@@ -111,6 +113,8 @@ export const contract = {
   'class/fetchClassRestRcommendList': fetchClassRestRcommendList,
   'class/isUniqueComRecommender': isUniqueComRecommender,
   'class/addClassRecommend': addClassRecommend,
+  'class/fetchContacts': fetchContacts,
+  'class/saveContacts': saveContacts,
   'class/fetchClassVerfyCode': fetchClassVerfyCode,
   'class/diffClassVerfyCode': diffClassVerfyCode,
   'class/checkClassPhone': checkClassPhone,

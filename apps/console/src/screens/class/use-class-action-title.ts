@@ -1,7 +1,7 @@
 import { classLifecycle } from '@skillcert/core';
 import { useWords } from '../../messages/words-state.js';
 
-const beside = ['create', 'edit', 'units'] as const;
+const beside = ['create', 'edit', 'units', 'contacts'] as const;
 
 /** Says an action in the history of a class; one that this release does not know is shown as it came. */
 export const useClassActionTitle = () => {

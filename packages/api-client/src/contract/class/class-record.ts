@@ -13,7 +13,10 @@ export const level = z.string().regex(/^[a-z\d][a-z\d-]{0,31}$/, 'not_offered');
 export const enrollType = z.enum(['individual', 'organization'], 'not_offered');
 export const studyType = z.enum(['online', 'onsite', 'none'], 'not_offered');
 
-const contact = z.strictObject({ name: personName, phone: requiredLine(32) });
+/** Whom candidates may call about a class, in the order they are shown. */
+export const classContacts = z
+  .array(z.strictObject({ name: personName, phone: requiredLine(32) }))
+  .max(5, 'too_long');
 
 /** What staff write about a class. */
 export const classDraft = z.strictObject({
@@ -31,7 +34,7 @@ export const classDraft = z.strictObject({
   exam_at: moment,
   capacity: z.number().int('invalid').min(1, 'too_small').max(100_000, 'too_big'),
   fee_cents: cents,
-  contacts: z.array(contact).max(5),
+  contacts: classContacts,
 });
 
 /** A class as staff see it. */

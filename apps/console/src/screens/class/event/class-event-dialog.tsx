@@ -1,6 +1,7 @@
 import type { ClassRecord } from '@skillcert/api-client';
 import { ConfirmDialog, Field, Stack, Text, Textarea } from '@skillcert/ui';
 import { useWords } from '../../../messages/words-state.js';
+import { CancelConsequences } from './cancel-consequences.js';
 import type { ListedClassEvent } from './fire-class-event.js';
 import { useClassEvent } from './use-class-event.js';
 
@@ -28,6 +29,7 @@ export function ClassEventDialog({ record, event, onClose }: ClassEventDialogPro
     >
       <Stack>
         <Text as="p">{t(`class.confirm.${event}`)}</Text>
+        {event === 'cancel' && <CancelConsequences record={record} />}
         {needsReason && (
           <Field label={t('common.reason')} required error={problem ? t('field.reason_required') : undefined}>
             <Textarea value={reason} onValueChange={setReason} maxLength={500} />

@@ -1,16 +1,28 @@
 import type { ClassRecord } from '@skillcert/api-client';
 import { Drawer } from '@skillcert/ui';
 import { useWords } from '../../../messages/words-state.js';
+import type { CopyOf } from '../lists/use-class-dialogs.js';
 import { ClassForm } from './class-form.js';
+
+import { copiedClass } from './copied-class.js';
 
 interface ClassFormDrawerProps {
   readonly record: ClassRecord | undefined;
+  /** The class that the new one is a copy of, and what becomes of its dates. */
+  readonly copy: CopyOf | undefined;
   readonly onClose: () => void;
 }
 
 /** The class form beside the list. A click outside or Escape does not throw away what was typed. */
-export function ClassFormDrawer({ record, onClose }: ClassFormDrawerProps) {
+export function ClassFormDrawer({ record, copy, onClose }: ClassFormDrawerProps) {
   const { t } = useWords();
+  const copied =
+    copy &&
+    copiedClass(copy.record, {
+      dates: copy.dates,
+      name: t('class.form.copy_name', { name: copy.record.class_name }),
+      now: new Date(),
+    });
   return (
     <Drawer
       open
@@ -19,7 +31,7 @@ export function ClassFormDrawer({ record, onClose }: ClassFormDrawerProps) {
       size="large"
       title={record ? t('class.form.edit', { name: record.class_name }) : t('class.form.create')}
     >
-      <ClassForm record={record} onSaved={onClose} onCancel={onClose} />
+      <ClassForm record={record} copied={copied} onSaved={onClose} onCancel={onClose} />
     </Drawer>
   );
 }

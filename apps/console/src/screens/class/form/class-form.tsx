@@ -5,20 +5,23 @@ import { useWords } from '../../../messages/words-state.js';
 import { ClassAboutFields } from './class-about-fields.js';
 import { ClassContactFields } from './class-contact-fields.js';
 import { ClassDateFields } from './class-date-fields.js';
+import type { ClassFormValues } from './class-form-values.js';
 import { ClassSeatFields } from './class-seat-fields.js';
 import { useClassForm } from './use-class-form.js';
 
 interface ClassFormProps {
   /** The class to edit; none to create one. */
   readonly record: ClassRecord | undefined;
+  /** What a new class begins with, where it is a copy. */
+  readonly copied: ClassFormValues | undefined;
   readonly onSaved: (record: ClassRecord) => void;
   readonly onCancel: () => void;
 }
 
 /** Everything staff write about a class, on one page in four parts. */
-export function ClassForm({ record, onSaved, onCancel }: ClassFormProps) {
+export function ClassForm({ record, copied, onSaved, onCancel }: ClassFormProps) {
   const { t, language } = useWords();
-  const { control, errors, submit } = useClassForm(record, onSaved);
+  const { control, errors, submit } = useClassForm({ record, copied, onSaved });
   return (
     <Form onSubmit={submit} errors={errors}>
       <Stack gap="xl">

@@ -9,8 +9,16 @@ import { refreshProfile } from '../../../shell/refresh-profile.js';
 import { checkClassForm } from './check-class-form.js';
 import { type ClassFormValues, classDraftOf, classFormOf, emptyClassForm } from './class-form-values.js';
 
+interface ClassFormOptions {
+  /** The class to edit; none to create one. */
+  readonly record: ClassRecord | undefined;
+  /** What a new class begins with. */
+  readonly copied: ClassFormValues | undefined;
+  readonly onSaved: (record: ClassRecord) => void;
+}
+
 /** Creates or edits a class. A creation sent twice, after a lost answer, creates one class. */
-export const useClassForm = (record: ClassRecord | undefined, onSaved: (record: ClassRecord) => void) => {
+export const useClassForm = ({ record, copied = emptyClassForm, onSaved }: ClassFormOptions) => {
   const { t } = useWords();
   const queries = useQueryClient();
   const [key] = useState(() => crypto.randomUUID());
@@ -27,7 +35,7 @@ export const useClassForm = (record: ClassRecord | undefined, onSaved: (record: 
   };
 
   return useServerForm<ClassFormValues>({
-    initial: record ? classFormOf(record) : emptyClassForm,
+    initial: record ? classFormOf(record) : copied,
     check: checkClassForm,
     send: async (values) => {
       const saved = await save(values);

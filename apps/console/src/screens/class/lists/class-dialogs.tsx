@@ -39,7 +39,9 @@ export function ClassDialogs({ dialogs, openId, onCloseDetails }: ClassDialogsPr
           onEvent={dialogs.ask}
         />
       )}
-      {current?.kind === 'form' && <ClassFormDrawer record={current.record} onClose={dialogs.close} />}
+      {current?.kind === 'form' && (
+        <ClassFormDrawer record={current.record} copy={current.copy} onClose={dialogs.close} />
+      )}
       {current?.kind === 'event' && (
         <ClassEventDialog record={current.record} event={current.event} onClose={dialogs.close} />
       )}

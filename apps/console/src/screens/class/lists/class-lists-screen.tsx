@@ -44,6 +44,7 @@ export function ClassListsScreen() {
             record={record}
             onDetails={list.open}
             onEdit={dialogs.edit}
+            onCopy={dialogs.copy}
             onEvent={dialogs.ask}
           />
         )}

@@ -3,6 +3,7 @@ import { Button, DropdownMenu, Inline } from '@skillcert/ui';
 import { Ellipsis, LogIn } from 'lucide-react';
 import { useWords } from '../../../messages/words-state.js';
 import type { ListedClassEvent } from '../event/fire-class-event.js';
+import type { CopiedDates } from '../form/copied-class.js';
 import { useClassRights } from '../use-class-rights.js';
 import { useEnterClass } from '../use-enter-class.js';
 
@@ -10,13 +11,14 @@ interface ClassRowActionsProps {
   readonly record: ClassRecord;
   readonly onDetails: (record: ClassRecord) => void;
   readonly onEdit: (record: ClassRecord) => void;
+  readonly onCopy: (record: ClassRecord, dates: CopiedDates) => void;
   readonly onEvent: (record: ClassRecord, event: ListedClassEvent) => void;
 }
 
 /** Enter the class, and the menu of everything else that its state and the account allow. */
-export function ClassRowActions({ record, onDetails, onEdit, onEvent }: ClassRowActionsProps) {
+export function ClassRowActions({ record, onDetails, onEdit, onCopy, onEvent }: ClassRowActionsProps) {
   const { t } = useWords();
-  const { eventsOf, mayEdit } = useClassRights();
+  const { eventsOf, mayCreate, mayEdit } = useClassRights();
   const enter = useEnterClass();
   const name = record.class_name;
   const events = eventsOf(record);
@@ -39,6 +41,13 @@ export function ClassRowActions({ record, onDetails, onEdit, onEvent }: ClassRow
           { id: 'details', label: t('common.details'), onSelect: () => onDetails(record) },
           ...(mayEdit(record)
             ? [{ id: 'edit', label: t('common.edit'), onSelect: () => onEdit(record) }]
+            : []),
+          ...(mayCreate
+            ? (['shifted', 'cleared'] as const).map((dates) => ({
+                id: dates,
+                label: t(`classes.copy_${dates}`),
+                onSelect: () => onCopy(record, dates),
+              }))
             : []),
           ...(events.length > 0 ? [{ kind: 'separator' as const, id: 'events' }] : []),
           ...events.map((event) => ({

@@ -1,9 +1,16 @@
 import type { ClassRecord } from '@skillcert/api-client';
 import { useState } from 'react';
 import type { ListedClassEvent } from '../event/fire-class-event.js';
+import type { CopiedDates } from '../form/copied-class.js';
+
+/** The class that a new one is made like. */
+export interface CopyOf {
+  readonly record: ClassRecord;
+  readonly dates: CopiedDates;
+}
 
 type OpenDialog =
-  | { readonly kind: 'form'; readonly record: ClassRecord | undefined }
+  | { readonly kind: 'form'; readonly record: ClassRecord | undefined; readonly copy?: CopyOf }
   | { readonly kind: 'event'; readonly record: ClassRecord; readonly event: ListedClassEvent };
 
 /** Which dialog lies over the class list: the form, a question about an event, or none. */
@@ -13,6 +20,8 @@ export const useClassDialogs = () => {
     current,
     create: () => setCurrent({ kind: 'form', record: undefined }),
     edit: (record: ClassRecord) => setCurrent({ kind: 'form', record }),
+    copy: (record: ClassRecord, dates: CopiedDates) =>
+      setCurrent({ kind: 'form', record: undefined, copy: { record, dates } }),
     ask: (record: ClassRecord, event: ListedClassEvent) => setCurrent({ kind: 'event', record, event }),
     close: () => setCurrent(undefined),
   };

@@ -1,0 +1,23 @@
+import type { ClassRecord } from '@skillcert/api-client';
+import { Banner, Stack, StateView, Text } from '@skillcert/ui';
+import { useCallQuery } from '../../../client/use-call-query.js';
+import { contentState } from '../../../lists/content-state.js';
+import { useWords } from '../../../messages/words-state.js';
+
+/** Whom it hits when a class is cancelled, as it stands at this moment and not when the list was read. */
+export function CancelConsequences({ record }: { readonly record: ClassRecord }) {
+  const { t } = useWords();
+  const query = useCallQuery('class/fetchClassById', { class_id: record.class_id });
+  return (
+    <StateView state={contentState(query)} onRetry={() => query.refetch()}>
+      {query.data && (
+        <Banner tone="warning">
+          <Stack gap="xs">
+            <Text>{t('class.confirm.cancel_seats', { count: query.data.taken })}</Text>
+            <Text>{t('class.confirm.cancel_waiting', { count: query.data.to_review })}</Text>
+          </Stack>
+        </Banner>
+      )}
+    </StateView>
+  );
+}

@@ -1,0 +1,33 @@
+import type { ClassRecord } from '@skillcert/api-client';
+import { type ClassFormValues, classFormOf } from './class-form-values.js';
+
+/** What becomes of the dates of a class that is copied. */
+export type CopiedDates = 'shifted' | 'cleared';
+
+const week_ms = 7 * 86_400_000;
+const longestName = 80;
+
+const none = { enroll_start: '', enroll_end: '', study_start: '', study_end: '', exam_at: '' };
+
+/**
+ * The form of a new class like another one. Shifted dates move together by as many weeks as it takes for enrolment to begin
+ * after `now`, so that each keeps its weekday and its hour.
+ */
+export const copiedClass = (
+  record: ClassRecord,
+  { dates, name, now }: { dates: CopiedDates; name: string; now: Date },
+): ClassFormValues => {
+  const weeks = Math.max(1, Math.ceil((now.getTime() - Date.parse(record.enroll_start)) / week_ms));
+  const later = (moment: string) => new Date(Date.parse(moment) + weeks * week_ms).toISOString();
+  const laterOrNone = (moment: string | null) => (moment === null ? null : later(moment));
+  const copied = classFormOf({
+    ...record,
+    class_name: [...name].slice(0, longestName).join(''),
+    enroll_start: later(record.enroll_start),
+    enroll_end: later(record.enroll_end),
+    study_start: laterOrNone(record.study_start),
+    study_end: laterOrNone(record.study_end),
+    exam_at: later(record.exam_at),
+  });
+  return dates === 'cleared' ? { ...copied, ...none } : copied;
+};

@@ -1,0 +1,13 @@
+import type { ClassDraft, FieldProblem } from '@skillcert/api-client/contract';
+import { isContactPhone } from './is-contact-phone.js';
+
+/** The fields of the contacts whose phone nobody can call. */
+export const unreachableContacts = ({
+  contacts,
+}: Pick<ClassDraft, 'contacts'>): Record<string, FieldProblem> =>
+  Object.fromEntries(
+    contacts
+      .map((contact, index) => [`contacts.${index}.phone`, contact.phone] as const)
+      .filter(([, phone]) => !isContactPhone(phone))
+      .map(([field]) => [field, 'invalid_phone'] as const),
+  );
