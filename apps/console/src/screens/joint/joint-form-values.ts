@@ -21,7 +21,7 @@ export interface JointFormValues {
 const sum = (figures: readonly number[]) => figures.reduce((total, figure) => total + figure, 0);
 
 /** A share in per cent as basis points, nothing counting as none. */
-export const basisPoints = (share: number | null): number => Math.round((share ?? 0) * 100);
+const basisPoints = (share: number | null): number => Math.round((share ?? 0) * 100);
 
 /** What the shares of all units add up to, in basis points, and their quotas in seats. */
 export const totalsOf = (units: readonly Pick<JointUnitValues, 'quota' | 'share'>[]) => ({
