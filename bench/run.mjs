@@ -1,10 +1,10 @@
 // npm run bench [-- name …]: bundles each bench from the sources, runs it in a process of its own and prints what it found.
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'esbuild';
 
-const benches = ['validators', 'start', 'navigation', 'data-table'];
+const benches = ['validators', 'start', 'navigation', 'data-table', 'lists'];
 
 const wanted = process.argv.slice(2);
 const unknown = wanted.filter((name) => !benches.includes(name));
@@ -15,6 +15,8 @@ if (unknown.length > 0) {
 
 const folder = mkdtempSync(join(process.cwd(), 'node_modules/.bench-'));
 try {
+  // The server reads its migrations from beside its bundle.
+  cpSync('apps/server/src/store/migrations', join(folder, 'migrations'), { recursive: true });
   for (const name of wanted.length > 0 ? wanted : benches) {
     process.stdout.write(`\n${name}\n`);
     const outfile = join(folder, `${name}.mjs`);
