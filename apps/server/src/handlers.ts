@@ -49,6 +49,8 @@ import { updateExpertInfo } from './expert/update-expert-info.js';
 import { uploadExpertFile } from './expert/upload-expert-file.js';
 import type { AnyHandler } from './http/handle.js';
 import { reportError } from './log/report-error.js';
+import { fetchPaymentInfo } from './payee/fetch-payment-info.js';
+import { updatePaymentInfo } from './payee/update-payment-info.js';
 import { changePassword } from './user/change-password.js';
 import { checkInitPwd } from './user/check-init-pwd.js';
 import { createFirstAdmin } from './user/create-first-admin.js';
@@ -99,6 +101,8 @@ export const handlers: readonly AnyHandler[] = [
   uploadExpertFile,
   removeExpertFile,
   fetchExpertFile,
+  fetchPaymentInfo,
+  updatePaymentInfo,
   fetchClassVerfyCode,
   diffClassVerfyCode,
   fetchOutbox,

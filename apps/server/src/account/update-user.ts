@@ -9,18 +9,7 @@ import { findAccountRecord } from './find-account-record.js';
 import { type LockedAccount, lockForeignAccount, lockOwnAccount } from './lock-account.js';
 import { refuseForeignFields, type Standing } from './refuse-foreign-fields.js';
 import { refuseGrant } from './refuse-grant.js';
-
-/** Whether the account speaks for its unit: one that a colleague created into the colleague's own unit only works there. */
-const speaksForUnit = async (tx: Transaction<Database>, { unit_id, created_by }: LockedAccount) => {
-  if (unit_id === null) return false;
-  const creator = await tx
-    .selectFrom('account')
-    .select('user_id')
-    .where('user_id', '=', created_by)
-    .where('unit_id', '=', unit_id)
-    .executeTakeFirst();
-  return creator === undefined;
-};
+import { speaksForUnit } from './speaks-for-unit.js';
 
 const standingOf = async (
   tx: Transaction<Database>,

@@ -1,4 +1,5 @@
 import { maskPhone } from '@skillcert/core';
+import { speaksForUnit } from '../account/speaks-for-unit.js';
 import { readTimeline } from '../class/read-timeline.js';
 import { handle } from '../http/handle.js';
 import { Refusal } from '../http/refuse.js';
@@ -21,7 +22,7 @@ export const fetchOwnAccount = handle('user/fetchOwnAccount', async ({ caller, s
   const { user_id } = caller;
   const account = await db
     .selectFrom('account')
-    .select(['username', 'name', 'introduction', 'email', 'phone_enc', 'unit_id'])
+    .select(['username', 'name', 'introduction', 'email', 'phone_enc', 'unit_id', 'created_by'])
     .where('user_id', '=', user_id)
     .executeTakeFirst();
   if (!account) throw new Refusal('session_ended');
@@ -38,6 +39,7 @@ export const fetchOwnAccount = handle('user/fetchOwnAccount', async ({ caller, s
     phone_masked: phone_enc ? maskPhone(services.keyring.open('phone', phone_enc)) : '',
     roles: [...caller.held_roles],
     unit: unit ? { ...unit, com_code: unit.com_code ?? '' } : null,
+    speaks_for_unit: await speaksForUnit(db, account),
     timeline: await readTimeline(db, 0, 'account', user_id),
   };
 });

@@ -35,6 +35,7 @@ describe.each(engines)('one’s own account, on $name', (engine) => {
       phone_masked: '138****1111',
       roles: ['recommend'],
       unit: { unit_id, com_name: '华东技术咨询协会' },
+      speaks_for_unit: true,
       timeline: [{ by: 'unitkeeper', action: 'change_password' }],
     });
     expect(JSON.stringify(data)).not.toContain('13800001111');
@@ -43,7 +44,13 @@ describe.each(engines)('one’s own account, on $name', (engine) => {
   it('is shown without a unit and without a phone where there is none', async () => {
     await createAccount(test.services, { username: 'loner01', roles: ['expert'] });
     const { data } = await (await signIn(test.app, 'loner01')).call('user/fetchOwnAccount', {});
-    expect(data).toMatchObject({ unit: null, phone_masked: '', email: '', timeline: [] });
+    expect(data).toMatchObject({
+      unit: null,
+      speaks_for_unit: false,
+      phone_masked: '',
+      email: '',
+      timeline: [],
+    });
   });
 
   it('is shown to nobody without a session, and takes no foreign id', async () => {

@@ -37,6 +37,8 @@ export const calls = {
   'user/uploadExpertFile': 'POST',
   'user/removeExpertFile': 'POST',
   'user/fetchExpertFile': 'GET',
+  'user/fetchPaymentInfo': 'POST',
+  'user/updatePaymentInfo': 'POST',
   'class/fetchClassLists': 'POST',
   'class/fetchOpenClasses': 'POST',
   'class/fetchClassById': 'POST',

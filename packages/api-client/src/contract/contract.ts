@@ -41,6 +41,7 @@ import { fetchAccount } from './user/fetch-account.js';
 import { fetchAssignments } from './user/fetch-assignments.js';
 import { fetchExpertFile } from './user/fetch-expert-file.js';
 import { fetchOwnAccount } from './user/fetch-own-account.js';
+import { fetchPaymentInfo } from './user/fetch-payment-info.js';
 import { fetchPhone as fetchAccountPhone } from './user/fetch-phone.js';
 import { fetchSessions } from './user/fetch-sessions.js';
 import { fetchUserById } from './user/fetch-user-by-id.js';
@@ -62,6 +63,7 @@ import { setExpert } from './user/set-expert.js';
 import { setRateStatus } from './user/set-rate-status.js';
 import { setStatus } from './user/set-status.js';
 import { updateExpertInfo } from './user/update-expert-info.js';
+import { updatePaymentInfo } from './user/update-payment-info.js';
 import { updateUser } from './user/update-user.js';
 import { uploadExpertFile } from './user/upload-expert-file.js';
 
@@ -101,6 +103,8 @@ export const contract = {
   'user/uploadExpertFile': uploadExpertFile,
   'user/removeExpertFile': removeExpertFile,
   'user/fetchExpertFile': fetchExpertFile,
+  'user/fetchPaymentInfo': fetchPaymentInfo,
+  'user/updatePaymentInfo': updatePaymentInfo,
   'class/fetchClassLists': fetchClassLists,
   'class/fetchOpenClasses': fetchOpenClasses,
   'class/fetchClassById': fetchClassById,

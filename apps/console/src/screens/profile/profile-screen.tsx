@@ -1,16 +1,23 @@
+import type { Role } from '@skillcert/core';
 import { Grid, Page, Stack, StateView } from '@skillcert/ui';
 import { useCallQuery } from '../../client/use-call-query.js';
 import { contentState } from '../../lists/content-state.js';
 import { useScreenTitle } from '../../shell/use-screen-title.js';
+import { useRoles } from '../../state/use-profile.js';
 import { AccountCard } from './account/account-card.js';
 import { HistoryCard } from './account/history-card.js';
 import { UnitCard } from './account/unit-card.js';
 import { DevicesCard } from './devices/devices-card.js';
 import { PasswordCard } from './password/password-card.js';
+import { PayeeCard } from './payee/payee-card.js';
+
+/** Who keeps the payee account of the own unit. */
+const payeeKeepers: readonly Role[] = ['admin', 'zky-admin', 'recommend'];
 
 /** One's own account: who one is, how one signs in, where one is signed in, and what happened. */
 export function ProfileScreen() {
   const title = useScreenTitle();
+  const roles = useRoles();
   const query = useCallQuery('user/fetchOwnAccount', {});
   const account = query.data;
   return (
@@ -21,7 +28,8 @@ export function ProfileScreen() {
             <Grid columns={2}>
               <Stack>
                 <AccountCard account={account} />
-                <UnitCard unit={account.unit} />
+                <UnitCard account={account} />
+                {account.unit && roles.some((role) => payeeKeepers.includes(role)) && <PayeeCard />}
                 <HistoryCard entries={account.timeline} />
               </Stack>
               <PasswordCard username={account.username} />

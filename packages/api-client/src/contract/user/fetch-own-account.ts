@@ -26,6 +26,8 @@ const ownAccount = z.object({
   phone_masked: z.string(),
   roles: z.array(z.enum(roles)),
   unit: ownUnit.nullable(),
+  /** Whether the unit's contact is the account's to change. */
+  speaks_for_unit: z.boolean(),
   timeline: z.array(timelineEntry),
 });
 
@@ -59,6 +61,7 @@ export const fetchOwnAccount = endpoint('user/fetchOwnAccount', {
         pi_email: '',
         pi_qr: '',
       },
+      speaks_for_unit: true,
       timeline: [
         {
           at: '2026-11-20T08:00:00.000Z',

@@ -1,13 +1,19 @@
 import type { OwnAccount } from '@skillcert/api-client';
-import { Card, Descriptions } from '@skillcert/ui';
+import { Button, Card, Descriptions } from '@skillcert/ui';
+import { useState } from 'react';
 import { useWords } from '../../../messages/words-state.js';
+import { EditAccountDialog } from './edit-account-dialog.js';
 
 /** Who signs in with this account. */
 export function AccountCard({ account }: { readonly account: OwnAccount }) {
   const { t } = useWords();
+  const [editing, setEditing] = useState(false);
   const { username, name, roles, phone_masked, email, introduction } = account;
   return (
-    <Card title={t('profile.account')}>
+    <Card
+      title={t('profile.account')}
+      footer={<Button onClick={() => setEditing(true)}>{t('profile.edit_account')}</Button>}
+    >
       <Descriptions
         items={[
           { id: 'username', label: t('profile.username'), value: username },
@@ -22,6 +28,7 @@ export function AccountCard({ account }: { readonly account: OwnAccount }) {
           { id: 'introduction', label: t('profile.introduction'), value: introduction, wide: true },
         ]}
       />
+      {editing && <EditAccountDialog account={account} onClose={() => setEditing(false)} />}
     </Card>
   );
 }

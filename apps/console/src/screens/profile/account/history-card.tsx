@@ -1,19 +1,14 @@
 import type { TimelineEntry } from '@skillcert/api-client';
 import { Card, Text } from '@skillcert/ui';
-import { type MessageKey, useWords } from '../../../messages/words-state.js';
+import { useWords } from '../../../messages/words-state.js';
 import { RecordTimeline } from '../../../timeline/record-timeline.js';
-
-const titles: Readonly<Record<string, MessageKey>> = {
-  change_password: 'profile.action.change_password',
-  reset_password: 'profile.action.reset_password',
-  create_first_admin: 'profile.action.create_first_admin',
-};
+import { ownAccountActions } from './own-account-actions.js';
 
 /** What happened to the account; an action that this release does not know is shown as it came. */
 export function HistoryCard({ entries }: { readonly entries: readonly TimelineEntry[] }) {
   const { t } = useWords();
   const actionTitle = (action: string) => {
-    const key = titles[action];
+    const key = ownAccountActions[action];
     return key ? t(key) : action;
   };
   return (

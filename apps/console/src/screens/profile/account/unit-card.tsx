@@ -1,12 +1,19 @@
 import type { OwnAccount } from '@skillcert/api-client';
-import { Card, Descriptions, Text } from '@skillcert/ui';
+import { Button, Card, Descriptions, Text } from '@skillcert/ui';
+import { useState } from 'react';
 import { useWords } from '../../../messages/words-state.js';
+import { EditUnitDialog } from './edit-unit-dialog.js';
 
 /** The unit of the account and whom to ask there. */
-export function UnitCard({ unit }: Pick<OwnAccount, 'unit'>) {
+export function UnitCard({ account }: { readonly account: OwnAccount }) {
   const { t } = useWords();
+  const [editing, setEditing] = useState(false);
+  const { unit, user_id, speaks_for_unit } = account;
   return (
-    <Card title={t('profile.unit')}>
+    <Card
+      title={t('profile.unit')}
+      footer={speaks_for_unit && <Button onClick={() => setEditing(true)}>{t('profile.edit_unit')}</Button>}
+    >
       {unit ? (
         <Descriptions
           items={[
@@ -22,6 +29,7 @@ export function UnitCard({ unit }: Pick<OwnAccount, 'unit'>) {
           {t('profile.no_unit')}
         </Text>
       )}
+      {editing && unit && <EditUnitDialog user_id={user_id} unit={unit} onClose={() => setEditing(false)} />}
     </Card>
   );
 }

@@ -1,0 +1,48 @@
+import type { OwnAccount } from '@skillcert/api-client';
+import { isEmail } from '@skillcert/core';
+import { Button, Dialog, Form, Stack, TextInput } from '@skillcert/ui';
+import { FormField } from '../../../forms/form-field.js';
+import type { FormProblems } from '../../../forms/use-server-form.js';
+import { useWords } from '../../../messages/words-state.js';
+import { useOwnForm } from './use-own-form.js';
+
+interface UnitForm {
+  unit: { pi_name: string; pi_phone: string; pi_email: string };
+}
+
+interface EditUnitDialogProps {
+  readonly user_id: number;
+  readonly unit: NonNullable<OwnAccount['unit']>;
+  readonly onClose: () => void;
+}
+
+const check = ({ unit: { pi_email } }: UnitForm): FormProblems =>
+  pi_email.trim() === '' || isEmail(pi_email.trim()) ? {} : { 'unit.pi_email': 'field.invalid_email' };
+
+/** Changes whom to ask at the unit, as the sidebar of its accounts shows it. */
+export function EditUnitDialog({ user_id, unit, onClose }: EditUnitDialogProps) {
+  const { t } = useWords();
+  const { pi_name, pi_phone, pi_email } = unit;
+  const initial = { unit: { pi_name, pi_phone, pi_email } };
+  const { control, errors, submit } = useOwnForm<UnitForm>({ user_id, initial, check, onSaved: onClose });
+  return (
+    <Dialog open onOpenChange={onClose} dismissable={false} title={t('profile.edit_unit')}>
+      <Form onSubmit={submit} errors={errors}>
+        <Stack>
+          <FormField control={control} name="unit.pi_name" label={t('profile.pi_name')}>
+            {(field) => <TextInput {...field} autoComplete="off" maxLength={64} />}
+          </FormField>
+          <FormField control={control} name="unit.pi_phone" label={t('profile.pi_phone')}>
+            {(field) => <TextInput {...field} type="tel" autoComplete="off" maxLength={32} />}
+          </FormField>
+          <FormField control={control} name="unit.pi_email" label={t('profile.pi_email')}>
+            {(field) => <TextInput {...field} type="email" autoComplete="off" maxLength={254} />}
+          </FormField>
+          <Button type="submit" variant="primary">
+            {t('common.save')}
+          </Button>
+        </Stack>
+      </Form>
+    </Dialog>
+  );
+}
