@@ -1,0 +1,52 @@
+import { isClean } from './is-clean.js';
+import { expect, t, test } from './staff-page.js';
+
+// Each width has its institution: what one writes, the other must not find.
+for (const { width, height, username } of [
+  { width: 390, height: 844, username: 'recommend03' },
+  { width: 1366, height: 768, username: 'recommend02' },
+]) {
+  test.describe(`at ${width} px`, () => {
+    test.use({ viewport: { width, height } });
+
+    test('name, contact and payee account are changed, wrong entries are said, and the number is never shown', async ({
+      page,
+      press,
+    }) => {
+      await page.goto('/profile/index');
+      await page.getByLabel(t('login.username')).fill(username);
+      await page.getByLabel(t('login.password'), { exact: true }).fill(`${username}-demo`);
+      await press('login.submit');
+      await press('profile.edit_account');
+      const dialog = page.getByRole('dialog');
+      await dialog.getByLabel(t('profile.email')).fill('nobody');
+      await press('common.save');
+      await expect(dialog.getByLabel(t('profile.email'))).toHaveAccessibleDescription(/name@example.com/);
+      await isClean(page, 'the account with a problem');
+      await dialog.getByLabel(t('profile.email')).fill(`${username}@skillcert.example`);
+      await dialog.getByLabel(t('profile.introduction')).fill('负责华东地区的推荐工作。');
+      await press('common.save');
+      await expect(dialog).toHaveCount(0);
+      await expect(page.getByText(`${username}@skillcert.example`)).toBeVisible();
+
+      await press('profile.edit_unit');
+      await dialog.getByLabel(t('profile.pi_name')).fill('新联系人');
+      await press('common.save');
+      await expect(dialog).toHaveCount(0);
+      await expect(page.getByRole('main').getByText('新联系人')).toBeVisible();
+
+      await expect(page.getByText(t('profile.payee_none'))).toBeVisible();
+      await press('profile.payee_enter');
+      await dialog.getByLabel(t('profile.bank')).fill('中国工商银行');
+      await dialog.getByLabel(t('profile.account_name')).fill('联合会');
+      await dialog.getByLabel(t('profile.account_number')).fill('123');
+      await press('common.save');
+      await expect(dialog.getByLabel(t('profile.account_number'))).toHaveAccessibleDescription(/8至30位/);
+      await dialog.getByLabel(t('profile.account_number')).fill('6222021001116245123');
+      await press('common.save');
+      await expect(page.getByText('***************5123')).toBeVisible();
+      await expect(page.getByText('6222021001116245123')).toHaveCount(0);
+      await isClean(page, 'the profile with its payee account');
+    });
+  });
+}
