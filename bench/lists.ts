@@ -2,12 +2,11 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { contract } from '@skillcert/api-client/contract';
-import { sql } from 'kysely';
-import { pino } from 'pino';
 import { buildApp } from '../apps/server/src/app.js';
 import { readConfig } from '../apps/server/src/config.js';
 import { createServices } from '../apps/server/src/create-services.js';
 import { handlers } from '../apps/server/src/handlers.js';
+import { createLog } from '../apps/server/src/http/create-log.js';
 import { openStore } from '../apps/server/src/store/open-store.js';
 import { createAccount } from '../apps/server/src/user/testing/create-account.js';
 import { signIn } from '../apps/server/src/user/testing/sign-in.js';
@@ -17,22 +16,23 @@ const rounds = 7;
 const callsARound = 60;
 
 const data_dir = mkdtempSync(join(tmpdir(), 'skillcert-bench-'));
-const log = pino({ level: 'silent' });
-const config = readConfig({ DATA_DIR: data_dir, PORT: '0', HOST: '127.0.0.1' });
+const config = readConfig({ DATA_DIR: data_dir, PORT: '0', HOST: '127.0.0.1', LOG_LEVEL: 'fatal' });
+const log = createLog(config);
 const store = await openStore(config, log);
 const services = createServices({ store, config, log });
 const app = await buildApp(services, { contract, handlers });
 
 for (let from = 1; from <= classes; from += 2_000) {
-  await sql`
+  const rows = `
     insert into class (class_id, class_name, code, level, city, enroll_start, enroll_end, exam_at, capacity, status,
       created_at)
     select n, '第' || n || '期' || chr(20000 + n % 700) || '班', 'TC26-' || lpad(n::text, 5, '0'), '3',
       chr(30000 + n % 50) || '州', now(), now() + make_interval(hours => n), now() + make_interval(hours => 2 * n),
       100, (array['draft', 'enrolling', 'closed', 'finished', 'archived'])[1 + n % 5], now() - make_interval(mins => n)
-    from generate_series(${from}::int4, ${from + 1_999}::int4) as n`.execute(store.db);
+    from generate_series($1::int4, $2::int4) as n`;
+  await store.pool.query(rows, [from, from + 1_999]);
 }
-await sql`vacuum analyze class`.execute(store.db);
+await store.pool.query('vacuum analyze class');
 await createAccount(services, { username: 'bench', roles: ['zky-admin'] });
 const browser = await signIn(app, 'bench');
 
