@@ -15,7 +15,7 @@ try {
     const exclude = untyped.length > 0 ? ['--exclude-entrypoints', ...untyped] : [];
     const { status } = spawnSync(
       'npx',
-      ['--no-install', 'attw', pack(name, folder), '--profile', 'esm-only', ...exclude],
+      ['--no-install', 'attw', await pack(name, folder), '--profile', 'esm-only', ...exclude],
       { stdio: 'inherit' },
     );
     failed ||= status !== 0;
