@@ -25,7 +25,7 @@ try {
     filter: (path) => !/node_modules|\/dist|package-lock/.test(path),
   });
   const tarballs = [];
-for (const name of packages) tarballs.push(await pack(name, app));
+  for (const name of packages) tarballs.push(await pack(name, app));
   run('npm', 'install', '--no-fund', '--no-audit', '--loglevel=error', ...tarballs);
   // React's server for components. Its peer, webpack, is for the plugin of the bundler, which nobody here loads.
   run(

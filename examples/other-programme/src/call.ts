@@ -15,7 +15,7 @@ const setStatus = (row: EnrolmentRow, status: EnrolmentRow['status']) => {
 export const call: Client = createFakeClient({
   'class/fetchOpenClasses': ({ level }) => {
     const items = sampleClasses.filter((each) => !level || each.level === level);
-    return { items, total: items.length, cities: items.map(({ city }) => city) };
+    return { items, total: items.length, cities: items.map(({ city }) => city), unit: null };
   },
   'class/enrollClass': ({ class_id }) => {
     const open = sampleClasses.find((each) => each.class_id === class_id);
