@@ -142,6 +142,6 @@ export const checkBundle = (files) => {
   for (const [name, text] of files) {
     const found = foreign.exec(text);
     if (found && !(name.endsWith('.css') && found[0] === '3677d9'))
-      throw new Error(`${name} speaks of ${found[0]}`);
+      throw new Error(`${name} speaks of ${found[0]}: …${text.slice(found.index - 60, found.index + 60)}…`);
   }
 };

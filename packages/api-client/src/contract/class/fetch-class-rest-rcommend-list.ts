@@ -13,7 +13,7 @@ export const fetchClassRestRcommendList = endpoint('class/fetchClassRestRcommend
   example: {
     input: { class_id: 180143985094819, page: 1, limit: 20, search: '华南' },
     output: {
-      items: [{ unit_id: 8, com_name: '华南技术咨询促进会', com_code: '51440000MJ4900008Y' }],
+      items: [{ unit_id: 8, com_name: '华南职业能力促进会', com_code: '51440000MJ4900008Y' }],
       total: 1,
     },
   },

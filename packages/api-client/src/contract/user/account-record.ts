@@ -90,7 +90,7 @@ const rowExample = {
   rate_status: 'qualified',
   phone_masked: '138****9004',
   email: 'recommend01@example.com',
-  unit: { unit_id: 3, com_name: '华东技术咨询协会' },
+  unit: { unit_id: 3, com_name: '华东职业能力评价协会' },
   editor_deadline: null,
   recommend_deadline: '2027-12-31T16:00:00Z',
   expert_deadline: null,
@@ -108,7 +108,7 @@ const recordExample = {
   created_by: '陈思远',
   unit: {
     unit_id: 3,
-    com_name: '华东技术咨询协会',
+    com_name: '华东职业能力评价协会',
     com_code: '51310000MJ4901234M',
     organization_category: 'society',
     com_type_category: 'trade-association',

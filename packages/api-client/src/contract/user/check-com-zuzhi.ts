@@ -16,6 +16,6 @@ export const checkComZuzhi = endpoint('user/checkComZuzhi', {
   refuses: ['must_change_password'],
   example: {
     input: { com_code: '51310000MJ4901234M' },
-    output: { valid: true, free: false, unit: { unit_id: 3, com_name: '华东技术咨询协会' } },
+    output: { valid: true, free: false, unit: { unit_id: 3, com_name: '华东职业能力评价协会' } },
   },
 });

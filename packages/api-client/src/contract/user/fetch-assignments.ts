@@ -20,7 +20,7 @@ export const assignmentsExample = {
     {
       class_id: 180143985094819,
       class_name: '2026年第四期（三级）上海班',
-      code: 'TC26-0104',
+      code: 'C26-0104',
       duty: 'owner',
     },
   ],

@@ -52,7 +52,7 @@ export const fetchOwnAccount = endpoint('user/fetchOwnAccount', {
       roles: ['recommend'],
       unit: {
         unit_id: 1,
-        com_name: '华东技术咨询协会',
+        com_name: '华东职业能力评价协会',
         com_code: '51310000MJ4901234X',
         organization_category: '社会团体',
         com_type_category: '行业协会',

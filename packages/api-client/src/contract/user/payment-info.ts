@@ -14,7 +14,7 @@ export const paymentInfo = z.object({
 export const paymentInfoExample = {
   unit_id: 3,
   bank: '中国工商银行上海徐汇支行',
-  account_name: '华东技术咨询协会',
+  account_name: '华东职业能力评价协会',
   account_number_masked: '***************5123',
   updated_at: '2026-11-20T08:00:00Z',
 };

@@ -15,7 +15,7 @@ export const updatePaymentInfo = endpoint('user/updatePaymentInfo', {
   example: {
     input: {
       bank: '中国工商银行上海徐汇支行',
-      account_name: '华东技术咨询协会',
+      account_name: '华东职业能力评价协会',
       account_number: '6222 0210 0111 6245 123',
     },
     output: paymentInfoExample,
