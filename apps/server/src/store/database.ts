@@ -7,8 +7,6 @@ import type {
   ExpertFileTable,
   ExpertProfileTable,
   PaymentAccountTable,
-  RecoveryCodeTable,
-  SecondFactorTable,
 } from './tables/own-account-tables.js';
 import type { AuditEventTable, AuditHeadTable, InstallationTable } from './tables/platform-tables.js';
 import type {
@@ -46,8 +44,6 @@ export interface Database {
   expert_profile: ExpertProfileTable;
   expert_file: ExpertFileTable;
   payment_account: PaymentAccountTable;
-  second_factor: SecondFactorTable;
-  recovery_code: RecoveryCodeTable;
 }
 
 /** A row as it is read, written or changed: `Row<'class'>`, `NewRow<'class'>`, `RowChange<'class'>`. */

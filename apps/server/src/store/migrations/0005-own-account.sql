@@ -1,5 +1,5 @@
--- What people keep on their own account: the work profile of experts, the payee account of a unit, the second step of the sign-in.
--- Account numbers and secrets are sealed by the application; what is shown of a number is stored beside it.
+-- What people keep on their own account: the work profile of experts, the payee account of a unit.
+-- Account numbers are sealed by the application; what is shown of a number is stored beside it.
 
 create table expert_profile (
   user_id bigint primary key references account (user_id),
@@ -31,21 +31,4 @@ create table payment_account (
   account_number_masked text not null,
   updated_by bigint references account (user_id),
   updated_at timestamptz not null default now()
-);
-
-create table second_factor (
-  user_id bigint primary key references account (user_id),
-  secret_enc bytea not null,
-  -- Null while its owner has not yet shown a code of it.
-  confirmed_at timestamptz,
-  -- The period of the last code that was taken: none is good twice.
-  last_period bigint not null default 0,
-  created_at timestamptz not null default now()
-);
-
-create table recovery_code (
-  user_id bigint not null references second_factor (user_id) on delete cascade,
-  code_hash bytea not null,
-  used_at timestamptz,
-  primary key (user_id, code_hash)
 );

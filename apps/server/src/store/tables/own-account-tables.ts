@@ -1,5 +1,5 @@
 import type { Generated } from 'kysely';
-import type { Instant, InstantNow, Maybe, MaybeInstant } from './column.js';
+import type { Instant, Maybe } from './column.js';
 
 export interface ExpertProfileTable {
   user_id: number;
@@ -29,18 +29,4 @@ export interface PaymentAccountTable {
   account_number_masked: string;
   updated_by: Maybe<number>;
   updated_at: Instant;
-}
-
-export interface SecondFactorTable {
-  user_id: number;
-  secret_enc: Buffer;
-  confirmed_at: MaybeInstant;
-  last_period: Generated<number>;
-  created_at: InstantNow;
-}
-
-export interface RecoveryCodeTable {
-  user_id: number;
-  code_hash: Buffer;
-  used_at: MaybeInstant;
 }
