@@ -42,6 +42,7 @@ for (const { name, ...look } of looks) {
       await office.openClass(class_id);
       await openAs('admin', '/class/lists');
       await enter(class_name);
+      await page.goto('/jclass/recommend');
       await expect(page.getByText(t('joint.empty'))).toBeVisible();
       await isClean(page, 'without units');
 
@@ -95,6 +96,7 @@ test('what somebody else has changed meanwhile is not written over, and nothing 
   const unit_id = await unitOf(office, class_id, '华东');
   await openAs('admin', '/class/lists');
   await enter(class_name);
+  await page.goto('/jclass/recommend');
   await addUnit(page, '华南');
   await quotaOf(page, 0).fill('12');
   await office.call('class/addClassRecommend', {
@@ -119,6 +121,7 @@ test('a quota below its candidates and quotas beyond the seats are refused besid
     .getByRole('button', { name: /^进入“/ })
     .first()
     .click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('route.applicants_check'));
   await page.goto('/jclass/recommend');
   await expect(page.getByText(t('joint.stays')).first()).toBeVisible();
   await expect(page.getByRole('button', { name: /^移除/ })).toHaveCount(0);

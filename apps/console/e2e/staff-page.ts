@@ -44,6 +44,7 @@ export const test = base.extend<Fixtures>({
       await page.getByRole('searchbox', { name: t('classes.search') }).fill(class_name);
       await page.getByRole('button', { name: t('classes.enter_named', { name: class_name }) }).click();
       await expect(page.getByRole('button', { name: t('frame.back_to_classes') })).toBeVisible();
+      await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(t('route.class'));
     }),
 });
 

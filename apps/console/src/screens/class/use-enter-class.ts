@@ -5,14 +5,17 @@ import { activateClass } from '../../shell/activate-class.js';
 import { offeredRoutes } from '../../shell/offered-routes.js';
 import { useProfile } from '../../state/use-profile.js';
 
-/** Makes a class the active one and opens the first page of its menu. */
+/** Makes a class the active one and opens its candidates; who may not see them gets the first page of its menu. */
 export const useEnterClass = () => {
   const navigate = useNavigate();
   const profile = useProfile();
   return async (record: ClassRecord): Promise<void> => {
     const active_class = await activateClass(record);
     if (!active_class) return;
-    const [first] = visibleMenu(offeredRoutes.tree, { ...profile, active_class });
-    navigate(first?.children[0]?.path ?? first?.path ?? homeOf(offeredRoutes, profile) ?? '/401');
+    const pages = visibleMenu(offeredRoutes.tree, { ...profile, active_class }).flatMap((item) =>
+      item.children.length > 0 ? item.children : [item],
+    );
+    const first = pages.find(({ id }) => id === 'applicants-lists') ?? pages[0];
+    navigate(first?.path ?? homeOf(offeredRoutes, profile) ?? '/401');
   };
 };
