@@ -30,6 +30,9 @@ export default defineConfig(({ command }) => ({
     modulePreload: { polyfill: false },
     rolldownOptions: {
       output: {
+        // The first download names all the others: 42 bits tell a file from its next version, and cost less than 48.
+        chunkFileNames: 'console-assets/[name]-[hash:7].js',
+        assetFileNames: 'console-assets/[name]-[hash:7][extname]',
         // Left alone, what screens share becomes dozens of files of a few hundred bytes each.
         codeSplitting: {
           groups: [
@@ -44,7 +47,7 @@ export default defineConfig(({ command }) => ({
             { name: 'dialogs', test: /\/packages\/ui\/src\/dialog\/dialog-surface/, priority: 2 },
             {
               name: 'staff',
-              test: /\/packages\/(?:core\/src\/(?!tabs)|ui\/src\/(?!timeline|descriptions|entry-page|password-input|combobox|command-list|number-input|qr-code|image-frame|textarea|radio-group|checkbox-group))|\/apps\/console\/src\/(?!forms|timeline|shell\/(?:tabs|error-log)|state\/(?:visited-tags|error-log)|screens\/(?:candidates|status|setup|forgot|profile|joint|contact|enrol-link|expert))|\/node_modules\/(?:@tanstack|lucide-react)\//,
+              test: /\/packages\/(?:core\/src\/(?!tabs|validate|normalise|lifecycle\/(?:account|review))|ui\/src\/(?!timeline|descriptions|entry-page|password-input|combobox|multi-select|date-picker|popover|tag\/|internal\/use-(?:typed-text|report|touch-phone)|command-list|number-input|qr-code|image-frame|textarea|radio-group|checkbox-group))|\/apps\/console\/src\/(?!forms|timeline|shell\/(?:tabs|error-log)|state\/(?:visited-tags|error-log)|screens\/(?:candidates|status|setup|forgot|profile|joint|contact|enrol-link|expert|users))|\/node_modules\/(?:@tanstack|lucide-react(?!.*icons\/(?:copy|image-off|trash)))\//,
               minShareCount: 2,
               priority: 1,
             },

@@ -112,6 +112,9 @@ const withScreen: readonly string[] = [
   '/jclass/recommend',
   '/profile/expert',
   '/classes/contact',
+  '/user/recommend',
+  '/user/editor',
+  '/user/expert',
   '/applicants/applicants-lists',
   '/handbook',
 ];

@@ -17,6 +17,9 @@ const classLists = screen(
   async () => (await import('./screens/class/lists/class-lists-screen.js')).ClassListsScreen,
 );
 
+// One download for the three: what a page must fetch for each is written into the first one.
+const users = () => import('./screens/users/users-screens.js');
+
 /** The screen of a route. A route without one is not in the menu and answers /404. */
 export const screens: { readonly [Id in RouteId]?: Screen } = {
   // Most visits begin here, so it travels with the page.
@@ -63,6 +66,9 @@ export const screens: { readonly [Id in RouteId]?: Screen } = {
     'password',
   ),
   contact: screen(async () => (await import('./screens/contact/contact-screen.js')).ContactScreen, 'contact'),
+  'user-recommend': screen(async () => (await users()).RecommendScreen, 'users'),
+  'user-editor': screen(async () => (await users()).EditorScreen, 'users'),
+  'user-expert': screen(async () => (await users()).ExpertScreen, 'users'),
   'applicants-lists': screen(
     async () => (await import('./screens/candidates/lists/candidate-lists-screen.js')).CandidateListsScreen,
     'candidates',

@@ -1,5 +1,7 @@
 export { CallError, type CallFailure, isCallError } from './call-error.js';
 export type {
+  AccountRecord,
+  AccountRow,
   CallName,
   CandidateForm,
   ClassDraft,

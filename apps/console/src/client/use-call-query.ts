@@ -6,16 +6,18 @@ interface CallQueryOptions {
   readonly enabled?: boolean;
   /** Shows the last answer while the next one is on its way, for pages of a list. */
   readonly keepLast?: boolean;
+  /** Keeps answers to the same input apart, such as those in two languages. */
+  readonly variant?: string;
 }
 
 /** Reads through the cache. The key starts with the area of the call, so that a command refreshes its whole area. */
 export const useCallQuery = <Name extends CallName>(
   name: Name,
   input: InputOf<Name>,
-  { enabled = true, keepLast = false }: CallQueryOptions = {},
+  { enabled = true, keepLast = false, variant }: CallQueryOptions = {},
 ): UseQueryResult<OutputOf<Name>> =>
   useQuery({
-    queryKey: [...name.split('/'), input],
+    queryKey: [...name.split('/'), input, ...(variant ? [variant] : [])],
     // The cache tells of a failure once, after the last try.
     queryFn: ({ signal }) => call(name, input, { signal, quiet: true }),
     enabled,

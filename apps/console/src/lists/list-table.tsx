@@ -21,7 +21,7 @@ interface ListState<Row extends object> {
 interface ListTableProps<Row extends object>
   extends Pick<DataTableProps<Row>, 'columns' | 'rowId' | 'rowLabel' | 'rowActions'> {
   /** The area whose words the table takes: its caption and what it says when it is empty. */
-  readonly area: 'classes' | 'candidates';
+  readonly area: 'classes' | 'candidates' | 'users';
   readonly list: ListState<Row>;
 }
 

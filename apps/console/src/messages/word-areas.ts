@@ -17,6 +17,7 @@ export const wordAreas = [
   'reveal',
   'review',
   'setup',
+  'users',
 ] as const;
 
 /** An area of {@link wordAreas}. */

@@ -1,3 +1,4 @@
+import '@skillcert/ui/timeline.css';
 import type { TimelineEntry } from '@skillcert/api-client';
 import { Timeline } from '@skillcert/ui';
 import { useFormats } from '../format/use-formats.js';

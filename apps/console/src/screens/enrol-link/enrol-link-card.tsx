@@ -1,3 +1,4 @@
+import '@skillcert/ui/qr-code.css';
 import { Button, Card, Field, Inline, QRCode, Stack, Text, TextInput } from '@skillcert/ui';
 import { Copy } from 'lucide-react';
 import type { ReactNode } from 'react';

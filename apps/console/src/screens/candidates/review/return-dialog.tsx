@@ -1,3 +1,4 @@
+import '@skillcert/ui/checkbox-group.css';
 import type { ReturnReasons } from '@skillcert/api-client';
 import { CheckboxGroup, ConfirmDialog, Field, Stack, Textarea } from '@skillcert/ui';
 import { useWords } from '../../../messages/words-state.js';

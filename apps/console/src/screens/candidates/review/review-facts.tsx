@@ -1,3 +1,4 @@
+import '@skillcert/ui/image-frame.css';
 import type { EnrolmentDetail } from '@skillcert/api-client';
 import { Button, Descriptions, ImageFrame, Inline, Stack } from '@skillcert/ui';
 import { Eye, EyeOff } from 'lucide-react';

@@ -1,3 +1,5 @@
+import '@skillcert/ui/checkbox-group.css';
+import '@skillcert/ui/radio-group.css';
 import { CheckboxGroup, Grid, RadioGroup, Select, Stack, TextInput } from '@skillcert/ui';
 import type { Control } from 'react-hook-form';
 import { FormField } from '../../../forms/form-field.js';

@@ -1,3 +1,4 @@
+import '@skillcert/ui/money-input.css';
 import { Grid, MoneyInput, NumberInput } from '@skillcert/ui';
 import type { Control } from 'react-hook-form';
 import { FormField } from '../../../forms/form-field.js';

@@ -1,3 +1,4 @@
+import '@skillcert/ui/image-frame.css';
 import type { ExpertInfo } from '@skillcert/api-client';
 import { ConfirmDialog, IconButton, ImageFrame, Inline, Stack, Text } from '@skillcert/ui';
 import { useQueryClient } from '@tanstack/react-query';

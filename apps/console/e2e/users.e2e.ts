@@ -1,0 +1,207 @@
+import { randomInt } from 'node:crypto';
+import type { Page } from '@playwright/test';
+import { isClean } from './is-clean.js';
+import { expect, t, test } from './staff-page.js';
+
+const looks = [
+  { name: 'a light desk', colorScheme: 'light', viewport: { width: 1366, height: 768 } },
+  { name: 'a dark phone', colorScheme: 'dark', viewport: { width: 390, height: 844 } },
+] as const;
+
+const freshName = () => `e2e${randomInt(1e9)}`;
+/** A field of the form on top; one that may stay empty says so behind its label. */
+const field = (page: Page, key: string) =>
+  page
+    .getByRole('dialog')
+    .last()
+    .getByLabel(new RegExp(`^${t(key)}`));
+/** The button of the question that has its name; the question is downloaded when first asked. */
+const confirm = (page: Page, key: string) =>
+  page
+    .getByRole('dialog', { name: t(key), exact: true })
+    .getByRole('button', { name: t(key), exact: true })
+    .click();
+const search = (page: Page) => page.getByRole('searchbox', { name: t('users.search') });
+
+/** Opens an account of the list by its account name. */
+const openAccount = async (page: Page, username: string) => {
+  await search(page).fill(username);
+  const entry = page.getByText(username, { exact: true }).first();
+  await expect(entry).toBeVisible();
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: nameOf(username) })
+    .first()
+    .click();
+  await expect(page.getByRole('dialog').getByText(t('common.history'))).toBeVisible();
+};
+const nameOf = (username: string) =>
+  `端到端${username.slice(-4)}`.replace(/\d/g, (digit) => '零一二三四五六七八九'[Number(digit)] ?? '');
+
+const createAccount = async (page: Page, press: (key: string) => Promise<void>) => {
+  const username = freshName();
+  await press('users.create');
+  await field(page, 'users.username').fill(username);
+  await field(page, 'users.name').fill(nameOf(username));
+  await press('users.create');
+  const dialog = page.getByRole('dialog', { name: t('users.password_title', { username }) });
+  await expect(dialog.getByLabel(t('users.password'), { exact: true })).toHaveValue(
+    /^[a-z\d]{4}-[a-z\d]{4}-[a-z\d]{4}$/,
+  );
+  await press('common.close');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  return username;
+};
+
+for (const { name, ...look } of looks) {
+  test.describe(`on ${name}`, () => {
+    test.use(look);
+
+    test('a registration account is created, its password shown once, approved, and frozen with a reason', async ({
+      page,
+      openAs,
+      press,
+    }) => {
+      await openAs('zky-admin', '/user/editor');
+      const username = await createAccount(page, press);
+      await openAccount(page, username);
+      await press('users.event.approve');
+      await confirm(page, 'users.event.approve');
+      const drawer = page.getByRole('dialog', { name: nameOf(username) });
+      await expect(drawer.getByText(t('users.status.approved')).first()).toBeVisible();
+      await isClean(page, 'the account');
+
+      await press('users.event.freeze');
+      await confirm(page, 'users.event.freeze');
+      await expect(
+        page.getByRole('dialog').last().getByLabel(t('common.reason')),
+      ).toHaveAccessibleDescription(/请填写原因/);
+      await page.getByRole('dialog').last().getByLabel(t('common.reason')).fill('离职');
+      await confirm(page, 'users.event.freeze');
+      await expect(drawer.getByText(t('users.status.frozen')).first()).toBeVisible();
+      await expect(drawer.getByText('离职').first()).toBeVisible();
+      await expect(drawer.getByText(t('users.action.create'))).toBeVisible();
+    });
+
+    test('what is wrong with an account stands beside its field, and nothing typed is lost', async ({
+      page,
+      openAs,
+      press,
+    }) => {
+      await openAs('zky-admin', '/user/editor');
+      await press('users.create');
+      await field(page, 'users.name').fill('冯晓燕');
+      await press('users.create');
+      await expect(field(page, 'users.username')).toHaveAccessibleDescription(/请填写此项/);
+      await field(page, 'users.username').fill('editor01');
+      await field(page, 'users.phone').fill('12345');
+      await field(page, 'users.com_code').fill('123');
+      await press('users.create');
+      await expect(field(page, 'users.phone')).toHaveAccessibleDescription(/11位/);
+      await expect(field(page, 'users.com_name')).toHaveAccessibleDescription(/请填写此项/);
+      await isClean(page, 'the form with errors');
+      await field(page, 'users.phone').fill('');
+      await field(page, 'users.com_code').fill('');
+      await press('users.create');
+      await expect(field(page, 'users.username')).toHaveAccessibleDescription(/已被使用/);
+      await expect(field(page, 'users.name')).toHaveValue('冯晓燕');
+    });
+
+    test('an institution is rated, gets a deadline, and its filters are in the address', async ({
+      page,
+      openAs,
+      press,
+    }) => {
+      await openAs('admin', '/user/recommend');
+      await page.getByRole('combobox', { name: t('users.status') }).selectOption('approved');
+      await expect(page).toHaveURL(/status=approved/);
+      await search(page).fill('recommend03');
+      await expect(page).toHaveURL(/search=recommend03/);
+      await isClean(page, 'the list');
+      await page.getByRole('main').getByRole('button', { name: '何国强' }).first().click();
+      const drawer = page.getByRole('dialog', { name: '何国强' });
+      await drawer.getByLabel(t('users.rate')).selectOption('qualified');
+      await expect(page.getByText(t('users.rated')).first()).toBeVisible();
+      await expect(drawer.getByText(t('users.action.rate')).first()).toBeVisible();
+      await press('common.edit');
+      await field(page, 'users.recommend_deadline').fill('2031-05-06');
+      await press('common.save');
+      await expect(drawer.getByText('2031-05-06')).toBeVisible();
+      await page.reload();
+      await expect(page.getByRole('dialog', { name: '何国强' })).toContainText('2031-05-06');
+    });
+
+    test('an expert is assigned to classes by search, not beyond the limit, deactivated and activated', async ({
+      page,
+      openAs,
+      press,
+    }) => {
+      await openAs('zky-admin', '/user/expert');
+      const username = await createAccount(page, press);
+      await openAccount(page, username);
+      const drawer = page.getByRole('dialog', { name: nameOf(username) });
+      await press('common.edit');
+      await field(page, 'users.expert_assign_limit').fill('1');
+      await press('common.save');
+      await press('users.assign');
+      const duty = page.getByRole('combobox', { name: t('users.sign_in_classes') });
+      for (const code of ['TC25-0001', 'TC26-0001']) {
+        await duty.fill(code);
+        await page.getByRole('option').filter({ hasText: code }).click();
+      }
+      await page.keyboard.press('Escape');
+      await press('common.save');
+      await expect(duty).toHaveAccessibleDescription(/超出上限/);
+      await duty.press('Backspace');
+      await press('common.save');
+      await expect(drawer.getByText(t('users.action.assign')).first()).toBeVisible();
+      await press('users.deactivate');
+      await confirm(page, 'users.deactivate');
+      await expect(drawer.getByRole('button', { name: t('users.activate') })).toBeVisible();
+      await press('users.activate');
+      await field(page, 'users.expert_assign_limit').fill('2');
+      await press('common.save');
+      await expect(drawer.getByRole('button', { name: t('users.deactivate') })).toBeVisible();
+    });
+
+    test('a phone is shown for a reason, and a password is reset and shown once', async ({
+      page,
+      openAs,
+      press,
+    }) => {
+      await openAs('zky-admin', '/user/editor');
+      const username = await createAccount(page, press);
+      await openAccount(page, username);
+      const drawer = page.getByRole('dialog', { name: nameOf(username) });
+      await press('common.edit');
+      await field(page, 'users.phone').fill('13800009555');
+      await press('common.save');
+      await expect(drawer.getByText('138****9555')).toBeVisible();
+      await press('users.reveal');
+      await page.getByRole('dialog').last().getByLabel(t('common.reason')).fill('电话核实');
+      await confirm(page, 'users.reveal');
+      await expect(drawer.getByText('13800009555')).toBeVisible();
+      await press('users.reset_password');
+      await confirm(page, 'users.reset_password');
+      const once = page.getByRole('dialog', { name: t('users.password_title', { username }) });
+      await expect(once.getByLabel(t('users.password'), { exact: true })).toHaveValue(/^[a-z\d-]{14}$/);
+      await isClean(page, 'the password that is shown once');
+      await press('common.close');
+      await expect(once).toHaveCount(0);
+    });
+  });
+}
+
+test('an institution keeps the registration accounts that it created, and approves none of them', async ({
+  page,
+  openAs,
+  press,
+}) => {
+  await openAs('recommend', '/user/editor');
+  await expect(page.getByText('editor01')).toHaveCount(0);
+  const username = await createAccount(page, press);
+  await openAccount(page, username);
+  await expect(page.getByRole('button', { name: t('common.edit') })).toBeVisible();
+  await expect(page.getByRole('button', { name: t('users.event.approve') })).toHaveCount(0);
+  await expect(page.getByLabel(t('users.rate'))).toHaveCount(0);
+});

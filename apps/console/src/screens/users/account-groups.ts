@@ -1,0 +1,19 @@
+import type { Role } from '@skillcert/core';
+
+/** Which accounts a screen keeps: the roles it lists and gives, the first being its own, and where they sign in. */
+export interface AccountGroup {
+  readonly roles: readonly [Role, ...Role[]];
+  readonly entry: 'recommend' | 'editor' | 'expert';
+  /** Roles that only an administrator gives and takes. */
+  readonly ofAdmins?: readonly Role[];
+}
+
+/** The three screens of the user management. */
+export const accountGroups = {
+  recommend: { roles: ['recommend', 'master', 'zky-admin'], entry: 'recommend', ofAdmins: ['zky-admin'] },
+  editor: { roles: ['editor', 'company'], entry: 'editor' },
+  expert: { roles: ['expert', 'no-active-expert'], entry: 'expert' },
+} as const satisfies Record<string, AccountGroup>;
+
+/** One of {@link accountGroups}. */
+export type AccountGroupName = keyof typeof accountGroups;

@@ -1,0 +1,103 @@
+import type { AccountRecord, InputOf } from '@skillcert/api-client';
+import type { Role } from '@skillcert/core';
+import type { AccountGroup } from '../account-groups.js';
+import { deadlineDayOf, deadlineOf } from './deadline-day.js';
+
+/** An account as the form holds it: deadlines as days, figures or nothing. */
+export interface AccountFormValues {
+  username: string;
+  name: string;
+  phone: string;
+  email: string;
+  introduction: string;
+  roles: Role[];
+  editor_deadline: string | null;
+  recommend_deadline: string | null;
+  expert_deadline: string | null;
+  expert_assign_limit: number | null;
+  show_recommend: boolean;
+  unit: {
+    com_name: string;
+    com_code: string;
+    organization_category: string;
+    com_type_category: string;
+    pi_name: string;
+    pi_phone: string;
+  };
+}
+
+const noUnit: AccountFormValues['unit'] = {
+  com_name: '',
+  com_code: '',
+  organization_category: '',
+  com_type_category: '',
+  pi_name: '',
+  pi_phone: '',
+};
+
+/** The form of an account that does not exist yet. */
+export const emptyAccountForm = ({ roles: [role] }: AccountGroup): AccountFormValues => ({
+  username: '',
+  name: '',
+  phone: '',
+  email: '',
+  introduction: '',
+  roles: [role],
+  editor_deadline: null,
+  recommend_deadline: null,
+  expert_deadline: null,
+  expert_assign_limit: null,
+  show_recommend: false,
+  unit: noUnit,
+});
+
+/** The form of an existing account; its phone is masked, so that field starts empty and keeps what there is. */
+export const accountFormOf = (record: AccountRecord): AccountFormValues => ({
+  username: record.username,
+  name: record.name,
+  phone: '',
+  email: record.email,
+  introduction: record.introduction,
+  roles: record.roles,
+  editor_deadline: deadlineDayOf(record.editor_deadline),
+  recommend_deadline: deadlineDayOf(record.recommend_deadline),
+  expert_deadline: deadlineDayOf(record.expert_deadline),
+  expert_assign_limit: record.expert_assign_limit,
+  show_recommend: record.show_recommend,
+  unit: record.unit
+    ? {
+        com_name: record.unit.com_name,
+        com_code: record.unit.com_code,
+        organization_category: record.unit.organization_category,
+        com_type_category: record.unit.com_type_category,
+        pi_name: record.unit.pi_name,
+        pi_phone: record.unit.pi_phone,
+      }
+    : noUnit,
+});
+
+type Changes = Omit<InputOf<'user/updateUser'>, 'user_id'>;
+
+/** What everybody who keeps accounts may send. */
+const personOf = ({ name, phone, email, introduction, editor_deadline }: AccountFormValues): Changes => ({
+  name,
+  email,
+  introduction,
+  editor_deadline: deadlineOf(editor_deadline),
+  ...(phone.trim() ? { phone } : {}),
+});
+
+/** What a checked form says, as the contract has it; institutions send less than the platform. */
+export const accountChangesOf = (values: AccountFormValues, isPlatform: boolean): Changes => {
+  const person = personOf(values);
+  if (!isPlatform) return person;
+  return {
+    ...person,
+    roles: values.roles,
+    recommend_deadline: deadlineOf(values.recommend_deadline),
+    expert_deadline: deadlineOf(values.expert_deadline),
+    expert_assign_limit: values.expert_assign_limit,
+    show_recommend: values.show_recommend,
+    ...(values.unit.com_name.trim() ? { unit: values.unit } : {}),
+  };
+};

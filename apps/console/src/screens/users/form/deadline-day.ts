@@ -1,0 +1,8 @@
+import { instantOf, wallTimeOf } from '../../../forms/wall-time.js';
+
+/** The day on which access ends, as a date control holds it; null where it does not end. */
+export const deadlineDayOf = (moment: string | null): string | null =>
+  wallTimeOf(moment).slice(0, 10) || null;
+
+/** The moment at which that day begins in the programme's zone: from then on access is over. */
+export const deadlineOf = (day: string | null): string | null => (day ? instantOf(`${day}T00:00`) : null);

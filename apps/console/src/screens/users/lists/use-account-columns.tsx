@@ -1,0 +1,59 @@
+import type { AccountRow } from '@skillcert/api-client';
+import { type Column, Stack, Text } from '@skillcert/ui';
+import { useFormats } from '../../../format/use-formats.js';
+import { useWords } from '../../../messages/words-state.js';
+import { type AccountGroupName, accountGroups } from '../account-groups.js';
+import { AccountStatusBadge } from '../account-status-badge.js';
+
+/** The columns of a list of accounts; an expert's assignments stand beside their limit. */
+export const useAccountColumns = (group: AccountGroupName): readonly Column<AccountRow>[] => {
+  const { t } = useWords();
+  const { day, minute } = useFormats();
+  const deadlineOf = (row: AccountRow) => row[`${accountGroups[group].entry}_deadline`];
+  return [
+    {
+      id: 'username',
+      header: t('users.username'),
+      sortable: true,
+      width: 'wide',
+      card: 'title',
+      cell: ({ name, username }) => (
+        <Stack gap="none">
+          <Text weight="medium">{name}</Text>
+          <Text size="sm" tone="muted">
+            {username}
+          </Text>
+        </Stack>
+      ),
+    },
+    {
+      id: 'status',
+      header: t('users.status'),
+      cell: ({ status }) => <AccountStatusBadge status={status} />,
+    },
+    { id: 'unit', header: t('users.unit'), cell: ({ unit }) => unit?.com_name ?? t('common.empty') },
+    {
+      id: 'phone',
+      header: t('users.phone'),
+      cell: ({ phone_masked }) => phone_masked || t('common.empty'),
+    },
+    {
+      id: 'assigned',
+      header: t('users.assigned'),
+      width: 'narrow',
+      cell: ({ assigned, expert_assign_limit: limit }) =>
+        limit === null ? String(assigned) : t('users.assigned_of', { assigned, limit }),
+    },
+    {
+      id: 'deadline',
+      header: t('users.deadline'),
+      cell: (row) => day(deadlineOf(row)) || t('users.no_deadline'),
+    },
+    {
+      id: 'created_at',
+      header: t('users.created_at'),
+      sortable: true,
+      cell: ({ created_at }) => <Text truncate>{minute(created_at)}</Text>,
+    },
+  ];
+};

@@ -1,0 +1,26 @@
+import { accountLifecycle } from '@skillcert/core';
+import { useWords } from '../../messages/words-state.js';
+
+const beside = [
+  'create',
+  'create_first_admin',
+  'edit',
+  'change_roles',
+  'rate',
+  'assign',
+  'reveal',
+  'reset_init_pwd',
+  'reset_password',
+  'change_password',
+] as const;
+
+/** Says an action in the history of an account; one that this release does not know is shown as it came. */
+export const useAccountActionTitle = () => {
+  const { t } = useWords();
+  return (action: string): string => {
+    const own = beside.find((each) => each === action);
+    if (own) return t(`users.action.${own}`);
+    const event = accountLifecycle.transitions.find((row) => row.event === action)?.event;
+    return event ? t(`users.event.${event}`) : action;
+  };
+};
