@@ -140,6 +140,8 @@ for (const { name, ...look } of looks) {
       const username = await createAccount(page, press);
       await openAccount(page, username);
       const drawer = page.getByRole('dialog', { name: nameOf(username) });
+      await expect(drawer.getByRole('heading', { name: t('expert.work'), exact: true })).toBeVisible();
+      await expect(drawer.getByText(t('expert.specialities'), { exact: true })).toBeVisible();
       await press('common.edit');
       await field(page, 'users.expert_assign_limit').fill('1');
       await press('common.save');

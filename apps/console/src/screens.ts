@@ -68,7 +68,7 @@ export const screens: { readonly [Id in RouteId]?: Screen } = {
   contact: screen(async () => (await import('./screens/contact/contact-screen.js')).ContactScreen, 'contact'),
   'user-recommend': screen(async () => (await users()).RecommendScreen, 'users'),
   'user-editor': screen(async () => (await users()).EditorScreen, 'users'),
-  'user-expert': screen(async () => (await users()).ExpertScreen, 'users'),
+  'user-expert': screen(async () => (await users()).ExpertScreen, 'users', 'expert'),
   'applicants-lists': screen(
     async () => (await import('./screens/candidates/lists/candidate-lists-screen.js')).CandidateListsScreen,
     'candidates',

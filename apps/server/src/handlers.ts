@@ -43,6 +43,7 @@ import { revealEnrolment } from './enrolment/reveal-enrolment.js';
 import { reviewEnrolment } from './enrolment/review-enrolment.js';
 import { uploadPhoto } from './enrolment/upload-photo.js';
 import { fetchExpertFile } from './expert/fetch-expert-file.js';
+import { fetchExpertInfo } from './expert/fetch-expert-info.js';
 import { getExpertInfo } from './expert/get-expert-info.js';
 import { removeExpertFile } from './expert/remove-expert-file.js';
 import { updateExpertInfo } from './expert/update-expert-info.js';
@@ -97,6 +98,7 @@ export const handlers: readonly AnyHandler[] = [
   fetchAccountPhone,
   checkComZuzhi,
   getExpertInfo,
+  fetchExpertInfo,
   updateExpertInfo,
   uploadExpertFile,
   removeExpertFile,

@@ -41,6 +41,22 @@ describe.each(engines)('an expert’s work profile, on $name', (engine) => {
     expect(await own()).toMatchObject({ user_id, expert_assign_limit: 6, expert_deadline: null });
   });
 
+  it('is read by administrators, of experts only; to everybody else it is not there', async () => {
+    await expert.call('user/updateExpertInfo', { ...work, account });
+    const zky = await signIn(test.app, 'zky01');
+    const read = await zky.call('user/fetchExpertInfo', { user_id });
+    expect([read.code, read.data]).toMatchObject([20000, { user_id, ...work, bank: account.bank }]);
+    expect(JSON.stringify(read.data)).not.toContain('6222021001116245123');
+    const master = await signIn(test.app, 'master01');
+    const { data: own } = await master.call('user/info', {});
+    expect(await zky.call('user/fetchExpertInfo', { user_id: own.user_id })).toMatchObject({ code: 40400 });
+    expect(await zky.call('user/fetchExpertInfo', { user_id: 404 })).toMatchObject({ code: 40400 });
+    expect(await zky.call('user/fetchExpertInfo', { user_id: 'x' })).toMatchObject({ code: 40000 });
+    for (const browser of [master, expert]) {
+      expect(await browser.call('user/fetchExpertInfo', { user_id })).toMatchObject({ code: 40400 });
+    }
+  });
+
   it('is written in parts; what is not sent stays', async () => {
     await expert.call('user/updateExpertInfo', { ...work, account });
     const { code, data } = await expert.call('user/updateExpertInfo', { title: '正高级工程师' });

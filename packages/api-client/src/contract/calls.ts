@@ -33,6 +33,7 @@ export const calls = {
   'user/fetchPhone': 'POST',
   'user/checkComZuzhi': 'POST',
   'user/getExpertInfo': 'GET',
+  'user/fetchExpertInfo': 'POST',
   'user/updateExpertInfo': 'POST',
   'user/uploadExpertFile': 'POST',
   'user/removeExpertFile': 'POST',

@@ -40,6 +40,7 @@ import { endSession } from './user/end-session.js';
 import { fetchAccount } from './user/fetch-account.js';
 import { fetchAssignments } from './user/fetch-assignments.js';
 import { fetchExpertFile } from './user/fetch-expert-file.js';
+import { fetchExpertInfo } from './user/fetch-expert-info.js';
 import { fetchOwnAccount } from './user/fetch-own-account.js';
 import { fetchPaymentInfo } from './user/fetch-payment-info.js';
 import { fetchPhone as fetchAccountPhone } from './user/fetch-phone.js';
@@ -99,6 +100,7 @@ export const contract = {
   'user/fetchPhone': fetchAccountPhone,
   'user/checkComZuzhi': checkComZuzhi,
   'user/getExpertInfo': getExpertInfo,
+  'user/fetchExpertInfo': fetchExpertInfo,
   'user/updateExpertInfo': updateExpertInfo,
   'user/uploadExpertFile': uploadExpertFile,
   'user/removeExpertFile': removeExpertFile,

@@ -3,22 +3,25 @@ import { useCallQuery } from '../../../client/use-call-query.js';
 import { contentState } from '../../../lists/content-state.js';
 import { useWords } from '../../../messages/words-state.js';
 import { RecordTimeline } from '../../../timeline/record-timeline.js';
+import type { AccountGroupName } from '../account-groups.js';
 import { AccountStatusBadge } from '../account-status-badge.js';
 import type { AccountDialogsState } from '../lists/use-account-dialogs.js';
 import { useAccountActionTitle } from '../use-account-action-title.js';
 import { useAccountRights } from '../use-account-rights.js';
 import { AccountFacts } from './account-facts.js';
 import { AccountTasks } from './account-tasks.js';
+import { ExpertWork } from './expert-work.js';
 import { RateField } from './rate-field.js';
 
 interface AccountDrawerProps {
+  readonly group: AccountGroupName;
   readonly userId: number;
   readonly dialogs: AccountDialogsState;
   readonly onClose: () => void;
 }
 
 /** One account beside the list: its facts, its next steps, its history. */
-export function AccountDrawer({ userId, dialogs, onClose }: AccountDrawerProps) {
+export function AccountDrawer({ group, userId, dialogs, onClose }: AccountDrawerProps) {
   const { t } = useWords();
   const actionTitle = useAccountActionTitle();
   const { eventsOf, mayKeep, isPlatform } = useAccountRights();
@@ -61,6 +64,7 @@ export function AccountDrawer({ userId, dialogs, onClose }: AccountDrawerProps) 
             </Banner>
           )}
           <AccountFacts record={record} />
+          {group === 'expert' && <ExpertWork userId={userId} />}
           {mayKeep(record) && <AccountTasks record={record} dialogs={dialogs} />}
           {isPlatform && mayKeep(record) && <RateField record={record} />}
           <Stack gap="sm">

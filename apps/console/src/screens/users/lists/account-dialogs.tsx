@@ -36,7 +36,9 @@ export function AccountDialogs({ group, dialogs, openId, onCloseDetails }: Accou
   const { current, close } = dialogs;
   return (
     <Suspense>
-      {openId !== undefined && <AccountDrawer userId={openId} dialogs={dialogs} onClose={onCloseDetails} />}
+      {openId !== undefined && (
+        <AccountDrawer group={group} userId={openId} dialogs={dialogs} onClose={onCloseDetails} />
+      )}
       {current?.kind === 'form' && (
         <AccountFormDrawer
           group={group}

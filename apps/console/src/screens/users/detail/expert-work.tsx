@@ -1,0 +1,38 @@
+import { Descriptions, Heading, Skeleton, Stack } from '@skillcert/ui';
+import { useCallQuery } from '../../../client/use-call-query.js';
+import { useWords } from '../../../messages/words-state.js';
+
+/** What an expert says of their work; who has not written it yet has empty lines. */
+export function ExpertWork({ userId }: { readonly userId: number }) {
+  const { t, language } = useWords();
+  const { data, isError } = useCallQuery('user/fetchExpertInfo', { user_id: userId });
+  // The failure was told once, by the client; the account beside it stands.
+  if (isError) return null;
+  const list = new Intl.ListFormat(language, { type: 'conjunction' });
+  const fact = (
+    id: 'employer' | 'title' | 'specialities' | 'years' | 'files',
+    value: string | undefined,
+  ) => ({
+    id,
+    label: t(`expert.${id}`),
+    value: value || t('common.empty'),
+  });
+  return (
+    <Stack gap="sm">
+      <Heading level={3}>{t('expert.work')}</Heading>
+      {data ? (
+        <Descriptions
+          items={[
+            fact('employer', data.employer),
+            fact('title', data.title),
+            fact('specialities', list.format(data.specialities)),
+            fact('years', data.years?.toString()),
+            fact('files', list.format(data.files.map(({ title }) => title))),
+          ]}
+        />
+      ) : (
+        <Skeleton />
+      )}
+    </Stack>
+  );
+}
