@@ -107,6 +107,7 @@ test('the whole shell is driven without a mouse, from the sign-in to the sign-ou
   await page.keyboard.press('Shift+F10');
   await expect(page.getByRole('menuitem', { name: '刷新' })).toBeFocused();
   await page.keyboard.press('ArrowDown');
+  await expect(page.getByRole('menuitem', { name: '关闭', exact: true })).toBeFocused();
   await page.keyboard.press('Enter');
   await hasArrived(page, 'route.dashboard');
   await expect(tag(page, 'route.class')).toHaveCount(0);

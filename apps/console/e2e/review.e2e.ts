@@ -33,6 +33,7 @@ test.beforeEach(async ({ page, openAs }) => {
 test('entering a class shows its name, its own menu, and the way back', async ({ page }) => {
   await expect(page.getByRole('navigation').first().getByRole('link')).toHaveText([
     t('route.applicants_check'),
+    t('route.contact'),
   ]);
   await page.getByRole('button', { name: t('frame.back_to_classes') }).click();
   await expect(page).toHaveURL(/\/class\/lists$/);
