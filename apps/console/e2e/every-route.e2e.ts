@@ -21,8 +21,7 @@ const goTo = (page: Page, path: string) =>
 
 const enterClass = async (page: Page) => {
   await page.getByRole('button', { name: /^进入/ }).first().click();
-  // The first page of a class, with every route built.
-  await expect(heading(page)).toHaveText(t('route.gathering'));
+  await expect(heading(page)).toHaveText(t('route.applicants_check'));
 };
 
 const keepTags = (page: Page) =>

@@ -108,7 +108,7 @@ test('an unknown path is a page of its own, and a forbidden one another', async 
   await expect(page).toHaveURL(/\/index$/);
 });
 
-test('an account without a page of its own is told so, and can sign out there', async ({
+test('who is on a page that is not theirs is told so, and can sign out there', async ({
   page,
   accountFor,
 }) => {
@@ -117,6 +117,8 @@ test('an account without a page of its own is told so, and can sign out there', 
   await page.getByLabel(t('login.username')).fill(username);
   await page.getByLabel(t('login.password'), { exact: true }).fill(password);
   await page.getByLabel(t('login.password'), { exact: true }).press('Enter');
+  await expect(page).toHaveURL(/\/profile\/expert$/);
+  await page.goto('/class/lists');
   await expect(page).toHaveURL(/\/401$/);
   await page.getByRole('button', { name: t('shell.log_out') }).click();
   await expect(page).toHaveURL(/\/login/);
