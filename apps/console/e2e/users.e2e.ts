@@ -1,57 +1,11 @@
-import { randomInt } from 'node:crypto';
-import type { Page } from '@playwright/test';
 import { isClean } from './is-clean.js';
 import { expect, t, test } from './staff-page.js';
+import { confirm, createAccount, field, nameOf, openAccount, search } from './user-accounts.js';
 
 const looks = [
   { name: 'a light desk', colorScheme: 'light', viewport: { width: 1366, height: 768 } },
   { name: 'a dark phone', colorScheme: 'dark', viewport: { width: 390, height: 844 } },
 ] as const;
-
-const freshName = () => `e2e${randomInt(1e9)}`;
-/** A field of the form on top; one that may stay empty says so behind its label. */
-const field = (page: Page, key: string) =>
-  page
-    .getByRole('dialog')
-    .last()
-    .getByLabel(new RegExp(`^${t(key)}`));
-/** The button of the question that has its name; the question is downloaded when first asked. */
-const confirm = (page: Page, key: string) =>
-  page
-    .getByRole('dialog', { name: t(key), exact: true })
-    .getByRole('button', { name: t(key), exact: true })
-    .click();
-const search = (page: Page) => page.getByRole('searchbox', { name: t('users.search') });
-
-/** Opens an account of the list by its account name. */
-const openAccount = async (page: Page, username: string) => {
-  await search(page).fill(username);
-  const entry = page.getByText(username, { exact: true }).first();
-  await expect(entry).toBeVisible();
-  await page
-    .getByRole('main')
-    .getByRole('button', { name: nameOf(username) })
-    .first()
-    .click();
-  await expect(page.getByRole('dialog').getByText(t('common.history'))).toBeVisible();
-};
-const nameOf = (username: string) =>
-  `端到端${username.slice(-4)}`.replace(/\d/g, (digit) => '零一二三四五六七八九'[Number(digit)] ?? '');
-
-const createAccount = async (page: Page, press: (key: string) => Promise<void>) => {
-  const username = freshName();
-  await press('users.create');
-  await field(page, 'users.username').fill(username);
-  await field(page, 'users.name').fill(nameOf(username));
-  await press('users.create');
-  const dialog = page.getByRole('dialog', { name: t('users.password_title', { username }) });
-  await expect(dialog.getByLabel(t('users.password'), { exact: true })).toHaveValue(
-    /^[a-z\d]{4}-[a-z\d]{4}-[a-z\d]{4}$/,
-  );
-  await press('common.close');
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-  return username;
-};
 
 for (const { name, ...look } of looks) {
   test.describe(`on ${name}`, () => {
