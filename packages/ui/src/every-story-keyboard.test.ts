@@ -28,6 +28,17 @@ it('finds a trap', async () => {
   expect((await walkByTab(20)).left).toBe(false);
 });
 
+it('finds a trap whose nodes are always new', async () => {
+  const host = placeAlone('<button>In</button>');
+  host.addEventListener('keydown', (event) => {
+    event.preventDefault();
+    const next = document.createElement('button');
+    host.replaceChildren(next);
+    next.focus();
+  });
+  expect((await walkByTab(60)).left).toBe(false);
+});
+
 it('finds what Tab jumps over', async () => {
   const host = placeAlone('<button>First</button><button>Second</button>');
   host.firstElementChild?.addEventListener('focus', () => host.querySelector('button:last-child')?.after());

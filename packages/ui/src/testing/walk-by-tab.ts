@@ -42,11 +42,14 @@ const isSeen = (node: Element) => {
 
 /**
  * Presses Tab from before the page to behind it, at most so many times: the nodes it came by, those whose focus cannot be seen,
- * and whether it got out again. A modal keeps the focus, so there a round counts as the end. Rows that are drawn as one comes
- * to them keep nobody, however many they are: with more stops behind it than there were nodes at first, twice over, the walk ends.
+ * and whether it got out again. A modal keeps the focus, so there a round counts as the end. A table that counts rows
+ * which are not drawn yet (`aria-rowcount`) draws them as one comes to them and keeps nobody: there the walk ends with more stops
+ * behind it than there were nodes at first, twice over.
  */
 export const walkByTab = async (most: number) => {
-  const plenty = focusables().length * 2 + 10;
+  const plenty = document.querySelector('[aria-rowcount]')
+    ? focusables().length * 2 + 10
+    : Number.POSITIVE_INFINITY;
   const start = sentinel('afterbegin');
   const end = sentinel('beforeend');
   const visited = new Set<Element>();
