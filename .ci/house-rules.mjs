@@ -19,6 +19,28 @@ export const rules = [
     ],
   },
   {
+    says: 'no test asserts that something was fast: a bench compares, a machine under load is slow',
+    applies: (file) => isTest(file) && !file.endsWith('/before-proof.test.ts'),
+    pattern: /\.now\(\) - .*\.toBeLess/,
+    refuses: [
+      { file: 'apps/server/src/x.test.ts', text: 'expect(Date.now() - started).toBeLessThan(3_000);' },
+      { file: 'packages/core/src/x.test.ts', text: 'expect(performance.now() - at).toBeLessThanOrEqual(9);' },
+    ],
+  },
+  {
+    says: 'a spec waits for what a press does before it presses the same again',
+    applies: (file) => /\.e2e\.ts$/.test(file),
+    finds: (text) =>
+      text
+        .split('\n')
+        .flatMap((line, index, lines) =>
+          /^ *await press\(/.test(line) && line === lines[index - 1] ? [index + 1] : [],
+        ),
+    refuses: [
+      { file: 'apps/console/e2e/x.e2e.ts', text: "  await press('form.next');\n  await press('form.next');" },
+    ],
+  },
+  {
     says: 'apps use components of packages/ui only: no raw elements, no class names, no styles',
     applies: inApp,
     pattern:
@@ -47,6 +69,15 @@ export const rules = [
     applies: (file) => /^apps\/(?:console|enroll)\/src\/.*\.css$/.test(file),
     pattern: /\{/,
     refuses: [{ file: 'apps/enroll/src/x.css', text: '.mine { margin: 0 }' }],
+  },
+  {
+    says: 'the contract’s examples speak of no programme in particular: others get them too',
+    applies: (file) => /^packages\/api-client\/src\/.*\.ts$/.test(file) && !isTest(file),
+    pattern: /technology.?consult|技术咨询|\bTC\d\d/i,
+    refuses: [
+      { file: 'packages/api-client/src/contract/x.ts', text: "enrol_no: 'TC26-0104-00058'" },
+      { file: 'packages/api-client/src/contract/x.ts', text: "class_name: '技术咨询师'" },
+    ],
   },
   {
     says: 'no raw colour outside tokens',

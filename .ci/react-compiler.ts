@@ -8,6 +8,8 @@ import type { Plugin } from 'vite';
 export const reactCompiler = (): Plugin => ({
   name: 'react-compiler',
   enforce: 'pre',
+  // A page that is drawn once (draw-pages.mjs) remembers nothing.
+  apply: (_, { isSsrBuild }) => !isSsrBuild,
   transform: {
     filter: { id: /\/apps\/[^/]+\/src\/.+\.tsx?$/ },
     handler: async (code, id) => {

@@ -10,15 +10,30 @@ const vitest = (name, config, more = '') => ({
   run: `vitest run --config ${config} --reporter=default --reporter=json --outputFile.json=REPORT ${more}`,
 });
 
+const server = 'apps/server/vitest.config.ts';
+
+// One browser that draws story after story leaves much of a second core idle, and so does a server that waits for its database.
+const besideEachOther = {
+  lanes: [
+    [
+      vitest('ui', 'packages/ui/vitest.config.ts'),
+      { name: 'storybook builds', run: 'npm run storybook:build --silent -- --quiet' },
+      { name: 'packages as others use them', run: 'node .ci/check-packed.mjs' },
+    ],
+    [
+      vitest('core', 'packages/core/vitest.config.ts', '--coverage'),
+      vitest('api-client', 'packages/api-client/vitest.config.ts'),
+      vitest('server', server, '--project server'),
+      vitest('console', 'apps/console/vitest.config.ts'),
+      vitest('enroll', 'apps/enroll/vitest.config.ts'),
+    ],
+  ],
+};
+
 const tests = [
-  vitest('core', 'packages/core/vitest.config.ts', '--coverage'),
-  vitest('api-client', 'packages/api-client/vitest.config.ts'),
-  vitest('ui', 'packages/ui/vitest.config.ts'),
-  vitest('server', 'apps/server/vitest.config.ts'),
-  vitest('console', 'apps/console/vitest.config.ts'),
-  vitest('enroll', 'apps/enroll/vitest.config.ts'),
-  { name: 'storybook builds', run: 'npm run storybook:build --silent -- --quiet' },
-  { name: 'packages as others use them', run: 'node .ci/check-packed.mjs' },
+  besideEachOther,
+  // What compares times, or waits some seconds for a process to die, has the machine to itself.
+  vitest('server, timed', server, '--project "server, timed"'),
   { name: 'end to end', counts: 'playwright', run: 'playwright test --reporter=line,json' },
 ];
 

@@ -1,26 +1,11 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { contract } from '@skillcert/api-client/contract';
-import { buildApp } from '../apps/server/src/app.js';
-import { readConfig } from '../apps/server/src/config.js';
-import { createServices } from '../apps/server/src/create-services.js';
-import { handlers } from '../apps/server/src/handlers.js';
-import { createLog } from '../apps/server/src/http/create-log.js';
-import { openStore } from '../apps/server/src/store/open-store.js';
-import { createAccount } from '../apps/server/src/user/testing/create-account.js';
-import { signIn } from '../apps/server/src/user/testing/sign-in.js';
+import { openLists } from './lists/open-lists.js';
+import { type Case, raceLists } from './lists/race-lists.js';
 
 const classes = 10_000;
-const rounds = 7;
-const callsARound = 60;
+const accounts = 100_000;
 
-const data_dir = mkdtempSync(join(tmpdir(), 'skillcert-bench-'));
-const config = readConfig({ DATA_DIR: data_dir, PORT: '0', HOST: '127.0.0.1', LOG_LEVEL: 'fatal' });
-const log = createLog(config);
-const store = await openStore(config, log);
-const services = createServices({ store, config, log });
-const app = await buildApp(services, { contract, handlers });
+const lists = await openLists();
+const { store, keyring } = lists.services;
 
 for (let from = 1; from <= classes; from += 2_000) {
   const rows = `
@@ -33,73 +18,74 @@ for (let from = 1; from <= classes; from += 2_000) {
   await store.pool.query(rows, [from, from + 1_999]);
 }
 await store.pool.query('vacuum analyze class');
-await createAccount(services, { username: 'bench', roles: ['zky-admin'] });
-const browser = await signIn(app, 'bench');
-
-interface Case {
-  readonly name: string;
-  readonly input: object;
-  /** What a program that trusts its caller would send for it. */
-  readonly page: string;
-  readonly count: string;
+await store.pool.query(
+  "insert into unit (com_name) select '第' || n || '单位' from generate_series(1, 2000) as n",
+);
+for (let from = 1; from <= accounts; from += 10_000) {
+  const rows = `
+    insert into account (username, username_key, name, status, unit_id, phone_enc, phone_index)
+    select 'load' || n, 'load' || n, '李晓' || chr(20000 + n % 500),
+      case when n % 20 = 0 then 'pending' else 'approved' end,
+      (select min(unit_id) from unit) + n % 2000, $3::bytea, sha256(('p' || n)::bytea)
+    from generate_series($1::int4, $2::int4) as n`;
+  await store.pool.query(rows, [from, from + 9_999, keyring.seal('phone', '13800009010')]);
 }
+await store.pool.query(`
+  insert into account_role (user_id, role)
+  select user_id, case when user_id % 100 = 1 then 'master' else 'editor' end from account where username like 'load%'`);
+for (const table of ['account', 'account_role', 'unit']) await store.pool.query(`vacuum analyze ${table}`);
 
 const columns = 'select c.*, u.com_name from class c left join unit u on u.unit_id = c.unit_id';
+const accountRows = `select a.*, u.com_name from account_role r join account a on a.user_id = r.user_id
+  left join unit u on u.unit_id = a.unit_id`;
+const called = "a.name_grams @> name_grams('晓丁') and a.name ilike '%晓丁%'";
 const cases: readonly Case[] = [
   {
-    name: 'the newest 20',
+    name: 'classes: the newest 20',
+    list: 'class/fetchClassLists',
     input: { page: 1, limit: 20 },
     page: `${columns} order by c.created_at desc, c.class_id desc limit 20`,
     count: 'select count(*) from class',
   },
   {
-    name: 'one state, by exam',
+    name: 'classes: one state, by exam',
+    list: 'class/fetchClassLists',
     input: { page: 1, limit: 20, status: ['enrolling'], sort: 'exam_at' },
     page: `${columns} where c.status = 'enrolling' order by c.exam_at desc, c.class_id desc limit 20`,
     count: "select count(*) from class where status = 'enrolling'",
   },
   {
-    name: 'a search',
+    name: 'classes: a search',
+    list: 'class/fetchClassLists',
     input: { page: 1, limit: 20, search: 'TC26-0471' },
     page: `${columns} where c.search_grams @> name_grams('TC26-0471') and c.code ilike '%TC26-0471%' limit 20`,
     count:
       "select count(*) from class c where c.search_grams @> name_grams('TC26-0471') and c.code ilike '%TC26-0471%'",
   },
+  {
+    name: 'accounts: the newest 20',
+    list: 'user/getList',
+    input: { role: 'editor', page: 1, limit: 20 },
+    page: `${accountRows} where r.role = 'editor' order by r.user_id desc limit 20`,
+    count: "select count(*) from account_role where role = 'editor'",
+  },
+  {
+    name: 'accounts: a common state',
+    list: 'user/getList',
+    input: { role: 'editor', status: 'approved', page: 1, limit: 20 },
+    page: `${accountRows} where r.role = 'editor' and a.status = 'approved' order by r.user_id desc limit 20`,
+    count: `select count(*) from account_role r join account a on a.user_id = r.user_id
+      where r.role = 'editor' and a.status = 'approved'`,
+  },
+  {
+    name: 'accounts: a name',
+    list: 'user/getList',
+    input: { role: 'editor', search: '晓丁', page: 1, limit: 20 },
+    page: `${accountRows} where r.role = 'editor' and ${called} order by r.user_id desc limit 20`,
+    count: `select count(*) from account_role r join account a on a.user_id = r.user_id
+      where r.role = 'editor' and ${called}`,
+  },
 ];
 
-const p95 = async (work: () => Promise<unknown>): Promise<number> => {
-  const times: number[] = [];
-  for (let call = 0; call < callsARound; call += 1) {
-    const began = performance.now();
-    await work();
-    times.push(performance.now() - began);
-  }
-  return times.sort((a, b) => a - b)[Math.floor(times.length * 0.95)] ?? Number.NaN;
-};
-
-const median = (values: readonly number[]) =>
-  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
-
-for (const { name, input, page, count } of cases) {
-  const call = async () => {
-    const { code } = await browser.call('class/fetchClassLists', input);
-    if (code !== 20_000) throw new Error(`class/fetchClassLists answered ${code}`);
-  };
-  const bare = () => Promise.all([store.pool.query(page), store.pool.query(count)]);
-  const figures = { call: [] as number[], bare: [] as number[] };
-  for (let round = 0; round <= rounds; round += 1) {
-    const [ofBare, ofCall] = [await p95(bare), await p95(call)];
-    // The first round warms up.
-    if (round > 0) figures.bare.push(ofBare);
-    if (round > 0) figures.call.push(ofCall);
-  }
-  const [ours, theirs] = [median(figures.call), median(figures.bare)];
-  process.stdout.write(
-    `  ${name.padEnd(24)} call p95 ${ours.toFixed(1).padStart(6)} ms   bare SQL p95 ${theirs.toFixed(1).padStart(6)} ms   ×${(ours / theirs).toFixed(2)} (goal: 2 at most)\n`,
-  );
-}
-
-await app.close();
-await services.enrolDesk.stop();
-await store.close();
-rmSync(data_dir, { recursive: true, force: true });
+await raceLists(lists, cases, { rounds: 7, callsARound: 60, warm_ms: 6_000 });
+await lists.close();

@@ -4,7 +4,22 @@ import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'esbuild';
 
-const benches = ['validators', 'start', 'navigation', 'data-table', 'lists'];
+const benches = [
+  'validators',
+  'start',
+  'navigation',
+  'data-table',
+  'lists',
+  'enrolments',
+  'payments',
+  'lcp',
+  'rush',
+  'import',
+  'statement',
+  'pdf',
+  'tickets',
+  'seats',
+];
 
 const wanted = process.argv.slice(2);
 const unknown = wanted.filter((name) => !benches.includes(name));
@@ -15,8 +30,9 @@ if (unknown.length > 0) {
 
 const folder = mkdtempSync(join(process.cwd(), 'node_modules/.bench-'));
 try {
-  // The server reads its migrations from beside its bundle.
+  // The server reads its migrations and the font of documents from beside its bundle.
   cpSync('apps/server/src/store/migrations', join(folder, 'migrations'), { recursive: true });
+  cpSync('apps/server/src/documents/font', join(folder, 'font'), { recursive: true });
   for (const name of wanted.length > 0 ? wanted : benches) {
     process.stdout.write(`\n${name}\n`);
     const outfile = join(folder, `${name}.mjs`);

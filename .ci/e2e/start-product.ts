@@ -13,6 +13,8 @@ interface ProductOptions {
   readonly port?: number;
   /** `empty`: without demo data, as `npm start -- --empty`. */
   readonly mode?: 'demo' | 'empty';
+  /** Roles that are used with a second factor only. */
+  readonly factor_roles?: string;
 }
 
 /** A running product, with demo data unless it was started empty. */
@@ -86,6 +88,7 @@ export const startProduct = async (options: ProductOptions = {}): Promise<Produc
       PORT: String(port),
       DATA_DIR: data_dir,
       LOG_LEVEL: process.env.E2E_LOG ?? 'fatal',
+      ...(options.factor_roles ? { FACTOR_ROLES: options.factor_roles } : {}),
       ...(options.database_url ? { DATABASE_URL: options.database_url } : {}),
     },
   });

@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 // @boundaries-ignore the build of both apps shares this plugin; it is no package
 import { reactCompiler } from '../../.ci/react-compiler.js';
+import { staffDownload } from './downloads.config.js';
 import { menuPinyin } from './pinyin.config.js';
 import { splitWords } from './words.config.js';
 
@@ -47,7 +48,7 @@ export default defineConfig(({ command }) => ({
             { name: 'dialogs', test: /\/packages\/ui\/src\/dialog\/dialog-surface/, priority: 2 },
             {
               name: 'staff',
-              test: /\/packages\/(?:core\/src\/(?!tabs|validate|normalise|lifecycle\/(?:account|review))|ui\/src\/(?!timeline|descriptions|entry-page|password-input|combobox|multi-select|date-picker|popover|tag\/|internal\/use-(?:typed-text|report|touch-phone)|command-list|number-input|qr-code|image-frame|textarea|radio-group|checkbox-group))|\/apps\/console\/src\/(?!forms|timeline|shell\/(?:tabs|error-log)|state\/(?:visited-tags|error-log)|screens\/(?:candidates|status|setup|forgot|profile|joint|contact|enrol-link|expert|users))|\/node_modules\/(?:@tanstack|lucide-react(?!.*icons\/(?:copy|image-off|trash)))\//,
+              test: staffDownload,
               minShareCount: 2,
               priority: 1,
             },

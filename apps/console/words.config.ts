@@ -7,12 +7,15 @@ const areasPrefix = 'virtual:word-areas/';
 
 /** What the pages before the layout say: sign-in, guard, prompts, failures. Everything else comes with the layout, and intl too. */
 const isEntry = (key: string): boolean =>
-  /^(?:login|entry|shell|prompt|failure|not_found|unauthorised)\.|^route\.(?:login|not_found|unauthorised)$|^common\.home$|^field\.required$/.test(
+  /^(?:login|entry|shell(?!\.brand$)|prompt|failure(?!\.recommend_list$)|not_found|unauthorised)\.|^route\.(?:login|not_found|unauthorised)$|^common\.home$|^field\.required$/.test(
     key,
   );
 
-/** The server words its refusals itself, so their texts stay out of the page. */
-const isServersOwn = (key: string): boolean => key.startsWith('error.');
+/** The server words its refusals itself, so their texts stay out of the page; so do those of fields that it alone can judge. */
+const isServersOwn = (key: string): boolean =>
+  /^error\.|^field\.(?:busy|outside_exam|over_limit|not_unique|(?:conditions|same|too_many|wrong)_\w+|(?:consent|document|photo)_required)$/.test(
+    key,
+  );
 
 /** The part of the words that a key is downloaded with. */
 const partOf = (key: string): string => {

@@ -24,7 +24,7 @@ const drawnEverywhere = ui(
     'badge',
     'descriptions',
   ],
-  ...['skeleton', 'state-view', 'empty-state', 'error-state'],
+  ...['skeleton', 'state-view', 'empty-state', 'error-state', 'progress'],
 );
 const drawnInForms = ui('banner', 'field', 'form', 'verify-code-input');
 
@@ -43,7 +43,7 @@ export const downloads = [
         '/lucide-react/dist/esm/(?!icons/)',
         '/lucide-react/dist/esm/icons/(?:x|circle-alert|lock)\\.',
         '/api-client/src/call-error',
-        '/core/src/(?:i18n|programme|limits)',
+        '/core/src/(?:i18n|programme|limits|money/format-cents)',
         // The entry, too: the page then loads this piece instead of one that only imports it.
         '/enroll/src/(?:(?:main|app|screens|paths)\\.|router/|shell/|language/|words/(?!field)|client/(?:call|use-call|problem)\\.|screens/not-found/)',
         drawnEverywhere,
@@ -51,5 +51,9 @@ export const downloads = [
     ),
   },
   { name: 'proof', priority: 2, test: new RegExp(`/screens/phone-proof/|${drawnInForms}`) },
-  { name: 'form', priority: 1, test: new RegExp(`/screens/candidate-form/|${ui('timeline')}`) },
+  {
+    name: 'form',
+    priority: 1,
+    test: new RegExp(`/screens/candidate-form/|${ui('timeline')}`),
+  },
 ];

@@ -8,6 +8,7 @@ const parts: readonly (readonly [part: string, keys: RegExp])[] = [
   ['never', /^error\./],
   ['first', /^(?:site|list)\./],
   ['proof', /^(?:code\.|create\.(?:title|step|phone|choose|not_open|full|unit|already|key|look)|field\.)/],
+  ['account', /^(?:register|account|verify)\./],
   ['rest', /^/],
 ];
 
@@ -18,7 +19,7 @@ const resolved = /^\0words\/(\w+)\/(\w+)$/;
 
 /**
  * Splits a compiled catalogue: `zh.json?part=first` holds the words of the open classes and, from the design system, those of
- * its components; `?part=proof` what proves a phone, `?part=rest` the forms. A visitor who only looks at the list does not
+ * its components; `?part=proof` what proves a phone, `?part=account` registering and checking a certificate, `?part=rest` the forms. A visitor who only looks at the list does not
  * download the words of the forms.
  */
 export const messageParts = (): Plugin => ({

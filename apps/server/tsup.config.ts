@@ -32,8 +32,9 @@ export default defineConfig(({ watch }) => ({
     options.conditions = ['@skillcert/source'];
   },
   onSuccess: async () => {
-    // The runner reads them beside the bundle, as it reads them beside its source.
+    // What is read from files lies beside the bundle as it lies beside its source.
     cpSync('src/store/migrations', 'dist/migrations', { recursive: true });
+    cpSync('src/documents/font', 'dist/font', { recursive: true });
     return watch ? runServer() : undefined;
   },
 }));

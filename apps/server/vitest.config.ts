@@ -2,15 +2,48 @@ import { defineConfig } from 'vitest/config';
 
 const conditions = ['@skillcert/source', 'module', 'node', 'development|production'];
 
+// What compares times, or waits some seconds for a process to die, has the machine to itself (.ci/test.mjs runs it apart).
+const timed = ['src/codes/before-proof.test.ts', 'src/store/embedded/supervisor.test.ts'];
+
+const project = {
+  extends: true as const,
+  root: import.meta.dirname,
+  test: {
+    globalSetup: ['src/testing/start-engines.ts'],
+    testTimeout: 30_000,
+    hookTimeout: 60_000,
+  },
+};
+
 export default defineConfig({
   root: import.meta.dirname,
   resolve: { conditions },
   ssr: { resolve: { conditions } },
   test: {
-    name: 'server',
-    include: ['src/**/*.test.ts'],
-    globalSetup: ['src/testing/start-engines.ts'],
-    testTimeout: 30_000,
-    hookTimeout: 60_000,
+    projects: [
+      {
+        ...project,
+        test: {
+          ...project.test,
+          name: 'server',
+          include: ['src/**/*.test.ts'],
+          exclude: timed,
+          // To load the server anew for each of its files took as long as half of the tests.
+          isolate: false,
+          // vitest leaves a core to itself, which is half of a machine with two.
+          maxWorkers: '100%',
+        },
+      },
+      {
+        ...project,
+        test: {
+          ...project.test,
+          name: 'server, timed',
+          include: timed,
+          maxWorkers: 1,
+          sequence: { groupOrder: 1 },
+        },
+      },
+    ],
   },
 });

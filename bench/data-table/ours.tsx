@@ -12,29 +12,33 @@ const ourColumns: readonly Column<Person>[] = columns.map(({ id, title }) => ({
   sortable: true,
   ...(id === 'phone' && { filter: 'text' }),
 }));
+const idOf = (row: Person) => row.id;
+const nameOf = (row: Person) => row.name;
 const widths = Object.fromEntries(columns.map(({ id, width }) => [id, width]));
 
 function Ours({ rows }: { rows: readonly Person[] }) {
   const [view, setView] = useState<TableView>({ widths });
   return (
-    <SkillcertProvider words={zh} language="zh" theme="light">
-      <DataTable
-        local
-        caption="报名"
-        columns={ourColumns}
-        rows={rows}
-        rowId={(row) => row.id}
-        rowLabel={(row) => row.name}
-        view={view}
-        onViewChange={setView}
-        maxHeight={`${height}px`}
-      />
-    </SkillcertProvider>
+    <DataTable
+      local
+      caption="报名"
+      columns={ourColumns}
+      rows={rows}
+      rowId={idOf}
+      rowLabel={nameOf}
+      view={view}
+      onViewChange={setView}
+      maxHeight={`${height}px`}
+    />
   );
 }
 
 window.table = contestant({
-  draw: (rows) => <Ours rows={rows} />,
+  draw: (rows) => (
+    <SkillcertProvider words={zh} language="zh" theme="light">
+      <Ours rows={rows} />
+    </SkillcertProvider>
+  ),
   firstCell: '.sc-data-table-row > td',
   header: (title) =>
     [...document.querySelectorAll<HTMLElement>('th button')].find((node) => node.textContent === title) ??

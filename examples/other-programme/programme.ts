@@ -1,6 +1,6 @@
 import type { Programme } from '@skillcert/core';
 
-/** The one file of this programme. Nothing under `src/` names a level, a fee, a colour, a number or a title. */
+/** This programme; who may enrol stands in `admission.ts`. Nothing under `src/` names a level, a fee, a colour, a number or a title. */
 export const programme: Programme = {
   id: 'electricians',
   title: { en: 'Electricians’ Certification', zh: '电工职业技能认证' },
@@ -27,6 +27,8 @@ export const programme: Programme = {
     class_code: 'DG{yy}{serial:3}',
     enrolment: '{class_code}E{serial:6}',
     ticket: 'ZK-{class_code}-{serial:3}',
+    receipt: 'Q-{class_code}-{serial:4}',
+    invoice: 'F-{class_code}-{serial:4}',
   },
   handbook_url: 'https://handbook.example.org/electricians.pdf',
   photo: { width_px: 295, height_px: 413 },

@@ -11,6 +11,8 @@ export const componentFiles = async (source) => {
   const built = await build({
     configFile: false,
     logLevel: 'error',
+    // Under vitest, NODE_ENV would bring the calls of development, which no app downloads.
+    oxc: { jsx: { runtime: 'automatic', development: false } },
     root,
     resolve: { conditions: ['@skillcert/source', 'module', 'browser', 'production'] },
     plugins: [

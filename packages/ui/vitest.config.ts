@@ -72,7 +72,12 @@ export default defineConfig({
         extends: true,
         plugins: [storybookTest({ configDir: at('../../.storybook'), storybookScript: '' })],
         root: at('.'),
-        test: { name: 'ui stories', browser: chromium({ width: 1280, height: 800 }) },
+        // A new page for each file of stories took longer than its stories.
+        test: {
+          name: 'ui stories',
+          isolate: false,
+          browser: chromium({ width: 1280, height: 800 }),
+        },
       },
     ],
   },

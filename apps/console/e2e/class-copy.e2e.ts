@@ -1,8 +1,6 @@
-import type { Page } from '@playwright/test';
+import { field, inDays, nextStep } from './class-form.js';
 import { isClean } from './is-clean.js';
 import { expect, t, test } from './staff-page.js';
-
-const field = (page: Page, key: string) => page.getByRole('dialog').getByLabel(t(key));
 
 test('a class is copied with its dates moved on, or without them', async ({
   page,
@@ -17,26 +15,34 @@ test('a class is copied with its dates moved on, or without them', async ({
     await page.getByRole('button', { name: t('common.more', { name: class_name }), exact: true }).click();
     await page.getByRole('menuitem', { name: t(key) }).click();
   };
-  await choose('classes.copy_cleared');
-  await expect(field(page, 'class.class_name')).toHaveValue(copy);
-  await expect(field(page, 'class.capacity')).toHaveValue('60');
-  await press('class.form.save_draft');
-  await isClean(page, 'a copy without its dates');
-  await expect(field(page, 'class.enroll_start')).toHaveAccessibleDescription(/请填写此项/);
-  await page
-    .getByRole('dialog')
-    .getByRole('button', { name: t('common.cancel') })
-    .click();
-
   await choose('classes.copy_shifted');
+  await expect(field(page, 'class.class_name')).toHaveValue(copy);
+  const whole = page.waitForResponse(/\/class\/createClass$/);
   await press('class.form.save_draft');
+  expect((await (await whole).json()).code).toBe(20000);
   await expect(page.getByRole('dialog')).toHaveCount(0);
   const row = page.getByRole('row').filter({ hasText: copy });
   await expect(row).toContainText(t('class.status.draft'));
+
+  await choose('classes.copy_cleared');
+  await field(page, 'class.class_name').fill(`${class_name} 无日期`);
+  await nextStep(page);
+  await press('class.form.next');
+  await isClean(page, 'a copy without its dates');
+  await expect(field(page, 'class.enroll_start')).toHaveAccessibleDescription(/请填写此项/);
+  for (const [key, days] of [
+    ['class.enroll_start', 1],
+    ['class.enroll_end', 2],
+    ['class.exam_at', 3],
+  ] as const) {
+    await field(page, key).fill(inDays(days));
+  }
+  await press('class.form.next');
+  await expect(field(page, 'class.capacity')).toHaveValue('60');
 });
 
 test('who cancels a class is told first whom it hits', async ({ page, openAs }) => {
-  await openAs('admin', '/class/lists?status=enrolling');
+  await openAs('admin', '/class/lists?status=enrolling&search=上海');
   await page
     .getByRole('row')
     .filter({ hasText: /\d+人待审核/ })

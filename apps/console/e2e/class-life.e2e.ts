@@ -1,25 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import type { Page } from '@playwright/test';
+import { readFile } from 'node:fs/promises';
+import { field, fillAbout, fillClass, fillDates, inDays, nextStep } from './class-form.js';
+import { isClean } from './is-clean.js';
 import { expect, t, test } from './staff-page.js';
-
-const pad = (value: number) => String(value).padStart(2, '0');
-const inDays = (days: number) => {
-  const at = new Date(Date.now() + days * 86_400_000);
-  return `${at.getFullYear()}-${pad(at.getMonth() + 1)}-${pad(at.getDate())}T09:00`;
-};
-
-const field = (page: Page, key: string) => page.getByRole('dialog').getByLabel(t(key));
-
-const fillClass = async (page: Page, class_name: string) => {
-  await field(page, 'class.class_name').fill(class_name);
-  await field(page, 'class.level').selectOption('3');
-  await field(page, 'class.city').fill('杭州');
-  await field(page, 'class.enroll_start').fill(inDays(2));
-  await field(page, 'class.enroll_end').fill(inDays(20));
-  await field(page, 'class.exam_at').fill(inDays(40));
-  await field(page, 'class.capacity').fill('60');
-  await field(page, 'class.fee_cents').fill('680');
-};
 
 test('a class is created, submitted, approved and opened, and its link can be given out', async ({
   page,
@@ -41,7 +24,9 @@ test('a class is created, submitted, approved and opened, and its link can be gi
   await openAs('admin', '/class/lists');
   await press('classes.create');
   await fillClass(page, class_name);
+  const whole = page.waitForResponse(/\/class\/updataClass$/);
   await press('class.form.save_draft');
+  expect((await (await whole).json()).code).toBe(20000);
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(row).toContainText(t('class.status.draft'));
 
@@ -54,11 +39,29 @@ test('a class is created, submitted, approved and opened, and its link can be gi
     .first()
     .click();
   const drawer = page.getByRole('dialog', { name: class_name });
-  await expect(drawer.getByRole('img', { name: t('classes.qr_label', { name: class_name }) })).toBeVisible();
-  await expect(drawer.getByRole('textbox', { name: t('classes.enrol_link') })).toHaveValue(
+  await expect(
+    drawer.getByRole('img', { name: t('class.form.qr_label', { name: class_name }) }),
+  ).toBeVisible();
+  await expect(drawer.getByRole('textbox', { name: t('class.form.enrol_link') })).toHaveValue(
     /\/enroll\/create\?class_id=\d+$/,
   );
   await expect(drawer.getByText(t('class.event.open')).first()).toBeVisible();
+
+  await drawer.getByRole('button', { name: t('class.form.poster.button') }).click();
+  const poster = page.getByRole('region', { name: class_name });
+  await expect(
+    poster.getByRole('img', { name: t('class.form.qr_label', { name: class_name }) }),
+  ).toBeVisible();
+  await isClean(page, 'the poster');
+  const saved = page.waitForEvent('download');
+  await page.getByRole('button', { name: t('class.form.poster.save') }).click();
+  const picture = await saved;
+  expect(picture.suggestedFilename()).toBe(`${class_name}.png`);
+  expect((await readFile(await picture.path())).subarray(1, 4).toString()).toBe('PNG');
+  await page.emulateMedia({ media: 'print' });
+  await expect(poster.getByText(t('class.form.poster.scan'))).toBeVisible();
+  await expect(drawer.getByText(t('class.contacts'))).toBeHidden();
+  await expect(page.getByRole('button', { name: t('class.form.poster.print') })).toBeHidden();
 });
 
 test('a refusal needs its reason, and the author reads it and can mend the class', async ({
@@ -90,7 +93,7 @@ test('a refusal needs its reason, and the author reads it and can mend the class
 
   await choose(t('common.edit'));
   await field(page, 'class.venue').fill('文三路1号');
-  await press('common.save');
+  await press('class.form.save_draft');
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await choose(t('common.details'));
   await expect(page.getByRole('dialog')).toContainText('考试地点不明确');
@@ -118,81 +121,77 @@ test('whoever creates a class owns it at once, and may submit but not approve it
   await expect(page.getByRole('menuitem', { name: t('class.event.approve') })).toHaveCount(0);
 });
 
-test('every field that is wrong says so beside it, and nothing typed is lost', async ({
+test('every field that is wrong says so beside it, step by step, and nothing typed is lost', async ({
   page,
   openAs,
   press,
 }) => {
+  const says = (key: string, what: RegExp | string) =>
+    expect(field(page, key)).toHaveAccessibleDescription(what);
   await openAs('admin', '/class/lists');
   await press('classes.create');
-  await press('class.form.save_draft');
-  for (const key of [
-    'class.class_name',
-    'class.level',
-    'class.city',
-    'class.enroll_start',
-    'class.enroll_end',
-    'class.exam_at',
-    'class.capacity',
-    'class.fee_cents',
-  ]) {
-    await expect(field(page, key)).toHaveAccessibleDescription(/请填写此项/);
-  }
-
-  await fillClass(page, '坏输入班次');
-  await field(page, 'class.class_name').fill('长'.repeat(81));
-  await field(page, 'class.enroll_end').fill(inDays(-3));
-  await field(page, 'class.exam_at').fill(inDays(-4));
-  await field(page, 'class.study_start').fill(inDays(10));
-  await field(page, 'class.capacity').fill('0');
-  await field(page, 'class.fee_cents').fill('9999999');
+  await press('class.form.next');
+  for (const key of ['class.class_name', 'class.level', 'class.city']) await says(key, /请填写此项/);
+  await fillAbout(page, '长'.repeat(81));
   await page.getByRole('checkbox', { name: t('enroll_type.individual') }).uncheck();
-  await press('class.contact_add');
-  await field(page, 'class.contact_name').fill('周敏1');
-  await field(page, 'class.contact_phone').fill('12345');
-  await press('class.form.save_draft');
-  await expect(field(page, 'class.class_name')).toHaveAccessibleDescription(/内容过长/);
-  await expect(field(page, 'class.enroll_end')).toHaveAccessibleDescription(/结束时间必须晚于开始时间/);
-  await expect(field(page, 'class.exam_at')).toHaveAccessibleDescription(t('class.form.exam_after'));
-  await expect(field(page, 'class.study_end')).toHaveAccessibleDescription(/请填写此项/);
-  await expect(field(page, 'class.capacity')).toHaveAccessibleDescription(/数值过小/);
-  await expect(field(page, 'class.fee_cents')).toHaveAccessibleDescription(/数值过大/);
+  await press('class.form.next');
+  await says('class.class_name', /内容过长/);
   await expect(page.getByRole('group', { name: t('class.enroll_types') })).toHaveAccessibleDescription(
     /请填写此项/,
   );
-  await expect(field(page, 'class.contact_name')).toHaveAccessibleDescription(/请按证件填写姓名/);
-  await expect(field(page, 'class.class_name')).toHaveValue('长'.repeat(81));
+  await field(page, 'class.class_name').fill(`坏输入 ${randomUUID().slice(0, 8)}`);
+  await page.getByRole('checkbox', { name: t('enroll_type.individual') }).check();
+  await nextStep(page);
+
+  await press('class.form.next');
+  for (const key of ['class.enroll_start', 'class.enroll_end', 'class.exam_at'])
+    await says(key, /请填写此项/);
+  await fillDates(page);
+  await field(page, 'class.enroll_end').fill(inDays(-3));
+  await field(page, 'class.exam_at').fill(inDays(-4));
+  await field(page, 'class.study_start').fill(inDays(10));
+  await press('class.form.next');
+  await says('class.enroll_end', /结束时间必须晚于开始时间/);
+  await says('class.exam_at', t('class.form.exam_after'));
+  await says('class.study_end', /请填写此项/);
+  await field(page, 'class.study_start').fill('');
+  await fillDates(page);
+  await nextStep(page);
+
+  await press('class.form.next');
+  for (const key of ['class.capacity', 'class.fee_cents']) await says(key, /请填写此项/);
+  await field(page, 'class.capacity').fill('0');
+  await field(page, 'class.fee_cents').fill('9999999');
+  await press('class.contact_add');
+  await field(page, 'class.contact_name').fill('周敏1');
+  await field(page, 'class.contact_phone').fill('12345');
+  await press('class.form.next');
+  await says('class.capacity', /数值过小/);
+  await says('class.fee_cents', /数值过大/);
+  await says('class.contact_name', /请按证件填写姓名/);
   await expect(field(page, 'class.contact_phone')).toHaveValue('12345');
+  await press('class.form.back');
+  await expect(field(page, 'class.enroll_end')).toHaveValue(inDays(20));
 });
 
-test('what only the server can see stands beside its field too', async ({ page, openAs, press }) => {
+test('what only the server can see leads back to its step and stands beside its field', async ({
+  page,
+  openAs,
+  press,
+}) => {
+  const class_name = `服务器检查 ${randomUUID().slice(0, 8)}`;
   await openAs('admin', '/class/lists');
   await press('classes.create');
-  await fillClass(page, '服务器检查班次');
+  await fillClass(page, class_name);
   await press('class.contact_add');
   await field(page, 'class.contact_name').fill('周敏');
   await field(page, 'class.contact_phone').fill('12345');
-  await press('class.form.save_draft');
+  await nextStep(page);
+  await nextStep(page);
+  await press('class.event.submit');
   await expect(field(page, 'class.contact_phone')).toHaveAccessibleDescription(/手机号/);
-  await expect(field(page, 'class.class_name')).toHaveValue('服务器检查班次');
-});
-
-test('the list is in its address: filters, order and page come back with the link', async ({
-  page,
-  openAs,
-}) => {
-  await openAs('admin', '/class/lists');
-  await page.getByRole('combobox', { name: t('class.status') }).selectOption('archived');
-  await page.getByRole('button', { name: t('class.exam_at') }).click();
-  await expect(page).toHaveURL(/status=archived/);
-  await expect(page).toHaveURL(/sort=exam_at/);
-  // The oldest exam of the demo comes first.
-  await expect(page.getByRole('row').nth(1)).toContainText('TC25-0001');
-  await page.reload();
-  await expect(page.getByRole('combobox', { name: t('class.status') })).toHaveValue('archived');
-  await expect(page.getByRole('row').nth(1)).toContainText('TC25-0001');
-  await page.getByRole('searchbox', { name: t('classes.search') }).fill('不存在的班次');
-  await expect(page.getByText(t('classes.no_match'))).toBeVisible();
-  await page.getByRole('button', { name: t('common.reset_filters') }).click();
-  await expect(page.getByRole('row').nth(2)).toBeVisible();
+  await press('class.form.back');
+  await expect(field(page, 'class.exam_at')).toBeVisible();
+  await press('class.form.back');
+  await expect(field(page, 'class.class_name')).toHaveValue(class_name);
 });

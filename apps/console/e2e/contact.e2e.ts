@@ -1,10 +1,5 @@
 import { isClean } from './is-clean.js';
-import { expect, t, test } from './staff-page.js';
-
-const looks = [
-  { name: 'a light desk', colorScheme: 'light', viewport: { width: 1366, height: 768 } },
-  { name: 'a dark phone', colorScheme: 'dark', viewport: { width: 390, height: 844 } },
-] as const;
+import { expect, looks, t, test } from './staff-page.js';
 
 for (const { name, ...look } of looks) {
   test.describe(`on ${name}`, () => {
@@ -12,15 +7,10 @@ for (const { name, ...look } of looks) {
 
     test('the phones of a class are added, ordered and removed, and candidates see them so', async ({
       page,
-      office,
-      openAs,
-      enter,
       press,
+      enterNew,
     }) => {
-      const { class_name, class_id } = await office.draftClass();
-      await office.openClass(class_id);
-      await openAs('admin', '/class/lists');
-      await enter(class_name);
+      const { class_id } = await enterNew();
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('route.applicants_check'));
       await page.goto('/classes/contact');
       const names = page.getByLabel(t('class.contact_name'));
@@ -51,6 +41,7 @@ for (const { name, ...look } of looks) {
       }
       await expect(page.getByText(t('contact.empty'))).toBeVisible();
       await press('common.save');
+      await expect(page.getByText(t('contact.saved'))).toBeVisible();
       await page.reload();
       await expect(page.getByText(t('contact.empty'))).toBeVisible();
     });

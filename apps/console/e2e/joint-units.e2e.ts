@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { isClean } from './is-clean.js';
 import type { Office } from './office.js';
-import { expect, t, test } from './staff-page.js';
+import { expect, looks, t, test } from './staff-page.js';
 
 const unitOf = async (office: Office, class_id: number, name: string): Promise<number> => {
   const { items } = await office.call('class/fetchClassRestRcommendList', {
@@ -19,13 +19,12 @@ const addUnit = async (page: Page, name: string) => {
   await expect(page.getByRole('heading', { name, exact: false, level: 2 })).toBeVisible();
 };
 
+/** So many days from now, as a control holds it. */
+const wallTimeIn = (days: number) =>
+  new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 'YYYY-MM-DDTHH:MM'.length);
+
 const quotaOf = (page: Page, at: number) => page.getByLabel(t('joint.quota'), { exact: true }).nth(at);
 const shareOf = (page: Page, at: number) => page.getByLabel(t('joint.share'), { exact: true }).nth(at);
-
-const looks = [
-  { name: 'a light desk', colorScheme: 'light', viewport: { width: 1366, height: 768 } },
-  { name: 'a dark phone', colorScheme: 'dark', viewport: { width: 390, height: 844 } },
-] as const;
 
 for (const { name, ...look } of looks) {
   test.describe(`on ${name}`, () => {
@@ -70,7 +69,7 @@ for (const { name, ...look } of looks) {
         .first()
         .click();
       const drawer = page.getByRole('dialog');
-      await expect(drawer.getByRole('textbox', { name: t('classes.enrol_link') })).toHaveValue(
+      await expect(drawer.getByRole('textbox', { name: t('class.form.enrol_link') })).toHaveValue(
         new RegExp(`/enroll/create\\?class_id=${class_id}&unit=\\d+$`),
       );
       await expect(drawer.getByRole('img')).toBeVisible();
@@ -84,6 +83,39 @@ for (const { name, ...look } of looks) {
     });
   });
 }
+
+test('places are kept for the units until a moment, and what is unused goes back by hand', async ({
+  page,
+  office,
+  openAs,
+  enter,
+  press,
+}) => {
+  const { class_name, class_id } = await office.draftClass({ class_type: 1 });
+  await office.openClass(class_id);
+  const { updated_at } = await office.call('class/fetchClassRecommendLists', { class_id });
+  const unit_id = await unitOf(office, class_id, '华东');
+  const units = [{ unit_id, quota: 40, share_bp: 10_000 }];
+  await office.call('class/addClassRecommend', { class_id, updated_at, units });
+  await openAs('admin', '/class/lists');
+  await enter(class_name);
+  await page.goto('/jclass/recommend');
+  await press('joint.keep');
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel(t('joint.keep_until')).fill('2020-01-01T00:00');
+  await dialog.getByRole('button', { name: t('common.save') }).click();
+  await expect(dialog.getByLabel(t('joint.keep_until'))).toHaveAccessibleDescription(/报名截止之间/);
+  await dialog.getByLabel(t('joint.keep_until')).fill(wallTimeIn(5));
+  await dialog.getByRole('button', { name: t('common.save') }).click();
+  await expect(page.getByText(/^推荐单位未用的名额保留至/)).toBeVisible();
+  await press('joint.return');
+  await expect(dialog.getByText(t('joint.return_unused', { count: 40 })).first()).toBeVisible();
+  await isClean(page, 'what goes back');
+  await dialog.getByRole('button', { name: t('joint.return') }).click();
+  await expect(page.getByText(t('joint.returned', { count: 40 }))).toBeVisible();
+  await expect(quotaOf(page, 0)).toHaveValue('0');
+  await expect(page.getByText(t('class.form.return_quotas'))).toBeVisible();
+});
 
 test('what somebody else has changed meanwhile is not written over, and nothing typed is lost', async ({
   page,
@@ -108,7 +140,7 @@ test('what somebody else has changed meanwhile is not written over, and nothing 
   await expect(page.getByText('该记录已被更改，请重新查看。').first()).toBeVisible();
   await expect(quotaOf(page, 0)).toHaveValue('12');
   await press('joint.reload');
-  await expect(page.getByRole('heading', { level: 2 })).toHaveText([/华东/]);
+  await expect(page.getByRole('heading', { level: 2 })).toHaveText([/华东/, t('joint.kept')]);
 });
 
 test('a quota below its candidates and quotas beyond the seats are refused beside the field', async ({

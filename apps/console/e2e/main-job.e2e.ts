@@ -1,13 +1,12 @@
 import type { Browser, Page } from '@playwright/test';
-import { type NewCandidate, newCandidate, newPhoto } from '@skillcert/e2e/new-candidate.js';
+import { type DemoClass, openDemoClass } from '@skillcert/e2e/demo-class.js';
+import { addDocuments, type NewCandidate, newCandidate, newPhoto } from '@skillcert/e2e/new-candidate.js';
 import { expect, test } from '@skillcert/e2e/test.js';
 import { localeOf, type TestLanguage, wordsOf } from '@skillcert/e2e/words.js';
 
 const iphone =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.0 Mobile/15E148 Safari/604.1';
 const candidate_name = '测试考生';
-const code = 'TC26-0022';
-const class_name = '2026年第22期技术咨询师 三级／高级工 上海班';
 
 const openPhone = async (browser: Browser, baseURL: string, language: TestLanguage) => {
   const context = await browser.newContext({
@@ -21,7 +20,12 @@ const openPhone = async (browser: Browser, baseURL: string, language: TestLangua
   return context.newPage();
 };
 
-const enrol = async (page: Page, language: TestLanguage, person: NewCandidate): Promise<string> => {
+const enrol = async (
+  page: Page,
+  language: TestLanguage,
+  { code, class_name }: DemoClass,
+  person: NewCandidate,
+): Promise<string> => {
   const t = wordsOf('enroll', language);
   await page.goto('/enroll');
   await page.getByRole('link', { name: t('list.enrol_in', { name: class_name }) }).tap();
@@ -33,13 +37,15 @@ const enrol = async (page: Page, language: TestLanguage, person: NewCandidate): 
 
   await page.getByRole('textbox', { name: t('form.name') }).fill(person.name);
   await page.getByRole('textbox', { name: t('form.id_card') }).fill(person.id_card);
-  await page.getByLabel(t('form.education')).selectOption('bachelor');
   await page.getByRole('button', { name: t('create.next'), exact: true }).tap();
 
-  await page
-    .locator('input[type=file]')
-    .first()
-    .setInputFiles(await newPhoto());
+  await page.getByLabel(t('form.education')).selectOption('bachelor');
+  await page.getByLabel(t('conditions.work_years')).fill('3');
+  await page.getByLabel(t('conditions.held')).selectOption('none');
+  await expect(page.getByText(t('conditions.unclear'))).toBeVisible();
+  await addDocuments(page);
+  await expect(page.getByText(t('conditions.met'))).toBeVisible();
+  await page.getByLabel(t('form.photo')).setInputFiles(await newPhoto());
   await expect(page.getByText(t('form.photo_sent'))).toBeVisible();
   await page.getByText(t('form.enroll_type_individual')).tap();
   await page.getByText(t('form.study_type_online')).tap();
@@ -67,7 +73,12 @@ const signIn = async (
   await page.getByLabel(t('login.password'), { exact: true }).press('Enter');
 };
 
-const review = async (page: Page, language: TestLanguage, enrol_no: string) => {
+const review = async (
+  page: Page,
+  language: TestLanguage,
+  { code, class_name }: DemoClass,
+  enrol_no: string,
+) => {
   const t = wordsOf('console', language);
   await page.getByRole('searchbox', { name: t('classes.search') }).fill(code);
   await page
@@ -84,10 +95,16 @@ const review = async (page: Page, language: TestLanguage, enrol_no: string) => {
   const row = page.getByRole('row').filter({ hasText: enrol_no });
   await expect(page.getByRole('row')).toHaveCount(2);
   await row.getByRole('button', { name: t('candidates.review_named', { name: candidate_name }) }).click();
-  const drawer = page.getByRole('dialog');
-  await drawer.getByRole('button', { name: t('review.event.claim') }).click();
-  await drawer.getByRole('button', { name: t('review.event.approve'), exact: true }).click();
-  await expect(drawer.getByText(t('review.status.approved')).first()).toBeVisible();
+  const bench = page.getByRole('region', { name: t('review.bench') });
+  await bench.getByRole('button', { name: t('review.event.claim') }).click();
+  await bench
+    .getByRole('button', { name: /^\d\. / })
+    .last()
+    .click();
+  await expect(bench.getByRole('figure').locator('canvas')).toBeVisible();
+  await expect(bench.getByRole('region').getByText('Proof of education')).toBeAttached();
+  await bench.getByRole('button', { name: t('review.event.approve'), exact: true }).click();
+  await expect(bench.getByText(t('review.status.approved')).first()).toBeVisible();
 };
 
 for (const language of ['zh', 'es'] as const) {
@@ -101,14 +118,16 @@ for (const language of ['zh', 'es'] as const) {
       accountFor,
     }) => {
       const phone = await openPhone(browser, product.url, language);
-      const enrol_no = await enrol(phone, language, newCandidate(candidate_name));
+      const taking = await openDemoClass(product.url, '上海');
+      const enrol_no = await enrol(phone, language, taking, newCandidate(candidate_name));
       await signIn(page, language, accountFor('master'));
-      await review(page, language, enrol_no);
+      await review(page, language, taking, enrol_no);
 
       const t = wordsOf('enroll', language);
       await phone.getByRole('link', { name: t('site.to_mine') }).tap();
       await expect(phone.getByText(t('status.approved')).first()).toBeVisible();
-      await expect(phone.getByText(enrol_no)).toBeVisible();
+      // It stands with the record, and again where it is shown at the door or named in a transfer.
+      await expect(phone.getByText(enrol_no).first()).toBeVisible();
       await phone.context().close();
     });
   });

@@ -6,12 +6,20 @@ interface Account {
   readonly password: string;
 }
 
+/** A class that is not open yet. */
+export interface DraftedClass {
+  readonly class_id: number;
+  readonly class_name: string;
+  readonly updated_at: string;
+  readonly unit_id: number | null;
+}
+
 const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString();
 
 /** A class as staff write it, its enrolment open since yesterday. */
 const draft = {
   class_type: 0,
-  level: '3',
+  level: '5',
   city: '杭州',
   venue: '杭州市西湖区文三路1号',
   enroll_types: ['individual', 'organization'],
@@ -26,10 +34,14 @@ const draft = {
   contacts: [{ name: '周敏', phone: '0571-55550123' }],
 };
 
-const post = async (api: APIRequestContext, token: string, call: string, data: object) => {
+const post = async (api: APIRequestContext, token: string, call: string, data: object | Buffer) => {
   const response = await api.post(`/api/${call}`, {
     data,
-    headers: { 'X-Token': token, 'Idempotency-Key': randomUUID() },
+    headers: {
+      'X-Token': token,
+      'Idempotency-Key': randomUUID(),
+      ...(data instanceof Buffer && { 'Content-Type': 'image/png' }),
+    },
   });
   const envelope = await response.json();
   if (envelope.code !== 20000) throw new Error(`${call}: ${envelope.code} ${JSON.stringify(envelope)}`);
@@ -41,13 +53,18 @@ export const openOffice = async (baseURL: string, { username, password }: Accoun
   const api = await request.newContext({ baseURL });
   const { token } = await post(api, '', 'user/login', { username, password });
   const call = (name: string, data: object) => post(api, token, name, data);
+  const drafted: number[] = [];
   return {
     call,
+    /** Sends a picture to a call, whose input stands in its address. */
+    upload: (address: string, picture: Buffer) => post(api, token, address, picture),
     /** A draft of a name that no other test uses. */
-    draftClass: (
-      changes: object = {},
-    ): Promise<{ class_id: number; class_name: string; updated_at: string }> =>
-      call('class/createClass', { ...draft, class_name: `端到端 ${randomUUID().slice(0, 8)}`, ...changes }),
+    draftClass: async (changes: object = {}): Promise<DraftedClass> => {
+      const class_name = `端到端 ${randomUUID().slice(0, 8)}`;
+      const made = await call('class/createClass', { ...draft, class_name, ...changes });
+      drafted.push(made.class_id);
+      return made;
+    },
     /** Submits, approves and opens a class. */
     openClass: async (class_id: number) => {
       await call('class/setClassStatus', { class_id, event: 'submit' });
@@ -58,6 +75,14 @@ export const openOffice = async (baseURL: string, { username, password }: Accoun
       }
     },
     close: () => api.dispose(),
+    /** Cancels what was made, so that the open classes of the demo stay on the first page; some end otherwise. */
+    discard: async () => {
+      for (const class_id of drafted) {
+        const cancelled = { class_id, event: 'cancel', reason: '测试结束' };
+        await call('class/setClassStatus', cancelled).catch(() => undefined);
+      }
+      await api.dispose();
+    },
   };
 };
 

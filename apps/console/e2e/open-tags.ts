@@ -14,9 +14,17 @@ export const home = t('route.dashboard');
 export const classes = t('route.class');
 export const candidates = t('route.applicants_check');
 
+/** The heading of the view in sight, not the one that announces a view until it is drawn. */
+const drawnHeading = async (page: Page) => {
+  await expect(page.locator('main [aria-busy=true]')).toHaveCount(0);
+  return heading(page);
+};
+
 /** Marks the view in sight, so that it can be known again. */
-export const mark = (page: Page) => heading(page).evaluate((node) => node.setAttribute('data-seen', ''));
-export const isMarked = (page: Page) => heading(page).evaluate((node) => node.hasAttribute('data-seen'));
+export const mark = async (page: Page) =>
+  (await drawnHeading(page)).evaluate((node) => node.setAttribute('data-seen', ''));
+export const isMarked = async (page: Page) =>
+  (await drawnHeading(page)).evaluate((node) => node.hasAttribute('data-seen'));
 
 /** Opens home, the class list and, in the first class, the candidates. */
 export const openThree = async (page: Page) => {

@@ -1,3 +1,4 @@
+import { newPhoto } from '@skillcert/e2e/new-candidate.js';
 import { isClean } from './is-clean.js';
 import { expect, t, test } from './staff-page.js';
 
@@ -34,6 +35,18 @@ for (const { width, height, username } of [
       await press('common.save');
       await expect(dialog).toHaveCount(0);
       await expect(page.getByRole('main').getByText('新联系人')).toBeVisible();
+
+      await press('profile.qr_upload');
+      await expect(dialog).toBeVisible();
+      await press('common.save');
+      await expect(dialog.getByText(t('profile.qr_required')).first()).toBeVisible();
+      await isClean(page, 'the QR code with a problem');
+      await page.setInputFiles('input[type=file]', await newPhoto());
+      await press('common.save');
+      await expect(dialog).toHaveCount(0);
+      await expect(page.getByRole('main').locator('img[alt$="的联系二维码"]')).toBeVisible();
+      await press('profile.qr_remove');
+      await expect(page.getByText(t('profile.qr_none'))).toBeVisible();
 
       await expect(page.getByText(t('profile.payee_none'))).toBeVisible();
       await press('profile.payee_enter');

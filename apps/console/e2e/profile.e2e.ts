@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { isClean } from './is-clean.js';
+import { newStaff } from './new-staff.js';
 import { expect, t, test } from './staff-page.js';
 
 const chosen = 'granite-tide-58';
@@ -80,20 +81,15 @@ for (const viewport of [
       await isClean(page, 'the profile with problems');
     });
 
-    test('a foreign device is signed out at once', async ({
-      page,
-      openAs,
-      press,
-      browser,
-      product,
-      accountFor,
-    }) => {
-      const account = accountFor('master');
+    test('a foreign device is signed out at once', async ({ page, press, browser, product, office }) => {
+      // Of its own: the devices of a demo account are those of every other test, too.
+      const account = await newStaff(office, product.url);
       const other = await browser.newPage({ baseURL: product.url });
       await other.goto('/class/lists');
       await signIn(other, account.username, account.password);
       await expect(other.getByRole('heading', { level: 1 })).toHaveText(t('route.class'));
-      await openAs('master', '/profile/index');
+      await page.goto('/profile/index');
+      await signIn(page, account.username, account.password);
       const leave = page.getByRole('button', { name: t('profile.device_sign_out'), exact: true });
       await expect(page.getByText(t('profile.device_current'))).toHaveCount(1);
       await expect(leave).not.toHaveCount(0);

@@ -20,19 +20,26 @@ const openFirst = async (page: Page, status: string) => {
     .nth(1)
     .getByRole('button', { name: t('candidates.review') })
     .click();
-  const drawer = page.getByRole('dialog');
-  await expect(drawer.getByText(t('candidate.email'))).toBeVisible();
-  return drawer;
+  const bench = page.getByRole('region', { name: t('review.bench') });
+  await expect(bench.getByText(t('candidate.email'))).toBeVisible();
+  return bench;
 };
 
 test.beforeEach(async ({ page, openAs }) => {
-  await openAs('admin', '/class/lists?status=enrolling');
+  await openAs('admin', '/class/lists?status=enrolling&search=上海');
   await enterClassWithWork(page);
 });
 
 test('entering a class shows its name, its own menu, and the way back', async ({ page }) => {
   await expect(page.getByRole('navigation').first().getByRole('link')).toHaveText([
+    t('route.gathering'),
     t('route.applicants_check'),
+    t('route.applicants_undetermined'),
+    t('route.applicants_receipts'),
+    t('route.applicants_payments'),
+    t('route.applicants_invoices'),
+    t('route.ticket'),
+    t('route.certificate_lists'),
     t('route.contact'),
   ]);
   await page.getByRole('button', { name: t('frame.back_to_classes') }).click();
@@ -47,59 +54,63 @@ test('entering a class shows its name, its own menu, and the way back', async ({
 });
 
 test('a candidate is returned for mending, with a reason for each document', async ({ page }) => {
-  const drawer = await openFirst(page, 'submitted');
-  await drawer.getByRole('button', { name: t('review.event.claim') }).click();
-  await drawer.getByRole('button', { name: t('review.event.return') }).click();
+  const bench = await openFirst(page, 'submitted');
+  await bench.getByRole('button', { name: t('review.event.claim') }).click();
+  await bench.getByRole('button', { name: t('review.event.return') }).click();
 
   const dialog = page.getByRole('dialog', { name: t('review.event.return') });
   await dialog.getByRole('button', { name: t('review.event.return') }).click();
   await expect(dialog.getByText(t('review.return_none'))).toBeVisible();
   await dialog.getByRole('checkbox', { name: t('document.photo') }).check();
   await dialog.getByRole('button', { name: t('review.event.return') }).click();
-  const reason = dialog.getByLabel(t('review.return_reason', { document: t('document.photo') }));
+  const reason = dialog.getByRole('textbox', {
+    name: t('review.return_reason', { document: t('document.photo') }),
+  });
   await expect(reason).toHaveAccessibleDescription(/请填写原因/);
   await reason.fill('照片模糊');
   await dialog.getByRole('button', { name: t('review.event.return') }).click();
 
-  await expect(drawer.getByText(t('review.status.returned')).first()).toBeVisible();
-  await expect(drawer.getByText('照片模糊').first()).toBeVisible();
+  await expect(bench.getByText(t('review.status.returned')).first()).toBeVisible();
+  await expect(bench.getByText('照片模糊').first()).toBeVisible();
 });
 
 test('a refusal needs a reason, and cancelling it changes nothing', async ({ page }) => {
-  const drawer = await openFirst(page, 'submitted');
-  await drawer.getByRole('button', { name: t('review.event.claim') }).click();
-  await drawer.getByRole('button', { name: t('review.event.refuse') }).click();
+  const bench = await openFirst(page, 'submitted');
+  await bench.getByRole('button', { name: t('review.event.claim') }).click();
+  await bench.getByRole('button', { name: t('review.event.refuse') }).click();
   const dialog = page.getByRole('dialog', { name: t('review.event.refuse') });
   await dialog.getByRole('button', { name: t('review.event.refuse') }).click();
-  await expect(dialog.getByLabel(t('common.reason'))).toHaveAccessibleDescription(/请填写原因/);
+  await expect(dialog.getByRole('textbox', { name: t('common.reason') })).toHaveAccessibleDescription(
+    /请填写原因/,
+  );
   await dialog.getByRole('button', { name: '取消' }).click();
-  await drawer.getByRole('button', { name: t('review.event.release') }).click();
-  await expect(drawer.getByText(t('review.status.submitted')).first()).toBeVisible();
+  await bench.getByRole('button', { name: t('review.event.release') }).click();
+  await expect(bench.getByText(t('review.status.submitted')).first()).toBeVisible();
 });
 
 test('identity number and phone are masked until someone says why, and the look is in the history', async ({
   page,
 }) => {
-  const drawer = await openFirst(page, 'submitted');
-  await expect(drawer.getByText(/^\d{4}\*+/)).toBeVisible();
-  await drawer.getByRole('button', { name: t('reveal.button') }).click();
+  const bench = await openFirst(page, 'submitted');
+  await expect(bench.getByText(/^\d{4}\*+/)).toBeVisible();
+  await bench.getByRole('button', { name: t('reveal.button') }).click();
   const dialog = page.getByRole('dialog', { name: /个人信息/ });
   await dialog.getByRole('button', { name: t('reveal.submit') }).click();
   await expect(dialog.getByLabel(t('common.reason'))).toHaveAccessibleDescription(/请填写原因/);
   await dialog.getByLabel(t('common.reason')).fill('核对证件');
   await dialog.getByRole('button', { name: t('reveal.submit') }).click();
-  await expect(drawer.getByText(/^\d{17}[\dX]$/)).toBeVisible();
-  await expect(drawer.getByText(t('review.event.reveal')).first()).toBeVisible();
-  await drawer.getByRole('button', { name: t('reveal.hide') }).click();
-  await expect(drawer.getByText(/^\d{17}[\dX]$/)).toHaveCount(0);
+  await expect(bench.getByText(/^\d{17}[\dX]$/)).toBeVisible();
+  await expect(bench.getByText(t('review.event.reveal')).first()).toBeVisible();
+  await bench.getByRole('button', { name: t('reveal.hide') }).click();
+  await expect(bench.getByText(/^\d{17}[\dX]$/)).toHaveCount(0);
 });
 
 test('next and previous walk through the list as it was opened, and the photo is shown', async ({ page }) => {
-  const drawer = await openFirst(page, 'submitted');
-  const first = await drawer.getByRole('heading', { level: 2 }).first().textContent();
-  await expect(drawer.getByRole('img', { name: /证件照/ })).toBeVisible();
-  await drawer.getByRole('button', { name: t('common.next') }).click();
-  await expect(drawer.getByRole('heading', { level: 2 }).first()).not.toHaveText(first ?? '');
-  await drawer.getByRole('button', { name: t('common.previous') }).click();
-  await expect(drawer.getByRole('heading', { level: 2 }).first()).toHaveText(first ?? '');
+  const bench = await openFirst(page, 'submitted');
+  const first = await bench.getByRole('heading', { level: 2 }).first().textContent();
+  await expect(bench.getByRole('img', { name: /证件照/ })).toBeVisible();
+  await bench.getByRole('button', { name: t('common.next') }).click();
+  await expect(bench.getByRole('heading', { level: 2 }).first()).not.toHaveText(first ?? '');
+  await bench.getByRole('button', { name: t('common.previous') }).click();
+  await expect(bench.getByRole('heading', { level: 2 }).first()).toHaveText(first ?? '');
 });

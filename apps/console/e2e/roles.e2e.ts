@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test';
+import { atAddress, type Said } from './at-address.js';
+import { goTo } from './go-to.js';
 import {
   type Answer,
   answerOf,
@@ -11,20 +13,18 @@ import {
   type Standing,
   titleOf,
 } from './role-answers.js';
+import { signedIn } from './signed-in.js';
 import { expect, t, test } from './staff-page.js';
 import { type SpecifiedRoute, specifiedRoutes } from './who-sees-what.js';
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const menu = (page: Page) => page.getByRole('navigation', { name: '主菜单' });
-const pathOf = (page: Page) => new URL(page.url()).pathname;
 const keptClass = (page: Page) => page.evaluate(() => sessionStorage.getItem('active_class'));
 const concrete = (path: string) => path.replace(/\{\w+\}/g, '7');
 
 const signIn = async (page: Page, who: Person) => {
+  await signedIn(page, who.username, `${who.username}-demo`);
   await page.goto('/');
-  await page.getByLabel(t('login.username')).fill(who.username);
-  await page.getByLabel(t('login.password'), { exact: true }).fill(`${who.username}-demo`);
-  await page.getByRole('button', { name: t('login.submit'), exact: true }).click();
   await expect(heading(page)).toHaveText(headingOf(homePath(who), who));
 };
 
@@ -33,7 +33,7 @@ const enter = async (page: Page, who: Person, standing: Standing, isJoint = fals
   const { city, status, toldJoint } = standing;
   const pages = menuOf(who, standing, isJoint && !toldJoint);
   const first = pages.find(({ path }) => path === '/applicants/applicants-lists') ?? pages[0];
-  await page.goto(`/class/lists?status=${status}`);
+  await page.goto(`/class/lists?status=${status}&search=${encodeURIComponent(city)}`);
   await page
     .getByRole('button', { name: new RegExp(`^进入“.*${city}班”`) })
     .first()
@@ -49,6 +49,12 @@ const enter = async (page: Page, who: Person, standing: Standing, isJoint = fals
   });
   await page.reload();
   await expect(heading(page)).toHaveText(headingOf('/applicants/applicants-lists', who));
+};
+
+/** Whether a page says in the end what it should, on the way `to` an address or as it arrives. */
+const isSaid = async (page: Page, expected: Said, to?: string) => {
+  const visit = { expected, dialog: t('prompt.class_expired'), ...(to === undefined ? {} : { to }) };
+  expect(await atAddress(page, visit), expected.path).toEqual(expected);
 };
 
 const openGroups = async (page: Page) => {
@@ -70,109 +76,114 @@ const walkMenu = async (page: Page, expected: readonly SpecifiedRoute[], who: Pe
     }
     await expect(link).toHaveAttribute('href', route.path);
     await link.click();
-    await expect(heading(page)).toHaveText(titleOf(route, who));
-    expect(pathOf(page)).toBe(route.path);
+    const keeps = route.scope === 'class';
+    await isSaid(page, { path: route.path, heading: titleOf(route, who), keeps, asked: false });
     await expect(link).toHaveAttribute('aria-current', 'page');
   }
 };
 
-const dismiss = async (page: Page, who: Person) => {
-  const dialog = page.getByRole('alertdialog', { name: t('prompt.title') });
-  await expect(dialog).toContainText(t('prompt.class_expired'));
-  await dialog.getByRole('button', { name: t('prompt.ok') }).click();
-  // An expert may not open the class list either, and is told so there.
-  await expect(page).toHaveURL(isExpert(who) ? /\/401$/ : /\/class\/lists$/);
-  await expect(heading(page)).toHaveText(t(isExpert(who) ? 'route.unauthorised' : 'route.class'));
-  expect(await keptClass(page)).toBeNull();
+/** What an address says; the class dialog leads to the class list, which an expert may not open either. */
+const saidAt = (route: SpecifiedRoute, who: Person, standing?: Standing): Said => {
+  const answer = answerOf(route, who, standing);
+  const nowhere = { keeps: false, asked: false };
+  const refused = { path: '/401', heading: t('route.unauthorised'), ...nowhere };
+  const said = {
+    page: {
+      ...nowhere,
+      path: concrete(route.path),
+      heading: titleOf(route, who),
+      keeps: route.scope === 'class',
+    },
+    '/401': refused,
+    '/404': { path: '/404', heading: t('route.not_found'), ...nowhere },
+    'class dialog': isExpert(who)
+      ? { ...refused, asked: true }
+      : { path: '/class/lists', heading: t('route.class'), keeps: false, asked: true },
+  };
+  return said[answer];
 };
+
+/** Goes to an address by the history of the page that is there, or `anew`: typed into a tab that keeps the class, where there is one. */
+const go = async (page: Page, path: string, said: Said, anew?: { readonly kept: string | null }) => {
+  if (!anew) return isSaid(page, said, concrete(path));
+  if (anew.kept) await page.evaluate((text) => sessionStorage.setItem('active_class', text), anew.kept);
+  await page.goto(concrete(path));
+  return isSaid(page, said);
+};
+
+/** What has no screen yet meets the same answer whoever asks: one person asks for all of it. */
+const asksFor = ({ username }: Person, answer: Answer) => answer !== '/404' || username === 'admin01';
+
+/** Every address without a class that the menu has not led to: the first of each kind anew, the others by links, ten times as fast. */
+const typeEvery = async (page: Page, who: Person, walked: readonly SpecifiedRoute[]) => {
+  const kinds = new Set<string>(['/404']);
+  for (const route of specifiedRoutes) {
+    const answer = answerOf(route, who, undefined);
+    const isAnew = !kinds.has(answer);
+    kinds.add(answer);
+    if (!asksFor(who, answer) || (walked.includes(route) && !isAnew)) continue;
+    await go(page, route.path, saidAt(route, who), isAnew ? { kept: null } : undefined);
+  }
+};
+
+interface Kept {
+  readonly standing: Standing;
+  readonly kept: string | null;
+  readonly walked?: readonly SpecifiedRoute[];
+}
 
 /**
- * Opens an address: anew, as when it is typed into an empty tab; what has no screen yet, by the history of the page that is there
- * already, since all of it meets the same answer whoever asks.
+ * What a kept class changes: every address of a class that the menu has not led to, anew wherever it asks for another class, since
+ * only a load brings the kept one back; and one of each other kind, which takes it away.
  */
-const open = async (page: Page, path: string, answer: Answer) => {
-  if (answer !== '/404') {
-    await page.goto(path);
-    return;
+const typeWithClass = async (page: Page, who: Person, { standing, kept, walked = [] }: Kept) => {
+  const answers = specifiedRoutes.map((route) => ({ route, answer: answerOf(route, who, standing) }));
+  const ofClass = answers.filter(({ route, answer }) => route.scope === 'class' && answer !== '/404');
+  const [first, ...open] = ofClass.filter(({ answer }) => answer === 'page');
+  const closed = ofClass.filter(({ answer }) => answer !== 'page');
+  const others = (['page', '/401'] as const).flatMap((kind) =>
+    answers.filter(({ route, answer }) => route.scope !== 'class' && answer === kind).slice(0, 1),
+  );
+  const said = (route: SpecifiedRoute) => saidAt(route, who, standing);
+  if (first) await go(page, first.route.path, said(first.route), { kept });
+  for (const { route } of open.filter((each) => !walked.includes(each.route)))
+    await go(page, route.path, said(route));
+  // No class opens anything to an expert: one address says so.
+  for (const { route } of [...closed.slice(0, isExpert(who) ? 1 : closed.length), ...others]) {
+    await go(page, route.path, said(route), { kept });
   }
-  await page.evaluate((to) => {
-    history.pushState(null, '', to);
-    dispatchEvent(new PopStateEvent('popstate'));
-  }, path);
 };
 
-/** Types the address of a route, with the class that the tab has kept, and checks what it answers. */
-const typeAddress = async (page: Page, route: SpecifiedRoute, who: Person, standing?: Standing) => {
-  const answer = answerOf(route, who, standing);
-  await open(page, concrete(route.path), answer);
-  if (answer === 'class dialog') return dismiss(page, who);
-  const title = {
-    page: titleOf(route, who),
-    '/401': t('route.unauthorised'),
-    '/404': t('route.not_found'),
-  }[answer];
-  await expect.poll(() => pathOf(page), route.path).toBe(answer === 'page' ? concrete(route.path) : answer);
-  await expect(heading(page), route.path).toHaveText(title);
-  const stays = standing && answer === 'page' && route.scope === 'class';
-  if (stays) expect(await keptClass(page), route.path).not.toBeNull();
-  else await expect.poll(() => keptClass(page), route.path).toBeNull();
-};
-
-const typeEvery = async (page: Page, who: Person, standing?: Standing) => {
-  for (const route of specifiedRoutes) await typeAddress(page, route, who, standing);
-};
+const madeUp = '{"class_id":1,"class_name":"x","class_type":0,"enroll_types":[],"study_types":[]}';
+const none: Standing = { city: '', status: '', lists: [] };
 
 test.describe.configure({ mode: 'parallel' });
 
 for (const who of people) {
-  test.describe(`${who.username}`, () => {
+  test(`${who.username}: the menu and every address, without a class and in each`, async ({ page }) => {
     test.setTimeout(180_000);
-
-    test('without a class: the menu, and every address', async ({ page }) => {
-      await signIn(page, who);
-      const expected = menuOf(who, undefined, false);
-      if (expected.length > 0) await walkMenu(page, expected, who);
-      else await expect(menu(page)).toHaveCount(0);
-      await typeEvery(page, who);
-    });
-
+    await signIn(page, who);
+    const expected = menuOf(who, undefined, false);
+    if (expected.length > 0) await walkMenu(page, expected, who);
+    else await expect(menu(page)).toHaveCount(0);
+    await typeEvery(page, who, expected);
     for (const kind of ['single', 'joint'] as const) {
       const standing = who[kind];
       if (!standing) continue;
-      test(`in a ${kind} class: the menu, and every address`, async ({ page }) => {
-        await signIn(page, who);
-        await enter(page, who, standing, kind === 'joint');
-        await walkMenu(page, menuOf(who, standing, kind === 'joint'), who);
-        const kept = await keptClass(page);
-        await page.addInitScript((text) => sessionStorage.setItem('active_class', text), kept ?? '');
-        await typeEvery(page, who, standing);
-      });
+      await enter(page, who, standing, kind === 'joint');
+      const walked = menuOf(who, standing, kind === 'joint');
+      await walkMenu(page, walked, who);
+      await typeWithClass(page, who, { standing, walked, kept: await keptClass(page) });
     }
+    // A class of others that the tab has kept opens nothing.
+    if (isExpert(who) || who.letter === 'M') await typeWithClass(page, who, { standing: none, kept: madeUp });
   });
 }
-
-for (const who of people.filter(isExpert)) {
-  test(`${who.username} with a class that the tab has kept is asked for it again`, async ({ page }) => {
-    await signIn(page, who);
-    const kept = '{"class_id":1,"class_name":"x","class_type":0,"enroll_types":[],"study_types":[]}';
-    await page.addInitScript((text) => sessionStorage.setItem('active_class', text), kept);
-    await typeEvery(page, who, { city: '', status: '', lists: [] });
-  });
-}
-
-test('a class of others that the tab has kept opens nothing', async ({ page }) => {
-  const [master] = people.filter(({ letter }) => letter === 'M');
-  if (!master) throw new Error('There is a master among the people.');
-  await signIn(page, master);
-  const kept = '{"class_id":1,"class_name":"x","class_type":0,"enroll_types":[],"study_types":[]}';
-  await page.addInitScript((text) => sessionStorage.setItem('active_class', text), kept);
-  await typeEvery(page, master, { city: '', status: '', lists: [] });
-});
 
 test('without a login every address leads to the login page, which knows the way back', async ({ page }) => {
   await page.goto('/login');
   for (const { path } of specifiedRoutes) {
-    await open(page, concrete(path), '/404');
+    await goTo(page, concrete(path));
     const login = `/login?redirect=${encodeURIComponent(concrete(path))}`;
     await expect.poll(() => page.url().replace(/^https?:\/\/[^/]+/, ''), path).toBe(login);
     await expect(page.getByLabel(t('login.username'))).toBeVisible();

@@ -1,27 +1,6 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { isClean } from './is-clean.js';
 import { expect, t, test } from './staff-page.js';
-
-const isClean = async (page: Page, where: string) => {
-  // What moves in is still see-through, and see-through text has no contrast. What turns without end says that something loads.
-  await page.waitForFunction(() =>
-    document
-      .getAnimations()
-      .every(
-        ({ playState, effect }) =>
-          playState !== 'running' || effect?.getComputedTiming().iterations === Infinity,
-      ),
-  );
-  const { violations } = await new AxeBuilder({ page })
-    // What lies under a modal is inert, though not by axe's lights; a menu opens outside the landmarks, as menus do.
-    .exclude('[data-aria-hidden="true"]')
-    .disableRules('region')
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-    .analyze();
-  expect(violations, where).toEqual([]);
-  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-  expect(overflow, `${where}: wider than the window`).toBeLessThanOrEqual(0);
-};
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true });

@@ -69,11 +69,11 @@ test('collapsed, a leaf has its name as a tooltip', async ({ page, openAs, conte
 });
 
 test('the one visible child is shown in its parent’s place, and is lit', async ({ page, openAs }) => {
-  await openAs('admin', '/class/lists');
-  await page.getByRole('button', { name: /^进入/ }).first().click();
-  const leaf = sidebar(page).getByRole('link', { name: t('route.applicants_check') });
+  // Of the accounts an institution sees those of its desks alone.
+  await openAs('recommend', '/user/editor');
+  const leaf = sidebar(page).getByRole('link', { name: t('route.user_editor') });
   await expect(leaf).toHaveAttribute('aria-current', 'page');
-  await expect(sidebar(page).getByRole('button', { name: t('route.applicants_of_staff') })).toHaveCount(0);
+  await expect(sidebar(page).getByRole('button', { name: t('route.user'), exact: true })).toHaveCount(0);
 });
 
 test('an external link opens a new browser tab from the menu and from the search alike', async ({

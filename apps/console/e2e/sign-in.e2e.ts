@@ -42,17 +42,17 @@ test('empty fields are asked for beside them, without a call', async ({ page, pr
 
 test('after signing in the page that was asked for opens whole, and Back does not return to the form', async ({
   page,
-  openAs,
+  signInAs,
 }) => {
-  await openAs('admin', '/class/lists?status=draft&page=1');
+  await signInAs('admin', '/class/lists?status=draft&page=1');
   await expect(page).toHaveURL(/\/class\/lists\?status=draft&page=1$/);
   await expect(page).toHaveTitle(`${t('route.class')} - ${programme}`);
   await page.goBack();
   await expect(page).not.toHaveURL(/\/login/);
 });
 
-test('other parameters of the login page are carried over', async ({ page, openAs }) => {
-  await openAs('admin', '/login?redirect=%2Fclass%2Flists&search=TC');
+test('other parameters of the login page are carried over', async ({ page, signInAs }) => {
+  await signInAs('admin', '/login?redirect=%2Fclass%2Flists&search=TC');
   await expect(page).toHaveURL(/\/class\/lists\?search=TC$/);
 });
 
@@ -63,8 +63,8 @@ for (const target of [
   'javascript:alert(1)',
   '/login',
 ]) {
-  test(`the redirect ${target} ends at home`, async ({ page, openAs }) => {
-    await openAs('admin', `/login?redirect=${encodeURIComponent(target)}`);
+  test(`the redirect ${target} ends at home`, async ({ page, signInAs }) => {
+    await signInAs('admin', `/login?redirect=${encodeURIComponent(target)}`);
     await expect(page).toHaveURL(/\/index$/);
   });
 }
@@ -106,9 +106,9 @@ test('the password can be shown, and the button says so', async ({ page }) => {
 
 test('signing out leads to the login page with the way back, and the session is over', async ({
   page,
-  openAs,
+  signInAs,
 }) => {
-  await openAs('admin', '/class/lists');
+  await signInAs('admin', '/class/lists');
   await page.getByRole('button', { name: /账号：/ }).click();
   await page.getByRole('menuitem', { name: t('shell.log_out') }).click();
   await expect(page).toHaveURL(/\/login\?redirect=%2Fclass%2Flists$/);

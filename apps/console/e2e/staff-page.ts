@@ -1,24 +1,47 @@
 import { test as base, expect } from '@skillcert/e2e/test.js';
 import { wordsOf } from '@skillcert/e2e/words.js';
-import { type Office, openOffice } from './office.js';
+import { type Approved, openApproved, payFor } from './money-office.js';
+import { type DraftedClass, type Office, openOffice } from './office.js';
+import { signedIn } from './signed-in.js';
 
 interface Fixtures {
-  /** Opens a page as somebody with the role, through the sign-in form. */
+  /** Opens a page as somebody with the role, who has signed in. */
   readonly openAs: (role: string, path: string) => Promise<void>;
+  /** The same through the sign-in form. */
+  readonly signInAs: (role: string, path: string) => Promise<void>;
   /** The button of a form or dialog by its words. */
   readonly press: (key: string) => Promise<void>;
   /** An administrator at the API, who makes the classes that a test needs. */
   readonly office: Office;
   /** Finds a class in the list by its name and makes it the active one. */
   readonly enter: (class_name: string) => Promise<void>;
+  /** Opens a new class that takes enrolments, and a page in it as an administrator. */
+  readonly enterNew: () => Promise<DraftedClass>;
+  /** A class that collects its fee, and somebody with a phone whose enrolment there is approved. */
+  readonly openApproved: (gathering?: object) => Promise<Approved>;
+  /** The same, and the fee is paid: the candidate's phone shows it. */
+  readonly openPaid: () => Promise<Approved>;
 }
 
 /** What the console says in Chinese, the language of these specs. */
 export const t = wordsOf('console', 'zh');
 
+/** What a screen's main job is walked in. */
+export const looks = [
+  { name: 'a light desk', colorScheme: 'light', viewport: { width: 1366, height: 768 } },
+  { name: 'a dark phone', colorScheme: 'dark', viewport: { width: 390, height: 844 } },
+] as const;
+
 /** A member of staff at a desk. */
 export const test = base.extend<Fixtures>({
   openAs: async ({ page, accountFor }, use) =>
+    use(async (role, path) => {
+      const { username, password } = accountFor(role);
+      await signedIn(page, username, password);
+      await page.goto(path);
+      await expect(page.getByRole('navigation').first()).toBeVisible();
+    }),
+  signInAs: async ({ page, accountFor }, use) =>
     use(async (role, path) => {
       const { username, password } = accountFor(role);
       await page.goto(path);
@@ -37,7 +60,7 @@ export const test = base.extend<Fixtures>({
   office: async ({ product, accountFor }, use) => {
     const office = await openOffice(product.url, accountFor('admin'));
     await use(office);
-    await office.close();
+    await office.discard();
   },
   enter: async ({ page }, use) =>
     use(async (class_name) => {
@@ -46,6 +69,24 @@ export const test = base.extend<Fixtures>({
       await expect(page.getByRole('button', { name: t('frame.back_to_classes') })).toBeVisible();
       await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(t('route.class'));
     }),
+  enterNew: async ({ office, openAs, enter }, use) =>
+    use(async () => {
+      const drafted = await office.draftClass();
+      await office.openClass(drafted.class_id);
+      await openAs('admin', '/class/lists');
+      await enter(drafted.class_name);
+      return drafted;
+    }),
+  openApproved: async ({ browser, product, office }, use) => {
+    const phones: Approved['phone'][] = [];
+    await use(async (gathering = {}) => {
+      const opened = await openApproved(browser, product.url, office, gathering);
+      phones.push(opened.phone);
+      return opened;
+    });
+    await Promise.all(phones.map((phone) => phone.close()));
+  },
+  openPaid: async ({ openApproved, office }, use) => use(async () => payFor(await openApproved(), office)),
 });
 
 export { expect };

@@ -1,11 +1,6 @@
 import { isClean } from './is-clean.js';
-import { expect, t, test } from './staff-page.js';
+import { expect, looks, t, test } from './staff-page.js';
 import { confirm, createAccount, field, nameOf, openAccount, search } from './user-accounts.js';
-
-const looks = [
-  { name: 'a light desk', colorScheme: 'light', viewport: { width: 1366, height: 768 } },
-  { name: 'a dark phone', colorScheme: 'dark', viewport: { width: 390, height: 844 } },
-] as const;
 
 for (const { name, ...look } of looks) {
   test.describe(`on ${name}`, () => {
@@ -101,13 +96,15 @@ for (const { name, ...look } of looks) {
       await press('common.save');
       await press('users.assign');
       const duty = page.getByRole('combobox', { name: t('users.sign_in_classes') });
-      for (const code of ['TC25-0001', 'TC26-0001']) {
-        await duty.fill(code);
-        await page.getByRole('option').filter({ hasText: code }).click();
+      for (const serial of ['-0001', '-0012']) {
+        await duty.fill(serial);
+        await page.getByRole('option').filter({ hasText: serial }).first().click();
       }
       await page.keyboard.press('Escape');
+      await isClean(page, 'the assignments');
       await press('common.save');
       await expect(duty).toHaveAccessibleDescription(/超出上限/);
+      await isClean(page, 'the assignments beyond the limit');
       await duty.press('Backspace');
       await press('common.save');
       await expect(drawer.getByText(t('users.action.assign')).first()).toBeVisible();
@@ -115,6 +112,8 @@ for (const { name, ...look } of looks) {
       await confirm(page, 'users.deactivate');
       await expect(drawer.getByRole('button', { name: t('users.activate') })).toBeVisible();
       await press('users.activate');
+      await expect(field(page, 'users.expert_assign_limit')).toBeVisible();
+      await isClean(page, 'the expert’s form');
       await field(page, 'users.expert_assign_limit').fill('2');
       await press('common.save');
       await expect(drawer.getByRole('button', { name: t('users.deactivate') })).toBeVisible();

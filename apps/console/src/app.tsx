@@ -1,11 +1,13 @@
 import { languageTag } from '@skillcert/core';
 import { SkillcertProvider, Toaster } from '@skillcert/ui';
-import { BrowserRouter, Link } from 'react-router-dom';
+import { Link, Router } from 'react-router-dom';
 import { useSnapshot } from 'valtio';
 import { toaster } from './client/toaster.js';
 import { useWords } from './messages/words-state.js';
+import { history } from './shell/address.js';
 import { Guard } from './shell/guard.js';
 import { pageNonce } from './shell/page-nonce.js';
+import { Anywhere } from './shell/place.js';
 import { Prompts } from './shell/prompts.js';
 import { settings } from './state/settings.js';
 
@@ -23,11 +25,13 @@ export function App() {
       linkComponent={Link}
       nonce={pageNonce(document)}
     >
-      <BrowserRouter>
-        <Guard />
-        <Prompts />
-        <Toaster toaster={toaster} />
-      </BrowserRouter>
+      <Router navigator={history} location="/" useTransitions={false}>
+        <Anywhere>
+          <Guard />
+          <Prompts />
+          <Toaster toaster={toaster} />
+        </Anywhere>
+      </Router>
     </SkillcertProvider>
   );
 }

@@ -4,6 +4,7 @@ import { createRoot } from 'react-dom/client';
 import { App } from './app.js';
 import { loadWords } from './messages/words-state.js';
 import { collectErrors, keepError } from './state/collect-errors.js';
+import { forgetOver } from './state/door.js';
 import { settings } from './state/settings.js';
 import { followSignOut } from './state/sign-out-elsewhere.js';
 
@@ -14,7 +15,10 @@ const keep = (error: unknown, { componentStack }: ErrorInfo) => keepError(error,
 
 collectErrors();
 followSignOut();
+forgetOver();
 await loadWords(settings.language);
 // While developing, React's own report to the browser's console says more.
 const handlers = import.meta.env.PROD ? { onCaughtError: keep, onUncaughtError: keep } : {};
+// What the server drew (draw.tsx) could not be typed into: nothing is lost with it.
+container.inert = false;
 createRoot(container, handlers).render(<App />);

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { expect, type Page } from '@playwright/test';
-import { newCandidate, newPhoto } from '@skillcert/e2e/new-candidate.js';
+import { type Browser, expect, type Page } from '@playwright/test';
+import { addDocuments, newCandidate, newPhoto } from '@skillcert/e2e/new-candidate.js';
 import { wordsOf } from '@skillcert/e2e/words.js';
 
 /** The words of the site in the language that the tests speak. */
@@ -27,7 +27,10 @@ export const candidateOn = (page: Page) => {
   const fillPerson = async () => {
     await page.getByLabel(t('form.name')).fill(person.name);
     await page.getByLabel(t('form.id_card')).fill(person.id_card);
+  };
+  const addMaterials = async () => {
     await page.getByLabel(t('form.education')).selectOption('bachelor');
+    await addDocuments(page);
   };
   const addPhoto = async () => {
     await page.getByLabel(t('form.photo')).setInputFiles(await newPhoto());
@@ -38,24 +41,31 @@ export const candidateOn = (page: Page) => {
     await page.getByText(t('form.study_type_online')).click();
   };
   const next = () => press('create.next');
+  const fillHere = async () => {
+    await prove();
+    await fillPerson();
+    await next();
+    await addMaterials();
+    await addPhoto();
+    await chooseTypes();
+    await next();
+    await page.getByRole('checkbox').check();
+  };
   return {
     ...person,
     press,
     prove,
     fillPerson,
+    addMaterials,
     addPhoto,
     chooseTypes,
     next,
+    /** From the phone, which the page in sight asks for, to the button that sends. */
+    fillHere,
     /** From the first step to the button that sends. */
     fillAll: async (class_id: number) => {
       await page.goto(`/enroll/create?class_id=${class_id}`);
-      await prove();
-      await fillPerson();
-      await next();
-      await addPhoto();
-      await chooseTypes();
-      await next();
-      await page.getByRole('checkbox').check();
+      await fillHere();
     },
     send: () => press('create.send'),
     isEnrolled: async () => {
@@ -66,3 +76,13 @@ export const candidateOn = (page: Page) => {
 
 /** What {@link candidateOn} gives. */
 export type CandidateOnPage = ReturnType<typeof candidateOn>;
+
+/** Somebody else takes a seat of a class. */
+export const takeSeat = async (browser: Browser, baseURL: string | undefined, class_id: number) => {
+  const context = await browser.newContext({ baseURL, locale: 'zh-CN' });
+  const other = candidateOn(await context.newPage());
+  await other.fillAll(class_id);
+  await other.send();
+  await other.isEnrolled();
+  await context.close();
+};

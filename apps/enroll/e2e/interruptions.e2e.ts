@@ -1,4 +1,5 @@
 import { newCandidate, newPhoto } from '@skillcert/e2e/new-candidate.js';
+import { newPdf } from '@skillcert/e2e/new-pdf.js';
 import { t } from './candidate.js';
 import { expect, test } from './test.js';
 
@@ -47,6 +48,7 @@ test('a lost network loses nothing that was typed', async ({
   await expect(page.getByLabel(t('form.id_card'))).toHaveValue(candidate.id_card);
   await context.setOffline(false);
   await candidate.next();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('create.photo_title'));
 
   await context.setOffline(true);
   await page.getByLabel(t('form.photo')).setInputFiles(await newPhoto());
@@ -76,4 +78,49 @@ test('a proof that runs out midway is renewed in place, with everything still ty
   await expect(page.getByRole('checkbox')).toBeChecked();
   await candidate.send();
   await candidate.isEnrolled();
+});
+
+test('a long document goes on where the network was cut, and no part is sent twice', async ({
+  page,
+  context,
+  candidate,
+  staff,
+  complaints,
+}) => {
+  const { class_id } = await staff.openClass(5);
+  await page.goto(`/enroll/create?class_id=${class_id}`);
+  await candidate.prove();
+  await candidate.fillPerson();
+  await candidate.next();
+  const arrived: string[] = [];
+  page.on('response', (response) => {
+    const { pathname, searchParams } = new URL(response.url());
+    if (pathname.endsWith('/uploadPart')) arrived.push(searchParams.get('at') ?? '');
+    if (pathname.endsWith('/uploadDocument')) arrived.push('rest');
+  });
+  // After two parts there is no network.
+  await page.route('**/enrolment/uploadPart*', async (route) => {
+    if (arrived.length === 2) {
+      await context.setOffline(true);
+      await route.abort();
+    } else await route.continue();
+  });
+  const scan = newPdf();
+  const buffer = Buffer.concat([
+    scan.buffer.subarray(0, 9),
+    Buffer.alloc(1_200_000, '\n'),
+    scan.buffer.subarray(9),
+  ]);
+  await page
+    .locator('input[type=file][accept*="application/pdf"]')
+    .first()
+    .setInputFiles({ ...scan, buffer });
+  await expect.poll(() => page.evaluate(() => navigator.onLine)).toBe(false);
+  expect(arrived).toEqual(['0', '262144']);
+  await page.unroute('**/enrolment/uploadPart*');
+  await context.setOffline(false);
+  await expect.poll(() => arrived).toEqual(['0', '262144', '524288', '786432', 'rest']);
+  await expect(page.getByRole('progressbar')).toHaveCount(0);
+  await expect(page.getByText(scan.name)).toBeVisible();
+  complaints.length = 0;
 });

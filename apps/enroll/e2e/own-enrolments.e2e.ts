@@ -49,6 +49,25 @@ test('what was returned is mended and sent again, then withdrawn', async ({ page
   expect((await staff.enrolments(class_id)).map(({ status }) => status)).toEqual(['withdrawn']);
 });
 
+test('whoever is approved has a code that the door scans, and nobody before', async ({
+  page,
+  candidate,
+  staff,
+}) => {
+  const { class_id } = await staff.openClass(5);
+  await candidate.fillAll(class_id);
+  await candidate.send();
+  await candidate.isEnrolled();
+  await page.goto('/enroll/modify-list');
+  await expect(page.getByText(t('status.submitted')).first()).toBeVisible();
+  await expect(page.getByText(t('mine.door_text'))).toHaveCount(0);
+  await staff.review(class_id, 'approve', {});
+  await page.reload();
+  const [own] = await staff.enrolments(class_id);
+  await expect(page.getByText(t('mine.door_text'))).toBeVisible();
+  await expect(page.getByRole('img', { name: new RegExp(`${own?.enrol_no}`) })).toBeVisible();
+});
+
 test('nobody sees an enrolment without proving the phone', async ({ page }) => {
   await page.goto('/enroll/modify-list');
   await expect(page.getByLabel(t('code.phone'))).toBeVisible();

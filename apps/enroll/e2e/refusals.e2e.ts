@@ -34,8 +34,7 @@ test('bad input gets its message beside the field and stays typed', async ({ pag
   const email = page.getByLabel(t('form.email'));
   await candidate.next();
   await expect(page.getByRole('alert')).toBeFocused();
-  for (const box of [name, number, page.getByLabel(t('form.education'))])
-    await expect(box).toHaveAccessibleDescription(saysProblem('required'));
+  for (const box of [name, number]) await expect(box).toHaveAccessibleDescription(saysProblem('required'));
 
   await name.fill('7');
   await number.fill('110105194912310021');
@@ -68,8 +67,12 @@ test('bad input gets its message beside the field and stays typed', async ({ pag
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('create.photo_title'));
   await candidate.next();
   await expect(photo).toHaveAccessibleDescription(saysProblem('photo_required'));
+  await expect(page.getByLabel(t('form.education'))).toHaveAccessibleDescription(saysProblem('required'));
+  const [place] = await page.locator('input[type=file][accept*="application/pdf"]').all();
+  await expect(place ?? photo).toHaveAccessibleDescription(saysProblem('document_required'));
   await photo.setInputFiles({ name: 'a.png', mimeType: 'image/png', buffer: Buffer.from('no picture') });
   await expect(page.getByText(t('form.photo_unreadable'))).toBeVisible();
+  await candidate.addMaterials();
   await candidate.addPhoto();
   await candidate.next();
   for (const group of await page.getByRole('radiogroup').all())
@@ -114,6 +117,7 @@ test('who comes too late for the last seat is told, and who has it is led to the
   baseURL,
 }) => {
   const { class_id, class_name } = await staff.openClass(1);
+  await staff.closeWaitingList(class_id);
   await candidate.fillAll(class_id);
   const context = await browser.newContext({ baseURL, locale: 'zh-CN' });
   const otherPage = await context.newPage();

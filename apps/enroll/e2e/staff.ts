@@ -10,10 +10,10 @@ interface ClassFacts {
 
 const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString();
 
-const draft = (class_name: string, capacity: number) => ({
+const draft = (class_name: string, capacity: number, level = '5') => ({
   class_name,
   class_type: 0,
-  level: '3',
+  level,
   city: '杭州',
   venue: '杭州市西湖区文三路1号',
   enroll_types: ['individual', 'organization'],
@@ -56,15 +56,19 @@ export const openStaff = async (
   };
   return {
     /** A class of its own that takes enrolments. */
-    openClass: async (capacity: number): Promise<ClassFacts> => {
+    openClass: async (capacity: number, level?: string): Promise<ClassFacts> => {
       const made = await call(
         'class/createClass',
-        draft(`端到端测试班 ${randomUUID().slice(0, 8)}`, capacity),
+        draft(`端到端测试班 ${randomUUID().slice(0, 8)}`, capacity, level),
       );
       await open(made.class_id);
       return made;
     },
     fire,
+    closeWaitingList: (class_id: number) => call('class/setWaitingList', { class_id, waiting_list: false }),
+    /** Takes an enrolment out of its class. */
+    withdraw: (class_id: number, enrolment_id: number) =>
+      call('enrolment/reviewEnrolment', { class_id, enrolment_id, event: 'withdraw' }),
     /** A joint class of its own that takes enrolments, with one unit that has this many places. */
     openJointClass: async (capacity: number, quota: number): Promise<ClassFacts & { unit_id: number }> => {
       const made = await call('class/createClass', {
@@ -84,7 +88,9 @@ export const openStaff = async (
     unit: (class_id: number, unit_id: number): Promise<object> =>
       call('class/fetchClassRecommendList', { class_id, unit_id }),
     /** The enrolments of a class. */
-    enrolments: async (class_id: number): Promise<{ enrolment_id: number; status: string }[]> =>
+    enrolments: async (
+      class_id: number,
+    ): Promise<{ enrolment_id: number; enrol_no: string; status: string }[]> =>
       (await call('enrolment/fetchEnrolmentLists', { class_id, page: 1, limit: 20 })).items,
     /** Reviews the only enrolment of a class. */
     review: async (class_id: number, event: string, more: object = {}) => {
@@ -92,6 +98,28 @@ export const openStaff = async (
       const { enrolment_id } = items[0];
       await call('enrolment/reviewEnrolment', { class_id, enrolment_id, event: 'claim' });
       await call('enrolment/reviewEnrolment', { class_id, enrolment_id, event, ...more });
+    },
+    /** Where the account of this name stands in the list of a role. */
+    accountStatus: async (role: string, search: string): Promise<string | undefined> => {
+      const params = { role, search, page: 1, limit: 20 };
+      const answer = await api.get('/api/user/getList', { params, headers: { 'X-Token': token } });
+      const { data } = await answer.json();
+      return data.items[0]?.status;
+    },
+    /** A certificate of the demo that was revoked, and its holder's identity number. */
+    revokedCertificate: async (): Promise<{ certificate_no: string; id_card: string }> => {
+      const classes = await call('class/fetchClassLists', { status: ['finished'], page: 1, limit: 100 });
+      for (const { class_id } of classes.items) {
+        const asked = { class_id, status: 'revoked' };
+        const { items } = await call('certificate/fetchCertificateLists', asked);
+        const [found] = items;
+        if (!found) continue;
+        const { certificate_no, enrolment_id } = found;
+        const why = { class_id, enrolment_id, reason: '端到端测试' };
+        const { id_card } = await call('enrolment/revealEnrolment', why);
+        return { certificate_no, id_card };
+      }
+      throw new Error('No certificate of the demo was revoked.');
     },
     close: () => api.dispose(),
   };

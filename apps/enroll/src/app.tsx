@@ -4,7 +4,7 @@ import { Suspense } from 'react';
 import { languageTag } from './language/language-tag.js';
 import { usePlace } from './router/use-place.js';
 import { NotFoundScreen } from './screens/not-found/not-found-screen.js';
-import { screens } from './screens.js';
+import { screenPath, screens } from './screens.js';
 import { EnrolShell } from './shell/enrol-shell.js';
 import { pageNonce } from './shell/page-nonce.js';
 import { ScreenBoundary } from './shell/screen-boundary.js';
@@ -15,7 +15,7 @@ import { useWords } from './words/use-words.js';
 export function App() {
   const { language, components } = useWords();
   const { path } = usePlace();
-  const Screen = screens[path] ?? NotFoundScreen;
+  const Screen = screens[screenPath(path)] ?? NotFoundScreen;
   return (
     <SkillcertProvider
       words={components}

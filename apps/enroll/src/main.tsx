@@ -47,4 +47,8 @@ const haveWords = async (): Promise<void> => {
 
 followLinks(document);
 // No top-level await: the bundler would cut the shared code into a download of its own.
-void haveWords().then(() => createRoot(root).render(<App />));
+void haveWords().then(() => {
+  // What the server drew (draw.tsx) could not be typed into: nothing is lost with it.
+  root.inert = false;
+  createRoot(root).render(<App />);
+});

@@ -3,11 +3,25 @@ export const paths = {
   classes: '/enroll',
   create: '/enroll/create',
   own: '/enroll/modify-list',
+  register: '/register',
+  signIn: '/sign-in',
+  verify: '/verify',
 } as const;
 
-/** Where a candidate enrols in one class. */
-export const enrolPath = (class_id: number) => `${paths.create}?class_id=${class_id}`;
+/** Where a candidate enrols in one class, by the link of a unit where they came by one. */
+export const enrolPath = (class_id: number, unit_id?: number | null) =>
+  `${paths.create}?class_id=${class_id}${unit_id ? `&unit=${unit_id}` : ''}`;
+
+/** Where a candidate joins the waiting list of a class, or of one of its units. */
+export const waitPath = (class_id: number, unit_id?: number) =>
+  `${enrolPath(class_id)}${unit_id ? `&unit=${unit_id}` : ''}&wait=1`;
+
+/** Where the account of a unit signs in: at the console, which is another site of this server. */
+export const unitSignInPath = '/login/recommend';
 
 /** Whether a path belongs to this site, so that following a link to it stays on the page. */
 export const isOwnPath = (path: string): boolean =>
-  path === paths.classes || path.startsWith(`${paths.classes}/`);
+  path === paths.register ||
+  path === paths.signIn ||
+  path === paths.classes ||
+  path.startsWith(`${paths.classes}/`);

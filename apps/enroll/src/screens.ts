@@ -1,6 +1,6 @@
+import { isPhone } from '@skillcert/core';
 import { type ComponentType, lazy } from 'react';
 import { paths } from './paths.js';
-import { isPhone } from './shell/is-phone.js';
 import type { WordPart } from './words/word-sources.js';
 import { needWords } from './words/word-store.js';
 
@@ -23,10 +23,19 @@ const fetchOwnEnrolments = async () => {
 
 const fetchCreate = async () => (await import('./screens/create/create-screen.js')).CreateScreen;
 
+const fetchRegister = async () => (await import('./screens/register/register-screen.js')).RegisterScreen;
+
+const fetchSignIn = async () => (await import('./screens/sign-in/sign-in-screen.js')).SignInScreen;
+
+const fetchVerify = async () => (await import('./screens/verify/verify-screen.js')).VerifyScreen;
+
 const sources: Readonly<Record<string, ScreenSource>> = {
   [paths.classes]: { part: 'first', fetch: fetchOpenClasses },
   [paths.create]: { part: 'proof', fetch: fetchCreate },
   [paths.own]: { part: 'rest', fetch: fetchOwnEnrolments },
+  [paths.register]: { part: 'account', fetch: fetchRegister },
+  [paths.signIn]: { part: 'account', fetch: fetchSignIn },
+  [paths.verify]: { part: 'account', fetch: fetchVerify },
 };
 
 /** Fetches the screen of a path and its words; an unknown path needs the words of the frame only. */
@@ -48,7 +57,13 @@ export const screens: Readonly<Record<string, ComponentType>> = {
   [paths.classes]: screen(paths.classes),
   [paths.create]: screen(paths.create),
   [paths.own]: screen(paths.own),
+  [paths.register]: screen(paths.register),
+  [paths.signIn]: screen(paths.signIn),
+  [paths.verify]: screen(paths.verify),
 };
 
+/** The address without what it names: the number of a certificate stands in the path of its check. */
+export const screenPath = (path: string): string => path.replace(/^(\/verify)\/[^/]+$/, '$1');
+
 /** Fetches words and screen of the first page at once, so that neither waits for the other. */
-export const warmUp = (path: string): Promise<unknown> => fetchScreen(path);
+export const warmUp = (path: string): Promise<unknown> => fetchScreen(screenPath(path));

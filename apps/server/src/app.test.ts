@@ -51,10 +51,23 @@ describe.each(engines)('the main job over HTTP, on $name', (engine) => {
       may_continue: true,
     });
     const file = { bytes: await photo(), type: 'image/png' };
-    const uploaded = await candidate.call('enrolment/uploadPhoto', { class_id }, { file });
+    const uploaded = await candidate.call(
+      'enrolment/uploadPhoto',
+      { class_id },
+      { file, key: 'key-of-photo' },
+    );
     expect(uploaded.code).toBe(20000);
 
-    const enrolment = { ...form, class_id, photo_id: uploaded.data.photo_id };
+    const documents = [];
+    for (const kind of ['id_front', 'id_back']) {
+      const sent = await candidate.call(
+        'enrolment/uploadDocument',
+        { class_id, kind },
+        { file, key: `key-of-${kind}` },
+      );
+      documents.push({ kind, file_id: sent.data.file_id });
+    }
+    const enrolment = { ...form, class_id, photo_id: uploaded.data.photo_id, documents };
     const key = 'enrol-key-0001';
     const first = await candidate.call('class/enrollClass', enrolment, { key });
     expect(first).toMatchObject({ code: 20000, data: { class_id, status: 'submitted' } });
@@ -86,7 +99,7 @@ describe.each(engines)('the main job over HTTP, on $name', (engine) => {
 
   it('takes a picture only where one belongs, and no more than 5 MB of it', async () => {
     const call = (bytes: Buffer, type: string) =>
-      candidate.call('enrolment/uploadPhoto', { class_id }, { file: { bytes, type } });
+      candidate.call('enrolment/uploadPhoto', { class_id }, { file: { bytes, type }, key: 'key-of-another' });
     expect((await call(Buffer.from('{}'), 'application/json')).code).toBe(41500);
     expect((await call(Buffer.from('not a picture'), 'image/png')).code).toBe(42201);
     expect(await call(Buffer.alloc(5_242_881), 'image/png')).toMatchObject({

@@ -9,6 +9,8 @@ import { registerCalls } from './http/register-calls.js';
 import { serveMetrics } from './http/serve-metrics.js';
 import { serveProbes } from './http/serve-probes.js';
 import { serveDocs } from './openapi/serve-docs.js';
+import { serveNotices } from './payment/serve-notices.js';
+import { serveSandbox } from './sandbox/serve-sandbox.js';
 import type { Services } from './services.js';
 import { createOpenClassesTag } from './sites/embed-open-classes.js';
 import { type SiteFolders, serveSites } from './sites/serve-sites.js';
@@ -35,6 +37,8 @@ export const buildApp = async (
   serveMetrics(app, services);
   serveProbes(app, services);
   registerCalls(app, services, bindCalls(calls, handlers));
+  serveNotices(app, services);
+  if (config.mode === 'demo') serveSandbox(app, services);
   serveDocs(app, calls, config.release);
   const openClassesTag = createOpenClassesTag(services);
   serveSites(app, {

@@ -30,6 +30,7 @@ describe('readConfig', () => {
       PUBLIC_ORIGIN: 'https://cert.example.org/',
       TRUSTED_PROXIES: '10.0.0.2, 10.1.0.0/16',
       PUBLIC_METRICS: '1',
+      FACTOR_ROLES: 'admin, zky-admin',
     };
     expect(readConfig(env)).toEqual({
       port: 8080,
@@ -45,6 +46,7 @@ describe('readConfig', () => {
       public_origin: 'https://cert.example.org',
       trusted_proxies: ['10.0.0.2', '10.1.0.0/16'],
       public_metrics: true,
+      factor_roles: ['admin', 'zky-admin'],
     });
   });
 
@@ -58,6 +60,7 @@ describe('readConfig', () => {
     ['DATABASE_URL', 'mysql://db'],
     ['LOG_LEVEL', 'loud'],
     ['SKILLCERT_MODE', 'test'],
+    ['FACTOR_ROLES', 'admin,owner'],
     ['PUBLIC_ORIGIN', 'cert.example.org'],
     ['ALLOW_BEARER', 'yes'],
   ])('names the variable that is wrong: %s=%s', (name, value) => {

@@ -1,5 +1,12 @@
 import { resolve } from 'node:path';
+import { isRole, type Role } from '@skillcert/core';
 import { z } from 'zod';
+import {
+  type AlipayConfig,
+  providerEnvironment,
+  readProviders,
+  type WechatConfig,
+} from './provider/provider-environment.js';
 
 const loopbackHosts = ['127.0.0.1', '::1', 'localhost'];
 
@@ -21,7 +28,13 @@ const environment = z.object({
   ALLOW_BEARER: z.enum(['0', '1']).default('1'),
   PUBLIC_ORIGIN: z.url({ protocol: /^https?$/ }).optional(),
   TRUSTED_PROXIES: z.string().default(''),
+  ...providerEnvironment,
   PUBLIC_METRICS: z.enum(['0', '1']).default('0'),
+  FACTOR_ROLES: z
+    .string()
+    .default('')
+    .transform((text) => text.split(',').flatMap((entry) => entry.trim() || []))
+    .refine((entries) => entries.every(isRole), 'it names roles, such as admin,zky-admin'),
 });
 
 /** What the process was told, read once at start. */
@@ -44,6 +57,11 @@ export interface Config {
   trusted_proxies: readonly string[];
   /** Whether /metrics answers beyond this machine. */
   public_metrics: boolean;
+  /** Roles that are used with a second factor only; nobody must have one by default. */
+  factor_roles: readonly Role[];
+  /** Payment providers that are connected. */
+  wechat?: WechatConfig | undefined;
+  alipay?: AlipayConfig | undefined;
 }
 
 /** An empty variable (`PORT=`) means the same as none. */
@@ -83,5 +101,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     public_origin: values.PUBLIC_ORIGIN && new URL(values.PUBLIC_ORIGIN).origin,
     trusted_proxies: values.TRUSTED_PROXIES.split(',').flatMap((entry) => entry.trim() || []),
     public_metrics: values.PUBLIC_METRICS === '1',
+    factor_roles: values.FACTOR_ROLES.filter(isRole),
+    ...readProviders(values),
   };
 }

@@ -1,8 +1,20 @@
-import { defaultProgramme, defaultUnitCategories } from '@skillcert/core';
+import {
+  defaultAdmission,
+  defaultExam,
+  defaultGroupSms,
+  defaultProgramme,
+  defaultUnitCategories,
+} from '@skillcert/core';
 import type { Logger } from 'pino';
+import { defaultCalendar } from './calendar/default-calendar.js';
+import { defaultCertificates } from './certificate/certificate-rules.js';
+import { createTicketReader } from './codes/ticket-reader.js';
 import type { Config } from './config.js';
 import { openKeyring } from './crypto/open-keyring.js';
+import { demoGateway } from './demo/demo-gateway.js';
+import { createPress, type Press } from './documents/create-press.js';
 import { createEnrolDesk } from './enrolment/enrol-desk.js';
+import { openProviders } from './provider/open-providers.js';
 import type { Services } from './services.js';
 import { createOutboxSender } from './sms/outbox-sender.js';
 import type { Store } from './store/open-store.js';
@@ -11,22 +23,45 @@ interface Parts {
   readonly config: Config;
   readonly store: Store;
   readonly log: Logger;
+  readonly press?: Press;
   readonly now?: () => Date;
 }
 
 /** Puts together what handlers work with. */
-export const createServices = ({ config, store, log, now = () => new Date() }: Parts): Services => {
+export const createServices = ({
+  config,
+  store,
+  log,
+  press = createPress(),
+  now = () => new Date(),
+}: Parts): Services => {
   const keyring = openKeyring(config);
   const sms = createOutboxSender({ keyring, now, local: config.mode === 'demo' });
-  const enrolDesk = createEnrolDesk({ store, sms, now, log, programme: defaultProgramme });
+  const enrolDesk = createEnrolDesk({
+    store,
+    sms,
+    now,
+    log,
+    programme: defaultProgramme,
+    admission: defaultAdmission,
+  });
   return {
     config,
     store,
     keyring,
     programme: defaultProgramme,
+    admission: defaultAdmission,
+    exam: defaultExam,
+    calendar: defaultCalendar,
+    certificates: defaultCertificates,
     unitCategories: defaultUnitCategories,
+    groupSms: defaultGroupSms,
     sms,
+    gateway: config.mode === 'demo' ? demoGateway : undefined,
+    providers: openProviders({ config, store, keyring, now }),
     enrolDesk,
+    tickets: createTicketReader({ store, now }),
+    press,
     log,
     now,
   };

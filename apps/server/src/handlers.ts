@@ -14,44 +14,67 @@ import { setExpert } from './account/set-expert.js';
 import { setRateStatus } from './account/set-rate-status.js';
 import { setStatus } from './account/set-status.js';
 import { updateUser } from './account/update-user.js';
-import { addClassRecommend } from './class/add-class-recommend.js';
+import { candidateHandlers } from './candidate/candidate-handlers.js';
+import { certificateHandlers } from './certificate/certificate-handlers.js';
+import { fetchReportLists } from './check-in/fetch-report-lists.js';
+import { updateReport } from './check-in/update-report.js';
+import { updateReportOnline } from './check-in/update-report-online.js';
 import { checkClass } from './class/check-class.js';
 import { checkClassIdCard } from './class/check-class-id-card.js';
 import { checkClassPhone } from './class/check-class-phone.js';
 import { createClass } from './class/create-class.js';
 import { diffClassVerfyCode } from './class/diff-class-verfy-code.js';
+import { drawBack } from './class/draw-back.js';
+import { drawOk } from './class/draw-ok.js';
 import { enrollClass } from './class/enroll-class.js';
+import { exportClassLists } from './class/export-class-lists.js';
 import { fetchClassById } from './class/fetch-class-by-id.js';
+import { fetchClassFile } from './class/fetch-class-file.js';
 import { fetchClassLists } from './class/fetch-class-lists.js';
-import { fetchClassRecommendList } from './class/fetch-class-recommend-list.js';
-import { fetchClassRecommendLists } from './class/fetch-class-recommend-lists.js';
-import { fetchClassRestRcommendList } from './class/fetch-class-rest-rcommend-list.js';
 import { fetchClassVerfyCode } from './class/fetch-class-verfy-code.js';
 import { fetchContacts } from './class/fetch-contacts.js';
 import { fetchEnrollListsByPhone } from './class/fetch-enroll-lists-by-phone.js';
 import { fetchOpenClasses } from './class/fetch-open-classes.js';
-import { isUniqueComRecommender } from './class/is-unique-com-recommender.js';
+import { fetchSeats } from './class/fetch-seats.js';
+import { fetchToDo } from './class/fetch-to-do.js';
+import { jointHandlers } from './class/joint-handlers.js';
+import { ownerHandlers } from './class/owner-handlers.js';
+import { removeClassFile } from './class/remove-class-file.js';
+import { saveClassDraft } from './class/save-class-draft.js';
 import { saveContacts } from './class/save-contacts.js';
 import { setClassStatus } from './class/set-class-status.js';
+import { startClassDraft } from './class/start-class-draft.js';
 import { updataClass } from './class/updata-class.js';
 import { updateEnrollByPhone } from './class/update-enroll-by-phone.js';
+import { uploadClassFile } from './class/upload-class-file.js';
 import { fetchOutbox } from './demo/fetch-outbox.js';
-import { fetchEnrolmentById } from './enrolment/fetch-enrolment-by-id.js';
-import { fetchEnrolmentLists } from './enrolment/fetch-enrolment-lists.js';
-import { fetchPhoto } from './enrolment/fetch-photo.js';
-import { revealEnrolment } from './enrolment/reveal-enrolment.js';
-import { reviewEnrolment } from './enrolment/review-enrolment.js';
-import { uploadPhoto } from './enrolment/upload-photo.js';
+import { draftHandlers } from './draft/draft-handlers.js';
+import { enrolmentHandlers } from './enrolment/enrolment-handlers.js';
+import { erasureHandlers } from './erasure/erasure-handlers.js';
+import { examHandlers } from './exam/exam-handlers.js';
 import { fetchExpertFile } from './expert/fetch-expert-file.js';
 import { fetchExpertInfo } from './expert/fetch-expert-info.js';
 import { getExpertInfo } from './expert/get-expert-info.js';
 import { removeExpertFile } from './expert/remove-expert-file.js';
 import { updateExpertInfo } from './expert/update-expert-info.js';
 import { uploadExpertFile } from './expert/upload-expert-file.js';
+import { factorHandlers } from './factor/factor-handlers.js';
+import { grantHandlers } from './grant/grant-handlers.js';
 import type { AnyHandler } from './http/handle.js';
+import { importHandlers } from './import/import-handlers.js';
+import { invoiceHandlers } from './invoice/invoice-handlers.js';
 import { reportError } from './log/report-error.js';
 import { fetchPaymentInfo } from './payee/fetch-payment-info.js';
 import { updatePaymentInfo } from './payee/update-payment-info.js';
+import { paymentHandlers } from './payment/payment-handlers.js';
+import { registrationHandlers } from './registration/registration-handlers.js';
+import { scoreHandlers } from './score/score-handlers.js';
+import { settlementHandlers } from './settlement/settlement-handlers.js';
+import { smsHandlers } from './sms/sms-handlers.js';
+import { statementHandlers } from './statement/statement-handlers.js';
+import { ticketHandlers } from './ticket/ticket-handlers.js';
+import { fetchUnitQr } from './unit/fetch-unit-qr.js';
+import { uploadUnitQr } from './unit/upload-unit-qr.js';
 import { changePassword } from './user/change-password.js';
 import { checkInitPwd } from './user/check-init-pwd.js';
 import { createFirstAdmin } from './user/create-first-admin.js';
@@ -81,12 +104,27 @@ export const handlers: readonly AnyHandler[] = [
   fetchOwnAccount,
   fetchSessions,
   endSession,
+  uploadUnitQr,
+  fetchUnitQr,
+  ...enrolmentHandlers,
+  ...draftHandlers,
+  ...erasureHandlers,
+  ...examHandlers,
+  ...ticketHandlers,
+  ...scoreHandlers,
+  ...certificateHandlers,
+  ...importHandlers,
+  ...invoiceHandlers,
+  ...statementHandlers,
+  ...factorHandlers,
+  ...registrationHandlers,
   getList,
   fetchUserById,
   createUser,
   updateUser,
   setStatus,
   setRateStatus,
+  ...grantHandlers,
   getCategoryList,
   getComTypeCategoryList,
   infos,
@@ -109,29 +147,37 @@ export const handlers: readonly AnyHandler[] = [
   diffClassVerfyCode,
   fetchOutbox,
   fetchClassLists,
+  exportClassLists,
   fetchOpenClasses,
+  fetchSeats,
   fetchClassById,
   createClass,
   updataClass,
+  fetchToDo,
+  startClassDraft,
+  saveClassDraft,
+  ...ownerHandlers,
+  uploadClassFile,
+  removeClassFile,
+  fetchClassFile,
   checkClass,
   setClassStatus,
-  fetchClassRecommendLists,
-  fetchClassRecommendList,
-  fetchClassRestRcommendList,
-  isUniqueComRecommender,
-  addClassRecommend,
+  ...jointHandlers,
   fetchContacts,
   saveContacts,
+  fetchReportLists,
+  updateReport,
+  updateReportOnline,
   checkClassPhone,
   checkClassIdCard,
   enrollClass,
   fetchEnrollListsByPhone,
   updateEnrollByPhone,
-  fetchEnrolmentLists,
-  fetchEnrolmentById,
-  reviewEnrolment,
-  revealEnrolment,
-  uploadPhoto,
-  fetchPhoto,
+  drawBack,
+  drawOk,
+  ...candidateHandlers,
+  ...paymentHandlers,
+  ...settlementHandlers,
+  ...smsHandlers,
   reportError,
 ];

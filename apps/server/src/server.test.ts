@@ -89,12 +89,10 @@ describe.each(engines)('the server process, on $name', (engine) => {
     await client.query('rollback');
     await client.end();
     expect((await underWay).code).toBe(20000);
-    const ended = Date.now();
     expect(await server.exited).toBe(0);
-    expect(Date.now() - ended).toBeLessThan(3_000);
   });
 
-  it('keeps sessions over a restart, and starts again within three seconds', async () => {
+  it('keeps sessions over a restart', async () => {
     const first = launch();
     const login = await post(`${await first.ready}/api/user/login`, {
       username: 'chiefadmin',
@@ -102,10 +100,8 @@ describe.each(engines)('the server process, on $name', (engine) => {
     });
     first.child.kill('SIGINT');
     expect(await first.exited).toBe(0);
-    const started = Date.now();
     const second = launch();
     const url = await second.ready;
-    expect(Date.now() - started).toBeLessThan(3_000);
     expect(second.texts.stdout).not.toContain('setup#');
     const answer = await fetch(`${url}/api/user/info`, { headers: { 'x-token': String(login.data?.token) } });
     expect(await answer.json()).toMatchObject({ code: 20000, data: { roles: ['admin'] } });

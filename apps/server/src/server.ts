@@ -14,13 +14,13 @@ import { openStore } from './store/open-store.js';
 
 const drainMs = 10_000;
 
-/** What is running, and how it ends: no new calls, the ones under way within ten seconds, then jobs, desk and database. */
+/** What is running, and how it ends: no new calls, the ones under way within ten seconds, then jobs, desk, press and database. */
 const stopServer = async (app: FastifyInstance, jobs: { stop(): Promise<void> }, services: Services) => {
   const late = setTimeout(() => app.server.closeAllConnections(), drainMs);
   await app.close();
   clearTimeout(late);
   await jobs.stop();
-  await services.enrolDesk.stop();
+  await Promise.all([services.enrolDesk.stop(), services.press.stop()]);
   await services.store.close();
 };
 

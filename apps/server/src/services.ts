@@ -1,8 +1,14 @@
-import type { Programme, UnitCategories } from '@skillcert/core';
+import type { AdmissionRules, ExamRules, GroupSms, Programme, UnitCategories } from '@skillcert/core';
 import type { Logger } from 'pino';
+import type { WorkCalendar } from './calendar/work-calendar.js';
+import type { CertificateRules } from './certificate/certificate-rules.js';
+import type { TicketReader } from './codes/ticket-reader.js';
 import type { Config } from './config.js';
 import type { Keyring } from './crypto/keyring.js';
+import type { Press } from './documents/create-press.js';
 import type { EnrolDesk } from './enrolment/enrol-desk.js';
+import type { Providers } from './provider/payment-provider.js';
+import type { SmsGateway } from './sms/sms-gateway.js';
 import type { SmsSender } from './sms/sms-sender.js';
 import type { Store } from './store/open-store.js';
 
@@ -12,9 +18,22 @@ export interface Services {
   readonly store: Store;
   readonly keyring: Keyring;
   readonly programme: Programme;
+  readonly admission: AdmissionRules;
+  readonly exam: ExamRules;
+  /** Which days count where a deadline is so many working days. */
+  readonly calendar: WorkCalendar;
+  readonly certificates: CertificateRules;
   readonly unitCategories: UnitCategories;
+  readonly groupSms: GroupSms;
   readonly sms: SmsSender;
+  /** Undefined while none is connected: messages to many then wait. */
+  readonly gateway: SmsGateway | undefined;
+  /** Where money comes from beside transfers; a class offers some of them. */
+  readonly providers: Providers;
   readonly enrolDesk: EnrolDesk;
+  readonly tickets: TicketReader;
+  /** Makes PDF files. */
+  readonly press: Press;
   readonly log: Logger;
   /** The clock, so that tests can move it. */
   readonly now: () => Date;

@@ -1,4 +1,4 @@
-import type { Client, EnrolmentRow } from '@skillcert/api-client';
+import type { Client, ListedEnrolment } from '@skillcert/api-client';
 import { createFakeClient, refusal } from '@skillcert/api-client/testing';
 import { formatSerial, reviewLifecycle, transition } from '@skillcert/core';
 import { programme } from '../programme.js';
@@ -7,7 +7,7 @@ import { sampleClasses } from './sample-classes.js';
 
 let candidates = sampleCandidates;
 
-const setStatus = (row: EnrolmentRow, status: EnrolmentRow['status']) => {
+const setStatus = (row: ListedEnrolment, status: ListedEnrolment['status']) => {
   candidates = candidates.map((each) => (each === row ? { ...row, status } : each));
 };
 

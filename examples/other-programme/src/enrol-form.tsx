@@ -1,7 +1,8 @@
 import type { OpenClass } from '@skillcert/api-client';
-import { parseResidentId } from '@skillcert/core';
-import { Button, Checkbox, Field, Form, Stack, TextInput } from '@skillcert/ui';
+import { documentsOf, judgeConditions, parseResidentId } from '@skillcert/core';
+import { Button, Card, Checkbox, Field, Form, Stack, Text, TextInput } from '@skillcert/ui';
 import { useState } from 'react';
+import { admission } from '../admission.js';
 import { programme } from '../programme.js';
 import { call } from './call.js';
 import { type Candidate, checkCandidate, readCandidate } from './check-candidate.js';
@@ -32,9 +33,17 @@ const enrol = ({ class_id }: OpenClass, { name, id_card, email }: Candidate) =>
     consent: true,
   });
 
+/** What the first way to the class's level is proven by. */
+const documentsToBring = ({ level, exam_at }: OpenClass) => {
+  const asked = { level, facts: {}, documents: [], today: exam_at.slice(0, 10) };
+  const [way] = judgeConditions(admission, asked).sets;
+  const kinds = way ? documentsOf(admission, way) : [];
+  return admission.document_kinds.filter(({ id }) => kinds.includes(id));
+};
+
 /** The form of one class. */
 export function EnrolForm({ open, onEnrolled }: EnrolFormProps) {
-  const { words, money } = useSpeech();
+  const { words, money, say } = useSpeech();
   const [errors, setErrors] = useState<Record<string, string>>({});
   const send = async (form: HTMLFormElement) => {
     const candidate = readCandidate(new FormData(form));
@@ -59,6 +68,15 @@ export function EnrolForm({ open, onEnrolled }: EnrolFormProps) {
         <Field name="email" label={words.email}>
           <TextInput inputMode="email" autoComplete="email" />
         </Field>
+        <Card title={words.bring}>
+          <Stack gap="xs">
+            {documentsToBring(open).map(({ id, title }) => (
+              <Text key={id} as="p">
+                {say(title)}
+              </Text>
+            ))}
+          </Stack>
+        </Card>
         <Field name="consent" label={words.consent} hideLabel required>
           <Checkbox label={words.consent} />
         </Field>

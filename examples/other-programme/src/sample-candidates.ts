@@ -1,4 +1,4 @@
-import type { EnrolmentRow } from '@skillcert/api-client';
+import type { ListedEnrolment } from '@skillcert/api-client';
 import { formatSerial, maskIdCard, maskPhone, type ReviewStatus } from '@skillcert/core';
 import { programme } from '../programme.js';
 import { sampleClasses } from './sample-classes.js';
@@ -11,7 +11,7 @@ const people: readonly (readonly [name: string, status: ReviewStatus])[] = [
 ];
 
 /** A few candidates of every class. */
-export const sampleCandidates: readonly EnrolmentRow[] = sampleClasses.flatMap(({ class_id, code }) =>
+export const sampleCandidates: readonly ListedEnrolment[] = sampleClasses.flatMap(({ class_id, code }) =>
   people.map(([name, status], index) => ({
     class_id,
     enrolment_id: class_id * 100 + index,
@@ -30,5 +30,7 @@ export const sampleCandidates: readonly EnrolmentRow[] = sampleClasses.flatMap((
     reviewer_name: null,
     created_at: '2026-11-05T06:20:11Z',
     updated_at: '2026-11-05T06:20:11Z',
+    conditions: null,
+    waiting_position: null,
   })),
 );

@@ -29,6 +29,8 @@ import { sampleClasses } from './sample-classes.js';
 import { type Speech, useSpeech } from './speech.js';
 
 const tones: Record<ReviewStatus, Tone> = {
+  waiting: 'neutral',
+  offered: 'accent',
   submitted: 'info',
   in_review: 'accent',
   returned: 'warning',
@@ -36,6 +38,7 @@ const tones: Record<ReviewStatus, Tone> = {
   approved: 'success',
   refused: 'danger',
   withdrawn: 'neutral',
+  moved: 'neutral',
   expired: 'neutral',
 };
 

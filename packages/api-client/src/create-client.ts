@@ -1,7 +1,14 @@
 import { limits } from '@skillcert/core';
 import type { AxiosInstance, AxiosRequestConfig } from 'axios';
 import { CallError } from './call-error.js';
-import { type CallName, calls, type InputOf, type OutputOf, proofHeader } from './contract/browser.js';
+import {
+  type CallName,
+  type InputOf,
+  type OutputOf,
+  pictures,
+  proofHeader,
+  reads,
+} from './contract/browser.js';
 import { readEnvelope } from './read-envelope.js';
 
 export interface ClientOptions {
@@ -21,6 +28,8 @@ export interface CallOptions {
   readonly key?: string;
   /** The file itself, for calls whose body is bytes. */
   readonly body?: Blob;
+  /** Told how much of the body has left, from 0 to 1. */
+  readonly onProgress?: (share: number) => void;
   /** Keeps `onFailure` out: the caller shows the failure itself. */
   readonly quiet?: boolean;
 }
@@ -36,16 +45,22 @@ const requestFor = (
   call: CallName,
   input: object,
   options: ClientOptions,
-  { signal, key, body }: CallOptions,
+  { signal, key, body, onProgress }: CallOptions,
   proof: string | undefined,
 ): AxiosRequestConfig => {
   const token = options.getToken?.();
-  const inQuery = calls[call] === 'GET' || body !== undefined;
+  const isRead = reads.includes(call);
+  const inQuery = isRead || body !== undefined;
   return {
     url: call,
-    method: calls[call],
+    method: isRead ? 'GET' : 'POST',
     signal,
-    responseType: call === 'enrolment/fetchPhoto' ? 'blob' : 'json',
+    ...(body && {
+      // A file takes longer than an answer, on a slow network much longer.
+      timeout: limits.upload_timeout_ms,
+      onUploadProgress: ({ progress }) => onProgress?.(progress ?? 0),
+    }),
+    responseType: pictures.includes(call) ? 'blob' : 'json',
     params: inQuery ? input : undefined,
     data: inQuery ? body : input,
     headers: {

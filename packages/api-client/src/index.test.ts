@@ -22,7 +22,13 @@ it('has four ways in, in source and in what is published', () => {
 });
 
 it('names what each way in gives', () => {
-  expect(Object.keys(client).sort()).toEqual(['CallError', 'createClient', 'isCallError']);
+  expect(Object.keys(client).sort()).toEqual([
+    'CallError',
+    'createAutosave',
+    'createClient',
+    'isCallError',
+    'saveFile',
+  ]);
   expect(Object.keys(testing).sort()).toEqual(['createFakeClient', 'refusal']);
   expect(Object.keys(contract)).toEqual(expect.arrayContaining(['calls', 'contract', 'errors']));
 });

@@ -1,17 +1,66 @@
-export {
-  type ClassRules,
-  canUseClass,
-  classListFor,
-  type PermissionClasses,
-} from './access/can-use-class.js';
+export type { ClassRules, PermissionClasses } from './access/can-use-class.js';
+export { canUseClass, classListFor } from './access/can-use-class.js';
 export { canUseRoute, type RouteRules } from './access/can-use-route.js';
 export { canTakeRole, effectiveRoles } from './access/effective-roles.js';
+export { heldRoles, type RoleHolder } from './access/held-roles.js';
 export { isRole, type Role, roles } from './access/roles.js';
 export { type RouteTitle, titleFor } from './access/title-for.js';
 export { type MenuItem, type MenuViewer, visibleMenu } from './access/visible-menu.js';
+export {
+  type AdmissionRules,
+  type ConditionName,
+  type ConditionSet,
+  conditionNames,
+  type DocumentKind,
+  type ReviewText,
+} from './admission/admission-rules.js';
+export { checkAdmissionRules } from './admission/check-admission-rules.js';
+export { defaultAdmission } from './admission/default-admission.js';
+export {
+  type CandidateFacts,
+  type ConditionMark,
+  type ConditionReason,
+  documentsOf,
+  documentsWanted,
+  holdsOn,
+  type JudgedAdmission,
+  type JudgedCondition,
+  type JudgedSet,
+  judgeConditions,
+  type SentDocument,
+} from './admission/judge-conditions.js';
 export { accentPresets } from './colour/accent-presets.js';
 export { type AccentColours, type AccentScale, accentScale } from './colour/accent-scale.js';
 export { contrastRatio } from './colour/contrast-ratio.js';
+export { checkExamRules } from './exam/check-exam-rules.js';
+export { defaultExam } from './exam/default-exam.js';
+export { type DeskPlace, deskNumber, deskPlace, paperAt } from './exam/desk-number.js';
+export {
+  type EntryOutcome,
+  type ExamMark,
+  type ExamScore,
+  enterScore,
+  type ScoreEntry,
+  type StandingScore,
+  scoreMarks,
+  type TypedScore,
+} from './exam/enter-score.js';
+export { examLimits } from './exam/exam-limits.js';
+export type { ExamRules, ExamSubject } from './exam/exam-rules.js';
+export { type CountedScore, judgeExam, passesSubject } from './exam/judge-exam.js';
+export {
+  isTicketCode,
+  readTicketCode,
+  type SignedTicket,
+  type TicketCode,
+  ticketMark,
+} from './exam/read-ticket-code.js';
+export { createSeededRandom, type SeededRandom } from './exam/seeded-random.js';
+export { type SittingTimes, sittingFault } from './exam/sitting-fault.js';
+export { subjectsOf } from './exam/subjects-of.js';
+export { keepsCertificates, takesCertificates } from './exam/takes-certificates.js';
+export { showsTickets, takesArrangement, takesExamPlan, voidsTickets } from './exam/takes-exam-plan.js';
+export { takesScores } from './exam/takes-scores.js';
 export { compactNumber } from './format/compact-number.js';
 export { type DateTimeOptions, formatDateTime } from './format/format-date-time.js';
 export { maskAccountNumber, maskIdCard, maskName, maskPhone } from './format/mask.js';
@@ -20,39 +69,60 @@ export { parseResidentId } from './format/parse-resident-id.js';
 export { percent } from './format/percent.js';
 export { round1, round2 } from './format/round.js';
 export { scrub } from './format/scrub.js';
+export { smsSegments } from './format/sms-segments.js';
 export { type Elapsed, timeAgo } from './format/time-ago.js';
 export { createTranslator, type MessageArguments, type Translator } from './i18n/create-translator.js';
 export { languageNames } from './i18n/language-names.js';
 export { isLanguage, type Language, languages, languageTag } from './i18n/languages.js';
 export { type OfferedLanguages, pickLanguage } from './i18n/pick-language.js';
+export { importLimits } from './import-limits.js';
 export { type AccountEvent, type AccountStatus, accountLifecycle } from './lifecycle/account-lifecycle.js';
 export type { Actor } from './lifecycle/actor.js';
+export { type AmendmentStatus, amendmentLifecycle } from './lifecycle/amendment-lifecycle.js';
+export type { CertificateEvent, CertificateStatus } from './lifecycle/certificate-lifecycle.js';
+export { certificateLifecycle } from './lifecycle/certificate-lifecycle.js';
+export type { CheckInEvent, CheckInStatus } from './lifecycle/check-in-lifecycle.js';
+export { checkInLifecycle, takesCheckIns } from './lifecycle/check-in-lifecycle.js';
 export { checkLifecycle } from './lifecycle/check-lifecycle.js';
 export { type ClassEvent, type ClassStatus, classLifecycle } from './lifecycle/class-lifecycle.js';
-export {
-  defineLifecycle,
-  type Lifecycle,
-  type LifecycleTable,
-  type Transition,
-  type TransitionRow,
-} from './lifecycle/define-lifecycle.js';
+export type { Lifecycle, LifecycleTable, Transition, TransitionRow } from './lifecycle/define-lifecycle.js';
+export { defineLifecycle } from './lifecycle/define-lifecycle.js';
+export type { ErasureFacts, ErasureFate } from './lifecycle/erasure-fate.js';
+export { erasureFate, obstructsErasure } from './lifecycle/erasure-fate.js';
+export { type ErasureEvent, type ErasureStatus, erasureLifecycle } from './lifecycle/erasure-lifecycle.js';
 export { type AvailableEvent, eventsFrom } from './lifecycle/events-from.js';
-export { type ReviewEvent, type ReviewStatus, reviewLifecycle } from './lifecycle/review-lifecycle.js';
+export { type GrantEvent, type GrantStatus, grantLifecycle } from './lifecycle/grant-lifecycle.js';
+export { type ImportEvent, type ImportStatus, importLifecycle } from './lifecycle/import-lifecycle.js';
+export type { InvoiceEvent, InvoiceStatus } from './lifecycle/invoice-lifecycle.js';
+export { invoiceLifecycle, isLiveInvoice } from './lifecycle/invoice-lifecycle.js';
+export { type MailingEvent, type MailingStatus, mailingLifecycle } from './lifecycle/mailing-lifecycle.js';
+export { type PaymentEvent, type PaymentStatus, paymentLifecycle } from './lifecycle/payment-lifecycle.js';
+export { type RecheckStatus, recheckLifecycle } from './lifecycle/recheck-lifecycle.js';
+export { type RefundEvent, type RefundStatus, refundLifecycle } from './lifecycle/refund-lifecycle.js';
+export type { ReviewEvent, ReviewStatus } from './lifecycle/review-lifecycle.js';
+export { holdsSeat, reviewLifecycle } from './lifecycle/review-lifecycle.js';
+export type { ScoreEvent, ScoreStatus } from './lifecycle/score-lifecycle.js';
+export { isOpenScore, scoreLifecycle } from './lifecycle/score-lifecycle.js';
+export { type SmsEvent, type SmsStatus, smsLifecycle } from './lifecycle/sms-lifecycle.js';
+export { type TicketEvent, type TicketStatus, ticketLifecycle } from './lifecycle/ticket-lifecycle.js';
+export { type TopUpEvent, type TopUpStatus, topUpLifecycle } from './lifecycle/top-up-lifecycle.js';
 export { type TransitionRequest, type TransitionResult, transition } from './lifecycle/transition.js';
+export { type WalkedStep, walk } from './lifecycle/walk.js';
 export { limits, mobileBelowPx } from './limits.js';
 export { addCents } from './money/add-cents.js';
+export { amountInWords } from './money/amount-in-words.js';
+export { checkInvoiceTitle, type InvoiceTitle, type InvoiceTitleField } from './money/check-invoice-title.js';
 export { formatCents } from './money/format-cents.js';
+export { type PayMethod, payMethods } from './money/pay-methods.js';
+export { type RefundShare, type RefundStep, refundShare } from './money/refund-share.js';
+export { type SettledClass, type SettlementShares, settleAmount } from './money/settle-amount.js';
 export { splitShares } from './money/split-shares.js';
 export { type BreadcrumbStep, breadcrumb } from './navigation/breadcrumb.js';
-export {
-  type Decision,
-  decideNavigation,
-  loginPathFor,
-  type NavigationContext,
-  type NavigationLocation,
-} from './navigation/decide-navigation.js';
+export type { Decision, NavigationContext, NavigationLocation } from './navigation/decide-navigation.js';
+export { decideNavigation, loginPathFor } from './navigation/decide-navigation.js';
 export { defineRoutes, type PlacedRoute, type RouteTable } from './navigation/define-routes.js';
 export { homeOf } from './navigation/first-open-route.js';
+export { isPhone } from './navigation/is-phone.js';
 export { litRoute } from './navigation/lit-route.js';
 export { matchRoute, type RouteMatch } from './navigation/match-route.js';
 export { pageTitle } from './navigation/page-title.js';
@@ -64,14 +134,14 @@ export { normalisePhone } from './normalise/normalise-phone.js';
 export { normaliseUsername } from './normalise/normalise-username.js';
 export { checkProgramme, type ProgrammeCheck } from './programme/check-programme.js';
 export { defaultProgramme } from './programme/default-programme.js';
+export { fillText, placeholdersOf } from './programme/fill-text.js';
 export { formatSerial } from './programme/format-serial.js';
+export type { GroupSms, SmsAudience, SmsPlaceholder, SmsTemplate } from './programme/group-sms.js';
+export { defaultGroupSms, smsAudiences, smsPlaceholders } from './programme/group-sms.js';
 export { isIdOfType } from './programme/is-id-of-type.js';
 export type { IdType, Localised, Programme, ProgrammeEntry, ProgrammeLevel } from './programme/programme.js';
-export {
-  type ComTypeCategory,
-  defaultUnitCategories,
-  type UnitCategories,
-} from './programme/unit-categories.js';
+export type { ComTypeCategory, UnitCategories } from './programme/unit-categories.js';
+export { defaultUnitCategories } from './programme/unit-categories.js';
 export {
   type ActiveClass,
   type ActiveClassEvent,
@@ -81,13 +151,8 @@ export {
   initialActiveClass,
   readActiveClass,
 } from './session/active-class.js';
-export {
-  initialSession,
-  type ProfileFailure,
-  type Session,
-  type SessionEvent,
-  sessionReducer,
-} from './session/session.js';
+export type { ProfileFailure, Session, SessionEvent } from './session/session.js';
+export { initialSession, sessionReducer } from './session/session.js';
 export type { SessionProfile } from './session/session-profile.js';
 export { defaultSettings, type ShellSettings } from './settings/default-settings.js';
 export {
@@ -100,6 +165,7 @@ export {
   viewKey,
   visitedTagsReducer,
 } from './tabs/visited-tags.js';
+export { uploadPartBytes } from './upload-part-bytes.js';
 export { isAccountName } from './validate/is-account-name.js';
 export { type CreditCodeOptions, isCreditCode } from './validate/is-credit-code.js';
 export { type EmailOptions, isEmail } from './validate/is-email.js';

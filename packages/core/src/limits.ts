@@ -5,6 +5,7 @@ export const mobileBelowPx = 992;
 export const limits = {
   token_cookie: 'Admin-Token',
   request_timeout_ms: 10_000,
+  upload_timeout_ms: 120_000,
   error_toast_ms: 5_000,
   mobile_below_px: mobileBelowPx,
   sidebar_width_px: 210,
@@ -34,6 +35,9 @@ export const limits = {
   login_tries_per_account: 5,
   login_tries_per_address: 30,
   login_window_seconds: 900,
+  factor_tries_per_day: 20,
+  recovery_codes: 10,
+  grant_request_days: 7,
 
   username_length_min: 5,
   username_length_max: 17,
@@ -50,9 +54,18 @@ export const limits = {
   body_bytes_max: 262_144,
   photo_bytes_max: 5_242_880,
   photo_pixels_max: 40_000_000,
-  import_bytes_max: 5_242_880,
-  import_rows_max: 10_000,
+  export_rows_max: 10_000,
+  exports_per_hour: 60,
 
+  draft_life_days: 7,
+  erasure_days: 21,
+  claim_life_seconds: 900,
+  approve_at_once_max: 100,
+  payment_group_max: 200,
   enrol_queue_max: 5_000,
   enrol_batch_max: 256,
+
+  seats_poll_ms: 15_000,
+  offer_hours: 24,
+  offers_max: 2,
 } as const;

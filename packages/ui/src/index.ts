@@ -90,6 +90,7 @@ export { MoneyInput, type MoneyInputProps } from './money-input/index.js';
 export { MultiSelect, type MultiSelectProps } from './multi-select/index.js';
 export { Navbar, type NavbarProps } from './navbar/index.js';
 export { NumberInput, type NumberInputProps } from './number-input/index.js';
+export { Offstage, type OffstageProps } from './offstage/index.js';
 export { Page, type PageProps } from './page/index.js';
 export { Pagination, type PaginationProps } from './pagination/index.js';
 export { PasswordInput, type PasswordInputProps } from './password-input/index.js';
@@ -97,6 +98,8 @@ export { type PdfEngine, PdfPreview, type PdfPreviewProps } from './pdf-preview/
 export { PhotoCrop, type PhotoCropProps } from './photo-crop/index.js';
 export { PhotoInput, type PhotoInputProps } from './photo-input/index.js';
 export { Popover, type PopoverProps, type PopoverTriggerProps } from './popover/index.js';
+export { Poster, type PosterPicture, type PosterProps, posterPicture } from './poster/index.js';
+export { PrintSheet, type PrintSheetProps } from './print-sheet/index.js';
 export { Progress, type ProgressProps } from './progress/index.js';
 export {
   type LinkComponent,

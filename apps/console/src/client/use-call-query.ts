@@ -8,18 +8,22 @@ interface CallQueryOptions {
   readonly keepLast?: boolean;
   /** Keeps answers to the same input apart, such as those in two languages. */
   readonly variant?: string;
+  /** An answer so young is not asked for again, in milliseconds. */
+  readonly staleTime?: number;
+  /** Reads again after so many milliseconds, for what others move on. */
+  readonly refetchInterval?: number | false;
 }
 
 /** Reads through the cache. The key starts with the area of the call, so that a command refreshes its whole area. */
 export const useCallQuery = <Name extends CallName>(
   name: Name,
   input: InputOf<Name>,
-  { enabled = true, keepLast = false, variant }: CallQueryOptions = {},
+  { keepLast, variant, ...options }: CallQueryOptions = {},
 ): UseQueryResult<OutputOf<Name>> =>
   useQuery({
     queryKey: [...name.split('/'), input, ...(variant ? [variant] : [])],
     // The cache tells of a failure once, after the last try.
     queryFn: ({ signal }) => call(name, input, { signal, quiet: true }),
-    enabled,
-    ...(keepLast ? { placeholderData: keepPreviousData } : {}),
+    ...(keepLast && { placeholderData: keepPreviousData }),
+    ...options,
   });

@@ -29,7 +29,7 @@ export const useServerForm = <Values extends FieldValues>({
   send,
 }: ServerFormOptions<Values>) => {
   const { t } = useWords();
-  const { control, handleSubmit, setError } = useForm<Values>({
+  const { control, handleSubmit, setError, setFocus, reset } = useForm<Values>({
     defaultValues: initial,
     // The summary of the form takes the focus instead.
     shouldFocusError: false,
@@ -55,5 +55,5 @@ export const useServerForm = <Values extends FieldValues>({
     }
   });
 
-  return { control, errors: flatErrors(errors), submit };
+  return { control, errors: flatErrors(errors), submit, focus: setFocus, reset };
 };

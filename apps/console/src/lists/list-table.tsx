@@ -13,15 +13,37 @@ interface ListState<Row extends object> {
   readonly state: NonNullable<DataTableProps<Row>['state']>;
   /** Whether a search or a filter is set: an empty list then says that nothing matches. */
   readonly filtered: boolean;
-  readonly open: (row: Row) => void;
+  /** Left out where a row has nothing more to show than itself. */
+  readonly open?: (row: Row) => void;
   readonly retry: () => unknown;
   readonly resetFilters: () => void;
 }
 
 interface ListTableProps<Row extends object>
-  extends Pick<DataTableProps<Row>, 'columns' | 'rowId' | 'rowLabel' | 'rowActions'> {
+  extends Pick<
+    DataTableProps<Row>,
+    'columns' | 'rowId' | 'rowLabel' | 'rowActions' | 'selection' | 'onSelectionChange' | 'bulkActions'
+  > {
   /** The area whose words the table takes: its caption and what it says when it is empty. */
-  readonly area: 'classes' | 'candidates' | 'users';
+  readonly area:
+    | 'classes'
+    | 'candidates'
+    | 'certificates'
+    | 'declare'
+    | 'doubtful'
+    | 'exam'
+    | 'invoices'
+    | 'users'
+    | 'payments'
+    | 'people'
+    | 'people.accounts'
+    | 'receipts'
+    | 'report'
+    | 'settlement'
+    | 'sms'
+    | 'sms.recharge'
+    | 'exam.scores'
+    | 'exam.tickets';
   readonly list: ListState<Row>;
 }
 

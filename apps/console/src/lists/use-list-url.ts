@@ -43,6 +43,6 @@ export const useListUrl = <Column extends string>(columns: readonly Column[], fi
     sortBy: (sort: Sort | null) => change({ sort: sort?.id, order: sort?.direction, page: undefined }, true),
     narrow: (changes: Changes) => change({ ...changes, page: undefined }, true),
     /** Opens a record beside the list, or closes it; Back closes it too. */
-    show: (name: string, id: number | undefined) => change({ [name]: id }, id === undefined),
+    show: (name: string, id: number | string | undefined) => change({ [name]: id }, id === undefined),
   };
 };

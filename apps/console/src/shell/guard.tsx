@@ -1,46 +1,58 @@
-import type { RouteMatch } from '@skillcert/core';
 import { lazy, Suspense, useEffect } from 'react';
 import { Navigate } from 'react-router-dom';
 import { completeWords } from '../messages/words-state.js';
 import { tellActiveClass } from '../state/active-class.js';
 import { useSession } from '../state/session.js';
-import { CurrentRouteContext } from './current-route.js';
 import { Leave } from './leave.js';
 import { loadProfile, needsProfile } from './load-profile.js';
+import { AtPlace } from './place.js';
 import { ScreenLoading } from './screen-loading.js';
 import { ScreenView } from './screen-view.js';
-import { useDecision } from './use-decision.js';
+import { type Judged, useDecision, useShown } from './use-decision.js';
 
 const ConsoleLayout = lazy(async () => {
   const [layout] = await Promise.all([import('./layout/console-layout.js'), completeWords()]);
   return { default: layout.ConsoleLayout };
 });
 
-const InitialPassword = lazy(async () => {
+const FirstSteps = lazy(async () => {
   const [screen] = await Promise.all([
-    import('../screens/profile/password/initial-password-screen.js'),
-    completeWords('password'),
+    import('../screens/profile/first-steps.js'),
+    completeWords('password', 'factor'),
   ]);
-  return { default: screen.InitialPasswordScreen };
+  return { default: screen.FirstSteps };
 });
 
 const ClassExpiredDialog = lazy(async () => ({
   default: (await import('./class-expired-dialog.js')).ClassExpiredDialog,
 }));
 
-/** What the guard let through: a page of its own, or a screen inside the layout once the initial password is changed. */
-function Shown({ match }: { readonly match: RouteMatch }) {
+/** What the guard let through: a page of its own, or a screen inside the layout once nothing else comes first. */
+function Shown(judged: Judged) {
   const session = useSession();
-  if (match.route.public) return <ScreenView />;
-  const mustChange = 'profile' in session && session.profile.must_change_password;
+  const match = useShown(judged);
+  if (!match) return null;
+  const place = { location: judged.location, match };
+  if (match.route.public) {
+    return (
+      <AtPlace place={place}>
+        <ScreenView />
+      </AtPlace>
+    );
+  }
+  const isBarred =
+    'profile' in session && (session.profile.must_change_password || session.profile.must_enrol_factor);
   return (
-    <Suspense fallback={<ScreenLoading />}>{mustChange ? <InitialPassword /> : <ConsoleLayout />}</Suspense>
+    <Suspense fallback={<ScreenLoading />}>
+      {isBarred ? <FirstSteps /> : <ConsoleLayout place={place} />}
+    </Suspense>
   );
 }
 
 /** Lets a navigation through, sends it elsewhere, loads the profile first, or says that the class must be chosen again. */
 export function Guard() {
-  const { decision, shown } = useDecision();
+  const judged = useDecision();
+  const { decision } = judged;
   const { kind } = decision;
   const clearsClass = (kind === 'allow' || kind === 'leave') && decision.clears_class;
 
@@ -54,11 +66,7 @@ export function Guard() {
       {kind === 'load_profile' && <ScreenLoading />}
       {kind === 'redirect' && <Navigate to={decision.to} replace />}
       {kind === 'leave' && <Leave to={decision.to} />}
-      {shown && (
-        <CurrentRouteContext value={shown}>
-          <Shown match={shown} />
-        </CurrentRouteContext>
-      )}
+      <Shown {...judged} />
       {kind === 'warn' && (
         <Suspense fallback={<ScreenLoading />}>
           <ClassExpiredDialog to={decision.to} />

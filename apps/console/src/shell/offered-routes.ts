@@ -5,9 +5,16 @@ import { screens } from '../screens.js';
 const hasScreen = ({ id, path, external, passes_on = false, elsewhere = false }: RouteRecord): boolean =>
   path === '/' || passes_on || elsewhere || external !== undefined || id in screens;
 
+/** A hidden route lights its place in the menu; until that place has a screen, it lights none. */
+const lighting = (route: RouteRecord): RouteRecord => {
+  const { activeMenu, ...meta } = route.meta;
+  const lit = routes.all.some((placed) => placed.route.path === activeMenu && hasScreen(placed.route));
+  return lit ? route : { ...route, meta };
+};
+
 const offered = (tree: readonly RouteRecord[]): readonly RouteRecord[] =>
   tree.flatMap((route) => {
-    if (!route.children) return hasScreen(route) ? [route] : [];
+    if (!route.children) return hasScreen(route) ? [lighting(route)] : [];
     const children = offered(route.children);
     return children.length > 0 ? [{ ...route, children }] : [];
   });

@@ -13,7 +13,7 @@ const isMenuOpen = () => document.querySelector('[aria-haspopup="menu"][aria-exp
 
 /** The heading in sight: views that wait behind their tags have theirs too. */
 const headingInSight = () =>
-  [...document.querySelectorAll('h1')].find((heading) => heading.getClientRects().length > 0);
+  [...document.querySelectorAll('h1')].find((heading) => heading.checkVisibility());
 
 /** What belongs to every arrival at a screen: the page's title, the focus at its heading, and its name said aloud. */
 export function ScreenArrival() {

@@ -1,9 +1,10 @@
 import { type Decision, decideNavigation, type RouteMatch } from '@skillcert/core';
 import { useState } from 'react';
-import { type Location, useLocation } from 'react-router-dom';
+import type { Location } from 'react-router-dom';
 import { currentActiveClass, useActiveClass } from '../state/active-class.js';
 import { currentSession, useSession } from '../state/session.js';
 import { readToken } from '../state/token.js';
+import { useAddress } from './address.js';
 import { offeredRoutes } from './offered-routes.js';
 
 const decide = (location: Location<{ role_switched?: true } | null>): Decision => {
@@ -20,33 +21,37 @@ const decide = (location: Location<{ role_switched?: true } | null>): Decision =
     : decision;
 };
 
-const isSignedIn = () => {
+const hasProfile = () => {
   const { state } = currentSession();
   return state === 'ready' || state === 'switching';
 };
 
-interface Judged {
+export interface Judged {
   readonly decision: Decision;
-  /** What is on the screen: what was let through, else the screen before, as long as its reader is still signed in. */
-  readonly shown: RouteMatch | undefined;
+  readonly location: Location;
+  readonly isSignedIn: boolean;
 }
 
-/** What the guard says about the place the router is at: decided anew at every navigation and change of the session. */
+/** What the guard says about the place the browser is at: decided anew at every navigation and change of the session. */
 export const useDecision = (): Judged => {
   'use no memo'; // The decision also depends on the cookie of this moment, which a compiler cannot see.
   useSession();
   useActiveClass();
-  const location = useLocation();
-  const decision = decide(location);
+  const location = useAddress();
+  return { decision: decide(location), location, isSignedIn: hasProfile() };
+};
+
+/** What is on the screen: what was let through, else the screen before, as long as its reader is still signed in. */
+export const useShown = ({ decision, location, isSignedIn }: Judged): RouteMatch | undefined => {
   // The layout stays until the guard has let the next page through, so that passing through a group or /redirect costs nothing
   // that was kept.
   const [last, setLast] = useState<{ readonly match: RouteMatch; readonly pathname: string }>();
-  const { pathname } = location;
   if (decision.kind === 'allow') {
     const { match } = decision;
+    const { pathname } = location;
     const isNew = last?.pathname !== pathname || last.match.route !== match.route;
     if (isNew && !match.route.public) setLast({ match, pathname });
-    return { decision, shown: match };
+    return match;
   }
-  return { decision, shown: decision.kind !== 'load_profile' && isSignedIn() ? last?.match : undefined };
+  return decision.kind !== 'load_profile' && isSignedIn ? last?.match : undefined;
 };

@@ -1,11 +1,33 @@
 import { limits } from '@skillcert/core';
 import { readCookie, removeCookie, writeCookie } from './cookie.js';
+import { forgetDoor } from './door.js';
 
-/** The token, read afresh: deleting the cookie elsewhere signs out at the next step. */
-export const readToken = (): string | undefined => readCookie(limits.token_cookie) || undefined;
+/** What was read last, until it may have changed. */
+let known: { readonly token: string | undefined } | undefined;
+const forget = (): void => {
+  known = undefined;
+};
+
+// Reading cookies asks another process each time that the address has changed, while a navigation waits for it. Where the browser
+// tells of every change, whoever made it, what was read stays true until then.
+const tells = 'cookieStore' in window;
+if (tells) window.cookieStore.addEventListener('change', forget);
+
+/** The token of this moment: deleting the cookie elsewhere signs out at the next step. */
+export const readToken = (): string | undefined => {
+  if (!tells || !known) known = { token: readCookie(limits.token_cookie) || undefined };
+  return known.token;
+};
 
 /** Keeps the token for this browser session. */
-export const keepToken = (token: string): void => writeCookie(limits.token_cookie, token);
+export const keepToken = (token: string): void => {
+  writeCookie(limits.token_cookie, token);
+  forget();
+};
 
-/** Forgets the token. */
-export const resetToken = (): void => removeCookie(limits.token_cookie);
+/** Forgets the token, and whom this device knew at the door. */
+export const resetToken = (): void => {
+  forgetDoor();
+  removeCookie(limits.token_cookie);
+  forget();
+};

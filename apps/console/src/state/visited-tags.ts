@@ -6,6 +6,7 @@ import {
   visitedTagsReducer,
 } from '@skillcert/core';
 import { proxy, ref, useSnapshot } from 'valtio';
+import { currentActiveClass } from './active-class.js';
 import { readToken } from './token.js';
 
 const stripKey = 'visited_tags';
@@ -34,7 +35,9 @@ const remember = (event: VisitedTagsEvent): VisitedTags => {
   const strip = visitedTagsReducer(state.strip, event);
   sessionStorage.setItem(stripKey, JSON.stringify(strip.tags));
   const ofClass = strip.tags.filter((tag) => tag.in_class);
-  if (event.type !== 'class_left') localStorage.setItem(classKey, JSON.stringify(ofClass));
+  // Without a class there is nothing to remember, and what the class before had open is still wanted.
+  const inClass = event.type !== 'class_left' && currentActiveClass() !== null;
+  if (inClass) localStorage.setItem(classKey, JSON.stringify(ofClass));
   return strip;
 };
 

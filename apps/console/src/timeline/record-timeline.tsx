@@ -3,16 +3,23 @@ import type { TimelineEntry } from '@skillcert/api-client';
 import { Timeline } from '@skillcert/ui';
 import { useFormats } from '../format/use-formats.js';
 
-interface RecordTimelineProps {
-  readonly entries: readonly TimelineEntry[];
+interface RecordTimelineProps<Entry extends TimelineEntry> {
+  readonly entries: readonly Entry[];
   /** Says an action of the audit trail. */
   readonly actionTitle: (action: string) => string;
   /** Who acts where the trail names nobody: the candidate or the system. */
   readonly unnamedActor: (action: string) => string;
+  /** What else there is to say of an entry, beside its reason. */
+  readonly remark?: (entry: Entry) => string | undefined;
 }
 
 /** The history of a record, newest first. */
-export function RecordTimeline({ entries, actionTitle, unnamedActor }: RecordTimelineProps) {
+export function RecordTimeline<Entry extends TimelineEntry>({
+  entries,
+  actionTitle,
+  unnamedActor,
+  remark,
+}: RecordTimelineProps<Entry>) {
   const { minute } = useFormats();
   return (
     <Timeline
@@ -23,7 +30,7 @@ export function RecordTimeline({ entries, actionTitle, unnamedActor }: RecordTim
           time: minute(entry.at),
           dateTime: entry.at,
           actor: entry.by || unnamedActor(entry.action),
-          description: entry.reason,
+          description: [remark?.(entry), entry.reason].filter(Boolean).join(' · ') || undefined,
         }))
         .reverse()}
     />

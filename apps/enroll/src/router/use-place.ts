@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { currentPlace, goTo, onMove, type Place } from './place-store.js';
 
 /** The place in sight. */
-export const usePlace = (): Place => useSyncExternalStore(onMove, currentPlace);
+export const usePlace = (): Place => useSyncExternalStore(onMove, currentPlace, currentPlace);
 
 /** The parameters of the address and how to change them on the same page. */
 export const useParams = () => {

@@ -1,8 +1,8 @@
-import { defaultProgramme } from '@skillcert/core';
 import { SiteShell, Text } from '@skillcert/ui';
 import type { ReactNode } from 'react';
 import { paths } from '../paths.js';
 import { usePlace } from '../router/use-place.js';
+import { programmeTitle } from '../words/programme-title.js';
 import { useWords } from '../words/use-words.js';
 import { LanguageSwitch } from './language-switch.js';
 
@@ -10,18 +10,23 @@ interface EnrolShellProps {
   readonly children: ReactNode;
 }
 
-/** The frame of every page: the programme, the two places to go, the language. */
+/** The frame of every page: the programme, the places to go, the language. */
 export function EnrolShell({ children }: EnrolShellProps) {
   const { t, language } = useWords();
   const { path } = usePlace();
   return (
     <SiteShell
-      brand={defaultProgramme.title[language] ?? defaultProgramme.title.en}
+      brand={programmeTitle(language)}
       home={paths.classes}
       navLabel={t('site.menu')}
       items={[
         { to: paths.classes, label: t('site.classes'), current: path === paths.classes },
         { to: paths.own, label: t('site.mine'), current: path === paths.own },
+        {
+          to: paths.signIn,
+          label: t('site.sign_in'),
+          current: path === paths.signIn || path === paths.register,
+        },
       ]}
       actions={<LanguageSwitch />}
       footer={<Text tone="muted">{t('site.footer')}</Text>}

@@ -1,6 +1,6 @@
-import { defaultProgramme } from '@skillcert/core';
 import { type RefObject, useEffect, useRef } from 'react';
 import { currentPlace } from '../router/place-store.js';
+import { programmeTitle } from '../words/programme-title.js';
 import { useWords } from '../words/use-words.js';
 
 /**
@@ -12,7 +12,7 @@ export const useScreenTitle = (title: string, place: string): RefObject<HTMLHead
   const { language } = useWords();
   const seen = useRef(currentPlace().came === 'first' ? place : undefined);
   useEffect(() => {
-    const product = defaultProgramme.title[language] ?? defaultProgramme.title.en;
+    const product = programmeTitle(language);
     document.title = `${title} - ${product}`;
   }, [title, language]);
   useEffect(() => {

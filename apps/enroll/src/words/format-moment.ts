@@ -21,3 +21,7 @@ export const formatMoment = (
   language: Language,
   style: 'day' | 'minute' = 'minute',
 ): string => (moment ? formatOf(language, style).format(new Date(moment)) : '');
+
+/** Two moments of the wire in words; a day that both share is said once. */
+export const formatSpan = (from: string, until: string, language: Language): string =>
+  formatOf(language, 'minute').formatRange(new Date(from), new Date(until));

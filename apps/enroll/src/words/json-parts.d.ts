@@ -6,6 +6,9 @@ declare module '*.json?part=first' {
 declare module '*.json?part=proof' {
   export const words: Record<string, never>;
 }
+declare module '*.json?part=account' {
+  export const words: Record<string, never>;
+}
 declare module '*.json?part=rest' {
   export const words: Record<string, never>;
 }

@@ -8,10 +8,13 @@ const hasRole = (id: RawBuilder<unknown>, condition: RawBuilder<unknown>) =>
 
 /**
  * The rows of `account a` that the session administers: an administrator all, the platform's staff all but administrators, a recommending
- * institution the registration accounts that it created and that are nothing else.
+ * institution the registration accounts that it created and that are nothing else. The platform's condition looks at the id alone, which
+ * may then come from another table.
  */
-export const accountScope = ({ roles, user_id }: Keeper): RawBuilder<boolean> => {
-  const id = sql.ref('a.user_id');
+export const accountScope = (
+  { roles, user_id }: Keeper,
+  id: RawBuilder<unknown> = sql.ref('a.user_id'),
+): RawBuilder<boolean> => {
   if (roles.includes('admin')) return sql<boolean>`true`;
   if (roles.includes('zky-admin')) return sql<boolean>`not ${hasRole(id, sql`x.role = 'admin'`)}`;
   if (!roles.includes('recommend')) return sql<boolean>`false`;

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { insertTestClass } from '../class/testing/insert-test-class.js';
 import { fieldsOf, refusalOf } from '../class/testing/refused.js';
-import { openStaff } from '../class/testing/staff.js';
+import { insertUnit, openStaff } from '../class/testing/staff.js';
 import type { StaffSession } from '../http/caller.js';
 import { openTestApp, type TestApp } from '../http/testing/open-test-app.js';
 import { engines } from '../testing/engines.js';
@@ -47,6 +47,25 @@ describe.each(engines)('assignments on $name', (engine) => {
       owner_classes: [],
       sign_in_classes: [second],
     });
+  });
+
+  it('come with the unit: who joins it, is made its institution or moves to it takes part where it takes part', async () => {
+    const unit_id = await insertUnit(test.services, '后到的推荐单位');
+    await test.services.store.db
+      .insertInto('class_unit')
+      .values([first, second].map((class_id) => ({ class_id, unit_id, quota: 10, share_bp: 5_000 })))
+      .execute();
+    const both = [second, first].toSorted((a, b) => b - a).map((class_id) => [class_id, 'organization']);
+    const late = await office.create(zky, { roles: ['recommend'], unit_id });
+    expect(await office.assigned(zky, late.user_id)).toEqual(both);
+    const editor = await office.create(zky, { roles: ['editor'], unit_id });
+    expect(await office.assigned(zky, editor.user_id)).toEqual([]);
+    await office.update(zky, { user_id: editor.user_id, roles: ['editor', 'recommend'] });
+    expect(await office.assigned(zky, editor.user_id)).toEqual(both);
+    // What was taken from an account by hand does not come back with its next change.
+    await office.assign(zky, editor.user_id, {});
+    await office.update(zky, { user_id: editor.user_id, name: '冯晓' });
+    expect(await office.assigned(zky, editor.user_id)).toEqual([]);
   });
 
   it('leave one step in the history, and none where nothing changed', async () => {

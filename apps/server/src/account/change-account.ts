@@ -5,6 +5,7 @@ import type { Database } from '../store/database.js';
 import { accountChangeColumns } from './account-change-columns.js';
 import { type AccountAct, auditAccount } from './audit-account.js';
 import type { AccountChanges } from './check-account-fields.js';
+import { joinUnitClasses } from './join-unit-classes.js';
 import type { LockedAccount } from './lock-account.js';
 import { refuseLowLimit } from './refuse-low-limit.js';
 import { writeRoles } from './write-roles.js';
@@ -49,6 +50,9 @@ export const changeAccount = async (
     .where('user_id', '=', user_id)
     .execute();
   const roleChange = await writeRoles(tx, { user_id, before: before.roles, after, at: act.at });
+  const joins =
+    after.includes('recommend') && !(before.roles.includes('recommend') && unit_id === before.unit_id);
+  if (joins) await joinUnitClasses(tx, user_id);
   const { roles: _roles, ...edited } = changes;
   const fields = Object.keys(edited);
   await auditAccount(

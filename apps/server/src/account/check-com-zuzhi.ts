@@ -1,10 +1,10 @@
 import { handle } from '../http/handle.js';
-import { Refusal } from '../http/refuse.js';
+import { refuseUnready } from '../http/refuse-unready.js';
 import { isCreditCodeText, readCreditCode } from './read-credit-code.js';
 
 /** Checks a credit code. Which units exist is the platform's to know; everyone else learns it of their own unit alone. */
 export const checkComZuzhi = handle('user/checkComZuzhi', async ({ input, caller, services }) => {
-  if (caller.must_change_password) throw new Refusal('must_change_password');
+  refuseUnready(caller);
   if (!isCreditCodeText(input.com_code)) return { valid: false, free: null, unit: null };
   const unit = await services.store.db
     .selectFrom('unit')

@@ -17,7 +17,9 @@ export const findAccountRecord = async (
 ): Promise<AccountRecord> => {
   const { rows } = await sql<SealedAccountRecord>`
     select ${accountColumns}, a.introduction, a.entry, a.show_recommend, a.must_change_password,
-      coalesce(c.name, '') as created_by,
+      coalesce(c.name, '') as created_by, exists (
+        select from account_factor f where f.user_id = a.user_id and f.confirmed_at is not null
+      ) as has_factor,
       case when u.unit_id is null then null else json_build_object('unit_id', u.unit_id, 'com_name', u.com_name,
         'com_code', coalesce(u.com_code, ''), 'organization_category', u.organization_category,
         'com_type_category', u.com_type_category, 'pi_name', u.pi_name, 'pi_phone', u.pi_phone,

@@ -8,6 +8,7 @@ import { usernameKey } from '../user/username-key.js';
 import { accountChangeColumns } from './account-change-columns.js';
 import { auditAccount } from './audit-account.js';
 import type { AccountChanges } from './check-account-fields.js';
+import { joinUnitClasses } from './join-unit-classes.js';
 import { insertUnit } from './write-unit.js';
 
 interface NewAccount {
@@ -76,6 +77,7 @@ export const insertAccount = async (
     .insertInto('account_role')
     .values(roles.map((role) => ({ user_id, role })))
     .execute();
+  if (unit_id !== null && roles.includes('recommend')) await joinUnitClasses(tx, user_id);
   const created = { action: 'create', to_state: 'pending', detail: { username, roles } };
   await auditAccount(tx, { caller, request, user_id, at }, created);
   return user_id;

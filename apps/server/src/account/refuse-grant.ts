@@ -3,8 +3,7 @@ import type { StaffSession } from '../http/caller.js';
 import { refuseFields } from '../http/refuse.js';
 
 /**
- * The roles that a session may give and take. Nobody gives `admin` through a call: that needs a second administrator, and there is no
- * such procedure yet.
+ * The roles that a session may give and take. Nobody gives `admin` by a change of roles: that takes two people (grant/).
  */
 const inGift = ({ roles: own }: Pick<StaffSession, 'roles'>): readonly Role[] => {
   if (own.includes('admin')) return roles.filter((role) => role !== 'admin');

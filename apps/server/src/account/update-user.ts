@@ -1,12 +1,13 @@
 import type { Transaction } from 'kysely';
 import type { StaffSession } from '../http/caller.js';
 import { handle } from '../http/handle.js';
-import { Refusal } from '../http/refuse.js';
+import { refuseUnready } from '../http/refuse-unready.js';
 import type { Database } from '../store/database.js';
 import { changeAccount } from './change-account.js';
 import { checkAccountFields } from './check-account-fields.js';
 import { findAccountRecord } from './find-account-record.js';
 import { type LockedAccount, lockForeignAccount, lockOwnAccount } from './lock-account.js';
+import { refuseAlone } from './refuse-alone.js';
 import { refuseForeignFields, type Standing } from './refuse-foreign-fields.js';
 import { refuseGrant } from './refuse-grant.js';
 import { speaksForUnit } from './speaks-for-unit.js';
@@ -22,13 +23,15 @@ const standingOf = async (
 
 /** Changes the own account, or one that the session administers. */
 export const updateUser = handle('user/updateUser', async ({ input, caller, services, request }) => {
-  if (caller.must_change_password) throw new Refusal('must_change_password');
+  refuseUnready(caller);
   const { user_id, ...changes } = input;
   return services.store.withTx(async (tx) => {
     const isOwn = user_id === caller.user_id;
     const before = isOwn ? await lockOwnAccount(tx, caller) : await lockForeignAccount(tx, caller, user_id);
     refuseForeignFields(caller, changes, await standingOf(tx, caller, before));
     checkAccountFields(changes, services.unitCategories);
+    // A phone takes a new password: whoever changes an administrator's could sign in as them.
+    if (!isOwn && changes.phone !== undefined) refuseAlone(before);
     if (changes.roles) refuseGrant(caller, before.roles, changes.roles);
     await changeAccount(tx, services, before, changes, { caller, request, user_id, at: services.now() });
     return findAccountRecord(tx, services.keyring, user_id);

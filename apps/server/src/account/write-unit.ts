@@ -2,6 +2,7 @@ import type { UnitCategories } from '@skillcert/core';
 import type { Transaction } from 'kysely';
 import { refuseFields } from '../http/refuse.js';
 import type { Database } from '../store/database.js';
+import { replacePicture } from '../unit/unit-picture.js';
 import type { AccountChanges } from './check-account-fields.js';
 import { readCreditCode } from './read-credit-code.js';
 
@@ -65,11 +66,15 @@ export const changeUnit = async (
   if (Object.keys(unit).length === 0) return;
   const before = await tx
     .selectFrom('unit')
-    .select(['organization_category', 'com_type_category'])
+    .select(['organization_category', 'com_type_category', 'pi_qr'])
     .where('unit_id', '=', unit_id)
     .forUpdate()
     .executeTakeFirstOrThrow();
   refuseMisfit(categories, { ...before, ...unit });
   await refuseTaken(tx, unit.com_code, unit_id);
+  // Another address, or none, takes the place of a picture that is kept here.
+  if (unit.pi_qr !== undefined && unit.pi_qr !== before.pi_qr) {
+    await replacePicture(tx, unit_id, { pi_qr: unit.pi_qr, file_id: null });
+  }
   await tx.updateTable('unit').set(columns(unit)).where('unit_id', '=', unit_id).execute();
 };

@@ -1,5 +1,7 @@
 import { sql, type Transaction } from 'kysely';
+import { arrayText, columnText } from '../store/array-text.js';
 import type { Database } from '../store/database.js';
+import { executePrepared } from '../store/prepared.js';
 import type { AuditEvent } from './audit-event.js';
 import { type AuditRow, genesisHash, hashRow, toRow } from './canonical-row.js';
 
@@ -49,8 +51,8 @@ async function insertLinks(
   links: Link[],
   last: Link,
 ): Promise<void> {
-  const column = <K extends keyof Link>(name: K) => links.map((link) => link[name]);
-  await sql`
+  const column = (name: Exclude<keyof Link, 'detail'>) => columnText(links, name);
+  const statement = sql`
     with written as (
       insert into audit_event (class_id, seq, at, user_id, actor_role, session_hash, address, action, object_type,
         object_id, from_state, to_state, reason, detail, request_id, prev_hash, hash)
@@ -59,10 +61,11 @@ async function insertLinks(
         ${column('actor_role')}::text[], ${column('session_hash')}::bytea[], ${column('address')}::text[],
         ${column('action')}::text[], ${column('object_type')}::text[], ${column('object_id')}::text[],
         ${column('from_state')}::text[], ${column('to_state')}::text[], ${column('reason')}::text[],
-        ${links.map((link) => JSON.stringify(link.detail))}::jsonb[], ${column('request_id')}::text[],
+        ${arrayText(links.map((link) => JSON.stringify(link.detail)))}::jsonb[], ${column('request_id')}::text[],
         ${column('prev_hash')}::bytea[], ${column('hash')}::bytea[])
     )
-    update audit_head set seq = ${last.seq}, hash = ${last.hash} where class_id = ${class_id}`.execute(tx);
+    update audit_head set seq = ${last.seq}, hash = ${last.hash} where class_id = ${class_id}`;
+  await executePrepared(tx, statement);
 }
 
 /**

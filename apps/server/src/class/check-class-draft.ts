@@ -1,4 +1,4 @@
-import type { ClassDraft, FieldProblem } from '@skillcert/api-client/contract';
+import type { ClassDraft, ClassSketch, FieldProblem } from '@skillcert/api-client/contract';
 import type { Programme } from '@skillcert/core';
 import { refuseFields } from '../http/refuse.js';
 import { unreachableContacts } from './unreachable-contacts.js';
@@ -10,7 +10,8 @@ const dateFields = ['enroll_start', 'enroll_end', 'study_start', 'study_end', 'e
 const firstYear = 2000;
 const lastYear = 2100;
 
-const unlikelyDates = (draft: ClassDraft): Problems => {
+/** The dates that nobody can mean. */
+export const unlikelyDates = (draft: ClassSketch): Problems => {
   const problems: Problems = {};
   for (const field of dateFields) {
     const text = draft[field];
@@ -36,14 +37,16 @@ const misorderedDates = (draft: ClassDraft): Problems => {
   return problems;
 };
 
-type Offer = Pick<Programme, 'levels' | 'enroll_types' | 'study_types'>;
+/** What a class may choose from. */
+export type Offer = Pick<Programme, 'levels' | 'enroll_types' | 'study_types'>;
 
 const choiceProblem = (chosen: readonly string[], offered: readonly string[]): FieldProblem | undefined => {
   if (!chosen.every((each) => offered.includes(each))) return 'not_offered';
   return new Set(chosen).size < chosen.length ? 'invalid' : undefined;
 };
 
-const misfitChoices = (draft: ClassDraft, offer: Offer): Problems => {
+/** The choices that the programme does not offer. */
+export const misfitChoices = (draft: ClassSketch, offer: Offer): Problems => {
   const levels = offer.levels.map(({ id }) => id);
   const found = {
     level: choiceProblem([draft.level], levels),

@@ -68,6 +68,22 @@ describe.each(engines)('class lists on $name', (engine) => {
       expect(await list(admin, { search: '拉萨', status: ['draft'] })).toEqual({ items: [], total: 0 });
     });
 
+    it('narrows by type, unit and days of the programme’s zone', async () => {
+      const ends = new Date('2027-05-01T16:00:00Z');
+      const class_id = await insertTestClass(services, {
+        city: '西宁',
+        enroll_end: ends,
+        exam_at: ends,
+        class_type: 1,
+      });
+      const found = async (input: object) => (await list(admin, { search: '西宁', ...input })).total;
+      expect(await found({ enroll_end_from: '2027-05-02', enroll_end_to: '2027-05-02' })).toBe(1);
+      expect(await found({ enroll_end_to: '2027-05-01' })).toBe(0);
+      expect(await found({ exam_from: '2027-05-03' })).toBe(0);
+      expect([await found({ class_type: 1 }), await found({ class_type: 0 })]).toEqual([1, 0]);
+      expect(await found({ unit_id: class_id })).toBe(0);
+    });
+
     it('takes % and _ in a search for themselves', async () => {
       await insertTestClass(services, { class_name: '通过率100%_专班' });
       expect((await list(admin, { search: '100%_' })).total).toBe(1);

@@ -8,7 +8,8 @@ const columns = sql`c.class_id, c.class_name, c.code, c.class_type, c.occupation
   ${utcMoment('c.enroll_end')} as enroll_end, ${utcMoment('c.study_start')} as study_start,
   ${utcMoment('c.study_end')} as study_end, ${utcMoment('c.exam_at')} as exam_at, c.capacity, c.taken, c.fee_cents,
   c.currency, c.unit_id, u.com_name, c.status, nullif(c.refuse_content, '') as refuse_content, c.contacts,
-  ${utcMoment('c.created_at')} as created_at, ${utcMoment('c.updated_at')} as updated_at`;
+  ${utcMoment('c.created_at')} as created_at, ${utcMoment('c.updated_at')} as updated_at,
+  c.master_id, (select m.name from account m where m.user_id = c.master_id) as master_name`;
 
 /** The wire columns of a class record over `class c left join unit u`; the to-do count is what the caller may review. */
 export const classRecordColumns = (

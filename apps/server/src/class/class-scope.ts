@@ -1,3 +1,4 @@
+import { canUseClass, type PermissionClasses } from '@skillcert/core';
 import { type RawBuilder, sql } from 'kysely';
 import type { StaffSession } from '../http/caller.js';
 
@@ -13,6 +14,26 @@ export const classScope = (caller: Scoped): RawBuilder<boolean> => {
   const { organization_classes, owner_classes, paid_in_classes, sign_in_classes } = caller.permission_classes;
   const ids = new Set([...organization_classes, ...owner_classes, ...paid_in_classes, ...sign_in_classes]);
   return sql<boolean>`c.class_id = any(${[...ids]}::bigint[])`;
+};
+
+const noClasses: PermissionClasses = {
+  organization_classes: [],
+  owner_classes: [],
+  paid_in_classes: [],
+  sign_in_classes: [],
+};
+
+const classLists = ['organization_classes', 'owner_classes', 'paid_in_classes', 'sign_in_classes'] as const;
+
+/** The rows of `class c` whose candidates the session may see, by the list that core's matrix asks for. */
+export const reviewScope = (caller: Scoped): RawBuilder<boolean> => {
+  if (seesEveryClass(caller)) return sql<boolean>`true`;
+  const { roles, permission_classes } = caller;
+  const scope = { class_type: 'sign_up', is_organization: true } as const;
+  const ids = classLists
+    .filter((list) => canUseClass(roles, { ...noClasses, [list]: [1] }, scope, 1))
+    .flatMap((list) => permission_classes[list]);
+  return sql<boolean>`c.class_id = any(${[...new Set(ids)]}::bigint[])`;
 };
 
 /**

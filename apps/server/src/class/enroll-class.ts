@@ -1,17 +1,23 @@
 import { checkCandidate } from '../enrolment/check-candidate.js';
+import { candidateFacts } from '../enrolment/declared-facts.js';
+import { keptDocuments } from '../enrolment/kept-documents.js';
 import { sealCandidate } from '../enrolment/seal-candidate.js';
 import { handle } from '../http/handle.js';
 
 export const enrollClass = handle('class/enrollClass', async ({ input, caller, services, request }) => {
-  const { class_id, unit_id = null, enroll_type, study_type, consent: _, ...form } = input;
+  const { class_id, unit_id = null, wait = false, enroll_type, study_type, consent: _, ...form } = input;
   const { keyring, enrolDesk, programme } = services;
+  const checked = checkCandidate(form, { programme, now: services.now() });
   return enrolDesk.enrol(class_id, {
-    ...sealCandidate(checkCandidate(form, { programme, now: services.now() }), keyring),
+    ...sealCandidate(checked, keyring),
+    facts: candidateFacts(checked, checked),
+    documents: keptDocuments(checked.documents),
     enroll_type,
     study_type,
     unit_id,
+    wait,
     phone: caller.phone,
-    phone_enc: keyring.seal('phone', caller.phone),
+    phone_enc: caller.phone_enc,
     phone_index: caller.phone_index,
     phone_masked: caller.phone_masked,
     ticket_hash: caller.ticket_hash,

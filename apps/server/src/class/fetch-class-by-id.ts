@@ -1,9 +1,9 @@
 import { handle } from '../http/handle.js';
-import { findClass } from './find-class.js';
+import { findClassDetail } from './find-class-detail.js';
 import { readTimeline } from './read-timeline.js';
 
 export const fetchClassById = handle('class/fetchClassById', async ({ input, caller, services }) => {
   const { db } = services.store;
-  const record = await findClass(db, caller, input.class_id);
+  const record = await findClassDetail(db, caller, input.class_id);
   return { ...record, timeline: await readTimeline(db, input.class_id, 'class', input.class_id) };
 });

@@ -1,3 +1,4 @@
+import { listOwnDrafts } from '../draft/list-own-drafts.js';
 import { listOwnEnrolments } from '../enrolment/list-own-enrolments.js';
 import { handle } from '../http/handle.js';
 
@@ -5,6 +6,8 @@ export const fetchEnrollListsByPhone = handle(
   'class/fetchEnrollListsByPhone',
   async ({ caller, services }) => ({
     phone_masked: caller.phone_masked,
-    items: await listOwnEnrolments(services.store.db, caller.phone_index),
+    account: caller.account ? { username: caller.account.username, name: caller.account.name } : null,
+    items: await listOwnEnrolments(services, caller.phone_index),
+    drafts: await listOwnDrafts(services, caller),
   }),
 );

@@ -25,7 +25,8 @@ export const listClassUnits = async (
   class_id: number,
 ): Promise<ClassUnits> => {
   const { rows } = await sql<ClassUnits>`
-    select c.capacity, ${utcMoment('c.updated_at')} as updated_at, coalesce((
+    select c.capacity, ${utcMoment('c.updated_at')} as updated_at, ${utcMoment('c.quotas_kept_until')} as kept_until,
+      ${utcMoment('c.quotas_returned_at')} as returned_at, coalesce((
       select json_agg(json_build_object('unit_id', u.unit_id, 'com_name', u.com_name, 'quota', cu.quota,
         'share_bp', cu.share_bp, 'taken', case when ${seesTaken(caller)} then cu.taken end)
         order by cu.share_bp desc, u.unit_id)

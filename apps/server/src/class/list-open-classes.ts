@@ -2,13 +2,16 @@ import type { OpenClass, OutputOf } from '@skillcert/api-client/contract';
 import { type Kysely, sql } from 'kysely';
 import type { Call } from '../http/handle.js';
 import type { Database } from '../store/database.js';
+import { pageOf, readPage } from '../store/read-page.js';
 import { literalLike } from './literal-like.js';
+import { openSeats } from './open-seats.js';
 import { utcMoment } from './utc-moment.js';
 
 type Filters = Call<'class/fetchOpenClasses'>['input'];
 
-const openAt = (now: Date) =>
-  sql`c.status = 'enrolling' and c.enroll_start <= ${now} and c.enroll_end > ${now}`;
+/** The rows of `class c` that take enrolments at this moment. */
+export const openAt = (now: Date) =>
+  sql`c.status = 'enrolling' and c.enroll_start <= ${now}::timestamptz and c.enroll_end > ${now}::timestamptz`;
 
 const filtered = ({ class_id, search, level, city }: Filters) => {
   const pattern = search ? literalLike(search) : undefined;
@@ -51,21 +54,22 @@ export const listOpenClasses = async (
   now: Date,
   filters: Filters,
 ): Promise<OutputOf<'class/fetchOpenClasses'>> => {
-  const [page, counted] = await Promise.all([
-    sql<OpenClass>`
+  const { items, count } = await readPage(db, filters, {
+    rows: sql<OpenClass>`
       select c.class_id, c.class_name, c.code, c.level, c.city, c.venue, c.enroll_types, c.study_types,
         ${utcMoment('c.enroll_end')} as enroll_end, ${utcMoment('c.exam_at')} as exam_at, c.capacity, c.taken,
-        c.capacity - c.taken as seats_left, c.fee_cents, c.currency, u.com_name, c.status, c.contacts
+        ${filters.unit_id ? sql`c.capacity - c.taken` : openSeats} as seats_left, c.waiting_list, c.waiting, c.fee_cents,
+        (select g.organization_fee_cents from gathering g where g.class_id = c.class_id) as organization_fee_cents,
+        c.currency, u.com_name, c.status, c.contacts
       from ${source}
       where ${openAt(now)} and ${filtered(filters)}
-      order by c.enroll_end, c.class_id
-      limit ${filters.limit} offset ${(filters.page - 1) * filters.limit}`.execute(db),
-    sql<{ total: number; cities: string[]; unit: LinkedUnit }>`
+      order by c.enroll_end, c.class_id ${pageOf(filters)}`,
+    count: sql<{ total: number; cities: string[]; unit: LinkedUnit }>`
       select count(*) filter (where ${filtered(filters)})::int4 as total,
         coalesce(array_agg(distinct c.city), '{}') as cities, ${linkedUnit(filters)} as unit
       from ${source}
-      where ${openAt(now)}`.execute(db),
-  ]);
-  const { total, cities, unit } = counted.rows[0] ?? { total: 0, cities: [], unit: null };
-  return { items: page.rows, total, cities, unit: total > 0 ? unit : null };
+      where ${openAt(now)}`,
+  });
+  const { total, cities, unit } = count ?? { total: 0, cities: [], unit: null };
+  return { items, total, cities, unit: total > 0 ? unit : null };
 };

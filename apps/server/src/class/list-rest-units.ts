@@ -3,6 +3,7 @@ import { type Kysely, sql } from 'kysely';
 import type { Call } from '../http/handle.js';
 import { Refusal } from '../http/refuse.js';
 import type { Database } from '../store/database.js';
+import { pageOf, readPage } from '../store/read-page.js';
 import { literalLike } from './literal-like.js';
 import { recommendingUnit } from './recommending-unit.js';
 import { takesPartAlready } from './takes-part-already.js';
@@ -28,16 +29,14 @@ const filtered = ({ class_id, search }: Filters) => {
  */
 export const listRestUnits = async (db: Kysely<Database>, filters: Filters): Promise<RestUnits> => {
   const where = filtered(filters);
-  const [page, counted] = await Promise.all([
-    sql<RestUnits['items'][number]>`
+  const { items, count } = await readPage(db, filters, {
+    rows: sql<RestUnits['items'][number]>`
       select u.unit_id, u.com_name, u.com_code from unit u where ${where}
-      order by u.com_name, u.unit_id
-      limit ${filters.limit} offset ${(filters.page - 1) * filters.limit}`.execute(db),
-    sql<{ total: number }>`
+      order by u.com_name, u.unit_id ${pageOf(filters)}`,
+    count: sql<{ total: number }>`
       select (select count(*)::int4 from unit u where ${where}) as total
-      from class c where c.class_id = ${filters.class_id}`.execute(db),
-  ]);
-  const [found] = counted.rows;
-  if (!found) throw new Refusal('not_found');
-  return { items: page.rows, total: found.total };
+      from class c where c.class_id = ${filters.class_id}`,
+  });
+  if (!count) throw new Refusal('not_found');
+  return { items, total: count.total };
 };

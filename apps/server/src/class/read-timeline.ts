@@ -7,12 +7,21 @@ const longest = 200;
 
 /**
  * The history of one record from the audit trail, oldest first, with the names of those who acted. Wrong passwords are no step of an
- * account's: whoever guesses could push its history out.
+ * account's: whoever guesses could push its history out. Nor is it one of an enrolment's that a reviewer leafed through its documents: the
+ * trail has it.
  */
 export const readTimeline = async (
   db: Kysely<Database>,
   class_id: number,
-  object_type: 'class' | 'enrolment' | 'account',
+  object_type:
+    | 'class'
+    | 'enrolment'
+    | 'invoice'
+    | 'sitting'
+    | 'ticket'
+    | 'certificate'
+    | 'account'
+    | 'candidate_account',
   object_id: number,
 ): Promise<TimelineEntry[]> => {
   const { rows } = await sql<TimelineEntry>`
@@ -21,7 +30,7 @@ export const readTimeline = async (
     from (
       select * from audit_event
       where class_id = ${class_id} and object_type = ${object_type} and object_id = ${String(object_id)}
-        and action <> 'login_refused'
+        and action not in ('login_refused', 'view_document')
       order by seq desc limit ${longest}
     ) as newest
     left join account a on a.user_id = newest.user_id

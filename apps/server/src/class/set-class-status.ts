@@ -1,6 +1,6 @@
 import { handle } from '../http/handle.js';
 import { fireClassEvent } from './fire-class-event.js';
-import { tellCancelled } from './tell-cancelled.js';
+import { followClassEvent } from './follow-class-event.js';
 
 export const setClassStatus = handle('class/setClassStatus', ({ input, caller, services, request }) =>
   services.store.withTx(async (tx) => {
@@ -13,7 +13,7 @@ export const setClassStatus = handle('class/setClassStatus', ({ input, caller, s
       now: services.now(),
       request,
     });
-    if (event === 'cancel') await tellCancelled(tx, services, { ...record, reason });
+    await followClassEvent(tx, event, { record, reason, caller, request, services });
     return record;
   }),
 );

@@ -11,7 +11,7 @@ interface Cancelled {
 /** A message has ten columns, and a statement of PostgreSQL 65,535 values. */
 const atOnce = 1_000;
 
-/** Queues a message with the reason for every candidate who holds a seat of a cancelled class. */
+/** Queues a message with the reason for every candidate who holds a seat of a cancelled class or waits for one. */
 export const tellCancelled = async (
   tx: Transaction<Database>,
   { sms, keyring }: Pick<Services, 'sms' | 'keyring'>,

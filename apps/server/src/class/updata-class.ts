@@ -1,5 +1,5 @@
-import { appendAudit } from '../audit/append-audit.js';
 import { handle } from '../http/handle.js';
+import { auditEdit } from './audit-edit.js';
 import { byStaff } from './by-staff.js';
 import { checkClassDraft } from './check-class-draft.js';
 import { editClass } from './edit-class.js';
@@ -11,18 +11,7 @@ export const updataClass = handle('class/updataClass', async ({ input, caller, s
   const now = services.now();
   return services.store.withTx(async (tx) => {
     const before = await editClass(tx, caller, class_id, { draft, seen, now });
-    const record = await findClass(tx, caller, class_id);
-    const { class_name, capacity, fee_cents } = before;
-    await appendAudit(tx, class_id, [
-      {
-        ...byStaff(caller, request),
-        at: now,
-        action: 'edit',
-        object_type: 'class',
-        object_id: class_id,
-        detail: { before: { class_name, capacity, fee_cents } },
-      },
-    ]);
-    return record;
+    await auditEdit(tx, { ...byStaff(caller, request), at: now }, class_id, before);
+    return findClass(tx, caller, class_id);
   });
 });

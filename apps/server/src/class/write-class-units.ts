@@ -1,44 +1,14 @@
-import { type ClassStatus, classLifecycle, eventsFrom } from '@skillcert/core';
 import { sql, type Transaction } from 'kysely';
 import type { StaffSession } from '../http/caller.js';
 import type { Call } from '../http/handle.js';
-import { Refusal } from '../http/refuse.js';
 import type { Database, Row } from '../store/database.js';
 import { checkClassUnits } from './check-class-units.js';
+import { keepShares } from './keep-shares.js';
+import { lockClassUnits, nextVersion } from './lock-class-units.js';
 import { refuseStrangers } from './refuse-strangers.js';
 
 type Input = Call<'class/addClassRecommend'>['input'];
 type ClassUnit = Pick<Row<'class_unit'>, 'unit_id' | 'quota' | 'share_bp' | 'taken'>;
-
-/** The units of a joint class may change as long as it may still be cancelled: later its shares have been settled by. */
-const mayChange = (status: ClassStatus, { roles }: StaffSession) =>
-  eventsFrom(classLifecycle, status, roles).some(({ event }) => event === 'cancel');
-
-/** Locks the class, which is what its seats are given away under, and takes it to its next version. */
-const lockClass = async (
-  tx: Transaction<Database>,
-  caller: StaffSession,
-  { class_id, updated_at }: Input,
-  now: Date,
-) => {
-  const found = await tx
-    .selectFrom('class')
-    .select(['class_type', 'status', 'capacity'])
-    .where('class_id', '=', class_id)
-    .forUpdate()
-    .executeTakeFirst();
-  if (!found) throw new Refusal('not_found');
-  if (found.class_type !== 1 || !mayChange(found.status, caller)) throw new Refusal('transition_refused');
-  const changed = await tx
-    .updateTable('class')
-    .set({ updated_at: now })
-    .where('class_id', '=', class_id)
-    // The wire carries milliseconds.
-    .where(sql`date_trunc('milliseconds', updated_at)`, '=', new Date(updated_at))
-    .executeTakeFirst();
-  if (changed.numUpdatedRows === 0n) throw new Refusal('state_changed');
-  return found;
-};
 
 /**
  * Writes the units of a joint class over the version that their editor saw.
@@ -52,7 +22,8 @@ export const writeClassUnits = async (
   now: Date,
 ): Promise<readonly ClassUnit[]> => {
   const { class_id, units } = input;
-  const { capacity } = await lockClass(tx, caller, input, now);
+  const { capacity } = await lockClassUnits(tx, caller, class_id);
+  await nextVersion(tx, input, now);
   const before = await tx
     .selectFrom('class_unit')
     .select(['unit_id', 'quota', 'share_bp', 'taken'])
@@ -72,5 +43,6 @@ export const writeClassUnits = async (
     on conflict (class_id, unit_id) do update set quota = excluded.quota, share_bp = excluded.share_bp`.execute(
     tx,
   );
+  await keepShares(tx, class_id);
   return before;
 };

@@ -1,12 +1,13 @@
-import type { ClassDraft } from '@skillcert/api-client/contract';
+import type { ClassSketch } from '@skillcert/api-client/contract';
 import { formatSerial, type Programme } from '@skillcert/core';
 import { sql, type Transaction } from 'kysely';
 import type { StaffSession } from '../http/caller.js';
 import type { Database, RowChange } from '../store/database.js';
 import { keepClassUnits } from './keep-class-units.js';
+import { unitOfAuthor } from './unit-of-class.js';
 
 /** The columns that staff write, from what they sent. */
-export const draftColumns = (draft: ClassDraft) =>
+export const draftColumns = (draft: ClassSketch) =>
   ({
     class_name: draft.class_name,
     class_type: draft.class_type,
@@ -53,7 +54,7 @@ const nextCode = async (tx: Transaction<Database>, programme: Programme, now: Da
  */
 export const insertClass = async (
   tx: Transaction<Database>,
-  draft: ClassDraft,
+  draft: ClassSketch,
   caller: StaffSession,
   { class_id, programme, now }: NewClass,
 ): Promise<string> => {
@@ -66,8 +67,8 @@ export const insertClass = async (
         code: await nextCode(tx, programme, now),
         occupation: programme.occupation.id,
         currency: programme.currency,
-        unit_id: caller.roles.includes('recommend') ? caller.unit_id : null,
-        master_id: caller.roles.includes('master') ? caller.user_id : null,
+        unit_id: unitOfAuthor(caller),
+        master_id: caller.user_id,
         created_by: caller.user_id,
         created_at: now,
         updated_at: now,
@@ -81,12 +82,12 @@ export const insertClass = async (
 };
 
 /**
- * Makes the author the owner. A recommending institution also takes part in its own class, since its candidate lists go by
+ * Puts the author in charge. A recommending institution also takes part in its own class, since its candidate lists go by
  * that; a joint class starts with its unit as the only one.
  */
 export const assignAuthor = async (
   tx: Transaction<Database>,
-  draft: ClassDraft,
+  draft: ClassSketch,
   { user_id, unit_id, roles }: StaffSession,
   class_id: number,
 ): Promise<void> => {
@@ -94,8 +95,8 @@ export const assignAuthor = async (
   await tx
     .insertInto('assignment')
     .values([
-      { user_id, class_id, duty: 'owner' },
-      ...(recommends ? [{ user_id, class_id, duty: 'organization' as const }] : []),
+      { user_id, class_id, duty: 'owner', in_charge: true },
+      ...(recommends ? [{ user_id, class_id, duty: 'organization' as const, in_charge: true }] : []),
     ])
     .execute();
   await keepClassUnits(tx, class_id, draft, recommends ? unit_id : null);

@@ -1,4 +1,6 @@
-import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from 'node:crypto';
+import { createCipheriv, createDecipheriv, createHmac, hkdfSync } from 'node:crypto';
+import { createNonces } from './nonces.js';
+import { type SigningKey, signingKeyOf } from './signing-key.js';
 
 /** Seals personal data, one field at a time, and finds it again by equality without opening it. */
 export interface Keyring {
@@ -14,11 +16,14 @@ export interface Keyring {
   codeHash(purpose: string, phone_index: Buffer, class_id: number, code: string): Buffer;
   /** Keyed hash by which the server knows again what it handed out itself; `use` keeps two kinds apart. */
   sign(use: string, ...parts: string[]): Buffer;
+  /** The pair of keys that documents of this use are signed with: whoever has the public one can check them without the server. */
+  signingKey(use: string): SigningKey;
   /** Tells this key from another without revealing it; stored in the database. */
   checkValue(): Buffer;
 }
 
 const version = 1;
+const versionByte = Buffer.of(version);
 const nonceBytes = 12;
 const tagBytes = 16;
 const headerBytes = 1 + nonceBytes;
@@ -40,11 +45,15 @@ export function createKeyring(root: Buffer): Keyring {
   if (root.length !== 32) throw new Error(`The secret key has ${root.length} bytes; it must have 32.`);
   const keyFor = subKeys(Buffer.from(root));
 
+  const pairs = new Map<string, SigningKey>();
+  const nextNonce = createNonces(nonceBytes);
+
   const sealBytes = (field: string, bytes: Uint8Array): Buffer => {
-    const nonce = randomBytes(nonceBytes);
+    const nonce = nextNonce();
     const cipher = createCipheriv('aes-256-gcm', keyFor('seal'), nonce).setAAD(Buffer.from(field));
     const body = cipher.update(bytes);
-    return Buffer.concat([Buffer.of(version), nonce, body, cipher.final(), cipher.getAuthTag()]);
+    cipher.final();
+    return Buffer.concat([versionByte, nonce, body, cipher.getAuthTag()]);
   };
 
   const openBytes = (field: string, sealed: Buffer): Buffer => {
@@ -68,10 +77,12 @@ export function createKeyring(root: Buffer): Keyring {
     const hmac = createHmac('sha256', keyFor(use));
     for (const part of parts) {
       // Each part with its length, so that ("a","bc") and ("ab","c") differ.
-      const bytes = Buffer.from(part);
-      const length = Buffer.alloc(4);
-      length.writeUInt32BE(bytes.length);
-      hmac.update(length).update(bytes);
+      const size = Buffer.byteLength(part);
+      const bytes = Buffer.allocUnsafe(4 + size);
+      bytes.writeUInt32BE(size);
+      if (typeof part === 'string') bytes.write(part, 4);
+      else part.copy(bytes, 4);
+      hmac.update(bytes);
     }
     return hmac.digest();
   };
@@ -85,6 +96,11 @@ export function createKeyring(root: Buffer): Keyring {
     codeHash: (purpose, phone_index, class_id, code) =>
       mac('code', purpose, phone_index, String(class_id), code),
     sign: (use, ...parts) => mac(`sign ${use}`, ...parts),
+    signingKey: (use) => {
+      const known = pairs.get(use) ?? signingKeyOf(keyFor(`pair ${use}`));
+      pairs.set(use, known);
+      return known;
+    },
     checkValue: () => mac('check value', 'skillcert'),
   };
 }

@@ -1,11 +1,12 @@
-import { type Actor, formatSerial, type Programme } from '@skillcert/core';
+import { type Actor, formatSerial, holdsSeat, type Programme } from '@skillcert/core';
 import type { AuditEvent } from '../audit/audit-event.js';
 import type { NewRow } from '../store/database.js';
 import { newId } from '../store/new-id.js';
 import { classHistory } from './class-history.js';
 import type { DemoUsername } from './demo-accounts.js';
 import { accountId, type DemoIds, hostUnit, ownerRole, recommendersOf, unitId } from './demo-ids.js';
-import { holdsSeat, type PlannedClass } from './demo-plan.js';
+import type { PlannedClass } from './demo-plan.js';
+import { invigilatorOf } from './invigilator-of.js';
 
 /** What the rows of a class are made with. */
 export interface ClassContext {
@@ -19,6 +20,8 @@ export interface ClassContext {
 interface ClassRows {
   readonly row: NewRow<'class'> & { readonly class_id: number; readonly code: string };
   readonly units: NewRow<'class_unit'>[];
+  /** Its units' shares; none of a single class. */
+  readonly shares: NewRow<'class_share'> | undefined;
   readonly assignments: NewRow<'assignment'>[];
   readonly events: AuditEvent[];
 }
@@ -56,15 +59,26 @@ const eventsOf = (planned: PlannedClass, class_id: number, { ids, now }: ClassCo
   return [{ ...created, to_state: 'draft' }, ...steps];
 };
 
-const assignmentsOf = ({ owner, joint = [], desk = [] }: PlannedClass, class_id: number, ids: DemoIds) => {
+const assignmentsOf = (
+  { owner, status, joint = [], desk = [] }: PlannedClass,
+  class_id: number,
+  ids: DemoIds,
+) => {
   const duties = (username: DemoUsername, ...each: NewRow<'assignment'>['duty'][]) =>
-    each.map((duty) => ({ user_id: accountId(ids, username), class_id, duty }));
+    each.map((duty) => ({
+      user_id: accountId(ids, username),
+      class_id,
+      duty,
+      in_charge: username === owner,
+    }));
   const own = ownerRole(owner) === 'recommend' ? [owner] : [];
+  const invigilator = invigilatorOf(status);
   const taking = new Set([...joint.flatMap(({ unit }) => recommendersOf(unit)), ...own]);
   return [
     ...duties(owner, 'owner'),
     ...[...taking].flatMap((username) => duties(username, 'organization')),
     ...desk.flatMap((username) => duties(username, 'owner', 'paid_in', 'sign_in')),
+    ...(invigilator ? duties(invigilator, 'sign_in') : []),
   ];
 };
 
@@ -88,7 +102,7 @@ const rowOf = (
     occupation: programme.occupation.id,
     level: planned.level,
     unit_id: host === undefined ? null : unitId(ids, host),
-    master_id: ownerRole(owner) === 'master' ? accountId(ids, owner) : null,
+    master_id: accountId(ids, owner),
     enroll_types: ['individual', 'organization'],
     study_types: ['online', 'onsite'],
     ...dates,
@@ -96,6 +110,7 @@ const rowOf = (
     venue,
     capacity: capacityOf(planned),
     taken: takenOf(planned),
+    waiting: planned.enrolments.filter((each) => each.status === 'waiting').length,
     enrol_serial: planned.enrolments.length,
     fee_cents: level?.fee_cents ?? 0,
     currency: programme.currency,
@@ -122,6 +137,12 @@ export const classRows = (planned: PlannedClass, context: ClassContext): ClassRo
   return {
     row: rowOf(planned, class_id, events, context),
     units,
+    shares: planned.joint && {
+      class_id,
+      share_id: newId(),
+      from_at: planned.dates.created_at,
+      shares: JSON.stringify(units.map(({ unit_id, share_bp }) => ({ unit_id, share_bp }))),
+    },
     assignments: assignmentsOf(planned, class_id, context.ids),
     events,
   };

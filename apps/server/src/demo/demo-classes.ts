@@ -28,6 +28,7 @@ const venues = {
   成都: '成都市武侯区人民南路四段27号',
   武汉: '武汉市武昌区珞喻路1037号',
   西安: '西安市雁塔区科技路48号',
+  南京: '南京市玄武区珠江路67号 考试楼',
 } as const;
 
 type City = keyof typeof venues;
@@ -92,4 +93,6 @@ export const demoClasses: readonly DemoClass[] = [
   at('draft', 94, ['3', '北京', 0], { capacity: 100, owner: 'master01' }),
   at('draft', 98, ['3', '上海', 0], { capacity: 120, owner: 'recommend01', joint: twoUnits }),
   at('cancelled', 30, ['4', '深圳', 22], { capacity: 60, owner: 'master02' }),
+  // Large enough to see how a hundred files are cleared one after the other.
+  at('enrolling', 54, ['3', '南京', 400], { capacity: 500, owner: 'master01' }),
 ];

@@ -1,5 +1,5 @@
+import type { SeededRandom } from '@skillcert/core';
 import { residentId } from './resident-id.js';
-import type { SeededRandom } from './seeded-random.js';
 
 /** An identity as the demo invents it: valid in form, of nobody. */
 export interface DemoIdentity {

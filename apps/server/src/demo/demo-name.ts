@@ -1,4 +1,4 @@
-import type { SeededRandom } from './seeded-random.js';
+import type { SeededRandom } from '@skillcert/core';
 
 // By frequency in the population; the repeated ones stand for their greater share.
 const familyNames = [

@@ -1,7 +1,7 @@
+import type { SeededRandom } from '@skillcert/core';
 import { type DemoIdentity, demoIdentity } from './demo-identity.js';
 import { demoName } from './demo-name.js';
 import { demoPhone } from './demo-phone.js';
-import type { SeededRandom } from './seeded-random.js';
 
 /** A candidate of the demo. */
 export interface DemoPerson extends DemoIdentity {

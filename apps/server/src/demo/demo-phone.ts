@@ -1,4 +1,4 @@
-import type { SeededRandom } from './seeded-random.js';
+import type { SeededRandom } from '@skillcert/core';
 
 // Network numbers in use (MIIT), all for people, none for things.
 const prefixes = [

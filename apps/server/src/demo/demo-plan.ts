@@ -1,9 +1,10 @@
 import type { ReviewStatus } from '@skillcert/core';
+import { createSeededRandom, type SeededRandom } from '@skillcert/core';
 import { type DemoDates, demoDates } from './class-history.js';
 import { type DemoClass, demoClasses } from './demo-classes.js';
 import { createPeople, type DemoPerson } from './demo-people.js';
-import { type ReviewHistory, reviewHistory } from './review-history.js';
-import { createSeededRandom, type SeededRandom } from './seeded-random.js';
+import { inLine } from './in-line.js';
+import { type DemoStatus, type ReviewHistory, reviewHistory } from './review-history.js';
 
 /** One candidate in one class. */
 export interface PlannedEnrolment {
@@ -22,11 +23,7 @@ export interface PlannedClass extends DemoClass {
   readonly enrolments: readonly PlannedEnrolment[];
 }
 
-/** Whether an enrolment in this state counts among the seats taken. */
-export const holdsSeat = (status: ReviewStatus): boolean =>
-  status !== 'withdrawn' && status !== 'refused' && status !== 'expired';
-
-type Shares = readonly (readonly [ReviewStatus, number])[];
+type Shares = readonly (readonly [DemoStatus, number])[];
 
 const duringEnrolment: Shares = [
   ['submitted', 0.36],
@@ -57,7 +54,7 @@ const sharesOf = ({ status }: DemoClass): Shares => {
 };
 
 /** The last share stands for the rest. */
-const pickStatus = (shares: Shares, random: SeededRandom): ReviewStatus => {
+const pickStatus = (shares: Shares, random: SeededRandom): DemoStatus => {
   let drawn = random.between(0, 999) / 1_000;
   for (const [status, share] of shares) {
     drawn -= share;
@@ -120,6 +117,6 @@ export const planDemo = (now: Date): readonly PlannedClass[] => {
     const enrolments = [...people]
       .map((person) => planEnrolment(planned, person, random, now))
       .sort((a, b) => a.enrolled_at.getTime() - b.enrolled_at.getTime());
-    return { ...planned, enrolments };
+    return { ...planned, enrolments: each.capacity === 'full' ? inLine(enrolments, now) : enrolments };
   });
 };

@@ -1,3 +1,4 @@
+import type { SeededRandom } from '@skillcert/core';
 import {
   type Actor,
   type ReviewEvent,
@@ -7,7 +8,6 @@ import {
 } from '@skillcert/core';
 import type { ReviewReason } from '../store/database.js';
 import type { DemoStep } from './class-history.js';
-import type { SeededRandom } from './seeded-random.js';
 
 const returnTexts: readonly ReviewReason[] = [
   { document: 'photo', reason: '照片背景不是白色，请重新上传' },
@@ -30,7 +30,10 @@ export interface ReviewHistory {
 
 type Road = readonly ReviewEvent[];
 
-const roads: Readonly<Record<ReviewStatus, readonly Road[]>> = {
+/** Where a review can stand; who waits for a seat has none yet. */
+export type DemoStatus = Exclude<ReviewStatus, 'waiting' | 'offered' | 'moved'>;
+
+const roads: Readonly<Record<DemoStatus, readonly Road[]>> = {
   submitted: [[], [], [], ['claim', 'release'], ['claim', 'return', 'resubmit']],
   in_review: [['claim']],
   approved: [
@@ -68,7 +71,7 @@ const textOf = (reason: string, reasons: readonly ReviewReason[]) =>
  * @throws when the table does not allow a road of this file
  */
 export const reviewHistory = (
-  status: ReviewStatus,
+  status: DemoStatus,
   random: SeededRandom,
   [first, last]: readonly [Date, Date],
 ): ReviewHistory => {

@@ -8,6 +8,8 @@ import type { Database } from '../store/database.js';
 import { type DemoAccount, demoAccounts } from './demo-accounts.js';
 import { hashDemoPasswords, writeDemoAccounts } from './write-demo-accounts.js';
 import { writeDemoClasses } from './write-demo-classes.js';
+import { writeDemoCredit } from './write-demo-credit.js';
+import { writeDemoSettlement } from './write-demo-settlement.js';
 
 const marker = { object_type: 'demo', object_id: 'seed', action: 'seed' };
 
@@ -32,6 +34,8 @@ const seedOnce = async (services: Services, hashes: ReadonlyMap<string, string>)
     const now = services.now();
     const ids = await writeDemoAccounts(tx, { keyring: services.keyring, hashes, now });
     await writeDemoClasses(tx, ids, services);
+    await writeDemoSettlement(tx, ids, services);
+    await writeDemoCredit(tx, ids, services);
     await appendAudit(tx, 0, [{ ...marker, at: now, actor_role: 'system' }]);
     return 'seeded';
   });

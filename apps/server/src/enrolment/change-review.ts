@@ -1,5 +1,6 @@
 import {
   type Actor,
+  holdsSeat,
   type ReviewEvent,
   type ReviewStatus,
   reviewLifecycle,
@@ -7,16 +8,23 @@ import {
 } from '@skillcert/core';
 import { sql, type Transaction } from 'kysely';
 import { Refusal, refuseFields } from '../http/refuse.js';
-import type { Database, ReviewReason } from '../store/database.js';
+import type { Database, ReviewReason, Row } from '../store/database.js';
 
-/** Where an enrolment holds no seat any more, and its person and phone are free to enrol again. */
-const seatless: readonly ReviewStatus[] = ['withdrawn', 'refused', 'expired'];
+/** Whether an enrolment holds no seat any more, nor waits for one: its person and phone are free to enrol again. */
+const isOver = (status: ReviewStatus) => !holdsSeat(status) && status !== 'waiting';
 
-const isOver = (status: ReviewStatus) => seatless.includes(status);
+/** What an event changes of the counts of the class: its seats, and who waits for one. */
+const countsOf = (from: ReviewStatus, to: ReviewStatus) => ({
+  seats: Number(holdsSeat(to)) - Number(holdsSeat(from)),
+  waiting: Number(to === 'waiting') - Number(from === 'waiting'),
+});
 
-/** Events whose transaction gives a seat back; it must lock the class row before the enrolment, as the enrol desk does. */
-export const givesSeatBack = (event: ReviewEvent): boolean =>
-  reviewLifecycle.transitions.some((row) => row.event === event && isOver(row.to));
+/** Events whose transaction gives seats away or back; it must lock the class row before the enrolment, as the enrol desk does. */
+export const countsSeats = (event: ReviewEvent): boolean =>
+  reviewLifecycle.transitions.some(
+    ({ event: each, from, to }) =>
+      each === event && (from === 'waiting' || holdsSeat(from) !== holdsSeat(to)),
+  );
 
 interface Asked {
   readonly state: ReviewStatus;
@@ -24,18 +32,29 @@ interface Asked {
   readonly actors: readonly Actor[];
   readonly reason?: string | undefined;
   readonly reasons?: readonly ReviewReason[] | undefined;
+  /** Whether the enrolment holds no money. */
+  readonly unpaid: boolean;
+  /** Whether the place that is offered is still held. */
+  readonly in_time?: boolean | undefined;
 }
 
 /**
  * The state that an event leads to.
- * @throws a Refusal: transition_refused, or the field that the table asks for
+ * @throws a Refusal: transition_refused, still_paid, offer_over, or the field that the table asks for
  */
-export const nextReviewStatus = ({ state, event, actors, reason, reasons }: Asked): ReviewStatus => {
-  // No payment is taken yet, so whoever withdraws has nothing to get back.
-  const given = ['unpaid', ...(reason ? ['reason'] : []), ...(reasons?.length ? ['reasons'] : [])];
+export const nextReviewStatus = ({ state, event, actors, ...asked }: Asked): ReviewStatus => {
+  const { reason, reasons, unpaid, in_time } = asked;
+  const given = [
+    ...(in_time ? ['in_time'] : []),
+    ...(unpaid ? ['unpaid'] : []),
+    ...(reason ? ['reason'] : []),
+    ...(reasons?.length ? ['reasons'] : []),
+  ];
   const outcome = transition(reviewLifecycle, { state, event, actors, given });
   if (outcome.ok) return outcome.to;
   if (outcome.why !== 'missing_requirement') throw new Refusal('transition_refused');
+  if (outcome.missing.includes('unpaid')) throw new Refusal('still_paid');
+  if (outcome.missing.includes('in_time')) throw new Refusal('offer_over');
   throw refuseFields(Object.fromEntries(outcome.missing.map((field) => [field, 'reason_required'] as const)));
 };
 
@@ -51,17 +70,24 @@ interface Change {
   readonly set: Readonly<Record<string, unknown>>;
 }
 
+const placeOf = (status: ReviewStatus): Row<'enrolment'>['place'] => {
+  if (status === 'waiting') return 'waitlisted';
+  if (status === 'offered') return 'held';
+  return isOver(status) ? 'free' : 'taken';
+};
+
 /**
- * Moves an enrolment from the state and the claim it was read in, and gives its seat back where the new state holds none.
+ * Moves an enrolment from the state and the claim it was read in, and keeps the counts of its class in step.
+ * @returns whether a seat came free that somebody waits for: the caller offers it in the same transaction
  * @throws a Refusal `state_changed` when somebody was faster
  */
 export const changeReview = async (
   tx: Transaction<Database>,
   { class_id, enrolment_id, from, reviewer_id, to, now, set }: Change,
-): Promise<void> => {
-  const frees = isOver(to);
-  const freed = { place: 'free' as const, live_id_index: null, live_phone_index: null };
-  const columns = { ...set, status: to, updated_at: now, ...(frees && freed) };
+): Promise<boolean> => {
+  const counts = countsOf(from, to);
+  const freed = { live_id_index: null, live_phone_index: null };
+  const columns = { ...set, status: to, place: placeOf(to), updated_at: now, ...(isOver(to) && freed) };
   const changed = tx
     .updateTable('enrolment')
     .set(columns)
@@ -70,15 +96,18 @@ export const changeReview = async (
     .where('status', '=', from)
     .where('reviewer_id', 'is not distinct from', reviewer_id)
     .returning(['class_id', 'unit_id']);
-  const { rows } = frees
-    ? await sql<{ class_id: number }>`
+  const { rows } =
+    counts.seats !== 0 || counts.waiting !== 0
+      ? await sql<{ waiting: number }>`
         with changed as (${changed}), unit as (
-          update class_unit set taken = class_unit.taken - 1 from changed
+          update class_unit set taken = class_unit.taken + ${counts.seats}::int4 from changed
           where class_unit.class_id = changed.class_id and class_unit.unit_id = changed.unit_id
         )
-        update class set taken = taken - 1 from changed
+        update class set taken = taken + ${counts.seats}::int4, waiting = waiting + ${counts.waiting}::int4 from changed
         where class.class_id = changed.class_id
-        returning class.class_id`.execute(tx)
-    : { rows: await changed.execute() };
-  if (rows.length === 0) throw new Refusal('state_changed');
+        returning class.waiting`.execute(tx)
+      : { rows: (await changed.execute()).map(() => ({ waiting: 0 })) };
+  const [counted] = rows;
+  if (!counted) throw new Refusal('state_changed');
+  return counts.seats < 0 && counted.waiting > 0;
 };

@@ -2,12 +2,15 @@ import type { CandidateForm, FieldProblem } from '@skillcert/api-client/contract
 import { isEmail, isIdOfType, normaliseIdCard, type Programme, parseResidentId } from '@skillcert/core';
 import { refuseFields } from '../http/refuse.js';
 
+/** What the checks look at; photo and documents are looked at where they are kept. */
+export type CheckedForm = Omit<CandidateForm, 'photo_id' | 'documents'>;
+
 type Problems = Record<string, FieldProblem>;
 
 const oldest = '1900-01-01';
 
 /** A resident number carries birth and gender; other documents do not, so there only the calendar is asked. */
-const identityProblems = (form: CandidateForm, id_card: string, now: Date): Problems => {
+const identityProblems = (form: CheckedForm, id_card: string, now: Date): Problems => {
   if (!isIdOfType(form.id_type, id_card, { now })) return { id_card: 'invalid_id_card' };
   const written = form.id_type === 'cn' ? parseResidentId(id_card) : null;
   if (!written) {
@@ -24,10 +27,10 @@ const identityProblems = (form: CandidateForm, id_card: string, now: Date): Prob
  * Checks what a candidate wrote and gives it with its identity number and name in one spelling.
  * @throws a Refusal naming every field that is wrong
  */
-export const checkCandidate = (
-  form: CandidateForm,
+export const checkCandidate = <Form extends CheckedForm>(
+  form: Form,
   { programme, now }: { programme: Pick<Programme, 'id_types'>; now: Date },
-): CandidateForm => {
+): Form => {
   const id_card = normaliseIdCard(form.id_card);
   const problems: Problems = {
     ...identityProblems(form, id_card, now),

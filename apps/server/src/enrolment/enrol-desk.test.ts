@@ -4,8 +4,15 @@ import { enrollClass } from '../class/enroll-class.js';
 import { callHandler } from '../class/testing/call-handler.js';
 import { insertTestClass } from '../class/testing/insert-test-class.js';
 import { openTestServices, type TestServices } from '../class/testing/open-test-services.js';
+import { isLoose } from '../files/testing/is-loose.js';
 import { engines } from '../testing/engines.js';
-import { insertPhoto, openCandidate, testForm, testPhone } from './testing/test-candidate.js';
+import {
+  insertDocuments,
+  insertPhoto,
+  openCandidate,
+  testForm,
+  testPhone,
+} from './testing/test-candidate.js';
 
 describe.each(engines)('the enrol desk on $name', (engine) => {
   let services: TestServices;
@@ -22,7 +29,8 @@ describe.each(engines)('the enrol desk on $name', (engine) => {
   ) => {
     const caller = await openCandidate(services, testPhone(phone));
     const photo_id = await insertPhoto(services, class_id, caller);
-    const input = { ...testForm(n), photo_id, class_id, ...form };
+    const documents = await insertDocuments(services, class_id, caller);
+    const input = { ...testForm(n), photo_id, documents, class_id, ...form };
     return callHandler(enrollClass, { services, caller, input, key });
   };
   const classRow = (class_id: number) =>
@@ -164,17 +172,23 @@ describe.each(engines)('the enrol desk on $name', (engine) => {
     }
   });
 
+  it('leaves the uploads of a refused request loose', async () => {
+    const class_id = await insertTestClass(services);
+    const caller = await openCandidate(services, testPhone(1));
+    const photo_id = await insertPhoto(services, class_id, caller);
+    await enrol(class_id, 1);
+    await expect(enrol(class_id, 1, { key: 'another-key', form: { photo_id } })).rejects.toMatchObject({
+      refusal: 'already_enrolled',
+    });
+    expect(await isLoose(services, photo_id)).toBe(true);
+  });
+
   it('takes a photo that the same phone uploaded under an earlier ticket, and keeps it', async () => {
     const class_id = await insertTestClass(services);
     const earlier = await openCandidate(services, testPhone(1));
     const photo_id = await insertPhoto(services, class_id, earlier);
     await enrol(class_id, 1, { form: { photo_id } });
-    const file = await services.store.db
-      .selectFrom('file')
-      .select('attached')
-      .where('file_id', '=', photo_id)
-      .executeTakeFirstOrThrow();
-    expect(file.attached).toBe(true);
+    expect(await isLoose(services, photo_id)).toBe(false);
   });
 
   it('answers requests of one batch in order of arrival and leaves no gap in the numbers', async () => {
@@ -196,11 +210,12 @@ describe.each(engines)('the enrol desk on $name', (engine) => {
     const class_id = await insertTestClass(own);
     const caller = await openCandidate(own, testPhone(1));
     const photo_id = await insertPhoto(own, class_id, caller);
+    const documents = await insertDocuments(own, class_id, caller);
     const ask = (key: string) =>
       callHandler(enrollClass, {
         services: own,
         caller,
-        input: { ...testForm(1), class_id, photo_id },
+        input: { ...testForm(1), class_id, photo_id, documents },
         key,
       });
     const queued = ask('key-before-stop');

@@ -1,4 +1,4 @@
-import { limits, type Programme } from '@skillcert/core';
+import { type AdmissionRules, limits, type Programme } from '@skillcert/core';
 import type { Logger } from 'pino';
 import { Refusal } from '../http/refuse.js';
 import type { SmsSender } from '../sms/sms-sender.js';
@@ -12,8 +12,11 @@ interface EnrolDeskOptions {
   readonly sms: SmsSender;
   readonly now: () => Date;
   readonly log: Logger;
-  readonly programme: Pick<Programme, 'numbers'>;
+  readonly programme: Pick<Programme, 'numbers' | 'time_zone'>;
+  readonly admission: AdmissionRules;
   readonly statements?: SeatSql;
+  /** How many enrolments one transaction carries at most. */
+  readonly batch_max?: number;
 }
 
 /** Gives the seats of classes away, many in one transaction (server.md, "The enrol rush"). */
@@ -30,9 +33,14 @@ const sqlState = (error: unknown) =>
   error instanceof Error && 'code' in error ? String(error.code) : 'none';
 
 /** Creates the desk of one server process; several desks work on one database side by side. */
-export const createEnrolDesk = ({ store, log, ...options }: EnrolDeskOptions): EnrolDesk => {
+export const createEnrolDesk = ({
+  store,
+  log,
+  batch_max = limits.enrol_batch_max,
+  ...options
+}: EnrolDeskOptions): EnrolDesk => {
   const queue = createGroupQueue<EnrolRequest, EnrolAnswer>({
-    batch_max: limits.enrol_batch_max,
+    batch_max,
     queue_max: limits.enrol_queue_max,
     busy: () => new Refusal('busy', { retry_after: 1 }),
     blamesOne: (error) => {

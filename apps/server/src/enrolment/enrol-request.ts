@@ -1,4 +1,6 @@
-import type { ReviewStatus } from '@skillcert/core';
+import type { CandidateFacts, ReviewStatus } from '@skillcert/core';
+import type { AuditEvent } from '../audit/audit-event.js';
+import type { KeptDocument } from '../store/database.js';
 
 /** An enrolment as it waits for a seat: checked, normalised and sealed. Class, price and state come from the class row. */
 export interface EnrolRequest {
@@ -19,11 +21,29 @@ export interface EnrolRequest {
   readonly education: string;
   readonly employer: string;
   readonly job: string;
-  readonly photo_id: number;
+  /** Null only for who is imported without a photo, and moved so. */
+  readonly photo_id: number | null;
+  readonly facts: CandidateFacts;
+  /** Null only for who is moved and enrolled before conditions were asked. */
+  readonly facts_enc: Buffer | null;
+  readonly documents: readonly KeptDocument[];
   readonly enroll_type: 'individual' | 'organization';
   readonly study_type: 'online' | 'onsite' | 'none';
   /** The unit of a joint class whose link the candidate came by. */
   readonly unit_id: number | null;
+  /** Whether the candidate would wait where no seat is left. */
+  readonly wait: boolean;
+  /** Staff who enrol the candidate by an import: photo and documents are then asked for in the review, not before it. */
+  readonly imported?: {
+    readonly import_id: number;
+    readonly by: Pick<AuditEvent, 'user_id' | 'actor_role' | 'session_hash'>;
+  };
+  /** Staff who move the candidate here from another class, with what they have sent there. */
+  readonly moved?: {
+    readonly from_class: string;
+    readonly reason: string;
+    readonly by: Pick<AuditEvent, 'user_id' | 'actor_role' | 'session_hash'>;
+  };
   readonly ticket_hash: Buffer;
   readonly language: string;
   readonly address: string;

@@ -1,13 +1,6 @@
-import { readTimeline } from '../class/read-timeline.js';
 import { handle } from '../http/handle.js';
-import { findEnrolment } from './find-enrolment.js';
+import { readDetail } from './read-detail.js';
 
-export const fetchEnrolmentById = handle(
-  'enrolment/fetchEnrolmentById',
-  async ({ input, caller, services }) => {
-    const { db } = services.store;
-    const record = await findEnrolment(db, caller, input);
-    const timeline = await readTimeline(db, input.class_id, 'enrolment', input.enrolment_id);
-    return { ...record, timeline };
-  },
+export const fetchEnrolmentById = handle('enrolment/fetchEnrolmentById', ({ input, caller, services }) =>
+  readDetail(services, caller, input),
 );

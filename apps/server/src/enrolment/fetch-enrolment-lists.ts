@@ -3,6 +3,10 @@ import { listEnrolments } from './list-enrolments.js';
 
 export const fetchEnrolmentLists = handle(
   'enrolment/fetchEnrolmentLists',
-  ({ input, caller, services: { store, keyring, now } }) =>
-    listEnrolments(store.db, caller, input, { keyring, now: now() }),
+  ({ input, caller, services: { store, keyring, admission, programme, now } }) =>
+    listEnrolments(store.db, caller, input, {
+      keyring,
+      now: now(),
+      judging: { keyring, admission, programme },
+    }),
 );

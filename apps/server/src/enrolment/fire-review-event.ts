@@ -1,3 +1,4 @@
+import { formParts } from '@skillcert/api-client/contract';
 import type { ReviewStatus } from '@skillcert/core';
 import type { Transaction } from 'kysely';
 import { appendAudit } from '../audit/append-audit.js';
@@ -5,10 +6,16 @@ import { byStaff } from '../class/by-staff.js';
 import { candidateScope, seesEveryClass } from '../class/class-scope.js';
 import type { StaffSession } from '../http/caller.js';
 import type { Call, RequestFacts } from '../http/handle.js';
-import { Refusal } from '../http/refuse.js';
+import { Refusal, refuseFields } from '../http/refuse.js';
+import { isUnpaid } from '../payment/is-unpaid.js';
 import type { Services } from '../services.js';
 import type { Database } from '../store/database.js';
 import { changeReview, nextReviewStatus } from './change-review.js';
+import { claimEnd, hasRunOut, holdsClaim } from './claim.js';
+import { frontOfLine } from './front-of-line.js';
+import { judgedDocuments, standing } from './kept-documents.js';
+import { offerPlaces } from './offer-places.js';
+import { priceNow } from './price-now.js';
 import { type ReviewedEnrolment, readReview } from './read-review.js';
 
 type Input = Call<'enrolment/reviewEnrolment'>['input'];
@@ -16,23 +23,52 @@ type Input = Call<'enrolment/reviewEnrolment'>['input'];
 interface Firing {
   readonly input: Input;
   readonly caller: StaffSession;
-  readonly services: Pick<Services, 'sms' | 'keyring' | 'programme' | 'now'>;
+  readonly services: Pick<Services, 'sms' | 'keyring' | 'programme' | 'admission' | 'now'>;
   readonly request: Pick<RequestFacts, 'address' | 'request_id'>;
 }
 
-/** What is in review answers only to the reviewer who claimed it, and to the platform's staff. */
-const isClaimedByAnother = ({ status, reviewer_id }: ReviewedEnrolment, caller: StaffSession) =>
-  status === 'in_review' && reviewer_id !== caller.user_id && !seesEveryClass(caller);
+/**
+ * Whether the session may fire the event in the face of a claim: a verdict is for who holds it, a claim that has run out for whoever claims,
+ * and the platform's staff may put back what somebody else holds.
+ */
+const isHeldByAnother = (
+  found: ReviewedEnrolment,
+  { event }: Input,
+  caller: StaffSession,
+  now: Date,
+): boolean => {
+  if (found.status !== 'in_review' || holdsClaim(found, caller)) return false;
+  if (event === 'claim') return !hasRunOut(found, now);
+  return !(event === 'release' && seesEveryClass(caller));
+};
 
 /** The columns that come with an event: the claim, or the decision with its reasons. */
-const columnsFor = ({ event, reason, reasons }: Input, { user_id }: StaffSession) => {
-  if (event === 'claim') return { reviewer_id: user_id };
-  if (event === 'release') return { reviewer_id: null };
+const columnsFor = (
+  { event, reason, reasons }: Input,
+  { user_id }: StaffSession,
+  { documents }: ReviewedEnrolment,
+  now: Date,
+) => {
+  if (event === 'prefer') return { queue_no: frontOfLine };
+  if (event === 'claim') return { reviewer_id: user_id, claimed_until: claimEnd(now) };
+  if (event === 'release') return { reviewer_id: null, claimed_until: null };
   return {
     reason: reason || null,
+    claimed_until: null,
     reasons: JSON.stringify(event === 'return' ? (reasons ?? []) : []),
     ...(event !== 'withdraw' && { reviewer_id: user_id }),
+    ...(event === 'approve' && { fee_cents: priceNow }),
+    ...((event === 'approve' || event === 'return') && {
+      documents: JSON.stringify(judgedDocuments(documents, event, reasons)),
+    }),
   };
+};
+
+/** @throws a Refusal for a reason about what is neither a part of the form nor a kind of document */
+const refuseUnknownParts = ({ reasons = [] }: Input, { admission }: Firing['services']) => {
+  const known: readonly string[] = [...formParts, ...admission.document_kinds.map(({ id }) => id)];
+  if (!reasons.every(({ document }) => known.includes(document)))
+    throw refuseFields({ reasons: 'not_offered' });
 };
 
 const results: readonly ReviewStatus[] = ['approved', 'returned', 'refused'];
@@ -56,29 +92,48 @@ const tellCandidate = async (
 const reasonText = ({ reason, reasons }: Input) =>
   reason || reasons?.map((each) => `${each.document}: ${each.reason}`).join('; ') || null;
 
+/** A document that stands returned is no document that proves anything. */
+const refuseReturned = ({ event }: Input, { documents }: ReviewedEnrolment) => {
+  const isReturned = standing(documents).some(({ verdict }) => verdict === 'returned');
+  if (event === 'approve' && isReturned) throw refuseFields({ documents: 'document_required' });
+};
+
+/** The state an event starts from: a claim that has run out is released by the clock first. */
+const takenOver = (found: ReviewedEnrolment, { event }: Input, now: Date): ReviewStatus => {
+  if (event !== 'claim' || !hasRunOut(found, now)) return found.status;
+  return nextReviewStatus({ state: found.status, event: 'release', actors: ['clock'], unpaid: true });
+};
+
 /** Fires one event of the review lifecycle for a member of staff, with its audit record and the candidate's message. */
 export const fireReviewEvent = async (tx: Transaction<Database>, firing: Firing): Promise<ReviewStatus> => {
   const { input, caller, services, request } = firing;
   const { class_id, enrolment_id, event } = input;
-  const found = await readReview(tx, input, candidateScope(caller));
-  if (isClaimedByAnother(found, caller)) throw new Refusal('transition_refused');
-  const { status: from, reviewer_id } = found;
-  const to = nextReviewStatus({ ...input, state: from, actors: caller.roles });
+  refuseUnknownParts(input, services);
   const now = services.now();
-  const set = columnsFor(input, caller);
-  await changeReview(tx, { class_id, enrolment_id, from, reviewer_id, to, now, set });
+  // Locked, so that a verdict on a document that is being given comes before or after it.
+  const found = await readReview(tx, input, candidateScope(caller), { lock: true });
+  if (isHeldByAnother(found, input, caller, now)) throw new Refusal('transition_refused');
+  refuseReturned(input, found);
+  const { status: from, reviewer_id } = found;
+  const start = takenOver(found, input, now);
+  const unpaid = event !== 'withdraw' || (await isUnpaid(tx, input));
+  const to = nextReviewStatus({ ...input, state: start, actors: caller.roles, unpaid });
+  const set = columnsFor(input, caller, found, now);
+  const isWaitedFor = await changeReview(tx, { class_id, enrolment_id, from, reviewer_id, to, now, set });
   await tellCandidate(tx, found, to, firing);
+  const about = { at: now, object_type: 'enrolment', object_id: enrolment_id };
+  const released = { actor_role: 'clock', request_id: request.request_id, action: 'release' };
   await appendAudit(tx, class_id, [
+    ...(start === from ? [] : [{ ...about, ...released, from_state: from, to_state: start }]),
     {
       ...byStaff(caller, request),
-      at: now,
+      ...about,
       action: event,
-      object_type: 'enrolment',
-      object_id: enrolment_id,
-      from_state: from,
+      from_state: start,
       to_state: to,
       reason: reasonText(input),
     },
   ]);
+  if (isWaitedFor || event === 'prefer') await offerPlaces(tx, services, class_id);
   return to;
 };

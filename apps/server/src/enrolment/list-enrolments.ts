@@ -1,47 +1,33 @@
-import type { EnrolmentRow } from '@skillcert/api-client/contract';
-import { isIdCard, isMobile, normaliseIdCard, normalisePhone } from '@skillcert/core';
-import { type Kysely, type RawBuilder, sql } from 'kysely';
+import type { ListedEnrolment } from '@skillcert/api-client/contract';
+import { type Kysely, sql } from 'kysely';
 import { candidateScope } from '../class/class-scope.js';
-import { literalLike } from '../class/literal-like.js';
-import type { Keyring } from '../crypto/keyring.js';
 import type { StaffSession } from '../http/caller.js';
 import type { Call } from '../http/handle.js';
 import { Refusal } from '../http/refuse.js';
 import type { Database } from '../store/database.js';
-import { enrolmentRowColumns } from './enrolment-columns.js';
-import { idIndexes } from './id-index.js';
-import { searchGrams } from './name-grams.js';
+import { isOneOf, readPage } from '../store/read-page.js';
+import { conditionsOf, type JudgedRow } from './conditions-of.js';
+import { enrolmentRowColumns, waitingPosition } from './enrolment-columns.js';
+import { findPage, orderOf } from './find-page.js';
+import { matchesSearch, type Searcher } from './matches-search.js';
 
 type Filters = Call<'enrolment/fetchEnrolmentLists'>['input'];
 
-interface Searcher {
-  readonly keyring: Keyring;
-  readonly now: Date;
-}
-
-// Programmes shape their numbers as they like, but out of capitals, digits and dashes; a name has no digit.
-const looksLikeNumber = /^(?=.*\d)[a-z\d-]{2,32}$/i;
-
-/** What a search means: whole phones and identity numbers by their blind index, numbers by their start, else names. */
-const matches = (search: string, { keyring, now }: Searcher): RawBuilder<unknown> => {
-  const phone = normalisePhone(search);
-  if (isMobile(phone)) return sql`e.phone_index = ${keyring.blindIndex('phone', phone)}`;
-  const id_card = normaliseIdCard(search);
-  if (isIdCard(id_card, { now })) return sql`e.id_index = any(${idIndexes(keyring, id_card)}::bytea[])`;
-  if (looksLikeNumber.test(search)) return sql`e.enrol_no like ${`${search.toUpperCase()}%`}`;
-  return sql`(e.name_grams @> ${searchGrams(search)}::text[] and e.name ilike ${literalLike(search)})`;
-};
-
-const filtered = (caller: StaffSession, { class_id, search, status }: Filters, searcher: Searcher) =>
+/** What narrows `enrolment e`, its states aside. */
+const narrowed = (caller: StaffSession, { class_id, search }: Filters, searcher: Searcher) =>
   sql.join(
     [
       sql`e.class_id = ${class_id}`,
       candidateScope(caller),
-      ...(status?.length ? [sql`e.status = any(${status}::text[])`] : []),
-      ...(search ? [matches(search, searcher)] : []),
+      ...(search ? [matchesSearch(search, searcher)] : []),
     ],
     sql` and `,
   );
+
+/** A row, with what its conditions are judged by; what is sealed comes as text. */
+interface Listed extends Omit<ListedEnrolment, 'conditions'>, Pick<JudgedRow, 'birth' | 'documents'> {
+  readonly facts: string | null;
+}
 
 /**
  * One page of a class's candidates that the session may see, and how many there are.
@@ -51,25 +37,31 @@ export const listEnrolments = async (
   db: Kysely<Database>,
   caller: StaffSession,
   filters: Filters,
-  searcher: Searcher,
-): Promise<{ items: EnrolmentRow[]; total: number }> => {
-  const where = filtered(caller, filters, searcher);
-  const ascending = filters.order === 'asc';
-  // The index ends in (created_at desc, enrolment_id): read forwards or backwards, the two directions differ.
-  const order = sql.raw(ascending ? 'asc' : 'desc');
-  const tie = sql.raw(ascending ? 'desc' : 'asc');
-  const [page, counted] = await Promise.all([
-    sql<EnrolmentRow>`
-      select ${enrolmentRowColumns}
-      from enrolment e left join account a on a.user_id = e.reviewer_id
-      where ${where}
-      order by ${sql.ref(`e.${filters.sort}`)} ${order}, e.enrolment_id ${tie}
-      limit ${filters.limit} offset ${(filters.page - 1) * filters.limit}`.execute(db),
-    sql<{ total: number }>`
-      select (select count(*) from enrolment e where ${where})::int4 as total
-      from class where class_id = ${filters.class_id}`.execute(db),
-  ]);
-  const [count] = counted.rows;
+  { judging, ...searcher }: Searcher & { readonly judging: Parameters<typeof conditionsOf>[1] },
+): Promise<{ items: ListedEnrolment[]; total: number }> => {
+  const where = narrowed(caller, filters, searcher);
+  const inStates = filters.status?.length ? isOneOf('e.status', filters.status) : sql`true`;
+  const { items, count } = await readPage(db, filters, {
+    rows: sql<Listed>`
+      select ${enrolmentRowColumns}, ${waitingPosition}, e.birth::text as birth, encode(e.facts_enc, 'base64') as facts, e.documents
+      from (${findPage(filters, where)}) as found
+        join enrolment e on e.class_id = ${filters.class_id} and e.enrolment_id = found.enrolment_id
+        left join account a on a.user_id = e.reviewer_id
+      order by ${orderOf(filters)}`,
+    count: sql<{ total: number; level: string }>`
+      select (select count(*) from enrolment e where ${where} and ${inStates})::int4 as total, level
+      from class where class_id = ${filters.class_id}`,
+  });
   if (!count) throw new Refusal('not_found');
-  return { items: page.rows, total: count.total };
+  const { total, level } = count;
+  const marked = items.map(({ birth, facts, documents, ...row }) => {
+    const facts_enc = facts === null ? null : Buffer.from(facts, 'base64');
+    const sent_at = new Date(row.created_at);
+    const judged = conditionsOf(
+      { level, birth, education: row.education, facts_enc, documents, sent_at },
+      judging,
+    );
+    return { ...row, conditions: judged?.mark ?? null };
+  });
+  return { items: marked, total };
 };

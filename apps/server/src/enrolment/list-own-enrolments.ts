@@ -1,7 +1,9 @@
 import type { OwnEnrolment } from '@skillcert/api-client/contract';
-import { type Kysely, sql } from 'kysely';
+import { sql } from 'kysely';
 import { utcMoment } from '../class/utc-moment.js';
-import type { Database } from '../store/database.js';
+import { judgeScores, type PublishedScore, publishedScores } from '../score/published-scores.js';
+import type { Services } from '../services.js';
+import { openFacts } from './declared-facts.js';
 import { enrolmentDetailColumns, enrolmentRowColumns } from './enrolment-columns.js';
 
 const most = 100;
@@ -15,19 +17,44 @@ const ownTimeline = sql`coalesce((
       and v.to_state is not null
   ), '[]') as timeline`;
 
+/** Verdicts as the candidate knows them: what a reviewer notes on the way is told with the decision. */
+const told = ({ status, documents }: Pick<OwnEnrolment, 'status' | 'documents'>) =>
+  status === 'in_review' || status === 'submitted'
+    ? documents.map((document) =>
+        document.replaced ? document : { ...document, verdict: null, reason: null },
+      )
+    : documents;
+
+interface ReadEnrolment extends Omit<OwnEnrolment, 'scores' | 'passed'> {
+  readonly reviewer_name: string | null;
+  readonly facts_enc: Buffer | null;
+  readonly scores: readonly PublishedScore[];
+}
+
 /** Every enrolment of a phone across classes, newest first. */
 export const listOwnEnrolments = async (
-  db: Kysely<Database>,
+  services: Pick<Services, 'store' | 'keyring' | 'exam' | 'calendar' | 'programme' | 'now'>,
   phone_index: Buffer,
 ): Promise<OwnEnrolment[]> => {
-  const { rows } = await sql<OwnEnrolment & { reviewer_name: string | null }>`
-    select ${enrolmentRowColumns}, ${enrolmentDetailColumns}, c.class_name, c.city, c.venue,
-      ${utcMoment('c.exam_at')} as exam_at, ${utcMoment('c.enroll_end')} as enroll_end, ${ownTimeline}
+  const { store, keyring } = services;
+  const { rows } = await sql<ReadEnrolment>`
+    select ${enrolmentRowColumns}, ${enrolmentDetailColumns}, e.documents, e.facts_enc, c.class_name, c.level,
+      c.city, c.venue,
+      ${utcMoment('c.exam_at')} as exam_at, ${utcMoment('c.enroll_end')} as enroll_end, ${ownTimeline}, ${publishedScores}
     from enrolment e
     join class c on c.class_id = e.class_id
     left join account a on false
     where e.phone_index = ${phone_index}
     order by e.created_at desc, e.enrolment_id
-    limit ${most}`.execute(db);
-  return rows.map(({ reviewer_name: _, ...row }) => row);
+    limit ${most}`.execute(store.db);
+  return rows.map(({ reviewer_name: _, facts_enc, scores, ...row }) => {
+    const { work_years = null, certificate = null } = openFacts(keyring, facts_enc);
+    return {
+      ...row,
+      ...judgeScores(scores, { ...services, level: row.level }),
+      work_years,
+      certificate,
+      documents: told(row),
+    };
+  });
 };

@@ -76,7 +76,7 @@ describe.each(engines)('a candidate’s own calls on $name', (engine) => {
         timeline: [{ action: 'enrol', by: '', to: 'submitted' }],
       });
       expect(JSON.stringify(items)).not.toContain(testForm(1).id_card);
-      expect(await countStatements(() => own(1))).toHaveLength(2);
+      expect(await countStatements(() => own(1))).toHaveLength(3);
     });
 
     it('does not name reviewers', async () => {

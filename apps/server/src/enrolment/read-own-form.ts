@@ -2,21 +2,43 @@ import type { CandidateForm } from '@skillcert/api-client/contract';
 import { sql, type Transaction } from 'kysely';
 import type { Keyring } from '../crypto/keyring.js';
 import { Refusal } from '../http/refuse.js';
-import type { Database } from '../store/database.js';
+import type { Database, KeptDocument } from '../store/database.js';
+import { openFacts } from './declared-facts.js';
 
-type StoredForm = Omit<CandidateForm, 'id_card' | 'photo_id'> & { readonly photo_id: number | null };
+type Written = Omit<CandidateForm, 'photo_id' | 'documents'>;
 
-/** What the candidate wrote last, the identity number opened. The caller has checked whose record it is. */
+interface StoredForm extends Written {
+  readonly photo_id: number | null;
+  readonly documents: readonly KeptDocument[];
+  readonly level: string;
+  readonly review_round: number;
+  /** Whether the candidate was asked for the conditions of the level. */
+  readonly asked: boolean;
+}
+
+type StoredRow = Omit<StoredForm, 'id_card' | 'asked'> & {
+  readonly id_card_enc: Buffer;
+  readonly facts_enc: Buffer | null;
+};
+
+/** What the candidate wrote last, what is sealed opened. The caller has checked whose record it is. */
 export const readOwnForm = async (
   tx: Transaction<Database>,
   { class_id, enrolment_id }: { class_id: number; enrolment_id: number },
   keyring: Keyring,
-): Promise<StoredForm & { readonly id_card: string }> => {
-  const { rows } = await sql<StoredForm & { id_card_enc: Buffer }>`
-    select name, id_type, id_card_enc, gender, birth::text as birth, email, education, employer, job, photo_id
-    from enrolment where class_id = ${class_id} and enrolment_id = ${enrolment_id}`.execute(tx);
+): Promise<StoredForm> => {
+  const { rows } = await sql<StoredRow>`
+    select e.name, e.id_type, e.id_card_enc, e.gender, e.birth::text as birth, e.email, e.education, e.employer, e.job,
+      e.photo_id, e.facts_enc, e.documents, e.review_round, c.level
+    from enrolment e join class c on c.class_id = e.class_id
+    where e.class_id = ${class_id} and e.enrolment_id = ${enrolment_id}`.execute(tx);
   const [found] = rows;
   if (!found) throw new Refusal('not_found');
-  const { id_card_enc, ...form } = found;
-  return { ...form, id_card: keyring.open('id_card', id_card_enc) };
+  const { id_card_enc, facts_enc, ...form } = found;
+  return {
+    ...form,
+    ...openFacts(keyring, facts_enc),
+    id_card: keyring.open('id_card', id_card_enc),
+    asked: facts_enc !== null,
+  };
 };

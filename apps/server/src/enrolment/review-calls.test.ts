@@ -118,12 +118,15 @@ describe.each(engines)('review calls on $name', (engine) => {
     expect(await taken()).toBe(before - 1);
   });
 
-  it('keeps what another reviewer claimed to them and to the platform’s staff', async () => {
+  it('keeps what another reviewer claimed to them; the platform’s staff may put it back, and decide once they hold it', async () => {
     const other = await openStaff(services, { roles: ['master'], owner: [class_id] });
     const id = await next();
     await review(master, id, { event: 'claim' });
     expect(await refusalOf(review(other, id, { event: 'approve' }))).toBe('transition_refused');
     expect(await refusalOf(review(other, id, { event: 'claim' }))).toBe('transition_refused');
+    expect(await refusalOf(review(admin, id, { event: 'approve' }))).toBe('transition_refused');
+    expect(await review(admin, id, { event: 'release' })).toMatchObject({ status: 'submitted' });
+    await review(admin, id, { event: 'claim' });
     expect(await review(admin, id, { event: 'approve' })).toMatchObject({ status: 'approved' });
   });
 

@@ -1,6 +1,9 @@
+import type { AdmissionRules } from '@skillcert/core';
 import { Refusal, refuseFields } from '../http/refuse.js';
 import type { EnrolAnswer, EnrolRequest } from './enrol-request.js';
-import type { KnownEnrolment, NewEnrolment, SeatedClass } from './enrol-sql.js';
+import type { KnownEnrolment, NewEnrolment, OwnFiles, SeatedClass } from './enrol-sql.js';
+import { admissionObstacle, conditionObstacle } from './judge-candidate.js';
+import type { WaitingEnrolment } from './waiting-line.js';
 
 interface Facts {
   readonly class_id: number;
@@ -8,15 +11,18 @@ interface Facts {
   /** The places that each unit of a joint class has left. */
   readonly unitsLeft: ReadonlyMap<number, number>;
   readonly known: readonly KnownEnrolment[];
-  readonly ownPhotos: ReadonlySet<number>;
+  readonly ownFiles: OwnFiles;
+  readonly admission: AdmissionRules;
   readonly now: Date;
+  /** The day of the programme, `YYYY-MM-DD`. */
+  readonly today: string;
   readonly newId: () => number;
   /** The number on the admission papers: the class's code and a serial of the class. */
   readonly enrolNo: (class_code: string, serial: number) => string;
 }
 
 /** What the desk decided of one request: its answer, a refusal, or a row to write. */
-export type Verdict = EnrolAnswer | Refusal | NewEnrolment;
+export type Verdict = EnrolAnswer | Refusal | NewEnrolment | WaitingEnrolment;
 
 /** The enrolments in the way, found by key, by person and by phone. */
 class Ledger {
@@ -52,8 +58,8 @@ export const isOpen = (
 /** The answer of an enrolment at the moment it was made, whatever became of it since. */
 export const firstAnswer = (
   class_id: number,
-  { enrolment_id, enrol_no }: Pick<KnownEnrolment, 'enrolment_id' | 'enrol_no'>,
-): EnrolAnswer => ({ class_id, enrolment_id, enrol_no, status: 'submitted' });
+  { enrolment_id, enrol_no, waited }: Pick<KnownEnrolment, 'enrolment_id' | 'enrol_no' | 'waited'>,
+): EnrolAnswer => ({ class_id, enrolment_id, enrol_no, status: waited ? 'waiting' : 'submitted' });
 
 /** What keeps a new enrolment from a seat, whatever the number of seats. */
 const obstacleOf = (
@@ -71,28 +77,60 @@ const obstacleOf = (
   return undefined;
 };
 
+/** What is wrong with the uploads and the conditions of a request that would have a seat. */
+const obstacleIn = (request: EnrolRequest, facts: Facts): Refusal | undefined => {
+  const { ownFiles, seatedClass, admission, today } = facts;
+  const { photo_id, documents, imported, moved } = request;
+  // Sent, and looked at, in the class they come from; the level is the same.
+  if (moved) return undefined;
+  const mayLackPhoto = imported !== undefined && photo_id === null;
+  if (!mayLackPhoto && ownFiles.get(photo_id ?? 0) !== 'photo')
+    return refuseFields({ photo_id: 'photo_required' });
+  const isOwn = documents.every(({ file_id, kind }) => ownFiles.get(file_id) === kind);
+  if (!isOwn) return refuseFields({ documents: 'document_required' });
+  const obstacle = imported ? conditionObstacle : admissionObstacle;
+  return obstacle({ ...request, level: seatedClass.level }, { admission, today });
+};
+
 /** Decides in order of arrival, as if each request had come alone. */
 export const settleRequests = (requests: readonly EnrolRequest[], facts: Facts): readonly Verdict[] => {
-  const { class_id, seatedClass, ownPhotos } = facts;
+  const { class_id, seatedClass } = facts;
   const ledger = new Ledger();
   for (const known of facts.known) ledger.add(known);
-  let left = seatedClass.capacity - seatedClass.taken;
+  // Whoever waits comes before whoever comes now. In a joint class they may wait for their unit's places only.
+  const isForTheLine = seatedClass.waiting > 0 && seatedClass.class_type === 0;
+  let left = isForTheLine ? 0 : seatedClass.capacity - seatedClass.taken;
   let serial = seatedClass.enrol_serial;
   const unitsLeft = new Map(facts.unitsLeft);
   const isUnitFull = ({ unit_id }: EnrolRequest) => unit_id !== null && (unitsLeft.get(unit_id) ?? 0) <= 0;
 
-  const seat = (request: EnrolRequest): NewEnrolment => {
-    left -= 1;
+  const write = (request: EnrolRequest, waited: boolean): NewEnrolment => {
     serial += 1;
-    const { unit_id } = request;
-    if (unit_id !== null) unitsLeft.set(unit_id, (unitsLeft.get(unit_id) ?? 0) - 1);
     const row = {
       ...request,
       enrolment_id: facts.newId(),
       enrol_no: facts.enrolNo(seatedClass.code, serial),
     };
-    ledger.add({ ...row, live: true });
+    ledger.add({ ...row, live: true, waited });
     return row;
+  };
+
+  const seat = (request: EnrolRequest): NewEnrolment => {
+    left -= 1;
+    const { unit_id } = request;
+    if (unit_id !== null) unitsLeft.set(unit_id, (unitsLeft.get(unit_id) ?? 0) - 1);
+    return write(request, false);
+  };
+
+  /** The seats left for who comes without a unit: none that is kept for one. */
+  const openLeft = () =>
+    seatedClass.keeps_quotas
+      ? [...unitsLeft.values()].reduce((open, unused) => open - Math.max(0, unused), left)
+      : left;
+
+  const full = (request: EnrolRequest): Refusal | undefined => {
+    if ((request.unit_id === null ? openLeft() : left) <= 0) return new Refusal('class_full');
+    return isUnitFull(request) ? new Refusal('unit_full') : undefined;
   };
 
   const settle = (request: EnrolRequest): Verdict => {
@@ -100,10 +138,11 @@ export const settleRequests = (requests: readonly EnrolRequest[], facts: Facts):
     if (first) return isSamePerson(first, request) ? firstAnswer(class_id, first) : new Refusal('key_reused');
     const obstacle = obstacleOf(request, facts, ledger);
     if (obstacle) return obstacle;
-    if (left <= 0) return new Refusal('class_full');
-    if (isUnitFull(request)) return new Refusal('unit_full');
-    if (!ownPhotos.has(request.photo_id)) return refuseFields({ photo_id: 'photo_required' });
-    return seat(request);
+    const late = full(request);
+    if (late && !(request.wait && seatedClass.waiting_list)) return late;
+    return (
+      obstacleIn(request, facts) ?? (late ? { ...write(request, true), queue_no: serial } : seat(request))
+    );
   };
 
   return requests.map(settle);

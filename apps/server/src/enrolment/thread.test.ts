@@ -1,4 +1,4 @@
-import { calls } from '@skillcert/api-client/contract';
+import { type CallName, calls } from '@skillcert/api-client/contract';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openTicket } from '../codes/open-ticket.js';
@@ -22,19 +22,20 @@ describe.each(engines)('the main job over HTTP on the demo of $name', (engine) =
   afterAll(() => test.close());
 
   const cookieOf = (browser: Browser) => [...browser.cookies].map((pair) => pair.join('=')).join('; ');
-  const upload = async (class_id: number) => {
+  const upload = async (class_id: number, call: CallName = 'enrolment/uploadPhoto', kind?: string) => {
     const payload = await sharp({ create: { width: 800, height: 1_100, channels: 3, background: '#dde' } })
       .jpeg()
       .toBuffer();
     const answer = await test.app.inject({
-      method: calls['enrolment/uploadPhoto'],
-      url: '/api/enrolment/uploadPhoto',
-      query: { class_id: String(class_id) },
+      method: calls[call],
+      url: `/api/${call}`,
+      query: { class_id: String(class_id), ...(kind && { kind }) },
       headers: {
         'content-type': 'image/jpeg',
         cookie: cookieOf(candidate),
         origin: 'http://localhost:80',
         'user-agent': 'Mozilla/5.0 Chrome/156.0.0.0',
+        'idempotency-key': `key-of-${kind ?? 'photo'}`,
       },
       payload,
     });
@@ -53,7 +54,13 @@ describe.each(engines)('the main job over HTTP on the demo of $name', (engine) =
     ).toMatchObject({ code: 20000 });
     const photo = await upload(class_id);
     expect(photo).toMatchObject({ code: 20000 });
-    const form = { ...testForm(1), class_id, photo_id: photo.data.photo_id };
+    const documents = [];
+    for (const kind of ['id_front', 'id_back', 'education_certificate', 'work_proof']) {
+      const { data } = await upload(class_id, 'enrolment/uploadDocument', kind);
+      documents.push({ kind, file_id: data.file_id });
+    }
+    const facts = { work_years: 5, certificate: null, documents };
+    const form = { ...testForm(1), ...facts, class_id, photo_id: photo.data.photo_id };
     const enrolled = await candidate.call('class/enrollClass', form, { key: 'first-enrolment' });
     expect(enrolled).toMatchObject({ code: 20000, data: { status: 'submitted' } });
     const repeated = await candidate.call('class/enrollClass', form, { key: 'first-enrolment' });

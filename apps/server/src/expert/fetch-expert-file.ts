@@ -1,11 +1,12 @@
 import { handle } from '../http/handle.js';
 import { Refusal } from '../http/refuse.js';
+import { refuseUnready } from '../http/refuse-unready.js';
 
 const isAdministrator = (roles: readonly string[]) => roles.includes('admin') || roles.includes('zky-admin');
 
 /** The picture itself; a foreign one answers as one that is not there. */
 export const fetchExpertFile = handle('user/fetchExpertFile', async ({ input, caller, services }) => {
-  if (caller.must_change_password) throw new Refusal('must_change_password');
+  refuseUnready(caller);
   const { store, keyring } = services;
   const found = await store.db
     .selectFrom('expert_file')

@@ -18,21 +18,35 @@ const decoder = (bytes: Uint8Array) =>
 const uprightSize = ({ width, height, orientation = 1 }: Metadata) =>
   orientation >= 5 ? { width: height, height: width } : { width, height };
 
+type Wanted = Pick<Programme, 'photo'>;
+
+const refusal = ({ photo: { width_px: width, height_px: height } }: Wanted) =>
+  new Refusal('photo_refused', { values: { width, height } });
+
+/**
+ * Looks at what the bytes say they are, without decoding the picture.
+ * @throws a Refusal `photo_refused`: not a JPEG, PNG or WebP, too many pixels, or smaller than the ID photo
+ */
+export const inspectPhoto = async (bytes: Uint8Array, wanted: Wanted): Promise<void> => {
+  const { width_px, height_px } = wanted.photo;
+  // The decoder throws at once for what is empty, and later for what it cannot read.
+  const read = async () => decoder(bytes).metadata();
+  const metadata = await read().catch(() => undefined);
+  if (!metadata || !formats.includes(metadata.format)) throw refusal(wanted);
+  const { width, height } = uprightSize(metadata);
+  const fits = width >= width_px && height >= height_px && width * height <= limits.photo_pixels_max;
+  if (!fits) throw refusal(wanted);
+};
+
 /**
  * Makes an ID photo of what a candidate sent: JPEG in the programme's size, cut to its ratio, without metadata.
  * What the bytes are is the decoder's word, not the sender's.
  * @throws a Refusal `photo_refused`: not a JPEG, PNG or WebP, damaged, too many pixels, or smaller than the ID photo
  */
-export const encodePhoto = async (
-  bytes: Uint8Array,
-  { photo: { width_px, height_px } }: Pick<Programme, 'photo'>,
-): Promise<EncodedPhoto> => {
-  const refused = () => new Refusal('photo_refused', { values: { width: width_px, height: height_px } });
+export const encodePhoto = async (bytes: Uint8Array, wanted: Wanted): Promise<EncodedPhoto> => {
+  await inspectPhoto(bytes, wanted);
+  const { width_px, height_px } = wanted.photo;
   try {
-    const metadata = await decoder(bytes).metadata();
-    const { width, height } = uprightSize(metadata);
-    const known = formats.includes(metadata.format);
-    if (!known || width < width_px || height < height_px) throw refused();
     const { data, info } = await decoder(bytes)
       .rotate()
       .resize({ width: width_px, height: height_px, fit: 'cover' })
@@ -40,8 +54,7 @@ export const encodePhoto = async (
       .jpeg({ quality, chromaSubsampling: '4:4:4' })
       .toBuffer({ resolveWithObject: true });
     return { bytes: data, width: info.width, height: info.height };
-  } catch (error) {
-    if (error instanceof Refusal) throw error;
-    throw refused();
+  } catch {
+    throw refusal(wanted);
   }
 };

@@ -10,6 +10,7 @@ import { answerRefusal } from '../http/answer-refusal.js';
 import { refusalOf } from '../http/refusal-of.js';
 import { wordsIn } from '../http/words.js';
 import { engines } from '../testing/engines.js';
+import { isLoose } from './testing/is-loose.js';
 
 const picture = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#8899aa' } });
@@ -49,7 +50,8 @@ describe.each(engines)('photo uploads on $name', (engine) => {
       const answer = await upload(await picture(1_200, 1_600).toFormat(format).toBuffer());
       expect(answer).toMatchObject({ width, height });
       const file = await stored(answer.photo_id);
-      expect(file).toMatchObject({ kind: 'photo', media_type: 'image/jpeg', attached: false });
+      expect(file).toMatchObject({ kind: 'photo', media_type: 'image/jpeg' });
+      expect(await isLoose(services, answer.photo_id)).toBe(true);
       expect(await sharp(file.bytes).metadata()).toMatchObject({ format: 'jpeg', width, height });
       expect(file.bytes_enc.subarray(0, 200).includes(Buffer.from('JFIF'))).toBe(false);
     },

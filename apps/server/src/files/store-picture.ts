@@ -3,33 +3,40 @@ import type { Keyring } from '../crypto/keyring.js';
 import type { Database } from '../store/database.js';
 import { newId } from '../store/new-id.js';
 import type { EncodedPhoto } from './encode-photo.js';
+import { insertFile, insertLooseFile } from './insert-file.js';
 
 /** What a picture is of; also what its seal is bound to. */
-export type PictureKind = 'qualification' | 'pi_qr';
+type PictureKind = 'qualification' | 'pi_qr' | 'payment_proof';
+
+interface PicturePlace {
+  readonly kind: PictureKind;
+  readonly now: Date;
+  readonly class_id?: number;
+  /** Whose upload it is, for a picture that waits until a record of theirs takes it up. */
+  readonly owner_ticket?: Buffer;
+}
 
 /** Keeps a picture, encrypted, for the record that is written in the same transaction. */
 export const storePicture = async (
   tx: Kysely<Database>,
   keyring: Keyring,
   { bytes, width, height }: EncodedPhoto,
-  { kind, now }: { readonly kind: PictureKind; readonly now: Date },
+  { kind, now, ...place }: PicturePlace,
 ): Promise<number> => {
   const file_id = newId();
   const bytes_enc = keyring.sealBytes(kind, bytes);
   const size = bytes.length;
-  await tx
-    .insertInto('file')
-    .values({
-      file_id,
-      kind,
-      media_type: 'image/jpeg',
-      bytes_enc,
-      size,
-      width,
-      height,
-      created_at: now,
-      attached: true,
-    })
-    .execute();
+  const insert = place.owner_ticket ? insertLooseFile : insertFile;
+  await insert(tx, {
+    file_id,
+    kind,
+    media_type: 'image/jpeg',
+    bytes_enc,
+    size,
+    width,
+    height,
+    created_at: now,
+    ...place,
+  });
   return file_id;
 };

@@ -10,7 +10,10 @@ import { wordsIn } from './words.js';
 export const sendRefusal = (thrown: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply => {
   const refusal = refusalOf(thrown, request.routeOptions.bodyLimit ?? limits.body_bytes_max);
   if (refusal.refusal === 'internal' || (refusal.refusal === 'invalid_input' && refusal !== thrown)) {
-    request.log.error({ err: thrown }, 'a call failed');
+    request.log.error({ request_id: request.id, err: thrown }, 'a call failed');
+  }
+  if (refusal.refusal === 'busy' && refusal !== thrown) {
+    request.log.warn({ request_id: request.id, err: thrown }, 'the database did not take a call');
   }
   const words = wordsIn(languageOf(request.headers['accept-language']));
   const { status, body } = answerRefusal(refusal, words);

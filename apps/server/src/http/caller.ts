@@ -13,12 +13,26 @@ export interface StaffSession {
   readonly held_roles: readonly Role[];
   readonly permission_classes: PermissionClasses;
   readonly must_change_password: boolean;
+  /** A role of the account is to be used with a second factor, and there is none: nothing but enrolling one is served. */
+  readonly must_enrol_factor: boolean;
 }
 
-/** A candidate whose phone is proven. Only records of this phone are theirs. */
+/** The account that a candidate is signed in to. */
+interface CandidateAccount {
+  readonly session_id: number;
+  readonly candidate_id: number;
+  readonly username: string;
+  readonly name: string;
+}
+
+/** A candidate whose phone is proven, by a code or by signing in to the account of that phone. Only records of this phone are theirs. */
 export interface Candidate {
+  /** Of the ticket, or of the session in its place: what was uploaded with one proof is that proof's to use. */
   readonly ticket_hash: Buffer;
   readonly phone: string;
+  /** The phone, sealed: whoever keeps it need not seal it again. */
+  readonly phone_enc: Buffer;
   readonly phone_index: Buffer;
   readonly phone_masked: string;
+  readonly account?: CandidateAccount;
 }

@@ -10,8 +10,8 @@ export const readCookies = (header: string | undefined): Map<string, string> => 
   return cookies;
 };
 
-/** The session follows a link from elsewhere; the proof of a phone and the browser that asked for a code need not. */
-const sameSite = { sid: 'Lax', ticket: 'Strict', code: 'Strict' } as const;
+/** The session of staff follows a link from elsewhere; a candidate's, the proof of a phone and the browser that asked for a code need not. */
+const sameSite = { sid: 'Lax', candidate: 'Strict', ticket: 'Strict', code: 'Strict' } as const;
 
 /** The cookies that the server sets; none is readable for scripts. */
 export type CookieName = keyof typeof sameSite;

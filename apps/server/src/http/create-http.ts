@@ -17,6 +17,8 @@ export const createHttp = (config: Config, log: FastifyBaseLogger): FastifyInsta
     // fastify's own lines carry the URL with its query; ours do not.
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'request_id' }),
     genReqId: () => randomUUID(),
+    // A logger of its own for every request costs more than the lines it writes; who logs names the request.
+    childLoggerFactory: (logger) => logger,
     trustProxy: config.trusted_proxies.length > 0 ? [...config.trusted_proxies] : false,
     bodyLimit: limits.body_bytes_max,
     requestTimeout: 30_000,

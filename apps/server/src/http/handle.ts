@@ -18,6 +18,8 @@ export interface RequestFacts {
   readonly setCookie: (name: CookieName, value: string, max_age: number) => void;
   readonly cookie: (name: CookieName) => string | undefined;
   readonly header: (name: string) => string | undefined;
+  /** Aborted once nobody waits for the answer any more. */
+  readonly gone: () => AbortSignal;
 }
 
 /** Who calls, by the access that the contract declares. */
@@ -25,7 +27,9 @@ type CallerOf<Name extends CallName> = Contract[Name]['access']['to'] extends 'a
   ? undefined
   : Contract[Name]['access']['to'] extends 'ticket'
     ? Candidate
-    : StaffSession;
+    : Contract[Name]['access']['to'] extends 'ticket_or_roles'
+      ? Candidate | StaffSession
+      : StaffSession;
 
 /** Everything a handler gets: validated input, the proven caller, the services, and facts of the request. */
 export interface Call<Name extends CallName> {

@@ -5,6 +5,7 @@ export const logCalls = (app: FastifyInstance): void => {
   app.addHook('onResponse', async (request, reply) => {
     request.log.info(
       {
+        request_id: request.id,
         method: request.method,
         // The path as the route declares it: a foreign path may carry anything.
         route: request.routeOptions.url ?? 'none',

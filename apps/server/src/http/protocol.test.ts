@@ -17,7 +17,7 @@ const databaseFailing = handle('class/fetchOpenClasses', async ({ input, service
     '22': 'select 1 / 0',
     '23505': `insert into rate_window (key, window_start) select 'x', now() from generate_series(1, 2)`,
     '23503': 'insert into account_role (user_id, role) values (1, $$admin$$)',
-    '55P03': 'select raise_nothing()',
+    '57P01': 'select pg_terminate_backend(pg_backend_pid())',
   };
   await services.store.pool.query(statements[input.search ?? ''] ?? 'select 1');
   throw new Error('no failure');
@@ -118,6 +118,7 @@ describe('every failure of the protocol', () => {
     ['22', 'invalid_input'],
     ['23505', 'state_changed'],
     ['23503', 'not_found'],
+    ['57P01', 'busy'],
   ] as const)('turns the database’s %s into %s', async (search, name) => {
     const answer = await test.app.inject(post('/api/class/fetchOpenClasses', JSON.stringify({ search })));
     expect({ status: answer.statusCode, code: answer.json().code }).toEqual(errors[name]);

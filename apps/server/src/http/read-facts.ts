@@ -6,6 +6,14 @@ import { languageOf } from './language-of.js';
 import { readBytes } from './read-input.js';
 import { takesSecureCookies } from './takes-secure-cookies.js';
 
+/** Aborted when the answer is sent, or its connection is cut before. */
+const goneOf = ({ raw }: FastifyReply): AbortSignal => {
+  const gone = new AbortController();
+  if (raw.destroyed) gone.abort();
+  else raw.once('close', () => gone.abort());
+  return gone.signal;
+};
+
 /** What handlers may know of a request, so that none of them sees fastify. */
 export const readFacts = (
   { config }: Pick<Services, 'config'>,
@@ -32,5 +40,6 @@ export const readFacts = (
     },
     cookie: (name) => cookies.get(wireName(name, secure)),
     header,
+    gone: () => goneOf(reply),
   };
 };

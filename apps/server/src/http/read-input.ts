@@ -1,5 +1,6 @@
 import type { Endpoint } from '@skillcert/api-client/contract';
 import type { FastifyRequest } from 'fastify';
+import { unreadBody } from './accept-bodies.js';
 import { findProblems } from './find-problems.js';
 import { Refusal, refuseFields } from './refuse.js';
 import { refuseUnsafeJson } from './refuse-unsafe-json.js';
@@ -12,6 +13,7 @@ const rawInput = ({ method, body }: Endpoint, request: FastifyRequest): unknown 
 
 const refuseWrongMedia = ({ method, body }: Endpoint, request: FastifyRequest) => {
   if (method === 'GET') return;
+  if (request.body === unreadBody) throw new Refusal('unsupported_media');
   const isBytes = request.body instanceof Uint8Array;
   if (isBytes !== (body === 'bytes')) throw new Refusal('unsupported_media');
 };

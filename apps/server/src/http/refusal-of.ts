@@ -1,8 +1,7 @@
 import type { ErrorName } from '@skillcert/api-client/contract';
+import { errorCode } from '../store/error-code.js';
+import { isConnectionLoss } from '../store/is-connection-loss.js';
 import { Refusal } from './refuse.js';
-
-const codeOf = (error: unknown): string =>
-  error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : '';
 
 const statusOf = (error: unknown): number =>
   error instanceof Error && 'statusCode' in error && typeof error.statusCode === 'number'
@@ -29,9 +28,11 @@ const byCode: Readonly<Record<string, ErrorName>> = {
 };
 
 const nameOf = (error: unknown): ErrorName => {
-  const code = codeOf(error);
+  const code = errorCode(error);
   const known = byCode[code];
   if (known) return known;
+  // The database is coming back: the same request, sent again with its key, finds out whether it had been done.
+  if (isConnectionLoss(error)) return 'busy';
   // Data that the database cannot hold, and its other constraints: the schemas should have refused it first.
   if (/^2[23]...$/.test(code)) return 'invalid_input';
   const status = statusOf(error);

@@ -24,6 +24,7 @@ const sessionOf = (held: readonly Role[], effective = held, permission_classes =
   held_roles: held,
   permission_classes,
   must_change_password: false,
+  must_enrol_factor: false,
 });
 
 const allows = (

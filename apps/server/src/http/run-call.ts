@@ -1,6 +1,6 @@
-import type { CallName, Endpoint } from '@skillcert/api-client/contract';
+import type { CallName, Endpoint, TicketPurpose } from '@skillcert/api-client/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { findCandidate } from '../codes/find-candidate.js';
+import { resolveCandidate } from '../registration/resolve-candidate.js';
 import type { Services } from '../services.js';
 import { resolveSession } from '../user/resolve-session.js';
 import { answerOnce } from './answer-once.js';
@@ -10,7 +10,7 @@ import { readFacts } from './read-facts.js';
 import { readInput } from './read-input.js';
 import { Refusal } from './refuse.js';
 import { refuseCrossSite } from './refuse-cross-site.js';
-import { refuseForbidden } from './refuse-forbidden.js';
+import { refuseForbidden, refuseRole } from './refuse-forbidden.js';
 
 /** A call of the contract with what answers it. */
 export interface BoundCall {
@@ -23,8 +23,13 @@ type Caller =
   | { readonly kind: 'candidate'; readonly candidate: Candidate }
   | { readonly kind: 'staff'; readonly session: StaffSession };
 
-// The enrol desk keeps its key on the enrolment itself: 256 enrolments share one transaction.
-const keepsOwnKey: ReadonlySet<CallName> = new Set<CallName>(['class/enrollClass']);
+// The enrol desk keeps its key on the enrolment itself: 256 enrolments share one transaction. An upload keeps its key on the file: making a
+// picture anew holds no transaction open.
+const keepsOwnKey: ReadonlySet<CallName> = new Set<CallName>([
+  'class/enrollClass',
+  'enrolment/uploadPhoto',
+  'enrolment/uploadDocument',
+]);
 const usableKey = /^[\x21-\x7e]{8,64}$/;
 
 const queryToken = (call: CallName, query: unknown): unknown =>
@@ -38,23 +43,28 @@ const findCaller = async (
   facts: RequestFacts,
   query: unknown,
 ): Promise<Caller> => {
+  const candidate = async (purpose: TicketPurpose): Promise<Caller> => ({
+    kind: 'candidate',
+    candidate: await resolveCandidate(services, purpose, facts),
+  });
+  const staff = async (): Promise<Caller> => {
+    const claim = {
+      header: facts.header('x-token'),
+      query: queryToken(call, query),
+      cookie: facts.cookie('sid'),
+    };
+    return { kind: 'staff', session: await resolveSession(services, claim) };
+  };
   switch (access.to) {
     case 'anyone':
       return { kind: 'anyone' };
     case 'ticket':
-      return {
-        kind: 'candidate',
-        candidate: await findCandidate(services, access.purpose, facts.cookie('ticket')),
-      };
+      return candidate(access.purpose);
     case 'session':
-    case 'roles': {
-      const claim = {
-        header: facts.header('x-token'),
-        query: queryToken(call, query),
-        cookie: facts.cookie('sid'),
-      };
-      return { kind: 'staff', session: await resolveSession(services, claim) };
-    }
+    case 'roles':
+      return staff();
+    case 'ticket_or_roles':
+      return facts.header('x-token') === undefined ? candidate(access.purpose) : staff();
   }
 };
 
@@ -90,8 +100,9 @@ export const runCall = async (
     public_origin: services.config.public_origin,
   });
   const caller = await findCaller(services, endpoint, facts, request.query);
+  if (caller.kind === 'staff' && 'roles' in endpoint.access) refuseRole(caller.session, endpoint.access);
   const input = readInput(endpoint, request);
-  if (caller.kind === 'staff' && endpoint.access.to === 'roles') {
+  if (caller.kind === 'staff' && 'roles' in endpoint.access) {
     refuseForbidden(caller.session, endpoint.access, input);
   }
   if (endpoint.needsKey && !usableKey.test(facts.key)) throw new Refusal('malformed');

@@ -112,10 +112,10 @@ describe.each(engines)('the jobs on $name', (engine) => {
   });
 
   it('deletes photos that no enrolment took up within a day', async () => {
-    const old = await insertPhoto({ ...services, now: () => new Date('2026-11-20T03:00:00Z') }, 1, {
-      ticket_hash: Buffer.alloc(32),
-    });
-    const fresh = await insertPhoto(services, 1, { ticket_hash: Buffer.alloc(32) });
+    const owner = { ticket_hash: Buffer.alloc(32), phone_index: Buffer.alloc(32) };
+    const yesterday = { ...services, now: () => new Date('2026-11-20T03:00:00Z') };
+    const old = await insertPhoto(yesterday, 1, owner);
+    const fresh = await insertPhoto(services, 1, owner);
     await sweepLoosePhotos(services);
     const left = await services.store.db.selectFrom('file').select('file_id').execute();
     expect(left.map((file) => file.file_id)).toContain(fresh);

@@ -1,7 +1,18 @@
 import { randomUUID } from 'node:crypto';
+import { sweepDrafts } from '../draft/sweep-drafts.js';
 import type { Services } from '../services.js';
 import { sweepExpired } from '../user/sweep-expired.js';
+import { expireGrants } from './expire-grants.js';
+import { forgetImports } from './forget-imports.js';
 import { runClassClock } from './run-class-clock.js';
+import { runImports } from './run-imports.js';
+import { runPaymentClock } from './run-payment-clock.js';
+import { runPrints } from './run-prints.js';
+import { runQuotaClock } from './run-quota-clock.js';
+import { runRefundClock } from './run-refund-clock.js';
+import { runTopUpClock } from './run-top-up-clock.js';
+import { runWaitingClock } from './run-waiting-clock.js';
+import { sendMailings } from './send-mailings.js';
 import { sweepLoosePhotos } from './sweep-loose-photos.js';
 import { giveLeaseBack, takeLease } from './take-lease.js';
 
@@ -13,7 +24,18 @@ interface Job {
 
 const jobs: readonly Job[] = [
   { name: 'class-clock', every_s: 10, run: runClassClock },
+  { name: 'waiting', every_s: 10, run: runWaitingClock },
+  { name: 'payments', every_s: 10, run: runPaymentClock },
+  { name: 'top-ups', every_s: 10, run: runTopUpClock },
+  { name: 'refunds', every_s: 2, run: runRefundClock },
+  { name: 'quotas', every_s: 10, run: runQuotaClock },
+  { name: 'mailings', every_s: 2, run: sendMailings },
+  { name: 'drafts', every_s: 3_600, run: sweepDrafts },
+  { name: 'imports', every_s: 2, run: runImports },
+  { name: 'prints', every_s: 2, run: runPrints },
   { name: 'loose-photos', every_s: 3_600, run: sweepLoosePhotos },
+  { name: 'old-imports', every_s: 3_600, run: forgetImports },
+  { name: 'grants', every_s: 3_600, run: expireGrants },
   { name: 'expired', every_s: 3_600, run: sweepExpired },
 ];
 

@@ -51,7 +51,8 @@ describe('log/reportError', () => {
   });
 
   it('is taken 300 times a minute from all addresses together, and that there were more is said once', async () => {
-    test.pass(60 - ((test.services.now().getTime() / 1000) % 60) + 60);
+    test.pass(60);
+    test.passToNext(60);
     await test.services.store.db
       .insertInto('rate_window')
       .values({

@@ -1,4 +1,5 @@
 import { type Endpoint, proofHeader, successCode } from '@skillcert/api-client/contract';
+import { fileMedia } from './file-media.js';
 import { type JsonSchema, jsonSchema } from './json-schema.js';
 import { refusalsOf } from './refusals-of.js';
 
@@ -54,9 +55,10 @@ const refusalExample = ({ code, message }: ReturnType<typeof refusalsOf>[number]
 const answerOf = (endpoint: Endpoint) => {
   const refusals = refusalsOf(endpoint).map((refusal) => [refusal.name, refusalExample(refusal)]);
   const refusal = { $ref: '#/components/schemas/Refusal' };
-  if (endpoint.answers === 'image') {
+  const media = fileMedia(endpoint);
+  if (media) {
     return {
-      'image/jpeg': { schema: { type: 'string', contentMediaType: 'image/jpeg' } },
+      [media]: { schema: { type: 'string', contentMediaType: media } },
       'application/json': { schema: refusal, examples: Object.fromEntries(refusals) },
     };
   }
@@ -80,7 +82,9 @@ const answerOf = (endpoint: Endpoint) => {
 
 const securityOf = ({ access }: Endpoint) => {
   if (access.to === 'anyone') return [];
-  return access.to === 'ticket' ? [{ ticket: [] }] : [{ token: [], session: [] }, { token: [] }];
+  const staff = [{ token: [], session: [] }, { token: [] }];
+  if (access.to === 'ticket_or_roles') return [{ ticket: [] }, ...staff];
+  return access.to === 'ticket' ? [{ ticket: [] }] : staff;
 };
 
 /** One call as an OpenAPI operation; who may make it and what it refuses stand in `x-access` and `x-refuses`. */

@@ -2,6 +2,7 @@ import { type Endpoint, successCode } from '@skillcert/api-client/contract';
 import { describeAccess } from './describe-access.js';
 import { escapeHtml } from './escape-html.js';
 import { type FieldRow, fieldRows } from './field-rows.js';
+import { fileMedia, saysFile } from './file-media.js';
 import { jsonSchema } from './json-schema.js';
 import { refusalsOf, type ShownRefusal } from './refusals-of.js';
 
@@ -42,12 +43,11 @@ const whereInput = ({ method, body }: Endpoint) => {
   return method === 'GET' ? 'Query' : 'JSON body';
 };
 
-const isImage = ({ answers }: Endpoint) => answers === 'image';
-
 /** One call as a closed part of the page that opens to everything about it. */
 export const docsCall = (endpoint: Endpoint): string => {
   const { call, method, summary, access, needsKey, input, output, example } = endpoint;
   const refusals = refusalsOf(endpoint);
+  const media = fileMedia(endpoint);
   const words = [
     call,
     summary,
@@ -63,8 +63,8 @@ export const docsCall = (endpoint: Endpoint): string => {
 <div class="columns">
 <div><h3>Input: ${whereInput(endpoint)}</h3>${fieldTable(fieldRows(jsonSchema(input, method === 'GET' ? 'output' : 'input')))}
 <h3>Example</h3>${json(example.input)}</div>
-<div><h3>Answer${isImage(endpoint) ? ': the picture itself (image/jpeg)' : ': data'}</h3>
-${isImage(endpoint) ? '' : `${fieldTable(fieldRows(jsonSchema(output, 'output')))}<h3>Example</h3>${json(answer)}`}</div>
+<div><h3>Answer${media ? `: the ${saysFile(media)}` : ': data'}</h3>
+${media ? '' : `${fieldTable(fieldRows(jsonSchema(output, 'output')))}<h3>Example</h3>${json(answer)}`}</div>
 </div>
 <h3>Refusals</h3>${refusalTable(refusals)}
 </div></details>`;

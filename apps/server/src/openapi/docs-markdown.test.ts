@@ -4,6 +4,16 @@ import { docsMarkdown } from './docs-markdown.js';
 
 const page = docsMarkdown(contract);
 
+const saysAnswer = {
+  json: '"code": 20000',
+  file: '"code": 20000',
+  image: 'the picture itself',
+  csv: 'the table itself',
+  zip: 'the archive itself',
+  xlsx: 'the sheet itself',
+  pdf: 'the document itself',
+};
+
 describe('the API as a page of Markdown', () => {
   it.each(Object.values(contract))(
     'tells payload, answer, roles, refusals and an example of $call',
@@ -14,7 +24,7 @@ describe('the API as a page of Markdown', () => {
       expect(section).toContain('May be called by ');
       expect(section).toContain('40000 `invalid_input`');
       for (const field of Object.keys(endpoint.example.input)) expect(section).toContain(`\`${field}\``);
-      expect(section).toContain(endpoint.answers === 'image' ? 'the picture itself' : '"code": 20000');
+      expect(section).toContain(saysAnswer[endpoint.answers ?? 'json']);
     },
   );
 

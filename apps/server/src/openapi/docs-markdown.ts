@@ -2,6 +2,7 @@ import { type Endpoint, type ErrorName, errors, successCode } from '@skillcert/a
 import type { CallTable } from '../http/bind-calls.js';
 import { describeAccess } from './describe-access.js';
 import { type FieldRow, fieldRows } from './field-rows.js';
+import { fileMedia, saysFile } from './file-media.js';
 import { jsonSchema } from './json-schema.js';
 import { refusalsOf, type ShownRefusal, showRefusal } from './refusals-of.js';
 
@@ -32,11 +33,14 @@ const whereInput = ({ method, body }: Endpoint) => {
   return method === 'GET' ? 'query' : 'JSON body';
 };
 
-const answerOf = ({ answers, output, example }: Endpoint) =>
-  answers === 'image'
-    ? 'Answer: the picture itself (image/jpeg).'
+const answerOf = (endpoint: Endpoint) => {
+  const { output, example } = endpoint;
+  const media = fileMedia(endpoint);
+  return media
+    ? `Answer: the ${saysFile(media)}.`
     : `Answer: \`data\`\n\n${fieldTable(fieldRows(jsonSchema(output, 'output')))}\n
 Example\n\n${json({ code: successCode, message: 'OK', data: example.output })}`;
+};
 
 const callSection = (endpoint: Endpoint) => {
   const { call, method, summary, access, needsKey, input, example } = endpoint;

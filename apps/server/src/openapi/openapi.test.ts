@@ -34,7 +34,7 @@ const operation = z.object({
       ),
     }),
   }),
-  'x-access': z.object({ to: z.enum(['anyone', 'ticket', 'session', 'roles']) }),
+  'x-access': z.object({ to: z.enum(['anyone', 'ticket', 'session', 'roles', 'ticket_or_roles']) }),
   'x-refuses': z.array(z.object({ name: z.string(), code: z.number() })),
 });
 const openapi = z.object({

@@ -10,7 +10,19 @@ export interface ShownRefusal {
 }
 
 // So that words with a number in them read like an answer.
-const sample = { seconds: 42, minutes: 12, megabytes: 5, width: 295, height: 413 };
+const sample = {
+  seconds: 42,
+  minutes: 12,
+  max: 10_000,
+  megabytes: 5,
+  characters: '“𠮷” (U+20BB7)',
+  width: 295,
+  height: 413,
+  left: 38,
+  per_day: 2_000,
+  needed: 76,
+  why: 'It is damaged.',
+};
 
 /** A refusal of the table with its English words. */
 export const showRefusal = (name: ErrorName): ShownRefusal => ({
@@ -23,9 +35,9 @@ const forSession = ['session_unknown', 'session_ended', 'session_expired'] as co
 
 const general = ({ access, needsKey }: Endpoint): readonly ErrorName[] => [
   'invalid_input',
-  ...(access.to === 'session' || access.to === 'roles' ? forSession : []),
-  ...(access.to === 'roles' ? (['not_found', 'must_change_password'] as const) : []),
-  ...(access.to === 'ticket' ? (['phone_unproven'] as const) : []),
+  ...(access.to === 'session' || 'roles' in access ? forSession : []),
+  ...('roles' in access ? (['not_found', 'must_change_password', 'must_enrol_factor'] as const) : []),
+  ...('purpose' in access ? (['phone_unproven'] as const) : []),
   ...(needsKey ? (['key_reused'] as const) : []),
 ];
 

@@ -2,6 +2,7 @@
 export const mediaTypes: Readonly<Record<string, string>> = {
   html: 'text/html; charset=utf-8',
   js: 'text/javascript; charset=utf-8',
+  mjs: 'text/javascript; charset=utf-8',
   css: 'text/css; charset=utf-8',
   json: 'application/json; charset=utf-8',
   webmanifest: 'application/manifest+json',
@@ -14,6 +15,3 @@ export const mediaTypes: Readonly<Record<string, string>> = {
   txt: 'text/plain; charset=utf-8',
   pdf: 'application/pdf',
 };
-
-/** Whether a media type shrinks when it is compressed. */
-export const isCompressible = (type: string): boolean => /^text\/|json|svg/.test(type);

@@ -1,12 +1,16 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { drawnFolder } from './drawn-pages.js';
 import { mediaTypes } from './media-types.js';
+import { type Encoding, endings } from './pick-encoding.js';
 
 /** A file of a site, in memory. */
 export interface SiteFile {
   readonly type: string;
   readonly bytes: Buffer;
+  /** The same, compressed by the build; none for what does not shrink. */
+  readonly encoded: Readonly<Partial<Record<Encoding, Buffer>>>;
   readonly etag: string;
   /** Its name carries its hash, so it never changes. */
   readonly immutable: boolean;
@@ -16,15 +20,31 @@ export interface SiteFile {
 export interface Site {
   readonly files: ReadonlyMap<string, SiteFile>;
   readonly index: string;
+  /** Pages as they stand before their script runs, by the names of {@link drawnName}. */
+  readonly drawn: ReadonlyMap<string, string>;
 }
 
 const extensionOf = (name: string) => name.slice(name.lastIndexOf('.') + 1).toLowerCase();
 const isHidden = (name: string) => name.split('/').some((part) => part.startsWith('.'));
 
+const readEncoded = (file: string): SiteFile['encoded'] =>
+  Object.fromEntries(
+    Object.entries(endings)
+      .filter(([, ending]) => existsSync(`${file}.${ending}`))
+      .map(([encoding, ending]) => [encoding, readFileSync(`${file}.${ending}`)]),
+  );
+
 const readFile = (folder: string, name: string, type: string): SiteFile => {
-  const bytes = readFileSync(join(folder, name));
+  const file = join(folder, name);
+  const bytes = readFileSync(file);
   const hash = createHash('sha256').update(bytes).digest('base64url').slice(0, 22);
-  return { type, bytes, etag: `"${hash}"`, immutable: /^[\w-]+-assets\//.test(name) };
+  return {
+    type,
+    bytes,
+    encoded: readEncoded(file),
+    etag: `"${hash}"`,
+    immutable: /^[\w-]+-assets\//.test(name),
+  };
 };
 
 /** Reads a built site into memory; undefined where it is not built. Only what was read can ever be served. */
@@ -32,10 +52,13 @@ export const readSite = (folder: string): Site | undefined => {
   const page = join(folder, 'index.html');
   if (!existsSync(page)) return undefined;
   const files = new Map<string, SiteFile>();
+  const drawn = new Map<string, string>();
   for (const entry of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
     const name = entry.replaceAll('\\', '/');
     const type = mediaTypes[extensionOf(name)];
-    if (type && !isHidden(name) && name !== 'index.html') files.set(`/${name}`, readFile(folder, name, type));
+    if (type && name.startsWith(drawnFolder)) drawn.set(name, readFileSync(join(folder, name), 'utf8'));
+    else if (type && !isHidden(name) && name !== 'index.html')
+      files.set(`/${name}`, readFile(folder, name, type));
   }
-  return { files, index: readFileSync(page, 'utf8') };
+  return { files, index: readFileSync(page, 'utf8'), drawn };
 };

@@ -4,14 +4,19 @@ export interface PageFacts {
   readonly isDemo: boolean;
   /** Markup for the end of the body: data the page would ask for first. */
   readonly data?: string;
+  /** The page as it stands before its script runs; nobody can use it until then. */
+  readonly drawn?: string | undefined;
 }
 
 /** A site's page with this answer's nonce and the mode at the end of its head, and its first data at the end of its body. */
-export const renderPage = (index: string, { nonce, isDemo, data = '' }: PageFacts): string => {
+export const renderPage = (index: string, { nonce, isDemo, data = '', drawn }: PageFacts): string => {
   const tags = [
     `<meta property="csp-nonce" nonce="${nonce}">`,
     ...(isDemo ? ['<meta name="skillcert-mode" content="demo">'] : []),
   ];
   // Functions, since a `$` in the data means nothing.
-  return index.replace('</head>', () => `${tags.join('')}</head>`).replace('</body>', () => `${data}</body>`);
+  const page = index
+    .replace('</head>', () => `${tags.join('')}</head>`)
+    .replace('</body>', () => `${data}</body>`);
+  return drawn ? page.replace('<div id="root">', () => `<div id="root" inert>${drawn}`) : page;
 };

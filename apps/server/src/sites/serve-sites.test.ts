@@ -1,6 +1,8 @@
+import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -8,9 +10,10 @@ import { answerErrors } from '../http/answer-errors.js';
 import { keepEnvelopeCode } from '../http/envelope-code.js';
 import { serveSites } from './serve-sites.js';
 
+const compressFiles = fileURLToPath(new URL('../../../../.ci/compress-files.mjs', import.meta.url));
 const script = `console.warn("${'skillcert '.repeat(500)}")`;
 const page = (title: string) =>
-  `<!doctype html><html><head><title>${title}</title></head><body></body></html>`;
+  `<!doctype html><html><head><title>${title}</title></head><body><div id="root"></div></body></html>`;
 
 const write = (folder: string, files: Readonly<Record<string, string>>) => {
   for (const [name, text] of Object.entries(files)) {
@@ -44,7 +47,16 @@ describe('the sites', () => {
       '.secret.json': '{}',
       'notes.md': 'not for the web',
     });
-    write(folders.enroll, { 'index.html': page('enrol'), 'enroll-assets/main-def456.css': 'body{margin:0}' });
+    write(folders.enroll, {
+      'index.html': page('enrol'),
+      'enroll-assets/main-def456.css': 'body{margin:0}',
+      'drawn/zh/phone/enroll.html': 'zh phone $&',
+      'drawn/en/phone/enroll.html': 'en phone',
+      'drawn/es/phone/enroll.html': 'es phone',
+      'drawn/es/desktop/enroll.html': 'es desktop',
+    });
+    // What the builds of both apps end with.
+    execFileSync(process.execPath, [compressFiles, folders.console]);
     writeFileSync(join(root, 'outside.json'), '{}');
     app = await open(false);
   });
@@ -83,7 +95,41 @@ describe('the sites', () => {
 
   it('carry the first data of a page at the end of its body', async () => {
     const { body } = await app.inject({ url: '/enroll', headers: html });
-    expect(body).toContain('<body><data>$&</data></body>');
+    expect(body).toContain('</div><data>$&</data></body>');
+  });
+
+  const phone =
+    'Mozilla/5.0 (Linux; Android 15; Pixel 9) AppleWebKit/537.36 Chrome/140.0 Mobile Safari/537.36';
+  it.each([
+    [
+      'the browser’s language',
+      { 'user-agent': phone, 'accept-language': 'de, es;q=0.8, zh;q=0.5' },
+      'es phone',
+    ],
+    [
+      'the chosen language',
+      { 'user-agent': phone, 'accept-language': 'es', cookie: 'language=zh' },
+      'zh phone $&',
+    ],
+    ['the programme’s language', { 'user-agent': phone, 'accept-language': 'fr' }, 'en phone'],
+    ['the device', { 'accept-language': 'es' }, 'es desktop'],
+  ])('come drawn for %s', async (_, headers, drawn) => {
+    const { body } = await app.inject({ url: '/enroll?level=3', headers: { ...html, ...headers } });
+    expect(body).toContain(`<div id="root" inert>${drawn}</div>`);
+  });
+
+  it.each([
+    ['where nothing is drawn for the device', '/enroll', {}],
+    ['at another address', '/enroll/create', { 'accept-language': 'es' }],
+    [
+      'for a language that does not exist',
+      '/enroll',
+      { cookie: 'language=../../zh', 'accept-language': 'xx' },
+    ],
+    ['for whoever is signed in', '/enroll', { 'accept-language': 'es', cookie: '__Host-sid=1' }],
+  ])('come without a drawing %s', async (_, url, headers) => {
+    const { body } = await app.inject({ url, headers: { ...html, ...headers } });
+    expect(body).toContain('<div id="root"></div>');
   });
 
   it('say that they are a demo only in demo mode', async () => {
@@ -144,6 +190,7 @@ describe('the sites', () => {
     '/api',
     '/api/anything',
     '/index.html',
+    '/drawn/es/desktop/enroll.html',
   ])('do not serve %s', async (url) => {
     const answer = await app.inject({ url, headers: html });
     expect({ status: answer.statusCode, code: answer.json().code }).toEqual({ status: 404, code: 40404 });

@@ -2,7 +2,8 @@ import { randomBytes } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { sitePolicy } from '../http/content-policy.js';
 import { Refusal } from '../http/refuse.js';
-import { encodeFile, pickEncoding } from './encode-file.js';
+import { drawnName } from './drawn-pages.js';
+import { pickEncoding } from './pick-encoding.js';
 import { readSite, type Site, type SiteFile } from './read-site.js';
 import { type PageFacts, renderPage } from './render-page.js';
 
@@ -29,8 +30,9 @@ const pathOf = (url: string): string => {
   }
 };
 
-const sendFile = async (file: SiteFile, request: FastifyRequest, reply: FastifyReply) => {
+const sendFile = (file: SiteFile, request: FastifyRequest, reply: FastifyReply) => {
   const encoding = pickEncoding(file, request.headers['accept-encoding']);
+  const encoded = encoding && file.encoded[encoding];
   reply
     .headers({
       'cache-control': file.immutable ? `public, max-age=${year}, immutable` : 'no-cache',
@@ -42,11 +44,11 @@ const sendFile = async (file: SiteFile, request: FastifyRequest, reply: FastifyR
   if (file.type === 'image/svg+xml')
     reply.header('content-security-policy', `default-src 'none'; style-src 'unsafe-inline'`);
   if (request.headers['if-none-match'] === file.etag) return reply.code(304).send();
-  if (!encoding) return reply.send(file.bytes);
-  return reply.header('content-encoding', encoding).send(await encodeFile(file, encoding));
+  if (!encoded) return reply.send(file.bytes);
+  return reply.header('content-encoding', encoding).send(encoded);
 };
 
-const sendPage = (site: Site, facts: Pick<PageFacts, 'isDemo' | 'data'>, reply: FastifyReply) => {
+const sendPage = (site: Site, facts: Omit<PageFacts, 'nonce'>, reply: FastifyReply) => {
   const nonce = randomBytes(16).toString('base64url');
   return reply
     .headers({ 'content-security-policy': sitePolicy(nonce), 'cache-control': 'no-cache' })
@@ -54,7 +56,8 @@ const sendPage = (site: Site, facts: Pick<PageFacts, 'isDemo' | 'data'>, reply: 
     .send(renderPage(site.index, { nonce, ...facts }));
 };
 
-const isEnrolPath = (path: string) => path === '/enroll' || path.startsWith('/enroll/');
+const enrolPaths = ['/enroll', '/register', '/sign-in', '/verify'];
+const isEnrolPath = (path: string) => enrolPaths.some((own) => path === own || path.startsWith(`${own}/`));
 const isApiPath = (path: string) => path === '/api' || path.startsWith('/api/');
 const wantsPage = (accept: string | undefined) => /text\/html|\*\/\*/.test(accept ?? '*/*');
 const namesFile = (path: string) => /\.\w+$/.test(path);
@@ -79,7 +82,8 @@ export const serveSites = (
       const site = isEnrolPath(path) ? enroll : console;
       const isPage = site && !isApiPath(path) && !namesFile(path) && wantsPage(request.headers.accept);
       if (!isPage) throw new Refusal('unknown_path');
-      return sendPage(site, { isDemo, data: await firstData(path) }, reply);
+      const drawn = site.drawn.get(drawnName(path, request.headers) ?? '');
+      return sendPage(site, { isDemo, data: await firstData(path), drawn }, reply);
     },
   });
 };

@@ -2,8 +2,9 @@ import { z } from 'zod';
 import type { Services } from '../services.js';
 import { renderMessage } from './render-message.js';
 import { openMessage } from './seal-message.js';
+import { smsTemplates } from './sms-sender.js';
 
-const template = z.enum(['verify_code', 'enrolled', 'review_result', 'class_cancelled']);
+const template = z.enum([...smsTemplates, 'group']);
 
 /** A message as a phone would show it. */
 export interface OutboxMessage {

@@ -1,7 +1,10 @@
 import { maskPhone } from '@skillcert/core';
-import { sql } from 'kysely';
+import { sql, type Transaction } from 'kysely';
 import type { Keyring } from '../crypto/keyring.js';
+import { columnText } from '../store/array-text.js';
+import type { Database, Row } from '../store/database.js';
 import { newId } from '../store/new-id.js';
+import { executePrepared } from '../store/prepared.js';
 import { sealMessage } from './seal-message.js';
 import type { SmsMessage, SmsSender } from './sms-sender.js';
 
@@ -12,16 +15,31 @@ interface OutboxOptions {
   readonly local: boolean;
 }
 
+type QueuedMessage = Omit<Row<'sms'>, 'params' | 'mailing_id' | 'enrolment_id' | 'segments' | 'attempts'> & {
+  readonly params: string;
+};
+
+/** One statement, however many they are: its text stays the same. */
+const insertMessages = (tx: Transaction<Database>, rows: readonly QueuedMessage[]) => {
+  const column = (name: keyof QueuedMessage) => columnText(rows, name);
+  const statement = sql`
+    insert into sms (sms_id, class_id, template, params, phone_enc, phone_masked, status, created_at, sent_at)
+    select * from unnest(${column('sms_id')}::bigint[], ${column('class_id')}::bigint[], ${column('template')}::text[],
+      ${column('params')}::jsonb[], ${column('phone_enc')}::bytea[], ${column('phone_masked')}::text[],
+      ${column('status')}::text[], ${column('created_at')}::timestamptz[], ${column('sent_at')}::timestamptz[])`;
+  return executePrepared(tx, statement);
+};
+
 /** Queues messages in the table `sms`. Phone, words and codes stand there sealed. */
 export const createOutboxSender = ({ keyring, now, local }: OutboxOptions): SmsSender => {
-  const toRow = (message: SmsMessage, at: Date) => ({
+  const toRow = (message: SmsMessage, at: Date): QueuedMessage => ({
     sms_id: newId(at.getTime()),
     class_id: message.class_id ?? 0,
     template: message.template,
     params: JSON.stringify(sealMessage(keyring, message)),
-    phone_enc: keyring.seal('phone', message.phone),
+    phone_enc: message.phone_enc ?? keyring.seal('phone', message.phone),
     phone_masked: maskPhone(message.phone),
-    status: local ? ('sent' as const) : ('queued' as const),
+    status: local ? 'sent' : 'queued',
     created_at: at,
     sent_at: local ? at : null,
   });
@@ -29,10 +47,10 @@ export const createOutboxSender = ({ keyring, now, local }: OutboxOptions): SmsS
     queue: async (tx, ...messages) => {
       if (messages.length === 0) return;
       const at = now();
-      await tx
-        .insertInto('sms')
-        .values(messages.map((message) => toRow(message, at)))
-        .execute();
+      await insertMessages(
+        tx,
+        messages.map((message) => toRow(message, at)),
+      );
     },
     queueIf: async (tx, wanted, message) => {
       const row = toRow(message, now());

@@ -8,7 +8,10 @@ const content = z.object({ language: z.string(), params: z.record(z.string(), z.
 export type SmsContent = z.infer<typeof content>;
 
 /** Codes and names never stand in the table in clear. */
-export const sealMessage = (keyring: Keyring, { language, params }: SmsMessage): { sealed: string } => ({
+export const sealMessage = (
+  keyring: Keyring,
+  { language, params }: Pick<SmsMessage, 'language' | 'params'>,
+): { sealed: string } => ({
   sealed: keyring.seal('sms', JSON.stringify({ language, params })).toString('base64'),
 });
 

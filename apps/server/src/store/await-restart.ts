@@ -1,25 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import { errorCode } from './error-code.js';
+import { isConnectionLoss } from './is-connection-loss.js';
 
-const lost = new Set([
-  '57P01',
-  '57P02',
-  '57P03',
-  '08000',
-  '08003',
-  '08006',
-  'ENOENT',
-  'ECONNREFUSED',
-  'ECONNRESET',
-  'EPIPE',
-]);
 const patience = 30_000;
 const pause = 50;
-
-/** Whether the connection failed, not the statement: the server is stopping, starting, or gone. */
-const isConnectionLoss = (error: unknown) =>
-  lost.has(errorCode(error)) || (error instanceof Error && error.message.startsWith('Connection terminated'));
 
 /**
  * Runs a repeatable step of the start again while the built-in server is being replaced: another process may have been

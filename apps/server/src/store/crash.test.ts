@@ -46,7 +46,10 @@ describe.each(engines)('after kill -9 on $name', ({ binaries }) => {
   async function writeUntilStruck(victim: (typeof victims)[number]): Promise<string[]> {
     const writer = startStoreProcess(built.entry, data_dir, { binaries });
     await writer.hear('ready');
+    const first = writer.hear('acked');
     writer.tell('write');
+    // A busy machine takes its time to the first one.
+    await first;
     await sleep(50 + Math.random() * 400);
     strike(writer.child.pid ?? 0, victim);
     if (victim === 'postmaster') await sleep(Math.random() * 600); // it may write again once the server is back

@@ -1,14 +1,72 @@
 import type { Insertable, Selectable, Updateable } from 'kysely';
 import type { AccountRoleTable, AccountTable, AssignmentTable, UnitTable } from './tables/account-tables.js';
-import type { ClassTable, ClassUnitTable } from './tables/class-tables.js';
-import type { EnrolmentTable, FileTable, SmsTable } from './tables/enrolment-tables.js';
+import type { CandidateAccountTable } from './tables/candidate-tables.js';
+import type { CertificateSeriesTable, CertificateTable } from './tables/certificate-tables.js';
+import type { AttendanceTable, CheckInEventTable } from './tables/check-in-tables.js';
+import type { ClassFileTable, ClassTable, ClassUnitTable } from './tables/class-tables.js';
+import type {
+  EnrolmentDraftTable,
+  EnrolmentMoveTable,
+  EnrolmentTable,
+  FileTable,
+  LooseFileTable,
+  UploadPartTable,
+} from './tables/enrolment-tables.js';
+import type { ErasureRequestTable } from './tables/erasure-tables.js';
+import type {
+  ExamArrangementTable,
+  ExamRoomTable,
+  ExamSeatTable,
+  ExamSittingTable,
+  ExamTicketTable,
+  SittingInvigilatorTable,
+  TicketPrintPartTable,
+  TicketPrintTable,
+} from './tables/exam-tables.js';
+import type { AccountFactorTable, RecoveryCodeTable } from './tables/factor-tables.js';
+import type { GrantRequestTable } from './tables/grant-tables.js';
+import type {
+  ImportMappingTable,
+  ImportPartTable,
+  ImportRowTable,
+  ImportTable,
+} from './tables/import-tables.js';
+import type { InvoiceLineTable, InvoiceTable, InvoiceTitleTable } from './tables/invoice-tables.js';
 import type { JobLeaseTable } from './tables/job-tables.js';
+import type {
+  MailingTable,
+  SmsAccountTable,
+  SmsDayTable,
+  SmsOrderTable,
+  SmsTable,
+} from './tables/mailing-tables.js';
 import type {
   ExpertFileTable,
   ExpertProfileTable,
   PaymentAccountTable,
 } from './tables/own-account-tables.js';
+import type {
+  GatheringTable,
+  GroupPaymentTable,
+  LedgerTable,
+  NumberSeriesTable,
+  PaymentTable,
+  ReceiptTable,
+  RefundTable,
+} from './tables/payment-tables.js';
 import type { AuditEventTable, AuditHeadTable, InstallationTable } from './tables/platform-tables.js';
+import type {
+  ProviderOrderTable,
+  RefundOrderTable,
+  SandboxOrderTable,
+  SandboxRefundTable,
+} from './tables/provider-tables.js';
+import type {
+  ScoreAmendmentTable,
+  ScoreEntryTable,
+  ScoreRecheckTable,
+  ScoreTable,
+} from './tables/score-tables.js';
 import type {
   IdempotencyTable,
   RateWindowTable,
@@ -17,8 +75,13 @@ import type {
   TicketTable,
   VerifyCodeTable,
 } from './tables/session-tables.js';
+import type { ClassShareTable, SettlementRuleTable } from './tables/settlement-tables.js';
+import type { BankLineTable, StatementLayoutTable } from './tables/statement-tables.js';
 
-export type { ReviewReason } from './tables/enrolment-tables.js';
+export type { OpenConflict } from './tables/check-in-tables.js';
+export type { KeptDocument, ReviewReason } from './tables/enrolment-tables.js';
+export type { ImportProblem, ImportRowState } from './tables/import-tables.js';
+export type { RefundOrigin } from './tables/payment-tables.js';
 
 /** Every table of the schema, for kysely; column names are the wire names. */
 export interface Database {
@@ -27,6 +90,7 @@ export interface Database {
   account: AccountTable;
   account_role: AccountRoleTable;
   assignment: AssignmentTable;
+  candidate_account: CandidateAccountTable;
   session: SessionTable;
   verify_code: VerifyCodeTable;
   ticket: TicketTable;
@@ -34,16 +98,67 @@ export interface Database {
   setup_token: SetupTokenTable;
   idempotency: IdempotencyTable;
   sms: SmsTable;
+  mailing: MailingTable;
+  sms_account: SmsAccountTable;
+  sms_order: SmsOrderTable;
+  sms_day: SmsDayTable;
   class: ClassTable;
   class_unit: ClassUnitTable;
+  class_file: ClassFileTable;
   enrolment: EnrolmentTable;
+  enrolment_draft: EnrolmentDraftTable;
+  enrolment_move: EnrolmentMoveTable;
   file: FileTable;
+  loose_file: LooseFileTable;
+  upload_part: UploadPartTable;
+  erasure_request: ErasureRequestTable;
+  candidate_import: ImportTable;
+  import_row: ImportRowTable;
+  import_part: ImportPartTable;
+  import_mapping: ImportMappingTable;
   audit_head: AuditHeadTable;
   audit_event: AuditEventTable;
   job_lease: JobLeaseTable;
   expert_profile: ExpertProfileTable;
   expert_file: ExpertFileTable;
   payment_account: PaymentAccountTable;
+  check_in_event: CheckInEventTable;
+  attendance: AttendanceTable;
+  gathering: GatheringTable;
+  payment: PaymentTable;
+  group_payment: GroupPaymentTable;
+  provider_order: ProviderOrderTable;
+  sandbox_order: SandboxOrderTable;
+  refund_order: RefundOrderTable;
+  bank_line: BankLineTable;
+  statement_layout: StatementLayoutTable;
+  sandbox_refund: SandboxRefundTable;
+  refund: RefundTable;
+  ledger: LedgerTable;
+  number_series: NumberSeriesTable;
+  receipt: ReceiptTable;
+  settlement_rule: SettlementRuleTable;
+  class_share: ClassShareTable;
+  exam_room: ExamRoomTable;
+  exam_sitting: ExamSittingTable;
+  sitting_invigilator: SittingInvigilatorTable;
+  exam_ticket: ExamTicketTable;
+  exam_seat: ExamSeatTable;
+  ticket_print: TicketPrintTable;
+  ticket_print_part: TicketPrintPartTable;
+  exam_arrangement: ExamArrangementTable;
+  score: ScoreTable;
+  score_entry: ScoreEntryTable;
+  score_amendment: ScoreAmendmentTable;
+  score_recheck: ScoreRecheckTable;
+  certificate: CertificateTable;
+  certificate_series: CertificateSeriesTable;
+  invoice: InvoiceTable;
+  invoice_line: InvoiceLineTable;
+  invoice_title: InvoiceTitleTable;
+  account_factor: AccountFactorTable;
+  recovery_code: RecoveryCodeTable;
+  grant_request: GrantRequestTable;
 }
 
 /** A row as it is read, written or changed: `Row<'class'>`, `NewRow<'class'>`, `RowChange<'class'>`. */

@@ -9,6 +9,7 @@ import type { Binaries } from './embedded/find-binaries.js';
 import { findPlace } from './find-place.js';
 import { migrate } from './migrate.js';
 import { openPool } from './open-pool.js';
+import { namingPool } from './prepared.js';
 import { reachDatabase } from './reach-database.js';
 import { withTx } from './with-tx.js';
 
@@ -41,7 +42,7 @@ export async function openStore(config: Config, logger: Logger, binaries?: Binar
   try {
     const version = await (place.kind === 'embedded' ? awaitRestart(prepare, logger) : prepare());
     let closed: Promise<void> | undefined;
-    const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
+    const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool: namingPool(pool) }) });
     return {
       db,
       pool,

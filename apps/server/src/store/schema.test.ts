@@ -38,9 +38,9 @@ function enrolmentRow(over: Partial<NewRow<'enrolment'>> = {}): NewRow<'enrolmen
   };
 }
 
-/** Withdrawn, refused or expired: the person and the phone may enrol again. */
+/** Withdrawn, refused, expired or moved: the person and the phone may enrol again. */
 const over = { live_id_index: null, live_phone_index: null, place: 'free' } as const;
-const ended: ReviewStatus[] = ['withdrawn', 'refused', 'expired'];
+const ended: ReviewStatus[] = ['withdrawn', 'refused', 'expired', 'moved'];
 
 const keysOf = <K extends string>(states: Record<K, unknown>): K[] =>
   Object.keys(states).filter((state): state is K => state in states);
@@ -63,7 +63,12 @@ describe.each(engines)('the schema on $name, as last defence,', (engine) => {
   });
 
   it.each(keysOf<ReviewStatus>(reviewLifecycle.states))('knows the review state %s', async (status) => {
-    await insertEnrolment(enrolmentRow({ status, ...(ended.includes(status) ? over : {}) }));
+    const line = {
+      waiting: { place: 'waitlisted', queue_no: 1 },
+      offered: { place: 'held', queue_no: 1, offer_until: new Date() },
+    } as const;
+    const place = status === 'waiting' || status === 'offered' ? line[status] : {};
+    await insertEnrolment(enrolmentRow({ status, ...place, ...(ended.includes(status) ? over : {}) }));
   });
 
   it('knows every role', async () => {

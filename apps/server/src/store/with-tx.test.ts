@@ -67,6 +67,7 @@ describe.each(engines)('withTx on $name', (engine) => {
     await Promise.all([touch(1, 2), touch(2, 1)]);
     const { rows } = await sql<{ n: number }>`select n from counter order by id`.execute(store.db);
     expect(rows).toEqual([{ n: 2 }, { n: 2 }]);
-    expect(waiting).toBe(3);
+    // The one that gave way may take its row again before the other does, and give way once more.
+    expect(waiting).toBeGreaterThan(2);
   });
 });

@@ -4,7 +4,7 @@ import type { Database } from '../store/database.js';
 interface Ending {
   readonly user_id: number;
   readonly at: Date;
-  readonly why: 'administrator' | 'password_changed';
+  readonly why: 'administrator' | 'password_changed' | 'factor_enrolled';
   /** The one that goes on. */
   readonly except?: number;
 }

@@ -3,9 +3,17 @@ import { readPhone } from '../codes/read-phone.js';
 import { handle } from '../http/handle.js';
 import { accountsOfPhone } from './accounts-of-phone.js';
 
-/** Sends a code to an account's phone. Nobody learns from the answer whether there is such an account; a message leaves only then. */
+/**
+ * Sends a code to a phone. Nobody learns from the answer whether there is an account: to reset a password a message leaves only then, to
+ * register it always does.
+ */
 export const fetchVerfyCode = handle('user/fetchVerfyCode', async ({ input, services, request }) => {
+  const { purpose } = input;
   const phone = readPhone(input.phone);
   const accounts = await accountsOfPhone(services, services.keyring.blindIndex('phone', phone));
-  return answerCode(services, request, { purpose: input.purpose, phone, deliver: accounts.length > 0 });
+  return answerCode(services, request, {
+    purpose,
+    phone,
+    deliver: purpose !== 'reset' || accounts.length > 0,
+  });
 });

@@ -31,6 +31,7 @@ export const info = handle('user/info', async ({ caller, services, request }) =>
     entry: { id: entry, title: title?.[pickLanguage(request.language, [])] ?? title?.en ?? '' },
     show_recommend: profile.show_recommend,
     must_change_password: caller.must_change_password,
+    must_enrol_factor: caller.must_enrol_factor,
     permission_classes: {
       organization_classes: [...caller.permission_classes.organization_classes],
       owner_classes: [...caller.permission_classes.owner_classes],

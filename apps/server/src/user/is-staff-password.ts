@@ -1,33 +1,7 @@
 import { isPassword, limits } from '@skillcert/core';
-import { commonDigits, commonPasswords } from './common-passwords.js';
 import { canonicalPassword } from './hash-password.js';
+import { isCommonPassword } from './is-common-password.js';
 import { usernameKey } from './username-key.js';
-
-const leet: Readonly<Record<string, string>> = {
-  '0': 'o',
-  '1': 'l',
-  '3': 'e',
-  '4': 'a',
-  '5': 's',
-  $: 's',
-  '@': 'a',
-};
-
-const withoutEdges = (text: string) => text.replace(/^[^a-z]+|[^a-z]+$/g, '');
-
-const isCommon = (password: string): boolean => {
-  const lower = password.toLowerCase();
-  const letters = lower.replace(/[^a-z]/g, '');
-  const digits = lower.replace(/\D/g, '');
-  const spelled = withoutEdges(lower).replace(/[01345$@]/g, (sign) => leet[sign] ?? sign);
-  return (
-    commonPasswords.has(withoutEdges(lower)) ||
-    commonPasswords.has(spelled) ||
-    commonPasswords.has(letters) ||
-    (commonDigits.has(digits) && letters.length < 6) ||
-    new Set(lower).size < 5
-  );
-};
 
 /**
  * Whether a password is good enough for staff: the specification's rule (a lowercase letter and a digit) at 10 to 64
@@ -38,7 +12,7 @@ export const isStaffPassword = (typed: string, username: string): boolean => {
   const password = canonicalPassword(typed);
   return (
     isPassword(password, { min: limits.staff_password_length_min, max: limits.staff_password_length_max }) &&
-    !isCommon(password) &&
+    !isCommonPassword(password) &&
     !password.toLowerCase().includes(usernameKey(username))
   );
 };

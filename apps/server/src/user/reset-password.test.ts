@@ -25,6 +25,7 @@ const facts: RequestFacts = {
   setCookie: () => undefined,
   cookie: () => undefined,
   header: () => undefined,
+  gone: () => new AbortController().signal,
 };
 
 describe.each(engines)('a forgotten password, on $name', (engine) => {
@@ -69,7 +70,9 @@ describe.each(engines)('a forgotten password, on $name', (engine) => {
     const signedIn = await signIn(test.app, username);
     const browser = open();
     expect(await prove(browser, phone)).toMatchObject({ code: 20000, data: { expires_in: 600 } });
-    expect((await browser.call('user/fetchAccount', {})).data).toEqual({ items: [{ user_id, username }] });
+    expect((await browser.call('user/fetchAccount', {})).data).toEqual({
+      items: [{ user_id, username, has_factor: false }],
+    });
     expect(await reset(browser, user_id)).toMatchObject({ code: 20000, data: { username } });
     expect((await signedIn.call('user/info', { token: String(signedIn.token) })).code).toBe(50012);
     expect((await login(username, testPassword)).code).toBe(40101);
@@ -115,7 +118,8 @@ describe.each(engines)('a forgotten password, on $name', (engine) => {
       [user_id],
     );
     await reset(browser, user_id);
-    const late = { user_id, role: 'master', password_hash: String(rows[0]?.password_hash) };
+    const password_hash = String(rows[0]?.password_hash);
+    const late = { user_id, role: 'master', password_hash, verify_code: '' };
     await expect(startSession(test.services, late, facts)).rejects.toMatchObject({
       refusal: 'wrong_credentials',
     });

@@ -1,5 +1,9 @@
 import type { Transaction } from 'kysely';
 import { appendAudit } from '../audit/append-audit.js';
+import { useTicket } from '../codes/use-ticket.js';
+import { countFactor } from '../factor/count-factor.js';
+import { hasFactor } from '../factor/has-factor.js';
+import { useFactor } from '../factor/use-factor.js';
 import { handle } from '../http/handle.js';
 import { Refusal, refuseFields } from '../http/refuse.js';
 import type { Database } from '../store/database.js';
@@ -9,19 +13,6 @@ import { endSessions } from './end-sessions.js';
 import { hashPassword } from './hash-password.js';
 import { isStaffPassword } from './is-staff-password.js';
 import { usernameKey } from './username-key.js';
-
-/** Uses the proof up. Of two uses at once the second finds none. @throws Refusal phone_unproven */
-const useTicket = async (tx: Transaction<Database>, ticket_hash: Buffer, now: Date) => {
-  const used = await tx
-    .updateTable('ticket')
-    .set({ used_at: now })
-    .where('ticket_hash', '=', ticket_hash)
-    .where('used_at', 'is', null)
-    .where('expires_at', '>', now)
-    .returning('purpose')
-    .executeTakeFirst();
-  if (!used) throw new Refusal('phone_unproven');
-};
 
 /** Ends what else was proven with this phone: whoever held it for a moment must not reset after its owner. */
 const endOtherTickets = (tx: Transaction<Database>, phone_index: Buffer, now: Date) =>
@@ -33,14 +24,18 @@ const endOtherTickets = (tx: Transaction<Database>, phone_index: Buffer, now: Da
     .where('used_at', 'is', null)
     .execute();
 
-/** Sets a new password for an account of the proven phone, ends all its sessions, and lets it try to sign in again at once. */
+/**
+ * Sets a new password for an account of the proven phone, ends all its sessions, and lets it try to sign in again at once. An account
+ * with a second factor needs a code of it too: whoever holds the phone alone gets no further here than at the sign-in.
+ */
 export const resetPassword = handle('user/resetPassword', async ({ input, caller, services, request }) => {
-  const { user_id, password } = input;
+  const { user_id, password, verify_code } = input;
   const accounts = await accountsOfPhone(services, caller.phone_index);
   const account = accounts.find((each) => each.user_id === user_id);
   if (!account) throw new Refusal('not_found');
   if (!isStaffPassword(password, account.username)) throw refuseFields({ password: 'invalid_password' });
   const password_hash = await hashPassword(password);
+  const giveBack = verify_code === '' ? undefined : await countFactor(services, user_id);
   await services.store.withTx(async (tx) => {
     const at = services.now();
     await useTicket(tx, caller.ticket_hash, at);
@@ -53,6 +48,7 @@ export const resetPassword = handle('user/resetPassword', async ({ input, caller
       .returning('user_id')
       .executeTakeFirst();
     if (!changed) throw new Refusal('not_found');
+    if (await hasFactor(tx, user_id)) await useFactor(tx, services, user_id, verify_code);
     await endOtherTickets(tx, caller.phone_index, at);
     await endSessions(tx, { user_id, at, why: 'password_changed' });
     await appendAudit(tx, 0, [
@@ -68,6 +64,7 @@ export const resetPassword = handle('user/resetPassword', async ({ input, caller
       },
     ]);
   });
+  await giveBack?.();
   await forgiveLogins(services, usernameKey(account.username));
   request.setCookie('ticket', '', 0);
   return { username: account.username };

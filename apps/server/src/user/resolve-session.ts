@@ -1,10 +1,10 @@
 import { timingSafeEqual } from 'node:crypto';
-import { canTakeRole, type Role } from '@skillcert/core';
+import { canTakeRole, heldRoles, type Role } from '@skillcert/core';
 import { sha256 } from '../crypto/sha256.js';
+import { demandsFactor } from '../factor/demands-factor.js';
 import type { StaffSession } from '../http/caller.js';
 import { Refusal } from '../http/refuse.js';
 import type { Services } from '../services.js';
-import { heldRoles } from './held-roles.js';
 import { roleOfToken } from './role-of-token.js';
 import { sessionLimits } from './session-limits.js';
 import { findSessionRow, type SessionRow, touchSession } from './session-row.js';
@@ -52,7 +52,12 @@ const refuseEnded = ({ ended_why, last_seen_at, expires_at, status }: SessionRow
   if (status !== 'approved') throw new Refusal('session_ended');
 };
 
-const toSession = (row: SessionRow, roles: readonly Role[], held_roles: readonly Role[]): StaffSession => ({
+const toSession = (
+  { config }: Services,
+  row: SessionRow,
+  roles: readonly Role[],
+  held_roles: readonly Role[],
+): StaffSession => ({
   session_id: row.session_id,
   session_hash: row.token_hash,
   user_id: row.user_id,
@@ -67,6 +72,7 @@ const toSession = (row: SessionRow, roles: readonly Role[], held_roles: readonly
     sign_in_classes: row.sign_in_classes,
   },
   must_change_password: row.must_change_password,
+  must_enrol_factor: !row.has_factor && demandsFactor(config, held_roles),
 });
 
 /**
@@ -87,5 +93,5 @@ export const resolveSession = async (services: Services, claim: SessionClaim): P
   if (held.length === 0) throw new Refusal('session_ended');
   if (role && !canTakeRole(held, role)) throw new Refusal('session_unknown');
   await touchSession(services, row);
-  return toSession(row, role ? [role] : held, held);
+  return toSession(services, row, role ? [role] : held, held);
 };

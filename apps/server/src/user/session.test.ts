@@ -171,6 +171,26 @@ describe.each(engines)('a session, on $name', (engine) => {
     expect((await browser.call('user/info', {})).code).toBe(50012);
   });
 
+  it.each(['editor', 'recommend', 'expert'] as const)(
+    'ends with the deadline of %s as its day begins in the programme’s zone',
+    async (role) => {
+      const day_ms = 86_400_000;
+      // Midnight in Shanghai, eight hours ahead of UTC the whole year.
+      const now = test.services.now().getTime();
+      const midnight = Math.ceil((now + 8 * 3_600_000 + 120_000) / day_ms) * day_ms - 8 * 3_600_000;
+      const username = `${role}end`;
+      const deadline = { [`${role}_deadline`]: new Date(midnight) };
+      await createAccount(test.services, { username, roles: [role], ...deadline });
+      test.pass((midnight - now) / 1_000 - 60);
+      const browser = await signIn(test.app, username);
+      expect((await browser.call('user/info', {})).data).toMatchObject({ roles: [role] });
+      test.pass(60);
+      expect((await browser.call('user/info', {})).code).toBe(50012);
+      const again = await createBrowser(test.app).call('user/login', { username, password: testPassword });
+      expect(again.code).toBe(40102);
+    },
+  );
+
   it('of a program needs no cookie, lives an hour, and can be forbidden', async () => {
     const bare = { origin: undefined, 'sec-fetch-site': undefined };
     const program = createBrowser(test.app);

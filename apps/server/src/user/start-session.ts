@@ -2,6 +2,9 @@ import type { Transaction } from 'kysely';
 import { appendAudit } from '../audit/append-audit.js';
 import { randomToken } from '../crypto/random-token.js';
 import { sha256 } from '../crypto/sha256.js';
+import { countFactor } from '../factor/count-factor.js';
+import { hasFactor } from '../factor/has-factor.js';
+import { useFactor } from '../factor/use-factor.js';
 import type { RequestFacts } from '../http/handle.js';
 import { Refusal } from '../http/refuse.js';
 import type { Services } from '../services.js';
@@ -19,6 +22,8 @@ interface Proven {
   readonly role: string;
   /** The hash that it was checked against. */
   readonly password_hash: string | null;
+  /** A code of the second factor as it was typed; empty where none was. */
+  readonly verify_code: string;
 }
 
 const secondsLater = (at: Date, seconds: number) => new Date(at.getTime() + seconds * 1000);
@@ -43,51 +48,63 @@ const endFormer = (tx: Transaction<Database>, sid: string | undefined, at: Date)
     .where('ended_at', 'is', null)
     .execute();
 
+/** The row of a new session, whose ids are known to its browser alone. */
+const newSession = (services: Services, { user_id }: Proven, request: RequestFacts) => {
+  const bound = isBrowser(request) || !services.config.allow_bearer;
+  const seconds = bound ? sessionLimits.bound : sessionLimits.bearer;
+  const token = randomToken();
+  const sid = bound ? randomToken() : undefined;
+  const at = services.now();
+  const row = {
+    session_id: newId(at.getTime()),
+    token_hash: sha256(token),
+    sid_hash: sid ? sha256(sid) : null,
+    user_id,
+    created_at: at,
+    last_seen_at: at,
+    expires_at: secondsLater(at, seconds),
+    user_agent: request.user_agent,
+    address: request.address,
+  };
+  return { token, sid, seconds, row };
+};
+
 /**
- * Starts a session and its audit record. Ids are always new, whatever the client sent; the former session of the same
- * browser ends. @returns the token for `Admin-Token`
- * @throws Refusal wrong_credentials when the password was replaced meanwhile
+ * Starts a session and its audit record; whatever way in there is, it ends here, and so the second factor is asked for here. Ids are
+ * always new, whatever the client sent; the former session of the same browser ends. @returns the token for `Admin-Token`
+ * @throws Refusal wrong_credentials when the password was replaced meanwhile, code_needed, too_many, or that of `verify_code`
  */
 export const startSession = async (
   services: Services,
   account: Proven,
   request: RequestFacts,
 ): Promise<string> => {
-  const bound = isBrowser(request) || !services.config.allow_bearer;
-  const seconds = bound ? sessionLimits.bound : sessionLimits.bearer;
-  const token = randomToken();
-  const sid = bound ? randomToken() : undefined;
-  const at = services.now();
-  const token_hash = sha256(token);
+  const { user_id, role, verify_code } = account;
+  const giveBack = verify_code === '' ? undefined : await countFactor(services, user_id);
+  const { token, sid, seconds, row } = newSession(services, account, request);
   await services.store.withTx(async (tx) => {
     await holdPassword(tx, account);
-    await endFormer(tx, request.cookie('sid'), at);
-    const session = {
-      session_id: newId(at.getTime()),
-      token_hash,
-      sid_hash: sid ? sha256(sid) : null,
-      user_id: account.user_id,
-      created_at: at,
-      last_seen_at: at,
-      expires_at: secondsLater(at, seconds),
-      user_agent: request.user_agent,
-      address: request.address,
-    };
-    await tx.insertInto('session').values(session).execute();
+    // Asked after the lock is held: a factor that was enrolled meanwhile counts.
+    const has_factor = await hasFactor(tx, user_id);
+    const proof = has_factor && (await useFactor(tx, services, user_id, verify_code));
+    await endFormer(tx, request.cookie('sid'), row.created_at);
+    await tx.insertInto('session').values(row).execute();
     await appendAudit(tx, 0, [
       {
-        at,
-        user_id: account.user_id,
-        actor_role: account.role,
-        session_hash: token_hash,
+        at: row.created_at,
+        user_id,
+        actor_role: role,
+        session_hash: row.token_hash,
         address: request.address,
         action: 'login',
         object_type: 'session',
-        object_id: session.session_id,
+        object_id: row.session_id,
         request_id: request.request_id,
+        ...(proof && { detail: { proof } }),
       },
     ]);
   });
+  await giveBack?.();
   if (sid) request.setCookie('sid', sid, seconds);
   return token;
 };

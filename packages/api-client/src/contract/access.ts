@@ -17,12 +17,19 @@ export type TicketPurpose = 'enrol' | 'login' | 'reset' | 'register';
  * - `ticket`: a phone proven for this purpose; only records of that phone.
  * - `session`: any account that is signed in.
  * - `roles`: an account with one of the roles (admin always), and with the class in its scope where one is declared.
+ * - `ticket_or_roles`: the one where the caller sends a token, else the other.
  */
 export type Access =
   | { readonly to: 'anyone' }
   | { readonly to: 'ticket'; readonly purpose: TicketPurpose }
   | { readonly to: 'session' }
-  | { readonly to: 'roles'; readonly roles: readonly Role[]; readonly scope?: ClassScope };
+  | { readonly to: 'roles'; readonly roles: readonly Role[]; readonly scope?: ClassScope }
+  | {
+      readonly to: 'ticket_or_roles';
+      readonly purpose: TicketPurpose;
+      readonly roles: readonly Role[];
+      readonly scope?: ClassScope;
+    };
 
 /** Experts, whether they are at work yet or not. */
 export const experts = { to: 'roles', roles: ['expert', 'no-active-expert'] } as const satisfies Access;
@@ -33,8 +40,62 @@ export const registrationDesk = {
   roles: ['zky-admin', 'recommend', 'master', 'editor', 'company'],
 } as const satisfies Access;
 
+/** Staff who may work with the money of a class. */
+export const moneyDesk = {
+  ...registrationDesk,
+  scope: { from: 'input', class_type: 'paid_in' },
+} as const satisfies Access;
+
+/** Staff who may work with the exam of a class. */
+export const examDesk = { ...registrationDesk, scope: { from: 'input' } } as const satisfies Access;
+
+/** The candidate whose ticket it is, or staff who may work with the exam of the class. */
+export const candidateOrExamDesk = {
+  ...examDesk,
+  to: 'ticket_or_roles',
+  purpose: 'enrol',
+} as const satisfies Access;
+
+/** Staff who may work with the enrolments of a class as its owners. */
+export const signUpDesk = {
+  ...registrationDesk,
+  scope: { from: 'input', class_type: 'sign_up' },
+} as const satisfies Access;
+
+/** The candidate whose money it is, or staff who may work with the money of the class. */
+export const candidateOrMoneyDesk = {
+  ...moneyDesk,
+  to: 'ticket_or_roles',
+  purpose: 'enrol',
+} as const satisfies Access;
+
+/** Who runs classes. */
+export const organisers = {
+  to: 'roles',
+  roles: ['zky-admin', 'recommend', 'master'],
+} as const satisfies Access;
+
+/** Who enters the scores of a class and publishes them, and makes its certificates. */
+export const scoreDesk = { ...organisers, scope: { from: 'input' } } as const satisfies Access;
+
+/** Who sees the scores and certificates of a class: a unit that only takes part those of its own candidates, scores once they are published. */
+export const scoreReaders = {
+  ...organisers,
+  scope: { from: 'input', is_organization: true },
+} as const satisfies Access;
+
+/** The candidate whose certificate it is, or staff who may see the results of the class. */
+export const candidateOrScoreReaders = {
+  ...scoreReaders,
+  to: 'ticket_or_roles',
+  purpose: 'enrol',
+} as const satisfies Access;
+
 /** The platform's own staff. */
 export const platformStaff = { to: 'roles', roles: ['zky-admin'] } as const satisfies Access;
+
+/** Administrators alone. */
+export const administrators = { to: 'roles', roles: ['admin'] } as const satisfies Access;
 
 /** Who administers accounts: the platform all of them, a recommending institution those that it created. */
 export const accountKeepers = { to: 'roles', roles: ['zky-admin', 'recommend'] } as const satisfies Access;

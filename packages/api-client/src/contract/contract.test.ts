@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type CallName, calls, contract, errors } from './index.js';
+import { type CallName, calls, contract, type Endpoint, errors, pictures, reads } from './index.js';
 
 const names = Object.keys(calls).filter((name): name is CallName => name in calls);
 const languages = ['en', 'zh', 'es', 'ja'] as const;
@@ -23,15 +23,27 @@ describe('the contract', () => {
 
   it.each(names)('%s says who may make it, and names real refusals', (name) => {
     const { access, refuses = [], summary } = contract[name];
-    expect(['anyone', 'ticket', 'session', 'roles']).toContain(access.to);
+    expect(['anyone', 'ticket', 'session', 'roles', 'ticket_or_roles']).toContain(access.to);
     for (const refusal of refuses) expect(errors).toHaveProperty(refusal);
     expect(summary).not.toBe('');
+  });
+
+  it('tells browsers which calls are read with GET', () => {
+    expect([...reads].sort()).toEqual(names.filter((name) => calls[name] === 'GET').sort());
+  });
+
+  it('tells browsers which calls answer with a picture or another file', () => {
+    const answering = names.filter((name) => {
+      const { answers }: Endpoint = contract[name];
+      return answers !== undefined && answers !== 'json';
+    });
+    expect([...pictures].sort()).toEqual(answering.sort());
   });
 
   it('lets no call without a session reach a class by its id through a role', () => {
     for (const name of names) {
       const { access } = contract[name];
-      if (access.to === 'roles') expect(access.roles.length).toBeGreaterThan(0);
+      if ('roles' in access) expect(access.roles.length).toBeGreaterThan(0);
     }
   });
 

@@ -1,13 +1,19 @@
 import type { z } from 'zod';
 import type { CallName } from './calls.js';
+import { candidateCalls } from './candidate/candidate-calls.js';
+import { registrationCalls } from './candidate/registration-calls.js';
 import { addClassRecommend } from './class/add-class-recommend.js';
 import { checkClass } from './class/check-class.js';
 import { checkClassIdCard } from './class/check-class-id-card.js';
 import { checkClassPhone } from './class/check-class-phone.js';
 import { createClass } from './class/create-class.js';
 import { diffClassVerfyCode } from './class/diff-class-verfy-code.js';
+import { drawBack } from './class/draw-back.js';
+import { drawOk } from './class/draw-ok.js';
 import { enrollClass } from './class/enroll-class.js';
+import { exportClassLists } from './class/export-class-lists.js';
 import { fetchClassById } from './class/fetch-class-by-id.js';
+import { fetchClassFile } from './class/fetch-class-file.js';
 import { fetchClassLists } from './class/fetch-class-lists.js';
 import { fetchClassRecommendList } from './class/fetch-class-recommend-list.js';
 import { fetchClassRecommendLists } from './class/fetch-class-recommend-lists.js';
@@ -16,20 +22,36 @@ import { fetchClassVerfyCode } from './class/fetch-class-verfy-code.js';
 import { fetchContacts } from './class/fetch-contacts.js';
 import { fetchEnrollListsByPhone } from './class/fetch-enroll-lists-by-phone.js';
 import { fetchOpenClasses } from './class/fetch-open-classes.js';
+import { fetchReportLists } from './class/fetch-report-lists.js';
+import { fetchSeats } from './class/fetch-seats.js';
+import { fetchToDo } from './class/fetch-to-do.js';
+import { handOverClass } from './class/hand-over-class.js';
 import { isUniqueComRecommender } from './class/is-unique-com-recommender.js';
+import { keepQuotas } from './class/keep-quotas.js';
+import { queryComOwner } from './class/query-com-owner.js';
+import { removeClassFile } from './class/remove-class-file.js';
+import { returnQuotas } from './class/return-quotas.js';
+import { saveClassDraft } from './class/save-class-draft.js';
 import { saveContacts } from './class/save-contacts.js';
 import { setClassStatus } from './class/set-class-status.js';
+import { setWaitingList } from './class/set-waiting-list.js';
+import { startClassDraft } from './class/start-class-draft.js';
 import { updataClass } from './class/updata-class.js';
 import { updateEnrollByPhone } from './class/update-enroll-by-phone.js';
+import { updateReport } from './class/update-report.js';
+import { updateReportOnline } from './class/update-report-online.js';
+import { uploadClassFile } from './class/upload-class-file.js';
 import { fetchOutbox } from './demo/fetch-outbox.js';
 import type { Endpoint } from './endpoint.js';
-import { fetchEnrolmentById } from './enrolment/fetch-enrolment-by-id.js';
-import { fetchEnrolmentLists } from './enrolment/fetch-enrolment-lists.js';
-import { fetchPhoto } from './enrolment/fetch-photo.js';
-import { revealEnrolment } from './enrolment/reveal-enrolment.js';
-import { reviewEnrolment } from './enrolment/review-enrolment.js';
-import { uploadPhoto } from './enrolment/upload-photo.js';
+import { enrolmentCalls } from './enrolment/enrolment-calls.js';
+import { examCalls } from './exam/exam-calls.js';
+import { invoiceCalls } from './invoice/invoice-calls.js';
 import { reportError } from './log/report-error.js';
+import { paymentCalls } from './payment/payment-calls.js';
+import { resultCalls } from './score/result-calls.js';
+import { settlementCalls } from './settlement/settlement-calls.js';
+import { smsCalls } from './sms/sms-calls.js';
+import { ticketCalls } from './ticket/ticket-calls.js';
 import { changePassword } from './user/change-password.js';
 import { checkComZuzhi } from './user/check-com-zuzhi.js';
 import { checkInitPwd } from './user/check-init-pwd.js';
@@ -37,6 +59,7 @@ import { createFirstAdmin } from './user/create-first-admin.js';
 import { createUser } from './user/create-user.js';
 import { diffVerfyCode } from './user/diff-verfy-code.js';
 import { endSession } from './user/end-session.js';
+import { factorCalls } from './user/factor-calls.js';
 import { fetchAccount } from './user/fetch-account.js';
 import { fetchAssignments } from './user/fetch-assignments.js';
 import { fetchExpertFile } from './user/fetch-expert-file.js';
@@ -45,6 +68,7 @@ import { fetchOwnAccount } from './user/fetch-own-account.js';
 import { fetchPaymentInfo } from './user/fetch-payment-info.js';
 import { fetchPhone as fetchAccountPhone } from './user/fetch-phone.js';
 import { fetchSessions } from './user/fetch-sessions.js';
+import { fetchUnitQr } from './user/fetch-unit-qr.js';
 import { fetchUserById } from './user/fetch-user-by-id.js';
 import { fetchVerfyCode } from './user/fetch-verfy-code.js';
 import { getCategoryList } from './user/get-category-list.js';
@@ -52,6 +76,7 @@ import { getComTypeCategoryList } from './user/get-com-type-category-list.js';
 import { getExpertInfo } from './user/get-expert-info.js';
 import { getExpertList } from './user/get-expert-list.js';
 import { getList } from './user/get-list.js';
+import { grantCalls } from './user/grant-calls.js';
 import { info } from './user/info.js';
 import { infos } from './user/infos.js';
 import { login } from './user/login.js';
@@ -67,6 +92,7 @@ import { updateExpertInfo } from './user/update-expert-info.js';
 import { updatePaymentInfo } from './user/update-payment-info.js';
 import { updateUser } from './user/update-user.js';
 import { uploadExpertFile } from './user/upload-expert-file.js';
+import { uploadUnitQr } from './user/upload-unit-qr.js';
 
 /** Every call of the product. */
 export const contract = {
@@ -83,12 +109,17 @@ export const contract = {
   'user/fetchOwnAccount': fetchOwnAccount,
   'user/fetchSessions': fetchSessions,
   'user/endSession': endSession,
+  'user/uploadUnitQr': uploadUnitQr,
+  'user/fetchUnitQr': fetchUnitQr,
+  ...factorCalls,
+  ...registrationCalls,
   'user/getList': getList,
   'user/fetchUserById': fetchUserById,
   'user/createUser': createUser,
   'user/updateUser': updateUser,
   'user/setStatus': setStatus,
   'user/setRateStatus': setRateStatus,
+  ...grantCalls,
   'user/getCategoryList': getCategoryList,
   'user/getComTypeCategoryList': getComTypeCategoryList,
   'user/infos': infos,
@@ -108,10 +139,20 @@ export const contract = {
   'user/fetchPaymentInfo': fetchPaymentInfo,
   'user/updatePaymentInfo': updatePaymentInfo,
   'class/fetchClassLists': fetchClassLists,
+  'class/exportClassLists': exportClassLists,
   'class/fetchOpenClasses': fetchOpenClasses,
+  'class/fetchSeats': fetchSeats,
   'class/fetchClassById': fetchClassById,
   'class/createClass': createClass,
   'class/updataClass': updataClass,
+  'class/fetchToDo': fetchToDo,
+  'class/startClassDraft': startClassDraft,
+  'class/saveClassDraft': saveClassDraft,
+  'class/queryComOwner': queryComOwner,
+  'class/handOverClass': handOverClass,
+  'class/uploadClassFile': uploadClassFile,
+  'class/removeClassFile': removeClassFile,
+  'class/fetchClassFile': fetchClassFile,
   'class/checkClass': checkClass,
   'class/setClassStatus': setClassStatus,
   'class/fetchClassRecommendLists': fetchClassRecommendLists,
@@ -121,6 +162,12 @@ export const contract = {
   'class/addClassRecommend': addClassRecommend,
   'class/fetchContacts': fetchContacts,
   'class/saveContacts': saveContacts,
+  'class/setWaitingList': setWaitingList,
+  'class/keepQuotas': keepQuotas,
+  'class/returnQuotas': returnQuotas,
+  'class/fetchReportLists': fetchReportLists,
+  'class/updateReport': updateReport,
+  'class/updateReportOnline': updateReportOnline,
   'class/fetchClassVerfyCode': fetchClassVerfyCode,
   'class/diffClassVerfyCode': diffClassVerfyCode,
   'class/checkClassPhone': checkClassPhone,
@@ -128,12 +175,17 @@ export const contract = {
   'class/enrollClass': enrollClass,
   'class/fetchEnrollListsByPhone': fetchEnrollListsByPhone,
   'class/updateEnrollByPhone': updateEnrollByPhone,
-  'enrolment/fetchEnrolmentLists': fetchEnrolmentLists,
-  'enrolment/fetchEnrolmentById': fetchEnrolmentById,
-  'enrolment/reviewEnrolment': reviewEnrolment,
-  'enrolment/revealEnrolment': revealEnrolment,
-  'enrolment/uploadPhoto': uploadPhoto,
-  'enrolment/fetchPhoto': fetchPhoto,
+  'class/drawBack': drawBack,
+  'class/drawOk': drawOk,
+  ...candidateCalls,
+  ...enrolmentCalls,
+  ...paymentCalls,
+  ...examCalls,
+  ...ticketCalls,
+  ...resultCalls,
+  ...invoiceCalls,
+  ...settlementCalls,
+  ...smsCalls,
   'log/reportError': reportError,
   'demo/fetchOutbox': fetchOutbox,
 } as const satisfies { [Name in CallName]: Endpoint<Name> };

@@ -19,17 +19,23 @@ export const fieldProblems = [
   'invalid_account_number',
   'too_many_files',
   'invalid_code',
+  'wrong_code',
   'invalid_date',
   'date_order',
   'consent_required',
   'photo_required',
   'reason_required',
+  'proof_required',
+  'document_required',
+  'conditions_unmet',
   'invalid_credit_code',
   'taken',
   'share_total',
   'quota_total',
   'not_unique',
   'over_limit',
+  'busy',
+  'outside_exam',
 ] as const;
 
 /** A key of {@link fieldProblems}. */

@@ -11,13 +11,14 @@ const paragraphControls = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f]/;
 // They turn the reading direction: a name that shows otherwise than it is stored.
 const directionControls = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/;
 
-const lengthOf = (text: string) => [...text].length;
+// Characters, not UTF-16 units; there are never more of them, so what is short in units need not be taken apart.
+const isAtMost = (text: string, max: number) => text.length <= max || [...text].length <= max;
 
 const safeText = (controls: RegExp, max: number) =>
   z
     .string()
     .trim()
-    .refine((text) => lengthOf(text) <= max, 'too_long')
+    .refine((text) => isAtMost(text, max), 'too_long')
     .refine(
       (text) => !controls.test(text) && !directionControls.test(text) && text.isWellFormed(),
       'unsafe_text',
@@ -40,6 +41,9 @@ export const id = z.number().int().positive().max(Number.MAX_SAFE_INTEGER);
 
 /** A moment, ISO 8601 in UTC. */
 export const moment = z.iso.datetime({ offset: true, error: 'invalid_date' });
+
+/** A day, `2026-11-21`. */
+export const day = z.iso.date('invalid_date');
 
 /** Integer cents. */
 export const cents = z.number().int().min(0, 'too_small').max(100_000_000, 'too_big');

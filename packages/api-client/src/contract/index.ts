@@ -1,22 +1,77 @@
 export type { Access, ClassScope, TicketPurpose } from './access.js';
 export { type CallName, calls } from './calls.js';
+export { pictures, reads } from './calls-by-kind.js';
+export type { CandidateAccountRow, CandidateRow } from './candidate/candidate-record.js';
+export type { ErasureRow } from './candidate/erasure-record.js';
+export type { CertificateRow } from './certificate/certificate-record.js';
+export type { OwnCertificate } from './certificate/fetch-own-certificates.js';
 export type {
   ClassDraft,
   ClassRecord,
+  ClassSketch,
   OpenClass,
 } from './class/class-record.js';
 export type { OwnEnrolment } from './class/fetch-enroll-lists-by-phone.js';
+export type { CheckInResult, Denial, DoorSeat, ReportRow } from './class/report-record.js';
 export { type Contract, contract, type InputOf, type OutputOf } from './contract.js';
 export { type Endpoint, endpoint } from './endpoint.js';
-export type { CandidateForm, EnrolmentRow, ReturnReasons } from './enrolment/enrolment-record.js';
+export { type DraftEntries, draftEntries } from './enrolment/draft-entries.js';
+export {
+  type CandidateForm,
+  type EarlierCertificate,
+  type EnrolmentRow,
+  formParts,
+  type KeptDocument,
+  type ListedEnrolment,
+  type ReturnReasons,
+} from './enrolment/enrolment-record.js';
 export type { EnrolmentDetail } from './enrolment/fetch-enrolment-by-id.js';
+export type { MoveTarget } from './enrolment/fetch-move-targets.js';
+export {
+  type ImportField,
+  type ImportRecord,
+  type ImportRow,
+  importFields,
+} from './enrolment/import-record.js';
+export type { DoubtfulRow, Likeness, SameBy } from './enrolment/same-person.js';
 export { type Envelope, type Refusal, successCode } from './envelope.js';
 export { type ErrorName, errorName, errors, sessionCodes, successCodes } from './errors.js';
+export type { ExamRoom, SittingRow } from './exam/exam-record.js';
 export { type FieldError, type FieldProblem, fieldProblems, isFieldProblem } from './field-problems.js';
+export type { AnyInvoiceRow } from './invoice/fetch-all-invoices.js';
+export type { InvoiceDetail } from './invoice/fetch-invoice-by-id.js';
+export type { KeptTitle } from './invoice/fetch-invoice-titles.js';
+export type { InvoiceRow } from './invoice/invoice-record.js';
+export type { BankLine } from './payment/bank-line.js';
+export type { AnyPaymentRow } from './payment/fetch-all-payments.js';
+export type { OwnPayments } from './payment/fetch-own-payments.js';
+export type { PaymentDetail } from './payment/fetch-payment-by-id.js';
+export type { ReceiptRow } from './payment/fetch-receipt-lists.js';
+export type { Gathering } from './payment/gathering.js';
+export type { PaymentRow, RefundRecord } from './payment/payment-record.js';
+export { type StatementField, statementField } from './payment/preview-statement.js';
 export { type Challenge, hasZeroBits, proofHeader, proofText } from './proof-of-work.js';
+export type { ScoreStep } from './score/fetch-score-by-id.js';
+export type { ScoreStatistics } from './score/fetch-score-statistics.js';
+export type {
+  OpenAmendment,
+  RecheckRecord,
+  ScoreCell,
+  ScoreRow,
+  ScoreSubject,
+} from './score/score-record.js';
+export type { SettledClassRow, SettledMonth, SettlementStatement } from './settlement/fetch-settlement.js';
+export type { SettlementRule } from './settlement/settlement-record.js';
+export type { Mailing, SmsQuota, SmsRow } from './sms/sms-record.js';
+export type { TopUpRow } from './sms/top-up-record.js';
+export type { DoorPerson } from './ticket/fetch-door-kit.js';
+export type { OwnTicket } from './ticket/fetch-own-tickets.js';
+export type { PrintRecord } from './ticket/print-record.js';
+export type { TicketRow, TicketSeat } from './ticket/ticket-record.js';
 export type { TimelineEntry } from './timeline.js';
 export type { AccountRecord, AccountRow } from './user/account-record.js';
 export type { ExpertInfo } from './user/expert-info.js';
 export type { OwnAccount } from './user/fetch-own-account.js';
 export type { OwnSession } from './user/fetch-sessions.js';
+export type { GrantRequest } from './user/grant-request.js';
 export type { Profile } from './user/profile.js';

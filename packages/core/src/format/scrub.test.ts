@@ -22,8 +22,7 @@ describe('scrub', () => {
   });
 
   it('reads a long text without any @ in one go', () => {
-    const from = Date.now();
-    scrub('!'.repeat(100_000));
-    expect(Date.now() - from).toBeLessThan(1_000);
+    // Read from each of its places anew, it would take longer than a test may.
+    expect(scrub('!'.repeat(1_000_000))).toHaveLength(1_000_000);
   });
 });

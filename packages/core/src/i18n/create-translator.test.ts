@@ -46,6 +46,20 @@ describe('createTranslator', () => {
     expect(say('class.seats', { taken: 3 })).toBe('已占 3 个名额');
   });
 
+  it('looks for words without arguments once, however often they are asked for', () => {
+    const onError = vi.fn();
+    const say = createTranslator<Messages>({ language: 'en', messages: {}, onError });
+    for (const _row of [1, 2, 3]) say('class.title');
+    expect(onError).toHaveBeenCalledOnce();
+  });
+
+  it('reads what stands in quotes as ICU text, without arguments too', () => {
+    const quoted = { 'class.title': "Classes '{all}'" };
+    expect(createTranslator<Messages>({ language: 'en', messages: quoted })('class.title')).toBe(
+      'Classes {all}',
+    );
+  });
+
   it('shows the key of a missing message and tells of it', () => {
     const onError = vi.fn();
     const say = createTranslator<Messages>({ language: 'en', messages: {}, onError });

@@ -24,6 +24,12 @@ interface TranslatorOptions {
   readonly onError?: (error: Error) => void;
 }
 
+/** What ICU text may hold beside words. */
+const syntax = /[{}<>'#]/;
+
+const wordsAlone = (message: unknown): string | undefined =>
+  typeof message === 'string' && message !== '' && !syntax.test(message) ? message : undefined;
+
 /** Creates the translator of one language on @formatjs/intl. */
 export const createTranslator = <Messages>({
   language,
@@ -34,8 +40,14 @@ export const createTranslator = <Messages>({
   // createIntl would bring the formatters of dates, lists and durations along: 2 KB of every first load.
   const config = { ...DEFAULT_INTL_CONFIG, locale: language, messages, timeZone: time_zone, onError };
   const formatters = createFormatters(createIntlCache());
+  const said = new Map<string, string>();
   return (key, ...values) => {
     const [given] = values as [Record<string, string | number | Date>?];
-    return formatMessage(config, formatters, { id: key }, given);
+    const say = () => formatMessage(config, formatters, { id: key }, given);
+    if (given) return say();
+    // A table asks for the same words row by row; to find them anew each time took half of its drawing.
+    const words = said.get(key) ?? wordsAlone(messages[key]) ?? say();
+    said.set(key, words);
+    return words;
   };
 };

@@ -1,17 +1,48 @@
 import { describe, expect, it } from 'vitest';
 import { accountLifecycle } from './account-lifecycle.js';
+import { amendmentLifecycle } from './amendment-lifecycle.js';
+import { certificateLifecycle } from './certificate-lifecycle.js';
+import { checkInLifecycle } from './check-in-lifecycle.js';
 import { checkLifecycle } from './check-lifecycle.js';
 import { classLifecycle } from './class-lifecycle.js';
 import { defineLifecycle } from './define-lifecycle.js';
+import { erasureLifecycle } from './erasure-lifecycle.js';
+import { grantLifecycle } from './grant-lifecycle.js';
+import { importLifecycle } from './import-lifecycle.js';
+import { invoiceLifecycle } from './invoice-lifecycle.js';
+import { mailingLifecycle } from './mailing-lifecycle.js';
+import { paymentLifecycle } from './payment-lifecycle.js';
+import { recheckLifecycle } from './recheck-lifecycle.js';
+import { refundLifecycle } from './refund-lifecycle.js';
 import { reviewLifecycle } from './review-lifecycle.js';
+import { scoreLifecycle } from './score-lifecycle.js';
+import { smsLifecycle } from './sms-lifecycle.js';
+import { ticketLifecycle } from './ticket-lifecycle.js';
+import { topUpLifecycle } from './top-up-lifecycle.js';
 
 describe('checkLifecycle', () => {
-  it.each([accountLifecycle, classLifecycle, reviewLifecycle])(
-    'finds nothing wrong with the $name lifecycle',
-    (lifecycle) => {
-      expect(checkLifecycle(lifecycle)).toEqual([]);
-    },
-  );
+  it.each([
+    accountLifecycle,
+    amendmentLifecycle,
+    certificateLifecycle,
+    checkInLifecycle,
+    classLifecycle,
+    erasureLifecycle,
+    grantLifecycle,
+    importLifecycle,
+    invoiceLifecycle,
+    mailingLifecycle,
+    scoreLifecycle,
+    smsLifecycle,
+    ticketLifecycle,
+    reviewLifecycle,
+    paymentLifecycle,
+    recheckLifecycle,
+    refundLifecycle,
+    topUpLifecycle,
+  ])('finds nothing wrong with the $name lifecycle', (lifecycle) => {
+    expect(checkLifecycle(lifecycle)).toEqual([]);
+  });
 
   it('names states that cannot be reached, states that cannot end, ambiguous triggers and rows nobody fires', () => {
     const broken = defineLifecycle({
@@ -36,7 +67,7 @@ describe('checkLifecycle', () => {
     const lifecycle = {
       name: 'lost',
       initial: 'a',
-      states: { a: { ends: true } },
+      states: { a: { ends: true, begins: true } },
       transitions: [{ from: 'a', event: 'go', to: 'nowhere', by: ['admin'] as const, needs: [] }],
     };
     expect(checkLifecycle(lifecycle)).toContain('nowhere is not a state');

@@ -15,7 +15,10 @@ const turned = (arrows: Arrows): Arrows => arrows.map(({ from, to }) => ({ from:
 /** What is wrong with a lifecycle: states that cannot be reached or cannot end, triggers with two outcomes, rows nobody may fire. */
 export const checkLifecycle = (lifecycle: Lifecycle): readonly string[] => {
   const names = Object.keys(lifecycle.states);
-  const reached = reach([lifecycle.initial], lifecycle.transitions);
+  const reached = reach(
+    names.filter((name) => lifecycle.states[name]?.begins),
+    lifecycle.transitions,
+  );
   const ending = reach(
     names.filter((name) => lifecycle.states[name]?.ends),
     turned(lifecycle.transitions),

@@ -43,8 +43,10 @@ describe('the class lifecycle', () => {
     }
   });
 
-  it('asks for a reason to refuse and to cancel', () => {
+  it('asks for a reason to refuse, to uphold an objection and to cancel', () => {
     const needing = classLifecycle.transitions.filter(({ needs }) => needs.includes('reason'));
-    expect(new Set(needing.map(({ event }) => event))).toEqual(new Set(['refuse', 'cancel']));
+    expect(new Set(needing.map(({ event }) => event))).toEqual(
+      new Set(['refuse', 'objection_upheld', 'cancel']),
+    );
   });
 });

@@ -40,7 +40,7 @@ export const classLifecycle = defineLifecycle({
     { from: 'arranged', event: 'start_exam', to: 'examining', by: owners },
     { from: 'examining', event: 'end_exam', to: 'scoring', by: owners },
     { from: 'scoring', event: 'freeze_scores', to: 'publicity', by: owners },
-    { from: 'publicity', event: 'objection_upheld', to: 'scoring', by: owners },
+    { from: 'publicity', event: 'objection_upheld', to: 'scoring', by: owners, needs: ['reason'] },
     { from: 'publicity', event: 'publicity_end', to: 'certifying', by: ownersOrClock },
     { from: 'certifying', event: 'all_certified', to: 'finished', by: owners },
     { from: 'finished', event: 'seal_dossier', to: 'archived', by: owners },

@@ -9,7 +9,7 @@ export interface Transition<State extends string, Event extends string, Need ext
   readonly needs: readonly Need[];
 }
 
-/** A lifecycle: its states, where it begins and may rest for good, and its transitions. */
+/** A lifecycle: its states, where it usually begins, where else it may begin, where it may rest for good, and its transitions. */
 export interface Lifecycle<
   State extends string = string,
   Event extends string = string,
@@ -17,7 +17,7 @@ export interface Lifecycle<
 > {
   readonly name: string;
   readonly initial: State;
-  readonly states: Readonly<Record<State, { readonly ends: boolean }>>;
+  readonly states: Readonly<Record<State, { readonly ends: boolean; readonly begins: boolean }>>;
   readonly transitions: readonly Transition<State, Event, Need>[];
 }
 
@@ -34,8 +34,8 @@ export interface TransitionRow<State extends string, Event extends string, Need 
 export interface LifecycleTable<State extends string, Event extends string, Need extends string> {
   readonly name: string;
   readonly initial: NoInfer<State>;
-  /** Every state; `ends` marks those in which a record may rest for good. */
-  readonly states: Readonly<Record<State, { readonly ends?: boolean }>>;
+  /** Every state; `ends` marks those in which a record may rest for good, `begins` those that it may begin in beside `initial`. */
+  readonly states: Readonly<Record<State, { readonly ends?: boolean; readonly begins?: boolean }>>;
   readonly transitions: readonly TransitionRow<NoInfer<State>, Event, Need>[];
 }
 
@@ -47,13 +47,16 @@ export const defineLifecycle = <
 >(
   table: LifecycleTable<State, Event, Need>,
 ): Lifecycle<State, Event, Need> => {
-  const states: { [Name in State]?: { readonly ends: boolean } } = {};
-  for (const name in table.states) states[name] = { ends: table.states[name].ends ?? false };
+  const states: { [Name in State]?: { readonly ends: boolean; readonly begins: boolean } } = {};
+  for (const name in table.states) {
+    const { ends = false, begins = name === table.initial } = table.states[name];
+    states[name] = { ends, begins };
+  }
   return {
     name: table.name,
     initial: table.initial,
     // Every name of the table was just set.
-    states: states as Record<State, { readonly ends: boolean }>,
+    states: states as Record<State, { readonly ends: boolean; readonly begins: boolean }>,
     transitions: table.transitions.flatMap(({ from, event, to, by, needs = [] }) =>
       (typeof from === 'string' ? [from] : from).map((state) => ({ from: state, event, to, by, needs })),
     ),

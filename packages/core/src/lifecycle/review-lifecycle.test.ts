@@ -1,15 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import { eventsFrom } from './events-from.js';
-import { reviewLifecycle } from './review-lifecycle.js';
+import { holdsSeat, reviewLifecycle } from './review-lifecycle.js';
 import { transition } from './transition.js';
 
-// domain.md, "Enrolment (review)", arrow by arrow.
+// domain.md, "Enrolment (review)" and the waiting list of "Place", arrow by arrow.
 const arrows = `
 submitted claim in_review · in_review release submitted · in_review approve approved · in_review return returned
 returned resubmit submitted · in_review refuse refused · in_review doubt doubtful
 doubtful approve approved · doubtful refuse refused
 submitted withdraw withdrawn · returned withdraw withdrawn · doubtful withdraw withdrawn · approved withdraw withdrawn
-returned deadline expired`
+returned deadline expired
+waiting offer offered · waiting prefer waiting · offered accept submitted · offered lapse waiting
+waiting move moved · submitted move moved · in_review move moved · approved move moved
+waiting withdraw withdrawn · offered withdraw withdrawn · waiting deadline expired · offered deadline expired`
   .split(/[·\n]/)
   .map((arrow) => arrow.trim())
   .filter(Boolean);
@@ -28,11 +31,38 @@ describe('the review lifecycle', () => {
     expect(events('returned')).toEqual(['resubmit', 'withdraw']);
   });
 
+  it('lets a candidate accept an offer in time only, and nobody else for them', () => {
+    const request = { state: 'offered', event: 'accept', actors: ['candidate'], given: ['in_time'] } as const;
+    expect(transition(reviewLifecycle, request)).toMatchObject({ to: 'submitted' });
+    expect(transition(reviewLifecycle, { ...request, given: [] })).toMatchObject({ missing: ['in_time'] });
+    expect(transition(reviewLifecycle, { ...request, actors: ['admin'] })).toMatchObject({ ok: false });
+  });
+
+  it('lets the desk prefer somebody who waits, with a reason, but offers places by itself', () => {
+    const events = eventsFrom(reviewLifecycle, 'waiting', ['master']);
+    expect(events.map(({ event, needs }) => [event, needs])).toEqual([
+      ['prefer', ['reason']],
+      ['withdraw', []],
+      ['move', ['unpaid', 'reason']],
+    ]);
+  });
+
+  it('counts a seat for everybody but who waits or is gone', () => {
+    const states = Object.keys(reviewLifecycle.states) as (keyof typeof reviewLifecycle.states)[];
+    expect(states.filter((state) => !holdsSeat(state))).toEqual([
+      'waiting',
+      'refused',
+      'withdrawn',
+      'moved',
+      'expired',
+    ]);
+  });
+
   it.each(['admin', 'zky-admin', 'recommend', 'master', 'editor', 'company'] as const)(
     'lets %s decide about a claimed enrolment',
     (role) => {
       const events = eventsFrom(reviewLifecycle, 'in_review', [role]).map(({ event }) => event);
-      expect(events.toSorted()).toEqual(['approve', 'doubt', 'refuse', 'release', 'return']);
+      expect(events.toSorted()).toEqual(['approve', 'doubt', 'move', 'refuse', 'release', 'return']);
     },
   );
 

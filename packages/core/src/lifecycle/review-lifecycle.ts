@@ -5,13 +5,18 @@ const desk: readonly Actor[] = ['admin', 'zky-admin', 'recommend', 'master', 'ed
 const deskOrCandidate: readonly Actor[] = [...desk, 'candidate'];
 
 /**
- * The lifecycle of an enrolment's review. `unpaid` is given by the caller when nothing is paid: an approved enrolment that is paid is
- * refunded, not withdrawn.
+ * The lifecycle of an enrolment: its review, and before it the waiting list of a full class. `unpaid` is given by the caller when
+ * nothing is paid: an approved enrolment that is paid is refunded, not withdrawn. A claim that has run out is released by the clock at
+ * the moment somebody else claims. Whoever waits is offered a place when one comes free, `in_time` until its deadline; an offer that is
+ * let pass leads back to the end of the list, the last one off it, and so does the end of the class's enrolment. Who is moved to another
+ * class begins there as anew; what they leave behind is `moved`.
  */
 export const reviewLifecycle = defineLifecycle({
   name: 'review',
   initial: 'submitted',
   states: {
+    waiting: { begins: true },
+    offered: {},
     submitted: {},
     in_review: {},
     returned: {},
@@ -19,11 +24,17 @@ export const reviewLifecycle = defineLifecycle({
     approved: { ends: true },
     refused: { ends: true },
     withdrawn: { ends: true },
+    moved: { ends: true },
     expired: { ends: true },
   },
   transitions: [
+    { from: 'waiting', event: 'offer', to: 'offered', by: ['system'] },
+    { from: 'waiting', event: 'prefer', to: 'waiting', by: desk, needs: ['reason'] },
+    { from: 'offered', event: 'accept', to: 'submitted', by: ['candidate'], needs: ['in_time'] },
+    { from: 'offered', event: 'lapse', to: 'waiting', by: ['clock'] },
+    { from: ['waiting', 'offered'], event: 'withdraw', to: 'withdrawn', by: deskOrCandidate },
     { from: 'submitted', event: 'claim', to: 'in_review', by: desk },
-    { from: 'in_review', event: 'release', to: 'submitted', by: desk },
+    { from: 'in_review', event: 'release', to: 'submitted', by: [...desk, 'clock'] },
     { from: ['in_review', 'doubtful'], event: 'approve', to: 'approved', by: desk },
     { from: 'in_review', event: 'return', to: 'returned', by: desk, needs: ['reasons'] },
     { from: ['in_review', 'doubtful'], event: 'refuse', to: 'refused', by: desk, needs: ['reason'] },
@@ -31,7 +42,14 @@ export const reviewLifecycle = defineLifecycle({
     { from: 'returned', event: 'resubmit', to: 'submitted', by: ['candidate'] },
     { from: ['submitted', 'returned', 'doubtful'], event: 'withdraw', to: 'withdrawn', by: deskOrCandidate },
     { from: 'approved', event: 'withdraw', to: 'withdrawn', by: deskOrCandidate, needs: ['unpaid'] },
-    { from: 'returned', event: 'deadline', to: 'expired', by: ['clock'] },
+    {
+      from: ['waiting', 'submitted', 'in_review', 'approved'],
+      event: 'move',
+      to: 'moved',
+      by: desk,
+      needs: ['unpaid', 'reason'],
+    },
+    { from: ['waiting', 'offered', 'returned'], event: 'deadline', to: 'expired', by: ['clock'] },
   ],
 });
 
@@ -40,3 +58,8 @@ export type ReviewStatus = keyof typeof reviewLifecycle.states;
 
 /** An event of {@link reviewLifecycle}. */
 export type ReviewEvent = (typeof reviewLifecycle.transitions)[number]['event'];
+
+const seatless: readonly ReviewStatus[] = ['waiting', 'withdrawn', 'moved', 'refused', 'expired'];
+
+/** Whether an enrolment in this state counts among the seats of its class; a place that is offered is held. */
+export const holdsSeat = (status: ReviewStatus): boolean => !seatless.includes(status);

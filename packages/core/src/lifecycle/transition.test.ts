@@ -6,12 +6,20 @@ import type { Actor } from './actor.js';
 import { classLifecycle } from './class-lifecycle.js';
 import type { Lifecycle } from './define-lifecycle.js';
 import { eventsFrom } from './events-from.js';
+import { paymentLifecycle } from './payment-lifecycle.js';
+import { refundLifecycle } from './refund-lifecycle.js';
 import { reviewLifecycle } from './review-lifecycle.js';
 import { transition } from './transition.js';
 
 const actors: readonly Actor[] = [...roles, 'candidate', 'clock', 'system'];
-const lifecycles: readonly Lifecycle[] = [accountLifecycle, classLifecycle, reviewLifecycle];
-const needs = ['reason', 'reasons', 'unpaid'];
+const lifecycles: readonly Lifecycle[] = [
+  accountLifecycle,
+  classLifecycle,
+  reviewLifecycle,
+  paymentLifecycle,
+  refundLifecycle,
+];
+const needs = ['reason', 'reasons', 'unpaid', 'proof', 'not_requester', 'another_person'];
 
 describe('transition', () => {
   it('says what is missing', () => {

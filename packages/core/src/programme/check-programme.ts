@@ -75,8 +75,14 @@ const wanted = {
   study_types: ['a list out of online, onsite, none', listOf(oneOf('online', 'onsite', 'none'))],
   review_before_payment: ['true or false', oneOf(true, false)],
   numbers: [
-    'patterns of capitals, digits and dashes that end in {serial} or {serial:digits}, those of enrolment and ticket with {class_code}',
-    shape({ class_code: isClassCode, enrolment: isNumberInClass, ticket: isNumberInClass }),
+    'patterns of capitals, digits and dashes that end in {serial} or {serial:digits}, those of enrolment, ticket, receipt and invoice with {class_code}',
+    shape({
+      class_code: isClassCode,
+      enrolment: isNumberInClass,
+      ticket: isNumberInClass,
+      receipt: isNumberInClass,
+      invoice: isNumberInClass,
+    }),
   ],
   handbook_url: ['an http(s) address or a path', matches(/^(?:https?:\/\/[^\s/]|\/(?!\/))\S*$/)],
   photo: ['a width and a height in pixels', shape({ width_px: isPositive, height_px: isPositive })],

@@ -43,7 +43,14 @@ export interface Programme {
    * Patterns for `formatSerial`: capitals, digits and dashes around `{serial}`, which counts by year in a class code and by class
    * in the others. A class code may name `{yy}`, the others name `{class_code}`.
    */
-  readonly numbers: { readonly class_code: string; readonly enrolment: string; readonly ticket: string };
+  readonly numbers: {
+    readonly class_code: string;
+    readonly enrolment: string;
+    readonly ticket: string;
+    readonly receipt: string;
+    /** What the request of an invoice is known by; the invoice's own number is the tax system's. */
+    readonly invoice: string;
+  };
   readonly handbook_url: string;
   /** The least size of an identity photo, which also says its ratio. */
   readonly photo: { readonly width_px: number; readonly height_px: number };

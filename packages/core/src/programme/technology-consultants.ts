@@ -90,6 +90,8 @@ export const technologyConsultants: Programme = {
     class_code: 'TC{yy}-{serial:4}',
     enrolment: '{class_code}-{serial:5}',
     ticket: '{class_code}-T{serial:4}',
+    receipt: '{class_code}-R{serial:5}',
+    invoice: '{class_code}-F{serial:5}',
   },
   handbook_url: 'https://handbook.example.org/technology-consultants.pdf',
   photo: { width_px: 413, height_px: 579 },

@@ -1,88 +1,33 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { ChevronDown, Languages, Plus, UserRound } from 'lucide-react';
-import { useState } from 'react';
+import { Plus } from 'lucide-react';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Badge, StatusBadge } from '../badge/badge.js';
-import { Breadcrumb } from '../breadcrumb/breadcrumb.js';
 import { Button } from '../button/button.js';
 import { Card } from '../card/card.js';
 import { DataTable } from '../data-table/data-table.js';
 import { sampleCandidates } from '../data-table/sample-candidates.js';
-import { IconButton } from '../icon-button/icon-button.js';
 import { Inline } from '../inline/inline.js';
-import { Navbar } from '../navbar/navbar.js';
 import { Page } from '../page/page.js';
 import { Pagination } from '../pagination/pagination.js';
+import { ConsoleFrame } from '../screens/sample-frame.js';
 import { SearchInput } from '../search-input/search-input.js';
 import { SeatsBar } from '../seats-bar/seats-bar.js';
-import { sampleMenu } from '../sidebar/sample-menu.js';
-import { Sidebar } from '../sidebar/sidebar.js';
-import { TagStrip } from '../tag-strip/tag-strip.js';
 import { Text } from '../text/text.js';
-import { AppShell } from './app-shell.js';
 
 const nothing = () => undefined;
 
 function Demo({ startCollapsed = false }: { startCollapsed?: boolean }) {
-  const [collapsed, setCollapsed] = useState(startCollapsed);
-  const [mobileOpen, setMobileOpen] = useState(false);
-  const toggle = () => {
-    setCollapsed(!collapsed);
-    setMobileOpen(true);
-  };
   return (
-    <AppShell
-      collapsed={collapsed}
-      mobileOpen={mobileOpen}
-      onMobileOpenChange={setMobileOpen}
-      sidebar={
-        <Sidebar
-          items={sampleMenu}
-          activeId="review"
-          collapsed={collapsed}
-          logo={<Text weight="bold">{collapsed ? 'SC' : '技能等级认定'}</Text>}
-          footer={
-            <Text size="sm" tone="muted">
-              上海市科技创业协会
-            </Text>
-          }
-        />
+    <ConsoleFrame
+      activeId="review"
+      title="资格审核"
+      home="考试班次"
+      footer={
+        <Text size="sm" tone="muted">
+          上海市科技创业协会
+        </Text>
       }
-      navbar={
-        <Navbar
-          sidebarOpen={!collapsed}
-          onToggleSidebar={toggle}
-          start={
-            <Breadcrumb
-              items={[
-                { id: 'home', label: '首页', to: '/index' },
-                { id: 'list', label: '资格审核' },
-              ]}
-            />
-          }
-          end={
-            <>
-              <IconButton label="Language" icon={<Languages aria-hidden="true" />} />
-              <Button variant="ghost" icon={<UserRound aria-hidden="true" />}>
-                李审核 <ChevronDown aria-hidden="true" />
-              </Button>
-            </>
-          }
-        />
-      }
-      tags={
-        <TagStrip
-          activeId="/applicants"
-          tags={[
-            { id: '/index', title: '考试班次', to: '/index', affix: true },
-            { id: '/applicants', title: '资格审核', to: '/applicants' },
-          ]}
-          onRefresh={nothing}
-          onClose={nothing}
-          onCloseOthers={nothing}
-          onCloseAll={nothing}
-        />
-      }
+      startCollapsed={startCollapsed}
     >
       <Page
         title="资格审核"
@@ -131,7 +76,7 @@ function Demo({ startCollapsed = false }: { startCollapsed?: boolean }) {
           />
         </Card>
       </Page>
-    </AppShell>
+    </ConsoleFrame>
   );
 }
 

@@ -11,13 +11,18 @@ const ChoicePopup = lazy(async () => ({ default: (await loadChoices()).ChoicePop
 
 interface ChoicePartProps extends Omit<ChoicePopupProps, 'listId' | 'active' | 'onActivate'> {
   list: ReturnType<typeof useChoiceList>;
+  /** What is wrong with what was typed. */
+  note: { id: string; text: string | false };
 }
 
-/** What belongs to a field that chooses, beside the field: the list below it, and what a screen reader hears of it. */
-export function ChoicePart({ list, ...rest }: ChoicePartProps) {
+/** What belongs to a field that chooses, beside the field: its note, the list below it, and what a screen reader hears of it. */
+export function ChoicePart({ list, note, ...rest }: ChoicePartProps) {
   const opened = useOpened(rest.open);
   return (
     <>
+      <span id={note.id} className="sc-combobox-note" role="alert">
+        {note.text}
+      </span>
       <ChoiceStatus open={rest.open} found={rest.found} minLength={rest.minLength} />
       {opened && (
         <Suspense>

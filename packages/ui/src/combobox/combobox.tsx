@@ -1,15 +1,13 @@
 'use client';
 import { ChevronDown, X } from 'lucide-react';
-import { type ComponentProps, type KeyboardEvent, useId, useRef, useState } from 'react';
+import type { ComponentProps } from 'react';
 import { IconButton } from '../icon-button/icon-button.js';
 import { classNames } from '../internal/class-names.js';
-import { useFieldControl } from '../internal/field-context.js';
-import { useMergedRefs } from '../internal/use-merged-refs.js';
 import { usePartWords } from '../internal/use-part-words.js';
-import { useReport } from '../internal/use-report.js';
 import { useSkillcert } from '../provider/skillcert-context.js';
-import { ChoicePart, loadChoices } from './choice-part.js';
+import { ChoicePart } from './choice-part.js';
 import { comboboxWords } from './combobox-words.js';
+import { useChoiceField } from './use-choice-field.js';
 import { type ComboboxChoice, useCombobox } from './use-combobox.js';
 
 export interface ComboboxProps
@@ -68,19 +66,8 @@ export function Combobox({
   delay,
   clearable = true,
   className,
-  ref,
-  onBlur,
-  onFocus,
-  onKeyDown,
   ...rest
 }: ComboboxProps) {
-  const own = usePartWords('combobox', comboboxWords);
-  const { name, ...control } = useFieldControl(rest);
-  const noteId = useId();
-  const box = useRef<HTMLSpanElement>(null);
-  const field = useRef<HTMLInputElement>(null);
-  const merged = useMergedRefs(ref, field);
-  const [inside, setInside] = useState(false);
   const choice = useCombobox({
     value,
     onValueChange,
@@ -91,46 +78,15 @@ export function Combobox({
     minLength,
     delay,
   });
-  const live = !rest.disabled && !rest.readOnly;
-  const wrong = choice.unmatched && !inside;
-  const told = useReport(wrong ? own.notInList : undefined);
-  const noted = wrong && !told;
-  const followKey = (event: KeyboardEvent<HTMLInputElement>) => {
-    onKeyDown?.(event);
-    if (!live || event.defaultPrevented) return;
-    if (choice.list.followKey(event) || (event.key === 'Escape' && choice.undo())) event.preventDefault();
-  };
+  const { name, box, field, live, input, note } = useChoiceField(rest, choice);
   return (
     <span className="sc-combobox" ref={box}>
       <span className="sc-input-group">
         <input
-          {...rest}
-          {...control}
-          {...choice.list.field}
-          ref={merged}
-          // The hidden input below says it: what stands here is only what the choice is called.
-          name={undefined}
-          type="text"
+          {...input}
           className={classNames('sc-input', className)}
-          aria-invalid={wrong || control['aria-invalid']}
-          aria-describedby={
-            [control['aria-describedby'], noted && noteId].filter(Boolean).join(' ') || undefined
-          }
           value={choice.text}
-          onChange={(event) => choice.type(event.currentTarget.value)}
-          onPointerEnter={loadChoices}
-          onFocus={(event) => {
-            loadChoices();
-            setInside(true);
-            onFocus?.(event);
-          }}
-          onBlur={(event) => {
-            setInside(false);
-            choice.settle();
-            onBlur?.(event);
-          }}
           onMouseDown={() => live && choice.setOpen(true)}
-          onKeyDown={followKey}
         />
         {live && (
           <ComboboxButtons
@@ -150,11 +106,9 @@ export function Combobox({
         )}
       </span>
       {name && <input type="hidden" name={name} value={value ?? ''} disabled={rest.disabled} />}
-      <span id={noteId} className="sc-combobox-note" role="alert">
-        {noted && own.notInList}
-      </span>
       <ChoicePart
         list={choice.list}
+        note={note}
         open={choice.open}
         onOpenChange={choice.setOpen}
         anchor={box}

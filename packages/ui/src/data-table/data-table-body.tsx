@@ -10,8 +10,8 @@ export function DataTableBody<Row extends object>(props: DataTablePartProps<Row>
     <tbody>
       {rows.map((record, index) => (
         <Fragment key={rowId(record)}>
-          <DataTableRow {...props} record={record} index={index} />
-          {unfolded.has(rowId(record)) && <DataTableDetails {...props} record={record} index={index} />}
+          <DataTableRow table={props} record={record} index={index} />
+          {unfolded.has(rowId(record)) && <DataTableDetails table={props} record={record} index={index} />}
         </Fragment>
       ))}
     </tbody>

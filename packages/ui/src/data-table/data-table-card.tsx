@@ -6,11 +6,11 @@ import { DataTableUnfold } from './data-table-unfold.js';
 
 /** One record as a card: its title, its facts, its details, its actions. */
 export function DataTableCard<Row extends object>(props: DataTableRowProps<Row>) {
-  const { record, rowId, rowLabel, selection, onChoose, onRowClick, rowActions, rowDetails, unfolded } =
-    props;
+  const { table, record } = props;
+  const { rowId, rowLabel, selection, onChoose, onRowClick, rowActions, rowDetails, unfolded } = table;
   const { words } = useSkillcert();
   const id = rowId(record);
-  const columns = props.columns.map(({ column }) => column);
+  const columns = table.columns.map(({ column }) => column);
   const title = columns.find((column) => column.card === 'title') ?? columns[0];
   const facts = columns.filter((column) => column !== title && column.card !== 'none');
   return (

@@ -29,7 +29,7 @@ export function DataTableCards<Row extends object>(props: DataTablePartProps<Row
       )}
       <ul className="sc-data-table-cards" aria-label={caption}>
         {rows.slice(0, count).map((record, index) => (
-          <DataTableCard key={rowId(record)} {...props} record={record} index={index} />
+          <DataTableCard key={rowId(record)} table={props} record={record} index={index} />
         ))}
       </ul>
       {more > 0 && (

@@ -7,14 +7,12 @@ interface DataTableDetailsProps<Row extends object> extends DataTableRowProps<Ro
 
 /** What has unfolded under a row, across all columns. */
 export function DataTableDetails<Row extends object>({
+  table,
   record,
   index,
-  columns,
-  rowActions,
-  rowDetails,
-  selection,
   ref,
 }: DataTableDetailsProps<Row>) {
+  const { columns, rowActions, rowDetails, selection } = table;
   return (
     <tr ref={ref} data-index={index} className="sc-data-table-details-row">
       <td

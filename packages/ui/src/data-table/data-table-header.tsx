@@ -1,10 +1,15 @@
 'use client';
 import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react';
-import { useId } from 'react';
+import { lazy, Suspense, useId } from 'react';
 import type { DataTablePartProps } from './data-table-parts.js';
-import { DataTableResizer } from './data-table-resizer.js';
+import type { DataTableResizer as Resizer } from './data-table-resizer.js';
 import type { PlacedColumn } from './place-columns.js';
 import { nextSort } from './table-view.js';
+
+/** Tables whose columns keep their width do not pay for it. */
+const DataTableResizer = lazy(async () => ({
+  default: (await import('./data-table-resizer.js')).DataTableResizer,
+})) as unknown as typeof Resizer;
 
 interface DataTableHeaderProps<Row extends object> extends DataTablePartProps<Row> {
   placed: PlacedColumn<Row>;
@@ -46,7 +51,11 @@ export function DataTableHeader<Row extends object>(props: DataTableHeaderProps<
       ) : (
         <span id={id}>{column.header}</span>
       )}
-      {fixed && onViewChange && <DataTableResizer {...props} />}
+      {fixed && onViewChange && (
+        <Suspense>
+          <DataTableResizer {...props} />
+        </Suspense>
+      )}
     </th>
   );
 }

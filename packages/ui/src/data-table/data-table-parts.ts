@@ -33,7 +33,7 @@ export interface DataTablePartProps<Row extends object> extends PassedOn<Row> {
   columns: readonly PlacedColumn<Row>[];
   /** CSS pixels of check box, details and row actions together. */
   controls: number;
-  /** Where the check box, the details and the row actions stay: beside the columns that are pinned there. */
+  /** Where the check box and the details stay, beside the columns that are pinned there; row actions always do. */
   places: Partial<Record<'check' | 'unfold' | 'actions', CSSProperties>>;
   sort: Sort | null;
   onSort: ((sort: Sort | null) => void) | undefined;
@@ -52,7 +52,9 @@ export interface DataTablePartProps<Row extends object> extends PassedOn<Row> {
 }
 
 /** One row of them, at its place. */
-export interface DataTableRowProps<Row extends object> extends DataTablePartProps<Row> {
+export interface DataTableRowProps<Row extends object> {
+  /** The one object that all rows have in common. */
+  table: DataTablePartProps<Row>;
   record: Row;
   index: number;
 }

@@ -6,7 +6,8 @@ import { DataTableUnfold } from './data-table-unfold.js';
 
 /** What stands before a row's cells: its check box, and what unfolds its details. */
 export function DataTableRowLead<Row extends object>(props: DataTableRowProps<Row>) {
-  const { record, rowId, rowLabel, rowDetails, selection, onChoose, places } = props;
+  const { table, record } = props;
+  const { rowId, rowLabel, rowDetails, selection, onChoose, places } = table;
   const { words } = useSkillcert();
   const id = rowId(record);
   return (

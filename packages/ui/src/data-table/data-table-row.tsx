@@ -12,19 +12,8 @@ const isOnRow = ({ currentTarget, target }: MouseEvent) =>
 
 /** One record. A click anywhere opens it; the first cell's button is the keyboard's way. */
 export function DataTableRow<Row extends object>(props: DataTableRowProps<Row>) {
-  const {
-    record,
-    index,
-    columns,
-    rowId,
-    rowLabel,
-    selection,
-    onRowClick,
-    rowActions,
-    virtual,
-    filterable,
-    places,
-  } = props;
+  const { table, record, index } = props;
+  const { columns, rowId, rowLabel, selection, onRowClick, rowActions, rowDetails, virtual } = table;
   const { words } = useSkillcert();
   const open = (event: MouseEvent) => {
     if (isOnRow(event)) onRowClick?.(record);
@@ -35,10 +24,10 @@ export function DataTableRow<Row extends object>(props: DataTableRowProps<Row>) 
       data-clickable={onRowClick ? '' : undefined}
       data-chosen={selection?.has(rowId(record)) || undefined}
       data-index={virtual ? index : undefined}
-      aria-rowindex={virtual ? index + (filterable ? 3 : 2) : undefined}
+      aria-rowindex={virtual ? index + (table.filterable ? 3 : 2) : undefined}
       onClick={onRowClick ? open : undefined}
     >
-      <DataTableRowLead {...props} />
+      {(selection || rowDetails) && <DataTableRowLead {...props} />}
       {columns.map(({ column, pin, edge, style }, place) => (
         <td
           key={column.id}
@@ -64,7 +53,7 @@ export function DataTableRow<Row extends object>(props: DataTableRowProps<Row>) 
         </td>
       ))}
       {rowActions && (
-        <td className="sc-data-table-cell" data-align="end" style={places.actions}>
+        <td className="sc-data-table-cell" data-align="end" style={table.places.actions}>
           <div className="sc-data-table-actions">{rowActions(record)}</div>
         </td>
       )}

@@ -6,13 +6,8 @@ import type { DataTableRowProps } from './data-table-parts.js';
 import { dataTableWords } from './data-table-words.js';
 
 /** The button that unfolds what a row has more. */
-export function DataTableUnfold<Row extends object>({
-  record,
-  rowId,
-  rowLabel,
-  unfolded,
-  onUnfold,
-}: DataTableRowProps<Row>) {
+export function DataTableUnfold<Row extends object>({ table, record }: DataTableRowProps<Row>) {
+  const { rowId, rowLabel, unfolded, onUnfold } = table;
   const words = usePartWords('dataTable', dataTableWords);
   const id = rowId(record);
   const open = unfolded.has(id);

@@ -2,15 +2,15 @@
 import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual';
 import { Fragment, useCallback, useLayoutEffect, useRef, useState } from 'react';
 import { useSkillcert } from '../provider/skillcert-context.js';
-import { DataTableDetails } from './data-table-details.js';
 import type { DataTablePartProps } from './data-table-parts.js';
-import { DataTableRow } from './data-table-row.js';
-import { withGaps, withHeld } from './virtual-rows.js';
+import { useDrawnRows } from './use-drawn-rows.js';
+import { withGaps, withHeld, withoutLeap } from './virtual-rows.js';
 
 const likelyRow = 46;
 const likelyDetails = 160;
 const likelyScreen = { width: 0, height: 640 };
-const beyond = 6;
+const beyond = 3;
+const atIndex = (index: number) => index;
 
 /**
  * The rows in sight, on TanStack Virtual. Rows have one height, taken from the first; details are measured as they unfold. Empty rows
@@ -23,9 +23,9 @@ export function DataTableVirtualBody<Row extends object>(props: DataTablePartPro
   const details = useRef(new Map<string, number>());
   const [rowHeight, setRowHeight] = useState(likelyRow);
   const placed = useRef({ unfolded, rowHeight });
+  const sight = useRef({ startIndex: 0, endIndex: 0 });
   // The row that has the focus stays while it is out of sight: what is being typed in it must not be lost.
   const [held, setHeld] = useState(-1);
-  // Virtual places all 10,000 rows anew where this is another function: 2 ms for every step of a scroll.
   const idAt = useCallback(
     (index: number) => {
       const record = rows[index];
@@ -41,7 +41,8 @@ export function DataTableVirtualBody<Row extends object>(props: DataTablePartPro
     count: rows.length,
     // A ref of the region would not be there yet when this is first asked.
     getScrollElement: () => body.current?.closest<HTMLElement>('.sc-data-table-scroll') ?? null,
-    getItemKey: idAt,
+    // Virtual places all 10,000 rows anew where this is another function: 2 ms for every step of a scroll, sort and filter.
+    getItemKey: unfolded.size > 0 ? idAt : atIndex,
     estimateSize: heightAt,
     // Only details are measured; they count with the row above them.
     measureElement: (node) => {
@@ -51,8 +52,13 @@ export function DataTableVirtualBody<Row extends object>(props: DataTablePartPro
     },
     initialRect: likelyScreen,
     overscan: beyond,
-    rangeExtractor: (range) => withHeld(defaultRangeExtractor(range), held, rows.length),
+    rangeExtractor: (range) =>
+      withHeld(defaultRangeExtractor(withoutLeap(range, sight.current)), held, rows.length),
   });
+  useLayoutEffect(() => {
+    sight.current = virtualizer.range ?? sight.current;
+  });
+  const rowAt = useDrawnRows(props, virtualizer.measureElement);
   // biome-ignore lint/correctness/useExhaustiveDependencies: read again when the looks change the height
   useLayoutEffect(() => {
     const height = body.current?.querySelector('.sc-data-table-row')?.getBoundingClientRect().height;
@@ -71,23 +77,17 @@ export function DataTableVirtualBody<Row extends object>(props: DataTablePartPro
         setHeld(Number(event.target.closest('[data-index]')?.getAttribute('data-index') ?? -1))
       }
     >
-      {withGaps(virtualizer.getVirtualItems(), virtualizer.getTotalSize()).map(({ index, gap }) => {
-        const record = rows[index];
-        return (
-          <Fragment key={record ? rowId(record) : 'end'}>
-            {gap > 0 && (
-              // biome-ignore lint/a11y/noAriaHiddenOnFocusable: an empty row cannot have the focus
-              <tr aria-hidden="true">
-                <td style={{ height: gap }} />
-              </tr>
-            )}
-            {record && <DataTableRow {...props} record={record} index={index} />}
-            {record && unfolded.has(rowId(record)) && (
-              <DataTableDetails ref={virtualizer.measureElement} {...props} record={record} index={index} />
-            )}
-          </Fragment>
-        );
-      })}
+      {withGaps(virtualizer.getVirtualItems(), virtualizer.getTotalSize()).map(({ index, gap }) => (
+        <Fragment key={idAt(index) || 'end'}>
+          {gap > 0 && (
+            // biome-ignore lint/a11y/noAriaHiddenOnFocusable: an empty row cannot have the focus
+            <tr aria-hidden="true">
+              <td style={{ height: gap }} />
+            </tr>
+          )}
+          {rowAt(index)}
+        </Fragment>
+      ))}
     </tbody>
   );
 }

@@ -1,25 +1,27 @@
-interface Placed {
-  /** Where its rank stands. */
-  index: number;
-}
-
-/** Rows in the order of their ranks, equal ones as they came; what has no rank is last in both directions. No row is compared. */
-export const orderByRank = <Row extends Placed>(
+/**
+ * Rows in the order of their ranks, equal ones as they came; what has the rank -1 is last in both directions. Places are counted:
+ * no row is compared.
+ */
+export const orderByRank = <Row>(
   rows: readonly Row[],
   ranks: readonly number[],
   descending: boolean,
 ): Row[] => {
-  const ranked: Row[][] = [];
-  const last: Row[] = [];
-  for (const row of rows) {
-    const rank = ranks[row.index] ?? -1;
-    if (rank < 0) last.push(row);
-    else {
-      const equals = ranked[rank];
-      if (equals) equals.push(row);
-      else ranked[rank] = [row];
-    }
-  }
-  if (descending) ranked.reverse();
-  return [...ranked.flat(), ...last];
+  let most = -1;
+  for (const rank of ranks) if (rank > most) most = rank;
+  const stepOf = (rank: number) => (rank < 0 ? most + 1 : descending ? most - rank : rank);
+  // First how many stand on each step, one further up; summed, where each step begins.
+  const places = new Uint32Array(most + 3);
+  for (const rank of ranks) places[stepOf(rank) + 1] = (places[stepOf(rank) + 1] ?? 0) + 1;
+  places.forEach((count, step) => {
+    places[step] = count + (places[step - 1] ?? 0);
+  });
+  const ordered = new Array<Row>(rows.length);
+  rows.forEach((row, at) => {
+    const step = stepOf(ranks[at] ?? -1);
+    const place = places[step] ?? 0;
+    ordered[place] = row;
+    places[step] = place + 1;
+  });
+  return ordered;
 };

@@ -1,6 +1,6 @@
 /** The function, which works an answer out once for each name. */
-export const remembered = <Answer>(work: (name: string) => Answer): ((name: string) => Answer) => {
-  const answers = new Map<string, Answer>();
+export const remembered = <Name, Answer>(work: (name: Name) => Answer): ((name: Name) => Answer) => {
+  const answers = new Map<Name, Answer>();
   return (name) => {
     const known = answers.get(name);
     if (known !== undefined) return known;

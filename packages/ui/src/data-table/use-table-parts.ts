@@ -34,16 +34,16 @@ export const useTableParts = <Row extends object>({
   const tail = rowActions ? actionsWidth : 0;
   const virtual = maxHeight !== undefined && rows.length > drawnAtOnce;
   const placed = placeColumns(columns, resizing ? withWidth(current, resizing) : current, { lead, tail });
-  const pinned = (side: 'start' | 'end') => placed.some(({ pin }) => pin === side);
   return {
     ...passed,
     columns: placed,
     places: {
-      ...(pinned('start') && {
+      ...(placed.some(({ pin }) => pin === 'start') && {
         check: { insetInlineStart: 0 },
         unfold: { insetInlineStart: selection ? controlWidth : 0 },
       }),
-      ...(pinned('end') && { actions: { insetInlineEnd: 0 } }),
+      // What leads on stays in reach however many columns there are.
+      actions: { insetInlineEnd: 0 },
     },
     controls: lead + tail,
     sort: sort === undefined ? (current.sort ?? null) : sort,

@@ -1,5 +1,18 @@
 import { describe, expect, it } from 'vitest';
-import { withGaps, withHeld } from './virtual-rows.js';
+import { withGaps, withHeld, withoutLeap } from './virtual-rows.js';
+
+describe('withoutLeap', () => {
+  it.each([
+    [20, 32, 3],
+    [32, 44, 3],
+    [8, 20, 3],
+    [33, 45, 0],
+    [7, 19, 0],
+  ])('from rows 20 to 32, a sight of %i to %i draws %i beyond', (startIndex, endIndex, overscan) => {
+    const range = { startIndex, endIndex, overscan: 3 };
+    expect(withoutLeap(range, { startIndex: 20, endIndex: 32 }).overscan).toBe(overscan);
+  });
+});
 
 describe('withHeld', () => {
   it.each([

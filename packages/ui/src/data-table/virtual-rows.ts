@@ -5,6 +5,20 @@ interface VirtualRow {
   end: number;
 }
 
+interface Sight {
+  startIndex: number;
+  endIndex: number;
+}
+
+/** Nothing beyond the sight while a scroll leaps over all that was in it: the next frame may leap over that too. */
+export const withoutLeap = <Range extends Sight & { overscan: number }>(
+  range: Range,
+  before: Sight,
+): Range =>
+  range.startIndex > before.endIndex || range.endIndex < before.startIndex
+    ? { ...range, overscan: 0 }
+    : range;
+
 /** The rows to draw, and one more where it is held; in order. */
 export const withHeld = (indexes: readonly number[], held: number, count: number): number[] =>
   held < 0 || held >= count || indexes.includes(held)

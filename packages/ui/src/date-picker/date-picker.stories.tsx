@@ -4,6 +4,7 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../button/button.js';
 import { Field } from '../field/field.js';
 import { Form } from '../form/form.js';
+import { openCalendar, valueIs } from '../testing/open-calendar.js';
 import { DatePicker, type DatePickerProps } from './date-picker.js';
 
 const labels = { label: '开班日期', hint: '含当日' };
@@ -29,15 +30,6 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-
-const openCalendar = async () => {
-  screen.getAllByRole('button')[0]?.focus();
-  await userEvent.keyboard('{Enter}');
-  await screen.findByRole('grid');
-};
-
-const valueIs = (text: string) =>
-  waitFor(() => expect(screen.getByRole('status', { name: 'Value' })).toHaveTextContent(text));
 
 export const Default: Story = {};
 

@@ -1,5 +1,5 @@
 'use client';
-import { lazy, useState } from 'react';
+import { lazy } from 'react';
 import { usePartWords } from '../internal/use-part-words.js';
 import { useTypedText } from '../internal/use-typed-text.js';
 import { useSkillcert } from '../provider/skillcert-context.js';
@@ -7,9 +7,8 @@ import type { TextInputProps } from '../text-input/text-input.js';
 import { datePickerWords } from './date-picker-words.js';
 import { todayHere } from './day.js';
 import { dayPattern, formatDay } from './day-format.js';
-import { PickerBox } from './picker-box.js';
-import { PickerInput } from './picker-input.js';
 import { readDay } from './read-day.js';
+import { TypedPicker } from './typed-picker.js';
 
 const load = () => import('./day-panel.js');
 const DayPanel = lazy(async () => ({ default: (await load()).DayPanel }));
@@ -38,13 +37,10 @@ export function DatePicker({
   min,
   max,
   today = todayHere(),
-  disabled = false,
-  readOnly = false,
   ...rest
 }: DatePickerProps) {
   const { language } = useSkillcert();
   const words = usePartWords('datePicker', datePickerWords);
-  const [open, setOpen] = useState(false);
   const typed = useTypedText({
     value,
     onValueChange,
@@ -52,34 +48,26 @@ export function DatePicker({
     read: (text) => readDay(text, { language, words, today, min, max }),
   });
   return (
-    <PickerBox
-      open={open}
-      onOpenChange={setOpen}
+    <TypedPicker
+      {...rest}
       label={words.calendar}
-      disabled={disabled || readOnly}
       preload={load}
-      field={
-        <PickerInput
-          {...rest}
-          typed={typed}
-          pattern={dayPattern(language, words)}
-          formValue={value}
-          disabled={disabled}
-          readOnly={readOnly}
-          onOpen={() => setOpen(true)}
-        />
-      }
+      typed={typed}
+      pattern={dayPattern(language, words)}
+      formValue={value}
     >
-      <DayPanel
-        value={value}
-        today={today}
-        min={min}
-        max={max}
-        onChoose={(day) => {
-          typed.choose(day);
-          setOpen(false);
-        }}
-      />
-    </PickerBox>
+      {(close) => (
+        <DayPanel
+          value={value}
+          today={today}
+          min={min}
+          max={max}
+          onChoose={(day) => {
+            typed.choose(day);
+            close();
+          }}
+        />
+      )}
+    </TypedPicker>
   );
 }

@@ -6,7 +6,7 @@ import type { useTypedText } from '../internal/use-typed-text.js';
 import { TextInput, type TextInputProps } from '../text-input/text-input.js';
 import { datePickerWords } from './date-picker-words.js';
 
-interface PickerInputProps extends TextInputProps {
+export interface PickerInputProps extends TextInputProps {
   typed: ReturnType<typeof useTypedText>;
   /** How what is typed may look: mm/dd/yyyy. */
   pattern: string;

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { Field } from '../field/field.js';
+import { openCalendar, valueIs } from '../testing/open-calendar.js';
 import { DateRangePicker, type DateRangePickerProps } from './date-range-picker.js';
 
 const labels = { label: '报名时间' };
@@ -34,15 +35,6 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-
-const openCalendar = async () => {
-  screen.getAllByRole('button')[0]?.focus();
-  await userEvent.keyboard('{Enter}');
-  await screen.findAllByRole('grid');
-};
-
-const valueIs = (text: string) =>
-  waitFor(() => expect(screen.getByRole('status', { name: 'Value' })).toHaveTextContent(text));
 
 export const Default: Story = {
   play: async ({ canvas }) => {

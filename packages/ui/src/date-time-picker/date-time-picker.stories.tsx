@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { Field } from '../field/field.js';
+import { openCalendar, valueIs } from '../testing/open-calendar.js';
 import { DateTimePicker, type DateTimePickerProps } from './date-time-picker.js';
 
 const labels = { label: '考试开始时间' };
@@ -27,15 +28,6 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-
-const openCalendar = async () => {
-  screen.getAllByRole('button')[0]?.focus();
-  await userEvent.keyboard('{Enter}');
-  await screen.findByRole('grid');
-};
-
-const valueIs = (text: string) =>
-  waitFor(() => expect(screen.getByRole('status', { name: 'Value' })).toHaveTextContent(text));
 
 export const Default: Story = {};
 

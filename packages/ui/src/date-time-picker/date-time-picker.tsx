@@ -1,10 +1,9 @@
 'use client';
-import { lazy, useState } from 'react';
+import { lazy } from 'react';
 import { datePickerWords } from '../date-picker/date-picker-words.js';
 import { todayHere } from '../date-picker/day.js';
 import { dayPattern } from '../date-picker/day-format.js';
-import { PickerBox } from '../date-picker/picker-box.js';
-import { PickerInput } from '../date-picker/picker-input.js';
+import { TypedPicker } from '../date-picker/typed-picker.js';
 import { usePartWords } from '../internal/use-part-words.js';
 import { useTypedText } from '../internal/use-typed-text.js';
 import { useSkillcert } from '../provider/skillcert-context.js';
@@ -45,14 +44,11 @@ export function DateTimePicker({
   step = 5,
   defaultTime = '09:00',
   today = todayHere(),
-  disabled = false,
-  readOnly = false,
   ...rest
 }: DateTimePickerProps) {
   const { language } = useSkillcert();
   const dayWords = usePartWords('datePicker', datePickerWords);
   const words = usePartWords('dateTimePicker', dateTimePickerWords);
-  const [open, setOpen] = useState(false);
   const example = `${today}T${defaultTime}`;
   const typed = useTypedText({
     value,
@@ -61,34 +57,26 @@ export function DateTimePicker({
     read: (text) => readMoment(text, { language, dayWords, words, example, step, min, max }),
   });
   return (
-    <PickerBox
-      open={open}
-      onOpenChange={setOpen}
+    <TypedPicker
+      {...rest}
       label={words.calendar}
-      disabled={disabled || readOnly}
       preload={load}
-      field={
-        <PickerInput
-          {...rest}
-          typed={typed}
-          pattern={`${dayPattern(language, dayWords)} ${words.time}`}
-          formValue={value}
-          disabled={disabled}
-          readOnly={readOnly}
-          onOpen={() => setOpen(true)}
-        />
-      }
+      typed={typed}
+      pattern={`${dayPattern(language, dayWords)} ${words.time}`}
+      formValue={value}
     >
-      <MomentPanel
-        value={value}
-        today={today}
-        defaultTime={defaultTime}
-        step={step}
-        min={min}
-        max={max}
-        onChoose={typed.choose}
-        onDone={() => setOpen(false)}
-      />
-    </PickerBox>
+      {(close) => (
+        <MomentPanel
+          value={value}
+          today={today}
+          defaultTime={defaultTime}
+          step={step}
+          min={min}
+          max={max}
+          onChoose={typed.choose}
+          onDone={close}
+        />
+      )}
+    </TypedPicker>
   );
 }

@@ -6,6 +6,7 @@ import { type ComponentProps, type ReactNode, useLayoutEffect, useRef } from 're
 import { IconButton } from '../icon-button/icon-button.js';
 import { classNames } from '../internal/class-names.js';
 import { useSkillcert } from '../provider/skillcert-context.js';
+import { watchScrollStop } from './watch-scroll-stop.js';
 
 export interface DialogSurfaceProps extends Omit<ComponentProps<'div'>, 'title'> {
   open: boolean;
@@ -105,7 +106,9 @@ export function DialogSurface({
                 </Radix.Close>
               )}
             </div>
-            <div className="sc-dialog-body">{children}</div>
+            <div ref={watchScrollStop} className="sc-dialog-body">
+              {children}
+            </div>
             {footer && <div className="sc-dialog-foot">{footer}</div>}
           </Radix.Content>
         </Radix.Overlay>

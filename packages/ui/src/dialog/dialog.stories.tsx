@@ -3,10 +3,18 @@ import { useState } from 'react';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../button/button.js';
 import { Field } from '../field/field.js';
+import { Stack } from '../stack/stack.js';
+import { Text } from '../text/text.js';
 import { Textarea } from '../textarea/textarea.js';
 import { Dialog, type DialogProps } from './dialog.js';
 
-function Demo(props: Partial<DialogProps>) {
+const reason = (
+  <Field label="原因" required>
+    <Textarea />
+  </Field>
+);
+
+function Demo({ children = reason, ...props }: Partial<DialogProps>) {
   const [open, setOpen] = useState(props.open ?? false);
   return (
     <>
@@ -24,9 +32,7 @@ function Demo(props: Partial<DialogProps>) {
         open={open}
         onOpenChange={setOpen}
       >
-        <Field label="原因" required>
-          <Textarea />
-        </Field>
+        {children}
       </Dialog>
     </>
   );
@@ -79,6 +85,31 @@ export const NotDismissable: Story = {
     await userEvent.keyboard('{Escape}');
     if (dialog.parentElement) await userEvent.click(dialog.parentElement);
     await expect(dialog).toBeVisible();
+  },
+};
+
+const lines = Array.from({ length: 60 }, (_, index) => `Line ${index + 1}`);
+
+/** A text too long for the window is scrolled by keys, though there is nothing in it to stop at. */
+export const ScrollsByKeys: Story = {
+  args: {
+    open: true,
+    footer: null,
+    children: (
+      <Stack>
+        {lines.map((line) => (
+          <Text key={line}>{line}</Text>
+        ))}
+      </Stack>
+    ),
+  },
+  play: async () => {
+    const last = await screen.findByText('Line 60');
+    const body = last.closest<HTMLElement>('.sc-dialog-body');
+    await waitFor(() => expect(body).toHaveAttribute('tabindex', '0'));
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(body).toHaveFocus();
   },
 };
 

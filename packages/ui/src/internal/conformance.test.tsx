@@ -49,6 +49,7 @@ import {
   MultiSelect,
   Navbar,
   NumberInput,
+  Offstage,
   Page,
   Pagination,
   PasswordInput,
@@ -56,6 +57,8 @@ import {
   PhotoCrop,
   PhotoInput,
   Popover,
+  Poster,
+  PrintSheet,
   Progress,
   QRCode,
   RadioGroup,
@@ -180,6 +183,7 @@ const cases: Record<string, (passed: Passed) => ReactElement> = {
   MultiSelect: (passed) => <MultiSelect {...passed} value={items} onValueChange={nothing} />,
   Navbar: (passed) => <Navbar {...passed} sidebarOpen onToggleSidebar={nothing} />,
   NumberInput: (passed) => <NumberInput {...passed} value={1} onValueChange={nothing} />,
+  Offstage: (passed) => <Offstage {...passed} off={false} />,
   Page: (passed) => <Page {...passed} title="Title" />,
   Pagination: (passed) => <Pagination {...passed} page={1} limit={10} total={5} onPageChange={nothing} />,
   PasswordInput: (passed) => <PasswordInput {...passed} />,
@@ -192,6 +196,10 @@ const cases: Record<string, (passed: Passed) => ReactElement> = {
     <Popover {...passed} open={false} onOpenChange={nothing} label="More" trigger={() => 'More'} />
   ),
   Progress: (passed) => <Progress {...passed} value={1} label="Done" />,
+  Poster: (passed) => (
+    <Poster {...passed} title="Poster" code="a" codeLabel="Code" text="Scan" items={items} />
+  ),
+  PrintSheet: (passed) => <PrintSheet {...passed} title="Sheet" />,
   QRCode: (passed) => <QRCode {...passed} value="a" label="Code" />,
   RadioGroup: (passed) => <RadioGroup {...passed} options={items} value={null} onValueChange={nothing} />,
   ScoreGrid: (passed) => <ScoreGrid {...passed} caption="Scores" rows={items} columns={items} value={{}} />,

@@ -1,6 +1,7 @@
 'use client';
-import { type ComponentProps, type CSSProperties, use, useState } from 'react';
+import { type ComponentProps, type CSSProperties, use, useEffect, useState } from 'react';
 import { classNames } from '../internal/class-names.js';
+import { keepPress } from '../internal/keep-press.js';
 import { useMergedRefs } from '../internal/use-merged-refs.js';
 import type { Words } from '../locales/words.js';
 import { accentTokens } from './accent-tokens.js';
@@ -41,6 +42,10 @@ export function SkillcertProvider({
   const outer = use(SkillcertContext);
   const [container, setContainer] = useState<HTMLDivElement | null>(null);
   const merged = useMergedRefs(ref, setContainer);
+  const isOutermost = !outer;
+  useEffect(() => {
+    if (isOutermost && container) return keepPress(container.ownerDocument);
+  }, [isOutermost, container]);
   const ownWords = words ?? outer?.words;
   if (!ownWords) {
     throw new Error(

@@ -1,8 +1,8 @@
 'use client';
-import { type ComponentProps, type CSSProperties, lazy, Suspense } from 'react';
+import { type ComponentProps, type CSSProperties, lazy } from 'react';
 import { classNames } from '../internal/class-names.js';
-import { Skeleton } from '../skeleton/skeleton.js';
-import { type ContentStateProps, StateView } from '../state-view/state-view.js';
+import { SurfaceView } from '../internal/surface-view.js';
+import type { ContentStateProps } from '../state-view/state-view.js';
 import type { ScoreRow, ScoreSaves } from './cell-problems.js';
 import type { ScoreChange, ScoreSheet } from './score-sheet.js';
 import type { ScoreColumn, ScoreMark } from './score-value.js';
@@ -49,7 +49,7 @@ export function ScoreGrid({
   saves = {},
   mode = 'entry',
   onChange,
-  state = 'ready',
+  state,
   stateTitle,
   stateText,
   stateAction,
@@ -58,30 +58,20 @@ export function ScoreGrid({
   style,
   ...rest
 }: ScoreGridProps) {
-  const shown = state === 'ready' && rows.length === 0 ? 'empty' : state;
   const widths: CSSProperties & Record<'--sc-score-columns', number> = {
     '--sc-score-columns': columns.length,
     ...style,
   };
   return (
     <div {...rest} className={classNames('sc-score-grid', className)} data-mode={mode} style={widths}>
-      <StateView
-        state={shown}
-        stateTitle={stateTitle}
-        stateText={stateText}
-        stateAction={stateAction}
-        onRetry={onRetry}
-        skeleton={<Skeleton lines={8} />}
-      >
-        <Suspense fallback={<Skeleton lines={8} />}>
-          <ScoreGridSurface
-            caption={caption}
-            facts={{ rows, columns, marks, value, first: mode === 'verify' ? first : null, saves }}
-            readOnly={mode === 'read'}
-            onChange={onChange}
-          />
-        </Suspense>
-      </StateView>
+      <SurfaceView {...{ state, stateTitle, stateText, stateAction, onRetry }} empty={rows.length === 0}>
+        <ScoreGridSurface
+          caption={caption}
+          facts={{ rows, columns, marks, value, first: mode === 'verify' ? first : null, saves }}
+          readOnly={mode === 'read'}
+          onChange={onChange}
+        />
+      </SurfaceView>
     </div>
   );
 }

@@ -18,12 +18,23 @@ const nothing = () => undefined;
 interface ConsoleFrameProps {
   activeId: SidebarItem['id'];
   title: string;
+  /** What the tag that cannot be closed is called. */
+  home?: string;
+  footer?: ReactNode;
+  startCollapsed?: boolean;
   children: ReactNode;
 }
 
 /** The console around a screen: sidebar, bar and tags. */
-export function ConsoleFrame({ activeId, title, children }: ConsoleFrameProps) {
-  const [collapsed, setCollapsed] = useState(false);
+export function ConsoleFrame({
+  activeId,
+  title,
+  home = '首页',
+  footer,
+  startCollapsed = false,
+  children,
+}: ConsoleFrameProps) {
+  const [collapsed, setCollapsed] = useState(startCollapsed);
   const [mobileOpen, setMobileOpen] = useState(false);
   const toggle = () => {
     setCollapsed(!collapsed);
@@ -40,6 +51,7 @@ export function ConsoleFrame({ activeId, title, children }: ConsoleFrameProps) {
           activeId={activeId}
           collapsed={collapsed}
           logo={<Text weight="bold">{collapsed ? 'SC' : '技能等级认定'}</Text>}
+          footer={footer}
         />
       }
       navbar={
@@ -68,7 +80,7 @@ export function ConsoleFrame({ activeId, title, children }: ConsoleFrameProps) {
         <TagStrip
           activeId="here"
           tags={[
-            { id: 'home', title: '首页', to: '/index', affix: true },
+            { id: 'home', title: home, to: '/index', affix: true },
             { id: 'here', title, to: '/here' },
           ]}
           onRefresh={nothing}

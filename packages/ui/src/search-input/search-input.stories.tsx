@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { expect, fireEvent, fn, userEvent, waitFor } from 'storybook/test';
 import { SearchInput } from './search-input.js';
 
 const meta = {
@@ -30,5 +30,19 @@ export const EnterSearchesAtOnce: Story = {
     await expect(args.onSearch).toHaveBeenLastCalledWith('li');
     await userEvent.click(canvas.getByRole('button'));
     await expect(args.onSearch).toHaveBeenLastCalledWith('');
+  },
+};
+
+/** The rows that a search brings must not come between the two halves of a click on those that stand. */
+export const WaitsForThePressToEnd: Story = {
+  play: async ({ args, canvas }) => {
+    await userEvent.type(canvas.getByRole('searchbox'), 'wang');
+    fireEvent.pointerDown(document.body);
+    fireEvent.blur(canvas.getByRole('searchbox'));
+    await new Promise((resolve) => setTimeout(resolve, 150));
+    await expect(args.onSearch).not.toHaveBeenCalled();
+    fireEvent.pointerUp(document.body);
+    await waitFor(() => expect(args.onSearch).toHaveBeenLastCalledWith('wang'));
+    await expect(args.onSearch).toHaveBeenCalledOnce();
   },
 };

@@ -2,6 +2,7 @@
 import { Search, X } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { IconButton } from '../icon-button/icon-button.js';
+import { afterPress, type Pending } from '../internal/after-press.js';
 import { useSkillcert } from '../provider/skillcert-context.js';
 import { TextInput, type TextInputProps } from '../text-input/text-input.js';
 
@@ -35,18 +36,14 @@ export function SearchInput({
     setKnown(value);
     setDraft(value);
   }
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  useEffect(() => () => clearTimeout(timer.current), []);
+  const pending = useRef<Pending>(undefined);
+  useEffect(() => () => pending.current?.cancel(), []);
   const search = (text: string, wait: number) => {
-    clearTimeout(timer.current);
-    timer.current = undefined;
+    pending.current?.cancel();
+    pending.current = undefined;
     setDraft(text);
     if (wait === 0) onSearch(text);
-    else timer.current = setTimeout(() => search(text, 0), wait);
-  };
-  // Whoever goes on to click something means what they typed: a search that comes later would undo that click.
-  const searchNow = () => {
-    if (timer.current !== undefined) search(draft, 0);
+    else pending.current = afterPress(() => search(text, 0), wait);
   };
   return (
     <search className="sc-input-group sc-search">
@@ -63,7 +60,8 @@ export function SearchInput({
         onValueChange={(text) => search(text, delay)}
         onBlur={(event) => {
           onBlur?.(event);
-          searchNow();
+          // Whoever goes on to click something means what they typed: a search that comes later would undo that click.
+          pending.current?.hasten();
         }}
         onKeyDown={(event) => {
           onKeyDown?.(event);

@@ -1,8 +1,8 @@
 'use client';
-import { type ComponentProps, lazy, Suspense } from 'react';
+import { type ComponentProps, lazy } from 'react';
 import { classNames } from '../internal/class-names.js';
-import { Skeleton } from '../skeleton/skeleton.js';
-import { type ContentStateProps, StateView } from '../state-view/state-view.js';
+import { SurfaceView } from '../internal/surface-view.js';
+import type { ContentStateProps } from '../state-view/state-view.js';
 import type { SeatHighlight } from './seat-neighbours.js';
 import type { Seating, SeatPerson, SeatRoom } from './seat-plan.js';
 
@@ -36,7 +36,7 @@ export function SeatMap({
   onValueChange,
   highlights = none,
   readOnly = false,
-  state = 'ready',
+  state,
   stateTitle,
   stateText,
   stateAction,
@@ -44,25 +44,15 @@ export function SeatMap({
   className,
   ...rest
 }: SeatMapProps) {
-  const shown = state === 'ready' && rooms.length === 0 ? 'empty' : state;
   return (
     <div {...rest} className={classNames('sc-seat-map', className)}>
-      <StateView
-        state={shown}
-        stateTitle={stateTitle}
-        stateText={stateText}
-        stateAction={stateAction}
-        onRetry={onRetry}
-        skeleton={<Skeleton lines={8} />}
-      >
-        <Suspense fallback={<Skeleton lines={8} />}>
-          <SeatMapSurface
-            facts={{ rooms, people, seatings: value, highlights }}
-            readOnly={readOnly}
-            onValueChange={onValueChange}
-          />
-        </Suspense>
-      </StateView>
+      <SurfaceView {...{ state, stateTitle, stateText, stateAction, onRetry }} empty={rooms.length === 0}>
+        <SeatMapSurface
+          facts={{ rooms, people, seatings: value, highlights }}
+          readOnly={readOnly}
+          onValueChange={onValueChange}
+        />
+      </SurfaceView>
     </div>
   );
 }

@@ -1,11 +1,15 @@
 'use client';
 import { ChevronDown } from 'lucide-react';
-import { type KeyboardEvent, useId, useLayoutEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, memo, useCallback, useId, useLayoutEffect, useRef, useState } from 'react';
 import type { SidebarItem } from './sidebar-item.js';
 import { SidebarLeaf, type SidebarPartProps } from './sidebar-leaf.js';
 
-const contains = (item: SidebarItem, id: string | null): boolean =>
+const contains = (item: SidebarItem, id: string): boolean =>
   item.id === id || (item.children?.some((child) => contains(child, id)) ?? false);
+
+/** The lit item, for those only that are it or hold it: another one that is lit changes nothing for the others. */
+export const litIn = (item: SidebarItem, activeId: string | null): string | null =>
+  activeId !== null && contains(item, activeId) ? activeId : null;
 
 /** Pixels that stay free above and below a flyout. */
 const margin = 8;
@@ -14,7 +18,7 @@ const margin = 8;
 function SidebarGroup(props: SidebarPartProps) {
   const { item, activeId, collapsed, openGroups, onOpenGroupsChange, onNavigate } = props;
   const id = useId();
-  const active = contains(item, activeId);
+  const active = activeId !== null;
   const [opened, setOpened] = useState<boolean | null>(null);
   const [flyout, setFlyout] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
@@ -46,6 +50,13 @@ function SidebarGroup(props: SidebarPartProps) {
     const others = openGroups.filter((group) => group !== item.id);
     onOpenGroupsChange?.(open ? others : [...others, item.id]);
   };
+  const follow = useCallback(
+    (target: SidebarItem) => {
+      setFlyout(false);
+      onNavigate?.(target);
+    },
+    [onNavigate],
+  );
   const closeFlyout = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || !flyout) return;
     event.stopPropagation();
@@ -90,11 +101,9 @@ function SidebarGroup(props: SidebarPartProps) {
             {...props}
             key={child.id}
             item={child}
+            activeId={litIn(child, activeId)}
             collapsed={false}
-            onNavigate={(target) => {
-              setFlyout(false);
-              onNavigate?.(target);
-            }}
+            onNavigate={follow}
           />
         ))}
       </ul>
@@ -102,8 +111,13 @@ function SidebarGroup(props: SidebarPartProps) {
   );
 }
 
-/** A page, or a group of pages; groups stand in groups. */
-export function SidebarEntry(props: SidebarPartProps) {
+function Entry(props: SidebarPartProps) {
   const { openGroups: _groups, onOpenGroupsChange: _told, ...leaf } = props;
   return props.item.children?.length ? <SidebarGroup {...props} /> : <SidebarLeaf {...leaf} />;
 }
+
+/**
+ * A page, or a group of pages; groups stand in groups. Drawn again when something of its own changes: a navigation lights another line, and
+ * all lines of a long menu were a tenth of the frame that shows it.
+ */
+export const SidebarEntry = memo(Entry);

@@ -3,7 +3,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import { classNames } from '../internal/class-names.js';
 import { useSkillcert } from '../provider/skillcert-context.js';
 import { useIsMobile } from '../provider/use-is-mobile.js';
-import { SidebarEntry } from './sidebar-group.js';
+import { litIn, SidebarEntry } from './sidebar-group.js';
 import type { SidebarItem } from './sidebar-item.js';
 
 export interface SidebarProps extends Omit<ComponentProps<'div'>, 'children'> {
@@ -50,7 +50,7 @@ export function Sidebar({
             <SidebarEntry
               key={item.id}
               item={item}
-              activeId={activeId}
+              activeId={litIn(item, activeId)}
               collapsed={rail}
               openGroups={openGroups}
               onOpenGroupsChange={onOpenGroupsChange}

@@ -3,6 +3,8 @@ import { StatusBadge, type Tone } from '@skillcert/ui';
 import { useWords } from '../../messages/words-state.js';
 
 const tones: Record<ReviewStatus, Tone> = {
+  waiting: 'neutral',
+  offered: 'accent',
   submitted: 'info',
   in_review: 'accent',
   returned: 'warning',
@@ -10,6 +12,7 @@ const tones: Record<ReviewStatus, Tone> = {
   approved: 'success',
   refused: 'danger',
   withdrawn: 'neutral',
+  moved: 'neutral',
   expired: 'neutral',
 };
 

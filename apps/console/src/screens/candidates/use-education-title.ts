@@ -7,6 +7,6 @@ export const useEducationTitle = () => {
   const { t } = useWords();
   return (education: string): string => {
     const known = educations.find((each) => each === education);
-    return known ? t(`education.${known}`) : education;
+    return known ? t(`candidate.education.${known}`) : education;
   };
 };

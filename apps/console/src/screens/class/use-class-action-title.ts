@@ -2,11 +2,24 @@ import { classLifecycle } from '@skillcert/core';
 import { useWords } from '../../messages/words-state.js';
 
 const beside = ['create', 'edit', 'units', 'contacts'] as const;
+const ofFiles = ['add_file', 'remove_file'] as const;
+const ofOwners = [
+  'hand_over',
+  'open_waiting_list',
+  'close_waiting_list',
+  'keep_quotas',
+  'share_quotas',
+  'return_quotas',
+] as const;
 
 /** Says an action in the history of a class; one that this release does not know is shown as it came. */
 export const useClassActionTitle = () => {
   const { t } = useWords();
   return (action: string): string => {
+    const file = ofFiles.find((each) => each === action);
+    if (file) return t(`class.form.file.${file}`);
+    const owners = ofOwners.find((each) => each === action);
+    if (owners) return t(`class.form.${owners}`);
     const known =
       beside.find((each) => each === action) ??
       classLifecycle.transitions.find(({ event }) => event === action)?.event;

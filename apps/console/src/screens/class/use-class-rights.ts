@@ -19,6 +19,7 @@ export const useClassRights = () => {
     mayCreate: eventsFrom(classLifecycle, classLifecycle.initial, roles).some(
       ({ event }) => event === 'submit',
     ),
+    mayCheck: eventsFrom(classLifecycle, 'submitted', roles).some(({ event }) => event === 'approve'),
     /** What may be submitted may be mended first. */
     mayEdit: (record: ClassRecord) => eventsOf(record).includes('submit'),
   };

@@ -19,27 +19,27 @@ export function EnrolLinkCard({ link, name, text, actions }: EnrolLinkCardProps)
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(link);
-      toaster.show({ tone: 'success', message: t('classes.link_copied') });
+      toaster.show({ tone: 'success', message: t('class.form.link_copied') });
     } catch {
-      toaster.show({ tone: 'warning', message: t('classes.copy_failed') });
+      toaster.show({ tone: 'warning', message: t('class.form.copy_failed') });
     }
   };
   return (
-    <Card title={t('classes.enrol_link')} level={3}>
+    <Card title={t('class.form.enrol_link')} level={3}>
       <Inline align="start" gap="lg">
-        <QRCode value={link} label={t('classes.qr_label', { name })} size="sm" />
+        <QRCode value={link} label={t('class.form.qr_label', { name })} size="sm" />
         <Stack>
           {text && (
             <Text as="p" tone="muted" size="sm">
               {text}
             </Text>
           )}
-          <Field label={t('classes.enrol_link')} hideLabel required>
+          <Field label={t('class.form.enrol_link')} hideLabel required>
             <TextInput value={link} readOnly />
           </Field>
           <Inline>
             <Button icon={<Copy aria-hidden="true" />} onClick={copy}>
-              {t('classes.copy_link')}
+              {t('class.form.copy_link')}
             </Button>
             {actions}
           </Inline>

@@ -1,8 +1,9 @@
-import { Grid, Page, Stack, StateView } from '@skillcert/ui';
+import { Grid, Stack, StateView } from '@skillcert/ui';
 import { useCallQuery } from '../../client/use-call-query.js';
 import { contentState } from '../../lists/content-state.js';
-import { useScreenTitle } from '../../shell/use-screen-title.js';
+import { ScreenPage } from '../../shell/screen-page.js';
 import { DevicesCard } from '../profile/devices/devices-card.js';
+import { FactorCard } from '../profile/factor/factor-card.js';
 import { PasswordCard } from '../profile/password/password-card.js';
 import { FeesCard } from './fees/fees-card.js';
 import { FilesCard } from './files/files-card.js';
@@ -11,12 +12,11 @@ import { WorkCard } from './work/work-card.js';
 
 /** The one page of experts: their work, what proves it, where fees go, and how they sign in. */
 export function ExpertScreen() {
-  const title = useScreenTitle();
   const query = useCallQuery('user/getExpertInfo', {});
   const own = useCallQuery('user/fetchOwnAccount', {});
   const info = query.data;
   return (
-    <Page title={title}>
+    <ScreenPage>
       <StateView state={contentState(query)} onRetry={() => query.refetch()}>
         {info && (
           <Stack>
@@ -29,12 +29,13 @@ export function ExpertScreen() {
               <Stack>
                 <FilesCard files={info.files} />
                 <PasswordCard username={own.data?.username ?? ''} />
+                <FactorCard />
               </Stack>
             </Grid>
             <DevicesCard />
           </Stack>
         )}
       </StateView>
-    </Page>
+    </ScreenPage>
   );
 }

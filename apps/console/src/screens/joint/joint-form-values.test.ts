@@ -12,7 +12,8 @@ const unit = (quota: number | null, share: number | null, taken = 0) => ({
 describe('the form of a joint class', () => {
   it('holds shares in per cent and gives them back in basis points', () => {
     const listed = { unit_id: 3, com_name: '华东技术咨询协会', quota: 40, share_bp: 3_333, taken: null };
-    const form = jointFormOf({ class_recommend_lists: [listed], capacity: 60, updated_at: '' });
+    const kept = { kept_until: null, returned_at: null };
+    const form = jointFormOf({ class_recommend_lists: [listed], capacity: 60, updated_at: '', ...kept });
     expect(form.units).toEqual([unit(40, 33.33)]);
     expect(unitsOf(form)).toEqual([{ unit_id: 3, quota: 40, share_bp: 3_333 }]);
   });

@@ -1,6 +1,7 @@
 import { Card, Field, Grid, Text } from '@skillcert/ui';
 import { useWords } from '../../messages/words-state.js';
 import { type totalsOf, wholeShare } from './joint-form-values.js';
+import { useShare } from './use-share.js';
 
 interface JointTotalsProps {
   readonly totals: ReturnType<typeof totalsOf>;
@@ -9,11 +10,8 @@ interface JointTotalsProps {
 
 /** What shares and quotas add up to while they are typed. */
 export function JointTotals({ totals: { share_bp, quota }, capacity }: JointTotalsProps) {
-  const { t, language } = useWords();
-  const percent = (basis_points: number) =>
-    new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 2 }).format(
-      basis_points / wholeShare,
-    );
+  const { t } = useWords();
+  const percent = useShare();
   const off = share_bp - wholeShare;
   const missing = off < 0 ? t('joint.share_missing', { share: percent(-off) }) : undefined;
   const over = off > 0 ? t('joint.share_over', { share: percent(off) }) : undefined;

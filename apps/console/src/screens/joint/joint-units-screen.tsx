@@ -1,20 +1,20 @@
-import { Banner, Page, Stack, StateView } from '@skillcert/ui';
+import { Banner, Stack, StateView } from '@skillcert/ui';
 import { useState } from 'react';
 import { useWords } from '../../messages/words-state.js';
-import { useScreenTitle } from '../../shell/use-screen-title.js';
+import { ScreenPage } from '../../shell/screen-page.js';
 import { JointUnitsForm } from './joint-units-form.js';
+import { KeptPlacesCard } from './kept-places-card.js';
 import { UnitDrawer } from './unit-drawer.js';
 import { useJointUnits } from './use-joint-units.js';
 
 /** The units of a joint class: who takes part, with how many seats and which share of the fee. */
 export function JointUnitsScreen() {
   const { t } = useWords();
-  const title = useScreenTitle();
   const joint = useJointUnits();
   const { units, record } = joint;
   const [openId, setOpenId] = useState<number>();
   return (
-    <Page title={title} description={t('joint.text')}>
+    <ScreenPage description={t('joint.text')}>
       <StateView state={joint.state} onRetry={joint.retry}>
         {units && record && (
           <Stack gap="lg">
@@ -28,12 +28,20 @@ export function JointUnitsScreen() {
               onReload={joint.reload}
               onOpen={setOpenId}
             />
+            {joint.now && (
+              <KeptPlacesCard
+                record={record}
+                units={joint.now}
+                mayChange={joint.mayChange}
+                onReturned={joint.show}
+              />
+            )}
           </Stack>
         )}
       </StateView>
       {openId !== undefined && record && (
         <UnitDrawer record={record} unitId={openId} onClose={() => setOpenId(undefined)} />
       )}
-    </Page>
+    </ScreenPage>
   );
 }

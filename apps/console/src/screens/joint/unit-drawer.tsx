@@ -5,6 +5,7 @@ import { contentState } from '../../lists/content-state.js';
 import { useWords } from '../../messages/words-state.js';
 import { EnrolLinkCard } from '../enrol-link/enrol-link-card.js';
 import { enrolLinkOf } from '../enrol-link/enrol-link-of.js';
+import { PosterButton } from '../enrol-link/poster-button.js';
 
 interface UnitDrawerProps {
   readonly record: ClassRecord;
@@ -33,6 +34,9 @@ export function UnitDrawer({ record, unitId, onClose }: UnitDrawerProps) {
           <EnrolLinkCard
             link={enrolLinkOf(class_id, unit.unit_id)}
             name={unit.com_name}
+            actions={
+              <PosterButton record={record} link={enrolLinkOf(class_id, unit.unit_id)} unit={unit.com_name} />
+            }
             text={t(record.status === 'enrolling' ? 'joint.link_text' : 'joint.link_later')}
           />
           <Stack gap="sm">

@@ -1,17 +1,24 @@
 import { Button, EntryPage, Field, Form, Inline, Link, PasswordInput, Stack, TextInput } from '@skillcert/ui';
 import { GraduationCap } from 'lucide-react';
+import { lazy } from 'react';
 import { useLocation } from 'react-router-dom';
-import { useWords } from '../../messages/words-state.js';
+import { completeWords, useWords } from '../../messages/words-state.js';
 import { AppearanceMenu } from '../../shell/layout/appearance-menu.js';
 import { useProgramme } from '../../state/use-programme.js';
 import { useLogin } from './use-login.js';
+
+// Downloaded by those who have a second factor.
+const CodeStep = lazy(async () => {
+  const [step] = await Promise.all([import('./code-step.js'), completeWords('factor')]);
+  return { default: step.CodeStep };
+});
 
 /** Sign-in for staff, with the look and the words of the entry. */
 export function LoginScreen() {
   const { t } = useWords();
   const { title, entries } = useProgramme();
   const { search } = useLocation();
-  const { values, errors, failure, change, submit, login_type } = useLogin();
+  const { values, errors, failure, change, submit, login_type, needsCode, setNeedsCode, enter } = useLogin();
   const all = [{ id: '', title: t('entry.staff') }, ...entries];
   const entry = all.find(({ id }) => id === login_type);
 
@@ -24,7 +31,7 @@ export function LoginScreen() {
       footer={
         <Stack gap="sm">
           <Link to={`/forgot${search}`}>{t('login.forgot')}</Link>
-          <Inline justify="center" gap="md" role="group" aria-label={t('login.other_entries')}>
+          <Inline justify="center" gap="md">
             {all
               .filter(({ id }) => id !== login_type)
               .map((other) => (
@@ -36,29 +43,36 @@ export function LoginScreen() {
           <Link to="/enroll" external>
             {t('login.candidates')}
           </Link>
+          <Link to="/register?as=unit" external>
+            {t('login.units')}
+          </Link>
         </Stack>
       }
     >
-      <Form key={login_type} onSubmit={submit} errors={errors} error={failure} summary={false}>
-        <Stack>
-          <Field name="username" label={t('login.username')} required>
-            <TextInput
-              value={values.username}
-              onValueChange={change('username')}
-              autoComplete="username"
-              autoCapitalize="none"
-              spellCheck={false}
-              maxLength={64}
-            />
-          </Field>
-          <Field name="password" label={t('login.password')} required>
-            <PasswordInput value={values.password} onValueChange={change('password')} maxLength={128} />
-          </Field>
-          <Button type="submit" variant="primary" block>
-            {t('login.submit')}
-          </Button>
-        </Stack>
-      </Form>
+      {needsCode ? (
+        <CodeStep proven={{ ...values, login_type }} onEntered={enter} onBack={() => setNeedsCode(false)} />
+      ) : (
+        <Form key={login_type} onSubmit={submit} errors={errors} error={failure} summary={false}>
+          <Stack>
+            <Field name="username" label={t('login.username')} required>
+              <TextInput
+                value={values.username}
+                onValueChange={change('username')}
+                autoComplete="username"
+                autoCapitalize="none"
+                spellCheck={false}
+                maxLength={64}
+              />
+            </Field>
+            <Field name="password" label={t('login.password')} required>
+              <PasswordInput value={values.password} onValueChange={change('password')} maxLength={128} />
+            </Field>
+            <Button type="submit" variant="primary" block>
+              {t('login.submit')}
+            </Button>
+          </Stack>
+        </Form>
+      )}
     </EntryPage>
   );
 }

@@ -1,5 +1,5 @@
 import { type CallError, type InputOf, isCallError, type OutputOf } from '@skillcert/api-client';
-import { useState } from 'react';
+import { startTransition, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { call } from '../../client/call.js';
 import { explainFailure } from '../../client/show-failure.js';
@@ -20,6 +20,7 @@ export const useLogin = () => {
   const [values, setValues] = useState({ username: '', password: '' });
   const [errors, setErrors] = useState<Partial<Record<Name, string>>>({});
   const [failure, setFailure] = useState<string | undefined>(undefined);
+  const [needsCode, setNeedsCode] = useState(false);
   const login_type = loginTypes.find((type) => pathname.split('/')[2] === type) ?? '';
 
   const enter = async ({ token }: OutputOf<'user/login'>) => {
@@ -32,7 +33,8 @@ export const useLogin = () => {
     setErrors((before) => ({ ...before, [name]: undefined }));
   };
 
-  const showRefusal = (error: CallError) => {
+  const answerRefusal = (error: CallError) => {
+    if (error.refusal === 'code_needed') return startTransition(() => setNeedsCode(true));
     const { username, password } = error.fields;
     setErrors({ username: username?.message, password: password?.message });
     if (!username && !password) setFailure(explainFailure(error));
@@ -51,9 +53,9 @@ export const useLogin = () => {
       await enter(await call('user/login', { username, password, login_type }, { quiet: true }));
     } catch (error) {
       if (!isCallError(error)) throw error;
-      showRefusal(error);
+      answerRefusal(error);
     }
   };
 
-  return { values, errors, failure, change, submit, login_type };
+  return { values, errors, failure, change, submit, login_type, needsCode, setNeedsCode, enter };
 };

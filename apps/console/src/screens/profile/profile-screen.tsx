@@ -1,13 +1,14 @@
 import type { Role } from '@skillcert/core';
-import { Grid, Page, Stack, StateView } from '@skillcert/ui';
+import { Grid, Stack, StateView } from '@skillcert/ui';
 import { useCallQuery } from '../../client/use-call-query.js';
 import { contentState } from '../../lists/content-state.js';
-import { useScreenTitle } from '../../shell/use-screen-title.js';
+import { ScreenPage } from '../../shell/screen-page.js';
 import { useRoles } from '../../state/use-profile.js';
 import { AccountCard } from './account/account-card.js';
 import { HistoryCard } from './account/history-card.js';
 import { UnitCard } from './account/unit-card.js';
 import { DevicesCard } from './devices/devices-card.js';
+import { FactorCard } from './factor/factor-card.js';
 import { PasswordCard } from './password/password-card.js';
 import { PayeeCard } from './payee/payee-card.js';
 
@@ -16,12 +17,11 @@ const payeeKeepers: readonly Role[] = ['admin', 'zky-admin', 'recommend'];
 
 /** One's own account: who one is, how one signs in, where one is signed in, and what happened. */
 export function ProfileScreen() {
-  const title = useScreenTitle();
   const roles = useRoles();
   const query = useCallQuery('user/fetchOwnAccount', {});
   const account = query.data;
   return (
-    <Page title={title}>
+    <ScreenPage>
       <StateView state={contentState(query)} onRetry={() => query.refetch()}>
         {account && (
           <Stack>
@@ -32,12 +32,15 @@ export function ProfileScreen() {
                 {account.unit && roles.some((role) => payeeKeepers.includes(role)) && <PayeeCard />}
                 <HistoryCard entries={account.timeline} />
               </Stack>
-              <PasswordCard username={account.username} />
+              <Stack>
+                <PasswordCard username={account.username} />
+                <FactorCard />
+              </Stack>
             </Grid>
             <DevicesCard />
           </Stack>
         )}
       </StateView>
-    </Page>
+    </ScreenPage>
   );
 }

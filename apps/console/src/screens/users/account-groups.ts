@@ -10,7 +10,11 @@ export interface AccountGroup {
 
 /** The three screens of the user management. */
 export const accountGroups = {
-  recommend: { roles: ['recommend', 'master', 'zky-admin'], entry: 'recommend', ofAdmins: ['zky-admin'] },
+  recommend: {
+    roles: ['recommend', 'master', 'zky-admin', 'admin'],
+    entry: 'recommend',
+    ofAdmins: ['zky-admin'],
+  },
   editor: { roles: ['editor', 'company'], entry: 'editor' },
   expert: { roles: ['expert', 'no-active-expert'], entry: 'expert' },
 } as const satisfies Record<string, AccountGroup>;

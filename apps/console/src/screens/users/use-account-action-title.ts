@@ -2,6 +2,7 @@ import { accountLifecycle } from '@skillcert/core';
 import { useWords } from '../../messages/words-state.js';
 
 const beside = [
+  'register',
   'create',
   'create_first_admin',
   'edit',
@@ -12,6 +13,20 @@ const beside = [
   'reset_init_pwd',
   'reset_password',
   'change_password',
+  'enrol_factor',
+  'remove_factor',
+  'reset_factor',
+  'request_grant',
+  'approve_grant',
+  'refuse_grant',
+  'withdraw_grant',
+  'expire_grant',
+  'request_reset',
+  'approve_reset',
+  'refuse_reset',
+  'withdraw_reset',
+  'expire_reset',
+  'replace_unit_qr',
 ] as const;
 
 /** Says an action in the history of an account; one that this release does not know is shown as it came. */

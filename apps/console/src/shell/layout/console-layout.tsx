@@ -1,5 +1,5 @@
 import './layout.css';
-import { AppShell, Navbar, useIsMobile } from '@skillcert/ui';
+import { AppShell, Navbar, Offstage, useIsMobile } from '@skillcert/ui';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { useSnapshot } from 'valtio';
@@ -7,15 +7,16 @@ import { queryClient } from '../../client/query-client.js';
 import { useSession } from '../../state/session.js';
 import { settings } from '../../state/settings.js';
 import { ProfileContext } from '../../state/use-profile.js';
-import { useCurrentRoute } from '../current-route.js';
 import { ErrorLogButton } from '../error-log/error-log-button.js';
-import { ScreenLoading } from '../screen-loading.js';
+import { AtPlace, type Place, useDrawnPlace } from '../place.js';
+import { ScreenPage } from '../screen-page.js';
 import { ScreenView } from '../screen-view.js';
 import { AppearanceMenu } from './appearance-menu.js';
 import { FullScreenButton } from './full-screen-button.js';
 import { MainSidebar } from './main-sidebar.js';
 import { MenuFinder } from './menu-finder.js';
 import { NavbarTrail } from './navbar-trail.js';
+import { ScreenComing } from './screen-coming.js';
 import { SettingsButton } from './settings-button.js';
 import { toggleSidebar } from './toggle-sidebar.js';
 import { UserMenu } from './user-menu.js';
@@ -23,10 +24,16 @@ import { UserMenu } from './user-menu.js';
 const TagBar = lazy(async () => ({ default: (await import('../tabs/tag-bar.js')).TagBar }));
 const KeptScreens = lazy(async () => ({ default: (await import('../tabs/kept-screens.js')).KeptScreens }));
 
-function Frame() {
+interface FrameProps {
+  /** Where the browser is. */
+  readonly place: Place;
+}
+
+function Frame({ place }: FrameProps) {
   const mobile = useIsMobile();
   const { sidebar_open, tags_view, fixed_header } = useSnapshot(settings);
-  const { route } = useCurrentRoute();
+  const { route } = place.match;
+  const { drawn, isBehind } = useDrawnPlace(place);
   const [overlayAt, setOverlayAt] = useState<string | null>(null);
   // The overlay of a phone belongs to the page it was opened on: going elsewhere closes it.
   const overlayOpen = overlayAt === route.id;
@@ -38,12 +45,18 @@ function Frame() {
       fixedHeader={fixed_header}
       mobileOpen={overlayOpen}
       onMobileOpenChange={openOverlay}
-      sidebar={<MainSidebar collapsed={!mobile && !sidebar_open} onNavigate={() => openOverlay(false)} />}
+      sidebar={
+        <MainSidebar
+          route={route}
+          collapsed={!mobile && !sidebar_open}
+          onNavigate={() => setOverlayAt(null)}
+        />
+      }
       navbar={
         <Navbar
           sidebarOpen={mobile ? overlayOpen : sidebar_open}
           onToggleSidebar={() => (mobile ? openOverlay(!overlayOpen) : toggleSidebar())}
-          start={<NavbarTrail />}
+          start={<NavbarTrail route={route} />}
           end={
             <>
               <MenuFinder />
@@ -58,31 +71,42 @@ function Frame() {
       }
       tags={
         tags_view && (
-          <Suspense>
-            <TagBar />
-          </Suspense>
+          <AtPlace place={drawn}>
+            <Suspense>
+              <TagBar />
+            </Suspense>
+          </AtPlace>
         )
       }
     >
-      {tags_view ? (
-        <Suspense fallback={<ScreenLoading />}>
-          <KeptScreens />
-        </Suspense>
-      ) : (
-        <ScreenView />
+      {isBehind && (
+        <AtPlace place={place}>
+          <ScreenPage aria-busy />
+        </AtPlace>
       )}
+      <Offstage off={isBehind}>
+        <AtPlace place={drawn}>
+          {tags_view ? (
+            <Suspense fallback={<ScreenComing />}>
+              <KeptScreens />
+            </Suspense>
+          ) : (
+            <ScreenView coming={<ScreenComing />} />
+          )}
+        </AtPlace>
+      </Offstage>
     </AppShell>
   );
 }
 
 /** What surrounds every screen of someone signed in: menu, navbar, their profile, and the cache of what they have read. */
-export function ConsoleLayout() {
+export function ConsoleLayout({ place }: FrameProps) {
   const session = useSession();
   const profile = session.state === 'ready' || session.state === 'switching' ? session.profile : undefined;
   return (
     <ProfileContext value={profile}>
       <QueryClientProvider client={queryClient}>
-        <Frame />
+        <Frame place={place} />
       </QueryClientProvider>
     </ProfileContext>
   );

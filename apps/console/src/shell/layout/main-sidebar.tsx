@@ -1,3 +1,4 @@
+import type { RouteRecord } from '@skillcert/core';
 import { Sidebar } from '@skillcert/ui';
 import { useState } from 'react';
 import { useSnapshot } from 'valtio';
@@ -8,14 +9,15 @@ import { UnitCard } from './unit-card.js';
 import { useMainMenu } from './use-main-menu.js';
 
 interface MainSidebarProps {
+  readonly route: RouteRecord;
   readonly collapsed: boolean;
   readonly onNavigate: () => void;
 }
 
 /** The menu of whoever is signed in; the groups they opened are open again at the next visit. */
-export function MainSidebar({ collapsed, onNavigate }: MainSidebarProps) {
+export function MainSidebar({ route, collapsed, onNavigate }: MainSidebarProps) {
   const { sidebar_logo } = useSnapshot(settings);
-  const { items, activeId } = useMainMenu();
+  const { items, activeId } = useMainMenu(route);
   const [openGroups, setOpenGroups] = useState(readOpenGroups);
   return (
     <Sidebar

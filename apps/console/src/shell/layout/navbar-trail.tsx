@@ -1,23 +1,21 @@
-import { breadcrumb } from '@skillcert/core';
+import { breadcrumb, type RouteRecord } from '@skillcert/core';
 import { Badge, Breadcrumb, Button, IconButton, Inline, Text, useIsMobile } from '@skillcert/ui';
 import { ArrowLeft } from 'lucide-react';
 import { useNavigate } from 'react-router-dom';
 import { useWords } from '../../messages/words-state.js';
 import { useActiveClass } from '../../state/active-class.js';
 import { useRoles } from '../../state/use-profile.js';
-import { useCurrentRoute } from '../current-route.js';
 import { offeredRoutes } from '../offered-routes.js';
 import { useTitles } from '../use-screen-title.js';
 
 /** Where this page is; with an active class its name and the way back to the class list. On a phone the class alone has room. */
-export function NavbarTrail() {
+export function NavbarTrail({ route }: { readonly route: RouteRecord }) {
   const { t } = useWords();
   const say = useTitles();
   const roles = useRoles();
   const active = useActiveClass();
   const mobile = useIsMobile();
   const navigate = useNavigate();
-  const { route } = useCurrentRoute();
   const steps = breadcrumb(offeredRoutes, route.path, roles);
   const back = {
     icon: <ArrowLeft aria-hidden="true" />,

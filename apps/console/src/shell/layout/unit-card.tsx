@@ -1,19 +1,19 @@
-import '@skillcert/ui/institution-card.css';
-import { InstitutionCard } from '@skillcert/ui';
+import { lazy, Suspense } from 'react';
 import { useProfile } from '../../state/use-profile.js';
 
-/** The recommending institution that the account belongs to: whom to ask, by phone, by mail or by its code. */
+// Downloaded by those who belong to a unit.
+const InstitutionInfo = lazy(async () => ({
+  default: (await import('./institution-info.js')).InstitutionInfo,
+}));
+
+/** The recommending institution that the account belongs to. */
 export function UnitCard() {
   const { recommend_info } = useProfile();
-  if (!recommend_info) return null;
-  const { com_name, pi_name, pi_phone, pi_email, pi_qr } = recommend_info;
   return (
-    <InstitutionCard
-      name={com_name}
-      contact={pi_name || undefined}
-      phone={pi_phone || undefined}
-      email={pi_email || undefined}
-      code={pi_qr || undefined}
-    />
+    recommend_info && (
+      <Suspense>
+        <InstitutionInfo info={recommend_info} />
+      </Suspense>
+    )
   );
 }

@@ -1,18 +1,16 @@
-import { litRoute, type MenuItem, visibleMenu } from '@skillcert/core';
+import { litRoute, type MenuItem, type RouteRecord, visibleMenu } from '@skillcert/core';
 import type { SidebarItem } from '@skillcert/ui';
 import { useActiveClass } from '../../state/active-class.js';
 import { useProfile } from '../../state/use-profile.js';
-import { useCurrentRoute } from '../current-route.js';
 import { menuIcon } from '../menu-icons.js';
 import { offeredRoutes } from '../offered-routes.js';
 import { useTitles } from '../use-screen-title.js';
 
-/** The menu of whoever is signed in, and the item that is lit. */
-export const useMainMenu = (): { items: readonly SidebarItem[]; activeId: string } => {
+/** The menu of whoever is signed in, and the item that is lit at a route. */
+export const useMainMenu = (route: RouteRecord): { items: readonly SidebarItem[]; activeId: string } => {
   const say = useTitles();
   const profile = useProfile();
   const active_class = useActiveClass();
-  const { route } = useCurrentRoute();
 
   const itemOf = ({ id, title, icon, path, external, children }: MenuItem): SidebarItem => ({
     id,

@@ -1,21 +1,15 @@
-import { cachedPaths, type RouteMatch, viewKey } from '@skillcert/core';
+import { cachedPaths, viewKey } from '@skillcert/core';
 import { Activity, useState } from 'react';
-// Given to a view that is out of sight, so that it goes on reading its own address and not the one in sight.
-import {
-  type Location,
-  UNSAFE_LocationContext as LocationContext,
-  NavigationType,
-  useLocation,
-} from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { useActiveClass } from '../../state/active-class.js';
 import { useVisitedTags } from '../../state/visited-tags.js';
-import { CurrentRouteContext, useCurrentRoute } from '../current-route.js';
+import { useCurrentRoute } from '../current-route.js';
+import { ScreenComing } from '../layout/screen-coming.js';
+import { AtPlace, type Place } from '../place.js';
 import { ScreenView } from '../screen-view.js';
 import { KeptScroll } from './kept-scroll.js';
 
-interface View {
-  readonly location: Location;
-  readonly match: RouteMatch;
+interface View extends Place {
   /** A view of one class is not shown in another. */
   readonly class_id: number | undefined;
 }
@@ -46,12 +40,10 @@ export function KeptScreens() {
         key={`${viewKey(strip, path)} ${each.class_id ?? ''}`}
         mode={path === pathname ? 'visible' : 'hidden'}
       >
-        <LocationContext value={{ location: each.location, navigationType: NavigationType.Pop }}>
-          <CurrentRouteContext value={each.match}>
-            <ScreenView />
-            <KeptScroll />
-          </CurrentRouteContext>
-        </LocationContext>
+        <AtPlace place={each}>
+          <ScreenView coming={<ScreenComing />} />
+          <KeptScroll />
+        </AtPlace>
       </Activity>
     ));
 }

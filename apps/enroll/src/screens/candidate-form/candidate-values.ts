@@ -1,9 +1,14 @@
 import type { CandidateForm, FieldProblem, OwnEnrolment } from '@skillcert/api-client';
 import { defaultProgramme, normaliseIdCard, parseResidentId } from '@skillcert/core';
 
+/** What belongs to the conditions of a level; `useMaterials` has it. */
+type Material = 'work_years' | 'certificate' | 'documents';
+
 /** What a candidate types about themselves: the form of the contract, with '' for what is not chosen yet. */
 export type CandidateValues = {
-  readonly [Name in Exclude<keyof CandidateForm, 'photo_id' | 'id_type'>]: CandidateForm[Name] | '';
+  readonly [Name in Exclude<keyof CandidateForm, 'photo_id' | 'id_type' | Material>]:
+    | CandidateForm[Name]
+    | '';
 } & Pick<CandidateForm, 'id_type'>;
 
 /** A field of {@link CandidateValues}. */
@@ -33,6 +38,15 @@ export const choices = { id_type: defaultProgramme.id_types, gender: genders, ed
 
 const chosen = <Choice extends string>(offered: readonly Choice[], text: string): Choice | '' =>
   offered.find((choice) => choice === text) ?? '';
+
+/** The form from texts that somebody typed before; a choice that is none of those offered is not made yet. */
+export const chosenValues = (
+  typed: Pick<CandidateValues, 'id_type'> & Readonly<Record<CandidateField, string>>,
+): CandidateValues => ({
+  ...typed,
+  gender: chosen(genders, typed.gender),
+  education: chosen(educations, typed.education),
+});
 
 const readFromNumber = (values: CandidateValues): CandidateValues => {
   const facts = values.id_type === 'cn' ? parseResidentId(normaliseIdCard(values.id_card)) : null;

@@ -1,6 +1,8 @@
 import { useRef, useState } from 'react';
 import { call } from '../../client/call.js';
+import { newKey } from '../../client/new-key.js';
 import { isRefusal, type Problem, problemOf } from '../../client/problem.js';
+import { sendFile } from '../../client/send-file.js';
 import { shrinkPhoto } from './shrink-photo.js';
 
 /** Where the photo is on its way to the server. */
@@ -11,16 +13,30 @@ export type PhotoState =
   | { readonly at: 'sent'; readonly photo: File; readonly photo_id: number }
   | { readonly at: 'failed'; readonly photo: File; readonly problem: Problem };
 
+/** A photo that was sent before, from this device or another one. */
+export interface SentPhoto {
+  readonly photo: File;
+  readonly photo_id: number;
+}
+
 /** Chooses, shrinks and uploads the ID photo at once, so that the last step has nothing heavy to send. */
-export const usePhoto = (class_id: number, onUnproven: () => void) => {
-  const [state, setState] = useState<PhotoState>({ at: 'none' });
-  const latest = useRef<File>(undefined);
+export const usePhoto = (class_id: number, onUnproven: () => void, begun?: SentPhoto) => {
+  const [state, setState] = useState<PhotoState>(begun ? { at: 'sent', ...begun } : { at: 'none' });
+  const latest = useRef<File>(begun?.photo);
+  /** The photo keeps its key, so that one whose answer was lost is not kept twice. */
+  const keys = useRef(new WeakMap<File, string>());
   const open = useRef<Promise<number | undefined>>(Promise.resolve(undefined));
 
   const upload = async (photo: File) => {
     setState({ at: 'sending', photo });
+    const key = keys.current.get(photo) ?? newKey();
+    keys.current.set(photo, key);
     try {
-      const { photo_id } = await call('enrolment/uploadPhoto', { class_id }, { body: photo, quiet: true });
+      const { photo_id } = await sendFile({
+        file: photo,
+        finish: (body, sha256) =>
+          call('enrolment/uploadPhoto', { class_id, ...(sha256 && { sha256 }) }, { body, key, quiet: true }),
+      });
       if (latest.current === photo) setState({ at: 'sent', photo, photo_id });
       return photo_id;
     } catch (error) {
@@ -49,12 +65,6 @@ export const usePhoto = (class_id: number, onUnproven: () => void) => {
     },
     /** Waits for an upload under way; undefined where no photo has arrived. */
     settled: async () => (state.at === 'sent' ? state.photo_id : open.current),
-    /** The photo belongs to the phone it was sent with; another phone sends it anew. */
-    forget: () => {
-      latest.current = undefined;
-      open.current = Promise.resolve(undefined);
-      setState({ at: 'none' });
-    },
   };
 };
 

@@ -1,11 +1,8 @@
+import { newKey } from '../../client/new-key.js';
+
 type Kept = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 const nameOf = (class_id: number) => `skillcert-attempt-${class_id}`;
-
-const newKey = () =>
-  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join(
-    '',
-  );
 
 /**
  * The idempotency key of the attempt to enrol in a class. It outlives a lost answer and a reload, so that pressing the

@@ -36,14 +36,14 @@ interface CheckStepProps {
   readonly phone_masked: string;
 }
 
-/** Everything once more, the consent, and the button that enrols. */
+/** Everything once more, the consent, and the button that enrols or joins the waiting list. */
 export function CheckStep({ create, phone_masked }: CheckStepProps) {
   const { t } = useWords();
-  const { form, photo, choices, problem, send, goTo } = create;
+  const { form, photo, materials, choices, problem, send, goTo, waits } = create;
   const editing = (step: Step) => () => goTo(step);
   return (
     <Form onSubmit={send} errors={fieldMessages(t, { consent: choices.errors.consent })}>
-      <CreateProblem problem={problem} lost={t('create.lost_text')} />
+      <CreateProblem problem={problem} lost={t('create.lost_text')} waits={waits} />
       <Section title={t('form.personal')} onEdit={editing('person')}>
         <EnteredPerson values={form.values} phone_masked={phone_masked} />
       </Section>
@@ -51,14 +51,14 @@ export function CheckStep({ create, phone_masked }: CheckStepProps) {
         <EnteredWork values={form.values} />
       </Section>
       <Section title={t('create.photo_title')} onEdit={editing('photo')}>
-        <EnteredType photo={photo.state} choices={choices} />
+        <EnteredType values={form.values} materials={materials} photo={photo.state} choices={choices} />
       </Section>
       <Card>
         <Field name="consent" label={t('form.consent_title')} required>
           <Checkbox label={t('form.consent')} checked={choices.consent} onCheckedChange={choices.agree} />
         </Field>
       </Card>
-      <StepButtons next={t('create.send')} onBack={editing('photo')} />
+      <StepButtons next={t(waits ? 'list.wait' : 'create.send')} onBack={editing('photo')} />
     </Form>
   );
 }

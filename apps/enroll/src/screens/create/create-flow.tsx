@@ -1,4 +1,5 @@
 import { lazy, Suspense, useState } from 'react';
+import { waitPath } from '../../paths.js';
 import { ScreenLoading } from '../../shell/screen-loading.js';
 import { needWords } from '../../words/word-store.js';
 import { useProvenPhone } from '../phone-proof/use-proven-phone.js';
@@ -43,8 +44,10 @@ export function CreateFlow({ open, onLookAgain }: CreateFlowProps) {
     );
   }
   if (open.status !== 'enrolling') return <Stopped why="not_open" onRetry={lookAgain} />;
-  if (open.seats_left === 0) return <Stopped why="full" onRetry={lookAgain} />;
-  if (open.unit?.seats_left === 0) return <Stopped why="unit_full" onRetry={lookAgain} />;
+  const toWait = open.waiting_list ? waitPath(open.class_id, open.unit?.unit_id) : undefined;
+  if (open.seats_left === 0 && !open.wait) return <Stopped why="full" toWait={toWait} onRetry={lookAgain} />;
+  if (open.unit?.seats_left === 0 && !open.wait)
+    return <Stopped why="unit_full" toWait={toWait} onRetry={lookAgain} />;
   if (state.at === 'checking') return <ScreenLoading />;
   if (state.at === 'failed') return <CreateUnreachable problem={state.problem} onRetry={phone.retry} />;
   if (state.at === 'unproven') {
@@ -54,7 +57,7 @@ export function CreateFlow({ open, onLookAgain }: CreateFlowProps) {
   if (admission.at !== 'stopped') return <ScreenLoading />;
   const stop = stopOf(admission.problem);
   return stop ? (
-    <Stopped why={stop.words} onRetry={lookAgain} onOtherPhone={phone.change} />
+    <Stopped why={stop.words} toWait={toWait} onRetry={lookAgain} onOtherPhone={phone.change} />
   ) : (
     <CreateUnreachable problem={admission.problem} onRetry={askAgain} />
   );

@@ -13,11 +13,13 @@ interface CreateFrameProps {
   readonly title?: string;
   readonly text?: string;
   readonly open?: LinkedClass | undefined;
+  /** Whether what is typed is kept. */
+  readonly status?: ReactNode;
   readonly children: ReactNode;
 }
 
 /** The page around each step: which class, which step of how many, its title. */
-export function CreateFrame({ step, title, text, open, children }: CreateFrameProps) {
+export function CreateFrame({ step, title, text, open, status, children }: CreateFrameProps) {
   const { t, language } = useWords();
   const shown = title ?? t(`create.${step}_title`);
   const heading = useScreenTitle(shown, `create ${title ?? step}`);
@@ -39,6 +41,7 @@ export function CreateFrame({ step, title, text, open, children }: CreateFramePr
             items={steps.map((id) => ({ id, label: t(`create.step_${id}`) }))}
             current={step === 'done' ? null : step}
           />
+          {status}
         </Stack>
       }
     >

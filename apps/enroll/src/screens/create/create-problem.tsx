@@ -24,10 +24,12 @@ interface CreateProblemProps {
   readonly problem: Problem | undefined;
   /** Said when the answer was lost on the way. */
   readonly lost: string;
+  /** Whether the button that was refused a seat now joins the waiting list. */
+  readonly waits?: boolean;
 }
 
 /** Why a step did not go on, and what can be done. */
-export function CreateProblem({ problem, lost }: CreateProblemProps) {
+export function CreateProblem({ problem, lost, waits = false }: CreateProblemProps) {
   const { t } = useWords();
   // The button that failed stands at the end of a long page.
   const banner = useFocusOnArrival<HTMLDivElement>(problem);
@@ -46,7 +48,7 @@ export function CreateProblem({ problem, lost }: CreateProblemProps) {
           </ButtonLink>
         }
       >
-        <Text as="p">{t(`create.${stop.words}_text`)}</Text>
+        <Text as="p">{t(waits ? 'create.wait_text' : `create.${stop.words}_text`)}</Text>
         <Text as="p">{t('create.kept_text')}</Text>
       </Banner>
     );

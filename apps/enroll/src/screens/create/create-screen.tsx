@@ -14,7 +14,10 @@ export function CreateScreen() {
   // A link that names a unit which cannot exist must not silently enrol for the class alone.
   const unit_id = unit === null ? undefined : (readId(unit) ?? Number.MAX_SAFE_INTEGER);
   if (!class_id) return <Stopped why="choose" />;
-  return <CreateInClass key={`${class_id} ${unit_id}`} class_id={class_id} unit_id={unit_id} />;
+  const wait = params.has('wait');
+  return (
+    <CreateInClass key={`${class_id} ${unit_id} ${wait}`} class_id={class_id} unit_id={unit_id} wait={wait} />
+  );
 }
 
 function CreateInClass(link: ClassLink) {

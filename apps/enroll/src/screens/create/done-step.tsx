@@ -1,6 +1,17 @@
+import '@skillcert/ui/qr-code.css';
 import '@skillcert/ui/timeline.css';
 import type { OpenClass } from '@skillcert/api-client';
-import { Banner, ButtonLink, Card, Descriptions, Stack, Timeline } from '@skillcert/ui';
+import {
+  Banner,
+  Button,
+  ButtonLink,
+  Card,
+  Descriptions,
+  Inline,
+  QRCode,
+  Stack,
+  Timeline,
+} from '@skillcert/ui';
 import { paths } from '../../paths.js';
 import { formatMoment } from '../../words/format-moment.js';
 import { useWords } from '../../words/use-words.js';
@@ -11,7 +22,7 @@ interface DoneStepProps {
   readonly open: OpenClass;
 }
 
-/** The number, and what comes next. */
+/** The number, also as the door scans it, and what comes next; fit for paper. */
 export function DoneStep({ enrolled, open }: DoneStepProps) {
   const { t, language } = useWords();
   return (
@@ -33,6 +44,13 @@ export function DoneStep({ enrolled, open }: DoneStepProps) {
         />
       </Card>
       <Card title={open.class_name}>
+        <Inline justify="center">
+          <QRCode
+            value={enrolled.enrol_no}
+            label={t('mine.door_code', { number: enrolled.enrol_no, name: open.class_name })}
+            size="sm"
+          />
+        </Inline>
         <Descriptions
           layout="rows"
           items={[
@@ -47,6 +65,9 @@ export function DoneStep({ enrolled, open }: DoneStepProps) {
       <ButtonLink to={paths.classes} block>
         {t('create.more')}
       </ButtonLink>
+      <Button variant="ghost" block onClick={() => print()}>
+        {t('create.print')}
+      </Button>
     </Stack>
   );
 }

@@ -11,22 +11,26 @@ const values = {
   education: 'bachelor',
 } as const;
 const photo = { at: 'sent', photo: new File([], 'photo.jpg'), photo_id: 9 } as const;
+const materials = { work_years: 3, documents: [{ kind: 'id_front', file_id: 4 }] };
 const choices = { enroll_type: 'individual', study_type: 'online', consent: true } as const;
 
 describe('what is sent to enrol', () => {
   it('has one spelling of name and number', () => {
-    expect(enrolInput({ class_id: 7 }, values, photo, choices)).toMatchObject({
+    expect(enrolInput({ class_id: 7 }, values, photo, materials, choices)).toMatchObject({
       class_id: 7,
       name: '李晓明',
       id_card: '11010519491231002X',
       photo_id: 9,
+      ...materials,
       consent: true,
     });
   });
 
   it('names the unit whose link was followed', () => {
-    expect(enrolInput({ class_id: 7, unit_id: 3 }, values, photo, choices)).toMatchObject({ unit_id: 3 });
-    expect(enrolInput({ class_id: 7 }, values, photo, choices)).not.toHaveProperty('unit_id');
+    expect(enrolInput({ class_id: 7, unit_id: 3 }, values, photo, materials, choices)).toMatchObject({
+      unit_id: 3,
+    });
+    expect(enrolInput({ class_id: 7 }, values, photo, materials, choices)).not.toHaveProperty('unit_id');
   });
 
   it.each([
@@ -35,7 +39,7 @@ describe('what is sent to enrol', () => {
     ['a type of enrolment', values, photo, { ...choices, enroll_type: undefined }],
     ['an education', { ...values, education: '' } as const, photo, choices],
   ])('is nothing without %s', (_, person, picture, chosen) => {
-    expect(enrolInput({ class_id: 7 }, person, picture, chosen)).toBeUndefined();
+    expect(enrolInput({ class_id: 7 }, person, picture, materials, chosen)).toBeUndefined();
   });
 
   it('is another person only when name, kind or number differ', () => {

@@ -1,13 +1,23 @@
+import { useParams } from '../../router/use-place.js';
+import { ScreenLoading } from '../../shell/screen-loading.js';
+import { useWords } from '../../words/use-words.js';
 import type { ProvenPhone } from '../phone-proof/use-proven-phone.js';
 import { CheckStep } from './check-step.js';
 import { CreateFrame } from './create-frame.js';
+import { CreateUnreachable } from './create-unreachable.js';
 import { DoneStep } from './done-step.js';
+import type { Begun } from './draft-entries.js';
+import { DraftStatus } from './draft-status.js';
 import { PersonStep } from './person-step.js';
 import { PhotoStep } from './photo-step.js';
 import { ProofStep } from './proof-step.js';
+import { ResumeStep } from './resume-step.js';
 import type { Admission } from './use-admission.js';
+import { useBegun } from './use-begun.js';
 import type { LinkedClass } from './use-class.js';
 import { useCreate } from './use-create.js';
+import { withStep } from './use-step.js';
+import { WaitingBanner, WaitingStep } from './waiting-step.js';
 
 interface EnrolStepsProps {
   readonly open: LinkedClass;
@@ -15,11 +25,51 @@ interface EnrolStepsProps {
   readonly admission: Admission;
 }
 
-/** The steps after the first proof. What is typed lives here, so that nothing that happens to the proof loses it. */
-export function EnrolSteps({ open, phone, admission }: EnrolStepsProps) {
-  const create = useCreate(open, phone);
+/** The steps after the first proof, from the start or from where the candidate stopped. */
+export function EnrolSteps(props: EnrolStepsProps) {
+  const { state, retry, goOn, startAgain } = useBegun(props.open.class_id);
+  const { params, setParams } = useParams();
+  switch (state.at) {
+    case 'asking':
+      return <ScreenLoading />;
+    case 'failed':
+      return <CreateUnreachable problem={state.problem} onRetry={retry} />;
+    case 'offered':
+      return (
+        <ResumeStep
+          open={props.open}
+          saved_at={state.saved_at}
+          onGoOn={() => {
+            setParams(withStep(params, state.begun.entries.step), { replace: true });
+            goOn();
+          }}
+          onStartAgain={startAgain}
+        />
+      );
+    case 'settled':
+      return <StepsFrom {...props} start={state.begun} />;
+    default:
+      return state satisfies never;
+  }
+}
+
+interface StepsFromProps extends EnrolStepsProps {
+  readonly start: Begun | undefined;
+}
+
+/** What is typed lives here, so that nothing that happens to the proof loses it. */
+function StepsFrom({ open, phone, admission, start }: StepsFromProps) {
+  const { t } = useWords();
+  const create = useCreate(open, phone, start);
   const { state } = phone;
-  const { step, enrolled } = create;
+  const { step, enrolled, autosave } = create;
+  if (enrolled?.status === 'waiting') {
+    return (
+      <CreateFrame step="done" open={open} title={t('create.waiting_title')}>
+        <WaitingStep enrolled={enrolled} />
+      </CreateFrame>
+    );
+  }
   if (enrolled) {
     return (
       <CreateFrame step="done" open={open}>
@@ -33,7 +83,12 @@ export function EnrolSteps({ open, phone, admission }: EnrolStepsProps) {
   }
   const { phone_masked } = state;
   return (
-    <CreateFrame step={step} open={open}>
+    <CreateFrame
+      step={step}
+      open={open}
+      status={<DraftStatus state={autosave.state} onProve={phone.expire} />}
+    >
+      {create.waits && step !== 'check' && <WaitingBanner />}
       {step === 'person' && (
         <PersonStep
           create={create}

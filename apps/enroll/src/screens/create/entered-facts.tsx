@@ -3,6 +3,8 @@ import { useEffect, useState } from 'react';
 import { useWords } from '../../words/use-words.js';
 import { type CandidateValues, toWire } from '../candidate-form/candidate-values.js';
 import type { PhotoState } from '../candidate-form/use-photo.js';
+import { documentTitle } from '../materials/condition-words.js';
+import type { Materials } from '../materials/use-materials.js';
 import type { Choices } from './use-choices.js';
 
 interface EnteredPersonProps {
@@ -33,16 +35,15 @@ interface EnteredWorkProps {
   readonly values: CandidateValues;
 }
 
-/** Education and work as they will be sent. */
+/** Work as it will be sent. */
 export function EnteredWork({ values }: EnteredWorkProps) {
   const { t } = useWords();
-  const { education, employer, job, email } = toWire(values);
+  const { employer, job, email } = toWire(values);
   const none = t('form.empty');
   return (
     <Descriptions
       layout="rows"
       items={[
-        { id: 'education', label: t('form.education'), value: education && t(`form.education_${education}`) },
         { id: 'employer', label: t('form.employer'), value: employer || none },
         { id: 'job', label: t('form.job'), value: job || none },
         { id: 'email', label: t('form.email'), value: email || none },
@@ -63,13 +64,18 @@ const useAddress = (photo: File | undefined) => {
 };
 
 interface EnteredTypeProps {
+  readonly values: CandidateValues;
+  readonly materials: Materials;
   readonly photo: PhotoState;
   readonly choices: Choices;
 }
 
-/** Photo and types as they will be sent. */
-export function EnteredType({ photo, choices: { enroll_type, study_type } }: EnteredTypeProps) {
-  const { t } = useWords();
+/** Education, documents, photo and types as they will be sent. */
+export function EnteredType({ values, materials, photo, choices }: EnteredTypeProps) {
+  const { t, language } = useWords();
+  const { enroll_type, study_type } = choices;
+  const { education } = values;
+  const { work_years } = materials.wire();
   const address = useAddress('photo' in photo ? photo.photo : undefined);
   return (
     <Stack gap="md">
@@ -77,6 +83,19 @@ export function EnteredType({ photo, choices: { enroll_type, study_type } }: Ent
       <Descriptions
         layout="rows"
         items={[
+          {
+            id: 'education',
+            label: t('form.education'),
+            value: education && t(`form.education_${education}`),
+          },
+          ...(work_years === undefined
+            ? []
+            : [{ id: 'work_years', label: t('conditions.work_years'), value: String(work_years) }]),
+          {
+            id: 'documents',
+            label: t('conditions.documents'),
+            value: materials.kinds.map((kind) => documentTitle(kind, language)).join(' · '),
+          },
           {
             id: 'enroll_type',
             label: t('form.enroll_type'),

@@ -1,15 +1,16 @@
-import { useEffect } from 'react';
-import { type CandidateValues, emptyCandidate } from '../candidate-form/candidate-values.js';
+import type { Begun } from './draft-entries.js';
 
-const kept = new Map<number, CandidateValues>();
+const kept = new Map<number, Begun>();
 
 /** What was typed for a class earlier on this page. It lives in memory only, never in the browser's storage. */
-export const entriesOf = (class_id: number): CandidateValues => kept.get(class_id) ?? emptyCandidate;
+export const keptEntries = (class_id: number): Begun | undefined => kept.get(class_id);
 
-/** Keeps what is typed while the candidate looks at another screen of the site; once it is sent it is forgotten. */
-export const useKeptEntries = (class_id: number, values: CandidateValues, sent: boolean): void => {
-  useEffect(() => {
-    if (sent) kept.delete(class_id);
-    else kept.set(class_id, values);
-  }, [class_id, values, sent]);
+/** Keeps it while the candidate looks at another screen of the site. */
+export const keepEntries = (class_id: number, begun: Begun): void => {
+  kept.set(class_id, begun);
+};
+
+/** Forgets it once it is sent, or deleted. */
+export const forgetEntries = (class_id: number): void => {
+  kept.delete(class_id);
 };

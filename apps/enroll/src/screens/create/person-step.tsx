@@ -3,8 +3,9 @@ import type { Problem } from '../../client/problem.js';
 import { fieldMessages } from '../../words/field-messages.js';
 import { useWords } from '../../words/use-words.js';
 import { IdentityFields } from '../candidate-form/identity-fields.js';
-import { EducationField, WorkFields } from '../candidate-form/work-fields.js';
+import { WorkFields } from '../candidate-form/work-fields.js';
 import { CreateProblem } from './create-problem.js';
+import { KnownDocument } from './known-document.js';
 import { StepButtons } from './step-buttons.js';
 import type { Create } from './use-create.js';
 
@@ -30,13 +31,13 @@ export function PersonStep({ create, phone_masked, refused, onOtherPhone }: Pers
         </Button>
       </Inline>
       <Card title={t('form.personal')}>
-        <IdentityFields form={form} />
+        <Stack gap="lg">
+          <IdentityFields form={form} />
+          <KnownDocument values={form.values} />
+        </Stack>
       </Card>
       <Card title={t('form.work')}>
-        <Stack gap="lg">
-          <EducationField form={form} />
-          <WorkFields form={form} />
-        </Stack>
+        <WorkFields form={form} />
       </Card>
       <StepButtons next={t('create.next')} />
     </Form>

@@ -3,6 +3,10 @@ import { Card, Field, Form, RadioGroup, Stack } from '@skillcert/ui';
 import { fieldMessages } from '../../words/field-messages.js';
 import { useWords } from '../../words/use-words.js';
 import { PhotoField } from '../candidate-form/photo-field.js';
+import { EducationField } from '../candidate-form/work-fields.js';
+import { ConditionsPart } from '../materials/conditions-part.js';
+import { DeclaredFields } from '../materials/declared-fields.js';
+import { DocumentsPart } from '../materials/documents-part.js';
 import { CreateProblem } from './create-problem.js';
 import { StepButtons } from './step-buttons.js';
 import type { Create } from './use-create.js';
@@ -12,12 +16,24 @@ interface PhotoStepProps {
   readonly open: OpenClass;
 }
 
-/** The photo, and how to enrol and to study. */
-export function PhotoStep({ create: { choices, photo, problem, submitPhoto, goTo }, open }: PhotoStepProps) {
+/** The conditions of the level and their documents, the photo, and how to enrol and to study. */
+export function PhotoStep({ create, open }: PhotoStepProps) {
+  const { form, choices, photo, materials, problem, submitPhoto, goTo } = create;
   const { t } = useWords();
   return (
-    <Form onSubmit={submitPhoto} errors={fieldMessages(t, choices.errors)}>
+    <Form
+      onSubmit={submitPhoto}
+      errors={fieldMessages(t, { ...form.errors, ...choices.errors, ...materials.errors })}
+    >
       <CreateProblem problem={problem} lost={t('site.offline')} />
+      <Card title={t('conditions.about_you')}>
+        <Stack gap="lg">
+          <EducationField form={form} />
+          <DeclaredFields materials={materials} />
+        </Stack>
+      </Card>
+      <ConditionsPart materials={materials} />
+      <DocumentsPart materials={materials} />
       <Card>
         <Stack gap="lg">
           <PhotoField upload={photo} />

@@ -29,6 +29,11 @@ export const stepFor = (asked: string | null, progress: Progress): Step => {
 };
 
 const stepOfField: Readonly<Record<string, Step>> = {
+  education: 'photo',
+  work_years: 'photo',
+  certificate: 'photo',
+  conditions: 'photo',
+  documents: 'photo',
   photo_id: 'photo',
   enroll_type: 'photo',
   study_type: 'photo',

@@ -5,15 +5,18 @@ import { useWords } from '../../words/use-words.js';
 
 interface StoppedProps {
   readonly why: 'choose' | 'not_open' | 'full' | 'unit' | 'unit_full' | 'already' | 'key';
+  /** Where the waiting list is joined, where there is one. */
+  readonly toWait?: string | undefined;
   readonly onRetry?: () => unknown;
   readonly onOtherPhone?: () => void;
 }
 
 /** Nobody can enrol here now: why, and the ways on. */
-export function Stopped({ why, onRetry, onOtherPhone }: StoppedProps) {
+export function Stopped({ why, toWait, onRetry, onOtherPhone }: StoppedProps) {
   const { t } = useWords();
   const title = t(`create.${why}_title`);
   const heading = useScreenTitle(title, `stopped ${why}`);
+  const mayWait = toWait !== undefined && (why === 'full' || why === 'unit_full');
   const toOwn = why === 'already' || why === 'not_open';
   return (
     <Page title={title} headingRef={heading} width="narrow">
@@ -21,12 +24,17 @@ export function Stopped({ why, onRetry, onOtherPhone }: StoppedProps) {
         title={t(`create.${why}_text`)}
         action={
           <Inline justify="center">
+            {mayWait && (
+              <ButtonLink to={toWait} variant="primary">
+                {t('list.wait')}
+              </ButtonLink>
+            )}
             {toOwn && (
               <ButtonLink to={paths.own} variant={why === 'already' ? 'primary' : 'secondary'}>
                 {t('site.to_mine')}
               </ButtonLink>
             )}
-            <ButtonLink to={paths.classes} variant={why === 'already' ? 'secondary' : 'primary'}>
+            <ButtonLink to={paths.classes} variant={why === 'already' || mayWait ? 'secondary' : 'primary'}>
               {t('site.to_classes')}
             </ButtonLink>
             {onRetry && <Button onClick={onRetry}>{t('create.look_again')}</Button>}

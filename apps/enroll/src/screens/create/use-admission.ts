@@ -9,8 +9,9 @@ export type Admission =
   | { readonly at: 'stopped'; readonly problem: Problem };
 
 /** Asks whether a phone may enrol before anything is typed in vain; without a phone it waits. */
-export const useAdmission = ({ class_id, unit }: LinkedClass, phone_masked: string | undefined) => {
-  const input = phone_masked === undefined ? undefined : { class_id, ...(unit && { unit_id: unit.unit_id }) };
+export const useAdmission = ({ class_id, unit, wait }: LinkedClass, phone_masked: string | undefined) => {
+  const place = { class_id, ...(unit && { unit_id: unit.unit_id }), ...(wait && { wait }) };
+  const input = phone_masked === undefined ? undefined : place;
   const { problem, loading, reload } = useCall('class/checkClassPhone', input);
   const admission = (): Admission => {
     if (loading) return { at: 'asking' };

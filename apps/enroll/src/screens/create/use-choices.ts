@@ -1,16 +1,19 @@
-import type { InputOf, OpenClass } from '@skillcert/api-client';
+import type { OpenClass } from '@skillcert/api-client';
 import { useState } from 'react';
 import type { FormErrors } from '../candidate-form/candidate-values.js';
 
-type EnrollType = InputOf<'class/enrollClass'>['enroll_type'];
-type StudyType = InputOf<'class/enrollClass'>['study_type'];
-
 const only = <Choice>(offered: readonly Choice[] = []) => (offered.length === 1 ? offered[0] : undefined);
 
+const offered = <Choice extends string>(choices: readonly Choice[] = [], text: string | undefined) =>
+  choices.find((choice) => choice === text);
+
 /** How to enrol and to study, and the consent. What a class offers only one of is chosen already. */
-export const useChoices = (open: OpenClass | undefined) => {
-  const [enrollType, setEnrollType] = useState<EnrollType>();
-  const [studyType, setStudyType] = useState<StudyType>();
+export const useChoices = (
+  open: OpenClass | undefined,
+  begun: { readonly enroll_type: string; readonly study_type: string } | undefined,
+) => {
+  const [enrollType, setEnrollType] = useState(() => offered(open?.enroll_types, begun?.enroll_type));
+  const [studyType, setStudyType] = useState(() => offered(open?.study_types, begun?.study_type));
   const [consent, setConsent] = useState(false);
   const [errors, setErrors] = useState<FormErrors>({});
   const enroll_type = enrollType ?? only(open?.enroll_types);
@@ -21,11 +24,11 @@ export const useChoices = (open: OpenClass | undefined) => {
     consent,
     errors,
     chooseEnrollType: (text: string) => {
-      setEnrollType(open?.enroll_types.find((each) => each === text));
+      setEnrollType(offered(open?.enroll_types, text));
       setErrors((last) => ({ ...last, enroll_type: undefined }));
     },
     chooseStudyType: (text: string) => {
-      setStudyType(open?.study_types.find((each) => each === text));
+      setStudyType(offered(open?.study_types, text));
       setErrors((last) => ({ ...last, study_type: undefined }));
     },
     agree: (agreed: boolean) => {

@@ -1,5 +1,5 @@
 import type { OutputOf } from '@skillcert/api-client';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { call } from '../../client/call.js';
 import { fieldsOf, isRefusal, type Problem, problemOf } from '../../client/problem.js';
 import {
@@ -10,13 +10,16 @@ import {
 } from '../candidate-form/candidate-values.js';
 import { useCandidateForm } from '../candidate-form/use-candidate-form.js';
 import { usePhoto } from '../candidate-form/use-photo.js';
+import { useMaterials } from '../materials/use-materials.js';
 import type { ProvenPhone } from '../phone-proof/use-proven-phone.js';
 import { attemptKey, endAttempt } from './attempt-key.js';
+import { type Begun, draftOf, isWorthKeeping, materialsOf, valuesOf } from './draft-entries.js';
 import { enrolInput, identityOf } from './enrol-input.js';
-import { entriesOf, useKeptEntries } from './kept-entries.js';
+import { forgetEntries, keepEntries } from './kept-entries.js';
 import { stepOfFields } from './steps.js';
+import { useAutosave } from './use-autosave.js';
 import { useChoices } from './use-choices.js';
-import type { LinkedClass } from './use-class.js';
+import { isFull, type LinkedClass } from './use-class.js';
 import { useLeaveWarning } from './use-leave-warning.js';
 import { useStep } from './use-step.js';
 
@@ -27,31 +30,62 @@ const keysOf = (error: unknown): FormErrors =>
   Object.fromEntries(Object.entries(fieldsOf(error)).map(([name, { key }]) => [name, key]));
 
 /** The way from a proven phone to an enrolment: one form over four steps, and what the server says to it. */
-export const useCreate = (open: LinkedClass, phone: ProvenPhone) => {
-  const { class_id, unit } = open;
+export const useCreate = (open: LinkedClass, phone: ProvenPhone, start: Begun | undefined) => {
+  const { class_id, level, unit } = open;
   const [enrolled, setEnrolled] = useState<Enrolled>();
-  const form = useCandidateForm(entriesOf(class_id));
-  useKeptEntries(class_id, form.values, enrolled !== undefined);
-  const photo = usePhoto(class_id, phone.expire);
-  const choices = useChoices(open);
-  const [checked, setChecked] = useState<string>();
+  const entered = start?.entries;
+  const form = useCandidateForm(entered ? valuesOf(entered) : emptyCandidate);
+  const photo = usePhoto(class_id, phone.expire, start?.photo);
+  const choices = useChoices(open, entered);
+  const { birth, education } = form.values;
+  const materials = useMaterials({
+    class_id,
+    level,
+    birth,
+    education,
+    onUnproven: phone.expire,
+    ...(entered && { begun: materialsOf(entered) }),
+  });
+  // Whoever came further than a step had passed it; the server looks at everything again in the end.
+  const [whole, setWhole] = useState(entered?.step === 'check');
+  const [checked, setChecked] = useState(
+    entered && entered.step !== 'person' ? identityOf(form.values) : undefined,
+  );
   const [problem, setProblem] = useState<Problem>();
+  const [waits, setWaits] = useState(isFull(open) && open.wait);
 
   const { step, goTo } = useStep({
     proven: true,
     person: checked === identityOf(form.values),
-    photo: photo.state.at === 'sent' && Boolean(choices.enroll_type && choices.study_type),
+    photo: whole && photo.state.at === 'sent' && Boolean(choices.enroll_type && choices.study_type),
     enrolled: enrolled !== undefined,
   });
-  const begun = form.values !== emptyCandidate;
-  useLeaveWarning(begun && !enrolled);
+  const entries = draftOf({
+    step: step === 'photo' || step === 'check' ? step : 'person',
+    unit_id: unit?.unit_id,
+    values: form.values,
+    materials,
+    photo: photo.state,
+    choices,
+  });
+  const on = isWorthKeeping(entries) && !enrolled;
+  const autosave = useAutosave({ class_id, entries, version: start?.version ?? 0, on });
+  const { version } = autosave;
+  const sent = photo.state.at === 'sent' ? photo.state : undefined;
+  useEffect(() => {
+    if (on) keepEntries(class_id, { entries, version, photo: sent });
+  });
+  useLeaveWarning(on && autosave.state !== 'clean' && autosave.state !== 'saved');
 
   const fail = (error: unknown) => {
     if (isRefusal(error, 'phone_unproven')) return phone.expire();
     if (isRefusal(error, 'key_reused')) endAttempt(sessionStorage, class_id);
+    const isLate = isRefusal(error, 'class_full') || isRefusal(error, 'unit_full');
+    if (isLate && open.waiting_list) setWaits(true);
     const fields = keysOf(error);
     form.refuse(fields);
     choices.refuse(fields);
+    materials.refuse(fields);
     setProblem(problemOf(error));
     const wrong = Object.keys(fields);
     if (wrong.length > 0) goTo(stepOfFields(wrong));
@@ -59,7 +93,8 @@ export const useCreate = (open: LinkedClass, phone: ProvenPhone) => {
 
   const submitPerson = async () => {
     setProblem(undefined);
-    if (!form.check(fieldsToCheck(form.values))) return;
+    const fields = fieldsToCheck(form.values).filter((field) => field !== 'education');
+    if (!form.check(fields)) return;
     const { name, id_type, id_card } = toWire(form.values);
     try {
       await call('class/checkClassIdCard', { class_id, name, id_type, id_card }, { quiet: true });
@@ -79,17 +114,28 @@ export const useCreate = (open: LinkedClass, phone: ProvenPhone) => {
       ...(!choices.study_type && { study_type: 'required' }),
     };
     choices.refuse(found);
-    if (Object.keys(found).length === 0) goTo('check');
+    const isWhole = [form.check(['education']), materials.check(), Object.keys(found).length === 0];
+    if (materials.uploading || isWhole.includes(false)) return;
+    setWhole(true);
+    goTo('check');
   };
 
   const send = async () => {
     setProblem(undefined);
-    const input = enrolInput({ class_id, unit_id: unit?.unit_id }, form.values, photo.state, choices);
+    const input = enrolInput(
+      { class_id, unit_id: unit?.unit_id, wait: waits },
+      form.values,
+      photo.state,
+      materials.wire(),
+      choices,
+    );
     if (!input) return choices.refuse({ consent: 'consent_required' });
+    await autosave.flush();
     try {
       const key = attemptKey(sessionStorage, class_id);
       const answer = await call('class/enrollClass', input, { key, quiet: true });
       endAttempt(sessionStorage, class_id);
+      forgetEntries(class_id);
       setEnrolled(answer);
       goTo('done', { replace: true });
     } catch (error) {
@@ -100,22 +146,28 @@ export const useCreate = (open: LinkedClass, phone: ProvenPhone) => {
   const proven = async (phone_masked: string) => {
     const { state } = phone;
     const other = state.at === 'unproven' && state.was !== undefined && state.was !== phone_masked;
-    // An attempt belongs to a phone, and so does an uploaded photo.
-    if (other) endAttempt(sessionStorage, class_id);
+    // An attempt belongs to a phone, and so does what was uploaded: it is sent anew before the steps come back.
+    if (other) {
+      endAttempt(sessionStorage, class_id);
+      await Promise.all([photo.again(), materials.sendAnew()]);
+    }
     phone.prove(phone_masked);
-    if (other || photo.state.at === 'failed') await photo.again();
+    if (!other && photo.state.at === 'failed') await photo.again();
+    void autosave.flush();
   };
 
   return {
     form,
     photo,
+    materials,
     choices,
     step,
     goTo,
     problem,
     enrolled,
-    /** Whether anything is typed that a new page would lose. */
-    begun,
+    autosave,
+    /** Whether sending joins the waiting list where no seat is left. */
+    waits,
     proven,
     submitPerson,
     submitPhoto,

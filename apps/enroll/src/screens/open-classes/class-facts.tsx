@@ -1,7 +1,7 @@
 import type { OpenClass } from '@skillcert/api-client';
 import { formatCents } from '@skillcert/core';
 import { Button, ButtonLink, Inline, Link, Progress, Stack, Text } from '@skillcert/ui';
-import { enrolPath } from '../../paths.js';
+import { enrolPath, waitPath } from '../../paths.js';
 import { useWords } from '../../words/use-words.js';
 
 interface ClassProps {
@@ -9,12 +9,20 @@ interface ClassProps {
 }
 
 /** What it costs. */
-export function ClassFee({ of: { fee_cents, currency } }: ClassProps) {
+export function ClassFee({ of: { fee_cents, organization_fee_cents, currency } }: ClassProps) {
   const { t, language } = useWords();
+  const say = (cents: number) => (cents === 0 ? t('list.free') : formatCents(cents, currency, language));
   return (
-    <Text weight="bold" tabular>
-      {fee_cents === 0 ? t('list.free') : formatCents(fee_cents, currency, language)}
-    </Text>
+    <Stack gap="none">
+      <Text weight="bold" tabular>
+        {say(fee_cents)}
+      </Text>
+      {organization_fee_cents !== null && organization_fee_cents !== fee_cents && (
+        <Text size="sm" tone="muted" tabular>
+          {t('list.fee_of_units', { fee: say(organization_fee_cents) })}
+        </Text>
+      )}
+    </Stack>
   );
 }
 
@@ -26,10 +34,11 @@ const toneOf = (share: number) => {
 };
 
 /** The seats that are left, in words and as a bar of those taken. */
-export function ClassSeats({ of: { seats_left, taken, capacity } }: ClassProps) {
+export function ClassSeats({ of: { seats_left, taken, capacity, waiting } }: ClassProps) {
   const { t } = useWords();
   const tone = toneOf(taken / capacity);
-  const words = seats_left === 0 ? t('list.full') : t('list.seats_left', { count: seats_left });
+  const full = waiting > 0 ? t('list.seats_waiting', { count: waiting }) : t('list.full');
+  const words = seats_left === 0 ? full : t('list.seats_left', { count: seats_left });
   return (
     <Stack gap="xs">
       <Text weight="medium" tone={tone === 'accent' ? 'inherit' : tone}>
@@ -58,10 +67,12 @@ interface EnrolLinkProps extends ClassProps {
   readonly block?: boolean;
 }
 
-/** The way to enrol, or why there is none. */
-export function EnrolLink({ of: { class_id, class_name, seats_left, status }, block }: EnrolLinkProps) {
+/** The way to enrol or to wait for a seat, or why there is none. */
+export function EnrolLink({ of: open, block }: EnrolLinkProps) {
   const { t } = useWords();
-  if (status !== 'enrolling' || seats_left === 0) {
+  const { class_id, class_name, seats_left, status, waiting_list } = open;
+  const waits = seats_left === 0 && waiting_list;
+  if (status !== 'enrolling' || (seats_left === 0 && !waits)) {
     return (
       <Button block={block} disabled>
         {t(seats_left === 0 ? 'list.full' : 'list.paused')}
@@ -70,12 +81,12 @@ export function EnrolLink({ of: { class_id, class_name, seats_left, status }, bl
   }
   return (
     <ButtonLink
-      to={enrolPath(class_id)}
-      variant="primary"
+      to={waits ? waitPath(class_id) : enrolPath(class_id)}
+      variant={waits ? 'secondary' : 'primary'}
       block={block}
-      aria-label={t('list.enrol_in', { name: class_name })}
+      aria-label={t(waits ? 'list.wait_in' : 'list.enrol_in', { name: class_name })}
     >
-      {t('list.enrol')}
+      {t(waits ? 'list.wait' : 'list.enrol')}
     </ButtonLink>
   );
 }

@@ -1,5 +1,5 @@
 import { limits } from '@skillcert/core';
-import { Button, Page, Pagination, Stack, StateView, Text } from '@skillcert/ui';
+import { Button, Inline, Page, Pagination, Stack, StateView, Text } from '@skillcert/ui';
 import type { ReactNode } from 'react';
 import { useWords } from '../../words/use-words.js';
 import { ClassFilters } from './class-filters.js';
@@ -31,6 +31,14 @@ export function ClassList({ list, width, children }: ClassListProps) {
           stateAction={list.filtered && <Button onClick={list.clear}>{t('list.clear')}</Button>}
           onRetry={list.reload}
         >
+          {list.more && (
+            <Inline role="status">
+              <Text>{t('list.more_open')}</Text>
+              <Button size="small" onClick={list.reload}>
+                {t('list.show_more')}
+              </Button>
+            </Inline>
+          )}
           {children}
         </StateView>
         {total > limits.page_size_default && (

@@ -5,6 +5,7 @@ import { useScreenTitle } from '../../shell/use-screen-title.js';
 import { useWords } from '../../words/use-words.js';
 import { inputOf, isFiltered, type OpenClassQuery, readQuery, writeQuery } from './open-class-query.js';
 import { dropEmbeddedClasses, readEmbeddedClasses } from './read-embedded-classes.js';
+import { useLiveSeats } from './use-live-seats.js';
 
 type ListState = 'ready' | 'loading' | 'empty' | 'error';
 
@@ -17,7 +18,7 @@ export const useOpenClasses = () => {
   const [embedded] = useState(() => (asIs ? readEmbeddedClasses(document) : undefined));
   useEffect(() => dropEmbeddedClasses(document), []);
   const { data, problem, loading, reload } = useCall('class/fetchOpenClasses', inputOf(query), embedded);
-  const items = data?.items ?? [];
+  const { items, more } = useLiveSeats(data?.items ?? []);
   const state = (): ListState => {
     if (problem && !loading) return 'error';
     if (!data) return 'loading';
@@ -29,6 +30,8 @@ export const useOpenClasses = () => {
     query,
     filtered: isFiltered(query),
     items,
+    /** Whether more classes have opened since. */
+    more,
     total: data?.total ?? 0,
     cities: data?.cities ?? [],
     state: state(),

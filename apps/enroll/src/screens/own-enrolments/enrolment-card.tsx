@@ -2,9 +2,15 @@ import type { OwnEnrolment } from '@skillcert/api-client';
 import { Button, Card, Stack } from '@skillcert/ui';
 import { useState } from 'react';
 import { useWords } from '../../words/use-words.js';
+import { CertificatePart } from './certificate/certificate-part.js';
+import { ContactPart } from './contact-part.js';
+import { EnrolmentActions } from './enrolment-actions.js';
 import { EnrolmentHead } from './enrolment-head.js';
-import { EnrolmentActions, EnrolmentFacts, EnrolmentHistory } from './enrolment-parts.js';
+import { DoorCode, EnrolmentFacts, EnrolmentHistory } from './enrolment-parts.js';
 import { MendForm } from './mend-form.js';
+import { PaymentPart } from './payment/payment-part.js';
+import { ScoresPart } from './scores-part.js';
+import { TicketPart } from './ticket/ticket-part.js';
 import type { OwnEnrolments } from './use-own-enrolments.js';
 
 interface EnrolmentCardProps {
@@ -27,11 +33,17 @@ export function EnrolmentCard({ enrolment, own }: EnrolmentCardProps) {
     <Card title={enrolment.class_name}>
       <Stack gap="md">
         <EnrolmentHead enrolment={enrolment} />
+        <ScoresPart enrolment={enrolment} own={own} />
+        <CertificatePart enrolment={enrolment} own={own} />
         <EnrolmentFacts enrolment={enrolment} />
+        <TicketPart enrolment={enrolment} own={own} />
+        <DoorCode enrolment={enrolment} />
         <Button variant="ghost" block aria-expanded={open} onClick={() => setOpen(!open)}>
           {t(open ? 'mine.hide_history' : 'mine.show_history')}
         </Button>
         {open && <EnrolmentHistory enrolment={enrolment} />}
+        <ContactPart enrolment={enrolment} />
+        <PaymentPart enrolment={enrolment} own={own} />
         <EnrolmentActions enrolment={enrolment} own={own} />
       </Stack>
     </Card>

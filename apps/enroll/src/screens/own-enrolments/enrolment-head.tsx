@@ -1,5 +1,6 @@
 import type { OwnEnrolment } from '@skillcert/api-client';
 import { Inline, Stack, StatusBadge, Text } from '@skillcert/ui';
+import { formatMoment } from '../../words/format-moment.js';
 import { useWords } from '../../words/use-words.js';
 import { ReturnReasonsList } from './return-reasons.js';
 import { statusTones } from './status-tones.js';
@@ -10,14 +11,34 @@ interface EnrolmentHeadProps {
 
 /** Where an enrolment stands, in one word, one sentence, and the reasons. */
 export function EnrolmentHead({ enrolment }: EnrolmentHeadProps) {
-  const { t } = useWords();
-  const { status } = enrolment;
+  const { t, language } = useWords();
+  const { status, waiting_position, offer_until, moved_to, moved_from } = enrolment;
   return (
     <Stack gap="sm">
       <Inline>
         <StatusBadge tone={statusTones[status]}>{t(`status.${status}`)}</StatusBadge>
       </Inline>
       <Text as="p">{t(`status_text.${status}`)}</Text>
+      {waiting_position !== null && (
+        <Text as="p" weight="medium">
+          {t('mine.wait_facts', { position: waiting_position })}
+        </Text>
+      )}
+      {offer_until && (
+        <Text as="p" weight="bold">
+          {t('mine.offer_until', { until: formatMoment(offer_until, language) })}
+        </Text>
+      )}
+      {moved_to && (
+        <Text as="p" weight="bold">
+          {t('mine.moved_to', { class_name: moved_to.class_name, number: moved_to.enrol_no })}
+        </Text>
+      )}
+      {moved_from && (
+        <Text as="p">
+          {t('mine.moved_from', { class_name: moved_from.class_name, number: moved_from.enrol_no })}
+        </Text>
+      )}
       <ReturnReasonsList enrolment={enrolment} />
     </Stack>
   );

@@ -1,12 +1,11 @@
+import '@skillcert/ui/qr-code.css';
 import '@skillcert/ui/timeline.css';
 import type { OwnEnrolment } from '@skillcert/api-client';
-import { eventsFrom, reviewLifecycle } from '@skillcert/core';
-import { Button, ConfirmDialog, Descriptions, Stack, Timeline } from '@skillcert/ui';
-import { useState } from 'react';
+import { Descriptions, Inline, QRCode, Text, Timeline } from '@skillcert/ui';
 import { formatMoment } from '../../words/format-moment.js';
 import { useWords } from '../../words/use-words.js';
 import { historyOf, namedReason } from './history-of.js';
-import type { OwnEnrolments } from './use-own-enrolments.js';
+import { returnedTitle } from './returned-title.js';
 
 interface EnrolmentProps {
   readonly enrolment: OwnEnrolment;
@@ -31,9 +30,28 @@ export function EnrolmentFacts({ enrolment }: EnrolmentProps) {
   );
 }
 
+/** The number as the door scans it, once the enrolment is approved. */
+export function DoorCode({ enrolment: { status, enrol_no, class_name } }: EnrolmentProps) {
+  const { t } = useWords();
+  if (status !== 'approved') return null;
+  return (
+    <Inline gap="md">
+      <QRCode
+        value={enrol_no}
+        label={t('mine.door_code', { number: enrol_no, name: class_name })}
+        size="sm"
+      />
+      <Text as="p" tone="muted" size="sm">
+        {t('mine.door_text')}
+      </Text>
+    </Inline>
+  );
+}
+
 /** What has happened to it, newest first. */
 export function EnrolmentHistory({ enrolment }: EnrolmentProps) {
-  const { t, language } = useWords();
+  const shown = useWords();
+  const { t, language } = shown;
   return (
     <Timeline
       aria-label={t('mine.history')}
@@ -43,44 +61,8 @@ export function EnrolmentHistory({ enrolment }: EnrolmentProps) {
         time: formatMoment(at, language),
         dateTime: at,
         tone,
-        description: namedReason(reason, (document) => t(`document.${document}`)),
+        description: namedReason(reason, (document) => returnedTitle(document, shown)),
       }))}
     />
-  );
-}
-
-interface EnrolmentActionsProps extends EnrolmentProps {
-  readonly own: OwnEnrolments;
-}
-
-/** What the candidate may do now, by the lifecycle. */
-export function EnrolmentActions({ enrolment, own }: EnrolmentActionsProps) {
-  const { t } = useWords();
-  const [asking, setAsking] = useState(false);
-  const events = eventsFrom(reviewLifecycle, enrolment.status, ['candidate']).map(({ event }) => event);
-  if (events.length === 0) return null;
-  return (
-    <Stack gap="sm">
-      {events.includes('resubmit') && (
-        <Button variant="primary" block onClick={() => own.mend(enrolment.enrolment_id)}>
-          {t('mine.resubmit')}
-        </Button>
-      )}
-      {events.includes('withdraw') && (
-        <Button block onClick={() => setAsking(true)}>
-          {t('mine.withdraw')}
-        </Button>
-      )}
-      <ConfirmDialog
-        open={asking}
-        onOpenChange={setAsking}
-        tone="danger"
-        title={t('mine.withdraw_title')}
-        description={t('mine.withdraw_text', { name: enrolment.class_name })}
-        confirmLabel={t('mine.withdraw')}
-        cancelLabel={t('mine.withdraw_keep')}
-        onConfirm={() => own.withdraw(enrolment)}
-      />
-    </Stack>
   );
 }

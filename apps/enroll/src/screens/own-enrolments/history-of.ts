@@ -1,14 +1,18 @@
-import type { ReturnReasons, TimelineEntry } from '@skillcert/api-client';
+import type { TimelineEntry } from '@skillcert/api-client';
 import type { ReviewEvent } from '@skillcert/core';
 import type { Tone } from '@skillcert/ui';
 
-type Returned = ReturnReasons[number]['document'];
-
 /** The event that has words of its own, or `other`. */
-type HistoryWords = ReviewEvent | 'enrol' | 'other';
+type HistoryWords = ReviewEvent | 'enrol' | 'wait' | 'arrive' | 'other';
 
 const tones: Readonly<Record<HistoryWords, Tone>> = {
   enrol: 'accent',
+  wait: 'neutral',
+  arrive: 'accent',
+  offer: 'success',
+  prefer: 'neutral',
+  accept: 'accent',
+  lapse: 'warning',
   claim: 'neutral',
   release: 'neutral',
   approve: 'success',
@@ -17,6 +21,7 @@ const tones: Readonly<Record<HistoryWords, Tone>> = {
   doubt: 'warning',
   resubmit: 'accent',
   withdraw: 'neutral',
+  move: 'neutral',
   deadline: 'neutral',
   other: 'neutral',
 };
@@ -32,11 +37,11 @@ export const historyOf = (timeline: readonly TimelineEntry[]) =>
     })
     .sort((a, b) => b.at.localeCompare(a.at));
 
-const documentOfReason = /(^|; )(identity|photo|education|employment|contact): /g;
+const documentOfReason = /(^|; )([a-z][a-z_]*): /g;
 
 /** A reason of the history, in which a return names its documents by their keys, with the documents' own names. */
-export const namedReason = (reason: string | null, nameOf: (document: Returned) => string): string =>
+export const namedReason = (reason: string | null, nameOf: (document: string) => string): string =>
   (reason ?? '').replace(
     documentOfReason,
-    (_, before: string, document: Returned) => `${before}${nameOf(document)}: `,
+    (_, before: string, document: string) => `${before}${nameOf(document)}: `,
   );

@@ -7,6 +7,9 @@ import { useWords } from '../../words/use-words.js';
 import { IdentityFields } from '../candidate-form/identity-fields.js';
 import { PhotoField } from '../candidate-form/photo-field.js';
 import { EducationField, WorkFields } from '../candidate-form/work-fields.js';
+import { ConditionsPart } from '../materials/conditions-part.js';
+import { DeclaredFields } from '../materials/declared-fields.js';
+import { DocumentsPart } from '../materials/documents-part.js';
 import { isReturned } from './mended-fields.js';
 import { ReturnReasonsList } from './return-reasons.js';
 import { useMend } from './use-mend.js';
@@ -20,11 +23,18 @@ interface MendFormProps {
 /** What was returned, with its reasons beside it, and the details that may always be changed. */
 export function MendForm({ enrolment, own }: MendFormProps) {
   const { t } = useWords();
-  const { form, photo, problem, untouched, send } = useMend(enrolment, own);
+  const { form, photo, materials, kinds, asksFacts, problem, untouched, send } = useMend(enrolment, own);
+  // What was returned, and what another way to the level asks for beside it.
+  const lacking = materials.judged.sets[0]?.conditions.flatMap(({ lacks }) => lacks) ?? [];
+  const mendedKinds = [...new Set([...kinds, ...lacking.filter((kind) => materials.kinds.includes(kind))])];
   // What went wrong is said under the heading, which stands far above the button.
   const heading = useFocusOnArrival<HTMLHeadingElement>(problem ?? untouched);
   return (
-    <Form onSubmit={send} errors={fieldMessages(t, form.errors)} error={problem && problemText(t, problem)}>
+    <Form
+      onSubmit={send}
+      errors={fieldMessages(t, { ...form.errors, ...materials.errors })}
+      error={problem && problemText(t, problem)}
+    >
       <Heading level={3} tabIndex={-1} ref={heading}>
         {t('mine.mend_title')}
       </Heading>
@@ -33,6 +43,13 @@ export function MendForm({ enrolment, own }: MendFormProps) {
       {isReturned(enrolment, 'photo') && <PhotoField upload={photo} />}
       {isReturned(enrolment, 'identity') && <IdentityFields form={form} kept={enrolment.id_masked} />}
       {isReturned(enrolment, 'education') && <EducationField form={form} />}
+      {asksFacts && (
+        <>
+          <DeclaredFields materials={materials} />
+          <ConditionsPart materials={materials} />
+          {mendedKinds.length > 0 && <DocumentsPart materials={materials} kinds={mendedKinds} />}
+        </>
+      )}
       <WorkFields form={form} />
       <Stack gap="sm">
         <Button type="submit" variant="primary" block>

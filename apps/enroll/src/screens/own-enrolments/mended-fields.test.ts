@@ -1,7 +1,7 @@
 import type { OwnEnrolment } from '@skillcert/api-client';
 import { describe, expect, it } from 'vitest';
 import { candidateOf, changeField } from '../candidate-form/candidate-values.js';
-import { changesOf, fieldsToMend, isReturned } from './mended-fields.js';
+import { changesOf, fieldsToMend, isReturned, returnedKinds } from './mended-fields.js';
 
 const enrolment: OwnEnrolment = {
   class_id: 1,
@@ -28,9 +28,19 @@ const enrolment: OwnEnrolment = {
   birth: '1949-12-31',
   email: '',
   job: '',
+  level: '3',
+  work_years: 3,
+  certificate: null,
+  documents: [],
   reasons: [{ document: 'identity', reason: '姓名不符' }],
   reason: null,
+  waiting_position: null,
+  offer_until: null,
+  moved_to: null,
+  moved_from: null,
   timeline: [],
+  scores: [],
+  passed: null,
 };
 const values = candidateOf(enrolment);
 
@@ -64,4 +74,13 @@ describe('the identity number', () => {
 it('knows what a reviewer returned', () => {
   expect(isReturned(enrolment, 'identity')).toBe(true);
   expect(isReturned(enrolment, 'photo')).toBe(false);
+});
+
+it('returned documents are told from returned parts of the form', () => {
+  const reasons = [
+    { document: 'work_proof', reason: '缺少公章' },
+    { document: 'id_front', reason: '模糊' },
+    { document: 'education', reason: '不符' },
+  ];
+  expect(returnedKinds({ reasons })).toEqual(['id_front', 'work_proof']);
 });

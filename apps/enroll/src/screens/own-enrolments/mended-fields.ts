@@ -1,4 +1,5 @@
-import type { CandidateForm, OwnEnrolment, ReturnReasons } from '@skillcert/api-client';
+import type { CandidateForm, OwnEnrolment } from '@skillcert/api-client';
+import { defaultAdmission } from '@skillcert/core';
 import {
   type CandidateField,
   type CandidateValues,
@@ -7,11 +8,15 @@ import {
   toWire,
 } from '../candidate-form/candidate-values.js';
 
-type Returned = ReturnReasons[number]['document'];
-
 /** Whether a reviewer returned this part. */
-export const isReturned = ({ reasons }: Pick<OwnEnrolment, 'reasons'>, document: Returned): boolean =>
+export const isReturned = ({ reasons }: Pick<OwnEnrolment, 'reasons'>, document: string): boolean =>
   reasons.some((reason) => reason.document === document);
+
+/** The kinds of documents that a reviewer returned. */
+export const returnedKinds = ({ reasons }: Pick<OwnEnrolment, 'reasons'>): readonly string[] =>
+  defaultAdmission.document_kinds
+    .map(({ id }) => id)
+    .filter((kind) => reasons.some(({ document }) => document === kind));
 
 /** The fields to check before sending again. The number stays as it is on record unless another one is typed. */
 export const fieldsToMend = (enrolment: OwnEnrolment, values: CandidateValues): readonly CandidateField[] => {
@@ -23,7 +28,7 @@ export const fieldsToMend = (enrolment: OwnEnrolment, values: CandidateValues): 
 export const changesOf = (
   enrolment: OwnEnrolment,
   values: CandidateValues,
-): Partial<Omit<CandidateForm, 'photo_id'>> => {
+): Partial<Omit<CandidateForm, 'photo_id' | 'work_years' | 'certificate' | 'documents'>> => {
   const before = toWire(candidateOf(enrolment));
   const { gender, education, ...now } = toWire(values);
   const changed = Object.entries({ ...now, ...(gender && { gender }), ...(education && { education }) });

@@ -17,6 +17,8 @@ import { problemText } from '../../client/problem-text.js';
 import { paths } from '../../paths.js';
 import { useWords } from '../../words/use-words.js';
 import { PhoneProof } from '../phone-proof/phone-proof.js';
+import { DataPart } from './data/data-part.js';
+import { DraftsPart } from './drafts-part.js';
 import type { OwnEnrolments } from './use-own-enrolments.js';
 
 interface OwnEnrolmentsPageProps {
@@ -50,19 +52,41 @@ export function OwnEnrolmentsPage({ own, width, children }: OwnEnrolmentsPagePro
       {unproven && <PhoneProof onProven={phone.refresh} />}
       <Activity mode={state.at === 'proven' ? 'visible' : 'hidden'}>
         <Stack gap="lg">
-          <Inline justify="between">
-            <Text as="p" tone="muted" role="status">
-              {state.at === 'proven' && t('mine.phone', { phone: state.phone_masked })}
-            </Text>
-            <Button size="small" onClick={phone.change}>
-              {t('mine.other_phone')}
-            </Button>
-          </Inline>
+          <WhoseEnrolments own={own} />
           <LastNotice own={own} />
-          {phone.items.length === 0 ? <NoEnrolments /> : children}
+          <DraftsPart drafts={phone.drafts} />
+          {phone.items.length > 0 && children}
+          {phone.items.length === 0 && phone.drafts.length === 0 && <NoEnrolments />}
+          <DataPart onUnproven={phone.expire} />
         </Stack>
       </Activity>
     </Page>
+  );
+}
+
+/** Whose they are: of an account that is signed in, or of a phone that a code proved. */
+function WhoseEnrolments({ own: { phone, signOut } }: Pick<OwnEnrolmentsPageProps, 'own'>) {
+  const { t } = useWords();
+  const { state } = phone;
+  const account = state.at === 'proven' ? state.account : null;
+  return (
+    <Inline justify="between">
+      <Text as="p" tone="muted" role="status">
+        {state.at === 'proven' &&
+          (account
+            ? t('mine.account', { name: account.name, phone: state.phone_masked })
+            : t('mine.phone', { phone: state.phone_masked }))}
+      </Text>
+      {account ? (
+        <Button size="small" onClick={signOut}>
+          {t('mine.sign_out')}
+        </Button>
+      ) : (
+        <Button size="small" onClick={phone.change}>
+          {t('mine.other_phone')}
+        </Button>
+      )}
+    </Inline>
   );
 }
 

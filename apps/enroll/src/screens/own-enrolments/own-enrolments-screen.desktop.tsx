@@ -1,10 +1,16 @@
 import type { OwnEnrolment } from '@skillcert/api-client';
 import { Card, Grid, Heading, Stack } from '@skillcert/ui';
 import { useWords } from '../../words/use-words.js';
+import { CertificatePart } from './certificate/certificate-part.js';
+import { ContactPart } from './contact-part.js';
+import { EnrolmentActions } from './enrolment-actions.js';
 import { EnrolmentHead } from './enrolment-head.js';
-import { EnrolmentActions, EnrolmentFacts, EnrolmentHistory } from './enrolment-parts.js';
+import { DoorCode, EnrolmentFacts, EnrolmentHistory } from './enrolment-parts.js';
 import { MendForm } from './mend-form.js';
 import { OwnEnrolmentsPage } from './own-enrolments-page.js';
+import { PaymentPart } from './payment/payment-part.js';
+import { ScoresPart } from './scores-part.js';
+import { TicketPart } from './ticket/ticket-part.js';
 import { type OwnEnrolments, useOwnEnrolments } from './use-own-enrolments.js';
 
 /** The enrolments of a proven phone, on a desktop: facts and history side by side. */
@@ -38,14 +44,20 @@ function EnrolmentSheet({ enrolment, own }: EnrolmentSheetProps) {
           ) : (
             <>
               <EnrolmentHead enrolment={enrolment} />
+              <ScoresPart enrolment={enrolment} own={own} />
+              <CertificatePart enrolment={enrolment} own={own} />
+              <TicketPart enrolment={enrolment} own={own} />
+              <PaymentPart enrolment={enrolment} own={own} />
               <EnrolmentActions enrolment={enrolment} own={own} />
             </>
           )}
         </Stack>
         <Stack gap="lg">
           <EnrolmentFacts enrolment={enrolment} />
+          <DoorCode enrolment={enrolment} />
           <Heading level={3}>{t('mine.history')}</Heading>
           <EnrolmentHistory enrolment={enrolment} />
+          <ContactPart enrolment={enrolment} />
         </Stack>
       </Grid>
     </Card>

@@ -1,6 +1,7 @@
 import type { OwnEnrolment } from '@skillcert/api-client';
 import { Banner, Descriptions } from '@skillcert/ui';
 import { useWords } from '../../words/use-words.js';
+import { returnedTitle } from './returned-title.js';
 
 interface ReturnReasonsListProps {
   readonly enrolment: OwnEnrolment;
@@ -8,7 +9,8 @@ interface ReturnReasonsListProps {
 
 /** What has to be mended and why, or the one reason of a refusal. */
 export function ReturnReasonsList({ enrolment: { status, reasons, reason } }: ReturnReasonsListProps) {
-  const { t } = useWords();
+  const words = useWords();
+  const { t } = words;
   if (status === 'returned' && reasons.length > 0) {
     return (
       <Banner tone="warning" role="note" title={t('mine.reasons_title')}>
@@ -16,14 +18,14 @@ export function ReturnReasonsList({ enrolment: { status, reasons, reason } }: Re
           columns={1}
           items={reasons.map((returned) => ({
             id: returned.document,
-            label: t(`document.${returned.document}`),
+            label: returnedTitle(returned.document, words),
             value: returned.reason,
           }))}
         />
       </Banner>
     );
   }
-  if ((status === 'refused' || status === 'doubtful') && reason) {
+  if ((status === 'refused' || status === 'doubtful' || status === 'moved') && reason) {
     return (
       <Banner tone={status === 'refused' ? 'danger' : 'info'} role="note" title={t('mine.reason_title')}>
         {reason}

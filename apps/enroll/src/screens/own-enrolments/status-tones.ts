@@ -3,6 +3,8 @@ import type { Tone } from '@skillcert/ui';
 
 /** What the colour of each status says; the word always stands beside it. */
 export const statusTones: Readonly<Record<ReviewStatus, Tone>> = {
+  waiting: 'neutral',
+  offered: 'accent',
   submitted: 'info',
   in_review: 'accent',
   returned: 'warning',
@@ -10,5 +12,6 @@ export const statusTones: Readonly<Record<ReviewStatus, Tone>> = {
   approved: 'success',
   refused: 'danger',
   withdrawn: 'neutral',
+  moved: 'neutral',
   expired: 'neutral',
 };

@@ -4,7 +4,9 @@ import { fieldsOf, type Problem, problemOf } from '../../client/problem.js';
 import { candidateOf } from '../candidate-form/candidate-values.js';
 import { useCandidateForm } from '../candidate-form/use-candidate-form.js';
 import { usePhoto } from '../candidate-form/use-photo.js';
-import { changesOf, fieldsToMend, isReturned } from './mended-fields.js';
+import { declaredOf } from '../materials/declared.js';
+import { useMaterials } from '../materials/use-materials.js';
+import { changesOf, fieldsToMend, isReturned, returnedKinds } from './mended-fields.js';
 import type { OwnEnrolments } from './use-own-enrolments.js';
 
 /** Mends what was returned and sends it again; only what has changed is sent. */
@@ -12,25 +14,56 @@ export const useMend = (enrolment: OwnEnrolment, { change, mend, phone }: OwnEnr
   const { class_id, enrolment_id } = enrolment;
   const form = useCandidateForm(candidateOf(enrolment));
   const photo = usePhoto(class_id, phone.expire);
+  const [before] = useState(() => ({
+    declared: declaredOf(enrolment),
+    documents: enrolment.documents.filter(({ replaced }) => !replaced),
+  }));
+  const { level } = enrolment;
+  const { birth, education } = form.values;
+  const materials = useMaterials({ class_id, level, birth, education, before, onUnproven: phone.expire });
+  const kinds = returnedKinds(enrolment);
+  const wasAsked = enrolment.documents.length > 0;
+  const asksFacts =
+    kinds.length > 0 || (wasAsked && ['education', 'employment'].some((part) => isReturned(enrolment, part)));
   const [problem, setProblem] = useState<Problem>();
   const [untouched, setUntouched] = useState(false);
+
+  /** Whether everything that was returned is there; says beside the fields what is not. */
+  const isMended = (photo_id: number | undefined): boolean => {
+    if (isReturned(enrolment, 'photo') && !photo_id) {
+      form.refuse({ photo_id: 'photo_required' });
+      return false;
+    }
+    return !materials.uploading && (!asksFacts || materials.check());
+  };
+
+  const mended = (photo_id: number | undefined) => {
+    const { documents, ...declared } = materials.wire();
+    return {
+      ...changesOf(enrolment, form.values),
+      ...(photo_id && { photo_id }),
+      ...(asksFacts && declared),
+      ...(documents.length > 0 && { documents }),
+    };
+  };
 
   const send = async () => {
     setProblem(undefined);
     setUntouched(false);
     if (!form.check(fieldsToMend(enrolment, form.values))) return;
     const photo_id = await photo.settled();
-    if (isReturned(enrolment, 'photo') && !photo_id) return form.refuse({ photo_id: 'photo_required' });
-    const changes = { ...changesOf(enrolment, form.values), ...(photo_id && { photo_id }) };
+    if (!isMended(photo_id)) return;
+    const changes = mended(photo_id);
     if (Object.keys(changes).length === 0) return setUntouched(true);
     try {
       const input = { event: 'resubmit', class_id, enrolment_id, changes } as const;
       if (await change(input, 'mend_sent')) mend(undefined);
     } catch (error) {
-      form.refuse(Object.fromEntries(Object.entries(fieldsOf(error)).map(([name, { key }]) => [name, key])));
+      const refused = Object.entries(fieldsOf(error)).map(([name, { key }]) => [name, key]);
+      form.refuse(Object.fromEntries(refused));
       setProblem(problemOf(error));
     }
   };
 
-  return { form, photo, problem, untouched, send };
+  return { form, photo, materials, kinds, asksFacts, problem, untouched, send };
 };

@@ -1,14 +1,32 @@
 import type { InputOf, OwnEnrolment } from '@skillcert/api-client';
+import { holdsSeat } from '@skillcert/core';
 import { useState } from 'react';
 import { call } from '../../client/call.js';
 import { isRefusal, type Problem, problemOf } from '../../client/problem.js';
 import { useScreenTitle } from '../../shell/use-screen-title.js';
 import { useWords } from '../../words/use-words.js';
 import { useProvenPhone } from '../phone-proof/use-proven-phone.js';
+import { useOwnCertificates } from './certificate/use-own-certificates.js';
+import { useOwnPayments } from './payment/use-own-payments.js';
+import { useOwnTickets } from './ticket/use-own-tickets.js';
+
+type Done =
+  | 'withdrawn'
+  | 'left'
+  | 'accepted'
+  | 'mend_sent'
+  | 'pay_sent'
+  | 'pay_started'
+  | 'pay_asked'
+  | 'pay_left'
+  | 'refund_asked'
+  | 'refund_withdrawn'
+  | 'invoice_asked'
+  | 'recheck_asked';
 
 /** What the last command came to. */
 export type Notice =
-  | { readonly tone: 'success'; readonly words: 'withdrawn' | 'mend_sent' }
+  | { readonly tone: 'success'; readonly words: Done }
   | { readonly tone: 'warning'; readonly words: 'changed' }
   | { readonly tone: 'danger'; readonly problem: Problem };
 
@@ -18,19 +36,23 @@ type Change = InputOf<'class/updateEnrollByPhone'>;
 export const useOwnEnrolments = () => {
   const { t } = useWords();
   const phone = useProvenPhone();
+  const payments = useOwnPayments(phone.state.at === 'proven');
+  const certificateOf = useOwnCertificates(phone.items);
+  const ticketOf = useOwnTickets(phone.items);
   const [notice, setNotice] = useState<Notice>();
   const [mending, setMending] = useState<number>();
   const heading = useScreenTitle(t('mine.title'), `own ${phone.state.at === 'proven'}`);
 
-  /** Sends a change; resolves to whether the dialog or form that asked for it is finished with. */
-  const change = async (input: Change, words: 'withdrawn' | 'mend_sent'): Promise<boolean> => {
+  /** Runs a command; resolves to whether the dialog or form that asked for it is finished with. */
+  const run = async (command: () => Promise<unknown>, words: Done): Promise<boolean> => {
     setNotice(undefined);
     try {
-      await call('class/updateEnrollByPhone', input, { quiet: true });
+      await command();
     } catch (error) {
       if (isRefusal(error, 'phone_unproven')) phone.expire();
       else if (isRefusal(error, 'transition_refused') || isRefusal(error, 'state_changed')) {
         setNotice({ tone: 'warning', words: 'changed' });
+        payments.reload();
         await phone.refresh();
         heading.current?.focus();
         return true;
@@ -38,21 +60,48 @@ export const useOwnEnrolments = () => {
       return false;
     }
     setNotice({ tone: 'success', words });
+    payments.reload();
     await phone.refresh();
     // The button that was pressed is gone.
     heading.current?.focus();
     return true;
   };
 
-  const withdraw = async ({ class_id, enrolment_id }: OwnEnrolment) => {
+  const change = (input: Change, words: Done) =>
+    run(() => call('class/updateEnrollByPhone', input, { quiet: true }), words);
+
+  /** A command whose refusal is told above the list: its dialog has no room for it. */
+  const tell = async (command: () => Promise<unknown>, words: Done): Promise<boolean> => {
     try {
-      return await change({ event: 'withdraw', class_id, enrolment_id }, 'withdrawn');
+      return await run(command, words);
     } catch (error) {
       setNotice({ tone: 'danger', problem: problemOf(error) });
       heading.current?.focus();
       return true;
     }
   };
+
+  /** Fetches something that changes nothing; what went wrong is told above the list. */
+  const read = async (work: () => Promise<unknown>): Promise<void> => {
+    try {
+      await work();
+    } catch (error) {
+      if (isRefusal(error, 'phone_unproven')) phone.expire();
+      else setNotice({ tone: 'danger', problem: problemOf(error) });
+    }
+  };
+
+  const signOut = async () => {
+    setNotice(undefined);
+    try {
+      await phone.signOut();
+    } catch (error) {
+      setNotice({ tone: 'danger', problem: problemOf(error) });
+    }
+  };
+
+  const fire = (event: 'withdraw' | 'accept', { class_id, enrolment_id }: OwnEnrolment, words: Done) =>
+    tell(() => call('class/updateEnrollByPhone', { event, class_id, enrolment_id }, { quiet: true }), words);
 
   return {
     phone,
@@ -65,8 +114,17 @@ export const useOwnEnrolments = () => {
       if (enrolment_id === undefined) heading.current?.focus();
       else setNotice(undefined);
     },
-    withdraw,
+    withdraw: (own: OwnEnrolment) => fire('withdraw', own, holdsSeat(own.status) ? 'withdrawn' : 'left'),
+    accept: (own: OwnEnrolment) => fire('accept', own, 'accepted'),
+    signOut,
     change,
+    run,
+    tell,
+    read,
+    ticketOf,
+    certificateOf,
+    paymentsOf: payments.of,
+    reloadPayments: payments.reload,
   };
 };
 

@@ -8,11 +8,13 @@ import { isDemo } from '../../client/demo-mode.js';
 import { problemText } from '../../client/problem-text.js';
 import { fieldMessages } from '../../words/field-messages.js';
 import { useWords } from '../../words/use-words.js';
-import { usePhoneProof } from './use-phone-proof.js';
+import { type ProofPurpose, usePhoneProof } from './use-phone-proof.js';
 
 const DemoMessage = lazy(async () => ({ default: (await import('./demo-message.js')).DemoMessage }));
 
 interface PhoneProofProps {
+  /** What the phone is proven for; enrolments unless said otherwise. */
+  readonly purpose?: ProofPurpose;
   /** Told when the phone is proven; the form stays busy until the promise ends. */
   readonly onProven: (phone_masked: string) => unknown;
   /** Told when a code is on its way. */
@@ -20,9 +22,9 @@ interface PhoneProofProps {
 }
 
 /** Phone, code, verify. */
-export function PhoneProof({ onProven, onSent }: PhoneProofProps) {
+export function PhoneProof({ purpose = 'enrol', onProven, onSent }: PhoneProofProps) {
   const { t } = useWords();
-  const proof = usePhoneProof({ onProven, onSent });
+  const proof = usePhoneProof({ purpose, onProven, onSent });
   const { sent, problem } = proof;
   // A wrong code is said where the code is typed.
   const wrongCode =

@@ -24,13 +24,29 @@ const checkCode = (code: string): FieldProblem | undefined => {
   return code.length === limits.code_digits ? undefined : 'invalid_code';
 };
 
+/** What a phone can be proven for on this site. */
+export type ProofPurpose = 'enrol' | 'register';
+
+const quiet = { quiet: true } as const;
+
+const sendFor = (purpose: ProofPurpose, phone: string) =>
+  purpose === 'enrol'
+    ? call('class/fetchClassVerfyCode', { phone }, quiet)
+    : call('user/fetchVerfyCode', { phone, purpose }, quiet);
+
+const proveFor = (purpose: ProofPurpose, typed: { phone: string; verify_code: string }) =>
+  purpose === 'enrol'
+    ? call('class/diffClassVerfyCode', typed, quiet)
+    : call('user/diffVerfyCode', { ...typed, purpose }, quiet);
+
 interface ProofEvents {
+  readonly purpose: ProofPurpose;
   readonly onProven: (phone_masked: string) => unknown;
   readonly onSent?: (() => unknown) | undefined;
 }
 
 /** Sends a code to a phone and proves the phone with it. What was typed stays, whatever the server says. */
-export const usePhoneProof = ({ onProven, onSent }: ProofEvents) => {
+export const usePhoneProof = ({ purpose, onProven, onSent }: ProofEvents) => {
   const [phone, setPhone] = useState('');
   const [code, setCode] = useState('');
   const [errors, setErrors] = useState<ProofErrors>({});
@@ -53,7 +69,7 @@ export const usePhoneProof = ({ onProven, onSent }: ProofEvents) => {
     if (wrong) return false;
     const canonical = normalisePhone(phone);
     try {
-      const answer = await call('class/fetchClassVerfyCode', { phone: canonical }, { quiet: true });
+      const answer = await sendFor(purpose, canonical);
       setWait(answer.resend_after);
       setSent({
         phone_masked: maskPhone(canonical),
@@ -75,7 +91,7 @@ export const usePhoneProof = ({ onProven, onSent }: ProofEvents) => {
     if (found.phone || found.verify_code) return;
     try {
       const input = { phone: normalisePhone(phone), verify_code: code };
-      const { phone_masked } = await call('class/diffClassVerfyCode', input, { quiet: true });
+      const { phone_masked } = await proveFor(purpose, input);
       await onProven(phone_masked);
     } catch (error) {
       fail(error);

@@ -1,4 +1,4 @@
-import type { OwnEnrolment } from '@skillcert/api-client';
+import type { OutputOf, OwnEnrolment } from '@skillcert/api-client';
 import { useEffect, useState } from 'react';
 import { call } from '../../client/call.js';
 import { isRefusal, type Problem, problemOf } from '../../client/problem.js';
@@ -8,17 +8,32 @@ export type PhoneState =
   | { readonly at: 'checking' }
   | { readonly at: 'failed'; readonly problem: Problem }
   | { readonly at: 'unproven'; readonly again: boolean; readonly was?: string | undefined }
-  | { readonly at: 'proven'; readonly phone_masked: string };
+  | { readonly at: 'proven'; readonly phone_masked: string; readonly account?: ShownAccount | null };
+
+/** The account that stands for the phone, where one is signed in. */
+type ShownAccount = NonNullable<OutputOf<'class/fetchEnrollListsByPhone'>['account']>;
+
+/** An enrolment that was begun and not sent. */
+export type OwnDraft = OutputOf<'class/fetchEnrollListsByPhone'>['drafts'][number];
+
+/** What there is of a phone. */
+interface Own {
+  readonly items: readonly OwnEnrolment[];
+  readonly drafts: readonly OwnDraft[];
+}
 
 interface Answer {
   readonly state: PhoneState;
-  readonly items?: readonly OwnEnrolment[];
+  readonly own?: Own;
 }
+
+const nothing: Own = { items: [], drafts: [] };
 
 const ask = async (signal?: AbortSignal): Promise<Answer> => {
   try {
     const answer = await call('class/fetchEnrollListsByPhone', {}, { quiet: true, signal });
-    return { state: { at: 'proven', phone_masked: answer.phone_masked }, items: answer.items };
+    const { phone_masked, account, items, drafts } = answer;
+    return { state: { at: 'proven', phone_masked, account }, own: { items, drafts } };
   } catch (error) {
     if (isRefusal(error, 'phone_unproven')) return { state: { at: 'unproven', again: false } };
     return { state: { at: 'failed', problem: problemOf(error) } };
@@ -28,17 +43,17 @@ const ask = async (signal?: AbortSignal): Promise<Answer> => {
 /** Whether a phone is proven, which one, and what is enrolled with it. */
 export const useProvenPhone = () => {
   const [state, setState] = useState<PhoneState>({ at: 'checking' });
-  const [items, setItems] = useState<readonly OwnEnrolment[]>([]);
+  const [own, setOwn] = useState(nothing);
   const take = (answer: Answer) => {
     setState(answer.state);
-    if (answer.items) setItems(answer.items);
+    if (answer.own) setOwn(answer.own);
   };
   useEffect(() => {
     const aborter = new AbortController();
     ask(aborter.signal).then((answer) => {
       if (aborter.signal.aborted) return;
       setState(answer.state);
-      if (answer.items) setItems(answer.items);
+      if (answer.own) setOwn(answer.own);
     });
     return () => aborter.abort();
   }, []);
@@ -46,7 +61,9 @@ export const useProvenPhone = () => {
   return {
     state,
     /** What was enrolled with the phone when it was last asked; stays in sight while the proof is renewed. */
-    items,
+    items: own.items,
+    /** What is begun and not sent. */
+    drafts: own.drafts,
     /** Asks the server again; what is shown stays until it has answered. */
     refresh: async () => take(await ask()),
     retry: async () => {
@@ -57,6 +74,12 @@ export const useProvenPhone = () => {
     prove: (phone_masked: string) => setState({ at: 'proven', phone_masked }),
     /** The server no longer takes the proof: it is asked for again, and everything else stays. */
     expire: () => setState({ at: 'unproven', again: true, was }),
+    /** Signs the account out; its enrolments go with it. */
+    signOut: async () => {
+      await call('candidate/signOut', {}, { quiet: true });
+      setOwn(nothing);
+      setState({ at: 'unproven', again: false });
+    },
     /** The candidate wants another number. */
     change: () => setState({ at: 'unproven', again: false, was }),
   };

@@ -21,6 +21,7 @@ const facts = (key: string, bytes: Uint8Array, language: string): RequestFacts =
   setCookie: () => undefined,
   cookie: () => undefined,
   header: () => undefined,
+  gone: () => new AbortController().signal,
 });
 
 /** Runs a handler as http/ does once it knows the caller: input and answer pass through the contract's schemas. */

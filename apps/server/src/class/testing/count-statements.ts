@@ -9,9 +9,12 @@ export interface SentStatement {
 
 const frame = /^(begin|commit|rollback|start transaction)/i;
 
-const textOf = (query: unknown): string => {
-  if (typeof query === 'string') return query;
-  return typeof query === 'object' && query !== null && 'text' in query ? String(query.text) : '';
+const isObject = (query: unknown): query is object => typeof query === 'object' && query !== null;
+
+const sentBy = ([query, values]: unknown[]): SentStatement => {
+  const text = isObject(query) && 'text' in query ? query.text : query;
+  const given = isObject(query) && 'values' in query ? query.values : values;
+  return { text: typeof text === 'string' ? text : '', values: Array.isArray(given) ? given : [] };
 };
 
 /** The statements that `run` sends to the database, without the frame of its transaction. */
@@ -20,7 +23,7 @@ export const recordStatements = async (run: () => Promise<unknown>): Promise<Sen
   try {
     await run();
     return query.mock.calls
-      .map((args: unknown[]) => ({ text: textOf(args[0]), values: Array.isArray(args[1]) ? args[1] : [] }))
+      .map((args: unknown[]) => sentBy(args))
       .filter(({ text }) => text !== '' && !frame.test(text));
   } finally {
     query.mockRestore();

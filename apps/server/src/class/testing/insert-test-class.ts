@@ -17,7 +17,7 @@ export const insertTestClass = async (
       class_id,
       class_name: '2026年第四期技术咨询师（三级）',
       code: `TC26-${class_id}`,
-      level: '3',
+      level: '5',
       city: '上海',
       enroll_types: ['individual', 'organization'],
       study_types: ['online', 'onsite'],

@@ -1,5 +1,7 @@
 import { pino } from 'pino';
+import type { Config } from '../../config.js';
 import { createServices } from '../../create-services.js';
+import { pressHere } from '../../documents/testing/press-here.js';
 import type { Services } from '../../services.js';
 import type { TestEngine } from '../../testing/engines.js';
 import { openTestStore } from '../../testing/open-test-store.js';
@@ -13,11 +15,20 @@ export interface TestServices extends Services {
 /** The moment at which tests begin. */
 const testNow = '2026-11-21T04:00:00.000Z';
 
-export const openTestServices = async (engine: TestEngine): Promise<TestServices> => {
+export const openTestServices = async (
+  engine: TestEngine,
+  config: Partial<Config> = {},
+): Promise<TestServices> => {
   const log = pino({ level: 'silent' });
   const store = await openTestStore(engine, log);
   let moment = new Date(testNow);
-  const services = createServices({ store, config: store.config, log, now: () => moment });
+  const services = createServices({
+    store,
+    config: { ...store.config, ...config },
+    log,
+    press: pressHere,
+    now: () => moment,
+  });
   return {
     ...services,
     moveTo: (text) => {

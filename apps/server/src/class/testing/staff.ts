@@ -8,13 +8,22 @@ interface Staff {
   readonly unit_id?: number | null;
   readonly owner?: readonly number[];
   readonly organization?: readonly number[];
+  readonly paid_in?: readonly number[];
   readonly sign_in?: readonly number[];
 }
 
 /** An account with the session that its roles and assignments give it. */
 export const openStaff = async (
   { store }: Pick<Services, 'store'>,
-  { roles, name = '林秋月', unit_id = null, owner = [], organization = [], sign_in = [] }: Staff,
+  {
+    roles,
+    name = '林秋月',
+    unit_id = null,
+    owner = [],
+    organization = [],
+    paid_in = [],
+    sign_in = [],
+  }: Staff,
 ): Promise<StaffSession> => {
   const username = `staff${Math.random().toString(36).slice(2, 12)}`;
   const { user_id } = await store.db
@@ -33,10 +42,11 @@ export const openStaff = async (
     permission_classes: {
       owner_classes: owner,
       organization_classes: organization,
-      paid_in_classes: [],
+      paid_in_classes: paid_in,
       sign_in_classes: sign_in,
     },
     must_change_password: false,
+    must_enrol_factor: false,
   };
 };
 

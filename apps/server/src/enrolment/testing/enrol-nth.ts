@@ -2,7 +2,7 @@ import type { OutputOf } from '@skillcert/api-client/contract';
 import { enrollClass } from '../../class/enroll-class.js';
 import { callHandler } from '../../class/testing/call-handler.js';
 import type { Services } from '../../services.js';
-import { insertPhoto, openCandidate, testForm, testPhone } from './test-candidate.js';
+import { insertDocuments, insertPhoto, openCandidate, testForm, testPhone } from './test-candidate.js';
 
 /** The nth person enrols with the nth phone; `form` overrides what they write; another `key` is another attempt. */
 export const enrolNth = async (
@@ -15,10 +15,11 @@ export const enrolNth = async (
 ): Promise<OutputOf<'class/enrollClass'>> => {
   const caller = await openCandidate(services, testPhone(n));
   const photo_id = await insertPhoto(services, class_id, caller);
+  const documents = await insertDocuments(services, class_id, caller);
   return callHandler(enrollClass, {
     services,
     caller,
-    input: { ...testForm(n), photo_id, class_id, ...form },
+    input: { ...testForm(n), photo_id, documents, class_id, ...form },
     key,
     language,
   });

@@ -2,9 +2,10 @@ import type { InputOf } from '@skillcert/api-client/contract';
 import { openTicket } from '../../codes/open-ticket.js';
 import { sha256 } from '../../crypto/sha256.js';
 import { residentId } from '../../demo/resident-id.js';
+import { storeDocument } from '../../files/store-document.js';
+import { storePhoto } from '../../files/store-photo.js';
 import type { Candidate } from '../../http/caller.js';
 import type { Services } from '../../services.js';
-import { newId } from '../../store/new-id.js';
 
 type Form = Omit<InputOf<'class/enrollClass'>, 'class_id' | 'photo_id'>;
 
@@ -33,30 +34,35 @@ export const openCandidate = async (services: Services, phone: string): Promise<
   return {
     ticket_hash: sha256(secret),
     phone,
+    phone_enc: services.keyring.seal('phone', phone),
     phone_index: services.keyring.blindIndex('phone', phone),
     phone_masked: `${phone.slice(0, 3)}****${phone.slice(-4)}`,
   };
 };
 
-/** A photo of the candidate, as if uploaded. */
-export const insertPhoto = async (
+/** Documents of the candidate, as if uploaded, by default those that the lowest level asks for. */
+export const insertDocuments = async (
   { store, keyring, now }: Pick<Services, 'store' | 'keyring' | 'now'>,
   class_id: number,
-  { ticket_hash }: Pick<Candidate, 'ticket_hash'>,
+  owner: Pick<Candidate, 'ticket_hash' | 'phone_index'>,
+  kinds: readonly string[] = ['id_front', 'id_back'],
+): Promise<{ kind: string; file_id: number }[]> => {
+  const place = { class_id, owner, now: now() };
+  const document = { bytes: Buffer.from([0xff, 0xd8, 0xff]), media_type: 'image/jpeg' as const };
+  return Promise.all(
+    kinds.map(async (kind) => ({
+      kind,
+      file_id: await storeDocument(store.db, keyring, document, { ...place, kind }),
+    })),
+  );
+};
+
+/** A photo of the candidate, as if uploaded. */
+export const insertPhoto = (
+  { store, keyring, now }: Pick<Services, 'store' | 'keyring' | 'now'>,
+  class_id: number,
+  owner: Pick<Candidate, 'ticket_hash' | 'phone_index'>,
 ): Promise<number> => {
-  const file_id = newId();
-  await store.db
-    .insertInto('file')
-    .values({
-      file_id,
-      class_id,
-      owner_ticket: ticket_hash,
-      kind: 'photo',
-      media_type: 'image/jpeg',
-      bytes_enc: keyring.sealBytes('photo', Buffer.from([0xff, 0xd8, 0xff])),
-      size: 3,
-      created_at: now(),
-    })
-    .execute();
-  return file_id;
+  const photo = { bytes: Buffer.from([0xff, 0xd8, 0xff]), width: 413, height: 579 };
+  return storePhoto(store.db, keyring, photo, { class_id, owner, now: now() });
 };

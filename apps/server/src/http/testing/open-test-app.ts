@@ -4,6 +4,7 @@ import { type Logger, pino } from 'pino';
 import { buildApp } from '../../app.js';
 import type { Config } from '../../config.js';
 import { createServices } from '../../create-services.js';
+import { pressHere } from '../../documents/testing/press-here.js';
 import { handlers as allHandlers } from '../../handlers.js';
 import type { Services } from '../../services.js';
 import type { TestEngine } from '../../testing/engines.js';
@@ -24,6 +25,8 @@ export interface TestApp {
   readonly services: Services;
   /** Lets time pass. */
   readonly pass: (seconds: number) => void;
+  /** Lets time pass until windows of so many seconds begin anew: what is counted in one must not run over its end. */
+  readonly passToNext: (seconds: number) => void;
   readonly close: () => Promise<void>;
 }
 
@@ -40,13 +43,23 @@ export const openTestApp = async (
   const store = await openTestStore(engine);
   let offset = 0;
   const now = () => new Date(Date.now() + offset);
-  const services = createServices({ config: { ...store.config, ...config }, store, log, now });
+  const services = createServices({
+    config: { ...store.config, ...config },
+    store,
+    log,
+    press: pressHere,
+    now,
+  });
   const app = await buildApp(services, { contract: calls, handlers });
   return {
     app,
     services,
     pass: (seconds) => {
       offset += seconds * 1000;
+    },
+    passToNext: (seconds) => {
+      const length = seconds * 1000;
+      offset += length - (now().getTime() % length);
     },
     close: async () => {
       await app.close();

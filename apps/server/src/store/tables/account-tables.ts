@@ -12,6 +12,7 @@ export interface UnitTable {
   pi_phone: Generated<string>;
   pi_email: Generated<string>;
   pi_qr: Generated<string>;
+  pi_qr_file: Maybe<number>;
   name_grams: GeneratedAlways<string[]>;
 }
 
@@ -39,6 +40,7 @@ export interface AccountTable {
   score_type: Generated<string>;
   show_recommend: Generated<boolean>;
   created_by: Maybe<number>;
+  language: Generated<string>;
   created_at: InstantNow;
   name_grams: GeneratedAlways<string[]>;
 }
@@ -52,4 +54,5 @@ export interface AssignmentTable {
   user_id: number;
   class_id: number;
   duty: 'owner' | 'organization' | 'paid_in' | 'sign_in';
+  in_charge: Generated<boolean>;
 }

@@ -29,7 +29,11 @@ export interface ClassTable {
   capacity: Generated<number>;
   taken: Generated<number>;
   enrol_serial: Generated<number>;
-  fee_cents: Generated<number>;
+  waiting_list: Generated<boolean>;
+  waiting: Generated<number>;
+  quotas_kept_until: MaybeInstant;
+  quotas_returned_at: MaybeInstant;
+  fee_cents: Maybe<number>;
   currency: Generated<string>;
   status: Generated<ClassStatus>;
   refuse_content: Generated<string>;
@@ -37,6 +41,14 @@ export interface ClassTable {
   created_by: Maybe<number>;
   created_at: InstantNow;
   updated_at: InstantNow;
+}
+
+export interface ClassFileTable {
+  class_id: number;
+  file_id: number;
+  title: string;
+  created_by: Maybe<number>;
+  created_at: InstantNow;
 }
 
 export interface ClassUnitTable {

@@ -4,8 +4,20 @@ import type { Instant, InstantNow, Json, Maybe, MaybeInstant } from './column.js
 
 /** What a reviewer asks to have corrected: a document and why. */
 export interface ReviewReason {
-  document: 'identity' | 'photo' | 'education' | 'employment' | 'contact';
+  document: string;
   reason: string;
+}
+
+/** A document of an enrolment, as it stands in its column. */
+export interface KeptDocument {
+  file_id: number;
+  kind: string;
+  /** The review round it was sent in. */
+  round: number;
+  verdict: 'accepted' | 'returned' | null;
+  reason: string | null;
+  /** Whether another one of its kind came in a later round. */
+  replaced: boolean;
 }
 
 export interface EnrolmentTable {
@@ -30,11 +42,17 @@ export interface EnrolmentTable {
   employer: Generated<string>;
   job: Generated<string>;
   photo_id: Maybe<number>;
+  facts_enc: Maybe<Buffer>;
+  documents: Json<KeptDocument[]>;
+  claimed_until: MaybeInstant;
   enroll_type: 'individual' | 'organization';
   study_type: 'online' | 'onsite' | 'none';
   unit_id: Maybe<number>;
   status: Generated<ReviewStatus>;
   place: 'held' | 'taken' | 'free' | 'waitlisted';
+  queue_no: Maybe<number>;
+  offer_until: MaybeInstant;
+  offers: Generated<number>;
   review_round: Generated<number>;
   reviewer_id: Maybe<number>;
   reasons: Json<ReviewReason[]>;
@@ -48,28 +66,49 @@ export interface EnrolmentTable {
   updated_at: InstantNow;
 }
 
+/** Where an enrolment went that was moved to another class. */
+export interface EnrolmentMoveTable {
+  from_class_id: number;
+  from_enrolment_id: number;
+  to_class_id: number;
+  to_enrolment_id: number;
+  moved_at: Instant;
+}
+
+export interface EnrolmentDraftTable {
+  phone_index: Buffer;
+  class_id: number;
+  version: number;
+  entries_enc: Buffer;
+  saved_at: Instant;
+}
+
+export interface UploadPartTable {
+  owner_phone: Buffer;
+  sha256: Buffer;
+  part_no: number;
+  bytes_enc: Buffer;
+  created_at: Instant;
+}
+
 export interface FileTable {
   file_id: number;
   class_id: Generated<number>;
   owner_ticket: Maybe<Buffer>;
+  owner_phone: Maybe<Buffer>;
+  upload_key: Maybe<string>;
   kind: string;
+  document_kind: Maybe<string>;
   media_type: string;
   bytes_enc: Buffer;
   size: number;
   width: Maybe<number>;
   height: Maybe<number>;
   created_at: InstantNow;
-  attached: Generated<boolean>;
 }
 
-export interface SmsTable {
-  sms_id: number;
-  class_id: Generated<number>;
-  template: string;
-  params: Json<Record<string, string>>;
-  phone_enc: Buffer;
-  phone_masked: string;
-  status: Generated<'queued' | 'sent' | 'delivered' | 'undelivered' | 'deferred' | 'dropped' | 'failed'>;
+/** An upload that no record has taken up. */
+export interface LooseFileTable {
+  file_id: number;
   created_at: InstantNow;
-  sent_at: MaybeInstant;
 }

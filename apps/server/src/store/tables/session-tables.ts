@@ -5,12 +5,15 @@ export interface SessionTable {
   session_id: number;
   token_hash: Buffer;
   sid_hash: Maybe<Buffer>;
-  user_id: number;
+  user_id: Maybe<number>;
+  candidate_id: Maybe<number>;
   created_at: InstantNow;
   last_seen_at: InstantNow;
   expires_at: Instant;
   ended_at: MaybeInstant;
-  ended_why: Maybe<'logout' | 'other_login' | 'administrator' | 'password_changed' | 'expired'>;
+  ended_why: Maybe<
+    'logout' | 'other_login' | 'administrator' | 'password_changed' | 'factor_enrolled' | 'expired'
+  >;
   user_agent: Generated<string>;
   address: Generated<string>;
 }

@@ -1,4 +1,4 @@
-import { type ClassStatus, classLifecycle } from '@skillcert/core';
+import { type ClassStatus, classLifecycle, limits } from '@skillcert/core';
 import { z } from 'zod';
 import { cents, id, line, moment, personName, requiredLine } from '../fields.js';
 
@@ -37,9 +37,33 @@ export const classDraft = z.strictObject({
   contacts: classContacts,
 });
 
-/** A class as staff see it. */
-export const classRecord = classDraft.extend({
+/**
+ * What staff have written so far about a class that is still a draft: a name, and of the rest what is there. Nothing is asked
+ * of it but that it can be kept; a class is complete when it is submitted.
+ */
+export const classSketch = z.strictObject({
+  ...classDraft.shape,
+  level: level.or(z.literal('')),
+  city: line(40),
+  enroll_types: z.array(enrollType).max(2, 'too_long'),
+  study_types: z.array(studyType).max(3, 'too_long'),
+  enroll_start: moment.nullable(),
+  enroll_end: moment.nullable(),
+  exam_at: moment.nullable(),
+  /** 0 where it is not written yet. */
+  capacity: z.number().int('invalid').min(0, 'too_small').max(100_000, 'too_big'),
+  fee_cents: cents.nullable(),
+  contacts: z
+    .array(z.strictObject({ name: line(limits.name_length_max), phone: line(32) }))
+    .max(5, 'too_long'),
+});
+
+/** A class as staff see it. Until it is submitted it may lack everything but its name. */
+export const classRecord = classSketch.extend({
   class_id: id,
+  master_id: id.nullable(),
+  /** The name of who is in charge. */
+  master_name: z.string().nullable(),
   code: z.string(),
   occupation: z.string(),
   currency: z.string(),
@@ -55,6 +79,7 @@ export const classRecord = classDraft.extend({
 
 /** A class as anyone may see it while it takes enrolments. */
 export const openClass = classRecord
+  .extend(classDraft.shape)
   .pick({
     class_id: true,
     class_name: true,
@@ -74,9 +99,17 @@ export const openClass = classRecord
     status: true,
     contacts: true,
   })
-  .extend({ seats_left: z.number().int() });
+  .extend({
+    seats_left: z.number().int(),
+    /** Whether who comes too late may wait for a seat, and how many do. */
+    waiting_list: z.boolean(),
+    waiting: z.number().int(),
+    /** The fee of whoever enrols through a unit, where it is another one. */
+    organization_fee_cents: cents.nullable(),
+  });
 
 export type ClassDraft = z.infer<typeof classDraft>;
+export type ClassSketch = z.infer<typeof classSketch>;
 export type ClassRecord = z.infer<typeof classRecord>;
 export type OpenClass = z.infer<typeof openClass>;
 
@@ -101,6 +134,8 @@ const draftExample = {
 const recordExample = {
   ...draftExample,
   class_id: 180143985094819,
+  master_id: 7,
+  master_name: '林秋月',
   code: 'C26-0104',
   occupation: 'skilled-worker',
   currency: 'CNY',
@@ -114,5 +149,22 @@ const recordExample = {
   updated_at: '2026-11-01T00:00:00Z',
 } satisfies ClassRecord;
 
+const sketchExample = {
+  ...draftExample,
+  level: '',
+  venue: '',
+  enroll_start: null,
+  enroll_end: null,
+  exam_at: null,
+  capacity: 0,
+  fee_cents: null,
+  contacts: [],
+} satisfies ClassSketch;
+
 /** Examples that the calls of this area share. */
-export const classExamples = { draft: draftExample, record: recordExample };
+export const classExamples = {
+  draft: draftExample,
+  record: recordExample,
+  sketch: sketchExample,
+  unfinished: { ...sketchExample, status: 'draft', taken: 0, to_review: 0 },
+} as const;

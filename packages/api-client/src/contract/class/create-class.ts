@@ -1,7 +1,7 @@
 import { endpoint } from '../endpoint.js';
 import { classDraft, classExamples, classRecord } from './class-record.js';
 
-/** Creates a class as a draft and makes its author the owner. */
+/** Creates a class as a draft, with its author in charge. */
 export const createClass = endpoint('class/createClass', {
   summary: 'Create a class as a draft',
   input: classDraft,

@@ -2,13 +2,20 @@ import { z } from 'zod';
 import { endpoint } from '../endpoint.js';
 import { id } from '../fields.js';
 import { timelineEntry } from '../timeline.js';
+import { classFile, classFileExample } from './class-file.js';
 import { classExamples, classRecord } from './class-record.js';
 
-/** One class with its history. */
+/** One class with what is attached to it and its history. */
 export const fetchClassById = endpoint('class/fetchClassById', {
   summary: 'One class with its timeline',
   input: z.strictObject({ class_id: id }),
-  output: classRecord.extend({ timeline: z.array(timelineEntry) }),
+  output: classRecord.extend({
+    /** Whether who comes too late may wait for a seat, and how many do. */
+    waiting_list: z.boolean(),
+    waiting: z.number().int(),
+    files: z.array(classFile),
+    timeline: z.array(timelineEntry),
+  }),
   access: {
     to: 'roles',
     roles: ['zky-admin', 'recommend', 'master', 'editor', 'company'],
@@ -18,6 +25,9 @@ export const fetchClassById = endpoint('class/fetchClassById', {
     input: { class_id: 180143985094819 },
     output: {
       ...classExamples.record,
+      waiting_list: true,
+      waiting: 0,
+      files: [classFileExample],
       timeline: [
         { at: '2026-10-02T02:11:09Z', by: '林秋月', action: 'create', from: null, to: 'draft', reason: null },
       ],

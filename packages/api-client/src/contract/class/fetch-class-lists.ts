@@ -1,19 +1,30 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.js';
-import { line, listOf, page } from '../fields.js';
+import { day, id, line, listOf, page } from '../fields.js';
 import { classExamples, classRecord, classStatus, level } from './class-record.js';
+
+/** What narrows and orders the classes of the session. */
+export const classListFilters = {
+  search: line(80).optional(),
+  status: z.array(classStatus).max(16).optional(),
+  level: level.optional(),
+  class_type: z.union([z.literal(0), z.literal(1)]).optional(),
+  unit_id: id.optional(),
+  /** Work that waits in the class, as fetchToDo counts it: candidates to review, doubtful ones, an end of enrolment that is near. */
+  waiting: z.enum(['to_review', 'doubtful', 'ending_soon']).optional(),
+  /** The end of enrolment and the exam, from a day to a day of the programme's time zone. */
+  enroll_end_from: day.optional(),
+  enroll_end_to: day.optional(),
+  exam_from: day.optional(),
+  exam_to: day.optional(),
+  sort: z.enum(['exam_at', 'enroll_end', 'class_name', 'created_at']).default('created_at'),
+  order: z.enum(['asc', 'desc']).default('desc'),
+};
 
 /** The classes in the scope of the session, newest exam first unless sorted. */
 export const fetchClassLists = endpoint('class/fetchClassLists', {
   summary: 'Classes that the account may see',
-  input: z.strictObject({
-    ...page,
-    search: line(80).optional(),
-    status: z.array(classStatus).max(16).optional(),
-    level: level.optional(),
-    sort: z.enum(['exam_at', 'enroll_end', 'class_name', 'created_at']).default('created_at'),
-    order: z.enum(['asc', 'desc']).default('desc'),
-  }),
+  input: z.strictObject({ ...page, ...classListFilters }),
   output: listOf(classRecord),
   access: { to: 'roles', roles: ['zky-admin', 'recommend', 'master', 'editor', 'company'] },
   example: {

@@ -11,6 +11,10 @@ export const fetchClassRecommendLists = endpoint('class/fetchClassRecommendLists
     class_recommend_lists: z.array(classRecommendUnit),
     capacity: z.number().int(),
     updated_at: moment,
+    /** Until when unused places are kept for the units; null where a quota is a limit and keeps nothing. */
+    kept_until: moment.nullable(),
+    /** When what they had not used went back to everybody; null as long as it is kept. */
+    returned_at: moment.nullable(),
   }),
   access: { to: 'roles', roles: ['zky-admin', 'recommend', 'master', 'editor', 'company'] },
   refuses: ['not_found'],
@@ -20,6 +24,8 @@ export const fetchClassRecommendLists = endpoint('class/fetchClassRecommendLists
       class_recommend_lists: [classUnitExamples.unit],
       capacity: 120,
       updated_at: '2026-10-02T02:11:09Z',
+      kept_until: '2026-11-20T09:00:00Z',
+      returned_at: null,
     },
   },
 });

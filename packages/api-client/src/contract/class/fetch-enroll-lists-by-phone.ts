@@ -1,7 +1,16 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.js';
-import { enrolmentExamples, enrolmentRow, returnReasons } from '../enrolment/enrolment-record.js';
-import { moment } from '../fields.js';
+import {
+  earlierCertificate,
+  enrolmentExamples,
+  enrolmentRow,
+  keptDocument,
+  moveFacts,
+  returnReasons,
+  waitingFacts,
+} from '../enrolment/enrolment-record.js';
+import { id, moment } from '../fields.js';
+import { examScore, recheckStatus } from '../score/score-record.js';
 import { timelineEntry } from '../timeline.js';
 
 /** An enrolment as its candidate sees it. */
@@ -14,23 +23,66 @@ export const ownEnrolment = enrolmentRow.omit({ reviewer_name: true }).extend({
   birth: z.iso.date().nullable(),
   email: z.string(),
   job: z.string(),
+  level: z.string(),
+  /** Null for an enrolment of before conditions were asked. */
+  work_years: z.number().int().nullable(),
+  certificate: earlierCertificate.nullable(),
+  documents: z.array(keptDocument),
   reasons: returnReasons,
   reason: z.string().nullable(),
+  ...waitingFacts,
+  ...moveFacts,
   timeline: z.array(timelineEntry),
+  /** What is published of the exam, in the order of its subjects. */
+  scores: z.array(
+    z.object({
+      subject: z.string(),
+      /** An annulled one counts for nothing. */
+      score: examScore.or(z.literal('annulled')),
+      passed: z.boolean(),
+      full_points: z.int(),
+      pass_points: z.int(),
+      /** Until when it can be asked to be checked again; null where it cannot. */
+      recheck_until: moment.nullable(),
+      /** The candidate's request for that; `answer` says why the score stays. */
+      recheck: z
+        .object({ status: recheckStatus, reason: z.string(), answer: z.string().nullable() })
+        .nullable(),
+    }),
+  ),
+  /** Whether the exam is passed; null until that is published. */
+  passed: z.boolean().nullable(),
 });
 
 export type OwnEnrolment = z.infer<typeof ownEnrolment>;
+
+/** An enrolment that was begun, in a class that is still open. */
+const ownDraft = z.object({
+  class_id: id,
+  class_name: z.string(),
+  unit_id: id.nullable(),
+  enroll_end: moment,
+  saved_at: moment,
+});
 
 /** Every enrolment of the proven phone, newest first. */
 export const fetchEnrollListsByPhone = endpoint('class/fetchEnrollListsByPhone', {
   summary: 'Enrolments of the proven phone',
   input: z.strictObject({}),
-  output: z.object({ phone_masked: z.string(), items: z.array(ownEnrolment) }),
+  output: z.object({
+    phone_masked: z.string(),
+    /** The account that stands for the phone; null where a code proved it. */
+    account: z.object({ username: z.string(), name: z.string() }).nullable(),
+    items: z.array(ownEnrolment),
+    /** What is begun and not sent yet, newest first. */
+    drafts: z.array(ownDraft),
+  }),
   access: { to: 'ticket', purpose: 'enrol' },
   example: {
     input: {},
     output: {
       phone_masked: '138****0001',
+      account: null,
       items: [
         {
           ...withoutReviewer(),
@@ -42,8 +94,25 @@ export const fetchEnrollListsByPhone = endpoint('class/fetchEnrollListsByPhone',
           birth: '1949-12-31',
           email: 'li.xiaoming@example.com',
           job: '技术顾问',
+          level: '3',
+          work_years: 3,
+          certificate: null,
+          documents: [
+            {
+              file_id: 180143985098889,
+              kind: 'id_front',
+              round: 1,
+              verdict: null,
+              reason: null,
+              replaced: false,
+            },
+          ],
           reasons: [],
           reason: null,
+          waiting_position: null,
+          offer_until: null,
+          moved_to: null,
+          moved_from: null,
           timeline: [
             {
               at: '2026-11-05T06:20:11Z',
@@ -54,6 +123,27 @@ export const fetchEnrollListsByPhone = endpoint('class/fetchEnrollListsByPhone',
               reason: null,
             },
           ],
+          scores: [
+            {
+              subject: 'theory',
+              score: 82,
+              passed: true,
+              full_points: 100,
+              pass_points: 60,
+              recheck_until: null,
+              recheck: null,
+            },
+          ],
+          passed: null,
+        },
+      ],
+      drafts: [
+        {
+          class_id: 180143985094820,
+          class_name: '2026年第五期（三级）杭州班',
+          unit_id: null,
+          enroll_end: '2026-12-01T00:00:00Z',
+          saved_at: '2026-11-05T06:20:11Z',
         },
       ],
     },

@@ -3,17 +3,25 @@ import { endpoint } from '../endpoint.js';
 import { id, paragraph } from '../fields.js';
 import { classExamples, classRecord } from './class-record.js';
 
-/** Fires an event of the class lifecycle other than the check: submit, open, pause, resume, close, reopen, cancel. */
+/**
+ * Fires an event of the class lifecycle other than the check and those that come with other calls, such as the publication of seats. The last
+ * publication of scores fires `freeze_scores` by itself; by hand it ends a scoring that an upheld objection opened again. A class that is submitted must be complete: what it lacks is refused by field, as in updataClass. `all_certified` is for a
+ * class in which nobody is left to certify; the last certificate fires it by itself.
+ */
 export const setClassStatus = endpoint('class/setClassStatus', {
-  summary: 'Submit, open, pause, resume, close, reopen or cancel a class',
+  summary: 'Move a class on: its submission, enrolment, exam and publicity',
   input: z.strictObject({
     class_id: id,
-    event: z.enum(['submit', 'open', 'pause', 'resume', 'close', 'reopen', 'cancel']),
+    event: z.enum([
+      ...(['submit', 'open', 'pause', 'resume', 'close', 'reopen', 'cancel'] as const),
+      ...(['start_exam', 'end_exam', 'freeze_scores', 'objection_upheld', 'publicity_end'] as const),
+      'all_certified',
+    ]),
     reason: paragraph(500).optional(),
   }),
   output: classRecord,
   access: { to: 'roles', roles: ['zky-admin', 'recommend', 'master'], scope: { from: 'input' } },
-  refuses: ['not_found', 'transition_refused'],
+  refuses: ['not_found', 'transition_refused', 'scores_waiting'],
   example: {
     input: { class_id: 180143985094819, event: 'open' },
     output: { ...classExamples.record, taken: 0, to_review: 0 },

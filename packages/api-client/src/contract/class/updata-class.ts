@@ -3,14 +3,15 @@ import { id, moment } from '../fields.js';
 import { classDraft, classExamples, classRecord } from './class-record.js';
 
 /**
- * Changes a class that is a draft or refused. `updated_at` is the version that the editor saw: a class changed since then
- * answers `state_changed`.
+ * Changes a class that is a draft or refused, and lacks nothing. `updated_at` is the version that the editor saw: a class changed
+ * since then answers `state_changed`. Sent again with the same key, after a lost answer, it gives the first answer.
  */
 export const updataClass = endpoint('class/updataClass', {
   summary: 'Edit a draft or refused class',
   input: classDraft.extend({ class_id: id, updated_at: moment }),
   output: classRecord,
   access: { to: 'roles', roles: ['zky-admin', 'recommend', 'master'], scope: { from: 'input' } },
+  needsKey: true,
   refuses: ['not_found', 'state_changed', 'transition_refused'],
   example: {
     input: {

@@ -3,9 +3,9 @@ import { endpoint } from '../endpoint.js';
 import { candidateForm, enrolmentExamples, reviewStatus } from '../enrolment/enrolment-record.js';
 import { id, paragraph } from '../fields.js';
 
-/** A candidate mends and resubmits a returned enrolment, or withdraws one. */
+/** A candidate mends and resubmits a returned enrolment, takes a place that is held for them, or withdraws. */
 export const updateEnrollByPhone = endpoint('class/updateEnrollByPhone', {
-  summary: 'Resubmit or withdraw an own enrolment',
+  summary: 'Resubmit, accept or withdraw an own enrolment',
   input: z.discriminatedUnion('event', [
     z.strictObject({
       class_id: id,
@@ -20,10 +20,11 @@ export const updateEnrollByPhone = endpoint('class/updateEnrollByPhone', {
       event: z.literal('withdraw'),
       reason: paragraph(500).optional(),
     }),
+    z.strictObject({ class_id: id, enrolment_id: id, event: z.literal('accept') }),
   ]),
   output: z.object({ enrolment_id: id, status: reviewStatus }),
   access: { to: 'ticket', purpose: 'enrol' },
-  refuses: ['not_found', 'transition_refused', 'already_enrolled'],
+  refuses: ['not_found', 'transition_refused', 'already_enrolled', 'still_paid', 'offer_over'],
   example: {
     input: {
       class_id: 180143985094819,

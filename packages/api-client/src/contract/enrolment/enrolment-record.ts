@@ -9,15 +9,42 @@ const statuses = Object.keys(reviewLifecycle.states) as [ReviewStatus, ...Review
 /** A state of the review lifecycle. */
 export const reviewStatus = z.enum(statuses);
 
-/** What a reviewer can return for mending, and why. */
+/** The parts of the form that a reviewer can return, beside the documents. */
+export const formParts = ['identity', 'photo', 'education', 'employment', 'contact'] as const;
+
+/** The id of a kind of document; the programme's configuration says which there are. */
+export const documentKind = z.string().regex(/^[a-z][a-z_]{0,39}$/, 'not_offered');
+
+/** What a reviewer can return for mending, and why: one of {@link formParts}, or a kind of document. */
 export const returnReasons = z
   .array(
     z.strictObject({
-      document: z.enum(['identity', 'photo', 'education', 'employment', 'contact']),
+      document: documentKind,
       reason: paragraph(500).refine((text) => text !== '', 'reason_required'),
     }),
   )
-  .max(5);
+  .max(20);
+
+/** An earlier certificate of the same programme. */
+export const earlierCertificate = z.strictObject({
+  level: requiredLine(32),
+  number: requiredLine(64),
+  issued_on: z.iso.date('invalid_date'),
+});
+
+/** A document that was uploaded before. */
+export const sentDocument = z.strictObject({ kind: documentKind, file_id: id });
+
+/** A document of an enrolment: the round it came in, and what became of it. */
+export const keptDocument = z.object({
+  file_id: id,
+  kind: z.string(),
+  round: z.number().int(),
+  verdict: z.enum(['accepted', 'returned']).nullable(),
+  reason: z.string().nullable(),
+  /** Whether another one of its kind came in a later round. */
+  replaced: z.boolean(),
+});
 
 /** What a candidate writes about themselves. The phone comes from the proof, price and status from the server. */
 export const candidateForm = z.strictObject({
@@ -31,6 +58,11 @@ export const candidateForm = z.strictObject({
   employer: line(80),
   job: line(60),
   photo_id: id,
+  /** What the conditions of the level ask for; left out where they do not. */
+  work_years: z.number('invalid').int('invalid').min(0, 'too_small').max(60, 'too_big').optional(),
+  /** Null says that there is none. */
+  certificate: earlierCertificate.nullable().optional(),
+  documents: z.array(sentDocument).max(20, 'too_many_files').optional(),
 });
 
 /** A row of the candidate list; identity number and phone are masked. */
@@ -54,8 +86,30 @@ export const enrolmentRow = z.object({
   updated_at: moment,
 });
 
+/** Where somebody stands on the waiting list. */
+export const waitingFacts = {
+  /** 1 for who is next; null for who does not wait. */
+  waiting_position: z.number().int().nullable(),
+  /** Until when a place is held; null where none is. */
+  offer_until: moment.nullable(),
+};
+
+/** The enrolment that this one went on in, or came from, when its candidate was moved to another class; null where nobody was moved. */
+const elsewhere = z.object({ class_id: id, class_name: z.string(), enrol_no: z.string() }).nullable();
+
+export const moveFacts = { moved_to: elsewhere, moved_from: elsewhere };
+
+/** A row of the candidate list with how the conditions of the level stand; null for who was not asked for them. */
+export const listedEnrolment = enrolmentRow.extend({
+  conditions: z.enum(['met', 'unmet', 'unclear']).nullable(),
+  waiting_position: waitingFacts.waiting_position,
+});
+
 export type EnrolmentRow = z.infer<typeof enrolmentRow>;
+export type ListedEnrolment = z.infer<typeof listedEnrolment>;
 export type CandidateForm = z.infer<typeof candidateForm>;
+export type KeptDocument = z.infer<typeof keptDocument>;
+export type EarlierCertificate = z.infer<typeof earlierCertificate>;
 export type ReturnReasons = z.infer<typeof returnReasons>;
 
 const rowExample = {
@@ -89,6 +143,9 @@ const formExample = {
   employer: '浦江软件有限公司',
   job: '技术顾问',
   photo_id: 180143985098888,
+  work_years: 3,
+  certificate: null,
+  documents: [{ kind: 'id_front', file_id: 180143985098889 }],
 } satisfies CandidateForm;
 
 /** Examples that the calls of this area share. */

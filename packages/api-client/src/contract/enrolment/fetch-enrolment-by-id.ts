@@ -1,9 +1,17 @@
 import { z } from 'zod';
 import { registrationDesk } from '../access.js';
 import { endpoint } from '../endpoint.js';
-import { id } from '../fields.js';
+import { id, moment } from '../fields.js';
 import { timelineEntry } from '../timeline.js';
-import { enrolmentExamples, enrolmentRow, returnReasons } from './enrolment-record.js';
+import {
+  earlierCertificate,
+  enrolmentExamples,
+  enrolmentRow,
+  keptDocument,
+  moveFacts,
+  returnReasons,
+  waitingFacts,
+} from './enrolment-record.js';
 
 /** Everything a reviewer needs to decide; identity number and phone stay masked until revealed. */
 export const enrolmentDetail = enrolmentRow.extend({
@@ -11,14 +19,57 @@ export const enrolmentDetail = enrolmentRow.extend({
   email: z.string(),
   job: z.string(),
   photo_id: id.nullable(),
+  level: z.string(),
+  /** Null for an enrolment of before conditions were asked. */
+  work_years: z.number().int().nullable(),
+  certificate: earlierCertificate.nullable(),
+  documents: z.array(keptDocument.extend({ media_type: z.string() })),
   reasons: returnReasons,
   reason: z.string().nullable(),
+  ...waitingFacts,
+  ...moveFacts,
   /** Whether the caller holds the claim on this record. */
   claimed_by_me: z.boolean(),
+  /** Until when the claim holds; from then on another reviewer may take it over. Null where nobody has claimed it. */
+  claimed_until: moment.nullable(),
   timeline: z.array(timelineEntry),
 });
 
 export type EnrolmentDetail = z.infer<typeof enrolmentDetail>;
+
+/** The example that the calls of the bench share. */
+export const detailExample = {
+  ...enrolmentExamples.row,
+  birth: '1949-12-31',
+  email: 'li.xiaoming@example.com',
+  job: '技术顾问',
+  photo_id: 180143985098888,
+  level: '3',
+  work_years: 3,
+  certificate: null,
+  documents: [
+    {
+      file_id: 180143985098889,
+      kind: 'id_front',
+      round: 1,
+      verdict: null,
+      reason: null,
+      replaced: false,
+      media_type: 'image/jpeg',
+    },
+  ],
+  reasons: [],
+  reason: null,
+  waiting_position: null,
+  offer_until: null,
+  moved_to: null,
+  moved_from: null,
+  claimed_by_me: false,
+  claimed_until: null,
+  timeline: [
+    { at: '2026-11-05T06:20:11Z', by: '', action: 'enrol', from: null, to: 'submitted', reason: null },
+  ],
+} satisfies EnrolmentDetail;
 
 /** One enrolment with its timeline. */
 export const fetchEnrolmentById = endpoint('enrolment/fetchEnrolmentById', {
@@ -29,18 +80,6 @@ export const fetchEnrolmentById = endpoint('enrolment/fetchEnrolmentById', {
   refuses: ['not_found'],
   example: {
     input: { class_id: 180143985094819, enrolment_id: 180143985099001 },
-    output: {
-      ...enrolmentExamples.row,
-      birth: '1949-12-31',
-      email: 'li.xiaoming@example.com',
-      job: '技术顾问',
-      photo_id: 180143985098888,
-      reasons: [],
-      reason: null,
-      claimed_by_me: false,
-      timeline: [
-        { at: '2026-11-05T06:20:11Z', by: '', action: 'enrol', from: null, to: 'submitted', reason: null },
-      ],
-    },
+    output: detailExample,
   },
 });

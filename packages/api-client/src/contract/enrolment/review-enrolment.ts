@@ -4,19 +4,22 @@ import { endpoint } from '../endpoint.js';
 import { id, paragraph } from '../fields.js';
 import { returnReasons, reviewStatus } from './enrolment-record.js';
 
-/** Fires an event of the review lifecycle. What is in review answers only to the reviewer who claimed it. */
+/**
+ * Fires an event of the review lifecycle. What is in review answers only to the reviewer who claimed it. `prefer` gives somebody who waits
+ * the next free place, before all others.
+ */
 export const reviewEnrolment = endpoint('enrolment/reviewEnrolment', {
-  summary: 'Claim, release, approve, return, refuse, doubt or withdraw an enrolment',
+  summary: 'Claim, release, approve, return, refuse, doubt, withdraw or prefer an enrolment',
   input: z.strictObject({
     class_id: id,
     enrolment_id: id,
-    event: z.enum(['claim', 'release', 'approve', 'return', 'refuse', 'doubt', 'withdraw']),
+    event: z.enum(['claim', 'release', 'approve', 'return', 'refuse', 'doubt', 'withdraw', 'prefer']),
     reason: paragraph(500).optional(),
     reasons: returnReasons.optional(),
   }),
   output: z.object({ enrolment_id: id, status: reviewStatus }),
   access: { ...registrationDesk, scope: { from: 'input', class_type: 'sign_up', is_organization: true } },
-  refuses: ['not_found', 'transition_refused', 'state_changed'],
+  refuses: ['not_found', 'transition_refused', 'state_changed', 'still_paid'],
   example: {
     input: { class_id: 180143985094819, enrolment_id: 180143985099001, event: 'claim' },
     output: { enrolment_id: 180143985099001, status: 'in_review' },

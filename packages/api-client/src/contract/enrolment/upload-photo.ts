@@ -1,15 +1,17 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.js';
 import { id } from '../fields.js';
+import { fileHash } from './upload-part.js';
 
-/** Takes an ID photo (JPEG, PNG or WebP as the decoder sees it), re-encodes it and keeps it encrypted. */
+/** Takes an ID photo (JPEG, PNG or WebP as the decoder sees it), re-encodes it and keeps it encrypted. With a hash, what came by `enrolment/uploadPart` stands before the body. Sent twice with one key it is one photo. */
 export const uploadPhoto = endpoint('enrolment/uploadPhoto', {
   summary: 'Upload the ID photo of the proven phone’s holder',
-  input: z.strictObject({ class_id: z.coerce.number().pipe(id) }),
+  input: z.strictObject({ class_id: z.coerce.number().pipe(id), sha256: fileHash.optional() }),
   output: z.object({ photo_id: id, width: z.number().int(), height: z.number().int() }),
   access: { to: 'ticket', purpose: 'enrol' },
   body: 'bytes',
-  refuses: ['photo_refused', 'too_large', 'too_many'],
+  needsKey: true,
+  refuses: ['state_changed', 'photo_refused', 'too_large', 'too_many'],
   example: {
     input: { class_id: 180143985094819 },
     output: { photo_id: 180143985098888, width: 413, height: 579 },

@@ -73,6 +73,7 @@ export const accountRecord = accountRow.omit({ unit: true }).extend({
   entry,
   show_recommend: z.boolean(),
   must_change_password: z.boolean(),
+  has_factor: z.boolean(),
   created_by: z.string(),
   unit: unitFields.extend({ unit_id: id }).nullable(),
 });
@@ -105,6 +106,7 @@ const recordExample = {
   entry: 'recommend',
   show_recommend: true,
   must_change_password: false,
+  has_factor: false,
   created_by: '陈思远',
   unit: {
     unit_id: 3,

@@ -13,7 +13,7 @@ export const checkComZuzhi = endpoint('user/checkComZuzhi', {
     unit: z.object({ unit_id: id, com_name: z.string() }).nullable(),
   }),
   access: { to: 'session' },
-  refuses: ['must_change_password'],
+  refuses: ['must_change_password', 'must_enrol_factor'],
   example: {
     input: { com_code: '51310000MJ4901234M' },
     output: { valid: true, free: false, unit: { unit_id: 3, com_name: '华东职业能力评价协会' } },

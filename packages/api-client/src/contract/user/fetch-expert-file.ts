@@ -9,6 +9,6 @@ export const fetchExpertFile = endpoint('user/fetchExpertFile', {
   output: z.instanceof(Uint8Array),
   access: { to: 'session' },
   answers: 'image',
-  refuses: ['not_found', 'must_change_password'],
+  refuses: ['not_found', 'must_change_password', 'must_enrol_factor'],
   example: { input: { file_id: 180143985099555 }, output: new Uint8Array([0xff, 0xd8, 0xff]) },
 });

@@ -2,13 +2,13 @@ import { z } from 'zod';
 import { endpoint } from '../endpoint.js';
 import { requiredLine } from '../fields.js';
 
-/** What staff prove a phone for. */
-export const staffPurpose = z.enum(['reset']);
+/** What the phone of an account is proven for: staff reset a password, anybody registers. */
+export const accountPurpose = z.enum(['reset', 'register']);
 
-/** Sends a code to the phone of an account. Answers the same, and counts the same, whether an account has the phone or not. */
+/** Sends a code to the phone of an account, or of one to be. Answers the same, and counts the same, whether an account has the phone or not. */
 export const fetchVerfyCode = endpoint('user/fetchVerfyCode', {
   summary: 'Send a verification code to the phone of an account',
-  input: z.strictObject({ phone: requiredLine(32), purpose: staffPurpose }),
+  input: z.strictObject({ phone: requiredLine(32), purpose: accountPurpose }),
   output: z.object({
     /** Seconds until the next code may be asked for. */
     resend_after: z.number().int(),

@@ -31,6 +31,7 @@ export const info = endpoint('user/info', {
       entry: { id: '', title: '' },
       show_recommend: false,
       must_change_password: false,
+      must_enrol_factor: false,
       permission_classes: {
         organization_classes: [],
         owner_classes: [180143985094819],

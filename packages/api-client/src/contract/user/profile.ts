@@ -37,6 +37,8 @@ export const profile = z.object({
   show_recommend: z.boolean(),
   /** Whether the initial password must be changed before anything else. */
   must_change_password: z.boolean(),
+  /** Whether a second factor must be enrolled before anything else. */
+  must_enrol_factor: z.boolean(),
   permission_classes: z.object({
     organization_classes: classIds,
     owner_classes: classIds,

@@ -1,47 +1,105 @@
-import { Button, Page } from '@skillcert/ui';
-import { lazy, Suspense } from 'react';
+import '@skillcert/ui/split.css';
+import { canUseClass, limits } from '@skillcert/core';
+import { Button, ButtonLink, Split, Text } from '@skillcert/ui';
+import { lazy, Suspense, useState } from 'react';
 import { ListTable } from '../../../lists/list-table.js';
 import { useWords } from '../../../messages/words-state.js';
-import { useScreenTitle } from '../../../shell/use-screen-title.js';
+import { routes } from '../../../routes.js';
+import { ScreenPage } from '../../../shell/screen-page.js';
+import { useRequiredClass } from '../../../shell/use-required-class.js';
+import { useProfile } from '../../../state/use-profile.js';
 import { CandidateFilters } from './candidate-filters.js';
+import { useApproveMet } from './use-approve-met.js';
 import { useCandidateColumns } from './use-candidate-columns.js';
 import { useCandidateLists } from './use-candidate-lists.js';
 
-const ReviewDrawer = lazy(async () => ({
-  default: (await import('../review/review-drawer.js')).ReviewDrawer,
+const ReviewBench = lazy(async () => ({
+  default: (await import('../review/review-bench.js')).ReviewBench,
 }));
 
-/** The candidates of the active class; one click opens the review. */
+const ImportDrawer = lazy(async () => ({
+  default: (await import('../import/import-drawer.js')).ImportDrawer,
+}));
+
+// Beside an open record there is room for who it is and where it stands.
+const besideRecord = ['enrol_no', 'status'];
+
+/** The candidates of the active class; one click opens the review beside the list. */
 export function CandidateListsScreen() {
   const { t } = useWords();
-  const title = useScreenTitle();
   const list = useCandidateLists();
   const columns = useCandidateColumns();
+  const { roles, permission_classes } = useProfile();
+  const { class_id } = useRequiredClass();
+  const met = useApproveMet(class_id);
+  const { path, meta } = routes.byId.report;
+  const mayCheckIn = canUseClass(roles, permission_classes, meta, class_id);
+  const { openId } = list;
+  const [importing, setImporting] = useState(false);
+
+  const table = (
+    <ListTable
+      area="candidates"
+      list={list}
+      columns={openId === undefined ? columns : columns.filter(({ id }) => besideRecord.includes(id))}
+      rowId={({ enrolment_id }) => String(enrolment_id)}
+      rowLabel={({ name }) => name}
+      selection={met.selection}
+      onSelectionChange={met.setSelection}
+      bulkActions={
+        met.isTooMany ? (
+          <Text tone="danger">{t('candidates.at_most', { count: limits.approve_at_once_max })}</Text>
+        ) : (
+          <Button size="small" onClick={met.approve}>
+            {t('candidates.approve_met')}
+          </Button>
+        )
+      }
+      rowActions={(row) => (
+        <Button
+          size="small"
+          aria-label={t('candidates.review_named', { name: row.name })}
+          onClick={() => list.open(row)}
+        >
+          {t('candidates.review')}
+        </Button>
+      )}
+    />
+  );
 
   return (
-    <Page title={title} width="full">
+    <ScreenPage
+      actions={
+        <>
+          {list.state !== 'refused' && (
+            <Button onClick={() => setImporting(true)}>{t('candidates.import')}</Button>
+          )}
+          {mayCheckIn && <ButtonLink to={path}>{t('route.report')}</ButtonLink>}
+        </>
+      }
+    >
       <CandidateFilters list={list} />
-      <ListTable
-        area="candidates"
-        list={list}
-        columns={columns}
-        rowId={({ enrolment_id }) => String(enrolment_id)}
-        rowLabel={({ name }) => name}
-        rowActions={(row) => (
-          <Button
-            size="small"
-            aria-label={t('candidates.review_named', { name: row.name })}
-            onClick={() => list.open(row)}
-          >
-            {t('candidates.review')}
-          </Button>
-        )}
-      />
-      {list.openId !== undefined && (
+      {openId === undefined ? (
+        table
+      ) : (
+        <Split
+          open
+          onOpenChange={list.close}
+          masterLabel={t('review.queue')}
+          master={table}
+          detailLabel={t('review.bench')}
+          detail={
+            <Suspense>
+              <ReviewBench enrolmentId={openId} list={list} onOpen={list.open} onClose={list.close} />
+            </Suspense>
+          }
+        />
+      )}
+      {importing && (
         <Suspense>
-          <ReviewDrawer enrolmentId={list.openId} rows={list.rows} onOpen={list.open} onClose={list.close} />
+          <ImportDrawer onClose={() => setImporting(false)} />
         </Suspense>
       )}
-    </Page>
+    </ScreenPage>
   );
 }

@@ -1,12 +1,15 @@
-import type { EnrolmentRow } from '@skillcert/api-client';
-import { type Column, Stack, Text } from '@skillcert/ui';
+import type { ListedEnrolment } from '@skillcert/api-client';
+import { type Column, Inline, Stack, StatusBadge, Text } from '@skillcert/ui';
 import { useFormats } from '../../../format/use-formats.js';
+import { TwoLines } from '../../../lists/two-lines.js';
 import { useWords } from '../../../messages/words-state.js';
 import { ReviewStatusBadge } from '../review-status-badge.js';
 import { useEducationTitle } from '../use-education-title.js';
 
+const conditionTones = { met: 'success', unmet: 'danger', unclear: 'warning' } as const;
+
 /** The columns of the candidate list. Identity numbers and phones come masked. */
-export const useCandidateColumns = (): readonly Column<EnrolmentRow>[] => {
+export const useCandidateColumns = (): readonly Column<ListedEnrolment>[] => {
   const { t } = useWords();
   const { minute } = useFormats();
   const educationTitle = useEducationTitle();
@@ -16,42 +19,44 @@ export const useCandidateColumns = (): readonly Column<EnrolmentRow>[] => {
       header: t('candidate.name'),
       sortable: true,
       card: 'title',
-      cell: ({ name, enrol_no }) => (
-        <Stack gap="none">
-          <Text weight="medium">{name}</Text>
-          <Text size="sm" tone="muted" truncate>
-            {enrol_no}
-          </Text>
-        </Stack>
-      ),
+      cell: ({ name, enrol_no }) => <TwoLines named truncate first={name} second={enrol_no} />,
     },
     {
       id: 'status',
       header: t('candidate.status'),
-      cell: ({ status }) => <ReviewStatusBadge status={status} />,
+      cell: ({ status, waiting_position }) => (
+        <Stack gap="none">
+          <Inline>
+            <ReviewStatusBadge status={status} />
+          </Inline>
+          {waiting_position !== null && (
+            <Text size="sm" tone="muted">
+              {t('review.waiting', { position: waiting_position })}
+            </Text>
+          )}
+        </Stack>
+      ),
+    },
+    {
+      id: 'conditions',
+      header: t('candidate.conditions'),
+      cell: ({ conditions }) =>
+        conditions ? (
+          <StatusBadge tone={conditionTones[conditions]}>{t(`review.mark.${conditions}`)}</StatusBadge>
+        ) : (
+          t('common.empty')
+        ),
     },
     {
       id: 'id_card',
       header: t('candidate.id_and_phone'),
-      cell: ({ id_masked, phone_masked }) => (
-        <Stack gap="none">
-          <Text truncate>{id_masked}</Text>
-          <Text truncate size="sm" tone="muted">
-            {phone_masked}
-          </Text>
-        </Stack>
-      ),
+      cell: ({ id_masked, phone_masked }) => <TwoLines truncate first={id_masked} second={phone_masked} />,
     },
     {
       id: 'employer',
       header: t('candidate.employer'),
       cell: ({ employer, education }) => (
-        <Stack gap="none">
-          <Text>{employer || t('common.empty')}</Text>
-          <Text size="sm" tone="muted">
-            {educationTitle(education)}
-          </Text>
-        </Stack>
+        <TwoLines first={employer || t('common.empty')} second={educationTitle(education)} />
       ),
     },
     {

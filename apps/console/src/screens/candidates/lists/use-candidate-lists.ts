@@ -42,6 +42,8 @@ export const useCandidateLists = () => {
     filtered: url.search !== '' || status !== '',
     rows: query.data?.items ?? [],
     total: query.data?.total ?? 0,
+    /** How many stand before the first row. */
+    before: (url.page - 1) * url.limit,
     state: contentState(query),
     retry: () => query.refetch(),
     openId: Number(url.filter('enrolment')) || undefined,

@@ -1,13 +1,15 @@
 import { eventsFrom, type ReviewStatus, reviewLifecycle } from '@skillcert/core';
-import { ConfirmDialog, Field, Textarea } from '@skillcert/ui';
+import { ConfirmDialog } from '@skillcert/ui';
 import { useState } from 'react';
 import { useWords } from '../../../messages/words-state.js';
 import { useRoles } from '../../../state/use-profile.js';
-import type { StaffReviewEvent } from './use-review.js';
+import type { ReasonedEvent } from './asks.js';
+import { eventWords } from './event-words.js';
+import { ReasonField } from './reason-field.js';
 
 interface ReasonDialogProps {
   readonly status: ReviewStatus;
-  readonly event: Exclude<StaffReviewEvent, 'return'>;
+  readonly event: ReasonedEvent;
   readonly onClose: () => void;
   readonly onGive: (reason: string | undefined) => Promise<boolean>;
 }
@@ -20,6 +22,8 @@ export function ReasonDialog({ status, event, onClose, onGive }: ReasonDialogPro
   const [asked, setAsked] = useState(false);
   const needs = eventsFrom(reviewLifecycle, status, roles).find((row) => row.event === event)?.needs ?? [];
   const required = needs.includes('reason');
+  const words = eventWords(status, event);
+  const title = t(`review.event.${words}`);
   const lacks = required && reason.trim() === '';
 
   const confirm = async () => {
@@ -31,19 +35,22 @@ export function ReasonDialog({ status, event, onClose, onGive }: ReasonDialogPro
     <ConfirmDialog
       open
       onOpenChange={onClose}
-      title={t(`review.event.${event}`)}
-      description={event === 'withdraw' ? t('review.confirm.withdraw') : t('review.reason_text')}
-      confirmLabel={t(`review.event.${event}`)}
-      tone={event === 'doubt' ? 'accent' : 'danger'}
+      title={title}
+      description={
+        words === 'doubt' || words === 'refuse' ? t('review.reason_text') : t(`review.confirm.${words}`)
+      }
+      confirmLabel={title}
+      tone={event === 'doubt' || event === 'prefer' ? 'accent' : 'danger'}
       onConfirm={confirm}
     >
-      <Field
+      <ReasonField
         label={t('common.reason')}
+        about={[event]}
         required={required}
+        value={reason}
+        onValueChange={setReason}
         error={asked && lacks ? t('field.reason_required') : undefined}
-      >
-        <Textarea value={reason} onValueChange={setReason} maxLength={500} />
-      </Field>
+      />
     </ConfirmDialog>
   );
 }

@@ -1,18 +1,24 @@
 import '@skillcert/ui/checkbox-group.css';
-import type { ReturnReasons } from '@skillcert/api-client';
-import { CheckboxGroup, ConfirmDialog, Field, Stack, Textarea } from '@skillcert/ui';
+import type { EnrolmentDetail, ReturnReasons } from '@skillcert/api-client';
+import { CheckboxGroup, ConfirmDialog, Field, Stack } from '@skillcert/ui';
 import { useWords } from '../../../messages/words-state.js';
-import { returnDocuments, useReturnReasons } from './use-return-reasons.js';
+import { useDocumentTitle } from '../use-document-title.js';
+import { standingDocuments } from './judged-conditions.js';
+import { ReasonField } from './reason-field.js';
+import { formParts, useReturnReasons } from './use-return-reasons.js';
 
 interface ReturnDialogProps {
+  readonly detail: EnrolmentDetail;
   readonly onClose: () => void;
   readonly onReturn: (reasons: ReturnReasons) => Promise<boolean>;
 }
 
 /** Asks what the candidate must mend, and why, document by document. */
-export function ReturnDialog({ onClose, onReturn }: ReturnDialogProps) {
+export function ReturnDialog({ detail, onClose, onReturn }: ReturnDialogProps) {
   const { t } = useWords();
-  const { chosen, choose, reasons, say, problemOf, confirm } = useReturnReasons(onReturn);
+  const documentTitle = useDocumentTitle();
+  const { chosen, choose, reasons, say, problemOf, confirm } = useReturnReasons(detail, onReturn);
+  const kinds = standingDocuments(detail).map(({ kind }) => kind);
   return (
     <ConfirmDialog
       open
@@ -27,23 +33,21 @@ export function ReturnDialog({ onClose, onReturn }: ReturnDialogProps) {
           <CheckboxGroup
             value={chosen}
             onValueChange={choose}
-            options={returnDocuments.map((each) => ({ value: each, label: t(`document.${each}`) }))}
+            options={[...new Set([...kinds, ...formParts])].map((each) => ({
+              value: each,
+              label: documentTitle(each),
+            }))}
           />
         </Field>
         {chosen.map((document) => (
-          <Field
+          <ReasonField
             key={document}
-            label={t('review.return_reason', { document: t(`document.${document}`) })}
-            required
+            label={t('review.return_reason', { document: documentTitle(document) })}
+            about={kinds.includes(document) ? ['document', document] : [document]}
+            value={reasons[document] ?? ''}
+            onValueChange={(text) => say(document, text)}
             error={problemOf(document)}
-          >
-            <Textarea
-              value={reasons[document] ?? ''}
-              onValueChange={(text) => say(document, text)}
-              maxLength={500}
-              rows={2}
-            />
-          </Field>
+          />
         ))}
       </Stack>
     </ConfirmDialog>

@@ -1,11 +1,15 @@
+import type { ReviewStatus } from '@skillcert/core';
 import { Button } from '@skillcert/ui';
 import { useWords } from '../../../messages/words-state.js';
+import { asksFirst, type ReasonedEvent } from './asks.js';
+import { eventWords } from './event-words.js';
 import type { StaffReviewEvent } from './use-review.js';
 
 interface ReviewActionsProps {
+  readonly status: ReviewStatus;
   readonly events: readonly StaffReviewEvent[];
   readonly onFire: (event: StaffReviewEvent) => Promise<boolean>;
-  readonly onAsk: (event: StaffReviewEvent) => void;
+  readonly onAsk: (event: ReasonedEvent | 'return') => void;
 }
 
 const variants = {
@@ -15,15 +19,14 @@ const variants = {
   refuse: 'danger',
   doubt: 'secondary',
   release: 'ghost',
+  prefer: 'primary',
   withdraw: 'ghost',
 } as const satisfies Record<StaffReviewEvent, string>;
 
-// These have something to say first; the others happen at once.
-const asks: readonly StaffReviewEvent[] = ['return', 'refuse', 'doubt', 'withdraw'];
 const order = Object.keys(variants);
 
 /** The decisions that the lifecycle allows now, the most likely one first. */
-export function ReviewActions({ events, onFire, onAsk }: ReviewActionsProps) {
+export function ReviewActions({ status, events, onFire, onAsk }: ReviewActionsProps) {
   const { t } = useWords();
   return [...events]
     .sort((a, b) => order.indexOf(a) - order.indexOf(b))
@@ -31,9 +34,9 @@ export function ReviewActions({ events, onFire, onAsk }: ReviewActionsProps) {
       <Button
         key={event}
         variant={variants[event]}
-        onClick={() => (asks.includes(event) ? onAsk(event) : onFire(event))}
+        onClick={() => (asksFirst(event) ? onAsk(event) : onFire(event))}
       >
-        {t(`review.event.${event}`)}
+        {t(`review.event.${eventWords(status, event)}`)}
       </Button>
     ));
 }

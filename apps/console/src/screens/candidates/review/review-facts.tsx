@@ -3,18 +3,19 @@ import type { EnrolmentDetail } from '@skillcert/api-client';
 import { Button, Descriptions, ImageFrame, Inline, Stack } from '@skillcert/ui';
 import { Eye, EyeOff } from 'lucide-react';
 import { useState } from 'react';
+import { usePicture } from '../../../client/use-picture.js';
 import { useFormats } from '../../../format/use-formats.js';
 import { useWords } from '../../../messages/words-state.js';
 import { useEducationTitle } from '../use-education-title.js';
 import { RevealDialog, type RevealedData } from './reveal-dialog.js';
-import { usePhoto } from './use-photo.js';
 
 /** The photo and everything the candidate wrote; identity number and phone stay masked until someone says why. */
 export function ReviewFacts({ detail }: { readonly detail: EnrolmentDetail }) {
   const { t } = useWords();
   const { minute } = useFormats();
   const educationTitle = useEducationTitle();
-  const photo = usePhoto(detail);
+  const { class_id, enrolment_id, photo_id } = detail;
+  const photo = usePicture('enrolment/fetchPhoto', { class_id, enrolment_id }, photo_id);
   const [revealed, setRevealed] = useState<RevealedData | undefined>(undefined);
   const [asking, setAsking] = useState(false);
 
@@ -30,13 +31,25 @@ export function ReviewFacts({ detail }: { readonly detail: EnrolmentDetail }) {
         <Descriptions
           items={[
             { id: 'name', label: t('candidate.name'), value: detail.name },
-            { id: 'gender', label: t('candidate.gender'), value: t(`gender.${detail.gender}`) },
-            { id: 'id_type', label: t('candidate.id_type'), value: t(`id_type.${detail.id_type}`) },
+            { id: 'gender', label: t('candidate.gender'), value: t(`candidate.gender.${detail.gender}`) },
+            { id: 'id_type', label: t('candidate.id_type'), value: t(`candidate.id_type.${detail.id_type}`) },
             { id: 'id_card', label: t('candidate.id_card'), value: revealed?.id_card ?? detail.id_masked },
             { id: 'birth', label: t('candidate.birth'), value: detail.birth },
             { id: 'phone', label: t('candidate.phone'), value: revealed?.phone ?? detail.phone_masked },
             { id: 'email', label: t('candidate.email'), value: detail.email },
             { id: 'education', label: t('candidate.education'), value: educationTitle(detail.education) },
+            ...(detail.work_years === null
+              ? []
+              : [{ id: 'work_years', label: t('candidate.work_years'), value: detail.work_years }]),
+            ...(detail.certificate
+              ? [
+                  {
+                    id: 'certificate',
+                    label: t('candidate.certificate'),
+                    value: `${detail.certificate.number} · ${detail.certificate.issued_on}`,
+                  },
+                ]
+              : []),
             { id: 'employer', label: t('candidate.employer'), value: detail.employer },
             { id: 'job', label: t('candidate.job'), value: detail.job },
             {
@@ -51,6 +64,15 @@ export function ReviewFacts({ detail }: { readonly detail: EnrolmentDetail }) {
             },
             { id: 'created_at', label: t('candidate.created_at'), value: minute(detail.created_at) },
             { id: 'round', label: t('candidate.review_round'), value: detail.review_round },
+            ...(detail.moved_from
+              ? [
+                  {
+                    id: 'moved_from',
+                    label: t('review.moved_from'),
+                    value: `${detail.moved_from.class_name} · ${detail.moved_from.enrol_no}`,
+                  },
+                ]
+              : []),
           ]}
         />
         <Inline>

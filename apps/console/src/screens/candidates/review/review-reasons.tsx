@@ -1,10 +1,12 @@
 import type { EnrolmentDetail } from '@skillcert/api-client';
 import { Banner, Descriptions } from '@skillcert/ui';
 import { useWords } from '../../../messages/words-state.js';
+import { useDocumentTitle } from '../use-document-title.js';
 
 /** What was said when the enrolment was returned, refused or doubted. */
 export function ReviewReasons({ detail }: { readonly detail: EnrolmentDetail }) {
   const { t } = useWords();
+  const documentTitle = useDocumentTitle();
   if (detail.reasons.length === 0 && !detail.reason) return null;
   return (
     <Banner
@@ -17,7 +19,7 @@ export function ReviewReasons({ detail }: { readonly detail: EnrolmentDetail }) 
           columns={1}
           items={detail.reasons.map(({ document, reason }) => ({
             id: document,
-            label: t(`document.${document}`),
+            label: documentTitle(document),
             value: reason,
           }))}
         />

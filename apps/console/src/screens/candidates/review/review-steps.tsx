@@ -2,18 +2,17 @@ import type { EnrolmentRow } from '@skillcert/api-client';
 import { Button, Inline, Text } from '@skillcert/ui';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useWords } from '../../../messages/words-state.js';
-import { useReviewQueue } from './use-review-queue.js';
+import type { useReviewQueue } from './use-review-queue.js';
 
 interface ReviewStepsProps {
-  readonly enrolmentId: number;
-  readonly rows: readonly EnrolmentRow[];
+  readonly queue: ReturnType<typeof useReviewQueue>;
   readonly onOpen: (row: Pick<EnrolmentRow, 'enrolment_id'>) => void;
 }
 
 /** To the candidate before and after, in the order of the list. */
-export function ReviewSteps({ enrolmentId, rows, onOpen }: ReviewStepsProps) {
+export function ReviewSteps({ queue, onOpen }: ReviewStepsProps) {
   const { t } = useWords();
-  const { position, total, previous, next } = useReviewQueue(enrolmentId, rows);
+  const { position, total, previous, next } = queue;
   if (position === 0) return null;
   return (
     <Inline>

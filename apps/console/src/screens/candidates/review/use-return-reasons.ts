@@ -1,33 +1,32 @@
-import type { ReturnReasons } from '@skillcert/api-client';
+import type { EnrolmentDetail, ReturnReasons } from '@skillcert/api-client';
 import { useState } from 'react';
 import { useWords } from '../../../messages/words-state.js';
+import { standingDocuments } from './judged-conditions.js';
 
-type ReturnDocument = ReturnReasons[number]['document'];
-
-/** What can be returned for mending. */
-export const returnDocuments: readonly ReturnDocument[] = [
-  'identity',
-  'photo',
-  'education',
-  'employment',
-  'contact',
-];
+/** The parts of the form that can be returned, beside the documents. */
+export const formParts: readonly string[] = ['identity', 'photo', 'education', 'employment', 'contact'];
 
 /** The choice of documents and the reason for each; nothing is sent before every chosen one has its reason. */
-export const useReturnReasons = (onReturn: (reasons: ReturnReasons) => Promise<boolean>) => {
+export const useReturnReasons = (
+  detail: EnrolmentDetail,
+  onReturn: (reasons: ReturnReasons) => Promise<boolean>,
+) => {
   const { t } = useWords();
-  const [chosen, choose] = useState<readonly ReturnDocument[]>([]);
-  const [reasons, setReasons] = useState<Partial<Record<ReturnDocument, string>>>({});
+  // What was returned document by document stands here already.
+  const returned = standingDocuments(detail).filter(({ verdict }) => verdict === 'returned');
+  const [chosen, choose] = useState<readonly string[]>(returned.map(({ kind }) => kind));
+  const [reasons, setReasons] = useState<Readonly<Record<string, string>>>(
+    Object.fromEntries(returned.map(({ kind, reason }) => [kind, reason ?? ''])),
+  );
   const [asked, setAsked] = useState(false);
-  const reasonOf = (document: ReturnDocument) => reasons[document]?.trim() ?? '';
+  const reasonOf = (document: string) => reasons[document]?.trim() ?? '';
 
   return {
     chosen,
     choose,
     reasons,
-    say: (document: ReturnDocument, text: string) =>
-      setReasons((before) => ({ ...before, [document]: text })),
-    problemOf: (part: ReturnDocument | 'documents'): string | undefined => {
+    say: (document: string, text: string) => setReasons((before) => ({ ...before, [document]: text })),
+    problemOf: (part: string): string | undefined => {
       if (!asked) return undefined;
       if (part === 'documents') return chosen.length === 0 ? t('review.return_none') : undefined;
       return reasonOf(part) === '' ? t('field.reason_required') : undefined;

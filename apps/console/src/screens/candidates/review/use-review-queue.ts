@@ -3,17 +3,39 @@ import { useState } from 'react';
 
 type QueuedRow = Pick<EnrolmentRow, 'enrolment_id'>;
 
-/** The candidates in the order of the list at the moment the review was opened: decided ones keep their place. */
-export const useReviewQueue = (enrolmentId: number, rows: readonly EnrolmentRow[]) => {
-  const [opened, setOpened] = useState<readonly QueuedRow[]>(rows);
-  const holds = (queue: readonly QueuedRow[]) => queue.some((row) => row.enrolment_id === enrolmentId);
+/** The page of the list that stands beside the bench. */
+export interface ReviewedList {
+  readonly rows: readonly EnrolmentRow[];
+  /** Of all its pages. */
+  readonly total: number;
+  /** How many stand before its first row. */
+  readonly before: number;
+}
+
+const notIn = (queue: readonly QueuedRow[]) => {
+  const known = new Set(queue.map((row) => row.enrolment_id));
+  return ({ enrolment_id }: QueuedRow) => !known.has(enrolment_id);
+};
+
+/**
+ * The candidates in the order of the list at the moment the review was opened: decided ones keep their place, and who moves up in the
+ * list meanwhile, as others leave it, stands behind.
+ */
+export const useReviewQueue = (enrolmentId: number, list: ReviewedList) => {
+  const [opened, setOpened] = useState(list);
+  const [queue, setQueue] = useState<readonly QueuedRow[]>(list.rows);
+  const index = queue.findIndex((row) => row.enrolment_id === enrolmentId);
+  const arrived = list.rows.filter(notIn(queue));
+  if (index >= 0 && arrived.length > 0) setQueue([...queue, ...arrived]);
   // A record opened by its address comes before its list; the queue starts when the list is there.
-  if (!holds(opened) && holds(rows)) setOpened(rows);
-  const index = opened.findIndex((row) => row.enrolment_id === enrolmentId);
+  if (index < 0 && list.rows.some((row) => row.enrolment_id === enrolmentId)) {
+    setOpened(list);
+    setQueue(list.rows);
+  }
   return {
-    position: index + 1,
-    total: opened.length,
-    previous: opened[index - 1],
-    next: index < 0 ? undefined : opened[index + 1],
+    position: index < 0 ? 0 : opened.before + index + 1,
+    total: Math.max(opened.total, opened.before + queue.length),
+    previous: queue[index - 1],
+    next: index < 0 ? undefined : queue[index + 1],
   };
 };

@@ -9,12 +9,16 @@ import { contentState } from '../../../lists/content-state.js';
 import { useWords } from '../../../messages/words-state.js';
 import { useRequiredClass } from '../../../shell/use-required-class.js';
 import { useRoles } from '../../../state/use-profile.js';
+import { canTakeOver } from './can-take-over.js';
 
 /** An event of the review lifecycle that staff fire. */
 export type StaffReviewEvent = InputOf<'enrolment/reviewEnrolment'>['event'];
 
 /** What comes with an event: a reason, or reasons per document. */
 export type ReviewGrounds = Pick<InputOf<'enrolment/reviewEnrolment'>, 'reason' | 'reasons'>;
+
+/** A verdict on one document. */
+export type DocumentVerdict = Pick<InputOf<'enrolment/judgeDocument'>, 'file_id' | 'verdict' | 'reason'>;
 
 const staffEvents: readonly ReviewEvent[] = [
   'claim',
@@ -24,9 +28,15 @@ const staffEvents: readonly ReviewEvent[] = [
   'doubt',
   'release',
   'withdraw',
+  'prefer',
 ] satisfies StaffReviewEvent[];
 
 const isStaffEvent = (event: ReviewEvent): event is StaffReviewEvent => staffEvents.includes(event);
+
+const lists = ['enrolment', 'fetchEnrolmentLists'];
+
+// Opened on the way to the next, it has just been read.
+const fresh_ms = 30_000;
 
 /** One enrolment under review: what is known of it, which events may be fired now, and firing them. */
 export const useReview = (enrolment_id: number) => {
@@ -34,33 +44,81 @@ export const useReview = (enrolment_id: number) => {
   const roles = useRoles();
   const queries = useQueryClient();
   const { class_id } = useRequiredClass();
-  const query = useCallQuery('enrolment/fetchEnrolmentById', { class_id, enrolment_id });
+  const query = useCallQuery(
+    'enrolment/fetchEnrolmentById',
+    { class_id, enrolment_id },
+    { staleTime: fresh_ms },
+  );
+  const keyOf = (id: number) => ['enrolment', 'fetchEnrolmentById', { class_id, enrolment_id: id }];
+  const isPlatform = roles.includes('admin') || roles.includes('zky-admin');
 
-  const eventsOf = ({ status, claimed_by_me }: EnrolmentDetail): readonly StaffReviewEvent[] => {
-    if (status === 'in_review' && !claimed_by_me) return [];
+  const eventsOf = (detail: EnrolmentDetail): readonly StaffReviewEvent[] => {
+    const { status, claimed_by_me } = detail;
+    if (status === 'in_review' && !claimed_by_me) {
+      if (canTakeOver(detail, new Date())) return ['claim'];
+      return isPlatform ? ['release'] : [];
+    }
     return eventsFrom(reviewLifecycle, status, roles)
       .map(({ event }) => event)
       .filter(isStaffEvent);
+  };
+
+  /** The lists are read again beside what is done next: a key that is pressed meanwhile counts. */
+  const refreshLists = () => {
+    queries.invalidateQueries({ queryKey: lists });
+    queries.invalidateQueries({ queryKey: ['class'] });
+  };
+
+  /** Reads the lists again, and this record unless another one is opened in its place. */
+  const refresh = async (leaving: boolean) => {
+    refreshLists();
+    await queries.invalidateQueries({
+      queryKey: keyOf(enrolment_id),
+      refetchType: leaving ? 'none' : 'active',
+    });
+  };
+
+  /** Claims where it is free and shows what there is. */
+  const openReview = async (id: number): Promise<boolean> => {
+    const detail = await attempt(() => call('enrolment/openReview', { class_id, enrolment_id: id }));
+    if (detail) queries.setQueryData(keyOf(id), detail);
+    // On the way to the next the lists are read again already.
+    if (id === enrolment_id) queries.invalidateQueries({ queryKey: lists });
+    return detail !== undefined;
   };
 
   const fire = async (
     { name }: EnrolmentDetail,
     event: StaffReviewEvent,
     grounds: ReviewGrounds = {},
+    leaving = false,
   ): Promise<boolean> => {
     const moved = await attempt(() =>
       call('enrolment/reviewEnrolment', { class_id, enrolment_id, event, ...grounds }),
     );
     // A refused step means that the record on the screen is old, so it is read again either way.
-    await Promise.all([
-      queries.invalidateQueries({ queryKey: ['enrolment'] }),
-      queries.invalidateQueries({ queryKey: ['class'] }),
-    ]);
+    await refresh(leaving && moved !== undefined);
     if (!moved) return false;
     const status = t(`review.status.${moved.status}`);
     toaster.show({ tone: 'success', message: t('review.decided', { name, status }) });
     return true;
   };
 
-  return { detail: query.data, state: contentState(query), retry: () => query.refetch(), eventsOf, fire };
+  const judge = async (verdict: DocumentVerdict): Promise<boolean> => {
+    const judged = await attempt(() =>
+      call('enrolment/judgeDocument', { class_id, enrolment_id, ...verdict }),
+    );
+    await refresh(false);
+    return judged !== undefined;
+  };
+
+  return {
+    detail: query.data,
+    state: contentState(query),
+    retry: () => query.refetch(),
+    eventsOf,
+    fire,
+    judge,
+    openReview,
+  };
 };

@@ -6,11 +6,17 @@ import { useWords } from '../../../messages/words-state.js';
 import { RecordTimeline } from '../../../timeline/record-timeline.js';
 import { EnrolLinkCard } from '../../enrol-link/enrol-link-card.js';
 import { enrolLinkOf } from '../../enrol-link/enrol-link-of.js';
+import { PosterButton } from '../../enrol-link/poster-button.js';
 import { ClassStatusBadge } from '../class-status-badge.js';
 import type { ListedClassEvent } from '../event/fire-class-event.js';
+import { HandOverButton } from '../owner/hand-over-button.js';
 import { useClassActionTitle } from '../use-class-action-title.js';
 import { useClassRights } from '../use-class-rights.js';
+import { CheckInButton } from './check-in-button.js';
 import { ClassFacts } from './class-facts.js';
+import { ClassFiles } from './class-files.js';
+import { ClassProgress } from './class-progress.js';
+import { WaitingListSwitch } from './waiting-list-switch.js';
 
 interface ClassDetailDrawerProps {
   readonly classId: number;
@@ -37,6 +43,8 @@ export function ClassDetailDrawer({ classId, onClose, onEdit, onEvent }: ClassDe
       footer={
         record && (
           <>
+            <CheckInButton record={record} />
+            <HandOverButton record={record} onGone={onClose} />
             {mayEdit(record) && <Button onClick={() => onEdit(record)}>{t('common.edit')}</Button>}
             {eventsOf(record).map((event) => (
               <Button
@@ -56,15 +64,22 @@ export function ClassDetailDrawer({ classId, onClose, onEdit, onEvent }: ClassDe
           <Inline>
             <ClassStatusBadge status={record.status} />
           </Inline>
+          <ClassProgress status={record.status} />
           {record.refuse_content && (
             <Banner tone="warning" title={t('class.refuse_content')}>
               {record.refuse_content}
             </Banner>
           )}
-          <SeatsBar taken={record.taken} capacity={record.capacity} />
+          {record.capacity > 0 && <SeatsBar taken={record.taken} capacity={record.capacity} />}
+          <WaitingListSwitch record={record} mayChange={eventsOf(record).length > 0} />
           <ClassFacts record={record} />
+          <ClassFiles class_id={record.class_id} files={record.files} />
           {record.status === 'enrolling' && (
-            <EnrolLinkCard link={enrolLinkOf(record.class_id)} name={record.class_name} />
+            <EnrolLinkCard
+              link={enrolLinkOf(record.class_id)}
+              name={record.class_name}
+              actions={<PosterButton record={record} link={enrolLinkOf(record.class_id)} />}
+            />
           )}
           <Stack gap="sm">
             <Heading level={3}>{t('common.history')}</Heading>
@@ -72,6 +87,11 @@ export function ClassDetailDrawer({ classId, onClose, onEdit, onEvent }: ClassDe
               entries={record.timeline}
               actionTitle={actionTitle}
               unnamedActor={() => t('timeline.system')}
+              remark={({ action, from, to }) =>
+                action === 'hand_over'
+                  ? t('class.form.handed_over', { from: from ?? t('timeline.system'), to: to ?? '' })
+                  : undefined
+              }
             />
           </Stack>
         </Stack>

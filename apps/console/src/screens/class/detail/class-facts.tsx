@@ -14,7 +14,7 @@ export function ClassFacts({ record }: { readonly record: ClassRecord }) {
     <Descriptions
       items={[
         { id: 'class_type', label: t('class.class_type'), value: t(`class.class_type.${record.class_type}`) },
-        { id: 'level', label: t('class.level'), value: levelTitle(record.level) },
+        { id: 'level', label: t('class.level'), value: record.level && levelTitle(record.level) },
         { id: 'city', label: t('class.city'), value: record.city },
         { id: 'venue', label: t('class.venue'), value: record.venue },
         {
@@ -35,16 +35,21 @@ export function ClassFacts({ record }: { readonly record: ClassRecord }) {
         },
         {
           id: 'study_period',
-          label: t('class.study_period'),
+          label: t('class.form.study_period'),
           value: minutes(record.study_start, record.study_end),
           wide: true,
         },
         { id: 'exam_at', label: t('class.exam_at'), value: minute(record.exam_at) },
-        { id: 'fee', label: t('class.fee_cents'), value: money(record.fee_cents, record.currency) },
+        {
+          id: 'fee',
+          label: t('class.fee_cents'),
+          value: record.fee_cents !== null && money(record.fee_cents, record.currency),
+        },
         { id: 'com_name', label: t('class.com_name'), value: record.com_name },
+        { id: 'master', label: t('class.form.master'), value: record.master_name },
         {
           id: 'to_review',
-          label: t('class.to_review'),
+          label: t('class.form.to_review'),
           value: t('classes.to_review', { count: record.to_review }),
         },
         {

@@ -9,21 +9,18 @@ type StatusEvent = InputOf<'class/setClassStatus'>['event'];
 export type ListedClassEvent = CheckEvent | StatusEvent;
 
 const checkEvents: readonly ClassEvent[] = ['approve', 'refuse'] satisfies CheckEvent[];
-const statusEvents: readonly ClassEvent[] = [
-  'submit',
-  'open',
-  'pause',
-  'resume',
-  'close',
-  'reopen',
-  'cancel',
-] satisfies StatusEvent[];
+
+/** What comes with the work on a screen of its own, or is not built yet. */
+const otherEvents = {
+  publish_arrangement: true,
+  withdraw_arrangement: true,
+  seal_dossier: true,
+} satisfies Record<Exclude<ClassEvent, ListedClassEvent>, true>;
 
 const isCheckEvent = (event: ClassEvent): event is CheckEvent => checkEvents.includes(event);
 
-/** Whether the class list offers the event; later steps of a class have their own screens. */
-export const isListedClassEvent = (event: ClassEvent): event is ListedClassEvent =>
-  isCheckEvent(event) || statusEvents.includes(event);
+/** Whether the class list offers the event. */
+export const isListedClassEvent = (event: ClassEvent): event is ListedClassEvent => !(event in otherEvents);
 
 /** Fires the event by the call that takes it. */
 export const fireClassEvent = (

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { checkClassForm } from './check-class-form.js';
-import { type ClassFormValues, classDraftOf, emptyClassForm } from './class-form-values.js';
+import { type ClassFormValues, classSketchOf, emptyClassForm } from './class-form-values.js';
 
 const good: ClassFormValues = {
   ...emptyClassForm,
@@ -59,7 +59,7 @@ describe('checking the class form', () => {
   });
 
   it('sends moments of the programme’s zone as UTC, whatever zone the browser is in', () => {
-    expect(classDraftOf(good)).toMatchObject({
+    expect(classSketchOf(good)).toMatchObject({
       class_type: 0,
       enroll_start: '2026-11-01T00:00:00.000Z',
       study_start: null,

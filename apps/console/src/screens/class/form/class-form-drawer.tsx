@@ -1,10 +1,11 @@
 import type { ClassRecord } from '@skillcert/api-client';
 import { Drawer } from '@skillcert/ui';
+import { useState } from 'react';
 import { useWords } from '../../../messages/words-state.js';
 import type { CopyOf } from '../lists/use-class-dialogs.js';
 import { ClassForm } from './class-form.js';
-
 import { copiedClass } from './copied-class.js';
+import { useClassDraft } from './use-class-draft.js';
 
 interface ClassFormDrawerProps {
   readonly record: ClassRecord | undefined;
@@ -16,22 +17,25 @@ interface ClassFormDrawerProps {
 /** The class form beside the list. A click outside or Escape does not throw away what was typed. */
 export function ClassFormDrawer({ record, copy, onClose }: ClassFormDrawerProps) {
   const { t } = useWords();
-  const copied =
-    copy &&
-    copiedClass(copy.record, {
-      dates: copy.dates,
-      name: t('class.form.copy_name', { name: copy.record.class_name }),
-      now: new Date(),
-    });
+  const [copied] = useState(
+    () =>
+      copy &&
+      copiedClass(copy.record, {
+        dates: copy.dates,
+        name: t('class.form.copy_name', { name: copy.record.class_name }),
+        now: new Date(),
+      }),
+  );
+  const draft = useClassDraft({ record, copied, onDone: onClose });
   return (
     <Drawer
       open
-      onOpenChange={onClose}
+      onOpenChange={() => void draft.leave()}
       dismissable={false}
       size="large"
       title={record ? t('class.form.edit', { name: record.class_name }) : t('class.form.create')}
     >
-      <ClassForm record={record} copied={copied} onSaved={onClose} onCancel={onClose} />
+      <ClassForm draft={draft} onClose={onClose} />
     </Drawer>
   );
 }

@@ -1,4 +1,4 @@
-import type { ClassDraft, ClassRecord } from '@skillcert/api-client';
+import type { ClassDraft, ClassRecord, ClassSketch } from '@skillcert/api-client';
 import { instantOf, wallTimeOf } from '../../../forms/wall-time.js';
 
 /** A class as the form holds it: choices as text, moments as local wall time, figures or nothing. */
@@ -8,8 +8,8 @@ export interface ClassFormValues {
   level: string;
   city: string;
   venue: string;
-  enroll_types: ClassDraft['enroll_types'];
-  study_types: ClassDraft['study_types'];
+  enroll_types: ClassSketch['enroll_types'];
+  study_types: ClassSketch['study_types'];
   enroll_start: string;
   enroll_end: string;
   study_start: string;
@@ -53,20 +53,27 @@ export const classFormOf = (record: ClassRecord): ClassFormValues => ({
   study_start: wallTimeOf(record.study_start),
   study_end: wallTimeOf(record.study_end),
   exam_at: wallTimeOf(record.exam_at),
-  capacity: record.capacity,
+  capacity: record.capacity || null,
   fee_cents: record.fee_cents,
   contacts: record.contacts,
 });
 
-/** What a checked form says as a draft of the contract. */
-export const classDraftOf = (values: ClassFormValues): ClassDraft => ({
+/** What has been written so far, as the contract keeps it. */
+export const classSketchOf = (values: ClassFormValues): ClassSketch => ({
   ...values,
   class_type: values.class_type === '1' ? 1 : 0,
-  enroll_start: instantOf(values.enroll_start) ?? '',
-  enroll_end: instantOf(values.enroll_end) ?? '',
+  enroll_start: instantOf(values.enroll_start),
+  enroll_end: instantOf(values.enroll_end),
   study_start: instantOf(values.study_start),
   study_end: instantOf(values.study_end),
-  exam_at: instantOf(values.exam_at) ?? '',
+  exam_at: instantOf(values.exam_at),
   capacity: values.capacity ?? 0,
-  fee_cents: values.fee_cents ?? 0,
 });
+
+/** What has been written as a class that lacks nothing; undefined where something is missing that cannot be left empty. */
+export const classDraftOf = (sketch: ClassSketch): ClassDraft | undefined => {
+  const { enroll_start, enroll_end, exam_at, fee_cents } = sketch;
+  if (enroll_start === null || enroll_end === null || exam_at === null || fee_cents === null)
+    return undefined;
+  return { ...sketch, enroll_start, enroll_end, exam_at, fee_cents };
+};

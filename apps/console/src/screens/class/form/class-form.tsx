@@ -1,56 +1,58 @@
-import type { ClassRecord } from '@skillcert/api-client';
-import { Button, Form, Heading, Inline, Stack, Text } from '@skillcert/ui';
-import { timeZoneName } from '../../../forms/wall-time.js';
+import '@skillcert/ui/steps.css';
+import { Button, ConfirmDialog, Form, Inline, Stack, Steps } from '@skillcert/ui';
 import { useWords } from '../../../messages/words-state.js';
-import { ClassAboutFields } from './class-about-fields.js';
-import { ClassContactFields } from './class-contact-fields.js';
-import { ClassDateFields } from './class-date-fields.js';
-import type { ClassFormValues } from './class-form-values.js';
-import { ClassSeatFields } from './class-seat-fields.js';
-import { useClassForm } from './use-class-form.js';
+import { ClassFormStep } from './class-form-step.js';
+import { ClassSaveState } from './class-save-state.js';
+import { classSteps } from './class-steps.js';
+import type { useClassDraft } from './use-class-draft.js';
 
 interface ClassFormProps {
-  /** The class to edit; none to create one. */
-  readonly record: ClassRecord | undefined;
-  /** What a new class begins with, where it is a copy. */
-  readonly copied: ClassFormValues | undefined;
-  readonly onSaved: (record: ClassRecord) => void;
-  readonly onCancel: () => void;
+  readonly draft: ReturnType<typeof useClassDraft>;
+  readonly onClose: () => void;
 }
 
-/** Everything staff write about a class, on one page in four parts. */
-export function ClassForm({ record, copied, onSaved, onCancel }: ClassFormProps) {
-  const { t, language } = useWords();
-  const { control, errors, submit } = useClassForm({ record, copied, onSaved });
+/** Everything staff write about a class, in steps; it keeps itself while it is written. */
+export function ClassForm({ draft, onClose }: ClassFormProps) {
+  const { t } = useWords();
+  const { step, wrongSteps, errors } = draft;
+  const last = step === 'check';
   return (
-    <Form onSubmit={submit} errors={errors}>
-      <Stack gap="xl">
-        <Stack>
-          <Heading level={3}>{t('class.form.about')}</Heading>
-          <ClassAboutFields control={control} />
-        </Stack>
-        <Stack>
-          <Heading level={3}>{t('class.form.dates')}</Heading>
-          <Text tone="muted" size="sm">
-            {t('class.form.time_zone', { zone: timeZoneName(language) })}
-          </Text>
-          <ClassDateFields control={control} />
-        </Stack>
-        <Stack>
-          <Heading level={3}>{t('class.form.seats')}</Heading>
-          <ClassSeatFields control={control} />
-        </Stack>
-        <Stack>
-          <Heading level={3}>{t('class.contacts')}</Heading>
-          <ClassContactFields control={control} />
-        </Stack>
-        <Inline justify="end">
-          <Button onClick={onCancel}>{t('common.cancel')}</Button>
-          <Button type="submit" variant="primary">
-            {record ? t('common.save') : t('class.form.save_draft')}
-          </Button>
+    <Form onSubmit={last ? draft.submit : draft.next} errors={errors}>
+      <Stack gap="lg">
+        <Steps
+          current={step}
+          items={classSteps.map((id) => ({
+            id,
+            label: t(`class.form.${id}`),
+            failed: id !== step && wrongSteps.includes(id),
+          }))}
+        />
+        <ClassFormStep draft={draft} />
+        <ClassSaveState draft={draft} />
+        <Inline justify="between">
+          <Inline>
+            <Button onClick={draft.leave}>{t('common.close')}</Button>
+            <Button onClick={draft.keepAndClose}>{t('class.form.save_draft')}</Button>
+          </Inline>
+          <Inline>
+            {step !== 'about' && <Button onClick={draft.back}>{t('class.form.back')}</Button>}
+            <Button type="submit" variant="primary">
+              {last ? t('class.event.submit') : t('class.form.next')}
+            </Button>
+          </Inline>
         </Inline>
       </Stack>
+      {draft.asksToLeave && (
+        <ConfirmDialog
+          open
+          onOpenChange={draft.stay}
+          title={t('class.form.leave_title')}
+          description={t('class.form.leave_text')}
+          confirmLabel={t('class.form.leave')}
+          tone="danger"
+          onConfirm={onClose}
+        />
+      )}
     </Form>
   );
 }

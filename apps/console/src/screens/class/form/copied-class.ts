@@ -17,16 +17,17 @@ export const copiedClass = (
   record: ClassRecord,
   { dates, name, now }: { dates: CopiedDates; name: string; now: Date },
 ): ClassFormValues => {
-  const weeks = Math.max(1, Math.ceil((now.getTime() - Date.parse(record.enroll_start)) / week_ms));
-  const later = (moment: string) => new Date(Date.parse(moment) + weeks * week_ms).toISOString();
-  const laterOrNone = (moment: string | null) => (moment === null ? null : later(moment));
+  const begun = record.enroll_start === null ? 0 : now.getTime() - Date.parse(record.enroll_start);
+  const weeks = Math.max(1, Math.ceil(begun / week_ms));
+  const later = (moment: string | null) =>
+    moment === null ? null : new Date(Date.parse(moment) + weeks * week_ms).toISOString();
   const copied = classFormOf({
     ...record,
     class_name: [...name].slice(0, longestName).join(''),
     enroll_start: later(record.enroll_start),
     enroll_end: later(record.enroll_end),
-    study_start: laterOrNone(record.study_start),
-    study_end: laterOrNone(record.study_end),
+    study_start: later(record.study_start),
+    study_end: later(record.study_end),
     exam_at: later(record.exam_at),
   });
   return dates === 'cleared' ? { ...copied, ...none } : copied;

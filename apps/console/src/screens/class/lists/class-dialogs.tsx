@@ -1,33 +1,23 @@
 import { lazy, Suspense } from 'react';
-import { completeWords } from '../../../messages/words-state.js';
 import type { useClassDialogs } from './use-class-dialogs.js';
+import type { ClassList } from './use-class-lists.js';
 
-const ClassEventDialog = lazy(async () => {
-  const [{ ClassEventDialog }] = await Promise.all([
-    import('../event/class-event-dialog.js'),
-    completeWords('class.confirm'),
-  ]);
-  return { default: ClassEventDialog };
-});
-const ClassFormDrawer = lazy(async () => {
-  const [{ ClassFormDrawer }] = await Promise.all([
-    import('../form/class-form-drawer.js'),
-    completeWords('class.form'),
-  ]);
-  return { default: ClassFormDrawer };
-});
-const ClassDetailDrawer = lazy(async () => ({
-  default: (await import('../detail/class-detail-drawer.js')).ClassDetailDrawer,
-}));
+const late = async () => (await import('./late-class-parts.js')).lateClassParts;
+const ClassEventDialog = lazy(async () => ({ default: await (await late()).event() }));
+const ClassFormDrawer = lazy(async () => ({ default: await (await late()).form() }));
+const ClassExport = lazy(async () => ({ default: await (await late()).exported() }));
+const ClassDetailDrawer = lazy(async () => ({ default: await (await late()).detail() }));
 
 interface ClassDialogsProps {
   readonly dialogs: ReturnType<typeof useClassDialogs>;
   readonly openId: number | undefined;
   readonly onCloseDetails: () => void;
+  /** What the list asks for, where it can be exported. */
+  readonly asked?: ClassList['asked'];
 }
 
 /** What lies over the class list. Each part is downloaded when it is first opened. */
-export function ClassDialogs({ dialogs, openId, onCloseDetails }: ClassDialogsProps) {
+export function ClassDialogs({ dialogs, openId, onCloseDetails, asked }: ClassDialogsProps) {
   const { current } = dialogs;
   return (
     <Suspense>
@@ -42,6 +32,7 @@ export function ClassDialogs({ dialogs, openId, onCloseDetails }: ClassDialogsPr
       {current?.kind === 'form' && (
         <ClassFormDrawer record={current.record} copy={current.copy} onClose={dialogs.close} />
       )}
+      {current?.kind === 'export' && asked && <ClassExport asked={asked} onClose={dialogs.close} />}
       {current?.kind === 'event' && (
         <ClassEventDialog record={current.record} event={current.event} onClose={dialogs.close} />
       )}

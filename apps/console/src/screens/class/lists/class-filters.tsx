@@ -1,18 +1,26 @@
-import { Grid, SearchInput, Select } from '@skillcert/ui';
+import { Button, Grid, SearchInput, Select } from '@skillcert/ui';
+import { lazy, Suspense, useState } from 'react';
 import { useWords } from '../../../messages/words-state.js';
 import { useProgramme } from '../../../state/use-programme.js';
-import { classStatuses, type useClassLists } from './use-class-lists.js';
+import { classStatuses } from './class-list-query.js';
+import type { ClassList } from './use-class-lists.js';
 
-/** Search, status and level of the class list. */
-export function ClassFilters({ list }: { readonly list: ReturnType<typeof useClassLists> }) {
+const ClassFilterBar = lazy(async () => ({
+  default: await (await import('./late-class-parts.js')).lateClassParts.filters(),
+}));
+
+/** Search, status and level of the class list; all other filters are downloaded when they are wanted. */
+export function ClassFilters({ list }: { readonly list: ClassList }) {
   const { t } = useWords();
   const { levelOptions } = useProgramme();
-  const { url, status, level } = list;
-  return (
+  const [all, setAll] = useState(false);
+  const { url, texts } = list;
+  const { search, status, level, ...further } = texts;
+  const simple = (
     <Grid columns={4} gap="sm">
       <SearchInput
-        value={url.search}
-        onSearch={(search) => url.narrow({ search: search.trim() })}
+        value={search}
+        onSearch={(text) => url.narrow({ search: text.trim() })}
         label={t('classes.search')}
         placeholder={t('classes.search')}
         maxLength={80}
@@ -31,6 +39,13 @@ export function ClassFilters({ list }: { readonly list: ReturnType<typeof useCla
         onValueChange={(chosen) => url.narrow({ level: chosen })}
         options={levelOptions}
       />
+      <Button onClick={() => setAll(true)}>{t('classes.all_filters')}</Button>
     </Grid>
+  );
+  if (!all && !status.includes(',') && Object.values(further).every((text) => text === '')) return simple;
+  return (
+    <Suspense fallback={simple}>
+      <ClassFilterBar list={list} />
+    </Suspense>
   );
 }

@@ -1,8 +1,8 @@
-import { Button, Page } from '@skillcert/ui';
+import { Button } from '@skillcert/ui';
 import { Plus } from 'lucide-react';
 import { ListTable } from '../../../lists/list-table.js';
 import { useWords } from '../../../messages/words-state.js';
-import { useScreenTitle } from '../../../shell/use-screen-title.js';
+import { ScreenPage } from '../../../shell/screen-page.js';
 import { useClassRights } from '../use-class-rights.js';
 import { ClassDialogs } from './class-dialogs.js';
 import { ClassFilters } from './class-filters.js';
@@ -10,28 +10,32 @@ import { ClassRowActions } from './class-row-actions.js';
 import { useClassColumns } from './use-class-columns.js';
 import { useClassDialogs } from './use-class-dialogs.js';
 import { useClassLists } from './use-class-lists.js';
+import { WorkPanel } from './work-panel.js';
 
 /** The classes that the account may see; here a class is made, moved through its life, and entered. */
 export function ClassListsScreen() {
   const { t } = useWords();
-  const title = useScreenTitle();
   const list = useClassLists();
   const columns = useClassColumns();
   const rights = useClassRights();
   const dialogs = useClassDialogs();
 
   return (
-    <Page
-      title={title}
-      width="full"
+    <ScreenPage
       actions={
-        rights.mayCreate && (
-          <Button variant="primary" icon={<Plus aria-hidden="true" />} onClick={dialogs.create}>
-            {t('classes.create')}
+        <>
+          <Button disabled={list.total === 0} onClick={dialogs.exportList}>
+            {t('classes.export')}
           </Button>
-        )
+          {rights.mayCreate && (
+            <Button variant="primary" icon={<Plus aria-hidden="true" />} onClick={dialogs.create}>
+              {t('classes.create')}
+            </Button>
+          )}
+        </>
       }
     >
+      <WorkPanel />
       <ClassFilters list={list} />
       <ListTable
         area="classes"
@@ -49,7 +53,7 @@ export function ClassListsScreen() {
           />
         )}
       />
-      <ClassDialogs dialogs={dialogs} openId={list.openId} onCloseDetails={list.close} />
-    </Page>
+      <ClassDialogs dialogs={dialogs} openId={list.openId} onCloseDetails={list.close} asked={list.asked} />
+    </ScreenPage>
   );
 }

@@ -1,6 +1,7 @@
 import type { ClassRecord } from '@skillcert/api-client';
 import { Badge, type Column, SeatsBar, Stack, Text } from '@skillcert/ui';
 import { useFormats } from '../../../format/use-formats.js';
+import { TwoLines } from '../../../lists/two-lines.js';
 import { useWords } from '../../../messages/words-state.js';
 import { useProgramme } from '../../../state/use-programme.js';
 import { ClassStatusBadge } from '../class-status-badge.js';
@@ -18,12 +19,11 @@ export const useClassColumns = (): readonly Column<ClassRecord>[] => {
       width: 'wide',
       card: 'title',
       cell: (record) => (
-        <Stack gap="none">
-          <Text weight="medium">{record.class_name}</Text>
-          <Text size="sm" tone="muted">
-            {record.code} · {levelTitle(record.level)} · {record.city}
-          </Text>
-        </Stack>
+        <TwoLines
+          named
+          first={record.class_name}
+          second={`${record.code} · ${levelTitle(record.level)} · ${record.city}`}
+        />
       ),
     },
     {
@@ -37,10 +37,12 @@ export const useClassColumns = (): readonly Column<ClassRecord>[] => {
       sortable: true,
       cell: ({ enroll_start, enroll_end }) => (
         <Stack gap="none">
-          <Text truncate>{day(enroll_start)}</Text>
-          <Text truncate tone="muted">
-            {t('common.until', { date: day(enroll_end) })}
-          </Text>
+          <Text truncate>{day(enroll_start) || t('common.empty')}</Text>
+          {enroll_end && (
+            <Text truncate tone="muted">
+              {t('common.until', { date: day(enroll_end) })}
+            </Text>
+          )}
         </Stack>
       ),
     },
@@ -48,7 +50,7 @@ export const useClassColumns = (): readonly Column<ClassRecord>[] => {
       id: 'exam_at',
       header: t('class.exam_at'),
       sortable: true,
-      cell: ({ exam_at }) => <Text truncate>{minute(exam_at)}</Text>,
+      cell: ({ exam_at }) => <Text truncate>{minute(exam_at) || t('common.empty')}</Text>,
     },
     {
       id: 'capacity',
@@ -56,7 +58,7 @@ export const useClassColumns = (): readonly Column<ClassRecord>[] => {
       width: 'narrow',
       cell: ({ taken, capacity, to_review }) => (
         <Stack gap="xs" align="start">
-          <SeatsBar taken={taken} capacity={capacity} />
+          {capacity > 0 && <SeatsBar taken={taken} capacity={capacity} />}
           {to_review > 0 && <Badge tone="warning">{t('classes.to_review', { count: to_review })}</Badge>}
         </Stack>
       ),

@@ -10,10 +10,11 @@ export interface CopyOf {
 }
 
 type OpenDialog =
+  | { readonly kind: 'export' }
   | { readonly kind: 'form'; readonly record: ClassRecord | undefined; readonly copy?: CopyOf }
   | { readonly kind: 'event'; readonly record: ClassRecord; readonly event: ListedClassEvent };
 
-/** Which dialog lies over the class list: the form, a question about an event, or none. */
+/** Which dialog lies over the class list: the form, a question about an event or an export, or none. */
 export const useClassDialogs = () => {
   const [current, setCurrent] = useState<OpenDialog | undefined>(undefined);
   return {
@@ -22,6 +23,7 @@ export const useClassDialogs = () => {
     edit: (record: ClassRecord) => setCurrent({ kind: 'form', record }),
     copy: (record: ClassRecord, dates: CopiedDates) =>
       setCurrent({ kind: 'form', record: undefined, copy: { record, dates } }),
+    exportList: () => setCurrent({ kind: 'export' }),
     ask: (record: ClassRecord, event: ListedClassEvent) => setCurrent({ kind: 'event', record, event }),
     close: () => setCurrent(undefined),
   };

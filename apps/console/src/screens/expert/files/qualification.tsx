@@ -7,15 +7,15 @@ import { useState } from 'react';
 import { attempt } from '../../../client/attempt.js';
 import { call } from '../../../client/call.js';
 import { toaster } from '../../../client/toaster.js';
+import { usePicture } from '../../../client/use-picture.js';
 import { useWords } from '../../../messages/words-state.js';
-import { useFileAddress } from './use-file-address.js';
 
 /** One qualification: its picture and its name; deleted after a question. */
 export function Qualification({ file }: { readonly file: ExpertInfo['files'][number] }) {
   const { t } = useWords();
   const queries = useQueryClient();
   const [asked, setAsked] = useState(false);
-  const address = useFileAddress(file.file_id);
+  const address = usePicture('user/fetchExpertFile', { file_id: file.file_id });
   const { file_id, title } = file;
 
   const remove = async () => {

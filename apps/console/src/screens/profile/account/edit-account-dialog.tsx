@@ -1,6 +1,6 @@
 import type { OwnAccount } from '@skillcert/api-client';
 import { isEmail, isPersonName } from '@skillcert/core';
-import { Button, Dialog, Form, Stack, Textarea, TextInput } from '@skillcert/ui';
+import { Button, Dialog, Form, Inline, Stack, Textarea, TextInput } from '@skillcert/ui';
 import { FormField } from '../../../forms/form-field.js';
 import type { FormProblems } from '../../../forms/use-server-form.js';
 import { useWords } from '../../../messages/words-state.js';
@@ -46,9 +46,12 @@ export function EditAccountDialog({ account, onClose }: EditAccountDialogProps) 
           <FormField control={control} name="introduction" label={t('profile.introduction')}>
             {(field) => <Textarea {...field} maxLength={500} />}
           </FormField>
-          <Button type="submit" variant="primary">
-            {t('common.save')}
-          </Button>
+          <Inline justify="end">
+            <Button onClick={onClose}>{t('common.cancel')}</Button>
+            <Button type="submit" variant="primary">
+              {t('common.save')}
+            </Button>
+          </Inline>
         </Stack>
       </Form>
     </Dialog>

@@ -1,6 +1,6 @@
 import type { OwnAccount } from '@skillcert/api-client';
 import { isEmail } from '@skillcert/core';
-import { Button, Dialog, Form, Stack, TextInput } from '@skillcert/ui';
+import { Button, Dialog, Form, Inline, Stack, TextInput } from '@skillcert/ui';
 import { FormField } from '../../../forms/form-field.js';
 import type { FormProblems } from '../../../forms/use-server-form.js';
 import { useWords } from '../../../messages/words-state.js';
@@ -38,9 +38,12 @@ export function EditUnitDialog({ user_id, unit, onClose }: EditUnitDialogProps) 
           <FormField control={control} name="unit.pi_email" label={t('profile.pi_email')}>
             {(field) => <TextInput {...field} type="email" autoComplete="off" maxLength={254} />}
           </FormField>
-          <Button type="submit" variant="primary">
-            {t('common.save')}
-          </Button>
+          <Inline justify="end">
+            <Button onClick={onClose}>{t('common.cancel')}</Button>
+            <Button type="submit" variant="primary">
+              {t('common.save')}
+            </Button>
+          </Inline>
         </Stack>
       </Form>
     </Dialog>

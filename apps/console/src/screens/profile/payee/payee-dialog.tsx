@@ -1,4 +1,4 @@
-import { Button, Dialog, Form, Stack, TextInput } from '@skillcert/ui';
+import { Button, Dialog, Form, Inline, Stack, TextInput } from '@skillcert/ui';
 import { FormField } from '../../../forms/form-field.js';
 import { useWords } from '../../../messages/words-state.js';
 import { usePayeeForm } from './use-payee-form.js';
@@ -31,9 +31,12 @@ export function PayeeDialog({ title, onClose }: PayeeDialogProps) {
           <FormField control={control} name="account_number" label={t('profile.account_number')} required>
             {(field) => <TextInput {...field} inputMode="numeric" autoComplete="off" maxLength={40} />}
           </FormField>
-          <Button type="submit" variant="primary">
-            {t('common.save')}
-          </Button>
+          <Inline justify="end">
+            <Button onClick={onClose}>{t('common.cancel')}</Button>
+            <Button type="submit" variant="primary">
+              {t('common.save')}
+            </Button>
+          </Inline>
         </Stack>
       </Form>
     </Dialog>

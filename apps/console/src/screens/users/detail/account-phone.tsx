@@ -1,14 +1,22 @@
 import type { AccountRecord } from '@skillcert/api-client';
 import { Button, Inline, Text } from '@skillcert/ui';
 import { useState } from 'react';
+import { attempt } from '../../../client/attempt.js';
+import { call } from '../../../client/call.js';
+import { ReasonDialog } from '../../../forms/reason-dialog.js';
 import { useWords } from '../../../messages/words-state.js';
-import { RevealPhoneDialog } from './reveal-phone-dialog.js';
 
 /** The phone of an account: masked, and whole once somebody said why they look. */
 export function AccountPhone({ record }: { readonly record: AccountRecord }) {
   const { t } = useWords();
   const [asking, setAsking] = useState(false);
   const [phone, setPhone] = useState<string | undefined>(undefined);
+  const reveal = async (reason: string) => {
+    const answer = await attempt(() => call('user/fetchPhone', { user_id: record.user_id, reason }));
+    if (!answer) return false;
+    setPhone(answer.phone);
+    return true;
+  };
   if (!record.phone_masked) return t('common.empty');
   return (
     <Inline gap="sm">
@@ -18,7 +26,14 @@ export function AccountPhone({ record }: { readonly record: AccountRecord }) {
           {t('users.reveal')}
         </Button>
       )}
-      {asking && <RevealPhoneDialog record={record} onRevealed={setPhone} onClose={() => setAsking(false)} />}
+      {asking && (
+        <ReasonDialog
+          title={t('users.reveal')}
+          description={t('users.reveal_text')}
+          onClose={() => setAsking(false)}
+          onGive={reveal}
+        />
+      )}
     </Inline>
   );
 }

@@ -19,9 +19,9 @@ interface AccountAccessFieldsProps {
 
 const deadlines = ['recommend', 'editor', 'expert'] as const;
 
-/** The roles to choose from: the group's, beside those that the account has already. */
+/** The roles to choose from: the group's, beside those that the account has already. `admin` is given by two people, elsewhere. */
 const offered = (group: AccountGroup, record: AccountRecord | undefined): Role[] => [
-  ...new Set([...group.roles, ...(record?.roles ?? [])]),
+  ...new Set([...group.roles.filter((role) => role !== 'admin'), ...(record?.roles ?? [])]),
 ];
 
 /** What the account may do, and until when. Institutions choose the deadline alone. */

@@ -13,6 +13,9 @@ interface AccountPersonFieldsProps {
 /** Who signs in with the account, and how to reach them. */
 export function AccountPersonFields({ control, record }: AccountPersonFieldsProps) {
   const { t } = useWords();
+  const isAdmin = record?.roles.includes('admin') ?? false;
+  const kept = record?.phone_masked ? t('users.phone_keep', { phone: record.phone_masked }) : undefined;
+  const phoneHint = isAdmin ? t('users.phone_of_admin') : kept;
   return (
     <Stack>
       <Grid columns={2}>
@@ -28,13 +31,8 @@ export function AccountPersonFields({ control, record }: AccountPersonFieldsProp
         <FormField control={control} name="name" label={t('users.name')} required>
           {(field) => <TextInput {...field} autoComplete="off" />}
         </FormField>
-        <FormField
-          control={control}
-          name="phone"
-          label={t('users.phone')}
-          hint={record?.phone_masked ? t('users.phone_keep', { phone: record.phone_masked }) : undefined}
-        >
-          {(field) => <TextInput {...field} type="tel" autoComplete="off" />}
+        <FormField control={control} name="phone" label={t('users.phone')} hint={phoneHint}>
+          {(field) => <TextInput {...field} type="tel" readOnly={isAdmin} autoComplete="off" />}
         </FormField>
         <FormField control={control} name="email" label={t('users.email')}>
           {(field) => <TextInput {...field} type="email" autoComplete="off" />}

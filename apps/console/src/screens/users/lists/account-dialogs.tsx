@@ -17,6 +17,9 @@ const AccountEventDialog = lazy(async () => ({
 const ResetPasswordDialog = lazy(async () => ({
   default: (await import('../secret/reset-password-dialog.js')).ResetPasswordDialog,
 }));
+const AccountReasonDialog = lazy(async () => ({
+  default: (await import('../event/account-reason-dialog.js')).AccountReasonDialog,
+}));
 const InitialPasswordDialog = lazy(async () => ({
   default: (await import('../secret/initial-password-dialog.js')).InitialPasswordDialog,
 }));
@@ -57,6 +60,9 @@ export function AccountDialogs({ group, dialogs, openId, onCloseDetails }: Accou
           onReset={(secret) => dialogs.showPassword(secret, current.record.status !== 'approved')}
           onClose={close}
         />
+      )}
+      {(current?.kind === 'factor' || current?.kind === 'grant' || current?.kind === 'forgotten') && (
+        <AccountReasonDialog record={current.record} kind={current.kind} onClose={close} />
       )}
       {current?.kind === 'password' && (
         <InitialPasswordDialog secret={current.secret} isPending={current.isPending} onClose={close} />

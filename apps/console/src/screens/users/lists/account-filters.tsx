@@ -1,6 +1,7 @@
 import { Grid, SearchInput, Select } from '@skillcert/ui';
 import { useWords } from '../../../messages/words-state.js';
 import { type AccountGroupName, accountGroups } from '../account-groups.js';
+import { useAccountRights } from '../use-account-rights.js';
 import { accountStatuses, type useAccountLists } from './use-account-lists.js';
 
 interface AccountFiltersProps {
@@ -11,7 +12,10 @@ interface AccountFiltersProps {
 /** Search, role and status of a list of accounts. */
 export function AccountFilters({ group, list }: AccountFiltersProps) {
   const { t } = useWords();
+  const { isAdmin } = useAccountRights();
   const { url, role, status } = list;
+  // Administrators are administered by their like alone.
+  const roles = accountGroups[group].roles.filter((each) => isAdmin || each !== 'admin');
   return (
     <Grid columns={4} gap="sm">
       <SearchInput
@@ -26,7 +30,7 @@ export function AccountFilters({ group, list }: AccountFiltersProps) {
         placeholder={null}
         value={role}
         onValueChange={(chosen) => url.narrow({ role: chosen })}
-        options={accountGroups[group].roles.map((each) => ({ value: each, label: t(`role.${each}`) }))}
+        options={roles.map((each) => ({ value: each, label: t(`role.${each}`) }))}
       />
       <Select
         aria-label={t('users.status')}

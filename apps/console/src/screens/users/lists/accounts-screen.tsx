@@ -1,27 +1,29 @@
-import { Button, Page } from '@skillcert/ui';
+import { Button } from '@skillcert/ui';
 import { Plus } from 'lucide-react';
+import { lazy, Suspense } from 'react';
 import { ListTable } from '../../../lists/list-table.js';
 import { useWords } from '../../../messages/words-state.js';
-import { useScreenTitle } from '../../../shell/use-screen-title.js';
+import { ScreenPage } from '../../../shell/screen-page.js';
 import type { AccountGroupName } from '../account-groups.js';
+import { useAccountRights } from '../use-account-rights.js';
 import { AccountDialogs } from './account-dialogs.js';
 import { AccountFilters } from './account-filters.js';
 import { useAccountColumns } from './use-account-columns.js';
 import { useAccountDialogs } from './use-account-dialogs.js';
 import { useAccountLists } from './use-account-lists.js';
 
+const GrantsCard = lazy(async () => ({ default: (await import('../grants/grants-card.js')).GrantsCard }));
+
 /** The accounts of a group: here they are made, approved, mended, assigned to classes and frozen. */
 export function AccountsScreen({ group }: { readonly group: AccountGroupName }) {
   const { t } = useWords();
-  const title = useScreenTitle();
   const list = useAccountLists(group);
   const columns = useAccountColumns(group);
   const dialogs = useAccountDialogs();
+  const { isPlatform } = useAccountRights();
 
   return (
-    <Page
-      title={title}
-      width="full"
+    <ScreenPage
       actions={
         <>
           {group === 'expert' && <Button onClick={dialogs.addExpert}>{t('users.add_expert')}</Button>}
@@ -31,6 +33,11 @@ export function AccountsScreen({ group }: { readonly group: AccountGroupName }) 
         </>
       }
     >
+      {group === 'recommend' && isPlatform && (
+        <Suspense>
+          <GrantsCard />
+        </Suspense>
+      )}
       <AccountFilters group={group} list={list} />
       <ListTable
         area="users"
@@ -40,6 +47,6 @@ export function AccountsScreen({ group }: { readonly group: AccountGroupName }) 
         rowLabel={({ name }) => name}
       />
       <AccountDialogs group={group} dialogs={dialogs} openId={list.openId} onCloseDetails={list.close} />
-    </Page>
+    </ScreenPage>
   );
 }

@@ -1,6 +1,7 @@
 import type { AccountRow } from '@skillcert/api-client';
-import { type Column, Stack, Text } from '@skillcert/ui';
+import { type Column, Text } from '@skillcert/ui';
 import { useFormats } from '../../../format/use-formats.js';
+import { TwoLines } from '../../../lists/two-lines.js';
 import { useWords } from '../../../messages/words-state.js';
 import { type AccountGroupName, accountGroups } from '../account-groups.js';
 import { AccountStatusBadge } from '../account-status-badge.js';
@@ -17,14 +18,7 @@ export const useAccountColumns = (group: AccountGroupName): readonly Column<Acco
       sortable: true,
       width: 'wide',
       card: 'title',
-      cell: ({ name, username }) => (
-        <Stack gap="none">
-          <Text weight="medium">{name}</Text>
-          <Text size="sm" tone="muted">
-            {username}
-          </Text>
-        </Stack>
-      ),
+      cell: ({ name, username }) => <TwoLines named first={name} second={username} />,
     },
     {
       id: 'status',

@@ -8,7 +8,10 @@ export type InitialPassword = OutputOf<'user/createUser'>;
 type OpenDialog =
   | { readonly kind: 'form'; readonly record: AccountRecord | undefined }
   | { readonly kind: 'event'; readonly record: AccountRecord; readonly event: AccountEvent }
-  | { readonly kind: 'assign' | 'reset' | 'expert'; readonly record: AccountRecord }
+  | {
+      readonly kind: 'assign' | 'reset' | 'forgotten' | 'factor' | 'grant' | 'expert';
+      readonly record: AccountRecord;
+    }
   | { readonly kind: 'add_expert' }
   | { readonly kind: 'password'; readonly secret: InitialPassword; readonly isPending: boolean };
 
@@ -22,7 +25,11 @@ export const useAccountDialogs = () => {
     edit: (record: AccountRecord) => setCurrent({ kind: 'form', record }),
     fire: (record: AccountRecord, event: AccountEvent) => setCurrent({ kind: 'event', record, event }),
     assign: (record: AccountRecord) => setCurrent({ kind: 'assign', record }),
-    reset: (record: AccountRecord) => setCurrent({ kind: 'reset', record }),
+    /** An administrator’s password takes a second person. */
+    reset: (record: AccountRecord) =>
+      setCurrent({ kind: record.roles.includes('admin') ? 'forgotten' : 'reset', record }),
+    resetFactor: (record: AccountRecord) => setCurrent({ kind: 'factor', record }),
+    requestGrant: (record: AccountRecord) => setCurrent({ kind: 'grant', record }),
     setExpert: (record: AccountRecord) => setCurrent({ kind: 'expert', record }),
     showPassword: (secret: InitialPassword, isPending: boolean) =>
       setCurrent({ kind: 'password', secret, isPending }),

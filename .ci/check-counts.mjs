@@ -1,0 +1,10 @@
+// Two branches that each add "the next" migration or decision merge without a conflict; of migrations, no server starts then.
+import { readdirSync } from 'node:fs';
+
+for (const folder of ['apps/server/src/store/migrations', 'docs/adr']) {
+  const files = readdirSync(folder).sort();
+  const wrong = files.filter((file, at) => !file.startsWith(`${String(at + 1).padStart(4, '0')}-`));
+  const said = wrong.length ? `not in the count 0001, 0002, …: ${wrong.join(', ')}` : `${files.length} files`;
+  process.stdout.write(`${folder}: ${said}\n`);
+  if (wrong.length) process.exitCode = 1;
+}

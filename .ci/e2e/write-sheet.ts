@@ -1,0 +1,2 @@
+// @boundaries-ignore the product's own writer makes what it is to read
+export { writeSheet } from '../../apps/server/src/sheet/write-sheet.js';

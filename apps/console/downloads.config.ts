@@ -1,0 +1,84 @@
+// What screens that are opened later bring along by themselves: kept out of the first download, which has 190 KB.
+const late = {
+  core: [
+    ...['admission', 'exam', 'import-limits', 'tabs', 'validate', 'normalise'],
+    ...['account', 'review', 'payment', 'refund', 'invoice', 'score', 'ticket', 'top-up', 'check-in'].map(
+      (each) => `lifecycle/${each}`,
+    ),
+    ...['lifecycle/amendment', 'lifecycle/recheck', 'lifecycle/certificate'],
+    ...['add-cents', 'check-invoice', 'pay-methods'].map((each) => `money/${each}`),
+    ...['percent', 'round', 'read-number'].map((each) => `format/${each}`),
+  ],
+  ui: [
+    ...[
+      'stat/',
+      'chart/',
+      'bar-chart',
+      'histogram',
+      'seat-map',
+      'score-grid',
+      'table/',
+      'switch/',
+      'confirm-dialog',
+      'steps',
+      'tabs',
+      'file-',
+      'filter-bar',
+    ],
+    ...['timeline', 'descriptions', 'entry-page', 'password-input', 'combobox', 'multi-select', 'date-'],
+    ...[
+      'popover',
+      'pdf-preview',
+      'tag/',
+      'command-list',
+      'number-input',
+      'money-input',
+      'image-viewer',
+      'qr-code',
+    ],
+    ...['image-frame', 'split', 'textarea', 'radio-group', 'checkbox-group', 'print-sheet'],
+    ...['cell-range', 'surface-view', 'use-typed-text', 'use-report', 'use-touch-phone', 'use-box-size'].map(
+      (each) => `internal/${each}`,
+    ),
+  ],
+  console: [
+    ...['.*late-class', 'forms', 'pdf/', 'timeline', 'lists/record-of-class', 'state/visited-tags'],
+    ...['use-picture', 'kept-picture', 'save-file'].map((each) => `client/${each}`),
+    ...['tabs', 'error-log', 'use-required-class', 'refresh-profile'].map((each) => `shell/${each}`),
+    ...[
+      'candidates',
+      'certificates',
+      'contact',
+      'declare',
+      'doubtful',
+      'enrol-link',
+      'exams',
+      'expert',
+      'forgot',
+    ].map((each) => `screens/${each}`),
+    ...['gathering', 'invoices', 'joint', 'payments', 'people', 'profile', 'receipts', 'recharge'].map(
+      (each) => `screens/${each}`,
+    ),
+    ...['report', 'scores', 'settlement', 'setup', 'status', 'tickets', 'users'].map(
+      (each) => `screens/${each}`,
+    ),
+    ...['detail', 'event', 'form', 'use-class-action'].map((each) => `screens/class/${each}`),
+  ],
+  icons: [
+    ...['chevrons', 'copy', 'external-link', 'file-text', 'image-off', 'paperclip', 'printer', 'qr-code'],
+    ...['rotate', 'trash', 'trending', 'upload', 'zoom'],
+  ],
+};
+
+const but = (names: readonly string[]) => `(?!${names.join('|')})`;
+
+/** What the screens of the staff share and begin with, in one download. */
+export const staffDownload = new RegExp(
+  [
+    `/packages/core/src/${but(late.core)}`,
+    `/packages/ui/src/${but(late.ui)}`,
+    `/apps/console/src/${but(late.console)}`,
+    `/node_modules/@tanstack/${but(['.*virtual'])}`,
+    `/node_modules/lucide-react/${but(late.icons.map((icon) => `.*icons/${icon}`))}`,
+  ].join('|'),
+);

@@ -1,0 +1,189 @@
+import type { Page } from '@playwright/test';
+import { openDemoClass } from '@skillcert/e2e/demo-class.js';
+import { passAxe } from '@skillcert/e2e/pass-axe.js';
+import { expect, looks, t, test } from './staff-page.js';
+
+const files = 100;
+const keysAFile = 2;
+const callsAFile = 3;
+const pictures = /enrolment\/fetch(?:Photo|Document)/;
+
+const benchOn = (page: Page) => page.getByRole('region', { name: t('review.bench') });
+
+/** The candidates who wait in a class of the demo that has clean files and others. */
+const openCandidates = async (
+  page: Page,
+  product: { readonly url: string },
+  openAs: (role: string, path: string) => Promise<void>,
+  role = 'admin',
+) => {
+  const { code, class_name } = await openDemoClass(product.url, '南京');
+  await openAs(role, `/class/lists?status=enrolling&search=${code}`);
+  await page.getByRole('button', { name: t('classes.enter_named', { name: class_name }) }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('route.applicants_check'));
+  await page.goto('/applicants/applicants-lists?status=submitted');
+  await expect(page.getByRole('button', { name: /^审核/ }).first()).toBeVisible();
+};
+
+// First: the next one takes what is unclear under review.
+test('of those chosen only the green are approved at once, and the others stay chosen', async ({
+  page,
+  product,
+  openAs,
+  press,
+}) => {
+  await openCandidates(page, product, openAs);
+  const unclear = page
+    .getByRole('row')
+    .filter({ hasText: t('review.mark.unclear') })
+    .first();
+  const met = page
+    .getByRole('row')
+    .filter({ hasText: t('review.mark.met') })
+    .last();
+  await unclear.getByRole('checkbox').check();
+  await met.getByRole('checkbox').check();
+  await press('candidates.approve_met');
+  await expect(page.getByText(t('candidates.approved_met', { count: 1 })).first()).toBeVisible();
+  await expect(page.getByText(t('candidates.left_out_unmet', { count: 1 })).first()).toBeVisible();
+  await expect(unclear.getByRole('checkbox')).toBeChecked();
+});
+
+test('a hundred clean files are cleared by keyboard alone, in few keys and few calls', async ({
+  page,
+  product,
+  openAs,
+}) => {
+  test.setTimeout(180_000);
+  await openCandidates(page, product, openAs);
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.startsWith('/api/')) asked.push(pathname.replace('/api/', ''));
+  });
+  const bench = benchOn(page);
+  const heading = bench.getByRole('heading', { level: 2 });
+  const pressed: string[] = [];
+  const press = (key: string) => {
+    pressed.push(key);
+    return page.keyboard.press(key);
+  };
+  const isOpen = async () => {
+    await expect(heading).toBeFocused();
+    await expect(bench.getByText(t('review.conditions'), { exact: true })).toBeVisible();
+  };
+
+  await page
+    .getByRole('row')
+    .nth(1)
+    .getByRole('button', { name: t('candidates.review') })
+    .focus();
+  await press('Enter');
+  await isOpen();
+  await press('c');
+  await expect(bench.getByRole('button', { name: t('review.event.approve'), exact: true })).toBeVisible();
+  let cleared = 0;
+  while (cleared < files) {
+    await isOpen();
+    const name = await heading.textContent();
+    const isClean = (await bench.getByText(t('review.mark.met'), { exact: true }).count()) > 1;
+    const doubts = await bench
+      .getByText(t('review.mark.unclear'), { exact: true })
+      .or(bench.getByText(t('review.mark.unmet'), { exact: true }))
+      .count();
+    if (!isClean || doubts > 0) {
+      // No clean file: its turn comes later. The next one is claimed by hand.
+      await press('n');
+      await expect(heading).not.toHaveText(name ?? '');
+      await press('c');
+      await expect(bench.getByRole('button', { name: t('review.event.approve'), exact: true })).toBeVisible();
+      continue;
+    }
+    pressed.length = 0;
+    asked.length = 0;
+    await press('a');
+    await expect(heading).not.toHaveText(name ?? '');
+    await expect(bench.getByRole('button', { name: t('review.event.approve'), exact: true })).toBeVisible();
+    const calls = asked.filter((call) => !pictures.test(call));
+    expect(pressed.length, 'keys').toBeLessThanOrEqual(keysAFile);
+    expect(calls.length, calls.join(' ')).toBeLessThanOrEqual(callsAFile);
+    cleared += 1;
+  }
+});
+
+test('a document is returned in the words of a template, which the candidate’s return takes up', async ({
+  page,
+  product,
+  openAs,
+  press,
+}) => {
+  await openCandidates(page, product, openAs);
+  await page
+    .getByRole('row')
+    .nth(2)
+    .getByRole('button', { name: t('candidates.review') })
+    .click();
+  const bench = benchOn(page);
+  await bench.getByRole('button', { name: t('review.event.claim') }).click();
+  await bench.getByRole('button', { name: t('review.return_document') }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: t('review.return_document') }).click();
+  await expect(dialog.getByRole('textbox')).toHaveAccessibleDescription(/请填写原因/);
+  await dialog.getByRole('combobox').selectOption({ index: 1 });
+  await expect(dialog.getByRole('textbox')).not.toHaveValue('');
+  const words = await dialog.getByRole('textbox').inputValue();
+  await dialog.getByRole('button', { name: t('review.return_document') }).click();
+  await expect(dialog).toHaveCount(0);
+  await expect(bench.getByText(t('review.verdict.returned'), { exact: true })).toBeVisible();
+  await expect(bench.getByText(t('review.mark.unclear'), { exact: true }).first()).toBeVisible();
+
+  await bench.getByRole('heading', { level: 2 }).focus();
+  await page.keyboard.press('b');
+  await expect(dialog.getByRole('textbox').first()).toHaveValue(words);
+  await dialog.getByRole('button', { name: t('review.event.return') }).click();
+  await expect(dialog).toHaveCount(0);
+  await expect(bench.getByText(t('review.status.returned')).first()).toBeVisible();
+  await expect(bench.getByText(words).first()).toBeVisible();
+  await press('review.close');
+  await expect(bench).toHaveCount(0);
+});
+
+for (const { name, ...look } of looks) {
+  test.describe(`on ${name}`, () => {
+    test.use(look);
+
+    test('who holds a claim is shown to the others, and the bench passes axe', async ({
+      page,
+      browser,
+      openAs,
+      accountFor,
+      product,
+    }) => {
+      await openCandidates(page, product, openAs, 'master');
+      await page.getByRole('button', { name: /^审核/ }).last().click();
+      const bench = benchOn(page);
+      await bench.getByRole('button', { name: t('review.event.claim') }).click();
+      await expect(bench.getByRole('button', { name: t('review.event.approve'), exact: true })).toBeVisible();
+      await passAxe(page, 'the bench');
+
+      const { username, password } = accountFor('admin');
+      const other = await browser.newPage({ baseURL: product.url, locale: 'zh-CN' });
+      await other.goto('/login');
+      await other.getByLabel(t('login.username')).fill(username);
+      await other.getByLabel(t('login.password'), { exact: true }).fill(password);
+      await other.getByRole('button', { name: t('login.submit'), exact: true }).click();
+      await expect(other.getByRole('navigation').first()).toBeVisible();
+      const active = await page.evaluate(() => sessionStorage.getItem('active_class') ?? '');
+      await other.evaluate((kept) => sessionStorage.setItem('active_class', kept), active);
+      const { pathname, search } = new URL(page.url());
+      await other.goto(`${pathname}${search}`);
+      await expect(benchOn(other).getByText(/正在审核/)).toBeVisible();
+      await expect(
+        benchOn(other).getByRole('button', { name: t('review.event.approve'), exact: true }),
+      ).toHaveCount(0);
+      await other.close();
+      await bench.getByRole('button', { name: t('review.event.release') }).click();
+      await expect(bench.getByText(t('review.claim_first'))).toBeVisible();
+    });
+  });
+}

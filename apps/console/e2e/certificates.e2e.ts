@@ -1,0 +1,63 @@
+import { holdExam, publishScores } from './exam-office.js';
+import { isClean } from './is-clean.js';
+import { openOffice } from './office.js';
+import { signedIn } from './signed-in.js';
+import { expect, t, test } from './staff-page.js';
+
+const third = { username: 'zkyadmin02', password: 'zkyadmin02-demo' };
+
+test('certificates are numbered by one person, issued by another, checked by anybody, and suspended', async ({
+  page,
+  product,
+  accountFor,
+  office,
+  openApproved,
+  openAs,
+  enter,
+}) => {
+  const { class_id, class_name, phone } = await openApproved({ fee_cents: 0 });
+  await holdExam(office, class_id, class_name);
+  const others = [
+    await openOffice(product.url, accountFor('zky-admin')),
+    await openOffice(product.url, third),
+  ] as const;
+  await publishScores([office, ...others], class_id, 80);
+  await others[1].call('class/setClassStatus', { class_id, event: 'publicity_end' });
+
+  await openAs('admin', '/class/lists');
+  await enter(class_name);
+  await page.goto('/certificate/lists');
+  const dialog = page.getByRole('dialog');
+  await page.getByRole('button', { name: t('certificates.prepare_all', { count: 1 }) }).click();
+  await dialog.getByRole('button', { name: t('certificates.prepare'), exact: true }).click();
+  await expect(page.getByText(t('certificates.others_issue', { count: 1 }))).toBeVisible();
+  await expect(page.getByText(/^S\d{21}$/)).toBeVisible();
+  await expect(page.getByRole('button', { name: t('certificates.issue_all', { count: 1 }) })).toHaveCount(0);
+
+  await signedIn(page, third.username, third.password);
+  await page.goto('/certificate/lists');
+  await page.getByRole('button', { name: t('certificates.issue_all', { count: 1 }) }).click();
+  await dialog.getByRole('button', { name: t('certificates.issue'), exact: true }).click();
+  await expect(page.getByText(t('certificates.issue_done'))).toBeVisible();
+  await isClean(page, 'issued certificates');
+
+  await phone.openMine();
+  const opened = phone.page.waitForEvent('popup');
+  await phone.page.getByRole('link', { name: phone.t('certificate.check') }).click();
+  const check = await opened;
+  await expect(check.getByText(phone.t('verify.valid'), { exact: true })).toBeVisible();
+  await expect(check.getByText(phone.t('verify.masked'))).toHaveCount(0);
+
+  await page.getByRole('button', { name: /的证书$/ }).click();
+  await dialog.getByRole('button', { name: t('certificates.event.suspend'), exact: true }).click();
+  await dialog.getByLabel(t('common.reason')).fill('举报核查中');
+  await dialog
+    .getByRole('button', { name: t('certificates.event.suspend'), exact: true })
+    .last()
+    .click();
+  await expect(dialog.getByText(t('certificates.not_decided_by_me'))).toBeVisible();
+  await isClean(page, 'a suspended certificate');
+  await check.reload();
+  await expect(check.getByText(phone.t('verify.suspended'), { exact: true })).toBeVisible();
+  await Promise.all(others.map((each) => each.close()));
+});

@@ -1,0 +1,50 @@
+import { expect, type Page } from '@playwright/test';
+import { t } from './staff-page.js';
+
+const pad = (value: number) => String(value).padStart(2, '0');
+
+/** A day from now at nine, as a control for date and time takes it. */
+export const inDays = (days: number): string => {
+  const at = new Date(Date.now() + days * 86_400_000);
+  return `${at.getFullYear()}-${pad(at.getMonth() + 1)}-${pad(at.getDate())}T09:00`;
+};
+
+/** A field of the class form by its label. */
+export const field = (page: Page, key: string) => page.getByRole('dialog').getByLabel(t(key));
+
+/** Goes on to the next step and waits for it: what is pressed before is pressed on the step that is left. */
+export const nextStep = async (page: Page) => {
+  const current = page.getByRole('dialog').locator('[aria-current="step"]');
+  const left = await current.textContent();
+  await page.getByRole('button', { name: t('class.form.next'), exact: true }).click();
+  await expect(current).not.toHaveText(left ?? '');
+};
+
+/** The first step: what the class is. */
+export const fillAbout = async (page: Page, class_name: string) => {
+  await field(page, 'class.class_name').fill(class_name);
+  await field(page, 'class.level').selectOption('3');
+  await field(page, 'class.city').fill('杭州');
+};
+
+/** The second: when it is. */
+export const fillDates = async (page: Page) => {
+  await field(page, 'class.enroll_start').fill(inDays(2));
+  await field(page, 'class.enroll_end').fill(inDays(20));
+  await field(page, 'class.exam_at').fill(inDays(40));
+};
+
+/** The third: for how many, and for how much. */
+const fillSeats = async (page: Page) => {
+  await field(page, 'class.capacity').fill('60');
+  await field(page, 'class.fee_cents').fill('680');
+};
+
+/** Fills in the class form up to the step of the seats. */
+export const fillClass = async (page: Page, class_name: string) => {
+  await fillAbout(page, class_name);
+  await nextStep(page);
+  await fillDates(page);
+  await nextStep(page);
+  await fillSeats(page);
+};

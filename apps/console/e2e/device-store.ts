@@ -1,0 +1,48 @@
+import { expect, type Page } from '@playwright/test';
+
+type StoreName = 'door' | 'scans';
+
+/** What the page keeps under a name, as it lies on the disk. */
+const readStore = (page: Page, name: StoreName) =>
+  page.evaluate(async (opened) => {
+    const answer = <Result>(request: IDBRequest<Result>) =>
+      new Promise<Result>((resolve, reject) => {
+        request.onsuccess = () => resolve(request.result);
+        request.onerror = () => reject(request.error);
+      });
+    const database = await answer(indexedDB.open(opened));
+    if (!database.objectStoreNames.contains('kept')) {
+      database.close();
+      indexedDB.deleteDatabase(opened);
+      return { keys: [], fields: [], texts: [], extractable: [] };
+    }
+    const transaction = database.transaction(['kept', 'keys']);
+    const store = transaction.objectStore('kept');
+    const [keys, values, own] = await Promise.all([
+      answer(store.getAllKeys()),
+      answer<{ iv: Uint8Array; bytes: ArrayBuffer }[]>(store.getAll()),
+      answer<CryptoKey[]>(transaction.objectStore('keys').getAll()),
+    ]);
+    database.close();
+    return {
+      keys: keys.map(String),
+      fields: [...new Set(values.flatMap((value) => Object.keys(value)))],
+      texts: values.map(({ bytes }) => new TextDecoder().decode(bytes)),
+      extractable: own.map((key) => key.extractable),
+    };
+  }, name);
+
+/** The keys of what is kept. */
+export const keptKeys = async (page: Page, name: StoreName) => (await readStore(page, name)).keys;
+
+/** That what is kept says nothing to whoever reads the disk. */
+export const isSealed = async (page: Page, ...words: readonly string[]) => {
+  for (const name of ['door', 'scans'] as const) {
+    const { fields, texts, extractable } = await readStore(page, name);
+    expect(texts.length).toBeGreaterThan(0);
+    expect([fields.toSorted(), extractable]).toEqual([['bytes', 'iv'], [false]]);
+    for (const word of words) expect(texts.join()).not.toContain(word);
+  }
+  const local = await page.evaluate(() => JSON.stringify({ ...localStorage }));
+  for (const word of words) expect(local).not.toContain(word);
+};

@@ -1,0 +1,145 @@
+import type { Page } from '@playwright/test';
+import { ticketSigner } from '@skillcert/e2e/server-side.js';
+import { count, field, openDoor, says, scan, show } from './at-the-door.js';
+import { isSealed, keptKeys } from './device-store.js';
+import { openCrowd } from './door-crowd.js';
+import { isClean } from './is-clean.js';
+import { signedIn } from './signed-in.js';
+import { expect, t, test } from './staff-page.js';
+
+/** Another letter in the place of one: what a flipped bit of the paper would say. */
+const altered = (code: string) => `${code.slice(0, -9)}${code.at(-9) === 'A' ? 'B' : 'A'}${code.slice(-8)}`;
+
+const knowsWhoComes = (page: Page, class_id: number) =>
+  expect.poll(() => keptKeys(page, 'door')).toEqual([`kit/${class_id}`]);
+
+test('a signed ticket opens the door with and without a connection; an altered one and an old one do not', async ({
+  page,
+  openAs,
+  office,
+  product,
+  complaints,
+}) => {
+  await openDoor(page, openAs);
+  const class_id: number = await page.evaluate(() => JSON.parse(sessionStorage.active_class).class_id);
+  await knowsWhoComes(page, class_id);
+  const sign = ticketSigner(product);
+  // The last ones: other specs begin with the first.
+  const last = { class_id, show: 'waiting', sort: 'enrol_no', order: 'desc', limit: 2 };
+  const waiting = await office.call('class/fetchReportLists', last);
+  const ticketOf = async ({ name, enrol_no }: Record<'name' | 'enrol_no', string>) => {
+    const found = await office.call('ticket/fetchTicketLists', { class_id, search: enrol_no });
+    const [{ ticket_no, revision, seats }] = found.items;
+    const ticket = { class_id, enrol_no, ticket_no, revision };
+    const [{ room_name, row, column }] = seats;
+    return {
+      name,
+      enrol_no,
+      code: sign(ticket),
+      old: sign({ ...ticket, ticket_no: `${ticket_no}9` }),
+      seat: `${room_name} ${row} 排 ${column} 座`,
+    };
+  };
+  const [one, two] = [await ticketOf(waiting.items[0]), await ticketOf(waiting.items[1])];
+  const present = async ({ code, old, seat }: typeof one, admitted: string) => {
+    await scan(page, altered(code));
+    await expect(says(page, 'report.denied.forged_ticket')).toBeVisible();
+    await scan(page, old);
+    await expect(says(page, 'report.denied.old_ticket')).toBeVisible();
+    await expect(page.getByText(seat).first()).toBeVisible();
+    await isClean(page, 'an old ticket');
+    // As a scanner types it where the keyboard writes small letters.
+    await scan(page, code.toLowerCase());
+    await expect(says(page, admitted)).toBeVisible();
+    await expect(page.getByText(seat).first()).toBeVisible();
+  };
+  await present(one, 'report.result.admitted');
+  await page.context().setOffline(true);
+  await expect(page.getByText(t('report.offline'))).toBeVisible();
+  await present(two, 'report.result.admitted_here');
+  await page.getByRole('searchbox', { name: t('report.search') }).fill(two.name);
+  await show(page, 'admitted');
+  // By the number: two people may have one name.
+  const undo = { name: t('report.undo_of', { name: two.name }) };
+  await expect(page.getByRole('row', { name: two.enrol_no }).getByRole('button', undo)).toBeVisible();
+  await isSealed(page, one.name, two.name, two.enrol_no, '****');
+  await page.context().setOffline(false);
+  await expect(page.getByText(t('report.uploaded', { count: 1, refused: 0 }))).toBeVisible();
+
+  await page.getByRole('button', { name: /账号：/ }).click();
+  await page.getByRole('menuitem', { name: t('shell.log_out') }).click();
+  await expect(page).toHaveURL(/\/login\?redirect=/);
+  expect(await keptKeys(page, 'door')).toEqual([]);
+  // The connection was cut on purpose.
+  complaints.length = 0;
+});
+
+/** Types codes as a hand scanner does, one after the other. */
+const feed = (page: Page, codes: readonly string[]) =>
+  field(page).evaluate(async (input: HTMLInputElement, all) => {
+    const write = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;
+    for (const code of all) {
+      write?.call(input, code);
+      input.dispatchEvent(new Event('input', { bubbles: true }));
+      await new Promise((done) => setTimeout(done));
+      input.form?.requestSubmit();
+      while (input.value !== '') await new Promise((done) => setTimeout(done));
+    }
+  }, codes);
+
+test('two devices without a connection let 500 in, 20 of them twice: nobody unseen, and every conflict on the desk', async ({
+  page,
+  openAs,
+  office,
+  product,
+  browser,
+  accountFor,
+  complaints,
+}) => {
+  const crowd = await openCrowd(product, office);
+  const context = await browser.newContext({ baseURL: product.url, locale: 'zh-CN' });
+  const other = await context.newPage();
+  const { username, password } = accountFor('admin');
+  await openAs('admin', `/class/lists?search=${encodeURIComponent(crowd.class_name)}`);
+  await signedIn(other, username, password);
+  await other.goto(page.url());
+  const goOffline = async (each: Page) => {
+    await each.getByRole('button', { name: t('classes.enter_named', { name: crowd.class_name }) }).click();
+    await expect(each.getByRole('heading', { level: 1 })).toHaveText(t('route.applicants_check'));
+    await each
+      .getByRole('main')
+      .getByRole('link', { name: t('route.report') })
+      .click();
+    await expect(count(each, 'expected')).toContainText('500');
+    await knowsWhoComes(each, crowd.class_id);
+    await each.context().setOffline(true);
+    await expect(each.getByText(t('report.offline'))).toBeVisible();
+  };
+  await Promise.all([page, other].map(goOffline));
+  const codes = crowd.holders.map(({ code }) => code);
+  await Promise.all([feed(page, codes.slice(0, 260)), feed(other, codes.slice(240).toReversed())]);
+  for (const each of [page, other]) {
+    await expect(each.getByText(t('report.kept', { count: 260 }))).toBeVisible();
+    await expect(count(each, 'admitted')).toContainText('260');
+  }
+  await isSealed(page, 'DOOR-', '应考');
+
+  // The one that went last comes back first.
+  await context.setOffline(false);
+  await expect(other.getByText(t('report.uploaded', { count: 260, refused: 0 }))).toBeVisible();
+  await page.context().setOffline(false);
+  await expect(page.getByText(t('report.uploaded', { count: 260, refused: 20 }))).toBeVisible();
+  await expect(count(page, 'admitted')).toContainText('500');
+  await expect(count(page, 'conflicts')).toContainText('20');
+  const desk = await office.call('class/fetchReportLists', {
+    class_id: crowd.class_id,
+    show: 'conflict',
+    limit: 100,
+  });
+  const twice = crowd.holders.slice(240, 260).map(({ enrol_no }) => enrol_no);
+  expect(desk.items.map((row: { enrol_no: string }) => row.enrol_no)).toEqual(twice);
+  await context.close();
+  await crowd.end();
+  // The connection was cut on purpose.
+  complaints.length = 0;
+});

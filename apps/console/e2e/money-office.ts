@@ -1,0 +1,77 @@
+import type { Browser } from '@playwright/test';
+import { newPhoto } from '@skillcert/e2e/new-candidate.js';
+import type { Office } from './office.js';
+import { openCandidatePhone } from './paying-candidate.js';
+
+/** An account that candidates send money to. */
+export const payee = {
+  bank: '中国工商银行',
+  account_name: '华东职业能力评价协会',
+  account_number: '6222021001116245123',
+};
+
+/** Approves whoever enrolled in a class. */
+const approveAll = async (office: Office, class_id: number) => {
+  const { items } = await office.call('enrolment/fetchEnrolmentLists', { class_id, page: 1, limit: 20 });
+  for (const { enrolment_id } of items) {
+    await office.call('enrolment/reviewEnrolment', { class_id, enrolment_id, event: 'claim' });
+    await office.call('enrolment/reviewEnrolment', { class_id, enrolment_id, event: 'approve' });
+  }
+};
+
+/** Says how a class collects its fee. */
+const gather = (office: Office, class_id: number, changes: object) =>
+  office.call('payment/saveGathering', {
+    class_id,
+    fee_cents: 68_000,
+    organization_fee_cents: null,
+    pay_until: null,
+    note: '请在附言中填写报名编号',
+    payee: { from: 'entered', ...payee },
+    updated_at: null,
+    ...changes,
+  });
+
+/** Adds a collection QR to how a class collects its fee. */
+export const showQr = async (office: Office, class_id: number) => {
+  const { buffer } = await newPhoto();
+  const { proof_id } = await office.upload(`payment/uploadProof?class_id=${class_id}`, buffer);
+  const { updated_at } = await office.call('payment/fetchGathering', { class_id });
+  return gather(office, class_id, { payee: { from: 'kept' }, qr_id: proof_id, updated_at });
+};
+
+/** Confirms every declared payment of a class. */
+const confirmAll = async (office: Office, class_id: number) => {
+  const { items } = await office.call('payment/fetchPaymentLists', { class_id, status: ['declared'] });
+  for (const { payment_id } of items) {
+    await office.call('payment/checkPayment', { class_id, payment_id, event: 'confirm' });
+  }
+};
+
+/** A class that collects its fee, and somebody with a phone who enrolled there and was approved. */
+export const openApproved = async (
+  browser: Browser,
+  baseURL: string,
+  office: Office,
+  gathering: object = {},
+) => {
+  const { class_id, class_name } = await office.draftClass();
+  await office.openClass(class_id);
+  await gather(office, class_id, gathering);
+  const phone = await openCandidatePhone(browser, { baseURL });
+  const enrolment_id = await phone.enrol(class_id);
+  await approveAll(office, class_id);
+  return { class_id, class_name, enrolment_id, phone };
+};
+
+/** What {@link openApproved} gives. */
+export type Approved = Awaited<ReturnType<typeof openApproved>>;
+
+/** The candidate pays the fee and the desk confirms it: the phone shows it. */
+export const payFor = async (opened: Approved, office: Office): Promise<Approved> => {
+  const { phone, class_id, enrolment_id } = opened;
+  await phone.pay(class_id, enrolment_id);
+  await confirmAll(office, class_id);
+  await phone.openMine();
+  return opened;
+};

@@ -1,0 +1,23 @@
+import { randomInt } from 'node:crypto';
+import { type Office, openOffice } from './office.js';
+
+/** An account that no other test signs in with. */
+export interface NewStaff {
+  readonly user_id: number;
+  readonly username: string;
+  readonly password: string;
+}
+
+const chosen = 'granite-tide-58';
+
+/** Creates an approved account whose initial password is changed already. */
+export const newStaff = async (office: Office, url: string, more: object = {}): Promise<NewStaff> => {
+  const username = `e2e${randomInt(1e9)}`;
+  const draft = { username, name: '端到端甲', roles: ['master'], ...more };
+  const { user_id, initial_password } = await office.call('user/createUser', draft);
+  await office.call('user/setStatus', { user_id, status: 'approved', refuse_content: '' });
+  const own = await openOffice(url, { username, password: initial_password });
+  await own.call('user/changePassword', { old_password: initial_password, password: chosen });
+  await own.close();
+  return { user_id, username, password: chosen };
+};

@@ -1,0 +1,30 @@
+import type { Page } from '@playwright/test';
+import { expect, t } from './staff-page.js';
+
+/** Presses a button of the drawer and confirms in the dialog of the same name. */
+export const decide = async (
+  page: Page,
+  key: string,
+  fill?: (dialog: ReturnType<Page['getByRole']>) => Promise<void>,
+) => {
+  await page
+    .getByRole('button', { name: t(key), exact: true })
+    .first()
+    .click();
+  const dialog = page.getByRole('dialog', { name: t(key), exact: true });
+  await fill?.(dialog);
+  await dialog.getByRole('button', { name: t(key), exact: true }).click();
+  await expect(dialog).toHaveCount(0);
+};
+
+/** Opens the payment of a candidate beside the list. */
+export const openPayment = async (page: Page, name: string) => {
+  await page.goto('/applicants/payment/payment-lists');
+  await page
+    .getByRole('button', { name: t('payments.check_named', { name }) })
+    .first()
+    .click();
+  const drawer = page.getByRole('dialog', { name: t('payments.title', { name }) });
+  await expect(drawer.getByRole('img').first()).toBeVisible();
+  return drawer;
+};

@@ -1,0 +1,149 @@
+import { newPhoto } from '@skillcert/e2e/new-candidate.js';
+import { isClean } from './is-clean.js';
+import { payee, showQr } from './money-office.js';
+import { decide, openPayment } from './payment-drawer.js';
+import { expect, t, test } from './staff-page.js';
+
+test('a transfer is declared, rejected with a reason, declared again and confirmed', async ({
+  page,
+  office,
+  openAs,
+  enter,
+  openApproved,
+}) => {
+  const { class_id, class_name, phone } = await openApproved();
+  await showQr(office, class_id);
+
+  await phone.openMine();
+  await expect(phone.page.getByText(payee.account_number)).toBeVisible();
+  await expect(phone.page.getByAltText(phone.t('pay.qr_alt'))).toBeVisible();
+  await phone.press('pay.declare');
+  await phone.press('pay.send');
+  await expect(phone.page.getByLabel(phone.t('pay.payer_account'))).toHaveAccessibleDescription(/银行账号/);
+  await isClean(phone.page, 'the form of a transfer, refused');
+  await phone.press('pay.cancel');
+  await phone.declare();
+  await phone.press('pay.send');
+  await expect(phone.page.getByText(phone.t('mine.pay_sent'))).toBeVisible();
+  await expect(phone.page.getByText(phone.t('pay.state_checking'))).toBeVisible();
+  await expect(phone.page.getByRole('button', { name: phone.t('mine.withdraw'), exact: true })).toHaveCount(
+    0,
+  );
+
+  await openAs('admin', '/class/lists');
+  await enter(class_name);
+  const drawer = await openPayment(page, phone.name);
+  await isClean(page, 'a declared payment beside its proof');
+  await decide(page, 'payments.event.reject', async (dialog) => {
+    await dialog.getByRole('button', { name: t('payments.event.reject') }).click();
+    await expect(dialog.getByLabel(t('common.reason'))).toHaveAccessibleDescription(/请填写原因/);
+    await dialog.getByLabel(t('common.reason')).fill('凭证看不清');
+  });
+  await expect(drawer.getByText('凭证看不清').first()).toBeVisible();
+
+  await phone.page.reload();
+  await expect(phone.page.getByText('凭证看不清')).toBeVisible();
+  await phone.declare();
+  await phone.press('pay.send');
+  await expect(phone.page.getByText(phone.t('mine.pay_sent'))).toBeVisible();
+
+  await openPayment(page, phone.name);
+  await decide(page, 'payments.event.confirm');
+  await expect(page.getByText(t('payments.said.confirm'))).toBeVisible();
+  await expect(drawer.getByText(t('payments.ledger_total'))).toBeVisible();
+
+  await phone.page.reload();
+  await expect(phone.page.getByText(phone.t('pay.state_received'))).toBeVisible();
+  await phone.press('pay.receipt_show');
+  const paper = phone.page.getByRole('region', { name: phone.t('pay.receipt') });
+  await expect(paper.getByText('陆佰捌拾元整')).toBeVisible();
+  await expect(paper.getByText(/-R00001$/)).toBeVisible();
+  await isClean(phone.page, 'the receipt of a candidate');
+  const saved = phone.page.waitForEvent('download');
+  await phone.press('pay.receipt_save');
+  expect((await saved).suggestedFilename()).toMatch(/-R00001\.pdf$/);
+});
+
+test('confirmed money is asked back, approved by two people and settled; then the enrolment can be withdrawn', async ({
+  browser,
+  product,
+  page,
+  openAs,
+  enter,
+  openPaid,
+}) => {
+  const { class_name, phone } = await openPaid();
+  await phone.page.reload();
+  await expect(phone.page.getByText(phone.t('pay.state_received'))).toBeVisible();
+  await phone.press('pay.refund');
+  await phone.press('pay.refund_send');
+  await expect(phone.page.getByLabel(phone.t('pay.refund_reason'))).toHaveAccessibleDescription(/请填写原因/);
+  await phone.page.getByLabel(phone.t('pay.refund_reason')).fill('工作安排冲突');
+  await isClean(phone.page, 'asking for a refund');
+  await phone.press('pay.refund_send');
+  await expect(phone.page.getByText(phone.t('mine.refund_asked'))).toBeVisible();
+  await isClean(phone.page, 'a refund that was asked for');
+
+  await openAs('admin', '/class/lists');
+  await enter(class_name);
+  await openPayment(page, phone.name);
+  await decide(page, 'payments.refund_event.first_approve');
+  await expect(page.getByText(t('payments.another_person'))).toBeVisible();
+  await expect(page.getByRole('button', { name: t('payments.refund_event.second_approve') })).toHaveCount(0);
+  await isClean(page, 'a refund that waits for the second person');
+
+  const second = await browser.newContext({ baseURL: product.url, viewport: { width: 390, height: 844 } });
+  const colleague = await second.newPage();
+  const { username, password } = product.accounts.find(({ role }) => role === 'zky-admin') ?? {
+    username: '',
+    password: '',
+  };
+  await colleague.goto('/class/lists');
+  await colleague.getByLabel(t('login.username')).fill(username);
+  await colleague.getByLabel(t('login.password'), { exact: true }).fill(password);
+  await colleague.getByRole('button', { name: t('login.submit'), exact: true }).click();
+  await colleague.getByRole('searchbox', { name: t('classes.search') }).fill(class_name);
+  await colleague.getByRole('button', { name: t('classes.enter_named', { name: class_name }) }).click();
+  await expect(colleague.getByRole('heading', { level: 1 })).not.toHaveText(t('route.class'));
+  await openPayment(colleague, phone.name);
+  await decide(colleague, 'payments.refund_event.second_approve');
+  await decide(colleague, 'payments.refund_event.proof', async (dialog) => {
+    await dialog.getByRole('button', { name: t('payments.refund_event.proof') }).click();
+    await expect(dialog.getByText('请上传转账凭证。')).toBeVisible();
+    await dialog.locator('input[type=file]').setInputFiles(await newPhoto());
+    await isClean(colleague, 'settling with a proof');
+  });
+  await expect(colleague.getByText(t('payments.said.refund_proof'))).toBeVisible();
+  await expect(colleague.getByRole('dialog').getByText(t('payments.status.refunded')).first()).toBeVisible();
+  await isClean(colleague, 'a refunded payment on a phone');
+  await second.close();
+
+  await phone.page.reload();
+  await expect(phone.page.getByText(phone.t('pay.state_gone_back'))).toBeVisible();
+  await phone.press('mine.withdraw');
+  await phone.page
+    .getByRole('dialog')
+    .getByRole('button', { name: phone.t('mine.withdraw'), exact: true })
+    .tap();
+  await expect(phone.page.getByText(phone.t('mine.withdrawn'))).toBeVisible();
+});
+
+test('a class that is cancelled gives everybody their money back, and whoever cancelled approves none of it', async ({
+  page,
+  office,
+  openAs,
+  enter,
+  openPaid,
+}) => {
+  const { class_id, class_name, phone } = await openPaid();
+  await office.call('class/setClassStatus', { class_id, event: 'cancel', reason: '考点检修' });
+  await phone.page.reload();
+  await expect(phone.page.getByText(phone.t('pay.refund_cancelled'))).toBeVisible();
+  await expect(phone.page.getByRole('button', { name: phone.t('pay.take_back') })).toHaveCount(0);
+
+  await openAs('admin', '/class/lists');
+  await enter(class_name);
+  await openPayment(page, phone.name);
+  await expect(page.getByText(t('payments.another_person'))).toBeVisible();
+  await expect(page.getByRole('button', { name: t('payments.refund_event.first_approve') })).toHaveCount(0);
+});

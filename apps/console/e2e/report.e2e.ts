@@ -1,0 +1,145 @@
+import { count, field, openDoor, says, scan, show, someone } from './at-the-door.js';
+import { keptKeys } from './device-store.js';
+import { isClean } from './is-clean.js';
+import { expect, looks, t, test } from './staff-page.js';
+
+for (const { name, ...look } of looks) {
+  test.describe(`on ${name}`, () => {
+    test.use(look);
+
+    test('whoever comes is scanned, typed or found by name, and turned away with a reason', async ({
+      page,
+      openAs,
+    }) => {
+      await openDoor(page, openAs);
+      await isClean(page, 'the door');
+      const first = await someone(page, 'waiting');
+      // A hand scanner types wherever the focus is.
+      await page.getByRole('heading', { level: 1 }).focus();
+      await page.keyboard.type(first.enrol_no.toLowerCase());
+      await expect(field(page)).toHaveValue(first.enrol_no.toLowerCase());
+      await page.keyboard.press('Enter');
+      await expect(says(page, 'report.result.admitted')).toBeVisible();
+      await expect(page.getByText(`${first.name} · ${first.enrol_no}`)).toBeVisible();
+      await expect(field(page)).toHaveValue('');
+      await expect(field(page)).toBeFocused();
+
+      await scan(page, first.enrol_no);
+      await expect(says(page, 'report.denied.already_admitted')).toBeVisible();
+      await scan(page, `${first.enrol_no.slice(0, -5)}99999`);
+      await expect(says(page, 'report.denied.unknown_number')).toBeVisible();
+      await scan(page, first.enrol_no.replace(/-\d{4}-/, '-0001-'));
+      await expect(says(page, 'report.denied.other_class')).toBeVisible();
+      await isClean(page, 'somebody turned away');
+
+      const second = await someone(page, 'waiting');
+      await page.getByRole('searchbox', { name: t('report.search') }).fill(second.enrol_no);
+      await page.getByRole('button', { name: t('report.admit_of', { name: second.name }) }).click();
+      await expect(page.getByText(`${second.name} · ${second.enrol_no}`)).toBeVisible();
+      await show(page, 'admitted');
+      await page.getByRole('button', { name: t('report.undo_of', { name: second.name }) }).click();
+      const dialog = page.getByRole('dialog');
+      await dialog.getByRole('button', { name: t('report.undo'), exact: true }).click();
+      await expect(dialog.getByLabel(t('common.reason'))).toHaveAccessibleDescription(/请填写原因/);
+      await isClean(page, 'an undoing without its reason');
+      await dialog.getByLabel(t('common.reason')).fill('扫错了人');
+      await dialog.getByRole('button', { name: t('report.undo'), exact: true }).click();
+      await expect(page.getByText(t('report.done.undo', { name: second.name }))).toBeVisible();
+      await expect(page.getByText(t('report.no_match'))).toBeVisible();
+    });
+  });
+}
+
+test('scans without a connection outlive a reload, are sent by themselves, and collide with what another device did', async ({
+  page,
+  openAs,
+  browser,
+  product,
+  accountFor,
+  complaints,
+}) => {
+  await openDoor(page, openAs);
+  const both = await someone(page, 'waiting', 2);
+  const own = await someone(page, 'waiting', 3);
+  const before = Number.parseInt(
+    (await count(page, 'conflicts').textContent())?.replace(/\D/g, '') ?? '',
+    10,
+  );
+  const cut = /\/api\/class\/updateReport/;
+  await page.route(cut, (route) => route.abort('internetdisconnected'));
+  await scan(page, both.enrol_no);
+  await expect(says(page, 'report.result.admitted_here')).toBeVisible();
+  await scan(page, own.enrol_no);
+  await expect(page.getByText(t('report.kept', { count: 2 }))).toBeVisible();
+  await isClean(page, 'without a connection');
+  expect(await keptKeys(page, 'scans')).toHaveLength(2);
+  await page.reload();
+  await expect(page.getByText(t('report.kept', { count: 2 }))).toBeVisible();
+
+  // Another device, with a connection.
+  const context = await browser.newContext({ baseURL: product.url, locale: 'zh-CN' });
+  const other = await context.newPage();
+  const { username, password } = accountFor('admin');
+  await other.goto('/class/lists?status=examining');
+  await other.getByLabel(t('login.username')).fill(username);
+  await other.getByLabel(t('login.password'), { exact: true }).fill(password);
+  await other.getByRole('button', { name: t('login.submit'), exact: true }).click();
+  await other
+    .getByRole('main')
+    .getByText(/武汉班/)
+    .first()
+    .click();
+  await other
+    .getByRole('dialog')
+    .getByRole('button', { name: t('route.report') })
+    .click();
+  await scan(other, both.enrol_no);
+  await expect(says(other, 'report.result.admitted')).toBeVisible();
+  await expect(count(other, 'conflicts')).toContainText(String(before));
+
+  await page.unroute(cut);
+  await expect(page.getByText(t('report.uploaded', { count: 2, refused: 1 }))).toBeVisible();
+  await expect(
+    page.getByText(`${both.name} · ${both.enrol_no}: ${t('report.result.conflict')}`),
+  ).toBeVisible();
+  expect(await keptKeys(page, 'scans')).toEqual([]);
+  // The other device learns of it without being touched.
+  await expect(count(other, 'conflicts')).toContainText(String(before + 1));
+
+  await show(other, 'conflict');
+  await other
+    .getByRole('button', { name: t('report.decide_of', { name: both.name }) })
+    .first()
+    .click();
+  const dialog = other.getByRole('dialog');
+  await expect(dialog.getByLabel(t('common.reason'))).toBeVisible();
+  await isClean(other, 'a conflict');
+  await dialog.getByRole('radio', { name: t('report.decision.keep') }).check();
+  await dialog.getByLabel(t('common.reason')).fill('两台设备扫了同一人');
+  await dialog.getByRole('button', { name: t('report.decide'), exact: true }).click();
+  await expect(other.getByText(t('report.done.decide', { name: both.name }))).toBeVisible();
+  await expect(count(page, 'conflicts')).toContainText(String(before));
+  await context.close();
+  // The connection was cut on purpose.
+  complaints.length = 0;
+});
+
+test('the candidates of a class lead to its door, and a class after its exam says why it is closed', async ({
+  page,
+  openAs,
+}) => {
+  await openAs('admin', '/class/lists?status=scoring');
+  await page
+    .getByRole('button', { name: /^进入“/ })
+    .first()
+    .click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('route.applicants_check'));
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: t('route.report') })
+    .click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('route.report'));
+  await expect(page.getByText(t('report.closed'))).toBeVisible();
+  await expect(field(page)).toBeDisabled();
+  await expect(page.getByRole('button', { name: /签到$/ }).filter({ visible: true })).toHaveCount(1);
+});

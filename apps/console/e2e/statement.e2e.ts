@@ -1,0 +1,79 @@
+import { isClean } from './is-clean.js';
+import { expect, t, test } from './staff-page.js';
+
+test('a statement of the bank finds the payment that it is, which a person confirms, and is known again', async ({
+  page,
+  office,
+  openAs,
+}) => {
+  const { items } = await office.call('payment/fetchAllPayments', {
+    status: ['declared'],
+    method: ['bank_transfer'],
+    limit: 20,
+  });
+  const { class_id, payment_id, enrol_no, name, amount_cents } = items.find(
+    (row: { group_count: number | null }) => row.group_count === null,
+  );
+  const today = new Intl.DateTimeFormat('sv', { timeZone: 'Asia/Shanghai' }).format(new Date());
+  const rows = [
+    '交易日期,贷方发生额,借方发生额,对方户名,摘要',
+    `${today},${amount_cents / 100},,代缴人,报名费 ${enrol_no}`,
+    `${today},,90.00,物业公司,水电费`,
+    `${today},1.23,,结息户,利息 ${enrol_no}`,
+  ];
+  const statement = { name: '对账单.csv', mimeType: 'text/csv', buffer: Buffer.from(rows.join('\n')) };
+
+  await openAs('zky-admin', '/payment/payment-lists');
+  await page.getByRole('button', { name: t('payments.bank_open'), exact: true }).click();
+  const drawer = page.getByRole('dialog', { name: t('payments.bank_title') });
+  await drawer.locator('input[type=file]').setInputFiles(statement);
+  await expect(drawer.getByText(t('payments.bank_told', { added: 2, known: 0, outgoing: 1 }))).toBeVisible();
+  const match = drawer.getByRole('button', { name: t('payments.bank_match_named', { name }) }).first();
+  await expect(drawer.getByText('代缴人')).toBeVisible();
+  await expect(drawer.getByText(t('payments.bank_reason.number')).first()).toBeVisible();
+  await isClean(page, 'a bank statement with its suggestions');
+  await match.click();
+  const dialog = page.getByRole('dialog', { name: t('payments.bank_match'), exact: true });
+  await dialog.getByRole('button', { name: t('payments.event.confirm'), exact: true }).click();
+  await expect(page.getByText(t('payments.said.confirm'))).toBeVisible();
+  await expect(drawer.getByText('代缴人')).toHaveCount(0);
+  await drawer.locator('input[type=file]').setInputFiles(statement);
+  await expect(drawer.getByText(t('payments.bank_told', { added: 0, known: 2, outgoing: 1 }))).toBeVisible();
+  await drawer.getByRole('tab', { name: t('payments.bank_view.matched') }).click();
+  await expect(drawer.getByText(enrol_no).first()).toBeVisible();
+  const { status } = await office.call('payment/fetchPaymentById', { class_id, payment_id });
+  expect(status).toBe('confirmed');
+  await drawer
+    .getByRole('button', { name: t('payments.bank_undo_named', { name }) })
+    .first()
+    .click();
+  const undo = page.getByRole('dialog', { name: t('payments.bank_undo_named', { name }), exact: true });
+  await undo.getByLabel(t('common.reason')).fill('该款为另一考生所付');
+  await isClean(page, 'undoing a match');
+  await undo.getByRole('button', { name: t('payments.bank_undo_named', { name }), exact: true }).click();
+  await expect(page.getByText(t('payments.bank_undone'))).toBeVisible();
+  const undone = await office.call('payment/fetchPaymentById', { class_id, payment_id });
+  expect(undone.ledger.map((entry: { kind: string }) => entry.kind)).toEqual(['payment', 'reversal']);
+});
+
+test('a bank whose columns nobody knows is read once somebody says what they are', async ({
+  page,
+  openAs,
+}) => {
+  // The newest line of all stands on the first page.
+  const today = new Intl.DateTimeFormat('sv', { timeZone: 'Asia/Shanghai' }).format(new Date());
+  const rows = ['到账,进账,来自', `${today},12.34,列名测试户`];
+  const statement = { name: '未知银行.csv', mimeType: 'text/csv', buffer: Buffer.from(rows.join('\n')) };
+  await openAs('zky-admin', '/payment/payment-lists');
+  await page.getByRole('button', { name: t('payments.bank_open'), exact: true }).click();
+  const drawer = page.getByRole('dialog', { name: t('payments.bank_title') });
+  await drawer.locator('input[type=file]').setInputFiles(statement);
+  await drawer.getByRole('button', { name: t('payments.bank_columns'), exact: true }).click();
+  await drawer.getByLabel('到账').selectOption('date');
+  await drawer.getByLabel('进账').selectOption('credit');
+  await drawer.getByLabel('来自').selectOption('payer');
+  await isClean(page, 'the columns of a statement');
+  await drawer.getByRole('button', { name: t('payments.bank_import'), exact: true }).click();
+  await expect(drawer.getByText(t('payments.bank_told', { added: 1, known: 0, outgoing: 0 }))).toBeVisible();
+  await expect(drawer.getByRole('heading', { name: '列名测试户' })).toBeVisible();
+});

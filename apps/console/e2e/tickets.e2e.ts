@@ -1,0 +1,98 @@
+import { mobileBelowPx } from '@skillcert/core';
+import { passAxe } from '@skillcert/e2e/pass-axe.js';
+import { planExam } from './exam-office.js';
+import { isClean } from './is-clean.js';
+import { expect, looks, t, test } from './staff-page.js';
+
+for (const { name, ...look } of looks) {
+  const isDesk = look.viewport.width > mobileBelowPx;
+  test.describe(`on ${name}`, () => {
+    test.use(look);
+
+    test('seats are tried, accepted, changed and published to their candidates, and a ticket is printed and made void', async ({
+      page,
+      office,
+      openApproved,
+      openAs,
+      enter,
+      press,
+    }) => {
+      const { class_id, class_name, phone } = await openApproved({ fee_cents: 0 });
+      await planExam(office, class_id, class_name);
+      await openAs('admin', '/class/lists');
+      await enter(class_name);
+      await page.goto('/ticket/lists');
+      await expect(page.getByText(t('exam.tickets.empty'))).toBeVisible();
+
+      await press('exam.tickets.arrange');
+      await press('exam.tickets.try');
+      await expect(page.getByText(t('exam.tickets.change.issued'))).toBeVisible();
+      await isClean(page, 'a trial');
+      await press('exam.tickets.accept');
+      await expect(page.getByText(t('exam.tickets.accepted'))).toBeVisible();
+      await expect(page.getByText(/T0001$/).first()).toBeVisible();
+
+      await press('exam.tickets.seat_map');
+      await expect(
+        page
+          .getByRole('dialog')
+          .getByText(/T0001|第 1 考场/)
+          .first(),
+      ).toBeVisible();
+      await isClean(page, 'the seats');
+      // A phone shows the seats as a list.
+      if (isDesk) {
+        const seat = page.getByRole('gridcell', { name: /T0001/ });
+        await expect(seat).toHaveAttribute('aria-colindex', '2');
+        await seat.click();
+        await page.keyboard.press('Enter');
+        await expect(seat).toHaveAttribute('aria-selected', 'true');
+        await page.keyboard.press('ArrowRight');
+        await page.keyboard.press('Enter');
+        await expect(page.getByText(t('exam.tickets.moved'))).toBeVisible();
+        await expect(seat).toHaveAttribute('aria-colindex', '3');
+      }
+      await page.keyboard.press('Escape');
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+
+      await press('exam.tickets.publish_arrangement');
+      const asked = page.getByRole('dialog', { name: t('exam.tickets.publish_arrangement') });
+      await asked.getByRole('button', { name: t('exam.tickets.publish_arrangement') }).click();
+      await expect(page.getByText(t('exam.tickets.publish_arrangement_done'), { exact: true })).toBeVisible();
+      if (isDesk) {
+        await phone.openMine();
+        await expect(phone.page.getByText(/T0001$/)).toBeVisible();
+        await passAxe(phone.page, 'an own ticket');
+        const own = phone.page.waitForEvent('download');
+        await phone.press('ticket.save');
+        expect((await own).suggestedFilename()).toMatch(/T0001\.pdf$/);
+      }
+
+      await press('exam.tickets.print');
+      const printing = page.getByRole('dialog', { name: t('exam.tickets.print') });
+      await printing.getByRole('button', { name: t('exam.tickets.print_all', { count: 1 }) }).click();
+      await expect(printing.getByText(t('exam.tickets.print_done', { count: 1 }))).toBeVisible({
+        timeout: 20_000,
+      });
+      await isClean(page, 'printed tickets');
+      const many = page.waitForEvent('download');
+      await printing.getByRole('button', { name: t('exam.tickets.print_save') }).click();
+      expect((await many).suggestedFilename()).toBe(`${t('exam.tickets.print_file')}.pdf`);
+      await page.keyboard.press('Escape');
+      await expect(printing).toHaveCount(0);
+
+      await page.getByLabel(t('exam.room'), { exact: true }).selectOption('第 1 考场');
+      await expect(page).toHaveURL(/room=/);
+      await page.getByRole('button', { name: /^查看.*的准考证$/ }).click();
+      const paper = page.waitForEvent('download');
+      await press('exam.tickets.save');
+      expect((await paper).suggestedFilename()).toMatch(/T0001\.pdf$/);
+      await press('exam.tickets.void');
+      const dialog = page.getByRole('dialog', { name: t('exam.tickets.void'), exact: true });
+      await dialog.getByLabel(t('common.reason')).fill('考生弃考');
+      await dialog.getByRole('button', { name: t('exam.tickets.void'), exact: true }).click();
+      await expect(page.getByText(t('exam.tickets.voided'))).toBeVisible();
+      await expect(page.getByText(t('exam.tickets.history.cancel'), { exact: true })).toBeVisible();
+    });
+  });
+}

@@ -1,0 +1,124 @@
+import { readFile } from 'node:fs/promises';
+import { isClean } from './is-clean.js';
+import { expect, looks, t, test } from './staff-page.js';
+
+for (const { name, ...look } of looks) {
+  test.describe(`on ${name}`, () => {
+    test.use(look);
+
+    test('the work that waits stands on top and leads to the classes it waits in', async ({
+      page,
+      openAs,
+    }) => {
+      await openAs('admin', '/class/lists');
+      await isClean(page, 'the class list');
+      await page.getByRole('link', { name: /名考生待审核$/ }).click();
+      await expect(page).toHaveURL(/waiting=to_review/);
+      await expect(page.getByText(/\d+人待审核/).first()).toBeVisible();
+      await isClean(page, 'classes with candidates to review');
+    });
+  });
+}
+
+test('every filter is in the address, and can be taken out again', async ({ page, openAs }) => {
+  await openAs('admin', '/class/lists');
+  await page.getByRole('button', { name: t('classes.all_filters') }).click();
+  await page.getByRole('combobox', { name: t('class.class_type') }).selectOption('1');
+  await expect(page).toHaveURL(/type=1/);
+  await page.getByRole('button', { name: t('class.status'), exact: true }).click();
+  for (const status of ['enrolling', 'closed']) {
+    const box = page.getByRole('checkbox', { name: t(`class.status.${status}`) });
+    // The box follows the address, which changes after the click.
+    await box.click();
+    await expect(box).toBeChecked();
+  }
+  await page.keyboard.press('Escape');
+  await expect(page).toHaveURL(/status=enrolling%2Cclosed/);
+  await isClean(page, 'every filter');
+  await page.reload();
+  await expect(page.getByRole('combobox', { name: t('class.class_type') })).toHaveValue('1');
+  const rows = page.getByRole('row');
+  await expect(rows.nth(1)).toContainText(/报名中|报名截止/);
+  await page.goto('/class/lists?exam=1999-01-01/1999-01-02');
+  await expect(page.getByText(t('classes.no_match'))).toBeVisible();
+  await page.getByRole('button', { name: t('common.reset_filters') }).click();
+  await expect(rows.nth(2)).toBeVisible();
+});
+
+test('the platform narrows the list to a unit, found by its name or its people', async ({ page, openAs }) => {
+  await openAs('admin', '/class/lists');
+  await page.getByRole('button', { name: t('classes.all_filters') }).click();
+  const unit = page.getByRole('combobox', { name: t('class.com_name') });
+  await unit.fill('赵文博');
+  await page.getByRole('option', { name: '华东技术咨询协会' }).click();
+  await expect(page).toHaveURL(/unit=\d+/);
+  await page.reload();
+  await expect(unit).toHaveValue('华东技术咨询协会');
+  await expect(page.getByText(`${t('class.com_name')}：华东技术咨询协会`)).toBeVisible();
+  await isClean(page, 'classes of a unit');
+});
+
+test('whoever checks nothing and runs nothing is told of no such work', async ({ page, openAs }) => {
+  await openAs('editor', '/class/lists');
+  await expect(page.getByText(t('classes.todo'))).toBeVisible();
+  await expect(page.getByRole('link', { name: /班次待审批|班次被退回/ })).toHaveCount(0);
+  await page.getByRole('button', { name: t('classes.all_filters') }).click();
+  await expect(page.getByRole('combobox', { name: t('class.class_type') })).toBeVisible();
+  await expect(page.getByRole('combobox', { name: t('class.com_name') })).toHaveCount(0);
+});
+
+test('the list is saved as a file with its filters, for a purpose, and a refusal is said', async ({
+  page,
+  openAs,
+  press,
+}) => {
+  await openAs('admin', '/class/lists?status=archived');
+  const button = page.getByRole('button', { name: t('classes.export') });
+  const purpose = page.getByLabel(t('export.purpose'));
+  await button.click();
+  await expect(purpose).toBeVisible();
+  await press('export.title');
+  await expect(purpose).toHaveAccessibleDescription(/请填写此项/);
+  await purpose.fill('考务会');
+  const saving = page.waitForEvent('download');
+  await press('export.title');
+  const file = await saving;
+  await expect(purpose).toHaveCount(0);
+  expect(file.suggestedFilename()).toMatch(/^classes-\d{4}-\d\d-\d\d\.csv$/);
+  const [head = '', ...lines] = (await readFile(await file.path(), 'utf8')).trimEnd().split('\r\n');
+  expect(head).toContain('班次编号,班次名称');
+  expect(lines.length).toBeGreaterThan(0);
+  for (const line of lines) expect(line).toContain(t('class.status.archived'));
+
+  const message = '导出结果超过10,000行';
+  await page.route('**/api/class/exportClassLists', (route) =>
+    route.fulfill({ json: { code: 41015, message, data: null } }),
+  );
+  await button.click();
+  await purpose.fill('考务会');
+  await press('export.title');
+  await expect(page.getByText(message)).toBeVisible();
+  await expect(purpose).toHaveValue('考务会');
+  await page.goto('/class/lists?exam=1999-01-01/1999-01-02');
+  await expect(button).toBeDisabled();
+});
+
+test('the list is in its address: filters, order and page come back with the link', async ({
+  page,
+  openAs,
+}) => {
+  await openAs('admin', '/class/lists');
+  await page.getByRole('combobox', { name: t('class.status') }).selectOption('archived');
+  await page.getByRole('button', { name: t('class.exam_at') }).click();
+  await expect(page).toHaveURL(/status=archived/);
+  await expect(page).toHaveURL(/sort=exam_at/);
+  // The oldest exam of the demo comes first.
+  await expect(page.getByRole('row').nth(1)).toContainText(/TC\d\d-0001/);
+  await page.reload();
+  await expect(page.getByRole('combobox', { name: t('class.status') })).toHaveValue('archived');
+  await expect(page.getByRole('row').nth(1)).toContainText(/TC\d\d-0001/);
+  await page.getByRole('searchbox', { name: t('classes.search') }).fill('不存在的班次');
+  await expect(page.getByText(t('classes.no_match'))).toBeVisible();
+  await page.getByRole('button', { name: t('common.reset_filters') }).click();
+  await expect(page.getByRole('row').nth(2)).toBeVisible();
+});

@@ -1,0 +1,60 @@
+import type { InputOf } from '@skillcert/api-client';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { call } from './call.js';
+
+/** The calls that answer with a picture. */
+type PictureCall =
+  | 'enrolment/fetchPhoto'
+  | 'enrolment/fetchDocument'
+  | 'payment/fetchPayeeQr'
+  | 'payment/fetchProof'
+  | 'user/fetchExpertFile'
+  | 'user/fetchUnitQr';
+
+const readPicture = async <Name extends PictureCall>(
+  name: Name,
+  input: InputOf<Name>,
+  signal: AbortSignal,
+): Promise<Blob> => {
+  const file: unknown = await call(name, input, { signal, quiet: true });
+  if (!(file instanceof Blob)) throw new Error(`${name} answered with something that is not a file.`);
+  return file;
+};
+
+/**
+ * A file that a call answers with, while it is in use.
+ * @param version changes with the file where the input does not; null where there is none to ask for
+ */
+export const useFile = <Name extends PictureCall>(
+  name: Name,
+  input: InputOf<Name>,
+  version?: number | null,
+): Blob | undefined =>
+  useQuery({
+    queryKey: ['picture', name, input, version],
+    queryFn: ({ signal }) => readPicture(name, input, signal),
+    enabled: version !== null,
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 60_000,
+  }).data;
+
+/** The address of a picture for as long as it is shown; parameters as of `useFile`. */
+export const usePicture = <Name extends PictureCall>(
+  name: Name,
+  input: InputOf<Name>,
+  version?: number | null,
+): string | undefined => {
+  const file = useFile(name, input, version);
+  const [address, setAddress] = useState<string | undefined>(undefined);
+  useEffect(() => {
+    if (!file) return;
+    const url = URL.createObjectURL(file);
+    setAddress(url);
+    return () => {
+      setAddress(undefined);
+      URL.revokeObjectURL(url);
+    };
+  }, [file]);
+  return address;
+};

@@ -1,0 +1,67 @@
+import { ConfirmDialog, Field, Stack, Textarea, TextInput } from '@skillcert/ui';
+import { type ReactNode, useState } from 'react';
+import { useWords } from '../messages/words-state.js';
+
+interface ReasonDialogProps {
+  readonly title: string;
+  readonly description: string;
+  readonly tone?: 'accent' | 'danger';
+  /** What is asked for, where it is called otherwise than a reason. */
+  readonly label?: string;
+  /** How long the reason may be: a line, or several. */
+  readonly length?: 'line' | 'paragraph';
+  /** What else is asked, before it. */
+  readonly children?: ReactNode;
+  readonly onClose: () => void;
+  /** Gets the reason; the dialog closes where it answers true. */
+  readonly onGive: (reason: string) => Promise<boolean>;
+}
+
+/** Asks for the reason that a step needs, and goes no further without one. */
+export function ReasonDialog({
+  title,
+  description,
+  tone = 'accent',
+  label,
+  length = 'line',
+  children,
+  onClose,
+  onGive,
+}: ReasonDialogProps) {
+  const { t } = useWords();
+  const [reason, setReason] = useState('');
+  const [asked, setAsked] = useState(false);
+  const given = reason.trim();
+
+  const confirm = async () => {
+    setAsked(true);
+    return given === '' ? false : onGive(given);
+  };
+
+  return (
+    <ConfirmDialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={title}
+      description={description}
+      confirmLabel={title}
+      tone={tone}
+      onConfirm={confirm}
+    >
+      <Stack>
+        {children}
+        <Field
+          label={label ?? t('common.reason')}
+          required
+          error={asked && given === '' ? t(label ? 'field.required' : 'field.reason_required') : undefined}
+        >
+          {length === 'line' ? (
+            <TextInput value={reason} onValueChange={setReason} maxLength={200} autoComplete="off" />
+          ) : (
+            <Textarea value={reason} onValueChange={setReason} maxLength={500} />
+          )}
+        </Field>
+      </Stack>
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,159 @@
+import type { ComponentType } from 'react';
+import type { WordArea } from './messages/word-areas.js';
+import { completeWords } from './messages/words-state.js';
+import type { RouteId } from './routes.js';
+
+/** What draws a route. */
+export type Screen = ComponentType<Record<string, never>>;
+
+/** Downloads a screen with the words of the signed-in part and of its own areas. */
+const screen =
+  (load: () => Promise<Screen>, ...areas: readonly WordArea[]) =>
+  async (): Promise<Screen> => {
+    const [component] = await Promise.all([load(), completeWords(...areas)]);
+    return component;
+  };
+
+// One download for the three: what a page must fetch for each is written into the first one.
+const users = () => import('./screens/users/users-screens.js');
+
+/**
+ * How each screen is downloaded that nobody begins with. The table travels with the first of them: it names every file of every
+ * screen, which sign-in and class list need not pay for.
+ */
+export const lateScreens = {
+  setup: screen(
+    async () => (await import('./screens/setup/setup-screen.js')).SetupScreen,
+    'setup',
+    'password',
+  ),
+  forgot: screen(
+    async () => (await import('./screens/forgot/forgot-screen.js')).ForgotScreen,
+    'forgot',
+    'password',
+    'factor',
+  ),
+  'auth-redirect': async () => (await import('./screens/status/home-redirect.js')).HomeRedirect,
+  'not-found': async () => (await import('./screens/status/not-found-screen.js')).NotFoundScreen,
+  unauthorised: async () => (await import('./screens/status/unauthorised-screen.js')).UnauthorisedScreen,
+  declare: screen(async () => (await import('./screens/declare/declare-screen.js')).DeclareScreen, 'declare'),
+  'profile-index': screen(
+    async () => (await import('./screens/profile/profile-screen.js')).ProfileScreen,
+    'profile',
+    'password',
+    'factor',
+  ),
+  jclass: screen(
+    async () => (await import('./screens/joint/joint-units-screen.js')).JointUnitsScreen,
+    'joint',
+    'class.form',
+    'review',
+    'candidate',
+  ),
+  'profile-expert': screen(
+    async () => (await import('./screens/expert/expert-screen.js')).ExpertScreen,
+    'expert',
+    'profile',
+    'password',
+    'factor',
+  ),
+  report: screen(async () => (await import('./screens/report/report-screen.js')).ReportScreen, 'report'),
+  'exam-lists': screen(
+    async () => (await import('./screens/exams/exam-lists-screen.js')).ExamListsScreen,
+    'exam',
+  ),
+  'exam-sign-lists': screen(
+    async () => (await import('./screens/exams/papers/papers-screen.js')).SignListsScreen,
+    'exam',
+  ),
+  'exam-cards': screen(
+    async () => (await import('./screens/exams/papers/papers-screen.js')).ExamCardsScreen,
+    'exam',
+  ),
+  ticket: screen(
+    async () => (await import('./screens/tickets/lists/ticket-lists-screen.js')).TicketListsScreen,
+    'exam',
+  ),
+  'exam-scores': screen(
+    async () => (await import('./screens/scores/score-lists-screen.js')).ScoreListsScreen,
+    'exam',
+  ),
+  'exam-score-statistics': screen(
+    async () =>
+      (await import('./screens/scores/statistics/score-statistics-screen.js')).ScoreStatisticsScreen,
+    'exam',
+    'export',
+  ),
+  'certificate-lists': screen(
+    async () =>
+      (await import('./screens/certificates/lists/certificate-lists-screen.js')).CertificateListsScreen,
+    'certificates',
+  ),
+  contact: screen(async () => (await import('./screens/contact/contact-screen.js')).ContactScreen, 'contact'),
+  'sms-index': screen(async () => (await import('./screens/sms/sms-screen.js')).SmsScreen, 'sms', 'payments'),
+  'sms-recharge': screen(
+    async () => (await import('./screens/recharge/recharge-screen.js')).RechargeScreen,
+    'sms',
+    'payments',
+  ),
+  'user-recommend': screen(async () => (await users()).RecommendScreen, 'users'),
+  'user-editor': screen(async () => (await users()).EditorScreen, 'users'),
+  'user-expert': screen(async () => (await users()).ExpertScreen, 'users', 'expert'),
+  gathering: screen(
+    async () => (await import('./screens/gathering/gathering-screen.js')).GatheringScreen,
+    'gathering',
+  ),
+  'applicants-payments': screen(
+    async () => (await import('./screens/payments/lists/payment-lists-screen.js')).PaymentListsScreen,
+    'payments',
+    'invoices',
+  ),
+  'applicants-invoices': screen(
+    async () => (await import('./screens/invoices/lists/invoice-lists-screen.js')).InvoiceListsScreen,
+    'invoices',
+  ),
+  'payment-lists': screen(
+    async () => (await import('./screens/payments/all/all-payments-screen.js')).AllPaymentsScreen,
+    'payments',
+    'invoices',
+  ),
+  'payment-setting': screen(
+    async () => (await import('./screens/settlement/setting/setting-screen.js')).PaymentSettingScreen,
+    'settlement',
+  ),
+  'payment-summary': screen(
+    async () => (await import('./screens/settlement/summary/summary-screen.js')).PaymentSummaryScreen,
+    'settlement',
+  ),
+  'payment-invoices': screen(
+    async () => (await import('./screens/invoices/all/all-invoices-screen.js')).AllInvoicesScreen,
+    'invoices',
+  ),
+  'applicants-receipts': screen(
+    async () => (await import('./screens/receipts/receipt-lists-screen.js')).ReceiptListsScreen,
+    'receipts',
+  ),
+  'applicants-all': screen(
+    async () => (await import('./screens/people/people-screen.js')).PeopleScreen,
+    'people',
+    'candidate',
+    'review',
+    'users',
+    'export',
+  ),
+  'applicants-undetermined': screen(
+    async () => (await import('./screens/doubtful/doubtful-screen.js')).DoubtfulScreen,
+    'doubtful',
+    'candidate',
+    'review',
+    'document',
+  ),
+  'applicants-lists': screen(
+    async () => (await import('./screens/candidates/lists/candidate-lists-screen.js')).CandidateListsScreen,
+    'candidates',
+    'candidate',
+    'review',
+    'reveal',
+    'document',
+  ),
+} satisfies { readonly [Id in RouteId]?: () => Promise<Screen> };

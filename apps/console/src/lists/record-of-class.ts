@@ -1,0 +1,14 @@
+/** A record of a list that shows all classes. */
+export interface RecordOfClass {
+  readonly class_id: number;
+  readonly id: number;
+}
+
+/** As it stands in an address: of a class, by its number. */
+export const recordText = ({ class_id, id }: RecordOfClass): string => `${class_id}-${id}`;
+
+/** What an address says, or undefined where it says something else. */
+export const readRecord = (text: string): RecordOfClass | undefined => {
+  const [, class_id, id] = /^(\d+)-(\d+)$/.exec(text) ?? [];
+  return class_id === undefined ? undefined : { class_id: Number(class_id), id: Number(id) };
+};

@@ -1,0 +1,114 @@
+import type { ImportField, ImportRecord } from '@skillcert/api-client';
+import { Banner, Button, Field, Grid, Heading, Inline, Select, Stack, Text } from '@skillcert/ui';
+import { useState } from 'react';
+import { useCallQuery } from '../../../client/use-call-query.js';
+import { useWords } from '../../../messages/words-state.js';
+import { PhotoField } from './photo-field.js';
+import type { ImportState } from './use-import.js';
+
+interface MapColumnsProps {
+  readonly state: ImportState;
+  readonly record: ImportRecord;
+  readonly onChecked: () => void;
+}
+
+type Order = Parameters<ImportState['check']>[0];
+
+/** What each column of the sheet is, how the candidates enrol, and their photos. */
+export function MapColumns({ state, record, onChecked }: MapColumnsProps) {
+  const { t } = useWords();
+  const offer = useCallQuery('class/fetchClassById', { class_id: record.class_id }).data;
+  const [columns, setColumns] = useState<readonly (ImportField | '')[]>(() =>
+    record.columns.map(({ field }) => field),
+  );
+  const [enroll_type, setEnrollType] = useState<Order['enroll_type']>(record.enroll_type);
+  const [study_type, setStudyType] = useState<Order['study_type']>(record.study_type);
+  const [pending, setPending] = useState(0);
+  const { fields } = state;
+  const heads = record.columns.map(
+    ({ head }, at) => head || t('candidates.import_no_head', { number: at + 1 }),
+  );
+  const missing = fields.filter(({ field, required }) => required && !columns.includes(field));
+
+  // A field is one column: taken for another, it leaves the one it had.
+  const choose = (at: number, field: ImportField | '') =>
+    setColumns(
+      columns.map((each, index) => {
+        if (index === at) return field;
+        return each === field ? '' : each;
+      }),
+    );
+
+  return (
+    <Stack gap="lg">
+      <Stack>
+        <Heading level={3} size="sm">
+          {t('candidates.import_columns')}
+        </Heading>
+        <Text size="sm" tone="muted">
+          {t('candidates.import_columns_text', { title: record.title, count: record.columns.length })}
+        </Text>
+        <Grid columns={3} gap="sm">
+          {heads.map((head, at) => (
+            <Field key={head} label={head}>
+              <Select
+                value={columns[at] ?? ''}
+                placeholder={t('candidates.import_leave_out')}
+                onValueChange={(chosen) =>
+                  choose(at, fields.find(({ field }) => field === chosen)?.field ?? '')
+                }
+                options={fields.map(({ field, title }) => ({ value: field, label: title }))}
+              />
+            </Field>
+          ))}
+        </Grid>
+        {missing.length > 0 && (
+          <Banner tone="warning" role="status">
+            {t('candidates.import_missing', {
+              what: missing.map(({ title }) => title).join(t('common.list_comma')),
+            })}
+          </Banner>
+        )}
+      </Stack>
+      <Grid columns={2} gap="sm">
+        <Field label={t('candidate.enroll_type')} required>
+          <Select
+            value={enroll_type}
+            placeholder={null}
+            onValueChange={(chosen) => setEnrollType(chosen === 'individual' ? chosen : 'organization')}
+            options={(offer?.enroll_types ?? [enroll_type]).map((each) => ({
+              value: each,
+              label: t(`enroll_type.${each}`),
+            }))}
+          />
+        </Field>
+        <Field label={t('candidate.study_type')} required>
+          <Select
+            value={study_type}
+            placeholder={null}
+            onValueChange={(chosen) =>
+              setStudyType(offer?.study_types.find((each) => each === chosen) ?? study_type)
+            }
+            options={(offer?.study_types ?? [study_type]).map((each) => ({
+              value: each,
+              label: t(`study_type.${each}`),
+            }))}
+          />
+        </Field>
+      </Grid>
+      <PhotoField state={state} record={record} onPendingChange={setPending} />
+      <Inline>
+        <Button
+          variant="primary"
+          disabled={missing.length > 0 || pending > 0}
+          onClick={async () => {
+            if (await state.check({ columns: [...columns], enroll_type, study_type })) onChecked();
+          }}
+        >
+          {t('candidates.import_check')}
+        </Button>
+        <Button onClick={() => state.decide('drop')}>{t('candidates.import_drop')}</Button>
+      </Inline>
+    </Stack>
+  );
+}

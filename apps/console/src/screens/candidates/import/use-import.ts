@@ -1,0 +1,80 @@
+import { type ImportRecord, type InputOf, saveFile } from '@skillcert/api-client';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { attempt } from '../../../client/attempt.js';
+import { call } from '../../../client/call.js';
+import { toaster } from '../../../client/toaster.js';
+import { useCallQuery } from '../../../client/use-call-query.js';
+import { contentState } from '../../../lists/content-state.js';
+import { useWords } from '../../../messages/words-state.js';
+import { useRequiredClass } from '../../../shell/use-required-class.js';
+
+const shown = 10;
+const everyMs = 1_500;
+
+type Decision = InputOf<'enrolment/decideImport'>['event'];
+
+const isMoving = (status: ImportRecord['status'] | undefined) =>
+  status === 'checking' || status === 'running';
+
+/** The caller's import into the active class as the server has it: it goes on while nobody looks. */
+export const useImport = () => {
+  const { t, language } = useWords();
+  const queries = useQueryClient();
+  const { class_id } = useRequiredClass();
+  const [page, setPage] = useState(1);
+  const [key, setKey] = useState(() => crypto.randomUUID());
+  const [moving, setMoving] = useState(false);
+  const query = useCallQuery(
+    'enrolment/fetchImport',
+    { class_id, page, limit: shown },
+    { keepLast: true, variant: language, refetchInterval: moving ? everyMs : false },
+  );
+  const current = query.data?.import ?? undefined;
+  const nowMoving = isMoving(current?.status);
+  if (nowMoving !== moving) setMoving(nowMoving);
+  const import_id = current?.import_id ?? 0;
+  const refresh = () => queries.invalidateQueries({ queryKey: ['enrolment'] });
+
+  return {
+    class_id,
+    current,
+    fields: query.data?.fields ?? [],
+    leftOut: query.data?.left_out ?? { items: [], total: 0 },
+    page,
+    setPage,
+    limit: shown,
+    state: contentState(query),
+    retry: () => query.refetch(),
+    refresh,
+    check: async (
+      order: Pick<InputOf<'enrolment/checkImport'>, 'columns' | 'enroll_type' | 'study_type'>,
+    ) => {
+      const checked = await attempt(() => call('enrolment/checkImport', { class_id, import_id, ...order }));
+      setPage(1);
+      await refresh();
+      return checked !== undefined;
+    },
+    decide: async (event: Decision) => {
+      const consent = event === 'confirm' ? ({ consent: true } as const) : {};
+      const decided = await attempt(() =>
+        call('enrolment/decideImport', { class_id, import_id, event, ...consent }, { key }),
+      );
+      setKey(crypto.randomUUID());
+      setPage(1);
+      await refresh();
+      if (decided) toaster.show({ tone: 'success', message: t(`candidates.import_said.${event}`) });
+      return decided !== undefined;
+    },
+    /** The report of the import, or an empty sheet where none is named. */
+    save: async (of?: ImportRecord) => {
+      const named = of && { import_id: of.import_id };
+      const file: unknown = await attempt(() => call('enrolment/fetchImportSheet', { class_id, ...named }));
+      if (file instanceof Blob)
+        saveFile(file, `${t(of ? 'candidates.import_report_file' : 'candidates.import_template_file')}.xlsx`);
+    },
+  };
+};
+
+/** What {@link useImport} gives. */
+export type ImportState = ReturnType<typeof useImport>;

@@ -1,0 +1,14 @@
+import type { StaffReviewEvent } from './use-review.js';
+
+const reasoned = ['refuse', 'doubt', 'withdraw', 'prefer'] as const satisfies StaffReviewEvent[];
+
+/** A decision that is given with a reason in words. */
+export type ReasonedEvent = (typeof reasoned)[number];
+
+/** Whether a decision is given with a reason in words. */
+export const isReasoned = (event: StaffReviewEvent): event is ReasonedEvent =>
+  reasoned.some((each) => each === event);
+
+/** Whether a decision has something to say first; the others happen at once. */
+export const asksFirst = (event: StaffReviewEvent): event is ReasonedEvent | 'return' =>
+  event === 'return' || isReasoned(event);

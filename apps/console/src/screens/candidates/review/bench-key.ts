@@ -1,0 +1,25 @@
+import type { StaffReviewEvent } from './use-review.js';
+
+/** What a key means on the bench. */
+export type BenchKey =
+  | { readonly does: 'event'; readonly event: StaffReviewEvent }
+  | { readonly does: 'step'; readonly by: 1 | -1 }
+  | { readonly does: 'document'; readonly index: number };
+
+const events: Readonly<Record<string, StaffReviewEvent>> = {
+  a: 'approve',
+  c: 'claim',
+  b: 'return',
+  x: 'refuse',
+  d: 'doubt',
+};
+
+/** What a key means on the bench; undefined for every other. Zoom and turn are the viewer's own keys. */
+export const benchKey = (pressed: string): BenchKey | undefined => {
+  const key = pressed.toLowerCase();
+  const event = events[key];
+  if (event) return { does: 'event', event };
+  if (key === 'n') return { does: 'step', by: 1 };
+  if (key === 'p') return { does: 'step', by: -1 };
+  return /^[1-9]$/.test(key) ? { does: 'document', index: Number(key) - 1 } : undefined;
+};

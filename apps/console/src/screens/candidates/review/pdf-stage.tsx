@@ -1,0 +1,15 @@
+import type { InputOf } from '@skillcert/api-client';
+import type { ReactNode } from 'react';
+import { useFile } from '../../../client/use-picture.js';
+import { FilePreview } from '../../../pdf/file-preview.js';
+
+interface PdfStageProps {
+  readonly input: InputOf<'enrolment/fetchDocument'>;
+  readonly label: string;
+  readonly actions: ReactNode;
+}
+
+/** A document of several pages, to be read beside the rules. */
+export function PdfStage({ input, label, actions }: PdfStageProps) {
+  return <FilePreview file={useFile('enrolment/fetchDocument', input)} label={label} actions={actions} />;
+}

@@ -1,0 +1,146 @@
+import type { EnrolmentDetail, EnrolmentRow } from '@skillcert/api-client';
+import { Banner, Button, Grid, Heading, Inline, Stack, StateView, Text } from '@skillcert/ui';
+import { X } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { useFormats } from '../../../format/use-formats.js';
+import { useWords } from '../../../messages/words-state.js';
+import { RecordTimeline } from '../../../timeline/record-timeline.js';
+import { MovePart } from '../move/move-part.js';
+import { ReviewStatusBadge } from '../review-status-badge.js';
+import { useReviewActionTitle } from '../use-review-action-title.js';
+import { ConditionList } from './condition-list.js';
+import { DocumentViewer } from './document-viewer.js';
+import { ReasonDialog } from './reason-dialog.js';
+import { ReturnDialog } from './return-dialog.js';
+import { ReviewActions } from './review-actions.js';
+import { ReviewFacts } from './review-facts.js';
+import { ReviewReasons } from './review-reasons.js';
+import { ReviewSteps } from './review-steps.js';
+import { useBench } from './use-bench.js';
+import type { ReviewedList } from './use-review-queue.js';
+
+interface ReviewBenchProps {
+  readonly enrolmentId: number;
+  readonly list: ReviewedList;
+  readonly onOpen: (row: Pick<EnrolmentRow, 'enrolment_id'>) => void;
+  readonly onClose: () => void;
+}
+
+const byCandidate = ['enrol', 'wait', 'accept', 'resubmit', 'withdraw'];
+
+/** One candidate beside the list: documents beside the rules, who they are, what was said before, and the decision, by keys too. */
+export function ReviewBench({ enrolmentId, list, onOpen, onClose }: ReviewBenchProps) {
+  const { t } = useWords();
+  const actionTitle = useReviewActionTitle();
+  const bench = useBench(enrolmentId, list, onOpen);
+  const { detail, asking, stopAsking, fire, decide } = bench;
+  const heading = useRef<HTMLHeadingElement>(null);
+  const shown = detail?.enrolment_id;
+  // The keys are the bench's while the focus is in it.
+  useEffect(() => {
+    if (shown) heading.current?.focus();
+  }, [shown]);
+
+  return (
+    <StateView state={bench.state} onRetry={bench.retry}>
+      {detail && (
+        <Stack gap="lg" onKeyDown={bench.press}>
+          <Inline justify="between">
+            <Heading level={2} ref={heading} tabIndex={-1}>
+              {t('review.title', { name: detail.name })}
+            </Heading>
+            <Button size="small" variant="ghost" icon={<X aria-hidden="true" />} onClick={onClose}>
+              {t('review.close')}
+            </Button>
+          </Inline>
+          <Inline justify="between">
+            <Inline>
+              <ReviewStatusBadge status={detail.status} />
+              <Text size="sm" tone="muted">
+                {detail.enrol_no}
+              </Text>
+            </Inline>
+            <ReviewSteps queue={bench.queue} onOpen={onOpen} />
+          </Inline>
+          <ClaimBanner detail={detail} />
+          <Inline>
+            <ReviewActions status={detail.status} events={bench.events} onFire={decide} onAsk={bench.ask} />
+            <MovePart key={detail.enrolment_id} detail={detail} />
+          </Inline>
+          <Text size="sm" tone="muted">
+            {t('review.keys')}
+          </Text>
+          <ReviewReasons detail={detail} />
+          {!detail.moved_to && (
+            <Grid columns={2} gap="lg">
+              <DocumentViewer
+                detail={detail}
+                index={bench.index}
+                onIndexChange={bench.showDocument}
+                onJudge={bench.judge}
+              />
+              <ConditionList detail={detail} />
+            </Grid>
+          )}
+          <ReviewFacts key={detail.enrolment_id} detail={detail} />
+          <Stack gap="sm">
+            <Heading level={3}>{t('common.history')}</Heading>
+            <RecordTimeline
+              entries={detail.timeline}
+              actionTitle={actionTitle}
+              unnamedActor={(action) =>
+                t(byCandidate.includes(action) ? 'timeline.candidate' : 'timeline.system')
+              }
+            />
+          </Stack>
+        </Stack>
+      )}
+      {detail && asking === 'return' && (
+        <ReturnDialog
+          detail={detail}
+          onClose={stopAsking}
+          onReturn={(reasons) => fire(detail, 'return', { reasons })}
+        />
+      )}
+      {detail && asking && asking !== 'return' && (
+        <ReasonDialog
+          status={detail.status}
+          event={asking}
+          onClose={stopAsking}
+          onGive={(reason) => fire(detail, asking, { reason })}
+        />
+      )}
+    </StateView>
+  );
+}
+
+/** Who holds the claim and until when; that nobody does yet; that it waits for a seat; where it went. */
+function ClaimBanner({ detail }: { readonly detail: EnrolmentDetail }) {
+  const { t } = useWords();
+  const { minute } = useFormats();
+  const { status, claimed_by_me, claimed_until, reviewer_name, waiting_position, offer_until, moved_to } =
+    detail;
+  if (moved_to) {
+    const { class_name, enrol_no: number } = moved_to;
+    return <Banner tone="info">{t('review.moved_to', { class_name, number })}</Banner>;
+  }
+  if (waiting_position !== null)
+    return <Banner tone="info">{t('review.waiting_text', { position: waiting_position })}</Banner>;
+  if (offer_until)
+    return <Banner tone="info">{t('review.offered_text', { until: minute(offer_until) })}</Banner>;
+  if (status === 'submitted') return <Banner tone="info">{t('review.claim_first')}</Banner>;
+  if (status !== 'in_review') return null;
+  const until = claimed_until ? minute(claimed_until) : '';
+  if (claimed_by_me) {
+    return (
+      <Text size="sm" tone="muted">
+        {t('review.claimed_by_me', { until })}
+      </Text>
+    );
+  }
+  return (
+    <Banner tone="info">
+      {t('review.claimed_by', { name: reviewer_name ?? '' })} {until && t('review.claimed_until', { until })}
+    </Banner>
+  );
+}

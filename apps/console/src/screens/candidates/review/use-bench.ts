@@ -1,0 +1,92 @@
+import type { EnrolmentRow } from '@skillcert/api-client';
+import { type KeyboardEvent, useState } from 'react';
+import { asksFirst, type ReasonedEvent } from './asks.js';
+import { type BenchKey, benchKey } from './bench-key.js';
+import { standingDocuments } from './judged-conditions.js';
+import { type StaffReviewEvent, useReview } from './use-review.js';
+import { type ReviewedList, useReviewQueue } from './use-review-queue.js';
+
+type Open = (row: Pick<EnrolmentRow, 'enrolment_id'>) => void;
+
+const isTyping = (target: EventTarget) =>
+  target instanceof HTMLElement &&
+  (target.isContentEditable || ['INPUT', 'TEXTAREA', 'SELECT'].includes(target.tagName));
+
+/** Whether a key is pressed on the bench itself: a dialog of it is its child for React, but not on the page. */
+const isForBench = ({
+  target,
+  currentTarget,
+  ctrlKey,
+  metaKey,
+  altKey,
+  nativeEvent,
+}: KeyboardEvent<HTMLElement>) => {
+  const isOurs = target instanceof Node && currentTarget.contains(target) && !isTyping(target);
+  return isOurs && !(ctrlKey || metaKey || altKey || nativeEvent.isComposing);
+};
+
+/** The bench: a record, the queue it stands in, and what a key or a button does with both. */
+export const useBench = (enrolmentId: number, list: ReviewedList, onOpen: Open) => {
+  const review = useReview(enrolmentId);
+  const queue = useReviewQueue(enrolmentId, list);
+  const [asking, setAsking] = useState<ReasonedEvent | 'return' | undefined>(undefined);
+  const [shown, setShown] = useState({ enrolmentId, index: 0 });
+  const [busy, setBusy] = useState(false);
+  const { detail } = review;
+  const events = detail ? review.eventsOf(detail) : [];
+  const index = shown.enrolmentId === enrolmentId ? shown.index : 0;
+  const showDocument = (place: number) => {
+    if (detail && place < standingDocuments(detail).length) setShown({ enrolmentId, index: place });
+  };
+  const step = (by: 1 | -1) => {
+    const row = by > 0 ? queue.next : queue.previous;
+    if (row) onOpen(row);
+  };
+
+  /** Approves and goes on to the next, which is claimed on the way. */
+  const approve = async (): Promise<boolean> => {
+    if (!detail) return false;
+    const { next } = queue;
+    const approved = await review.fire(detail, 'approve', {}, next !== undefined);
+    if (approved && next && (await review.openReview(next.enrolment_id))) onOpen(next);
+    return approved;
+  };
+
+  const decide = async (event: StaffReviewEvent): Promise<boolean> => {
+    if (!detail || busy) return false;
+    setBusy(true);
+    try {
+      if (event === 'claim') return await review.openReview(enrolmentId);
+      return event === 'approve' ? await approve() : await review.fire(detail, event);
+    } finally {
+      setBusy(false);
+    }
+  };
+
+  const act = async (meant: BenchKey) => {
+    if (meant.does === 'document') showDocument(meant.index);
+    else if (meant.does === 'step') step(meant.by);
+    else if (asksFirst(meant.event)) setAsking(meant.event);
+    else await decide(meant.event);
+  };
+
+  const press = async (event: KeyboardEvent<HTMLElement>) => {
+    const meant = isForBench(event) ? benchKey(event.key) : undefined;
+    if (busy || !meant || (meant.does === 'event' && !events.includes(meant.event))) return;
+    event.preventDefault();
+    await act(meant);
+  };
+
+  return {
+    ...review,
+    queue,
+    events,
+    index,
+    showDocument,
+    asking,
+    ask: setAsking,
+    stopAsking: () => setAsking(undefined),
+    decide,
+    press,
+  };
+};

@@ -1,0 +1,15 @@
+import { defaultAdmission } from '@skillcert/core';
+import { useWords } from '../../messages/words-state.js';
+
+const parts = ['identity', 'photo', 'education', 'employment', 'contact'] as const;
+
+/** Says what a part of the form, or a kind of document, is called; a kind that the configuration no longer has by its id. */
+export const useDocumentTitle = () => {
+  const { t, language } = useWords();
+  return (document: string): string => {
+    const part = parts.find((each) => each === document);
+    if (part) return t(`document.${part}`);
+    const title = defaultAdmission.document_kinds.find(({ id }) => id === document)?.title;
+    return title?.[language] ?? title?.en ?? document;
+  };
+};

@@ -1,0 +1,107 @@
+import '@skillcert/ui/descriptions.css';
+import { saveFile } from '@skillcert/api-client';
+import { certificateLifecycle } from '@skillcert/core';
+import { Banner, Button, Descriptions, Drawer, Heading, Inline, Stack } from '@skillcert/ui';
+import { useState } from 'react';
+import { attempt } from '../../../client/attempt.js';
+import { call } from '../../../client/call.js';
+import { useCallQuery } from '../../../client/use-call-query.js';
+import { useFormats } from '../../../format/use-formats.js';
+import { contentState } from '../../../lists/content-state.js';
+import { useWords } from '../../../messages/words-state.js';
+import { useRoles } from '../../../state/use-profile.js';
+import { RecordTimeline } from '../../../timeline/record-timeline.js';
+import { CertificateStatusBadge } from '../certificate-status-badge.js';
+import type { CertificateLists } from '../lists/use-certificate-lists.js';
+import { type OfferedStep, stepsOf, waitsForOthers } from './certificate-steps.js';
+import { StepDialog } from './step-dialog.js';
+
+interface CertificateDrawerProps {
+  readonly list: CertificateLists;
+  readonly certificateId: number;
+}
+
+/** One certificate beside the list: what it says, its history, its paper, and what can be done with it. */
+export function CertificateDrawer({ list: { class_id, close }, certificateId }: CertificateDrawerProps) {
+  const { t } = useWords();
+  const { minute } = useFormats();
+  const roles = useRoles();
+  const [step, setStep] = useState<OfferedStep>();
+  const query = useCallQuery('certificate/fetchCertificateById', { class_id, certificate_id: certificateId });
+  const certificate = query.data;
+  const steps = certificate ? stepsOf(certificate, roles) : [];
+  const actionTitle = (action: string): string => {
+    const event = certificateLifecycle.transitions.find((row) => row.event === action)?.event;
+    return event ? t(`certificates.event.${event}`) : t('certificates.event.print');
+  };
+  const save = async () => {
+    const asked = { class_id, certificate_id: certificateId };
+    const file: unknown = await attempt(() => call('certificate/fetchCertificatePdf', asked));
+    if (file instanceof Blob) saveFile(file, `${certificate?.certificate_no}.pdf`);
+    await query.refetch();
+  };
+  const facts = certificate && [
+    { id: 'enrol_no', label: t('certificates.enrol_no'), value: certificate.enrol_no },
+    { id: 'prepared_by', label: t('certificates.prepared_by'), value: certificate.prepared_by },
+    {
+      id: 'issued_at',
+      label: t('certificates.issued_at'),
+      value: certificate.issued_at && minute(certificate.issued_at),
+    },
+    { id: 'replaces', label: t('certificates.replaces'), value: certificate.replaces },
+    { id: 'replaced_by', label: t('certificates.replaced_by'), value: certificate.replaced_by },
+  ];
+  return (
+    <Drawer
+      open
+      onOpenChange={close}
+      title={certificate?.name ?? t('certificates.open')}
+      description={certificate?.certificate_no ?? undefined}
+      state={contentState(query)}
+      onRetry={() => query.refetch()}
+      footer={
+        certificate?.status === 'valid' && (
+          <Button variant="primary" onClick={save}>
+            {t('certificates.save')}
+          </Button>
+        )
+      }
+    >
+      {certificate && (
+        <Stack gap="lg">
+          <Inline>
+            <CertificateStatusBadge status={certificate.status} />
+          </Inline>
+          {waitsForOthers(certificate) && (
+            <Banner tone="info">
+              {t(
+                certificate.status === 'numbered'
+                  ? 'certificates.not_issued_by_me'
+                  : 'certificates.not_decided_by_me',
+              )}
+            </Banner>
+          )}
+          <Descriptions items={(facts ?? []).filter(({ value }) => value !== null)} />
+          {steps.length > 0 && (
+            <Inline>
+              {steps.map((each) => (
+                <Button key={each} size="small" onClick={() => setStep(each)}>
+                  {t(`certificates.event.${each}`)}
+                </Button>
+              ))}
+            </Inline>
+          )}
+          <Stack gap="sm">
+            <Heading level={3}>{t('common.history')}</Heading>
+            <RecordTimeline
+              entries={certificate.timeline}
+              actionTitle={actionTitle}
+              unnamedActor={() => t('certificates.candidate')}
+            />
+          </Stack>
+          {step && <StepDialog certificate={certificate} step={step} onClose={() => setStep(undefined)} />}
+        </Stack>
+      )}
+    </Drawer>
+  );
+}

@@ -1,0 +1,27 @@
+import type { OutputOf } from '@skillcert/api-client';
+import { type Actor, certificateLifecycle, eventsFrom, keepsCertificates } from '@skillcert/core';
+
+/** A certificate as its drawer shows it. */
+export type CertificateDetail = OutputOf<'certificate/fetchCertificateById'>;
+
+const offered = ['issue', 'data_error', 'correct', 'reissue', 'suspend', 'lift', 'revoke'] as const;
+
+/** A step that somebody can take with one certificate. */
+export type OfferedStep = (typeof offered)[number];
+
+/** The steps that this account can take, by the lifecycle's table: without those that another person takes. */
+export const stepsOf = (certificate: CertificateDetail, roles: readonly Actor[]): readonly OfferedStep[] => {
+  const { status, class_status, may_change, prepared_by_me, suspended_by_me } = certificate;
+  if (!may_change || !keepsCertificates(class_status)) return [];
+  const others = (status === 'numbered' && prepared_by_me) || (status === 'suspended' && suspended_by_me);
+  const events = eventsFrom(certificateLifecycle, status, roles)
+    .filter(({ needs }) => !(others && needs.some((need) => need === 'another_person')))
+    .map(({ event }) => event);
+  return offered.filter((step) => events.includes(step));
+};
+
+/** Whether a certificate waits for somebody else than this account. */
+export const waitsForOthers = (certificate: CertificateDetail): boolean =>
+  certificate.may_change &&
+  ((certificate.status === 'numbered' && certificate.prepared_by_me) ||
+    (certificate.status === 'suspended' && certificate.suspended_by_me));

@@ -1,0 +1,22 @@
+import type { ClassRecord } from '@skillcert/api-client';
+import { canUseClass, takesCheckIns } from '@skillcert/core';
+import { Button } from '@skillcert/ui';
+import { useNavigate } from 'react-router-dom';
+import { useWords } from '../../../messages/words-state.js';
+import { routes } from '../../../routes.js';
+import { activateClass } from '../../../shell/activate-class.js';
+import { useProfile } from '../../../state/use-profile.js';
+
+/** The way to the door of a class, for those who work there; the menu does not have it. */
+export function CheckInButton({ record }: { readonly record: ClassRecord }) {
+  const { t } = useWords();
+  const navigate = useNavigate();
+  const { roles, permission_classes } = useProfile();
+  const { path, meta } = routes.byId.report;
+  const works = canUseClass(roles, permission_classes, meta, record.class_id);
+  if (!works || !takesCheckIns(record.status)) return null;
+  const open = async () => {
+    if (await activateClass(record)) navigate(path);
+  };
+  return <Button onClick={open}>{t('route.report')}</Button>;
+}

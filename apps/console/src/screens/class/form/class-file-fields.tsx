@@ -1,0 +1,63 @@
+import '@skillcert/ui/file-input.css';
+import '@skillcert/ui/file-upload.css';
+import '@skillcert/ui/progress.css';
+import type { ClassRecord } from '@skillcert/api-client';
+import { isCallError } from '@skillcert/api-client';
+import { limits } from '@skillcert/core';
+import { Field, FileUpload, Stack, StateView, Text } from '@skillcert/ui';
+import { useQueryClient } from '@tanstack/react-query';
+import { call } from '../../../client/call.js';
+import { explainFailure } from '../../../client/show-failure.js';
+import { useCallQuery } from '../../../client/use-call-query.js';
+import { contentState } from '../../../lists/content-state.js';
+import { useWords } from '../../../messages/words-state.js';
+
+const accept = '.pdf,image/jpeg,image/png,image/webp';
+const maxFiles = 10;
+const longestTitle = 120;
+
+const sayWhy = (error: unknown): string | undefined => {
+  if (!isCallError(error)) return undefined;
+  return Object.values(error.fields)[0]?.message ?? explainFailure(error);
+};
+
+/** What proves the application: each file is kept as soon as it is chosen. */
+export function ClassFileFields({ record }: { readonly record: ClassRecord | undefined }) {
+  const { t } = useWords();
+  return record ? (
+    <ClassUploads class_id={record.class_id} />
+  ) : (
+    <Text tone="muted">{t('class.form.files_wait')}</Text>
+  );
+}
+
+function ClassUploads({ class_id }: { readonly class_id: number }) {
+  const { t } = useWords();
+  const queries = useQueryClient();
+  const query = useCallQuery('class/fetchClassById', { class_id });
+  const files = query.data?.files ?? [];
+  const refresh = () => queries.invalidateQueries({ queryKey: ['class', 'fetchClassById'] });
+  return (
+    <StateView state={contentState(query)} onRetry={() => query.refetch()}>
+      <Stack>
+        <Field label={t('class.form.files')} hint={t('class.form.files_text')} name="files">
+          <FileUpload
+            value={files.map(({ file_id, title, size }) => ({ id: String(file_id), name: title, size }))}
+            onValueChange={refresh}
+            accept={accept}
+            maxBytes={limits.photo_bytes_max}
+            maxFiles={maxFiles}
+            describeError={sayWhy}
+            upload={async (file, { signal }) => {
+              const title = file.name.slice(-longestTitle);
+              const asked = { class_id, title };
+              const kept = await call('class/uploadClassFile', asked, { body: file, signal, quiet: true });
+              return { id: String(kept.file_id), name: kept.title, size: kept.size };
+            }}
+            onRemove={({ id }) => call('class/removeClassFile', { class_id, file_id: Number(id) })}
+          />
+        </Field>
+      </Stack>
+    </StateView>
+  );
+}

@@ -1,0 +1,45 @@
+import { Heading, Stack, Text } from '@skillcert/ui';
+import { timeZoneName } from '../../../forms/wall-time.js';
+import { useWords } from '../../../messages/words-state.js';
+import { ClassAboutFields } from './class-about-fields.js';
+import { ClassCheck } from './class-check.js';
+import { ClassContactFields } from './class-contact-fields.js';
+import { ClassDateFields } from './class-date-fields.js';
+import { ClassFileFields } from './class-file-fields.js';
+import { ClassSeatFields } from './class-seat-fields.js';
+import type { useClassDraft } from './use-class-draft.js';
+
+/** What one step of the class form asks for. */
+export function ClassFormStep({ draft }: { readonly draft: ReturnType<typeof useClassDraft> }) {
+  const { t, language } = useWords();
+  const { step, control, saved } = draft;
+  switch (step) {
+    case 'about':
+      return <ClassAboutFields control={control} />;
+    case 'dates':
+      return (
+        <Stack>
+          <Text tone="muted" size="sm">
+            {t('class.form.time_zone', { zone: timeZoneName(language) })}
+          </Text>
+          <ClassDateFields control={control} />
+        </Stack>
+      );
+    case 'seats':
+      return (
+        <Stack gap="lg">
+          <ClassSeatFields control={control} />
+          <Stack>
+            <Heading level={3}>{t('class.contacts')}</Heading>
+            <ClassContactFields control={control} />
+          </Stack>
+        </Stack>
+      );
+    case 'files':
+      return <ClassFileFields record={saved} />;
+    case 'check':
+      return <ClassCheck record={saved} />;
+    default:
+      return step satisfies never;
+  }
+}

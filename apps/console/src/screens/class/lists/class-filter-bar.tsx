@@ -1,0 +1,61 @@
+import '@skillcert/ui/badge.css';
+import '@skillcert/ui/checkbox.css';
+import '@skillcert/ui/checkbox-group.css';
+import '@skillcert/ui/combobox.css';
+import '@skillcert/ui/command-list.css';
+import '@skillcert/ui/date-picker.css';
+import '@skillcert/ui/date-range-picker.css';
+import '@skillcert/ui/field.css';
+import '@skillcert/ui/filter-bar.css';
+import '@skillcert/ui/popover.css';
+import '@skillcert/ui/tag.css';
+import { type Filter, FilterBar } from '@skillcert/ui';
+import { useWords } from '../../../messages/words-state.js';
+import { useProgramme } from '../../../state/use-programme.js';
+import { classFilterNames, classStatuses } from './class-list-query.js';
+import type { ClassList } from './use-class-lists.js';
+import { useUnitFilter } from './use-unit-filter.js';
+
+const waitingKinds = ['to_review', 'doubtful', 'ending_soon'] as const;
+
+/** Every filter of the class list, and what of it is in force. */
+export function ClassFilterBar({ list }: { readonly list: ClassList }) {
+  const { t } = useWords();
+  const { levelOptions } = useProgramme();
+  const { url, texts } = list;
+  const unitFilter = useUnitFilter(list);
+  const filters: readonly Filter[] = [
+    { kind: 'text', id: 'search', label: t('classes.search') },
+    {
+      kind: 'multi',
+      id: 'status',
+      label: t('class.status'),
+      options: classStatuses.map((each) => ({ value: each, label: t(`class.status.${each}`) })),
+    },
+    { kind: 'select', id: 'level', label: t('class.level'), options: levelOptions },
+    {
+      kind: 'select',
+      id: 'type',
+      label: t('class.class_type'),
+      options: (['0', '1'] as const).map((type) => ({ value: type, label: t(`class.class_type.${type}`) })),
+    },
+    {
+      kind: 'select',
+      id: 'waiting',
+      label: t('class.form.filter.waiting'),
+      options: waitingKinds.map((kind) => ({ value: kind, label: t(`class.form.filter.waiting.${kind}`) })),
+    },
+    ...unitFilter,
+    { kind: 'dates', id: 'ends', label: t('class.form.filter.ends') },
+    { kind: 'dates', id: 'exam', label: t('class.form.filter.exam') },
+  ];
+  return (
+    <FilterBar
+      filters={filters}
+      value={Object.fromEntries(Object.entries(texts).filter(([, text]) => text !== ''))}
+      onValueChange={(value) =>
+        url.narrow(Object.fromEntries(classFilterNames.map((name) => [name, value[name]])))
+      }
+    />
+  );
+}

@@ -1,0 +1,34 @@
+import { completeWords } from '../../../messages/words-state.js';
+
+/**
+ * What lies over the class list, each with the words it needs. The table travels with the first of them: it names every file
+ * of every part, which the list itself need not pay for.
+ */
+export const lateClassParts = {
+  event: async () => {
+    const [part] = await Promise.all([
+      import('../event/class-event-dialog.js'),
+      completeWords('class.confirm'),
+    ]);
+    return part.ClassEventDialog;
+  },
+  form: async () => {
+    const [part] = await Promise.all([import('../form/class-form-drawer.js'), completeWords('class.form')]);
+    return part.ClassFormDrawer;
+  },
+  detail: async () => {
+    const [part] = await Promise.all([
+      import('../detail/class-detail-drawer.js'),
+      completeWords('class.form'),
+    ]);
+    return part.ClassDetailDrawer;
+  },
+  exported: async () => {
+    const [part] = await Promise.all([import('./class-export.js'), completeWords('export')]);
+    return part.ClassExport;
+  },
+  filters: async () => {
+    const [part] = await Promise.all([import('./class-filter-bar.js'), completeWords('class.form')]);
+    return part.ClassFilterBar;
+  },
+};

@@ -1,0 +1,54 @@
+import type { ClassRecord } from '@skillcert/api-client';
+import type { ClassStatus } from '@skillcert/core';
+import { useCallQuery } from '../../client/use-call-query.js';
+import { contentState } from '../../lists/content-state.js';
+import { useListUrl } from '../../lists/use-list-url.js';
+import { useClassRights } from '../class/use-class-rights.js';
+
+const statuses = {
+  waiting: ['submitted'],
+  mending: ['refused'],
+  drafts: ['draft'],
+  approved: ['approved'],
+} as const satisfies Record<string, readonly ClassStatus[]>;
+
+/** Where an application stands, as the tabs have it. */
+export type Stage = keyof typeof statuses;
+
+/** The stages in the order of the tabs. */
+export const stages = ['drafts', 'waiting', 'mending', 'approved'] as const satisfies readonly Stage[];
+
+const columns = ['created_at', 'class_name', 'exam_at'] as const;
+
+/** The applications of one stage. Who checks them begins with those that wait, the others with what they are writing. */
+export const useApplications = () => {
+  const url = useListUrl(columns, 'created_at');
+  const { mayCheck } = useClassRights();
+  const chosen = url.filter('stage');
+  const stage = stages.find((each) => each === chosen) ?? (mayCheck ? 'waiting' : 'drafts');
+  const query = useCallQuery(
+    'class/fetchClassLists',
+    {
+      page: url.page,
+      limit: url.limit,
+      sort: url.column,
+      order: url.order,
+      status: [...statuses[stage]],
+    },
+    { keepLast: true },
+  );
+  return {
+    url,
+    stage,
+    showStage: (next: string) => url.narrow({ stage: next }),
+    filtered: false,
+    rows: query.data?.items ?? [],
+    total: query.data?.total ?? 0,
+    state: contentState(query),
+    retry: () => query.refetch(),
+    openId: Number(url.filter('class')) || undefined,
+    open: (record: ClassRecord) => url.show('class', record.class_id),
+    close: () => url.show('class', undefined),
+    resetFilters: () => undefined,
+  };
+};

@@ -1,0 +1,57 @@
+import '@skillcert/ui/tabs.css';
+import { Button, Tabs } from '@skillcert/ui';
+import { lazy, Suspense } from 'react';
+import { ListTable } from '../../lists/list-table.js';
+import { useWords } from '../../messages/words-state.js';
+import { ScreenPage } from '../../shell/screen-page.js';
+import { useDoubtfulColumns } from './use-doubtful-columns.js';
+import { kinds, useDoubtfulLists } from './use-doubtful-lists.js';
+
+const CompareDrawer = lazy(async () => ({
+  default: (await import('./compare-drawer.js')).CompareDrawer,
+}));
+
+/** Candidates whose person is in doubt: those a reviewer marked, and those who resemble somebody else's enrolment. */
+export function DoubtfulScreen() {
+  const { t } = useWords();
+  const list = useDoubtfulLists();
+  const columns = useDoubtfulColumns();
+  return (
+    <ScreenPage>
+      <Tabs
+        label={t('doubtful.kind')}
+        value={list.kind}
+        onValueChange={list.showKind}
+        items={kinds.map((kind) => ({
+          id: kind,
+          label: t(`doubtful.kind.${kind}`),
+          ...(kind === list.kind && {
+            content: (
+              <ListTable
+                area="doubtful"
+                list={list}
+                columns={columns}
+                rowId={({ enrolment_id }) => String(enrolment_id)}
+                rowLabel={({ name }) => name}
+                rowActions={(row) => (
+                  <Button
+                    size="small"
+                    aria-label={t('doubtful.compare_named', { name: row.name })}
+                    onClick={() => list.open(row)}
+                  >
+                    {t('doubtful.compare')}
+                  </Button>
+                )}
+              />
+            ),
+          }),
+        }))}
+      />
+      {list.openId !== undefined && (
+        <Suspense>
+          <CompareDrawer key={list.openId} enrolmentId={list.openId} onClose={list.close} />
+        </Suspense>
+      )}
+    </ScreenPage>
+  );
+}

@@ -1,0 +1,37 @@
+import type { EnrolmentDetail, Likeness } from '@skillcert/api-client';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useCallQuery } from '../../client/use-call-query.js';
+import { contentState } from '../../lists/content-state.js';
+import { useRequiredClass } from '../../shell/use-required-class.js';
+import { type ReviewGrounds, type StaffReviewEvent, useReview } from '../candidates/review/use-review.js';
+
+/** What is decided beside a comparison; returning for mending belongs to the review, where the documents are. */
+const isDecision = (event: StaffReviewEvent) => event !== 'return';
+
+/** One candidate, the enrolments that resemble theirs, and which of them is held beside it. */
+export const useComparison = (enrolment_id: number) => {
+  const { class_id } = useRequiredClass();
+  const queries = useQueryClient();
+  const { detail, state, retry, eventsOf, fire } = useReview(enrolment_id);
+  const query = useCallQuery('enrolment/findSamePerson', { class_id, enrolment_id });
+  const [chosen, setChosen] = useState<number | undefined>(undefined);
+  const others: readonly Likeness[] = query.data?.items ?? [];
+  const otherState = contentState(query);
+
+  return {
+    detail,
+    others,
+    other: others.find((each) => each.enrolment_id === chosen) ?? others[0],
+    choose: setChosen,
+    // Both must be there before anything can be compared.
+    state: state === 'ready' ? otherState : state,
+    retry: () => Promise.all([retry(), query.refetch()]),
+    events: detail ? eventsOf(detail).filter(isDecision) : [],
+    fire: async (record: EnrolmentDetail, event: StaffReviewEvent, grounds?: ReviewGrounds) => {
+      const done = await fire(record, event, grounds);
+      await queries.invalidateQueries({ queryKey: ['enrolment'] });
+      return done;
+    },
+  };
+};

@@ -1,0 +1,39 @@
+import type { DoubtfulRow, InputOf } from '@skillcert/api-client';
+import { useCallQuery } from '../../client/use-call-query.js';
+import { contentState } from '../../lists/content-state.js';
+import { useListUrl } from '../../lists/use-list-url.js';
+import { useRequiredClass } from '../../shell/use-required-class.js';
+
+type Kind = InputOf<'enrolment/fetchDoubtfulLists'>['kind'];
+
+/** Who doubts, in the order of the tabs: a reviewer, or the numbers. */
+export const kinds = ['marked', 'found'] as const satisfies readonly Kind[];
+
+// The order is the order of enrolment; the address has no other to offer.
+const columns = ['created_at'] as const;
+
+/** The doubtful candidates of the active class of one kind, and the one that is compared. */
+export const useDoubtfulLists = () => {
+  const { class_id } = useRequiredClass();
+  const url = useListUrl(columns, 'created_at');
+  const kind = kinds.find((each) => each === url.filter('kind')) ?? 'marked';
+  const query = useCallQuery(
+    'enrolment/fetchDoubtfulLists',
+    { class_id, kind, page: url.page, limit: url.limit },
+    { keepLast: true },
+  );
+  return {
+    url,
+    kind,
+    showKind: (next: string) => url.narrow({ kind: next }),
+    filtered: false,
+    rows: query.data?.items ?? [],
+    total: query.data?.total ?? 0,
+    state: contentState(query),
+    retry: () => query.refetch(),
+    openId: Number(url.filter('enrolment')) || undefined,
+    open: ({ enrolment_id }: Pick<DoubtfulRow, 'enrolment_id'>) => url.show('enrolment', enrolment_id),
+    close: () => url.show('enrolment', undefined),
+    resetFilters: () => undefined,
+  };
+};

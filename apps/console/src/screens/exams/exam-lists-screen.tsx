@@ -1,0 +1,58 @@
+import '@skillcert/ui/tabs.css';
+import { canUseRoute } from '@skillcert/core';
+import { Banner, Button, Tabs } from '@skillcert/ui';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import { useFormats } from '../../format/use-formats.js';
+import { useWords } from '../../messages/words-state.js';
+import { routes } from '../../routes.js';
+import { ScreenPage } from '../../shell/screen-page.js';
+import { useRoles } from '../../state/use-profile.js';
+import { RoomList } from './rooms/room-list.js';
+import { SittingList } from './sittings/sitting-list.js';
+import { useExamPlan } from './use-exam-plan.js';
+
+const views = { sittings: SittingList, rooms: RoomList } as const;
+
+/** Who may see scores. They are not in the menu. */
+const scores = routes.all.find(({ route }) => route.path === '/exam/score-lists')?.route;
+
+const isView = (text: string | null): text is keyof typeof views => text !== null && text in views;
+
+/** The exam of the active class: its sittings, and the rooms they are in. */
+export function ExamListsScreen() {
+  const { t } = useWords();
+  const { minute } = useFormats();
+  const [params, setParams] = useSearchParams();
+  const navigate = useNavigate();
+  const roles = useRoles();
+  const plan = useExamPlan();
+  const { data } = plan;
+  const chosen = params.get('view');
+  const view = isView(chosen) ? chosen : 'sittings';
+  const List = views[view];
+  return (
+    <ScreenPage
+      description={data?.exam_at && t('exam.exam_at', { time: minute(data.exam_at) })}
+      actions={
+        scores &&
+        canUseRoute(roles, scores.meta) && (
+          <Button onClick={() => navigate(scores.path)}>{t('route.exam_scores')}</Button>
+        )
+      }
+    >
+      {data && !plan.mayChange && <Banner tone="info">{t('exam.closed')}</Banner>}
+      {data?.exam_at === null && <Banner tone="warning">{t('exam.undated')}</Banner>}
+      <Tabs
+        label={t('exam.views')}
+        value={view}
+        // Page and filters are those of the sittings.
+        onValueChange={(next) => setParams({ view: next }, { replace: true })}
+        items={(['sittings', 'rooms'] as const).map((id) => ({
+          id,
+          label: t(`exam.view.${id}`),
+          ...(id === view ? { content: <List plan={plan} /> } : {}),
+        }))}
+      />
+    </ScreenPage>
+  );
+}

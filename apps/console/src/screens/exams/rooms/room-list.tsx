@@ -1,0 +1,123 @@
+import type { ExamRoom } from '@skillcert/api-client';
+import { Button, Card, ConfirmDialog, DataTable, Inline, Stack, Text } from '@skillcert/ui';
+import { lazy, Suspense, useState } from 'react';
+import { call } from '../../../client/call.js';
+import { TwoLines } from '../../../lists/two-lines.js';
+import { useWords } from '../../../messages/words-state.js';
+import type { ExamPlan } from '../use-exam-plan.js';
+import { useRemoval } from '../use-removal.js';
+
+const RoomFormDrawer = lazy(async () => ({
+  default: (await import('./room-form-drawer.js')).RoomFormDrawer,
+}));
+
+/** The rooms of the class with their desks; one without sittings can be removed. */
+export function RoomList({ plan }: { readonly plan: ExamPlan }) {
+  const { t } = useWords();
+  const remove = useRemoval();
+  const [writing, setWriting] = useState<{ readonly room?: ExamRoom }>();
+  const [leaving, setLeaving] = useState<ExamRoom>();
+  const { class_id, mayChange, data, state, retry } = plan;
+  return (
+    <Stack>
+      {mayChange && (
+        <Inline justify="end">
+          <Button variant="primary" onClick={() => setWriting({})}>
+            {t('exam.new_room')}
+          </Button>
+        </Inline>
+      )}
+      <Card padding="none">
+        <DataTable
+          caption={t('exam.view.rooms')}
+          rows={data?.rooms ?? []}
+          rowId={({ room_id }) => String(room_id)}
+          rowLabel={({ name }) => name}
+          state={state}
+          stateTitle={state === 'ready' ? t('exam.no_rooms') : undefined}
+          stateText={state === 'ready' ? t('exam.no_rooms_text') : undefined}
+          onRetry={retry}
+          columns={[
+            {
+              id: 'name',
+              header: t('exam.room'),
+              card: 'title',
+              width: 'wide',
+              cell: ({ name, address, floor }) => (
+                <TwoLines named first={name} second={[address, floor].filter(Boolean).join(' ')} />
+              ),
+            },
+            {
+              id: 'grid',
+              header: t('exam.grid'),
+              cell: ({ rows, columns }) => <Text tabular>{t('exam.grid_of', { rows, columns })}</Text>,
+            },
+            {
+              id: 'seats',
+              header: t('exam.seats'),
+              align: 'end',
+              cell: ({ seats }) => <Text tabular>{seats}</Text>,
+            },
+            {
+              id: 'accessible',
+              header: t('exam.accessible'),
+              align: 'end',
+              cell: ({ accessible }) => <Text tabular>{accessible.length}</Text>,
+            },
+            {
+              id: 'sittings',
+              header: t('exam.view.sittings'),
+              align: 'end',
+              cell: ({ sittings }) => <Text tabular>{sittings}</Text>,
+            },
+          ]}
+          rowActions={(room) =>
+            mayChange && (
+              <Inline wrap={false}>
+                <Button
+                  size="small"
+                  aria-label={t('exam.edit_room', { name: room.name })}
+                  onClick={() => setWriting({ room })}
+                >
+                  {t('common.edit')}
+                </Button>
+                {room.sittings === 0 && (
+                  <Button
+                    size="small"
+                    variant="ghost"
+                    aria-label={t('exam.remove_room', { name: room.name })}
+                    onClick={() => setLeaving(room)}
+                  >
+                    {t('exam.remove')}
+                  </Button>
+                )}
+              </Inline>
+            )
+          }
+        />
+      </Card>
+      {leaving && (
+        <ConfirmDialog
+          open
+          onOpenChange={(open) => !open && setLeaving(undefined)}
+          title={t('exam.remove_room', { name: leaving.name })}
+          description={t('exam.remove_room_text')}
+          confirmLabel={t('exam.remove')}
+          tone="danger"
+          onConfirm={() => {
+            const { room_id, updated_at } = leaving;
+            return remove(
+              () => call('exam/removeRoom', { class_id, room_id, updated_at }),
+              t('exam.room_removed'),
+            );
+          }}
+        />
+      )}
+      {writing && (
+        <Suspense>
+          <RoomFormDrawer plan={plan} room={writing.room} onClose={() => setWriting(undefined)} />
+        </Suspense>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,108 @@
+import '@skillcert/ui/descriptions.css';
+import type { SittingRow } from '@skillcert/api-client';
+import { Button, ConfirmDialog, Descriptions, Drawer, Heading, Stack } from '@skillcert/ui';
+import { useState } from 'react';
+import { call } from '../../../client/call.js';
+import { useCallQuery } from '../../../client/use-call-query.js';
+import { useFormats } from '../../../format/use-formats.js';
+import { contentState } from '../../../lists/content-state.js';
+import { useWords } from '../../../messages/words-state.js';
+import { RecordTimeline } from '../../../timeline/record-timeline.js';
+import { type ExamPlan, useSubjectTitle } from '../use-exam-plan.js';
+import { useRemoval } from '../use-removal.js';
+
+interface SittingDrawerProps {
+  readonly plan: ExamPlan;
+  readonly sittingId: number;
+  readonly onEdit: (sitting: SittingRow) => void;
+  readonly onClose: () => void;
+}
+
+const steps = ['create', 'edit', 'print'] as const;
+
+/** One sitting beside the list: when, where, who keeps an eye on it, and its history. */
+export function SittingDrawer({ plan, sittingId, onEdit, onClose }: SittingDrawerProps) {
+  const { t } = useWords();
+  const { minutes } = useFormats();
+  const subjectTitle = useSubjectTitle();
+  const remove = useRemoval();
+  const [leaving, setLeaving] = useState(false);
+  const { class_id } = plan;
+  const query = useCallQuery('exam/fetchSittingById', { class_id, sitting_id: sittingId });
+  const sitting = query.data;
+  const actionTitle = (action: string): string => {
+    const known = steps.find((each) => each === action);
+    return known ? t(`exam.history.${known}`) : action;
+  };
+  const removeIt = async ({ sitting_id, updated_at }: SittingRow) => {
+    const input = { class_id, sitting_id, updated_at };
+    // Closed first: read again, what is gone would be an error.
+    onClose();
+    return remove(() => call('exam/removeSitting', input), t('exam.sitting_removed'));
+  };
+  return (
+    <Drawer
+      open
+      onOpenChange={onClose}
+      title={sitting ? subjectTitle(sitting.subject) : t('exam.open')}
+      description={sitting && minutes(sitting.starts_at, sitting.ends_at)}
+      state={contentState(query)}
+      onRetry={() => query.refetch()}
+      footer={
+        sitting &&
+        plan.mayChange && (
+          <>
+            <Button variant="danger" onClick={() => setLeaving(true)}>
+              {t('exam.remove_sitting')}
+            </Button>
+            <Button variant="primary" onClick={() => onEdit(sitting)}>
+              {t('common.edit')}
+            </Button>
+          </>
+        )
+      }
+    >
+      {sitting && (
+        <Stack gap="lg">
+          <Descriptions
+            items={[
+              { id: 'room', label: t('exam.room'), value: sitting.room_name },
+              { id: 'seats', label: t('exam.seats'), value: sitting.seats },
+              {
+                id: 'address',
+                label: t('exam.address'),
+                value: [sitting.address, sitting.floor].filter(Boolean).join(' '),
+              },
+              {
+                id: 'invigilators',
+                label: t('exam.invigilators'),
+                value:
+                  sitting.invigilators.map(({ name }) => name).join(t('common.list_comma')) ||
+                  t('common.none'),
+              },
+            ]}
+          />
+          <Stack gap="sm">
+            <Heading level={3}>{t('common.history')}</Heading>
+            <RecordTimeline
+              entries={sitting.timeline}
+              actionTitle={actionTitle}
+              unnamedActor={() => t('timeline.system')}
+            />
+          </Stack>
+        </Stack>
+      )}
+      {sitting && leaving && (
+        <ConfirmDialog
+          open
+          onOpenChange={setLeaving}
+          title={t('exam.remove_sitting')}
+          description={t('exam.remove_sitting_text')}
+          confirmLabel={t('exam.remove_sitting')}
+          tone="danger"
+          onConfirm={() => removeIt(sitting)}
+        />
+      )}
+    </Drawer>
+  );
+}

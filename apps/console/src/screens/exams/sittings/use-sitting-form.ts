@@ -1,0 +1,68 @@
+import type { SittingRow } from '@skillcert/api-client';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { call } from '../../../client/call.js';
+import { toaster } from '../../../client/toaster.js';
+import { type FormProblems, useServerForm } from '../../../forms/use-server-form.js';
+import { instantOf, wallTimeOf } from '../../../forms/wall-time.js';
+import { useWords } from '../../../messages/words-state.js';
+import type { ExamPlan } from '../use-exam-plan.js';
+
+/** A sitting as the form holds it. */
+interface SittingValues {
+  subject: string;
+  starts_at: string;
+  ends_at: string;
+  room_id: string;
+  user_ids: string[];
+}
+
+const check = ({ subject, starts_at, ends_at, room_id }: SittingValues): FormProblems => {
+  const missing = Object.entries({ subject, starts_at, ends_at, room_id }).filter(
+    ([, value]) => value === '',
+  );
+  if (missing.length > 0)
+    return Object.fromEntries(missing.map(([name]) => [name, 'field.required' as const]));
+  return ends_at <= starts_at ? { ends_at: 'field.date_order' } : {};
+};
+
+const inMinutes = (moment: string, minutes: number): string =>
+  new Date(Date.parse(moment) + minutes * 60_000).toISOString();
+
+/** A new sitting begins with the exam and takes as long as its first subject. */
+const initialOf = ({ data, subjects: [first] }: ExamPlan, sitting: SittingRow | undefined): SittingValues => {
+  const exam_at = data?.exam_at ?? null;
+  return {
+    subject: sitting?.subject ?? first?.id ?? '',
+    starts_at: wallTimeOf(sitting?.starts_at ?? exam_at),
+    ends_at: wallTimeOf(sitting?.ends_at ?? (exam_at && first ? inMinutes(exam_at, first.minutes) : null)),
+    room_id: sitting ? String(sitting.room_id) : '',
+    user_ids: sitting?.invigilators.map(({ user_id }) => String(user_id)) ?? [],
+  };
+};
+
+/** The form of a sitting: a new one, or one that is changed as it was seen. */
+export const useSittingForm = (plan: ExamPlan, sitting: SittingRow | undefined, onSaved: () => void) => {
+  const { t } = useWords();
+  const queries = useQueryClient();
+  const [key] = useState(() => crypto.randomUUID());
+  return useServerForm<SittingValues>({
+    initial: initialOf(plan, sitting),
+    check,
+    send: async ({ subject, starts_at, ends_at, room_id, user_ids }) => {
+      const input = {
+        class_id: plan.class_id,
+        ...(sitting && { sitting_id: sitting.sitting_id, updated_at: sitting.updated_at }),
+        subject,
+        starts_at: instantOf(starts_at) ?? '',
+        ends_at: instantOf(ends_at) ?? '',
+        room_id: Number(room_id),
+        user_ids: user_ids.map(Number),
+      };
+      await call('exam/saveSitting', input, { key, quiet: true });
+      toaster.show({ tone: 'success', message: t('exam.sitting_saved') });
+      onSaved();
+      await queries.invalidateQueries({ queryKey: ['exam'] });
+    },
+  });
+};

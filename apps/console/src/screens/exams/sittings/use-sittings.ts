@@ -1,0 +1,43 @@
+import type { InputOf, SittingRow } from '@skillcert/api-client';
+import { useCallQuery } from '../../../client/use-call-query.js';
+import { contentState } from '../../../lists/content-state.js';
+import { useListUrl } from '../../../lists/use-list-url.js';
+
+const columns = ['starts_at', 'room_name'] as const satisfies InputOf<'exam/fetchSittingLists'>['sort'][];
+
+/** The sittings of a class, the earliest first unless the reader says otherwise, and the one that is open. */
+export const useSittings = (class_id: number) => {
+  const base = useListUrl(columns, 'starts_at');
+  const order = base.filter('order') === '' ? 'asc' : base.order;
+  const url = { ...base, order, sort: { id: base.column, direction: order } };
+  const subject = url.filter('subject');
+  const room_id = Number(url.filter('room')) || undefined;
+  const query = useCallQuery(
+    'exam/fetchSittingLists',
+    {
+      class_id,
+      page: url.page,
+      limit: url.limit,
+      sort: url.column,
+      order,
+      ...(url.search ? { search: url.search } : {}),
+      ...(subject ? { subject } : {}),
+      ...(room_id ? { room_id } : {}),
+    },
+    { keepLast: true },
+  );
+  return {
+    url,
+    subject,
+    room_id,
+    filtered: url.search !== '' || subject !== '' || room_id !== undefined,
+    resetFilters: () => url.narrow({ search: undefined, subject: undefined, room: undefined }),
+    rows: query.data?.items ?? [],
+    total: query.data?.total ?? 0,
+    state: contentState(query),
+    retry: () => query.refetch(),
+    openId: Number(url.filter('sitting')) || undefined,
+    open: ({ sitting_id }: Pick<SittingRow, 'sitting_id'>) => url.show('sitting', sitting_id),
+    close: () => url.show('sitting', undefined),
+  };
+};

@@ -1,0 +1,32 @@
+import { defaultExam, subjectsOf, takesExamPlan } from '@skillcert/core';
+import { useCallQuery } from '../../client/use-call-query.js';
+import { contentState } from '../../lists/content-state.js';
+import { useWords } from '../../messages/words-state.js';
+import { useRequiredClass } from '../../shell/use-required-class.js';
+
+/** What the exam of the active class is planned with, and whether it still may be. */
+export const useExamPlan = () => {
+  const { class_id } = useRequiredClass();
+  const query = useCallQuery('exam/fetchExamPlan', { class_id });
+  const { data } = query;
+  return {
+    class_id,
+    data,
+    state: contentState(query),
+    retry: () => query.refetch(),
+    mayChange: data !== undefined && takesExamPlan(data.status),
+    subjects: subjectsOf(defaultExam, data?.level ?? ''),
+  };
+};
+
+/** What {@link useExamPlan} gives. */
+export type ExamPlan = ReturnType<typeof useExamPlan>;
+
+/** Says a subject; an id that another release knew is shown as it came. */
+export const useSubjectTitle = (): ((id: string) => string) => {
+  const { language } = useWords();
+  return (id) => {
+    const title = defaultExam.subjects.find((subject) => subject.id === id)?.title;
+    return title?.[language] ?? title?.en ?? id;
+  };
+};

@@ -1,0 +1,69 @@
+import { type InputOf, type InvoiceDetail, saveFile } from '@skillcert/api-client';
+import { eventsFrom, invoiceLifecycle } from '@skillcert/core';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { attempt } from '../../../client/attempt.js';
+import { call } from '../../../client/call.js';
+import { toaster } from '../../../client/toaster.js';
+import { useCallQuery } from '../../../client/use-call-query.js';
+import { contentState } from '../../../lists/content-state.js';
+import { useWords } from '../../../messages/words-state.js';
+import { useRoles } from '../../../state/use-profile.js';
+
+/** A step without paper. */
+export type InvoiceDecision = InputOf<'payment/decideInvoice'>['event'];
+
+/** A step with number and file. */
+export type InvoicePaper = InputOf<'payment/issueInvoice'>['event'];
+
+/** One invoice: what may be done with it now, and doing it. */
+export const useInvoice = (class_id: number, invoice_id: number) => {
+  const { t } = useWords();
+  const roles = useRoles();
+  const queries = useQueryClient();
+  const [key, setKey] = useState(() => crypto.randomUUID());
+  const query = useCallQuery('payment/fetchInvoiceById', { class_id, invoice_id });
+
+  /** Runs a command and reads again either way: a refused step means that what the screen shows is old. */
+  const run = async (work: () => Promise<unknown>, said: string): Promise<boolean> => {
+    const done = await attempt(work);
+    setKey(crypto.randomUUID());
+    await queries.invalidateQueries({ queryKey: ['payment'] });
+    if (!done) return false;
+    toaster.show({ tone: 'success', message: said });
+    return true;
+  };
+
+  return {
+    class_id,
+    detail: query.data,
+    state: contentState(query),
+    retry: () => query.refetch(),
+    /** The steps that the table offers and four eyes leave to this account. */
+    eventsOf: ({ status, red_asked_by_me }: InvoiceDetail) =>
+      eventsFrom(invoiceLifecycle, status, roles)
+        .filter(({ needs }) => !(red_asked_by_me && needs.includes('another_person')))
+        .map(({ event }) => event),
+    decide: (event: InvoiceDecision, reason?: string) =>
+      run(
+        () => call('payment/decideInvoice', { class_id, invoice_id, event, reason }, { key }),
+        t(`invoices.said.${event}`),
+      ),
+    issue: (event: InvoicePaper, number: string, file: File) =>
+      run(
+        () => call('payment/issueInvoice', { class_id, invoice_id, event, number }, { body: file }),
+        t(`invoices.said.${event}`),
+      ),
+    take: async (entry: 'invoice' | 'red', number: string) => {
+      const file: unknown = await attempt(() =>
+        call('payment/fetchInvoiceFile', { class_id, invoice_id, entry }),
+      );
+      if (file instanceof Blob) {
+        saveFile(file, `${number}.${file.type === 'application/pdf' ? 'pdf' : 'jpg'}`);
+      }
+    },
+  };
+};
+
+/** What {@link useInvoice} gives. */
+export type InvoiceState = ReturnType<typeof useInvoice>;

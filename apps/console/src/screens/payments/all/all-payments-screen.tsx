@@ -1,0 +1,55 @@
+import { Button, Grid, Inline } from '@skillcert/ui';
+import { lazy, Suspense, useState } from 'react';
+import { ListTable } from '../../../lists/list-table.js';
+import { useWords } from '../../../messages/words-state.js';
+import { ScreenPage } from '../../../shell/screen-page.js';
+import { MethodFilter, PaymentSearch, StatusFilter } from '../lists/payment-filters.js';
+import { usePaymentListRow } from '../lists/use-payment-list-row.js';
+import { useAllPaymentColumns } from './use-all-payment-columns.js';
+import { useAllPayments } from './use-all-payments.js';
+
+const PaymentDrawer = lazy(async () => ({
+  default: (await import('../detail/payment-drawer.js')).PaymentDrawer,
+}));
+
+const StatementDrawer = lazy(async () => ({
+  default: (await import('../statement/statement-drawer.js')).StatementDrawer,
+}));
+
+/** The payments of every class; one click opens the proof and the decision. */
+export function AllPaymentsScreen() {
+  const { t } = useWords();
+  const list = useAllPayments();
+  const columns = useAllPaymentColumns();
+  const row = usePaymentListRow(list.open);
+  const { openOne } = list;
+  const [reconciling, setReconciling] = useState(false);
+  return (
+    <ScreenPage>
+      <Grid columns={4} gap="sm">
+        <PaymentSearch list={list} label={t('payments.search_all')} />
+        <StatusFilter list={list} />
+        <MethodFilter list={list} />
+        <Inline justify="end">
+          <Button onClick={() => setReconciling(true)}>{t('payments.bank_open')}</Button>
+        </Inline>
+      </Grid>
+      <ListTable {...row} list={list} columns={columns} />
+      {reconciling && (
+        <Suspense>
+          <StatementDrawer onClose={() => setReconciling(false)} />
+        </Suspense>
+      )}
+      {openOne && (
+        <Suspense>
+          <PaymentDrawer
+            key={openOne.id}
+            classId={openOne.class_id}
+            paymentId={openOne.id}
+            onClose={list.close}
+          />
+        </Suspense>
+      )}
+    </ScreenPage>
+  );
+}

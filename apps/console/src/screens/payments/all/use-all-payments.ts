@@ -1,0 +1,39 @@
+import type { AnyPaymentRow } from '@skillcert/api-client';
+import { useCallQuery } from '../../../client/use-call-query.js';
+import { contentState } from '../../../lists/content-state.js';
+import { readRecord, recordText } from '../../../lists/record-of-class.js';
+import { useListUrl } from '../../../lists/use-list-url.js';
+import { isMethod, isPaymentStatus } from '../lists/use-payment-lists.js';
+
+/** The payments of all classes: their page from the server, their filters in the address, and the one that is open. */
+export const useAllPayments = () => {
+  const url = useListUrl(['created_at'] as const, 'created_at');
+  const status = url.filter('status');
+  const method = url.filter('method');
+  const query = useCallQuery(
+    'payment/fetchAllPayments',
+    {
+      page: url.page,
+      limit: url.limit,
+      order: url.order,
+      ...(url.search ? { search: url.search } : {}),
+      ...(isPaymentStatus(status) ? { status: [status] } : {}),
+      ...(isMethod(method) ? { method: [method] } : {}),
+    },
+    { keepLast: true },
+  );
+  return {
+    url,
+    status,
+    method,
+    filtered: [url.search, status, method].some((chosen) => chosen !== ''),
+    rows: query.data?.items ?? [],
+    total: query.data?.total ?? 0,
+    state: contentState(query),
+    retry: () => query.refetch(),
+    openOne: readRecord(url.filter('payment')),
+    open: ({ class_id, payment_id: id }: AnyPaymentRow) => url.show('payment', recordText({ class_id, id })),
+    close: () => url.show('payment', undefined),
+    resetFilters: () => url.narrow({ search: undefined, status: undefined, method: undefined }),
+  };
+};

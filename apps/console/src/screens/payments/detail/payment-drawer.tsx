@@ -1,0 +1,82 @@
+import { Banner, Drawer, Grid, Heading, Inline, Stack } from '@skillcert/ui';
+import { useWords } from '../../../messages/words-state.js';
+import { RecordTimeline } from '../../../timeline/record-timeline.js';
+import { RefundCard } from '../refund/refund-card.js';
+import { PaymentStatusBadge } from '../status-badges.js';
+import { usePaymentActionTitle } from '../use-payment-action-title.js';
+import { GroupCard } from './group-card.js';
+import { InvoiceStands } from './invoice-stands.js';
+import { LedgerCard } from './ledger-card.js';
+import { hasPaymentActions, PaymentActions } from './payment-actions.js';
+import { PaymentFacts } from './payment-facts.js';
+import { ProofPicture } from './proof-picture.js';
+import { usePayment } from './use-payment.js';
+
+interface PaymentDrawerProps {
+  readonly classId: number;
+  readonly paymentId: number;
+  readonly onClose: () => void;
+}
+
+const byCandidate = ['send', 'declare', 'refund_request', 'refund_withdraw'];
+
+/** One payment beside the list: its proof, its refunds, what the ledger says, and the decision. */
+export function PaymentDrawer({ classId, paymentId, onClose }: PaymentDrawerProps) {
+  const { t } = useWords();
+  const actionTitle = usePaymentActionTitle();
+  const payment = usePayment(classId, paymentId);
+  const { detail, state, retry } = payment;
+  return (
+    <Drawer
+      open
+      onOpenChange={onClose}
+      size="large"
+      title={detail ? t('payments.title', { name: detail.name }) : t('payments.check')}
+      description={detail?.enrol_no}
+      state={state}
+      onRetry={retry}
+      footer={
+        detail && hasPaymentActions(payment, detail) && <PaymentActions payment={payment} detail={detail} />
+      }
+    >
+      {detail && (
+        <Stack gap="lg">
+          <Inline>
+            <PaymentStatusBadge status={detail.status} />
+          </Inline>
+          {detail.invoice && <InvoiceStands detail={detail} invoice={detail.invoice} />}
+          {detail.reason && (
+            <Banner tone="warning" role="note" title={t('payments.rejected_for')}>
+              {detail.reason}
+            </Banner>
+          )}
+          <Grid columns={2} gap="lg">
+            {detail.proof_id !== null && (
+              <ProofPicture
+                class_id={detail.class_id}
+                proof_id={detail.proof_id}
+                alt={t('payments.proof_of', { name: detail.name })}
+              />
+            )}
+            <PaymentFacts detail={detail} />
+          </Grid>
+          {detail.group && <GroupCard group={detail.group} currency={detail.currency} />}
+          {detail.refunds.toReversed().map((refund) => (
+            <RefundCard key={refund.refund_id} payment={payment} detail={detail} refund={refund} />
+          ))}
+          <LedgerCard detail={detail} />
+          <Stack gap="sm">
+            <Heading level={3}>{t('common.history')}</Heading>
+            <RecordTimeline
+              entries={detail.timeline}
+              actionTitle={(action) => actionTitle(action, detail.method)}
+              unnamedActor={(action) =>
+                t(byCandidate.includes(action) ? 'timeline.candidate' : 'timeline.system')
+              }
+            />
+          </Stack>
+        </Stack>
+      )}
+    </Drawer>
+  );
+}

@@ -1,0 +1,65 @@
+import type { PaymentDetail } from '@skillcert/api-client';
+import { Button, Descriptions, Inline, Stack } from '@skillcert/ui';
+import { Eye, EyeOff } from 'lucide-react';
+import { useState } from 'react';
+import { useFormats } from '../../../format/use-formats.js';
+import { useWords } from '../../../messages/words-state.js';
+import { useAmount } from '../use-amount.js';
+import { RevealPayerDialog } from './reveal-payer-dialog.js';
+
+/** Who paid what in which way; an account stays masked until somebody says why they look. */
+export function PaymentFacts({ detail }: { readonly detail: PaymentDetail }) {
+  const { t } = useWords();
+  const { minute } = useFormats();
+  const amount = useAmount();
+  const [account, setAccount] = useState<string>();
+  const [asking, setAsking] = useState(false);
+  const { amount_cents, currency, method, paid_on, payer_account_masked, transaction_no } = detail;
+  return (
+    <Stack>
+      <Descriptions
+        items={[
+          { id: 'amount', label: t('payments.amount'), value: amount(amount_cents, currency) },
+          { id: 'method', label: t('payments.method'), value: t(`payments.method.${method}`) },
+          ...(paid_on ? [{ id: 'paid_on', label: t('payments.paid_on'), value: paid_on }] : []),
+          { id: 'payer', label: t('payments.payer_name'), value: detail.payer_name },
+          ...(payer_account_masked
+            ? [
+                { id: 'bank', label: t('payments.payer_bank'), value: detail.payer_bank },
+                {
+                  id: 'account',
+                  label: t('payments.payer_account'),
+                  value: account ?? payer_account_masked,
+                  wide: true,
+                },
+              ]
+            : []),
+          ...(transaction_no
+            ? [{ id: 'transaction', label: t('payments.transaction_no'), value: transaction_no, wide: true }]
+            : []),
+          { id: 'phone', label: t('payments.phone'), value: detail.phone_masked },
+          ...(detail.receipt_no
+            ? [{ id: 'receipt', label: t('payments.receipt_no'), value: detail.receipt_no }]
+            : []),
+          { id: 'declared', label: t('payments.declared_at'), value: minute(detail.created_at) },
+        ]}
+      />
+      {payer_account_masked && (
+        <Inline>
+          {account ? (
+            <Button size="small" icon={<EyeOff aria-hidden="true" />} onClick={() => setAccount(undefined)}>
+              {t('payments.hide_account')}
+            </Button>
+          ) : (
+            <Button size="small" icon={<Eye aria-hidden="true" />} onClick={() => setAsking(true)}>
+              {t('payments.show_account')}
+            </Button>
+          )}
+        </Inline>
+      )}
+      {asking && (
+        <RevealPayerDialog detail={detail} onClose={() => setAsking(false)} onRevealed={setAccount} />
+      )}
+    </Stack>
+  );
+}

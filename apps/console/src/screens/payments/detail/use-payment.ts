@@ -1,0 +1,109 @@
+import type { InputOf, PaymentDetail, RefundRecord } from '@skillcert/api-client';
+import { eventsFrom, paymentLifecycle, refundLifecycle } from '@skillcert/core';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { attempt } from '../../../client/attempt.js';
+import { call } from '../../../client/call.js';
+import { toaster } from '../../../client/toaster.js';
+import { useCallQuery } from '../../../client/use-call-query.js';
+import { contentState } from '../../../lists/content-state.js';
+import { useWords } from '../../../messages/words-state.js';
+import { useRoles } from '../../../state/use-profile.js';
+
+/** A decision about a declared payment, or about one that came late. */
+export type PaymentDecision = InputOf<'payment/checkPayment'>['event'];
+
+/** A decision about a refund. */
+export type RefundDecision = InputOf<'class/drawOk'>['event'];
+
+const paymentDecisions: readonly PaymentDecision[] = ['confirm', 'reject', 'allocate'];
+const refundDecisions: readonly RefundDecision[] = ['first_approve', 'second_approve', 'proof', 'reject'];
+
+/** How often a refund is looked at that its provider sends back. */
+const everyMs = 3_000;
+
+/** What comes with a decision about a refund. */
+export type Grounds = Pick<InputOf<'class/drawOk'>, 'reason' | 'proof_id'>;
+
+/** Keys of attempts: a repeated press of one button is one command. A decision that was answered begins a new one. */
+const useAttemptKey = () => {
+  const [key, setKey] = useState(() => crypto.randomUUID());
+  return { key, renew: () => setKey(crypto.randomUUID()) };
+};
+
+/** One payment with its refunds: what may be decided now, and deciding it. */
+export const usePayment = (class_id: number, payment_id: number) => {
+  const { t } = useWords();
+  const roles = useRoles();
+  const queries = useQueryClient();
+  const { key, renew } = useAttemptKey();
+  const [moving, setMoving] = useState(false);
+  const query = useCallQuery(
+    'payment/fetchPaymentById',
+    { class_id, payment_id },
+    { refetchInterval: moving ? everyMs : false },
+  );
+  const nowMoving = query.data?.refunds.some(({ status }) => status === 'in_transit') ?? false;
+  if (nowMoving !== moving) setMoving(nowMoving);
+
+  /** Runs a command and reads again either way: a refused step means that what the screen shows is old. */
+  const run = async <Result>(
+    work: () => Promise<Result>,
+    said: string | ((done: Result) => string),
+  ): Promise<boolean> => {
+    const done = await attempt(work);
+    renew();
+    await queries.invalidateQueries({ queryKey: ['payment'] });
+    if (!done) return false;
+    toaster.show({ tone: 'success', message: typeof said === 'string' ? said : said(done) });
+    return true;
+  };
+
+  return {
+    class_id,
+    detail: query.data,
+    state: contentState(query),
+    retry: () => query.refetch(),
+    /** What the table offers; nobody confirms what they declared for others. */
+    decisionsOf: ({ status, group }: PaymentDetail) =>
+      paymentDecisions.filter(
+        (event) =>
+          !(event === 'confirm' && group?.declared_by_me) &&
+          eventsFrom(paymentLifecycle, status, roles).some((row) => row.event === event),
+      ),
+    /** The steps of a refund that the table offers and four eyes leave to this account. */
+    refundDecisionsOf: ({ status, asked_by_me, approved_by_me }: RefundRecord) =>
+      refundDecisions.filter((event) => {
+        const needs = eventsFrom(refundLifecycle, status, roles).find((row) => row.event === event)?.needs;
+        if (!needs) return false;
+        if (asked_by_me && needs.includes('not_requester')) return false;
+        return !(approved_by_me && needs.includes('another_person'));
+      }),
+    decide: (event: PaymentDecision, reason?: string) =>
+      run(
+        () => call('payment/checkPayment', { class_id, payment_id, event, reason }, { key }),
+        t(`payments.said.${event}`),
+      ),
+    /** Without an amount, what the rule of the class leaves. */
+    ask: (reason: string, amount_cents?: number) =>
+      run(
+        () =>
+          call('class/drawBack', { class_id, payment_id, event: 'request', reason, amount_cents }, { key }),
+        t('payments.said.request'),
+      ),
+    takeBack: (refund_id: number) =>
+      run(
+        () => call('class/drawBack', { class_id, refund_id, event: 'withdraw' }, { key }),
+        t('payments.said.withdraw'),
+      ),
+    decideRefund: (refund_id: number, event: RefundDecision, grounds: Grounds = {}) =>
+      run(
+        () => call('class/drawOk', { class_id, refund_id, event, ...grounds }, { key }),
+        ({ status }) =>
+          t(status === 'in_transit' ? 'payments.said.refund_sent' : `payments.said.refund_${event}`),
+      ),
+  };
+};
+
+/** What {@link usePayment} gives. */
+export type PaymentState = ReturnType<typeof usePayment>;

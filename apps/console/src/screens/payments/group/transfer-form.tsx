@@ -1,0 +1,83 @@
+import '@skillcert/ui/file-input.css';
+import { limits } from '@skillcert/core';
+import { Button, DateTimeInput, FileInput, Form, Grid, Inline, Stack, Text, TextInput } from '@skillcert/ui';
+import { FormField } from '../../../forms/form-field.js';
+import { useWords } from '../../../messages/words-state.js';
+import { useAmount } from '../use-amount.js';
+import { TransferPayee } from './transfer-payee.js';
+import type { Meant, Payables } from './use-payables.js';
+import { useTransferForm } from './use-transfer-form.js';
+
+interface TransferFormProps {
+  readonly classId: number;
+  readonly meant: Meant;
+  readonly payee: Payables['payee'];
+  readonly onBack: () => void;
+  readonly onDone: () => void;
+}
+
+/** Where a transfer for many goes, from where and when it came, and the picture that proves it. */
+export function TransferForm({ classId, meant, payee, onBack, onDone }: TransferFormProps) {
+  const { t } = useWords();
+  const amount = useAmount();
+  const { control, errors, submit } = useTransferForm(classId, meant, onDone);
+  const { count, amount_cents, currency } = meant;
+  return (
+    <Form onSubmit={submit} errors={errors}>
+      <Stack>
+        <Text as="p" weight="bold" tabular>
+          {t('payments.group_sum', { count, amount: amount(amount_cents, currency) })}
+        </Text>
+        {payee && <TransferPayee classId={classId} payee={payee} />}
+        <Grid columns={2}>
+          <FormField control={control} name="payer_name" label={t('payments.payer_name')} required>
+            {({ onChange, ...field }) => (
+              <TextInput {...field} onValueChange={onChange} maxLength={80} autoComplete="organization" />
+            )}
+          </FormField>
+          <FormField control={control} name="payer_bank" label={t('payments.payer_bank')} required>
+            {({ onChange, ...field }) => (
+              <TextInput {...field} onValueChange={onChange} maxLength={80} autoComplete="off" />
+            )}
+          </FormField>
+          <FormField control={control} name="payer_account" label={t('payments.payer_account')} required>
+            {({ onChange, ...field }) => (
+              <TextInput
+                {...field}
+                onValueChange={onChange}
+                maxLength={40}
+                inputMode="numeric"
+                autoComplete="off"
+              />
+            )}
+          </FormField>
+          <FormField control={control} name="paid_on" label={t('payments.paid_on')} required>
+            {({ onChange, ...field }) => <DateTimeInput {...field} onValueChange={onChange} />}
+          </FormField>
+        </Grid>
+        <FormField
+          control={control}
+          name="proof_id"
+          label={t('payments.group_proof')}
+          hint={t('payments.proof_hint')}
+          required
+        >
+          {({ value, onChange }) => (
+            <FileInput
+              files={value}
+              onFilesChange={onChange}
+              accept="image/jpeg,image/png,image/webp"
+              maxBytes={limits.photo_bytes_max}
+            />
+          )}
+        </FormField>
+        <Inline justify="end">
+          <Button onClick={onBack}>{t('common.cancel')}</Button>
+          <Button type="submit" variant="primary">
+            {t('payments.group_send')}
+          </Button>
+        </Inline>
+      </Stack>
+    </Form>
+  );
+}

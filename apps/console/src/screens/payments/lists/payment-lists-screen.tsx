@@ -1,0 +1,84 @@
+import type { PaymentRow } from '@skillcert/api-client';
+import { Button } from '@skillcert/ui';
+import { lazy, Suspense, useState } from 'react';
+import { ListTable } from '../../../lists/list-table.js';
+import { useWords } from '../../../messages/words-state.js';
+import { ScreenPage } from '../../../shell/screen-page.js';
+import { PaymentFilters } from './payment-filters.js';
+import { usePaymentColumns } from './use-payment-columns.js';
+import { usePaymentListRow } from './use-payment-list-row.js';
+import { usePaymentLists } from './use-payment-lists.js';
+
+const PaymentDrawer = lazy(async () => ({
+  default: (await import('../detail/payment-drawer.js')).PaymentDrawer,
+}));
+
+const RequestInvoiceDialog = lazy(async () => ({
+  default: (await import('../../invoices/request/request-invoice-dialog.js')).RequestInvoiceDialog,
+}));
+
+const GroupDrawer = lazy(async () => ({
+  default: (await import('../group/group-drawer.js')).GroupDrawer,
+}));
+
+/**
+ * The payments of the active class; one click opens the proof and the decision, many chosen ones go on one invoice, and one transfer pays for
+ * many candidates.
+ */
+export function PaymentListsScreen() {
+  const { t } = useWords();
+  const list = usePaymentLists();
+  const columns = usePaymentColumns<PaymentRow>();
+  const row = usePaymentListRow<PaymentRow>(list.open);
+  const [selection, setSelection] = useState<ReadonlySet<string>>(new Set());
+  const [asking, setAsking] = useState<'invoice' | 'group'>();
+  const stopAsking = () => setAsking(undefined);
+
+  return (
+    <ScreenPage
+      actions={
+        list.state !== 'refused' && (
+          <Button onClick={() => setAsking('group')}>{t('payments.group_open')}</Button>
+        )
+      }
+    >
+      <PaymentFilters list={list} />
+      <ListTable
+        {...row}
+        list={list}
+        columns={columns}
+        selection={selection}
+        onSelectionChange={setSelection}
+        bulkActions={
+          <Button size="small" onClick={() => setAsking('invoice')}>
+            {t('invoices.request')}
+          </Button>
+        }
+      />
+      {asking === 'invoice' && (
+        <Suspense>
+          <RequestInvoiceDialog
+            paymentIds={[...selection].map(Number)}
+            onClose={stopAsking}
+            onAsked={() => setSelection(new Set())}
+          />
+        </Suspense>
+      )}
+      {asking === 'group' && (
+        <Suspense>
+          <GroupDrawer classId={list.class_id} onClose={stopAsking} />
+        </Suspense>
+      )}
+      {list.openId !== undefined && (
+        <Suspense>
+          <PaymentDrawer
+            key={list.openId}
+            classId={list.class_id}
+            paymentId={list.openId}
+            onClose={list.close}
+          />
+        </Suspense>
+      )}
+    </ScreenPage>
+  );
+}

@@ -1,0 +1,61 @@
+import type { PaymentRow } from '@skillcert/api-client';
+import { type Column, Text } from '@skillcert/ui';
+import { useFormats } from '../../../format/use-formats.js';
+import { TwoLines } from '../../../lists/two-lines.js';
+import { useWords } from '../../../messages/words-state.js';
+import { PaymentStatusBadge, RefundStatusBadge } from '../status-badges.js';
+import { useAmount } from '../use-amount.js';
+
+/** The columns of the payment list. Phones come masked. */
+export const usePaymentColumns = <Row extends PaymentRow>(): readonly Column<Row>[] => {
+  const { t } = useWords();
+  const { minute } = useFormats();
+  const amount = useAmount();
+  return [
+    {
+      id: 'name',
+      header: t('payments.candidate'),
+      card: 'title',
+      cell: ({ name, enrol_no }) => <TwoLines named truncate first={name} second={enrol_no} />,
+    },
+    {
+      id: 'status',
+      header: t('payments.state'),
+      cell: ({ status }) => <PaymentStatusBadge status={status} />,
+    },
+    {
+      id: 'refund',
+      header: t('payments.refund_state'),
+      cell: ({ refund_status }) =>
+        refund_status ? <RefundStatusBadge status={refund_status} /> : <Text>{t('common.empty')}</Text>,
+    },
+    {
+      id: 'amount_cents',
+      header: t('payments.amount'),
+      sortable: true,
+      align: 'end',
+      cell: ({ amount_cents, currency }) => <Text tabular>{amount(amount_cents, currency)}</Text>,
+    },
+    {
+      id: 'method',
+      header: t('payments.method'),
+      cell: ({ method, group_count }) => (
+        <Text truncate>
+          {t(`payments.method.${method}`)}
+          {group_count !== null && ` · ${t('payments.group_of', { count: group_count })}`}
+        </Text>
+      ),
+    },
+    {
+      id: 'phone',
+      header: t('payments.phone'),
+      cell: ({ phone_masked }) => <Text truncate>{phone_masked}</Text>,
+    },
+    {
+      id: 'created_at',
+      header: t('payments.declared_at'),
+      sortable: true,
+      cell: ({ created_at }) => <Text truncate>{minute(created_at)}</Text>,
+    },
+  ];
+};

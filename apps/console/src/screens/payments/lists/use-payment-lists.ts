@@ -1,0 +1,87 @@
+import type { InputOf, PaymentRow } from '@skillcert/api-client';
+import {
+  type PayMethod,
+  type PaymentStatus,
+  payMethods,
+  paymentLifecycle,
+  type RefundStatus,
+  refundLifecycle,
+} from '@skillcert/core';
+import { useCallQuery } from '../../../client/use-call-query.js';
+import { contentState } from '../../../lists/content-state.js';
+import { useListUrl } from '../../../lists/use-list-url.js';
+import { useRequiredClass } from '../../../shell/use-required-class.js';
+
+type Filters = InputOf<'payment/fetchPaymentLists'>;
+
+const columns = ['created_at', 'updated_at', 'amount_cents'] as const satisfies Filters['sort'][];
+
+export const isPaymentStatus = (text: string): text is PaymentStatus => text in paymentLifecycle.states;
+export const isMethod = (text: string): text is PayMethod => payMethods.some((each) => each === text);
+const isRefundStatus = (text: string): text is RefundStatus => text in refundLifecycle.states;
+
+/** What a payment can be, in the order of its life. */
+export const paymentStatuses: readonly PaymentStatus[] = [
+  'declared',
+  'pending',
+  'confirmed',
+  'confirmed_late',
+  'failed',
+  'closed',
+  'partly_refunded',
+  'refunding',
+  'refunded',
+];
+
+/** Where a refund rests, in the order of its life; what lies between is over within a moment. */
+export const refundStatuses: readonly RefundStatus[] = [
+  'requested',
+  'approved',
+  'manual',
+  'done',
+  'rejected',
+  'withdrawn',
+];
+
+/** The payments of the active class: their page from the server, their filters in the address, and the one that is open. */
+export const usePaymentLists = () => {
+  const { class_id } = useRequiredClass();
+  const url = useListUrl(columns, 'created_at');
+  const status = url.filter('status');
+  const method = url.filter('method');
+  const refund = url.filter('refund');
+
+  const query = useCallQuery(
+    'payment/fetchPaymentLists',
+    {
+      class_id,
+      page: url.page,
+      limit: url.limit,
+      sort: url.column,
+      order: url.order,
+      ...(url.search ? { search: url.search } : {}),
+      ...(isPaymentStatus(status) ? { status: [status] } : {}),
+      ...(isMethod(method) ? { method: [method] } : {}),
+      ...(isRefundStatus(refund) ? { refund_status: [refund] } : {}),
+    },
+    { keepLast: true },
+  );
+
+  return {
+    class_id,
+    url,
+    status,
+    method,
+    refund,
+    filtered: [url.search, status, method, refund].some((chosen) => chosen !== ''),
+    rows: query.data?.items ?? [],
+    total: query.data?.total ?? 0,
+    state: contentState(query),
+    retry: () => query.refetch(),
+    openId: Number(url.filter('payment')) || undefined,
+    open: (row: Pick<PaymentRow, 'payment_id'>) => url.show('payment', row.payment_id),
+    close: () => url.show('payment', undefined),
+    resetFilters: () =>
+      url.narrow({ search: undefined, status: undefined, method: undefined, refund: undefined }),
+  };
+};

@@ -1,0 +1,58 @@
+import '@skillcert/ui/file-input.css';
+import type { RefundRecord } from '@skillcert/api-client';
+import { limits, type PayMethod } from '@skillcert/core';
+import { ConfirmDialog, Field, FileInput } from '@skillcert/ui';
+import { useState } from 'react';
+import { attempt } from '../../../client/attempt.js';
+import { call } from '../../../client/call.js';
+import { useWords } from '../../../messages/words-state.js';
+import type { PaymentState } from '../detail/use-payment.js';
+
+interface SettleDialogProps {
+  readonly payment: PaymentState;
+  readonly method: PayMethod;
+  readonly refund: RefundRecord;
+  readonly onClose: () => void;
+}
+
+/** Asks for the proof that the money was sent back, and settles with it. */
+export function SettleDialog({ payment, method, refund, onClose }: SettleDialogProps) {
+  const { t } = useWords();
+  const [files, setFiles] = useState<readonly File[]>([]);
+  const [asked, setAsked] = useState(false);
+  const [file] = files;
+
+  const settle = async () => {
+    setAsked(true);
+    if (!file) return false;
+    const { class_id } = payment;
+    const sent = await attempt(() => call('payment/uploadProof', { class_id }, { body: file }));
+    if (!sent) return false;
+    return payment.decideRefund(refund.refund_id, 'proof', { proof_id: sent.proof_id });
+  };
+
+  return (
+    <ConfirmDialog
+      open
+      onOpenChange={onClose}
+      title={t('payments.refund_event.proof')}
+      description={t(method === 'bank_transfer' ? 'payments.settle_text' : 'payments.settle_online_text')}
+      confirmLabel={t('payments.refund_event.proof')}
+      onConfirm={settle}
+    >
+      <Field
+        label={t('payments.refund_proof')}
+        hint={t('payments.proof_hint')}
+        required
+        error={asked && !file ? t('field.proof_required') : undefined}
+      >
+        <FileInput
+          files={files}
+          onFilesChange={setFiles}
+          accept="image/jpeg,image/png,image/webp"
+          maxBytes={limits.photo_bytes_max}
+        />
+      </Field>
+    </ConfirmDialog>
+  );
+}

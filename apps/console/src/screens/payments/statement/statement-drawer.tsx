@@ -1,0 +1,49 @@
+import '@skillcert/ui/file-input.css';
+import '@skillcert/ui/file-upload.css';
+import '@skillcert/ui/progress.css';
+import '@skillcert/ui/tabs.css';
+import '@skillcert/ui/tag.css';
+import { Drawer, Stack, Tabs } from '@skillcert/ui';
+import { useState } from 'react';
+import { useWords } from '../../../messages/words-state.js';
+import { BankLines } from './bank-lines.js';
+import { SendStatement } from './send-statement.js';
+import { WaitingPayments } from './waiting-payments.js';
+
+const views = ['open', 'waiting', 'matched'] as const;
+
+type View = (typeof views)[number];
+
+const isView = (text: string): text is View => views.some((each) => each === text);
+
+/** The bank’s statement beside the payments: what came in, which payment it is, and what is left on either side. */
+export function StatementDrawer({ onClose }: { readonly onClose: () => void }) {
+  const { t } = useWords();
+  const [view, setView] = useState<View>('open');
+  return (
+    <Drawer
+      open
+      onOpenChange={onClose}
+      size="large"
+      title={t('payments.bank_title')}
+      description={t('payments.bank_text')}
+    >
+      <Stack gap="lg">
+        <SendStatement />
+        <Tabs
+          label={t('payments.bank_title')}
+          value={view}
+          onValueChange={(next) => isView(next) && setView(next)}
+          items={views.map((id) => ({
+            id,
+            label: t(`payments.bank_view.${id}`),
+            ...(id === view && {
+              content:
+                id === 'waiting' ? <WaitingPayments /> : <BankLines key={id} matched={id === 'matched'} />,
+            }),
+          }))}
+        />
+      </Stack>
+    </Drawer>
+  );
+}

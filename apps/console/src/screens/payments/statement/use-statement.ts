@@ -1,0 +1,67 @@
+import type { OutputOf } from '@skillcert/api-client';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { attempt } from '../../../client/attempt.js';
+import { call } from '../../../client/call.js';
+
+const longestTitle = 200;
+
+/** The first rows of a statement, and what its columns are as far as that is known. */
+export type StatementPreview = OutputOf<'payment/previewStatement'>;
+
+/** Which row names the columns, and what each of them is. */
+export interface ChosenColumns {
+  readonly head_row: number;
+  readonly columns: StatementPreview['columns'];
+}
+
+const bodyOf = (file: File) => file.slice(0, file.size, 'application/octet-stream');
+
+/** A statement of the bank on its way: what was in it, and what its columns are where they are not known. */
+export const useStatement = () => {
+  const queries = useQueryClient();
+  const [file, setFile] = useState<File>();
+  const [told, setTold] = useState<OutputOf<'payment/importStatement'>>();
+  const [preview, setPreview] = useState<StatementPreview>();
+
+  const [round, setRound] = useState(0);
+
+  const send = async (
+    sent: File,
+    chosen: Partial<ChosenColumns>,
+    watch: { readonly signal?: AbortSignal; readonly onProgress?: (share: number) => void } = {},
+  ) => {
+    const title = sent.name.slice(-longestTitle);
+    const { head_row, columns } = chosen;
+    const input = { title, ...(columns && { head_row, columns: columns.join() }) };
+    const quiet = columns === undefined;
+    setTold(await call('payment/importStatement', input, { body: bodyOf(sent), ...watch, quiet }));
+    await queries.invalidateQueries({ queryKey: ['payment'] });
+    return { id: title, name: title };
+  };
+
+  return {
+    told,
+    preview,
+    /** Changes once a file is in whose columns somebody said: what was said of it before is over. */
+    round,
+    /** Whether a file was chosen whose columns can be said. */
+    canChoose: file !== undefined,
+    take: (taken: File, watch: Parameters<typeof send>[2]) => {
+      setFile(taken);
+      setTold(undefined);
+      setPreview(undefined);
+      return send(taken, {}, watch);
+    },
+    look: async () => {
+      if (!file) return;
+      setPreview(await attempt(() => call('payment/previewStatement', {}, { body: bodyOf(file) })));
+    },
+    importAs: async (chosen: ChosenColumns) => {
+      if (!file || !(await attempt(() => send(file, chosen)))) return;
+      setPreview(undefined);
+      setRound(round + 1);
+    },
+    leave: () => setPreview(undefined),
+  };
+};

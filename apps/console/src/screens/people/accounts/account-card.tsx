@@ -1,0 +1,43 @@
+import type { OutputOf } from '@skillcert/api-client';
+import { accountLifecycle, eventsFrom } from '@skillcert/core';
+import { Button, Card, Inline, Stack, Text } from '@skillcert/ui';
+import { useState } from 'react';
+import { useWords } from '../../../messages/words-state.js';
+import { useRoles } from '../../../state/use-profile.js';
+import { AccountStatusBadge } from '../../users/account-status-badge.js';
+import { AccountStepDialog } from './account-step-dialog.js';
+
+/** An account of a candidate, as far as its card shows it. */
+export type CandidateAccount = OutputOf<'candidate/fetchHistory'>['accounts'][number];
+
+/** What an account of a candidate is, and the step it can take: staff freeze it, or let it sign in again. */
+export function AccountCard({ account }: { readonly account: CandidateAccount }) {
+  const { t } = useWords();
+  const [asking, setAsking] = useState(false);
+  const actors = useRoles();
+  const [step] = eventsFrom(accountLifecycle, account.status, actors);
+  return (
+    <Card>
+      <Stack gap="xs">
+        <Inline justify="between">
+          <Text weight="medium">{t('people.account', { username: account.username })}</Text>
+          <AccountStatusBadge status={account.status} />
+        </Inline>
+        <Text size="sm" tone="muted">
+          {[account.name, account.phone_masked].join(' · ')}
+        </Text>
+        {account.refuse_content && <Text size="sm">{account.refuse_content}</Text>}
+        {step && (
+          <Inline>
+            <Button size="small" onClick={() => setAsking(true)}>
+              {t(`users.event.${step.event}`)}
+            </Button>
+          </Inline>
+        )}
+      </Stack>
+      {asking && step && (
+        <AccountStepDialog account={account} event={step.event} onClose={() => setAsking(false)} />
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,54 @@
+import { Drawer, Heading, Stack } from '@skillcert/ui';
+import { useCallQuery } from '../../../client/use-call-query.js';
+import { contentState } from '../../../lists/content-state.js';
+import { useWords } from '../../../messages/words-state.js';
+import { RecordTimeline } from '../../../timeline/record-timeline.js';
+import { useReviewActionTitle } from '../../candidates/use-review-action-title.js';
+import { AccountCard } from '../accounts/account-card.js';
+import { ErasureCards } from '../erasures/erasure-cards.js';
+import { EnrolmentCards } from './enrolment-cards.js';
+
+interface HistoryDrawerProps {
+  readonly class_id: number;
+  readonly enrolment_id: number;
+  readonly onClose: () => void;
+}
+
+/** One person in every class: the accounts of their phones, what they enrolled for, and every step of it. */
+export function HistoryDrawer({ class_id, enrolment_id, onClose }: HistoryDrawerProps) {
+  const { t } = useWords();
+  const actionTitle = useReviewActionTitle();
+  const query = useCallQuery('candidate/fetchHistory', { class_id, enrolment_id });
+  const person = query.data;
+  return (
+    <Drawer
+      open
+      onOpenChange={onClose}
+      title={person?.name ?? t('common.details')}
+      description={person && `${t(`candidate.id_type.${person.id_type}`)} ${person.id_masked}`}
+      state={contentState(query)}
+      onRetry={() => query.refetch()}
+    >
+      {person && (
+        <Stack gap="lg">
+          {person.accounts.map((account) => (
+            <AccountCard key={account.candidate_id} account={account} />
+          ))}
+          <ErasureCards enrolment_id={enrolment_id} />
+          <EnrolmentCards enrolments={person.enrolments} />
+          <Stack gap="sm">
+            <Heading level={3}>{t('common.history')}</Heading>
+            <RecordTimeline
+              entries={person.timeline}
+              actionTitle={actionTitle}
+              unnamedActor={(action) =>
+                action === 'deadline' ? t('timeline.system') : t('timeline.candidate')
+              }
+              remark={({ class_name }) => class_name}
+            />
+          </Stack>
+        </Stack>
+      )}
+    </Drawer>
+  );
+}

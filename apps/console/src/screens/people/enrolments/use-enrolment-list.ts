@@ -1,0 +1,45 @@
+import type { CandidateRow } from '@skillcert/api-client';
+import type { ReviewStatus } from '@skillcert/core';
+import { useCallQuery } from '../../../client/use-call-query.js';
+import { contentState } from '../../../lists/content-state.js';
+import { useListUrl } from '../../../lists/use-list-url.js';
+import { reviewStatuses } from '../../candidates/lists/use-candidate-lists.js';
+
+const columns = ['created_at'] as const;
+
+/** Which enrolment the address names, as class and number. */
+const enrolmentOf = (text: string) => {
+  const [class_id, enrolment_id] = text.split('-').map(Number);
+  return class_id && enrolment_id ? { class_id, enrolment_id } : undefined;
+};
+
+/** The candidates of all classes: their page from the server, their filters in the address, and whose history is open. */
+export const useEnrolmentList = () => {
+  const url = useListUrl(columns, 'created_at');
+  const status = reviewStatuses.find((each) => each === url.filter('status'));
+  const asked: { order: 'asc' | 'desc'; search?: string; status?: ReviewStatus[] } = {
+    order: url.order,
+    ...(url.search ? { search: url.search } : {}),
+    ...(status ? { status: [status] } : {}),
+  };
+  const query = useCallQuery(
+    'candidate/fetchCandidateLists',
+    { page: url.page, limit: url.limit, ...asked },
+    { keepLast: true },
+  );
+  return {
+    url,
+    status: status ?? '',
+    /** What the list asks for, whatever its page. */
+    asked,
+    filtered: url.search !== '' || status !== undefined,
+    rows: query.data?.items ?? [],
+    total: query.data?.total ?? 0,
+    state: contentState(query),
+    retry: () => query.refetch(),
+    openOne: enrolmentOf(url.filter('person')),
+    open: ({ class_id, enrolment_id }: CandidateRow) => url.show('person', `${class_id}-${enrolment_id}`),
+    close: () => url.show('person', undefined),
+    resetFilters: () => url.narrow({ search: undefined, status: undefined }),
+  };
+};

@@ -1,0 +1,51 @@
+import { Button, Grid, SearchInput } from '@skillcert/ui';
+import { lazy, Suspense } from 'react';
+import { ListTable } from '../../lists/list-table.js';
+import { useWords } from '../../messages/words-state.js';
+import { ScreenPage } from '../../shell/screen-page.js';
+import { useReceiptColumns } from './use-receipt-columns.js';
+import { useReceiptLists } from './use-receipt-lists.js';
+
+const ReceiptDialog = lazy(async () => ({ default: (await import('./receipt-dialog.js')).ReceiptDialog }));
+
+/** The receipts of the active class; one click shows the paper. */
+export function ReceiptListsScreen() {
+  const { t } = useWords();
+  const list = useReceiptLists();
+  const columns = useReceiptColumns();
+
+  return (
+    <ScreenPage>
+      <Grid columns={4} gap="sm">
+        <SearchInput
+          value={list.url.search}
+          onSearch={(search) => list.url.narrow({ search: search.trim() })}
+          label={t('receipts.search')}
+          placeholder={t('receipts.search')}
+          maxLength={80}
+        />
+      </Grid>
+      <ListTable
+        area="receipts"
+        list={list}
+        columns={columns}
+        rowId={({ receipt_id }) => String(receipt_id)}
+        rowLabel={({ receipt_no }) => receipt_no}
+        rowActions={(row) => (
+          <Button
+            size="small"
+            aria-label={t('receipts.show_named', { receipt_no: row.receipt_no })}
+            onClick={() => list.open(row)}
+          >
+            {t('receipts.show')}
+          </Button>
+        )}
+      />
+      {list.shown && (
+        <Suspense>
+          <ReceiptDialog receipt={list.shown} onClose={list.close} />
+        </Suspense>
+      )}
+    </ScreenPage>
+  );
+}

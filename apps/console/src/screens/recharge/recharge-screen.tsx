@@ -1,0 +1,49 @@
+import { Grid, Stack, StateView } from '@skillcert/ui';
+import { ListTable } from '../../lists/list-table.js';
+import { useWords } from '../../messages/words-state.js';
+import { ScreenPage } from '../../shell/screen-page.js';
+import { BalanceCard } from './balance-card.js';
+import { TopUpCard } from './top-up-card.js';
+import { useOrderColumns } from './use-order-columns.js';
+import { useRecharge } from './use-recharge.js';
+import { WaitingOrder } from './waiting-order.js';
+
+/** What the institution of the active class has left for messages, how to top it up, and its orders. */
+export function RechargeScreen() {
+  const { t } = useWords();
+  const recharge = useRecharge();
+  const columns = useOrderColumns();
+  const { data, rows } = recharge;
+  const waiting = rows.find(({ open }) => open !== null);
+  const free = data?.com_name === null;
+  return (
+    <ScreenPage>
+      <StateView
+        state={free ? 'empty' : recharge.state}
+        stateTitle={free ? t('sms.recharge.free') : undefined}
+        stateText={free ? t('sms.recharge.free_text') : undefined}
+        onRetry={recharge.retry}
+      >
+        {data && (
+          <Stack gap="lg">
+            <Grid columns={2}>
+              <BalanceCard credit={data} recharge={recharge} />
+              {waiting ? (
+                <WaitingOrder order={waiting} recharge={recharge} />
+              ) : (
+                <TopUpCard credit={data} recharge={recharge} />
+              )}
+            </Grid>
+            <ListTable
+              area="sms.recharge"
+              list={recharge}
+              columns={columns}
+              rowId={({ order_id }) => String(order_id)}
+              rowLabel={({ created_at }) => created_at}
+            />
+          </Stack>
+        )}
+      </StateView>
+    </ScreenPage>
+  );
+}

@@ -1,0 +1,65 @@
+import type { InputOf, TopUpRow } from '@skillcert/api-client';
+import { useQueryClient } from '@tanstack/react-query';
+import { attempt } from '../../client/attempt.js';
+import { call } from '../../client/call.js';
+import { toaster } from '../../client/toaster.js';
+import { useCallQuery } from '../../client/use-call-query.js';
+import { contentState } from '../../lists/content-state.js';
+import { useListUrl } from '../../lists/use-list-url.js';
+import { useWords } from '../../messages/words-state.js';
+import { useRequiredClass } from '../../shell/use-required-class.js';
+
+// The provider reports to the server, not to this page.
+const lookEveryMs = 4_000;
+
+/** The balance of the institution of the active class, its orders, and what may be done about them. */
+export const useRecharge = () => {
+  const { t } = useWords();
+  const queries = useQueryClient();
+  const { class_id } = useRequiredClass();
+  const url = useListUrl(['order'] as const, 'order');
+  const query = useCallQuery(
+    'sms/fetchSmsCredit',
+    { class_id, page: url.page, limit: url.limit },
+    { keepLast: true, refetchInterval: lookEveryMs },
+  );
+
+  const run = async <Answer>(work: () => Promise<Answer>, say: (answer: Answer) => string) => {
+    const answer = await attempt(work);
+    await queries.invalidateQueries({ queryKey: ['sms'] });
+    if (answer) toaster.show({ tone: 'info', message: say(answer) });
+    return answer !== undefined;
+  };
+
+  return {
+    url,
+    data: query.data,
+    rows: query.data?.items ?? [],
+    total: query.data?.total ?? 0,
+    state: contentState(query),
+    retry: () => query.refetch(),
+    filtered: false,
+    resetFilters: () => undefined,
+    order: (asked: Omit<InputOf<'sms/startTopUp'>, 'class_id'>) =>
+      run(
+        () => call('sms/startTopUp', { class_id, ...asked }),
+        () => t('sms.recharge.ordered'),
+      ),
+    check: ({ order_id }: TopUpRow, event: 'ask' | 'leave') =>
+      run(
+        () => call('sms/checkTopUp', { class_id, order_id, event }),
+        ({ status }) => t(`sms.recharge.status.${status}`),
+      ),
+    warnBelow: (alarm_cents: number) =>
+      run(
+        () => call('sms/saveSmsAlarm', { class_id, alarm_cents }),
+        () => t('sms.recharge.alarm_saved'),
+      ),
+  };
+};
+
+/** What the parts of the screen are given. */
+export type Recharge = ReturnType<typeof useRecharge>;
+
+/** What the server says of the balance. */
+export type Credit = NonNullable<Recharge['data']>;

@@ -1,0 +1,35 @@
+import type { OutputOf } from '@skillcert/api-client';
+import { deviceStore } from './device-store.js';
+
+/** What the server gives a device for the time without a connection. */
+export type DoorKit = OutputOf<'ticket/fetchDoorKit'>;
+
+const area = 'kit/';
+const keyOf = (class_id: number) => `${area}${class_id}`;
+
+const isKit = (value: unknown): value is DoorKit => {
+  const { key, until, people } = Object(value);
+  return typeof key === 'object' && typeof until === 'string' && Array.isArray(people);
+};
+
+/** Whether the sittings of a kit are over. */
+export const isOver = ({ until }: DoorKit, now: number): boolean => Date.parse(until) <= now;
+
+/** Forgets everybody: those of another class too, since a device is at one door at a time. */
+export const forgetKits = async (): Promise<void> => {
+  const store = await deviceStore('door');
+  await store.remove([...(await store.list(area)).keys()]);
+};
+
+/** Keeps a kit on this device, and no other. */
+export const keepKit = async (class_id: number, kit: DoorKit): Promise<void> => {
+  await forgetKits();
+  await (await deviceStore('door')).put(keyOf(class_id), kit);
+  localStorage.door_until = kit.until;
+};
+
+/** The kit of a class that this device keeps. */
+export const keptKit = async (class_id: number): Promise<DoorKit | undefined> => {
+  const kit = (await (await deviceStore('door')).list(keyOf(class_id))).get(keyOf(class_id));
+  return isKit(kit) ? kit : undefined;
+};

@@ -1,0 +1,91 @@
+import type { DoorPerson } from '@skillcert/api-client';
+import { describe, expect, it } from 'vitest';
+import { admittedHere, judgeScan, ownRoster, readScan } from './door-list.js';
+import { prepareVerify } from './verify-code.js';
+
+const pair = (await crypto.subtle.generateKey('Ed25519', true, ['sign', 'verify'])) as CryptoKeyPair;
+const { x = '' } = await crypto.subtle.exportKey('jwk', pair.publicKey);
+const key = { id: 'MFRGGZDF', public_key: x };
+const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
+
+const codeOf = async (enrol_no: string, { class_id = 64, revision = 2, id = key.id } = {}) => {
+  const says = `SC1/${id}/${class_id.toString(36).toUpperCase()}/${enrol_no}/T${enrol_no}/${revision}`;
+  const signature = await crypto.subtle.sign('Ed25519', pair.privateKey, new TextEncoder().encode(says));
+  const bits = [...new Uint8Array(signature)].map((byte) => byte.toString(2).padStart(8, '0'));
+  const groups = bits.join('').match(/.{1,5}/g) ?? [];
+  return `${says}/${groups.map((group) => alphabet[Number.parseInt(group.padEnd(5, '0'), 2)]).join('')}`;
+};
+
+const person = (enrol_no: string, more: Partial<DoorPerson> = {}): DoorPerson => ({
+  enrolment_id: Number(enrol_no),
+  enrol_no,
+  name: `考生${enrol_no}`,
+  id_masked: '1101**********0021',
+  attendance: 'waiting',
+  admitted_at: null,
+  device: null,
+  conflicts: [],
+  ticket: { ticket_no: `T${enrol_no}`, revision: 2, holds: true, seats: [] },
+  ...more,
+});
+
+const known = [
+  person('1'),
+  person('2', { ticket: { ticket_no: 'T2', revision: 2, holds: false, seats: [] } }),
+  person('3', { ticket: null }),
+  admittedHere(person('4'), 'device-one', '2026-11-21T01:00:00.000Z'),
+];
+const people = new Map(known.map((each) => [each.enrol_no, each]));
+
+const scans = [
+  ['a ticket', await codeOf('1'), null],
+  ['a number', '1', null],
+  ['a number without a ticket', '3', null],
+  ['an earlier issue', await codeOf('1', { revision: 1 }), 'old_ticket'],
+  ['a ticket without a seat', await codeOf('2'), 'old_ticket'],
+  ['whoever has none', await codeOf('3'), 'old_ticket'],
+  ['a ticket of another class', await codeOf('1', { class_id: 65 }), 'other_class'],
+  ['a ticket of another key', await codeOf('1', { id: 'AAAAAAAA' }), 'forged_ticket'],
+  ['somebody unknown', await codeOf('9'), 'unknown_number'],
+  ['somebody who is there', await codeOf('4'), 'already_admitted'],
+] as const;
+
+/** Where the browser has Ed25519 itself, and where it has not. */
+const without = async () => {
+  throw new DOMException('Unrecognized algorithm', 'NotSupportedError');
+};
+const ways = [
+  ['by itself', undefined],
+  ['by the library', without],
+] as const;
+
+describe.each(ways)('a device that checks codes %s', (_, own) => {
+  const judge = async (scanned: string) => {
+    const verify = await prepareVerify(key, own);
+    return judgeScan({ class_id: 64, people }, await readScan({ verify }, scanned));
+  };
+
+  it.each(scans)('judges %s', async (_name, scanned, reason) => {
+    expect((await judge(scanned)).reason).toBe(reason);
+  });
+
+  it('takes no code of which any character was changed', async () => {
+    const verify = await prepareVerify(key, own);
+    const code = await codeOf('1');
+    for (let at = 4; at < code.length; at += 1) {
+      const changed = `${code.slice(0, at)}${code[at] === '7' ? '6' : '7'}${code.slice(at + 1)}`;
+      expect(await readScan({ verify }, changed), `character ${at}`).toMatchObject({ forged: true });
+    }
+  });
+});
+
+it('shows the roster that it knows, found by name or number', () => {
+  const roster = (more: object) => ownRoster({ class_id: 64, people }, { class_id: 64, ...more });
+  const numbers = (more: object) => roster(more).items.map(({ enrol_no }) => enrol_no);
+  expect(roster({}).counts).toEqual({ expected: 4, admitted: 1, conflicts: 0 });
+  expect(numbers({ sort: 'enrol_no', order: 'desc', limit: 2 })).toEqual(['4', '3']);
+  expect(numbers({ sort: 'enrol_no', limit: 3, page: 2 })).toEqual(['4']);
+  expect(numbers({ search: '考生2' })).toEqual(['2']);
+  expect(numbers({ show: 'admitted' })).toEqual(['4']);
+  expect(roster({ search: '无人' }).total).toBe(0);
+});

@@ -1,0 +1,88 @@
+import type { Denial, DoorPerson, InputOf, OutputOf } from '@skillcert/api-client';
+import { isTicketCode, type SignedTicket } from '@skillcert/core';
+import type { VerifyCode } from './verify-code.js';
+
+type Roster = OutputOf<'class/fetchReportLists'>;
+
+/** What the device itself says of a scan. */
+export interface OwnVerdict {
+  readonly reason: Denial | null;
+  readonly enrol_no: string;
+  readonly person: DoorPerson | undefined;
+}
+
+interface ReadScan {
+  readonly enrol_no: string;
+  readonly ticket?: SignedTicket;
+  readonly forged?: true;
+}
+
+/** Everybody who is expected, as the device knows them. */
+export interface DoorList {
+  readonly class_id: number;
+  readonly people: ReadonlyMap<string, DoorPerson>;
+  readonly verify: VerifyCode;
+}
+
+/** What a scan says: a number, a genuine ticket, or one that is not. */
+export const readScan = async ({ verify }: Pick<DoorList, 'verify'>, scanned: string): Promise<ReadScan> => {
+  if (!isTicketCode(scanned)) return { enrol_no: scanned };
+  const ticket = await verify(scanned);
+  return ticket ? { enrol_no: ticket.enrol_no, ticket } : { enrol_no: scanned, forged: true };
+};
+
+/** Judges what a scan said without the server, by whom the device knows. */
+export const judgeScan = (
+  { class_id, people }: Pick<DoorList, 'class_id' | 'people'>,
+  { enrol_no, ticket, forged }: ReadScan,
+): OwnVerdict => {
+  const person = people.get(enrol_no);
+  const says = (reason: Denial | null) => ({ reason, enrol_no, person });
+  if (forged) return says('forged_ticket');
+  if (ticket && ticket.class_id !== class_id) return says('other_class');
+  if (!person) return says('unknown_number');
+  if (person.attendance === 'admitted') return says('already_admitted');
+  const { ticket: present } = person;
+  const isPresent =
+    present?.holds && present.ticket_no === ticket?.ticket_no && present.revision === ticket.revision;
+  return says(ticket && !isPresent ? 'old_ticket' : null);
+};
+
+/** Somebody as they are once this device has let them in. */
+export const admittedHere = (person: DoorPerson, device: string, at: string): DoorPerson => ({
+  ...person,
+  attendance: 'admitted',
+  admitted_at: at,
+  device,
+});
+
+const shownIf = {
+  waiting: ({ attendance }: DoorPerson) => attendance === 'waiting',
+  admitted: ({ attendance }: DoorPerson) => attendance === 'admitted',
+  conflict: ({ conflicts }: DoorPerson) => conflicts.length > 0,
+};
+
+/** A page of the roster as the device knows it: found by name or number alone, since it has no others. */
+export const ownRoster = (
+  { class_id, people }: Pick<DoorList, 'class_id' | 'people'>,
+  { page = 1, limit = 20, search = '', show, sort, order }: InputOf<'class/fetchReportLists'>,
+): Pick<Roster, 'items' | 'total' | 'counts'> => {
+  const everybody = [...people.values()];
+  const wanted = search.toUpperCase();
+  const found = everybody
+    .filter((each) => !show || shownIf[show](each))
+    .filter(({ name, enrol_no }) => name.toUpperCase().includes(wanted) || enrol_no.includes(wanted));
+  const by = (each: DoorPerson) => (sort === 'admitted_at' ? (each.admitted_at ?? '') : each.enrol_no);
+  const sorted = found.toSorted((a, b) => by(a).localeCompare(by(b)) * (order === 'desc' ? -1 : 1));
+  return {
+    items: sorted
+      .slice((page - 1) * limit, page * limit)
+      .map(({ ticket: _, conflicts, ...row }) => ({ class_id, ...row, conflicts: [...conflicts] })),
+    total: found.length,
+    counts: {
+      expected: everybody.length,
+      admitted: everybody.filter(shownIf.admitted).length,
+      conflicts: everybody.reduce((sum, { conflicts }) => sum + conflicts.length, 0),
+    },
+  };
+};

@@ -1,0 +1,92 @@
+import type { CheckInResult, InputOf } from '@skillcert/api-client';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { call } from '../../../client/call.js';
+import { keptScans } from '../kept/kept-scans.js';
+import { ownDevice } from '../own-device.js';
+import { type DoorKit, forgetKits, isOver, keepKit, keptKit } from './door-kits.js';
+import { admittedHere, type DoorList, judgeScan, type OwnVerdict, ownRoster, readScan } from './door-list.js';
+import { prepareVerify } from './verify-code.js';
+
+const everyMs = 180_000;
+
+type People = Map<string, DoorKit['people'][number]>;
+type OwnList = DoorList & { readonly people: People };
+
+const letIn = (people: People, enrol_no: string, at: string) => {
+  const person = people.get(enrol_no);
+  if (person?.attendance === 'waiting') people.set(enrol_no, admittedHere(person, ownDevice(), at));
+};
+
+/** A kit ready for use, in which those are there whom this device let in and has not told of yet. */
+const listOf = async (class_id: number, kit: DoorKit): Promise<OwnList> => {
+  const people: People = new Map(kit.people.map((person) => [person.enrol_no, person]));
+  const list = { class_id, people, verify: await prepareVerify(kit.key) };
+  for (const { enrol_no, scanned_at, denied } of await keptScans(class_id)) {
+    if (!denied) letIn(people, (await readScan(list, enrol_no)).enrol_no, scanned_at);
+  }
+  return list;
+};
+
+/** What this device knows of a class by itself: read again while there is a connection, kept for when there is none, forgotten at the end. */
+export const useDoor = (class_id: number) => {
+  const list = useRef<OwnList>(undefined);
+  const [isReady, setReady] = useState(false);
+
+  const use = async (kit: DoorKit | undefined) => {
+    if (!kit || isOver(kit, Date.now())) {
+      list.current = undefined;
+      await forgetKits();
+    } else {
+      list.current = await listOf(class_id, kit);
+    }
+    setReady(list.current !== undefined);
+  };
+
+  const read = async () => {
+    try {
+      const kit = await call('ticket/fetchDoorKit', { class_id }, { quiet: true });
+      // Where nothing can be checked without the server there is nothing to keep.
+      if (!isSecureContext) return;
+      if (!isOver(kit, Date.now())) await keepKit(class_id, kit);
+      await use(kit);
+    } catch {
+      // Without a connection it is the kit of before, as long as it holds.
+      const kept = await keptKit(class_id);
+      if (!list.current || !kept || isOver(kept, Date.now())) await use(kept);
+    }
+  };
+
+  const tick = useEffectEvent(() => void read());
+  useEffect(() => {
+    tick();
+    const timer = setInterval(tick, everyMs);
+    window.addEventListener('online', tick);
+    return () => {
+      clearInterval(timer);
+      window.removeEventListener('online', tick);
+    };
+  }, []);
+
+  return {
+    isReady,
+    /** What this device says of a scan by itself, and whom it lets in; undefined while it knows nobody. */
+    judge: async (scanned: string, at: string): Promise<OwnVerdict | undefined> => {
+      const known = list.current;
+      if (!known) return undefined;
+      const said = await readScan(known, scanned);
+      const verdict = judgeScan(list.current ?? known, said);
+      if (verdict.reason === null) letIn((list.current ?? known).people, verdict.enrol_no, at);
+      return verdict;
+    },
+    /** What the server said of somebody. */
+    note: ({ candidate }: Pick<CheckInResult, 'candidate'>): void => {
+      const person = candidate && list.current?.people.get(candidate.enrol_no);
+      if (candidate && person) list.current?.people.set(candidate.enrol_no, { ...person, ...candidate });
+    },
+    roster: (input: InputOf<'class/fetchReportLists'>) =>
+      list.current ? ownRoster(list.current, input) : undefined,
+  };
+};
+
+/** What {@link useDoor} gives. */
+export type Door = ReturnType<typeof useDoor>;

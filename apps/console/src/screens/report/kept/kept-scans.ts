@@ -1,0 +1,36 @@
+import type { Denial } from '@skillcert/api-client';
+import { deviceStore } from '../door/device-store.js';
+
+/** A scan that the server has not answered yet: what was scanned and a nonce, nothing of the person. */
+export interface KeptScan {
+  readonly nonce: string;
+  readonly enrol_no: string;
+  readonly scanned_at: string;
+  /** Why this device let nobody in. */
+  readonly denied?: Denial;
+}
+
+const keyOf = (class_id: number, nonce = '') => `${class_id}/${nonce}`;
+
+const isScan = (value: unknown): value is KeptScan => {
+  const { nonce, enrol_no, scanned_at } = Object(value);
+  return [nonce, enrol_no, scanned_at].every((each) => typeof each === 'string');
+};
+
+/** Writes a scan down before it is sent. One record a scan, so that two tabs of a device never write over each other. */
+export const keepScan = async (class_id: number, scan: KeptScan): Promise<void> =>
+  (await deviceStore('scans')).put(keyOf(class_id, scan.nonce), scan);
+
+/** Forgets scans that the server has answered. */
+export const dropScans = async (class_id: number, nonces: readonly string[]): Promise<void> =>
+  (await deviceStore('scans')).remove(nonces.map((nonce) => keyOf(class_id, nonce)));
+
+/** The scans of a class that wait for their answer, the oldest first. */
+export const keptScans = async (class_id: number): Promise<readonly KeptScan[]> =>
+  [...(await (await deviceStore('scans')).list(keyOf(class_id))).values()]
+    .filter(isScan)
+    .sort((a, b) => a.scanned_at.localeCompare(b.scanned_at));
+
+/** How many wait. */
+export const countScans = async (class_id: number): Promise<number> =>
+  (await deviceStore('scans')).count(keyOf(class_id));

@@ -1,0 +1,57 @@
+import { type CheckInResult, isCallError } from '@skillcert/api-client';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { explainFailure } from '../../../client/show-failure.js';
+import { countScans } from './kept-scans.js';
+import { sendKept, underWay } from './send-kept.js';
+
+const everyMs = 3_000;
+
+/** What this device has kept for lack of a connection, and sending it as soon as there is one. */
+export const useKeptScans = (class_id: number) => {
+  const queries = useQueryClient();
+  const [count, setCount] = useState(0);
+  const [refused, setRefused] = useState<string>();
+  const [late, setLate] = useState<readonly CheckInResult[]>([]);
+  const sending = useRef(false);
+
+  const recount = async (): Promise<number> => {
+    const waiting = Math.max(0, (await countScans(class_id)) - underWay.size);
+    setCount(waiting);
+    return waiting;
+  };
+
+  const send = async () => {
+    if ((await recount()) === 0 || sending.current) return;
+    sending.current = true;
+    try {
+      const results = await sendKept(class_id);
+      setRefused(undefined);
+      setLate((before) => [...results, ...before]);
+      await queries.invalidateQueries({ queryKey: ['class', 'fetchReportLists'] });
+    } catch (error) {
+      if (!isCallError(error)) throw error;
+      // Without a connection it is tried again and again; what the server refuses, somebody has to know.
+      setRefused(error.failure === 'refused' ? explainFailure(error) : undefined);
+    } finally {
+      sending.current = false;
+      await recount();
+    }
+  };
+
+  const tick = useEffectEvent(() => void send());
+  useEffect(() => {
+    tick();
+    const timer = setInterval(tick, everyMs);
+    window.addEventListener('online', tick);
+    return () => {
+      clearInterval(timer);
+      window.removeEventListener('online', tick);
+    };
+  }, []);
+
+  return { count, refused, late, forget: () => setLate([]), recount };
+};
+
+/** What {@link useKeptScans} gives. */
+export type KeptScans = ReturnType<typeof useKeptScans>;

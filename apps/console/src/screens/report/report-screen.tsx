@@ -1,0 +1,60 @@
+import { takesCheckIns } from '@skillcert/core';
+import { Banner } from '@skillcert/ui';
+import { useFormats } from '../../format/use-formats.js';
+import { ListTable } from '../../lists/list-table.js';
+import { useWords } from '../../messages/words-state.js';
+import { ScreenPage } from '../../shell/screen-page.js';
+import { useRequiredClass } from '../../shell/use-required-class.js';
+import { DeskDialog } from './desk/desk-dialog.js';
+import { useDesk } from './desk/use-desk.js';
+import { useDoor } from './door/use-door.js';
+import { KeptNotices } from './kept/kept-notices.js';
+import { useKeptScans } from './kept/use-kept-scans.js';
+import { RosterCounts } from './roster/roster-counts.js';
+import { RosterFilters } from './roster/roster-filters.js';
+import { RosterRowActions } from './roster/roster-row-actions.js';
+import { useRoster } from './roster/use-roster.js';
+import { useRosterColumns } from './roster/use-roster-columns.js';
+import { ScanBox } from './scan/scan-box.js';
+import { useScanner } from './scan/use-scanner.js';
+
+/** The door of a class: whoever comes is scanned, typed or found by name; every device sees the same counts. */
+export function ReportScreen() {
+  const { t } = useWords();
+  const { minute } = useFormats();
+  const { class_id } = useRequiredClass();
+  const door = useDoor(class_id);
+  const roster = useRoster(class_id, door);
+  const { lost } = roster;
+  const kept = useKeptScans(class_id);
+  const scanner = useScanner(class_id, { kept, door, lost });
+  const columns = useRosterColumns();
+  const desk = useDesk(class_id);
+  const closed = roster.status !== undefined && !takesCheckIns(roster.status);
+
+  return (
+    <ScreenPage description={roster.exam_at && t('report.exam_at', { time: minute(roster.exam_at) })}>
+      <KeptNotices kept={kept} lost={lost} isReady={door.isReady} />
+      {closed && <Banner tone="info">{t('report.closed')}</Banner>}
+      <ScanBox scanner={scanner} closed={closed} />
+      <RosterCounts counts={roster.counts} />
+      <RosterFilters url={roster.url} show={roster.show} />
+      <ListTable
+        area="report"
+        list={roster}
+        columns={columns}
+        rowId={({ enrolment_id }) => String(enrolment_id)}
+        rowLabel={({ name }) => name}
+        rowActions={(row) => (
+          <RosterRowActions
+            row={row}
+            desk={desk}
+            closed={closed}
+            onAdmit={({ enrol_no }) => scanner.scan(enrol_no)}
+          />
+        )}
+      />
+      {desk.current && <DeskDialog desk={desk} each={desk.current} />}
+    </ScreenPage>
+  );
+}

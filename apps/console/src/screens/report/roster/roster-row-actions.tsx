@@ -1,0 +1,47 @@
+import type { ReportRow } from '@skillcert/api-client';
+import { Button, Inline } from '@skillcert/ui';
+import { useWords } from '../../../messages/words-state.js';
+import type { Desk } from '../desk/use-desk.js';
+
+interface RosterRowActionsProps {
+  readonly row: ReportRow;
+  readonly desk: Desk;
+  readonly closed: boolean;
+  readonly onAdmit: (row: ReportRow) => Promise<void>;
+}
+
+/** Whom somebody knows by name is checked in here; what was wrong is taken back, what collided is decided. */
+export function RosterRowActions({ row, desk, closed, onAdmit }: RosterRowActionsProps) {
+  const { t } = useWords();
+  const { name } = row;
+  if (closed) return null;
+  return (
+    <Inline wrap={false} gap="xs">
+      {row.attendance === 'waiting' && (
+        <Button size="small" aria-label={t('report.admit_of', { name })} onClick={() => onAdmit(row)}>
+          {t('report.admit')}
+        </Button>
+      )}
+      {row.conflicts.length > 0 && (
+        <Button
+          size="small"
+          variant="primary"
+          aria-label={t('report.decide_of', { name })}
+          onClick={() => desk.open({ event: 'decide', row })}
+        >
+          {t('report.decide')}
+        </Button>
+      )}
+      {row.attendance === 'admitted' && row.conflicts.length === 0 && (
+        <Button
+          size="small"
+          variant="ghost"
+          aria-label={t('report.undo_of', { name })}
+          onClick={() => desk.open({ event: 'undo', row })}
+        >
+          {t('report.undo')}
+        </Button>
+      )}
+    </Inline>
+  );
+}

@@ -1,0 +1,88 @@
+import { type InputOf, isCallError, type OutputOf } from '@skillcert/api-client';
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { call } from '../../../client/call.js';
+import { contentState } from '../../../lists/content-state.js';
+import { useListUrl } from '../../../lists/use-list-url.js';
+import type { Door } from '../door/use-door.js';
+
+type Filters = InputOf<'class/fetchReportLists'>;
+type Roster = OutputOf<'class/fetchReportLists'>;
+
+/** Who may be shown: everybody, or one of these. */
+export const shownParts = ['waiting', 'admitted', 'conflict'] as const satisfies Filters['show'][];
+
+const columns = ['admitted_at', 'enrol_no'] as const satisfies Filters['sort'][];
+const everyMs = 3_000;
+
+const useRosterQuery = (input: Filters, door: Door) => {
+  const queries = useQueryClient();
+  const [lost, setLost] = useState(false);
+  const queryKey = ['class', 'fetchReportLists', input];
+  const query = useQuery({
+    queryKey,
+    queryFn: async ({ signal }): Promise<Roster> => {
+      try {
+        const roster = await call('class/fetchReportLists', input, { signal, quiet: true });
+        setLost(false);
+        return roster;
+      } catch (error) {
+        if (!isCallError(error, 'network')) throw error;
+        // The screen says once that the connection is gone, not every three seconds, and shows whom the device knows.
+        const before = queries.getQueryData<Roster>(queryKey);
+        const own = door.roster(input);
+        if (!own && !before) throw error;
+        setLost(true);
+        // A device has a list only of a class that takes check-ins.
+        return { status: 'examining', exam_at: null, ...before, ...own } as Roster;
+      }
+    },
+    placeholderData: keepPreviousData,
+    refetchInterval: everyMs,
+  });
+  const { refetch } = query;
+  useEffect(() => {
+    const look = () => void refetch();
+    const tells = ['online', 'offline'];
+    for (const name of tells) window.addEventListener(name, look);
+    return () => {
+      for (const name of tells) window.removeEventListener(name, look);
+    };
+  }, [refetch]);
+  return { query, lost };
+};
+
+/** The roster of a class as it stands now: other devices change it, so it is read again every few seconds. */
+export const useRoster = (class_id: number, door: Door) => {
+  const url = useListUrl(columns, 'admitted_at');
+  const show = shownParts.find((each) => each === url.filter('show'));
+  const { query, lost } = useRosterQuery(
+    {
+      class_id,
+      page: url.page,
+      limit: url.limit,
+      sort: url.column,
+      order: url.order,
+      ...(url.search ? { search: url.search } : {}),
+      ...(show ? { show } : {}),
+    },
+    door,
+  );
+  return {
+    url,
+    show,
+    lost,
+    filtered: url.search !== '' || show !== undefined,
+    rows: query.data?.items ?? [],
+    total: query.data?.total ?? 0,
+    counts: query.data?.counts,
+    status: query.data?.status,
+    exam_at: query.data?.exam_at ?? null,
+    state: contentState(query),
+    retry: () => query.refetch(),
+    resetFilters: () => url.narrow({ search: undefined, show: undefined }),
+  };
+};
+
+/** What {@link useRoster} gives. */
+export type RosterState = ReturnType<typeof useRoster>;

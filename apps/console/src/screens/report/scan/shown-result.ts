@@ -1,0 +1,47 @@
+import type { CheckInResult, ReportRow } from '@skillcert/api-client';
+import type { BannerProps } from '@skillcert/ui';
+import type { OwnVerdict } from '../door/door-list.js';
+import type { KeptScan } from '../kept/kept-scans.js';
+import type { Sound } from './play-sound.js';
+
+/** What the screen says of a scan: the server's answer, this device's own, or that there was none yet. */
+export interface ShownScan extends Pick<CheckInResult, 'nonce' | 'enrol_no' | 'reason' | 'seats'> {
+  readonly candidate: Pick<ReportRow, 'name' | 'admitted_at' | 'device'> | null;
+  readonly status: Exclude<CheckInResult['status'], 'duplicate'> | 'kept' | 'admitted_here';
+}
+
+/** The answer as it counts: what came before is what it was then. */
+export const shownScan = ({ status, first, ...rest }: CheckInResult): ShownScan => ({
+  ...rest,
+  status: status === 'duplicate' ? (first ?? 'admitted') : status,
+});
+
+/** What this device says by itself, where it knows who is expected. */
+export const shownHere = (
+  { nonce, enrol_no }: Pick<KeptScan, 'nonce' | 'enrol_no'>,
+  verdict: OwnVerdict | undefined,
+): ShownScan => {
+  if (!verdict) return { nonce, enrol_no, reason: null, candidate: null, seats: [], status: 'kept' };
+  const { reason, person } = verdict;
+  return {
+    nonce,
+    enrol_no: verdict.enrol_no,
+    reason,
+    candidate: person ?? null,
+    seats: [...(person?.ticket?.seats ?? [])],
+    status: reason ? 'denied' : 'admitted_here',
+  };
+};
+
+const looks = {
+  admitted: { tone: 'success', sound: 'good' },
+  admitted_here: { tone: 'success', sound: 'good' },
+  kept: { tone: 'info', sound: 'unsure' },
+  conflict: { tone: 'warning', sound: 'unsure' },
+  denied: { tone: 'danger', sound: 'bad' },
+  reversed: { tone: 'info', sound: 'unsure' },
+  closed: { tone: 'info', sound: 'good' },
+} as const satisfies Record<ShownScan['status'], { tone: BannerProps['tone']; sound: Sound }>;
+
+/** Colour and sound of a result. */
+export const looksOf = ({ status }: Pick<ShownScan, 'status'>) => looks[status];

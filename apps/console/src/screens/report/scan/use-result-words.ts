@@ -1,0 +1,30 @@
+import { isTicketCode } from '@skillcert/core';
+import { useFormats } from '../../../format/use-formats.js';
+import { useWords } from '../../../messages/words-state.js';
+import { useSubjectTitle } from '../../exams/use-exam-plan.js';
+import { deviceName } from '../own-device.js';
+import type { ShownScan } from './shown-result.js';
+
+/** Says a result: what it is, whom or what it is about, and where they sit. */
+export const useResultWords = () => {
+  const { t } = useWords();
+  const { minute } = useFormats();
+  const subjectTitle = useSubjectTitle();
+  const title = ({ status, reason }: ShownScan): string =>
+    status === 'denied' && reason ? t(`report.denied.${reason}`) : t(`report.result.${status}`);
+  const about = ({ candidate, enrol_no, reason }: ShownScan): string => {
+    // A code that is nobody's says nothing to people.
+    if (!candidate) return isTicketCode(enrol_no) ? '' : enrol_no;
+    const person = `${candidate.name} · ${enrol_no}`;
+    const { admitted_at, device } = candidate;
+    if (reason !== 'already_admitted' || !admitted_at || !device) return person;
+    return `${person} · ${t('report.at', { time: minute(admitted_at), device: deviceName(device) })}`;
+  };
+  const places = ({ seats, reason }: ShownScan): readonly string[] => {
+    if (seats.length === 0) return reason === 'old_ticket' ? [t('report.no_seat')] : [];
+    return seats.map(({ subject, room_name, row, column }) =>
+      t('report.seat', { subject: subjectTitle(subject), room: room_name, row, column }),
+    );
+  };
+  return { title, about, places };
+};

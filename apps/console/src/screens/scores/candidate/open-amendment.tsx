@@ -1,0 +1,82 @@
+import type { InputOf, OpenAmendment } from '@skillcert/api-client';
+import { Banner, Button, ConfirmDialog } from '@skillcert/ui';
+import { useState } from 'react';
+import { call } from '../../../client/call.js';
+import { useFormats } from '../../../format/use-formats.js';
+import { ReasonDialog } from '../../../forms/reason-dialog.js';
+import { useWords } from '../../../messages/words-state.js';
+import { useScoreCommand } from '../use-score-command.js';
+import { useScoreText } from '../use-score-text.js';
+
+interface OpenAmendmentBannerProps {
+  readonly class_id: number;
+  readonly amendment: OpenAmendment;
+}
+
+type Step = InputOf<'score/decideAmendment'>['event'];
+
+/** A change that waits: its own person may withdraw it, another one confirms or refuses it. */
+export function OpenAmendmentBanner({ class_id, amendment }: OpenAmendmentBannerProps) {
+  const { t } = useWords();
+  const { minute } = useFormats();
+  const run = useScoreCommand();
+  const scoreText = useScoreText();
+  const [key, setKey] = useState(() => crypto.randomUUID());
+  const [asking, setAsking] = useState<Step>();
+  const { amendment_id, kind, score, reason, proposed_by, proposed_at, mine } = amendment;
+  const steps: readonly Step[] = mine ? ['withdraw'] : ['confirm', 'refuse'];
+  const to = t(`exam.scores.proposed.${kind}`, { score: score === null ? '' : scoreText(score) });
+
+  const decide = async (event: Step, why?: string): Promise<boolean> => {
+    const asked = { class_id, amendment_id, event, ...(why && { reason: why }) };
+    const done = await run(
+      () => call('score/decideAmendment', asked, { key }),
+      t(`exam.scores.proposed.${event}_done`),
+    );
+    setKey(crypto.randomUUID());
+    return done;
+  };
+  const stopAsking = () => setAsking(undefined);
+
+  return (
+    <>
+      <Banner
+        tone="warning"
+        role="note"
+        title={to}
+        actions={steps.map((event) => (
+          <Button
+            key={event}
+            size="small"
+            variant={event === 'confirm' ? 'primary' : 'secondary'}
+            onClick={() => setAsking(event)}
+          >
+            {t(`exam.scores.proposed.${event}`)}
+          </Button>
+        ))}
+      >
+        {t('exam.scores.proposed.by', { name: proposed_by, time: minute(proposed_at), reason })}
+      </Banner>
+      {asking === 'refuse' && (
+        <ReasonDialog
+          length="paragraph"
+          title={t('exam.scores.proposed.refuse')}
+          description={to}
+          tone="danger"
+          onClose={stopAsking}
+          onGive={(why) => decide('refuse', why)}
+        />
+      )}
+      {(asking === 'confirm' || asking === 'withdraw') && (
+        <ConfirmDialog
+          open
+          onOpenChange={(open) => !open && stopAsking()}
+          title={t(`exam.scores.proposed.${asking}`)}
+          description={asking === 'confirm' ? t('exam.scores.proposed.confirm_text', { to }) : to}
+          confirmLabel={t(`exam.scores.proposed.${asking}`)}
+          onConfirm={() => decide(asking)}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,57 @@
+import { Drawer, Heading, Stack } from '@skillcert/ui';
+import { useWords } from '../../../messages/words-state.js';
+import { RecordTimeline } from '../../../timeline/record-timeline.js';
+import { useSubjectTitle } from '../../exams/use-exam-plan.js';
+import type { ScoreLists } from '../use-score-lists.js';
+import { useScoreText } from '../use-score-text.js';
+import { scoreActions } from './score-actions.js';
+import { SubjectPart } from './subject-part.js';
+import { useCandidateScores } from './use-candidate-scores.js';
+
+interface ScoreDrawerProps {
+  readonly list: ScoreLists;
+  readonly enrolmentId: number;
+}
+
+/** One candidate's scores beside the list: what stands in each subject, who did what and when, and changes by two people. */
+export function ScoreDrawer({ list, enrolmentId }: ScoreDrawerProps) {
+  const { t } = useWords();
+  const subjectTitle = useSubjectTitle();
+  const scoreText = useScoreText();
+  const scores = useCandidateScores(list, enrolmentId);
+  const { detail, state, retry } = scores;
+  const actionTitle = (action: string): string => {
+    const known = scoreActions.find((each) => each === action);
+    return known ? t(`exam.scores.history.${known}`) : action;
+  };
+  return (
+    <Drawer
+      open
+      onOpenChange={list.close}
+      size="large"
+      title={detail?.name ?? t('exam.scores.heading')}
+      description={detail && (detail.ticket_no ?? detail.enrol_no)}
+      state={state}
+      onRetry={retry}
+    >
+      {detail && (
+        <Stack gap="lg">
+          {detail.scores.map((cell) => (
+            <SubjectPart key={cell.subject} scores={scores} cell={cell} />
+          ))}
+          <Stack gap="sm">
+            <Heading level={3}>{t('common.history')}</Heading>
+            <RecordTimeline
+              entries={detail.timeline}
+              actionTitle={actionTitle}
+              unnamedActor={() => t('timeline.candidate')}
+              remark={({ subject, score }) =>
+                [subjectTitle(subject), score !== null && scoreText(score)].filter(Boolean).join(' · ')
+              }
+            />
+          </Stack>
+        </Stack>
+      )}
+    </Drawer>
+  );
+}

@@ -1,0 +1,51 @@
+import type { ScoreCell } from '@skillcert/api-client';
+import { Button, Heading, Inline, Stack } from '@skillcert/ui';
+import { useState } from 'react';
+import { useWords } from '../../../messages/words-state.js';
+import { useSubjectTitle } from '../../exams/use-exam-plan.js';
+import { ScoreCellView } from '../results/score-cell-view.js';
+import { OpenAmendmentBanner } from './open-amendment.js';
+import { ProposeDialog } from './propose-dialog.js';
+import { RecheckBanner } from './recheck-banner.js';
+import type { CandidateScores } from './use-candidate-scores.js';
+
+interface SubjectPartProps {
+  readonly scores: CandidateScores;
+  readonly cell: ScoreCell;
+}
+
+/** One subject of a candidate: what stands, and the change of it that waits or may be proposed. */
+export function SubjectPart({ scores, cell }: SubjectPartProps) {
+  const { t } = useWords();
+  const subjectTitle = useSubjectTitle();
+  const [asking, setAsking] = useState<'amend' | 'annul'>();
+  const subject = subjectTitle(cell.subject);
+  const kinds = scores.proposable(cell);
+  return (
+    <Stack gap="sm">
+      <Heading level={3}>{subject}</Heading>
+      <ScoreCellView cell={cell} />
+      {cell.amendment && <OpenAmendmentBanner class_id={scores.class_id} amendment={cell.amendment} />}
+      {cell.recheck?.status === 'requested' && (
+        <RecheckBanner scores={scores} cell={cell} recheck={cell.recheck} />
+      )}
+      {kinds.length > 0 && (
+        <Inline gap="sm">
+          {kinds.map((kind) => (
+            <Button
+              key={kind}
+              size="small"
+              aria-label={t(`exam.scores.propose.${kind}_named`, { subject })}
+              onClick={() => setAsking(kind)}
+            >
+              {t(`exam.scores.propose.${kind}`)}
+            </Button>
+          ))}
+        </Inline>
+      )}
+      {asking && (
+        <ProposeDialog scores={scores} cell={cell} kind={asking} onClose={() => setAsking(undefined)} />
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,54 @@
+import '@skillcert/ui/score-grid.css';
+import { scoreMarks } from '@skillcert/core';
+import { Card, Pagination, ScoreGrid, Stack } from '@skillcert/ui';
+import { useWords } from '../../../messages/words-state.js';
+import { useSubjectTitle } from '../../exams/use-exam-plan.js';
+import { ScoreSearch } from '../score-search.js';
+import type { ScoreLists } from '../use-score-lists.js';
+import { useScoreEntry } from './use-score-entry.js';
+
+const keys = { absent: 'q', violation: 'w' } as const;
+
+/** The sheet that scores are typed or pasted into; what another person entered is not shown. */
+export function ScoreEntry({ list }: { readonly list: ScoreLists }) {
+  const { t } = useWords();
+  const subjectTitle = useSubjectTitle();
+  const { value, saves, change } = useScoreEntry(list);
+  const { url, rows, enterable, total, state, retry, filtered } = list;
+  return (
+    <Stack>
+      <ScoreSearch list={list} />
+      <ScoreGrid
+        caption={t('exam.scores.view.entry')}
+        rows={rows.map(({ enrolment_id, name, ticket_no, enrol_no }) => ({
+          id: String(enrolment_id),
+          label: name,
+          detail: ticket_no ?? enrol_no,
+        }))}
+        columns={enterable.map(({ subject, full_points }) => ({
+          id: subject,
+          label: subjectTitle(subject),
+          max: full_points,
+        }))}
+        marks={scoreMarks.map((id) => ({ id, label: t(`exam.scores.mark.${id}`), key: keys[id] }))}
+        value={value}
+        saves={saves}
+        onChange={change}
+        state={state}
+        stateTitle={
+          state === 'ready' ? t(filtered ? 'exam.scores.no_match' : 'exam.scores.empty') : undefined
+        }
+        onRetry={retry}
+      />
+      <Card padding="none">
+        <Pagination
+          page={url.page}
+          limit={url.limit}
+          total={total}
+          onPageChange={url.openPage}
+          onLimitChange={url.resize}
+        />
+      </Card>
+    </Stack>
+  );
+}

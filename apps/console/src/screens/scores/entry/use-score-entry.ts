@@ -1,0 +1,106 @@
+import type { InputOf } from '@skillcert/api-client';
+import { type ExamScore, scoreMarks } from '@skillcert/core';
+import {
+  applyScores,
+  type ScoreChange,
+  type ScoreSaves,
+  type ScoreSheet,
+  type ScoreValue,
+} from '@skillcert/ui';
+import { useQueryClient } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { attempt } from '../../../client/attempt.js';
+import { call } from '../../../client/call.js';
+import { toaster } from '../../../client/toaster.js';
+import { useWords } from '../../../messages/words-state.js';
+import type { ScoreLists } from '../use-score-lists.js';
+
+type Cell = InputOf<'score/saveScores'>['cells'][number];
+type Place = Pick<ScoreChange, 'row_id' | 'column_id'>;
+type SaveState = 'unsaved' | 'saving' | 'saved';
+
+const nameOf = ({ row_id, column_id }: Place) => `${row_id}/${column_id}`;
+
+/** What can be sent: a text that cannot be read is mended first. */
+const readable = (value: ScoreValue): ExamScore | null | undefined =>
+  typeof value === 'string' ? scoreMarks.find((mark) => mark === value) : value;
+
+const marked = (saves: ScoreSaves, cells: readonly Place[], state: SaveState | undefined): ScoreSaves => {
+  const next = { ...saves };
+  for (const { row_id, column_id } of cells) {
+    next[row_id] = { ...next[row_id], [column_id]: state && { state } };
+  }
+  return next;
+};
+
+const without = (sheet: ScoreSheet, cells: readonly Place[]): ScoreSheet => {
+  const gone = new Set(cells.map(nameOf));
+  return Object.fromEntries(
+    Object.entries(sheet).map(([row_id, row = {}]) => [
+      row_id,
+      Object.fromEntries(
+        Object.entries(row).filter(([column_id]) => !gone.has(nameOf({ row_id, column_id }))),
+      ),
+    ]),
+  );
+};
+
+/** Over what the server knows of this person's entries lies what was typed since; every act is saved at once, one after the other. */
+export const useScoreEntry = ({ class_id, rows }: Pick<ScoreLists, 'class_id' | 'rows'>) => {
+  const { t } = useWords();
+  const queries = useQueryClient();
+  const [typed, setTyped] = useState<ScoreSheet>({});
+  const [saves, setSaves] = useState<ScoreSaves>({});
+  const waiting = useRef(new Map<string, ScoreChange>());
+  const sent = useRef<Promise<void>>(Promise.resolve());
+
+  const send = async () => {
+    const batch = [...waiting.current.values()];
+    if (batch.length === 0) return;
+    waiting.current = new Map();
+    setSaves((known) => marked(known, batch, 'saving'));
+    const cells = batch.flatMap(({ row_id, column_id, value }): Cell[] => {
+      const score = readable(value);
+      return score === undefined ? [] : [{ enrolment_id: Number(row_id), subject: column_id, score }];
+    });
+    const saving = { class_id, cells };
+    const answer = await attempt(() => call('score/saveScores', saving, { key: crypto.randomUUID() }));
+    if (!answer) {
+      // They go along with the next act; what was typed since is newer.
+      for (const change of batch) {
+        if (!waiting.current.has(nameOf(change))) waiting.current.set(nameOf(change), change);
+      }
+      setSaves((known) => marked(known, batch, 'unsaved'));
+      return;
+    }
+    const late = answer.cells
+      .filter(({ outcome }) => outcome === 'settled')
+      .map(({ enrolment_id, subject }) => ({ row_id: String(enrolment_id), column_id: subject }));
+    setSaves((known) => marked(marked(known, batch, 'saved'), late, undefined));
+    await queries.invalidateQueries({ queryKey: ['score'] });
+    if (late.length === 0) return;
+    setTyped((known) => without(known, late));
+    toaster.show({ tone: 'warning', message: t('exam.scores.settled', { count: late.length }) });
+  };
+
+  const change = (changes: readonly ScoreChange[]) => {
+    setTyped((known) => applyScores(known, changes));
+    for (const each of changes) {
+      if (readable(each.value) === undefined) waiting.current.delete(nameOf(each));
+      else waiting.current.set(nameOf(each), each);
+    }
+    setSaves((known) => marked(known, changes, 'unsaved'));
+    sent.current = sent.current.then(send);
+  };
+
+  const known: ScoreSheet = Object.fromEntries(
+    rows.map(({ enrolment_id, scores }) => [
+      String(enrolment_id),
+      Object.fromEntries(scores.map(({ subject, own, score }) => [subject, own ?? score])),
+    ]),
+  );
+  const value = Object.fromEntries(
+    Object.keys(known).map((row_id) => [row_id, { ...known[row_id], ...typed[row_id] }]),
+  );
+  return { value, saves, change };
+};

@@ -1,0 +1,39 @@
+import type { ScoreCell } from '@skillcert/api-client';
+import { Inline, StatusBadge, Text, type Tone } from '@skillcert/ui';
+import { useWords } from '../../../messages/words-state.js';
+import { useScoreText } from '../use-score-text.js';
+
+const tones: Record<ScoreCell['status'], Tone> = {
+  empty: 'neutral',
+  entered_once: 'info',
+  conflict: 'warning',
+  agreed: 'accent',
+  frozen: 'accent',
+  published: 'success',
+  final: 'success',
+  annulled: 'danger',
+};
+
+/** A score with what it is worth, and how far it is. */
+export function ScoreCellView({
+  cell: { status, score, passed, amendment, recheck },
+}: {
+  readonly cell: ScoreCell;
+}) {
+  const { t } = useWords();
+  const scoreText = useScoreText();
+  return (
+    <Inline gap="sm">
+      {score !== null && (
+        <Text tabular tone={passed ? 'inherit' : 'danger'}>
+          {t(passed ? 'exam.scores.passed_with' : 'exam.scores.failed_with', { score: scoreText(score) })}
+        </Text>
+      )}
+      <StatusBadge tone={tones[status]}>{t(`exam.scores.status.${status}`)}</StatusBadge>
+      {recheck?.status === 'requested' && (
+        <StatusBadge tone="warning">{t('exam.scores.status.recheck')}</StatusBadge>
+      )}
+      {amendment && <StatusBadge tone="warning">{t('exam.scores.status.proposed')}</StatusBadge>}
+    </Inline>
+  );
+}

@@ -1,0 +1,54 @@
+import type { ScoreRow } from '@skillcert/api-client';
+import { Button, Stack } from '@skillcert/ui';
+import { useState } from 'react';
+import { ListTable } from '../../../lists/list-table.js';
+import { useWords } from '../../../messages/words-state.js';
+import { ScoreDrawer } from '../candidate/score-drawer.js';
+import { ScoreSearch } from '../score-search.js';
+import type { ScoreLists } from '../use-score-lists.js';
+import { DecideDialog } from './decide-dialog.js';
+import { useScoreColumns } from './use-score-columns.js';
+
+const differenceOf = ({ scores }: ScoreRow) => scores.find(({ differs }) => differs !== null);
+
+/** Everybody's scores; whoever made neither of two entries that differ decides about them. */
+export function ScoreResults({ list }: { readonly list: ScoreLists }) {
+  const { t } = useWords();
+  const columns = useScoreColumns(list);
+  const [deciding, setDeciding] = useState<ScoreRow>();
+  const difference = deciding && differenceOf(deciding);
+  return (
+    <Stack>
+      <ScoreSearch list={list} />
+      <ListTable
+        area="exam.scores"
+        list={list}
+        columns={columns}
+        rowId={({ enrolment_id }) => String(enrolment_id)}
+        rowLabel={({ name }) => name}
+        {...(list.mayChange && {
+          rowActions: (row: ScoreRow) =>
+            differenceOf(row) && (
+              <Button
+                size="small"
+                aria-label={t('exam.scores.decide_named', { name: row.name })}
+                onClick={() => setDeciding(row)}
+              >
+                {t('exam.scores.decide')}
+              </Button>
+            ),
+        })}
+      />
+      {list.openId && <ScoreDrawer key={list.openId} list={list} enrolmentId={list.openId} />}
+      {deciding && difference && (
+        <DecideDialog
+          key={`${deciding.enrolment_id}/${difference.subject}`}
+          list={list}
+          row={deciding}
+          cell={difference}
+          onClose={() => setDeciding(undefined)}
+        />
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,53 @@
+import '@skillcert/ui/tabs.css';
+import { Banner, Button, Tabs } from '@skillcert/ui';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import { useWords } from '../../messages/words-state.js';
+import { ScreenPage } from '../../shell/screen-page.js';
+import { ScoreEntry } from './entry/score-entry.js';
+import { ScoreResults } from './results/score-results.js';
+import { SubjectBoard } from './subjects/subject-board.js';
+import { useScoreLists } from './use-score-lists.js';
+import { WaitingBanner } from './waiting-banner.js';
+
+const views = { entry: ScoreEntry, results: ScoreResults } as const;
+
+/** The scores of the active class: entered by two, decided by a third, frozen, and published by somebody else. */
+export function ScoreListsScreen() {
+  const { t } = useWords();
+  const navigate = useNavigate();
+  const [params, setParams] = useSearchParams();
+  const list = useScoreLists();
+  const view = list.enterable.length > 0 && params.get('view') !== 'results' ? 'entry' : 'results';
+  const View = views[view];
+  return (
+    <ScreenPage
+      description={t('exam.scores.about')}
+      actions={
+        <>
+          <Button onClick={() => navigate('/exam/score-statistics')}>
+            {t('route.exam_score_statistics')}
+          </Button>
+          <Button onClick={() => navigate('/exam/exam-lists')}>{t('route.exam_lists')}</Button>
+        </>
+      }
+    >
+      {list.isLoaded && !list.isScoring && <Banner tone="info">{t('exam.scores.not_now')}</Banner>}
+      <WaitingBanner list={list} />
+      <SubjectBoard list={list} />
+      {list.enterable.length > 0 ? (
+        <Tabs
+          label={t('exam.scores.views')}
+          value={view}
+          onValueChange={(next) => setParams({ view: next }, { replace: true })}
+          items={(['entry', 'results'] as const).map((id) => ({
+            id,
+            label: t(`exam.scores.view.${id}`),
+            ...(id === view ? { content: <View list={list} /> } : {}),
+          }))}
+        />
+      ) : (
+        <ScoreResults list={list} />
+      )}
+    </ScreenPage>
+  );
+}

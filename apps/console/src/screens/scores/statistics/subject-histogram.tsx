@@ -1,0 +1,34 @@
+import '@skillcert/ui/chart.css';
+import '@skillcert/ui/table.css';
+import type { ScoreStatistics } from '@skillcert/api-client';
+import { Card, Histogram } from '@skillcert/ui';
+import { useWords } from '../../../messages/words-state.js';
+import { useSubjectTitle } from '../../exams/use-exam-plan.js';
+
+/** How the points of a subject lie, with a line at those that pass it. */
+export function SubjectHistogram({
+  subject: { subject, pass_points, mean, judged, absent, violation, annulled, bins },
+}: {
+  readonly subject: ScoreStatistics['subjects'][number];
+}) {
+  const { t } = useWords();
+  const title = useSubjectTitle()(subject);
+  return (
+    <Card>
+      <Histogram
+        title={t('exam.statistics.distribution', { subject: title })}
+        description={t('exam.statistics.subject_text', {
+          mean: mean ?? t('common.none'),
+          absent,
+          violation,
+          annulled,
+        })}
+        bins={judged > 0 ? bins : []}
+        reference={{ value: pass_points, label: t('exam.statistics.pass_line', { points: pass_points }) }}
+        valueLabel={t('exam.statistics.people')}
+        categoryLabel={t('exam.scores.points')}
+        stateTitle={judged > 0 ? undefined : t('exam.statistics.none')}
+      />
+    </Card>
+  );
+}

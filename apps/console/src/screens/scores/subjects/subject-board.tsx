@@ -1,0 +1,86 @@
+import type { ScoreSubject } from '@skillcert/api-client';
+import { Button, Card, DataTable, Text } from '@skillcert/ui';
+import { useState } from 'react';
+import { TwoLines } from '../../../lists/two-lines.js';
+import { useWords } from '../../../messages/words-state.js';
+import { useSubjectTitle } from '../../exams/use-exam-plan.js';
+import type { ScoreLists } from '../use-score-lists.js';
+import { SubjectStepDialog } from './subject-step-dialog.js';
+
+type Step = 'freeze' | 'publish';
+
+/** The step that a subject waits for: none while a score is missing. */
+const stepOf = ({ counts }: ScoreSubject): Step | undefined => {
+  if (counts.empty + counts.entered_once + counts.conflict > 0) return undefined;
+  if (counts.agreed > 0) return 'freeze';
+  return counts.frozen > 0 ? 'publish' : undefined;
+};
+
+const counted = ['empty', 'entered_once', 'conflict', 'agreed', 'frozen'] as const;
+
+/** How far each subject is, and its next step. */
+export function SubjectBoard({ list }: { readonly list: ScoreLists }) {
+  const { t } = useWords();
+  const subjectTitle = useSubjectTitle();
+  const [asked, setAsked] = useState<{ readonly subject: string; readonly step: Step }>();
+  const { subjects, state, retry, mayChange, class_id } = list;
+  return (
+    <Card padding="none">
+      <DataTable
+        caption={t('exam.scores.subjects')}
+        rows={subjects}
+        rowId={({ subject }) => subject}
+        rowLabel={({ subject }) => subjectTitle(subject)}
+        state={state}
+        stateTitle={state === 'ready' ? t('exam.scores.no_subjects') : undefined}
+        onRetry={retry}
+        columns={[
+          {
+            id: 'subject',
+            header: t('exam.subject'),
+            card: 'title',
+            cell: ({ subject, full_points, pass_points }) => (
+              <TwoLines
+                named
+                first={subjectTitle(subject)}
+                second={t('exam.scores.pass_rule', { pass: pass_points, full: full_points })}
+              />
+            ),
+          },
+          ...counted.map((status) => ({
+            id: status,
+            header: t(`exam.scores.status.${status}`),
+            align: 'end' as const,
+            cell: ({ counts }: ScoreSubject) => <Text tabular>{counts[status]}</Text>,
+          })),
+          {
+            id: 'published',
+            header: t('exam.scores.status.published'),
+            align: 'end',
+            cell: ({ counts }) => <Text tabular>{counts.published + counts.final}</Text>,
+          },
+        ]}
+        {...(mayChange && {
+          rowActions: (row: ScoreSubject) => {
+            const step = stepOf(row);
+            if (!step) return null;
+            const { subject, involved } = row;
+            if (step === 'publish' && involved) {
+              return <Text tone="muted">{t('exam.scores.another_publishes')}</Text>;
+            }
+            return (
+              <Button
+                size="small"
+                aria-label={t(`exam.scores.${step}_named`, { subject: subjectTitle(subject) })}
+                onClick={() => setAsked({ subject, step })}
+              >
+                {t(`exam.scores.${step}`)}
+              </Button>
+            );
+          },
+        })}
+      />
+      {asked && <SubjectStepDialog {...asked} class_id={class_id} onClose={() => setAsked(undefined)} />}
+    </Card>
+  );
+}

@@ -1,0 +1,35 @@
+import { ConfirmDialog } from '@skillcert/ui';
+import { useState } from 'react';
+import { call } from '../../../client/call.js';
+import { useWords } from '../../../messages/words-state.js';
+import { useSubjectTitle } from '../../exams/use-exam-plan.js';
+import { useScoreCommand } from '../use-score-command.js';
+
+interface SubjectStepDialogProps {
+  readonly class_id: number;
+  readonly subject: string;
+  readonly step: 'freeze' | 'publish';
+  readonly onClose: () => void;
+}
+
+const calls = { freeze: 'score/freezeScores', publish: 'score/publishScores' } as const;
+
+/** Asks before all scores of a subject are frozen or published. */
+export function SubjectStepDialog({ class_id, subject, step, onClose }: SubjectStepDialogProps) {
+  const { t } = useWords();
+  const run = useScoreCommand();
+  const subjectTitle = useSubjectTitle();
+  const [key] = useState(() => crypto.randomUUID());
+  return (
+    <ConfirmDialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={t(`exam.scores.${step}_named`, { subject: subjectTitle(subject) })}
+      description={t(`exam.scores.${step}_text`)}
+      confirmLabel={t(`exam.scores.${step}`)}
+      onConfirm={() =>
+        run(() => call(calls[step], { class_id, subject }, { key }), t(`exam.scores.${step}_done`))
+      }
+    />
+  );
+}

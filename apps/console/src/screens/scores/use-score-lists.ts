@@ -1,0 +1,87 @@
+import type { InputOf, ScoreRow } from '@skillcert/api-client';
+import { type ScoreStatus, scoreLifecycle, takesScores } from '@skillcert/core';
+import { useState } from 'react';
+import { useCallQuery } from '../../client/use-call-query.js';
+import { contentState } from '../../lists/content-state.js';
+import { useListUrl } from '../../lists/use-list-url.js';
+import { useRequiredClass } from '../../shell/use-required-class.js';
+
+type Status = NonNullable<InputOf<'score/fetchScoreLists'>['status']>;
+
+const isState = (text: string): text is ScoreStatus => text in scoreLifecycle.states;
+
+/** What a list of scores can be narrowed to: a state, or what waits for a decision. */
+export const scoreStates: readonly Status[] = [
+  ...Object.keys(scoreLifecycle.states).filter(isState),
+  'proposed',
+  'recheck',
+];
+
+/** What has been in a set since the screen was opened for a class: a sheet does not lose a column under the hands that fill it. */
+const useKept = (class_id: number, now: readonly string[]): readonly string[] => {
+  const [kept, setKept] = useState({ class_id, ids: now });
+  const before = kept.class_id === class_id ? kept.ids : [];
+  const ids = now.every((id) => before.includes(id)) ? before : [...new Set([...before, ...now])];
+  if (ids !== kept.ids) setKept({ class_id, ids });
+  return ids;
+};
+
+/** The candidates of the active class with their scores, and how far each subject is. */
+export const useScoreLists = () => {
+  const { class_id } = useRequiredClass();
+  const base = useListUrl(['enrol_no'], 'enrol_no');
+  const order = base.filter('order') === '' ? 'asc' : base.order;
+  const url = { ...base, order, sort: { id: base.column, direction: order } };
+  const filter = url.filter('status');
+  const status = scoreStates.find((each) => each === filter);
+  const query = useCallQuery(
+    'score/fetchScoreLists',
+    {
+      class_id,
+      page: url.page,
+      limit: url.limit,
+      order,
+      ...(url.search ? { search: url.search } : {}),
+      ...(status ? { status } : {}),
+    },
+    { keepLast: true },
+  );
+  const { data } = query;
+  const subjects = data?.subjects ?? [];
+  const mayChange = data?.may_enter === true && takesScores(data.status);
+  const open = mayChange ? subjects.filter(({ counts }) => counts.empty + counts.entered_once > 0) : [];
+  const kept = useKept(
+    class_id,
+    open.map(({ subject }) => subject),
+  );
+  return {
+    class_id,
+    url,
+    status,
+    filtered: url.search !== '' || status !== undefined,
+    resetFilters: () => url.narrow({ search: undefined, status: undefined }),
+    rows: data?.items ?? [],
+    total: data?.total ?? 0,
+    subjects,
+    isLoaded: data !== undefined,
+    isScoring: data !== undefined && takesScores(data.status),
+    mayChange,
+    /** How many scores have a change that waits for a second person. */
+    proposed: data?.proposed ?? 0,
+    /** How many requests for a recheck wait. */
+    rechecks: data?.rechecks ?? 0,
+    /** The candidate whose scores are shown beside the list. */
+    openId: Number(url.filter('candidate')) || undefined,
+    ...(data?.may_enter && {
+      open: ({ enrolment_id }: ScoreRow) => url.show('candidate', enrolment_id),
+    }),
+    close: () => url.show('candidate', undefined),
+    /** Subjects that somebody can enter a score of, or could when the screen was opened. */
+    enterable: mayChange ? subjects.filter(({ subject }) => kept.includes(subject)) : [],
+    state: contentState(query),
+    retry: () => query.refetch(),
+  };
+};
+
+/** What {@link useScoreLists} gives. */
+export type ScoreLists = ReturnType<typeof useScoreLists>;

@@ -1,0 +1,57 @@
+import type { OutputOf, SettledClassRow } from '@skillcert/api-client';
+import { Button, type Column, Grid, SearchInput, Stack } from '@skillcert/ui';
+import { ListTable } from '../../../lists/list-table.js';
+import { TwoLines } from '../../../lists/two-lines.js';
+import { useWords } from '../../../messages/words-state.js';
+import { useSettledColumns } from './settled-columns.js';
+import type { Summary } from './use-summary.js';
+
+interface ClassTotalsProps {
+  readonly summary: Summary;
+  readonly settlement: OutputOf<'payment/fetchSettlement'>;
+}
+
+/** The classes in which money moved, found by name or code; one click opens their entries. */
+export function ClassTotals({ summary, settlement: { currency } }: ClassTotalsProps) {
+  const { t } = useWords();
+  const columns: readonly Column<SettledClassRow>[] = [
+    {
+      id: 'class',
+      header: t('settlement.class'),
+      card: 'title',
+      width: 'wide',
+      cell: ({ class_name, code }) => <TwoLines named first={class_name} second={code} />,
+    },
+    ...useSettledColumns(currency),
+  ];
+  const { url } = summary;
+  return (
+    <Stack gap="sm">
+      <Grid columns={4} gap="sm">
+        <SearchInput
+          value={url.search}
+          onSearch={(search) => url.narrow({ search: search.trim() })}
+          label={t('settlement.search')}
+          placeholder={t('settlement.search')}
+          maxLength={80}
+        />
+      </Grid>
+      <ListTable
+        area="settlement"
+        list={summary}
+        columns={columns}
+        rowId={({ class_id }) => String(class_id)}
+        rowLabel={({ class_name }) => class_name}
+        rowActions={(row) => (
+          <Button
+            size="small"
+            aria-label={t('settlement.entries_named', { name: row.class_name })}
+            onClick={() => summary.open(row)}
+          >
+            {t('settlement.entries')}
+          </Button>
+        )}
+      />
+    </Stack>
+  );
+}

@@ -1,0 +1,30 @@
+import type { SettlementStatement } from '@skillcert/api-client';
+import { addCents } from '@skillcert/core';
+
+/** Somebody who shares in a period: what falls to them, and the months they have a statement of. */
+export interface UnitRow {
+  readonly unit_id: number | null;
+  readonly com_name: string | null;
+  readonly part_cents: number;
+  readonly net_cents: number;
+  /** The latest first. */
+  readonly months: readonly string[];
+}
+
+/** Statements by whom they are for: the programme first, then by what falls to them. */
+export const unitRows = (statements: readonly SettlementStatement[]): readonly UnitRow[] => {
+  const rows = new Map<number | null, UnitRow>();
+  for (const { unit_id, com_name, month, part_cents, net_cents } of statements) {
+    const before = rows.get(unit_id);
+    rows.set(unit_id, {
+      unit_id,
+      com_name,
+      part_cents: addCents(before?.part_cents ?? 0, part_cents),
+      net_cents: addCents(before?.net_cents ?? 0, net_cents),
+      months: [...(before?.months ?? []), month],
+    });
+  }
+  return [...rows.values()].sort(
+    (a, b) => Number(b.unit_id === null) - Number(a.unit_id === null) || b.part_cents - a.part_cents,
+  );
+};

@@ -1,0 +1,36 @@
+import { Card, EmptyState, Grid, Heading, Inline, Pagination, Stack, StateView, Text } from '@skillcert/ui';
+import { useWords } from '../../../messages/words-state.js';
+import { MailingCard } from './mailing-card.js';
+import type { MailingsState } from './use-mailings.js';
+
+/** The messages to many, those that wait or are on their way first, and what is left of today’s quota. */
+export function MailingList({ mailings }: { readonly mailings: MailingsState }) {
+  const { t } = useWords();
+  const { items, total, quota, state, retry, page, setPage, limit } = mailings;
+  return (
+    <Stack>
+      <Inline justify="between">
+        <Heading level={2} size="md">
+          {t('sms.mailings')}
+        </Heading>
+        {quota && (
+          <Text tone="muted">{t('sms.quota', { used: quota.used_today, per_day: quota.per_day })}</Text>
+        )}
+      </Inline>
+      <StateView state={state} onRetry={retry}>
+        {items.length === 0 ? (
+          <Card>
+            <EmptyState title={t('sms.mailings_empty')} description={t('sms.mailings_empty_text')} />
+          </Card>
+        ) : (
+          <Grid columns={2}>
+            {items.map((mailing) => (
+              <MailingCard key={mailing.mailing_id} mailing={mailing} mailings={mailings} />
+            ))}
+          </Grid>
+        )}
+      </StateView>
+      {total > limit && <Pagination page={page} limit={limit} total={total} onPageChange={setPage} />}
+    </Stack>
+  );
+}

@@ -1,0 +1,67 @@
+import type { Mailing, OutputOf } from '@skillcert/api-client';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { attempt } from '../../../client/attempt.js';
+import { call } from '../../../client/call.js';
+import { toaster } from '../../../client/toaster.js';
+import { useCallQuery } from '../../../client/use-call-query.js';
+import { contentState } from '../../../lists/content-state.js';
+import { useWords } from '../../../messages/words-state.js';
+import { useRequiredClass } from '../../../shell/use-required-class.js';
+
+const shown = 5;
+// A second person, or another server, moves them on.
+const everyMs = 3_000;
+
+const isLive = (answer: OutputOf<'sms/fetchMailings'> | undefined): boolean =>
+  answer?.items.some(({ status }) => status === 'sending') === true;
+
+/** A decision of a second person, or of whoever asked. */
+export type MailingDecision = Exclude<Mailing['events'][number], 'resend'>;
+
+/** The messages to many of the active class: their progress as it is, and what may be done with them. */
+export const useMailings = () => {
+  const { t } = useWords();
+  const queries = useQueryClient();
+  const { class_id } = useRequiredClass();
+  const [page, setPage] = useState(1);
+  // A repeated press of one button is one command; what was answered begins a new one.
+  const [key, setKey] = useState(() => crypto.randomUUID());
+  const query = useCallQuery(
+    'sms/fetchMailings',
+    { class_id, page, limit: shown },
+    { keepLast: true, refetchInterval: everyMs },
+  );
+
+  const run = async (work: () => Promise<unknown>, said: string): Promise<boolean> => {
+    const done = await attempt(work);
+    setKey(crypto.randomUUID());
+    await queries.invalidateQueries({ queryKey: ['sms'] });
+    if (!done) return false;
+    toaster.show({ tone: 'success', message: said });
+    return true;
+  };
+
+  return {
+    items: query.data?.items ?? [],
+    total: query.data?.total ?? 0,
+    quota: query.data?.quota,
+    live: isLive(query.data),
+    page,
+    setPage,
+    limit: shown,
+    state: contentState(query),
+    retry: () => query.refetch(),
+    decide: ({ mailing_id }: Mailing, event: MailingDecision, reason?: string) =>
+      run(
+        () => call('sms/decideMailing', { class_id, mailing_id, event, reason }, { key }),
+        t(`sms.said.${event}`),
+      ),
+    /** All that failed of a mailing, or one of them. */
+    resend: (mailing_id: number, sms_id?: number) =>
+      run(() => call('sms/resendFailed', { class_id, mailing_id, sms_id }, { key }), t('sms.said.resend')),
+  };
+};
+
+/** What {@link useMailings} gives. */
+export type MailingsState = ReturnType<typeof useMailings>;

@@ -1,0 +1,48 @@
+import type { SmsRow } from '@skillcert/api-client';
+import { type Column, Text } from '@skillcert/ui';
+import { useFormats } from '../../../format/use-formats.js';
+import { TwoLines } from '../../../lists/two-lines.js';
+import { useWords } from '../../../messages/words-state.js';
+import { SmsStatusBadge } from '../status-badges.js';
+
+/** The columns of the messages. Phones come masked. */
+export const useMessageColumns = (): readonly Column<SmsRow>[] => {
+  const { t } = useWords();
+  const { minute } = useFormats();
+  return [
+    {
+      id: 'name',
+      header: t('sms.candidate'),
+      card: 'title',
+      cell: ({ name, enrol_no, phone_masked }) => (
+        <TwoLines named truncate first={name ?? t('sms.by_product')} second={enrol_no ?? phone_masked} />
+      ),
+    },
+    {
+      id: 'status',
+      header: t('sms.state'),
+      cell: ({ status }) => <SmsStatusBadge status={status} />,
+    },
+    {
+      id: 'phone',
+      header: t('sms.phone'),
+      cell: ({ phone_masked }) => <Text truncate>{phone_masked}</Text>,
+    },
+    {
+      id: 'text',
+      header: t('sms.text'),
+      cell: ({ text }) => <Text size="sm">{text}</Text>,
+    },
+    {
+      id: 'created_at',
+      header: t('sms.written_at'),
+      sortable: true,
+      cell: ({ created_at }) => <Text truncate>{minute(created_at)}</Text>,
+    },
+    {
+      id: 'sent_at',
+      header: t('sms.sent_at'),
+      cell: ({ sent_at }) => <Text truncate>{sent_at ? minute(sent_at) : t('common.empty')}</Text>,
+    },
+  ];
+};

@@ -1,0 +1,54 @@
+import type { InputOf } from '@skillcert/api-client';
+import type { SmsStatus } from '@skillcert/core';
+import { useCallQuery } from '../../../client/use-call-query.js';
+import { contentState } from '../../../lists/content-state.js';
+import { useListUrl } from '../../../lists/use-list-url.js';
+import { useRequiredClass } from '../../../shell/use-required-class.js';
+
+type Filters = InputOf<'sms/fetchMessages'>;
+
+const columns = ['created_at'] as const satisfies Filters['sort'][];
+const everyMs = 3_000;
+
+/** What may be looked for, and the states it means: to the desk a message that did not arrive has failed. */
+export const messageStates = {
+  queued: ['queued'],
+  sent: ['sent'],
+  delivered: ['delivered'],
+  failed: ['failed', 'undelivered'],
+} satisfies { readonly [State in SmsStatus]?: SmsStatus[] };
+
+const isState = (text: string): text is keyof typeof messageStates => text in messageStates;
+
+/** The messages to the candidates of the active class, read again every few seconds while some are on their way. */
+export const useMessages = (live: boolean) => {
+  const { class_id } = useRequiredClass();
+  const url = useListUrl(columns, 'created_at');
+  const status = url.filter('status');
+  const query = useCallQuery(
+    'sms/fetchMessages',
+    {
+      class_id,
+      page: url.page,
+      limit: url.limit,
+      sort: url.column,
+      order: url.order,
+      ...(isState(status) ? { status: messageStates[status] } : {}),
+    },
+    // When the last has left, the other variant reads once more.
+    { keepLast: true, variant: live ? 'live' : 'still', refetchInterval: live ? everyMs : false },
+  );
+  return {
+    url,
+    status,
+    filtered: status !== '',
+    rows: query.data?.items ?? [],
+    total: query.data?.total ?? 0,
+    state: contentState(query),
+    retry: () => query.refetch(),
+    resetFilters: () => url.narrow({ status: undefined }),
+  };
+};
+
+/** What {@link useMessages} gives. */
+export type MessagesState = ReturnType<typeof useMessages>;

@@ -1,0 +1,43 @@
+import { Button, Drawer, Stack } from '@skillcert/ui';
+import { useWords } from '../../../messages/words-state.js';
+import { SendFields } from './send-fields.js';
+import { SendPreview } from './send-preview.js';
+import { useSend } from './use-send.js';
+
+/** Puts a message to many together beside what it would be and cost, and sends it or asks for its release. */
+export function SendDrawer({ onClose }: { readonly onClose: () => void }) {
+  const { t } = useWords();
+  const sending = useSend(onClose);
+  const { seen, settled, state, retry } = sending;
+  const fits = seen !== undefined && seen.quota.used_today + seen.segments <= seen.quota.per_day;
+  return (
+    <Drawer
+      open
+      onOpenChange={onClose}
+      size="large"
+      title={t('sms.new')}
+      description={t('sms.new_text')}
+      state={state}
+      onRetry={retry}
+      footer={
+        <>
+          <Button onClick={onClose}>{t('common.cancel')}</Button>
+          <Button
+            variant="primary"
+            disabled={!settled || !fits || seen.recipients === 0}
+            onClick={sending.send}
+          >
+            {seen
+              ? t(seen.needs_release ? 'sms.ask_to_send' : 'sms.send_to', { count: seen.recipients })
+              : t('sms.send')}
+          </Button>
+        </>
+      }
+    >
+      <Stack gap="lg">
+        <SendFields sending={sending} />
+        <SendPreview sending={sending} />
+      </Stack>
+    </Drawer>
+  );
+}

@@ -1,0 +1,60 @@
+import '@skillcert/ui/combobox.css';
+import '@skillcert/ui/command-list.css';
+import '@skillcert/ui/multi-select.css';
+import '@skillcert/ui/popover.css';
+import '@skillcert/ui/tag.css';
+import type { OutputOf } from '@skillcert/api-client';
+import { Field, MultiSelect, Select, Stack } from '@skillcert/ui';
+import { useWords } from '../../../messages/words-state.js';
+import type { SendState } from './use-send.js';
+
+type Template = OutputOf<'sms/fetchTemplates'>['items'][number];
+
+/** What is sent, to whom, and to whom not. */
+export function SendFields({ sending }: { readonly sending: SendState }) {
+  const { t } = useWords();
+  const { templates, template, audience, exclude } = sending;
+  const labelOf = ({ title, missing }: Template) =>
+    missing.length === 0
+      ? title
+      : t('sms.template_missing', {
+          title,
+          what: missing.map((each) => t(`sms.value.${each}`)).join(t('common.list_comma')),
+        });
+  return (
+    <Stack>
+      <Field label={t('sms.template')} hint={t('sms.template_hint')} required>
+        <Select
+          value={template?.template_id ?? ''}
+          onValueChange={sending.chooseTemplate}
+          options={templates.map((each) => ({
+            value: each.template_id,
+            label: labelOf(each),
+            disabled: each.missing.length > 0,
+          }))}
+        />
+      </Field>
+      {template && (
+        <Field label={t('sms.audience')} required>
+          <Select
+            value={audience ?? ''}
+            onValueChange={sending.chooseAudience}
+            placeholder={template.audiences.length > 1 ? undefined : null}
+            options={template.audiences.map((each) => ({ value: each, label: t(`sms.audiences.${each}`) }))}
+          />
+        </Field>
+      )}
+      {audience && (
+        <Field label={t('sms.exclude')} hint={t('sms.exclude_hint')}>
+          <MultiSelect
+            key={`${template?.template_id} ${audience}`}
+            value={exclude}
+            onValueChange={sending.leaveOut}
+            onSearch={sending.findRecipients}
+            minLength={0}
+          />
+        </Field>
+      )}
+    </Stack>
+  );
+}

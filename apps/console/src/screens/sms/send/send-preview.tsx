@@ -1,0 +1,42 @@
+import '@skillcert/ui/stat.css';
+import { Banner, Card, EmptyState, Grid, Stack, Stat, StateView, Text } from '@skillcert/ui';
+import { useWords } from '../../../messages/words-state.js';
+import { useAmount } from '../../payments/use-amount.js';
+import type { SendState } from './use-send.js';
+
+/** One message as it would arrive, to how many it goes, and what that costs against today’s quota. */
+export function SendPreview({ sending }: { readonly sending: SendState }) {
+  const { t } = useWords();
+  const amount = useAmount();
+  const { ready, seen, previewState, retryPreview } = sending;
+  if (!ready) return <EmptyState title={t('sms.preview')} description={t('sms.preview_choose')} />;
+  if (!seen) {
+    return (
+      <StateView state={previewState} onRetry={retryPreview}>
+        {null}
+      </StateView>
+    );
+  }
+  const { recipients, segments, cost_cents, quota, sample, needs_release } = seen;
+  const left = Math.max(0, quota.per_day - quota.used_today);
+  return (
+    <Stack>
+      <Grid columns={3}>
+        <Stat label={t('sms.recipients')} value={recipients} />
+        <Stat label={t('sms.segments')} value={segments} unit={t('sms.left_today', { left })} />
+        <Stat label={t('sms.cost')} value={amount(cost_cents, quota.currency)} />
+      </Grid>
+      {sample ? (
+        <Card level={3} title={t('sms.preview_of', { name: sample.name })}>
+          <Text>{sample.text}</Text>
+        </Card>
+      ) : (
+        <Banner tone="info">{t('sms.nobody')}</Banner>
+      )}
+      {segments > left && <Banner tone="danger">{t('sms.over_quota', { left, segments })}</Banner>}
+      {needs_release && segments <= left && (
+        <Banner tone="info">{t('sms.needs_release', { count: quota.alone_up_to })}</Banner>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,63 @@
+import { Button, Heading, Page, Stack } from '@skillcert/ui';
+import { MessageSquarePlus } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import { ListTable } from '../../lists/list-table.js';
+import { useWords } from '../../messages/words-state.js';
+import { useScreenTitle } from '../../shell/use-screen-title.js';
+import { MailingList } from './mailings/mailing-list.js';
+import { useMailings } from './mailings/use-mailings.js';
+import { MessageFilters } from './messages/message-filters.js';
+import { MessageRowActions } from './messages/message-row-actions.js';
+import { useMessageColumns } from './messages/use-message-columns.js';
+import { useMessages } from './messages/use-messages.js';
+
+const SendDrawer = lazy(async () => ({ default: (await import('./send/send-drawer.js')).SendDrawer }));
+
+/** Messages to the candidates of the active class: those to many with their progress, and every one of them with its state. */
+export function SmsScreen() {
+  const { t } = useWords();
+  const title = useScreenTitle();
+  const mailings = useMailings();
+  const messages = useMessages(mailings.live);
+  const columns = useMessageColumns();
+  const [writing, setWriting] = useState(false);
+
+  return (
+    <Page
+      title={title}
+      width="full"
+      actions={
+        mailings.state !== 'refused' && (
+          <Button
+            variant="primary"
+            icon={<MessageSquarePlus aria-hidden="true" />}
+            onClick={() => setWriting(true)}
+          >
+            {t('sms.new')}
+          </Button>
+        )
+      }
+    >
+      <MailingList mailings={mailings} />
+      <Stack>
+        <Heading level={2} size="md">
+          {t('sms.heading')}
+        </Heading>
+        <MessageFilters messages={messages} />
+        <ListTable
+          area="sms"
+          list={messages}
+          columns={columns}
+          rowId={({ sms_id }) => String(sms_id)}
+          rowLabel={({ name, phone_masked }) => name ?? phone_masked}
+          rowActions={(row) => <MessageRowActions row={row} resend={mailings.resend} />}
+        />
+      </Stack>
+      {writing && (
+        <Suspense>
+          <SendDrawer onClose={() => setWriting(false)} />
+        </Suspense>
+      )}
+    </Page>
+  );
+}

@@ -1,0 +1,31 @@
+import type { MailingStatus, SmsStatus } from '@skillcert/core';
+import { StatusBadge, type Tone } from '@skillcert/ui';
+import { useWords } from '../../messages/words-state.js';
+
+const mailingTones: Record<MailingStatus, Tone> = {
+  held: 'warning',
+  sending: 'info',
+  done: 'success',
+  refused: 'danger',
+  withdrawn: 'neutral',
+};
+
+const smsTones: Record<SmsStatus, Tone> = {
+  queued: 'info',
+  sent: 'accent',
+  delivered: 'success',
+  undelivered: 'danger',
+  failed: 'danger',
+};
+
+/** Where a message to many stands, in words and colour. */
+export function MailingStatusBadge({ status }: { readonly status: MailingStatus }) {
+  const { t } = useWords();
+  return <StatusBadge tone={mailingTones[status]}>{t(`sms.mailing_status.${status}`)}</StatusBadge>;
+}
+
+/** Where one message stands, in words and colour. */
+export function SmsStatusBadge({ status }: { readonly status: SmsStatus }) {
+  const { t } = useWords();
+  return <StatusBadge tone={smsTones[status]}>{t(`sms.status.${status}`)}</StatusBadge>;
+}

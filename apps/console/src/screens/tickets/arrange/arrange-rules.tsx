@@ -1,0 +1,88 @@
+import '@skillcert/ui/checkbox-group.css';
+import '@skillcert/ui/combobox.css';
+import '@skillcert/ui/command-list.css';
+import '@skillcert/ui/multi-select.css';
+import '@skillcert/ui/popover.css';
+import '@skillcert/ui/radio-group.css';
+import '@skillcert/ui/tag.css';
+import { Button, CheckboxGroup, Field, Inline, MultiSelect, RadioGroup, Stack, Text } from '@skillcert/ui';
+import { useState } from 'react';
+import { call } from '../../../client/call.js';
+import { useWords } from '../../../messages/words-state.js';
+import type { TicketLists } from '../lists/use-ticket-lists.js';
+import type { ArrangementState } from './use-arrangement.js';
+
+interface ArrangeRulesProps {
+  readonly list: TicketLists;
+  readonly state: ArrangementState;
+}
+
+const wishes = ['apart', 'keep'] as const;
+const atOnce = 20;
+
+/** In which order people are seated, who must not be neighbours, who stays, and who needs an accessible desk. */
+export function ArrangeRules({ list, state: { rules, change, redraw, class_id } }: ArrangeRulesProps) {
+  const { t } = useWords();
+  const [labels, setLabels] = useState<Readonly<Record<string, string>>>(() =>
+    Object.fromEntries(
+      (list.arrangement?.accessible ?? []).map(({ enrolment_id, name }) => [String(enrolment_id), name]),
+    ),
+  );
+  const search = async (text: string) => {
+    const { items } = await call(
+      'class/fetchReportLists',
+      { class_id, page: 1, limit: atOnce, search: text.trim() },
+      { quiet: true },
+    );
+    setLabels((known) => ({
+      ...known,
+      ...Object.fromEntries(items.map(({ enrolment_id, name }) => [String(enrolment_id), name])),
+    }));
+    return items.map(({ enrolment_id, name, enrol_no }) => ({
+      value: String(enrolment_id),
+      label: name,
+      hint: enrol_no,
+    }));
+  };
+  return (
+    <Stack>
+      <Field group label={t('exam.tickets.order')}>
+        <RadioGroup
+          value={rules.order}
+          onValueChange={(order) => change({ order: order === 'random' ? 'random' : 'number' })}
+          options={(['number', 'random'] as const).map((each) => ({
+            value: each,
+            label: t(`exam.tickets.order_${each}`),
+          }))}
+        />
+      </Field>
+      {rules.order === 'random' && (
+        <Inline>
+          <Text tone="muted" tabular>
+            {t('exam.tickets.seed', { seed: rules.seed })}
+          </Text>
+          <Button size="small" onClick={redraw}>
+            {t('exam.tickets.redraw')}
+          </Button>
+        </Inline>
+      )}
+      <Field group label={t('exam.tickets.wishes')}>
+        <CheckboxGroup
+          value={wishes.filter((each) => rules[each])}
+          onValueChange={(chosen) =>
+            change({ apart: chosen.includes('apart'), keep: chosen.includes('keep') })
+          }
+          options={wishes.map((each) => ({ value: each, label: t(`exam.tickets.${each}`) }))}
+        />
+      </Field>
+      <Field label={t('exam.tickets.accessible')} hint={t('exam.tickets.accessible_hint')}>
+        <MultiSelect
+          value={rules.accessible.map(String)}
+          onValueChange={(chosen) => change({ accessible: chosen.map(Number) })}
+          onSearch={search}
+          valueLabels={labels}
+        />
+      </Field>
+    </Stack>
+  );
+}

@@ -1,0 +1,64 @@
+import type { InputOf, OutputOf } from '@skillcert/api-client';
+import { useState } from 'react';
+import { attempt } from '../../../client/attempt.js';
+import { call } from '../../../client/call.js';
+import { useWords } from '../../../messages/words-state.js';
+import type { TicketLists } from '../lists/use-ticket-lists.js';
+import { useTicketCommand } from '../use-ticket-command.js';
+
+type Rules = Omit<InputOf<'ticket/previewArrangement'>, 'class_id'>;
+
+/** What an arrangement would come to, with the rules it was tried by. */
+export interface Trial {
+  readonly rules: Rules;
+  readonly preview: OutputOf<'ticket/previewArrangement'>;
+}
+
+const newSeed = () => crypto.getRandomValues(new Uint32Array(1)).map((value) => value >>> 1)[0] ?? 0;
+
+/** Whether nothing stands against accepting it: everybody has a seat, and no two subjects meet. */
+export const isWhole = ({ preview }: Trial): boolean =>
+  preview.subjects.every(({ unseated, overlaps }) => unseated === 0 && !overlaps);
+
+/** The rules of an arrangement, its trial, and the acceptance of just what was tried. */
+export const useArrangement = ({ class_id, arrangement }: TicketLists, onDone: () => void) => {
+  const { t } = useWords();
+  const run = useTicketCommand();
+  const [key] = useState(() => crypto.randomUUID());
+  const [rules, setRules] = useState<Rules>({
+    order: arrangement?.order ?? 'random',
+    apart: arrangement?.apart ?? true,
+    keep: true,
+    seed: arrangement?.seed ?? newSeed(),
+    accessible: arrangement?.accessible.map(({ enrolment_id }) => enrolment_id) ?? [],
+  });
+  const [trial, setTrial] = useState<Trial>();
+  return {
+    class_id,
+    rules,
+    trial,
+    change: (changes: Partial<Rules>) => {
+      setRules({ ...rules, ...changes });
+      setTrial(undefined);
+    },
+    redraw: () => {
+      setRules({ ...rules, seed: newSeed() });
+      setTrial(undefined);
+    },
+    tryOut: async () => {
+      const preview = await attempt(() => call('ticket/previewArrangement', { class_id, ...rules }));
+      if (preview) setTrial({ rules, preview });
+    },
+    accept: async ({ rules: tried, preview: { basis } }: Trial) => {
+      const done = await run(
+        () => call('ticket/acceptArrangement', { class_id, ...tried, basis }, { key }),
+        t('exam.tickets.accepted'),
+      );
+      if (done) onDone();
+      else setTrial(undefined);
+    },
+  };
+};
+
+/** What {@link useArrangement} gives. */
+export type ArrangementState = ReturnType<typeof useArrangement>;

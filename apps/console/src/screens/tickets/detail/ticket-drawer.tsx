@@ -1,0 +1,129 @@
+import '@skillcert/ui/descriptions.css';
+import { saveFile } from '@skillcert/api-client';
+import { ticketLifecycle } from '@skillcert/core';
+import { Button, Descriptions, Drawer, Heading, Inline, Stack, Text } from '@skillcert/ui';
+import { useState } from 'react';
+import { attempt } from '../../../client/attempt.js';
+import { call } from '../../../client/call.js';
+import { useCallQuery } from '../../../client/use-call-query.js';
+import { useFormats } from '../../../format/use-formats.js';
+import { ReasonDialog } from '../../../forms/reason-dialog.js';
+import { contentState } from '../../../lists/content-state.js';
+import { useWords } from '../../../messages/words-state.js';
+import { RecordTimeline } from '../../../timeline/record-timeline.js';
+import { useSubjectTitle } from '../../exams/use-exam-plan.js';
+import type { TicketLists } from '../lists/use-ticket-lists.js';
+import { TicketStatusBadge } from '../ticket-status-badge.js';
+import { useTicketCommand } from '../use-ticket-command.js';
+
+interface TicketDrawerProps {
+  readonly list: TicketLists;
+  readonly ticketId: number;
+}
+
+const canBeVoid = (status: string) =>
+  ticketLifecycle.transitions.some(({ from, event }) => from === status && event === 'cancel');
+
+/** One ticket beside the list: its seats, its history, its paper, and the end of it. */
+export function TicketDrawer({ list: { class_id, mayVoid, close }, ticketId }: TicketDrawerProps) {
+  const { t } = useWords();
+  const { minutes } = useFormats();
+  const subjectTitle = useSubjectTitle();
+  const run = useTicketCommand();
+  const [key] = useState(() => crypto.randomUUID());
+  const [asking, setAsking] = useState(false);
+  const query = useCallQuery('ticket/fetchTicketById', { class_id, ticket_id: ticketId });
+  const ticket = query.data;
+  const actionTitle = (action: string): string => {
+    const event = ticketLifecycle.transitions.find((row) => row.event === action)?.event;
+    return event ? t(`exam.tickets.history.${event}`) : action;
+  };
+  const save = async () => {
+    const asked = { class_id, ticket_id: ticketId };
+    const file: unknown = await attempt(() => call('ticket/fetchTicketPdf', asked));
+    if (file instanceof Blob) saveFile(file, `${ticket?.ticket_no}.pdf`);
+  };
+  return (
+    <Drawer
+      open
+      onOpenChange={close}
+      title={ticket?.name ?? t('exam.tickets.open')}
+      description={ticket?.ticket_no}
+      state={contentState(query)}
+      onRetry={() => query.refetch()}
+      footer={
+        ticket && (
+          <>
+            {mayVoid && canBeVoid(ticket.status) && (
+              <Button variant="danger" onClick={() => setAsking(true)}>
+                {t('exam.tickets.void')}
+              </Button>
+            )}
+            {ticket.status === 'issued' && (
+              <Button variant="primary" onClick={save}>
+                {t('exam.tickets.save')}
+              </Button>
+            )}
+          </>
+        )
+      }
+    >
+      {ticket && (
+        <Stack gap="lg">
+          <Inline>
+            <TicketStatusBadge status={ticket.status} />
+            <Text tone="muted">{t('exam.tickets.revision', { count: ticket.revision })}</Text>
+          </Inline>
+          {ticket.seats.map((seat) => (
+            <Stack key={seat.subject} gap="sm">
+              <Heading level={3}>{subjectTitle(seat.subject)}</Heading>
+              <Descriptions
+                items={[
+                  {
+                    id: 'seat',
+                    label: t('exam.tickets.seats'),
+                    value: t('exam.tickets.seat', {
+                      room: seat.room_name,
+                      row: seat.row,
+                      column: seat.column,
+                    }),
+                  },
+                  { id: 'paper', label: t('exam.tickets.paper'), value: seat.paper },
+                  { id: 'time', label: t('exam.tickets.time'), value: minutes(seat.starts_at, seat.ends_at) },
+                  {
+                    id: 'address',
+                    label: t('exam.tickets.address'),
+                    value: [seat.address, seat.floor].filter(Boolean).join(' '),
+                  },
+                ]}
+              />
+            </Stack>
+          ))}
+          <Stack gap="sm">
+            <Heading level={3}>{t('common.history')}</Heading>
+            <RecordTimeline
+              entries={ticket.timeline}
+              actionTitle={actionTitle}
+              unnamedActor={() => t('timeline.system')}
+            />
+          </Stack>
+        </Stack>
+      )}
+      {asking && (
+        <ReasonDialog
+          length="paragraph"
+          title={t('exam.tickets.void')}
+          description={t('exam.tickets.void_text')}
+          tone="danger"
+          onClose={() => setAsking(false)}
+          onGive={(reason) =>
+            run(
+              () => call('ticket/voidTicket', { class_id, ticket_id: ticketId, reason }, { key }),
+              t('exam.tickets.voided'),
+            )
+          }
+        />
+      )}
+    </Drawer>
+  );
+}

@@ -1,0 +1,109 @@
+import { Banner, Button } from '@skillcert/ui';
+import { lazy, Suspense, useState } from 'react';
+import { useFormats } from '../../../format/use-formats.js';
+import { ListTable } from '../../../lists/list-table.js';
+import { useWords } from '../../../messages/words-state.js';
+import { ScreenPage } from '../../../shell/screen-page.js';
+import { TicketFilters } from './ticket-filters.js';
+import { useTicketColumns } from './use-ticket-columns.js';
+import { useTicketLists } from './use-ticket-lists.js';
+
+const TicketDrawer = lazy(async () => ({
+  default: (await import('../detail/ticket-drawer.js')).TicketDrawer,
+}));
+const ArrangeDrawer = lazy(async () => ({
+  default: (await import('../arrange/arrange-drawer.js')).ArrangeDrawer,
+}));
+const ArrangementDialog = lazy(async () => ({
+  default: (await import('../arrange/arrangement-dialog.js')).ArrangementDialog,
+}));
+const PrintDrawer = lazy(async () => ({ default: (await import('../print/print-drawer.js')).PrintDrawer }));
+const SeatsDrawer = lazy(async () => ({ default: (await import('../seats/seats-drawer.js')).SeatsDrawer }));
+
+/** The tickets of the active class: seats are arranged, looked at, moved and published, and single tickets printed and made void. */
+export function TicketListsScreen() {
+  const { t } = useWords();
+  const { minute } = useFormats();
+  const list = useTicketLists();
+  const columns = useTicketColumns();
+  const [beside, setBeside] = useState<'arrange' | 'seats' | 'status' | 'print'>();
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
+  const { arrangement, counts } = list;
+  const closeBeside = () => setBeside(undefined);
+  return (
+    <ScreenPage
+      description={
+        arrangement &&
+        t('exam.tickets.arranged', {
+          version: arrangement.version,
+          time: minute(arrangement.accepted_at),
+          name: arrangement.accepted_by,
+        })
+      }
+      actions={
+        list.isLoaded && (
+          <>
+            {counts && counts.issued > 0 && (
+              <>
+                <Button onClick={() => setBeside('seats')}>{t('exam.tickets.seat_map')}</Button>
+                <Button onClick={() => setBeside('print')}>{t('exam.tickets.print')}</Button>
+              </>
+            )}
+            {list.arrangementEvent && (
+              <Button onClick={() => setBeside('status')}>
+                {t(`exam.tickets.${list.arrangementEvent}`)}
+              </Button>
+            )}
+            {list.mayArrange && (
+              <Button variant="primary" onClick={() => setBeside('arrange')}>
+                {t('exam.tickets.arrange')}
+              </Button>
+            )}
+          </>
+        )
+      }
+    >
+      {list.isLoaded && !list.mayArrange && (
+        <Banner tone="info">{t(list.isPublished ? 'exam.tickets.published' : 'exam.tickets.not_now')}</Banner>
+      )}
+      {counts && counts.superseded > 0 && (
+        <Banner tone="warning">{t('exam.tickets.without_seat', { count: counts.superseded })}</Banner>
+      )}
+      <TicketFilters list={list} />
+      <ListTable
+        area="exam.tickets"
+        list={list}
+        columns={columns}
+        rowId={({ ticket_id }) => String(ticket_id)}
+        rowLabel={({ name }) => name}
+        selection={chosen}
+        onSelectionChange={setChosen}
+        bulkActions={
+          <Button size="small" onClick={() => setBeside('print')}>
+            {t('exam.tickets.print_chosen', { count: chosen.size })}
+          </Button>
+        }
+        rowActions={(row) => (
+          <Button
+            size="small"
+            aria-label={t('exam.tickets.open_named', { name: row.name })}
+            onClick={() => list.open(row)}
+          >
+            {t('exam.tickets.open')}
+          </Button>
+        )}
+      />
+      <Suspense>
+        {list.openId !== undefined && <TicketDrawer key={list.openId} list={list} ticketId={list.openId} />}
+        {beside === 'arrange' && <ArrangeDrawer list={list} onClose={closeBeside} />}
+        {beside === 'status' && list.arrangementEvent && (
+          <ArrangementDialog list={list} event={list.arrangementEvent} onClose={closeBeside} />
+        )}
+        {beside === 'print' && (
+          <PrintDrawer list={list} chosen={[...chosen].map(Number)} onClose={closeBeside} />
+        )}
+        {beside === 'seats' && <SeatsDrawer list={list} onClose={closeBeside} />}
+      </Suspense>
+    </ScreenPage>
+  );
+}

@@ -1,0 +1,83 @@
+import type { InputOf, TicketRow } from '@skillcert/api-client';
+import {
+  type ClassStatus,
+  classLifecycle,
+  eventsFrom,
+  showsTickets,
+  takesArrangement,
+  voidsTickets,
+} from '@skillcert/core';
+import { useCallQuery } from '../../../client/use-call-query.js';
+import { contentState } from '../../../lists/content-state.js';
+import { useListUrl } from '../../../lists/use-list-url.js';
+import { useRequiredClass } from '../../../shell/use-required-class.js';
+import { useRoles } from '../../../state/use-profile.js';
+
+type Filters = InputOf<'ticket/fetchTicketLists'>;
+
+const columns = ['ticket_no', 'updated_at'] as const satisfies Filters['sort'][];
+
+/** The states that a list can be narrowed to. */
+export const shownStates = ['issued', 'superseded', 'void'] as const satisfies Filters['status'][];
+
+/** The events of a class by which its tickets are published or taken back. */
+const arrangementEvents = ['publish_arrangement', 'withdraw_arrangement'] as const;
+
+/** What may happen to tickets while their class is in a state. */
+const stepsIn = (status: ClassStatus | undefined) => ({
+  isPublished: status !== undefined && showsTickets(status),
+  mayArrange: status !== undefined && takesArrangement(status),
+  mayVoid: status !== undefined && voidsTickets(status),
+});
+
+/** The tickets of the active class by their number, and how its seats were arranged. */
+export const useTicketLists = () => {
+  const { class_id } = useRequiredClass();
+  const roles = useRoles();
+  const base = useListUrl(columns, 'ticket_no');
+  const order = base.filter('order') === '' ? 'asc' : base.order;
+  const url = { ...base, order, sort: { id: base.column, direction: order } };
+  const status = shownStates.find((each) => each === url.filter('status'));
+  const room_id = Number(url.filter('room')) || undefined;
+  const query = useCallQuery(
+    'ticket/fetchTicketLists',
+    {
+      class_id,
+      page: url.page,
+      limit: url.limit,
+      sort: url.column,
+      order,
+      ...(url.search ? { search: url.search } : {}),
+      ...(status ? { status } : {}),
+      ...(room_id ? { room_id } : {}),
+    },
+    { keepLast: true },
+  );
+  const { data } = query;
+  const events = data ? eventsFrom(classLifecycle, data.status, roles).map(({ event }) => event) : [];
+  const isSeated = data !== undefined && data.arrangement !== null && data.counts.issued > 0;
+  return {
+    class_id,
+    url,
+    status,
+    room_id,
+    filtered: url.search !== '' || status !== undefined || room_id !== undefined,
+    resetFilters: () => url.narrow({ search: undefined, status: undefined, room: undefined }),
+    rows: data?.items ?? [],
+    total: data?.total ?? 0,
+    counts: data?.counts,
+    arrangement: data?.arrangement ?? null,
+    isLoaded: data !== undefined,
+    /** What becomes of the arrangement next, where this account may see to it. */
+    arrangementEvent: isSeated ? arrangementEvents.find((each) => events.includes(each)) : undefined,
+    ...stepsIn(data?.status),
+    state: contentState(query),
+    retry: () => query.refetch(),
+    openId: Number(url.filter('ticket')) || undefined,
+    open: ({ ticket_id }: Pick<TicketRow, 'ticket_id'>) => url.show('ticket', ticket_id),
+    close: () => url.show('ticket', undefined),
+  };
+};
+
+/** What {@link useTicketLists} gives. */
+export type TicketLists = ReturnType<typeof useTicketLists>;

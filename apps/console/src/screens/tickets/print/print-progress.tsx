@@ -1,0 +1,46 @@
+import '@skillcert/ui/progress.css';
+import type { PrintRecord } from '@skillcert/api-client';
+import { Banner, Button, Inline, Progress, Stack, Text } from '@skillcert/ui';
+import { useFormats } from '../../../format/use-formats.js';
+import { useWords } from '../../../messages/words-state.js';
+
+interface PrintProgressProps {
+  readonly print: PrintRecord;
+  readonly onSave: () => Promise<void>;
+}
+
+/** How far the printing is, why it stopped, or that it can be saved and until when. */
+export function PrintProgress({ print, onSave }: PrintProgressProps) {
+  const { t } = useWords();
+  const { minute } = useFormats();
+  const { printed, total, fault, detail, expires_at } = print;
+  if (fault) {
+    return (
+      <Banner tone="danger" title={t(`exam.tickets.print_fault.${fault}`)}>
+        {detail}
+      </Banner>
+    );
+  }
+  const label = t('exam.tickets.print_progress', { printed, total });
+  if (printed < total) {
+    return (
+      <Stack gap="xs">
+        <Progress value={printed} max={total} label={label} />
+        <Text>{label}</Text>
+        <Text size="sm" tone="muted">
+          {t('exam.tickets.print_goes_on')}
+        </Text>
+      </Stack>
+    );
+  }
+  return (
+    <Stack gap="sm">
+      <Banner tone="success" title={t('exam.tickets.print_done', { count: total })}>
+        {t('exam.tickets.print_until', { time: minute(expires_at) })}
+      </Banner>
+      <Inline>
+        <Button onClick={onSave}>{t('exam.tickets.print_save')}</Button>
+      </Inline>
+    </Stack>
+  );
+}

@@ -1,0 +1,44 @@
+import { type PrintRecord, saveFile } from '@skillcert/api-client';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { attempt } from '../../../client/attempt.js';
+import { call } from '../../../client/call.js';
+import { useCallQuery } from '../../../client/use-call-query.js';
+import { contentState } from '../../../lists/content-state.js';
+
+const everyMs = 1_500;
+
+const isMoving = (print: PrintRecord | null | undefined) =>
+  Boolean(print && !print.fault && print.printed < print.total);
+
+/** The tickets of a class that the caller has printed, as the server has them: it goes on while nobody looks. */
+export const usePrint = (class_id: number) => {
+  const queries = useQueryClient();
+  const [key, setKey] = useState(() => crypto.randomUUID());
+  const [moving, setMoving] = useState(false);
+  const query = useCallQuery(
+    'ticket/fetchPrint',
+    { class_id },
+    { refetchInterval: moving ? everyMs : false, staleTime: 0 },
+  );
+  const current = query.data?.print;
+  const nowMoving = isMoving(current);
+  if (nowMoving !== moving) setMoving(nowMoving);
+  return {
+    current,
+    moving,
+    state: contentState(query),
+    retry: () => query.refetch(),
+    start: async (ticket_ids: readonly number[]) => {
+      const chosen = ticket_ids.length > 0 ? { ticket_ids: [...ticket_ids] } : {};
+      await attempt(() => call('ticket/startPrint', { class_id, ...chosen }, { key }));
+      setKey(crypto.randomUUID());
+      await queries.invalidateQueries({ queryKey: ['ticket', 'fetchPrint'] });
+    },
+    save: async (name: string) => {
+      const asked = { class_id, print_id: current?.print_id ?? 0 };
+      const file: unknown = await attempt(() => call('ticket/fetchPrintFile', asked));
+      if (file instanceof Blob) saveFile(file, `${name}.${file.type === 'application/zip' ? 'zip' : 'pdf'}`);
+    },
+  };
+};

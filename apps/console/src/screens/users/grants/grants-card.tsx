@@ -1,0 +1,44 @@
+import type { GrantRequest } from '@skillcert/api-client';
+import { Card, Stack } from '@skillcert/ui';
+import { useState } from 'react';
+import { useCallQuery } from '../../../client/use-call-query.js';
+import { useWords } from '../../../messages/words-state.js';
+import type { InitialPassword } from '../lists/use-account-dialogs.js';
+import { InitialPasswordDialog } from '../secret/initial-password-dialog.js';
+import { DecideGrantDialog } from './decide-grant-dialog.js';
+import { GrantItem } from './grant-item.js';
+
+/** A request and what somebody is about to do with it. */
+export interface GrantDecision {
+  readonly request: GrantRequest;
+  readonly event: GrantRequest['events'][number];
+}
+
+/** What waits for a second person about administrators; nothing where nothing does. */
+export function GrantsCard() {
+  const { t } = useWords();
+  const [decision, setDecision] = useState<GrantDecision>();
+  const [secret, setSecret] = useState<InitialPassword>();
+  const { data } = useCallQuery('user/fetchGrants', {});
+  const waiting = (data?.items ?? []).filter(({ status }) => status === 'requested');
+  if (waiting.length === 0 && !secret && !decision) return null;
+  return (
+    <Card title={t('users.grants')} description={t('users.grants_text')}>
+      <Stack gap="lg">
+        {waiting.map((request) => (
+          <GrantItem
+            key={request.request_id}
+            request={request}
+            onDecide={(event) => setDecision({ request, event })}
+          />
+        ))}
+      </Stack>
+      {decision && (
+        <DecideGrantDialog {...decision} onPassword={setSecret} onClose={() => setDecision(undefined)} />
+      )}
+      {secret && (
+        <InitialPasswordDialog secret={secret} isPending={false} onClose={() => setSecret(undefined)} />
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,67 @@
+import { addDocuments, newPhoto } from '@skillcert/e2e/new-candidate.js';
+import { passAxe } from '@skillcert/e2e/pass-axe.js';
+import { saysProblem, t } from './candidate.js';
+import { expect, test } from './test.js';
+
+test('conditions are checked as they are answered, documents survive a lost network, and what was returned is mended', async ({
+  page,
+  context,
+  candidate,
+  staff,
+  complaints,
+}) => {
+  const { class_id } = await staff.openClass(5, '3');
+  await page.goto(`/enroll/create?class_id=${class_id}`);
+  await candidate.prove();
+  await candidate.fillPerson();
+  await candidate.next();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('create.photo_title'));
+
+  await candidate.next();
+  await expect(page.getByLabel(t('conditions.work_years'))).toHaveAccessibleDescription(
+    saysProblem('required'),
+  );
+  await page.getByLabel(t('form.education')).selectOption('senior');
+  await page.getByLabel(t('conditions.work_years')).fill('2');
+  await page.getByLabel(t('conditions.held')).selectOption('none');
+  await expect(page.getByText(t('conditions.unmet'))).toBeVisible();
+  await page.getByLabel(t('form.education')).selectOption('bachelor');
+  await expect(page.getByText(t('conditions.unmet'))).toHaveCount(0);
+  const places = page.locator('input[type=file][accept*="application/pdf"]');
+  await expect(places).toHaveCount(4);
+  await passAxe(page, 'conditions');
+
+  await context.setOffline(true);
+  await places.first().setInputFiles(await newPhoto());
+  await expect(page.getByText(t('conditions.uploading'))).toBeVisible();
+  await context.setOffline(false);
+  await expect(page.getByText(t('conditions.uploading'))).toHaveCount(0);
+  await expect(page.getByText('photo.png')).toHaveCount(1);
+  complaints.length = 0;
+  await candidate.addPhoto();
+  await candidate.chooseTypes();
+  await candidate.next();
+  await expect(places.nth(1)).toHaveAccessibleDescription(saysProblem('document_required'));
+  await expect(page.getByText(t('conditions.met'))).toHaveCount(0);
+  await addDocuments(page, 1);
+  await expect(page.getByText(t('conditions.met'))).toBeVisible();
+  await candidate.next();
+  await page.getByRole('checkbox').check();
+  await candidate.send();
+  await candidate.isEnrolled();
+
+  await staff.review(class_id, 'return', {
+    reasons: [{ document: 'work_proof', reason: '证明缺少公章。' }],
+  });
+  await page.goto('/enroll/modify-list');
+  await expect(page.getByText('证明缺少公章。').first()).toBeVisible();
+  await candidate.press('mine.resubmit');
+  await candidate.press('mine.mend_send');
+  await expect(places.first()).toHaveAccessibleDescription(saysProblem('document_required'));
+  await expect(places).toHaveCount(1);
+  await addDocuments(page);
+  await passAxe(page, 'mending a document');
+  await candidate.press('mine.mend_send');
+  await expect(page.getByText(t('mine.mend_sent'))).toBeVisible();
+  await expect(page.getByText(t('status.submitted')).first()).toBeVisible();
+});

@@ -1,0 +1,104 @@
+import type { Page } from '@playwright/test';
+import { passAxe } from '@skillcert/e2e/pass-axe.js';
+import { candidateOn, t } from './candidate.js';
+import { expect, test } from './test.js';
+
+const saved = (page: Page) => expect(page.getByText(t('draft.saved', { days: 7 }))).toBeVisible();
+const title = (page: Page) => page.getByRole('heading', { level: 1 });
+
+test('what is typed is kept and goes on from another device, which sends it', async ({
+  page,
+  browser,
+  context,
+  candidate,
+  staff,
+  product,
+}) => {
+  const { class_id, class_name } = await staff.openClass(5);
+  await page.goto(`/enroll/create?class_id=${class_id}`);
+  await candidate.prove();
+  await candidate.fillPerson();
+  await candidate.next();
+  await candidate.addMaterials();
+  await candidate.addPhoto();
+  await saved(page);
+  const kept = await page.evaluate(() =>
+    JSON.stringify([{ ...localStorage }, { ...sessionStorage }, location.href]),
+  );
+  for (const personal of [candidate.name, candidate.phone, candidate.id_card])
+    expect(kept).not.toContain(personal);
+
+  // The same phone, proven elsewhere: a code a minute is the limit, so the proof itself moves.
+  const other = await browser.newContext({
+    baseURL: product.url,
+    locale: 'zh-CN',
+    viewport: { width: 390, height: 844 },
+  });
+  await other.addCookies(await context.cookies());
+  const elsewhere = await other.newPage();
+  await elsewhere.goto('/enroll/modify-list');
+  await expect(elsewhere.getByText(t('draft.begun'))).toBeVisible();
+  await elsewhere.getByRole('link', { name: t('draft.go_on_in', { name: class_name }) }).click();
+  await expect(title(elsewhere)).toHaveText(t('draft.resume_title'));
+  await passAxe(elsewhere);
+  await elsewhere.getByRole('button', { name: t('draft.go_on') }).click();
+  await expect(title(elsewhere)).toHaveText(t('create.photo_title'));
+  await expect(elsewhere.getByLabel(t('form.education'))).toHaveValue('bachelor');
+  await expect(elsewhere.getByAltText(t('form.photo_preview'))).toBeVisible();
+  const there = candidateOn(elsewhere);
+  await there.chooseTypes();
+  await there.next();
+  await expect(elsewhere.getByText(candidate.id_card)).toBeVisible();
+  await elsewhere.getByRole('checkbox').check();
+  await there.send();
+  await there.isEnrolled();
+  await elsewhere.goto('/enroll/modify-list');
+  await expect(elsewhere.getByText(t('status.submitted')).first()).toBeVisible();
+  await expect(elsewhere.getByText(t('draft.begun'))).toBeHidden();
+  await other.close();
+});
+
+test('a save that fails says so and tries again; starting again deletes what was typed', async ({
+  page,
+  candidate,
+  staff,
+  complaints,
+}) => {
+  const { class_id } = await staff.openClass(5);
+  await page.goto(`/enroll/create?class_id=${class_id}`);
+  await candidate.prove();
+  await page.route('**/enrolment/saveDraft', (route) => route.abort());
+  await candidate.fillPerson();
+  await expect(page.getByText(t('draft.offline'))).toBeVisible();
+  await page.unroute('**/enrolment/saveDraft');
+  await saved(page);
+  complaints.length = 0;
+
+  await page.reload();
+  await expect(title(page)).toHaveText(t('draft.resume_title'));
+  await candidate.press('draft.start_again');
+  await expect(page.getByText(t('draft.drop_text'))).toBeVisible();
+  await candidate.press('draft.start_again');
+  await expect(title(page)).toHaveText(t('create.person_title'));
+  await expect(page.getByLabel(t('form.id_card'))).toHaveValue('');
+  await page.reload();
+  await expect(title(page)).toHaveText(t('create.person_title'));
+});
+
+test('a proof that has run out does not interrupt the typing; proving it again keeps everything', async ({
+  page,
+  context,
+  candidate,
+  staff,
+}) => {
+  const { class_id } = await staff.openClass(5);
+  await page.goto(`/enroll/create?class_id=${class_id}`);
+  await candidate.prove();
+  await expect(title(page)).toHaveText(t('create.person_title'));
+  await context.clearCookies({ name: /ticket$/ });
+  await candidate.fillPerson();
+  await expect(page.getByText(t('draft.unproven'))).toBeVisible();
+  await expect(page.getByLabel(t('form.id_card'))).toHaveValue(candidate.id_card);
+  await candidate.press('draft.prove');
+  await expect(title(page)).toHaveText(t('code.again_title'));
+});

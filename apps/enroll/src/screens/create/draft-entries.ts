@@ -1,0 +1,82 @@
+import type { DraftEntries } from '@skillcert/api-client';
+import { type CandidateValues, chosenValues } from '../candidate-form/candidate-values.js';
+import type { PhotoState, SentPhoto } from '../candidate-form/use-photo.js';
+import type { EnteredMaterials } from '../materials/use-materials.js';
+import type { Choices } from './use-choices.js';
+
+/** What an enrolment goes on from: entries, the photo, and the version that the server is known to have; 0 for none. */
+export interface Begun {
+  readonly entries: DraftEntries;
+  readonly photo: SentPhoto | undefined;
+  readonly version: number;
+}
+
+interface Entered {
+  readonly step: DraftEntries['step'];
+  readonly unit_id: number | undefined;
+  readonly values: CandidateValues;
+  readonly materials: EnteredMaterials;
+  readonly photo: PhotoState;
+  readonly choices: Pick<Choices, 'enroll_type' | 'study_type'>;
+}
+
+/** Everything typed and uploaded as the server keeps it; what is still on its way is not there yet. */
+export const draftOf = ({ step, unit_id, values, materials, photo, choices }: Entered): DraftEntries => ({
+  ...values,
+  ...materials.declared,
+  step,
+  ...(unit_id && { unit_id }),
+  enroll_type: choices.enroll_type ?? '',
+  study_type: choices.study_type ?? '',
+  ...(photo.at === 'sent' && { photo_id: photo.photo_id }),
+  documents: Object.entries(materials.files).flatMap(([kind, files]) =>
+    files.map(({ id, name, size = 0 }) => ({ kind, file_id: Number(id), name, size })),
+  ),
+});
+
+/** The form as it was typed. */
+export const valuesOf = ({
+  name,
+  id_type,
+  id_card,
+  gender,
+  birth,
+  ...entries
+}: DraftEntries): CandidateValues => {
+  const { email, education, employer, job } = entries;
+  return chosenValues({ name, id_type, id_card, gender, birth, email, education, employer, job });
+};
+
+/** What was declared and uploaded. */
+export const materialsOf = ({
+  work_years,
+  level,
+  number,
+  issued_on,
+  documents,
+}: DraftEntries): EnteredMaterials => {
+  const kinds = [...new Set(documents.map(({ kind }) => kind))];
+  const filesOf = (kind: string) =>
+    documents
+      .filter((document) => document.kind === kind)
+      .map(({ file_id, name, size }) => ({ id: String(file_id), name, size }));
+  return {
+    declared: { work_years, level, number, issued_on },
+    files: Object.fromEntries(kinds.map((kind) => [kind, filesOf(kind)])),
+  };
+};
+
+/** Whether there is anything to go on with. */
+export const isWorthKeeping = ({
+  name,
+  id_card,
+  education,
+  employer,
+  job,
+  email,
+  photo_id,
+  documents,
+}: DraftEntries) =>
+  [name, id_card, education, employer, job, email].some((text) => text.trim() !== '') ||
+  photo_id !== undefined ||
+  documents.length > 0;

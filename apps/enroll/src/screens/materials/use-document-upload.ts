@@ -1,0 +1,65 @@
+import type { StoredFile, UploadContext } from '@skillcert/ui';
+import { useRef } from 'react';
+import { call } from '../../client/call.js';
+import { newKey } from '../../client/new-key.js';
+import { isRefusal } from '../../client/problem.js';
+import { sendFile } from '../../client/send-file.js';
+import { sendAgain } from './send-again.js';
+import { shrinkDocument } from './shrink-document.js';
+
+const silent = (): UploadContext => ({ onProgress: () => undefined, signal: new AbortController().signal });
+
+/** Sends documents of a class, made smaller, and goes on after a lost connection. */
+export const useDocumentUpload = (class_id: number, onUnproven: () => void) => {
+  const sources = useRef(new Map<string, File>());
+  /** A file keeps its key, so that one whose answer was lost is not kept twice. */
+  const keys = useRef(new WeakMap<File, string>());
+
+  const send = async (
+    kind: string,
+    file: File,
+    { onProgress, signal }: UploadContext,
+  ): Promise<StoredFile> => {
+    const body = await shrinkDocument(file);
+    const key = keys.current.get(file) ?? newKey();
+    keys.current.set(file, key);
+    try {
+      const { file_id, size } = await sendFile({
+        file: body,
+        signal,
+        onProgress,
+        repeat: (part) => sendAgain(part, signal),
+        finish: (rest, sha256) =>
+          call(
+            'enrolment/uploadDocument',
+            { class_id, kind, ...(sha256 && { sha256 }) },
+            { body: rest, key, signal, quiet: true, ...(!sha256 && { onProgress }) },
+          ),
+      });
+      const id = String(file_id);
+      sources.current.set(id, file);
+      return { id, name: file.name, size };
+    } catch (error) {
+      if (isRefusal(error, 'phone_unproven')) onUnproven();
+      throw error;
+    }
+  };
+
+  return {
+    upload: (kind: string) => (file: File, context: UploadContext) => send(kind, file, context),
+    /** One that is gone already, or that was sent meanwhile, is none to keep here either. */
+    remove: async ({ id }: StoredFile) => {
+      try {
+        await call('enrolment/removeDocument', { class_id, file_id: Number(id) }, { quiet: true });
+      } catch (error) {
+        if (!isRefusal(error, 'not_found')) throw error;
+      }
+    },
+    /** The same files under new ids; without those whose source this page no longer has. */
+    uploadAgain: async (kind: string, stored: readonly StoredFile[]): Promise<readonly StoredFile[]> => {
+      const found = stored.flatMap(({ id }) => sources.current.get(id) ?? []);
+      const settled = await Promise.allSettled(found.map((file) => send(kind, file, silent())));
+      return settled.flatMap((each) => (each.status === 'fulfilled' ? each.value : []));
+    },
+  };
+};

@@ -1,0 +1,120 @@
+import type { FieldProblem } from '@skillcert/api-client';
+import { defaultAdmission, documentsOf, judgeConditions, type SentDocument } from '@skillcert/core';
+import type { StoredFile } from '@skillcert/ui';
+import { useState } from 'react';
+import {
+  askedFor,
+  checkDeclared,
+  type Declared,
+  type DeclaredField,
+  declaredToWire,
+  emptyDeclared,
+  factsOf,
+} from './declared.js';
+import { programmeToday } from './today.js';
+import { useDocumentUpload } from './use-document-upload.js';
+
+/** What is declared, and what was uploaded by kind. */
+export interface EnteredMaterials {
+  readonly declared: Declared;
+  readonly files: Readonly<Record<string, readonly StoredFile[]>>;
+}
+
+interface Applying {
+  readonly class_id: number;
+  readonly level: string;
+  readonly birth: string;
+  readonly education: string;
+  /** What was declared and uploaded before and is not sent yet. */
+  readonly begun?: EnteredMaterials | undefined;
+  /** What was declared and sent in an earlier round. */
+  readonly before?: { readonly declared: Declared; readonly documents: readonly SentDocument[] };
+  readonly onUnproven: () => void;
+}
+
+type Errors = Partial<Record<DeclaredField | 'documents' | 'conditions', FieldProblem>>;
+
+const nothing: EnteredMaterials = {
+  declared: emptyDeclared,
+  files: {},
+};
+
+/** The conditions of a level: what is declared, the documents by kind, and how it stands, all judged as it is typed. */
+export const useMaterials = ({ class_id, level, birth, education, begun, before, onUnproven }: Applying) => {
+  const [{ declared, files }, setMaterials] = useState<EnteredMaterials>(
+    () => begun ?? { ...nothing, ...(before && { declared: before.declared }) },
+  );
+  const [errors, setErrors] = useState<Errors>({});
+  const [pending, setPending] = useState<Readonly<Record<string, number>>>({});
+  const { upload, remove, uploadAgain } = useDocumentUpload(class_id, onUnproven);
+
+  const today = programmeToday();
+  const asked = askedFor(level, today);
+  const sent = Object.entries(files).flatMap(([kind, stored]) => stored.map(() => ({ kind })));
+  const facts = factsOf(declared, { birth, education });
+  const documents = [...(before?.documents ?? []), ...sent];
+  const judged = judgeConditions(defaultAdmission, { level, facts, documents, today });
+  const [best] = judged.sets;
+  const isDeclared = best?.conditions.every(({ reason }) => reason !== 'not_declared') ?? false;
+  const leads = isDeclared && judged.mark !== 'unmet';
+  const kinds = best && leads ? documentsOf(defaultAdmission, best) : defaultAdmission.proofs.identity;
+  const uploading = Object.values(pending).some((count) => count > 0);
+
+  /** What the best way still lacks, as problems of the fields. */
+  const check = (): boolean => {
+    const lacks = best?.conditions.some((condition) => condition.lacks.length > 0) ?? false;
+    const wrong = checkDeclared(declared, asked, today);
+    const isWhole = Object.keys(wrong).length === 0;
+    const found: Errors = {
+      ...wrong,
+      ...(isWhole && judged.mark === 'unmet' && { conditions: 'conditions_unmet' }),
+      ...(isWhole && leads && lacks && { documents: 'document_required' }),
+    };
+    setErrors(found);
+    return Object.keys(found).length === 0;
+  };
+
+  const put = (kind: string, stored: readonly StoredFile[]) => {
+    setMaterials((last) => ({ ...last, files: { ...last.files, [kind]: stored } }));
+    setErrors(({ documents: _, ...rest }) => rest);
+  };
+
+  return {
+    declared,
+    files,
+    asked,
+    level,
+    today,
+    judged,
+    /** Whether everything that the best way asks for is declared. */
+    isDeclared,
+    kinds,
+    errors,
+    uploading,
+    filesOf: (kind: string) => files[kind] ?? [],
+    change: (field: DeclaredField, text: string) => {
+      setMaterials((last) => ({ ...last, declared: { ...last.declared, [field]: text } }));
+      setErrors(({ [field]: _, conditions: __, ...rest }) => rest);
+    },
+    put,
+    upload,
+    remove,
+    setPending: (kind: string, count: number) => setPending((last) => ({ ...last, [kind]: count })),
+    check,
+    refuse: setErrors,
+    /** Documents belong to the phone they were sent with; another phone sends them anew. */
+    sendAnew: async () => {
+      for (const [kind, stored] of Object.entries(files)) put(kind, await uploadAgain(kind, stored));
+    },
+    wire: () => ({
+      ...declaredToWire(declared, asked),
+      documents: kinds.flatMap((kind) =>
+        (files[kind] ?? []).map(({ id }) => ({ kind, file_id: Number(id) })),
+      ),
+    }),
+    clear: () => setMaterials(nothing),
+  };
+};
+
+/** What the step is given. */
+export type Materials = ReturnType<typeof useMaterials>;

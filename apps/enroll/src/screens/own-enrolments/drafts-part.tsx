@@ -1,0 +1,34 @@
+import { ButtonLink, Card, Stack, StatusBadge, Text } from '@skillcert/ui';
+import { enrolPath } from '../../paths.js';
+import { formatMoment } from '../../words/format-moment.js';
+import { useWords } from '../../words/use-words.js';
+import type { OwnDraft } from '../phone-proof/use-proven-phone.js';
+
+/** What is begun and not sent, with the way on. */
+export function DraftsPart({ drafts }: { readonly drafts: readonly OwnDraft[] }) {
+  const { t, language } = useWords();
+  return drafts.map(({ class_id, class_name, unit_id, saved_at, enroll_end }) => (
+    <Card
+      key={class_id}
+      title={class_name}
+      actions={<StatusBadge tone="info">{t('draft.begun')}</StatusBadge>}
+    >
+      <Stack gap="md">
+        <Text as="p" tone="muted">
+          {t('draft.begun_text', {
+            date: formatMoment(saved_at, language),
+            end: formatMoment(enroll_end, language, 'day'),
+          })}
+        </Text>
+        <ButtonLink
+          to={enrolPath(class_id, unit_id)}
+          variant="primary"
+          block
+          aria-label={t('draft.go_on_in', { name: class_name })}
+        >
+          {t('draft.go_on')}
+        </ButtonLink>
+      </Stack>
+    </Card>
+  ));
+}

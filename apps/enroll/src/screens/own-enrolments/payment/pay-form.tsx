@@ -1,0 +1,74 @@
+import '@skillcert/ui/file-input.css';
+import type { OwnEnrolment } from '@skillcert/api-client';
+import { limits } from '@skillcert/core';
+import { Button, DateTimeInput, Field, FileInput, Form, Heading, Stack, TextInput } from '@skillcert/ui';
+import { problemText } from '../../../client/problem-text.js';
+import { useFocusOnArrival } from '../../../shell/use-focus-on-arrival.js';
+import { fieldMessages } from '../../../words/field-messages.js';
+import { useWords } from '../../../words/use-words.js';
+import type { OwnEnrolments } from '../use-own-enrolments.js';
+import { usePayForm } from './use-pay-form.js';
+
+interface PayFormProps {
+  readonly enrolment: OwnEnrolment;
+  readonly own: OwnEnrolments;
+  readonly onClose: () => void;
+}
+
+/** Who transferred from where and when, and the picture that proves it. */
+export function PayForm({ enrolment, own, onClose }: PayFormProps) {
+  const { t } = useWords();
+  const { values, files, errors, problem, change, choose, send } = usePayForm(enrolment, own);
+  const heading = useFocusOnArrival<HTMLHeadingElement>(problem);
+  return (
+    <Form onSubmit={send} errors={fieldMessages(t, errors)} error={problem && problemText(t, problem)}>
+      <Heading level={4} tabIndex={-1} ref={heading}>
+        {t('pay.form_title')}
+      </Heading>
+      <Field name="payer_name" label={t('pay.payer_name')} required>
+        <TextInput
+          autoComplete="name"
+          maxLength={80}
+          value={values.payer_name}
+          onValueChange={(text) => change('payer_name', text)}
+        />
+      </Field>
+      <Field name="payer_bank" label={t('pay.payer_bank')} required>
+        <TextInput
+          autoComplete="off"
+          maxLength={80}
+          value={values.payer_bank}
+          onValueChange={(text) => change('payer_bank', text)}
+        />
+      </Field>
+      <Field name="payer_account" label={t('pay.payer_account')} hint={t('pay.payer_account_hint')} required>
+        <TextInput
+          autoComplete="off"
+          inputMode="numeric"
+          maxLength={40}
+          value={values.payer_account}
+          onValueChange={(text) => change('payer_account', text)}
+        />
+      </Field>
+      <Field name="paid_on" label={t('pay.paid_on')} required>
+        <DateTimeInput value={values.paid_on} onValueChange={(text) => change('paid_on', text)} />
+      </Field>
+      <Field name="proof_id" label={t('pay.proof')} hint={t('pay.proof_hint')} required>
+        <FileInput
+          files={files}
+          onFilesChange={choose}
+          accept="image/jpeg,image/png,image/webp"
+          maxBytes={limits.photo_bytes_max}
+        />
+      </Field>
+      <Stack gap="sm">
+        <Button type="submit" variant="primary" block>
+          {t('pay.send')}
+        </Button>
+        <Button variant="ghost" block onClick={onClose}>
+          {t('pay.cancel')}
+        </Button>
+      </Stack>
+    </Form>
+  );
+}

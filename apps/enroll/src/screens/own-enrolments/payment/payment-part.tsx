@@ -1,0 +1,70 @@
+import type { OwnEnrolment, OwnPayments } from '@skillcert/api-client';
+import { formatCents } from '@skillcert/core';
+import { Button, Heading, Stack, Text } from '@skillcert/ui';
+import { useState } from 'react';
+import { formatMoment } from '../../../words/format-moment.js';
+import { useWords } from '../../../words/use-words.js';
+import type { OwnEnrolments } from '../use-own-enrolments.js';
+import { OnlineWays } from './online-ways.js';
+import { PayForm } from './pay-form.js';
+import { PayeeFacts } from './payee-facts.js';
+import { PaymentRecord } from './payment-record.js';
+
+interface PaymentPartProps {
+  readonly enrolment: OwnEnrolment;
+  readonly own: OwnEnrolments;
+}
+
+/** What an enrolment costs, how to pay it, and what was paid and paid back. */
+export function PaymentPart({ enrolment, own }: PaymentPartProps) {
+  const { t } = useWords();
+  const money = own.paymentsOf(enrolment);
+  if (!money || (money.payments.length === 0 && (money.pay === 'free' || money.pay === 'over'))) return null;
+  return (
+    <Stack gap="md">
+      <Heading level={3}>{t('pay.title')}</Heading>
+      <Due money={money} enrolment={enrolment} own={own} />
+      {money.payments.map((payment) => (
+        <PaymentRecord
+          key={payment.payment_id}
+          payment={payment}
+          money={money}
+          enrolment={enrolment}
+          own={own}
+        />
+      ))}
+    </Stack>
+  );
+}
+
+interface DueProps extends PaymentPartProps {
+  readonly money: OwnPayments;
+}
+
+/** What is to be paid now, or why nothing can be. */
+function Due({ money, enrolment, own }: DueProps) {
+  const { t, language } = useWords();
+  const [filling, setFilling] = useState(false);
+  const { pay, fee_cents, currency, pay_until } = money;
+  const fee = formatCents(fee_cents, currency, language);
+  if (pay === 'unset') return <Text as="p">{t('pay.unset', { fee })}</Text>;
+  if (pay === 'late') {
+    return <Text as="p">{t('pay.late', { fee, date: formatMoment(pay_until, language) })}</Text>;
+  }
+  if (pay !== 'due') return null;
+  const online = money.methods.filter((method) => method !== 'bank_transfer');
+  return (
+    <Stack gap="md">
+      {online.length > 0 && <OnlineWays methods={online} money={money} own={own} />}
+      {money.payee && <PayeeFacts money={money} enrolment={enrolment} />}
+      {money.payee && filling && (
+        <PayForm enrolment={enrolment} own={own} onClose={() => setFilling(false)} />
+      )}
+      {money.payee && !filling && (
+        <Button variant={online.length > 0 ? 'secondary' : 'primary'} block onClick={() => setFilling(true)}>
+          {t('pay.declare')}
+        </Button>
+      )}
+    </Stack>
+  );
+}

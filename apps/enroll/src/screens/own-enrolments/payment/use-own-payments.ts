@@ -1,0 +1,12 @@
+import type { OwnEnrolment, OwnPayments } from '@skillcert/api-client';
+import { useCall } from '../../../client/use-call.js';
+
+/** What the enrolments of the proven phone cost, and what became of the money. */
+export const useOwnPayments = (proven: boolean) => {
+  const { data, reload } = useCall('payment/fetchOwnPayments', proven ? {} : undefined);
+  return {
+    of: ({ enrolment_id }: OwnEnrolment): OwnPayments | undefined =>
+      data?.items.find((item) => item.enrolment_id === enrolment_id),
+    reload,
+  };
+};

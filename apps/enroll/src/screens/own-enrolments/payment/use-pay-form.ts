@@ -1,0 +1,97 @@
+import type { FieldProblem, OwnEnrolment } from '@skillcert/api-client';
+import { useState } from 'react';
+import { call } from '../../../client/call.js';
+import { newKey } from '../../../client/new-key.js';
+import { fieldsOf, type Problem, problemOf } from '../../../client/problem.js';
+import type { OwnEnrolments } from '../use-own-enrolments.js';
+
+/** What a candidate types about a transfer. */
+export interface PayValues {
+  readonly payer_name: string;
+  readonly payer_bank: string;
+  readonly payer_account: string;
+  readonly paid_on: string;
+}
+
+/** A field of the form. */
+export type PayField = keyof PayValues;
+
+type PayErrors = Readonly<Partial<Record<PayField | 'proof_id', FieldProblem>>>;
+
+const isAccount = (typed: string) => /^\d{8,30}$/.test(typed.normalize('NFKC').replace(/[\s-]/g, ''));
+
+const problemsOf = (values: PayValues, file: File | undefined): PayErrors => ({
+  ...(values.payer_name.trim() === '' && { payer_name: 'required' as const }),
+  ...(values.payer_bank.trim() === '' && { payer_bank: 'required' as const }),
+  ...(!isAccount(values.payer_account) && { payer_account: 'invalid_account_number' as const }),
+  ...(values.paid_on === '' && { paid_on: 'required' as const }),
+  ...(!file && { proof_id: 'proof_required' as const }),
+});
+
+/** The form that declares a transfer. The proof is sent first; a command repeated after a lost answer is the same one. */
+export const usePayForm = ({ class_id, enrolment_id, name }: OwnEnrolment, own: OwnEnrolments) => {
+  const [values, setValues] = useState<PayValues>({
+    payer_name: name,
+    payer_bank: '',
+    payer_account: '',
+    paid_on: '',
+  });
+  const [files, setFiles] = useState<readonly File[]>([]);
+  const [errors, setErrors] = useState<PayErrors>({});
+  const [problem, setProblem] = useState<Problem>();
+  const [attempt, setAttempt] = useState<{ readonly key: string; readonly proof_id: number }>();
+
+  /** A proof that has arrived is not sent again, unless another one is chosen. */
+  const sendProof = async (file: File) => {
+    if (attempt) return attempt;
+    const { proof_id } = await call('payment/uploadProof', { class_id }, { body: file, quiet: true });
+    const made = { key: newKey(), proof_id };
+    setAttempt(made);
+    return made;
+  };
+
+  const declare = async (file: File) => {
+    const { key, proof_id } = await sendProof(file);
+    const input = { ...values, class_id, enrolment_id, proof_id };
+    try {
+      return await call('payment/declarePayment', input, { key, quiet: true });
+    } catch (error) {
+      // Refused, the attempt is over; the proof waits for the next one.
+      if (problemOf(error).kind === 'refused') setAttempt({ key: newKey(), proof_id });
+      throw error;
+    }
+  };
+
+  return {
+    values,
+    files,
+    errors,
+    problem,
+    change: (field: PayField, text: string) => {
+      setValues((last) => ({ ...last, [field]: text }));
+      setErrors((last) => ({ ...last, [field]: undefined }));
+      // Something else is declared from now on.
+      setAttempt((last) => last && { ...last, key: newKey() });
+    },
+    choose: (chosen: readonly File[]) => {
+      setFiles(chosen);
+      setAttempt(undefined);
+      setErrors((last) => ({ ...last, proof_id: undefined }));
+    },
+    send: async (): Promise<void> => {
+      const [file] = files;
+      const wrong = problemsOf(values, file);
+      setErrors(wrong);
+      setProblem(undefined);
+      if (!file || Object.keys(wrong).length > 0) return;
+      try {
+        await own.run(() => declare(file), 'pay_sent');
+      } catch (error) {
+        setErrors(
+          Object.fromEntries(Object.entries(fieldsOf(error)).map(([field, { key }]) => [field, key])),
+        );
+        setProblem(problemOf(error));
+      }
+    },
+  };
+};

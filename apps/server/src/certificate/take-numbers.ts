@@ -1,0 +1,42 @@
+import { formatDateTime, formatSerial } from '@skillcert/core';
+import { sql, type Transaction } from 'kysely';
+import type { Services } from '../services.js';
+import type { Database } from '../store/database.js';
+
+interface Wanted {
+  readonly count: number;
+  readonly level: string;
+  readonly class_code: string;
+  readonly now: Date;
+}
+
+/** The beginning that numbers of a series share, and each of them by what it counts. */
+export const numbersOf = (
+  { certificates: { number }, programme: { time_zone } }: Pick<Services, 'certificates' | 'programme'>,
+  { level, class_code, now }: Omit<Wanted, 'count'>,
+) => {
+  const year = formatDateTime(now, { pattern: '{y}', timeZone: time_zone }) ?? '';
+  const values = { yy: year.slice(-2), level, class_code };
+  return {
+    prefix: formatSerial(number.slice(0, number.lastIndexOf('{serial')), values),
+    at: (serial: number) => formatSerial(number, { ...values, serial }),
+  };
+};
+
+/** Takes the next numbers of a series; whoever else wants one waits until the transaction ends, and one that fails gives them back. */
+export const takeNumbers = async (
+  tx: Transaction<Database>,
+  services: Pick<Services, 'certificates' | 'programme'>,
+  { count, ...wanted }: Wanted,
+): Promise<readonly string[]> => {
+  const { prefix, at } = numbersOf(services, wanted);
+  const { last } = await tx
+    .insertInto('certificate_series')
+    .values({ prefix, last: count })
+    .onConflict((conflict) =>
+      conflict.column('prefix').doUpdateSet({ last: sql<number>`certificate_series.last + ${count}::int4` }),
+    )
+    .returning('last')
+    .executeTakeFirstOrThrow();
+  return Array.from({ length: count }, (_, index) => at(last - count + 1 + index));
+};

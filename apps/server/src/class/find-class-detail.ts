@@ -1,0 +1,44 @@
+import type { OutputOf } from '@skillcert/api-client/contract';
+import { canUseClass } from '@skillcert/core';
+import { type Kysely, sql } from 'kysely';
+import type { StaffSession } from '../http/caller.js';
+import { Refusal } from '../http/refuse.js';
+import type { Database } from '../store/database.js';
+import { classRecordColumns } from './class-record-columns.js';
+import { classScope } from './class-scope.js';
+import { utcMoment } from './utc-moment.js';
+
+type Detail = Omit<OutputOf<'class/fetchClassById'>, 'timeline'>;
+
+/** Those who run the class see what is attached to it, as the call that gives the file has it. */
+const seesFiles = ({ roles, permission_classes }: StaffSession, class_id: number) =>
+  canUseClass(
+    roles.filter((role) => role !== 'editor' && role !== 'company'),
+    permission_classes,
+    {},
+    class_id,
+  );
+
+/**
+ * A class with what is attached to it.
+ * @throws a Refusal `not_found` for a class that does not exist or that the session may not see
+ */
+export const findClassDetail = async (
+  db: Kysely<Database>,
+  caller: StaffSession,
+  class_id: number,
+): Promise<Detail> => {
+  const { rows } = await sql<Detail>`
+    select ${classRecordColumns(caller)}, c.waiting_list, c.waiting, (
+        select coalesce(json_agg(json_build_object('file_id', f.file_id, 'title', cf.title,
+          'media_type', f.media_type, 'size', f.size, 'created_at', ${utcMoment('cf.created_at')})
+          order by cf.created_at, f.file_id), '[]')
+        from class_file cf join file f on f.file_id = cf.file_id
+        where cf.class_id = c.class_id and ${seesFiles(caller, class_id)}
+      ) as files
+    from class c left join unit u on u.unit_id = c.unit_id
+    where c.class_id = ${class_id} and ${classScope(caller)}`.execute(db);
+  const [record] = rows;
+  if (!record) throw new Refusal('not_found');
+  return record;
+};

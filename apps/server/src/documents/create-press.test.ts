@@ -1,0 +1,91 @@
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { defaultProgramme } from '@skillcert/core';
+import { build } from 'tsup';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createPress, type Press } from './create-press.js';
+import { documentOf } from './document-of.js';
+import type { PdfBlock } from './pdf/pdf-document.js';
+import { readPdf } from './testing/read-pdf.js';
+
+const serverRoot = fileURLToPath(new URL('../../', import.meta.url));
+
+describe('the press', () => {
+  let folder = '';
+  let press: Press;
+  const open = (waiting_max = 1) =>
+    createPress({ thread: pathToFileURL(join(folder, 'pdf.worker.mjs')), threads_max: 1, waiting_max });
+  beforeAll(async () => {
+    const cache = join(serverRoot, 'node_modules', '.cache');
+    mkdirSync(cache, { recursive: true });
+    folder = mkdtempSync(join(cache, 'press-'));
+    await build({
+      config: false,
+      silent: true,
+      skipNodeModulesBundle: true,
+      entry: [join(serverRoot, 'src/documents/pdf.worker.ts')],
+      outDir: folder,
+      format: 'esm',
+      platform: 'node',
+      target: 'node20',
+      outExtension: () => ({ js: '.mjs' }),
+    });
+    press = open();
+  });
+  afterAll(async () => {
+    await press.stop();
+    rmSync(folder, { recursive: true, force: true });
+  });
+
+  const services = { programme: defaultProgramme, now: () => new Date() };
+  const documentWith = (...blocks: readonly PdfBlock[]) =>
+    documentOf(services, { title: '收据', foot: '', paper: 'a4', language: 'zh', blocks });
+  const small = documentWith({ kind: 'text', text: '收据' });
+  /** One that keeps a thread at work until it is given up. */
+  const endless = documentWith(
+    ...Array.from({ length: 100_000 }, (): PdfBlock => ({ kind: 'text', text: '须知' })),
+  );
+  const waitedFor = () => new AbortController().signal;
+
+  it('draws in a thread, and says which character a font lacks', async () => {
+    const { text } = await readPdf(await press.print(small, waitedFor()));
+    expect(text).toContain('收据');
+    await expect(press.print(documentWith({ kind: 'text', text: '𠮷' }), waitedFor())).rejects.toMatchObject({
+      refusal: 'glyph_missing',
+      details: { values: { characters: '“𠮷” (U+20BB7)' } },
+    });
+  });
+
+  it('stops what nobody waits for any more, and goes on with the next', async () => {
+    const gone = new AbortController();
+    const given = press.print(endless, gone.signal);
+    const next = press.print(small, waitedFor());
+    gone.abort();
+    await expect(given).rejects.toMatchObject({ refusal: 'busy' });
+    expect((await next).byteLength).toBeGreaterThan(1_000);
+  });
+
+  it('lets a bounded number wait; who leaves the line makes room', async () => {
+    const first = new AbortController();
+    const second = new AbortController();
+    const given = [press.print(endless, first.signal), press.print(small, second.signal)];
+    const outcomes = Promise.allSettled(given);
+    await expect(press.print(small, waitedFor())).rejects.toMatchObject({ refusal: 'busy' });
+    second.abort();
+    await expect(given[1]).rejects.toMatchObject({ refusal: 'busy' });
+    const third = press.print(small, waitedFor());
+    first.abort();
+    expect((await third).byteLength).toBeGreaterThan(1_000);
+    await outcomes;
+  });
+
+  it('ends with the server, whatever it is drawing', async () => {
+    const own = open();
+    const given = own.print(endless, waitedFor());
+    const refused = expect(given).rejects.toMatchObject({ refusal: 'busy' });
+    await own.stop();
+    await refused;
+    await expect(own.print(small, waitedFor())).rejects.toMatchObject({ refusal: 'busy' });
+  });
+});

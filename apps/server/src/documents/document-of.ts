@@ -1,0 +1,22 @@
+import { titleIn } from '../account/title-in.js';
+import { wordsIn } from '../http/words.js';
+import type { Services } from '../services.js';
+import type { PdfDocument } from './pdf/pdf-document.js';
+
+interface Blank extends Pick<PdfDocument, 'title' | 'language' | 'paper' | 'blocks'> {
+  /** At the foot of every page, beside its number. */
+  readonly foot: string;
+}
+
+/** A document of the programme, with what all of its documents have: who made it and when, its colour, numbered pages. */
+export const documentOf = (
+  { programme, now }: Pick<Services, 'programme' | 'now'>,
+  { foot, language, ...rest }: Blank,
+): PdfDocument => ({
+  ...rest,
+  language,
+  author: titleIn(language, programme.title),
+  made_at: now(),
+  accent: programme.theme.accent,
+  foot: { text: foot, page: wordsIn(language)('document.page', { page: '{page}', pages: '{pages}' }) },
+});

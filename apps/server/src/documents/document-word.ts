@@ -1,0 +1,60 @@
+/** The labels of a receipt; each stands in the messages under `receipt.<name>`. */
+type ReceiptLabel =
+  | 'payer'
+  | 'candidate'
+  | 'purpose'
+  | 'amount'
+  | 'in_words'
+  | 'paid_back'
+  | 'paid_on'
+  | 'payee'
+  | 'issued_by'
+  | 'issued_at';
+
+/** The labels of a ticket; each stands in the messages under `ticket.<name>`. */
+type TicketLabel =
+  | 'title'
+  | 'name'
+  | 'identity'
+  | 'enrol_no'
+  | 'class'
+  | 'unit'
+  | 'photo'
+  | 'no_photo'
+  | 'sittings'
+  | 'subject'
+  | 'time'
+  | 'room'
+  | 'seat'
+  | 'place'
+  | 'zone'
+  | 'rules'
+  | 'code';
+
+/** The labels of a certificate; each stands in the messages under `certificate.<name>`. */
+type CertificateLabel =
+  | 'title'
+  | 'name'
+  | 'identity'
+  | 'occupation'
+  | 'level'
+  | 'number'
+  | 'issued_on'
+  | 'issuer'
+  | 'photo'
+  | 'no_photo'
+  | 'statement'
+  | 'scores'
+  | 'subject'
+  | 'score'
+  | 'check'
+  | 'check_text'
+  | 'code';
+
+/** What documents say, by its key in the messages. */
+export type DocumentWord =
+  | 'document.page'
+  | 'receipt.title'
+  | `receipt.${ReceiptLabel}`
+  | `ticket.${TicketLabel}`
+  | `certificate.${CertificateLabel}`;

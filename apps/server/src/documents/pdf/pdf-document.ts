@@ -1,0 +1,112 @@
+/** Sheets by their size in points and how they lie. */
+export const papers = {
+  a4: { width: 595.28, height: 841.89 },
+  a4_wide: { width: 841.89, height: 595.28 },
+  a5_wide: { width: 595.28, height: 419.53 },
+} as const;
+
+/** The title of the first page. */
+interface Heading {
+  readonly kind: 'heading';
+  readonly text: string;
+  /** Above it, such as whose document it is. */
+  readonly over?: string;
+  /** At the other end of its line, such as a number. */
+  readonly aside?: string;
+}
+
+/** The title of a part. */
+interface Section {
+  readonly kind: 'section';
+  readonly text: string;
+}
+
+interface Paragraph {
+  readonly kind: 'text';
+  readonly text: string;
+  readonly tone?: 'muted';
+}
+
+/** Names with their values, in one column or two. */
+interface Facts {
+  readonly kind: 'facts';
+  readonly columns: 1 | 2;
+  readonly items: readonly {
+    readonly label: string;
+    readonly value: string;
+    /** As wide as all columns. */
+    readonly wide?: boolean;
+    readonly strong?: boolean;
+  }[];
+}
+
+/** A table whose head stands on every page that it reaches; its first column names the row. */
+interface Table {
+  readonly kind: 'table';
+  readonly columns: readonly {
+    readonly head: string;
+    /** Of the width, beside the other columns. */
+    readonly share: number;
+    readonly align?: 'right';
+  }[];
+  readonly rows: readonly (readonly string[])[];
+  /** Sums, under the rows. */
+  readonly total?: readonly string[];
+}
+
+/** A JPEG or PNG, in points. */
+interface Picture {
+  readonly kind: 'image';
+  readonly bytes: Uint8Array;
+  readonly width: number;
+  readonly height: number;
+  /** What it shows, for those who do not see it. */
+  readonly alt: string;
+}
+
+/** A QR code, drawn as lines. */
+interface QrCode {
+  readonly kind: 'qr';
+  readonly value: string;
+  /** Of a side, in points. */
+  readonly size: number;
+  readonly alt: string;
+}
+
+/** What keeps to one page. */
+type PdfPart = Section | Paragraph | Facts | Picture | QrCode;
+
+/** Parts beside parts, such as facts and a photo. */
+interface Beside {
+  readonly kind: 'beside';
+  readonly main: readonly PdfPart[];
+  readonly side: readonly PdfPart[];
+  /** Of the side, in points. */
+  readonly side_width: number;
+  /** A line under it, to tell it from the next or to cut along. */
+  readonly ruled?: boolean;
+}
+
+/** What a page consists of, from top to bottom. */
+export type PdfBlock = PdfPart | Heading | Table | Beside | { readonly kind: 'page_break' };
+
+/** One kind of block. */
+export type BlockOf<Kind extends PdfBlock['kind']> = Extract<PdfBlock, { kind: Kind }>;
+
+/** A document as data, which a thread draws: what is on its pages, and what a reader's program says of it. */
+export interface PdfDocument {
+  readonly title: string;
+  /** BCP 47. */
+  readonly language: string;
+  readonly author: string;
+  readonly made_at: Date;
+  readonly paper: keyof typeof papers;
+  /** The colour of its line, `#rrggbb`. */
+  readonly accent: string;
+  readonly foot: {
+    readonly text: string;
+    /** Names `{page}` and `{pages}`. */
+    readonly page: string;
+  };
+  readonly blocks: readonly PdfBlock[];
+}

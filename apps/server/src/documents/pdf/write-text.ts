@@ -1,0 +1,54 @@
+import type { Place, Sheet } from './open-sheet.js';
+
+/** How a text looks: size in points, colour, and strength, which an outline gives since one weight of the font is carried. */
+const looks = {
+  title: { size: 19, colour: '#14181f', strong: true },
+  section: { size: 12, colour: '#14181f', strong: true },
+  body: { size: 10, colour: '#14181f', strong: false },
+  strong: { size: 14, colour: '#14181f', strong: true },
+  label: { size: 8.5, colour: '#5b6472', strong: false },
+  muted: { size: 9, colour: '#5b6472', strong: false },
+  cell: { size: 8.5, colour: '#14181f', strong: false },
+  head: { size: 8, colour: '#5b6472', strong: false },
+  sum: { size: 8.5, colour: '#14181f', strong: true },
+} as const;
+
+/** The name of a look. */
+export type TextLook = keyof typeof looks;
+
+interface Line {
+  readonly align?: 'left' | 'right' | undefined;
+}
+
+const outline = 0.028;
+
+/** How wide a text is that needs one line; undefined where it breaks. The font is at its size then. */
+const lineWidth = ({ pdf }: Sheet, text: string, width: number, look: TextLook): number | undefined => {
+  const needed = pdf.fontSize(looks[look].size).widthOfString(text);
+  return needed <= width && !text.includes('\n') ? needed : undefined;
+};
+
+/** How high a text is when it is written this wide, in points. */
+export const textHeight = (sheet: Sheet, text: string, width: number, look: TextLook): number =>
+  lineWidth(sheet, text, width, look) === undefined
+    ? sheet.pdf.heightOfString(text, { width })
+    : sheet.pdf.currentLineHeight(true);
+
+/** Writes a text; it breaks where it must. */
+export const writeText = (
+  sheet: Sheet,
+  text: string,
+  { x, y, width }: Place,
+  look: TextLook,
+  { align = 'left' }: Line = {},
+): void => {
+  const { pdf } = sheet;
+  const { size, colour, strong } = looks[look];
+  const needed = lineWidth(sheet, text, width, look);
+  pdf.fillColor(colour);
+  if (strong) pdf.strokeColor(colour).lineWidth(size * outline);
+  const style = strong ? { fill: true, stroke: true } : {};
+  // What fits is most of a document, and looking for places to break it is most of the work.
+  if (needed === undefined) pdf.text(text, x, y, { width, align, ...style });
+  else pdf.text(text, align === 'right' ? x + width - needed : x, y, { lineBreak: false, ...style });
+};

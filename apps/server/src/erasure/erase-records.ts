@@ -1,0 +1,110 @@
+import { randomBytes } from 'node:crypto';
+import { sql, type Transaction } from 'kysely';
+import type { Services } from '../services.js';
+import type { Database } from '../store/database.js';
+import type { readFates } from './read-fates.js';
+
+/** What stands in place of what is gone. */
+const gone = '***';
+
+interface Erased {
+  readonly phone: Buffer;
+  readonly masked: string;
+  readonly fates: Awaited<ReturnType<typeof readFates>>;
+}
+
+/** Detaches enrolments from their phone; whole ones from the person too. Index values are drawn anew, so that no two seem to be of one person. */
+const detach = (
+  tx: Transaction<Database>,
+  { keyring }: Pick<Services, 'keyring'>,
+  { fates }: Pick<Erased, 'fates'>,
+) => {
+  const column = <Value>(read: (fate: Erased['fates'][number]) => Value) => fates.map(read);
+  const [phone_enc, id_card_enc] = [keyring.seal('phone', ''), keyring.seal('id_card', '')];
+  return sql`
+    update enrolment e set phone_enc = ${phone_enc}, phone_index = r.phone, phone_masked = ${gone},
+      live_phone_index = case when e.live_phone_index is null then null else r.phone end,
+      email = '', education = '', employer = '', job = '', photo_id = null, facts_enc = null, documents = '[]',
+      reasons = '[]', reason = null,
+      name = case when r.whole then ${gone} else e.name end,
+      name_grams = case when r.whole then '{}' else e.name_grams end,
+      id_card_enc = case when r.whole then ${id_card_enc}::bytea else e.id_card_enc end,
+      id_index = case when r.whole then r.person else e.id_index end,
+      id_masked = case when r.whole then ${gone} else e.id_masked end,
+      birth = case when r.whole then null else e.birth end,
+      live_id_index = case when r.whole and e.live_id_index is not null then r.person else e.live_id_index end
+    from unnest(${column((fate) => fate.class_id)}::bigint[], ${column((fate) => fate.enrolment_id)}::bigint[],
+      ${column(() => randomBytes(32))}::bytea[], ${column(() => randomBytes(32))}::bytea[],
+      ${column(({ fate }) => fate === 'erased')}::bool[]) as r(class_id, enrolment_id, phone, person, whole)
+    where e.class_id = r.class_id and e.enrolment_id = r.enrolment_id`.execute(tx);
+};
+
+/** What candidates wrote when they asked for a score to be checked again. */
+const forgetRechecks = (tx: Transaction<Database>, { fates }: Pick<Erased, 'fates'>) => {
+  const ids = fates.map(({ enrolment_id }) => enrolment_id);
+  return sql`update score_recheck set reason = ${gone} where enrolment_id = any(${ids}::bigint[])
+    and class_id = any(${fates.map(({ class_id }) => class_id)}::bigint[])`.execute(tx);
+};
+
+/** Photos and documents: of the enrolments, and what was uploaded and never sent. Proofs of payments stay with the payments. */
+const deleteFiles = (tx: Transaction<Database>, { phone, fates }: Erased) => {
+  const ids = fates.map(({ enrolment_id }) => enrolment_id);
+  return sql`
+    with gone as (
+      delete from file where kind in ('photo', 'document') and (owner_phone = ${phone} or file_id in (
+        select photo_id from enrolment where phone_index = ${phone} and enrolment_id = any(${ids}::bigint[]) union all
+        select (d ->> 'file_id')::bigint from enrolment, jsonb_array_elements(documents) as d
+        where phone_index = ${phone} and enrolment_id = any(${ids}::bigint[])))
+      returning file_id
+    )
+    delete from loose_file l using gone where l.file_id = gone.file_id`.execute(tx);
+};
+
+/** Messages are found by their masked phone and known by the phone itself; those that still wait are not sent either. */
+const deleteMessages = async (
+  tx: Transaction<Database>,
+  { keyring }: Pick<Services, 'keyring'>,
+  { phone, masked, fates }: Erased,
+) => {
+  const classes = [0, ...new Set(fates.map(({ class_id }) => class_id))];
+  const found = await tx
+    .selectFrom('sms')
+    .select(['sms_id', 'phone_enc'])
+    .where('class_id', 'in', classes)
+    .where('phone_masked', '=', masked)
+    .execute();
+  const ids = found
+    .filter(({ phone_enc }) => keyring.blindIndex('phone', keyring.open('phone', phone_enc)).equals(phone))
+    .map(({ sms_id }) => sms_id);
+  if (ids.length > 0) await tx.deleteFrom('sms').where('sms_id', 'in', ids).execute();
+};
+
+/** The account with its sessions, proofs, codes, drafts, parts of uploads, rows of imported sheets and answers kept for repetition. */
+const deleteAccess = async (tx: Transaction<Database>, phone: Buffer) => {
+  await sql`delete from session where candidate_id in (
+    select candidate_id from candidate_account where phone_index = ${phone})`.execute(tx);
+  for (const table of [
+    'candidate_account',
+    'ticket',
+    'verify_code',
+    'enrolment_draft',
+    'import_row',
+  ] as const)
+    await tx.deleteFrom(table).where('phone_index', '=', phone).execute();
+  await tx.deleteFrom('upload_part').where('owner_phone', '=', phone).execute();
+  const owner = `phone:${phone.toString('base64url')}`;
+  await tx.deleteFrom('idempotency').where('owner', '=', owner).execute();
+};
+
+/** Erases what is stored of a phone's holder, for good. What the law keeps stays: payments, and the identity behind a result. */
+export const eraseRecords = async (
+  tx: Transaction<Database>,
+  services: Pick<Services, 'keyring'>,
+  erased: Erased,
+): Promise<void> => {
+  await deleteFiles(tx, erased);
+  await detach(tx, services, erased);
+  await forgetRechecks(tx, erased);
+  await deleteMessages(tx, services, erased);
+  await deleteAccess(tx, erased.phone);
+};

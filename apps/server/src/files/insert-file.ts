@@ -1,0 +1,20 @@
+import type { Kysely } from 'kysely';
+import type { Database, NewRow } from '../store/database.js';
+
+/** Keeps a file that the record of the same transaction holds. */
+export const insertFile = async (db: Kysely<Database>, file: NewRow<'file'>): Promise<void> => {
+  await db.insertInto('file').values(file).execute();
+};
+
+/** Keeps an upload that is loose until a record takes it up: after a day as such it is deleted. */
+export const insertLooseFile = async (
+  db: Kysely<Database>,
+  file: NewRow<'file'> & { readonly created_at: Date },
+): Promise<void> => {
+  const { file_id, created_at } = file;
+  await db
+    .with('loose', (within) => within.insertInto('loose_file').values({ file_id, created_at }))
+    .insertInto('file')
+    .values(file)
+    .execute();
+};

@@ -1,0 +1,31 @@
+import type { Transaction } from 'kysely';
+import type { Keyring } from '../crypto/keyring.js';
+import type { Database } from '../store/database.js';
+import { newId } from '../store/new-id.js';
+import { insertFile } from './insert-file.js';
+import type { Attachment } from './read-attachment.js';
+
+/** What the seal of an attachment is bound to. */
+export const attachmentKind = 'class_file';
+
+interface Place {
+  readonly class_id: number;
+  readonly now: Date;
+}
+
+/** Keeps an attachment, encrypted, for the record that is written in the same transaction. */
+export const storeAttachment = async (
+  tx: Transaction<Database>,
+  keyring: Keyring,
+  { bytes, ...facts }: Attachment,
+  { class_id, now }: Place,
+): Promise<number> => {
+  const file_id = newId();
+  const sealed = {
+    kind: attachmentKind,
+    bytes_enc: keyring.sealBytes(attachmentKind, bytes),
+    size: bytes.length,
+  };
+  await insertFile(tx, { ...facts, ...sealed, file_id, class_id, created_at: now });
+  return file_id;
+};

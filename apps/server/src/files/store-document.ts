@@ -1,0 +1,32 @@
+import type { Kysely } from 'kysely';
+import type { Keyring } from '../crypto/keyring.js';
+import type { Candidate } from '../http/caller.js';
+import type { Database } from '../store/database.js';
+import { insertUpload } from './insert-upload.js';
+import type { Attachment } from './read-attachment.js';
+
+/** What the seal of a candidate's document is bound to. */
+export const documentSeal = 'document';
+
+interface Place {
+  readonly class_id: number;
+  readonly kind: string;
+  readonly owner: Pick<Candidate, 'ticket_hash' | 'phone_index'>;
+  readonly now: Date;
+  readonly key?: string;
+}
+
+/** Keeps a document, encrypted, until an enrolment of its owner takes it up. */
+export const storeDocument = (
+  db: Kysely<Database>,
+  keyring: Keyring,
+  { bytes, ...facts }: Attachment,
+  { kind, ...place }: Place,
+): Promise<number> =>
+  insertUpload(db, place, {
+    ...facts,
+    kind: 'document',
+    document_kind: kind,
+    bytes_enc: keyring.sealBytes(documentSeal, bytes),
+    size: bytes.length,
+  });

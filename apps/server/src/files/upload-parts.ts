@@ -1,0 +1,82 @@
+import { limits } from '@skillcert/core';
+import { sql } from 'kysely';
+import { sha256 as hashOf } from '../crypto/sha256.js';
+import type { Candidate } from '../http/caller.js';
+import { Refusal } from '../http/refuse.js';
+import type { Services } from '../services.js';
+
+/** What the seal of a part is bound to. */
+const partSeal = 'upload_part';
+
+type Owner = Pick<Candidate, 'phone_index'>;
+type Kept = Pick<Services, 'store' | 'keyring' | 'now'>;
+
+/**
+ * Keeps one part of a file that a phone sends; one that is there already stays.
+ * @returns how many parts are there without a gap
+ */
+export const keepPart = async (
+  { store, keyring, now }: Kept,
+  { phone_index }: Owner,
+  {
+    sha256,
+    part_no,
+    bytes,
+  }: { readonly sha256: Buffer; readonly part_no: number; readonly bytes: Uint8Array },
+): Promise<number> => {
+  const { rows } = await sql<{ parts: number }>`
+    with kept as (
+      insert into upload_part (owner_phone, sha256, part_no, bytes_enc, created_at)
+      values (${phone_index}, ${sha256}, ${part_no}, ${keyring.sealBytes(partSeal, bytes)}, ${now()}::timestamptz)
+      on conflict do nothing
+    ), there as (
+      select part_no from upload_part where owner_phone = ${phone_index} and sha256 = ${sha256}
+      union select ${part_no}::int4
+    )
+    select count(*) filter (where nth = part_no)::int4 as parts
+    from (select part_no, (row_number() over (order by part_no) - 1)::int4 as nth from there) numbered`.execute(
+    store.db,
+  );
+  return rows[0]?.parts ?? 0;
+};
+
+/** Forgets the parts of a file that is whole, or that never will be. */
+export const forgetParts = async (
+  { store }: Pick<Services, 'store'>,
+  { phone_index }: Owner,
+  sha256: Buffer,
+) => {
+  await store.db
+    .deleteFrom('upload_part')
+    .where('owner_phone', '=', phone_index)
+    .where('sha256', '=', sha256)
+    .execute();
+};
+
+/**
+ * A file as it was sent: the body alone, or behind the parts that came before it.
+ * @throws a Refusal: too_large, or state_changed where parts are missing or are not of this file, which is then sent anew
+ */
+export const wholeFile = async (
+  services: Kept,
+  owner: Owner,
+  { sha256, bytes }: { readonly sha256: Buffer | undefined; readonly bytes: Uint8Array },
+): Promise<Uint8Array> => {
+  if (!sha256) return bytes;
+  const { store, keyring } = services;
+  const parts = await store.db
+    .selectFrom('upload_part')
+    .select('bytes_enc')
+    .where('owner_phone', '=', owner.phone_index)
+    .where('sha256', '=', sha256)
+    .orderBy('part_no')
+    .execute();
+  const whole = Buffer.concat([
+    ...parts.map(({ bytes_enc }) => keyring.openBytes(partSeal, bytes_enc)),
+    bytes,
+  ]);
+  if (whole.length > limits.photo_bytes_max) throw new Refusal('too_large');
+  if (hashOf(whole).equals(sha256)) return whole;
+  await forgetParts(services, owner, sha256);
+  throw new Refusal('state_changed');
+};

@@ -1,0 +1,60 @@
+import { isRole } from '@skillcert/core';
+import type { Transaction } from 'kysely';
+import type { prepareInitialPassword } from '../account/give-initial-password.js';
+import { writeRoles } from '../account/write-roles.js';
+import type { AuditEvent } from '../audit/audit-event.js';
+import { forgetFactor } from '../factor/own-factor.js';
+import type { StaffSession } from '../http/caller.js';
+import { Refusal } from '../http/refuse.js';
+import type { Database } from '../store/database.js';
+import { endSessions } from '../user/end-sessions.js';
+import type { GrantRow } from './list-grants.js';
+
+interface Approved {
+  readonly caller: StaffSession;
+  readonly row: GrantRow;
+  readonly at: Date;
+  /** What a new password is, where that was asked for. */
+  readonly password: Awaited<ReturnType<typeof prepareInitialPassword>> | undefined;
+}
+
+interface Done {
+  readonly detail?: AuditEvent['detail'];
+  readonly steps?: readonly Pick<AuditEvent, 'action' | 'reason'>[];
+}
+
+/** Locks the account that was asked for: whose it is to administer was decided when it was asked, and by whoever approves. */
+const lockAsked = async (tx: Transaction<Database>, user_id: number) => {
+  const account = await tx
+    .selectFrom('account')
+    .select('status')
+    .where('user_id', '=', user_id)
+    .forUpdate()
+    .executeTakeFirstOrThrow();
+  // Read after the lock is held: they may have changed while this one waited.
+  const held = await tx.selectFrom('account_role').select('role').where('user_id', '=', user_id).execute();
+  return { ...account, roles: held.map(({ role }) => role).filter(isRole) };
+};
+
+/**
+ * Does what was asked for and approved.
+ * @throws a Refusal: transition_refused where the account is none to do it to any more, state_changed where the factor is gone already
+ */
+export const carryOut = async (tx: Transaction<Database>, { row, at, password }: Approved): Promise<Done> => {
+  const { user_id, kind, reason } = row;
+  const { status, roles: before } = await lockAsked(tx, user_id);
+  if (kind === 'grant') {
+    if (status !== 'approved') throw new Refusal('transition_refused');
+    const after = [...new Set([...before, 'admin' as const])];
+    await writeRoles(tx, { user_id, before, after, at });
+    return { detail: { before, after } };
+  }
+  if (kind === 'reset_factor') {
+    await forgetFactor(tx, user_id);
+    await endSessions(tx, { user_id, at, why: 'administrator' });
+    return { steps: [{ action: 'reset_factor', reason }] };
+  }
+  if (!password) throw new Refusal('state_changed');
+  await password.give(tx, { user_id, at });
+  return { steps: [{ action: 'reset_init_pwd', reason }] };
+};

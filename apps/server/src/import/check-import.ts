@@ -1,0 +1,49 @@
+import { sql } from 'kysely';
+import { appendAudit } from '../audit/append-audit.js';
+import { byStaff } from '../class/by-staff.js';
+import { handle } from '../http/handle.js';
+import { refuseFields } from '../http/refuse.js';
+import { requiredFields } from './field-titles.js';
+import { findOffer } from './find-offer.js';
+import { importStep } from './import-audit.js';
+import { lockImport, nextStatus } from './lock-import.js';
+import { remember } from './remembered-columns.js';
+import { openHeads } from './sealed-row.js';
+import { showImport } from './show-import.js';
+
+/** Each field at most once, those without which nobody can be enrolled among them. */
+const refuseColumns = (columns: readonly string[], heads: number) => {
+  const fields = columns.filter((field) => field !== '');
+  if (columns.length !== heads || new Set(fields).size < fields.length)
+    throw refuseFields({ columns: 'not_unique' });
+  if (!requiredFields.every((field) => fields.includes(field))) throw refuseFields({ columns: 'required' });
+};
+
+export const checkImport = handle('enrolment/checkImport', ({ input, caller, services, request }) =>
+  services.store.withTx(async (tx) => {
+    const { keyring, now } = services;
+    const { class_id, import_id, columns, enroll_type, study_type } = input;
+    const at = now();
+    const looking = { caller, keyring, now: at };
+    const found = await lockImport(tx, looking, input);
+    const to = nextStatus(looking, found, 'check');
+    const heads = openHeads(keyring, found.heads_enc);
+    refuseColumns(columns, heads.length);
+    const offer = await findOffer(tx, class_id);
+    if (!offer.enroll_types.includes(enroll_type)) throw refuseFields({ enroll_type: 'not_offered' });
+    if (!offer.study_types.includes(study_type)) throw refuseFields({ study_type: 'not_offered' });
+    await tx
+      .updateTable('candidate_import')
+      .set({ status: to, columns: [...columns], enroll_type, study_type, updated_at: at })
+      .where('class_id', '=', class_id)
+      .where('import_id', '=', import_id)
+      .execute();
+    await sql`
+      update import_row set state = 'read', problems = '[]', id_index = null, phone_index = null
+      where class_id = ${class_id} and import_id = ${import_id} and state <> 'read'`.execute(tx);
+    await remember(tx, keyring, { user_id: caller.user_id, heads, columns });
+    const step = importStep({ import_id, at, event: 'check', from: found.status, to });
+    await appendAudit(tx, class_id, [{ ...byStaff(caller, request), ...step }]);
+    return showImport(tx, looking, input);
+  }),
+);

@@ -1,0 +1,57 @@
+import { idIndex } from '../enrolment/id-index.js';
+import type { Services } from '../services.js';
+import { finishStep } from './finish-step.js';
+import { judgeRow, type RowRules } from './judge-row.js';
+import { markDoubles } from './mark-doubles.js';
+import { nextRows, type WaitingRow, type WorkedImport } from './next-import.js';
+import type { PhotoArchive } from './photo-archive.js';
+import { judgePhoto, photoName } from './photo-of-row.js';
+import { rowRules } from './row-rules.js';
+import { openRow } from './sealed-row.js';
+import { type RowVerdict, writeVerdicts } from './write-verdicts.js';
+
+/** Rows judged between two turns of the server's other work: some ten milliseconds of it. */
+const atOnce = 100;
+
+const checkRow = async (
+  { keyring, programme }: Pick<Services, 'keyring' | 'programme'>,
+  rules: RowRules,
+  { row_no, cells_enc }: WaitingRow,
+  photos: PhotoArchive | undefined,
+): Promise<RowVerdict> => {
+  const row = openRow(keyring, cells_enc);
+  const judged = judgeRow(row, row_no, rules);
+  if (Array.isArray(judged)) return { row_no, state: 'wrong', problems: judged };
+  const problem = await judgePhoto(photos, photoName(row, rules.columns, judged.id_card), programme);
+  if (problem) return { row_no, state: 'wrong', problems: [problem] };
+  return {
+    row_no,
+    state: 'good',
+    problems: [],
+    id_index: idIndex(keyring, judged.id_type, judged.id_card),
+    phone_index: keyring.blindIndex('phone', judged.phone),
+  };
+};
+
+/**
+ * Judges the next rows of an import, and finds whom the class or the sheet has already. Nothing is kept that the next slice, on this server or
+ * another, would need.
+ * @returns whether there is more to judge
+ */
+export const checkSlice = async (
+  services: Services,
+  worked: WorkedImport,
+  photos: PhotoArchive | undefined,
+): Promise<boolean> => {
+  const { store, now } = services;
+  const rows = await nextRows(store.db, worked, 'read', atOnce);
+  const rules = rowRules(services, worked);
+  const judged: RowVerdict[] = [];
+  for (const row of rows) judged.push(await checkRow(services, rules, row, photos));
+  const verdicts = await markDoubles(store.db, worked, judged);
+  return store.withTx(async (tx) => {
+    if (rows.length > 0) await writeVerdicts(tx, worked, 'read', verdicts);
+    else await finishStep(tx, worked, 'judge', now());
+    return rows.length > 0;
+  });
+};

@@ -1,0 +1,11 @@
+/** The values of fields that are chosen, not written; the words of each stand under `import.value.<field>.<value>`. */
+export const choices = {
+  gender: ['male', 'female'],
+  id_type: ['cn', 'hk', 'mo', 'tw'],
+  education: ['junior', 'senior', 'college', 'bachelor', 'master', 'doctor'],
+} as const;
+
+type Choices = typeof choices;
+
+/** A field with choices, and one of them: `gender.male`. */
+export type Choice = { [Field in keyof Choices]: `${Field}.${Choices[Field][number]}` }[keyof Choices];

@@ -1,0 +1,151 @@
+import { maskPhone } from '@skillcert/core';
+import { candidateFacts } from '../enrolment/declared-facts.js';
+import type { EnrolRequest } from '../enrolment/enrol-request.js';
+import { sealCandidate } from '../enrolment/seal-candidate.js';
+import { encodePhoto } from '../files/encode-photo.js';
+import { storePhoto } from '../files/store-photo.js';
+import { Refusal } from '../http/refuse.js';
+import type { Services } from '../services.js';
+import type { ImportProblem } from '../store/database.js';
+import { errorCode } from '../store/error-code.js';
+import { finishStep } from './finish-step.js';
+import { forgetPhotos } from './forget-import.js';
+import { type ImportedForm, judgeRow, type RowRules } from './judge-row.js';
+import { nextRows, type WaitingRow, type WorkedImport } from './next-import.js';
+import type { PhotoArchive } from './photo-archive.js';
+import { photoName, photoProblem } from './photo-of-row.js';
+import { rowRules } from './row-rules.js';
+import { openRow, type RowCells } from './sealed-row.js';
+import { type RowVerdict, writeVerdicts } from './write-verdicts.js';
+
+/** Candidates enrolled together: one transaction of the desk, short enough for others to come between. */
+const atOnce = 50;
+
+const refusedFor = (row_no: number, ...problems: ImportProblem[]): RowVerdict => ({
+  row_no,
+  state: 'refused',
+  problems,
+});
+
+/** The photos of an import belong to it alone, as those of a candidate belong to the proof of a phone. */
+const ownerOf = ({ keyring }: Pick<Services, 'keyring'>, { import_id }: WorkedImport): Buffer =>
+  keyring.sign('import', String(import_id));
+
+/** The same row is the same request, whoever enrols it and however often. */
+const keyOf = ({ import_id }: WorkedImport, row_no: number) => `import-${import_id}-${row_no}`;
+
+const requestOf = (
+  services: Services,
+  worked: WorkedImport,
+  {
+    row_no,
+    form,
+    photo_id,
+  }: { readonly row_no: number; readonly form: ImportedForm; readonly photo_id: number | null },
+): EnrolRequest => {
+  const { keyring, programme } = services;
+  const { import_id, enroll_type, study_type, unit_id, address, request_id } = worked;
+  const { phone, ...candidate } = form;
+  return {
+    ...sealCandidate(candidate, keyring),
+    photo_id,
+    facts: candidateFacts(form, form),
+    documents: [],
+    wait: false,
+    enroll_type,
+    study_type,
+    unit_id,
+    phone,
+    phone_enc: keyring.seal('phone', phone),
+    phone_index: keyring.blindIndex('phone', phone),
+    phone_masked: maskPhone(phone),
+    ticket_hash: ownerOf(services, worked),
+    imported: {
+      import_id,
+      by: { user_id: worked.asked_by, actor_role: worked.asked_as, session_hash: worked.session_hash },
+    },
+    idem_key: keyOf(worked, row_no),
+    language: programme.default_language,
+    address,
+    request_id,
+  };
+};
+
+/** Keeps the photo of a row once, however often the row is tried. */
+const takePhoto = async (
+  services: Services,
+  worked: WorkedImport,
+  photos: PhotoArchive,
+  { row_no, name, phone }: { readonly row_no: number; readonly name: string; readonly phone: string },
+): Promise<number> => {
+  const { store, keyring, programme, now } = services;
+  const { class_id } = worked;
+  const bytes = await photos.find(name);
+  if (!bytes) throw new Refusal('photo_refused');
+  const photo = await encodePhoto(bytes, programme);
+  const owner = { ticket_hash: ownerOf(services, worked), phone_index: keyring.blindIndex('phone', phone) };
+  return storePhoto(store.db, keyring, photo, { class_id, owner, now: now(), key: keyOf(worked, row_no) });
+};
+
+/** What a refusal of the desk says of a row. @throws what is nobody's fault: the row is then tried again */
+const problemOf = (error: unknown): ImportProblem => {
+  // A row that the database does not take, however often.
+  if (/^2[23]/.test(errorCode(error) ?? '')) return { say: 'import.problem.not_written' };
+  if (!(error instanceof Refusal) || error.refusal === 'busy') throw error;
+  const [problem] = Object.values(error.details.fields ?? {});
+  return { say: problem ? `field.${problem}` : `error.${error.refusal}` };
+};
+
+const enrolRow = async (
+  services: Services,
+  worked: WorkedImport,
+  rules: RowRules,
+  { row_no, cells_enc }: WaitingRow,
+  photos: PhotoArchive | undefined,
+): Promise<() => Promise<RowVerdict>> => {
+  const { keyring, enrolDesk } = services;
+  const row: RowCells = openRow(keyring, cells_enc);
+  const form = judgeRow(row, row_no, rules);
+  if (Array.isArray(form)) return async () => refusedFor(row_no, ...form);
+  try {
+    const name = photoName(row, worked.columns, form.id_card);
+    const sent = { row_no, name, phone: form.phone };
+    const photo_id = photos ? await takePhoto(services, worked, photos, sent) : null;
+    const request = requestOf(services, worked, { row_no, form, photo_id });
+    return () =>
+      enrolDesk.enrol(worked.class_id, request).then(
+        (): RowVerdict => ({ row_no, state: 'enrolled', problems: [] }),
+        (error: unknown) => refusedFor(row_no, problemOf(error)),
+      );
+  } catch (error) {
+    const problem = photoProblem(error);
+    return async () => refusedFor(row_no, problem);
+  }
+};
+
+/**
+ * Enrols the next good rows of an import by the desk that enrols everybody. A server that ends between the desk's commit and ours leaves the rows
+ * good: their requests are sent again and get their first answers.
+ * @returns whether there is more to enrol
+ */
+export const runSlice = async (
+  services: Services,
+  worked: WorkedImport,
+  photos: PhotoArchive | undefined,
+): Promise<boolean> => {
+  const { store, now } = services;
+  const rows = await nextRows(store.db, worked, 'good', atOnce);
+  if (rows.length === 0) {
+    await store.withTx(async (tx) => {
+      if (!(await finishStep(tx, worked, 'finish', now()))) return;
+      await forgetPhotos(tx, worked.class_id, [worked.import_id]);
+    });
+    return false;
+  }
+  const ready: (() => Promise<RowVerdict>)[] = [];
+  const rules = rowRules(services, worked);
+  for (const row of rows) ready.push(await enrolRow(services, worked, rules, row, photos));
+  const verdicts = await Promise.all(ready.map((enrol) => enrol()));
+  await store.withTx((tx) => writeVerdicts(tx, worked, 'good', verdicts));
+  return true;
+};

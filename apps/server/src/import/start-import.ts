@@ -1,0 +1,110 @@
+import { importLimits } from '@skillcert/core';
+import type { Transaction } from 'kysely';
+import { appendAudit } from '../audit/append-audit.js';
+import { byStaff } from '../class/by-staff.js';
+import { seesEveryClass } from '../class/class-scope.js';
+import type { StaffSession } from '../http/caller.js';
+import { type Call, handle } from '../http/handle.js';
+import { Refusal } from '../http/refuse.js';
+import { takeFrom } from '../http/take-from.js';
+import type { Database } from '../store/database.js';
+import { newId } from '../store/new-id.js';
+import { findOffer } from './find-offer.js';
+import { forgetImports } from './forget-import.js';
+import { guessColumns } from './guess-columns.js';
+import { importStep } from './import-audit.js';
+import { refuseFault } from './refuse-fault.js';
+import { readRemembered } from './remembered-columns.js';
+import { sealHeads } from './sealed-row.js';
+import { showImport } from './show-import.js';
+import { readSheet, writeRows } from './write-rows.js';
+
+const budget = { name: 'import', hits: importLimits.imports_per_hour, seconds: 3_600 };
+const day = 86_400_000;
+
+/** Whose candidates they are: of a unit that only takes part in the class, its own. */
+const unitOf = (caller: StaffSession, class_id: number): number | null =>
+  seesEveryClass(caller) || caller.permission_classes.owner_classes.includes(class_id)
+    ? null
+    : caller.unit_id;
+
+/** One import at a time: what the caller sent before and did not run goes. @throws a Refusal where one runs */
+const replaceEarlier = async (tx: Transaction<Database>, class_id: number, user_id: number) => {
+  const open = await tx
+    .selectFrom('candidate_import')
+    .select(['import_id', 'status'])
+    .where('class_id', '=', class_id)
+    .where('asked_by', '=', user_id)
+    .where('status', 'in', ['uploaded', 'checking', 'checked', 'running'])
+    .forUpdate()
+    .execute();
+  if (open.some(({ status }) => status === 'running')) throw new Refusal('transition_refused');
+  if (open.length === 0) return;
+  const ids = open.map(({ import_id }) => import_id);
+  await forgetImports(tx, class_id, ids);
+  await tx
+    .updateTable('candidate_import')
+    .set({ status: 'dropped' })
+    .where('class_id', '=', class_id)
+    .where('import_id', 'in', ids)
+    .execute();
+};
+
+const insertImport = async (
+  tx: Transaction<Database>,
+  { input: { class_id, title }, caller, request, services }: Call<'enrolment/startImport'>,
+  { import_id, heads }: { readonly import_id: number; readonly heads: readonly string[] },
+) => {
+  const { keyring, now } = services;
+  const at = now();
+  const { user_id, actor_role, session_hash, ...where } = byStaff(caller, request);
+  const found = await findOffer(tx, class_id);
+  const enroll_type = found.enroll_types.includes('organization') ? 'organization' : 'individual';
+  await tx
+    .insertInto('candidate_import')
+    .values({
+      class_id,
+      import_id,
+      title,
+      heads_enc: sealHeads(keyring, heads),
+      columns: [...guessColumns(heads, await readRemembered(tx, keyring, caller.user_id))],
+      enroll_type,
+      study_type: found.study_types[0] ?? 'none',
+      unit_id: unitOf(caller, class_id),
+      asked_by: caller.user_id,
+      asked_as: actor_role,
+      session_hash: caller.session_hash,
+      address: request.address,
+      request_id: request.request_id,
+      created_at: at,
+      updated_at: at,
+      expires_at: new Date(at.getTime() + importLimits.kept_days * day),
+    })
+    .execute();
+  const step = importStep({ import_id, at, event: 'start', from: null, to: 'uploaded', detail: { title } });
+  await appendAudit(tx, class_id, [{ user_id, actor_role, session_hash, ...where, ...step }]);
+};
+
+export const startImport = handle('enrolment/startImport', async (call) => {
+  const { input, caller, services, request } = call;
+  const { store, keyring, now } = services;
+  const { class_id } = input;
+  if (request.bytes.length > importLimits.sheet_bytes_max) throw new Refusal('too_large');
+  await takeFrom(services, budget, String(caller.user_id));
+  // A class that is not there costs no reading.
+  await findOffer(store.db, class_id);
+  const import_id = newId();
+  const bytes = Buffer.from(request.bytes);
+  return refuseFault(request.language, () =>
+    store.withTx(async (tx) => {
+      await replaceEarlier(tx, class_id, caller.user_id);
+      let isNew = true;
+      for await (const { heads, rows } of readSheet(bytes)) {
+        if (isNew) await insertImport(tx, call, { import_id, heads });
+        isNew = false;
+        await writeRows(tx, keyring, { class_id, import_id }, rows);
+      }
+      return showImport(tx, { caller, keyring, now: now() }, { class_id, import_id });
+    }),
+  );
+});

@@ -1,0 +1,39 @@
+import { type ClassStatus, classLifecycle, type PayMethod, type ReviewStatus } from '@skillcert/core';
+import { type RawBuilder, sql } from 'kysely';
+
+/** What decides whether an enrolment can be paid for. */
+export interface FoundPayable {
+  readonly status: ReviewStatus;
+  readonly fee_cents: number;
+  readonly currency: string;
+  readonly class_status: ClassStatus;
+  readonly pay_until: Date | null;
+  readonly has_payee: boolean;
+  readonly methods: readonly PayMethod[] | null;
+  readonly paid_late: boolean;
+}
+
+/** The columns of {@link FoundPayable}, of `enrolment e`, its `class c` and how that collects, `gathering g`. */
+export const payableColumns = sql`e.status, e.fee_cents, c.currency, c.status as class_status, g.pay_until, g.methods,
+  g.account_number_enc is not null as has_payee,
+  exists (select from payment p where p.class_id = e.class_id and p.enrolment_id = e.enrolment_id
+    and p.status = 'confirmed_late') as paid_late`;
+
+/** Whether it can be paid for now in this way; whether a payment is open already is for its key to say. */
+export const isPayable = (
+  { status, fee_cents, class_status, pay_until, has_payee, methods }: FoundPayable,
+  method: PayMethod,
+  now: Date,
+): boolean =>
+  status === 'approved' &&
+  fee_cents > 0 &&
+  has_payee &&
+  methods?.includes(method) === true &&
+  !classLifecycle.states[class_status].ends &&
+  (pay_until === null || now < pay_until);
+
+/** Whether `enrolment e` is to be paid for: approved, not free of charge, and no payment of it is open or was made. */
+export const isDue: RawBuilder<boolean> = sql<boolean>`e.status = 'approved' and e.fee_cents > 0
+  and not exists (select from payment p where p.class_id = e.class_id and p.open_enrolment_id = e.enrolment_id)
+  and not exists (select from payment p where p.class_id = e.class_id and p.enrolment_id = e.enrolment_id
+    and p.status = 'confirmed_late')`;

@@ -1,0 +1,71 @@
+import { z } from 'zod';
+import type { ProviderRefund, RefundReport } from '../payment-provider.js';
+import { readWechatAnswer, wechatFailure, wechatFault } from './wechat-answer.js';
+import type { WechatAnswer, WechatClient } from './wechat-client.js';
+
+const path = '/v3/refund/domestic/refunds';
+
+/** What every word about a refund says of it. */
+const about = { out_refund_no: z.string(), amount: z.object({ refund: z.int() }) };
+
+// An abnormal refund did not reach its payer: the merchant has the money, and has to send it another way.
+const states = {
+  PROCESSING: 'in_transit',
+  SUCCESS: 'done',
+  CLOSED: 'failed',
+  ABNORMAL: 'failed',
+} as const satisfies Record<string, RefundReport['state']>;
+
+/** A refund in WeChat Pay's words, as a request and a query are answered. */
+const wechatRefund = z.object({ ...about, status: z.enum(['PROCESSING', 'SUCCESS', 'CLOSED', 'ABNORMAL']) });
+
+/** The same as a notice carries it: nobody is told that nothing has happened yet. */
+export const wechatRefundNotice = z.object({
+  ...about,
+  mchid: z.string(),
+  refund_status: wechatRefund.shape.status.exclude(['PROCESSING']),
+});
+
+/** What a refund of WeChat Pay says in the words of the port. */
+export const wechatRefundReport = ({
+  out_refund_no,
+  status,
+  amount,
+}: z.infer<typeof wechatRefund>): RefundReport => {
+  const state = states[status];
+  const fault = state === 'failed' ? status : null;
+  return { refund_no: out_refund_no, state, amount_cents: amount.refund, fault };
+};
+
+const readRefund = (answer: WechatAnswer, { refund_no }: ProviderRefund, what: string): RefundReport => {
+  const report = wechatRefundReport(readWechatAnswer(answer, wechatRefund, what));
+  if (report.refund_no !== refund_no) throw wechatFailure(answer, 'speak of our refund');
+  return report;
+};
+
+/** Refused for what was asked, not for when or by whom. */
+const refusals: readonly number[] = [400, 403, 404];
+
+/** Sends money back; sent again, WeChat Pay says what became of it. */
+export const sendBack = async (client: WechatClient, refund: ProviderRefund): Promise<RefundReport> => {
+  const { trade_no, refund_no, amount_cents, total_cents, currency, notify_url } = refund;
+  const amount = { refund: amount_cents, total: total_cents, currency };
+  const body = { out_trade_no: trade_no, out_refund_no: refund_no, amount, notify_url };
+  const answer = await client.send({ method: 'POST', path, body });
+  if (refusals.includes(answer.status)) {
+    return { refund_no, state: 'failed', amount_cents: null, fault: wechatFault(answer) };
+  }
+  return readRefund(answer, refund, 'refund');
+};
+
+/** Asks what became of a refund; undefined where WeChat Pay knows none by its number. */
+export const askBack = async (
+  client: WechatClient,
+  refund: ProviderRefund,
+): Promise<RefundReport | undefined> => {
+  const answer = await client.send({
+    method: 'GET',
+    path: `${path}/${encodeURIComponent(refund.refund_no)}`,
+  });
+  return answer.status === 404 ? undefined : readRefund(answer, refund, 'say what became of a refund');
+};

@@ -1,0 +1,75 @@
+import { createDecipheriv, type KeyObject, sign, verify } from 'node:crypto';
+
+/** The lines of a message, each of them ended, as WeChat Pay signs them. */
+const linesOf = (...parts: readonly string[]) => Buffer.from(parts.map((part) => `${part}\n`).join(''));
+
+interface Request {
+  readonly method: 'GET' | 'POST';
+  /** Path with query. */
+  readonly path: string;
+  readonly body: string;
+  readonly timestamp: string;
+  readonly nonce: string;
+}
+
+/** Who signs: the number of the merchant and of its certificate. */
+interface Signer {
+  readonly mchid: string;
+  readonly serial: string;
+  readonly key: KeyObject;
+}
+
+/** The `Authorization` of a request: SHA-256 with RSA over method, path, time, nonce and body. */
+export const authorizationOf = (
+  { method, path, body, timestamp, nonce }: Request,
+  { mchid, serial, key }: Signer,
+): string => {
+  const signature = sign('sha256', linesOf(method, path, timestamp, nonce, body), key).toString('base64');
+  const facts = { mchid, nonce_str: nonce, signature, timestamp, serial_no: serial };
+  const pairs = Object.entries(facts).map(([name, value]) => `${name}="${value}"`);
+  return `WECHATPAY2-SHA256-RSA2048 ${pairs.join(',')}`;
+};
+
+/** What WeChat Pay signs of its answers and notices. */
+export interface SignedMessage {
+  readonly serial: string;
+  readonly timestamp: string;
+  readonly nonce: string;
+  readonly signature: string;
+  readonly body: string;
+}
+
+/** Reads the headers that an answer or a notice is signed by. */
+export const signedMessage = (header: (name: string) => string, body: string): SignedMessage => ({
+  serial: header('wechatpay-serial'),
+  timestamp: header('wechatpay-timestamp'),
+  nonce: header('wechatpay-nonce'),
+  signature: header('wechatpay-signature'),
+  body,
+});
+
+/** Whether a message was signed with the key of WeChat Pay that it names. */
+export const isSignedBy = ({ timestamp, nonce, signature, body }: SignedMessage, key: KeyObject): boolean =>
+  verify('sha256', linesOf(timestamp, nonce, body), key, Buffer.from(signature, 'base64'));
+
+/** Text that WeChat Pay encrypted to us, AES-256-GCM with the tag at its end. */
+export interface SealedResource {
+  readonly ciphertext: string;
+  readonly nonce: string;
+  readonly associated_data?: string | undefined;
+}
+
+const tagBytes = 16;
+
+/** @throws when it was changed, or encrypted with another key */
+export const openResource = (
+  { ciphertext, nonce, associated_data = '' }: SealedResource,
+  key: string,
+): string => {
+  const bytes = Buffer.from(ciphertext, 'base64');
+  const decipher = createDecipheriv('aes-256-gcm', Buffer.from(key), Buffer.from(nonce), {
+    authTagLength: tagBytes,
+  });
+  decipher.setAAD(Buffer.from(associated_data)).setAuthTag(bytes.subarray(-tagBytes));
+  return Buffer.concat([decipher.update(bytes.subarray(0, -tagBytes)), decipher.final()]).toString('utf8');
+};

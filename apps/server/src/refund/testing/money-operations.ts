@@ -1,0 +1,73 @@
+/** `next`: what would bring the money on, so that random tries do not only meet closed doors. */
+export const moneyOperations = [
+  'next',
+  'declare',
+  'declare_group',
+  'confirm',
+  'reject',
+  'match',
+  'undo_match',
+  'pay_online',
+  'arrive',
+  'fall_through',
+  'hear_again',
+  'leave',
+  'allocate',
+  'ask',
+  'ask_by_staff',
+  'ask_part',
+  'take_back',
+  'take_back_by_staff',
+  'first_approve',
+  'second_approve',
+  'settle',
+  'refuse',
+  'send_back',
+  'withdraw',
+  'invoice',
+  'invoice_of_many',
+  'invoice_accept',
+  'invoice_issue',
+  'invoice_reject',
+  'invoice_red',
+  'invoice_red_issue',
+] as const;
+
+/** What somebody may try about money. */
+export type MoneyOperation = Exclude<(typeof moneyOperations)[number], 'next'>;
+
+/** One thing that somebody tries: on which person’s newest payment, refund or invoice, and by whom at the desk. */
+export interface MoneyTry {
+  readonly kind: (typeof moneyOperations)[number];
+  readonly person: number;
+  readonly staff: number;
+}
+
+const unpaid = ['declare', 'pay_online', 'declare_group'] as const;
+
+/** What may come next, one for each of the staff. */
+const onward: Readonly<Record<string, readonly MoneyOperation[]>> = {
+  pending: ['arrive', 'fall_through', 'leave'],
+  closed: ['arrive', 'pay_online', 'arrive'],
+  declared: ['confirm', 'match', 'match'],
+  confirmed: ['ask', 'invoice', 'undo_match'],
+  confirmed_late: ['allocate'],
+  partly_refunded: ['ask', 'ask_by_staff', 'invoice'],
+  requested: ['first_approve', 'first_approve', 'take_back_by_staff'],
+  approved: ['second_approve'],
+  in_transit: ['send_back'],
+  manual: ['settle'],
+};
+
+const invoiceOnward: Readonly<Record<string, MoneyOperation>> = {
+  requested: 'invoice_accept',
+  issuing: 'invoice_issue',
+  issued: 'invoice_red',
+  red_requested: 'invoice_red_issue',
+};
+
+/** What would bring money on that stands so, by one of the staff: an invoice first, which its refund waits for. */
+export const nextOperation = (at: string, invoice: string, staff: number): MoneyOperation => {
+  const choices = onward[at] ?? unpaid;
+  return invoiceOnward[invoice] ?? choices[staff % choices.length] ?? 'declare';
+};

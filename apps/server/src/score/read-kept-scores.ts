@@ -1,0 +1,53 @@
+import type { ExamScore, ScoreStatus, StandingScore } from '@skillcert/core';
+import { sql, type Transaction } from 'kysely';
+import type { Database } from '../store/database.js';
+import { figureIn } from './figure.js';
+import { sitsExam } from './sits-exam.js';
+
+/** A score with what stands. */
+export interface KeptScore extends StandingScore {
+  readonly enrolment_id: number;
+  readonly subject: string;
+  readonly score: ExamScore | null;
+  readonly decided_by: number | null;
+}
+
+/** Whose scores of which subjects are kept: those that nobody entered yet are not among them. */
+export interface KeptScores {
+  /** Of those who were asked for, those who are examined. */
+  readonly examined: ReadonlySet<number>;
+  readonly scores: readonly KeptScore[];
+}
+
+interface Read {
+  readonly enrolment_id: number;
+  readonly subject: string | null;
+  readonly status: ScoreStatus;
+  readonly first: KeptScore['first'];
+  readonly second: KeptScore['second'];
+  readonly score: ExamScore | null;
+  readonly decided_by: number | null;
+}
+
+const entry = (which: 'first' | 'second') => sql`case when ${sql.ref(`s.${which}_by`)} is not null
+  then json_build_object('user_id', ${sql.ref(`s.${which}_by`)}, 'score', ${figureIn(`s.${which}_`)}) end`;
+
+/** Reads the scores of some candidates in one statement. */
+export const readKeptScores = async (
+  tx: Transaction<Database>,
+  class_id: number,
+  enrolment_ids: readonly number[],
+): Promise<KeptScores> => {
+  const { rows } = await sql<Read>`
+    select e.enrolment_id, s.subject, s.status, ${entry('first')} as first, ${entry('second')} as second,
+      ${figureIn('s.')} as score, s.decided_by
+    from enrolment e
+    left join score s on s.class_id = e.class_id and s.enrolment_id = e.enrolment_id
+    where e.class_id = ${class_id} and e.enrolment_id = any(${[...new Set(enrolment_ids)]}::bigint[]) and ${sitsExam}`.execute(
+    tx,
+  );
+  return {
+    examined: new Set(rows.map(({ enrolment_id }) => enrolment_id)),
+    scores: rows.flatMap(({ subject, ...row }) => (subject === null ? [] : [{ ...row, subject }])),
+  };
+};

@@ -1,0 +1,13 @@
+/** The columns of the sheet of statistics in their order; the head of each stands in the messages under `scores.column.<name>`. */
+export const statisticsColumns = ['by', 'name', 'judged', 'passed', 'rate', 'mean'] as const;
+
+/** What the sheet of statistics says, by its key in the messages. */
+export type ScoreWord =
+  | `scores.column.${(typeof statisticsColumns)[number]}`
+  | 'scores.statistics'
+  | 'scores.by_class'
+  | 'scores.by_subject'
+  | 'scores.by_unit'
+  | 'scores.by_level'
+  | 'scores.by_points'
+  | 'scores.no_unit';

@@ -1,0 +1,5 @@
+import type { ClassStatus } from '@skillcert/core';
+
+/** Whether frozen scores of a class may be changed, by two people: until its dossier is sealed. */
+export const takesAmendments = (status: ClassStatus): boolean =>
+  status === 'scoring' || status === 'publicity' || status === 'certifying' || status === 'finished';

@@ -1,0 +1,122 @@
+import { importLimits } from '@skillcert/core';
+import { describe, expect, it } from 'vitest';
+import { openSheet } from './open-sheet.js';
+import type { SheetRow } from './read-rows.js';
+import { SheetFault } from './sheet-fault.js';
+import { makeWorkbook } from './testing/make-workbook.js';
+import { writeSheet } from './write-sheet.js';
+
+const rowsOf = async (bytes: Buffer): Promise<SheetRow[]> => {
+  const rows: SheetRow[] = [];
+  for await (const some of openSheet(bytes)) rows.push(...some);
+  return rows;
+};
+
+const faultOf = async (bytes: Buffer) => {
+  const error = await rowsOf(bytes).catch((thrown: unknown) => thrown);
+  if (!(error instanceof SheetFault)) throw error;
+  return error.fault;
+};
+
+const cells = async (data: string, shared?: string) => {
+  const [row] = await rowsOf(
+    await makeWorkbook({ data: `<row r="3">${data}</row>`, ...(shared && { shared }) }),
+  );
+  return row;
+};
+
+describe('reading a sheet', () => {
+  it('gives back what was written, whatever the text', async () => {
+    const texts = ['<李> & "明"', '=1+1', 'a\nb', '𠮷·', '00123'];
+    const bytes = await writeSheet({
+      title: 'A & B',
+      columns: texts.map((head) => ({ head, width: 10 })),
+      rows: [texts, ['', '', 'c']],
+    });
+    const rows = await rowsOf(bytes);
+    expect(rows.map((row) => row.cells)).toEqual([texts, texts, ['', '', 'c']]);
+    expect(rows.every(({ flaws }) => flaws.length === 0)).toBe(true);
+  });
+
+  it.each([
+    ['a shared text', '<c r="A3" t="s"><v>0</v></c>', '李明'],
+    ['a text in pieces, without its reading', '<c r="A3" t="s"><v>1</v></c>', '王芳'],
+    ['a phone that is a number', '<c r="A3"><v>1.3800000001E10</v></c>', '13800000001'],
+    ['a number', '<c r="A3" t="n"><v>36526</v></c>', '36526'],
+    ['an inline text', '<c r="A3" t="inlineStr"><is><t> a &amp; b &#x4e00;</t></is></c>', 'a & b 一'],
+    ['a cell without its address', '<c t="str"><v>x</v></c>', 'x'],
+    ['a control character in the escape of Excel', '<c r="A3" t="str"><v>a_x0041_</v></c>', 'aA'],
+    ['data that is no markup', '<c r="A3" t="str"><!-- <c> --><v><![CDATA[<b>]]></v></c>', '<b>'],
+    ['a bracket in an attribute', '<c r="A3" x="a>b" t="str"><v>y</v></c>', 'y'],
+  ])('reads %s', async (_, data, text) => {
+    const shared = '<si><t>李明</t></si><si><r><t>王</t></r><rPh><t>ワン</t></rPh><r><t>芳</t></r></si>';
+    expect(await cells(data, shared)).toEqual({ row_no: 3, cells: [text], flaws: [] });
+  });
+
+  it.each([
+    ['a formula', '<c r="C3"><f>1+1</f><v>2</v></c>', 'formula'],
+    ['a formula without a value', '<c r="C3"><f t="shared" si="0"/></c>', 'formula'],
+    ['a huge cell', `<c r="C3" t="str"><v>${'x'.repeat(importLimits.cell_max + 1)}</v></c>`, 'cell_too_big'],
+    ['a shared text that is not there', '<c r="C3" t="s"><v>99</v></c>', 'cell_too_big'],
+    ['an error', '<c r="C3" t="e"><v>#N/A</v></c>', 'cell_error'],
+  ])('says where %s stands, and gives nothing of it', async (_, data, why) => {
+    expect(await cells(data)).toEqual({ row_no: 3, cells: ['', '', ''], flaws: [{ column: 2, why }] });
+  });
+
+  it('holds back a shared text that is huge', async () => {
+    const shared = `<si><t>${'y'.repeat(importLimits.cell_max + 1)}</t></si>`;
+    expect(await cells('<c r="A3" t="s"><v>0</v></c>', shared)).toMatchObject({
+      flaws: [{ why: 'cell_too_big' }],
+    });
+  });
+});
+
+describe('refusing a file', () => {
+  const row = '<row r="1"><c r="A1" t="str"><v>x</v></c></row>';
+  const entity = `<!DOCTYPE a [<!ENTITY b "c">]>${row}`;
+
+  it.each([
+    ['what is no archive', async () => Buffer.from('姓名,电话'), 'not_xlsx'],
+    ['an archive of something else', () => makeWorkbookWithout(), 'not_xlsx'],
+    [
+      'the old form, and what a password locks',
+      async () => Buffer.from('d0cf11e0a1b11ae1', 'hex'),
+      'encrypted',
+    ],
+    ['macros', () => makeWorkbook({ data: row, more: { 'xl/vbaProject.bin': 'x' } }), 'macros'],
+    ['a document type', () => makeWorkbook({ data: entity }), 'damaged'],
+    [
+      'a text without an end',
+      () => makeWorkbook({ data: `<row><c t="str"><v>${'x'.repeat(2_000_000)}` }),
+      'damaged',
+    ],
+    [
+      'a column far to the right',
+      () => makeWorkbook({ data: '<row><c r="XFD1"><v>1</v></c></row>' }),
+      'too_many_columns',
+    ],
+    ['a bomb', () => makeWorkbook({ data: row, more: { 'xl/media/a.png': '0'.repeat(70_000_000) } }), 'bomb'],
+  ])('refuses %s', async (_, make, fault) => {
+    expect(await faultOf(await make())).toBe(fault);
+  });
+
+  it('does not believe an archive that says it is small', async () => {
+    const bytes = await makeWorkbook({ data: [row.repeat(20_000)] });
+    // The size that the directory tells of the sheet, once unpacked.
+    const at = bytes.lastIndexOf('xl/worksheets/s.xml') - 46 + 24;
+    bytes.writeUInt32LE(100, at);
+    expect(await faultOf(bytes)).toBe('damaged');
+  });
+
+  it('refuses an entry with a password', async () => {
+    const bytes = await makeWorkbook({ data: row });
+    const at = bytes.lastIndexOf('xl/worksheets/s.xml') - 46 + 8;
+    bytes.writeUInt16LE(0x801, at);
+    expect(await faultOf(bytes)).toBe('encrypted');
+  });
+});
+
+const makeWorkbookWithout = async () => {
+  const { zipFile } = await import('../zip/zip-file.js');
+  return zipFile([{ name: 'word/document.xml', content: ['<a/>'] }]);
+};

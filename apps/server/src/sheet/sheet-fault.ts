@@ -1,0 +1,32 @@
+// The words stand under `import.fault.<name>`.
+const sheetFaults = [
+  'not_xlsx',
+  'encrypted',
+  'macros',
+  'bomb',
+  'damaged',
+  'no_rows',
+  'too_many_rows',
+  'too_many_columns',
+  'head_twice',
+  'head_formula',
+  'not_zip',
+  'too_many_photos',
+  'no_photos',
+  'no_statement',
+] as const;
+
+/** Why a file as a whole is not taken. */
+export type SheetFaultName = (typeof sheetFaults)[number];
+
+/** A file that cannot be read, or that is not safe to read. */
+export class SheetFault extends Error {
+  readonly fault: SheetFaultName;
+  readonly values: Readonly<Record<string, string | number>>;
+
+  constructor(fault: SheetFaultName, values: Readonly<Record<string, string | number>> = {}) {
+    super(`the file is refused: ${fault}`);
+    this.fault = fault;
+    this.values = values;
+  }
+}

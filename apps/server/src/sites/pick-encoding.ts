@@ -1,0 +1,20 @@
+import type { SiteFile } from './read-site.js';
+
+/** The endings of what a build keeps beside its files, by how it travels; the first that the browser takes is sent. */
+export const endings = { br: 'br', gzip: 'gz' } as const;
+
+/** How a file travels. */
+export type Encoding = keyof typeof endings;
+
+const order = Object.keys(endings) as readonly Encoding[];
+
+/** The best encoding that the build kept and the caller takes; undefined for as it is. */
+export const pickEncoding = (
+  { encoded }: Pick<SiteFile, 'encoded'>,
+  accepts: string | undefined,
+): Encoding | undefined => {
+  const offered = (accepts ?? '').split(',').map((entry) => entry.trim());
+  const takes = (name: string) =>
+    offered.some((entry) => entry.split(';')[0] === name && !/;\s*q=0(?:\.0*)?$/.test(entry));
+  return order.find((name) => encoded[name] && takes(name));
+};

@@ -1,0 +1,62 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { callHandler } from '../class/testing/call-handler.js';
+import { recordStatements } from '../class/testing/count-statements.js';
+import { explainStatements } from '../class/testing/explain-statements.js';
+import { insertTestClass } from '../class/testing/insert-test-class.js';
+import { openTestServices, type TestServices } from '../class/testing/open-test-services.js';
+import { openStaff } from '../class/testing/staff.js';
+import type { StaffSession } from '../http/caller.js';
+import { engines } from '../testing/engines.js';
+import { fetchMailings } from './fetch-mailings.js';
+import { fetchMessages } from './fetch-messages.js';
+
+describe.each(engines)('the lists of messages on $name', (engine) => {
+  let services: TestServices;
+  let class_id: number;
+  let admin: StaffSession;
+  beforeAll(async () => {
+    services = await openTestServices(engine);
+    class_id = await insertTestClass(services);
+    admin = await openStaff(services, { roles: ['admin'] });
+    const { keyring, store } = services;
+    const sealed = keyring.seal('sms', JSON.stringify({ language: 'zh', params: { text: '通知' } }));
+    // Fifty classes; only what the indexes look at matters here.
+    const classOf = sql`case when n % 50 = 0 then ${class_id}::bigint else n % 50 end`;
+    await sql`
+      insert into sms (sms_id, class_id, template, params, phone_enc, phone_masked, status, created_at, mailing_id, enrolment_id)
+      select n, ${classOf}, 'group', ${JSON.stringify({ sealed: sealed.toString('base64') })}::jsonb, '\\x00', '',
+        case when n % 3 = 0 then 'failed' else 'delivered' end, now() - make_interval(secs => n), 1 + n / 1000, n
+      from generate_series(1, 20000) as n`.execute(store.db);
+    await sql`
+      insert into mailing (class_id, mailing_id, template_id, title, text, audience, status, enrolment_ids, position,
+        segments, segment_cents, currency, few, asked_by, created_at, updated_at)
+      select ${classOf}, n, 'news', '{"en":"N"}', '{"en":"N"}', 'everyone', 'done', array[n], 1, 1, 5, 'CNY', true,
+        ${admin.user_id}, now() - make_interval(secs => n), now()
+      from generate_series(1, 20000) as n`.execute(store.db);
+    await sql`analyze sms, mailing`.execute(store.db);
+  });
+  afterAll(() => services.close());
+
+  const plansOf = async (run: () => Promise<unknown>): Promise<string> => {
+    return (await explainStatements(services.store.pool, await recordStatements(run))).join('\n');
+  };
+
+  it.each([
+    ['a first page', {}],
+    ['a state, oldest first', { status: ['failed' as const], order: 'asc' as const }],
+    ['a late page', { page: 15 }],
+    ['one message to many', { mailing_id: 4 }],
+  ])('reads %s of the messages by an index', async (_, changes) => {
+    const input = { class_id, ...changes };
+    const plan = await plansOf(() => callHandler(fetchMessages, { services, caller: admin, input }));
+    expect(plan).not.toMatch(/Seq Scan on (?:sms|enrolment)/);
+  });
+
+  it('reads the messages to many with their progress by an index', async () => {
+    const plan = await plansOf(() =>
+      callHandler(fetchMailings, { services, caller: admin, input: { class_id, limit: 5 } }),
+    );
+    expect(plan).not.toMatch(/Seq Scan on (?:sms|mailing)/);
+  });
+});

@@ -1,0 +1,109 @@
+import type { InputOf } from '@skillcert/api-client/contract';
+import type { ReviewStatus } from '@skillcert/core';
+import { maskPhone } from '@skillcert/core';
+import { sql } from 'kysely';
+import { callHandler } from '../../class/testing/call-handler.js';
+import type { StaffSession } from '../../http/caller.js';
+import type { Services } from '../../services.js';
+import { newId } from '../../store/new-id.js';
+import { decideMailing } from '../decide-mailing.js';
+import { fetchMailings } from '../fetch-mailings.js';
+import { fetchMessages } from '../fetch-messages.js';
+import { previewGroupSms } from '../preview-group-sms.js';
+import { resendFailed } from '../resend-failed.js';
+import { sendGroupSms } from '../send-group-sms.js';
+import type { GatewayAnswer, SmsGateway } from '../sms-gateway.js';
+
+type Order = Partial<InputOf<'sms/previewGroupSms'>>;
+
+/** The phone of the nth seat. */
+export const seatPhone = (n: number): string => `139${String(n).padStart(8, '0')}`;
+
+/** A gateway that remembers what it was given; `answer` decides by phone and attempt. */
+export const spyGateway = (answer: (phone: string, attempt: number) => GatewayAnswer = () => 'delivered') => {
+  const given: { readonly phone: string; readonly text: string }[] = [];
+  const gateway: SmsGateway = {
+    send: ({ phone, text, attempt }) => {
+      given.push({ phone, text });
+      return answer(phone, attempt);
+    },
+  };
+  return { gateway, given, phones: () => given.map(({ phone }) => phone) };
+};
+
+/** The calls around messages to many, as tests make them in one class. */
+export const smsDesk = (services: Services, class_id: number) => {
+  const order = (changes: Order = {}) => ({
+    class_id,
+    template_id: 'news',
+    audience: 'everyone' as const,
+    ...changes,
+  });
+  const preview = (caller: StaffSession, changes: Order = {}) =>
+    callHandler(previewGroupSms, { services, caller, input: order(changes) });
+  return {
+    preview,
+    /** Seats people `from` to `from + count - 1` as they are given; one statement for all. */
+    seat: async (
+      from: number,
+      count: number,
+      row: { status?: ReviewStatus; language?: string; fee_cents?: number } = {},
+    ) => {
+      const { status = 'approved', language = 'zh', fee_cents = 0 } = row;
+      const rows = Array.from({ length: count }, (_, index) => {
+        const phone = seatPhone(from + index);
+        return {
+          class_id,
+          enrolment_id: newId(),
+          enrol_no: `N-${String(from + index).padStart(6, '0')}`,
+          name: `李晓${from + index}`,
+          name_grams: ['李', '晓'],
+          id_type: 'cn',
+          id_card_enc: Buffer.from('sealed'),
+          id_index: Buffer.from(`person ${class_id} ${from + index}`),
+          id_masked: '1101**********002X',
+          live_id_index: Buffer.from(`person ${class_id} ${from + index}`),
+          phone_enc: services.keyring.seal('phone', phone),
+          phone_index: services.keyring.blindIndex('phone', phone),
+          phone_masked: maskPhone(phone),
+          live_phone_index: services.keyring.blindIndex('phone', phone),
+          enroll_type: 'individual' as const,
+          study_type: 'none' as const,
+          place: 'taken' as const,
+          consent_at: services.now(),
+          idem_key: `seat-${from + index}`,
+          status,
+          language: language as 'zh',
+          fee_cents,
+        };
+      });
+      await services.store.db.insertInto('enrolment').values(rows).execute();
+      return rows.map(({ enrolment_id }) => enrolment_id);
+    },
+    /** Sends to as many as there are. */
+    send: async (caller: StaffSession, changes: Order = {}) => {
+      const { recipients } = await preview(caller, changes);
+      return callHandler(sendGroupSms, { services, caller, input: { ...order(changes), recipients } });
+    },
+    sendTo: (caller: StaffSession, recipients: number, changes: Order = {}) =>
+      callHandler(sendGroupSms, { services, caller, input: { ...order(changes), recipients } }),
+    decide: (
+      caller: StaffSession,
+      mailing_id: number,
+      event: InputOf<'sms/decideMailing'>['event'],
+      reason?: string,
+    ) => callHandler(decideMailing, { services, caller, input: { class_id, mailing_id, event, reason } }),
+    resend: (caller: StaffSession, mailing_id: number, sms_id?: number) =>
+      callHandler(resendFailed, { services, caller, input: { class_id, mailing_id, sms_id } }),
+    mailings: (caller: StaffSession) => callHandler(fetchMailings, { services, caller, input: { class_id } }),
+    messages: (caller: StaffSession, filters: Partial<InputOf<'sms/fetchMessages'>> = {}) =>
+      callHandler(fetchMessages, { services, caller, input: { class_id, limit: 100, ...filters } }),
+    usedToday: async (unit_id = 0) => {
+      const { rows } = await sql<{ used: number }>`
+        select coalesce(sum(segments), 0)::int4 as used from sms_day where unit_id = ${unit_id}`.execute(
+        services.store.db,
+      );
+      return rows[0]?.used ?? 0;
+    },
+  };
+};

@@ -1,0 +1,24 @@
+/** What an array that goes into a statement may hold. */
+export type Element = string | number | Date | Buffer | null;
+
+const special = /["\\]/g;
+
+const elementText = (element: Element): string => {
+  if (element === null) return 'NULL';
+  if (typeof element === 'number') return String(element);
+  if (typeof element === 'string') return `"${element.replace(special, '\\$&')}"`;
+  if (element instanceof Date) return element.toISOString();
+  return `"\\\\x${element.toString('hex')}"`;
+};
+
+/**
+ * An array as PostgreSQL reads it. The driver makes the same of an array, with twice the time and four times the garbage, which counts
+ * where hundreds of rows go into one statement.
+ */
+export const arrayText = (elements: readonly Element[]): string => `{${elements.map(elementText).join(',')}}`;
+
+/** One column of many rows, as {@link arrayText}. */
+export const columnText = <Name extends string>(
+  rows: readonly Readonly<Record<Name, Element>>[],
+  name: Name,
+): string => arrayText(rows.map((row) => row[name]));

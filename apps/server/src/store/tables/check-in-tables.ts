@@ -1,0 +1,33 @@
+import type { CheckInStatus } from '@skillcert/core';
+import type { Generated } from 'kysely';
+import type { Instant, InstantNow, Json, Maybe, MaybeInstant } from './column.js';
+
+/** An admission by another device, which waits for a decision. */
+export interface OpenConflict {
+  event_id: number;
+  scanned_at: string;
+  device: string;
+}
+
+export interface CheckInEventTable {
+  class_id: number;
+  event_id: number;
+  enrolment_id: Maybe<number>;
+  kind: Exclude<CheckInStatus, 'scanned' | 'duplicate'>;
+  nonce: string;
+  about_id: Maybe<number>;
+  reason: Generated<string>;
+  device: string;
+  user_id: number;
+  scanned_at: Instant;
+  at: InstantNow;
+}
+
+export interface AttendanceTable {
+  class_id: number;
+  enrolment_id: number;
+  admitted_event: Maybe<number>;
+  admitted_at: MaybeInstant;
+  device: Maybe<string>;
+  conflicts: Json<OpenConflict[]>;
+}

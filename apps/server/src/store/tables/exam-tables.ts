@@ -1,0 +1,96 @@
+import type { TicketStatus } from '@skillcert/core';
+import type { Generated } from 'kysely';
+import type { Instant, Maybe } from './column.js';
+
+/** A room of a class; desks by their numbers, row by row from the front. */
+export interface ExamRoomTable {
+  class_id: number;
+  room_id: number;
+  name: string;
+  address: string;
+  floor: Generated<string>;
+  rows: number;
+  columns: number;
+  blocked: Generated<number[]>;
+  accessible: Generated<number[]>;
+  created_at: Instant;
+  updated_at: Instant;
+}
+
+/** One subject at one time in one room. */
+export interface ExamSittingTable {
+  class_id: number;
+  sitting_id: number;
+  subject: string;
+  room_id: number;
+  starts_at: Instant;
+  ends_at: Instant;
+  created_at: Instant;
+  updated_at: Instant;
+}
+
+export interface SittingInvigilatorTable {
+  class_id: number;
+  sitting_id: number;
+  user_id: number;
+}
+
+/** A candidate's ticket. live_enrolment_id is null once it is void. */
+export interface ExamTicketTable {
+  class_id: number;
+  ticket_id: number;
+  enrolment_id: number;
+  live_enrolment_id: Maybe<number>;
+  ticket_no: string;
+  status: Exclude<TicketStatus, 'none'>;
+  revision: number;
+  /** The revision that its candidate was told of; null where they know of none that holds. */
+  told_revision: Maybe<number>;
+  reason: Maybe<string>;
+  issued_at: Instant;
+  updated_at: Instant;
+}
+
+/** The desk of a ticket in a subject. */
+export interface ExamSeatTable {
+  class_id: number;
+  ticket_id: number;
+  subject: string;
+  sitting_id: number;
+  desk: number;
+  paper: string;
+}
+
+/** Tickets that are printed in numbers, for whoever asked. */
+export interface TicketPrintTable {
+  class_id: number;
+  print_id: number;
+  asked_by: number;
+  language: string;
+  ticket_ids: number[];
+  printed: Generated<number>;
+  fault: Maybe<'glyph_missing' | 'failed'>;
+  detail: Generated<string>;
+  created_at: Instant;
+  expires_at: Instant;
+}
+
+export interface TicketPrintPartTable {
+  class_id: number;
+  print_id: number;
+  part_no: number;
+  bytes_enc: Buffer;
+}
+
+/** By which rules seats were arranged, version by version. */
+export interface ExamArrangementTable {
+  class_id: number;
+  version: number;
+  order: 'number' | 'random';
+  apart: boolean;
+  keep: boolean;
+  seed: number;
+  accessible: number[];
+  accepted_by: number;
+  accepted_at: Instant;
+}

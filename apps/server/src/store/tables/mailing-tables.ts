@@ -1,0 +1,87 @@
+import type {
+  Localised,
+  MailingStatus,
+  PayMethod,
+  SmsAudience,
+  SmsStatus,
+  TopUpStatus,
+} from '@skillcert/core';
+import type { Generated } from 'kysely';
+import type { Instant, InstantNow, Json, Maybe, MaybeInstant } from './column.js';
+
+export interface MailingTable {
+  class_id: number;
+  mailing_id: number;
+  unit_id: Generated<number>;
+  template_id: string;
+  title: Json<Localised>;
+  text: Json<Localised>;
+  audience: SmsAudience;
+  class_values: Json<Record<string, string>>;
+  status: MailingStatus;
+  enrolment_ids: number[];
+  position: Generated<number>;
+  excluded: Generated<number>;
+  segments: number;
+  segment_cents: number;
+  currency: string;
+  few: boolean;
+  reason: Maybe<string>;
+  asked_by: number;
+  decided_by: Maybe<number>;
+  decided_at: MaybeInstant;
+  created_at: Instant;
+  updated_at: Instant;
+}
+
+/** What the classes of an institution have sent on a day. */
+export interface SmsDayTable {
+  unit_id: number;
+  day: string;
+  segments: number;
+}
+
+/** What an institution has left for messages, and below what it is low. */
+export interface SmsAccountTable {
+  unit_id: number;
+  balance_cents: Generated<number>;
+  alarm_cents: Generated<number>;
+}
+
+/** An order that tops up a balance. */
+export interface SmsOrderTable {
+  order_id: number;
+  class_id: number;
+  unit_id: number;
+  package_id: string;
+  amount_cents: number;
+  currency: string;
+  method: Exclude<PayMethod, 'bank_transfer'>;
+  status: Generated<TopUpStatus>;
+  trade_no: string;
+  transaction_no: Maybe<string>;
+  way: 'code' | 'page';
+  pay_url: Maybe<string>;
+  expires_at: Instant;
+  ask_at: MaybeInstant;
+  asked: Generated<number>;
+  ordered_by: number;
+  paid_at: MaybeInstant;
+  created_at: Instant;
+}
+
+export interface SmsTable {
+  sms_id: number;
+  class_id: Generated<number>;
+  template: string;
+  params: Json<Record<string, string>>;
+  phone_enc: Buffer;
+  phone_masked: string;
+  status: Generated<SmsStatus | 'deferred' | 'dropped'>;
+  created_at: InstantNow;
+  sent_at: MaybeInstant;
+  mailing_id: Maybe<number>;
+  enrolment_id: Maybe<number>;
+  segments: Generated<number>;
+  attempts: Generated<number>;
+}

@@ -1,0 +1,77 @@
+import type { AmendmentStatus, EntryOutcome, ExamMark, RecheckStatus, ScoreStatus } from '@skillcert/core';
+import type { Generated } from 'kysely';
+import type { Instant, Maybe, MaybeInstant } from './column.js';
+
+/** A candidate's score in a subject: what the two entered, and what stands once they agree or a third has decided. */
+export interface ScoreTable {
+  class_id: number;
+  enrolment_id: number;
+  subject: string;
+  status: ScoreStatus;
+  first_points: Maybe<number>;
+  first_mark: Maybe<ExamMark>;
+  first_by: Maybe<number>;
+  second_points: Maybe<number>;
+  second_mark: Maybe<ExamMark>;
+  second_by: Maybe<number>;
+  points: Maybe<number>;
+  mark: Maybe<ExamMark>;
+  decided_by: Maybe<number>;
+  frozen_by: Maybe<number>;
+  frozen_at: MaybeInstant;
+  published_by: Maybe<number>;
+  published_at: MaybeInstant;
+  /** The amendment by which it has another figure, or none that counts. */
+  amendment_id: Maybe<number>;
+  updated_at: Instant;
+}
+
+/** One line of the ledger of scores, which is only added to. */
+export interface ScoreEntryTable {
+  class_id: number;
+  entry_id: number;
+  enrolment_id: number;
+  subject: string;
+  event: Exclude<EntryOutcome, 'unchanged' | 'settled'> | 'arbitrate' | 'amend' | 'annul';
+  points: Maybe<number>;
+  mark: Maybe<ExamMark>;
+  user_id: number;
+  reason: Maybe<string>;
+  at: Instant;
+}
+
+/** A change of a frozen score: what one person proposes, and another decides. */
+export interface ScoreAmendmentTable {
+  class_id: number;
+  amendment_id: number;
+  enrolment_id: number;
+  subject: string;
+  kind: 'amend' | 'annul';
+  points: Maybe<number>;
+  mark: Maybe<ExamMark>;
+  was_points: Maybe<number>;
+  was_mark: Maybe<ExamMark>;
+  reason: string;
+  status: Generated<AmendmentStatus>;
+  proposed_by: number;
+  proposed_at: Instant;
+  decided_by: Maybe<number>;
+  decided_at: MaybeInstant;
+  decision_reason: Maybe<string>;
+}
+
+/** A candidate's request to have a published score checked again. */
+export interface ScoreRecheckTable {
+  class_id: number;
+  recheck_id: number;
+  enrolment_id: number;
+  subject: string;
+  reason: string;
+  status: Generated<RecheckStatus>;
+  requested_at: Instant;
+  decided_by: Maybe<number>;
+  decided_at: MaybeInstant;
+  decision_reason: Maybe<string>;
+  /** The change that an upheld request led to. */
+  amendment_id: Maybe<number>;
+}

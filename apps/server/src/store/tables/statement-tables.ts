@@ -1,0 +1,27 @@
+import type { Instant, Maybe, MaybeInstant } from './column.js';
+
+/** What the columns of a bank's statements are, by the row that names them. */
+export interface StatementLayoutTable {
+  layout_key: Buffer;
+  fields: string[];
+  saved_by: number;
+  saved_at: Instant;
+}
+
+/** A line of a bank statement: money that came in. */
+export interface BankLineTable {
+  line_id: number;
+  line_key: Buffer;
+  paid_on: string;
+  amount_cents: number;
+  currency: string;
+  payer_name: string;
+  note: string;
+  numbers: string[];
+  imported_by: number;
+  imported_at: Instant;
+  class_id: Maybe<number>;
+  payment_id: Maybe<number>;
+  matched_by: Maybe<number>;
+  matched_at: MaybeInstant;
+}

@@ -1,0 +1,106 @@
+import { createSeededRandom, paperAt } from '@skillcert/core';
+import { dealApart } from './deal-apart.js';
+import { partNeighbours } from './part-neighbours.js';
+import { createSeatPlan, likeNeighbours, type SeatPlan, unitAt } from './seat-plan.js';
+import type { SeatedAt, SeatingRequest, SeatingResult } from './seating.js';
+
+const fix = (plan: SeatPlan, seat: number, person: number) => {
+  plan.at[seat] = person;
+  plan.fixed.add(seat);
+};
+
+/** Leaves people at desks that they have, unless the desk is gone or they need another. */
+const keepSeats = (plan: SeatPlan, kept: readonly SeatedAt[]) => {
+  const persons = new Map(plan.people.map(({ enrolment_id }, person) => [enrolment_id, person]));
+  for (const each of kept) {
+    const person = persons.get(each.enrolment_id);
+    const seat = plan.find(each);
+    if (person === undefined || seat === undefined || plan.at[seat] !== -1) continue;
+    const needs = plan.people[person]?.accessible === true;
+    if (!needs || plan.seats[seat]?.accessible) fix(plan, seat, person);
+  }
+};
+
+/** Gives accessible desks to those who need one: of several free ones that where the fewest of their unit sit around. */
+const seatNeeds = (plan: SeatPlan, people: readonly number[]) => {
+  for (const person of people) {
+    if (!plan.people[person]?.accessible) continue;
+    const free = plan.seats.flatMap(({ accessible }, seat) =>
+      accessible && plan.at[seat] === -1 ? [seat] : [],
+    );
+    const around = free.map((seat) => {
+      plan.at[seat] = person;
+      const count = likeNeighbours(plan, seat);
+      plan.at[seat] = -1;
+      return { seat, count };
+    });
+    const best = around.reduce<(typeof around)[number] | undefined>(
+      (least, each) => (least && least.count <= each.count ? least : each),
+      undefined,
+    );
+    if (best) fix(plan, best.seat, person);
+  }
+};
+
+const seatInOrder = (plan: SeatPlan, people: readonly number[]) => {
+  const free = plan.seats.flatMap((_, seat) => (plan.at[seat] === -1 ? [seat] : []));
+  for (const [index, person] of people.entries()) plan.at[free[index] ?? -1] = person;
+};
+
+const pairsByUnit = (plan: SeatPlan) => {
+  const ends = new Map<number, number>();
+  for (const seat of plan.seats.keys()) {
+    const unit = unitAt(plan, seat);
+    const count = likeNeighbours(plan, seat);
+    if (unit !== null && count > 0) ends.set(unit, (ends.get(unit) ?? 0) + count);
+  }
+  // Each pair was counted from both of its ends.
+  return [...ends]
+    .map(([unit_id, count]) => ({ unit_id, pairs: count / 2 }))
+    .sort((a, b) => b.pairs - a.pairs);
+};
+
+const resultOf = (plan: SeatPlan, papers: readonly string[]): SeatingResult => {
+  const seated = plan.seats.flatMap(({ sitting_id, desk, row, column, accessible }, seat) => {
+    const person = plan.people[plan.at[seat] ?? -1];
+    if (!person) return [];
+    const paper = paperAt(papers, { row, column });
+    return [{ person, accessible, seated: { enrolment_id: person.enrolment_id, sitting_id, desk, paper } }];
+  });
+  const have = new Set(seated.map(({ person }) => person.enrolment_id));
+  return {
+    seated: seated.map((each) => each.seated),
+    unseated: plan.people.map(({ enrolment_id }) => enrolment_id).filter((each) => !have.has(each)),
+    inaccessible: seated
+      .filter(({ person, accessible }) => person.accessible && !accessible)
+      .map(({ person }) => person.enrolment_id),
+    same_unit: pairsByUnit(plan),
+  };
+};
+
+/**
+ * Seats people at the desks of a subject's sittings. Whoever needs an accessible desk is seated first; neighbours (beside, before, behind)
+ * get different papers, and come from different units if `apart`. What cannot be had is in the result, never left out silently.
+ */
+export const arrangeSeats = (request: SeatingRequest): SeatingResult => {
+  const { sittings, people, order, apart, seed, papers, kept } = request;
+  const random = createSeededRandom(seed);
+  const plan = createSeatPlan(sittings, people);
+  keepSeats(plan, kept);
+  const waiting = () => {
+    const placed = new Set(plan.at);
+    return turn.filter((person) => !placed.has(person));
+  };
+  const numbers = people.map((_, person) => person);
+  const turn = order === 'random' ? random.shuffle(numbers) : numbers;
+  seatNeeds(plan, waiting());
+  const rest = waiting();
+  const free = plan.seats.filter((_, seat) => plan.at[seat] === -1).length;
+  if (apart) {
+    dealApart(plan, rest.slice(0, free));
+    partNeighbours(plan, random);
+  } else {
+    seatInOrder(plan, rest.slice(0, free));
+  }
+  return resultOf(plan, papers);
+};

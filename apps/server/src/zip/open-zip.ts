@@ -1,0 +1,89 @@
+import yauzl, { type Entry, type RandomAccessReader, type ZipFile } from 'yauzl';
+import { SheetFault, type SheetFaultName } from '../sheet/sheet-fault.js';
+
+interface ZipLimits {
+  readonly entries_max: number;
+  /** Of everything together, once unpacked. */
+  readonly unpacked_bytes_max: number;
+  /** What more entries than allowed, and a file that is no archive, are called. */
+  readonly faults: { readonly many: SheetFaultName; readonly none: SheetFaultName };
+}
+
+/** An archive whose directory was read and found harmless. */
+export interface Zip {
+  readonly entries: readonly Entry[];
+  /** The unpacked bytes of an entry; more than it declares end in an error. */
+  readonly read: (entry: Entry) => AsyncIterable<Buffer>;
+}
+
+const options = {
+  lazyEntries: true,
+  autoClose: false,
+  decodeStrings: false,
+  validateEntrySizes: true,
+} as const;
+
+const open = (from: Buffer | { reader: RandomAccessReader; size: number }, none: SheetFaultName) =>
+  new Promise<ZipFile>((resolve, reject) => {
+    const done = (error: Error | null, zip: ZipFile | undefined) =>
+      error || !zip ? reject(new SheetFault(none)) : resolve(zip);
+    if (Buffer.isBuffer(from)) yauzl.fromBuffer(from, options, done);
+    else yauzl.fromRandomAccessReader(from.reader, from.size, options, done);
+  });
+
+/** Any entry may claim a size; what claims more than all may have is refused before a byte of it is unpacked. */
+const readDirectory = async (zip: ZipFile, { entries_max, unpacked_bytes_max, faults }: ZipLimits) => {
+  if (zip.entryCount > entries_max) throw new SheetFault(faults.many, { max: entries_max });
+  const entries: Entry[] = [];
+  let unpacked = 0;
+  for await (const entry of zip.eachEntry()) {
+    if (entry.isEncrypted()) throw new SheetFault('encrypted');
+    unpacked += entry.uncompressedSize;
+    if (unpacked > unpacked_bytes_max) throw new SheetFault('bomb');
+    entries.push(entry);
+  }
+  return entries;
+};
+
+/**
+ * Opens a ZIP archive and reads its directory; nothing is unpacked and no name is used as a path.
+ * @throws a SheetFault for what is no archive, encrypted, or larger than allowed once unpacked
+ */
+export const openZip = async (
+  from: Buffer | { reader: RandomAccessReader; size: number },
+  limits: ZipLimits,
+): Promise<Zip> => {
+  const zip = await open(from, limits.faults.none);
+  try {
+    const entries = await readDirectory(zip, limits);
+    return {
+      entries,
+      async *read(entry) {
+        try {
+          for await (const piece of await zip.openReadStreamPromise(entry)) yield piece;
+        } catch (error) {
+          throw error instanceof SheetFault ? error : new SheetFault('damaged');
+        }
+      },
+    };
+  } catch (error) {
+    throw error instanceof SheetFault ? error : new SheetFault(limits.faults.none);
+  }
+};
+
+const utf8Flag = 0x800;
+const strict = new TextDecoder('utf-8', { fatal: true });
+const chinese = new TextDecoder('gb18030');
+
+/** The last part of an entry's name. Archives of Chinese Windows do not say that their names are in GB 18030. */
+export const entryName = ({ fileNameRaw, generalPurposeBitFlag }: Entry): string => {
+  const decode = () => {
+    if (generalPurposeBitFlag & utf8Flag) return fileNameRaw.toString('utf8');
+    try {
+      return strict.decode(fileNameRaw);
+    } catch {
+      return chinese.decode(fileNameRaw);
+    }
+  };
+  return decode().split(/[\\/]/).at(-1) ?? '';
+};

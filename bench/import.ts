@@ -1,0 +1,147 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { callHandler } from '../apps/server/src/class/testing/call-handler.js';
+import { insertTestClass } from '../apps/server/src/class/testing/insert-test-class.js';
+import { openStaff } from '../apps/server/src/class/testing/staff.js';
+import { readConfig } from '../apps/server/src/config.js';
+import { createServices } from '../apps/server/src/create-services.js';
+import { residentId } from '../apps/server/src/demo/resident-id.js';
+import { fetchEnrolmentLists } from '../apps/server/src/enrolment/fetch-enrolment-lists.js';
+import { idIndex } from '../apps/server/src/enrolment/id-index.js';
+import { createLog } from '../apps/server/src/http/create-log.js';
+import { judgeRow } from '../apps/server/src/import/judge-row.js';
+import { rowRules } from '../apps/server/src/import/row-rules.js';
+import { openRow, sealRow } from '../apps/server/src/import/sealed-row.js';
+import { importDesk, sheetOf } from '../apps/server/src/import/testing/import-desk.js';
+import { picture } from '../apps/server/src/import/testing/photo-zip.js';
+import { readSheet } from '../apps/server/src/import/write-rows.js';
+import { openStore } from '../apps/server/src/store/open-store.js';
+import { zipFile } from '../apps/server/src/zip/zip-file.js';
+import { atRest, mb, timed, watchWork } from './import/watch-work.js';
+
+const people = 10_000;
+const wrong = 500;
+const withPhotos = 1_000;
+const rounds = 7;
+const columns = ['name', 'id_card', 'phone', 'education', 'employer'] as const;
+
+const say = (line: string) => process.stdout.write(`  ${line}\n`);
+const median = (values: readonly number[]) =>
+  values.toSorted((a, b) => a - b)[values.length >> 1] ?? Number.NaN;
+
+const personOf = (n: number, series: number) => {
+  const birth = new Date(Date.UTC(1970 + series, 0, 1 + Math.floor(n / 400))).toISOString().slice(0, 10);
+  const id_card = residentId('110105', birth, 2 * (n % 400));
+  const phone = `13${series}${String(n).padStart(8, '0')}`;
+  const isWrong = n % (people / wrong) === 0;
+  return [
+    `李晓${'明华芳娟强磊'[n % 6]}`,
+    isWrong ? `${id_card}9` : id_card,
+    phone,
+    '本科',
+    '浦江软件有限公司',
+  ];
+};
+const rowsOf = (count: number, series: number) =>
+  Array.from({ length: count }, (_, n) => personOf(n, series));
+
+const folder = mkdtempSync(join(tmpdir(), 'skillcert-bench-'));
+const config = readConfig({ DATA_DIR: folder, PORT: '0', HOST: '127.0.0.1', LOG_LEVEL: 'fatal' });
+const log = createLog(config);
+const store = await openStore(config, log);
+const services = createServices({ store, config, log });
+const { keyring } = services;
+/** What the server holds before anything was sent. */
+let idle = atRest();
+const sheet = await sheetOf(rowsOf(people, 1));
+
+const parse = async () => {
+  let rows = 0;
+  for await (const some of readSheet(sheet)) rows += some.rows.length;
+  return rows;
+};
+
+/** What an import does with a row before the database sees it: sealed, opened, judged, indexed. */
+const parseAndCheck = async () => {
+  const rules = rowRules(services, { columns, level: '5' });
+  let good = 0;
+  for await (const { rows } of readSheet(sheet)) {
+    for (const row of rows) {
+      const judged = judgeRow(openRow(keyring, sealRow(keyring, row)), row.row_no, rules);
+      if (Array.isArray(judged)) continue;
+      idIndex(keyring, judged.id_type, judged.id_card);
+      keyring.blindIndex('phone', judged.phone);
+      good += 1;
+    }
+  }
+  if (good !== people - wrong) throw new Error(`${good} rows were good.`);
+};
+
+/** Watches memory, the event loop, and what somebody at the list of candidates waits meanwhile. */
+const watch = async (class_id: number, work: () => Promise<unknown>) => {
+  const caller = await openStaff(services, { roles: ['admin'] });
+  const input = { class_id, page: 1, limit: 20 };
+  const look = () => callHandler(fetchEnrolmentLists, { services, caller, input });
+  say(`  ${await watchWork({ idle, look, looking: 'list of candidates' }, work)}`);
+};
+
+const importThem = async (title: string, bytes: Buffer, zip?: Buffer) => {
+  const class_id = await insertTestClass(services, { capacity: people });
+  const master = await openStaff(services, { roles: ['master'], owner: [class_id] });
+  const desk = importDesk(services, class_id);
+  let import_id = 0;
+  say(`${title}: sent`);
+  await watch(class_id, async () => {
+    ({ import_id } = await desk.start(master, bytes));
+    if (zip) await desk.sendPhotos(master, import_id, zip);
+  });
+  say(`${title}: checked`);
+  await watch(class_id, async () => {
+    await desk.check(master, import_id, [...columns]);
+    await desk.work(master);
+  });
+  say(`${title}: report`);
+  await watch(class_id, () => desk.report(master, import_id));
+  await desk.decide(master, import_id, 'confirm', true);
+  say(`${title}: enrolled`);
+  await watch(class_id, () => desk.work(master));
+  const found = await desk.latest(master);
+  say(`  ${JSON.stringify(found?.rows)}`);
+  const { taken } = await store.db
+    .selectFrom('class')
+    .select('taken')
+    .where('class_id', '=', class_id)
+    .executeTakeFirstOrThrow();
+  if (taken !== found?.rows.enrolled || found.status !== 'done') process.exitCode = 1;
+};
+
+await importThem(`${people} rows, ${wrong} of them wrong`, sheet);
+
+const photo = await picture(600, 840);
+const few = rowsOf(withPhotos, 5);
+const zip = await zipFile(few.map(([, id_card]) => ({ name: `${id_card}.jpg`, content: [photo] })));
+// Whoever sends is in this process too, and an archive is large: what they hold is not the server's.
+idle = atRest();
+await importThem(`${withPhotos} rows with photos, ${mb(zip.length)} MB packed`, await sheetOf(few), zip);
+
+const parsed: number[] = [];
+const checked: number[] = [];
+for (let round = 0; round <= rounds; round += 1) {
+  const [alone, both] = [await timed(parse), await timed(parseAndCheck)];
+  // The first round warms up.
+  if (round === 0) continue;
+  parsed.push(alone);
+  checked.push(both);
+}
+say(
+  `${people} rows of ${columns.length} columns, ${mb(sheet.length)} MB packed, median of ${rounds} rounds:`,
+);
+say(`parse alone        ${median(parsed).toFixed(0)} ms`);
+say(
+  `parse with checks  ${median(checked).toFixed(0)} ms   ×${(median(checked) / median(parsed)).toFixed(2)} (goal: 2 at most)`,
+);
+
+await services.enrolDesk.stop();
+await store.close();
+rmSync(folder, { recursive: true, force: true });

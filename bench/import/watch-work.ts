@@ -1,0 +1,58 @@
+import { monitorEventLoopDelay } from 'node:perf_hooks';
+
+/** How long a piece of work takes, in milliseconds. */
+export const timed = async (work: () => Promise<unknown>): Promise<number> => {
+  const began = performance.now();
+  await work();
+  return performance.now() - began;
+};
+
+const quantile = (values: readonly number[], q: number) =>
+  values.toSorted((a, b) => a - b)[Math.floor(values.length * q)] ?? Number.NaN;
+
+/** Bytes as whole megabytes. */
+export const mb = (bytes: number): string => (bytes / 1_048_576).toFixed(0);
+
+/** What the process holds once its garbage is gone. */
+export const atRest = (): number => {
+  globalThis.gc?.();
+  return process.memoryUsage().rss;
+};
+
+interface Watch {
+  /** What the server held before anything was sent. */
+  readonly idle: number;
+  /** What somebody else at the console asks for every tenth of a second meanwhile. */
+  readonly look: () => Promise<unknown>;
+  /** What they look at. */
+  readonly looking: string;
+}
+
+/** Does a piece of work and says how long it took, what memory it took, and what it did to the others. */
+export const watchWork = async (
+  { idle, look, looking }: Watch,
+  work: () => Promise<unknown>,
+): Promise<string> => {
+  let peak = process.memoryUsage().rss;
+  const waits: number[] = [];
+  const lookOnce = async () => {
+    waits.push(await timed(look));
+  };
+  await lookOnce();
+  waits.length = 0;
+  const memory = setInterval(() => {
+    peak = Math.max(peak, process.memoryUsage().rss);
+  }, 20);
+  const looks = setInterval(() => void lookOnce(), 100);
+  const delay = monitorEventLoopDelay({ resolution: 5 });
+  delay.enable();
+  const took = await timed(work);
+  delay.disable();
+  clearInterval(memory);
+  clearInterval(looks);
+  return (
+    `${(took / 1000).toFixed(1)} s, memory +${mb(peak - idle)} MB at most above ${mb(idle)} MB at rest (goal: 150, hard line 300); ` +
+    `${looking} meanwhile p50 ${quantile(waits, 0.5).toFixed(0)} ms, p95 ${quantile(waits, 0.95).toFixed(0)} ms, ` +
+    `event loop p99 ${(delay.percentile(99) / 1e6).toFixed(0)} ms, longest ${(delay.max / 1e6).toFixed(0)} ms`
+  );
+};

@@ -1,0 +1,39 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { contract } from '@skillcert/api-client/contract';
+import { buildApp } from '../../apps/server/src/app.js';
+import { readConfig } from '../../apps/server/src/config.js';
+import { createServices } from '../../apps/server/src/create-services.js';
+import { handlers } from '../../apps/server/src/handlers.js';
+import { createLog } from '../../apps/server/src/http/create-log.js';
+import { openStore } from '../../apps/server/src/store/open-store.js';
+import { createAccount } from '../../apps/server/src/user/testing/create-account.js';
+import { signIn } from '../../apps/server/src/user/testing/sign-in.js';
+
+/** The whole server on an empty database, without a socket; `signIn` once the rows are there. */
+export const openLists = async () => {
+  const data_dir = mkdtempSync(join(tmpdir(), 'skillcert-bench-'));
+  const config = readConfig({ DATA_DIR: data_dir, PORT: '0', HOST: '127.0.0.1', LOG_LEVEL: 'fatal' });
+  const log = createLog(config);
+  const store = await openStore(config, log);
+  const services = createServices({ store, config, log });
+  const app = await buildApp(services, { contract, handlers });
+  return {
+    services,
+    app,
+    /** Somebody who sees every list. */
+    signIn: async () => {
+      await createAccount(services, { username: 'bench', roles: ['zky-admin'] });
+      return signIn(app, 'bench');
+    },
+    close: async () => {
+      await app.close();
+      await services.enrolDesk.stop();
+      await store.close();
+      rmSync(data_dir, { recursive: true, force: true });
+    },
+  };
+};
+
+export type Lists = Awaited<ReturnType<typeof openLists>>;

@@ -1,0 +1,103 @@
+import { calls } from '@skillcert/api-client/contract';
+import type { Lists } from './open-lists.js';
+import { statementsOf } from './statements-of.js';
+
+/** A list beside what a program that trusts its caller would send for it. */
+export interface Case {
+  readonly name: string;
+  readonly list:
+    | 'class/fetchClassLists'
+    | 'user/getList'
+    | 'enrolment/fetchEnrolmentLists'
+    | 'candidate/fetchCandidateLists';
+  readonly input: object;
+  readonly page: string;
+  readonly count: string;
+}
+
+interface Pace {
+  readonly rounds: number;
+  readonly callsARound: number;
+  /** For how long each is called before it counts: the server of an exam day has long been compiled. */
+  readonly warm_ms: number;
+}
+
+type Browser = Awaited<ReturnType<Lists['signIn']>>;
+type Request = Exclude<Parameters<Lists['app']['inject']>[0], string | undefined>;
+
+/** A call as its request, made once: what the test browser does for each would count as the server's. */
+const requestOf = (browser: Browser, { list, input }: Case): Request => ({
+  method: calls[list],
+  url: `/api/${list}`,
+  headers: {
+    origin: 'http://localhost:80',
+    'sec-fetch-site': 'same-origin',
+    'content-type': 'application/json',
+    'user-agent': 'Mozilla/5.0 Chrome/156.0.0.0',
+    'x-token': browser.token,
+    cookie: [...browser.cookies].map((pair) => pair.join('=')).join('; '),
+  },
+  ...(calls[list] === 'GET' ? { query: { ...input } } : { payload: JSON.stringify(input) }),
+});
+
+const contestants = async ({ app, services: { store } }: Lists, browser: Browser, each: Case) => {
+  const request = requestOf(browser, each);
+  const call = async () => {
+    const { payload } = await app.inject(request);
+    if (!payload.startsWith('{"code":20000,')) throw new Error(`The list answered ${payload.slice(0, 200)}`);
+  };
+  // The first call of a session notes that it is in use.
+  await call();
+  const [session, ...lists] = await statementsOf(store, call);
+  if (!session?.name || lists.length !== 2)
+    throw new Error('A list sends its session, its rows and its count.');
+  return {
+    call,
+    bare: () => Promise.all([store.pool.query(each.page), store.pool.query(each.count)]),
+    same: async () => {
+      await store.pool.query(session);
+      await Promise.all(lists.map((statement) => store.pool.query(statement)));
+    },
+  };
+};
+
+const p95 = async (work: () => Promise<unknown>, callsARound: number): Promise<number> => {
+  const times: number[] = [];
+  for (let call = 0; call < callsARound; call += 1) {
+    const began = performance.now();
+    await work();
+    times.push(performance.now() - began);
+  }
+  return times.sort((a, b) => a - b)[Math.floor(times.length * 0.95)] ?? Number.NaN;
+};
+
+const median = (values: readonly number[]) =>
+  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
+
+const figure = (ms: number) => `${ms.toFixed(1).padStart(6)} ms`;
+
+/** Prints, for each list, the median over the rounds of the p95 of the call, of the bare SQL and of the call's own statements sent bare. */
+export const raceLists = async (
+  lists: Lists,
+  cases: readonly Case[],
+  { rounds, callsARound, warm_ms }: Pace,
+): Promise<void> => {
+  const browser = await lists.signIn();
+  for (const each of cases) {
+    const runs = await contestants(lists, browser, each);
+    const figures = { bare: [] as number[], same: [] as number[], call: [] as number[] };
+    const names = ['bare', 'same', 'call'] as const;
+    for (const name of names) {
+      const until = performance.now() + warm_ms;
+      while (performance.now() < until) await runs[name]();
+    }
+    for (let round = 0; round < rounds; round += 1) {
+      for (const name of names) figures[name].push(await p95(runs[name], callsARound));
+    }
+    const [bare, same, call] = [median(figures.bare), median(figures.same), median(figures.call)];
+    process.stdout.write(
+      `  ${each.name.padEnd(36)} call p95 ${figure(call)}   bare SQL ${figure(bare)}  ×${(call / bare).toFixed(2)} (goal: 2 at most)` +
+        `   its own statements bare ${figure(same)}  ×${(call / same).toFixed(2)}\n`,
+    );
+  }
+};

@@ -1,0 +1,88 @@
+import { callHandler } from '../apps/server/src/class/testing/call-handler.js';
+import { openStaff } from '../apps/server/src/class/testing/staff.js';
+import { writeSheet } from '../apps/server/src/sheet/write-sheet.js';
+import { fetchBankLines } from '../apps/server/src/statement/fetch-bank-lines.js';
+import { importStatement } from '../apps/server/src/statement/import-statement.js';
+import { matchBankLine } from '../apps/server/src/statement/match-bank-line.js';
+import { atRest, timed, watchWork } from './import/watch-work.js';
+import { openLists } from './lists/open-lists.js';
+
+const lines = 5_000;
+const matches = 500;
+const class_id = 1;
+const day = '2026-09-01';
+
+const lists = await openLists();
+const { services } = lists;
+const { pool, db } = services.store;
+await pool.query(
+  `insert into class (class_id, class_name, code, level, capacity, taken, status) values ($1, '第四期', 'TC26-0001', '3', 100000, $2, 'enrolling')`,
+  [class_id, lines],
+);
+await pool.query(
+  `insert into enrolment (class_id, enrolment_id, enrol_no, name, name_grams, id_type, id_card_enc, id_index, id_masked,
+     live_id_index, phone_enc, phone_index, phone_masked, live_phone_index, enroll_type, study_type, status, place, consent_at, idem_key)
+   select $1, n, 'TC26-0001-' || lpad(n::text, 5, '0'), '李晓' || chr(20000 + n % 500), name_grams('李晓' || chr(20000 + n % 500)),
+     'cn', '\\x00', sha256(('i' || n)::bytea), '', sha256(('i' || n)::bytea), '\\x00', sha256(('p' || n)::bytea), '',
+     sha256(('p' || n)::bytea), 'individual', 'online', 'approved', 'taken', now(), 'key-' || n
+   from generate_series(1, $2::int4) as n`,
+  [class_id, lines],
+);
+await pool.query(
+  `insert into payment (class_id, payment_id, enrolment_id, open_enrolment_id, amount_cents, currency, status, payer_name, payer_bank,
+     payer_account_enc, payer_account_masked, paid_on, proof_id)
+   select $1, n, n, n, 68000, 'CNY', 'declared', '李晓' || chr(20000 + n % 500), '中国建设银行', sha256('a') || sha256('b'), '**0017', $3::date, 1
+   from generate_series(1, $2::int4) as n`,
+  [class_id, lines, day],
+);
+await pool.query('vacuum analyze enrolment');
+await pool.query('vacuum analyze payment');
+
+const caller = await openStaff(services, { roles: ['zky-admin'] });
+const heads = ['交易日期', '贷方发生额(元)', '借方发生额', '对方户名', '摘要', '交易流水号'];
+const rowOf = (n: number) => [
+  day,
+  '680.00',
+  '',
+  `付款人${n}`,
+  `报名费 TC26-0001-${String(n).padStart(5, '0')}`,
+  `B${n}`,
+];
+const rows = Array.from({ length: lines }, (_, n) => rowOf(n + 1));
+const columns = heads.map((head) => ({ head, width: 16 }));
+const file = Buffer.from(await writeSheet({ title: '对账单', columns, rows }));
+
+const listed = () =>
+  callHandler(fetchBankLines, { services, caller, input: { matched: false, page: 1, limit: 20 } });
+const watch = async (title: string, work: () => Promise<unknown>) =>
+  process.stdout.write(
+    `  ${title}: ${await watchWork({ idle, look: listed, looking: 'list of lines' }, work)}\n`,
+  );
+const idle = atRest();
+
+await watch(`${lines} lines imported`, () =>
+  callHandler(importStatement, { services, caller, input: { title: '对账单' }, bytes: file }),
+);
+await watch(`${matches} lines matched by their first suggestion`, async () => {
+  for (let page = 1; page <= matches / 100; page += 1) {
+    const input = { matched: false, page: 1, limit: 100 };
+    for (const { line_id, suggestions } of (await callHandler(fetchBankLines, { services, caller, input }))
+      .items) {
+      const [{ class_id: of, payment_id } = { class_id: 0, payment_id: 0 }] = suggestions;
+      await callHandler(matchBankLine, { services, caller, input: { line_id, class_id: of, payment_id } });
+    }
+  }
+});
+const { rows: wrong } = await pool.query(
+  `select from bank_line l join payment p using (class_id, payment_id) join enrolment e using (class_id, enrolment_id)
+   where l.note not like '%' || e.enrol_no`,
+);
+const done = await db
+  .selectFrom('payment')
+  .select(({ fn }) => fn.countAll<string>().as('count'))
+  .where('status', '=', 'confirmed')
+  .executeTakeFirstOrThrow();
+process.stdout.write(`  confirmed ${done.count}, of another candidate than the line says ${wrong.length}\n`);
+process.stdout.write(`  list of unmatched lines: ${(await timed(listed)).toFixed(0)} ms\n`);
+if (Number(done.count) !== matches || wrong.length > 0) process.exitCode = 1;
+await lists.close();

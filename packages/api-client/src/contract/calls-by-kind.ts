@@ -1,0 +1,45 @@
+import type { CallName } from './calls.js';
+
+/** The calls that answer with a picture, or another file, instead of an envelope. */
+export const pictures: readonly CallName[] = [
+  'enrolment/fetchPhoto',
+  'enrolment/fetchDocument',
+  'enrolment/fetchOwnFile',
+  'user/fetchExpertFile',
+  'user/fetchUnitQr',
+  'payment/fetchPayeeQr',
+  'payment/fetchProof',
+  'payment/fetchInvoiceFile',
+  'class/fetchClassFile',
+  'class/exportClassLists',
+  'candidate/exportCandidateLists',
+  'candidate/exportOwnData',
+  'enrolment/fetchImportSheet',
+  'payment/exportSettlement',
+  'payment/fetchReceiptPdf',
+  'ticket/fetchTicketPdf',
+  'ticket/fetchPrintFile',
+  'exam/printSitting',
+  'score/exportScoreStatistics',
+  'certificate/fetchCertificatePdf',
+];
+
+/** The calls that are read with GET; every other one is a POST. */
+export const reads: readonly CallName[] = [
+  'user/info',
+  'user/fetchUnitQr',
+  'user/getList',
+  'user/getCategoryList',
+  'user/getComTypeCategoryList',
+  'user/infos',
+  'user/getExpertInfo',
+  'user/fetchExpertFile',
+  'class/fetchClassFile',
+  'enrolment/fetchPhoto',
+  'enrolment/fetchDocument',
+  'enrolment/fetchOwnFile',
+  'payment/fetchPayeeQr',
+  'payment/fetchProof',
+  'payment/fetchInvoiceFile',
+  'demo/fetchOutbox',
+];

@@ -1,0 +1,26 @@
+import { changeErasure } from './change-erasure.js';
+import { decideErasure } from './decide-erasure.js';
+import { exportCandidateLists } from './export-candidate-lists.js';
+import { exportOwnData } from './export-own-data.js';
+import { fetchAccountById } from './fetch-account-by-id.js';
+import { fetchAccountLists } from './fetch-account-lists.js';
+import { fetchCandidateLists } from './fetch-candidate-lists.js';
+import { fetchErasure } from './fetch-erasure.js';
+import { fetchErasureLists } from './fetch-erasure-lists.js';
+import { fetchHistory } from './fetch-history.js';
+import { setAccountStatus } from './set-account-status.js';
+
+/** The calls by which the platform's staff see candidates of all classes and their accounts, and those about a candidate's own data. */
+export const candidateCalls = {
+  'candidate/fetchCandidateLists': fetchCandidateLists,
+  'candidate/exportCandidateLists': exportCandidateLists,
+  'candidate/fetchHistory': fetchHistory,
+  'candidate/fetchAccountLists': fetchAccountLists,
+  'candidate/fetchAccountById': fetchAccountById,
+  'candidate/setAccountStatus': setAccountStatus,
+  'candidate/exportOwnData': exportOwnData,
+  'candidate/fetchErasure': fetchErasure,
+  'candidate/changeErasure': changeErasure,
+  'candidate/fetchErasureLists': fetchErasureLists,
+  'candidate/decideErasure': decideErasure,
+} as const;

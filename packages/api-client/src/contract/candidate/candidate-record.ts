@@ -1,0 +1,49 @@
+import { z } from 'zod';
+import { enrolmentExamples, enrolmentRow } from '../enrolment/enrolment-record.js';
+import { id, moment } from '../fields.js';
+import { timelineEntry } from '../timeline.js';
+
+/** An enrolment of any class, as the platform's staff see it. */
+export const candidateRow = enrolmentRow.extend({ class_name: z.string(), class_code: z.string() });
+
+/** What an account of a candidate may be: staff freeze one with a reason, and activate it again. */
+export const candidateAccountStatus = z.enum(['approved', 'frozen']);
+
+/** The account that a candidate registered on the enrol site; its phone is masked. */
+export const candidateAccountRow = z.object({
+  candidate_id: id,
+  username: z.string(),
+  name: z.string(),
+  phone_masked: z.string(),
+  status: candidateAccountStatus,
+  refuse_content: z.string(),
+  /** How many enrolments have the phone of the account. */
+  enrolments: z.number().int(),
+  created_at: moment,
+});
+
+/** A step in the history of a person, and the class it happened in. */
+export const candidateStep = timelineEntry.extend({ class_name: z.string() });
+
+export type CandidateRow = z.infer<typeof candidateRow>;
+export type CandidateAccountRow = z.infer<typeof candidateAccountRow>;
+
+const accountExample = {
+  candidate_id: 41,
+  username: 'xiaoming',
+  name: '李晓明',
+  phone_masked: '138****0001',
+  status: 'approved',
+  refuse_content: '',
+} as const;
+
+/** Examples that the calls of this area share. */
+export const candidateExamples = {
+  row: {
+    ...enrolmentExamples.row,
+    class_name: '2026年第四期（三级）上海班',
+    class_code: 'C26-0104',
+  },
+  account: accountExample,
+  accountRow: { ...accountExample, enrolments: 1, created_at: '2026-11-05T06:10:00.000Z' },
+} as const satisfies { row: CandidateRow; account: object; accountRow: CandidateAccountRow };

@@ -1,0 +1,26 @@
+import { z } from 'zod';
+import { platformStaff } from '../access.js';
+import { endpoint } from '../endpoint.js';
+import { id, line } from '../fields.js';
+import { erasureExamples, erasureRequest } from './erasure-record.js';
+
+/**
+ * Approves a request, erases after another person has approved it, or rejects it with a reason. What is erased cannot be had back: name, identity
+ * number, contact data and files of enrolments that led to nothing; of those with a result the contact data and the files. Payments are kept
+ * as the law asks.
+ */
+export const decideErasure = endpoint('candidate/decideErasure', {
+  summary: 'Approve, carry out or reject an erasure',
+  input: z.strictObject({
+    erasure_id: id,
+    event: z.enum(['approve', 'erase', 'reject']),
+    reason: line(200).optional(),
+  }),
+  output: erasureRequest,
+  access: platformStaff,
+  refuses: ['not_found', 'transition_refused', 'another_person'],
+  example: {
+    input: { erasure_id: 180143985095001, event: 'approve' },
+    output: { ...erasureExamples.request, status: 'approved' },
+  },
+});

@@ -1,0 +1,25 @@
+import { z } from 'zod';
+import { platformStaff } from '../access.js';
+import { endpoint } from '../endpoint.js';
+import { reviewStatus } from '../enrolment/enrolment-record.js';
+import { line, listOf, page } from '../fields.js';
+import { candidateExamples, candidateRow } from './candidate-record.js';
+
+/** What narrows and orders the candidates of all classes. */
+export const candidateListFilters = {
+  search: line(80).optional(),
+  status: z.array(reviewStatus).max(16).optional(),
+  order: z.enum(['asc', 'desc']).default('desc'),
+};
+
+/** The candidates of every class, a row for each enrolment, by when they enrolled. `search` finds a name, an exact phone or an exact identity number. */
+export const fetchCandidateLists = endpoint('candidate/fetchCandidateLists', {
+  summary: 'Candidates across all classes',
+  input: z.strictObject({ ...page, ...candidateListFilters }),
+  output: listOf(candidateRow),
+  access: platformStaff,
+  example: {
+    input: { page: 1, limit: 20, search: '李晓明' },
+    output: { items: [candidateExamples.row], total: 1 },
+  },
+});

@@ -1,0 +1,28 @@
+import { z } from 'zod';
+import { scoreDesk } from '../access.js';
+import { endpoint } from '../endpoint.js';
+import { id } from '../fields.js';
+import { certificateExamples } from './certificate-record.js';
+
+/**
+ * Takes the next numbers for candidates who passed every subject, in the order of their enrolment; for everybody who is eligible, unless
+ * `enrolment_ids` names some. Another person issues them.
+ */
+export const prepareCertificates = endpoint('certificate/prepareCertificates', {
+  summary: 'Number certificates',
+  input: z.strictObject({
+    class_id: id,
+    enrolment_ids: z.array(id).min(1).max(2_000, 'over_limit').optional(),
+  }),
+  output: z.object({ prepared: z.int() }),
+  access: scoreDesk,
+  needsKey: true,
+  refuses: ['not_found', 'transition_refused'],
+  example: {
+    input: {
+      class_id: certificateExamples.class_id,
+      enrolment_ids: [certificateExamples.row.enrolment_id],
+    },
+    output: { prepared: 1 },
+  },
+});

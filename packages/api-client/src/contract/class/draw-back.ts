@@ -1,0 +1,37 @@
+import { z } from 'zod';
+import { candidateOrMoneyDesk } from '../access.js';
+import { endpoint } from '../endpoint.js';
+import { cents, id } from '../fields.js';
+import { givenReason, paymentExamples, refundStatus } from '../payment/payment-record.js';
+
+/**
+ * Asks for a payment back, or withdraws what one asked for: the candidate with a proven phone, or the desk with a session. The amount
+ * is what the rule of the class leaves of the payment, or the part that the desk names, and reserved from then on.
+ */
+export const drawBack = endpoint('class/drawBack', {
+  summary: 'Ask for a refund, or withdraw the request',
+  input: z.discriminatedUnion('event', [
+    z.strictObject({
+      class_id: id,
+      payment_id: id,
+      event: z.literal('request'),
+      reason: givenReason,
+      /** A part, which the desk alone may name. */
+      amount_cents: cents.min(1, 'too_small').optional(),
+    }),
+    z.strictObject({ class_id: id, refund_id: id, event: z.literal('withdraw') }),
+  ]),
+  output: z.object({ refund_id: id, amount_cents: cents, status: refundStatus }),
+  access: candidateOrMoneyDesk,
+  needsKey: true,
+  refuses: ['not_found', 'transition_refused', 'state_changed'],
+  example: {
+    input: {
+      class_id: paymentExamples.row.class_id,
+      payment_id: paymentExamples.row.payment_id,
+      event: 'request',
+      reason: paymentExamples.refund.reason,
+    },
+    output: { refund_id: paymentExamples.refund.refund_id, amount_cents: 68_000, status: 'requested' },
+  },
+});

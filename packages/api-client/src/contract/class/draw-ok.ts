@@ -1,0 +1,33 @@
+import { z } from 'zod';
+import { moneyDesk } from '../access.js';
+import { endpoint } from '../endpoint.js';
+import { id, paragraph } from '../fields.js';
+import { paymentExamples, refundStatus } from '../payment/payment-record.js';
+
+/**
+ * Approves a refund, each of the two times by somebody else who did not ask for it; settles it with the proof of the transfer; or
+ * rejects it with a reason. Approved twice, money that came through a provider goes back through it (`in_transit`), and by hand (`manual`)
+ * where that fails. As long as an invoice of the payment stands, the second approval is refused.
+ */
+export const drawOk = endpoint('class/drawOk', {
+  summary: 'Approve, settle or reject a refund',
+  input: z.strictObject({
+    class_id: id,
+    refund_id: id,
+    event: z.enum(['first_approve', 'second_approve', 'proof', 'reject']),
+    reason: paragraph(500).optional(),
+    proof_id: id.optional(),
+  }),
+  output: z.object({ refund_id: id, status: refundStatus }),
+  access: moneyDesk,
+  needsKey: true,
+  refuses: ['not_found', 'transition_refused', 'state_changed', 'another_person', 'invoice_live'],
+  example: {
+    input: {
+      class_id: paymentExamples.row.class_id,
+      refund_id: paymentExamples.refund.refund_id,
+      event: 'first_approve',
+    },
+    output: { refund_id: paymentExamples.refund.refund_id, status: 'approved' },
+  },
+});

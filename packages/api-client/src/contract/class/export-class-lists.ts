@@ -1,0 +1,27 @@
+import { z } from 'zod';
+import { registrationDesk } from '../access.js';
+import { endpoint } from '../endpoint.js';
+import { csvTable, exportPurpose } from '../export.js';
+import { classListFilters } from './fetch-class-lists.js';
+
+async function* exampleLines() {
+  yield '班次编号,班次名称\r\n';
+  yield 'C26-0104,2026年第四期（三级）上海班\r\n';
+}
+
+/**
+ * The classes that the list shows under the same filters, all pages of it, as CSV in the caller's language: at most 10,000, the phones of
+ * contacts masked, nothing in it a formula. Every export leaves an audit record with its purpose.
+ */
+export const exportClassLists = endpoint('class/exportClassLists', {
+  summary: 'The class list as a CSV file',
+  input: z.strictObject({ ...classListFilters, ...exportPurpose }),
+  output: csvTable,
+  access: registrationDesk,
+  answers: 'csv',
+  refuses: ['export_too_big', 'too_many'],
+  example: {
+    input: { status: ['enrolling'], sort: 'exam_at', order: 'asc', purpose: '下周考务会' },
+    output: { name: 'classes-2026-11-22.csv', lines: exampleLines() },
+  },
+});

@@ -1,0 +1,24 @@
+import { z } from 'zod';
+import { organisers } from '../access.js';
+import { endpoint } from '../endpoint.js';
+import { id, moment } from '../fields.js';
+import { fetchClassRecommendLists } from './fetch-class-recommend-lists.js';
+
+/**
+ * Says until when a joint class keeps the places of its units for them, at the latest until its enrolment ends; null keeps nothing. From then
+ * on what they have not used is everybody's.
+ */
+export const keepQuotas = endpoint('class/keepQuotas', {
+  summary: 'Keep the places of the units of a joint class for them until a moment',
+  input: z.strictObject({ class_id: id, keep_until: moment.nullable() }),
+  output: fetchClassRecommendLists.output,
+  access: { ...organisers, scope: { from: 'input' } },
+  refuses: ['not_found', 'transition_refused'],
+  example: {
+    input: {
+      class_id: 180143985094819,
+      keep_until: '2026-11-20T09:00:00Z',
+    },
+    output: fetchClassRecommendLists.example.output,
+  },
+});

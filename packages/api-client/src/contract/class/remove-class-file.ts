@@ -1,0 +1,14 @@
+import { z } from 'zod';
+import { organisers } from '../access.js';
+import { endpoint } from '../endpoint.js';
+import { id } from '../fields.js';
+
+/** Deletes an attachment of a class that is a draft or refused. Removing what is gone already succeeds: it is not there. */
+export const removeClassFile = endpoint('class/removeClassFile', {
+  summary: 'Delete an attachment of a draft or refused class',
+  input: z.strictObject({ class_id: id, file_id: id }),
+  output: z.object({}),
+  access: { ...organisers, scope: { from: 'input' } },
+  refuses: ['not_found', 'transition_refused'],
+  example: { input: { class_id: 180143985094819, file_id: 180143985099777 }, output: {} },
+});

@@ -1,0 +1,83 @@
+import { z } from 'zod';
+import { id, line, moment } from '../fields.js';
+import { ticketSeat } from '../ticket/ticket-record.js';
+
+/** What tells one sending of a device from another, and one device from another: random, nobody's name. */
+export const nonce = z.string().regex(/^[\w-]{8,64}$/, 'invalid');
+
+/** An enrolment number, or the code of a ticket, as it was typed or scanned. */
+export const scannedNumber = line(240).refine((text) => text !== '', 'required');
+
+/** Why somebody is turned away. */
+export const denial = z.enum([
+  'unknown_number',
+  'other_class',
+  'not_approved',
+  'already_admitted',
+  /** The code of a ticket that the programme did not sign, or that was changed. */
+  'forged_ticket',
+  /** A ticket that was issued again since: its seats are others now. */
+  'old_ticket',
+]);
+
+/** Where somebody sits for a subject. */
+export const doorSeat = ticketSeat.pick({ subject: true, room_name: true, row: true, column: true });
+
+/** An admission that another device had made before; it waits for a decision. */
+export const checkInConflict = z.object({ event_id: id, scanned_at: moment, device: z.string() });
+
+/** A row of the roster: who is expected, and whether they are there. */
+export const reportRow = z.object({
+  class_id: id,
+  enrolment_id: id,
+  enrol_no: z.string(),
+  name: z.string(),
+  id_masked: z.string(),
+  attendance: z.enum(['waiting', 'admitted']),
+  admitted_at: moment.nullable(),
+  device: z.string().nullable(),
+  conflicts: z.array(checkInConflict),
+});
+
+/** What became of a scan, an undoing or a decision. */
+export const checkInResult = z.object({
+  nonce,
+  status: z.enum(['admitted', 'denied', 'duplicate', 'conflict', 'reversed', 'closed']),
+  /** Of a duplicate: what became of it when it came first. */
+  first: z.enum(['admitted', 'denied', 'conflict', 'reversed', 'closed']).nullable(),
+  reason: denial.nullable(),
+  enrol_no: z.string(),
+  candidate: reportRow.nullable(),
+  /** Where the candidate sits now. */
+  seats: z.array(doorSeat),
+});
+
+export type DoorSeat = z.infer<typeof doorSeat>;
+export type ReportRow = z.infer<typeof reportRow>;
+export type CheckInResult = z.infer<typeof checkInResult>;
+export type Denial = z.infer<typeof denial>;
+
+const rowExample = {
+  class_id: 180143985094819,
+  enrolment_id: 180143985099001,
+  enrol_no: 'C26-0104-00058',
+  name: '李晓明',
+  id_masked: '1101**********002X',
+  attendance: 'admitted',
+  admitted_at: '2026-11-21T00:41:07.120Z',
+  device: 'b7c1f0e2-door-1',
+  conflicts: [],
+} satisfies ReportRow;
+
+const resultExample = {
+  nonce: '7f9d2c4e-0001',
+  status: 'admitted',
+  first: null,
+  reason: null,
+  enrol_no: 'C26-0104-00058',
+  candidate: rowExample,
+  seats: [{ subject: 'theory', room_name: '第 3 考场', row: 3, column: 2 }],
+} satisfies CheckInResult;
+
+/** Examples that the calls of the door share. */
+export const reportExamples = { row: rowExample, result: resultExample };

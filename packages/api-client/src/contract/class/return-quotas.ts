@@ -1,0 +1,18 @@
+import { z } from 'zod';
+import { organisers } from '../access.js';
+import { endpoint } from '../endpoint.js';
+import { id, moment } from '../fields.js';
+import { fetchClassRecommendLists } from './fetch-class-recommend-lists.js';
+
+/** Gives back now what the units have not used of the places kept for them: each quota sinks to what is taken, and who waits is offered the rest. */
+export const returnQuotas = endpoint('class/returnQuotas', {
+  summary: 'Return the unused places of the units of a joint class to everybody',
+  input: z.strictObject({ class_id: id, updated_at: moment }),
+  output: fetchClassRecommendLists.output,
+  access: { ...organisers, scope: { from: 'input' } },
+  refuses: ['not_found', 'state_changed', 'transition_refused'],
+  example: {
+    input: { class_id: 180143985094819, updated_at: '2026-10-02T02:11:09Z' },
+    output: fetchClassRecommendLists.example.output,
+  },
+});

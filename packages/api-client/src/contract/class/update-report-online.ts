@@ -1,0 +1,42 @@
+import { z } from 'zod';
+import { registrationDesk } from '../access.js';
+import { endpoint } from '../endpoint.js';
+import { id, moment } from '../fields.js';
+import { checkInResult, denial, nonce, reportExamples, scannedNumber } from './report-record.js';
+
+/**
+ * What a device recorded while it had no connection, in the order of its scans. Sent again it answers `duplicate`; whom another device
+ * admitted before becomes a `conflict`, which waits for a decision. Whom the device itself turned away stays turned away.
+ */
+export const updateReportOnline = endpoint('class/updateReportOnline', {
+  summary: 'Upload the scans that a device recorded offline',
+  input: z.strictObject({
+    class_id: id,
+    device: nonce,
+    events: z
+      .array(
+        z.strictObject({
+          nonce,
+          enrol_no: scannedNumber,
+          scanned_at: moment,
+          /** Why the device let nobody in. */
+          denied: denial.optional(),
+        }),
+      )
+      .min(1, 'required')
+      .max(200, 'too_long'),
+  }),
+  output: z.object({ results: z.array(checkInResult) }),
+  access: { ...registrationDesk, scope: { from: 'input' } },
+  refuses: ['not_found', 'transition_refused', 'state_changed'],
+  example: {
+    input: {
+      class_id: 180143985094819,
+      device: 'b7c1f0e2-door-1',
+      events: [
+        { nonce: '7f9d2c4e-0001', enrol_no: 'C26-0104-00058', scanned_at: '2026-11-21T00:41:07.120Z' },
+      ],
+    },
+    output: { results: [reportExamples.result] },
+  },
+});

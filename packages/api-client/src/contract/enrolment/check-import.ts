@@ -1,0 +1,42 @@
+import { importLimits } from '@skillcert/core';
+import { z } from 'zod';
+import { enrollType, studyType } from '../class/class-record.js';
+import { endpoint } from '../endpoint.js';
+import { id } from '../fields.js';
+import { importColumn, importDesk, importExamples, importRecord } from './import-record.js';
+
+const { class_id, import_id, rows } = importExamples.record;
+
+/**
+ * Says what the columns are and has every row checked as an enrolment would be, without enrolling anybody; the answer does not wait for the end.
+ * What the columns are is remembered for the caller's next import.
+ */
+export const checkImport = endpoint('enrolment/checkImport', {
+  summary: 'Check the rows of an import',
+  input: z.strictObject({
+    class_id: id,
+    import_id: id,
+    /** One for each column of the sheet; every field at most once. */
+    columns: z.array(importColumn).min(1, 'required').max(importLimits.columns_max, 'too_big'),
+    enroll_type: enrollType,
+    study_type: studyType,
+  }),
+  output: importRecord,
+  access: importDesk,
+  refuses: ['not_found', 'transition_refused'],
+  example: {
+    input: {
+      class_id,
+      import_id,
+      columns: ['name', 'id_card', ''],
+      enroll_type: 'organization',
+      study_type: 'online',
+    },
+    output: {
+      ...importExamples.record,
+      status: 'checking',
+      rows: { ...rows, read: 120, good: 0, wrong: 0, double: 0 },
+      events: ['drop'],
+    },
+  },
+});

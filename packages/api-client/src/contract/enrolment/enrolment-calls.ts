@@ -1,0 +1,58 @@
+import { approveMet } from './approve-met.js';
+import { checkImport } from './check-import.js';
+import { decideImport } from './decide-import.js';
+import { dropDraft } from './drop-draft.js';
+import { fetchDocument } from './fetch-document.js';
+import { fetchDoubtfulLists } from './fetch-doubtful-lists.js';
+import { fetchDraft } from './fetch-draft.js';
+import { fetchEnrolmentById } from './fetch-enrolment-by-id.js';
+import { fetchEnrolmentLists } from './fetch-enrolment-lists.js';
+import { fetchImport } from './fetch-import.js';
+import { fetchImportSheet } from './fetch-import-sheet.js';
+import { fetchMoveTargets } from './fetch-move-targets.js';
+import { fetchOwnFile } from './fetch-own-file.js';
+import { fetchPhoto } from './fetch-photo.js';
+import { findSamePerson } from './find-same-person.js';
+import { judgeDocument } from './judge-document.js';
+import { moveEnrolment } from './move-enrolment.js';
+import { openReview } from './open-review.js';
+import { removeDocument } from './remove-document.js';
+import { revealEnrolment } from './reveal-enrolment.js';
+import { reviewEnrolment } from './review-enrolment.js';
+import { saveDraft } from './save-draft.js';
+import { startImport } from './start-import.js';
+import { uploadDocument } from './upload-document.js';
+import { uploadImportPhotos } from './upload-import-photos.js';
+import { uploadPart } from './upload-part.js';
+import { uploadPhoto } from './upload-photo.js';
+
+/** The calls of the registration desk that the specification does not name. */
+export const enrolmentCalls = {
+  'enrolment/fetchEnrolmentLists': fetchEnrolmentLists,
+  'enrolment/fetchEnrolmentById': fetchEnrolmentById,
+  'enrolment/fetchDoubtfulLists': fetchDoubtfulLists,
+  'enrolment/findSamePerson': findSamePerson,
+  'enrolment/reviewEnrolment': reviewEnrolment,
+  'enrolment/revealEnrolment': revealEnrolment,
+  'enrolment/uploadPart': uploadPart,
+  'enrolment/uploadPhoto': uploadPhoto,
+  'enrolment/fetchPhoto': fetchPhoto,
+  'enrolment/uploadDocument': uploadDocument,
+  'enrolment/removeDocument': removeDocument,
+  'enrolment/fetchDocument': fetchDocument,
+  'enrolment/fetchDraft': fetchDraft,
+  'enrolment/saveDraft': saveDraft,
+  'enrolment/dropDraft': dropDraft,
+  'enrolment/fetchOwnFile': fetchOwnFile,
+  'enrolment/openReview': openReview,
+  'enrolment/judgeDocument': judgeDocument,
+  'enrolment/approveMet': approveMet,
+  'enrolment/fetchMoveTargets': fetchMoveTargets,
+  'enrolment/moveEnrolment': moveEnrolment,
+  'enrolment/startImport': startImport,
+  'enrolment/uploadImportPhotos': uploadImportPhotos,
+  'enrolment/checkImport': checkImport,
+  'enrolment/decideImport': decideImport,
+  'enrolment/fetchImport': fetchImport,
+  'enrolment/fetchImportSheet': fetchImportSheet,
+} as const;

@@ -1,0 +1,21 @@
+import { z } from 'zod';
+import { registrationDesk } from '../access.js';
+import { endpoint } from '../endpoint.js';
+import { id, listOf, page } from '../fields.js';
+import { doubtExamples, doubtfulRow } from './same-person.js';
+
+/**
+ * The doubtful candidates of a class, who enrolled first comes first: `marked` by a reviewer, or `found` among those under review
+ * because a live enrolment elsewhere, in a class that is not over, resembles theirs.
+ */
+export const fetchDoubtfulLists = endpoint('enrolment/fetchDoubtfulLists', {
+  summary: 'Doubtful candidates of a class',
+  input: z.strictObject({ ...page, class_id: id, kind: z.enum(['marked', 'found']) }),
+  output: listOf(doubtfulRow),
+  access: { ...registrationDesk, scope: { from: 'input', class_type: 'sign_up', is_organization: true } },
+  refuses: ['not_found'],
+  example: {
+    input: { class_id: 180143985094819, page: 1, limit: 20, kind: 'marked' },
+    output: { items: [doubtExamples.row], total: 1 },
+  },
+});

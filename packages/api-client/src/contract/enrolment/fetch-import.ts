@@ -1,0 +1,30 @@
+import { z } from 'zod';
+import { endpoint } from '../endpoint.js';
+import { id, listOf, page } from '../fields.js';
+import { importDesk, importExamples, importFields, importRecord, importRow } from './import-record.js';
+
+/** The caller's latest import in a class, how far it is, and a page of the rows that were not taken. */
+export const fetchImport = endpoint('enrolment/fetchImport', {
+  summary: 'The latest import of candidates in a class',
+  input: z.strictObject({ ...page, class_id: id }),
+  output: z.object({
+    /** Null where there is none, or where it was dropped or deleted. */
+    import: importRecord.nullable(),
+    left_out: listOf(importRow),
+    /** What a column can be, in the language of the caller. */
+    fields: z.array(z.object({ field: z.enum(importFields), title: z.string(), required: z.boolean() })),
+  }),
+  access: importDesk,
+  refuses: ['not_found'],
+  example: {
+    input: { class_id: importExamples.record.class_id, page: 1, limit: 20 },
+    output: {
+      import: importExamples.record,
+      left_out: { items: [importExamples.row], total: 2 },
+      fields: [
+        { field: 'name', title: '姓名', required: true },
+        { field: 'id_card', title: '证件号码', required: true },
+      ],
+    },
+  },
+});

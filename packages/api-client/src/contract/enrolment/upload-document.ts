@@ -1,0 +1,29 @@
+import { z } from 'zod';
+import { endpoint } from '../endpoint.js';
+import { id } from '../fields.js';
+import { documentKind } from './enrolment-record.js';
+import { fileHash } from './upload-part.js';
+
+/** Takes a document (a PDF, or a picture that is re-encoded) and keeps it encrypted. One that no enrolment and no draft takes up within a day is deleted. With a hash, what came by `enrolment/uploadPart` stands before the body. Sent twice with one key it is one document. */
+export const uploadDocument = endpoint('enrolment/uploadDocument', {
+  summary: 'Upload a document of the proven phone’s holder',
+  input: z.strictObject({
+    class_id: z.coerce.number().pipe(id),
+    kind: documentKind,
+    sha256: fileHash.optional(),
+  }),
+  output: z.object({
+    file_id: id,
+    kind: z.string(),
+    media_type: z.enum(['image/jpeg', 'application/pdf']),
+    size: z.number().int(),
+  }),
+  access: { to: 'ticket', purpose: 'enrol' },
+  body: 'bytes',
+  needsKey: true,
+  refuses: ['state_changed', 'not_found', 'file_refused', 'too_large', 'too_many'],
+  example: {
+    input: { class_id: 180143985094819, kind: 'id_front' },
+    output: { file_id: 180143985098889, kind: 'id_front', media_type: 'image/jpeg', size: 182_044 },
+  },
+});

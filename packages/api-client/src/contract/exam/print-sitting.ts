@@ -1,0 +1,36 @@
+import { z } from 'zod';
+import { examDesk } from '../access.js';
+import { endpoint } from '../endpoint.js';
+import { xlsxSheet } from '../export.js';
+import { id } from '../fields.js';
+import { examExamples } from './exam-record.js';
+
+const { sitting } = examExamples;
+
+/** What is printed of a sitting: who sits where, for the door; the same to be signed; a label for each desk; a card with the photo of each candidate; their tickets. */
+export const sittingPaper = z.enum(['door', 'sign_in', 'labels', 'cards', 'tickets']);
+
+/**
+ * What a sitting is held with, for everybody who has a seat in it, by their desks. Tickets are a PDF, whatever is asked for. Each leaves an audit
+ * record.
+ */
+export const printSitting = endpoint('exam/printSitting', {
+  summary: 'Door list, sign-in sheet, desk labels, cards or tickets of a sitting, as PDF or XLSX',
+  input: z.strictObject({
+    class_id: id,
+    sitting_id: id,
+    paper: sittingPaper,
+    format: z.enum(['pdf', 'xlsx']).default('pdf'),
+  }),
+  output: xlsxSheet,
+  access: examDesk,
+  answers: 'xlsx',
+  refuses: ['not_found', 'glyph_missing', 'busy'],
+  example: {
+    input: { class_id: sitting.class_id, sitting_id: sitting.sitting_id, paper: 'sign_in', format: 'xlsx' },
+    output: {
+      name: 'sign_in-180143985106101.xlsx',
+      bytes: new Uint8Array([0x50, 0x4b, 0x03, 0x04]),
+    },
+  },
+});

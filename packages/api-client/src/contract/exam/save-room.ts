@@ -1,0 +1,24 @@
+import { z } from 'zod';
+import { examDesk } from '../access.js';
+import { endpoint } from '../endpoint.js';
+import { id, moment } from '../fields.js';
+import { examExamples, typedRoom } from './exam-record.js';
+
+const { room_id, seats: _, sittings: __, updated_at: ___, ...typed } = examExamples.room;
+
+/** Adds a room to a class, or changes one: then with the `updated_at` that was seen. Its name is its own in the class; its desks stay while tickets
+ * have seats among them. */
+export const saveRoom = endpoint('exam/saveRoom', {
+  summary: 'Add or change a room of a class',
+  input: z.strictObject({
+    class_id: id,
+    room_id: id.optional(),
+    updated_at: moment.optional(),
+    ...typedRoom,
+  }),
+  output: z.object({ room_id: id }),
+  access: examDesk,
+  needsKey: true,
+  refuses: ['not_found', 'transition_refused', 'state_changed', 'in_use'],
+  example: { input: { class_id: examExamples.class_id, ...typed }, output: { room_id } },
+});

@@ -1,0 +1,31 @@
+import { z } from 'zod';
+import { platformStaff } from '../access.js';
+import { endpoint } from '../endpoint.js';
+import { line, listOf, page } from '../fields.js';
+import { invoiceExamples, invoiceKind, invoiceRow, invoiceStatus } from './invoice-record.js';
+
+/** A row of the invoices of all classes. */
+const anyInvoiceRow = invoiceRow.extend({ class_name: z.string() });
+
+export type AnyInvoiceRow = z.infer<typeof anyInvoiceRow>;
+
+/** The invoices of every class, by when they were asked for. `search` finds a title, a whole tax number, request number or invoice number. */
+export const fetchAllInvoices = endpoint('payment/fetchAllInvoices', {
+  summary: 'Invoices across all classes',
+  input: z.strictObject({
+    ...page,
+    search: line(80).optional(),
+    status: z.array(invoiceStatus).max(16).optional(),
+    kind: invoiceKind.optional(),
+    order: z.enum(['asc', 'desc']).default('desc'),
+  }),
+  output: listOf(anyInvoiceRow),
+  access: platformStaff,
+  example: {
+    input: { page: 1, limit: 20, status: ['issued'] },
+    output: {
+      items: [{ ...invoiceExamples.row, class_name: '2026年第四期（三级）上海班' }],
+      total: 1,
+    },
+  },
+});

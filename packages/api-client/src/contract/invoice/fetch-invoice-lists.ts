@@ -1,0 +1,26 @@
+import { z } from 'zod';
+import { moneyDesk } from '../access.js';
+import { endpoint } from '../endpoint.js';
+import { id, line, listOf, page } from '../fields.js';
+import { invoiceExamples, invoiceKind, invoiceRow, invoiceStatus } from './invoice-record.js';
+
+/** The invoices of a class. `search` finds a title, a whole tax number, request number or invoice number. */
+export const fetchInvoiceLists = endpoint('payment/fetchInvoiceLists', {
+  summary: 'Invoices of a class',
+  input: z.strictObject({
+    ...page,
+    class_id: id,
+    search: line(80).optional(),
+    status: z.array(invoiceStatus).max(16).optional(),
+    kind: invoiceKind.optional(),
+    sort: z.enum(['created_at', 'updated_at', 'amount_cents']).default('created_at'),
+    order: z.enum(['asc', 'desc']).default('desc'),
+  }),
+  output: listOf(invoiceRow),
+  access: moneyDesk,
+  refuses: ['not_found'],
+  example: {
+    input: { class_id: invoiceExamples.row.class_id, page: 1, limit: 20, status: ['issued'] },
+    output: { items: [invoiceExamples.row], total: 1 },
+  },
+});

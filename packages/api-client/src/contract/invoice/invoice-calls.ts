@@ -1,0 +1,24 @@
+import { decideInvoice } from './decide-invoice.js';
+import { fetchAllInvoices } from './fetch-all-invoices.js';
+import { fetchInvoiceById } from './fetch-invoice-by-id.js';
+import { fetchInvoiceFile } from './fetch-invoice-file.js';
+import { fetchInvoiceLists } from './fetch-invoice-lists.js';
+import { fetchInvoiceTitles } from './fetch-invoice-titles.js';
+import { issueInvoice } from './issue-invoice.js';
+import { removeInvoiceTitle } from './remove-invoice-title.js';
+import { requestInvoice } from './request-invoice.js';
+import { revealBuyer } from './reveal-buyer.js';
+
+/** The calls about invoices, which the specification does not name. */
+export const invoiceCalls = {
+  'payment/requestInvoice': requestInvoice,
+  'payment/fetchInvoiceLists': fetchInvoiceLists,
+  'payment/fetchAllInvoices': fetchAllInvoices,
+  'payment/fetchInvoiceById': fetchInvoiceById,
+  'payment/decideInvoice': decideInvoice,
+  'payment/issueInvoice': issueInvoice,
+  'payment/fetchInvoiceFile': fetchInvoiceFile,
+  'payment/revealBuyer': revealBuyer,
+  'payment/fetchInvoiceTitles': fetchInvoiceTitles,
+  'payment/removeInvoiceTitle': removeInvoiceTitle,
+} as const;

@@ -1,0 +1,97 @@
+import { type InvoiceStatus, invoiceLifecycle } from '@skillcert/core';
+import { z } from 'zod';
+import { cents, id, line, moment } from '../fields.js';
+import { paymentExamples } from '../payment/payment-record.js';
+
+const statuses = Object.keys(invoiceLifecycle.states) as [InvoiceStatus, ...InvoiceStatus[]];
+
+/** A state of the invoice lifecycle. */
+export const invoiceStatus = z.enum(statuses);
+
+/** `special`: one whose tax the buyer deducts; for units alone. */
+export const invoiceKind = z.enum(['ordinary', 'special']);
+
+/** Whose name stands on it. */
+export const invoiceTitleType = z.enum(['personal', 'unit']);
+
+/** The number that the tax system gave an invoice: 20 digits, or 8 on older paper. */
+export const invoiceNumber = z
+  .string()
+  .transform((typed) => typed.normalize('NFKC').replace(/\s/g, ''))
+  .refine((digits) => digits !== '', 'required')
+  .refine((digits) => /^\d{8,20}$/.test(digits), 'invalid');
+
+/** What a buyer is known by on paper, as it is typed; which of it must be there says `checkInvoiceTitle` of the core. */
+export const typedTitle = {
+  title_type: invoiceTitleType,
+  title: line(100),
+  tax_no: line(30).optional(),
+  address: line(100).optional(),
+  phone: line(30).optional(),
+  bank: line(80).optional(),
+  account_number: line(40).optional(),
+};
+
+/** A buyer as it is shown: of telephone and account only the end. */
+export const shownTitle = z.object({
+  title_type: invoiceTitleType,
+  title: z.string(),
+  tax_no: z.string(),
+  address: z.string(),
+  phone_masked: z.string(),
+  bank: z.string(),
+  account_number_masked: z.string(),
+});
+
+/** A row of a class's invoices. */
+export const invoiceRow = z.object({
+  class_id: id,
+  invoice_id: id,
+  /** What the request is known by, counted in the class without a gap. */
+  request_no: z.string(),
+  kind: invoiceKind,
+  title_type: invoiceTitleType,
+  title: z.string(),
+  tax_no: z.string(),
+  amount_cents: cents,
+  currency: z.string(),
+  /** How many payments it is about. */
+  payments: z.int(),
+  status: invoiceStatus,
+  /** The number of the tax system, once it is issued. */
+  invoice_no: z.string().nullable(),
+  created_at: moment,
+  updated_at: moment,
+});
+export type InvoiceRow = z.infer<typeof invoiceRow>;
+
+const row = {
+  class_id: paymentExamples.row.class_id,
+  invoice_id: 180143985104004,
+  request_no: 'C26-0104-F00012',
+  kind: 'special',
+  title_type: 'unit',
+  title: '浦江精工有限公司',
+  tax_no: '91350100M000100Y43',
+  amount_cents: 68_000,
+  currency: 'CNY',
+  payments: 1,
+  status: 'issued',
+  invoice_no: '26312000000012345678',
+  created_at: '2026-11-12T01:05:00Z',
+  updated_at: '2026-11-13T03:20:40Z',
+} satisfies InvoiceRow;
+
+/** Examples that the calls of this area share. */
+export const invoiceExamples = {
+  row,
+  shown: {
+    title_type: 'unit',
+    title: row.title,
+    tax_no: row.tax_no,
+    address: '上海市徐汇区漕溪北路 1 号',
+    phone_masked: '********4567',
+    bank: '中国工商银行上海徐汇支行',
+    account_number_masked: '***************2345',
+  },
+} as const;

@@ -1,0 +1,32 @@
+import { z } from 'zod';
+import { moneyDesk } from '../access.js';
+import { endpoint } from '../endpoint.js';
+import { id, paragraph } from '../fields.js';
+import { paymentExamples, paymentStatus } from './payment-record.js';
+
+/**
+ * Confirms that declared money has arrived, or rejects the declaration with a reason; or takes money for its enrolment that a provider
+ * reported after the payment was closed (it goes back where the enrolment was paid for otherwise meanwhile). A transfer that pays for many
+ * candidates is confirmed or rejected as a whole, whichever of its payments is named, and confirmed by somebody else than who declared it.
+ */
+export const checkPayment = endpoint('payment/checkPayment', {
+  summary: 'Confirm or reject a declared payment',
+  input: z.strictObject({
+    class_id: id,
+    payment_id: id,
+    event: z.enum(['confirm', 'reject', 'allocate']),
+    reason: paragraph(500).optional(),
+  }),
+  output: z.object({ payment_id: id, status: paymentStatus }),
+  access: moneyDesk,
+  needsKey: true,
+  refuses: ['not_found', 'transition_refused', 'another_person', 'state_changed'],
+  example: {
+    input: {
+      class_id: paymentExamples.row.class_id,
+      payment_id: paymentExamples.row.payment_id,
+      event: 'confirm',
+    },
+    output: { payment_id: paymentExamples.row.payment_id, status: 'confirmed' },
+  },
+});

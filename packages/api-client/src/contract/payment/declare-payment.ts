@@ -1,0 +1,43 @@
+import { z } from 'zod';
+import { endpoint } from '../endpoint.js';
+import { id } from '../fields.js';
+import { accountNumber, bankFields } from '../user/bank-account.js';
+import { paymentStatus } from './payment-record.js';
+
+/** What a payer says of a transfer. */
+export const transferFields = {
+  payer_name: bankFields.account_name,
+  payer_bank: bankFields.bank,
+  payer_account: accountNumber,
+  paid_on: z.iso.date('invalid_date'),
+  proof_id: id,
+};
+
+/**
+ * A candidate declares the transfer of what an approved enrolment costs. The amount is the enrolment’s; money that comes back
+ * goes to the account it came from.
+ */
+export const declarePayment = endpoint('payment/declarePayment', {
+  summary: 'Declare the transfer of an enrolment’s fee, with its proof',
+  input: z.strictObject({
+    class_id: id,
+    enrolment_id: id,
+    ...transferFields,
+  }),
+  output: z.object({ payment_id: id, status: paymentStatus }),
+  access: { to: 'ticket', purpose: 'enrol' },
+  needsKey: true,
+  refuses: ['not_found', 'not_payable', 'already_paid'],
+  example: {
+    input: {
+      class_id: 180143985094819,
+      enrolment_id: 180143985099001,
+      payer_name: '李晓明',
+      payer_bank: '中国建设银行上海分行',
+      payer_account: '6227 0012 3456 7890 017',
+      paid_on: '2026-11-10',
+      proof_id: 180143985100777,
+    },
+    output: { payment_id: 180143985101001, status: 'declared' },
+  },
+});

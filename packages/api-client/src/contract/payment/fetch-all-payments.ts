@@ -1,0 +1,31 @@
+import { z } from 'zod';
+import { platformStaff } from '../access.js';
+import { endpoint } from '../endpoint.js';
+import { line, listOf, page } from '../fields.js';
+import { payMethod, paymentExamples, paymentRow, paymentStatus } from './payment-record.js';
+
+/** A row of the payments of all classes. */
+const anyPaymentRow = paymentRow.extend({ class_name: z.string() });
+
+export type AnyPaymentRow = z.infer<typeof anyPaymentRow>;
+
+/** The payments of every class, by when they began. `search` finds a name, an exact phone or an exact identity number. */
+export const fetchAllPayments = endpoint('payment/fetchAllPayments', {
+  summary: 'Payments across all classes',
+  input: z.strictObject({
+    ...page,
+    search: line(80).optional(),
+    status: z.array(paymentStatus).max(16).optional(),
+    method: z.array(payMethod).max(payMethod.options.length).optional(),
+    order: z.enum(['asc', 'desc']).default('desc'),
+  }),
+  output: listOf(anyPaymentRow),
+  access: platformStaff,
+  example: {
+    input: { page: 1, limit: 20, method: ['wechat'] },
+    output: {
+      items: [{ ...paymentExamples.row, method: 'wechat', class_name: '2026年第四期（三级）上海班' }],
+      total: 1,
+    },
+  },
+});

@@ -1,0 +1,64 @@
+import { z } from 'zod';
+import { moneyDesk } from '../access.js';
+import { endpoint } from '../endpoint.js';
+import { cents, id, line, page } from '../fields.js';
+import { payee } from './payee.js';
+import { paymentExamples } from './payment-record.js';
+
+/** An approved enrolment that is to be paid for; the phone is masked. */
+const payable = z.object({
+  enrolment_id: id,
+  enrol_no: z.string(),
+  name: z.string(),
+  phone_masked: z.string(),
+  /** The unit that it came through. */
+  com_name: z.string().nullable(),
+  fee_cents: cents,
+  currency: z.string(),
+});
+
+export type Payable = z.infer<typeof payable>;
+
+/**
+ * The enrolments of a class that one transfer could pay for now, by name: none while the class takes no transfers. Staff of a unit that only
+ * takes part see its own.
+ */
+export const fetchPayables = endpoint('payment/fetchPayables', {
+  summary: 'Enrolments that can be paid for',
+  input: z.strictObject({ ...page, class_id: id, unit_id: id.optional(), search: line(80).optional() }),
+  output: z.object({
+    items: z.array(payable),
+    total: z.int(),
+    /** Units with enrolments to pay for, and what each comes to. */
+    units: z.array(z.object({ unit_id: id, com_name: z.string(), count: z.int(), amount_cents: z.int() })),
+    /** Where to transfer; null while the class takes no transfers. */
+    payee: payee.nullable(),
+  }),
+  access: moneyDesk,
+  refuses: ['not_found'],
+  example: {
+    input: { page: 1, limit: 20, class_id: paymentExamples.row.class_id },
+    output: {
+      items: [
+        {
+          enrolment_id: paymentExamples.row.enrolment_id,
+          enrol_no: paymentExamples.row.enrol_no,
+          name: paymentExamples.row.name,
+          phone_masked: paymentExamples.row.phone_masked,
+          com_name: '上海申培人才服务有限公司',
+          fee_cents: 68_000,
+          currency: 'CNY',
+        },
+      ],
+      total: 1,
+      units: [{ unit_id: 41, com_name: '上海申培人才服务有限公司', count: 1, amount_cents: 68_000 }],
+      payee: {
+        bank: '中国工商银行上海徐汇支行',
+        account_name: '华东职业能力评价协会',
+        account_number: '1001 2029 0920 0123 456',
+        note: '',
+        qr_id: null,
+      },
+    },
+  },
+});

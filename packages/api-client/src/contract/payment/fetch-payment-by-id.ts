@@ -1,0 +1,94 @@
+import { z } from 'zod';
+import { moneyDesk } from '../access.js';
+import { endpoint } from '../endpoint.js';
+import { id, moment } from '../fields.js';
+import { invoiceRow } from '../invoice/invoice-record.js';
+import { timelineEntry } from '../timeline.js';
+import { ledgerKind, paymentExamples, paymentRow, refundRecord, refundShare } from './payment-record.js';
+
+const paymentGroup = z.object({
+  amount_cents: z.int(),
+  declared_by: z.string(),
+  /** Whether the caller declared it, and therefore does not confirm it. */
+  declared_by_me: z.boolean(),
+  /** Whom it pays for, this payment among them. */
+  payments: z.array(paymentRow.pick({ payment_id: true, enrol_no: true, name: true, amount_cents: true })),
+});
+
+/** A payment with what the desk needs to decide; the payer’s account is masked until somebody says why they look. */
+export const paymentDetail = paymentRow.omit({ refund_status: true }).extend({
+  payer_name: z.string(),
+  payer_bank: z.string(),
+  /** None for money that came through a provider. */
+  payer_account_masked: z.string().nullable(),
+  /** Unknown until a provider says so. */
+  paid_on: z.iso.date().nullable(),
+  /** The number the provider gave it. */
+  transaction_no: z.string().nullable(),
+  proof_id: id.nullable(),
+  /** Once the money is there. */
+  receipt_no: z.string().nullable(),
+  /** The invoice that stands for it, or is on its way: no money goes back before it is rejected or void. */
+  invoice: invoiceRow.pick({ invoice_id: true, request_no: true, status: true }).nullable(),
+  /** Why it was rejected. */
+  reason: z.string().nullable(),
+  /** The one transfer that pays for many candidates, of which this is one. */
+  group: paymentGroup.nullable(),
+  /** What would go back by the rule of the class, were it asked for now. */
+  refund: refundShare,
+  /** Oldest first. */
+  refunds: z.array(refundRecord),
+  /** What the ledger says of it: money in is positive, money back negative. */
+  ledger: z.array(z.object({ at: moment, kind: ledgerKind, amount_cents: z.int() })),
+  timeline: z.array(timelineEntry),
+});
+
+export type PaymentDetail = z.infer<typeof paymentDetail>;
+
+const { refund_status: _, ...row } = paymentExamples.row;
+
+/** One payment with its refunds, its ledger and its history. */
+export const fetchPaymentById = endpoint('payment/fetchPaymentById', {
+  summary: 'One payment with its refunds, its ledger and its history',
+  input: z.strictObject({ class_id: id, payment_id: id }),
+  output: paymentDetail,
+  access: moneyDesk,
+  refuses: ['not_found'],
+  example: {
+    input: { class_id: row.class_id, payment_id: row.payment_id },
+    output: {
+      ...row,
+      payer_name: '李晓明',
+      payer_bank: '中国建设银行上海分行',
+      payer_account_masked: '***************0017',
+      paid_on: '2026-11-10',
+      transaction_no: null,
+      proof_id: 180143985100777,
+      receipt_no: 'C26-0104-R00058',
+      invoice: null,
+      reason: null,
+      group: null,
+      refund: { back_cents: 0, kept_cents: 0 },
+      refunds: [paymentExamples.refund],
+      ledger: [{ at: '2026-11-11T03:20:40Z', kind: 'payment', amount_cents: 68_000 }],
+      timeline: [
+        {
+          at: '2026-11-10T02:11:09Z',
+          by: '',
+          action: 'declare',
+          from: 'created',
+          to: 'declared',
+          reason: null,
+        },
+        {
+          at: '2026-11-11T03:20:40Z',
+          by: '林秋月',
+          action: 'confirm',
+          from: 'declared',
+          to: 'confirmed',
+          reason: null,
+        },
+      ],
+    },
+  },
+});

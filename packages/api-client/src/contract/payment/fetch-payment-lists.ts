@@ -1,0 +1,27 @@
+import { z } from 'zod';
+import { moneyDesk } from '../access.js';
+import { endpoint } from '../endpoint.js';
+import { id, line, listOf, page } from '../fields.js';
+import { payMethod, paymentExamples, paymentRow, paymentStatus, refundStatus } from './payment-record.js';
+
+/** The payments of a class. `search` finds a name, an enrolment number, an exact phone or an exact identity number. */
+export const fetchPaymentLists = endpoint('payment/fetchPaymentLists', {
+  summary: 'Payments of a class with their refunds',
+  input: z.strictObject({
+    ...page,
+    class_id: id,
+    search: line(80).optional(),
+    status: z.array(paymentStatus).max(16).optional(),
+    method: z.array(payMethod).max(payMethod.options.length).optional(),
+    refund_status: z.array(refundStatus).max(16).optional(),
+    sort: z.enum(['created_at', 'updated_at', 'amount_cents']).default('created_at'),
+    order: z.enum(['asc', 'desc']).default('desc'),
+  }),
+  output: listOf(paymentRow),
+  access: moneyDesk,
+  refuses: ['not_found'],
+  example: {
+    input: { class_id: paymentExamples.row.class_id, page: 1, limit: 20, status: ['confirmed'] },
+    output: { items: [paymentExamples.row], total: 1 },
+  },
+});

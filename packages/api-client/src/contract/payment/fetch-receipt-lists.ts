@@ -1,0 +1,73 @@
+import { z } from 'zod';
+import { moneyDesk } from '../access.js';
+import { endpoint } from '../endpoint.js';
+import { cents, id, line, listOf, moment, page } from '../fields.js';
+import { paymentExamples } from './payment-record.js';
+
+/** The receipt of a payment, as it was when the money came in. */
+export const receiptRow = z.object({
+  class_id: id,
+  receipt_id: id,
+  payment_id: id,
+  receipt_no: z.string(),
+  enrol_no: z.string(),
+  /** Whom it was paid for. */
+  name: z.string(),
+  payer_name: z.string(),
+  /** Who received it. */
+  payee_name: z.string(),
+  paid_on: z.iso.date(),
+  amount_cents: cents,
+  /** What of it has gone back since. */
+  refunded_cents: cents,
+  /** Whether it was issued in error: its payment was matched with the wrong line of the bank. */
+  is_void: z.boolean(),
+  currency: z.string(),
+  /** Who confirmed that the money is there. */
+  issued_by: z.string().nullable(),
+  issued_at: moment,
+});
+
+export type ReceiptRow = z.infer<typeof receiptRow>;
+
+const { class_id, payment_id, enrol_no, name, amount_cents, currency } = paymentExamples.row;
+
+/** The receipts of a class. `search` finds a receipt number, and what finds a payment. */
+export const fetchReceiptLists = endpoint('payment/fetchReceiptLists', {
+  summary: 'Receipts of a class',
+  input: z.strictObject({
+    ...page,
+    class_id: id,
+    search: line(80).optional(),
+    sort: z.enum(['issued_at', 'amount_cents']).default('issued_at'),
+    order: z.enum(['asc', 'desc']).default('desc'),
+  }),
+  output: listOf(receiptRow),
+  access: moneyDesk,
+  refuses: ['not_found'],
+  example: {
+    input: { class_id, page: 1, limit: 20 },
+    output: {
+      items: [
+        {
+          class_id,
+          receipt_id: 180143985103003,
+          payment_id,
+          receipt_no: 'C26-0104-R00058',
+          enrol_no,
+          name,
+          payer_name: name,
+          payee_name: '华东职业能力评价协会',
+          paid_on: '2026-11-10',
+          amount_cents,
+          refunded_cents: 0,
+          is_void: false,
+          currency,
+          issued_by: '林秋月',
+          issued_at: '2026-11-11T03:20:40Z',
+        },
+      ],
+      total: 1,
+    },
+  },
+});

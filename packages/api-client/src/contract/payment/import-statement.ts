@@ -1,0 +1,36 @@
+import { z } from 'zod';
+import { platformStaff } from '../access.js';
+import { endpoint } from '../endpoint.js';
+import { line, requiredLine } from '../fields.js';
+
+const count = z.number().int();
+
+/**
+ * Takes a statement of the bank (XLSX or CSV). The row that names the columns may stand below others; money that went out is left aside, and a
+ * line that was there before stays what it is, so that the same file or an overlapping one may be sent again.
+ * Columns that somebody names are remembered by the words of their row; lines that were read otherwise before and are no payment yet go.
+ */
+export const importStatement = endpoint('payment/importStatement', {
+  summary: 'Import a bank statement',
+  input: z.strictObject({
+    title: requiredLine(200),
+    /** Which row names the columns and what they are, in their order and parted by commas, where that is said: `date,,credit,payer`. */
+    head_row: z.coerce.number().pipe(z.int().min(1)).optional(),
+    columns: line(600).optional(),
+  }),
+  output: z.object({
+    added: count,
+    known: count,
+    outgoing: count,
+    unread: count,
+    /** The first rows whose day or amount could not be read. */
+    unread_rows: z.array(count),
+  }),
+  access: platformStaff,
+  body: 'bytes',
+  refuses: ['import_refused', 'too_large', 'too_many'],
+  example: {
+    input: { title: '11月对账单.xlsx' },
+    output: { added: 118, known: 4, outgoing: 12, unread: 1, unread_rows: [37] },
+  },
+});

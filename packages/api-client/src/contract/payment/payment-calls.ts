@@ -1,0 +1,50 @@
+import { checkOwnPayment } from './check-own-payment.js';
+import { checkPayment } from './check-payment.js';
+import { declareGroupPayment } from './declare-group-payment.js';
+import { declarePayment } from './declare-payment.js';
+import { fetchAllPayments } from './fetch-all-payments.js';
+import { fetchBankLines } from './fetch-bank-lines.js';
+import { fetchGathering } from './fetch-gathering.js';
+import { fetchOwnPayments } from './fetch-own-payments.js';
+import { fetchPayables } from './fetch-payables.js';
+import { fetchPayeeQr } from './fetch-payee-qr.js';
+import { fetchPaymentById } from './fetch-payment-by-id.js';
+import { fetchPaymentLists } from './fetch-payment-lists.js';
+import { fetchProof } from './fetch-proof.js';
+import { fetchReceiptLists } from './fetch-receipt-lists.js';
+import { fetchReceiptPdf } from './fetch-receipt-pdf.js';
+import { importStatement } from './import-statement.js';
+import { matchBankLine } from './match-bank-line.js';
+import { previewStatement } from './preview-statement.js';
+import { revealPayer } from './reveal-payer.js';
+import { saveGathering } from './save-gathering.js';
+import { startPayment } from './start-payment.js';
+import { undoBankMatch } from './undo-bank-match.js';
+import { uploadProof } from './upload-proof.js';
+
+/** The calls of the money desk that the specification does not name. */
+export const paymentCalls = {
+  'payment/fetchGathering': fetchGathering,
+  'payment/saveGathering': saveGathering,
+  'payment/fetchPaymentLists': fetchPaymentLists,
+  'payment/fetchAllPayments': fetchAllPayments,
+  'payment/fetchPaymentById': fetchPaymentById,
+  'payment/fetchPayeeQr': fetchPayeeQr,
+  'payment/fetchProof': fetchProof,
+  'payment/uploadProof': uploadProof,
+  'payment/declarePayment': declarePayment,
+  'payment/fetchPayables': fetchPayables,
+  'payment/declareGroupPayment': declareGroupPayment,
+  'payment/startPayment': startPayment,
+  'payment/checkOwnPayment': checkOwnPayment,
+  'payment/fetchOwnPayments': fetchOwnPayments,
+  'payment/checkPayment': checkPayment,
+  'payment/revealPayer': revealPayer,
+  'payment/fetchReceiptLists': fetchReceiptLists,
+  'payment/fetchReceiptPdf': fetchReceiptPdf,
+  'payment/previewStatement': previewStatement,
+  'payment/importStatement': importStatement,
+  'payment/fetchBankLines': fetchBankLines,
+  'payment/matchBankLine': matchBankLine,
+  'payment/undoBankMatch': undoBankMatch,
+} as const;

@@ -1,0 +1,124 @@
+import {
+  type PaymentStatus,
+  payMethods,
+  paymentLifecycle,
+  type RefundStatus,
+  refundLifecycle,
+} from '@skillcert/core';
+import { z } from 'zod';
+import { enrollType } from '../class/class-record.js';
+import { cents, id, moment, paragraph } from '../fields.js';
+
+const paymentStatuses = Object.keys(paymentLifecycle.states) as [PaymentStatus, ...PaymentStatus[]];
+const refundStatuses = Object.keys(refundLifecycle.states) as [RefundStatus, ...RefundStatus[]];
+
+/** A state of the payment lifecycle. */
+export const paymentStatus = z.enum(paymentStatuses);
+
+/** How a payment is made. */
+export const payMethod = z.enum(payMethods);
+
+/** A way of paying through a provider. */
+export const onlineMethod = payMethod.exclude(['bank_transfer']);
+
+/** A state of the refund lifecycle. */
+export const refundStatus = z.enum(refundStatuses);
+
+/** Why, in words that must not be missing. */
+export const givenReason = paragraph(500).refine((text) => text !== '', 'reason_required');
+
+/** What an entry of the ledger says of a payment: money in, money back, or that it never was for this payment (`reversal`). */
+export const ledgerKind = z.enum(['payment', 'refund', 'reversal']);
+
+/** A row of a class's payments; the phone is masked. */
+export const paymentRow = z.object({
+  class_id: id,
+  payment_id: id,
+  enrolment_id: id,
+  enrol_no: z.string(),
+  name: z.string(),
+  phone_masked: z.string(),
+  enroll_type: enrollType,
+  amount_cents: cents,
+  currency: z.string(),
+  method: payMethod,
+  status: paymentStatus,
+  /** Where its newest refund stands. */
+  refund_status: refundStatus.nullable(),
+  /** How many candidates one transfer paid for, where it was not this one alone. */
+  group_count: z.int().nullable(),
+  created_at: moment,
+  updated_at: moment,
+});
+
+/** What of a payment goes back by the rule of its class, and what is kept. */
+export const refundShare = z.object({ back_cents: cents, kept_cents: cents });
+
+/** A refund as the desk sees it. */
+export const refundRecord = z.object({
+  refund_id: id,
+  amount_cents: cents,
+  status: refundStatus,
+  /** Who asked: the candidate, somebody at the desk, the cancelling of the class, or money that came when nothing was due any more. */
+  origin: z.enum(['candidate', 'staff', 'class_cancelled', 'late_payment']),
+  reason: z.string(),
+  /** Why it was rejected. */
+  decision_reason: z.string().nullable(),
+  /** Names of those who asked (none for a candidate) and approved. */
+  requested_by: z.string().nullable(),
+  first_approved_by: z.string().nullable(),
+  second_approved_by: z.string().nullable(),
+  /** Whether the caller asked for it, or gave an approval. */
+  asked_by_me: z.boolean(),
+  approved_by_me: z.boolean(),
+  proof_id: id.nullable(),
+  /** Its number at the provider that the money came through, once it was handed over. */
+  refund_no: z.string().nullable(),
+  /** The provider’s own word for why it sent nothing back; the money then goes back by hand. */
+  fault: z.string().nullable(),
+  created_at: moment,
+  updated_at: moment,
+});
+
+export type PaymentRow = z.infer<typeof paymentRow>;
+export type RefundRecord = z.infer<typeof refundRecord>;
+
+const rowExample = {
+  class_id: 180143985094819,
+  payment_id: 180143985101001,
+  enrolment_id: 180143985099001,
+  enrol_no: 'C26-0104-00058',
+  name: '李晓明',
+  phone_masked: '138****0001',
+  enroll_type: 'individual',
+  amount_cents: 68_000,
+  currency: 'CNY',
+  method: 'bank_transfer',
+  status: 'confirmed',
+  refund_status: 'requested',
+  group_count: null,
+  created_at: '2026-11-10T02:11:09Z',
+  updated_at: '2026-11-11T03:20:40Z',
+} satisfies PaymentRow;
+
+const refundExample = {
+  refund_id: 180143985102002,
+  amount_cents: 68_000,
+  status: 'requested',
+  origin: 'candidate',
+  reason: '工作安排冲突，无法参加考试',
+  decision_reason: null,
+  requested_by: null,
+  first_approved_by: null,
+  second_approved_by: null,
+  asked_by_me: false,
+  approved_by_me: false,
+  proof_id: null,
+  refund_no: null,
+  fault: null,
+  created_at: '2026-11-12T01:05:00Z',
+  updated_at: '2026-11-12T01:05:00Z',
+} satisfies RefundRecord;
+
+/** Examples that the calls of this area share. */
+export const paymentExamples = { row: rowExample, refund: refundExample };

@@ -1,0 +1,29 @@
+import { z } from 'zod';
+import { platformStaff } from '../access.js';
+import { endpoint } from '../endpoint.js';
+import { id, paragraph } from '../fields.js';
+import { bankLineExample } from './bank-line.js';
+import { paymentExamples } from './payment-record.js';
+
+/**
+ * Takes back that a line of a bank statement is a payment. A counter-entry takes the money out of the books, the receipt is void and keeps its
+ * number, and the same declaration waits again as a new payment; of a transfer for many, all of them. Refused once anything stands on the money:
+ * a refund, or an invoice that is not void. `state_changed` where the line is no payment (any more).
+ */
+export const undoBankMatch = endpoint('payment/undoBankMatch', {
+  summary: 'Undo that a line of a bank statement is a payment',
+  input: z.strictObject({
+    line_id: id,
+    /** The candidate sees it. */
+    reason: paragraph(500).refine((text) => text !== '', 'reason_required'),
+  }),
+  /** The payment that waits now: of many, the first. */
+  output: z.object({ class_id: id, payment_id: id }),
+  access: platformStaff,
+  needsKey: true,
+  refuses: ['transition_refused', 'state_changed'],
+  example: {
+    input: { line_id: bankLineExample.line_id, reason: '该款为另一考生所付' },
+    output: { class_id: paymentExamples.row.class_id, payment_id: 180143985101002 },
+  },
+});

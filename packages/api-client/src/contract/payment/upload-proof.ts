@@ -1,0 +1,15 @@
+import { z } from 'zod';
+import { candidateOrMoneyDesk } from '../access.js';
+import { endpoint } from '../endpoint.js';
+import { id } from '../fields.js';
+
+/** Takes the picture of a transfer (JPEG, PNG or WebP as the decoder sees it), re-encodes it and keeps it encrypted. */
+export const uploadProof = endpoint('payment/uploadProof', {
+  summary: 'Upload the proof of a transfer',
+  input: z.strictObject({ class_id: z.coerce.number().pipe(id) }),
+  output: z.object({ proof_id: id }),
+  access: candidateOrMoneyDesk,
+  body: 'bytes',
+  refuses: ['not_found', 'photo_refused', 'too_large', 'too_many'],
+  example: { input: { class_id: 180143985094819 }, output: { proof_id: 180143985100777 } },
+});

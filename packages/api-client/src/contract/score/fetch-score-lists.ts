@@ -1,0 +1,63 @@
+import { z } from 'zod';
+import { scoreReaders } from '../access.js';
+import { classStatus } from '../class/class-record.js';
+import { endpoint } from '../endpoint.js';
+import { id, line, listOf, page } from '../fields.js';
+import { scoreExamples, scoreRow, scoreStatus, scoreSubject } from './score-record.js';
+
+/**
+ * The candidates of an exam with their scores. `status` narrows to those who have a score in this state, `proposed` to those with a change
+ * that waits for a second person, `recheck` to those whose request for a recheck waits; `search` finds a name, a ticket or enrolment number, an exact phone or an exact identity number. A unit that
+ * only takes part sees its own candidates, and of them what is published.
+ */
+export const fetchScoreLists = endpoint('score/fetchScoreLists', {
+  summary: 'The scores of a class',
+  input: z.strictObject({
+    ...page,
+    class_id: id,
+    search: line(80).optional(),
+    status: scoreStatus.or(z.enum(['proposed', 'recheck'])).optional(),
+    order: z.enum(['asc', 'desc']).default('asc'),
+  }),
+  output: listOf(scoreRow).extend({
+    status: classStatus,
+    /** Whether the caller may enter and publish scores here. */
+    may_enter: z.boolean(),
+    /** How many scores wait for a second person to decide about their change. */
+    proposed: z.int(),
+    /** How many requests for a recheck wait. */
+    rechecks: z.int(),
+    subjects: z.array(scoreSubject),
+  }),
+  access: scoreReaders,
+  refuses: ['not_found'],
+  example: {
+    input: { class_id: scoreExamples.class_id, page: 1, limit: 20, status: 'conflict' },
+    output: {
+      items: [scoreExamples.row],
+      total: 1,
+      status: 'scoring',
+      may_enter: true,
+      proposed: 0,
+      rechecks: 0,
+      subjects: [
+        {
+          subject: 'theory',
+          full_points: 100,
+          pass_points: 60,
+          counts: {
+            empty: 0,
+            entered_once: 4,
+            conflict: 1,
+            agreed: 71,
+            frozen: 0,
+            published: 0,
+            final: 0,
+            annulled: 0,
+          },
+          involved: true,
+        },
+      ],
+    },
+  },
+});

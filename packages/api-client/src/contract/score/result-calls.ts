@@ -1,0 +1,46 @@
+import { changeCertificate } from '../certificate/change-certificate.js';
+import { fetchCertificateById } from '../certificate/fetch-certificate-by-id.js';
+import { fetchCertificateLists } from '../certificate/fetch-certificate-lists.js';
+import { fetchCertificatePdf } from '../certificate/fetch-certificate-pdf.js';
+import { fetchOwnCertificates } from '../certificate/fetch-own-certificates.js';
+import { issueCertificates } from '../certificate/issue-certificates.js';
+import { prepareCertificates } from '../certificate/prepare-certificates.js';
+import { replaceCertificate } from '../certificate/replace-certificate.js';
+import { verifyCertificate } from '../certificate/verify-certificate.js';
+import { decideAmendment } from './decide-amendment.js';
+import { decideRecheck } from './decide-recheck.js';
+import { decideScore } from './decide-score.js';
+import { exportScoreStatistics } from './export-score-statistics.js';
+import { fetchScoreById } from './fetch-score-by-id.js';
+import { fetchScoreLists } from './fetch-score-lists.js';
+import { fetchScoreStatistics } from './fetch-score-statistics.js';
+import { freezeScores } from './freeze-scores.js';
+import { proposeAmendment } from './propose-amendment.js';
+import { publishScores } from './publish-scores.js';
+import { requestRecheck } from './request-recheck.js';
+import { saveScores } from './save-scores.js';
+
+/** The calls of results, scores and certificates, which the specification does not name. One table: each costs its types once more. */
+export const resultCalls = {
+  'score/fetchScoreLists': fetchScoreLists,
+  'score/fetchScoreById': fetchScoreById,
+  'score/saveScores': saveScores,
+  'score/decideScore': decideScore,
+  'score/freezeScores': freezeScores,
+  'score/publishScores': publishScores,
+  'score/proposeAmendment': proposeAmendment,
+  'score/decideAmendment': decideAmendment,
+  'score/requestRecheck': requestRecheck,
+  'score/decideRecheck': decideRecheck,
+  'score/fetchScoreStatistics': fetchScoreStatistics,
+  'score/exportScoreStatistics': exportScoreStatistics,
+  'certificate/fetchCertificateLists': fetchCertificateLists,
+  'certificate/fetchCertificateById': fetchCertificateById,
+  'certificate/prepareCertificates': prepareCertificates,
+  'certificate/issueCertificates': issueCertificates,
+  'certificate/replaceCertificate': replaceCertificate,
+  'certificate/changeCertificate': changeCertificate,
+  'certificate/fetchCertificatePdf': fetchCertificatePdf,
+  'certificate/fetchOwnCertificates': fetchOwnCertificates,
+  'certificate/verifyCertificate': verifyCertificate,
+} as const;

@@ -1,0 +1,48 @@
+import { z } from 'zod';
+import { scoreDesk } from '../access.js';
+import { endpoint } from '../endpoint.js';
+import { id } from '../fields.js';
+import { examScore, scoreExamples, scorePlace, scoreStatus } from './score-record.js';
+
+/**
+ * Enters scores. An entry is the first or, where another person made that one, the second; null takes one's own first entry back. What is
+ * settled already stays as it is: its `outcome` says so, and the others are saved.
+ */
+export const saveScores = endpoint('score/saveScores', {
+  summary: 'Enter scores',
+  input: z.strictObject({
+    class_id: id,
+    cells: z
+      .array(z.strictObject({ ...scorePlace, score: examScore.nullable() }))
+      .min(1)
+      .max(2_000, 'over_limit'),
+  }),
+  output: z.object({
+    cells: z.array(
+      z.object({
+        ...scorePlace,
+        status: scoreStatus,
+        outcome: z.enum(['saved', 'unchanged', 'settled']),
+      }),
+    ),
+  }),
+  access: scoreDesk,
+  needsKey: true,
+  refuses: ['not_found', 'transition_refused'],
+  example: {
+    input: {
+      class_id: scoreExamples.class_id,
+      cells: [{ enrolment_id: scoreExamples.row.enrolment_id, subject: 'theory', score: 82 }],
+    },
+    output: {
+      cells: [
+        {
+          enrolment_id: scoreExamples.row.enrolment_id,
+          subject: 'theory',
+          status: 'agreed',
+          outcome: 'saved',
+        },
+      ],
+    },
+  },
+});

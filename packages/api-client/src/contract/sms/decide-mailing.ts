@@ -1,0 +1,33 @@
+import { z } from 'zod';
+import { signUpDesk } from '../access.js';
+import { endpoint } from '../endpoint.js';
+import { id, paragraph } from '../fields.js';
+import { mailing, smsExamples } from './sms-record.js';
+
+const { class_id, mailing_id } = smsExamples.mailing;
+
+/** A second person releases a mailing that waits, or refuses it with a reason; who asked for it may take it back. */
+export const decideMailing = endpoint('sms/decideMailing', {
+  summary: 'Release, refuse or withdraw a message to many',
+  input: z.strictObject({
+    class_id: id,
+    mailing_id: id,
+    event: z.enum(['release', 'refuse', 'withdraw']),
+    reason: paragraph(500).optional(),
+  }),
+  output: mailing,
+  access: signUpDesk,
+  needsKey: true,
+  refuses: ['not_found', 'transition_refused', 'state_changed', 'sms_quota'],
+  example: {
+    input: { class_id, mailing_id, event: 'release' },
+    output: {
+      ...smsExamples.mailing,
+      status: 'sending',
+      decided_by: '冯晓燕',
+      decided_at: '2026-11-21T04:20:00.000Z',
+      progress: { waiting: 38, sent: 0, delivered: 0, failed: 0, undelivered: 0, skipped: 0 },
+      events: [],
+    },
+  },
+});

@@ -1,0 +1,25 @@
+import { z } from 'zod';
+import { signUpDesk } from '../access.js';
+import { endpoint } from '../endpoint.js';
+import { id, listOf, page } from '../fields.js';
+import { smsExamples, smsRow, smsStatus } from './sms-record.js';
+
+/** The messages to the candidates of a class, by state; codes are not among them. */
+export const fetchMessages = endpoint('sms/fetchMessages', {
+  summary: 'Messages to the candidates of a class',
+  input: z.strictObject({
+    ...page,
+    class_id: id,
+    mailing_id: id.optional(),
+    status: z.array(smsStatus).max(8).optional(),
+    sort: z.enum(['created_at']).default('created_at'),
+    order: z.enum(['asc', 'desc']).default('desc'),
+  }),
+  output: listOf(smsRow),
+  access: signUpDesk,
+  refuses: ['not_found'],
+  example: {
+    input: { class_id: smsExamples.row.class_id, page: 1, limit: 20, status: ['delivered'] },
+    output: { items: [smsExamples.row], total: 1 },
+  },
+});

@@ -1,0 +1,41 @@
+import { smsPlaceholders } from '@skillcert/core';
+import { z } from 'zod';
+import { signUpDesk } from '../access.js';
+import { endpoint } from '../endpoint.js';
+import { id } from '../fields.js';
+import { smsAudience } from './sms-record.js';
+
+/** The messages that may be sent to the candidates of a class, and what the class has to say first for each. */
+export const fetchTemplates = endpoint('sms/fetchTemplates', {
+  summary: 'Messages that may be sent to the candidates of a class',
+  input: z.strictObject({ class_id: id }),
+  output: z.object({
+    items: z.array(
+      z.object({
+        template_id: z.string(),
+        /** Title and text in the caller’s language, with what is filled in later in braces. */
+        title: z.string(),
+        text: z.string(),
+        audiences: z.array(smsAudience),
+        /** What the text asks for and the class has not said; nobody gets the message before it does. */
+        missing: z.array(z.enum(smsPlaceholders)),
+      }),
+    ),
+  }),
+  access: signUpDesk,
+  refuses: ['not_found'],
+  example: {
+    input: { class_id: 180143985094819 },
+    output: {
+      items: [
+        {
+          template_id: 'exam',
+          title: '考试时间与地点',
+          text: '{name}您好，“{class_name}”考试时间：{exam_at}，地点：{venue}。请携带身份证件，报名编号：{enrol_no}。',
+          audiences: ['approved', 'paid'],
+          missing: ['venue'],
+        },
+      ],
+    },
+  },
+});

@@ -1,0 +1,36 @@
+import { z } from 'zod';
+import { signUpDesk } from '../access.js';
+import { endpoint } from '../endpoint.js';
+import { cents } from '../fields.js';
+import { mailingOrder, smsExamples, smsQuota } from './sms-record.js';
+
+const { text, name } = smsExamples.row;
+
+/** What a mailing would be: to how many, how many segments, what they cost, and one of the messages as it would arrive. */
+export const previewGroupSms = endpoint('sms/previewGroupSms', {
+  summary: 'What a message to many would be and cost',
+  input: z.strictObject(mailingOrder),
+  output: z.object({
+    recipients: z.number().int(),
+    segments: z.number().int(),
+    cost_cents: cents,
+    quota: smsQuota,
+    /** Whether a second person must release it. */
+    needs_release: z.boolean(),
+    /** The message to the first recipient, in their language; null where there is none. */
+    sample: z.object({ name: z.string(), text: z.string(), segments: z.number().int() }).nullable(),
+  }),
+  access: signUpDesk,
+  refuses: ['not_found'],
+  example: {
+    input: { ...smsExamples.order, audience: 'everyone' },
+    output: {
+      recipients: 38,
+      segments: 38,
+      cost_cents: 190,
+      quota: smsExamples.quota,
+      needs_release: false,
+      sample: { name, text, segments: 1 },
+    },
+  },
+});

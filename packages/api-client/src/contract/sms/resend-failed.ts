@@ -1,0 +1,18 @@
+import { z } from 'zod';
+import { signUpDesk } from '../access.js';
+import { endpoint } from '../endpoint.js';
+import { id } from '../fields.js';
+import { smsExamples } from './sms-record.js';
+
+const { class_id, mailing_id } = smsExamples.mailing;
+
+/** Sends the messages of a mailing that failed once more, or one of them; whoever got theirs gets none again. */
+export const resendFailed = endpoint('sms/resendFailed', {
+  summary: 'Send the failed messages of a mailing once more',
+  input: z.strictObject({ class_id: id, mailing_id: id, sms_id: id.optional() }),
+  output: z.object({ mailing_id: id, resent: z.number().int() }),
+  access: signUpDesk,
+  needsKey: true,
+  refuses: ['not_found', 'transition_refused', 'state_changed', 'sms_quota'],
+  example: { input: { class_id, mailing_id }, output: { mailing_id, resent: 2 } },
+});

@@ -1,0 +1,28 @@
+import { sendGroupSms } from '../user/send-group-sms.js';
+import { checkTopUp } from './check-top-up.js';
+import { decideMailing } from './decide-mailing.js';
+import { fetchMailings } from './fetch-mailings.js';
+import { fetchMessages } from './fetch-messages.js';
+import { fetchRecipients } from './fetch-recipients.js';
+import { fetchSmsCredit } from './fetch-sms-credit.js';
+import { fetchTemplates } from './fetch-templates.js';
+import { previewGroupSms } from './preview-group-sms.js';
+import { resendFailed } from './resend-failed.js';
+import { saveSmsAlarm } from './save-sms-alarm.js';
+import { startTopUp } from './start-top-up.js';
+
+/** Messages to many: the call that the specification names, and those around it. */
+export const smsCalls = {
+  'user/sendGroupSms': sendGroupSms,
+  'sms/fetchTemplates': fetchTemplates,
+  'sms/fetchRecipients': fetchRecipients,
+  'sms/previewGroupSms': previewGroupSms,
+  'sms/fetchMailings': fetchMailings,
+  'sms/decideMailing': decideMailing,
+  'sms/resendFailed': resendFailed,
+  'sms/fetchMessages': fetchMessages,
+  'sms/fetchSmsCredit': fetchSmsCredit,
+  'sms/startTopUp': startTopUp,
+  'sms/checkTopUp': checkTopUp,
+  'sms/saveSmsAlarm': saveSmsAlarm,
+} as const;

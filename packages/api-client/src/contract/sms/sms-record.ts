@@ -1,0 +1,142 @@
+import {
+  type MailingStatus,
+  mailingLifecycle,
+  type SmsStatus,
+  smsAudiences,
+  smsLifecycle,
+} from '@skillcert/core';
+import { z } from 'zod';
+import { cents, id, moment } from '../fields.js';
+
+const mailingStatuses = Object.keys(mailingLifecycle.states) as [MailingStatus, ...MailingStatus[]];
+const smsStatuses = Object.keys(smsLifecycle.states) as [SmsStatus, ...SmsStatus[]];
+
+/** A state of the lifecycle of a mailing. */
+export const mailingStatus = z.enum(mailingStatuses);
+
+/** A state of the lifecycle of a message. */
+export const smsStatus = z.enum(smsStatuses);
+
+/** Whom a mailing goes to: candidates who hold a seat of the class, by where they stand. */
+export const smsAudience = z.enum(smsAudiences);
+
+const count = z.number().int().min(0);
+
+/** What is to be sent and to whom. Phones never come from a client: the server finds who stands there. */
+export const mailingOrder = {
+  class_id: id,
+  template_id: z.string().regex(/^[a-z\d][a-z\d-]{0,63}$/, 'not_offered'),
+  audience: smsAudience,
+  /** Enrolments that shall not get it; what is none of the recipients changes nothing. */
+  exclude: z.array(id).max(500).default([]),
+};
+
+/** What messages cost, and how many segments are left to the institution of the class today. */
+export const smsQuota = z.object({
+  segment_cents: cents,
+  currency: z.string(),
+  per_day: count,
+  used_today: count,
+  /** Who reaches more people than this in one class on one day needs a second person, who releases the message. */
+  alone_up_to: count,
+});
+
+/** A mailing: one message to many, with its progress. */
+export const mailing = z.object({
+  class_id: id,
+  mailing_id: id,
+  template_id: z.string(),
+  /** Title and text in the caller’s language; what each candidate has stands in braces. */
+  title: z.string(),
+  text: z.string(),
+  audience: smsAudience,
+  status: mailingStatus,
+  recipients: count,
+  excluded: count,
+  segments: count,
+  cost_cents: cents,
+  currency: z.string(),
+  /** Recipients by where their message stands; `skipped` did not stand there any more when it was their turn. */
+  progress: z.object({
+    waiting: count,
+    sent: count,
+    delivered: count,
+    failed: count,
+    undelivered: count,
+    skipped: count,
+  }),
+  asked_by: z.string(),
+  created_at: moment,
+  decided_by: z.string().nullable(),
+  decided_at: moment.nullable(),
+  /** Why it was refused. */
+  reason: z.string().nullable(),
+  /** What the caller may do with it now. */
+  events: z.array(z.enum(['release', 'refuse', 'withdraw', 'resend'])),
+});
+
+/** One message to one phone. */
+export const smsRow = z.object({
+  class_id: id,
+  sms_id: id,
+  /** Null for messages that the product sends by itself. */
+  mailing_id: id.nullable(),
+  name: z.string().nullable(),
+  enrol_no: z.string().nullable(),
+  phone_masked: z.string(),
+  text: z.string(),
+  status: smsStatus,
+  segments: count,
+  attempts: count,
+  created_at: moment,
+  sent_at: moment.nullable(),
+});
+
+export type Mailing = z.infer<typeof mailing>;
+export type SmsRow = z.infer<typeof smsRow>;
+export type SmsQuota = z.infer<typeof smsQuota>;
+
+const class_id = 180143985094819;
+const mailing_id = 180143985120001;
+const at = '2026-11-21T04:00:00.000Z';
+
+/** The records that the examples of this area share. */
+export const smsExamples = {
+  order: { class_id, template_id: 'news', audience: 'everyone', exclude: [180143985099002] },
+  quota: { segment_cents: 5, currency: 'CNY', per_day: 2_000, used_today: 152, alone_up_to: 50 },
+  mailing: {
+    class_id,
+    mailing_id,
+    template_id: 'news',
+    title: '通知查看',
+    text: '【SkillCert】{name}您好，“2026年第四期”有新的通知，请登录报名网站查看，报名编号：{enrol_no}。',
+    audience: 'everyone',
+    status: 'done',
+    recipients: 38,
+    excluded: 1,
+    segments: 38,
+    cost_cents: 190,
+    currency: 'CNY',
+    progress: { waiting: 0, sent: 0, delivered: 36, failed: 2, undelivered: 0, skipped: 0 },
+    asked_by: '林秋月',
+    created_at: at,
+    decided_by: null,
+    decided_at: null,
+    reason: null,
+    events: ['resend'],
+  },
+  row: {
+    class_id,
+    sms_id: 180143985120777,
+    mailing_id,
+    name: '李晓明',
+    enrol_no: 'C26-0104-00058',
+    phone_masked: '138****0001',
+    text: '【SkillCert】李晓明您好，“2026年第四期”有新的通知，请登录报名网站查看，报名编号：C26-0104-00058。',
+    status: 'delivered',
+    segments: 1,
+    attempts: 1,
+    created_at: at,
+    sent_at: at,
+  },
+} satisfies { order: unknown; quota: SmsQuota; mailing: Mailing; row: SmsRow };

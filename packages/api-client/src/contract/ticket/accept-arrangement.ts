@@ -1,0 +1,31 @@
+import { z } from 'zod';
+import { examDesk } from '../access.js';
+import { endpoint } from '../endpoint.js';
+import { id } from '../fields.js';
+import { arrangementRules, ticketExamples } from './ticket-record.js';
+
+/**
+ * Accepts an arrangement as it was tried: new tickets get their numbers, those whose seat or sitting changed are issued again, and whoever
+ * has no seat any more has a superseded one. The others are left alone. Refused where anything changed since the trial, where somebody
+ * has no desk (`desks`), or where two subjects meet (`sittings`).
+ */
+export const acceptArrangement = endpoint('ticket/acceptArrangement', {
+  summary: 'Accept an arrangement that was tried, and issue its tickets',
+  input: z.strictObject({ class_id: id, ...arrangementRules, basis: z.string().min(1).max(100) }),
+  output: z.object({
+    version: z.int(),
+    changes: z.object({ issued: z.int(), reissued: z.int(), superseded: z.int(), kept: z.int() }),
+  }),
+  access: examDesk,
+  needsKey: true,
+  refuses: ['not_found', 'transition_refused', 'state_changed'],
+  example: {
+    input: {
+      class_id: ticketExamples.row.class_id,
+      ...ticketExamples.rules,
+      accessible: [],
+      basis: ticketExamples.basis,
+    },
+    output: { version: 1, changes: { issued: 76, reissued: 0, superseded: 0, kept: 0 } },
+  },
+});

@@ -1,0 +1,49 @@
+import { z } from 'zod';
+import { examDesk } from '../access.js';
+import { doorSeat, reportExamples, reportRow } from '../class/report-record.js';
+import { endpoint } from '../endpoint.js';
+import { id, moment } from '../fields.js';
+import { ticketExamples } from './ticket-record.js';
+
+/** Somebody who is expected, with the ticket that holds. */
+const doorPerson = reportRow.omit({ class_id: true }).extend({
+  ticket: z
+    .object({
+      ticket_no: z.string(),
+      revision: z.int(),
+      /** False while there is no seat for it. */
+      holds: z.boolean(),
+      seats: z.array(doorSeat),
+    })
+    .nullable(),
+});
+export type DoorPerson = z.infer<typeof doorPerson>;
+
+const { class_id, ...row } = reportExamples.row;
+const { ticket_no, revision } = ticketExamples.row;
+
+/**
+ * What a device at the door needs to go on without a connection: the public key that tickets are signed with, and everybody who is expected. It must be
+ * forgotten at the end; nobody is in it while the class takes no check-ins.
+ */
+export const fetchDoorKit = endpoint('ticket/fetchDoorKit', {
+  summary: 'What a door needs without a connection',
+  input: z.strictObject({ class_id: id }),
+  output: z.object({
+    /** Ed25519, 32 bytes in base64url, by the id that codes name. */
+    key: z.object({ id: z.string(), public_key: z.string() }),
+    /** When the sittings are over. */
+    until: moment,
+    people: z.array(doorPerson),
+  }),
+  access: examDesk,
+  refuses: ['not_found'],
+  example: {
+    input: { class_id },
+    output: {
+      key: { id: 'MFRGGZDF', public_key: '11qYAYKxCrfVS_7TyWQHOg7hcvPapiMlrwIaaPcHURo' },
+      until: '2026-11-21T09:00:00.000Z',
+      people: [{ ...row, ticket: { ticket_no, revision, holds: true, seats: reportExamples.result.seats } }],
+    },
+  },
+});

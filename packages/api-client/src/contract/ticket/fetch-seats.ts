@@ -1,0 +1,49 @@
+import { z } from 'zod';
+import { examDesk } from '../access.js';
+import { endpoint } from '../endpoint.js';
+import { examExamples, examRoom } from '../exam/exam-record.js';
+import { id } from '../fields.js';
+import { ticketExamples } from './ticket-record.js';
+
+/** Who sits where in a sitting. */
+export const fetchSeats = endpoint('ticket/fetchSeats', {
+  summary: 'Who sits where in a sitting',
+  input: z.strictObject({ class_id: id, sitting_id: id }),
+  output: z.object({
+    room: examRoom.pick({ room_id: true, name: true, rows: true, columns: true, blocked: true }),
+    seats: z.array(
+      z.object({
+        ticket_id: id,
+        ticket_no: z.string(),
+        name: z.string(),
+        unit_name: z.string().nullable(),
+        desk: z.int(),
+        paper: z.string(),
+      }),
+    ),
+  }),
+  access: examDesk,
+  refuses: ['not_found'],
+  example: {
+    input: { class_id: examExamples.class_id, sitting_id: examExamples.sitting.sitting_id },
+    output: {
+      room: {
+        room_id: examExamples.room.room_id,
+        name: examExamples.room.name,
+        rows: 6,
+        columns: 5,
+        blocked: [30],
+      },
+      seats: [
+        {
+          ticket_id: ticketExamples.row.ticket_id,
+          ticket_no: ticketExamples.row.ticket_no,
+          name: ticketExamples.row.name,
+          unit_name: ticketExamples.row.unit_name,
+          desk: 12,
+          paper: 'B',
+        },
+      ],
+    },
+  },
+});

@@ -1,0 +1,64 @@
+import { z } from 'zod';
+import { examDesk } from '../access.js';
+import { endpoint } from '../endpoint.js';
+import { id } from '../fields.js';
+import { arrangementRules, ticketExamples } from './ticket-record.js';
+
+const count = z.int();
+
+/** What an arrangement would come to, in one subject. */
+const subjectPreview = z.object({
+  subject: z.string(),
+  sittings: count,
+  desks: count,
+  seated: count,
+  /** For whom there is no desk; nothing is accepted while there are any. */
+  unseated: count,
+  /** Who needs an accessible desk and would have another. */
+  inaccessible: count,
+  /** Neighbours of one unit that could not be parted. */
+  same_unit: z.array(z.object({ unit_name: z.string(), pairs: count })),
+  /** Whether it is sat while another subject is; nothing is accepted then either. */
+  overlaps: z.boolean(),
+});
+
+/**
+ * What an arrangement would come to: nothing is written. Seats are for those who are approved and have paid. `basis` stands for
+ * everything that it was made from: accepted with it, it is this arrangement or none.
+ */
+export const previewArrangement = endpoint('ticket/previewArrangement', {
+  summary: 'Try an arrangement of seats',
+  input: z.strictObject({ class_id: id, ...arrangementRules }),
+  output: z.object({
+    basis: z.string(),
+    people: count,
+    /** Approved, but not paid: they get no seat. */
+    unpaid: count,
+    subjects: z.array(subjectPreview),
+    /** Tickets that would be new, issued again, without a seat from then on, and left alone. */
+    changes: z.object({ issued: count, reissued: count, superseded: count, kept: count }),
+  }),
+  access: examDesk,
+  refuses: ['not_found', 'transition_refused'],
+  example: {
+    input: { class_id: ticketExamples.row.class_id, ...ticketExamples.rules, accessible: [] },
+    output: {
+      basis: ticketExamples.basis,
+      people: 76,
+      unpaid: 2,
+      subjects: [
+        {
+          subject: 'theory',
+          sittings: 3,
+          desks: 87,
+          seated: 76,
+          unseated: 0,
+          inaccessible: 0,
+          same_unit: [{ unit_name: '浦江职业能力协会', pairs: 2 }],
+          overlaps: false,
+        },
+      ],
+      changes: { issued: 76, reissued: 0, superseded: 0, kept: 0 },
+    },
+  },
+});

@@ -1,0 +1,34 @@
+import { z } from 'zod';
+import { organisers } from '../access.js';
+import { classStatus } from '../class/class-record.js';
+import { endpoint } from '../endpoint.js';
+import { id } from '../fields.js';
+import { ticketExamples } from './ticket-record.js';
+
+const { row } = ticketExamples;
+
+/**
+ * Publishes the arrangement that stands, or takes it back to be changed. Candidates see their tickets while it is published; those whose ticket is
+ * another one than they know of get a message.
+ */
+export const setArrangementStatus = endpoint('ticket/setArrangementStatus', {
+  summary: 'Publish an arrangement, or take it back',
+  input: z.strictObject({
+    class_id: id,
+    event: z.enum(['publish_arrangement', 'withdraw_arrangement']),
+    /** Of the arrangement that was seen. */
+    version: z.int().min(1),
+  }),
+  output: z.object({
+    status: classStatus,
+    /** How many candidates get a message. */
+    told: z.int(),
+  }),
+  access: { ...organisers, scope: { from: 'input' } },
+  needsKey: true,
+  refuses: ['not_found', 'transition_refused', 'state_changed'],
+  example: {
+    input: { class_id: row.class_id, event: 'publish_arrangement', version: 1 },
+    output: { status: 'arranged', told: 76 },
+  },
+});

@@ -1,0 +1,28 @@
+import { z } from 'zod';
+import { examDesk } from '../access.js';
+import { endpoint } from '../endpoint.js';
+import { id } from '../fields.js';
+import { printExample, printRecord } from './print-record.js';
+import { ticketExamples } from './ticket-record.js';
+
+const { class_id, ticket_id } = ticketExamples.row;
+
+/**
+ * Has many tickets printed, by their numbers and in the caller's language: those named, or all of the class; none that is superseded or void, and refused where no other is left. The answer does not
+ * wait for the end. What the caller had printed of the class before is deleted. It leaves an audit record.
+ */
+export const startPrint = endpoint('ticket/startPrint', {
+  summary: 'Have many tickets printed',
+  input: z.strictObject({
+    class_id: id,
+    ticket_ids: z.array(id).min(1, 'required').max(1_000, 'over_limit').optional(),
+  }),
+  output: printRecord,
+  access: examDesk,
+  needsKey: true,
+  refuses: ['not_found', 'transition_refused', 'too_many'],
+  example: {
+    input: { class_id, ticket_ids: [ticket_id] },
+    output: { ...printExample, total: 1, printed: 0 },
+  },
+});

@@ -1,0 +1,34 @@
+import { acceptArrangement } from './accept-arrangement.js';
+import { clearSeats } from './clear-seats.js';
+import { fetchDoorKit } from './fetch-door-kit.js';
+import { fetchOwnTickets } from './fetch-own-tickets.js';
+import { fetchPrint } from './fetch-print.js';
+import { fetchPrintFile } from './fetch-print-file.js';
+import { fetchSeats } from './fetch-seats.js';
+import { fetchTicketById } from './fetch-ticket-by-id.js';
+import { fetchTicketLists } from './fetch-ticket-lists.js';
+import { fetchTicketPdf } from './fetch-ticket-pdf.js';
+import { moveSeat } from './move-seat.js';
+import { previewArrangement } from './preview-arrangement.js';
+import { setArrangementStatus } from './set-arrangement-status.js';
+import { startPrint } from './start-print.js';
+import { voidTicket } from './void-ticket.js';
+
+/** The calls of tickets and seats, which the specification does not name. */
+export const ticketCalls = {
+  'ticket/fetchTicketLists': fetchTicketLists,
+  'ticket/fetchTicketById': fetchTicketById,
+  'ticket/previewArrangement': previewArrangement,
+  'ticket/acceptArrangement': acceptArrangement,
+  'ticket/clearSeats': clearSeats,
+  'ticket/fetchSeats': fetchSeats,
+  'ticket/moveSeat': moveSeat,
+  'ticket/voidTicket': voidTicket,
+  'ticket/setArrangementStatus': setArrangementStatus,
+  'ticket/fetchTicketPdf': fetchTicketPdf,
+  'ticket/fetchOwnTickets': fetchOwnTickets,
+  'ticket/fetchDoorKit': fetchDoorKit,
+  'ticket/fetchPrint': fetchPrint,
+  'ticket/fetchPrintFile': fetchPrintFile,
+  'ticket/startPrint': startPrint,
+} as const;

@@ -1,0 +1,92 @@
+import { type TicketStatus, ticketLifecycle } from '@skillcert/core';
+import { z } from 'zod';
+import { examExamples, subjectId } from '../exam/exam-record.js';
+import { id, moment } from '../fields.js';
+
+type Shown = Exclude<TicketStatus, 'none'>;
+
+const isShown = (state: string): state is Shown => state !== ticketLifecycle.initial;
+const statuses = Object.keys(ticketLifecycle.states).filter(isShown) as [Shown, ...Shown[]];
+
+/** A state of the ticket lifecycle that a ticket can be seen in. */
+export const ticketStatus = z.enum(statuses);
+
+/** Where somebody sits for a subject. */
+export const ticketSeat = z.object({
+  subject: subjectId,
+  sitting_id: id,
+  starts_at: moment,
+  ends_at: moment,
+  room_name: z.string(),
+  address: z.string(),
+  floor: z.string(),
+  row: z.int(),
+  column: z.int(),
+  paper: z.string(),
+});
+export type TicketSeat = z.infer<typeof ticketSeat>;
+
+/** A row of a class's tickets: one for each candidate, with their seat in every subject. */
+export const ticketRow = z.object({
+  class_id: id,
+  ticket_id: id,
+  /** Counted in the class without a gap. */
+  ticket_no: z.string(),
+  enrol_no: z.string(),
+  name: z.string(),
+  unit_name: z.string().nullable(),
+  status: ticketStatus,
+  /** How often it was issued: again whenever a seat of it changed. */
+  revision: z.int(),
+  seats: z.array(ticketSeat),
+  updated_at: moment,
+});
+export type TicketRow = z.infer<typeof ticketRow>;
+
+/** By which rules candidates are seated. */
+export const arrangementRules = {
+  order: z.enum(['number', 'random']),
+  /** Neighbours come from different units. */
+  apart: z.boolean(),
+  /** Whoever has a seat stays there. */
+  keep: z.boolean(),
+  /** The same seed gives the same seats. */
+  seed: z.int().min(0).max(2_147_483_647),
+  /** Enrolments that need an accessible desk. */
+  accessible: z.array(id).max(500, 'over_limit'),
+};
+
+const { sitting, class_id } = examExamples;
+
+const row = {
+  class_id,
+  ticket_id: 180143985106201,
+  ticket_no: 'C26-0104-T0058',
+  enrol_no: 'C26-0104-00058',
+  name: '李晓明',
+  unit_name: '浦江职业能力协会',
+  status: 'issued',
+  revision: 1,
+  seats: [
+    {
+      subject: 'theory',
+      sitting_id: sitting.sitting_id,
+      starts_at: sitting.starts_at,
+      ends_at: sitting.ends_at,
+      room_name: sitting.room_name,
+      address: sitting.address,
+      floor: sitting.floor,
+      row: 3,
+      column: 2,
+      paper: 'B',
+    },
+  ],
+  updated_at: '2026-11-21T02:10:00.000Z',
+} satisfies TicketRow;
+
+/** Examples that the calls of this area share. */
+export const ticketExamples = {
+  row,
+  rules: { order: 'number', apart: true, keep: false, seed: 7, accessible: [180143985099001] },
+  basis: 'o2c4m7Yv1kq0m3l8Yw3E2hU1m7c9Zr5t8n0p6q2s4dE',
+} as const;

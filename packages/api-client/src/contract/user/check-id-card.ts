@@ -1,0 +1,26 @@
+import { z } from 'zod';
+import { registrationDesk } from '../access.js';
+import { idType } from '../class/check-class-id-card.js';
+import { endpoint } from '../endpoint.js';
+import { requiredLine } from '../fields.js';
+
+/**
+ * Whether an identity number is valid, and how often it is enrolled: for a candidate with the proven phone, for staff in the classes whose
+ * candidates they see. What others did with the number is nobody's to learn here.
+ */
+export const checkIdCard = endpoint('user/checkIdCard', {
+  summary: 'Check an identity number, and whether it is enrolled within one’s own sight',
+  input: z.strictObject({ id_type: idType, id_card: requiredLine(32) }),
+  output: z.object({
+    valid: z.boolean(),
+    enrolments: z.number().int(),
+    /** Whether the phone of one of these enrolments has a candidate's account. */
+    has_account: z.boolean(),
+  }),
+  access: { ...registrationDesk, to: 'ticket_or_roles', purpose: 'enrol' },
+  refuses: ['phone_unproven', 'too_many'],
+  example: {
+    input: { id_type: 'cn', id_card: '11010519491231002X' },
+    output: { valid: true, enrolments: 1, has_account: false },
+  },
+});

@@ -1,0 +1,10 @@
+import { decideGrant } from './decide-grant.js';
+import { fetchGrants } from './fetch-grants.js';
+import { requestGrant } from './request-grant.js';
+
+/** The calls by which a second administrator decides who becomes one. */
+export const grantCalls = {
+  'user/fetchGrants': fetchGrants,
+  'user/requestGrant': requestGrant,
+  'user/decideGrant': decideGrant,
+} as const;

@@ -1,0 +1,15 @@
+import { z } from 'zod';
+import { platformStaff } from '../access.js';
+import { endpoint } from '../endpoint.js';
+import { id, requiredLine } from '../fields.js';
+import { accountExamples, accountRecord } from './account-record.js';
+
+/** Takes the second factor of an account away whose owner lost it, and ends its sessions; never one's own, and an administrator's by two people: `requestGrant`. */
+export const resetFactor = endpoint('user/resetFactor', {
+  summary: 'Take the lost second factor of an account away',
+  input: z.strictObject({ user_id: id, reason: requiredLine(200) }),
+  output: accountRecord,
+  access: platformStaff,
+  refuses: ['not_found', 'state_changed', 'second_person_needed'],
+  example: { input: { user_id: 12, reason: '手机遗失' }, output: accountExamples.record },
+});

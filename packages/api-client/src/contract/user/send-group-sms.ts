@@ -1,0 +1,30 @@
+import { z } from 'zod';
+import { signUpDesk } from '../access.js';
+import { endpoint } from '../endpoint.js';
+import { mailing, mailingOrder, smsExamples } from '../sms/sms-record.js';
+
+/**
+ * Sends a message by template to the candidates of a class who stand somewhere, in the background. Nobody writes words of their own and
+ * nobody names phones. Above so many recipients it waits for a second person (`sms/decideMailing`).
+ */
+export const sendGroupSms = endpoint('user/sendGroupSms', {
+  summary: 'Send a message by template to the candidates of a class',
+  input: z.strictObject({
+    ...mailingOrder,
+    /** How many recipients the preview named: when they have become more or fewer, nothing is sent. */
+    recipients: z.number().int().positive(),
+  }),
+  output: mailing,
+  access: signUpDesk,
+  needsKey: true,
+  refuses: ['not_found', 'state_changed', 'sms_quota'],
+  example: {
+    input: { ...smsExamples.order, audience: 'everyone', recipients: 38 },
+    output: {
+      ...smsExamples.mailing,
+      status: 'sending',
+      progress: { waiting: 38, sent: 0, delivered: 0, failed: 0, undelivered: 0, skipped: 0 },
+      events: [],
+    },
+  },
+});

@@ -1,0 +1,24 @@
+import { z } from 'zod';
+import { endpoint } from '../endpoint.js';
+
+/**
+ * Replaces the QR code of one's own unit by a picture (JPEG, PNG or WebP as the decoder sees it), re-encoded and kept encrypted. For
+ * accounts that speak for their unit; to everybody else it answers as if there were none.
+ */
+export const uploadUnitQr = endpoint('user/uploadUnitQr', {
+  summary: 'Replace the QR code of one’s own unit by a picture',
+  input: z.strictObject({}),
+  /** The address of the picture, as it then stands in the unit. */
+  output: z.object({ pi_qr: z.string() }),
+  access: { to: 'session' },
+  body: 'bytes',
+  refuses: [
+    'not_found',
+    'must_change_password',
+    'must_enrol_factor',
+    'photo_refused',
+    'too_large',
+    'too_many',
+  ],
+  example: { input: {}, output: { pi_qr: '/api/user/fetchUnitQr?file_id=180143985099777' } },
+});

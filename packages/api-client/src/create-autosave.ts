@@ -1,0 +1,106 @@
+/**
+ * Where a form that keeps itself stands. `offline`: no answer came, and the same is sent again; `refused`: something in it
+ * cannot be kept; `conflict`: it was changed elsewhere, and nothing more is sent until somebody has decided.
+ */
+export type SaveState = 'clean' | 'unsaved' | 'saving' | 'saved' | 'offline' | 'refused' | 'conflict';
+
+/** What a failed save means. */
+export type SaveFailure = Extract<SaveState, 'offline' | 'refused' | 'conflict'>;
+
+interface AutosaveOptions<Values, Saved> {
+  /** What is kept already; none before the first save. */
+  readonly saved: Saved | undefined;
+  /** Sends the values over what was kept. Sent again with the same key it must give the first answer. */
+  readonly send: (values: Values, saved: Saved | undefined, key: string) => Promise<Saved>;
+  readonly failureOf: (error: unknown) => SaveFailure;
+  readonly onState: (state: SaveState, error?: unknown) => void;
+  readonly newKey: () => string;
+  /** How long typing rests before it is sent. */
+  readonly rest_ms: number;
+  readonly retry_ms: number;
+}
+
+/**
+ * Keeps a form on the server while it is written. One save at a time; one whose answer was lost is repeated with its key before
+ * anything newer, so that a version counts once; what nobody answered for is never forgotten.
+ */
+export const createAutosave = <Values, Saved>(options: AutosaveOptions<Values, Saved>) => {
+  const { send, failureOf, onState, newKey, rest_ms, retry_ms } = options;
+  let { saved } = options;
+  let unsent: Values | undefined;
+  let attempt: { readonly values: Values; readonly key: string } | undefined;
+  let running: Promise<void> | undefined;
+  let blocked = false;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  const after = (wait_ms: number) => {
+    clearTimeout(timer);
+    timer = setTimeout(() => void run(), wait_ms);
+  };
+
+  const fail = (error: unknown, { values }: { readonly values: Values }) => {
+    const failure = failureOf(error);
+    if (failure === 'offline') after(retry_ms);
+    else {
+      attempt = undefined;
+      // Newer values hold these too.
+      unsent ??= values;
+      blocked = failure === 'conflict';
+    }
+    onState(failure, error);
+  };
+
+  const sendNext = async () => {
+    if (!attempt && unsent !== undefined) attempt = { values: unsent, key: newKey() };
+    if (!attempt || blocked) return;
+    if (attempt.values === unsent) unsent = undefined;
+    onState('saving');
+    const sent = attempt;
+    try {
+      saved = await send(sent.values, saved, sent.key);
+    } catch (error) {
+      return fail(error, sent);
+    }
+    attempt = undefined;
+    if (unsent === undefined) onState('saved');
+    else await sendNext();
+  };
+
+  const run = (): Promise<void> => {
+    clearTimeout(timer);
+    running ??= sendNext().finally(() => {
+      running = undefined;
+    });
+    return running;
+  };
+
+  const isKept = () => attempt === undefined && unsent === undefined;
+
+  return {
+    saved: () => saved,
+    isKept,
+    change: (values: Values) => {
+      unsent = values;
+      if (blocked) return;
+      if (!running) onState('unsaved');
+      after(rest_ms);
+    },
+    /** Sends what is unsent now, and says whether everything is kept. */
+    flush: async (): Promise<boolean> => {
+      await run();
+      // What was typed while the last save was on its way.
+      if (!isKept() && !blocked) await run();
+      return isKept();
+    },
+    /** Goes on from another version: over it with what is here, or with what it holds. */
+    goOnFrom: (version: Saved, here: Values | undefined) => {
+      saved = version;
+      blocked = false;
+      attempt = undefined;
+      unsent = here;
+      if (here === undefined) onState('saved');
+      return run();
+    },
+    stop: () => clearTimeout(timer),
+  };
+};

@@ -1,0 +1,25 @@
+import { isRole, type Role } from './roles.js';
+
+/** An account's roles as they are stored, and the moments from which some of them hold no more. */
+export interface RoleHolder {
+  readonly roles: readonly string[];
+  readonly editor_deadline: Date | null;
+  readonly recommend_deadline: Date | null;
+  readonly expert_deadline: Date | null;
+}
+
+const deadlineOf: { readonly [R in Role]?: (holder: RoleHolder) => Date | null } = {
+  editor: (holder) => holder.editor_deadline,
+  recommend: (holder) => holder.recommend_deadline,
+  expert: (holder) => holder.expert_deadline,
+};
+
+/**
+ * The roles an account holds at this moment: a role ends with its deadline, without anybody doing anything. What is stored and is no role
+ * counts for nothing.
+ */
+export const heldRoles = (holder: RoleHolder, now: Date): readonly Role[] =>
+  holder.roles.filter(isRole).filter((role) => {
+    const deadline = deadlineOf[role]?.(holder);
+    return !deadline || now < deadline;
+  });

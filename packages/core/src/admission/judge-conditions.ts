@@ -1,0 +1,169 @@
+import {
+  type AdmissionRules,
+  type ConditionName,
+  type ConditionSet,
+  conditionNames,
+} from './admission-rules.js';
+import { fullYears } from './full-years.js';
+
+/** What a candidate says about themselves; what is left out is not known. */
+export interface CandidateFacts {
+  /** `1990-03-08`. */
+  readonly birth?: string | undefined;
+  readonly education?: string | undefined;
+  readonly work_years?: number | undefined;
+  /** An earlier certificate; null says that there is none. */
+  readonly certificate?: { readonly level: string; readonly issued_on: string } | null | undefined;
+}
+
+/** A document that was sent, and what a reviewer made of it. */
+export interface SentDocument {
+  readonly kind: string;
+  readonly verdict?: 'accepted' | 'returned' | null | undefined;
+}
+
+/** Whether a condition is met; `unclear` as long as a fact, or its proof, is not there. */
+export type ConditionMark = 'met' | 'unmet' | 'unclear';
+
+/** Why a condition has its mark. */
+export type ConditionReason = 'proven' | 'declared' | 'not_declared' | 'not_enough' | 'unproven' | 'returned';
+
+/** One condition of a set, as it stands for a candidate. */
+export interface JudgedCondition {
+  readonly condition: ConditionName;
+  readonly mark: ConditionMark;
+  readonly reason: ConditionReason;
+  /** The kinds of documents that were sent for it. */
+  readonly by: readonly string[];
+  /** The kinds that are asked for and not there, or were returned. */
+  readonly lacks: readonly string[];
+}
+
+/** One way to qualify, as it stands for a candidate. */
+export interface JudgedSet {
+  readonly set: ConditionSet;
+  /** That of its worst condition: unmet, then unclear. */
+  readonly mark: ConditionMark;
+  readonly conditions: readonly JudgedCondition[];
+}
+
+/** What {@link judgeConditions} found. */
+export interface JudgedAdmission {
+  /** That of the best set. */
+  readonly mark: ConditionMark;
+  /** The sets of the level that hold on the day, the best first; equal ones in the order of the rules. */
+  readonly sets: readonly JudgedSet[];
+}
+
+interface Asked {
+  readonly level: string;
+  readonly facts: CandidateFacts;
+  readonly documents: readonly SentDocument[];
+  /** The day it is judged for, `2026-11-22`, in the programme's time zone. */
+  readonly today: string;
+}
+
+/** Whether the fact alone is enough; undefined where it is not known. */
+type FactTest = (set: ConditionSet, asked: Asked, rules: AdmissionRules) => boolean | undefined;
+
+const tests: Readonly<Record<ConditionName, FactTest>> = {
+  identity: () => true,
+  age: ({ min_age = 0 }, { facts: { birth }, today }) =>
+    birth === undefined ? undefined : fullYears(birth, today) >= min_age,
+  education: ({ education = '' }, { facts }, { educations }) =>
+    facts.education === undefined
+      ? undefined
+      : educations.indexOf(facts.education) >= educations.indexOf(education),
+  work: ({ work_years = 0 }, { facts }) =>
+    facts.work_years === undefined ? undefined : facts.work_years >= work_years,
+  certificate: ({ certificate: wanted }, { facts: { certificate: held }, today }) => {
+    if (held === undefined) return undefined;
+    if (held === null || wanted === undefined) return false;
+    return wanted.levels.includes(held.level) && fullYears(held.issued_on, today) >= wanted.years_since;
+  },
+};
+
+const isAsked: Readonly<Record<ConditionName, (set: ConditionSet) => boolean>> = {
+  identity: () => true,
+  age: (set) => set.min_age !== undefined,
+  education: (set) => set.education !== undefined,
+  work: (set) => set.work_years !== undefined,
+  certificate: (set) => set.certificate !== undefined,
+};
+
+const ranks: readonly ConditionMark[] = ['met', 'unclear', 'unmet'];
+
+const worstOf = (marks: readonly ConditionMark[]): ConditionMark =>
+  ranks[Math.max(0, ...marks.map((mark) => ranks.indexOf(mark)))] ?? 'unmet';
+
+/** What the proofs say once the fact itself is enough. */
+const proofOf = (proofs: readonly string[], documents: readonly SentDocument[]) => {
+  const sent = documents.filter(({ kind }) => proofs.includes(kind));
+  const standing = new Set(sent.filter(({ verdict }) => verdict !== 'returned').map(({ kind }) => kind));
+  const by = proofs.filter((kind) => sent.some((document) => document.kind === kind));
+  const lacks = proofs.filter((kind) => !standing.has(kind));
+  return { by, lacks, returned: lacks.some((kind) => by.includes(kind)) };
+};
+
+const judge = (
+  condition: ConditionName,
+  set: ConditionSet,
+  asked: Asked,
+  rules: AdmissionRules,
+): JudgedCondition => {
+  const { by, lacks, returned } = proofOf(rules.proofs[condition], asked.documents);
+  const enough = tests[condition](set, asked, rules);
+  const of = (mark: ConditionMark, reason: ConditionReason) => ({ condition, mark, reason, by, lacks });
+  if (enough === undefined) return of('unclear', 'not_declared');
+  if (!enough) return of('unmet', 'not_enough');
+  if (returned) return of('unclear', 'returned');
+  if (lacks.length > 0) return of('unclear', 'unproven');
+  return of('met', by.length > 0 ? 'proven' : 'declared');
+};
+
+const judgeSet = (set: ConditionSet, asked: Asked, rules: AdmissionRules): JudgedSet => {
+  const conditions = conditionNames
+    .filter((condition) => isAsked[condition](set))
+    .map((condition) => judge(condition, set, asked, rules));
+  return { set, mark: worstOf(conditions.map(({ mark }) => mark)), conditions };
+};
+
+/** How far a set is from being met: unmet conditions count before unclear ones. */
+const distance = ({ conditions }: JudgedSet): number =>
+  conditions.reduce((sum, { mark }) => sum + (mark === 'unmet' ? 100 : Number(mark === 'unclear')), 0);
+
+/** Whether a set of conditions holds on a day. */
+export const holdsOn = ({ from, until }: Pick<ConditionSet, 'from' | 'until'>, today: string): boolean =>
+  from <= today && (until === undefined || today <= until);
+
+/**
+ * Holds what a candidate declared and sent against the conditions of a level: every set that holds on the day, each condition marked met,
+ * unmet or unclear, with the kinds of documents that stand for it. A level without a set on that day asks for the identity alone.
+ */
+export const judgeConditions = (rules: AdmissionRules, asked: Asked): JudgedAdmission => {
+  const { level, today } = asked;
+  const holding = rules.sets.filter((set) => set.level === level && holdsOn(set, today));
+  const open: readonly ConditionSet[] = [{ id: 'open', level, from: today }];
+  const sets = (holding.length > 0 ? holding : open)
+    .map((set) => judgeSet(set, asked, rules))
+    .sort((a, b) => distance(a) - distance(b));
+  return { mark: sets[0]?.mark ?? 'unmet', sets };
+};
+
+/** The kinds of documents that the best set still asks for, in the order of the rules. */
+export const documentsWanted = (
+  rules: Pick<AdmissionRules, 'document_kinds'>,
+  { sets: [best] }: JudgedAdmission,
+): readonly string[] => {
+  const lacking = new Set(best?.conditions.flatMap(({ lacks }) => lacks));
+  return rules.document_kinds.map(({ id }) => id).filter((id) => lacking.has(id));
+};
+
+/** The kinds of documents that prove what a set asks for, sent or not, in the order of the rules. */
+export const documentsOf = (
+  rules: Pick<AdmissionRules, 'document_kinds' | 'proofs'>,
+  { conditions }: Pick<JudgedSet, 'conditions'>,
+): readonly string[] => {
+  const asked = new Set(conditions.flatMap(({ condition }) => rules.proofs[condition]));
+  return rules.document_kinds.map(({ id }) => id).filter((id) => asked.has(id));
+};

@@ -1,0 +1,8 @@
+/** How large the exam of a class may be. By itself, because few pages need it. */
+export const examLimits = {
+  rooms_max: 200,
+  sittings_max: 600,
+  rows_max: 30,
+  columns_max: 30,
+  invigilators_max: 10,
+} as const;

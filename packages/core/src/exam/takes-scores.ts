@@ -1,0 +1,4 @@
+import type { ClassStatus } from '../lifecycle/class-lifecycle.js';
+
+/** Whether scores of a class are entered, frozen and published: once its exam has ended, until all of them are published. */
+export const takesScores = (status: ClassStatus): boolean => status === 'scoring';

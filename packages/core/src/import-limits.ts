@@ -1,0 +1,17 @@
+/** What an import of candidates may hold, how it is cut up, and how long what was sent is kept. By itself, because few pages need it. */
+export const importLimits = {
+  sheet_bytes_max: 5_242_880,
+  /** Of everything in a sheet's file together, once unpacked. */
+  unpacked_bytes_max: 67_108_864,
+  rows_max: 10_000,
+  columns_max: 60,
+  /** Characters of one cell. */
+  cell_max: 500,
+  photos_bytes_max: 524_288_000,
+  photos_max: 12_000,
+  /** An archive of photos is sent and kept in parts of so many bytes. */
+  part_bytes: 2_097_152,
+  imports_per_hour: 30,
+  parts_per_hour: 2_000,
+  kept_days: 7,
+} as const;

@@ -1,0 +1,42 @@
+import type { Actor } from './actor.js';
+import type { ClassStatus } from './class-lifecycle.js';
+import { defineLifecycle } from './define-lifecycle.js';
+
+const door: readonly Actor[] = ['admin', 'zky-admin', 'recommend', 'master', 'editor', 'company'];
+
+/**
+ * The lifecycle of a check-in event, which is written once and never changed: whether somebody is there is derived from the events.
+ * `admit` is of one's own accord, `repeat` is the same event sent again, `collide` an admission that another device had made before.
+ */
+export const checkInLifecycle = defineLifecycle({
+  name: 'check_in',
+  initial: 'scanned',
+  states: {
+    scanned: {},
+    admitted: { ends: true },
+    denied: { ends: true },
+    duplicate: { ends: true },
+    conflict: {},
+    closed: { ends: true },
+    reversed: { ends: true },
+  },
+  transitions: [
+    { from: 'scanned', event: 'admit', to: 'admitted', by: door },
+    { from: 'scanned', event: 'deny', to: 'denied', by: door, needs: ['reason'] },
+    { from: 'scanned', event: 'repeat', to: 'duplicate', by: door },
+    { from: 'scanned', event: 'collide', to: 'conflict', by: door },
+    { from: 'conflict', event: 'decide', to: 'closed', by: door, needs: ['reason'] },
+    { from: 'admitted', event: 'undo', to: 'reversed', by: door, needs: ['reason'] },
+  ],
+});
+
+/** A state of {@link checkInLifecycle}. */
+export type CheckInStatus = keyof typeof checkInLifecycle.states;
+
+/** An event of {@link checkInLifecycle}. */
+export type CheckInEvent = (typeof checkInLifecycle.transitions)[number]['event'];
+
+const doorIsOpen: readonly ClassStatus[] = ['enrolling', 'paused', 'closed', 'arranged', 'examining'];
+
+/** Whether people are let in while a class is in this state: from its enrolment to the end of its exam. */
+export const takesCheckIns = (status: ClassStatus): boolean => doorIsOpen.includes(status);

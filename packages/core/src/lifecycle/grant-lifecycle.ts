@@ -1,0 +1,38 @@
+import type { Actor } from './actor.js';
+import { defineLifecycle } from './define-lifecycle.js';
+
+const platform: readonly Actor[] = ['admin', 'zky-admin'];
+
+/**
+ * The lifecycle of a request to make an account an administrator. Four eyes: `another_person` is given by the caller when whoever decides
+ * neither asked for it nor gains by it.
+ */
+export const grantLifecycle = defineLifecycle({
+  name: 'grant',
+  initial: 'requested',
+  states: {
+    requested: {},
+    approved: { ends: true },
+    refused: { ends: true },
+    withdrawn: { ends: true },
+    expired: { ends: true },
+  },
+  transitions: [
+    { from: 'requested', event: 'approve', to: 'approved', by: platform, needs: ['another_person'] },
+    {
+      from: 'requested',
+      event: 'refuse',
+      to: 'refused',
+      by: platform,
+      needs: ['another_person', 'reason'],
+    },
+    { from: 'requested', event: 'withdraw', to: 'withdrawn', by: ['admin'] },
+    { from: 'requested', event: 'expire', to: 'expired', by: ['clock'] },
+  ],
+});
+
+/** A state of {@link grantLifecycle}. */
+export type GrantStatus = keyof typeof grantLifecycle.states;
+
+/** An event of {@link grantLifecycle}. */
+export type GrantEvent = (typeof grantLifecycle.transitions)[number]['event'];

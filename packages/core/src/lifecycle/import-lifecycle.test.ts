@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import { eventsFrom } from './events-from.js';
+import { importLifecycle } from './import-lifecycle.js';
+import { transition } from './transition.js';
+
+const confirm = (given: readonly string[]) =>
+  transition(importLifecycle, { state: 'checked', event: 'confirm', actors: ['editor'], given });
+
+describe('the lifecycle of an import', () => {
+  it('has exactly these arrows', () => {
+    expect(importLifecycle.transitions.map(({ from, event, to }) => `${from} ${event} ${to}`)).toEqual([
+      'uploaded check checking',
+      'checked check checking',
+      'checking judge checked',
+      'checked confirm running',
+      'running finish done',
+      'running stop stopped',
+      'uploaded drop dropped',
+      'checking drop dropped',
+      'checked drop dropped',
+    ]);
+  });
+
+  it('enrols nobody before somebody was found good and agreed', () => {
+    expect(confirm([])).toMatchObject({ ok: false, missing: ['good_rows', 'consent'] });
+    expect(confirm(['good_rows', 'consent'])).toMatchObject({ ok: true, to: 'running' });
+  });
+
+  it('cannot be taken back once it runs, only stopped', () => {
+    expect(eventsFrom(importLifecycle, 'running', ['admin']).map(({ event }) => event)).toEqual(['stop']);
+    expect(eventsFrom(importLifecycle, 'stopped', ['admin', 'system', 'clock'])).toEqual([]);
+  });
+});

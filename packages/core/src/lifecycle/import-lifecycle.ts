@@ -1,0 +1,36 @@
+import type { Actor } from './actor.js';
+import { defineLifecycle } from './define-lifecycle.js';
+
+const desk: readonly Actor[] = ['admin', 'zky-admin', 'recommend', 'master', 'editor', 'company'];
+
+/**
+ * The lifecycle of an import of candidates. `good_rows` is given by the caller where at least one row can be enrolled; `consent` where whoever
+ * confirms says that the candidates agreed.
+ */
+export const importLifecycle = defineLifecycle({
+  name: 'import',
+  initial: 'uploaded',
+  states: {
+    uploaded: {},
+    checking: {},
+    checked: {},
+    running: {},
+    done: { ends: true },
+    stopped: { ends: true },
+    dropped: { ends: true },
+  },
+  transitions: [
+    { from: ['uploaded', 'checked'], event: 'check', to: 'checking', by: desk },
+    { from: 'checking', event: 'judge', to: 'checked', by: ['system'] },
+    { from: 'checked', event: 'confirm', to: 'running', by: desk, needs: ['good_rows', 'consent'] },
+    { from: 'running', event: 'finish', to: 'done', by: ['system'] },
+    { from: 'running', event: 'stop', to: 'stopped', by: desk },
+    { from: ['uploaded', 'checking', 'checked'], event: 'drop', to: 'dropped', by: [...desk, 'clock'] },
+  ],
+});
+
+/** A state of {@link importLifecycle}. */
+export type ImportStatus = keyof typeof importLifecycle.states;
+
+/** An event of {@link importLifecycle}. */
+export type ImportEvent = (typeof importLifecycle.transitions)[number]['event'];

@@ -1,0 +1,49 @@
+import type { Actor } from './actor.js';
+import { defineLifecycle } from './define-lifecycle.js';
+
+/** Who counts the money of a class also answers for its invoices. */
+const desk: readonly Actor[] = ['admin', 'zky-admin', 'recommend', 'master', 'editor', 'company'];
+
+/**
+ * The lifecycle of an invoice (fapiao). An issued one is never deleted: a counter-entry of its own number makes it void. `another_person` is
+ * given by the caller: nobody issues the counter-entry that they asked for.
+ */
+export const invoiceLifecycle = defineLifecycle({
+  name: 'invoice',
+  initial: 'requested',
+  states: {
+    requested: {},
+    issuing: {},
+    issue_failed: {},
+    issued: { ends: true },
+    rejected: { ends: true },
+    red_requested: {},
+    red_issued: { ends: true },
+  },
+  transitions: [
+    { from: 'requested', event: 'accept', to: 'issuing', by: desk },
+    { from: 'requested', event: 'reject', to: 'rejected', by: desk, needs: ['reason'] },
+    { from: 'issuing', event: 'issue', to: 'issued', by: desk, needs: ['number', 'file'] },
+    { from: 'issuing', event: 'fail', to: 'issue_failed', by: desk, needs: ['reason'] },
+    { from: 'issue_failed', event: 'retry', to: 'issuing', by: desk },
+    { from: 'issued', event: 'red_request', to: 'red_requested', by: desk, needs: ['reason'] },
+    {
+      from: 'red_requested',
+      event: 'red_issue',
+      to: 'red_issued',
+      by: desk,
+      needs: ['another_person', 'number', 'file'],
+    },
+    { from: 'red_requested', event: 'buyer_refuse', to: 'issued', by: desk },
+  ],
+});
+
+/** A state of {@link invoiceLifecycle}. */
+export type InvoiceStatus = keyof typeof invoiceLifecycle.states;
+
+/** An event of {@link invoiceLifecycle}. */
+export type InvoiceEvent = (typeof invoiceLifecycle.transitions)[number]['event'];
+
+/** Whether an invoice stands, or is on its way: its money cannot go back before it is rejected or void. */
+export const isLiveInvoice = (status: InvoiceStatus): boolean =>
+  status !== 'rejected' && status !== 'red_issued';

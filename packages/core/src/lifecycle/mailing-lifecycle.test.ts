@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest';
+import { eventsFrom } from './events-from.js';
+import { mailingLifecycle } from './mailing-lifecycle.js';
+import { smsLifecycle } from './sms-lifecycle.js';
+import { transition } from './transition.js';
+
+const arrows = ({
+  transitions,
+}: {
+  readonly transitions: readonly { from: string; event: string; to: string }[];
+}) => transitions.map(({ from, event, to }) => `${from} ${event} ${to}`);
+
+const decide = (event: string, given: readonly string[]) =>
+  transition(mailingLifecycle, { state: 'held', event, actors: ['editor'], given });
+
+describe('the lifecycle of a mailing', () => {
+  it('has exactly these arrows', () => {
+    expect(arrows(mailingLifecycle)).toEqual([
+      'held start sending',
+      'held release sending',
+      'held refuse refused',
+      'held withdraw withdrawn',
+      'sending finish done',
+      'done resend sending',
+    ]);
+  });
+
+  it('starts by one person only with few recipients, and is released or refused by another', () => {
+    expect(decide('start', [])).toMatchObject({ ok: false, missing: ['few'] });
+    expect(decide('start', ['few'])).toMatchObject({ ok: true, to: 'sending' });
+    expect(decide('release', [])).toMatchObject({ ok: false, missing: ['another_person'] });
+    expect(decide('refuse', ['another_person'])).toMatchObject({ ok: false, missing: ['reason'] });
+    expect(decide('withdraw', [])).toMatchObject({ ok: false, missing: ['asker'] });
+  });
+
+  it('is over once it is refused or withdrawn', () => {
+    for (const state of ['refused', 'withdrawn'] as const) {
+      expect(eventsFrom(mailingLifecycle, state, ['admin', 'editor', 'system'])).toEqual([]);
+    }
+  });
+});
+
+describe('the lifecycle of a message', () => {
+  it('has exactly these arrows', () => {
+    expect(arrows(smsLifecycle)).toEqual([
+      'queued send sent',
+      'sent deliver delivered',
+      'sent bounce undelivered',
+      'sent reject failed',
+      'failed retry queued',
+    ]);
+  });
+});

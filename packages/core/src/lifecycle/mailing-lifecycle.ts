@@ -1,0 +1,34 @@
+import type { Actor } from './actor.js';
+import { defineLifecycle } from './define-lifecycle.js';
+
+const desk: readonly Actor[] = ['admin', 'zky-admin', 'recommend', 'master', 'editor', 'company'];
+
+/**
+ * The lifecycle of a mailing: one message to many. `few` is given by the caller where one person may send to so many; `another_person`
+ * where whoever decides did not ask for it.
+ */
+export const mailingLifecycle = defineLifecycle({
+  name: 'mailing',
+  initial: 'held',
+  states: {
+    held: {},
+    sending: {},
+    done: { ends: true },
+    refused: { ends: true },
+    withdrawn: { ends: true },
+  },
+  transitions: [
+    { from: 'held', event: 'start', to: 'sending', by: desk, needs: ['few'] },
+    { from: 'held', event: 'release', to: 'sending', by: desk, needs: ['another_person'] },
+    { from: 'held', event: 'refuse', to: 'refused', by: desk, needs: ['another_person', 'reason'] },
+    { from: 'held', event: 'withdraw', to: 'withdrawn', by: desk, needs: ['asker'] },
+    { from: 'sending', event: 'finish', to: 'done', by: ['system'] },
+    { from: 'done', event: 'resend', to: 'sending', by: desk },
+  ],
+});
+
+/** A state of {@link mailingLifecycle}. */
+export type MailingStatus = keyof typeof mailingLifecycle.states;
+
+/** An event of {@link mailingLifecycle}. */
+export type MailingEvent = (typeof mailingLifecycle.transitions)[number]['event'];

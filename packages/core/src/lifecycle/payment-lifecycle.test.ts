@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest';
+import { eventsFrom } from './events-from.js';
+import { paymentLifecycle } from './payment-lifecycle.js';
+import { transition } from './transition.js';
+
+// domain.md, "Payment", arrow by arrow, and the one of ADR 0038.
+const arrows = `
+created send pending · pending notify_success confirmed · pending query_success confirmed
+pending notify_fail failed · pending timeout_close closed · closed late_success confirmed_late
+confirmed_late allocate confirmed · confirmed_late auto_refund refunding
+created declare declared · declared confirm confirmed · declared reject failed
+confirmed undo_match failed
+confirmed refund_part partly_refunded · confirmed refund_rest refunding · partly_refunded refund_rest refunding
+refunding done refunded · refunding failed confirmed`
+  .split(/[·\n]/)
+  .map((arrow) => arrow.trim())
+  .filter(Boolean);
+
+const names = (state: keyof typeof paymentLifecycle.states, ...actors: Parameters<typeof eventsFrom>[2]) =>
+  eventsFrom(paymentLifecycle, state, actors).map(({ event }) => event);
+
+describe('the payment lifecycle', () => {
+  it('has exactly the arrows of the domain', () => {
+    const table = paymentLifecycle.transitions.map(({ from, event, to }) => `${from} ${event} ${to}`);
+    expect(table.toSorted()).toEqual(arrows.toSorted());
+  });
+
+  it.each(['admin', 'zky-admin', 'recommend', 'master', 'editor', 'company'] as const)(
+    'lets %s decide about a declared payment, and about nothing that a provider says',
+    (role) => {
+      expect(names('declared', role)).toEqual(['confirm', 'reject']);
+      expect(names('created', role)).toEqual(['declare']);
+      expect(names('confirmed', role)).toEqual(role.endsWith('admin') ? ['undo_match'] : []);
+      for (const state of ['pending', 'refunding', 'refunded'] as const) {
+        expect(names(state, role)).toEqual([]);
+      }
+    },
+  );
+
+  it('lets a candidate pay, and decide nothing', () => {
+    expect(names('created', 'candidate')).toEqual(['send', 'declare']);
+    expect(names('declared', 'candidate')).toEqual([]);
+  });
+
+  it('asks for the proof of a transfer, and for a reason to reject one', () => {
+    const declare = { state: 'created', event: 'declare', actors: ['candidate'] } as const;
+    expect(transition(paymentLifecycle, declare)).toMatchObject({ ok: false, missing: ['proof'] });
+    const reject = { state: 'declared', event: 'reject', actors: ['master'] } as const;
+    expect(transition(paymentLifecycle, reject)).toMatchObject({ ok: false, missing: ['reason'] });
+  });
+});

@@ -1,0 +1,54 @@
+import type { Actor } from './actor.js';
+import { defineLifecycle } from './define-lifecycle.js';
+
+/** Who counts the money of a class: its owners, and the registration accounts that its payments are assigned to. */
+const desk: readonly Actor[] = ['admin', 'zky-admin', 'recommend', 'master', 'editor', 'company'];
+/** Who matches payments with the lines of the bank. */
+const platform: readonly Actor[] = ['admin', 'zky-admin'];
+/** What a provider reports and what follows from a refund is nobody's choice. */
+const system: readonly Actor[] = ['system'];
+
+/**
+ * The lifecycle of a payment. A candidate pays through a provider (`send`) or declares a transfer with its proof, which the desk
+ * confirms; the desk of a unit declares one for many candidates. One that was confirmed by the wrong line of the bank ends (`undo_match`) and is declared anew. How much was paid and paid back is the ledger's to say, not the state's.
+ */
+export const paymentLifecycle = defineLifecycle({
+  name: 'payment',
+  initial: 'created',
+  states: {
+    created: {},
+    pending: {},
+    declared: {},
+    confirmed: { ends: true },
+    failed: { ends: true },
+    closed: { ends: true },
+    confirmed_late: {},
+    partly_refunded: { ends: true },
+    refunding: {},
+    refunded: { ends: true },
+  },
+  transitions: [
+    { from: 'created', event: 'send', to: 'pending', by: ['candidate'] },
+    { from: 'pending', event: 'notify_success', to: 'confirmed', by: system },
+    { from: 'pending', event: 'query_success', to: 'confirmed', by: system },
+    { from: 'pending', event: 'notify_fail', to: 'failed', by: system },
+    { from: 'pending', event: 'timeout_close', to: 'closed', by: ['clock'] },
+    { from: 'closed', event: 'late_success', to: 'confirmed_late', by: system },
+    { from: 'confirmed_late', event: 'allocate', to: 'confirmed', by: desk },
+    { from: 'confirmed_late', event: 'auto_refund', to: 'refunding', by: system },
+    { from: 'created', event: 'declare', to: 'declared', by: ['candidate', ...desk], needs: ['proof'] },
+    { from: 'declared', event: 'confirm', to: 'confirmed', by: desk },
+    { from: 'declared', event: 'reject', to: 'failed', by: desk, needs: ['reason'] },
+    { from: 'confirmed', event: 'undo_match', to: 'failed', by: platform, needs: ['reason'] },
+    { from: 'confirmed', event: 'refund_part', to: 'partly_refunded', by: system },
+    { from: ['confirmed', 'partly_refunded'], event: 'refund_rest', to: 'refunding', by: system },
+    { from: 'refunding', event: 'done', to: 'refunded', by: system },
+    { from: 'refunding', event: 'failed', to: 'confirmed', by: system },
+  ],
+});
+
+/** A state of {@link paymentLifecycle}. */
+export type PaymentStatus = keyof typeof paymentLifecycle.states;
+
+/** An event of {@link paymentLifecycle}. */
+export type PaymentEvent = (typeof paymentLifecycle.transitions)[number]['event'];

@@ -1,0 +1,26 @@
+import { defineLifecycle } from './define-lifecycle.js';
+import { scoreDesk } from './score-desk.js';
+
+/**
+ * The lifecycle of a candidate's request to have a published score checked again. Upheld it leads to an amendment, which another person
+ * confirms; where that one is refused or withdrawn, the request waits again.
+ */
+export const recheckLifecycle = defineLifecycle({
+  name: 'recheck',
+  initial: 'requested',
+  states: {
+    requested: {},
+    unchanged: { ends: true },
+    upheld: {},
+    changed: { ends: true },
+  },
+  transitions: [
+    { from: 'requested', event: 'unchanged', to: 'unchanged', by: scoreDesk, needs: ['reason'] },
+    { from: 'requested', event: 'uphold', to: 'upheld', by: scoreDesk, needs: ['reason'] },
+    { from: 'upheld', event: 'change', to: 'changed', by: scoreDesk },
+    { from: 'upheld', event: 'reopen', to: 'requested', by: scoreDesk },
+  ],
+});
+
+/** A state of {@link recheckLifecycle}. */
+export type RecheckStatus = keyof typeof recheckLifecycle.states;

@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest';
+import { eventsFrom } from './events-from.js';
+import { refundLifecycle } from './refund-lifecycle.js';
+import { transition } from './transition.js';
+
+// domain.md, "Refund", arrow by arrow.
+const arrows = `
+requested first_approve approved · approved second_approve authorised · authorised send in_transit
+in_transit done done · in_transit fail failed · failed retry in_transit · failed manual manual
+manual proof done · requested reject rejected · approved reject rejected · requested withdraw withdrawn`
+  .split(/[·\n]/)
+  .map((arrow) => arrow.trim())
+  .filter(Boolean);
+
+const names = (state: keyof typeof refundLifecycle.states, ...actors: Parameters<typeof eventsFrom>[2]) =>
+  eventsFrom(refundLifecycle, state, actors).map(({ event }) => event);
+
+describe('the refund lifecycle', () => {
+  it('has exactly the arrows of the domain', () => {
+    const table = refundLifecycle.transitions.map(({ from, event, to }) => `${from} ${event} ${to}`);
+    expect(table.toSorted()).toEqual(arrows.toSorted());
+  });
+
+  it('shows a candidate the way back out of a request, and no other', () => {
+    expect(names('requested', 'candidate')).toEqual(['withdraw']);
+    for (const state of ['approved', 'authorised', 'manual', 'done'] as const) {
+      expect(names(state, 'candidate')).toEqual([]);
+    }
+  });
+
+  it('gives experts no button', () => {
+    for (const actor of ['expert', 'no-active-expert'] as const) {
+      expect([...names('requested', actor), ...names('approved', actor), ...names('manual', actor)]).toEqual(
+        [],
+      );
+    }
+  });
+
+  it('takes two people who did not ask for it, and a proof', () => {
+    const missingOf = (state: 'requested' | 'approved' | 'manual') =>
+      eventsFrom(refundLifecycle, state, ['master'])
+        .filter(({ event }) => !['reject', 'withdraw'].includes(event))
+        .map(({ event, needs }) => [event, ...needs]);
+    expect(missingOf('requested')).toEqual([['first_approve', 'not_requester']]);
+    expect(missingOf('approved')).toEqual([['second_approve', 'not_requester', 'another_person']]);
+    expect(missingOf('manual')).toEqual([['proof', 'not_requester', 'proof']]);
+    const same = { state: 'approved', event: 'second_approve', actors: ['master'] } as const;
+    expect(transition(refundLifecycle, { ...same, given: ['not_requester'] })).toMatchObject({
+      ok: false,
+      missing: ['another_person'],
+    });
+  });
+
+  it('asks for a reason to reject', () => {
+    const needing = refundLifecycle.transitions.filter(({ needs }) =>
+      needs.some((need) => need === 'reason'),
+    );
+    expect(new Set(needing.map(({ event }) => event))).toEqual(new Set(['reject']));
+  });
+});

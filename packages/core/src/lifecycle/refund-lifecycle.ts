@@ -1,0 +1,50 @@
+import type { Actor } from './actor.js';
+import { defineLifecycle } from './define-lifecycle.js';
+
+const desk: readonly Actor[] = ['admin', 'zky-admin', 'recommend', 'master', 'editor', 'company'];
+/** The channel that the money goes back through. */
+const system: readonly Actor[] = ['system'];
+
+/**
+ * The lifecycle of a refund. Its amount is reserved from the request on. `not_requester` and `another_person` are given by the caller:
+ * nobody approves or settles what they asked for, and nobody approves twice.
+ */
+export const refundLifecycle = defineLifecycle({
+  name: 'refund',
+  initial: 'requested',
+  states: {
+    requested: {},
+    approved: {},
+    authorised: {},
+    in_transit: {},
+    failed: {},
+    manual: {},
+    done: { ends: true },
+    rejected: { ends: true },
+    withdrawn: { ends: true },
+  },
+  transitions: [
+    { from: 'requested', event: 'first_approve', to: 'approved', by: desk, needs: ['not_requester'] },
+    {
+      from: 'approved',
+      event: 'second_approve',
+      to: 'authorised',
+      by: desk,
+      needs: ['not_requester', 'another_person'],
+    },
+    { from: 'authorised', event: 'send', to: 'in_transit', by: system },
+    { from: 'in_transit', event: 'done', to: 'done', by: system },
+    { from: 'in_transit', event: 'fail', to: 'failed', by: system },
+    { from: 'failed', event: 'retry', to: 'in_transit', by: system },
+    { from: 'failed', event: 'manual', to: 'manual', by: system },
+    { from: 'manual', event: 'proof', to: 'done', by: desk, needs: ['not_requester', 'proof'] },
+    { from: ['requested', 'approved'], event: 'reject', to: 'rejected', by: desk, needs: ['reason'] },
+    { from: 'requested', event: 'withdraw', to: 'withdrawn', by: [...desk, 'candidate'] },
+  ],
+});
+
+/** A state of {@link refundLifecycle}. */
+export type RefundStatus = keyof typeof refundLifecycle.states;
+
+/** An event of {@link refundLifecycle}. */
+export type RefundEvent = (typeof refundLifecycle.transitions)[number]['event'];

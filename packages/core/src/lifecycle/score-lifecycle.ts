@@ -1,0 +1,59 @@
+import { defineLifecycle } from './define-lifecycle.js';
+import { scoreDesk as desk } from './score-desk.js';
+
+/**
+ * The lifecycle of a candidate's score in one subject. Two people enter it, a third decides where they differ, and nobody changes it once it
+ * is frozen. The needs are given by the caller: `own_entry` of whoever entered it, `another_person` of whoever did not, `uninvolved` of
+ * somebody who neither entered, decided nor froze it. An absence is entered like a figure. A frozen score takes another figure, or is annulled,
+ * by the confirmed amendment of two people alone ({@link amendmentLifecycle}).
+ */
+export const scoreLifecycle = defineLifecycle({
+  name: 'score',
+  initial: 'empty',
+  states: {
+    empty: {},
+    entered_once: {},
+    conflict: {},
+    agreed: {},
+    frozen: {},
+    published: {},
+    final: { ends: true },
+    annulled: { ends: true },
+  },
+  transitions: [
+    { from: 'empty', event: 'first_entry', to: 'entered_once', by: desk },
+    { from: 'entered_once', event: 'correct', to: 'entered_once', by: desk, needs: ['own_entry'] },
+    { from: 'entered_once', event: 'withdraw', to: 'empty', by: desk, needs: ['own_entry'] },
+    { from: 'entered_once', event: 'second_entry_same', to: 'agreed', by: desk, needs: ['another_person'] },
+    {
+      from: 'entered_once',
+      event: 'second_entry_differs',
+      to: 'conflict',
+      by: desk,
+      needs: ['another_person'],
+    },
+    { from: 'conflict', event: 'arbitrate', to: 'agreed', by: desk, needs: ['another_person', 'reason'] },
+    { from: 'agreed', event: 'freeze', to: 'frozen', by: desk },
+    { from: 'frozen', event: 'publish', to: 'published', by: desk, needs: ['uninvolved'] },
+    { from: 'frozen', event: 'amend', to: 'frozen', by: desk, needs: ['another_person', 'reason'] },
+    { from: 'published', event: 'amend', to: 'published', by: desk, needs: ['another_person', 'reason'] },
+    { from: 'published', event: 'publicity_end', to: 'final', by: [...desk, 'clock'] },
+    {
+      from: ['frozen', 'published', 'final'],
+      event: 'annul',
+      to: 'annulled',
+      by: desk,
+      needs: ['another_person', 'reason'],
+    },
+  ],
+});
+
+/** A state of {@link scoreLifecycle}. */
+export type ScoreStatus = keyof typeof scoreLifecycle.states;
+
+/** An event of {@link scoreLifecycle}. */
+export type ScoreEvent = (typeof scoreLifecycle.transitions)[number]['event'];
+
+/** Whether a score may still change. */
+export const isOpenScore = (status: ScoreStatus): boolean =>
+  status === 'empty' || status === 'entered_once' || status === 'conflict' || status === 'agreed';

@@ -1,0 +1,33 @@
+import type { Actor } from './actor.js';
+import { defineLifecycle } from './define-lifecycle.js';
+
+const desk: readonly Actor[] = ['admin', 'zky-admin', 'recommend', 'master', 'editor', 'company'];
+
+/**
+ * The lifecycle of a candidate's ticket: with a seat it is issued, without one superseded. Its number stays through all of it, and is never
+ * given again once it is void.
+ */
+export const ticketLifecycle = defineLifecycle({
+  name: 'ticket',
+  initial: 'none',
+  states: {
+    none: {},
+    issued: {},
+    superseded: {},
+    void: { ends: true },
+    used: { ends: true },
+  },
+  transitions: [
+    { from: 'none', event: 'issue', to: 'issued', by: desk, needs: ['number', 'seat'] },
+    { from: 'issued', event: 'rearrange', to: 'superseded', by: desk },
+    { from: 'superseded', event: 'reissue', to: 'issued', by: desk, needs: ['seat'] },
+    { from: ['issued', 'superseded'], event: 'cancel', to: 'void', by: desk, needs: ['reason'] },
+    { from: 'issued', event: 'exam_ended', to: 'used', by: desk },
+  ],
+});
+
+/** A state of {@link ticketLifecycle}. */
+export type TicketStatus = keyof typeof ticketLifecycle.states;
+
+/** An event of {@link ticketLifecycle}. */
+export type TicketEvent = (typeof ticketLifecycle.transitions)[number]['event'];

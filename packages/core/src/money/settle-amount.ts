@@ -1,0 +1,54 @@
+import { splitShares } from './split-shares.js';
+
+/** Who gets how much of a class's money, in basis points, 10,000 in all. */
+export interface SettlementShares {
+  readonly programme_bp: number;
+  /** Of the unit whose class it is. */
+  readonly unit_bp: number;
+  /** Of the units of a joint class together. */
+  readonly joint_bp: number;
+}
+
+/** Whose class the money is of. */
+export interface SettledClass {
+  /** The unit whose class it is; null where the programme itself runs it. */
+  readonly unit_id: number | null;
+  /** The units of a joint class with their shares of what falls to them together, 10,000 in all; empty otherwise. */
+  readonly joint: readonly { readonly unit_id: number; readonly share_bp: number }[];
+}
+
+/** What falls to somebody, in integer cents; negative where more went back than came in. */
+interface SettlementPart {
+  /** Null is the programme. */
+  readonly unit_id: number | null;
+  readonly amount_cents: number;
+}
+
+/**
+ * Shares out an amount of a class in integer cents: the parts add up to it exactly, one for each who has a share, the programme's first. What
+ * has nobody to fall to stays nearer to the programme: without joint units their part is the unit's, without a unit the programme's, and
+ * without a rule everything is.
+ * @throws RangeError when the amount is not whole cents, or shares do not add up to 10,000
+ */
+export const settleAmount = (
+  amount_cents: number,
+  shares: SettlementShares | null,
+  { unit_id, joint }: SettledClass,
+): readonly SettlementPart[] => {
+  const { programme_bp, unit_bp, joint_bp } = shares ?? { programme_bp: 10_000, unit_bp: 0, joint_bp: 0 };
+  const [programme = 0, unit = 0, together = 0] = splitShares(amount_cents, [
+    programme_bp,
+    unit_bp,
+    joint_bp,
+  ]);
+  const sharing = joint.length > 0 ? joint : [{ unit_id, share_bp: 10_000 }];
+  const split = splitShares(
+    together,
+    sharing.map(({ share_bp }) => share_bp),
+  );
+  const sums = new Map<number | null, number>([[null, programme]]);
+  const add = (to: number | null, cents: number) => sums.set(to, (sums.get(to) ?? 0) + cents);
+  if (unit_bp > 0) add(unit_id, unit);
+  for (const [at, each] of joint_bp > 0 ? sharing.entries() : []) add(each.unit_id, split[at] ?? 0);
+  return [...sums].map(([to, cents]) => ({ unit_id: to, amount_cents: cents }));
+};

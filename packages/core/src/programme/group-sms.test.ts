@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import { languages } from '../i18n/languages.js';
+import { defaultProgramme } from './default-programme.js';
+import { placeholdersOf } from './fill-text.js';
+import { defaultGroupSms, smsPlaceholders } from './group-sms.js';
+
+const { templates, segment_cents, segments_per_day, alone_up_to } = defaultGroupSms;
+
+describe('the group messages of the default programme', () => {
+  it('have ids of their own, somebody to go to, and sensible figures', () => {
+    expect(new Set(templates.map(({ id }) => id)).size).toBe(templates.length);
+    for (const { audiences } of templates) expect(audiences.length).toBeGreaterThan(0);
+    for (const figure of [segment_cents, segments_per_day, alone_up_to]) expect(figure).toBeGreaterThan(0);
+  });
+
+  it.each(templates)(
+    '$id speaks every language of the programme and asks for the same in each',
+    ({ title, text }) => {
+      const asked = placeholdersOf(text.en).toSorted();
+      for (const language of languages.filter((each) => defaultProgramme.languages.includes(each))) {
+        expect(title[language]).toBeTruthy();
+        expect(placeholdersOf(text[language] ?? '').toSorted()).toEqual(asked);
+      }
+      for (const name of asked) expect(smsPlaceholders).toContain(name);
+    },
+  );
+
+  it('asks for a fee only of those who have been told one', () => {
+    for (const { text, audiences } of templates) {
+      if (placeholdersOf(text.en).includes('fee')) expect(audiences).toEqual(['unpaid']);
+    }
+  });
+});

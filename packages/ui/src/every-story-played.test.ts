@@ -1,0 +1,43 @@
+import { expect, it } from 'vitest';
+import { changeLooks, drawStory, everyStory, resize, violationsNow } from './testing/every-story.js';
+import { lostNow } from './testing/lost-now.js';
+import { placeAlone } from './testing/place-alone.js';
+
+// As it stands after it was played: what it opened stays open. The project "ui stories" checks every story in light and English;
+// dark and Chinese, colours and lengths of text are what differs. Spanish has the longest words for a window that gets smaller.
+it.for(everyStory)(
+  '$component $name: axe finds nothing in the dark, and nothing is lost at 320 px and at 200 %',
+  async (story) => {
+    await drawStory(story);
+    await changeLooks({ theme: 'dark', language: 'zh' });
+    expect.soft(await violationsNow()).toBe('');
+    await changeLooks({ theme: 'light', language: 'es' });
+    await resize({ width: 640, height: 400 });
+    expect(lostNow(), '1280 × 800 at 200 %').toBe('');
+    await resize({ width: 320, height: 640 });
+    expect(lostNow(), '320 px').toBe('');
+  },
+);
+
+it.each([
+  ['a page that scrolls sideways', '<p style="width: 400px">wide</p>', 'px wide of 320'],
+  [
+    'a button that an edge cuts off',
+    '<div style="overflow: hidden; width: 100px"><button style="width: 90px; margin-left: 50px">Go</button></div>',
+    'cut off: <button class=""> Go',
+  ],
+  [
+    'a scroller that no key reaches',
+    '<div style="overflow: auto; width: 100px"><p style="width: 200px">wide</p></div>',
+    'scrolls without focus or name: <div class=""> wide',
+  ],
+  [
+    'a button below the edge of a layer that does not scroll',
+    '<div style="position: fixed; inset: 0"><button style="margin-top: 900px">Go</button></div>',
+    'cut off: <button class=""> Go',
+  ],
+])('finds %s', async (_what, html, finding) => {
+  await resize({ width: 320, height: 640 });
+  placeAlone(html);
+  expect(lostNow()).toContain(finding);
+});

@@ -1,0 +1,1 @@
+export { Offstage, type OffstageProps } from './offstage.js';

@@ -1,0 +1,24 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { classNames } from '../internal/class-names.js';
+
+export interface PrintSheetProps extends Omit<ComponentProps<'section'>, 'title'> {
+  title: string;
+  /** Above the title, such as whose programme it is. */
+  before?: ReactNode;
+  /** Under the title, such as the number of a receipt. */
+  number?: ReactNode;
+}
+
+/**
+ * A sheet of paper: a title and what belongs to it. Printed, it is the only thing on the page, whatever lies around it on the screen.
+ */
+export function PrintSheet({ title, before, number, className, children, ...rest }: PrintSheetProps) {
+  return (
+    <section aria-label={title} {...rest} className={classNames('sc-print-sheet', className)}>
+      {before && <p className="sc-print-sheet-line">{before}</p>}
+      <p className="sc-print-sheet-title">{title}</p>
+      {number && <p className="sc-print-sheet-line">{number}</p>}
+      {children}
+    </section>
+  );
+}
