@@ -40,12 +40,20 @@ export default defineConfig({
   globalSetup: './.ci/e2e/global-setup.ts',
   testMatch: '**/*.e2e.ts',
   outputDir: 'test-results/e2e',
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  // Generous, and here only: what is true comes sooner, and what never comes is red however long it is waited for.
+  timeout: 240_000,
+  expect: { timeout: 30_000, toPass: { timeout: 60_000 } },
   workers: 2,
-  retries: 0,
   forbidOnly: true,
-  use: { launchOptions, locale: 'zh-CN', timezoneId: 'Asia/Shanghai', trace, screenshot: 'only-on-failure' },
+  use: {
+    launchOptions,
+    locale: 'zh-CN',
+    timezoneId: 'Asia/Shanghai',
+    // What fades in has no contrast yet, whatever it has in the end; motion.e2e.ts turns motion on.
+    contextOptions: { reducedMotion: 'reduce' },
+    trace,
+    screenshot: 'only-on-failure',
+  },
   projects: [
     { name: 'console', testDir: 'apps/console/e2e', use: desktop },
     { name: 'enroll', testDir: 'apps/enroll/e2e', use: phone },

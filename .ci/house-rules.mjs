@@ -21,10 +21,41 @@ export const rules = [
   {
     says: 'no test asserts that something was fast: a bench compares, a machine under load is slow',
     applies: (file) => isTest(file) && !file.endsWith('/before-proof.test.ts'),
-    pattern: /\.now\(\) - .*\.toBeLess/,
+    pattern: /(?:\.now\(\) - .*|\.ms)\)?\.toBeLess/,
     refuses: [
       { file: 'apps/server/src/x.test.ts', text: 'expect(Date.now() - started).toBeLessThan(3_000);' },
+      { file: 'apps/server/src/x.test.ts', text: "expect((await x.hear('ready')).ms).toBeLessThan(1_000);" },
       { file: 'packages/core/src/x.test.ts', text: 'expect(performance.now() - at).toBeLessThanOrEqual(9);' },
+    ],
+  },
+  {
+    says: 'a spec looks up the classes of the demo (demoClass): their names and codes say the year that the exam falls in',
+    applies: (file) => /\/e2e\/.*\.ts$/.test(file) && file.startsWith('apps/'),
+    pattern: /\bTC\d|20\d\d年|第\d+期/,
+    refuses: [
+      { file: 'apps/console/e2e/x.e2e.ts', text: "search.fill('TC26-0022')" },
+      { file: 'apps/enroll/e2e/x.e2e.ts', text: "filter({ hasText: '第22期' })" },
+      { file: 'apps/enroll/e2e/candidate.ts', text: "const name = '2026年第22期'" },
+    ],
+  },
+  {
+    says: 'a test of the server reads the clock of the test, which stands still; only what drives other processes shares theirs',
+    applies: (file) =>
+      /^apps\/server\/src\/.*\.test\.ts$/.test(file) &&
+      !/\/(?:killed-refund|money-property)\.test\.ts$/.test(file),
+    pattern: /\bDate\.now\(\)|\bnew Date\(\)/,
+    refuses: [
+      { file: 'apps/server/src/x.test.ts', text: 'const at = new Date();' },
+      { file: 'apps/server/src/x.test.ts', text: 'const later = Date.now() + 1;' },
+    ],
+  },
+  {
+    says: 'how long a test may wait is said once, in the configuration of its runner',
+    applies: (file) => /\.(?:stories\.tsx|e2e\.ts)$/.test(file),
+    pattern: /\btimeout: ?[\d_]{4,}/,
+    refuses: [
+      { file: 'packages/ui/src/x.stories.tsx', text: "findByRole('menu', {}, { timeout: 2000 })" },
+      { file: 'apps/console/e2e/x.e2e.ts', text: 'toBeVisible({ timeout: 20_000 })' },
     ],
   },
   {

@@ -1,13 +1,3 @@
-/** What a failed test says of itself, without colours and cut to what fits on a screen. */
-const brief = (message) =>
-  message
-    // biome-ignore lint/suspicious/noControlCharactersInRegex: the escape that begins a colour.
-    .replace(/\u001b\[[\d;]*m/g, '')
-    .split('\n')
-    .slice(0, 24)
-    .map((line) => `    ${line.slice(0, 200)}`)
-    .join('\n');
-
 const ofVitest = ({ testResults }) =>
   testResults.flatMap(({ name, message, assertionResults }) => [
     ...(message ? [{ name, message }] : []),
@@ -19,28 +9,40 @@ const ofVitest = ({ testResults }) =>
       })),
   ]);
 
-const ofSuite = ({ suites = [], specs = [] }) => [
-  ...suites.flatMap(ofSuite),
+/** Every test of a Playwright report with the name it is spoken of. */
+const testsIn = ({ suites = [], specs = [] }) => [
+  ...suites.flatMap(testsIn),
   ...specs.flatMap(({ file, line, title, tests }) =>
-    tests
-      .filter(({ status }) => status === 'unexpected')
-      .map(({ projectName, results }) => ({
-        name: `[${projectName}] ${file}:${line} › ${title}`,
-        message: results
-          .flatMap(({ errors }) => errors)
-          .map(({ message, snippet }) => `${message ?? ''}\n${snippet ?? ''}`)
-          .join('\n'),
-      })),
+    tests.map((test) => ({ ...test, name: `[${test.projectName}] ${file}:${line} › ${title}` })),
   ),
 ];
 
 const ofPlaywright = ({ suites, errors }) => [
   ...errors.map(({ message = '' }) => ({ name: 'before any test', message })),
-  ...suites.flatMap(ofSuite),
+  ...suites
+    .flatMap(testsIn)
+    .filter(({ status }) => status === 'unexpected')
+    .map(({ name, results }) => ({
+      name,
+      message: (results.at(-1)?.errors ?? [])
+        .map(({ message, snippet }) => `${message ?? ''}\n${snippet ?? ''}`)
+        .join('\n'),
+    })),
 ];
 
-/** The failed tests of a runner's JSON report, each as its name and the beginning of what it said. */
+/** The failed tests of a runner's JSON report, each with what it said. */
 export const readFailures = (runner, report) =>
-  (runner === 'vitest' ? ofVitest(report) : ofPlaywright(report)).map(
-    ({ name, message }) => `✗ ${name}\n${brief(message)}`,
-  );
+  runner === 'vitest' ? ofVitest(report) : ofPlaywright(report);
+
+/** The names of the tests that failed and passed when they were tried again. */
+export const readFlaky = (runner, report) =>
+  runner === 'vitest'
+    ? report.testResults.flatMap(({ name, assertionResults }) =>
+        assertionResults
+          .filter(({ status, failureMessages }) => status === 'passed' && failureMessages?.length)
+          .map(({ fullName }) => `${name} › ${fullName}`),
+      )
+    : report.suites
+        .flatMap(testsIn)
+        .filter(({ status }) => status === 'flaky')
+        .map(({ name }) => name);

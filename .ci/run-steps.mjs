@@ -1,70 +1,118 @@
 import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { readFailures } from './read-failures.mjs';
+import { stripVTControlCharacters } from 'node:util';
+import { readFailures, readFlaky } from './read-failures.mjs';
 
 const reports = resolve('test-results/reports');
 
-const runCommand = (command, env, stdio) =>
+/** What is read first and kept longest are the last lines: so many of them are for what failed. */
+const room = 44;
+
+const runCommand = (command, env, isLane) =>
   new Promise((resolve) => {
-    const child = spawn(command, { shell: true, stdio, env: { ...process.env, ...env } });
-    const said = [];
-    for (const stream of [child.stdout, child.stderr]) stream?.on('data', (text) => said.push(text));
-    child.on('close', (code) => {
-      process.stdout.write(Buffer.concat(said));
-      resolve(code ?? 1);
+    const child = spawn(command, {
+      shell: true,
+      stdio: ['inherit', 'pipe', 'pipe'],
+      env: { ...process.env, ...env },
     });
+    const said = [];
+    for (const [stream, out] of [
+      [child.stdout, process.stdout],
+      [child.stderr, process.stderr],
+    ])
+      stream.on('data', (text) => {
+        said.push(text);
+        if (!isLane) out.write(text);
+      });
+    child.on('close', (code) => resolve({ code: code ?? 1, said: Buffer.concat(said) }));
   });
 
 const countVitest = (report) => ({ passed: report.numPassedTests, failed: report.numFailedTests });
 
 const countPlaywright = ({ stats }) => ({ passed: stats.expected + stats.flaky, failed: stats.unexpected });
 
-const readReport = (step, file, code) => {
-  if (!step.counts) return { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, failures: [] };
-  if (!existsSync(file)) return { passed: 0, failed: 1, failures: [] };
+const counted = (step, file) => {
   const report = JSON.parse(readFileSync(file, 'utf8'));
-  const { passed, failed } = step.counts === 'vitest' ? countVitest(report) : countPlaywright(report);
-  const failures = readFailures(step.counts, report);
-  // A runner that fails without a failed test (coverage, a crashed worker, no tests at all) is a failure too.
-  return { passed, failed: code !== 0 && failed === 0 ? 1 : failed, failures };
+  return {
+    ...(step.counts === 'vitest' ? countVitest(report) : countPlaywright(report)),
+    failures: readFailures(step.counts, report),
+    flaky: readFlaky(step.counts, report),
+  };
 };
 
-const runStep = async (step, env, stdio) => {
+const ofCode = (code) => ({
+  passed: code === 0 ? 1 : 0,
+  failed: code === 0 ? 0 : 1,
+  failures: [],
+  flaky: [],
+});
+
+const readReport = (step, file, { code, said }) => {
+  const found = step.counts && existsSync(file) ? counted(step, file) : ofCode(code);
+  // A runner that fails without a failed test (coverage, a crashed worker, no tests at all) is a failure too.
+  if (code !== 0 && found.failed === 0) found.failed = 1;
+  // What names no failed test says what it has to say at its end.
+  if (found.failed && found.failures.length === 0)
+    found.failures.push({ name: step.name, message: said.toString('utf8').trimEnd(), fromEnd: true });
+  return found;
+};
+
+const runStep = async (step, env, isLane) => {
   const file = join(reports, `${step.name.replace(/\W+/g, '-')}.json`);
   rmSync(file, { force: true });
-  process.stdout.write(`\n── ${step.name}\n`);
+  const header = `\n── ${step.place} ${step.name}`;
+  process.stdout.write(
+    isLane ? `${header} (beside others; what it says comes when it is done)\n` : `${header}\n`,
+  );
   const began = Date.now();
-  const code = await runCommand(step.run.replace('REPORT', file), { ...env, REPORT: file }, stdio);
+  const ended = await runCommand(step.run.replace('REPORT', file), { ...env, REPORT: file }, isLane);
   const seconds = Math.round((Date.now() - began) / 1000);
-  return { name: step.name, ...readReport(step, file, code), seconds };
+  if (isLane) process.stdout.write(`${header}, ${seconds} s\n${ended.said}`);
+  return { name: step.name, ...readReport(step, file, ended), seconds };
 };
 
-const runLane = async (steps, env, stdio) => {
+const runLane = async (steps, env) => {
   const rows = [];
-  for (const step of steps) rows.push(await runStep(step, env, stdio));
+  for (const step of steps) rows.push(await runStep(step, env, true));
   return rows;
 };
 
+/** A failure as its name and some lines of its message, without colours. */
+const brief = ({ name, message, fromEnd }, most) => {
+  const lines = stripVTControlCharacters(message).split('\n');
+  const kept = fromEnd ? lines.slice(-most) : lines.slice(0, most);
+  return [`✗ ${name}`, ...kept.map((line) => `    ${line.slice(0, 200)}`)].join('\n');
+};
+
+const summary = (rows) => {
+  const failures = rows.flatMap((row) => row.failures);
+  const most = Math.max(3, Math.floor(room / Math.max(1, failures.length)) - 2);
+  return [
+    ...rows.map(
+      (row) =>
+        `${row.failed ? '✗' : '✓'} ${row.name.padEnd(40)} ${row.passed} passed, ${row.failed} failed  ${row.seconds} s`,
+    ),
+    ...rows.flatMap((row) => row.flaky.map((name) => `flaky: ${name}`)),
+    // Said once more at the end.
+    ...failures.map((failure) => `\n${brief(failure, most)}`),
+  ].join('\n');
+};
+
 /**
- * Runs steps one after the other, prints what failed and what each took, and gives the totals. In place of a step may stand lanes:
- * lists of steps that run beside each other, each of which says what it has to say once it is done.
+ * Runs steps one after the other, prints how far it is, what each took, what passed only when it was tried again and what failed, and
+ * gives the totals. In place of a step may stand lanes: lists of steps that run beside each other.
  */
 export const runSteps = async (steps, env = {}) => {
   mkdirSync(reports, { recursive: true });
+  const all = steps.flatMap((step) => (step.lanes ? step.lanes.flat() : [step]));
+  for (const [index, step] of all.entries()) step.place = `[${index + 1}/${all.length}]`;
   const rows = [];
   for (const step of steps) {
-    if (!step.lanes) rows.push(await runStep(step, env, 'inherit'));
-    else rows.push(...(await Promise.all(step.lanes.map((lane) => runLane(lane, env, 'pipe')))).flat());
+    if (!step.lanes) rows.push(await runStep(step, env, false));
+    else rows.push(...(await Promise.all(step.lanes.map((lane) => runLane(lane, env)))).flat());
   }
-  process.stdout.write('\n');
-  // Said once more at the end, which is what is read first and kept longest.
-  for (const { failures } of rows) for (const failure of failures) process.stdout.write(`${failure}\n\n`);
-  for (const row of rows) {
-    process.stdout.write(
-      `${row.failed ? '✗' : '✓'} ${row.name.padEnd(34)} ${row.passed} passed, ${row.failed} failed  ${row.seconds} s\n`,
-    );
-  }
+  process.stdout.write(`\n${summary(rows)}\n`);
   return {
     passed: rows.reduce((sum, row) => sum + row.passed, 0),
     failed: rows.reduce((sum, row) => sum + row.failed, 0),

@@ -14,7 +14,7 @@ const toolbar = (title: string, icon: Icon, items: readonly string[]) => ({
 });
 
 // What a part downloads when it is first drawn takes its time on a busy machine; a story that waits in vain still fails.
-configure({ asyncUtilTimeout: 5_000 });
+configure({ asyncUtilTimeout: 15_000 });
 
 const preview: Preview = {
   beforeEach: listen,

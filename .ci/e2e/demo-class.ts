@@ -1,18 +1,52 @@
+import { randomUUID } from 'node:crypto';
+
 /** A class of the demo, which invents its classes around the day it is started on: their codes and names say the year of the exam. */
 export interface DemoClass {
+  readonly class_id: number;
   readonly class_name: string;
   readonly code: string;
 }
 
-/** The class of the demo that takes enrolments in a city. */
-export const openDemoClass = async (url: string, city: string): Promise<DemoClass> => {
-  const answer = await fetch(`${url}/api/class/fetchOpenClasses`, {
+interface Where {
+  readonly city: string;
+  readonly status?: string;
+}
+
+interface Account {
+  readonly username: string;
+  readonly password: string;
+}
+
+/** How the demo names its classes, and nothing else does. */
+const demoName = /^\d{4}年第.+期/;
+
+const post = async (url: string, call: string, body: object, token = '') => {
+  const answer = await fetch(`${url}/api/${call}`, {
     method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({ city, limit: 100 }),
+    headers: { 'Content-Type': 'application/json', 'X-Token': token, 'Idempotency-Key': randomUUID() },
+    body: JSON.stringify(body),
   });
-  const { data } = (await answer.json()) as { data: { items: readonly DemoClass[] } };
-  const found = data.items.find(({ class_name }) => /^\d{4}年第.+期/.test(class_name));
-  if (!found) throw new Error(`No class of the demo takes enrolments in ${city}`);
+  const { code, data } = await answer.json();
+  if (code !== 20_000) throw new Error(`${call}: ${code}`);
+  return data;
+};
+
+/** The class of the demo in a city and a state, as an administrator finds it; the one whose exam comes first where there are several. */
+export const findDemoClass = async (
+  url: string,
+  { username, password }: Account,
+  { city, status = 'enrolling' }: Where,
+): Promise<DemoClass> => {
+  const { token } = await post(url, 'user/login', { username, password });
+  const { items } = await post(
+    url,
+    'class/fetchClassLists',
+    { search: city, status: [status], limit: 100 },
+    token,
+  );
+  const found = (items as readonly (DemoClass & { readonly exam_at: string })[])
+    .filter(({ class_name }) => demoName.test(class_name))
+    .toSorted((one, other) => one.exam_at.localeCompare(other.exam_at))[0];
+  if (!found) throw new Error(`The demo has no class in ${city} that is ${status}`);
   return found;
 };

@@ -1,8 +1,10 @@
+import { reapKilledRuns, removeRunFolder } from './run-folder.js';
 import { startProduct } from './start-product.js';
 import { startThrowawayPostgres } from './start-throwaway-postgres.js';
 
 /** One product on the built-in engine for all tests, and one on Debian's PostgreSQL for the main job where it is installed. */
 const globalSetup = async () => {
+  reapKilledRuns();
   const embedded = await startProduct();
   process.env.E2E_EMBEDDED = JSON.stringify(embedded);
   const postgres = await startThrowawayPostgres();
@@ -12,6 +14,7 @@ const globalSetup = async () => {
     await embedded.discard();
     await external?.discard();
     await postgres?.discard();
+    removeRunFolder();
   };
 };
 

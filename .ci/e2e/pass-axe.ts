@@ -46,7 +46,7 @@ export const passAxe = async (page: Page, where: string, leaving: Leaving = {}) 
   expect(page.frames(), `${where}: frames, which axe leaves out`).toHaveLength(1);
   // Looked at again where it fails: what arrives or changes its colour while axe looks is a fault of that moment, a fault stays.
   await expect(async () => expect(await findFaults(page, leaving), where).toEqual([])).toPass({
-    timeout: 6_000,
+    timeout: 15_000,
   });
   const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
   expect(overflow, `${where}: wider than the window`).toBeLessThanOrEqual(0);

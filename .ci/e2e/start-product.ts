@@ -1,15 +1,15 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
-import { tmpdir } from 'node:os';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { newFolder } from './run-folder.js';
 
-interface ProductOptions {
+/** What a product is started with. */
+export interface ProductOptions {
   /** A PostgreSQL of one's own instead of the built-in one. */
   readonly database_url?: string | undefined;
   /** The folder of an earlier run; a new one otherwise. */
   readonly data_dir?: string | undefined;
-  /** The port of an earlier run, for pages that are still open; a free one otherwise. */
+  /** The port of an earlier run, for pages that are still open; one that is free otherwise. */
   readonly port?: number;
   /** `empty`: without demo data, as `npm start -- --empty`. */
   readonly mode?: 'demo' | 'empty';
@@ -32,35 +32,37 @@ export interface Product {
   readonly discard: () => Promise<void>;
 }
 
-const freePort = () =>
-  new Promise<number>((resolve, reject) => {
-    const probe = createServer().on('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      probe.close(() => (address && typeof address === 'object' ? resolve(address.port) : reject(address)));
-    });
-  });
-
-const answers = async (url: string) => {
-  try {
-    return (await fetch(`${url}/readyz`)).ok;
-  } catch {
-    return false;
-  }
-};
-
 const hasEnded = ({ exitCode, signalCode }: ChildProcess) => exitCode !== null || signalCode !== null;
 
-const waitUntilReady = async (url: string, child: ChildProcess) => {
-  const deadline = Date.now() + 180_000;
-  while (Date.now() < deadline) {
-    if (hasEnded(child))
-      throw new Error(`The server ended with ${child.exitCode ?? child.signalCode} before it was ready.`);
-    if (await answers(url)) return;
-    await new Promise((resolve) => setTimeout(resolve, 100));
-  }
-  throw new Error(`The server at ${url} was not ready after 180 s.`);
-};
+const patience_ms = 180_000;
+
+interface Ended {
+  readonly exit: number | NodeJS.Signals | null;
+  readonly said: string;
+}
+
+/** The address of a server once it is ready, or how it ended before. */
+const whenReady = (child: ChildProcess) =>
+  new Promise<string | Ended>((resolve, reject) => {
+    let said = '';
+    child.stderr?.on('data', (chunk: Buffer) => {
+      said += chunk;
+      process.stderr.write(chunk);
+    });
+    const late = setTimeout(() => {
+      child.kill('SIGKILL');
+      reject(new Error(`The server was not ready after ${patience_ms / 1_000} s.`));
+    }, patience_ms);
+    child.once('message', (message: { readonly url: string }) => {
+      clearTimeout(late);
+      child.disconnect();
+      resolve(message.url);
+    });
+    child.once('close', (code, signal) => {
+      clearTimeout(late);
+      resolve({ exit: code ?? signal, said });
+    });
+  });
 
 const endBy = async (child: ChildProcess, signal: 'SIGTERM' | 'SIGKILL') => {
   if (hasEnded(child)) return child.exitCode;
@@ -74,35 +76,48 @@ const readAccounts = (data_dir: string) => {
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : [];
 };
 
-/** Starts the built server as `npm start` does, on a free port. */
-export const startProduct = async (options: ProductOptions = {}): Promise<Product> => {
-  const data_dir = options.data_dir ?? mkdtempSync(join(tmpdir(), 'skillcert-e2e-'));
-  const port = options.port ?? (await freePort());
-  const url = `http://127.0.0.1:${port}`;
+const environmentOf = (options: ProductOptions, data_dir: string) => ({
+  ...process.env,
+  SKILLCERT_MODE: options.mode ?? 'demo',
+  NODE_ENV: 'production',
+  // Its own choice: a port that is looked for first may be somebody else's by then.
+  PORT: String(options.port ?? 0),
+  DATA_DIR: data_dir,
+  LOG_LEVEL: process.env.E2E_LOG ?? 'fatal',
+  ...(options.factor_roles ? { FACTOR_ROLES: options.factor_roles } : {}),
+  ...(options.database_url ? { DATABASE_URL: options.database_url } : {}),
+});
+
+/** What an earlier run has left of its port goes within moments. */
+const portTries = 50;
+
+const launch = async (options: ProductOptions, data_dir: string, tries = portTries) => {
   const child = spawn(process.execPath, ['apps/server/dist/server.js'], {
-    stdio: ['ignore', 'pipe', 'inherit'],
-    env: {
-      ...process.env,
-      SKILLCERT_MODE: options.mode ?? 'demo',
-      NODE_ENV: 'production',
-      PORT: String(port),
-      DATA_DIR: data_dir,
-      LOG_LEVEL: process.env.E2E_LOG ?? 'fatal',
-      ...(options.factor_roles ? { FACTOR_ROLES: options.factor_roles } : {}),
-      ...(options.database_url ? { DATABASE_URL: options.database_url } : {}),
-    },
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+    env: environmentOf(options, data_dir),
   });
   let printed = '';
-  child.stdout.on('data', (chunk: Buffer) => {
+  child.stdout?.on('data', (chunk: Buffer) => {
     printed += chunk;
     if (process.env.E2E_LOG) process.stdout.write(chunk);
   });
-  await waitUntilReady(url, child);
+  const url = await whenReady(child);
+  if (typeof url === 'string') return { child, url, printed: () => printed };
+  if (options.port === undefined || !/in use/.test(url.said) || tries === 0)
+    throw new Error(`The server ended with ${url.exit} before it was ready.`);
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  return launch(options, data_dir, tries - 1);
+};
+
+/** Starts the built server as `npm start` does, on a port of its own. */
+export const startProduct = async (options: ProductOptions = {}): Promise<Product> => {
+  const data_dir = options.data_dir ?? newFolder();
+  const { child, url, printed } = await launch(options, data_dir);
   return {
     url,
     data_dir,
     accounts: readAccounts(data_dir),
-    printed: () => printed,
+    printed,
     kill: async () => {
       await endBy(child, 'SIGKILL');
     },

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
-import { chmodSync, chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { chmodSync, chownSync, existsSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { newFolder } from './run-folder.js';
 
 const nobody = 65534;
 const debianFolder = '/usr/lib/postgresql';
@@ -60,7 +60,7 @@ const endBy = async (child: ChildProcess, signal: 'SIGINT' | 'SIGKILL') => {
 export const startThrowawayPostgres = async (): Promise<ThrowawayPostgres | undefined> => {
   const bin = findBinaries();
   if (!bin) return undefined;
-  const folder = mkdtempSync(join(tmpdir(), 'skillcert-pg-'));
+  const folder = newFolder();
   initialise(bin, folder);
   let child = await start(bin, folder);
   return {

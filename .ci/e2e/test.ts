@@ -1,5 +1,6 @@
 import { test as base, expect, type Page } from '@playwright/test';
-import type { Product } from './start-product.js';
+import { type DemoClass, findDemoClass } from './demo-class.js';
+import { type Product, type ProductOptions, startProduct } from './start-product.js';
 
 interface Options {
   readonly engine: 'embedded' | 'external';
@@ -9,6 +10,10 @@ interface Fixtures {
   readonly product: Pick<Product, 'url' | 'data_dir' | 'accounts'>;
   /** Username and password of a demo account by role. */
   readonly accountFor: (role: string) => { username: string; password: string };
+  /** The class of the demo in a city and a state, `enrolling` where none is named. */
+  readonly demoClass: (where: { readonly city: string; readonly status?: string }) => Promise<DemoClass>;
+  /** Starts a product of the test's own, which ends with the test however that ends. */
+  readonly start: (options?: ProductOptions) => Promise<Product>;
   /** What the page complained about; a test that expects a complaint empties it. */
   readonly complaints: string[];
 }
@@ -35,8 +40,20 @@ export const test = base.extend<Fixtures & Options>({
       if (!account) throw new Error(`No demo account with the role ${role}`);
       return account;
     }),
+  demoClass: async ({ product, accountFor }, use) =>
+    use((where) => findDemoClass(product.url, accountFor('admin'), where)),
   complaints: async ({}, use) => use([]),
-  page: async ({ page, complaints }, use) => {
+  start: async ({}, use) => {
+    const started: Product[] = [];
+    await use(async (options) => {
+      const product = await startProduct(options);
+      started.push(product);
+      return product;
+    });
+    for (const product of started) await product.discard();
+  },
+  // After the page, which would complain of a product that is gone.
+  page: async ({ page, complaints, start: _ }, use) => {
     watch(page, complaints);
     await use(page);
     expect(complaints, 'errors in the browser console').toEqual([]);

@@ -10,8 +10,10 @@ const project = {
   root: import.meta.dirname,
   test: {
     globalSetup: ['src/testing/start-engines.ts'],
-    testTimeout: 30_000,
-    hookTimeout: 60_000,
+    // Generous, and here only: a test that passes takes seconds of it, on a busy machine too.
+    testTimeout: 300_000,
+    hookTimeout: 300_000,
+    expect: { poll: { timeout: 30_000 } },
   },
 };
 

@@ -12,7 +12,7 @@ export default defineConfig({
     isolate: false,
     include: ['src/**/*.test.ts', '*.test.mjs'],
     // One test bundles the validators, which takes its time while the other suites run.
-    testTimeout: 20_000,
+    testTimeout: 120_000,
     coverage: {
       provider: 'v8',
       include: ['src/**/*.ts'],

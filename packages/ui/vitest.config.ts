@@ -7,6 +7,9 @@ import { defineConfig } from 'vitest/config';
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const conditions = ['@skillcert/source', 'module', 'browser', 'development|production'];
 
+// Generous, and here only: a test that passes takes seconds of it, on a busy machine too.
+const patience = { testTimeout: 120_000, hookTimeout: 120_000, expect: { poll: { timeout: 30_000 } } };
+
 const chromium = (viewport: { width: number; height: number }) => ({
   enabled: true,
   headless: true,
@@ -59,6 +62,7 @@ export default defineConfig({
         plugins: [tailwindcss()],
         root: at('.'),
         test: {
+          ...patience,
           name: 'ui',
           include: ['src/**/*.test.{ts,tsx}'],
           exclude: ['src/**/*.node.test.ts'],
@@ -67,13 +71,14 @@ export default defineConfig({
           browser: chromium({ width: 1280, height: 800 }),
         },
       },
-      { root: at('.'), test: { name: 'ui sizes', include: ['src/**/*.node.test.ts'], testTimeout: 60_000 } },
+      { root: at('.'), test: { ...patience, name: 'ui sizes', include: ['src/**/*.node.test.ts'] } },
       {
         extends: true,
         plugins: [storybookTest({ configDir: at('../../.storybook'), storybookScript: '' })],
         root: at('.'),
         // A new page for each file of stories took longer than its stories.
         test: {
+          ...patience,
           name: 'ui stories',
           isolate: false,
           browser: chromium({ width: 1280, height: 800 }),

@@ -22,7 +22,7 @@ export const someone = async (page: Page, part: 'waiting' | 'admitted', nth = 0)
   await expect(button).toBeVisible();
   const name = /“(.+)”/.exec((await button.getAttribute('aria-label')) ?? '')?.[1] ?? '';
   // The row of a table on a desk, a card on a phone.
-  const row = button.locator('xpath=ancestor::*[contains(., "TC2")][1]');
+  const row = button.locator('xpath=ancestor::*[contains(., "TC")][1]');
   const found = number.exec((await row.textContent()) ?? '');
   return { name, enrol_no: found?.[0] ?? '' };
 };

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { openDemoClass } from '@skillcert/e2e/demo-class.js';
+import type { DemoClass } from '@skillcert/e2e/demo-class.js';
 import { passAxe } from '@skillcert/e2e/pass-axe.js';
 import { expect, looks, t, test } from './staff-page.js';
 
@@ -13,11 +13,10 @@ const benchOn = (page: Page) => page.getByRole('region', { name: t('review.bench
 /** The candidates who wait in a class of the demo that has clean files and others. */
 const openCandidates = async (
   page: Page,
-  product: { readonly url: string },
+  { code, class_name }: DemoClass,
   openAs: (role: string, path: string) => Promise<void>,
   role = 'admin',
 ) => {
-  const { code, class_name } = await openDemoClass(product.url, '南京');
   await openAs(role, `/class/lists?status=enrolling&search=${code}`);
   await page.getByRole('button', { name: t('classes.enter_named', { name: class_name }) }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('route.applicants_check'));
@@ -28,11 +27,11 @@ const openCandidates = async (
 // First: the next one takes what is unclear under review.
 test('of those chosen only the green are approved at once, and the others stay chosen', async ({
   page,
-  product,
+  demoClass,
   openAs,
   press,
 }) => {
-  await openCandidates(page, product, openAs);
+  await openCandidates(page, await demoClass({ city: '南京' }), openAs);
   const unclear = page
     .getByRole('row')
     .filter({ hasText: t('review.mark.unclear') })
@@ -51,11 +50,10 @@ test('of those chosen only the green are approved at once, and the others stay c
 
 test('a hundred clean files are cleared by keyboard alone, in few keys and few calls', async ({
   page,
-  product,
+  demoClass,
   openAs,
 }) => {
-  test.setTimeout(180_000);
-  await openCandidates(page, product, openAs);
+  await openCandidates(page, await demoClass({ city: '南京' }), openAs);
   const asked: string[] = [];
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());
@@ -113,11 +111,11 @@ test('a hundred clean files are cleared by keyboard alone, in few keys and few c
 
 test('a document is returned in the words of a template, which the candidate’s return takes up', async ({
   page,
-  product,
+  demoClass,
   openAs,
   press,
 }) => {
-  await openCandidates(page, product, openAs);
+  await openCandidates(page, await demoClass({ city: '南京' }), openAs);
   await page
     .getByRole('row')
     .nth(2)
@@ -158,8 +156,9 @@ for (const { name, ...look } of looks) {
       openAs,
       accountFor,
       product,
+      demoClass,
     }) => {
-      await openCandidates(page, product, openAs, 'master');
+      await openCandidates(page, await demoClass({ city: '南京' }), openAs, 'master');
       await page.getByRole('button', { name: /^审核/ }).last().click();
       const bench = benchOn(page);
       await bench.getByRole('button', { name: t('review.event.claim') }).click();

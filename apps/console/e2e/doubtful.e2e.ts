@@ -61,7 +61,6 @@ test('whoever resembles another enrolment is held beside it, fact by fact', asyn
   openAs,
   enter,
 }) => {
-  test.setTimeout(120_000);
   const [here, there] = [await office.draftClass(), await office.draftClass()];
   const name = '同名考生';
   const birth = '19790512';

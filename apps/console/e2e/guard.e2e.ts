@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { recordToasts } from './record-toasts.js';
 import { expect, t, test } from './staff-page.js';
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
@@ -70,15 +71,16 @@ for (const [when, answer, words] of broken) {
     openAs,
     complaints,
   }) => {
+    const toasts = await recordToasts(page);
     await openAs('admin', '/class/lists');
     await page.route('**/api/user/info*', (route) =>
       answer ? route.fulfill({ json: answer }) : route.abort(),
     );
     await page.reload();
-    await expect(page.getByRole('alert').getByText(t(words))).toHaveCount(1);
+    await expect.poll(() => toasts.map(({ text }) => text)).toEqual([expect.stringContaining(t(words))]);
     await expect(page).toHaveURL(/\/login\?redirect=%2Fclass%2Flists$/);
     await expect(heading(page)).toBeVisible();
-    await expect(page.locator('.sc-toast')).toHaveCount(1);
+    expect(toasts).toHaveLength(1);
     expect(await page.evaluate(() => document.cookie)).not.toContain('Admin-Token');
     // The browser itself reports the request that failed.
     complaints.splice(0, complaints.length, ...complaints.filter((text) => !text.includes('ERR_FAILED')));

@@ -71,7 +71,7 @@ for (const { name, ...look } of looks) {
       await drawer.getByRole('button', { name: t('candidates.import_check') }).click();
 
       const confirm = drawer.getByRole('button', { name: t('candidates.import_confirm', { count: 1 }) });
-      await expect(confirm).toBeVisible({ timeout: 20_000 });
+      await expect(confirm).toBeVisible();
       await expect(drawer.getByText(/请输入11位中国大陆手机号/)).toBeVisible();
       await expect(drawer.getByText(/第 2 行已有此人或此手机号/)).toBeVisible();
       await isClean(page, 'what the check found');
@@ -85,9 +85,7 @@ for (const { name, ...look } of looks) {
       await expect(confirm).toBeDisabled();
       await drawer.getByLabel(t('candidates.import_consent')).check();
       await confirm.click();
-      await expect(drawer.getByText(t('candidates.import_enrolled'), { exact: true })).toBeVisible({
-        timeout: 20_000,
-      });
+      await expect(drawer.getByText(t('candidates.import_enrolled'), { exact: true })).toBeVisible();
       await isClean(page, 'the end of an import');
       await drawer.getByRole('button', { name: t('candidates.import_again') }).click();
       // The report itself can be sent again; who is enrolled is found there.
@@ -96,7 +94,7 @@ for (const { name, ...look } of looks) {
         .setInputFiles({ name: 'report.xlsx', mimeType: type, buffer: sent });
       await expect(drawer.getByLabel('身份证号')).toHaveValue('id_card');
       await drawer.getByRole('button', { name: t('candidates.import_check') }).click();
-      await expect(drawer.getByText(t('candidates.import_nobody'))).toBeVisible({ timeout: 20_000 });
+      await expect(drawer.getByText(t('candidates.import_nobody'))).toBeVisible();
       await page.keyboard.press('Escape');
       await expect(drawer).toHaveCount(0);
       await page.goto('/applicants/applicants-lists');

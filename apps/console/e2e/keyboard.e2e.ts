@@ -41,7 +41,6 @@ test('the whole shell is driven without a mouse, from the sign-in to the sign-ou
   page,
   accountFor,
 }) => {
-  test.setTimeout(120_000);
   const { username, password } = accountFor('admin');
   await page.goto('/login?redirect=%2Fclass%2Flists');
   await tabTo(page, page.getByLabel(t('login.username')));
@@ -137,7 +136,6 @@ test('Tab begins at the way past the menu, goes once through everything and ends
   page,
   openAs,
 }) => {
-  test.setTimeout(120_000);
   await openAs('admin', '/class/lists');
   await page.reload();
   await expect(page.getByRole('row').nth(1)).toBeVisible();

@@ -119,7 +119,6 @@ test('redirect targets that are hostile, thirty and more, all end on / and so at
   context,
   accountFor,
 }) => {
-  test.setTimeout(180_000);
   const account = accountFor('zky-admin');
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).origin));

@@ -1,5 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
-import { type DemoClass, openDemoClass } from '@skillcert/e2e/demo-class.js';
+import type { DemoClass } from '@skillcert/e2e/demo-class.js';
 import { addDocuments, type NewCandidate, newCandidate, newPhoto } from '@skillcert/e2e/new-candidate.js';
 import { expect, test } from '@skillcert/e2e/test.js';
 import { localeOf, type TestLanguage, wordsOf } from '@skillcert/e2e/words.js';
@@ -116,9 +116,10 @@ for (const language of ['zh', 'es'] as const) {
       page,
       product,
       accountFor,
+      demoClass,
     }) => {
       const phone = await openPhone(browser, product.url, language);
-      const taking = await openDemoClass(product.url, '上海');
+      const taking = await demoClass({ city: '上海' });
       const enrol_no = await enrol(phone, language, taking, newCandidate(candidate_name));
       await signIn(page, language, accountFor('master'));
       await review(page, language, taking, enrol_no);

@@ -10,14 +10,20 @@ export interface NewStaff {
 
 const chosen = 'granite-tide-58';
 
-/** Creates an approved account whose initial password is changed already. */
-export const newStaff = async (office: Office, url: string, more: object = {}): Promise<NewStaff> => {
+/** Creates an approved account that still has its initial password. */
+export const newcomer = async (office: Office, more: object = {}): Promise<NewStaff> => {
   const username = `e2e${randomInt(1e9)}`;
   const draft = { username, name: '端到端甲', roles: ['master'], ...more };
   const { user_id, initial_password } = await office.call('user/createUser', draft);
   await office.call('user/setStatus', { user_id, status: 'approved', refuse_content: '' });
-  const own = await openOffice(url, { username, password: initial_password });
-  await own.call('user/changePassword', { old_password: initial_password, password: chosen });
+  return { user_id, username, password: initial_password };
+};
+
+/** The same with a password of its own. */
+export const newStaff = async (office: Office, url: string, more: object = {}): Promise<NewStaff> => {
+  const account = await newcomer(office, more);
+  const own = await openOffice(url, account);
+  await own.call('user/changePassword', { old_password: account.password, password: chosen });
   await own.close();
-  return { user_id, username, password: chosen };
+  return { ...account, password: chosen };
 };

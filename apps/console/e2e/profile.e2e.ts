@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { isClean } from './is-clean.js';
-import { newStaff } from './new-staff.js';
+import { newcomer, newStaff } from './new-staff.js';
 import { expect, t, test } from './staff-page.js';
 
 const chosen = 'granite-tide-58';
@@ -19,10 +19,10 @@ const signIn = async (page: Page, username: string, password: string) => {
 
 test('an initial password is changed before anything else, and the wanted page comes after it', async ({
   page,
-  accountFor,
+  office,
   press,
 }) => {
-  const { username, password } = accountFor('master (new)');
+  const { username, password } = await newcomer(office);
   await page.goto('/class/lists');
   await signIn(page, username, password);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('password.initial_title'));

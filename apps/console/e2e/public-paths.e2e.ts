@@ -22,7 +22,6 @@ test.describe.configure({ mode: 'parallel' });
 
 for (const role of ['admin', 'zky-admin', 'recommend', 'master', 'editor', 'company'] as const) {
   test(`${role} types every public address`, async ({ page, openAs }) => {
-    test.setTimeout(120_000);
     await openAs(role, '/class/lists');
     const landed = new Set<string>();
     for (const [path, lands, title] of answers('/index', 'route.dashboard')) {
@@ -41,7 +40,6 @@ for (const isSignedIn of [false, true]) {
     page,
     openAs,
   }) => {
-    test.setTimeout(120_000);
     for (const path of enrolSite) {
       if (isSignedIn && path === enrolSite[0]) await openAs('admin', '/class/lists');
       else await page.goto(isSignedIn ? '/class/lists' : '/login');
@@ -52,7 +50,7 @@ for (const isSignedIn of [false, true]) {
       await goTo(page, `${path}?from=console`);
       expect(new URL((await loaded).url()).search, path).toBe('?from=console');
       // The server compresses the other site's files at its first visit.
-      await expect(heading(page)).toBeVisible({ timeout: 30_000 });
+      await expect(heading(page)).toBeVisible();
     }
   });
 }

@@ -1,6 +1,6 @@
 import type { Page, Route } from '@playwright/test';
+import { limits } from '@skillcert/core';
 import { expect, t, test } from './staff-page.js';
-import { timeToasts } from './time-toasts.js';
 
 const lists = '**/api/class/fetchClassLists';
 const toasts = (page: Page) => page.locator('.sc-toast');
@@ -35,7 +35,7 @@ test('30 expired answers at once: one dialog; Escape, a click outside and Back d
     await page.evaluate((search) => {
       history.pushState(null, '', `/class/lists?search=${search}`);
       dispatchEvent(new PopStateEvent('popstate'));
-    }, `TC${time}`);
+    }, `text${time}`);
     await expect.poll(() => held.length, { intervals: [20] }).toBe(time);
   }
   const answers: number[] = [];
@@ -52,7 +52,7 @@ test('30 expired answers at once: one dialog; Escape, a click outside and Back d
   await page.keyboard.press('Escape');
   await page.mouse.click(5, 5);
   await page.goBack();
-  await expect(page).toHaveURL(/search=TC29/);
+  await expect(page).toHaveURL(/search=text29/);
   await expect(dialog).toHaveCount(1);
   await expect(dialog).toBeVisible();
   await expect(toasts(page)).toHaveCount(0);
@@ -60,7 +60,8 @@ test('30 expired answers at once: one dialog; Escape, a click outside and Back d
   await expect(page).toHaveURL(/\/login\?redirect=/);
 });
 
-test('a cancelled request toasts nothing', async ({ page, openAs }) => {
+test('a cancelled request toasts nothing', async ({ page, openAs, demoClass }) => {
+  const first = await demoClass({ city: '上海' });
   await openAs('admin', '/class/lists');
   await expect(page.getByRole('row').nth(1)).toBeVisible();
   const given: string[] = [];
@@ -73,48 +74,20 @@ test('a cancelled request toasts nothing', async ({ page, openAs }) => {
   const search = page.getByRole('searchbox', { name: t('classes.search') });
   await search.fill('slow-one');
   await expect.poll(() => hold !== undefined).toBe(true);
-  await search.fill('TC2');
-  await expect(page.getByRole('row').nth(1)).toContainText('TC2');
+  await search.fill(first.code);
+  await expect(page.getByRole('row').nth(1)).toContainText(first.code);
   await expect.poll(() => given.some((body) => body.includes('slow-one'))).toBe(true);
   await expect(toasts(page)).toHaveCount(0);
   await expect(page.getByRole('button', { name: /^错误日志/ })).toHaveCount(0);
-});
-
-test('one toast per failure, for 5 s, in words; the original goes to the error log', async ({
-  page,
-  openAs,
-  context,
-  complaints,
-}) => {
-  await openAs('admin', '/class/lists');
-  await expect(page.getByRole('row').nth(1)).toBeVisible();
-  await timeToasts(page);
-  await context.setOffline(true);
-  await page.getByRole('searchbox', { name: t('classes.search') }).fill('TC2');
-  const toast = toasts(page).filter({ hasText: t('failure.network') });
-  await expect(toast).toHaveCount(1);
-  await expect(toast).toHaveCount(0);
-  const [shownAt = 0, goneAt = 0] = await page.evaluate(() => window.toastTimes);
-  const shown = goneAt - shownAt;
-  expect(shown).toBeGreaterThan(4_000);
-  expect(shown).toBeLessThan(7_500);
-  await expect(toasts(page)).toHaveCount(0);
-  await context.setOffline(false);
-  await page.getByRole('button', { name: /^错误日志/ }).click();
-  await expect(
-    page
-      .getByRole('dialog')
-      .getByRole('heading', { name: /Network Error/ })
-      .first(),
-  ).toBeVisible();
-  complaints.splice(0, complaints.length, ...complaints.filter((text) => !text.includes('ERR_INTERNET')));
 });
 
 test('a read that the network lost is made again, and nobody is told; a command is not', async ({
   page,
   openAs,
   complaints,
+  demoClass,
 }) => {
+  const enrolling = await demoClass({ city: '上海' });
   await openAs('admin', '/class/lists?status=enrolling');
   await expect(page.getByRole('row').nth(1)).toBeVisible();
   let reads = 0;
@@ -122,9 +95,9 @@ test('a read that the network lost is made again, and nobody is told; a command 
     reads += 1;
     return reads === 1 ? route.abort() : route.continue();
   });
-  await page.getByRole('searchbox', { name: t('classes.search') }).fill('TC2');
+  await page.getByRole('searchbox', { name: t('classes.search') }).fill(enrolling.code);
   await expect.poll(() => reads).toBe(2);
-  await expect(page.getByRole('row').nth(1)).toContainText('TC2');
+  await expect(page.getByRole('row').nth(1)).toContainText(enrolling.code);
   await expect(toasts(page)).toHaveCount(0);
 
   let commands = 0;
@@ -153,11 +126,21 @@ test('a call without an answer is given up after 10 s, once, and said so', async
   await page.route(lists, () => {
     reads += 1;
   });
-  await page.getByRole('searchbox', { name: t('classes.search') }).fill('TC2');
+  // By the clock of the page itself: a busy machine looks late.
+  await page.evaluate(() => {
+    const send = XMLHttpRequest.prototype.send;
+    XMLHttpRequest.prototype.send = function (body) {
+      const sentAt = performance.now();
+      this.addEventListener('timeout', () => Reflect.set(window, 'gaveUpAfter', performance.now() - sentAt));
+      send.call(this, body);
+    };
+  });
+  await page.getByRole('searchbox', { name: t('classes.search') }).fill('nobody');
   await expect.poll(() => reads).toBe(1);
-  const askedAt = Date.now();
-  await expect(toasts(page)).toHaveText([new RegExp(t('failure.timeout'))], { timeout: 20_000 });
-  expect(Date.now() - askedAt).toBeGreaterThan(9_000);
+  await expect(toasts(page)).toHaveText([new RegExp(t('failure.timeout'))]);
+  expect(await page.evaluate(() => Reflect.get(window, 'gaveUpAfter'))).toBeGreaterThan(
+    limits.request_timeout_ms - 100,
+  );
   expect(reads).toBe(1);
 });
 
@@ -182,14 +165,4 @@ test('leaving a page gives up what it was asking for', async ({ page, openAs }) 
   await page.getByRole('button', { name: t('frame.back_to_classes') }).click();
   await expect.poll(() => given.some((body) => body.includes('nobody'))).toBe(true);
   await expect(toasts(page)).toHaveCount(0);
-});
-
-test('a refusal of the server is one toast with the server’s words', async ({ page, openAs }) => {
-  await openAs('admin', '/class/lists');
-  await expect(page.getByRole('row').nth(1)).toBeVisible();
-  await page.route(lists, (route) =>
-    route.fulfill({ json: { code: 40001, message: '班次已满', data: null } }),
-  );
-  await page.getByRole('searchbox', { name: t('classes.search') }).fill('TC2');
-  await expect(toasts(page)).toHaveText([/班次已满/]);
 });

@@ -161,7 +161,6 @@ test.describe.configure({ mode: 'parallel' });
 
 for (const who of people) {
   test(`${who.username}: the menu and every address, without a class and in each`, async ({ page }) => {
-    test.setTimeout(180_000);
     await signIn(page, who);
     const expected = menuOf(who, undefined, false);
     if (expected.length > 0) await walkMenu(page, expected, who);

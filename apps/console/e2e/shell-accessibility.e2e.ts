@@ -22,9 +22,7 @@ test.describe.configure({ mode: 'parallel' });
 
 for (const colorScheme of ['light', 'dark'] as const) {
   test.describe(`in ${colorScheme}`, () => {
-    // Still: what is fading in has no contrast yet, whatever it has in the end.
-    test.use({ colorScheme, contextOptions: { reducedMotion: 'reduce' } });
-    test.setTimeout(180_000);
+    test.use({ colorScheme });
 
     test('the shell of a desk passes axe: sidebar, menus, settings, search, tags', async ({
       page,

@@ -87,7 +87,7 @@ for (const { name, ...look } of looks) {
       await isClean(page, 'a message that waits for a second person');
       await confirm(page, t('sms.event.release'));
       const again = page.getByRole('button', { name: /^重发\d+条失败短信$/ });
-      await expect(again).toBeVisible({ timeout: 20_000 });
+      await expect(again).toBeVisible();
       await expect(page.getByText(t('sms.mailing_status.done'), { exact: true })).toBeVisible();
 
       await page.getByRole('combobox', { name: t('sms.state') }).selectOption('failed');
@@ -95,7 +95,7 @@ for (const { name, ...look } of looks) {
       await expect(page.getByRole('button', { name: /^重新发送给/ }).first()).toBeVisible();
       await isClean(page, 'what failed');
       await confirm(page, (await again.textContent()) ?? '');
-      await expect(page.getByText(t('sms.no_match')).first()).toBeVisible({ timeout: 20_000 });
+      await expect(page.getByText(t('sms.no_match')).first()).toBeVisible();
       await expect(again).toHaveCount(0);
     });
   });

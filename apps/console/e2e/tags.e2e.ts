@@ -30,14 +30,14 @@ test('a new query on the same path updates its tag, and the tag leads back to it
   openAs,
 }) => {
   await openAs('admin', '/class/lists');
-  await page.getByRole('searchbox').fill('TC2');
-  await expect(page).toHaveURL(/search=TC2/);
+  await page.getByRole('searchbox').fill('anything');
+  await expect(page).toHaveURL(/search=anything/);
   await expect(tags(page)).toHaveCount(2);
   await menu(page, 'route.dashboard').click();
   await expect(heading(page)).toHaveText(home);
   await tag(page, 'route.class').click();
-  await expect(page).toHaveURL(/\/class\/lists\?.*search=TC2/);
-  await expect(page.getByRole('searchbox')).toHaveValue('TC2');
+  await expect(page).toHaveURL(/\/class\/lists\?.*search=anything/);
+  await expect(page.getByRole('searchbox')).toHaveValue('anything');
 });
 
 test('views are kept as they were left, each by its path, until they are refreshed or closed', async ({

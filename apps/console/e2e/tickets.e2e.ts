@@ -71,9 +71,7 @@ for (const { name, ...look } of looks) {
       await press('exam.tickets.print');
       const printing = page.getByRole('dialog', { name: t('exam.tickets.print') });
       await printing.getByRole('button', { name: t('exam.tickets.print_all', { count: 1 }) }).click();
-      await expect(printing.getByText(t('exam.tickets.print_done', { count: 1 }))).toBeVisible({
-        timeout: 20_000,
-      });
+      await expect(printing.getByText(t('exam.tickets.print_done', { count: 1 }))).toBeVisible();
       await isClean(page, 'printed tickets');
       const many = page.waitForEvent('download');
       await printing.getByRole('button', { name: t('exam.tickets.print_save') }).click();

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { readdirSync, readFileSync, readlinkSync } from 'node:fs';
-import { expect, test } from '@playwright/test';
 import { errors } from '@skillcert/api-client/contract';
-import { type Product, startProduct } from '@skillcert/e2e/start-product.js';
+import type { Product, startProduct } from '@skillcert/e2e/start-product.js';
 import { startThrowawayPostgres, type ThrowawayPostgres } from '@skillcert/e2e/start-throwaway-postgres.js';
+import { expect, test } from '@skillcert/e2e/test.js';
 
 const rounds = 20;
 const writers = 4;
@@ -90,15 +90,16 @@ const strike = async (
   victim: Victim,
   product: Product,
   postgres: ThrowawayPostgres | undefined,
+  start: typeof startProduct,
 ): Promise<Product> => {
   if (victim === 'postmaster') {
     await killPostmaster(product, postgres);
-    await expect.poll(() => isReady(product), { timeout: 30_000 }).toBe(200);
+    await expect.poll(() => isReady(product)).toBe(200);
     return product;
   }
   const deaths = victim === 'both' ? [product.kill(), killPostmaster(product, postgres)] : [product.kill()];
   await Promise.all(deaths);
-  return startProduct({ database_url: postgres?.database_url, data_dir: product.data_dir });
+  return start({ database_url: postgres?.database_url, data_dir: product.data_dir });
 };
 
 /** Asks for a class until the database, which may just be coming back, has answered: `busy` says nothing about the class. */
@@ -108,18 +109,20 @@ const find = async ({ url }: Product, token: string, class_id: number): Promise<
     found = (await call(url, 'class/fetchClassById', { class_id }, { 'x-token': token })).code;
     return found;
   };
-  await expect.poll(ask, { timeout: 30_000 }).not.toBe(errors.busy.code);
+  await expect.poll(ask).not.toBe(errors.busy.code);
   return found;
 };
 
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
 for (const engine of ['built-in PostgreSQL', 'PostgreSQL of one’s own'] as const) {
-  test(`every acknowledged write survives ${rounds} rounds of kill -9 on the ${engine}`, async () => {
+  test(`every acknowledged write survives ${rounds} rounds of kill -9 on the ${engine}`, async ({
+    start,
+  }) => {
     test.setTimeout(600_000);
     const postgres = engine === 'built-in PostgreSQL' ? undefined : await startThrowawayPostgres();
     test.skip(engine !== 'built-in PostgreSQL' && !postgres, 'Debian’s PostgreSQL is not installed');
-    let product = await startProduct({ database_url: postgres?.database_url });
+    let product = await start({ database_url: postgres?.database_url });
     const token = await signIn(product);
     const acknowledged = new Set<number>();
     for (let round = 0; round < rounds; round += 1) {
@@ -129,7 +132,7 @@ for (const engine of ['built-in PostgreSQL', 'PostgreSQL of one’s own'] as con
         Array.from({ length: writers }, () => write(product.url, token, writing.signal)),
       );
       await pause(150 + ((round * 97) % 400));
-      product = await strike(victim, product, postgres);
+      product = await strike(victim, product, postgres, start);
       writing.abort();
       for (const class_id of (await written).flat()) acknowledged.add(class_id);
     }
@@ -141,7 +144,7 @@ for (const engine of ['built-in PostgreSQL', 'PostgreSQL of one’s own'] as con
     test.info().annotations.push({ type: 'acknowledged writes', description: String(acknowledged.size) });
     expect(acknowledged.size).toBeGreaterThan(rounds);
     expect(lost).toEqual([]);
-    await product.discard();
+    await product.stop();
     await postgres?.discard();
   });
 }

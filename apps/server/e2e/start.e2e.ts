@@ -1,8 +1,5 @@
-import { mkdtempSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { expect, test } from '@playwright/test';
-import { startProduct } from '@skillcert/e2e/start-product.js';
+import { newFolder } from '@skillcert/e2e/run-folder.js';
+import { expect, test } from '@skillcert/e2e/test.js';
 
 const post = async (url: string, name: string, input: object) => {
   const response = await fetch(`${url}/api/${name}`, {
@@ -16,10 +13,11 @@ const post = async (url: string, name: string, input: object) => {
 const countOpenClasses = async (url: string) =>
   Number((await post(url, 'class/fetchOpenClasses', {})).data.total);
 
-test('two servers started at once on one new folder work on the same database, and it outlives the first to leave', async () => {
-  test.setTimeout(180_000);
-  const data_dir = mkdtempSync(join(tmpdir(), 'skillcert-e2e-'));
-  const [one, two] = await Promise.all([startProduct({ data_dir }), startProduct({ data_dir })]);
+test('two servers started at once on one new folder work on the same database, and it outlives the first to leave', async ({
+  start,
+}) => {
+  const data_dir = newFolder();
+  const [one, two] = await Promise.all([start({ data_dir }), start({ data_dir })]);
   const admin = one.accounts.find(({ role }) => role === 'admin');
   const credentials = { username: admin?.username, password: admin?.password };
   const signedIn = await post(one.url, 'user/login', credentials);
@@ -33,11 +31,13 @@ test('two servers started at once on one new folder work on the same database, a
   expect(await one.stop()).toBe(0);
   expect(await countOpenClasses(two.url)).toBe(seen);
   expect(await two.stop()).toBe(0);
-  await two.discard();
 });
 
-test('an empty start prints a link that creates the first administrator exactly once', async ({ page }) => {
-  const product = await startProduct({ mode: 'empty' });
+test('an empty start prints a link that creates the first administrator exactly once', async ({
+  page,
+  start,
+}) => {
+  const product = await start({ mode: 'empty' });
   const link = /http:\/\/\S+\/setup#\S+/.exec(product.printed())?.[0];
   expect(link).toBeDefined();
   expect(await countOpenClasses(product.url)).toBe(0);
@@ -54,5 +54,4 @@ test('an empty start prints a link that creates the first administrator exactly 
   expect((await fetch(`${product.url}/api/demo/fetchOutbox`)).status).toBe(404);
   await page.goto(`${product.url}/login`);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await product.discard();
 });

@@ -1,5 +1,4 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
@@ -8,6 +7,21 @@ import { engines } from './testing/engines.js';
 import { openTestStore, type TestStore } from './testing/open-test-store.js';
 
 const said = z.object({ type: z.literal('ready'), url: z.string() });
+
+/** How many connections to the database of a client wait for a lock. */
+const waitingForLock = async (client: pg.Client) => {
+  const { rows } = await client.query<{ waiting: number }>(
+    `select count(*)::int4 as waiting from pg_stat_activity
+       where datname = current_database() and wait_event_type = 'Lock'`,
+  );
+  return rows[0]?.waiting;
+};
+
+const answers = (url: string) =>
+  fetch(url).then(
+    () => true,
+    () => false,
+  );
 
 describe.each(engines)('the server process, on $name', (engine) => {
   let built: Awaited<ReturnType<typeof buildServer>>;
@@ -82,10 +96,9 @@ describe.each(engines)('the server process, on $name', (engine) => {
       name: '王建国',
       password: 'river-stone-42',
     });
-    await sleep(500);
+    await expect.poll(() => waitingForLock(client)).toBe(1);
     server.child.kill('SIGTERM');
-    await sleep(300);
-    await expect(fetch(`${url}/healthz`)).rejects.toThrow();
+    await expect.poll(() => answers(`${url}/healthz`)).toBe(false);
     await client.query('rollback');
     await client.end();
     expect((await underWay).code).toBe(20000);

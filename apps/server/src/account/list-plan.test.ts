@@ -42,7 +42,7 @@ describe.each(engines)('the account lists over 100,000 accounts of $name', (engi
       select user_id, case when user_id % 100 = 1 then 'master' when user_id % 500 = 2 then 'expert' else 'editor' end
       from account where username like 'load%'`.execute(db);
     await vacuum(services.store, 'account', 'account_role', 'unit');
-  }, 120_000);
+  });
   afterAll(() => services.close());
 
   const explain = (sent: Awaited<ReturnType<typeof recordStatements>>) =>

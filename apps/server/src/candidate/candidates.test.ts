@@ -35,7 +35,7 @@ describe.each(engines)('candidates across classes, on $name', (engine) => {
     await createAccount(test.services, { username: 'zky01', name: '陈思远', roles: ['zky-admin'] });
     await createAccount(test.services, { username: 'master01', roles: ['master'], owner_classes: [first] });
     zky = await signIn(test.app, 'zky01');
-  }, 60_000);
+  });
   afterAll(() => test.close());
 
   let serial = 0;

@@ -36,7 +36,7 @@ describe.each(engines)(
         case when n % 100 = 0 then 'frozen' else 'approved' end
       from generate_series(1, 20000) as n`.execute(services.store.db);
       await vacuum(services.store, 'enrolment', 'candidate_account');
-    }, 120_000);
+    });
     afterAll(() => services.close());
 
     const expectIndexed = async (run: () => Promise<unknown>) => {

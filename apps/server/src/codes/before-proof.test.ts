@@ -84,7 +84,7 @@ describe.each(engines)('before anything is proven, on $name,', (engine) => {
       known.push({ phone, username });
       unknown.push({ phone: `1770000${String(1_000 + n)}`, username: `other${n}` });
     }
-  }, 60_000);
+  });
   afterAll(() => test.close());
 
   let address = 0;

@@ -38,7 +38,7 @@ describe('the press', () => {
     rmSync(folder, { recursive: true, force: true });
   });
 
-  const services = { programme: defaultProgramme, now: () => new Date() };
+  const services = { programme: defaultProgramme, now: () => new Date('2026-11-21T04:00:00Z') };
   const documentWith = (...blocks: readonly PdfBlock[]) =>
     documentOf(services, { title: '收据', foot: '', paper: 'a4', language: 'zh', blocks });
   const small = documentWith({ kind: 'text', text: '收据' });

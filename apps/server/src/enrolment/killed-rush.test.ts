@@ -106,5 +106,5 @@ describe.each(engines)('a rush whose server is killed, on $name,', (engine) => {
     };
     expect(rows).toEqual([{ ...all, loose: 3 * (candidates - seats) }]);
     expect(await verifyChain(store.db, class_id)).toMatchObject({ ok: true, length: seats });
-  }, 120_000);
+  });
 });

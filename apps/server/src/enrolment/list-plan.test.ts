@@ -34,7 +34,7 @@ describe.each(engines)('the candidate list on 100,000 rows of $name', (engine) =
         'taken', now(), 'k' || n, now() - make_interval(secs => n)
       from generate_series(1, 100000) as n`.execute(services.store.db);
     await vacuum(services.store, 'enrolment');
-  }, 120_000);
+  });
   afterAll(() => services.close());
 
   const filters = (changes: Partial<Filters>): Filters => ({

@@ -136,7 +136,7 @@ describe.each(engines)('an expert’s work profile, on $name', (engine) => {
       first?.file_id,
     ]);
     expect(rows).toEqual([]);
-  }, 20_000);
+  });
 
   it('is nobody else’s: foreign files answer as absent ones, administrators see them, none can delete them', async () => {
     const { data } = await upload(expert, await png());

@@ -311,7 +311,6 @@ describe.each(engines.slice(0, 1))('every call of the contract, without the cons
   afterAll(() => test.close());
 
   /** A role makes some thousand calls, each with all that belongs to it. */
-  const patience = { timeout: 120_000 };
 
   let keys = 0;
   const ask = (browser: Browser, call: CallName, standing: Standing, role: Role = 'admin') => {
@@ -362,7 +361,7 @@ describe.each(engines.slice(0, 1))('every call of the contract, without the cons
     }
   });
 
-  it.each(roles)('answers %s what its declaration says, class by class', patience, async (role) => {
+  it.each(roles)('answers %s what its declaration says, class by class', async (role) => {
     const wrong: string[] = [];
     for (const call of gated) {
       for (const standing of everyStanding) {
@@ -374,23 +373,19 @@ describe.each(engines.slice(0, 1))('every call of the contract, without the cons
     expect(wrong).toEqual([]);
   });
 
-  it.each(roles)(
-    'tells %s nothing of what exists: forbidden answers as absent does',
-    patience,
-    async (role) => {
-      const told: string[] = [];
-      for (const call of gated) {
-        const missing = await ask(browserOf(role), call, 'no class');
-        for (const standing of everyStanding.filter((each) => !isAllowed(call, role, each))) {
-          const { status, code, message, data } = await ask(browserOf(role), call, standing, role);
-          const isSame = code === notFound && status === 200 && JSON.stringify(data) === 'null';
-          const isSameAsAbsent = !isAllowed(call, role, 'no class') ? message === missing.message : true;
-          if (!isSame || !isSameAsAbsent) told.push(`${call} in ${standing}: ${status} ${code} ${message}`);
-        }
+  it.each(roles)('tells %s nothing of what exists: forbidden answers as absent does', async (role) => {
+    const told: string[] = [];
+    for (const call of gated) {
+      const missing = await ask(browserOf(role), call, 'no class');
+      for (const standing of everyStanding.filter((each) => !isAllowed(call, role, each))) {
+        const { status, code, message, data } = await ask(browserOf(role), call, standing, role);
+        const isSame = code === notFound && status === 200 && JSON.stringify(data) === 'null';
+        const isSameAsAbsent = !isAllowed(call, role, 'no class') ? message === missing.message : true;
+        if (!isSame || !isSameAsAbsent) told.push(`${call} in ${standing}: ${status} ${code} ${message}`);
       }
-      expect(told).toEqual([]);
-    },
-  );
+    }
+    expect(told).toEqual([]);
+  });
 
   it.each(roles)(
     'tells %s nothing of what a call takes that is not for it, whatever is sent',

@@ -41,7 +41,7 @@ describe.each(engines)('commands of the money desk over HTTP, on $name', (engine
     browser.cookies.set('__Host-ticket', ticket);
     return browser;
   };
-  const today = () => new Date().toISOString().slice(0, 10);
+  const today = () => test.services.now().toISOString().slice(0, 10);
   const paid = async (n: number) => {
     const { enrolment_id, candidate } = await desk.approved(n);
     const browser = await candidateOf(n);

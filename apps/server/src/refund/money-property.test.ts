@@ -23,7 +23,7 @@ const batchesEach = 25;
 const [rounds, cut] = wanted > 0 ? [Math.ceil(wanted / 2 / (batchesEach * 3)), wanted / 2] : [4, 60];
 /** Figures of a long run. */
 const tell = (figures: string) => wanted > 0 && process.stdout.write(`${figures}\n`);
-const patience = { timeout: wanted > 0 ? 900_000 : 60_000 };
+const patience = { timeout: wanted > 0 ? 900_000 : 300_000 };
 
 const operation = fc.record({
   kind: fc.oneof({ weight: 2, arbitrary: fc.constant('next' as const) }, fc.constantFrom(...moneyOperations)),

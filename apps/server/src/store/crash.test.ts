@@ -58,7 +58,7 @@ describe.each(engines)('after kill -9 on $name', ({ binaries }) => {
     return writer.acked;
   }
 
-  it(`every acknowledged row is found in ${rounds} rounds`, { timeout: 300_000 }, async () => {
+  it(`every acknowledged row is found in ${rounds} rounds`, async () => {
     const acked: string[] = [];
     for (let round = 0; round < rounds; round += 1) {
       const victim = victims[round % victims.length] ?? 'node';

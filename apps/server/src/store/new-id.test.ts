@@ -8,7 +8,7 @@ it('rises strictly and never repeats, however many are asked for in a millisecon
 
 it('keeps rising when the clock steps back', () => {
   const before = newId();
-  expect(newId(Date.now() - 60_000)).toBeGreaterThan(before);
+  expect(newId(Date.UTC(2024, 0, 2))).toBeGreaterThan(before);
 });
 
 it('is a whole number below 2^53 until 2093', async () => {

@@ -5,6 +5,8 @@ import { openTestStore, type TestStore } from '../testing/open-test-store.js';
 import type { NewRow } from './database.js';
 import { newId } from './new-id.js';
 
+const consented = new Date('2026-11-21T04:00:00Z');
+
 const classRow = (over: Partial<NewRow<'class'>> = {}): NewRow<'class'> => {
   const class_id = newId();
   return { class_id, class_name: 'Spring', code: `C-${class_id}`, capacity: 10, ...over };
@@ -32,7 +34,7 @@ function enrolmentRow(over: Partial<NewRow<'enrolment'>> = {}): NewRow<'enrolmen
     enroll_type: 'individual',
     study_type: 'none',
     place: 'taken',
-    consent_at: new Date(),
+    consent_at: consented,
     idem_key: String(enrolment_id),
     ...over,
   };
@@ -65,7 +67,7 @@ describe.each(engines)('the schema on $name, as last defence,', (engine) => {
   it.each(keysOf<ReviewStatus>(reviewLifecycle.states))('knows the review state %s', async (status) => {
     const line = {
       waiting: { place: 'waitlisted', queue_no: 1 },
-      offered: { place: 'held', queue_no: 1, offer_until: new Date() },
+      offered: { place: 'held', queue_no: 1, offer_until: consented },
     } as const;
     const place = status === 'waiting' || status === 'offered' ? line[status] : {};
     await insertEnrolment(enrolmentRow({ status, ...place, ...(ended.includes(status) ? over : {}) }));

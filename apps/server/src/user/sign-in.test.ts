@@ -77,7 +77,7 @@ describe.each(engines)('signing in, on $name', (engine) => {
   );
 
   it('tells an account whose only role has run out that it cannot sign in', async () => {
-    const editor_deadline = new Date(Date.now() - 1000);
+    const editor_deadline = new Date(test.services.now().getTime() - 1000);
     await createAccount(test.services, { username: 'lateeditor', roles: ['editor'], editor_deadline });
     expect((await login({ username: 'lateeditor', password: testPassword })).code).toBe(40102);
   });

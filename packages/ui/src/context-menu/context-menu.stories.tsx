@@ -73,7 +73,7 @@ export const LongPressOfAFinger: Story = {
     link.addEventListener('click', followed);
     const finger = { pointerType: 'touch', clientX: 60, clientY: 90, bubbles: true };
     fireEvent.pointerDown(link, finger);
-    await screen.findByRole('menu', {}, { timeout: 2000 });
+    await screen.findByRole('menu');
     fireEvent.pointerUp(link, finger);
     fireEvent.click(link);
     await expect(followed).not.toHaveBeenCalled();
@@ -102,7 +102,7 @@ export const AFingerThatScrollsAsksForNothing: Story = {
     fireEvent.pointerDown(link, { pointerType: 'touch', clientX: 60, clientY: 90 });
     fireEvent.pointerMove(link, { pointerType: 'touch', clientX: 60, clientY: 140 });
     fireEvent.pointerDown(canvas.getByRole('heading', { name: '李华' }), { pointerType: 'touch' });
-    await screen.findByRole('menu', { name: '李华的操作' }, { timeout: 2000 });
+    await screen.findByRole('menu', { name: '李华的操作' });
     watch.disconnect();
     await expect(new Set(opened)).toEqual(new Set(['李华的操作']));
     await userEvent.keyboard('{Escape}');

@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { checkChoice } from './check-choice.js';
 import { createUploadQueue, type UploadContext } from './create-upload-queue.js';
 import { batchProgress, type StoredFile, type UploadEntry, uploadRows } from './upload-entry.js';
@@ -67,17 +67,17 @@ describe('createUploadQueue', () => {
     add('a', 'b', 'c', 'd');
     expect(states()).toEqual(['uploading', 'uploading', 'uploading', 'waiting']);
     sent[1]?.resolve({ id: 'B', name: 'b' });
-    await vi.waitFor(() => expect(states()).toEqual(['uploading', 'done', 'uploading', 'uploading']));
+    await expect.poll(states).toEqual(['uploading', 'done', 'uploading', 'uploading']);
   });
 
   it('keeps a failed file with its reason and sends it again', async () => {
     const { sent, stored, add, states, queue, idAt, entries } = start();
     add('a');
     sent[0]?.reject('offline');
-    await vi.waitFor(() => expect(entries()[0]).toMatchObject({ status: 'failed', message: 'offline' }));
+    await expect.poll(() => entries()[0]).toMatchObject({ status: 'failed', message: 'offline' });
     queue.retry(idAt(0));
     sent[1]?.resolve({ id: 'A', name: 'a' });
-    await vi.waitFor(() => expect(states()).toEqual(['done']));
+    await expect.poll(states).toEqual(['done']);
     expect(stored).toEqual(['A']);
   });
 

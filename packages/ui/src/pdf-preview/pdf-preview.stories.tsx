@@ -23,16 +23,14 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** The engine and its worker are half a megabyte, which a busy machine takes its time to start. */
-const patience = { timeout: 15_000 };
-
 const drawnPages = (root: HTMLElement) => root.querySelectorAll('canvas[data-drawn]').length;
 
 export const Default: Story = {
   tags: ['visual'],
   parameters: { visual: { height: 640 } },
   play: async ({ canvas, canvasElement }) => {
-    await expect(await canvas.findByRole('region', { name: '准考证，张晓明' }, patience)).toBeVisible();
-    await waitFor(() => expect(drawnPages(canvasElement)).toBeGreaterThan(0), patience);
+    await expect(await canvas.findByRole('region', { name: '准考证，张晓明' })).toBeVisible();
+    await waitFor(() => expect(drawnPages(canvasElement)).toBeGreaterThan(0));
     await expect(canvas.getAllByRole('figure')).toHaveLength(3);
   },
 };
@@ -43,16 +41,16 @@ export const Playground: Story = {
 
 export const OffersItsWordsToScreenReaders: Story = {
   play: async ({ canvas }) => {
-    const page = await canvas.findByRole('figure', { name: 'Page 3 of 3' }, patience);
-    await waitFor(() => expect(page).toHaveTextContent('Line 2, exit C'), patience);
+    const page = await canvas.findByRole('figure', { name: 'Page 3 of 3' });
+    await waitFor(() => expect(page).toHaveTextContent('Line 2, exit C'));
   },
 };
 
 export const ByKeyboardAlone: Story = {
   play: async ({ canvas, canvasElement }) => {
-    const region = await canvas.findByRole('region', {}, patience);
-    const first = await canvas.findByRole('figure', { name: 'Page 1 of 3' }, patience);
-    await waitFor(() => expect(drawnPages(canvasElement)).toBeGreaterThan(0), patience);
+    const region = await canvas.findByRole('region');
+    const first = await canvas.findByRole('figure', { name: 'Page 1 of 3' });
+    await waitFor(() => expect(drawnPages(canvasElement)).toBeGreaterThan(0));
     const fitted = first.getBoundingClientRect().width;
     region.focus();
     await userEvent.keyboard('---');
@@ -77,27 +75,27 @@ export const DrawsOnlyWhatIsNear: Story = {
     </div>
   ),
   play: async ({ canvas, canvasElement }) => {
-    await canvas.findByRole('figure', { name: 'Page 1 of 3' }, patience);
-    await waitFor(() => expect(drawnPages(canvasElement)).toBeGreaterThan(0), patience);
+    await canvas.findByRole('figure', { name: 'Page 1 of 3' });
+    await waitFor(() => expect(drawnPages(canvasElement)).toBeGreaterThan(0));
     for (const _press of [1, 2, 3, 4, 5, 6, 7, 8]) {
       await userEvent.click(canvas.getByRole('button', { name: 'Zoom in' }));
     }
     await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('400 %'));
     await waitFor(() => expect(canvasElement.querySelectorAll('canvas').length).toBe(1));
-    await waitFor(() => expect(drawnPages(canvasElement)).toBe(1), patience);
+    await waitFor(() => expect(drawnPages(canvasElement)).toBe(1));
   },
 };
 
 export const AsksForThePassword: Story = {
   args: { source: lockedPdf() },
   play: async ({ canvas, canvasElement }) => {
-    const input = await canvas.findByLabelText('Password of the document', {}, patience);
+    const input = await canvas.findByLabelText('Password of the document');
     await userEvent.type(input, 'open{Enter}');
-    await expect(await canvas.findByText(/does not open it/, {}, patience)).toBeVisible();
+    await expect(await canvas.findByText(/does not open it/)).toBeVisible();
     await expect(input).toHaveValue('open');
     await userEvent.clear(input);
     await userEvent.type(input, 'Open2026{Enter}');
-    await waitFor(() => expect(drawnPages(canvasElement)).toBeGreaterThan(0), patience);
+    await waitFor(() => expect(drawnPages(canvasElement)).toBeGreaterThan(0));
     await expect(canvas.getByRole('region')).toHaveFocus();
   },
 };
@@ -105,9 +103,9 @@ export const AsksForThePassword: Story = {
 export const Failed: Story = {
   args: { source: new TextEncoder().encode('This is not a PDF.') },
   play: async ({ canvas }) => {
-    const retry = await canvas.findByRole('button', { name: 'Try again' }, patience);
+    const retry = await canvas.findByRole('button', { name: 'Try again' });
     await userEvent.click(retry);
-    await expect(await canvas.findByText('准考证，张晓明', {}, patience)).toBeVisible();
+    await expect(await canvas.findByText('准考证，张晓明')).toBeVisible();
   },
 };
 

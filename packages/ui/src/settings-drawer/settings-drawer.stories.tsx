@@ -69,7 +69,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const arrived = () => screen.findByRole('dialog', undefined, { timeout: 5000 });
+const arrived = () => screen.findByRole('dialog');
 
 export const Default: Story = {
   tags: ['visual'],

@@ -62,7 +62,7 @@ export const GoesByItself: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Short' }));
     await expect(await screen.findByText('已保存')).toBeVisible();
-    await waitFor(() => expect(screen.queryByText('已保存')).toBeNull(), { timeout: 2000 });
+    await waitFor(() => expect(screen.queryByText('已保存')).toBeNull());
     await expect(toaster.history()[0]?.message).toBe('已保存');
   },
 };
@@ -115,7 +115,7 @@ export const WaitsWhileTheWindowIsHidden: Story = {
       document.dispatchEvent(new Event('visibilitychange'));
       Reflect.deleteProperty(document, 'hidden');
     }
-    await waitFor(() => expect(screen.queryByText('已保存')).toBeNull(), { timeout: 2000 });
+    await waitFor(() => expect(screen.queryByText('已保存')).toBeNull());
   },
 };
 

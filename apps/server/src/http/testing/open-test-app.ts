@@ -12,6 +12,9 @@ import { openTestStore } from '../../testing/open-test-store.js';
 import type { CallTable } from '../bind-calls.js';
 import type { AnyHandler } from '../handle.js';
 
+/** Where the clock of a test begins: far from the end of every window in which attempts are counted. */
+const testNow = '2026-11-21T04:07:30.000Z';
+
 interface TestAppOptions {
   readonly config?: Partial<Config>;
   readonly log?: Logger;
@@ -19,7 +22,7 @@ interface TestAppOptions {
   readonly handlers?: readonly AnyHandler[];
 }
 
-/** The whole application on a fresh database, with a clock that tests move. */
+/** The whole application on a fresh database, with a clock that stands still until a test moves it. */
 export interface TestApp {
   readonly app: FastifyInstance;
   readonly services: Services;
@@ -41,8 +44,8 @@ export const openTestApp = async (
   }: TestAppOptions = {},
 ): Promise<TestApp> => {
   const store = await openTestStore(engine);
-  let offset = 0;
-  const now = () => new Date(Date.now() + offset);
+  let moment = Date.parse(testNow);
+  const now = () => new Date(moment);
   const services = createServices({
     config: { ...store.config, ...config },
     store,
@@ -55,11 +58,11 @@ export const openTestApp = async (
     app,
     services,
     pass: (seconds) => {
-      offset += seconds * 1000;
+      moment += Math.round(seconds * 1000);
     },
     passToNext: (seconds) => {
       const length = seconds * 1000;
-      offset += length - (now().getTime() % length);
+      moment += length - (moment % length);
     },
     close: async () => {
       await app.close();

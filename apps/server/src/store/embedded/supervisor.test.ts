@@ -44,7 +44,7 @@ describe('the supervisor', () => {
   afterEach(async () => {
     for (const { child } of processes) child.kill('SIGKILL');
     await Promise.all(processes.map(({ exited }) => exited));
-    await expect.poll(() => owners(), { timeout: 10_000 }).toEqual([]);
+    await expect.poll(() => owners()).toEqual([]);
     rmSync(root, { recursive: true, force: true });
   });
 
@@ -77,14 +77,11 @@ describe('the supervisor', () => {
     return (await process.hear('pong')).ok;
   };
 
-  it('starts on nothing, stops with the process, and is back in well under a second', async () => {
+  it('starts on nothing, stops with the process, and is back', async () => {
     await close(await startReady());
     expect(owners()).toEqual([]);
     expect(postmaster()).toBe(undefined);
-    const again = start();
-    // 60 to 110 ms on a quiet machine; the bound leaves room for tests that run beside this one.
-    expect((await again.hear('ready')).ms).toBeLessThan(1_000);
-    await close(again);
+    await close(await startReady());
   });
 
   it('keeps the data to its owner and opens no port', async () => {
@@ -155,7 +152,7 @@ describe('the supervisor', () => {
     usePreparedData();
     const only = await startReady();
     only.child.kill('SIGKILL');
-    await expect.poll(owners, { timeout: 5_000 }).toEqual([]);
+    await expect.poll(owners).toEqual([]);
     expect(existsSync(join(cluster(), 'postmaster.pid'))).toBe(false);
   });
 
@@ -191,8 +188,8 @@ describe('the supervisor', () => {
     const only = await startReady();
     const pid = postmaster();
     process.kill(pid ?? 0, 'SIGKILL');
-    await expect.poll(() => [pid, undefined].includes(postmaster()), { timeout: 10_000 }).toBe(false);
-    await expect.poll(() => works(only), { timeout: 10_000 }).toBe(true);
+    await expect.poll(() => [pid, undefined].includes(postmaster())).toBe(false);
+    await expect.poll(() => works(only)).toBe(true);
     await close(only);
     expect(owners()).toEqual([]);
   });
@@ -203,12 +200,12 @@ describe('the supervisor', () => {
     const pid = postmaster();
     first.child.kill('SIGSTOP'); // so that nobody reaps its child
     process.kill(pid ?? 0, 'SIGKILL');
-    await expect.poll(() => readFileSync(`/proc/${pid}/stat`, 'utf8'), { timeout: 5_000 }).toContain(') Z ');
+    await expect.poll(() => readFileSync(`/proc/${pid}/stat`, 'utf8')).toContain(') Z ');
     const second = await startReady();
     expect(postmaster()).not.toBe(pid);
     expect(await works(second)).toBe(true);
     first.child.kill('SIGCONT');
-    await expect.poll(() => works(first), { timeout: 5_000 }).toBe(true);
+    await expect.poll(() => works(first)).toBe(true);
     await close(second);
     expect(await works(first)).toBe(true);
     await close(first);

@@ -1,0 +1,49 @@
+import type { Page } from '@playwright/test';
+import { limits } from '@skillcert/core';
+import { recordToasts } from './record-toasts.js';
+import { expect, t, test } from './staff-page.js';
+
+const toasts = (page: Page) => page.locator('.sc-toast');
+
+test('one toast per failure, for 5 s, in words; the original goes to the error log', async ({
+  page,
+  openAs,
+  context,
+  complaints,
+}) => {
+  await page.clock.install();
+  const shown = await recordToasts(page);
+  await openAs('admin', '/class/lists');
+  await expect(page.getByRole('row').nth(1)).toBeVisible();
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1_000);
+  await context.setOffline(true);
+  await page.getByRole('searchbox', { name: t('classes.search') }).fill('nobody');
+  await expect(async () => {
+    await page.clock.runFor(100);
+    expect(shown.map(({ gone_at }) => gone_at)).toEqual([expect.any(Number)]);
+  }).toPass({ intervals: [20] });
+  expect(shown[0]?.text).toContain(t('failure.network'));
+  const lasted = (shown[0]?.gone_at ?? 0) - (shown[0]?.came_at ?? 0);
+  expect(Math.abs(lasted - limits.error_toast_ms)).toBeLessThanOrEqual(300);
+  await page.clock.resume();
+  await expect(toasts(page)).toHaveCount(0);
+  await context.setOffline(false);
+  await page.getByRole('button', { name: /^错误日志/ }).click();
+  await expect(
+    page
+      .getByRole('dialog')
+      .getByRole('heading', { name: /Network Error/ })
+      .first(),
+  ).toBeVisible();
+  complaints.splice(0, complaints.length, ...complaints.filter((text) => !text.includes('ERR_INTERNET')));
+});
+
+test('a refusal of the server is one toast with the server’s words', async ({ page, openAs }) => {
+  await openAs('admin', '/class/lists');
+  await expect(page.getByRole('row').nth(1)).toBeVisible();
+  await page.route('**/api/class/fetchClassLists', (route) =>
+    route.fulfill({ json: { code: 40001, message: '班次已满', data: null } }),
+  );
+  await page.getByRole('searchbox', { name: t('classes.search') }).fill('anything');
+  await expect(toasts(page)).toHaveText([/班次已满/]);
+});
