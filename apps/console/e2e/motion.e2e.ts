@@ -13,12 +13,13 @@ test('with motion on, what opens closes again and gives the focus back', async (
   await page.keyboard.press('Escape');
   await expect(page.getByRole('menu')).toHaveCount(0);
   await expect(more).toBeFocused();
-  await page.getByRole('button', { name: t('classes.create'), exact: true }).click();
-  const dialog = page.getByRole('dialog');
-  await expect(dialog).toBeVisible();
+  await more.click();
+  await page.getByRole('menuitem', { name: t('common.details') }).click();
+  const drawer = page.getByRole('dialog');
+  await expect(drawer.getByText(t('class.exam_at'))).toBeVisible();
   await page.keyboard.press('Escape');
-  await expect(dialog).toHaveCount(0);
-  await expect(page.getByRole('button', { name: t('classes.create'), exact: true })).toBeFocused();
+  await expect(drawer).toHaveCount(0);
+  await expect(more).toBeFocused();
 });
 
 test('with motion on, the menu of a phone goes with the navigation, and a toast by itself', async ({
