@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 
 if (!process.env.CHROMATIC_PROJECT_TOKEN) {
   process.stdout.write(
-    'CHROMATIC_PROJECT_TOKEN is not set: nothing was sent. The same modes run in npm test as screenshots.\n',
+    'CHROMATIC_PROJECT_TOKEN is not set: nothing was sent. Two of its eight modes run in npm test as screenshots.\n',
   );
   process.exit(0);
 }

@@ -1,7 +1,7 @@
 import type { InputOf } from '@skillcert/api-client/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { StaffSession } from '../http/caller.js';
-import { engines } from '../testing/engines.js';
+import { everyEngine } from '../testing/engines.js';
 import { addClassRecommend } from './add-class-recommend.js';
 import { fetchClassRecommendList } from './fetch-class-recommend-list.js';
 import { fetchClassRecommendLists } from './fetch-class-recommend-lists.js';
@@ -17,7 +17,7 @@ import { insertUnit, openStaff } from './testing/staff.js';
 
 type Units = InputOf<'class/addClassRecommend'>['units'];
 
-describe.each(engines)('the units of a joint class on $name', (engine) => {
+describe.each(everyEngine)('the units of a joint class on $name', (engine) => {
   let services: TestServices;
   let host: StaffSession;
   let class_id: number;

@@ -5,7 +5,7 @@ import { callHandler } from '../class/testing/call-handler.js';
 import { insertTestClass } from '../class/testing/insert-test-class.js';
 import { openTestServices, type TestServices } from '../class/testing/open-test-services.js';
 import { isLoose } from '../files/testing/is-loose.js';
-import { engines } from '../testing/engines.js';
+import { everyEngine } from '../testing/engines.js';
 import {
   insertDocuments,
   insertPhoto,
@@ -14,7 +14,7 @@ import {
   testPhone,
 } from './testing/test-candidate.js';
 
-describe.each(engines)('the enrol desk on $name', (engine) => {
+describe.each(everyEngine)('the enrol desk on $name', (engine) => {
   let services: TestServices;
   beforeAll(async () => {
     services = await openTestServices(engine);

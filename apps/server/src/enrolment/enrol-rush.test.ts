@@ -4,13 +4,13 @@ import { verifyChain } from '../audit/verify-chain.js';
 import { insertTestClass } from '../class/testing/insert-test-class.js';
 import { openTestServices, type TestServices } from '../class/testing/open-test-services.js';
 import { newId } from '../store/new-id.js';
-import { engines } from '../testing/engines.js';
+import { everyEngine } from '../testing/engines.js';
 import { createEnrolDesk, type EnrolDesk } from './enrol-desk.js';
 import * as enrolSql from './enrol-sql.js';
 import type { SeatSql } from './seat-batch.js';
 import { prepareRush as prepare } from './testing/prepare-rush.js';
 
-describe.each(engines)('the enrol rush on $name', (engine) => {
+describe.each(everyEngine)('the enrol rush on $name', (engine) => {
   let services: TestServices;
   const desks: EnrolDesk[] = [];
   beforeAll(async () => {

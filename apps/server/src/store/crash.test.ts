@@ -6,13 +6,13 @@ import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readConfig } from '../config.js';
 import { buildStoreProcess } from '../testing/build-store-process.js';
-import { engines } from '../testing/engines.js';
+import { everyEngine, isFullRun } from '../testing/engines.js';
 import { startStoreProcess } from '../testing/start-store-process.js';
 import { findOwners } from './embedded/find-owners.js';
 import { openStore } from './open-store.js';
 
-const rounds = 20;
 const victims = ['node', 'postmaster', 'node and postmaster', 'every process'] as const;
+const rounds = isFullRun ? 20 : victims.length;
 
 let built: Awaited<ReturnType<typeof buildStoreProcess>>;
 beforeAll(async () => {
@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => built.remove());
 
-describe.each(engines)('after kill -9 on $name', ({ binaries }) => {
+describe.each(everyEngine)('after kill -9 on $name', ({ binaries }) => {
   let root: string;
   let data_dir: string;
   beforeAll(() => {

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type pg from 'pg';
 import { pino } from 'pino';
 import { describe, expect, it } from 'vitest';
-import { engines } from '../testing/engines.js';
+import { everyEngine } from '../testing/engines.js';
 import { openEmptyDatabase } from '../testing/open-empty-database.js';
 import { type Migration, migrate, readMigrations } from './migrate.js';
 import { openPool } from './open-pool.js';
@@ -22,7 +22,7 @@ const tables = async (pool: pg.Pool) => {
   return rows.map((row: { relname: string }) => row.relname);
 };
 
-describe.each(engines)('migrations on $name', (engine) => {
+describe.each(everyEngine)('migrations on $name', (engine) => {
   it('run once, in order, and then have nothing left to do', async () => {
     const { pool, drop } = await openEmptyDatabase(engine);
     expect(await migrate(pool, [...known, extra])).toEqual([...known, extra].map(({ version }) => version));

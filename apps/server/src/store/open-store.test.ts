@@ -1,14 +1,14 @@
 import { pino } from 'pino';
 import { describe, expect, it } from 'vitest';
 import { readConfig } from '../config.js';
-import { engines } from '../testing/engines.js';
+import { everyEngine } from '../testing/engines.js';
 import { openEmptyDatabase } from '../testing/open-empty-database.js';
 import { openTestStore } from '../testing/open-test-store.js';
 import { openStore } from './open-store.js';
 
 const logger = pino({ level: 'silent' });
 
-describe.each(engines)('a database of one’s own on $name', (engine) => {
+describe.each(everyEngine)('a database of one’s own on $name', (engine) => {
   it('is migrated, named, and left without a connection', async () => {
     const { url, pool, drop } = await openEmptyDatabase(engine);
     const store = await openStore(readConfig({ DATABASE_URL: url }), logger);

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { engines } from '../testing/engines.js';
+import { everyEngine } from '../testing/engines.js';
 import type { TestStore } from '../testing/open-test-store.js';
 
 // A process prepares its first hundred statements; the files that ran before this one in the same process have had theirs.
@@ -8,7 +8,7 @@ vi.resetModules();
 const { openTestStore } = await import('../testing/open-test-store.js');
 const { isOneOf, pageOf, readPage } = await import('./read-page.js');
 
-describe.each(engines)('a page of a list on $name', (engine) => {
+describe.each(everyEngine)('a page of a list on $name', (engine) => {
   let store: TestStore;
   beforeAll(async () => {
     store = await openTestStore(engine);

@@ -1,6 +1,6 @@
 import { type ClassStatus, classLifecycle, type ReviewStatus, reviewLifecycle, roles } from '@skillcert/core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { engines } from '../testing/engines.js';
+import { everyEngine } from '../testing/engines.js';
 import { openTestStore, type TestStore } from '../testing/open-test-store.js';
 import type { NewRow } from './database.js';
 import { newId } from './new-id.js';
@@ -47,7 +47,7 @@ const ended: ReviewStatus[] = ['withdrawn', 'refused', 'expired', 'moved'];
 const keysOf = <K extends string>(states: Record<K, unknown>): K[] =>
   Object.keys(states).filter((state): state is K => state in states);
 
-describe.each(engines)('the schema on $name, as last defence,', (engine) => {
+describe.each(everyEngine)('the schema on $name, as last defence,', (engine) => {
   let store: TestStore;
   beforeAll(async () => {
     store = await openTestStore(engine);

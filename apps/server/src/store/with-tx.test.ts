@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { engines } from '../testing/engines.js';
+import { everyEngine } from '../testing/engines.js';
 import { openTestStore, type TestStore } from '../testing/open-test-store.js';
 
-describe.each(engines)('withTx on $name', (engine) => {
+describe.each(everyEngine)('withTx on $name', (engine) => {
   let store: TestStore;
   beforeAll(async () => {
     store = await openTestStore(engine);

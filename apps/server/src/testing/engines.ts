@@ -15,5 +15,11 @@ declare module 'vitest' {
   }
 }
 
-/** Every engine of this run: `describe.each(engines)('on $name', (engine) => …)`. */
-export const engines: TestEngine[] = inject('engines');
+/** Whether this is the full run (`npm run test:full`), which takes the time that the gate does not have. */
+export const isFullRun = Boolean(process.env.TEST_FULL);
+
+/** Every engine, for what one could do in its own way: plans, locks, crashes, migrations. `describe.each(everyEngine)('on $name', …)` */
+export const everyEngine: TestEngine[] = inject('engines');
+
+/** What everything else runs on: the built-in engine, and in the full run every one. */
+export const engines: TestEngine[] = isFullRun ? everyEngine : everyEngine.slice(0, 1);

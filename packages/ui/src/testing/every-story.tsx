@@ -64,11 +64,19 @@ const subscribe = (changed: () => void) => {
   return () => listeners.delete(changed);
 };
 
+/** Fonts and pictures are there, and what follows from their sizes is painted. */
+const isDrawn = async () => {
+  await new Promise(requestAnimationFrame);
+  await document.fonts.ready;
+  await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
+  await new Promise(requestAnimationFrame);
+};
+
 /** Changes theme and language of the story that is drawn. It stays as it is: what its play function opened stays open. */
 export const changeLooks = async (wanted: StoryLooks) => {
   looks = wanted;
   for (const changed of listeners) changed();
-  await new Promise(requestAnimationFrame);
+  await isDrawn();
 };
 
 function LiveCanvas({

@@ -15,6 +15,15 @@ interface AccountDraft
 /** The password of accounts that tests create. */
 export const testPassword = 'harbour-lamp-27';
 
+const hashes = new Map<string, Promise<string>>();
+
+/** The hash of a password, worked out once: accounts of tests share theirs. */
+const hashOf = (password: string): Promise<string> => {
+  const known = hashes.get(password) ?? hashPassword(password);
+  hashes.set(password, known);
+  return known;
+};
+
 /** Creates an approved account for a test. */
 export const createAccount = async (
   { store }: Services,
@@ -28,7 +37,7 @@ export const createAccount = async (
       ...account,
       username,
       username_key: usernameKey(username),
-      password_hash: await hashPassword(password),
+      password_hash: await hashOf(password),
     })
     .returning('user_id')
     .executeTakeFirstOrThrow();
