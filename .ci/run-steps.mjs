@@ -28,9 +28,17 @@ const runCommand = (command, env, isLane) =>
     child.on('close', (code) => resolve({ code: code ?? 1, said: Buffer.concat(said) }));
   });
 
-const countVitest = (report) => ({ passed: report.numPassedTests, failed: report.numFailedTests });
+const countVitest = (report) => ({
+  passed: report.numPassedTests,
+  failed: report.numFailedTests,
+  skipped: report.numPendingTests,
+});
 
-const countPlaywright = ({ stats }) => ({ passed: stats.expected + stats.flaky, failed: stats.unexpected });
+const countPlaywright = ({ stats }) => ({
+  passed: stats.expected + stats.flaky,
+  failed: stats.unexpected,
+  skipped: stats.skipped,
+});
 
 const counted = (step, file) => {
   const report = JSON.parse(readFileSync(file, 'utf8'));
@@ -85,14 +93,15 @@ const brief = ({ name, message, fromEnd }, most) => {
   return [`✗ ${name}`, ...kept.map((line) => `    ${line.slice(0, 200)}`)].join('\n');
 };
 
-const summary = (rows) => {
+const summary = (rows, left) => {
   const failures = rows.flatMap((row) => row.failures);
   const most = Math.max(3, Math.floor(room / Math.max(1, failures.length)) - 2);
   return [
     ...rows.map(
       (row) =>
-        `${row.failed ? '✗' : '✓'} ${row.name.padEnd(40)} ${row.passed} passed, ${row.failed} failed  ${row.seconds} s`,
+        `${row.failed ? '✗' : '✓'} ${row.name.padEnd(40)} ${row.passed} passed, ${row.failed} failed${row.skipped ? `, ${row.skipped} skipped` : ''}  ${row.seconds} s`,
     ),
+    ...(left.length ? [`not run, because something is red: ${left.join(', ')}`] : []),
     ...rows.flatMap((row) => row.flaky.map((name) => `flaky: ${name}`)),
     // Said once more at the end.
     ...failures.map((failure) => `\n${brief(failure, most)}`),
@@ -109,10 +118,13 @@ export const runSteps = async (steps, env = {}) => {
   for (const [index, step] of all.entries()) step.place = `[${index + 1}/${all.length}]`;
   const rows = [];
   for (const step of steps) {
+    // Whoever waits for CI wants to hear of it now; KEEP_GOING=1 shows what else is red.
+    if (process.env.CI && !process.env.KEEP_GOING && rows.some(({ failed }) => failed)) break;
     if (!step.lanes) rows.push(await runStep(step, env, false));
     else rows.push(...(await Promise.all(step.lanes.map((lane) => runLane(lane, env)))).flat());
   }
-  process.stdout.write(`\n${summary(rows)}\n`);
+  const left = all.slice(rows.length).map(({ name }) => name);
+  process.stdout.write(`\n${summary(rows, left)}\n`);
   return {
     passed: rows.reduce((sum, row) => sum + row.passed, 0),
     failed: rows.reduce((sum, row) => sum + row.failed, 0),

@@ -1,5 +1,5 @@
-// The one test command (`npm test -- core` runs one step of it): static checks, unit and property tests, stories in Chromium, the server on both engines, the
-// packages as others use them, the product end to end.
+// The one test command: static checks, unit and property tests, stories in Chromium, the server, the packages as others use them, the
+// product end to end. `npm test -- core` runs one step of it, `npm run test:full` more than the gate has time for.
 import { checks } from './checks.mjs';
 import { findChromium } from './find-chromium.mjs';
 import { runSteps } from './run-steps.mjs';
@@ -15,11 +15,14 @@ const vitest = (name, config, more = '') => ({
 
 const server = 'apps/server/vitest.config.ts';
 
+// What takes the time that the gate does not have: every engine everywhere, twenty rounds of dying, Storybook's own way to play stories.
+const isFull = process.argv.includes('--full');
+
 // One browser that draws story after story leaves much of a second core idle, and so does a server that waits for its database.
 const besideEachOther = {
   lanes: [
     [
-      vitest('ui', 'packages/ui/vitest.config.ts'),
+      vitest('ui', 'packages/ui/vitest.config.ts', isFull ? '' : '--project ui --project "ui sizes"'),
       { name: 'storybook builds', run: 'npm run storybook:build --silent -- --quiet' },
       { name: 'packages as others use them', run: 'node .ci/check-packed.mjs' },
     ],
@@ -50,14 +53,16 @@ const env = {
   TURBO_TELEMETRY_DISABLED: '1',
   DO_NOT_TRACK: '1',
   STORYBOOK_DISABLE_TELEMETRY: '1',
+  ...(isFull ? { TEST_FULL: '1' } : {}),
 };
 
 const all = [...checks, ...tests];
-const wanted = process.argv.slice(2);
-const named = all.flatMap((step) => step.lanes?.flat() ?? step).filter(({ name }) => wanted.includes(name));
+const wanted = process.argv.slice(2).filter((word) => word !== '--full');
+const each = all.flatMap((step) => step.lanes?.flat() ?? step);
+const named = each.filter(({ name }) => wanted.includes(name));
 if (named.length < wanted.length) {
-  const names = all.flatMap((step) => step.lanes?.flat() ?? step).map(({ name }) => `"${name}"`);
-  process.stderr.write(`npm test -- takes names of steps: ${names.join(', ')}\n`);
+  const names = each.map(({ name }) => `"${name}"`).join(', ');
+  process.stderr.write(`npm test -- takes names of steps: ${names}\n`);
   process.exit(2);
 }
 

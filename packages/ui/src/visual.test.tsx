@@ -38,24 +38,27 @@ const stories = everyStory
   .sort((one, other) => one.size.width - other.size.width || one.size.height - other.size.height);
 
 describe('the looks', () => {
-  it.for(stories)('of $component $name stay, light in Chinese and dark in Spanish', async (story, { skip }) => {
-    skip(
-      version !== recorded.chromium,
-      `The pictures were taken with Chromium ${recorded.chromium}, this is ${version}: text is drawn differently. Take them again with "npx vitest run --project ui visual -u" and record the version in visual-baseline.json.`,
-    );
-    await drawStory(story, { size: story.size });
-    document.head.append(untouched);
-    onTestFinished(() => untouched.remove());
-    for (const mode of photographed) {
-      await changeLooks(mode);
-      await expect
-        .soft(page.elementLocator(document.body))
-        .toMatchScreenshot(`${story.component}-${story.name}-${mode.theme}-${mode.language}`, {
-          comparatorName: 'pixelmatch',
-          comparatorOptions: { threshold: 0, allowedMismatchedPixels: 0 },
-          // Until two pictures one after the other are the same.
-          timeout: 20_000,
-        });
-    }
-  });
+  it.for(stories)(
+    'of $component $name stay, light in Chinese and dark in Spanish',
+    async (story, { skip }) => {
+      skip(
+        version !== recorded.chromium,
+        `The pictures were taken with Chromium ${recorded.chromium}, this is ${version}: text is drawn differently. Take them again with "npx vitest run --project ui visual -u" and record the version in visual-baseline.json.`,
+      );
+      await drawStory(story, { size: story.size });
+      document.head.append(untouched);
+      onTestFinished(() => untouched.remove());
+      for (const mode of photographed) {
+        await changeLooks(mode);
+        await expect
+          .soft(page.elementLocator(document.body))
+          .toMatchScreenshot(`${story.component}-${story.name}-${mode.theme}-${mode.language}`, {
+            comparatorName: 'pixelmatch',
+            comparatorOptions: { threshold: 0, allowedMismatchedPixels: 0 },
+            // Until two pictures one after the other are the same.
+            timeout: 20_000,
+          });
+      }
+    },
+  );
 });
