@@ -47,8 +47,10 @@ const tests = [
   },
 ];
 
+const { browser, shell } = findChromium();
 const env = {
-  CHROMIUM: findChromium(),
+  CHROMIUM: browser,
+  CHROMIUM_SHELL: shell,
   PLAYWRIGHT_JSON_OUTPUT_NAME: 'test-results/reports/end-to-end.json',
   TURBO_TELEMETRY_DISABLED: '1',
   DO_NOT_TRACK: '1',

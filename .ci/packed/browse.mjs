@@ -25,7 +25,7 @@ const serve = (folder) =>
 export const browse = async (folder, look) => {
   const server = await serve(folder);
   const browser = await chromium.launch({
-    executablePath: findChromium(),
+    executablePath: findChromium().shell,
     args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
   });
   const complaints = [];

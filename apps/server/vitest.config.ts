@@ -10,6 +10,7 @@ const project = {
   root: import.meta.dirname,
   test: {
     globalSetup: ['src/testing/start-engines.ts'],
+    setupFiles: ['../../.ci/seed-random.ts'],
     // Generous, and here only: a test that passes takes seconds of it, on a busy machine too.
     testTimeout: 300_000,
     hookTimeout: 300_000,

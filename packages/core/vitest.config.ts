@@ -11,6 +11,7 @@ export default defineConfig({
     // Pure functions share nothing that a test could spoil.
     isolate: false,
     include: ['src/**/*.test.ts', '*.test.mjs'],
+    setupFiles: ['../../.ci/seed-random.ts'],
     // One test bundles the validators, which takes its time while the other suites run.
     testTimeout: 120_000,
     coverage: {

@@ -17,7 +17,7 @@ const chromium = (viewport: { width: number; height: number }) => ({
   provider: playwright({
     contextOptions: { reducedMotion: 'reduce', colorScheme: 'light' },
     launchOptions: {
-      executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
+      executablePath: process.env.CHROMIUM_SHELL ?? process.env.CHROMIUM ?? '/usr/bin/chromium',
       args: [
         '--no-sandbox',
         '--disable-gpu',
@@ -71,7 +71,15 @@ export default defineConfig({
           browser: chromium({ width: 1280, height: 800 }),
         },
       },
-      { root: at('.'), test: { ...patience, name: 'ui sizes', include: ['src/**/*.node.test.ts'] } },
+      {
+        root: at('.'),
+        test: {
+          ...patience,
+          name: 'ui sizes',
+          include: ['src/**/*.node.test.ts'],
+          setupFiles: ['../../.ci/seed-random.ts'],
+        },
+      },
       {
         extends: true,
         plugins: [storybookTest({ configDir: at('../../.storybook'), storybookScript: '' })],
