@@ -5,7 +5,11 @@ import { newFolder } from './run-folder.js';
 
 const nobody = 65534;
 const debianFolder = '/usr/lib/postgresql';
-const user = process.getuid?.() === 0 ? { uid: nobody, gid: nobody } : {};
+// A clock that tests have moved is not for a database: its timers would never fire.
+const env = Object.fromEntries(
+  Object.entries(process.env).filter(([name]) => !/^LD_PRELOAD$|^FAKETIME/.test(name)),
+);
+const user = { env, ...(process.getuid?.() === 0 ? { uid: nobody, gid: nobody } : {}) };
 
 /** A PostgreSQL of Debian's, in a folder of its own. */
 export interface ThrowawayPostgres {

@@ -42,8 +42,9 @@ const lookAtReadmes = async (open) => {
   await page.route('**/api/class/fetchOpenClasses', (route) => route.fulfill({ json: answer }));
   await go();
   await page.getByRole('textbox', { name: 'Name' }).fill('李晓明');
+  const saved = page.waitForEvent('console', (message) => message.text() === '李晓明');
   await page.getByRole('button', { name: 'Save' }).click();
-  await page.waitForFunction(() => document.querySelector('form')?.getAttribute('aria-busy') === null);
+  await saved;
   assert.deepEqual(said, ['1 三级', '李晓明'], 'what the first examples print');
 };
 

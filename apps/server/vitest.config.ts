@@ -33,8 +33,8 @@ export default defineConfig({
           exclude: timed,
           // To load the server anew for each of its files took as long as half of the tests.
           isolate: false,
-          // vitest leaves a core to itself, which is half of a machine with two.
-          maxWorkers: '100%',
+          // vitest leaves a core to itself, which is half of a machine with two; more would ask an engine for more connections than it has.
+          maxWorkers: 2,
         },
       },
       {

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { readdirSync, readFileSync, readlinkSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { errors } from '@skillcert/api-client/contract';
 import type { Product, startProduct } from '@skillcert/e2e/start-product.js';
 import { startThrowawayPostgres, type ThrowawayPostgres } from '@skillcert/e2e/start-throwaway-postgres.js';
@@ -60,23 +61,9 @@ const write = async (url: string, token: string, signal: AbortSignal): Promise<n
   return acknowledged;
 };
 
-/** The postmaster of the built-in database: the process whose working directory is its data folder and whose parent is not. */
-const findPostmaster = (data_dir: string): number => {
-  const inFolder = readdirSync('/proc')
-    .filter((name) => /^\d+$/.test(name))
-    .filter((pid) => {
-      try {
-        return (
-          readlinkSync(`/proc/${pid}/cwd`).startsWith(data_dir) &&
-          readFileSync(`/proc/${pid}/comm`, 'utf8').startsWith('postgres')
-        );
-      } catch {
-        return false;
-      }
-    })
-    .map(Number);
-  return Math.min(...inFolder);
-};
+/** The postmaster of the built-in database, by the first line of its own file. */
+const findPostmaster = (data_dir: string): number =>
+  Number(readFileSync(join(data_dir, 'postgres', 'postmaster.pid'), 'utf8').split('\n')[0]);
 
 const killPostmaster = async ({ data_dir }: Product, postgres: ThrowawayPostgres | undefined) => {
   if (postgres) await postgres.crash();

@@ -68,7 +68,9 @@ const subscribe = (changed: () => void) => {
 const isDrawn = async () => {
   await new Promise(requestAnimationFrame);
   await document.fonts.ready;
-  await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
+  // One that loads lazily is not fetched before it is in sight, which may be never.
+  const eager = [...document.images].filter(({ loading }) => loading !== 'lazy');
+  await Promise.all(eager.map((image) => image.decode().catch(() => undefined)));
   await new Promise(requestAnimationFrame);
 };
 

@@ -3,17 +3,25 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../button/button.js';
 import { Dialog } from '../dialog/dialog.js';
 import { Inline } from '../inline/inline.js';
+import { holdTimers } from '../testing/hold-timers.js';
 import { createToaster } from './create-toaster.js';
 import { Toaster } from './toaster.js';
 
 const toaster = createToaster();
+/** Stories that are about time hold this one, and let it pass. */
+const shortly = 31_000;
+let timers: ReturnType<typeof holdTimers>;
+const withHeldTimers = () => {
+  timers = holdTimers();
+  return timers.release;
+};
 const undo = fn();
 const closeDialog = fn();
 
 function Demo() {
   return (
     <Inline>
-      <Button onClick={() => toaster.show({ tone: 'success', message: '已保存', duration: 600 })}>
+      <Button onClick={() => toaster.show({ tone: 'success', message: '已保存', duration: shortly })}>
         Short
       </Button>
       <Button
@@ -59,20 +67,24 @@ export const Default: Story = {
 export const Playground: Story = {};
 
 export const GoesByItself: Story = {
+  beforeEach: withHeldTimers,
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Short' }));
     await expect(await screen.findByText('已保存')).toBeVisible();
+    timers.pass(shortly);
     await waitFor(() => expect(screen.queryByText('已保存')).toBeNull());
     await expect(toaster.history()[0]?.message).toBe('已保存');
   },
 };
 
 export const WaitsWhileTheFocusIsOnIt: Story = {
+  beforeEach: withHeldTimers,
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Short' }));
     const close = await screen.findByRole('button', { name: 'Close' });
     close.focus();
-    await new Promise((resolve) => setTimeout(resolve, 900));
+    await waitFor(() => expect(close).toHaveFocus());
+    timers.pass(2 * shortly);
     await expect(screen.getByText('已保存')).toBeVisible();
     await userEvent.click(close);
     await waitFor(() => expect(screen.queryByText('已保存')).toBeNull());
@@ -101,6 +113,7 @@ export const WithAnAction: Story = {
 
 /** Nobody reads behind another window, so no time passes. */
 export const WaitsWhileTheWindowIsHidden: Story = {
+  beforeEach: withHeldTimers,
   play: async ({ canvas }) => {
     const hidden = fn(() => true);
     Object.defineProperty(document, 'hidden', { configurable: true, get: hidden });
@@ -108,14 +121,18 @@ export const WaitsWhileTheWindowIsHidden: Story = {
       document.dispatchEvent(new Event('visibilitychange'));
       await userEvent.click(canvas.getByRole('button', { name: 'Short' }));
       await userEvent.hover(canvas.getByRole('button', { name: 'Error' }));
-      await new Promise((resolve) => setTimeout(resolve, 900));
+      await expect(await screen.findByText('已保存')).toBeVisible();
+      timers.pass(2 * shortly);
       await expect(screen.getByText('已保存')).toBeVisible();
     } finally {
       hidden.mockReturnValue(false);
       document.dispatchEvent(new Event('visibilitychange'));
       Reflect.deleteProperty(document, 'hidden');
     }
-    await waitFor(() => expect(screen.queryByText('已保存')).toBeNull());
+    await waitFor(() => {
+      timers.pass(shortly);
+      return expect(screen.queryByText('已保存')).toBeNull();
+    });
   },
 };
 

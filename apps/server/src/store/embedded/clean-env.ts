@@ -1,6 +1,11 @@
-/** Our environment without PG*, which would change what PostgreSQL does, and with a fixed language for its messages. */
+/**
+ * Our environment without what would change PostgreSQL: PG*, and a clock that tests have moved, under which its timers never fire; and
+ * with a fixed language for its messages.
+ */
 export function cleanEnv(library_path?: string): NodeJS.ProcessEnv {
-  const kept = Object.entries(process.env).filter(([name]) => !/^PG|^LC_|^LANG/.test(name));
+  const kept = Object.entries(process.env).filter(
+    ([name]) => !/^PG|^LC_|^LANG|^LD_PRELOAD$|^FAKETIME/.test(name),
+  );
   return {
     ...Object.fromEntries(kept),
     LC_MESSAGES: 'C',
