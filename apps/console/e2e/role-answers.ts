@@ -16,8 +16,8 @@ export interface Standing {
 
 export interface Person {
   readonly username: string;
-  /** A admin, Z zky-admin, R recommend, M master, E editor, C company, X expert, N no-active-expert. */
-  readonly letter: string;
+  /** A admin, Z zky-admin, R recommend, M master, E editor, C company, X expert, N no-active-expert; several of who has several roles. */
+  readonly letters: string;
   readonly single?: Standing;
   readonly joint?: Standing;
 }
@@ -27,50 +27,62 @@ const shanghai = { city: '上海', status: 'enrolling' };
 const joint = { city: '深圳', status: 'enrolling' };
 
 export const people: readonly Person[] = [
-  { username: 'admin01', letter: 'A', single: { ...shanghai, lists: [] }, joint: { ...joint, lists: [] } },
-  { username: 'zkyadmin01', letter: 'Z', single: { ...shanghai, lists: [] }, joint: { ...joint, lists: [] } },
+  { username: 'admin01', letters: 'A', single: { ...shanghai, lists: [] }, joint: { ...joint, lists: [] } },
+  {
+    username: 'zkyadmin01',
+    letters: 'Z',
+    single: { ...shanghai, lists: [] },
+    joint: { ...joint, lists: [] },
+  },
   // The owner of a single class, whose unit takes part in a joint class of another.
   {
     username: 'recommend02',
-    letter: 'R',
+    letters: 'R',
     single: { city: '广州', status: 'arranged', lists: ['owner', 'organization'] },
     joint: { ...joint, lists: ['organization'] },
   },
-  { username: 'recommend01', letter: 'R', joint: { ...joint, lists: ['owner', 'organization'] } },
+  { username: 'recommend01', letters: 'R', joint: { ...joint, lists: ['owner', 'organization'] } },
   {
     username: 'master01',
-    letter: 'M',
+    letters: 'M',
     single: { ...shanghai, lists: ['owner'] },
     joint: { ...shanghai, lists: ['owner'], toldJoint: true },
   },
   {
     username: 'editor01',
-    letter: 'E',
+    letters: 'E',
     single: { ...shanghai, lists: desk },
     joint: { ...shanghai, lists: desk, toldJoint: true },
   },
   {
     username: 'company01',
-    letter: 'C',
+    letters: 'C',
     single: { ...shanghai, lists: desk },
     joint: { ...shanghai, lists: desk, toldJoint: true },
   },
-  { username: 'expert01', letter: 'X' },
-  { username: 'newexpert01', letter: 'N' },
+  // Recommends, is in charge and works at desks: what one role opens, another one's class does not.
+  {
+    username: 'multi01',
+    letters: 'RME',
+    single: { city: '杭州', status: 'closed', lists: ['owner', 'organization'] },
+    joint: { city: '上海', status: 'approved', lists: ['organization'] },
+  },
+  { username: 'expert01', letters: 'X' },
+  { username: 'newexpert01', letters: 'N' },
 ];
 
-export const isExpert = ({ letter }: Person) => letter === 'X' || letter === 'N';
+export const isExpert = ({ letters }: Person) => letters === 'X' || letters === 'N';
 export const homePath = (who: Person) => (isExpert(who) ? '/profile/expert' : '/index');
 const hasScreen = ({ path }: SpecifiedRoute) => !noScreenYet.includes(path);
-export const titleOf = ({ title, staff_title }: SpecifiedRoute, { letter }: Person) =>
-  t(staff_title && letter !== 'E' && letter !== 'C' ? staff_title : title);
+export const titleOf = ({ title, staff_title }: SpecifiedRoute, { letters }: Person) =>
+  t(staff_title && !/[EC]/.test(letters) ? staff_title : title);
 export const headingOf = (path: string, who: Person) => {
   const route = specifiedRoutes.find((each) => each.path === path);
   return route && hasScreen(route) ? titleOf(route, who) : t('route.unauthorised');
 };
 
 /** Point 6: the list that lets a role into a class; platform staff need none. */
-const isInClass = (route: SpecifiedRoute, { letter }: Person, standing: Standing | undefined) => {
+const isInClass = (route: SpecifiedRoute, letter: string, standing: Standing | undefined) => {
   if (!standing) return false;
   if (letter === 'A' || letter === 'Z') return true;
   const byType = { sign_up: 'owner', paid_in: 'paid_in' } as const;
@@ -83,24 +95,32 @@ const isInClass = (route: SpecifiedRoute, { letter }: Person, standing: Standing
   return standing.lists.some((list) => list === listOf[letter]);
 };
 
-const isForRole = (route: SpecifiedRoute, { letter }: Person) =>
+const isForRole = (route: SpecifiedRoute, letter: string) =>
   letter === 'A' || route.roles.includes(letter) || (letter === 'Z' && route.scope === 'class');
 
-export type Answer = 'page' | '/401' | '/404' | 'class dialog';
+/** Of several roles one must do for both, the route and the class. */
+const isFor = (route: SpecifiedRoute, { letters }: Person, standing: Standing | undefined) =>
+  [...letters].some(
+    (letter) => isForRole(route, letter) && (route.scope !== 'class' || isInClass(route, letter, standing)),
+  );
+
+export type Answer = 'page' | '/401' | '/404' | 'class dialog' | 'home';
 
 export const answerOf = (route: SpecifiedRoute, who: Person, standing: Standing | undefined): Answer => {
   // An address of ours never shows the handbook: the menu links to the file itself.
   if (!hasScreen(route) || route.external) return '/404';
-  if (route.scope !== 'class') return isForRole(route, who) ? 'page' : '/401';
-  return isForRole(route, who) && isInClass(route, who, standing) ? 'page' : 'class dialog';
+  if (isFor(route, who, standing)) return 'page';
+  if (route.scope !== 'class') return '/401';
+  // Experts have no class to choose.
+  return isExpert(who) ? 'home' : 'class dialog';
 };
 
-const showsRecommendation = ({ username }: Person) => username === 'recommend01';
+const showsRecommendation = ({ username }: Person) => ['recommend01', 'multi01'].includes(username);
 
 /** The pages of the menu, in its order. */
 export const menuOf = (who: Person, standing: Standing | undefined, isJoint: boolean) =>
   specifiedRoutes.filter((route) => {
-    if (!hasScreen(route) || route.hidden || !isForRole(route, who)) return false;
+    if (!hasScreen(route) || route.hidden || !isFor(route, who, standing)) return false;
     if (route.scope !== 'class') return !standing && (!route.show_recommend || showsRecommendation(who));
-    return isInClass(route, who, standing) && (!route.joint || isJoint);
+    return !route.joint || isJoint;
   });

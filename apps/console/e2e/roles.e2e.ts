@@ -82,7 +82,7 @@ const walkMenu = async (page: Page, expected: readonly SpecifiedRoute[], who: Pe
   }
 };
 
-/** What an address says; the class dialog leads to the class list, which an expert may not open either. */
+/** What an address says. */
 const saidAt = (route: SpecifiedRoute, who: Person, standing?: Standing): Said => {
   const answer = answerOf(route, who, standing);
   const nowhere = { keeps: false, asked: false };
@@ -96,9 +96,8 @@ const saidAt = (route: SpecifiedRoute, who: Person, standing?: Standing): Said =
     },
     '/401': refused,
     '/404': { path: '/404', heading: t('route.not_found'), ...nowhere },
-    'class dialog': isExpert(who)
-      ? { ...refused, asked: true }
-      : { path: '/class/lists', heading: t('route.class'), keeps: false, asked: true },
+    'class dialog': { path: '/class/lists', heading: t('route.class'), keeps: false, asked: true },
+    home: { ...nowhere, path: homePath(who), heading: headingOf(homePath(who), who) },
   };
   return said[answer];
 };
@@ -179,7 +178,8 @@ for (const who of people) {
       await typeWithClass(page, who, { standing, walked, kept: await keptClass(page) });
     }
     // A class of others that the tab has kept opens nothing.
-    if (isExpert(who) || who.letter === 'M') await typeWithClass(page, who, { standing: none, kept: madeUp });
+    if (isExpert(who) || who.letters === 'M')
+      await typeWithClass(page, who, { standing: none, kept: madeUp });
   });
 }
 

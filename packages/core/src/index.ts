@@ -1,9 +1,10 @@
 export type { ClassRules, PermissionClasses } from './access/can-use-class.js';
 export { canUseClass, classListFor } from './access/can-use-class.js';
-export { canUseRoute, type RouteRules } from './access/can-use-route.js';
+export { canUseRoute, type RouteRules, usableRoles } from './access/can-use-route.js';
 export { canTakeRole, effectiveRoles } from './access/effective-roles.js';
 export { heldRoles, type RoleHolder } from './access/held-roles.js';
 export { isRole, type Role, roles } from './access/roles.js';
+export { routeAccess } from './access/route-access.js';
 export { type RouteTitle, titleFor } from './access/title-for.js';
 export { type MenuItem, type MenuViewer, visibleMenu } from './access/visible-menu.js';
 export {

@@ -1,13 +1,10 @@
 import type { Access, ClassScope } from '@skillcert/api-client/contract';
-import { canUseClass, type Role } from '@skillcert/core';
+import { canUseClass, type Role, usableRoles } from '@skillcert/core';
 import type { StaffSession } from './caller.js';
 import { Refusal } from './refuse.js';
 import { refuseUnready } from './refuse-unready.js';
 
 type RoleAccess = Extract<Access, { to: 'roles' | 'ticket_or_roles' }>;
-
-const usable = (roles: readonly Role[], allowed: readonly Role[]) =>
-  roles.filter((role) => role === 'admin' || allowed.includes(role));
 
 const classIdOf = (input: unknown): number | undefined => {
   const class_id = typeof input === 'object' && input !== null ? Reflect.get(input, 'class_id') : undefined;
@@ -21,7 +18,7 @@ const isInScope = (session: StaffSession, roles: readonly Role[], scope: ClassSc
 
 /** The roles by which a session may make a call at all: those that hold for the request, and those that the account holds. */
 const waysIn = (session: StaffSession, allowed: readonly Role[]): readonly (readonly Role[])[] =>
-  [session.roles, session.held_roles].map((roles) => usable(roles, allowed));
+  [session.roles, session.held_roles].map((roles) => usableRoles(roles, { roles: allowed }));
 
 /**
  * Refuses a call that is not for the session's roles, before anything of its body is looked at: whoever may not make it learns nothing of

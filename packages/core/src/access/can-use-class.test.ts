@@ -67,4 +67,23 @@ describe('canUseClass', () => {
     );
     expect(canUseClass([], holding([...lists]), {}, class_id)).toBe(false);
   });
+
+  it.each([null, undefined, {}, { owner_classes: undefined }, { owner_classes: null }])(
+    'lets nobody in by lists that are missing: %j',
+    (missing) => {
+      const lists = missing as Partial<PermissionClasses>;
+      for (const role of roles.filter((each) => each !== 'admin' && each !== 'zky-admin'))
+        expect(canUseClass([role], lists, {}, class_id)).toBe(false);
+      expect(canUseClass(['admin'], lists, {}, class_id)).toBe(true);
+    },
+  );
+
+  it.each(['constructor', 'toString', '__proto__', 'guest', ''])(
+    'lets %j in nowhere: it is no role',
+    (stranger) => {
+      const held = [stranger] as unknown as Role[];
+      expect(canUseClass(held, holding([...lists]), {}, class_id)).toBe(false);
+      expect(canUseClass([...held, 'master'], holding([own]), {}, class_id)).toBe(true);
+    },
+  );
 });

@@ -1,5 +1,5 @@
 import type { RouteRules } from './can-use-route.js';
-import type { Role } from './roles.js';
+import { isRole, type Role } from './roles.js';
 
 /** The four lists of class ids that the server computes for a session. */
 export interface PermissionClasses {
@@ -31,12 +31,16 @@ const listFor = {
 } satisfies Record<Role, (rules: ClassRules) => List>;
 
 /** The list of class ids in which a role finds a class for these rules; the server writes its SQL scope from it. */
-export const classListFor = (role: Role, rules: ClassRules): List => listFor[role](rules);
+export const classListFor = (role: Role, rules: ClassRules): List =>
+  isRole(role) ? listFor[role](rules) : 'no_class';
 
-/** Whether someone with these roles may work in the class by the specification's table (point 6). Of several roles one suffices. */
+/**
+ * Whether someone with these roles may work in the class by the specification's table (point 6). Of several roles one suffices. Lists that
+ * are missing hold no class.
+ */
 export const canUseClass = (
   roles: readonly Role[],
-  permission_classes: PermissionClasses,
+  permission_classes: Partial<PermissionClasses> | null | undefined,
   rules: ClassRules,
   class_id: number | null | undefined,
 ): boolean =>
@@ -44,5 +48,5 @@ export const canUseClass = (
   roles.some((role) => {
     const list = classListFor(role, rules);
     if (list === 'every_class') return true;
-    return list !== 'no_class' && permission_classes[list].includes(class_id);
+    return list !== 'no_class' && Boolean(permission_classes?.[list]?.includes(class_id));
   });

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { canUseRoute } from './can-use-route.js';
 import { canTakeRole, effectiveRoles } from './effective-roles.js';
-import { isRole, roles } from './roles.js';
+import { isRole, type Role, roles } from './roles.js';
 
 const role = fc.constantFrom(...roles);
 
@@ -33,6 +33,28 @@ describe('canUseRoute', () => {
   it.each(['recommend', 'master', 'editor', 'company'] as const)('opens to %s what lists it', (each) => {
     expect(canUseRoute([each], { roles: ['expert', each] })).toBe(true);
     expect(canUseRoute([each], { roles: roles.filter((other) => other !== each) })).toBe(false);
+  });
+
+  // What a newer server, or somebody who forges an answer, may send.
+  const strangers = [
+    'constructor',
+    'toString',
+    'valueOf',
+    '__proto__',
+    'hasOwnProperty',
+    'guest',
+    'Admin',
+    '',
+    null,
+  ];
+  it.each(strangers)('opens nothing to %j, which is no role, alone or beside one', (stranger) => {
+    const held = [stranger] as unknown as Role[];
+    const rules = { path: '/user/recommend', roles: ['zky-admin', stranger] as unknown as Role[] };
+    expect(canUseRoute(held, rules)).toBe(false);
+    expect(canUseRoute(held, {})).toBe(false);
+    expect(canUseRoute(held, { public: true })).toBe(true);
+    expect(canUseRoute([...held, 'zky-admin'], rules)).toBe(true);
+    expect(canUseRoute(['zky-admin', ...held], rules)).toBe(true);
   });
 
   it('never takes a right away by adding a role', () => {

@@ -1,4 +1,4 @@
-import type { Role } from './roles.js';
+import { isRole, type Role } from './roles.js';
 
 /** What decides who may use a route or a call. */
 export interface RouteRules {
@@ -29,6 +29,10 @@ const mayUse = {
   'no-active-expert': expertsOnly,
 } satisfies Record<Role, (role: Role, rules: RouteRules) => boolean>;
 
+/** Those of the roles that the rules let in, before the class is looked at. What is no role of ours lets nobody in. */
+export const usableRoles = (roles: readonly Role[], rules: RouteRules): readonly Role[] =>
+  roles.filter((role) => isRole(role) && mayUse[role](role, rules));
+
 /** Whether someone with these roles may use the route, before the class is looked at. Of several roles one suffices. */
 export const canUseRoute = (roles: readonly Role[], rules: RouteRules): boolean =>
-  rules.public === true || roles.some((role) => mayUse[role](role, rules));
+  rules.public === true || usableRoles(roles, rules).length > 0;

@@ -1,8 +1,6 @@
 import type { RouteRecord } from '../navigation/route-record.js';
 import type { ActiveClass } from '../session/active-class.js';
-import { canUseClass, type PermissionClasses } from './can-use-class.js';
-import { canUseRoute } from './can-use-route.js';
-import type { Role } from './roles.js';
+import { routeAccess, type Viewer } from './route-access.js';
 import { titleFor } from './title-for.js';
 
 /** An entry of the menu; groups have children. */
@@ -19,23 +17,18 @@ export interface MenuItem {
 }
 
 /** For whom the menu is. */
-export interface MenuViewer {
-  readonly roles: readonly Role[];
-  readonly permission_classes: PermissionClasses;
-  readonly show_recommend: boolean;
+export interface MenuViewer extends Viewer {
   readonly active_class: ActiveClass | null;
 }
 
-const isScopeShown = ({ meta }: RouteRecord, { roles, permission_classes, active_class }: MenuViewer) => {
-  if (meta.show_type !== 'class') return active_class === null;
-  if (!active_class || !canUseClass(roles, permission_classes, meta, active_class.class_id)) return false;
-  return !meta.joint_class || active_class.class_type === 1;
+const isLeafShown = (route: RouteRecord, viewer: MenuViewer) => {
+  const { active_class } = viewer;
+  const { show_type, joint_class, show_recommend } = route.meta;
+  if ((show_type === 'class') !== (active_class !== null)) return false;
+  if (joint_class && active_class?.class_type !== 1) return false;
+  if (show_recommend && !viewer.show_recommend) return false;
+  return routeAccess(route, viewer, active_class) === 'open';
 };
-
-const isLeafShown = (route: RouteRecord, viewer: MenuViewer) =>
-  isScopeShown(route, viewer) &&
-  canUseRoute(viewer.roles, { ...route.meta, path: route.path }) &&
-  (!route.meta.show_recommend || viewer.show_recommend);
 
 const itemOf = (route: RouteRecord, viewer: MenuViewer, children: readonly MenuItem[]): MenuItem => ({
   id: route.id,

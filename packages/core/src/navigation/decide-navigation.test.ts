@@ -126,6 +126,16 @@ describe('with a token', () => {
     expect(go(path, { roles })).toEqual(to('/401'));
   });
 
+  it.each(['expert', 'no-active-expert'] as const)(
+    'sends %s home from what is bound to a class: there is no class to choose',
+    (role) => {
+      for (const active_class of [null, singleClass])
+        expect(go('/applicants/applicants-lists', { roles: [role], active_class })).toEqual(
+          to('/profile/expert'),
+        );
+    },
+  );
+
   it('lets admin open everything', () => {
     for (const path of [
       '/user/expert',

@@ -1,8 +1,9 @@
+import { routeAccess } from '../access/route-access.js';
 import type { ActiveClass } from '../session/active-class.js';
 import type { Session } from '../session/session.js';
 import type { SessionProfile } from '../session/session-profile.js';
 import type { RouteTable } from './define-routes.js';
-import { firstChildOf, homeOf, routeAccess } from './first-open-route.js';
+import { firstChildOf, homeOf } from './first-open-route.js';
 import { matchRoute, type RouteMatch } from './match-route.js';
 import { safeRedirect } from './safe-redirect.js';
 
@@ -45,7 +46,7 @@ const leave = ({ pathname, search, hash }: NavigationLocation): Decision => ({
   clears_class: true,
 });
 
-const warning: Decision = { kind: 'warn', to: '/class/lists', clears_class: true };
+const warning = { kind: 'warn', to: '/class/lists', clears_class: true } as const satisfies Decision;
 
 /** The login page that comes back to the place: path, query and hash, encoded. */
 export const loginPathFor = ({ pathname, search, hash }: NavigationLocation, login_path = '/login'): string =>
@@ -61,16 +62,23 @@ const allow = (match: RouteMatch): Decision => ({
 const restOf = ({ params }: RouteMatch, { search, hash }: NavigationLocation, routes: RouteTable): string =>
   safeRedirect(`/${Object.values(params).join('/')}${search}${hash}`, routes);
 
+/** Whether someone may open the page on which classes are chosen; experts may not, and are asked for none. */
+const canChoose = (routes: RouteTable, profile: SessionProfile): boolean => {
+  const lists = matchRoute(routes, warning.to)?.route;
+  return lists !== undefined && routeAccess(lists, profile, null) === 'open';
+};
+
 const decideFor = (match: RouteMatch, profile: SessionProfile, context: NavigationContext): Decision => {
   const { routes, active_class } = context;
   const { route } = match;
-  if (route.path === '/') return redirect(homeOf(routes, profile) ?? '/401');
+  const home = homeOf(routes, profile) ?? '/401';
+  if (route.path === '/') return redirect(home);
   if (route.children) {
     const child = firstChildOf(route, profile, active_class);
     return redirect(child?.path ?? '/404');
   }
   const access = routeAccess(route, profile, active_class);
-  if (access === 'class_needed') return warning;
+  if (access === 'class_needed') return canChoose(routes, profile) ? warning : redirect(home);
   return access === 'open' ? allow(match) : redirect('/401');
 };
 

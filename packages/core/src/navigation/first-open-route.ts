@@ -1,25 +1,7 @@
-import { canUseClass } from '../access/can-use-class.js';
-import { canUseRoute } from '../access/can-use-route.js';
+import { routeAccess, type Viewer } from '../access/route-access.js';
 import type { ActiveClass } from '../session/active-class.js';
-import type { SessionProfile } from '../session/session-profile.js';
 import type { RouteTable } from './define-routes.js';
 import type { RouteRecord } from './route-record.js';
-
-type Viewer = Pick<SessionProfile, 'roles' | 'permission_classes'>;
-
-/** Whether the rules of roles and class let someone open the route now: `open`, `forbidden`, or `class_needed`. */
-export const routeAccess = (
-  route: RouteRecord,
-  { roles, permission_classes }: Viewer,
-  active_class: ActiveClass | null,
-): 'open' | 'forbidden' | 'class_needed' => {
-  const scoped = route.meta.show_type === 'class';
-  if (!canUseRoute(roles, { ...route.meta, path: route.path, public: route.public ?? false })) {
-    return scoped ? 'class_needed' : 'forbidden';
-  }
-  if (!scoped || canUseClass(roles, permission_classes, route.meta, active_class?.class_id)) return 'open';
-  return 'class_needed';
-};
 
 const isPlainPage = (route: RouteRecord) =>
   !route.public && !route.external && !route.children && route.path !== '/' && !route.path.includes('{');

@@ -1,12 +1,13 @@
 import '@skillcert/ui/tabs.css';
-import { canUseRoute } from '@skillcert/core';
+import { routeAccess } from '@skillcert/core';
 import { Banner, Button, Tabs } from '@skillcert/ui';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { useFormats } from '../../format/use-formats.js';
 import { useWords } from '../../messages/words-state.js';
 import { routes } from '../../routes.js';
 import { ScreenPage } from '../../shell/screen-page.js';
-import { useRoles } from '../../state/use-profile.js';
+import { useActiveClass } from '../../state/active-class.js';
+import { useProfile } from '../../state/use-profile.js';
 import { RoomList } from './rooms/room-list.js';
 import { SittingList } from './sittings/sitting-list.js';
 import { useExamPlan } from './use-exam-plan.js';
@@ -24,7 +25,8 @@ export function ExamListsScreen() {
   const { minute } = useFormats();
   const [params, setParams] = useSearchParams();
   const navigate = useNavigate();
-  const roles = useRoles();
+  const profile = useProfile();
+  const here = useActiveClass();
   const plan = useExamPlan();
   const { data } = plan;
   const chosen = params.get('view');
@@ -35,7 +37,7 @@ export function ExamListsScreen() {
       description={data?.exam_at && t('exam.exam_at', { time: minute(data.exam_at) })}
       actions={
         scores &&
-        canUseRoute(roles, scores.meta) && (
+        routeAccess(scores, profile, here) === 'open' && (
           <Button onClick={() => navigate(scores.path)}>{t('route.exam_scores')}</Button>
         )
       }

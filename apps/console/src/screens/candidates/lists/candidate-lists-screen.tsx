@@ -1,5 +1,5 @@
 import '@skillcert/ui/split.css';
-import { canUseClass, limits } from '@skillcert/core';
+import { limits, routeAccess } from '@skillcert/core';
 import { Button, ButtonLink, Split, Text } from '@skillcert/ui';
 import { lazy, Suspense, useState } from 'react';
 import { ListTable } from '../../../lists/list-table.js';
@@ -29,11 +29,11 @@ export function CandidateListsScreen() {
   const { t } = useWords();
   const list = useCandidateLists();
   const columns = useCandidateColumns();
-  const { roles, permission_classes } = useProfile();
+  const profile = useProfile();
   const { class_id } = useRequiredClass();
   const met = useApproveMet(class_id);
-  const { path, meta } = routes.byId.report;
-  const mayCheckIn = canUseClass(roles, permission_classes, meta, class_id);
+  const { report } = routes.byId;
+  const mayCheckIn = routeAccess(report, profile, { class_id }) === 'open';
   const { openId } = list;
   const [importing, setImporting] = useState(false);
 
@@ -74,7 +74,7 @@ export function CandidateListsScreen() {
           {list.state !== 'refused' && (
             <Button onClick={() => setImporting(true)}>{t('candidates.import')}</Button>
           )}
-          {mayCheckIn && <ButtonLink to={path}>{t('route.report')}</ButtonLink>}
+          {mayCheckIn && <ButtonLink to={report.path}>{t('route.report')}</ButtonLink>}
         </>
       }
     >

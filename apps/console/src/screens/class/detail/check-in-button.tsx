@@ -1,5 +1,5 @@
 import type { ClassRecord } from '@skillcert/api-client';
-import { canUseClass, takesCheckIns } from '@skillcert/core';
+import { routeAccess, takesCheckIns } from '@skillcert/core';
 import { Button } from '@skillcert/ui';
 import { useNavigate } from 'react-router-dom';
 import { useWords } from '../../../messages/words-state.js';
@@ -11,12 +11,11 @@ import { useProfile } from '../../../state/use-profile.js';
 export function CheckInButton({ record }: { readonly record: ClassRecord }) {
   const { t } = useWords();
   const navigate = useNavigate();
-  const { roles, permission_classes } = useProfile();
-  const { path, meta } = routes.byId.report;
-  const works = canUseClass(roles, permission_classes, meta, record.class_id);
+  const { report } = routes.byId;
+  const works = routeAccess(report, useProfile(), record) === 'open';
   if (!works || !takesCheckIns(record.status)) return null;
   const open = async () => {
-    if (await activateClass(record)) navigate(path);
+    if (await activateClass(record)) navigate(report.path);
   };
   return <Button onClick={open}>{t('route.report')}</Button>;
 }

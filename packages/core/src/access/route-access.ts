@@ -1,0 +1,26 @@
+import type { RouteRecord } from '../navigation/route-record.js';
+import type { SessionProfile } from '../session/session-profile.js';
+import { canUseClass } from './can-use-class.js';
+import { usableRoles } from './can-use-route.js';
+
+/** The part of a profile that says what somebody may open. */
+export type Viewer = Pick<SessionProfile, 'roles' | 'permission_classes' | 'show_recommend'>;
+
+/**
+ * Whether someone may open a route here: `open`, `forbidden`, or `class_needed` where another class, or any, could let them in. Of several
+ * roles one must do for both, the route and the class: what one role opens another one's class does not.
+ */
+export const routeAccess = (
+  { path, meta, public: isPublic }: RouteRecord,
+  { roles, permission_classes, show_recommend }: Viewer,
+  here: { readonly class_id: number } | null,
+): 'open' | 'forbidden' | 'class_needed' => {
+  if (isPublic) return 'open';
+  const scoped = meta.show_type === 'class';
+  // Admin sees all routes, whatever its menu has.
+  const offered = !meta.show_recommend || show_recommend || roles.includes('admin');
+  const usable = offered ? usableRoles(roles, { ...meta, path }) : [];
+  const opens = scoped ? canUseClass(usable, permission_classes, meta, here?.class_id) : usable.length > 0;
+  if (opens) return 'open';
+  return scoped ? 'class_needed' : 'forbidden';
+};
