@@ -1,11 +1,11 @@
-import { mobileBelowPx } from '@skillcert/core';
+import { limits } from '@skillcert/core';
 import { passAxe } from '@skillcert/e2e/pass-axe.js';
 import { planExam } from './exam-office.js';
 import { isClean } from './is-clean.js';
 import { expect, looks, t, test } from './staff-page.js';
 
 for (const { name, ...look } of looks) {
-  const isDesk = look.viewport.width > mobileBelowPx;
+  const isDesk = look.viewport.width > limits.mobile_below_px;
   test.describe(`on ${name}`, () => {
     test.use(look);
 

@@ -109,7 +109,7 @@ export { type TicketEvent, type TicketStatus, ticketLifecycle } from './lifecycl
 export { type TopUpEvent, type TopUpStatus, topUpLifecycle } from './lifecycle/top-up-lifecycle.js';
 export { type TransitionRequest, type TransitionResult, transition } from './lifecycle/transition.js';
 export { type WalkedStep, walk } from './lifecycle/walk.js';
-export { limits, mobileBelowPx } from './limits.js';
+export * as limits from './limits.js';
 export { addCents } from './money/add-cents.js';
 export { amountInWords } from './money/amount-in-words.js';
 export { checkInvoiceTitle, type InvoiceTitle, type InvoiceTitleField } from './money/check-invoice-title.js';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { limits } from './limits.js';
+import * as limits from './limits.js';
 import { isAccountName } from './validate/is-account-name.js';
 import { isPassword } from './validate/is-password.js';
 

@@ -1,71 +1,68 @@
-/** Below this width the phone layout of the specification is drawn. By itself, because an app downloads a table of limits whole. */
-export const mobileBelowPx = 992;
+// Every constant and limit of the specification (point 9) and of the security rules, once. Times are in the unit of the name. Each by
+// itself, so that an app downloads those that it reads; index.ts exports them together, as `limits`.
 
-/** Every constant and limit of the specification (point 9) and of the security rules, once. Times are in the unit of the name. */
-export const limits = {
-  token_cookie: 'Admin-Token',
-  request_timeout_ms: 10_000,
-  upload_timeout_ms: 120_000,
-  error_toast_ms: 5_000,
-  mobile_below_px: mobileBelowPx,
-  sidebar_width_px: 210,
-  sidebar_collapsed_px: 54,
-  tag_menu_width_px: 105,
-  error_log_max: 100,
-  error_log_per_minute: 10,
-  error_log_per_minute_overall: 300,
-  error_message_max: 500,
-  error_stack_max: 3_000,
+export const token_cookie = 'Admin-Token';
+export const request_timeout_ms = 10_000;
+export const upload_timeout_ms = 120_000;
+export const error_toast_ms = 5_000;
+export const mobile_below_px = 992;
+export const sidebar_width_px = 210;
+export const sidebar_collapsed_px = 54;
+export const tag_menu_width_px = 105;
+export const error_log_max = 100;
+export const error_log_per_minute = 10;
+export const error_log_per_minute_overall = 300;
+export const error_message_max = 500;
+export const error_stack_max = 3_000;
 
-  code_digits: 6,
-  code_life_seconds: 300,
-  code_tries: 5,
-  code_resend_seconds: 60,
-  codes_per_hour: 5,
-  codes_per_day: 10,
-  codes_per_address_per_hour: 20,
-  code_asks_per_address_per_hour: 100,
-  codes_per_hour_overall: 500,
-  codes_per_hour_for_staff: 100,
-  codes_before_challenge: 3,
-  challenge_bits: 16,
-  challenge_life_seconds: 120,
-  ticket_life_seconds: { enrol: 1_800, login: 600, reset: 600, register: 600 },
+export const code_digits = 6;
+export const code_life_seconds = 300;
+export const code_tries = 5;
+export const code_resend_seconds = 60;
+export const codes_per_hour = 5;
+export const codes_per_day = 10;
+export const codes_per_address_per_hour = 20;
+export const code_asks_per_address_per_hour = 100;
+export const codes_per_hour_overall = 500;
+export const codes_per_hour_for_staff = 100;
+export const codes_before_challenge = 3;
+export const challenge_bits = 16;
+export const challenge_life_seconds = 120;
+export const ticket_life_seconds = { enrol: 1_800, login: 600, reset: 600, register: 600 } as const;
 
-  login_tries_per_account: 5,
-  login_tries_per_address: 30,
-  login_window_seconds: 900,
-  factor_tries_per_day: 20,
-  recovery_codes: 10,
-  grant_request_days: 7,
+export const login_tries_per_account = 5;
+export const login_tries_per_address = 30;
+export const login_window_seconds = 900;
+export const factor_tries_per_day = 20;
+export const recovery_codes = 10;
+export const grant_request_days = 7;
 
-  username_length_min: 5,
-  username_length_max: 17,
-  password_length_min: 6,
-  password_length_max: 16,
-  staff_password_length_min: 10,
-  staff_password_length_max: 64,
-  name_length_max: 64,
-  com_name_length_max: 128,
-  email_length_max: 254,
+export const username_length_min = 5;
+export const username_length_max = 17;
+export const password_length_min = 6;
+export const password_length_max = 16;
+export const staff_password_length_min = 10;
+export const staff_password_length_max = 64;
+export const name_length_max = 64;
+export const com_name_length_max = 128;
+export const email_length_max = 254;
 
-  page_size_default: 20,
-  page_size_max: 100,
-  body_bytes_max: 262_144,
-  photo_bytes_max: 5_242_880,
-  photo_pixels_max: 40_000_000,
-  export_rows_max: 10_000,
-  exports_per_hour: 60,
+export const page_size_default = 20;
+export const page_size_max = 100;
+export const body_bytes_max = 262_144;
+export const photo_bytes_max = 5_242_880;
+export const photo_pixels_max = 40_000_000;
+export const export_rows_max = 10_000;
+export const exports_per_hour = 60;
 
-  draft_life_days: 7,
-  erasure_days: 21,
-  claim_life_seconds: 900,
-  approve_at_once_max: 100,
-  payment_group_max: 200,
-  enrol_queue_max: 5_000,
-  enrol_batch_max: 256,
+export const draft_life_days = 7;
+export const erasure_days = 21;
+export const claim_life_seconds = 900;
+export const approve_at_once_max = 100;
+export const payment_group_max = 200;
+export const enrol_queue_max = 5_000;
+export const enrol_batch_max = 256;
 
-  seats_poll_ms: 15_000,
-  offer_hours: 24,
-  offers_max: 2,
-} as const;
+export const seats_poll_ms = 15_000;
+export const offer_hours = 24;
+export const offers_max = 2;
