@@ -1,7 +1,7 @@
+export { canTakeRole } from './access/can-take-role.js';
 export type { ClassRules, PermissionClasses } from './access/can-use-class.js';
 export { canUseClass, classListFor } from './access/can-use-class.js';
 export { canUseRoute, type RouteRules, usableRoles } from './access/can-use-route.js';
-export { canTakeRole, effectiveRoles } from './access/effective-roles.js';
 export { heldRoles, type RoleHolder } from './access/held-roles.js';
 export { isRole, type Role, roles } from './access/roles.js';
 export { routeAccess } from './access/route-access.js';

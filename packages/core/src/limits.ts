@@ -1,5 +1,4 @@
-// Every constant and limit of the specification (point 9) and of the security rules, once. Times are in the unit of the name. Each by
-// itself, so that an app downloads those that it reads; index.ts exports them together, as `limits`.
+// Every constant and limit of the specification (point 9) and of the security rules, once. Times are in the unit of the name.
 
 export const token_cookie = 'Admin-Token';
 export const request_timeout_ms = 10_000;

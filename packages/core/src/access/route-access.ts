@@ -7,8 +7,8 @@ import { usableRoles } from './can-use-route.js';
 export type Viewer = Pick<SessionProfile, 'roles' | 'permission_classes' | 'show_recommend'>;
 
 /**
- * Whether someone may open a route here: `open`, `forbidden`, or `class_needed` where another class, or any, could let them in. Of several
- * roles one must do for both, the route and the class: what one role opens another one's class does not.
+ * Whether someone may open a route here: `open`, `forbidden`, or `class_needed` where another class could let them in. Of several roles
+ * one must do for both, the route and the class.
  */
 export const routeAccess = (
   { path, meta, public: isPublic }: RouteRecord,

@@ -48,11 +48,6 @@ describe('the tag strip', () => {
     expect(paths(visited('/study/index/1'), visited('/study/index/2'))).toHaveLength(2);
   });
 
-  it('takes a title that the screen sets', () => {
-    const strip = stateAfter(...abc, { type: 'retitled', path: '/b', title: 'Course B' });
-    expect(strip.tags.map(({ title }) => title)).toEqual(['/index', '/a', 'Course B', '/c']);
-  });
-
   it.each([
     [[], '/c', '/b', 'left of the last'],
     [[visited('/a')], '/a', '/b', 'right neighbour'],

@@ -27,7 +27,6 @@ export type VisitedTagsEvent =
   | { readonly type: 'visited'; readonly tag: VisitedTag }
   | { readonly type: 'class_entered'; readonly tags: readonly VisitedTag[] }
   | { readonly type: 'class_left' }
-  | { readonly type: 'retitled'; readonly path: string; readonly title: string }
   | { readonly type: 'refreshed'; readonly path: string }
   | { readonly type: 'closed'; readonly path: string }
   | { readonly type: 'others_closed'; readonly path: string }
@@ -78,10 +77,6 @@ export const visitedTagsReducer = (state: VisitedTags, event: VisitedTagsEvent):
       };
     case 'visited':
       return { ...state, tags: visit(state.tags, event.tag), active: event.tag.path };
-    case 'retitled': {
-      const tags = state.tags.map((tag) => (tag.path === event.path ? { ...tag, title: event.title } : tag));
-      return { ...state, tags };
-    }
     case 'refreshed': {
       if (!state.tags.some((tag) => tag.path === event.path)) return state;
       return {
