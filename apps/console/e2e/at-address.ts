@@ -42,7 +42,7 @@ const settle = async ({ to, expected, dialog }: Visit): Promise<Said> => {
     history.pushState(null, '', to);
     dispatchEvent(new PopStateEvent('popstate'));
   }
-  const deadline = performance.now() + 10_000;
+  const deadline = performance.now() + 30_000;
   while (!isReached() && performance.now() < deadline) {
     if (!asked && question()?.textContent.includes(dialog)) {
       asked = true;
@@ -53,5 +53,5 @@ const settle = async ({ to, expected, dialog }: Visit): Promise<Said> => {
   return now();
 };
 
-/** Goes to an address within the page that is there, or watches it arrive: what it says in the end, at most ten seconds later. */
+/** Goes to an address within the page that is there, or watches it arrive: what it says in the end, at most half a minute later. */
 export const atAddress = (page: Page, visit: Visit): Promise<Said> => page.evaluate(settle, visit);

@@ -8,7 +8,7 @@ import { openTestStore, type TestStore } from './testing/open-test-store.js';
 
 const said = z.object({ type: z.literal('ready'), url: z.string() });
 
-/** How many connections to the database of a client wait for a lock. */
+/** How many connections to the database of a client wait for a lock. Not in a transaction, which would see the same every time. */
 const waitingForLock = async (client: pg.Client) => {
   const { rows } = await client.query<{ waiting: number }>(
     `select count(*)::int4 as waiting from pg_stat_activity
@@ -30,8 +30,15 @@ describe.each(engines)('the server process, on $name', (engine) => {
   beforeAll(async () => {
     [built, store] = await Promise.all([buildServer(), openTestStore(engine)]);
   });
-  afterEach(() => {
+  const clients: pg.Client[] = [];
+  const connect = () => {
+    const client = new pg.Client({ connectionString: store.config.database_url });
+    clients.push(client);
+    return client;
+  };
+  afterEach(async () => {
     for (const child of children.splice(0)) child.kill('SIGKILL');
+    await Promise.all(clients.splice(0).map((client) => client.end()));
   });
   afterAll(async () => {
     built.remove();
@@ -86,8 +93,8 @@ describe.each(engines)('the server process, on $name', (engine) => {
     expect(server.texts.stdout).toContain(`SkillCert is ready: ${url} (console)`);
     const setup_token = /setup#([\w-]{43})/.exec(server.texts.stdout)?.[1] ?? '';
 
-    const client = new pg.Client({ connectionString: store.config.database_url });
-    await client.connect();
+    const [client, watcher] = [connect(), connect()];
+    await Promise.all([client.connect(), watcher.connect()]);
     await client.query('begin');
     await client.query('lock table setup_token in access exclusive mode');
     const underWay = post(`${url}/api/user/createFirstAdmin`, {
@@ -96,11 +103,10 @@ describe.each(engines)('the server process, on $name', (engine) => {
       name: '王建国',
       password: 'river-stone-42',
     });
-    await expect.poll(() => waitingForLock(client)).toBe(1);
+    await expect.poll(() => waitingForLock(watcher)).toBe(1);
     server.child.kill('SIGTERM');
     await expect.poll(() => answers(`${url}/healthz`)).toBe(false);
     await client.query('rollback');
-    await client.end();
     expect((await underWay).code).toBe(20000);
     expect(await server.exited).toBe(0);
   });
