@@ -49,15 +49,16 @@ const counted = (step, file) => {
   };
 };
 
-const ofCode = (code) => ({
-  passed: code === 0 ? 1 : 0,
-  failed: code === 0 ? 0 : 1,
+const whole = (isGreen) => ({
+  passed: isGreen ? 1 : 0,
+  failed: isGreen ? 0 : 1,
   failures: [],
   flaky: [],
 });
 
 const readReport = (step, file, { code, said }) => {
-  const found = step.counts && existsSync(file) ? counted(step, file) : ofCode(code);
+  // A runner that leaves no report has run no test, whatever it says.
+  const found = step.counts && existsSync(file) ? counted(step, file) : whole(code === 0 && !step.counts);
   // A runner that fails without a failed test (coverage, a crashed worker, no tests at all) is a failure too.
   if (code !== 0 && found.failed === 0) found.failed = 1;
   // What names no failed test says what it has to say at its end.
