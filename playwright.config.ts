@@ -43,7 +43,8 @@ export default defineConfig({
   // Generous, and here only: what is true comes sooner, and what never comes is red however long it is waited for.
   timeout: 240_000,
   expect: { timeout: 30_000, toPass: { timeout: 60_000 } },
-  workers: 2,
+  // A page waits for its server and a test for its page: two of them leave four tenths of two cores idle.
+  workers: 4,
   forbidOnly: true,
   use: {
     launchOptions,

@@ -10,6 +10,17 @@ import { lookAtConsumer } from './packed/look-at-consumer.mjs';
 import { checkBundle, lookAtExample } from './packed/look-at-example.mjs';
 import { pack, packages } from './packed/pack.mjs';
 
+// Nothing locks what the packages' own dependencies bring: what the registry had on this day is the same on every later one. A version
+// that is younger moves the day.
+const installed = [
+  'install',
+  '--before=2026-11-23',
+  '--prefer-offline',
+  '--no-fund',
+  '--no-audit',
+  '--loglevel=error',
+];
+
 const app = mkdtempSync(join(tmpdir(), 'skillcert-packed-'));
 const run = (command, ...args) =>
   execFileSync(command, args, { cwd: app, stdio: ['ignore', 'inherit', 'inherit'] });
@@ -26,18 +37,9 @@ try {
   });
   const tarballs = [];
   for (const name of packages) tarballs.push(await pack(name, app));
-  run('npm', 'install', '--no-fund', '--no-audit', '--loglevel=error', ...tarballs);
+  run('npm', ...installed, ...tarballs);
   // React's server for components. Its peer, webpack, is for the plugin of the bundler, which nobody here loads.
-  run(
-    'npm',
-    'install',
-    '--no-save',
-    '--legacy-peer-deps',
-    '--no-fund',
-    '--no-audit',
-    '--loglevel=error',
-    'react-server-dom-webpack@19.3.1',
-  );
+  run('npm', ...installed, '--no-save', '--legacy-peer-deps', 'react-server-dom-webpack@19.3.1');
   consume(app);
   await browse(join(app, 'consumer/dist'), lookAtConsumer);
   run('npm', 'run', '--silent', 'typecheck');

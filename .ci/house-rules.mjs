@@ -39,6 +39,26 @@ export const rules = [
     ],
   },
   {
+    says: 'a spec enters a class by its name (enterDemo, enter): the first of a list may be another spec’s, which ends it',
+    applies: (file) => /\/e2e\/.*\.ts$/.test(file) && file.startsWith('apps/'),
+    pattern: /\/\^进入“?\//,
+    refuses: [
+      { file: 'apps/console/e2e/x.e2e.ts', text: "getByRole('button', { name: /^进入/ }).first()" },
+      { file: 'apps/console/e2e/open-x.ts', text: "getByRole('button', { name: /^进入“/ }).nth(1)" },
+    ],
+  },
+  {
+    says: 'a spec waits for the state of a page (expect.poll), which may come a moment after what led to it',
+    applies: (file) => file.endsWith('.e2e.ts') && !/\/(?:drawn|requests)\.e2e\.ts$/.test(file),
+    pattern: /expect\(await \w+\.evaluate\(/,
+    refuses: [
+      {
+        file: 'apps/console/e2e/x.e2e.ts',
+        text: 'expect(await page.evaluate(() => document.cookie)).toBe(1)',
+      },
+    ],
+  },
+  {
     says: 'a test of the server reads the clock of the test, which stands still; only what drives other processes shares theirs',
     applies: (file) =>
       /^apps\/server\/src\/.*\.test\.ts$/.test(file) &&
@@ -47,6 +67,16 @@ export const rules = [
     refuses: [
       { file: 'apps/server/src/x.test.ts', text: 'const at = new Date();' },
       { file: 'apps/server/src/x.test.ts', text: 'const later = Date.now() + 1;' },
+    ],
+  },
+  {
+    says: 'SQL takes the time from its caller: the database has a clock of its own (plans, where no time decides, excepted)',
+    applies: (file) =>
+      /^apps\/server\/src\/.*\.ts$/.test(file) && !/(?:-plan|to-do)\.test\.ts$|\/take-lease\.ts$/.test(file),
+    pattern: /\bnow\(\) [+-] (?:make_)?interval/,
+    refuses: [
+      { file: 'apps/server/src/enrolment/testing/x.ts', text: "now() + interval '1 day'" },
+      { file: 'apps/server/src/jobs/x.ts', text: 'now() - make_interval(secs => 1)' },
     ],
   },
   {

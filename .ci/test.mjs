@@ -21,24 +21,25 @@ const isFull = process.argv.includes('--full');
 // One browser that draws story after story leaves much of a second core idle, and so does a server that waits for its database.
 const besideEachOther = {
   lanes: [
-    [
-      vitest('ui', 'packages/ui/vitest.config.ts', isFull ? '' : '--project ui --project "ui sizes"'),
-      { name: 'storybook builds', run: 'npm run storybook:build --silent -- --quiet' },
-      { name: 'packages as others use them', run: 'node .ci/check-packed.mjs' },
-    ],
+    [vitest('ui', 'packages/ui/vitest.config.ts', isFull ? '' : '--project ui --project "ui sizes"')],
     [
       vitest('core', 'packages/core/vitest.config.ts', '--coverage'),
       vitest('api-client', 'packages/api-client/vitest.config.ts'),
-      vitest('server', server, '--project server'),
       vitest('console', 'apps/console/vitest.config.ts'),
       vitest('enroll', 'apps/enroll/vitest.config.ts'),
+      vitest('server', server, '--project server'),
+    ],
+    [
+      { name: 'storybook builds', run: 'npm run storybook:build --silent -- --quiet' },
+      { name: 'packages as others use them', run: 'node .ci/check-packed.mjs' },
+      vitest('server, processes', server, '--project "server, processes"'),
     ],
   ],
 };
 
 const tests = [
   besideEachOther,
-  // What compares times, or waits some seconds for a process to die, has the machine to itself.
+  // What compares times has the machine to itself.
   vitest('server, timed', server, '--project "server, timed"'),
   {
     name: 'end to end',

@@ -7,7 +7,8 @@ export interface DemoClass {
   readonly code: string;
 }
 
-interface Where {
+/** Where a class of the demo is, and what state it is in: `enrolling` where none is named. */
+export interface DemoPlace {
   readonly city: string;
   readonly status?: string;
 }
@@ -35,7 +36,7 @@ const post = async (url: string, call: string, body: object, token = '') => {
 export const findDemoClass = async (
   url: string,
   { username, password }: Account,
-  { city, status = 'enrolling' }: Where,
+  { city, status = 'enrolling' }: DemoPlace,
 ): Promise<DemoClass> => {
   const { token } = await post(url, 'user/login', { username, password });
   const { items } = await post(

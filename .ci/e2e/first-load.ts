@@ -1,10 +1,10 @@
 import { gzipSync } from 'node:zlib';
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 
 const counted = /\.(?:js|css)(?:\?|$)/;
 
-/** What a page loads until `shown` resolves: gzip bytes of its JavaScript and CSS, and the requests before the first paint. */
-export const measureFirstLoad = async (page: Page, path: string, shown: () => Promise<void>) => {
+/** A page loads at most so many kilobytes of JavaScript and CSS, gzipped, until `shown` resolves; what is left of them is printed. */
+export const loadsAtMost = async (most: number, page: Page, path: string, shown: () => Promise<void>) => {
   const sizes = new Map<string, Promise<number>>();
   page.on('response', (response) => {
     const { pathname } = new URL(response.url());
@@ -18,5 +18,8 @@ export const measureFirstLoad = async (page: Page, path: string, shown: () => Pr
   await shown();
   await page.waitForLoadState('networkidle');
   const rows = await Promise.all([...sizes].map(async ([file, size]) => ({ file, bytes: await size })));
-  return { kilobytes: rows.reduce((sum, row) => sum + row.bytes, 0) / 1024, rows };
+  const kilobytes = rows.reduce((sum, row) => sum + row.bytes, 0) / 1024;
+  const left = (100 * (1 - kilobytes / most)).toFixed(1);
+  process.stdout.write(`${path}: ${kilobytes.toFixed(1)} of ${most} KB, ${left} % left\n`);
+  expect(kilobytes, JSON.stringify(rows)).toBeLessThanOrEqual(most);
 };

@@ -5,10 +5,13 @@ import { startThrowawayPostgres } from './start-throwaway-postgres.js';
 /** One product on the built-in engine for all tests, and one on Debian's PostgreSQL for the main job where it is installed. */
 const globalSetup = async () => {
   reapKilledRuns();
-  const embedded = await startProduct();
+  const startExternal = async () => {
+    const postgres = await startThrowawayPostgres();
+    const product = postgres && (await startProduct({ database_url: postgres.database_url }));
+    return { postgres, external: product };
+  };
+  const [embedded, { postgres, external }] = await Promise.all([startProduct(), startExternal()]);
   process.env.E2E_EMBEDDED = JSON.stringify(embedded);
-  const postgres = await startThrowawayPostgres();
-  const external = postgres && (await startProduct({ database_url: postgres.database_url }));
   if (external) process.env.E2E_EXTERNAL = JSON.stringify(external);
   return async () => {
     await embedded.discard();

@@ -21,6 +21,8 @@ const rest = (page: Page) =>
   });
 
 interface Leaving {
+  /** The part that is new where the rest of the page has passed before. */
+  readonly only?: string;
   /** Parts that are left out. */
   readonly exclude?: string;
   /** Rules that do not hold here. */
@@ -28,14 +30,16 @@ interface Leaving {
 }
 
 /** What axe finds, each fault with its element and what to do about it. */
-const findFaults = async (page: Page, { exclude, except = [] }: Leaving) => {
+const findFaults = async (page: Page, { only, exclude, except = [] }: Leaving) => {
   await rest(page);
   const axe = new AxeBuilder({ page })
     // All in the page itself: the other way opens a second page each time, to put together what the frames of a page say.
     .setLegacyMode()
     .options({ resultTypes: ['violations'] })
     .disableRules([...except]);
-  const { violations } = await (exclude ? axe.exclude(exclude) : axe).analyze();
+  if (only) axe.include(only);
+  if (exclude) axe.exclude(exclude);
+  const { violations } = await axe.analyze();
   return violations.flatMap(({ id, nodes }) =>
     nodes.map(({ html, failureSummary }) => `${id}: ${html}\n${failureSummary}`),
   );

@@ -14,13 +14,13 @@ const prefix = 'skillcert-run-';
 
 /** The folder of this run, in which all its products and databases lie; workers take it over from the run's main process. */
 const runFolder = (): string => {
-  const known = process.env.E2E_FOLDER;
+  const known = process.env.RUN_FOLDER;
   if (known) return known;
   const made = mkdtempSync(join(tmpdir(), prefix));
   // Databases that must not run as root pass through it to theirs.
   chmodSync(made, 0o711);
   writeFileSync(join(made, 'pid'), String(process.pid));
-  process.env.E2E_FOLDER = made;
+  process.env.RUN_FOLDER = made;
   return made;
 };
 

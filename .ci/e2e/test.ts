@@ -1,5 +1,5 @@
 import { test as base, expect, type Page } from '@playwright/test';
-import { type DemoClass, findDemoClass } from './demo-class.js';
+import { type DemoClass, type DemoPlace, findDemoClass } from './demo-class.js';
 import { type Product, type ProductOptions, startProduct } from './start-product.js';
 
 interface Options {
@@ -11,7 +11,7 @@ interface Fixtures {
   /** Username and password of a demo account by role. */
   readonly accountFor: (role: string) => { username: string; password: string };
   /** The class of the demo in a city and a state, `enrolling` where none is named. */
-  readonly demoClass: (where: { readonly city: string; readonly status?: string }) => Promise<DemoClass>;
+  readonly demoClass: (where: DemoPlace) => Promise<DemoClass>;
   /** Starts a product of the test's own, which ends with the test however that ends. */
   readonly start: (options?: ProductOptions) => Promise<Product>;
   /** What the page complained about; a test that expects a complaint empties it. */

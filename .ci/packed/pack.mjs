@@ -7,9 +7,9 @@ import { pathToFileURL } from 'node:url';
 export const packages = ['core', 'api-client', 'ui'];
 
 // Bytes of the tarball; a package that grows past its limit has packed something it should not, or needs a new limit here.
-const limits = { core: 122_000, ui: 600_000 };
+const limits = { core: 126_000, ui: 600_000 };
 // The client is its contract: each call has its schemas, its example and its words in four languages.
-const bytesPerCall = 1_350;
+const bytesPerCall = 1_400;
 
 const limitOf = async (name, root) => {
   if (name !== 'api-client') return limits[name];
@@ -83,7 +83,7 @@ const checkDirectives = (root) => {
   return directed.size;
 };
 
-const checkFiles = async (name, root, { files, size }) => {
+const checkFiles = async (name, root, limit, { files, size }) => {
   const paths = files.map(({ path }) => path);
   for (const file of ['LICENSE', 'README.md', 'package.json'])
     if (!paths.includes(file)) throw new Error(`${name}: ${file} is not packed`);
@@ -91,7 +91,6 @@ const checkFiles = async (name, root, { files, size }) => {
     (path) => unwanted.test(path) || !/^(?:dist|src)\/|^(?:LICENSE|README\.md|package\.json)$/.test(path),
   );
   if (odd.length > 0) throw new Error(`${name} packs what nobody needs:\n${odd.join('\n')}`);
-  const limit = await limitOf(name, root);
   if (size > limit) throw new Error(`${name} is ${size} bytes packed, over its ${limit}`);
   const { exports } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
   const used = reachable(root, targetsOf(root, exports));
@@ -109,10 +108,12 @@ export const pack = async (name, destination) => {
   });
   const answer = JSON.parse(listed);
   const [entry] = Array.isArray(answer) ? answer : Object.values(answer);
-  await checkFiles(name, root, entry);
+  const limit = await limitOf(name, root);
+  await checkFiles(name, root, limit, entry);
+  const left = (100 * (1 - entry.size / limit)).toFixed(1);
   const directives = checkDirectives(root);
   process.stdout.write(
-    `${entry.filename}: ${entry.files.length} files, ${entry.size} bytes, ${directives} modules of the browser\n`,
+    `${entry.filename}: ${entry.files.length} files, ${entry.size} bytes (${left} % of the budget left), ${directives} modules of the browser\n`,
   );
   return join(destination, entry.filename);
 };

@@ -26,6 +26,8 @@ export const componentFiles = async (source) => {
       write: false,
       modulePreload: false,
       rolldownOptions: {
+        // The icons are re-exported by one file of two thousand lines: what nobody imports of them is not read.
+        experimental: { lazyBarrel: true },
         input: 'virtual:entry',
         preserveEntrySignatures: 'strict',
         external: [/^react($|\/)/, /^react-dom($|\/)/],

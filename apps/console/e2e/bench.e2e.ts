@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test';
 import type { DemoClass } from '@skillcert/e2e/demo-class.js';
-import { passAxe } from '@skillcert/e2e/pass-axe.js';
+import { isCleanInBothLooks } from './is-clean.js';
 import { expect, looks, t, test } from './staff-page.js';
 
-const files = 100;
+/** A hundred in the full run; what one costs is counted for each. */
+const files = process.env.TEST_FULL ? 100 : 20;
 const keysAFile = 2;
 const callsAFile = 3;
 const pictures = /enrolment\/fetch(?:Photo|Document)/;
@@ -48,7 +49,7 @@ test('of those chosen only the green are approved at once, and the others stay c
   await expect(unclear.getByRole('checkbox')).toBeChecked();
 });
 
-test('a hundred clean files are cleared by keyboard alone, in few keys and few calls', async ({
+test('many clean files are cleared by keyboard alone, in few keys and few calls', async ({
   page,
   demoClass,
   openAs,
@@ -163,7 +164,7 @@ for (const { name, ...look } of looks) {
       const bench = benchOn(page);
       await bench.getByRole('button', { name: t('review.event.claim') }).click();
       await expect(bench.getByRole('button', { name: t('review.event.approve'), exact: true })).toBeVisible();
-      await passAxe(page, 'the bench');
+      await isCleanInBothLooks(page, 'the bench');
 
       const { username, password } = accountFor('admin');
       const other = await browser.newPage({ baseURL: product.url, locale: 'zh-CN' });

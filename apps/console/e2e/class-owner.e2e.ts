@@ -1,4 +1,4 @@
-import { isClean } from './is-clean.js';
+import { isCleanInBothLooks } from './is-clean.js';
 import { newStaff } from './new-staff.js';
 import { openOffice } from './office.js';
 import { expect, looks, t, test } from './staff-page.js';
@@ -25,7 +25,7 @@ for (const { name, ...look } of looks) {
       await expect(owner).toHaveAccessibleDescription(/请填写此项/);
       await owner.fill('秋月');
       await page.getByRole('option', { name: /林秋月.*master01.*\d{3}\*{4}\d{4}/ }).click();
-      await isClean(page, 'handing over');
+      await isCleanInBothLooks(page, 'handing over');
       await press('class.form.owner.change');
       await expect(
         page.getByText(t('class.form.owner.done', { name: class_name, to: '林秋月' })),
@@ -33,7 +33,7 @@ for (const { name, ...look } of looks) {
       await expect(
         drawer.getByText(t('class.form.handed_over', { from: '王建国', to: '林秋月' })),
       ).toBeVisible();
-      await isClean(page, 'a class with who is in charge');
+      await isCleanInBothLooks(page, 'a class with who is in charge');
     });
   });
 }

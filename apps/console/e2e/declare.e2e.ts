@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { field, fillAbout, fillClass, nextStep } from './class-form.js';
-import { isClean } from './is-clean.js';
+import { isClean, isCleanInBothLooks } from './is-clean.js';
 import { openOffice } from './office.js';
 import { expect, looks, t, test } from './staff-page.js';
 
@@ -19,15 +19,15 @@ for (const { name, ...look } of looks) {
       const class_name = named('全程');
       await openAs('recommend', '/declare/index');
       await press('declare.create');
-      await isClean(page, 'the first step');
+      await isCleanInBothLooks(page, 'the first step');
       await fillClass(page, class_name);
       await nextStep(page);
       await page.getByLabel(t('class.form.files')).setInputFiles([lease]);
       await expect(page.getByRole('listitem').filter({ hasText: lease.name })).toBeVisible();
-      await isClean(page, 'attachments');
+      await isCleanInBothLooks(page, 'attachments');
       await nextStep(page);
       await expect(page.getByRole('button', { name: /场地租赁合同\.pdf/ })).toBeVisible();
-      await isClean(page, 'the last step');
+      await isCleanInBothLooks(page, 'the last step');
       await press('class.event.submit');
       await expect(page.getByRole('dialog')).toHaveCount(0);
 
@@ -36,7 +36,7 @@ for (const { name, ...look } of looks) {
       const drawer = page.getByRole('dialog', { name: class_name });
       await expect(drawer.getByText(t('class.event.submit')).first()).toBeVisible();
       await expect(drawer.getByText(t('class.form.file.add_file')).first()).toBeVisible();
-      await isClean(page, 'an application');
+      await isCleanInBothLooks(page, 'an application');
       await page.keyboard.press('Escape');
     });
 
@@ -55,7 +55,7 @@ for (const { name, ...look } of looks) {
       await office.call('class/checkClass', { class_id, event: 'refuse', refuse_content: '合同未盖章' });
       await openAs('recommend', '/declare/index?stage=mending');
       await expect(page.getByText('合同未盖章').first()).toBeVisible();
-      await isClean(page, 'what was sent back');
+      await isCleanInBothLooks(page, 'what was sent back');
       await page.getByRole('button', { name: t('declare.write_named', { name: class_name }) }).click();
       await field(page, 'class.venue').fill('文三路90号');
       for (const _ of ['dates', 'seats', 'files', 'check']) await nextStep(page);

@@ -1,5 +1,5 @@
 import { newCandidate } from '@skillcert/e2e/new-candidate.js';
-import { isClean } from './is-clean.js';
+import { isClean, isCleanInBothLooks } from './is-clean.js';
 import type { Office } from './office.js';
 import { openCandidatePhone } from './paying-candidate.js';
 import { expect, looks, t, test } from './staff-page.js';
@@ -42,7 +42,7 @@ for (const { name, ...look } of looks) {
       );
       await question.getByRole('button', { name: t('common.cancel') }).click();
       await expect(question).toHaveCount(0);
-      await isClean(page, 'the doubt');
+      await isCleanInBothLooks(page, 'the doubt');
       if (!isDesk) return;
       await drawer.getByRole('button', { name: t('review.event.approve'), exact: true }).click();
       await expect(drawer.getByText(t('review.status.approved')).first()).toBeVisible();
@@ -87,10 +87,7 @@ test('whoever resembles another enrolment is held beside it, fact by fact', asyn
   await expect(judged('candidate.id_card', 'doubtful.differs')).toBeVisible();
   await expect(judged('candidate.phone', 'doubtful.differs')).toBeVisible();
   await expect(drawer.getByRole('img', { name: /证件照/ })).toHaveCount(2);
-  await isClean(page, 'the comparison');
-  await page.setViewportSize(looks[1].viewport);
-  await page.emulateMedia({ colorScheme: 'dark' });
-  await isClean(page, 'the comparison on a dark phone');
+  await isCleanInBothLooks(page, 'the comparison');
 
   await drawer.getByRole('button', { name: t('review.event.claim'), exact: true }).click();
   await drawer.getByRole('button', { name: t('review.event.doubt'), exact: true }).click();

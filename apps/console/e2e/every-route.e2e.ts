@@ -13,21 +13,17 @@ const tag = (page: Page, name: string) =>
 const note = (page: Page) => page.getByRole('main').getByRole('textbox');
 const groupData = (page: Page) => page.evaluate(() => localStorage.getItem('group_data'));
 
-const enterClass = async (page: Page) => {
-  await page.getByRole('button', { name: /^进入/ }).first().click();
-  await expect(heading(page)).toHaveText(t('route.applicants_check'));
-};
-
 const keepTags = (page: Page) =>
   page.addInitScript(() => localStorage.setItem('shell_settings', '{"tags_view":true}'));
 
 test('a noCache view is made anew at every visit, its neighbours are as they were left', async ({
   page,
   openAs,
+  enterDemo,
 }) => {
   await keepTags(page);
   await openAs('admin', '/class/lists');
-  await enterClass(page);
+  await enterDemo();
   for (const path of ['/study/learn', '/course/lists']) {
     await goTo(page, path);
     await note(page).fill('kept?');
@@ -40,10 +36,10 @@ test('a noCache view is made anew at every visit, its neighbours are as they wer
   await expect(note(page)).toHaveValue('kept?');
 });
 
-test('two records of one screen are two tags and two views', async ({ page, openAs }) => {
+test('two records of one screen are two tags and two views', async ({ page, openAs, enterDemo }) => {
   await keepTags(page);
   await openAs('admin', '/class/lists');
-  await enterClass(page);
+  await enterDemo();
   for (const id of ['7', '8']) {
     await goTo(page, `/study/index/${id}`);
     await expect(note(page)).toHaveValue('');
@@ -55,9 +51,13 @@ test('two records of one screen are two tags and two views', async ({ page, open
   await expect(note(page)).toHaveValue('of 7');
 });
 
-test('the highlight follows activeMenu, and the group of the page is open', async ({ page, openAs }) => {
+test('the highlight follows activeMenu, and the group of the page is open', async ({
+  page,
+  openAs,
+  enterDemo,
+}) => {
   await openAs('admin', '/class/lists');
-  await enterClass(page);
+  await enterDemo();
   for (const [path, lit] of [
     ['/study/index/7', 'route.study_index'],
     ['/study/learn', 'route.study_index'],
@@ -81,17 +81,17 @@ test('the groups that were opened are kept in group_data, are open after a reloa
   await group(page, 'route.user').click();
   await group(page, 'route.payment').click();
   await expect(leaf(page, 'route.user_editor')).toBeVisible();
-  expect(await groupData(page)).toBe('["user","payment"]');
+  await expect.poll(() => groupData(page)).toBe('["user","payment"]');
   await page.reload();
   await expect(leaf(page, 'route.user_editor')).toBeVisible();
   await expect(leaf(page, 'route.payment_summary')).toBeVisible();
   await group(page, 'route.payment').click();
   await expect(leaf(page, 'route.payment_summary')).toBeHidden();
-  expect(await groupData(page)).toBe('["user"]');
+  await expect.poll(() => groupData(page)).toBe('["user"]');
   await page.getByRole('button', { name: /账号：/ }).click();
   await page.getByRole('menuitem', { name: t('shell.log_out') }).click();
   await expect(page).toHaveURL(/\/login/);
-  expect(await groupData(page)).toBeNull();
+  await expect.poll(() => groupData(page)).toBeNull();
 });
 
 test('a parent leads to the first child that the user may open, and is not shown without one', async ({
@@ -131,7 +131,7 @@ test('an external page opens a new browser tab from the breadcrumb', async ({ pa
   await trail.getByRole('link', { name: t('route.handbook') }).click();
   const other = await opened;
   await expect(other).toHaveURL(external);
-  expect(await other.evaluate(() => window.opener)).toBeNull();
+  await expect.poll(() => other.evaluate(() => window.opener)).toBeNull();
   await expect(page).toHaveURL(/\/handbooks\/mine$/);
 });
 

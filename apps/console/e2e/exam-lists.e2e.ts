@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { isClean } from './is-clean.js';
+import { isCleanInBothLooks } from './is-clean.js';
 import { expect, looks, t, test } from './staff-page.js';
 
 const save = async (page: Page, said: string) => {
@@ -34,7 +34,7 @@ for (const { name, ...look } of looks) {
       await room.getByLabel(t('exam.blocked')).fill(t('exam.desk', { row: 6, column: 5 }));
       await page.keyboard.press('Enter');
       await page.keyboard.press('Tab');
-      await isClean(page, 'a new room');
+      await isCleanInBothLooks(page, 'a new room');
       await save(page, 'exam.room_saved');
       await expect(page.getByText('6 排 × 5 座')).toBeVisible();
 
@@ -53,7 +53,7 @@ for (const { name, ...look } of looks) {
 
       await page.getByRole('button', { name: /^查看场次 / }).click();
       await expect(page.getByText(t('exam.history.create'), { exact: true })).toBeVisible();
-      await isClean(page, 'a sitting');
+      await isCleanInBothLooks(page, 'a sitting');
       await press('exam.remove_sitting');
       await page
         .getByRole('dialog', { name: t('exam.remove_sitting') })

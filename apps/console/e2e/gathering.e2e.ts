@@ -1,5 +1,5 @@
 import { newPhoto } from '@skillcert/e2e/new-candidate.js';
-import { isClean } from './is-clean.js';
+import { isCleanInBothLooks } from './is-clean.js';
 import { payee } from './money-office.js';
 import { expect, looks, t, test } from './staff-page.js';
 
@@ -21,7 +21,7 @@ for (const { name, ...look } of looks) {
       await press('common.save');
       await expect(page.getByLabel(t('gathering.account_name'))).toHaveAccessibleDescription(/请填写此项/);
       await expect(number).toHaveAccessibleDescription(/8至30位/);
-      await isClean(page, 'settings with what is wrong');
+      await isCleanInBothLooks(page, 'settings with what is wrong');
       await page.getByLabel(t('gathering.account_name')).fill(payee.account_name);
       await number.fill(payee.account_number);
       await page.getByRole('radio', { name: t('gathering.qr_new') }).click();
@@ -44,10 +44,10 @@ for (const { name, ...look } of looks) {
       await expect(page.getByText(/起保留 30%/)).toBeVisible();
       await expect(page.getByAltText(t('gathering.qr'))).toBeVisible();
       await expect(page.getByRole('radio', { name: t('gathering.qr_kept') })).toBeChecked();
-      await isClean(page, 'settings that were saved');
+      await isCleanInBothLooks(page, 'settings that were saved');
       await page.goto('/applicants/payment/payment-lists');
       await expect(page.getByText(t('payments.empty')).first()).toBeVisible();
-      await isClean(page, 'no payments yet');
+      await isCleanInBothLooks(page, 'no payments yet');
       await page.goto(`/enroll?search=${encodeURIComponent(class_name)}`);
       await expect(page.getByText('¥600.00').first()).toBeVisible();
     });

@@ -81,7 +81,7 @@ for (const [when, answer, words] of broken) {
     await expect(page).toHaveURL(/\/login\?redirect=%2Fclass%2Flists$/);
     await expect(heading(page)).toBeVisible();
     expect(toasts).toHaveLength(1);
-    expect(await page.evaluate(() => document.cookie)).not.toContain('Admin-Token');
+    await expect.poll(() => page.evaluate(() => document.cookie)).not.toContain('Admin-Token');
     // The browser itself reports the request that failed.
     complaints.splice(0, complaints.length, ...complaints.filter((text) => !text.includes('ERR_FAILED')));
   });
@@ -100,10 +100,11 @@ test('a route that the account may not open goes to /401', async ({ page, accoun
 test('a route that is not of a class clears the active class, /redirect does not', async ({
   page,
   openAs,
+  enterDemo,
 }) => {
   const active = () => page.evaluate(() => sessionStorage.getItem('active_class'));
   await openAs('admin', '/class/lists');
-  await page.getByRole('button', { name: /^进入/ }).first().click();
+  await enterDemo();
   await expect(heading(page)).toHaveText(t('route.applicants_check'));
   expect(await active()).not.toBeNull();
   await page.goto('/redirect/applicants/applicants-lists');
@@ -117,10 +118,11 @@ test('a route that is not of a class clears the active class, /redirect does not
 test('a class-scoped deep link in a new browser tab gives the warning dialog, not a broken page', async ({
   page,
   openAs,
+  enterDemo,
   context,
 }) => {
   await openAs('admin', '/class/lists');
-  await page.getByRole('button', { name: /^进入/ }).first().click();
+  await enterDemo();
   await expect(heading(page)).toHaveText(t('route.applicants_check'));
   const other = await context.newPage();
   await other.goto('/applicants/applicants-lists?page=2');

@@ -1,14 +1,35 @@
 import type { Page } from '@playwright/test';
 import { passAxe } from '@skillcert/e2e/pass-axe.js';
-import { expect } from './staff-page.js';
+import { bothLooks, expect } from './staff-page.js';
 
 /** A key in the place of its words: the part of the catalogue that has them was not loaded. */
 const bareKey =
   /\b(?:route|login|shell|classes|class|candidates?|certificates|review|common|field|failure|joint|contact|profile|users|password|expert|declare|doubtful|report|exam|factor|gathering|payments|invoices|receipts|settlement|sms|pay|mine)\.[a-z_]{3,}/;
 
-/** Whether a page passes axe, fits its window, and has words for everything it says. */
-export const isClean = async (page: Page, where: string) => {
+/** Whether a page passes axe, or `only` a part of it, fits its window, and has words for everything it says. */
+export const isClean = async (page: Page, where: string, only?: string) => {
   // What lies under a modal is inert, though not by axe's lights; a menu opens outside the landmarks, as menus do.
-  await passAxe(page, where, { exclude: '[data-aria-hidden="true"]', except: ['region'] });
+  await passAxe(page, where, {
+    exclude: '[data-aria-hidden="true"]',
+    except: ['region'],
+    ...(only ? { only } : {}),
+  });
   await expect(page.locator('body'), where).not.toContainText(bareKey);
+};
+
+/** The same in both looks: as it is, which is at a light desk or on a dark phone, and in the other one. It is left as it was. */
+export const isCleanInBothLooks = async (page: Page, where: string) => {
+  await isClean(page, where);
+  const width = page.viewportSize()?.width;
+  const change = async ({ viewport, colorScheme }: (typeof bothLooks)[number]) => {
+    await page.emulateMedia({ colorScheme });
+    await page.setViewportSize(viewport);
+  };
+  const [own, other] = bothLooks.toSorted(
+    (one, another) => Number(another.viewport.width === width) - Number(one.viewport.width === width),
+  );
+  if (!own || !other) return;
+  await change(other);
+  await isClean(page, `${where}, on ${other.name}`);
+  await change(own);
 };

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { isClean } from './is-clean.js';
+import { isClean, isCleanInBothLooks } from './is-clean.js';
 import type { Office } from './office.js';
 import { expect, looks, t, test } from './staff-page.js';
 
@@ -43,7 +43,7 @@ for (const { name, ...look } of looks) {
       await enter(class_name);
       await page.goto('/jclass/recommend');
       await expect(page.getByText(t('joint.empty'))).toBeVisible();
-      await isClean(page, 'without units');
+      await isCleanInBothLooks(page, 'without units');
 
       await addUnit(page, '华东');
       await expect(quotaOf(page, 0)).toHaveValue('60');
@@ -56,7 +56,7 @@ for (const { name, ...look } of looks) {
       await expect(page.getByText(t('joint.share_missing', { share: '0.5%' }))).toBeVisible();
       await press('common.save');
       await expect(page.getByRole('alert').getByText(/分成合计必须为100%/)).toBeVisible();
-      await isClean(page, 'with a share that is missing');
+      await isCleanInBothLooks(page, 'with a share that is missing');
 
       await shareOf(page, 1).fill('40');
       await press('common.save');
@@ -73,7 +73,7 @@ for (const { name, ...look } of looks) {
         new RegExp(`/enroll/create\\?class_id=${class_id}&unit=\\d+$`),
       );
       await expect(drawer.getByRole('img')).toBeVisible();
-      await isClean(page, 'one unit');
+      await isCleanInBothLooks(page, 'one unit');
       await page.keyboard.press('Escape');
 
       await page.getByRole('button', { name: /^移除/ }).last().click();
@@ -146,14 +146,11 @@ test('what somebody else has changed meanwhile is not written over, and nothing 
 test('a quota below its candidates and quotas beyond the seats are refused beside the field', async ({
   page,
   openAs,
+  enterDemo,
   press,
 }) => {
-  await openAs('recommend', '/class/lists?status=enrolling&search=深圳');
-  await page
-    .getByRole('button', { name: /^进入“/ })
-    .first()
-    .click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('route.applicants_check'));
+  await openAs('recommend', '/class/lists');
+  await enterDemo({ city: '深圳' });
   await page.goto('/jclass/recommend');
   await expect(page.getByText(t('joint.stays')).first()).toBeVisible();
   await expect(page.getByRole('button', { name: /^移除/ })).toHaveCount(0);

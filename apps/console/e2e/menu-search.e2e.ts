@@ -41,12 +41,13 @@ test('arrows and Enter open a page, Escape closes and gives the focus back', asy
 test('offers only what the role may open, and the pages of a class only while one is active', async ({
   page,
   openAs,
+  enterDemo,
 }) => {
   await openAs('editor', '/class/lists');
   await (await openSearch(page)).fill(t('route.applicants_lists'));
   await expect(found(page)).toHaveCount(0);
   await page.keyboard.press('Escape');
-  await page.getByRole('button', { name: /^进入/ }).first().click();
+  await enterDemo();
   await expect(page).toHaveURL(/\/applicants\//);
   await (await openSearch(page)).fill(t('route.applicants_lists'));
   await expect(found(page)).toHaveCount(1);

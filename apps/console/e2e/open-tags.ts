@@ -26,12 +26,12 @@ export const mark = async (page: Page) =>
 export const isMarked = async (page: Page) =>
   (await drawnHeading(page)).evaluate((node) => node.hasAttribute('data-seen'));
 
-/** Opens home, the class list and, in the first class, the candidates. */
-export const openThree = async (page: Page) => {
+/** Opens home, the class list and, in a class of the demo, the candidates. */
+export const openThree = async (page: Page, enterDemo: () => Promise<unknown>) => {
   await expect(tags(page)).toHaveText([home, classes]);
   await menu(page, 'route.dashboard').click();
   await expect(heading(page)).toHaveText(home);
-  await page.getByRole('button', { name: /^进入/ }).first().click();
+  await enterDemo();
   await expect(heading(page)).toHaveText(candidates);
   await expect(tags(page)).toHaveText([home, classes, candidates]);
 };

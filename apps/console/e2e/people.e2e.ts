@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { request } from '@playwright/test';
 import { maskPhone } from '@skillcert/core';
 import { newCandidate } from '@skillcert/e2e/new-candidate.js';
-import { isClean } from './is-clean.js';
+import { isClean, isCleanInBothLooks } from './is-clean.js';
 import { expect, looks, t, test } from './staff-page.js';
 
 const password = 'ginkgo77';
@@ -39,7 +39,7 @@ for (const { name, ...look } of looks) {
       await openAs('zky-admin', '/applicants-all/applicants-lists?status=approved');
       const first = page.getByRole('button', { name: /^打开 / }).first();
       const person = ((await first.getAttribute('aria-label')) ?? '').replace('打开 ', '');
-      await isClean(page, 'candidates of all classes');
+      await isCleanInBothLooks(page, 'candidates of all classes');
       await page.getByRole('searchbox', { name: t('people.search') }).fill(person);
       await expect(page).toHaveURL(/search=/);
       await page
@@ -49,7 +49,7 @@ for (const { name, ...look } of looks) {
       const drawer = page.getByRole('dialog', { name: person });
       await expect(drawer.getByText(/\d{4}\*+[\dX]{4}/).first()).toBeVisible();
       await expect(drawer.getByText(t('review.event.approve')).first()).toBeVisible();
-      await isClean(page, 'one person’s history');
+      await isCleanInBothLooks(page, 'one person’s history');
       await page.keyboard.press('Escape');
       await expect(page.getByRole('dialog')).toHaveCount(0);
       await page.getByRole('searchbox', { name: t('people.search') }).fill('查无此人');
@@ -79,7 +79,7 @@ for (const { name, ...look } of looks) {
       await press('users.event.freeze');
       await expect(reason).toHaveAccessibleDescription(/请填写原因/);
       await reason.fill('冒用他人手机号');
-      await isClean(page, 'freezing');
+      await isCleanInBothLooks(page, 'freezing');
       await press('users.event.freeze');
       await expect(drawer.getByText(t('users.status.frozen'))).toBeVisible();
       await expect(drawer.getByText('冒用他人手机号').first()).toBeVisible();

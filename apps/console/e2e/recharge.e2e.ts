@@ -4,14 +4,11 @@ import { expect, t, test } from './staff-page.js';
 test('credit for messages is ordered, paid through the provider of the demo, and is there; the warning is set', async ({
   page,
   openAs,
+  enterDemo,
   press,
 }) => {
-  await openAs('recommend', '/class/lists?status=enrolling&search=深圳');
-  await page
-    .getByRole('button', { name: /^进入“/ })
-    .first()
-    .click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('route.applicants_check'));
+  await openAs('recommend', '/class/lists');
+  await enterDemo({ city: '深圳' });
   await page.goto('/sms/recharge');
   await expect(page.getByText(t('sms.recharge.status.paid')).first()).toBeVisible();
   await isClean(page, 'the balance');

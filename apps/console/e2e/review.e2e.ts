@@ -1,16 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, t, test } from './staff-page.js';
 
-const enterClassWithWork = async (page: Page) => {
-  await page
-    .getByRole('row')
-    .filter({ hasText: /\d{2,}人待审核/ })
-    .getByRole('button', { name: /^进入“/ })
-    .first()
-    .click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('route.applicants_check'));
-};
-
 const openFirst = async (page: Page, status: string) => {
   await page.getByRole('combobox', { name: t('candidate.status') }).selectOption(status);
   await expect(page).toHaveURL(new RegExp(`status=${status}`));
@@ -25,9 +15,10 @@ const openFirst = async (page: Page, status: string) => {
   return bench;
 };
 
-test.beforeEach(async ({ page, openAs }) => {
-  await openAs('admin', '/class/lists?status=enrolling&search=上海');
-  await enterClassWithWork(page);
+test.beforeEach(async ({ page, openAs, enterDemo }) => {
+  await openAs('admin', '/class/lists');
+  await enterDemo();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('route.applicants_check'));
 });
 
 test('entering a class shows its name, its own menu, and the way back', async ({ page }) => {
@@ -50,7 +41,7 @@ test('entering a class shows its name, its own menu, and the way back', async ({
       .first()
       .getByRole('link', { name: t('route.dashboard') }),
   ).toBeVisible();
-  expect(await page.evaluate(() => sessionStorage.getItem('active_class'))).toBeNull();
+  await expect.poll(() => page.evaluate(() => sessionStorage.getItem('active_class'))).toBeNull();
 });
 
 test('a candidate is returned for mending, with a reason for each document', async ({ page }) => {

@@ -1,5 +1,5 @@
-import { isClean } from './is-clean.js';
-import { expect, looks, t, test } from './staff-page.js';
+import { isCleanInBothLooks } from './is-clean.js';
+import { expect, t, test } from './staff-page.js';
 
 test('what the scores of a class come to is drawn, read as a table, and taken as a sheet', async ({
   page,
@@ -13,12 +13,7 @@ test('what the scores of a class come to is drawn, read as a table, and taken as
   await enter(class_name);
   await page.goto('/exam/score-statistics');
   await expect(page.getByRole('figure', { name: t('exam.statistics.by_level') })).toBeVisible();
-  for (const { name, viewport, colorScheme } of looks) {
-    await page.setViewportSize(viewport);
-    await page.emulateMedia({ colorScheme });
-    await isClean(page, `the statistics on ${name}`);
-  }
-  await page.setViewportSize(looks[0].viewport);
+  await isCleanInBothLooks(page, 'the statistics');
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: t('exam.statistics.export'), exact: true }).click();
   const dialog = page.getByRole('dialog');

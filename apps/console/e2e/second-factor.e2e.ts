@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { codeOf } from './authenticator.js';
-import { isClean } from './is-clean.js';
+import { isClean, isCleanInBothLooks } from './is-clean.js';
 import { type NewStaff, newStaff } from './new-staff.js';
 import { expect, looks, t, test } from './staff-page.js';
 import { confirm, nameOf, openAccount } from './user-accounts.js';
@@ -46,7 +46,7 @@ for (const { name, ...look } of looks) {
       await press('factor.enrol');
       const dialog = page.getByRole('dialog', { name: t('factor.enrol') });
       await expect(dialog.getByLabel(t('factor.password'), { exact: true })).toBeVisible();
-      await isClean(page, 'the first step');
+      await isCleanInBothLooks(page, 'the first step');
       await dialog.getByLabel(t('factor.password'), { exact: true }).fill('not-the-one-44');
       await press('factor.next');
       await expect(dialog.getByLabel(t('factor.password'), { exact: true })).toHaveAccessibleDescription(
@@ -59,11 +59,11 @@ for (const { name, ...look } of looks) {
       await codeField(page).fill('12');
       await press('factor.confirm');
       await expect(codeField(page)).toHaveAccessibleDescription(/验证码错误/);
-      await isClean(page, 'the app');
+      await isCleanInBothLooks(page, 'the app');
       await codeField(page).fill(codeOf(secret));
       await press('factor.confirm');
       const [first = ''] = await codesOf(page);
-      await isClean(page, 'the recovery codes');
+      await isCleanInBothLooks(page, 'the recovery codes');
       await press('factor.kept');
       await expect(dialog).toHaveCount(0);
       await expect(page.getByText(/剩余恢复码10个/)).toBeVisible();
@@ -72,7 +72,7 @@ for (const { name, ...look } of looks) {
       await page.goto('/login?redirect=%2Fprofile%2Findex');
       await signIn(page, staff);
       await expect(codeField(page)).toBeFocused();
-      await isClean(page, 'the code of the sign-in');
+      await isCleanInBothLooks(page, 'the code of the sign-in');
       await codeField(page).fill('12');
       await press('factor.login');
       await expect(codeField(page)).toHaveAccessibleDescription(/验证码错误/);
@@ -83,7 +83,7 @@ for (const { name, ...look } of looks) {
       await press('factor.remove');
       const leaving = page.getByRole('dialog', { name: t('factor.remove') });
       await expect(leaving).toBeVisible();
-      await isClean(page, 'giving it up');
+      await isCleanInBothLooks(page, 'giving it up');
       await leaving.getByLabel(t('factor.password'), { exact: true }).fill(staff.password);
       await codeField(page).fill(codeOf(secret, 1));
       await leaving.getByRole('button', { name: t('factor.remove'), exact: true }).click();
@@ -110,7 +110,7 @@ for (const { name, ...look } of looks) {
       await openAccount(page, staff.username);
       await press('users.reset_factor');
       await expect(page.getByRole('dialog', { name: t('users.reset_factor') })).toBeVisible();
-      await isClean(page, 'the question');
+      await isCleanInBothLooks(page, 'the question');
       await confirm(page, 'users.reset_factor');
       await expect(
         page.getByRole('dialog').last().getByLabel(t('common.reason')),

@@ -136,5 +136,5 @@ test('a role switch works on under the other role, and only with what it may see
   await page.getByRole('menuitemcheckbox', { name: t('role.editor') }).click();
   await expect(page.getByRole('button', { name: t('classes.create') })).toHaveCount(0);
   await expect(page).toHaveURL(/\/class\/lists$/);
-  expect(await page.evaluate(() => document.cookie)).toContain('Admin-Token=editor-token');
+  await expect.poll(() => page.evaluate(() => document.cookie)).toContain('Admin-Token=editor-token');
 });

@@ -19,7 +19,7 @@ test('starts as the specification says: no tags, a fixed header, no logo, pinyin
   await openAs('admin', '/index');
   await expect(page.getByRole('navigation', { name: '已打开的页面' })).toHaveCount(0);
   await expect(look(page)).toHaveAttribute('data-size', 'medium');
-  expect(await accent(page)).toBe('#3677d9');
+  await expect.poll(() => accent(page)).toBe('#3677d9');
   const drawer = await open(page);
   await expect(drawer.getByRole('checkbox', { name: '显示已打开页面的标签栏' })).not.toBeChecked();
   await expect(drawer.getByRole('checkbox', { name: '固定页头' })).toBeChecked();
@@ -50,11 +50,11 @@ test('every change shows at once, without a request, and is kept over a reload',
   await expect(page.getByRole('navigation', { name: '已打开的页面' })).toBeVisible();
   await expect(look(page)).toHaveAttribute('data-theme', 'dark');
   await expect(look(page)).toHaveAttribute('data-size', 'mini');
-  expect(await accent(page)).toBe('#6959cd');
-  expect(await page.evaluate(() => document.cookie)).toContain('size=mini');
+  await expect.poll(() => accent(page)).toBe('#6959cd');
+  await expect.poll(() => page.evaluate(() => document.cookie)).toContain('size=mini');
   await (await open(page)).getByRole('button', { name: '恢复默认设置' }).click();
   await expect(look(page)).toHaveAttribute('data-size', 'medium');
-  expect(await accent(page)).toBe('#3677d9');
+  await expect.poll(() => accent(page)).toBe('#3677d9');
 });
 
 test('a theme change works offline: a preset of the eight, and any colour', async ({
@@ -84,14 +84,14 @@ test('the language changes at once with the page’s title; pinyin is offered in
   await expect(page.locator('html')).toHaveAttribute('lang', 'es');
   await expect(page).toHaveTitle(/^Convocatorias - /);
   await expect(page.getByRole('dialog').getByRole('checkbox')).toHaveCount(3);
-  expect(await page.evaluate(() => document.cookie)).toContain('language=es');
+  await expect.poll(() => page.evaluate(() => document.cookie)).toContain('language=es');
 });
 
 for (const odd of ['[]', '7', '{"tags_view":"yes","theme":"pink","accent":5}', 'not json']) {
   test(`a browser that kept ${odd} starts with the defaults`, async ({ page, openAs }) => {
     await page.addInitScript((kept) => localStorage.setItem('shell_settings', kept), odd);
     await openAs('admin', '/index');
-    expect(await accent(page)).toBe('#3677d9');
+    await expect.poll(() => accent(page)).toBe('#3677d9');
     await expect(page.getByRole('navigation', { name: '已打开的页面' })).toHaveCount(0);
   });
 }

@@ -12,15 +12,15 @@ test('210 px open, 54 px collapsed; the cookie sidebarStatus says 1 or 0 and is 
   openAs,
 }) => {
   await openAs('admin', '/index');
-  expect(await width(page)).toBe(210);
+  await expect.poll(() => width(page)).toBe(210);
   await page.getByRole('button', { name: '收起菜单' }).click();
   await expect.poll(() => width(page)).toBe(54);
-  expect(await cookies(page)).toContain('sidebarStatus=0');
+  await expect.poll(() => cookies(page)).toContain('sidebarStatus=0');
   await page.reload();
   await expect.poll(() => width(page)).toBe(54);
   await page.getByRole('button', { name: '展开菜单' }).click();
   await expect.poll(() => width(page)).toBe(210);
-  expect(await cookies(page)).toContain('sidebarStatus=1');
+  await expect.poll(() => cookies(page)).toContain('sidebarStatus=1');
 });
 
 test('992 px is desktop, 991 px has the overlay; it closes on navigation and leaves the stored state alone', async ({
@@ -29,9 +29,9 @@ test('992 px is desktop, 991 px has the overlay; it closes on navigation and lea
 }) => {
   await page.setViewportSize({ width: 992, height: 768 });
   await openAs('admin', '/index');
-  expect(await width(page)).toBe(210);
+  await expect.poll(() => width(page)).toBe(210);
   await page.getByRole('button', { name: '收起菜单' }).click();
-  expect(await cookies(page)).toContain('sidebarStatus=0');
+  await expect.poll(() => cookies(page)).toContain('sidebarStatus=0');
 
   await page.setViewportSize({ width: 991, height: 768 });
   await expect(sidebar(page)).toHaveCount(0);
@@ -42,7 +42,7 @@ test('992 px is desktop, 991 px has the overlay; it closes on navigation and lea
     .click();
   await expect(overlay(page)).toHaveCount(0);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('route.class'));
-  expect(await cookies(page)).toContain('sidebarStatus=0');
+  await expect.poll(() => cookies(page)).toContain('sidebarStatus=0');
 
   await page.setViewportSize({ width: 992, height: 768 });
   await expect.poll(() => width(page)).toBe(54);
@@ -94,7 +94,7 @@ test('an external link opens a new browser tab from the menu and from the search
   await page.keyboard.press('Enter');
   const opened = await fromSearch;
   await expect(opened).toHaveURL(external);
-  expect(await opened.evaluate(() => window.opener)).toBeNull();
+  await expect.poll(() => opened.evaluate(() => window.opener)).toBeNull();
   await expect(page).toHaveURL(/\/index$/);
 });
 

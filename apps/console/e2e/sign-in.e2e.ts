@@ -112,7 +112,7 @@ test('signing out leads to the login page with the way back, and the session is 
   await page.getByRole('button', { name: /账号：/ }).click();
   await page.getByRole('menuitem', { name: t('shell.log_out') }).click();
   await expect(page).toHaveURL(/\/login\?redirect=%2Fclass%2Flists$/);
-  expect(await page.evaluate(() => document.cookie)).not.toContain('Admin-Token');
+  await expect.poll(() => page.evaluate(() => document.cookie)).not.toContain('Admin-Token');
   await page.goto('/class/lists');
   await expect(page).toHaveURL(/\/login\?redirect=/);
 });

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { isClean } from './is-clean.js';
+import { isCleanInBothLooks } from './is-clean.js';
 import { type Office, openOffice } from './office.js';
 import { expect, looks, t, test } from './staff-page.js';
 
@@ -49,7 +49,7 @@ for (const { name, ...look } of looks) {
       await page.goto('/sms/index');
       await expect(page.getByText(t('sms.mailings_empty'))).toBeVisible();
       await expect(page.getByText(t('sms.empty')).first()).toBeVisible();
-      await isClean(page, 'nothing sent yet');
+      await isCleanInBothLooks(page, 'nothing sent yet');
 
       await press('sms.new');
       const drawer = page.getByRole('dialog', { name: t('sms.new') });
@@ -67,7 +67,7 @@ for (const { name, ...look } of looks) {
       await exclude.press('Escape');
       const fewer = drawer.getByRole('button', { name: t('sms.ask_to_send', { count: all - 1 }) });
       await expect(fewer).toBeEnabled();
-      await isClean(page, 'the preview of a message to many');
+      await isCleanInBothLooks(page, 'the preview of a message to many');
       await fewer.click();
       await expect(drawer).toHaveCount(0);
       await expect(page.getByText(t('sms.mailing_status.held'), { exact: true })).toBeVisible();
@@ -84,7 +84,7 @@ for (const { name, ...look } of looks) {
       await other.close();
       await page.reload();
       await expect(card(page, 'held')).toBeVisible();
-      await isClean(page, 'a message that waits for a second person');
+      await isCleanInBothLooks(page, 'a message that waits for a second person');
       await confirm(page, t('sms.event.release'));
       const again = page.getByRole('button', { name: /^重发\d+条失败短信$/ });
       await expect(again).toBeVisible();
@@ -93,7 +93,7 @@ for (const { name, ...look } of looks) {
       await page.getByRole('combobox', { name: t('sms.state') }).selectOption('failed');
       await expect(page).toHaveURL(/status=failed/);
       await expect(page.getByRole('button', { name: /^重新发送给/ }).first()).toBeVisible();
-      await isClean(page, 'what failed');
+      await isCleanInBothLooks(page, 'what failed');
       await confirm(page, (await again.textContent()) ?? '');
       await expect(page.getByText(t('sms.no_match')).first()).toBeVisible();
       await expect(again).toHaveCount(0);

@@ -1,7 +1,7 @@
 import { limits } from '@skillcert/core';
 import { passAxe } from '@skillcert/e2e/pass-axe.js';
 import { planExam } from './exam-office.js';
-import { isClean } from './is-clean.js';
+import { isCleanInBothLooks } from './is-clean.js';
 import { expect, looks, t, test } from './staff-page.js';
 
 for (const { name, ...look } of looks) {
@@ -27,7 +27,7 @@ for (const { name, ...look } of looks) {
       await press('exam.tickets.arrange');
       await press('exam.tickets.try');
       await expect(page.getByText(t('exam.tickets.change.issued'))).toBeVisible();
-      await isClean(page, 'a trial');
+      await isCleanInBothLooks(page, 'a trial');
       await press('exam.tickets.accept');
       await expect(page.getByText(t('exam.tickets.accepted'))).toBeVisible();
       await expect(page.getByText(/T0001$/).first()).toBeVisible();
@@ -39,7 +39,7 @@ for (const { name, ...look } of looks) {
           .getByText(/T0001|第 1 考场/)
           .first(),
       ).toBeVisible();
-      await isClean(page, 'the seats');
+      await isCleanInBothLooks(page, 'the seats');
       // A phone shows the seats as a list.
       if (isDesk) {
         const seat = page.getByRole('gridcell', { name: /T0001/ });
@@ -72,7 +72,7 @@ for (const { name, ...look } of looks) {
       const printing = page.getByRole('dialog', { name: t('exam.tickets.print') });
       await printing.getByRole('button', { name: t('exam.tickets.print_all', { count: 1 }) }).click();
       await expect(printing.getByText(t('exam.tickets.print_done', { count: 1 }))).toBeVisible();
-      await isClean(page, 'printed tickets');
+      await isCleanInBothLooks(page, 'printed tickets');
       const many = page.waitForEvent('download');
       await printing.getByRole('button', { name: t('exam.tickets.print_save') }).click();
       expect((await many).suggestedFilename()).toBe(`${t('exam.tickets.print_file')}.pdf`);

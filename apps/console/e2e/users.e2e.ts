@@ -1,4 +1,4 @@
-import { isClean } from './is-clean.js';
+import { isCleanInBothLooks } from './is-clean.js';
 import { expect, looks, t, test } from './staff-page.js';
 import { confirm, createAccount, field, nameOf, openAccount, search } from './user-accounts.js';
 
@@ -18,7 +18,7 @@ for (const { name, ...look } of looks) {
       await confirm(page, 'users.event.approve');
       const drawer = page.getByRole('dialog', { name: nameOf(username) });
       await expect(drawer.getByText(t('users.status.approved')).first()).toBeVisible();
-      await isClean(page, 'the account');
+      await isCleanInBothLooks(page, 'the account');
 
       await press('users.event.freeze');
       await confirm(page, 'users.event.freeze');
@@ -48,7 +48,7 @@ for (const { name, ...look } of looks) {
       await press('users.create');
       await expect(field(page, 'users.phone')).toHaveAccessibleDescription(/11位/);
       await expect(field(page, 'users.com_name')).toHaveAccessibleDescription(/请填写此项/);
-      await isClean(page, 'the form with errors');
+      await isCleanInBothLooks(page, 'the form with errors');
       await field(page, 'users.phone').fill('');
       await field(page, 'users.com_code').fill('');
       await press('users.create');
@@ -66,7 +66,7 @@ for (const { name, ...look } of looks) {
       await expect(page).toHaveURL(/status=approved/);
       await search(page).fill('recommend03');
       await expect(page).toHaveURL(/search=recommend03/);
-      await isClean(page, 'the list');
+      await isCleanInBothLooks(page, 'the list');
       await page.getByRole('main').getByRole('button', { name: '何国强' }).first().click();
       const drawer = page.getByRole('dialog', { name: '何国强' });
       await drawer.getByLabel(t('users.rate')).selectOption('qualified');
@@ -101,10 +101,10 @@ for (const { name, ...look } of looks) {
         await page.getByRole('option').filter({ hasText: serial }).first().click();
       }
       await page.keyboard.press('Escape');
-      await isClean(page, 'the assignments');
+      await isCleanInBothLooks(page, 'the assignments');
       await press('common.save');
       await expect(duty).toHaveAccessibleDescription(/超出上限/);
-      await isClean(page, 'the assignments beyond the limit');
+      await isCleanInBothLooks(page, 'the assignments beyond the limit');
       await duty.press('Backspace');
       await press('common.save');
       await expect(drawer.getByText(t('users.action.assign')).first()).toBeVisible();
@@ -113,7 +113,7 @@ for (const { name, ...look } of looks) {
       await expect(drawer.getByRole('button', { name: t('users.activate') })).toBeVisible();
       await press('users.activate');
       await expect(field(page, 'users.expert_assign_limit')).toBeVisible();
-      await isClean(page, 'the expert’s form');
+      await isCleanInBothLooks(page, 'the expert’s form');
       await field(page, 'users.expert_assign_limit').fill('2');
       await press('common.save');
       await expect(drawer.getByRole('button', { name: t('users.deactivate') })).toBeVisible();
@@ -140,7 +140,7 @@ for (const { name, ...look } of looks) {
       await confirm(page, 'users.reset_password');
       const once = page.getByRole('dialog', { name: t('users.password_title', { username }) });
       await expect(once.getByLabel(t('users.password'), { exact: true })).toHaveValue(/^[a-z\d-]{14}$/);
-      await isClean(page, 'the password that is shown once');
+      await isCleanInBothLooks(page, 'the password that is shown once');
       await press('common.close');
       await expect(once).toHaveCount(0);
     });

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { isClean } from './is-clean.js';
+import { isClean, isCleanInBothLooks } from './is-clean.js';
 import { expect, looks, t, test } from './staff-page.js';
 
 for (const { name, ...look } of looks) {
@@ -11,11 +11,11 @@ for (const { name, ...look } of looks) {
       openAs,
     }) => {
       await openAs('admin', '/class/lists');
-      await isClean(page, 'the class list');
+      await isCleanInBothLooks(page, 'the class list');
       await page.getByRole('link', { name: /名考生待审核$/ }).click();
       await expect(page).toHaveURL(/waiting=to_review/);
       await expect(page.getByText(/\d+人待审核/).first()).toBeVisible();
-      await isClean(page, 'classes with candidates to review');
+      await isCleanInBothLooks(page, 'classes with candidates to review');
     });
   });
 }
