@@ -2,8 +2,9 @@ import { defineConfig } from 'vitest/config';
 
 const conditions = ['@skillcert/source', 'module', 'node', 'development|production'];
 
-// What compares times, or waits some seconds for a process to die, has the machine to itself (.ci/test.mjs runs it apart).
-const timed = ['src/codes/before-proof.test.ts', 'src/store/embedded/supervisor.test.ts'];
+// What compares times has the machine to itself, and what waits some seconds for processes to die holds nobody up (.ci/test.mjs).
+const timed = ['src/codes/before-proof.test.ts'];
+const processes = ['src/store/embedded/supervisor.test.ts'];
 
 const project = {
   extends: true as const,
@@ -30,7 +31,7 @@ export default defineConfig({
           ...project.test,
           name: 'server',
           include: ['src/**/*.test.ts'],
-          exclude: timed,
+          exclude: [...timed, ...processes],
           // To load the server anew for each of its files took as long as half of the tests.
           isolate: false,
           // vitest leaves a core to itself, which is half of a machine with two; more would ask an engine for more connections than it has.
@@ -41,10 +42,20 @@ export default defineConfig({
         ...project,
         test: {
           ...project.test,
+          name: 'server, processes',
+          include: processes,
+          maxWorkers: 1,
+          sequence: { groupOrder: 1 },
+        },
+      },
+      {
+        ...project,
+        test: {
+          ...project.test,
           name: 'server, timed',
           include: timed,
           maxWorkers: 1,
-          sequence: { groupOrder: 1 },
+          sequence: { groupOrder: 2 },
         },
       },
     ],

@@ -7,6 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { verifyChain } from '../audit/verify-chain.js';
 import { createServices } from '../create-services.js';
 import type { Services } from '../services.js';
+import { bareEnv } from '../testing/bare-env.js';
 import { buildServer } from '../testing/build-server.js';
 import { everyEngine } from '../testing/engines.js';
 import { openTestStore, type TestStore } from '../testing/open-test-store.js';
@@ -43,7 +44,7 @@ describe.each(everyEngine)('a rush whose server is killed, on $name,', (engine) 
   const launch = async (): Promise<{ child: ChildProcess; port: number }> => {
     child = spawn(process.execPath, [built.entry], {
       env: {
-        PATH: process.env.PATH,
+        ...bareEnv(),
         NODE_ENV: 'production',
         SKILLCERT_MODE: 'empty',
         LOG_LEVEL: 'fatal',
@@ -68,7 +69,8 @@ describe.each(everyEngine)('a rush whose server is killed, on $name,', (engine) 
       if (seen === death) server.child.kill('SIGKILL');
     };
     const hits = await sendAll(server.port, shots, { connections, onHit });
-    if (death === Number.POSITIVE_INFINITY) server.child.kill('SIGTERM');
+    // The last one lives, as does one that did not confirm enough to be killed: whoever looks at what was confirmed will say so.
+    server.child.kill('SIGTERM');
     await exited;
     return hits;
   };

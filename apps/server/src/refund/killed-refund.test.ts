@@ -5,6 +5,7 @@ import { insertTestClass } from '../class/testing/insert-test-class.js';
 import { openTestServices } from '../class/testing/open-test-services.js';
 import { runRefundClock } from '../jobs/run-refund-clock.js';
 import { openWechatServer } from '../provider/wechat/testing/wechat-server.js';
+import { bareEnv } from '../testing/bare-env.js';
 import { buildServer } from '../testing/build-server.js';
 import { everyEngine } from '../testing/engines.js';
 import { openRefundDesk } from './testing/refund-desk.js';
@@ -31,7 +32,7 @@ describe.each(everyEngine)('a server that dies between the provider and the book
     const { config } = services;
     const child = spawn(process.execPath, [built.entry], {
       env: {
-        PATH: process.env.PATH,
+        ...bareEnv(),
         NODE_ENV: 'production',
         SKILLCERT_MODE: 'empty',
         LOG_LEVEL: 'fatal',

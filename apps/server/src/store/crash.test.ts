@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { pino } from 'pino';
@@ -24,7 +25,7 @@ describe.each(everyEngine)('after kill -9 on $name', ({ binaries }) => {
   let root: string;
   let data_dir: string;
   beforeAll(() => {
-    root = mkdtempSync('/tmp/skillcert-crash-');
+    root = mkdtempSync(join(tmpdir(), 'crash-'));
     data_dir = join(root, 'data');
   });
   afterAll(() => rmSync(root, { recursive: true, force: true }));

@@ -1,4 +1,5 @@
 import { chmodSync, cpSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build, type Options } from 'tsup';
@@ -30,7 +31,7 @@ export async function buildStoreProcess({ forAnyUser = false } = {}): Promise<{
   entry: string;
   remove(): void;
 }> {
-  const dir = mkdtempSync(join(forAnyUser ? '/tmp' : packagesFolder(), 'skillcert-store-process-'));
+  const dir = mkdtempSync(join(forAnyUser ? tmpdir() : packagesFolder(), 'skillcert-store-process-'));
   chmodSync(dir, 0o755);
   await build({
     ...(forAnyUser ? alone : amongPackages),

@@ -20,7 +20,7 @@ export async function openTestStore(
   logger: Logger = pino({ level: 'error' }),
 ): Promise<TestStore> {
   const database = `t_${randomUUID().replaceAll('-', '')}`;
-  const data_dir = mkdtempSync(join(tmpdir(), 'skillcert-test-'));
+  const data_dir = mkdtempSync(join(tmpdir(), 'store-'));
   await administer(engine, `create database ${database} template skillcert_template`);
   const config = readConfig({
     DATABASE_URL: testUrl(engine, database),

@@ -1,5 +1,7 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { newFolder, reapKilledRuns, removeRunFolder } from '@skillcert/e2e/run-folder.js';
 import pg from 'pg';
 import { pino } from 'pino';
 import type { TestProject } from 'vitest/node';
@@ -12,7 +14,7 @@ import { findEngines } from './find-engines.js';
 const logger = pino({ level: 'error' });
 
 async function startEngine({ name, binaries }: ReturnType<typeof findEngines>[number]) {
-  const data_dir = mkdtempSync('/tmp/skillcert-test-');
+  const data_dir = mkdtempSync(join(tmpdir(), 'engine-'));
   const cluster = await openEmbedded({ data_dir: join(data_dir, 'data'), logger, binaries, durable: false });
   const admin = new pg.Client({ host: cluster.socket_dir, user: 'skillcert', database: 'postgres' });
   await admin.connect();
@@ -29,8 +31,17 @@ async function startEngine({ name, binaries }: ReturnType<typeof findEngines>[nu
   return { engine, stop };
 }
 
-/** vitest's global set-up: one throw-away cluster an engine and run, with a migrated template database. */
+/**
+ * vitest's global set-up: one throw-away cluster an engine and run, with a migrated template database. Whatever a test puts into the
+ * temporary folder lies in that of the run, and goes with it: at its end, or, if it is killed, with the next one.
+ */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
+  reapKilledRuns();
+  const temporary = newFolder();
+  // As /tmp itself is: some tests work as another user.
+  chmodSync(temporary, 0o1777);
+  process.env.TMPDIR = temporary;
+  process.once('exit', removeRunFolder);
   const started = await Promise.all(findEngines().map(startEngine));
   project.provide(
     'engines',

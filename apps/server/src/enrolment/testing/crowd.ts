@@ -33,7 +33,10 @@ const personOf = (n: number) => {
 };
 
 /** People who have proven their phones: each has a ticket, as if a code had been sent and typed. */
-export const gatherCrowd = async ({ store, keyring }: Services, size: number): Promise<readonly Member[]> => {
+export const gatherCrowd = async (
+  { store, keyring, now }: Services,
+  size: number,
+): Promise<readonly Member[]> => {
   const crowd = Array.from({ length: size }, (_, n) => {
     const ticket = randomBytes(32).toString('base64url');
     return {
@@ -47,12 +50,13 @@ export const gatherCrowd = async ({ store, keyring }: Services, size: number): P
     const some = crowd.slice(from, from + chunk);
     await store.pool.query(
       `insert into ticket (ticket_hash, purpose, phone_enc, phone_index, expires_at)
-       select h, 'enrol', e, i, now() + interval '1 day'
+       select h, 'enrol', e, i, $4::timestamptz
        from unnest($1::bytea[], $2::bytea[], $3::bytea[]) as t(h, e, i)`,
       [
         some.map(({ ticket_hash }) => ticket_hash),
         some.map(({ phone }) => keyring.seal('phone', phone)),
         some.map(({ phone }) => keyring.blindIndex('phone', phone)),
+        new Date(now().getTime() + day),
       ],
     );
   }
@@ -61,22 +65,23 @@ export const gatherCrowd = async ({ store, keyring }: Services, size: number): P
 
 /** Uploads of the crowd, one each. */
 const upload = async (
-  { store }: Services,
+  { store, now }: Services,
   crowd: readonly Member[],
   { class_id, kind, document_kind }: { class_id: number; kind: string; document_kind: string | null },
 ): Promise<readonly number[]> => {
   const files = crowd.map(() => newId());
   for (let from = 0; from < crowd.length; from += chunk) {
     await store.pool.query(
-      `with loose as (insert into loose_file (file_id) select unnest($1::bigint[]))
-       insert into file (file_id, class_id, owner_ticket, kind, document_kind, media_type, bytes_enc, size)
-       select f, $3, h, $4, $5, 'image/jpeg', '\\xff', 1 from unnest($1::bigint[], $2::bytea[]) as t(f, h)`,
+      `with loose as (insert into loose_file (file_id, created_at) select unnest($1::bigint[]), $6::timestamptz)
+       insert into file (file_id, class_id, owner_ticket, kind, document_kind, media_type, bytes_enc, size, created_at)
+       select f, $3, h, $4, $5, 'image/jpeg', '\\xff', 1, $6 from unnest($1::bigint[], $2::bytea[]) as t(f, h)`,
       [
         files.slice(from, from + chunk),
         crowd.slice(from, from + chunk).map(({ ticket_hash }) => ticket_hash),
         class_id,
         kind,
         document_kind,
+        now(),
       ],
     );
   }

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import type { Config } from '../../config.js';
+import { bareEnv } from '../../testing/bare-env.js';
 
 /** What processes did before they were killed. */
 export interface KilledBooks {
@@ -27,7 +28,7 @@ const longestGrace = 40;
 const killOne = async (entry: string, { data_dir, database_url }: Config, seed: number, tries: number) => {
   const child = spawn(process.execPath, [entry], {
     env: {
-      PATH: process.env.PATH,
+      ...bareEnv(),
       SKILLCERT_MODE: 'demo',
       DATA_DIR: data_dir,
       DATABASE_URL: database_url ?? '',

@@ -1,4 +1,5 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { clearStaleLock, readLock } from './clear-stale-lock.js';
@@ -6,7 +7,7 @@ import { clearStaleLock, readLock } from './clear-stale-lock.js';
 let dir: string;
 let file: string;
 beforeEach(() => {
-  dir = mkdtempSync('/tmp/skillcert-lock-');
+  dir = mkdtempSync(join(tmpdir(), 'lock-'));
   file = join(dir, 'postmaster.pid');
 });
 afterEach(() => rmSync(dir, { recursive: true }));

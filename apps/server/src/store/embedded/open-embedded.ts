@@ -19,7 +19,7 @@ export interface EmbeddedOptions {
   data_dir: string;
   binaries: Binaries;
   logger: Logger;
-  /** False for throw-away clusters: nothing is flushed to disk. */
+  /** False for throw-away clusters: nothing is flushed to disk, and nothing is looked after in the background. */
   durable: boolean;
 }
 

@@ -10,6 +10,7 @@ import {
   statSync,
   symlinkSync,
 } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { buildStoreProcess } from '../../testing/build-store-process.js';
@@ -28,7 +29,7 @@ beforeAll(async () => {
 });
 afterAll(() => built.remove());
 beforeEach(() => {
-  root = mkdtempSync('/tmp/skillcert-users-');
+  root = mkdtempSync(join(tmpdir(), 'users-'));
   chmodSync(root, 0o755);
   data_dir = join(root, 'data');
   running = [];

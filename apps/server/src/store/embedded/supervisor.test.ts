@@ -9,6 +9,7 @@ import {
   statSync,
   writeFileSync,
 } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
@@ -25,7 +26,7 @@ let built: Awaited<ReturnType<typeof buildStoreProcess>>;
 let prepared: string;
 beforeAll(async () => {
   built = await buildStoreProcess();
-  prepared = mkdtempSync('/tmp/skillcert-prepared-');
+  prepared = mkdtempSync(join(tmpdir(), 'prepared-'));
   const process = startStoreProcess(built.entry, prepared);
   process.tell('close');
   await process.exited;
@@ -40,7 +41,7 @@ describe('the supervisor', () => {
   let data_dir: string;
   let processes: StoreProcess[];
   beforeEach(() => {
-    root = mkdtempSync('/tmp/skillcert-supervisor-');
+    root = mkdtempSync(join(tmpdir(), 'supervisor-'));
     data_dir = join(root, 'data');
     processes = [];
   });
