@@ -80,9 +80,8 @@ describe.each(engines)('certificates on $name', (engine) => {
       order by certificate_no`.execute(services.store.db);
     const serials = rows.map(({ certificate_no }) => numberOf(certificate_no));
     expect(serials).toEqual(Array.from({ length: 50 }, (_, at) => (serials[0] ?? 0) + at));
-    const { rows: series } = await sql<{ last: number }>`select last from certificate_series`.execute(
-      services.store.db,
-    );
+    const { rows: series } = await sql<{ last: number }>`
+      select last from prefix_series where series = 'certificate'`.execute(services.store.db);
     expect(series).toEqual([{ last: serials.at(-1) }]);
   });
 

@@ -1,7 +1,8 @@
 import { formatDateTime, formatSerial } from '@skillcert/core';
-import { sql, type Transaction } from 'kysely';
+import type { Transaction } from 'kysely';
 import type { Services } from '../services.js';
 import type { Database } from '../store/database.js';
+import { nextOfPrefix } from '../store/next-of-prefix.js';
 
 interface Wanted {
   readonly count: number;
@@ -30,13 +31,6 @@ export const takeNumbers = async (
   { count, ...wanted }: Wanted,
 ): Promise<readonly string[]> => {
   const { prefix, at } = numbersOf(services, wanted);
-  const { last } = await tx
-    .insertInto('certificate_series')
-    .values({ prefix, last: count })
-    .onConflict((conflict) =>
-      conflict.column('prefix').doUpdateSet({ last: sql<number>`certificate_series.last + ${count}::int4` }),
-    )
-    .returning('last')
-    .executeTakeFirstOrThrow();
-  return Array.from({ length: count }, (_, index) => at(last - count + 1 + index));
+  const first = await nextOfPrefix(tx, { series: 'certificate', prefix, count });
+  return Array.from({ length: count }, (_, index) => at(first + index));
 };

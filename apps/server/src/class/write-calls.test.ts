@@ -39,9 +39,12 @@ describe.each(engines)('writing a class on $name', (engine) => {
       expect(assigned).toEqual([{ duty: 'owner' }]);
     });
 
-    it('gives authors at the same moment codes of their own', async () => {
-      const classes = await Promise.all(Array.from({ length: 8 }, () => office.create(master)));
-      expect(new Set(classes.map((each) => each.code)).size).toBe(8);
+    it('gives forty authors at the same moment the next forty codes', async () => {
+      const before = await office.create(master);
+      const classes = await Promise.all(Array.from({ length: 40 }, () => office.create(master)));
+      const serials = classes.map(({ code }) => Number(code.slice(5))).toSorted((one, other) => one - other);
+      const last = Number(before.code.slice(5));
+      expect(serials).toEqual(Array.from({ length: 40 }, (_, at) => last + 1 + at));
     });
 
     it('puts a recommending account’s class under its unit, alone in a joint class at first', async () => {

@@ -1,8 +1,9 @@
 import type { ClassSketch } from '@skillcert/api-client/contract';
 import { formatSerial, type Programme } from '@skillcert/core';
-import { sql, type Transaction } from 'kysely';
+import type { Transaction } from 'kysely';
 import type { StaffSession } from '../http/caller.js';
 import type { Database, RowChange } from '../store/database.js';
+import { nextOfPrefix } from '../store/next-of-prefix.js';
 import { keepClassUnits } from './keep-class-units.js';
 import { unitOfAuthor } from './unit-of-class.js';
 
@@ -32,53 +33,45 @@ interface NewClass {
   readonly now: Date;
 }
 
-const attemptsAllowed = 20;
-
 const yearOf = ({ time_zone }: Pick<Programme, 'time_zone'>, now: Date) =>
   new Intl.DateTimeFormat('en', { year: '2-digit', timeZone: time_zone }).format(now);
 
-/** The code after the highest of the year, for instance `TC26-0105`; the programme's pattern ends in its serial. */
+/** What the codes of a year begin with; the programme's pattern ends in its serial. */
+export const codePrefix = ({ numbers: { class_code } }: Programme, yy: string): string =>
+  formatSerial(class_code.slice(0, class_code.indexOf('{serial')), { yy });
+
+/** The next code of the year, for instance `TC26-0105`. */
 const nextCode = async (tx: Transaction<Database>, programme: Programme, now: Date): Promise<string> => {
-  const pattern = programme.numbers.class_code;
   const yy = yearOf(programme, now);
-  const prefix = formatSerial(pattern.slice(0, pattern.indexOf('{serial')), { yy });
-  const { rows } = await sql<{ last: number }>`
-    select coalesce(max(substring(substr(code, ${prefix.length + 1}::int4) from '^[0-9]{1,8}')::int4), 0) as last
-    from class where starts_with(code, ${prefix})`.execute(tx);
-  return formatSerial(pattern, { yy, serial: (rows[0]?.last ?? 0) + 1 });
+  const prefix = codePrefix(programme, yy);
+  const serial = await nextOfPrefix(tx, { series: 'class', prefix, count: 1 });
+  return formatSerial(programme.numbers.class_code, { yy, serial });
 };
 
-/**
- * Writes a draft, with a code of its own: two authors who reach for the same one meet at the unique key, and one tries again.
- * @throws when twenty others took the code in between
- */
+/** Writes a draft, with a code of its own. */
 export const insertClass = async (
   tx: Transaction<Database>,
   draft: ClassSketch,
   caller: StaffSession,
   { class_id, programme, now }: NewClass,
 ): Promise<string> => {
-  for (let attempt = 0; attempt < attemptsAllowed; attempt += 1) {
-    const row = await tx
-      .insertInto('class')
-      .values({
-        ...draftColumns(draft),
-        class_id,
-        code: await nextCode(tx, programme, now),
-        occupation: programme.occupation.id,
-        currency: programme.currency,
-        unit_id: unitOfAuthor(caller),
-        master_id: caller.user_id,
-        created_by: caller.user_id,
-        created_at: now,
-        updated_at: now,
-      })
-      .onConflict((conflict) => conflict.column('code').doNothing())
-      .returning('code')
-      .executeTakeFirst();
-    if (row) return row.code;
-  }
-  throw new Error(`No class code was free after ${attemptsAllowed} attempts.`);
+  const code = await nextCode(tx, programme, now);
+  await tx
+    .insertInto('class')
+    .values({
+      ...draftColumns(draft),
+      class_id,
+      code,
+      occupation: programme.occupation.id,
+      currency: programme.currency,
+      unit_id: unitOfAuthor(caller),
+      master_id: caller.user_id,
+      created_by: caller.user_id,
+      created_at: now,
+      updated_at: now,
+    })
+    .execute();
+  return code;
 };
 
 /**

@@ -28,7 +28,7 @@ export const insertRows = async <
     | 'score_amendment'
     | 'score_recheck'
     | 'certificate'
-    | 'certificate_series'
+    | 'prefix_series'
     | 'exam_ticket'
     | 'exam_seat'
     | 'exam_arrangement',

@@ -5,6 +5,7 @@ import { type Kysely, sql } from 'kysely';
 import { appendAudit } from '../audit/append-audit.js';
 import type { Services } from '../services.js';
 import type { Database } from '../store/database.js';
+import { errorCode } from '../store/error-code.js';
 import { type DemoAccount, demoAccounts } from './demo-accounts.js';
 import { hashDemoPasswords, writeDemoAccounts } from './write-demo-accounts.js';
 import { writeDemoClasses } from './write-demo-classes.js';
@@ -25,9 +26,11 @@ const stateOf = async (db: Kysely<Database>): Promise<State> => {
   return rows[0]?.taken ? 'taken' : 'empty';
 };
 
-/** One transaction, so that a crash midway leaves nothing; a second server waits for the lock row and finds it done. */
-const seedOnce = async (services: Services, hashes: ReadonlyMap<string, string>): Promise<State> =>
+/** One transaction, so that a crash midway leaves nothing. */
+const seedAlone = async (services: Services, hashes: ReadonlyMap<string, string>): Promise<State> =>
   services.store.withTx(async (tx) => {
+    // Pictures are drawn between two statements, however long that takes.
+    await sql`set local idle_in_transaction_session_timeout = 0`.execute(tx);
     await sql`select only_row from schema_lock for update`.execute(tx);
     const state = await stateOf(tx);
     if (state !== 'empty') return state;
@@ -39,6 +42,21 @@ const seedOnce = async (services: Services, hashes: ReadonlyMap<string, string>)
     await appendAudit(tx, 0, [{ ...marker, at: now, actor_role: 'system' }]);
     return 'seeded';
   });
+
+const lockTimeout = '55P03';
+/** Of ten seconds each. */
+const longestWaits = 60;
+
+/** A second server waits for the lock row, on a busy machine longer than a lock is waited for, and finds the work done. */
+const seedOnce = async (services: Services, hashes: ReadonlyMap<string, string>): Promise<State> => {
+  for (let waits = 0; ; waits += 1) {
+    try {
+      return await seedAlone(services, hashes);
+    } catch (error) {
+      if (waits === longestWaits || errorCode(error) !== lockTimeout) throw error;
+    }
+  }
+};
 
 /** Written beside and renamed, so that nobody reads half a file; readable by its owner alone. */
 const writeAccounts = async (data_dir: string) => {

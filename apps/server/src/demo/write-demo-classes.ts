@@ -1,5 +1,6 @@
 import type { Transaction } from 'kysely';
 import { appendAudit } from '../audit/append-audit.js';
+import { codePrefix } from '../class/write-class.js';
 import type { Services } from '../services.js';
 import type { Database } from '../store/database.js';
 import { composeClass } from './compose-class.js';
@@ -100,6 +101,13 @@ export const writeDemoClasses = async (
       ),
     );
   }
-  const lasts = [...series.counts].map(([prefix, last]) => ({ prefix, last }));
-  await insertRows(tx, 'certificate_series', lasts);
+  const lasts = [
+    ...[...series.counts].map(([prefix, last]) => ({ series: 'certificate' as const, prefix, last })),
+    ...[...years.counts].map(([year, last]) => ({
+      series: 'class' as const,
+      prefix: codePrefix(programme, String(year % 100)),
+      last,
+    })),
+  ];
+  await insertRows(tx, 'prefix_series', lasts);
 };

@@ -1,7 +1,7 @@
 import type { Insertable, Selectable, Updateable } from 'kysely';
 import type { AccountRoleTable, AccountTable, AssignmentTable, UnitTable } from './tables/account-tables.js';
 import type { CandidateAccountTable } from './tables/candidate-tables.js';
-import type { CertificateSeriesTable, CertificateTable } from './tables/certificate-tables.js';
+import type { CertificateTable, PrefixSeriesTable } from './tables/certificate-tables.js';
 import type { AttendanceTable, CheckInEventTable } from './tables/check-in-tables.js';
 import type { ClassFileTable, ClassTable, ClassUnitTable } from './tables/class-tables.js';
 import type {
@@ -152,7 +152,7 @@ export interface Database {
   score_amendment: ScoreAmendmentTable;
   score_recheck: ScoreRecheckTable;
   certificate: CertificateTable;
-  certificate_series: CertificateSeriesTable;
+  prefix_series: PrefixSeriesTable;
   invoice: InvoiceTable;
   invoice_line: InvoiceLineTable;
   invoice_title: InvoiceTitleTable;

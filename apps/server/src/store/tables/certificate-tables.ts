@@ -28,8 +28,9 @@ export interface CertificateTable {
   updated_at: Instant;
 }
 
-/** How many numbers that begin alike are taken. */
-export interface CertificateSeriesTable {
+/** How many numbers of certificates or codes of classes that begin alike are taken. */
+export interface PrefixSeriesTable {
+  series: 'certificate' | 'class';
   prefix: string;
   last: number;
 }
