@@ -1,5 +1,14 @@
+import type { Readable } from 'node:stream';
 import { limits } from '@skillcert/core';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { shareOf } from './files-under-way.js';
+import { readBody } from './read-body.js';
+
+const read = (request: FastifyRequest, payload: Readable) =>
+  readBody(payload, {
+    limit: request.routeOptions.bodyLimit ?? limits.body_bytes_max,
+    budget: shareOf(request),
+  });
 
 /** Stands for a body of a kind that no call takes. */
 export const unreadBody: unique symbol = Symbol('a body that was not read');
@@ -10,15 +19,16 @@ export const unreadBody: unique symbol = Symbol('a body that was not read');
  */
 export const acceptBodies = (app: FastifyInstance): void => {
   app.removeAllContentTypeParsers();
-  app.addContentTypeParser(
-    'application/json',
-    { parseAs: 'string' },
-    app.getDefaultJsonParser('error', 'error'),
-  );
+  const parseJson = app.getDefaultJsonParser('error', 'error');
+  app.addContentTypeParser('application/json', async (request: FastifyRequest, payload: Readable) => {
+    const text = (await read(request, payload)).toString('utf8');
+    return new Promise((resolve, reject) => {
+      parseJson(request, text, (error, parsed) => (error ? reject(error) : resolve(parsed)));
+    });
+  });
   app.addContentTypeParser(
     /^(?:image\/[\w.+-]+|application\/(?:octet-stream|pdf))$/,
-    { parseAs: 'buffer', bodyLimit: limits.photo_bytes_max },
-    (_request, body, done) => done(null, body),
+    (request: FastifyRequest, payload: Readable) => read(request, payload),
   );
   app.addContentTypeParser('*', (_request, _payload, done) => done(null, unreadBody));
 };

@@ -3,7 +3,9 @@ import { type OutputOf, successCode } from '@skillcert/api-client/contract';
 import { limits } from '@skillcert/core';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Services } from '../services.js';
-import { type BoundCall, runCall } from './run-call.js';
+import { openShare } from './files-under-way.js';
+import { readFacts } from './read-facts.js';
+import { type BoundCall, proveCaller, runCall } from './run-call.js';
 
 const pdf = Buffer.from('%PDF-');
 
@@ -69,7 +71,16 @@ export const registerCalls = (
       method: endpoint.method,
       url: `/api/${endpoint.call}`,
       exposeHeadRoute: false,
-      bodyLimit: endpoint.body === 'bytes' ? limits.photo_bytes_max : limits.body_bytes_max,
+      ...(endpoint.body === 'bytes'
+        ? {
+            bodyLimit: limits.photo_bytes_max,
+            // Before a byte of the file is read: who may not send it holds no memory of ours.
+            onRequest: async (request, reply) => {
+              await proveCaller(services, endpoint, request, readFacts(services, request, reply));
+              openShare(request, reply);
+            },
+          }
+        : { bodyLimit: limits.body_bytes_max }),
       handler: async (request, reply) => {
         const answer = await runCall(services, call, request, reply);
         return sendAnswer(reply, answer);

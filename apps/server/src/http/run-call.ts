@@ -84,14 +84,15 @@ const callerOf = (caller: Caller): Candidate | StaffSession | undefined => {
   return caller.kind === 'candidate' ? caller.candidate : caller.session;
 };
 
-/** One call from request to the data of its answer: site, caller, input, rights, key, handler, answer. */
-export const runCall = async (
+const known = new WeakMap<FastifyRequest, Caller>();
+
+/** Who makes a call, and from a page of ours. It needs nothing of the body, so that a file is not read before. */
+export const proveCaller = async (
   services: Services,
-  { endpoint, handler }: BoundCall,
+  endpoint: Endpoint,
   request: FastifyRequest,
-  reply: FastifyReply,
-): Promise<unknown> => {
-  const facts = readFacts(services, request, reply);
+  facts: RequestFacts,
+): Promise<Caller> => {
   refuseCrossSite({
     method: endpoint.method,
     origin: facts.header('origin'),
@@ -101,6 +102,19 @@ export const runCall = async (
   });
   const caller = await findCaller(services, endpoint, facts, request.query);
   if (caller.kind === 'staff' && 'roles' in endpoint.access) refuseRole(caller.session, endpoint.access);
+  known.set(request, caller);
+  return caller;
+};
+
+/** One call from request to the data of its answer: site, caller, input, rights, key, handler, answer. */
+export const runCall = async (
+  services: Services,
+  { endpoint, handler }: BoundCall,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<unknown> => {
+  const facts = readFacts(services, request, reply);
+  const caller = known.get(request) ?? (await proveCaller(services, endpoint, request, facts));
   const input = readInput(endpoint, request);
   if (caller.kind === 'staff' && 'roles' in endpoint.access) {
     refuseForbidden(caller.session, endpoint.access, input);

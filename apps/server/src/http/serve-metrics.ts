@@ -47,7 +47,9 @@ const watchCalls = (register: Registry, app: FastifyInstance) => {
   });
 };
 
-/** `/metrics` for Prometheus: to this machine only, unless PUBLIC_METRICS=1. */
+const proxyHeaders = ['x-forwarded-for', 'forwarded', 'x-real-ip', 'via'] as const;
+
+/** `/metrics` for Prometheus: to this machine only, and not from behind a public address, unless PUBLIC_METRICS=1. */
 export const serveMetrics = (app: FastifyInstance, services: Services): void => {
   const register = new Registry();
   collectDefaultMetrics({ register, prefix: 'skillcert_' });
@@ -55,11 +57,13 @@ export const serveMetrics = (app: FastifyInstance, services: Services): void => 
   watchEnrolQueue(register, services);
   watchCalls(register, app);
   app.get('/metrics', async (request, reply) => {
-    // A proxy on this machine is loopback too; it names the host it stands for, or the caller it speaks for.
+    // A proxy on this machine is loopback too. Most name the host they stand for or the caller they speak for, but none has to: where
+    // there is a public address, whoever asks may be anybody.
     const isHere =
+      services.config.public_origin === undefined &&
       isLoopbackAddress(request.ip) &&
       isLoopbackHost(request.headers.host) &&
-      request.headers['x-forwarded-for'] === undefined;
+      proxyHeaders.every((name) => request.headers[name] === undefined);
     if (!isHere && !services.config.public_metrics) throw new Refusal('unknown_path');
     return reply.type(register.contentType).send(await register.metrics());
   });

@@ -45,8 +45,23 @@ describe('probes and metrics', () => {
       { remoteAddress: '203.0.113.9' },
       { headers: { host: 'cert.example.org' } },
       { headers: { 'x-forwarded-for': '203.0.113.9' } },
+      { headers: { 'x-real-ip': '203.0.113.9' } },
+      { headers: { forwarded: 'for=203.0.113.9' } },
+      { headers: { via: '1.1 proxy' } },
     ]) {
       expect((await test.app.inject({ url: '/metrics', ...foreign })).json()).toMatchObject({ code: 40404 });
     }
+  });
+
+  it('counts nothing for whoever asks where there is a public address: a proxy need not say that it is one', async () => {
+    if (!engine) throw new Error('there is no engine');
+    const behind = await openTestApp(engine, { config: { public_origin: 'https://cert.example.org' } });
+    expect((await behind.app.inject('/metrics')).json()).toMatchObject({ code: 40404 });
+    await behind.close();
+    const guarded = await openTestApp(engine, {
+      config: { public_origin: 'https://cert.example.org', public_metrics: true },
+    });
+    expect((await guarded.app.inject('/metrics')).body).toContain('skillcert_enrol_queue 0');
+    await guarded.close();
   });
 });
