@@ -7,7 +7,7 @@ const hasRole = (id: RawBuilder<unknown>, condition: RawBuilder<unknown>) =>
   sql<boolean>`exists (select from account_role x where x.user_id = ${id} and ${condition})`;
 
 /**
- * The rows of `account a` that the session administers: an administrator all, the platform's staff all but administrators, a recommending
+ * The rows of `account a` that the session administers: an administrator all, the platform's staff itself and all who rank below it, a recommending
  * institution the registration accounts that it created and that are nothing else. The platform's condition looks at the id alone, which
  * may then come from another table.
  */
@@ -16,7 +16,9 @@ export const accountScope = (
   id: RawBuilder<unknown> = sql.ref('a.user_id'),
 ): RawBuilder<boolean> => {
   if (roles.includes('admin')) return sql<boolean>`true`;
-  if (roles.includes('zky-admin')) return sql<boolean>`not ${hasRole(id, sql`x.role = 'admin'`)}`;
+  // Who may not make a peer must not act in a peer's name either: a new password or phone would do.
+  if (roles.includes('zky-admin'))
+    return sql<boolean>`(${id} = ${user_id} or not ${hasRole(id, sql`x.role in ('admin', 'zky-admin')`)})`;
   if (!roles.includes('recommend')) return sql<boolean>`false`;
   return sql<boolean>`(a.created_by = ${user_id} and ${hasRole(id, sql`x.role = 'editor'`)}
     and not ${hasRole(id, sql`x.role <> 'editor'`)})`;

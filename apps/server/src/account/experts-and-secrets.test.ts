@@ -110,6 +110,14 @@ describe.each(engines)('experts, passwords and phones on $name', (engine) => {
       expect(await refusalOf(reset(recommend, user_id))).toBe('not_found');
       expect(await refusalOf(reset(zky, zky.user_id))).toBe('not_found');
     });
+
+    it('is for peers of equal rank to an administrator only, as is everything about them', async () => {
+      const admin = await openStaff(test.services, { roles: ['admin'] });
+      const { user_id } = await office.create(admin, { roles: ['zky-admin'] });
+      expect(await refusalOf(reset(zky, user_id))).toBe('not_found');
+      expect(await refusalOf(office.update(zky, { user_id, phone: '13900000001' }))).toBe('not_found');
+      expect((await reset(admin, user_id)).user_id).toBe(user_id);
+    });
   });
 
   describe('fetchPhone', () => {

@@ -70,6 +70,30 @@ describe('the API’s own document', () => {
     expect(listed).toEqual(calls.map(({ call, method }) => [`/${call}`, [method.toLowerCase()]]));
   });
 
+  it('says how long every text of a request may be', () => {
+    const boundless = (schema: unknown, path: string): readonly string[] => {
+      const { type, enum: names, const: only, format, pattern, maxLength, ...rest } = Object(schema);
+      const isFree =
+        type === 'string' && [names, only, format, pattern, maxLength].every((bound) => bound === undefined);
+      const inner = Object.entries(rest).flatMap(([key, value]) =>
+        typeof value === 'object' && key !== 'example' && key !== 'examples'
+          ? boundless(value, `${path}.${key}`)
+          : [],
+      );
+      return isFree ? [path, ...inner] : inner;
+    };
+    const found = Object.entries(document.paths).flatMap(([path, methods]) =>
+      Object.values(methods).flatMap((one) => [
+        ...boundless(one?.requestBody?.content['application/json'], path),
+        ...boundless(
+          one?.parameters.filter((parameter) => parameter.in === 'query'),
+          path,
+        ),
+      ]),
+    );
+    expect(found).toEqual([]);
+  });
+
   it('points only at parts that it has', () => {
     const parsed: unknown = JSON.parse(text);
     for (const [, path = ''] of text.matchAll(/"\$ref":"#\/([^"]+)"/g)) {

@@ -22,7 +22,9 @@ const safeText = (controls: RegExp, max: number) =>
     .refine(
       (text) => !controls.test(text) && !directionControls.test(text) && text.isWellFormed(),
       'unsafe_text',
-    );
+    )
+    // Said to whoever generates a client from the document: JSON Schema counts characters too.
+    .meta({ maxLength: max });
 
 /** One line of text of at most `max` characters, trimmed; may be empty. */
 export const line = (max: number) => safeText(lineControls, max);
