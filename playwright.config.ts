@@ -36,6 +36,10 @@ const trace = process.env.E2E_TRACE ? 'retain-on-failure' : 'off';
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 const desktop = { viewport: { width: 1366, height: 768 } };
 
+// Each language of the main job on one engine, and on both in the full run.
+const isFull = Boolean(process.env.TEST_FULL);
+const mainJobInChinese = /main-job\.e2e\.ts in zh /;
+
 export default defineConfig({
   globalSetup: './.ci/e2e/global-setup.ts',
   testMatch: '**/*.e2e.ts',
@@ -56,13 +60,19 @@ export default defineConfig({
     screenshot: 'only-on-failure',
   },
   projects: [
-    { name: 'console', testDir: 'apps/console/e2e', use: desktop },
+    {
+      name: 'console',
+      testDir: 'apps/console/e2e',
+      use: desktop,
+      ...(isFull ? {} : { grepInvert: mainJobInChinese }),
+    },
     { name: 'enroll', testDir: 'apps/enroll/e2e', use: phone },
     { name: 'server', testDir: 'apps/server/e2e' },
     {
       name: 'main job on one’s own PostgreSQL',
       testDir: 'apps/console/e2e',
       testMatch: '**/main-job.e2e.ts',
+      ...(isFull ? {} : { grep: mainJobInChinese }),
       // The option is declared by .ci/e2e/test.ts.
       use: { ...desktop, engine: 'external' } as typeof desktop,
     },

@@ -44,13 +44,15 @@ export const test = base.extend<Fixtures & Options>({
     use((where) => findDemoClass(product.url, accountFor('admin'), where)),
   complaints: async ({}, use) => use([]),
   start: async ({}, use) => {
-    const started: Product[] = [];
-    await use(async (options) => {
-      const product = await startProduct(options);
+    const started: Promise<Product>[] = [];
+    await use((options) => {
+      const product = startProduct(options);
       started.push(product);
       return product;
     });
-    for (const product of started) await product.discard();
+    // One that fails must not leave another, which was still starting, behind.
+    for (const product of await Promise.allSettled(started))
+      if (product.status === 'fulfilled') await product.value.discard();
   },
   // After the page, which would complain of a product that is gone.
   page: async ({ page, complaints, start: _ }, use) => {

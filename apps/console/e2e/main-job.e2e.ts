@@ -117,10 +117,7 @@ for (const language of ['zh', 'es'] as const) {
       product,
       accountFor,
       demoClass,
-      engine,
     }) => {
-      const isOther = (engine === 'external') !== (language === 'zh');
-      test.skip(isOther && !process.env.TEST_FULL, 'each language on one engine, on both in the full run');
       const phone = await openPhone(browser, product.url, language);
       const taking = await demoClass({ city: '上海' });
       const enrol_no = await enrol(phone, language, taking, newCandidate(candidate_name));

@@ -7,7 +7,7 @@ import { readBody } from './read-body.js';
 const read = (request: FastifyRequest, payload: Readable) =>
   readBody(payload, {
     limit: request.routeOptions.bodyLimit ?? limits.body_bytes_max,
-    budget: shareOf(request),
+    share: shareOf(request),
   });
 
 /** Stands for a body of a kind that no call takes. */

@@ -43,10 +43,23 @@ describe('a body', () => {
   it('beyond what all of them may hold is told to wait, and may be sent once another is gone', async () => {
     const budget = createByteBudget(3 * megabyte);
     const limit = 5 * megabyte;
-    await readBody(bodyOf(2), { limit, budget });
-    await expect(readBody(bodyOf(2), { limit, budget })).rejects.toMatchObject({ refusal: 'busy' });
-    budget.giveBack(3 * megabyte);
-    expect(await readBody(bodyOf(3), { limit, budget })).toHaveLength(3 * megabyte);
+    const [first, second, third] = [budget.open(), budget.open(), budget.open()];
+    await readBody(bodyOf(2), { limit, share: first });
+    await expect(readBody(bodyOf(2), { limit, share: second })).rejects.toMatchObject({ refusal: 'busy' });
+    first.close();
+    second.close();
+    expect(await readBody(bodyOf(3), { limit, share: third })).toHaveLength(3 * megabyte);
+  });
+
+  it('that comes after its connection has ended takes nothing that nobody would give back', async () => {
+    const budget = createByteBudget(megabyte);
+    const gone = budget.open();
+    gone.close();
+    await expect(readBody(bodyOf(1), { limit: megabyte, share: gone })).rejects.toMatchObject({
+      refusal: 'busy',
+    });
+    gone.close();
+    expect(await readBody(bodyOf(1), { limit: megabyte, share: budget.open() })).toHaveLength(megabyte);
   });
 
   it('whose sender leaves is given up', async () => {

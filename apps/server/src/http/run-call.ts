@@ -84,8 +84,6 @@ const callerOf = (caller: Caller): Candidate | StaffSession | undefined => {
   return caller.kind === 'candidate' ? caller.candidate : caller.session;
 };
 
-const known = new WeakMap<FastifyRequest, Caller>();
-
 /** Who makes a call, and from a page of ours. It needs nothing of the body, so that a file is not read before. */
 export const proveCaller = async (
   services: Services,
@@ -102,7 +100,6 @@ export const proveCaller = async (
   });
   const caller = await findCaller(services, endpoint, facts, request.query);
   if (caller.kind === 'staff' && 'roles' in endpoint.access) refuseRole(caller.session, endpoint.access);
-  known.set(request, caller);
   return caller;
 };
 
@@ -114,7 +111,8 @@ export const runCall = async (
   reply: FastifyReply,
 ): Promise<unknown> => {
   const facts = readFacts(services, request, reply);
-  const caller = known.get(request) ?? (await proveCaller(services, endpoint, request, facts));
+  // Again where a file has come meanwhile: a session may have ended under it.
+  const caller = await proveCaller(services, endpoint, request, facts);
   const input = readInput(endpoint, request);
   if (caller.kind === 'staff' && 'roles' in endpoint.access) {
     refuseForbidden(caller.session, endpoint.access, input);
