@@ -1,11 +1,12 @@
 import { isCallError } from '@skillcert/api-client';
-import { QueryCache, QueryClient } from '@tanstack/react-query';
+import { QueryCache } from '@tanstack/react-query';
+import { RefreshingClient } from './refreshing-client.js';
 import { isTimeout, showFailure } from './show-failure.js';
 
 const tries = 2;
 
 /** The cache of everything read from the server. Reads are repeated where the network failed; refusals are final, and so are ten seconds. */
-export const queryClient = new QueryClient({
+export const queryClient = new RefreshingClient({
   queryCache: new QueryCache({ onError: showFailure }),
   defaultOptions: {
     queries: {
