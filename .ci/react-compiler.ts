@@ -1,10 +1,7 @@
-import { transformAsync } from '@babel/core';
+import { transform } from 'oxc-transform-react';
 import type { Plugin } from 'vite';
 
-/**
- * Runs the React Compiler over an app's own sources before anything else reads them.
- * Babel only parses TypeScript and JSX here; Vite removes both later, so no preset is needed.
- */
+/** Runs the React Compiler over an app's own sources before anything else reads them; Vite makes calls of the JSX later. */
 export const reactCompiler = (): Plugin => ({
   name: 'react-compiler',
   enforce: 'pre',
@@ -12,16 +9,15 @@ export const reactCompiler = (): Plugin => ({
   apply: (_, { isSsrBuild }) => !isSsrBuild,
   transform: {
     filter: { id: /\/apps\/[^/]+\/src\/.+\.tsx?$/ },
-    handler: async (code, id) => {
-      const result = await transformAsync(code, {
-        filename: id,
-        babelrc: false,
-        configFile: false,
-        sourceMaps: true,
-        parserOpts: { plugins: id.endsWith('x') ? ['typescript', 'jsx'] : ['typescript'] },
-        plugins: [['babel-plugin-react-compiler', { panicThreshold: 'none', target: '19' }]],
+    async handler(code, id) {
+      const { mode, build } = this.environment.config;
+      const result = await transform(id, code, {
+        jsx: 'preserve',
+        reactCompiler: { panicThreshold: 'none', target: '19' },
+        sourcemap: mode !== 'production' || Boolean(build.sourcemap),
       });
-      return result?.code ? { code: result.code, map: result.map } : undefined;
+      if (result.fatal) this.error(result.errors.map(({ message }) => message).join('\n'));
+      return { code: result.code, map: result.map ?? null };
     },
   },
 });
