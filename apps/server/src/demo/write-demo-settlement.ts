@@ -1,3 +1,4 @@
+import { formatDateTime } from '@skillcert/core';
 import type { Transaction } from 'kysely';
 import { appendAudit } from '../audit/append-audit.js';
 import type { Services } from '../services.js';
@@ -9,7 +10,7 @@ import { accountId, type DemoIds, unitId } from './demo-ids.js';
 const day = 86_400_000;
 
 interface DemoRule {
-  /** The month it begins with, counted from this one. */
+  /** The month it begins with, counted from that of tomorrow: what is to come does not begin while it is looked at. */
   readonly begins: number;
   /** How many days ago it was written. */
   readonly ago: number;
@@ -47,9 +48,15 @@ export const writeDemoSettlement = async (
   const at = now();
   const user_id = accountId(ids, 'zkyadmin01');
   const daysAgo = (days: number) => new Date(at.getTime() - days * day);
+  const [year = 0, month = 0] = formatDateTime(new Date(at.getTime() + day), {
+    pattern: '{y}-{m}',
+    timeZone: programme.time_zone,
+  })
+    .split('-')
+    .map(Number);
   const startOf = (begins: number) => {
-    const month = new Date(Date.UTC(at.getUTCFullYear(), at.getUTCMonth() + begins, 1));
-    return startOfDay(month.toISOString().slice(0, 10), programme.time_zone);
+    const first = new Date(Date.UTC(year, month - 1 + begins, 1));
+    return startOfDay(first.toISOString().slice(0, 10), programme.time_zone);
   };
   const rows = rules.map(
     ({ begins, ago, own, ...rule }): NewRow<'settlement_rule'> & { created_at: Date } => {

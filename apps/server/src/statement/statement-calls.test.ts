@@ -12,7 +12,7 @@ import type { StaffSession } from '../http/caller.js';
 import { invoiceDesk } from '../invoice/testing/invoice-desk.js';
 import { fetchReceiptLists } from '../payment/fetch-receipt-lists.js';
 import { declareGroupPayment } from '../payment/group/declare-group-payment.js';
-import { moneyDesk, type Paying, testPayer } from '../payment/testing/money-desk.js';
+import { moneyDesk, type Paying, testPaidOn, testPayer } from '../payment/testing/money-desk.js';
 import { writeSheet } from '../sheet/write-sheet.js';
 import { engines } from '../testing/engines.js';
 import { fetchBankLines } from './fetch-bank-lines.js';
@@ -316,6 +316,7 @@ describe.each(engines)('bank statements on $name', (engine) => {
         caller: unit,
         input: {
           ...testPayer,
+          paid_on: testPaidOn(services),
           class_id,
           proof_id: await desk.insertProof(unit),
           enrolment_ids: pair.map(({ enrolment_id }) => enrolment_id),

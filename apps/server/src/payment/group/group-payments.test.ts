@@ -17,7 +17,7 @@ import { engines } from '../../testing/engines.js';
 import { fetchGathering } from '../fetch-gathering.js';
 import { fetchOwnPayments } from '../fetch-own-payments.js';
 import { fetchPaymentById } from '../fetch-payment-by-id.js';
-import { moneyDesk, type Paying, testPayer } from '../testing/money-desk.js';
+import { moneyDesk, type Paying, testPaidOn, testPayer } from '../testing/money-desk.js';
 import { declareGroupPayment } from './declare-group-payment.js';
 import { fetchPayables } from './fetch-payables.js';
 
@@ -61,7 +61,8 @@ describe.each(engines)('transfers for many candidates on $name', (engine) => {
   };
   const idsOf = (paying: readonly Paying[]) => paying.map(({ enrolment_id }) => enrolment_id);
   const declare = async (caller: StaffSession, chosen: Chosen) => {
-    const input = { ...testPayer, class_id, proof_id: await desk.insertProof(caller), ...chosen };
+    const paid_on = testPaidOn(services);
+    const input = { ...testPayer, paid_on, class_id, proof_id: await desk.insertProof(caller), ...chosen };
     return callHandler(declareGroupPayment, { services, caller, input });
   };
   const payables = (caller: StaffSession, more: object = {}) =>

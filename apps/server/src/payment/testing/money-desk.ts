@@ -1,4 +1,5 @@
 import type { InputOf } from '@skillcert/api-client/contract';
+import { formatDateTime } from '@skillcert/core';
 import { sql } from 'kysely';
 import { drawBack } from '../../class/draw-back.js';
 import { drawOk } from '../../class/draw-ok.js';
@@ -19,8 +20,14 @@ export const testPayer = {
   payer_name: '李晓明',
   payer_bank: '中国建设银行',
   payer_account: '6227001234567890017',
-  paid_on: '2026-11-20',
 };
+
+/** The day before the test's own. */
+export const testPaidOn = ({ now, programme }: Services): string =>
+  formatDateTime(new Date(now().getTime() - 86_400_000), {
+    pattern: '{y}-{m}-{d}',
+    timeZone: programme.time_zone,
+  });
 
 /** How a class collects, as staff write it. */
 const testGathering: Omit<InputOf<'payment/saveGathering'>, 'class_id'> = {
@@ -62,6 +69,7 @@ export const moneyDesk = (services: Services, class_id: number) => {
   const declare = async ({ enrolment_id, candidate }: Paying, changes: object = {}) => {
     const input = {
       ...testPayer,
+      paid_on: testPaidOn(services),
       class_id,
       enrolment_id,
       proof_id: await insertProof(candidate),

@@ -8,7 +8,7 @@ import { checkOwnPayment } from '../../payment/check-own-payment.js';
 import { declareGroupPayment } from '../../payment/group/declare-group-payment.js';
 import { settleOrder } from '../../payment/settle-order.js';
 import { startPayment } from '../../payment/start-payment.js';
-import { moneyDesk, type Paying, testPayer } from '../../payment/testing/money-desk.js';
+import { moneyDesk, type Paying, testPaidOn, testPayer } from '../../payment/testing/money-desk.js';
 import { reportOf } from '../../sandbox/sandbox-report.js';
 import type { Services } from '../../services.js';
 import { matchBankLine } from '../../statement/match-bank-line.js';
@@ -67,14 +67,15 @@ export const triesOf = (books: Books, who: Paying, by: StaffSession, newest: New
         .slice(people.indexOf(who))
         .slice(0, 2)
         .map((each) => each.enrolment_id);
-      const input = { ...testPayer, class_id, proof_id, enrolment_ids };
+      const paid_on = testPaidOn(services);
+      const input = { ...testPayer, paid_on, class_id, proof_id, enrolment_ids };
       return callHandler(declareGroupPayment, { services, caller: by, input });
     },
     confirm: () => desk.check(by, payment_id, 'confirm'),
     reject: () => desk.check(by, payment_id, 'reject', '未到账'),
     match: async () => {
       const line_id = newId();
-      const line = { line_id, line_key: Buffer.from(String(line_id)), paid_on: testPayer.paid_on };
+      const line = { line_id, line_key: Buffer.from(String(line_id)), paid_on: testPaidOn(services) };
       const said = { amount_cents: 68_000, currency: 'CNY', payer_name: '', note: '', numbers: [] };
       const row = { ...line, ...said, imported_by: by.user_id, imported_at: services.now() };
       await services.store.db.insertInto('bank_line').values(row).execute();
