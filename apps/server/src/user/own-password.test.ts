@@ -1,3 +1,4 @@
+import { verify } from '@node-rs/argon2';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createBrowser } from '../http/testing/create-browser.js';
 import { openTestApp, type TestApp } from '../http/testing/open-test-app.js';
@@ -45,6 +46,18 @@ describe.each(engines)('one’s own password, on $name', (engine) => {
     expect((await login(username, testPassword)).code).toBe(40101);
     expect((await login(username, password)).code).toBe(20000);
     expect(await actionsOf(user_id)).toContainEqual({ action: 'change_password', detail: { ended: 1 } });
+  });
+
+  it('is stored as argon2id with 19 MiB and two rounds', async () => {
+    const { user_id, browser } = await open();
+    expect((await change(browser)).code).toBe(20000);
+    const { password_hash } = await test.services.store.db
+      .selectFrom('account')
+      .select('password_hash')
+      .where('user_id', '=', user_id)
+      .executeTakeFirstOrThrow();
+    expect(password_hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+    expect(await verify(password_hash ?? '', password)).toBe(true);
   });
 
   it('stands as an initial one until it is changed, and no call of a role is served before', async () => {
