@@ -57,6 +57,7 @@ export default defineConfig(({ command }) => ({
       },
     },
     sourcemap: false,
+    reportCompressedSize: false,
   },
   // The host stays the page's own, or the server would take every call for one from another site.
   server: { proxy: { '/api': { target: 'http://127.0.0.1:4000', changeOrigin: false } } },

@@ -25,6 +25,7 @@ export default defineConfig({
     assetsDir: 'enroll-assets',
     modulePreload: { polyfill: false },
     sourcemap: false,
+    reportCompressedSize: false,
     reportCompressedSize: true,
     rolldownOptions: { output: { codeSplitting: { groups: downloads } } },
   },

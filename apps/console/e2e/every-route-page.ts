@@ -31,7 +31,7 @@ const buildEveryRoute = async (outDir: string) => {
     root: resolve(here),
     logLevel: 'error',
     plugins: [withEveryRoute],
-    build: { outDir, emptyOutDir: true },
+    build: { outDir, emptyOutDir: true, minify: false, reportCompressedSize: false },
   });
 };
 
