@@ -26,7 +26,6 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     sourcemap: false,
     reportCompressedSize: false,
-    reportCompressedSize: true,
     rolldownOptions: { output: { codeSplitting: { groups: downloads } } },
   },
   // The host stays the page's own, or the server would take every call for one from another site.
