@@ -24,6 +24,7 @@ const late = {
       'tabs',
       'file-',
       'filter-bar',
+      'data-table-tools',
     ],
     ...['timeline', 'descriptions', 'entry-page', 'password-input', 'combobox', 'multi-select', 'date-'],
     ...[
@@ -42,7 +43,10 @@ const late = {
     ),
   ],
   console: [
-    ...['.*late-class', 'forms', 'pdf/', 'timeline', 'lists/record-of-class', 'state/visited-tags'],
+    ...['.*late-class', 'forms', 'pdf/', 'timeline', 'state/visited-tags'],
+    ...['record-of-class', 'list-bar', 'list-views', 'full-list', 'filters', 'collect-ids'].map(
+      (each) => `lists/${each}`,
+    ),
     ...['use-picture', 'kept-picture', 'save-file'].map((each) => `client/${each}`),
     ...['tabs', 'error-log', 'use-required-class', 'refresh-profile'].map((each) => `shell/${each}`),
     ...[
@@ -65,8 +69,18 @@ const late = {
     ...['detail', 'event', 'form', 'use-class-action'].map((each) => `screens/class/${each}`),
   ],
   icons: [
-    ...['chevrons', 'copy', 'external-link', 'file-text', 'image-off', 'paperclip', 'printer', 'qr-code'],
-    ...['rotate', 'trash', 'trending', 'upload', 'zoom'],
+    ...[
+      'chevrons',
+      'columns',
+      'copy',
+      'external-link',
+      'file-text',
+      'image-off',
+      'paperclip',
+      'printer',
+      'qr-code',
+    ],
+    ...['rotate', 'sliders', 'trash', 'trending', 'upload', 'zoom'],
   ],
 };
 
@@ -82,3 +96,7 @@ export const staffDownload = new RegExp(
     `/node_modules/lucide-react/${but(late.icons.map((icon) => `.*icons/${icon}`))}`,
   ].join('|'),
 );
+
+/** What stands over the lists that are opened later: their filters, and what arranges their columns. */
+export const listDownload =
+  /\/apps\/console\/src\/lists\/|\/packages\/ui\/src\/(?:filter-bar\/|data-table-tools\/(?:index|data-table-tools))/;

@@ -4,7 +4,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 // @boundaries-ignore the build of both apps shares this plugin; it is no package
 import { reactCompiler } from '../../.ci/react-compiler.js';
-import { staffDownload } from './downloads.config.js';
+import { listDownload, staffDownload } from './downloads.config.js';
 import { menuPinyin } from './pinyin.config.js';
 import { splitWords } from './words.config.js';
 
@@ -52,6 +52,7 @@ export default defineConfig(({ command }) => ({
               minShareCount: 2,
               priority: 1,
             },
+            { name: 'lists', test: listDownload, minShareCount: 2, priority: 0 },
           ],
         },
       },

@@ -16,7 +16,10 @@ test('a candidate is moved to another class from the bench, and finds the new nu
   await phone.enrol(from.class_id);
   await openAs('admin', '/class/lists?status=enrolling');
   await enter(from.class_name);
-  await page.getByRole('button', { name: t('candidates.review') }).click();
+  await page
+    .getByRole('row')
+    .getByRole('button', { name: t('candidates.review') })
+    .click();
   const bench = page.getByRole('region', { name: t('review.bench') });
   const move = t('review.event.move');
   await bench.getByRole('button', { name: move }).click();

@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
+import { chooseStatus } from './choose-status.js';
 import { expect, t, test } from './staff-page.js';
 
 const openFirst = async (page: Page, status: string) => {
-  await page.getByRole('combobox', { name: t('candidate.status') }).selectOption(status);
+  await chooseStatus(page, status);
   await expect(page).toHaveURL(new RegExp(`status=${status}`));
   await expect(page.getByRole('row').nth(1)).toContainText(t(`review.status.${status}`));
   await page

@@ -1,4 +1,5 @@
 import { passAxe } from '@skillcert/e2e/pass-axe.js';
+import { chooseStatus } from './choose-status.js';
 import { openCandidatePhone } from './paying-candidate.js';
 import { expect, t, test } from './staff-page.js';
 
@@ -20,7 +21,7 @@ test('staff see the line of a full class, prefer somebody, take somebody off, an
   }
   await openAs('admin', '/class/lists?status=enrolling');
   await enter(class_name);
-  await page.getByRole('combobox', { name: t('candidate.status') }).selectOption('waiting');
+  await chooseStatus(page, 'waiting');
   await expect(page.getByText(t('review.waiting', { position: 2 }))).toBeVisible();
   const second = page.getByRole('row').filter({ hasText: t('review.waiting', { position: 2 }) });
   await second.getByRole('button', { name: t('candidates.review') }).click();

@@ -152,6 +152,7 @@ export const lateScreens = {
     async () => (await import('./screens/candidates/lists/candidate-lists-screen.js')).CandidateListsScreen,
     'candidates',
     'candidate',
+    'export',
     'review',
     'reveal',
     'document',

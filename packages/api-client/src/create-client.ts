@@ -30,6 +30,8 @@ export interface CallOptions {
   readonly body?: Blob;
   /** Told how much of the body has left, from 0 to 1. */
   readonly onProgress?: (share: number) => void;
+  /** Told how many bytes of the answer have come; a file that takes its time then has it. */
+  readonly onReceived?: (bytes: number) => void;
   /** Keeps `onFailure` out: the caller shows the failure itself. */
   readonly quiet?: boolean;
 }
@@ -45,7 +47,7 @@ const requestFor = (
   call: CallName,
   input: object,
   options: ClientOptions,
-  { signal, key, body, onProgress }: CallOptions,
+  { signal, key, body, onProgress, onReceived }: CallOptions,
   proof: string | undefined,
 ): AxiosRequestConfig => {
   const token = options.getToken?.();
@@ -59,6 +61,10 @@ const requestFor = (
       // A file takes longer than an answer, on a slow network much longer.
       timeout: limits.upload_timeout_ms,
       onUploadProgress: ({ progress }) => onProgress?.(progress ?? 0),
+    }),
+    ...(onReceived && {
+      timeout: limits.upload_timeout_ms,
+      onDownloadProgress: ({ loaded }) => onReceived(loaded),
     }),
     responseType: pictures.includes(call) ? 'blob' : 'json',
     params: inQuery ? input : undefined,

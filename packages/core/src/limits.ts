@@ -53,6 +53,7 @@ export const photo_bytes_max = 5_242_880;
 export const photo_pixels_max = 40_000_000;
 export const export_rows_max = 10_000;
 export const exports_per_hour = 60;
+export const reveals_per_day = 200;
 
 export const draft_life_days = 7;
 export const erasure_days = 21;

@@ -22,7 +22,15 @@ interface ListState<Row extends object> {
 interface ListTableProps<Row extends object>
   extends Pick<
     DataTableProps<Row>,
-    'columns' | 'rowId' | 'rowLabel' | 'rowActions' | 'selection' | 'onSelectionChange' | 'bulkActions'
+    | 'columns'
+    | 'rowId'
+    | 'rowLabel'
+    | 'rowActions'
+    | 'selection'
+    | 'onSelectionChange'
+    | 'onSelectAllMatching'
+    | 'bulkActions'
+    | 'view'
   > {
   /** The area whose words the table takes: its caption and what it says when it is empty. */
   readonly area:
@@ -58,6 +66,7 @@ export function ListTable<Row extends object>({ area, list, ...table }: ListTabl
         {...table}
         caption={t(`${area}.heading`)}
         rows={list.rows}
+        total={list.total}
         sort={url.sort}
         onSortChange={url.sortBy}
         onRowClick={list.open}

@@ -12,11 +12,16 @@ const wholeNumber = (text: string | null, fallback: number, max: number): number
 };
 
 /** The page, order and filters of a list, kept in the address so that a link gives the same view again. */
-export const useListUrl = <Column extends string>(columns: readonly Column[], first: Column) => {
+export const useListUrl = <Column extends string>(
+  columns: readonly Column[],
+  first: Column,
+  firstOrder: 'asc' | 'desc' = 'desc',
+) => {
   const [params, setParams] = useSearchParams();
   const { pathname } = useLocation();
   const column = columns.find((each) => each === params.get('sort')) ?? first;
-  const order = orders.find((each) => each === params.get('order')) ?? 'desc';
+  const order =
+    orders.find((each) => each === params.get('order')) ?? (column === first ? firstOrder : 'desc');
 
   const change = (changes: Changes, replace: boolean) => {
     // A list that the user has left must not bring them back: it may still be shown while the next screen loads.

@@ -1,12 +1,10 @@
 import { sql } from 'kysely';
+import { revealBudget } from '../enrolment/reveal-budget.js';
 import { handle } from '../http/handle.js';
 import { Refusal } from '../http/refuse.js';
 import { takeFrom } from '../http/take-from.js';
 import { accountScope } from './account-scope.js';
 import { auditAccount } from './audit-account.js';
-
-/** Looks at unmasked data that one account has a day, shared with the looks at candidates. */
-const revealBudget = { name: 'reveal', hits: 200, seconds: 86_400 };
 
 export const fetchPhone = handle('user/fetchPhone', async ({ input, caller, services, request }) => {
   const { user_id, reason } = input;

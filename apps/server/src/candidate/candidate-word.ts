@@ -14,8 +14,26 @@ export const candidateExportColumns = [
   'created_at',
 ] as const;
 
+/** The columns of an export of the candidates of one class. */
+export const enrolmentExportColumns = [
+  'enrol_no',
+  'name',
+  'id_masked',
+  'phone_masked',
+  'com_name',
+  'employer',
+  'enroll_type',
+  'status',
+  'created_at',
+] as const;
+
+/** A column of an export of the candidates of one class. */
+export type EnrolmentColumn = (typeof enrolmentExportColumns)[number];
+
 /** A column of an export of candidates. */
 export type CandidateColumn = (typeof candidateExportColumns)[number];
 
 /** What an export says of candidates, by its key in the messages. */
-export type CandidateWord = `candidate.column.${CandidateColumn}` | `review.status.${CandidateRow['status']}`;
+export type CandidateWord =
+  | `candidate.column.${CandidateColumn | EnrolmentColumn}`
+  | `review.status.${CandidateRow['status']}`;

@@ -4,7 +4,7 @@ import { auditExport } from '../documents/audit-export.js';
 import type { Searcher } from '../enrolment/matches-search.js';
 import { handle } from '../http/handle.js';
 import type { Database } from '../store/database.js';
-import { candidateLines } from './candidate-lines.js';
+import { candidateTable } from './candidate-table.js';
 import { type CandidateFilters, candidateOrder, matchingCandidates } from './list-candidates.js';
 
 /** Which candidates a list shows, in its order; one more than an export may have, where there are more. */
@@ -17,14 +17,15 @@ const findMatching = async (db: Kysely<Database>, filters: CandidateFilters, sea
 
 export const exportCandidateLists = handle(
   'candidate/exportCandidateLists',
-  ({ input: { purpose, ...filters }, caller, services, request }) =>
+  ({ input: { purpose, format, ...filters }, caller, services, request }) =>
     auditExport(
       { caller, services, request, purpose },
       {
-        of: 'candidates',
+        of: 'candidate_list',
+        format,
         filters,
         find: (tx) => findMatching(tx, filters, { keyring: services.keyring, now: services.now() }),
-        lines: (ids) => candidateLines(services, { ids, language: request.language }),
+        table: (ids) => candidateTable(services, { ids, language: request.language }),
       },
     ),
 );

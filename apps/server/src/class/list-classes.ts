@@ -11,7 +11,7 @@ import { literalLike } from './literal-like.js';
 import { endingSoon, underReview, waitingEnrolments } from './waiting-work.js';
 
 /** What narrows and orders the class list. */
-export type ClassFilters = Omit<Call<'class/exportClassLists'>['input'], 'purpose'>;
+export type ClassFilters = Omit<Call<'class/exportClassLists'>['input'], 'purpose' | 'format'>;
 
 type Filters = Call<'class/fetchClassLists'>['input'];
 

@@ -1,14 +1,19 @@
+import type { OutputOf } from '@skillcert/api-client/contract';
 import { scrub } from '@skillcert/core';
 import type { Transaction } from 'kysely';
 import type { Database } from '../store/database.js';
+import { type ListTable, listFile } from './list-file.js';
 import { type ExportAsked, recordExport } from './record-export.js';
 
+const names = { class_list: 'classes', candidate_list: 'candidates', enrolment_list: 'candidates' } as const;
+
 interface Exported<Id> {
-  readonly of: 'classes' | 'candidates';
-  readonly filters: { readonly search?: string | undefined };
+  readonly of: keyof typeof names;
+  readonly format: 'csv' | 'xlsx';
+  readonly filters: Readonly<Record<string, unknown>> & { readonly search?: string | undefined };
   /** What the list shows, and one more than an export may have where there are more. */
   readonly find: (tx: Transaction<Database>) => Promise<readonly Id[]>;
-  readonly lines: (ids: readonly Id[]) => AsyncIterable<string>;
+  readonly table: (ids: readonly Id[]) => ListTable;
 }
 
 /**
@@ -17,12 +22,12 @@ interface Exported<Id> {
  */
 export const auditExport = async <Id>(
   asked: ExportAsked,
-  { of, filters, find, lines }: Exported<Id>,
-): Promise<{ name: string; lines: AsyncIterable<string> }> => {
+  { of, format, filters, find, table }: Exported<Id>,
+): Promise<OutputOf<'class/exportClassLists'>> => {
   const { found, day } = await recordExport(asked, {
-    object_type: of === 'classes' ? 'class_list' : 'candidate_list',
+    object_type: of,
     filters: { ...filters, search: scrub(filters.search ?? '') },
     find,
   });
-  return { name: `${of}-${day}.csv`, lines: lines(found) };
+  return listFile({ of: names[of], day, format }, table(found));
 };

@@ -1,5 +1,6 @@
 import type { AnyHandler } from '../http/handle.js';
 import { approveMet } from './approve-met.js';
+import { exportEnrolmentLists } from './export-enrolment-lists.js';
 import { fetchDocument } from './fetch-document.js';
 import { fetchDoubtfulLists } from './fetch-doubtful-lists.js';
 import { fetchEnrolmentById } from './fetch-enrolment-by-id.js';
@@ -21,6 +22,7 @@ import { uploadPhoto } from './upload-photo.js';
 /** The calls of the registration desk. */
 export const enrolmentHandlers: readonly AnyHandler[] = [
   fetchEnrolmentLists,
+  exportEnrolmentLists,
   fetchEnrolmentById,
   fetchDoubtfulLists,
   findSamePerson,

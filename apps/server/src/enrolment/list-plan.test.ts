@@ -58,6 +58,8 @@ describe.each(everyEngine)('the candidate list on 100,000 rows of $name', (engin
 
   it.each([
     ['a first page', {}],
+    ['what waits first', { sort: 'to_do' as const, order: 'asc' as const }],
+    ['a later page of it', { sort: 'to_do' as const, order: 'asc' as const, page: 50 }],
     ['a state', { status: ['submitted' as const] }],
     [
       'two states, oldest first',

@@ -3,9 +3,7 @@ import { byStaff } from '../class/by-staff.js';
 import { handle } from '../http/handle.js';
 import { takeFrom } from '../http/take-from.js';
 import { readSealed } from './read-sealed.js';
-
-/** Looks at unmasked data that one account has a day. */
-const revealBudget = { name: 'reveal', hits: 200, seconds: 86_400 };
+import { revealBudget } from './reveal-budget.js';
 
 export const revealEnrolment = handle(
   'enrolment/revealEnrolment',

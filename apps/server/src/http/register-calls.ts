@@ -25,7 +25,9 @@ const isTable = (answer: unknown): answer is Table =>
   'lines' in answer &&
   Symbol.asyncIterator in Object(answer.lines);
 
-const mediaTypes: Readonly<Record<string, string>> = { '.zip': 'application/zip', '.pdf': 'application/pdf' };
+const sheet = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+
+const mediaTypes: Readonly<Record<string, string>> = { '.zip': 'application/zip', '.xlsx': sheet };
 
 /** Sends a table or an archive piece by piece as it is read, never the whole of it at once. */
 const sendTable = (reply: FastifyReply, { name, lines }: Table) =>
@@ -42,11 +44,7 @@ const isSheet = (answer: unknown): answer is Sheet =>
 
 const sendSheet = (reply: FastifyReply, { name, bytes }: Sheet) =>
   reply
-    .type(
-      name.endsWith('.pdf')
-        ? 'application/pdf'
-        : 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
-    )
+    .type(name.endsWith('.pdf') ? 'application/pdf' : sheet)
     .header('content-security-policy', 'sandbox')
     .header('content-disposition', `attachment; filename="${name}"`)
     .send(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength));

@@ -24,11 +24,16 @@ const windowOf = ({ seconds }: RateLimit, now: Date) => {
 const keyOf = (limit: RateLimit, key: string) => `${limit.name}:${key}`;
 
 /**
- * Counts one attempt in the database, so that several servers share one budget, and refuses with `too_many` beyond it.
+ * Counts an attempt, or several at once, in the database, so that several servers share one budget, and refuses with `too_many` beyond it.
  * The window slides: of the previous window the part that is still inside counts. Refused attempts are not counted.
  * @returns how many attempts now count
  */
-export const takeFrom = async ({ store, now }: Counting, limit: RateLimit, key: string): Promise<number> => {
+export const takeFrom = async (
+  { store, now }: Counting,
+  limit: RateLimit,
+  key: string,
+  count = 1,
+): Promise<number> => {
   const { start, before, passed } = windowOf(limit, now());
   const name = keyOf(limit, key);
   const { rows } = await sql<{ used: number }>`
@@ -37,9 +42,9 @@ export const takeFrom = async ({ store, now }: Counting, limit: RateLimit, key: 
       from rate_window where key = ${name} and window_start = ${before}
     ), counted as (
       insert into rate_window (key, window_start, hits)
-      select ${name}, ${start}::timestamptz, 1 from earlier where earlier.hits < ${limit.hits}::int4
-      on conflict (key, window_start) do update set hits = rate_window.hits + 1
-        where rate_window.hits + (select hits from earlier) < ${limit.hits}::int4
+      select ${name}, ${start}::timestamptz, ${count}::int4 from earlier where earlier.hits + ${count}::int4 <= ${limit.hits}::int4
+      on conflict (key, window_start) do update set hits = rate_window.hits + ${count}::int4
+        where rate_window.hits + (select hits from earlier) + ${count}::int4 <= ${limit.hits}::int4
       returning hits
     )
     select (counted.hits + earlier.hits)::int4 as used from counted, earlier`.execute(store.db);

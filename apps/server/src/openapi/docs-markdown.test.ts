@@ -8,7 +8,7 @@ const saysAnswer = {
   json: '"code": 20000',
   file: '"code": 20000',
   image: 'the picture itself',
-  csv: 'the table itself',
+  table: 'the table itself',
   zip: 'the archive itself',
   xlsx: 'the sheet itself',
   pdf: 'the document itself',

@@ -2,7 +2,7 @@ import type { Endpoint } from '@skillcert/api-client/contract';
 
 const media = {
   image: 'image/jpeg',
-  csv: 'text/csv',
+  table: 'text/csv',
   zip: 'application/zip',
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
   pdf: 'application/pdf',
@@ -16,7 +16,7 @@ export const fileMedia = ({ answers = 'json' }: Pick<Endpoint, 'answers'>): File
 
 const said = {
   [media.image]: 'picture',
-  [media.csv]: 'table',
+  [media.table]: 'table',
   [media.zip]: 'archive',
   [media.xlsx]: 'sheet',
   [media.pdf]: 'document',

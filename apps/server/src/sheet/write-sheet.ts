@@ -7,9 +7,11 @@ interface SheetColumn {
   readonly width: number;
   /** The only values that fit, offered as a list. */
   readonly choices?: readonly string[];
+  /** Its numbers are amounts of money, two places long, by default. */
+  readonly figures?: 'count';
 }
 
-/** Text stays text; a number is an amount of money, two places long. */
+/** Text stays text, a number a number. */
 type SheetRow = readonly (string | number)[];
 
 interface Sheet {
@@ -36,11 +38,12 @@ const office = 'http://schemas.openxmlformats.org/officeDocument/2006/relationsh
 const packages = 'http://schemas.openxmlformats.org/package/2006';
 const types = 'application/vnd.openxmlformats-officedocument.spreadsheetml';
 
-/** Text that stays text (`@`), so that a number of 18 digits keeps its last three; the same in bold for the heads; and amounts. */
-const styles = `${head}<styleSheet ${main}><fonts count="2"><font><sz val="11"/><name val="Calibri"/></font><font><b/><sz val="11"/><name val="Calibri"/></font></fonts><fills count="2"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill></fills><borders count="1"><border/></borders><cellStyleXfs count="1"><xf/></cellStyleXfs><cellXfs count="4"><xf/><xf numFmtId="49" applyNumberFormat="1"/><xf numFmtId="49" fontId="1" applyNumberFormat="1" applyFont="1"/><xf numFmtId="4" applyNumberFormat="1"/></cellXfs></styleSheet>`;
+/** Text that stays text (`@`), so that a number of 18 digits keeps its last three; the same in bold for the heads; amounts; and counts. */
+const styleSheet = `${head}<styleSheet ${main}><fonts count="2"><font><sz val="11"/><name val="Calibri"/></font><font><b/><sz val="11"/><name val="Calibri"/></font></fonts><fills count="2"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill></fills><borders count="1"><border/></borders><cellStyleXfs count="1"><xf/></cellStyleXfs><cellXfs count="5"><xf/><xf numFmtId="49" applyNumberFormat="1"/><xf numFmtId="49" fontId="1" applyNumberFormat="1" applyFont="1"/><xf numFmtId="4" applyNumberFormat="1"/><xf numFmtId="1" applyNumberFormat="1"/></cellXfs></styleSheet>`;
 const textStyle = 1;
 const headStyle = 2;
 const amountStyle = 3;
+const countStyle = 4;
 
 const fixed = (title: string) => [
   {
@@ -67,17 +70,35 @@ const fixed = (title: string) => [
       `${head}<Relationships xmlns="${packages}/relationships"><Relationship Id="rId1" Type="${office}/worksheet" Target="worksheets/sheet1.xml"/><Relationship Id="rId2" Type="${office}/styles" Target="styles.xml"/></Relationships>`,
     ],
   },
-  { name: 'xl/styles.xml', content: [styles] },
+  { name: 'xl/styles.xml', content: [styleSheet] },
 ];
 
-const cell = (at: string, value: string | number, style: number) => {
-  if (typeof value === 'number') return `<c r="${at}" s="${amountStyle}"><v>${value}</v></c>`;
+interface CellStyles {
+  readonly text: number;
+  readonly number: number;
+}
+
+const stylesOf = ({ figures }: SheetColumn): CellStyles => ({
+  text: textStyle,
+  number: figures === 'count' ? countStyle : amountStyle,
+});
+
+const cell = (at: string, value: string | number, style: CellStyles) => {
+  if (typeof value === 'number') return `<c r="${at}" s="${style.number}"><v>${value}</v></c>`;
   if (value === '') return '';
-  return `<c r="${at}" s="${style}" t="inlineStr"><is><t xml:space="preserve">${escaped(value)}</t></is></c>`;
+  return `<c r="${at}" s="${style.text}" t="inlineStr"><is><t xml:space="preserve">${escaped(value)}</t></is></c>`;
 };
 
-const cells = (row: number, values: SheetRow, style: number) =>
-  values.map((value, column) => cell(`${columnLetters(column)}${row}`, value, style)).join('');
+const cells = (row: number, values: SheetRow, styles: readonly CellStyles[]) =>
+  values
+    .map((value, column) =>
+      cell(
+        `${columnLetters(column)}${row}`,
+        value,
+        styles[column] ?? { text: textStyle, number: amountStyle },
+      ),
+    )
+    .join('');
 
 const choiceOf = ({ choices }: SheetColumn, column: number) => {
   if (!choices) return '';
@@ -95,12 +116,13 @@ async function* sheetXml({ columns, rows }: Sheet): AsyncGenerator<string> {
   yield `${head}<worksheet ${main}><sheetViews><sheetView workbookViewId="0"><pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/></sheetView></sheetViews><cols>${widths}</cols><sheetData><row r="1">${cells(
     1,
     columns.map((column) => column.head),
-    headStyle,
+    columns.map(() => ({ text: headStyle, number: headStyle })),
   )}</row>`;
+  const styles = columns.map(stylesOf);
   let number = 1;
   for await (const row of rows) {
     number += 1;
-    yield `<row r="${number}">${cells(number, row, textStyle)}</row>`;
+    yield `<row r="${number}">${cells(number, row, styles)}</row>`;
   }
   yield `</sheetData><autoFilter ref="A1:${columnLetters(columns.length - 1)}${number}"/>`;
   const lists = columns.map(choiceOf).filter(Boolean);

@@ -13,6 +13,7 @@ export const pictures: readonly CallName[] = [
   'class/fetchClassFile',
   'class/exportClassLists',
   'candidate/exportCandidateLists',
+  'enrolment/exportEnrolmentLists',
   'candidate/exportOwnData',
   'enrolment/fetchImportSheet',
   'payment/exportSettlement',

@@ -111,6 +111,7 @@ export const calls = {
   'candidate/fetchErasureLists': 'POST',
   'candidate/decideErasure': 'POST',
   'enrolment/fetchEnrolmentLists': 'POST',
+  'enrolment/exportEnrolmentLists': 'POST',
   'enrolment/fetchEnrolmentById': 'POST',
   'enrolment/fetchDoubtfulLists': 'POST',
   'enrolment/findSamePerson': 'POST',

@@ -9,7 +9,7 @@ export interface TableView {
   shown?: Readonly<Record<string, boolean>>;
   /** Ids of columns in their order; columns that are not named follow. */
   order?: readonly string[];
-  /** CSS pixels by column. */
+  /** CSS pixels by column; with it, columns have the widths they are given, whatever their content. */
   widths?: Readonly<Record<string, number>>;
   pins?: Readonly<Record<string, 'start' | 'end' | 'none'>>;
   density?: 'comfortable' | 'compact';

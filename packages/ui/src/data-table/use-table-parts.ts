@@ -56,7 +56,10 @@ export const useTableParts = <Row extends object>({
     onViewChange,
     onResizing: setResizing,
     filterable: onViewChange !== undefined && columns.some((column) => column.filter),
-    fixed: view !== undefined || virtual || columns.some((column) => column.pin),
+    fixed:
+      [onViewChange, view?.widths].some((given) => given !== undefined) ||
+      virtual ||
+      placed.some(({ pin }) => pin),
     virtual,
   };
 };

@@ -55,7 +55,7 @@ function Rows() {
         rows={rows}
         rowId={(row) => row.id}
         rowLabel={(row) => row.name}
-        view={{}}
+        view={{ widths: {} }}
       />
     </Card>
   );

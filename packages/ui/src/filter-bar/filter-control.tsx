@@ -22,6 +22,7 @@ export function FilterControl({ filter, value, onValueChange, place }: FilterCon
           label={filter.label}
           placeholder={filter.label}
           value={value}
+          maxLength={filter.maxLength}
           onSearch={(text) => text !== value && onValueChange(text)}
         />
       );

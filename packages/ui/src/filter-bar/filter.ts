@@ -10,7 +10,7 @@ interface FilterName {
 /** One question that narrows a list. */
 export type Filter = FilterName &
   (
-    | { kind: 'text' }
+    | { kind: 'text'; maxLength?: number }
     | { kind: 'select'; options: readonly SelectOption[] }
     | { kind: 'multi'; options: readonly SelectOption[] }
     /** From a day to a day, either may be open: `2026-11-01/2026-11-21`, as ISO 8601 writes an interval. */

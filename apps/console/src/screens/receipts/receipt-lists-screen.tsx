@@ -1,6 +1,7 @@
-import { Button, Grid, SearchInput } from '@skillcert/ui';
+import { Button } from '@skillcert/ui';
 import { lazy, Suspense } from 'react';
-import { ListTable } from '../../lists/list-table.js';
+import { searchFilter } from '../../lists/filters.js';
+import { FullList } from '../../lists/full-list.js';
 import { useWords } from '../../messages/words-state.js';
 import { ScreenPage } from '../../shell/screen-page.js';
 import { useReceiptColumns } from './use-receipt-columns.js';
@@ -16,17 +17,9 @@ export function ReceiptListsScreen() {
 
   return (
     <ScreenPage>
-      <Grid columns={4} gap="sm">
-        <SearchInput
-          value={list.url.search}
-          onSearch={(search) => list.url.narrow({ search: search.trim() })}
-          label={t('receipts.search')}
-          placeholder={t('receipts.search')}
-          maxLength={80}
-        />
-      </Grid>
-      <ListTable
+      <FullList
         area="receipts"
+        filters={[searchFilter(t('receipts.search'))]}
         list={list}
         columns={columns}
         rowId={({ receipt_id }) => String(receipt_id)}

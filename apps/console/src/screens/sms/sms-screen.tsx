@@ -1,15 +1,15 @@
 import { Button, Heading, Page, Stack } from '@skillcert/ui';
 import { MessageSquarePlus } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
-import { ListTable } from '../../lists/list-table.js';
+import { choiceFilter } from '../../lists/filters.js';
+import { FullList } from '../../lists/full-list.js';
 import { useWords } from '../../messages/words-state.js';
 import { useScreenTitle } from '../../shell/use-screen-title.js';
 import { MailingList } from './mailings/mailing-list.js';
 import { useMailings } from './mailings/use-mailings.js';
-import { MessageFilters } from './messages/message-filters.js';
 import { MessageRowActions } from './messages/message-row-actions.js';
 import { useMessageColumns } from './messages/use-message-columns.js';
-import { useMessages } from './messages/use-messages.js';
+import { shownMessageStates, useMessages } from './messages/use-messages.js';
 
 const SendDrawer = lazy(async () => ({ default: (await import('./send/send-drawer.js')).SendDrawer }));
 
@@ -43,9 +43,16 @@ export function SmsScreen() {
         <Heading level={2} size="md">
           {t('sms.heading')}
         </Heading>
-        <MessageFilters messages={messages} />
-        <ListTable
+        <FullList
           area="sms"
+          filters={[
+            choiceFilter({
+              id: 'status',
+              label: t('sms.state'),
+              choices: shownMessageStates,
+              title: (each) => t(`sms.status.${each}`),
+            }),
+          ]}
           list={messages}
           columns={columns}
           rowId={({ sms_id }) => String(sms_id)}

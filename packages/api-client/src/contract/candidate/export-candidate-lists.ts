@@ -1,19 +1,19 @@
 import { z } from 'zod';
 import { platformStaff } from '../access.js';
 import { endpoint } from '../endpoint.js';
-import { csvTable, exportPurpose } from '../export.js';
+import { exportFormat, exportPurpose, listFile } from '../export.js';
 import { candidateListFilters } from './fetch-candidate-lists.js';
 
 /**
- * The candidates that the list shows under the same filters, all pages of it, as CSV in the caller's language: at most 10,000, phones and identity
+ * The candidates that the list shows under the same filters, all pages of it, as CSV or XLSX in the caller's language: at most 10,000, phones and identity
  * numbers masked, nothing in it a formula. Every export leaves an audit record with its purpose.
  */
 export const exportCandidateLists = endpoint('candidate/exportCandidateLists', {
-  summary: 'The candidates across all classes as a CSV file',
-  input: z.strictObject({ ...candidateListFilters, ...exportPurpose }),
-  output: csvTable,
+  summary: 'The candidates across all classes as a file',
+  input: z.strictObject({ ...candidateListFilters, ...exportFormat, ...exportPurpose }),
+  output: listFile,
   access: platformStaff,
-  answers: 'csv',
+  answers: 'table',
   refuses: ['export_too_big', 'too_many'],
   example: {
     input: { status: ['approved'], purpose: '年度考生情况汇总' },

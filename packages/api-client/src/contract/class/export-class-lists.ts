@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { registrationDesk } from '../access.js';
 import { endpoint } from '../endpoint.js';
-import { csvTable, exportPurpose } from '../export.js';
+import { exportFormat, exportPurpose, listFile } from '../export.js';
 import { classListFilters } from './fetch-class-lists.js';
 
 async function* exampleLines() {
@@ -10,15 +10,15 @@ async function* exampleLines() {
 }
 
 /**
- * The classes that the list shows under the same filters, all pages of it, as CSV in the caller's language: at most 10,000, the phones of
+ * The classes that the list shows under the same filters, all pages of it, as CSV or XLSX in the caller's language: at most 10,000, the phones of
  * contacts masked, nothing in it a formula. Every export leaves an audit record with its purpose.
  */
 export const exportClassLists = endpoint('class/exportClassLists', {
-  summary: 'The class list as a CSV file',
-  input: z.strictObject({ ...classListFilters, ...exportPurpose }),
-  output: csvTable,
+  summary: 'The class list as a file',
+  input: z.strictObject({ ...classListFilters, ...exportFormat, ...exportPurpose }),
+  output: listFile,
   access: registrationDesk,
-  answers: 'csv',
+  answers: 'table',
   refuses: ['export_too_big', 'too_many'],
   example: {
     input: { status: ['enrolling'], sort: 'exam_at', order: 'asc', purpose: '下周考务会' },

@@ -2,6 +2,7 @@ import { approveMet } from './approve-met.js';
 import { checkImport } from './check-import.js';
 import { decideImport } from './decide-import.js';
 import { dropDraft } from './drop-draft.js';
+import { exportEnrolmentLists } from './export-enrolment-lists.js';
 import { fetchDocument } from './fetch-document.js';
 import { fetchDoubtfulLists } from './fetch-doubtful-lists.js';
 import { fetchDraft } from './fetch-draft.js';
@@ -29,6 +30,7 @@ import { uploadPhoto } from './upload-photo.js';
 /** The calls of the registration desk that the specification does not name. */
 export const enrolmentCalls = {
   'enrolment/fetchEnrolmentLists': fetchEnrolmentLists,
+  'enrolment/exportEnrolmentLists': exportEnrolmentLists,
   'enrolment/fetchEnrolmentById': fetchEnrolmentById,
   'enrolment/fetchDoubtfulLists': fetchDoubtfulLists,
   'enrolment/findSamePerson': findSamePerson,

@@ -102,6 +102,8 @@ export const moveFacts = { moved_to: elsewhere, moved_from: elsewhere };
 /** A row of the candidate list with how the conditions of the level stand; null for who was not asked for them. */
 export const listedEnrolment = enrolmentRow.extend({
   conditions: z.enum(['met', 'unmet', 'unclear']).nullable(),
+  /** The unit that recommends them, in a joint class. */
+  com_name: z.string().nullable(),
   waiting_position: waitingFacts.waiting_position,
 });
 

@@ -4,22 +4,35 @@ import { endpoint } from '../endpoint.js';
 import { id, line, listOf, page } from '../fields.js';
 import { enrolmentExamples, listedEnrolment, reviewStatus } from './enrolment-record.js';
 
-/** The candidates of a class. `search` finds a name, an enrolment number, an exact phone or an exact identity number. */
+/** What narrows and orders the candidates of a class. */
+export const enrolmentListFilters = {
+  class_id: id,
+  search: line(80).optional(),
+  status: z.array(reviewStatus).max(16).optional(),
+  /** Of the unit that recommends them, in a joint class. */
+  unit_id: id.optional(),
+  /** `to_do`: what waits for a review comes first, each part by `created_at`. */
+  sort: z.enum(['to_do', 'created_at', 'updated_at', 'enrol_no']).default('created_at'),
+  order: z.enum(['asc', 'desc']).default('desc'),
+};
+
+const count = z.number().int();
+
+/** The candidates of a class, and how many of them wait for a review whatever `status` asks for. `search` finds a name, an enrolment number, an exact phone or an exact identity number. */
 export const fetchEnrolmentLists = endpoint('enrolment/fetchEnrolmentLists', {
   summary: 'Candidates of a class',
-  input: z.strictObject({
-    ...page,
-    class_id: id,
-    search: line(80).optional(),
-    status: z.array(reviewStatus).max(16).optional(),
-    sort: z.enum(['created_at', 'updated_at', 'enrol_no']).default('created_at'),
-    order: z.enum(['asc', 'desc']).default('desc'),
+  input: z.strictObject({ ...page, ...enrolmentListFilters }),
+  output: listOf(listedEnrolment).extend({
+    to_do: z.object({ submitted: count, in_review: count, doubtful: count }),
   }),
-  output: listOf(listedEnrolment),
   access: { ...registrationDesk, scope: { from: 'input', class_type: 'sign_up', is_organization: true } },
   refuses: ['not_found'],
   example: {
     input: { class_id: 180143985094819, page: 1, limit: 20, status: ['submitted'] },
-    output: { items: [{ ...enrolmentExamples.row, conditions: 'met', waiting_position: null }], total: 1 },
+    output: {
+      items: [{ ...enrolmentExamples.row, conditions: 'met', com_name: null, waiting_position: null }],
+      total: 1,
+      to_do: { submitted: 1, in_review: 0, doubtful: 0 },
+    },
   },
 });

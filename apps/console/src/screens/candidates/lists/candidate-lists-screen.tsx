@@ -2,19 +2,27 @@ import '@skillcert/ui/split.css';
 import { limits, routeAccess } from '@skillcert/core';
 import { Button, ButtonLink, Split, Text } from '@skillcert/ui';
 import { lazy, Suspense, useState } from 'react';
+import { attempt } from '../../../client/attempt.js';
+import { ListBar } from '../../../lists/list-bar.js';
 import { ListTable } from '../../../lists/list-table.js';
+import { useListViews } from '../../../lists/list-views.js';
 import { useWords } from '../../../messages/words-state.js';
 import { routes } from '../../../routes.js';
 import { ScreenPage } from '../../../shell/screen-page.js';
 import { useRequiredClass } from '../../../shell/use-required-class.js';
 import { useProfile } from '../../../state/use-profile.js';
-import { CandidateFilters } from './candidate-filters.js';
+import { CandidatesToDo } from './candidates-to-do.js';
 import { useApproveMet } from './use-approve-met.js';
 import { useCandidateColumns } from './use-candidate-columns.js';
+import { useCandidateFilters } from './use-candidate-filters.js';
 import { useCandidateLists } from './use-candidate-lists.js';
 
 const ReviewBench = lazy(async () => ({
   default: (await import('../review/review-bench.js')).ReviewBench,
+}));
+
+const CandidateExport = lazy(async () => ({
+  default: (await import('./candidate-export.js')).CandidateExport,
 }));
 
 const ImportDrawer = lazy(async () => ({
@@ -28,14 +36,17 @@ const besideRecord = ['enrol_no', 'status'];
 export function CandidateListsScreen() {
   const { t } = useWords();
   const list = useCandidateLists();
-  const columns = useCandidateColumns();
+  const filters = useCandidateFilters();
+  const columns = useCandidateColumns(filters.some(({ id }) => id === 'unit'));
+  const views = useListViews('candidates');
   const profile = useProfile();
   const { class_id } = useRequiredClass();
   const met = useApproveMet(class_id);
   const { report } = routes.byId;
   const mayCheckIn = routeAccess(report, profile, { class_id }) === 'open';
   const { openId } = list;
-  const [importing, setImporting] = useState(false);
+  const [asking, setAsking] = useState<'import' | 'export' | 'export_chosen'>();
+  const stopAsking = () => setAsking(undefined);
 
   const table = (
     <ListTable
@@ -46,15 +57,27 @@ export function CandidateListsScreen() {
       rowLabel={({ name }) => name}
       selection={met.selection}
       onSelectionChange={met.setSelection}
+      {...(list.total <= limits.export_rows_max && {
+        onSelectAllMatching: async () => {
+          const all = await attempt(list.matching);
+          if (all) met.setSelection(all);
+        },
+      })}
       bulkActions={
-        met.isTooMany ? (
-          <Text tone="danger">{t('candidates.at_most', { count: limits.approve_at_once_max })}</Text>
-        ) : (
-          <Button size="small" onClick={met.approve}>
-            {t('candidates.approve_met')}
+        <>
+          {met.isTooMany ? (
+            <Text tone="muted">{t('candidates.approve_at_most', { count: limits.approve_at_once_max })}</Text>
+          ) : (
+            <Button size="small" onClick={met.approve}>
+              {t('candidates.approve_met')}
+            </Button>
+          )}
+          <Button size="small" onClick={() => setAsking('export_chosen')}>
+            {t('export.chosen')}
           </Button>
-        )
+        </>
       }
+      {...(openId === undefined && { view: views.view })}
       rowActions={(row) => (
         <Button
           size="small"
@@ -72,13 +95,24 @@ export function CandidateListsScreen() {
       actions={
         <>
           {list.state !== 'refused' && (
-            <Button onClick={() => setImporting(true)}>{t('candidates.import')}</Button>
+            <Button onClick={() => setAsking('import')}>{t('candidates.import')}</Button>
           )}
           {mayCheckIn && <ButtonLink to={report.path}>{t('route.report')}</ButtonLink>}
         </>
       }
     >
-      <CandidateFilters list={list} />
+      <CandidatesToDo list={list} />
+      <ListBar
+        url={list.url}
+        filters={filters}
+        columns={columns}
+        views={views}
+        actions={
+          <Button disabled={list.total === 0} onClick={() => setAsking('export')}>
+            {t('export.title')}
+          </Button>
+        }
+      />
       {openId === undefined ? (
         table
       ) : (
@@ -95,11 +129,16 @@ export function CandidateListsScreen() {
           }
         />
       )}
-      {importing && (
-        <Suspense>
-          <ImportDrawer onClose={() => setImporting(false)} />
-        </Suspense>
-      )}
+      <Suspense>
+        {asking === 'import' && <ImportDrawer onClose={stopAsking} />}
+        {(asking === 'export' || asking === 'export_chosen') && (
+          <CandidateExport
+            asked={list.asked}
+            chosen={asking === 'export' ? undefined : met.selection}
+            onClose={stopAsking}
+          />
+        )}
+      </Suspense>
     </ScreenPage>
   );
 }

@@ -9,15 +9,16 @@ import { useEducationTitle } from '../use-education-title.js';
 const conditionTones = { met: 'success', unmet: 'danger', unclear: 'warning' } as const;
 
 /** The columns of the candidate list. Identity numbers and phones come masked. */
-export const useCandidateColumns = (): readonly Column<ListedEnrolment>[] => {
+export const useCandidateColumns = (isJoint: boolean): readonly Column<ListedEnrolment>[] => {
   const { t } = useWords();
   const { minute } = useFormats();
   const educationTitle = useEducationTitle();
   return [
     {
       id: 'enrol_no',
-      header: t('candidate.name'),
+      header: t('candidate.name_and_number'),
       sortable: true,
+      show: 'always',
       card: 'title',
       cell: ({ name, enrol_no }) => <TwoLines named truncate first={name} second={enrol_no} />,
     },
@@ -52,6 +53,15 @@ export const useCandidateColumns = (): readonly Column<ListedEnrolment>[] => {
       header: t('candidate.id_and_phone'),
       cell: ({ id_masked, phone_masked }) => <TwoLines truncate first={id_masked} second={phone_masked} />,
     },
+    ...(isJoint
+      ? [
+          {
+            id: 'unit',
+            header: t('candidate.unit'),
+            cell: ({ com_name }: ListedEnrolment) => com_name ?? t('common.empty'),
+          },
+        ]
+      : []),
     {
       id: 'employer',
       header: t('candidate.employer'),

@@ -1,13 +1,15 @@
 import type { EnrolmentRow, InputOf } from '@skillcert/api-client';
 import { type ReviewStatus, reviewLifecycle } from '@skillcert/core';
+import { call } from '../../../client/call.js';
 import { useCallQuery } from '../../../client/use-call-query.js';
+import { collectIds } from '../../../lists/collect-ids.js';
 import { contentState } from '../../../lists/content-state.js';
 import { useListUrl } from '../../../lists/use-list-url.js';
 import { useRequiredClass } from '../../../shell/use-required-class.js';
 
 type Filters = InputOf<'enrolment/fetchEnrolmentLists'>;
 
-const columns = ['created_at', 'updated_at', 'enrol_no'] as const satisfies Filters['sort'][];
+const columns = ['to_do', 'created_at', 'updated_at', 'enrol_no'] as const satisfies Filters['sort'][];
 
 const isReviewStatus = (text: string): text is ReviewStatus => text in reviewLifecycle.states;
 
@@ -19,29 +21,40 @@ export const reviewStatuses: readonly ReviewStatus[] = Object.keys(reviewLifecyc
 /** The candidates of the active class: their page from the server, their filters in the address, and the one under review. */
 export const useCandidateLists = () => {
   const { class_id } = useRequiredClass();
-  const url = useListUrl(columns, 'created_at');
-  const status = url.filter('status');
+  // What waits comes first, and of that who has waited longest.
+  const url = useListUrl(columns, 'to_do', 'asc');
+  const status = url.filter('status').split(',').filter(isReviewStatus);
+  const unit_id = Number(url.filter('unit'));
+  const asked = {
+    class_id,
+    sort: url.column,
+    order: url.order,
+    ...(url.search ? { search: url.search } : {}),
+    ...(status.length > 0 ? { status } : {}),
+    ...(Number.isSafeInteger(unit_id) && unit_id > 0 ? { unit_id } : {}),
+  };
 
   const query = useCallQuery(
     'enrolment/fetchEnrolmentLists',
-    {
-      class_id,
-      page: url.page,
-      limit: url.limit,
-      sort: url.column,
-      order: url.order,
-      ...(url.search ? { search: url.search } : {}),
-      ...(isReviewStatus(status) ? { status: [status] } : {}),
-    },
+    { ...asked, page: url.page, limit: url.limit },
     { keepLast: true },
   );
 
   return {
     url,
-    status,
-    filtered: url.search !== '' || status !== '',
+    /** What the list asks for, whatever its page. */
+    asked,
+    filtered: 'search' in asked || 'status' in asked || 'unit_id' in asked,
     rows: query.data?.items ?? [],
     total: query.data?.total ?? 0,
+    toDo: query.data?.to_do,
+    /** The ids of every row that the filters leave, by a number that stays while others decide. */
+    matching: () =>
+      collectIds(
+        (page) =>
+          call('enrolment/fetchEnrolmentLists', { ...asked, ...page, sort: 'enrol_no', order: 'asc' }),
+        ({ enrolment_id }) => String(enrolment_id),
+      ),
     /** How many stand before the first row. */
     before: (url.page - 1) * url.limit,
     state: contentState(query),
@@ -49,6 +62,9 @@ export const useCandidateLists = () => {
     openId: Number(url.filter('enrolment')) || undefined,
     open: (row: Pick<EnrolmentRow, 'enrolment_id'>) => url.show('enrolment', row.enrolment_id),
     close: () => url.show('enrolment', undefined),
-    resetFilters: () => url.narrow({ search: undefined, status: undefined }),
+    resetFilters: () => url.narrow({ search: undefined, status: undefined, unit: undefined }),
   };
 };
+
+/** What {@link useCandidateLists} gives. */
+export type CandidateLists = ReturnType<typeof useCandidateLists>;

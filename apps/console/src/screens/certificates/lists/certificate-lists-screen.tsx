@@ -1,12 +1,12 @@
 import { Banner, Button } from '@skillcert/ui';
 import { lazy, Suspense, useState } from 'react';
-import { ListTable } from '../../../lists/list-table.js';
+import { choiceFilter, searchFilter } from '../../../lists/filters.js';
+import { FullList } from '../../../lists/full-list.js';
 import { useWords } from '../../../messages/words-state.js';
 import { ScreenPage } from '../../../shell/screen-page.js';
 import { BatchDialog } from './batch-dialog.js';
-import { CertificateFilters } from './certificate-filters.js';
 import { useCertificateColumns } from './use-certificate-columns.js';
-import { useCertificateLists } from './use-certificate-lists.js';
+import { certificateStates, useCertificateLists } from './use-certificate-lists.js';
 
 const CertificateDrawer = lazy(async () => ({
   default: (await import('../detail/certificate-drawer.js')).CertificateDrawer,
@@ -39,9 +39,17 @@ export function CertificateListsScreen() {
     >
       {list.isLoaded && !list.isOpen && <Banner tone="info">{t('certificates.not_now')}</Banner>}
       {toOthers > 0 && <Banner tone="info">{t('certificates.others_issue', { count: toOthers })}</Banner>}
-      <CertificateFilters list={list} />
-      <ListTable
+      <FullList
         area="certificates"
+        filters={[
+          searchFilter(t('certificates.search')),
+          choiceFilter({
+            id: 'status',
+            label: t('certificates.state'),
+            choices: certificateStates,
+            title: (each) => t(`certificates.status.${each}`),
+          }),
+        ]}
         list={list}
         columns={columns}
         rowId={({ enrolment_id, certificate_id }) => String(certificate_id ?? enrolment_id)}

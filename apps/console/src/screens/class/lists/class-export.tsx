@@ -4,7 +4,7 @@ import { ExportDialog } from '../../../forms/export-dialog.js';
 
 interface ClassExportProps {
   /** What the list asks for, whatever its page. */
-  readonly asked: Omit<InputOf<'class/exportClassLists'>, 'purpose'>;
+  readonly asked: Omit<InputOf<'class/exportClassLists'>, 'purpose' | 'format'>;
   readonly onClose: () => void;
 }
 
@@ -13,7 +13,9 @@ export function ClassExport({ asked, onClose }: ClassExportProps) {
   return (
     <ExportDialog
       name="classes"
-      take={(purpose) => call('class/exportClassLists', { ...asked, purpose })}
+      take={({ revealed: _, ...how }, options) =>
+        call('class/exportClassLists', { ...asked, ...how }, options)
+      }
       onClose={onClose}
     />
   );

@@ -1,11 +1,11 @@
 import type { AnyInvoiceRow } from '@skillcert/api-client';
 import { type Column, Text } from '@skillcert/ui';
 import { lazy, Suspense } from 'react';
-import { ListTable } from '../../../lists/list-table.js';
+import { FullList } from '../../../lists/full-list.js';
 import { useWords } from '../../../messages/words-state.js';
 import { ScreenPage } from '../../../shell/screen-page.js';
-import { InvoiceFilters } from '../lists/invoice-filters.js';
 import { useInvoiceColumns } from '../lists/use-invoice-columns.js';
+import { useInvoiceFilters } from '../lists/use-invoice-filters.js';
 import { useInvoiceListRow } from '../lists/use-invoice-list-row.js';
 import { useAllInvoices } from './use-all-invoices.js';
 
@@ -33,11 +33,11 @@ export function AllInvoicesScreen() {
   const list = useAllInvoices();
   const columns = useColumns();
   const row = useInvoiceListRow(list.open);
+  const filters = useInvoiceFilters();
   const { openOne } = list;
   return (
     <ScreenPage>
-      <InvoiceFilters list={list} />
-      <ListTable list={list} columns={columns} {...row} />
+      <FullList list={list} columns={columns} filters={filters} {...row} />
       {openOne && (
         <Suspense>
           <InvoiceDrawer

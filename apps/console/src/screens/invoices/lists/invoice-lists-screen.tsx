@@ -1,8 +1,8 @@
 import { lazy, Suspense } from 'react';
-import { ListTable } from '../../../lists/list-table.js';
+import { FullList } from '../../../lists/full-list.js';
 import { ScreenPage } from '../../../shell/screen-page.js';
-import { InvoiceFilters } from './invoice-filters.js';
 import { useInvoiceColumns } from './use-invoice-columns.js';
+import { useInvoiceFilters } from './use-invoice-filters.js';
 import { useInvoiceListRow } from './use-invoice-list-row.js';
 import { useInvoiceLists } from './use-invoice-lists.js';
 
@@ -15,11 +15,11 @@ export function InvoiceListsScreen() {
   const list = useInvoiceLists();
   const columns = useInvoiceColumns();
   const row = useInvoiceListRow(list.open);
+  const filters = useInvoiceFilters();
 
   return (
     <ScreenPage>
-      <InvoiceFilters list={list} />
-      <ListTable list={list} columns={columns} {...row} />
+      <FullList list={list} columns={columns} filters={filters} {...row} />
       {list.openId !== undefined && (
         <Suspense>
           <InvoiceDrawer

@@ -1,9 +1,9 @@
-import { Button, Grid, Inline } from '@skillcert/ui';
+import { Button } from '@skillcert/ui';
 import { lazy, Suspense, useState } from 'react';
-import { ListTable } from '../../../lists/list-table.js';
+import { FullList } from '../../../lists/full-list.js';
 import { useWords } from '../../../messages/words-state.js';
 import { ScreenPage } from '../../../shell/screen-page.js';
-import { MethodFilter, PaymentSearch, StatusFilter } from '../lists/payment-filters.js';
+import { usePaymentFilters } from '../lists/use-payment-filters.js';
 import { usePaymentListRow } from '../lists/use-payment-list-row.js';
 import { useAllPaymentColumns } from './use-all-payment-columns.js';
 import { useAllPayments } from './use-all-payments.js';
@@ -22,19 +22,18 @@ export function AllPaymentsScreen() {
   const list = useAllPayments();
   const columns = useAllPaymentColumns();
   const row = usePaymentListRow(list.open);
+  const filters = usePaymentFilters(t('payments.search_all'));
   const { openOne } = list;
   const [reconciling, setReconciling] = useState(false);
   return (
     <ScreenPage>
-      <Grid columns={4} gap="sm">
-        <PaymentSearch list={list} label={t('payments.search_all')} />
-        <StatusFilter list={list} />
-        <MethodFilter list={list} />
-        <Inline justify="end">
-          <Button onClick={() => setReconciling(true)}>{t('payments.bank_open')}</Button>
-        </Inline>
-      </Grid>
-      <ListTable {...row} list={list} columns={columns} />
+      <FullList
+        {...row}
+        list={list}
+        columns={columns}
+        filters={filters}
+        actions={<Button onClick={() => setReconciling(true)}>{t('payments.bank_open')}</Button>}
+      />
       {reconciling && (
         <Suspense>
           <StatementDrawer onClose={() => setReconciling(false)} />

@@ -1,11 +1,11 @@
 import type { PaymentRow } from '@skillcert/api-client';
 import { Button } from '@skillcert/ui';
 import { lazy, Suspense, useState } from 'react';
-import { ListTable } from '../../../lists/list-table.js';
+import { FullList } from '../../../lists/full-list.js';
 import { useWords } from '../../../messages/words-state.js';
 import { ScreenPage } from '../../../shell/screen-page.js';
-import { PaymentFilters } from './payment-filters.js';
 import { usePaymentColumns } from './use-payment-columns.js';
+import { usePaymentFilters, useRefundFilter } from './use-payment-filters.js';
 import { usePaymentListRow } from './use-payment-list-row.js';
 import { usePaymentLists } from './use-payment-lists.js';
 
@@ -30,6 +30,8 @@ export function PaymentListsScreen() {
   const list = usePaymentLists();
   const columns = usePaymentColumns<PaymentRow>();
   const row = usePaymentListRow<PaymentRow>(list.open);
+  const filters = usePaymentFilters(t('payments.search'));
+  const refundFilter = useRefundFilter();
   const [selection, setSelection] = useState<ReadonlySet<string>>(new Set());
   const [asking, setAsking] = useState<'invoice' | 'group'>();
   const stopAsking = () => setAsking(undefined);
@@ -42,9 +44,9 @@ export function PaymentListsScreen() {
         )
       }
     >
-      <PaymentFilters list={list} />
-      <ListTable
+      <FullList
         {...row}
+        filters={[...filters, refundFilter]}
         list={list}
         columns={columns}
         selection={selection}

@@ -1,5 +1,6 @@
-import { Grid, SearchInput, Select, Stack } from '@skillcert/ui';
-import { ListTable } from '../../../lists/list-table.js';
+import { Stack } from '@skillcert/ui';
+import { choiceFilter, searchFilter } from '../../../lists/filters.js';
+import { FullList } from '../../../lists/full-list.js';
 import { useWords } from '../../../messages/words-state.js';
 import { AccountDrawer } from './account-drawer.js';
 import { useAccountColumns } from './use-account-columns.js';
@@ -10,27 +11,20 @@ export function AccountList() {
   const { t } = useWords();
   const list = useAccountList();
   const columns = useAccountColumns();
-  const { url, openId } = list;
+  const { openId } = list;
   return (
     <Stack>
-      <Grid columns={4} gap="sm">
-        <SearchInput
-          value={url.search}
-          onSearch={(search) => url.narrow({ search: search.trim() })}
-          label={t('people.accounts.search')}
-          placeholder={t('people.accounts.search')}
-          maxLength={80}
-        />
-        <Select
-          aria-label={t('users.status')}
-          placeholder={`${t('users.status')}: ${t('common.all')}`}
-          value={list.status}
-          onValueChange={(status) => url.narrow({ status })}
-          options={candidateStatuses.map((each) => ({ value: each, label: t(`users.status.${each}`) }))}
-        />
-      </Grid>
-      <ListTable
+      <FullList
         area="people.accounts"
+        filters={[
+          searchFilter(t('people.accounts.search')),
+          choiceFilter({
+            id: 'status',
+            label: t('users.status'),
+            choices: candidateStatuses,
+            title: (each) => t(`users.status.${each}`),
+          }),
+        ]}
         list={list}
         columns={columns}
         rowId={({ candidate_id }) => String(candidate_id)}

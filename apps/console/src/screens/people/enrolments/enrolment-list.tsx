@@ -1,8 +1,9 @@
-import { Button, Grid, Inline, SearchInput, Select, Stack } from '@skillcert/ui';
+import { Button, Stack } from '@skillcert/ui';
 import { useState } from 'react';
 import { call } from '../../../client/call.js';
 import { ExportDialog } from '../../../forms/export-dialog.js';
-import { ListTable } from '../../../lists/list-table.js';
+import { searchFilter } from '../../../lists/filters.js';
+import { FullList } from '../../../lists/full-list.js';
 import { useWords } from '../../../messages/words-state.js';
 import { reviewStatuses } from '../../candidates/lists/use-candidate-lists.js';
 import { HistoryDrawer } from './history-drawer.js';
@@ -15,32 +16,25 @@ export function EnrolmentList() {
   const list = useEnrolmentList();
   const columns = useEnrolmentColumns();
   const [exporting, setExporting] = useState(false);
-  const { url, asked, openOne } = list;
+  const { asked, openOne } = list;
   return (
     <Stack>
-      <Grid columns={4} gap="sm">
-        <SearchInput
-          value={url.search}
-          onSearch={(search) => url.narrow({ search: search.trim() })}
-          label={t('people.search')}
-          placeholder={t('people.search')}
-          maxLength={80}
-        />
-        <Select
-          aria-label={t('candidate.status')}
-          placeholder={`${t('candidate.status')}: ${t('common.all')}`}
-          value={list.status}
-          onValueChange={(status) => url.narrow({ status })}
-          options={reviewStatuses.map((each) => ({ value: each, label: t(`review.status.${each}`) }))}
-        />
-        <Inline>
+      <FullList
+        area="people"
+        filters={[
+          searchFilter(t('people.search')),
+          {
+            kind: 'multi',
+            id: 'status',
+            label: t('candidate.status'),
+            options: reviewStatuses.map((each) => ({ value: each, label: t(`review.status.${each}`) })),
+          },
+        ]}
+        actions={
           <Button disabled={list.total === 0} onClick={() => setExporting(true)}>
             {t('export.title')}
           </Button>
-        </Inline>
-      </Grid>
-      <ListTable
-        area="people"
+        }
         list={list}
         columns={columns}
         rowId={({ enrolment_id }) => String(enrolment_id)}
@@ -50,7 +44,9 @@ export function EnrolmentList() {
       {exporting && (
         <ExportDialog
           name="candidates"
-          take={(purpose) => call('candidate/exportCandidateLists', { ...asked, purpose })}
+          take={({ revealed: _, ...how }, options) =>
+            call('candidate/exportCandidateLists', { ...asked, ...how }, options)
+          }
           onClose={() => setExporting(false)}
         />
       )}

@@ -16,11 +16,12 @@ const enrolmentOf = (text: string) => {
 /** The candidates of all classes: their page from the server, their filters in the address, and whose history is open. */
 export const useEnrolmentList = () => {
   const url = useListUrl(columns, 'created_at');
-  const status = reviewStatuses.find((each) => each === url.filter('status'));
+  const chosen = url.filter('status').split(',');
+  const status = reviewStatuses.filter((each) => chosen.includes(each));
   const asked: { order: 'asc' | 'desc'; search?: string; status?: ReviewStatus[] } = {
     order: url.order,
     ...(url.search ? { search: url.search } : {}),
-    ...(status ? { status: [status] } : {}),
+    ...(status.length > 0 ? { status } : {}),
   };
   const query = useCallQuery(
     'candidate/fetchCandidateLists',
@@ -29,10 +30,9 @@ export const useEnrolmentList = () => {
   );
   return {
     url,
-    status: status ?? '',
     /** What the list asks for, whatever its page. */
     asked,
-    filtered: url.search !== '' || status !== undefined,
+    filtered: url.search !== '' || status.length > 0,
     rows: query.data?.items ?? [],
     total: query.data?.total ?? 0,
     state: contentState(query),

@@ -11,12 +11,15 @@ const columns = ['created_at'] as const satisfies Filters['sort'][];
 const everyMs = 3_000;
 
 /** What may be looked for, and the states it means: to the desk a message that did not arrive has failed. */
-export const messageStates = {
+const messageStates = {
   queued: ['queued'],
   sent: ['sent'],
   delivered: ['delivered'],
   failed: ['failed', 'undelivered'],
 } satisfies { readonly [State in SmsStatus]?: SmsStatus[] };
+
+/** The states that may be looked for. */
+export const shownMessageStates = Object.keys(messageStates) as (keyof typeof messageStates)[];
 
 const isState = (text: string): text is keyof typeof messageStates => text in messageStates;
 
@@ -49,6 +52,3 @@ export const useMessages = (live: boolean) => {
     resetFilters: () => url.narrow({ status: undefined }),
   };
 };
-
-/** What {@link useMessages} gives. */
-export type MessagesState = ReturnType<typeof useMessages>;

@@ -1,11 +1,11 @@
 import { Banner, Button } from '@skillcert/ui';
 import { lazy, Suspense, useState } from 'react';
 import { useFormats } from '../../../format/use-formats.js';
-import { ListTable } from '../../../lists/list-table.js';
+import { FullList } from '../../../lists/full-list.js';
 import { useWords } from '../../../messages/words-state.js';
 import { ScreenPage } from '../../../shell/screen-page.js';
-import { TicketFilters } from './ticket-filters.js';
 import { useTicketColumns } from './use-ticket-columns.js';
+import { useTicketFilters } from './use-ticket-filters.js';
 import { useTicketLists } from './use-ticket-lists.js';
 
 const TicketDrawer = lazy(async () => ({
@@ -26,6 +26,7 @@ export function TicketListsScreen() {
   const { minute } = useFormats();
   const list = useTicketLists();
   const columns = useTicketColumns();
+  const filters = useTicketFilters(list.class_id);
   const [beside, setBeside] = useState<'arrange' | 'seats' | 'status' | 'print'>();
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const { arrangement, counts } = list;
@@ -69,9 +70,9 @@ export function TicketListsScreen() {
       {counts && counts.superseded > 0 && (
         <Banner tone="warning">{t('exam.tickets.without_seat', { count: counts.superseded })}</Banner>
       )}
-      <TicketFilters list={list} />
-      <ListTable
+      <FullList
         area="exam.tickets"
+        filters={filters}
         list={list}
         columns={columns}
         rowId={({ ticket_id }) => String(ticket_id)}

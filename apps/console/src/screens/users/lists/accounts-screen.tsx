@@ -1,15 +1,15 @@
 import { Button } from '@skillcert/ui';
 import { Plus } from 'lucide-react';
 import { lazy, Suspense } from 'react';
-import { ListTable } from '../../../lists/list-table.js';
+import { FullList } from '../../../lists/full-list.js';
 import { useWords } from '../../../messages/words-state.js';
 import { ScreenPage } from '../../../shell/screen-page.js';
 import type { AccountGroupName } from '../account-groups.js';
 import { useAccountRights } from '../use-account-rights.js';
 import { AccountDialogs } from './account-dialogs.js';
-import { AccountFilters } from './account-filters.js';
 import { useAccountColumns } from './use-account-columns.js';
 import { useAccountDialogs } from './use-account-dialogs.js';
+import { useAccountFilters } from './use-account-filters.js';
 import { useAccountLists } from './use-account-lists.js';
 
 const GrantsCard = lazy(async () => ({ default: (await import('../grants/grants-card.js')).GrantsCard }));
@@ -19,6 +19,7 @@ export function AccountsScreen({ group }: { readonly group: AccountGroupName }) 
   const { t } = useWords();
   const list = useAccountLists(group);
   const columns = useAccountColumns(group);
+  const filters = useAccountFilters(group, list);
   const dialogs = useAccountDialogs();
   const { isPlatform } = useAccountRights();
 
@@ -38,9 +39,9 @@ export function AccountsScreen({ group }: { readonly group: AccountGroupName }) 
           <GrantsCard />
         </Suspense>
       )}
-      <AccountFilters group={group} list={list} />
-      <ListTable
+      <FullList
         area="users"
+        filters={filters}
         list={list}
         columns={columns}
         rowId={({ user_id }) => String(user_id)}

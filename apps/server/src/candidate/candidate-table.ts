@@ -1,7 +1,8 @@
 import type { CandidateRow } from '@skillcert/api-client/contract';
 import { formatDateTime } from '@skillcert/core';
 import { sql } from 'kysely';
-import { byteOrderMark, type Cell, csvLine } from '../documents/csv-line.js';
+import type { Cell } from '../documents/csv-line.js';
+import type { ListTable } from '../documents/list-file.js';
 import { type Words, wordsIn } from '../http/words.js';
 import type { Services } from '../services.js';
 import { candidateColumns } from './candidate-columns.js';
@@ -36,22 +37,26 @@ const cells: Readonly<Record<CandidateColumn, (row: CandidateRow, says: Says) =>
     formatDateTime(created_at, { pattern: '{y}-{m}-{d} {h}:{i}', timeZone }),
 };
 
-/** The lines of a CSV file of candidates, read some hundred at a time while they are sent. */
-export async function* candidateLines(
+/** The candidates of an export, read some hundred at a time while they are sent. */
+export const candidateTable = (
   { store, programme }: Pick<Services, 'store' | 'programme'>,
   { ids, language }: Exported,
-): AsyncGenerator<string> {
+): ListTable => {
   const says: Says = { words: wordsIn(language), time_zone: programme.time_zone };
-  yield byteOrderMark + csvLine(candidateExportColumns.map((name) => says.words(`candidate.column.${name}`)));
-  for (let from = 0; from < ids.length; from += atOnce) {
-    const some = ids.slice(from, from + atOnce);
-    const { rows } = await sql<CandidateRow>`
-      select ${candidateColumns}
-      from unnest(${some.map(([class_id]) => class_id)}::bigint[], ${some.map(([, id]) => id)}::bigint[])
-          with ordinality as found (class_id, enrolment_id, place)
-        join enrolment e on e.class_id = found.class_id and e.enrolment_id = found.enrolment_id
-        join class c on c.class_id = e.class_id left join account a on a.user_id = e.reviewer_id
-      order by found.place`.execute(store.db);
-    yield rows.map((row) => csvLine(candidateExportColumns.map((name) => cells[name](row, says)))).join('');
-  }
-}
+  return {
+    columns: candidateExportColumns.map((name) => ({ head: says.words(`candidate.column.${name}`) })),
+    rows: async function* () {
+      for (let from = 0; from < ids.length; from += atOnce) {
+        const some = ids.slice(from, from + atOnce);
+        const { rows } = await sql<CandidateRow>`
+          select ${candidateColumns}
+          from unnest(${some.map(([class_id]) => class_id)}::bigint[], ${some.map(([, id]) => id)}::bigint[])
+              with ordinality as found (class_id, enrolment_id, place)
+            join enrolment e on e.class_id = found.class_id and e.enrolment_id = found.enrolment_id
+            join class c on c.class_id = e.class_id left join account a on a.user_id = e.reviewer_id
+          order by found.place`.execute(store.db);
+        yield rows.map((row) => candidateExportColumns.map((name) => cells[name](row, says)));
+      }
+    },
+  };
+};

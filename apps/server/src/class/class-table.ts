@@ -2,7 +2,8 @@ import type { ClassRecord } from '@skillcert/api-client/contract';
 import { formatDateTime, maskPhone } from '@skillcert/core';
 import { sql } from 'kysely';
 import { titleIn } from '../account/title-in.js';
-import { byteOrderMark, type Cell, csvLine } from '../documents/csv-line.js';
+import type { Cell } from '../documents/csv-line.js';
+import type { ListTable } from '../documents/list-file.js';
 import type { StaffSession } from '../http/caller.js';
 import { type Words, wordsIn } from '../http/words.js';
 import type { Services } from '../services.js';
@@ -62,21 +63,30 @@ const cells: Readonly<Record<ClassColumn, (record: ClassRecord, says: Says) => C
   contacts: contactsOf,
 };
 
-/** The lines of a CSV file of classes, read some hundred at a time while they are sent. */
-export async function* classLines(
+const counts: readonly ClassColumn[] = ['capacity', 'taken', 'to_review'];
+
+/** The classes of an export, read some hundred at a time while they are sent. */
+export const classTable = (
   { store, programme }: Pick<Services, 'store' | 'programme'>,
   caller: StaffSession,
   { ids, language }: Exported,
-): AsyncGenerator<string> {
+): ListTable => {
   const says: Says = { words: wordsIn(language), programme, language };
-  yield byteOrderMark + csvLine(classColumns.map((name) => says.words(`class.column.${name}`)));
-  for (let from = 0; from < ids.length; from += atOnce) {
-    const some = ids.slice(from, from + atOnce);
-    const { rows } = await sql<ClassRecord>`
-      select ${classRecordColumns(caller)}
-      from class c left join unit u on u.unit_id = c.unit_id
-      where c.class_id = any(${some}::bigint[]) and ${classScope(caller)}
-      order by array_position(${some}::bigint[], c.class_id)`.execute(store.db);
-    yield rows.map((record) => csvLine(classColumns.map((name) => cells[name](record, says)))).join('');
-  }
-}
+  return {
+    columns: classColumns.map((name) => ({
+      head: says.words(`class.column.${name}`),
+      ...(counts.includes(name) && { figures: 'count' as const }),
+    })),
+    rows: async function* () {
+      for (let from = 0; from < ids.length; from += atOnce) {
+        const some = ids.slice(from, from + atOnce);
+        const { rows } = await sql<ClassRecord>`
+          select ${classRecordColumns(caller)}
+          from class c left join unit u on u.unit_id = c.unit_id
+          where c.class_id = any(${some}::bigint[]) and ${classScope(caller)}
+          order by array_position(${some}::bigint[], c.class_id)`.execute(store.db);
+        yield rows.map((record) => classColumns.map((name) => cells[name](record, says)));
+      }
+    },
+  };
+};

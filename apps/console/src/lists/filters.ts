@@ -1,0 +1,24 @@
+import type { Filter } from '@skillcert/ui';
+
+/** What somebody types to find a record. */
+export const searchFilter = (label: string): Filter => ({ kind: 'text', id: 'search', label, maxLength: 80 });
+
+interface Choices<Choice extends string> {
+  readonly id: string;
+  readonly label: string;
+  readonly choices: readonly Choice[];
+  readonly title: (choice: Choice) => string;
+}
+
+/** One of a few. */
+export const choiceFilter = <Choice extends string>({
+  id,
+  label,
+  choices,
+  title,
+}: Choices<Choice>): Filter => ({
+  kind: 'select',
+  id,
+  label,
+  options: choices.map((value) => ({ value, label: title(value) })),
+});

@@ -1,0 +1,39 @@
+import type { OutputOf } from '@skillcert/api-client';
+import type { Filter } from '@skillcert/ui';
+import { useState } from 'react';
+import { useCallQuery } from '../../../client/use-call-query.js';
+import { searchFilter } from '../../../lists/filters.js';
+import { useWords } from '../../../messages/words-state.js';
+import { useRequiredClass } from '../../../shell/use-required-class.js';
+import { reviewStatuses } from './use-candidate-lists.js';
+
+type ClassUnits = OutputOf<'class/fetchClassRecommendLists'>['class_recommend_lists'];
+
+/** What narrows the candidates of a class: a search, states, and in a joint class the unit that recommends them. */
+export const useCandidateFilters = (): readonly Filter[] => {
+  const { t } = useWords();
+  const { class_id } = useRequiredClass();
+  const [units, setUnits] = useState<ClassUnits>();
+  // Asked once: a decision about a candidate changes their seats, not which units there are.
+  const { data } = useCallQuery('class/fetchClassRecommendLists', { class_id }, { enabled: !units });
+  if (data && !units) setUnits(data.class_recommend_lists);
+  return [
+    searchFilter(t('candidates.search')),
+    {
+      kind: 'multi',
+      id: 'status',
+      label: t('candidate.status'),
+      options: reviewStatuses.map((each) => ({ value: each, label: t(`review.status.${each}`) })),
+    },
+    ...(units?.length
+      ? [
+          {
+            kind: 'select' as const,
+            id: 'unit',
+            label: t('candidate.unit'),
+            options: units.map(({ unit_id, com_name }) => ({ value: String(unit_id), label: com_name })),
+          },
+        ]
+      : []),
+  ];
+};

@@ -1,0 +1,36 @@
+import { payMethods } from '@skillcert/core';
+import type { Filter } from '@skillcert/ui';
+import { choiceFilter, searchFilter } from '../../../lists/filters.js';
+import { useWords } from '../../../messages/words-state.js';
+import { paymentStatuses, refundStatuses } from './use-payment-lists.js';
+
+/** Whom a payment is for, where it stands, and how it was made. */
+export const usePaymentFilters = (search: string): readonly Filter[] => {
+  const { t } = useWords();
+  return [
+    searchFilter(search),
+    choiceFilter({
+      id: 'status',
+      label: t('payments.state'),
+      choices: paymentStatuses,
+      title: (each) => t(`payments.status.${each}`),
+    }),
+    choiceFilter({
+      id: 'method',
+      label: t('payments.method'),
+      choices: payMethods,
+      title: (each) => t(`payments.method.${each}`),
+    }),
+  ];
+};
+
+/** Where its refund stands. */
+export const useRefundFilter = (): Filter => {
+  const { t } = useWords();
+  return choiceFilter({
+    id: 'refund',
+    label: t('payments.refund_state'),
+    choices: refundStatuses,
+    title: (each) => t(`payments.refund.${each}`),
+  });
+};

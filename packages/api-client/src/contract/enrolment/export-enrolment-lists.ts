@@ -1,0 +1,44 @@
+import { limits } from '@skillcert/core';
+import { z } from 'zod';
+import { registrationDesk } from '../access.js';
+import { endpoint } from '../endpoint.js';
+import { exportFormat, exportPurpose, listFile } from '../export.js';
+import { id } from '../fields.js';
+import { enrolmentListFilters } from './fetch-enrolment-lists.js';
+
+/**
+ * The candidates of a class that the list shows under the same filters, all pages of it, or those of them that are named: CSV or XLSX in the
+ * caller's language, at most 10,000, nothing in it a formula. Phones and identity numbers are masked, but for `revealed`: named candidates, each
+ * of whom counts as a look at their data and leaves its own audit record. Every export leaves an audit record with its purpose; one that names
+ * a candidate who is not there, or not for the caller, is refused whole.
+ */
+export const exportEnrolmentLists = endpoint('enrolment/exportEnrolmentLists', {
+  summary: 'The candidates of a class as a file',
+  input: z
+    .strictObject({
+      ...enrolmentListFilters,
+      enrolment_ids: z.array(id).min(1, 'required').max(limits.export_rows_max, 'too_big').optional(),
+      revealed: z.boolean().default(false),
+      ...exportFormat,
+      ...exportPurpose,
+    })
+    .refine(
+      ({ revealed, enrolment_ids }) =>
+        !revealed || (enrolment_ids && enrolment_ids.length <= limits.reveals_per_day),
+      { path: ['enrolment_ids'], message: 'too_big' },
+    ),
+  output: listFile,
+  access: { ...registrationDesk, scope: { from: 'input', class_type: 'sign_up', is_organization: true } },
+  answers: 'table',
+  refuses: ['not_found', 'export_too_big', 'too_many'],
+  example: {
+    input: { class_id: 180143985094819, status: ['approved'], format: 'xlsx', purpose: '考场安排' },
+    output: {
+      name: 'candidates-2026-11-22.csv',
+      lines: (async function* () {
+        yield '姓名,证件号码\r\n';
+        yield '李晓明,1101**********002X\r\n';
+      })(),
+    },
+  },
+});
