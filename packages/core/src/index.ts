@@ -64,6 +64,7 @@ export { showsTickets, takesArrangement, takesExamPlan, voidsTickets } from './e
 export { takesScores } from './exam/takes-scores.js';
 export { compactNumber } from './format/compact-number.js';
 export { type DateTimeOptions, formatDateTime } from './format/format-date-time.js';
+export { lastMoment } from './format/last-moment.js';
 export { maskAccountNumber, maskIdCard, maskName, maskPhone } from './format/mask.js';
 export { type MomentInput, parseMoment } from './format/parse-moment.js';
 export { parseResidentId } from './format/parse-resident-id.js';
