@@ -52,6 +52,12 @@ test('an initial password is changed before anything else, and the wanted page c
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('route.profile_index'));
   await page.getByRole('link', { name: t('route.class'), exact: true }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('route.class'));
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: new RegExp(`^${t('account.named', { name: '' })}`) })
+    .click();
+  await page.getByRole('menuitem', { name: t('route.profile'), exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('route.profile_index'));
 });
 
 for (const viewport of [

@@ -15,6 +15,8 @@ export const useFormats = () => {
     minute,
     day,
     untilMinute,
+    /** The same in a list, where a day that ends whole needs no time. */
+    untilDay: (end: string | null) => untilMinute(end).replace(/ 23:59$/, ''),
     minutes: (from: string | null, to: string | null) =>
       from && to
         ? t('common.period', { from: minute(from), to: untilMinute(to) })
