@@ -39,7 +39,7 @@ const filesIn = (folder, name) =>
     .map((file) => `${folder}/${file}`);
 
 const said = [
-  ...['apps/console', 'apps/enroll', 'packages/api-client'].flatMap((home) =>
+  ...['apps/console', 'apps/enroll', 'apps/server', 'packages/api-client'].flatMap((home) =>
     filesIn(`${home}/src/messages`, /^\w+\.json$/).flatMap(fromCatalogue),
   ),
   ...filesIn('packages/ui/src', /locales\/\w\w\.ts$|-words\.ts$/).flatMap(fromComponent),
