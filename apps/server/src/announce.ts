@@ -1,15 +1,9 @@
 import type { AddressInfo } from 'node:net';
 import type { FastifyInstance } from 'fastify';
+import type { DemoAccount } from './demo/demo-accounts.js';
 import { isLoopbackHost } from './http/is-loopback.js';
 import type { Services } from './services.js';
 import { createSetupLink } from './user/create-setup-link.js';
-
-interface DemoAccount {
-  readonly role: string;
-  readonly username: string;
-  readonly password: string;
-  readonly task?: string;
-}
 
 const say = (text: string) => process.stdout.write(`${text}\n`);
 
