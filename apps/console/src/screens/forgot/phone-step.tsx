@@ -8,9 +8,9 @@ import { type FoundAccounts, usePhoneProof } from './use-phone-proof.js';
 /** Phone, code, on. */
 export function PhoneStep({ onProven }: { readonly onProven: (accounts: FoundAccounts) => void }) {
   const { t } = useWords();
-  const { values, errors, failure, sentTo, send, verify, change } = usePhoneProof(onProven);
+  const { values, errors, sentTo, send, verify, change } = usePhoneProof(onProven);
   return (
-    <Form onSubmit={verify} errors={errors} error={failure} summary={false}>
+    <Form onSubmit={verify} errors={errors} summary={false}>
       <Stack>
         <Field name="phone" label={t('forgot.phone')} hint={t('forgot.phone_hint')} required>
           <TextInput

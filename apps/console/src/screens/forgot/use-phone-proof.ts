@@ -2,7 +2,7 @@ import { isCallError, type OutputOf } from '@skillcert/api-client';
 import { isMobile, limits, maskPhone, normalisePhone } from '@skillcert/core';
 import { useState } from 'react';
 import { call } from '../../client/call.js';
-import { explainFailure } from '../../client/show-failure.js';
+import { showFailure } from '../../client/show-failure.js';
 import { type MessageKey, useWords } from '../../messages/words-state.js';
 
 type Name = 'phone' | 'verify_code';
@@ -25,7 +25,6 @@ export const usePhoneProof = (onProven: (accounts: FoundAccounts) => void) => {
   const { t } = useWords();
   const [values, setValues] = useState({ phone: '', verify_code: '' });
   const [errors, setErrors] = useState<Partial<Record<Name, string>>>({});
-  const [failure, setFailure] = useState<string>();
   const [sentTo, setSentTo] = useState<{ readonly phone_masked: string; readonly at: number }>();
 
   const fail = (error: unknown) => {
@@ -33,12 +32,11 @@ export const usePhoneProof = (onProven: (accounts: FoundAccounts) => void) => {
     const { phone, verify_code } = error.fields;
     const wrongCode = error.refusal === 'code_wrong' ? error.message : undefined;
     setErrors({ phone: phone?.message, verify_code: verify_code?.message ?? wrongCode });
-    if (!phone && !verify_code && !wrongCode) setFailure(explainFailure(error));
+    if (!phone && !verify_code && !wrongCode) showFailure(error);
   };
 
   const show = (problems: Partial<Record<Name, MessageKey | undefined>>) => {
     const { phone, verify_code } = problems;
-    setFailure(undefined);
     setErrors({ phone: phone && t(phone), verify_code: verify_code && t(verify_code) });
     return phone === undefined && verify_code === undefined;
   };
@@ -73,8 +71,7 @@ export const usePhoneProof = (onProven: (accounts: FoundAccounts) => void) => {
   const change = (name: Name) => (value: string) => {
     setValues((before) => ({ ...before, [name]: value }));
     setErrors((before) => ({ ...before, [name]: undefined }));
-    setFailure(undefined);
   };
 
-  return { values, errors, failure, sentTo, send, verify, change };
+  return { values, errors, sentTo, send, verify, change };
 };

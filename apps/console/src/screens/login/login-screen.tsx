@@ -18,7 +18,7 @@ export function LoginScreen() {
   const { t } = useWords();
   const { title, entries } = useProgramme();
   const { search } = useLocation();
-  const { values, errors, failure, change, submit, login_type, needsCode, setNeedsCode, enter } = useLogin();
+  const { values, errors, change, submit, login_type, needsCode, setNeedsCode, enter } = useLogin();
   const all = [{ id: '', title: t('entry.staff') }, ...entries];
   const entry = all.find(({ id }) => id === login_type);
 
@@ -52,7 +52,7 @@ export function LoginScreen() {
       {needsCode ? (
         <CodeStep proven={{ ...values, login_type }} onEntered={enter} onBack={() => setNeedsCode(false)} />
       ) : (
-        <Form key={login_type} onSubmit={submit} errors={errors} error={failure} summary={false}>
+        <Form key={login_type} onSubmit={submit} errors={errors} summary={false}>
           <Stack>
             <Field name="username" label={t('login.username')} required>
               <TextInput
