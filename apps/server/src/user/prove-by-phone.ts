@@ -28,11 +28,11 @@ export const proveByPhone = async (
   if (!proven) throw refuseFields({ password: 'required' });
   const accounts = await accountsOfPhone(services, proven.phone_index);
   const named = accounts.filter(
-    ({ username }) =>
-      normalisePhone(typed) === proven.phone || usernameKey(username) === usernameKey(typed),
+    ({ username }) => normalisePhone(typed) === proven.phone || usernameKey(username) === usernameKey(typed),
   );
   const [account, ...others] = named;
   if (!account) throw new Refusal('wrong_credentials');
-  if (others.length > 0) throw new Refusal('choice_needed', { choices: named.map(({ username }) => username) });
+  if (others.length > 0)
+    throw new Refusal('choice_needed', { choices: named.map(({ username }) => username) });
   return { username_key: usernameKey(account.username), ticket_hash: proven.ticket_hash };
 };

@@ -51,7 +51,10 @@ describe.each(engines)('who signs in as what, on $name', (engine) => {
   it('takes no role that the account does not hold, nor what is none', async () => {
     for (const user_selected of ['admin', 'company', 'nonsense']) {
       const answer = await open().call('user/login', { ...several, user_selected });
-      expect(answer).toMatchObject({ code: 40000, data: { fields: { user_selected: { key: 'not_offered' } } } });
+      expect(answer).toMatchObject({
+        code: 40000,
+        data: { fields: { user_selected: { key: 'not_offered' } } },
+      });
     }
   });
 

@@ -1,8 +1,8 @@
 import type { Transaction } from 'kysely';
 import { appendAudit } from '../audit/append-audit.js';
+import { useTicket } from '../codes/use-ticket.js';
 import { randomToken } from '../crypto/random-token.js';
 import { sha256 } from '../crypto/sha256.js';
-import { useTicket } from '../codes/use-ticket.js';
 import { countFactor } from '../factor/count-factor.js';
 import { hasFactor } from '../factor/has-factor.js';
 import { useFactor } from '../factor/use-factor.js';
@@ -108,7 +108,9 @@ export const startSession = async (
         object_type: 'session',
         object_id: row.session_id,
         request_id: request.request_id,
-        ...((proof || ticket_hash) && { detail: { ...(proof && { proof }), ...(ticket_hash && { by: 'phone' }) } }),
+        ...((proof || ticket_hash) && {
+          detail: { ...(proof && { proof }), ...(ticket_hash && { by: 'phone' }) },
+        }),
       },
     ]);
   });

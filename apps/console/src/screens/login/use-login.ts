@@ -19,7 +19,7 @@ export const useLogin = () => {
   const { pathname, search } = useLocation();
   const [values, setValues] = useState({ username: '', password: '' });
   const [errors, setErrors] = useState<Partial<Record<Name, string>>>({});
-  const [needsCode, setNeedsCode] = useState(false);
+  const [step, setStep] = useState<CallError | 'by_phone'>();
   const login_type = loginTypes.find((type) => pathname.split('/')[2] === type) ?? '';
 
   const enter = async ({ token }: OutputOf<'user/login'>) => {
@@ -32,8 +32,10 @@ export const useLogin = () => {
     setErrors((before) => ({ ...before, [name]: undefined }));
   };
 
+  const go = (next?: CallError | 'by_phone') => startTransition(() => setStep(next));
+
   const answerRefusal = (error: CallError) => {
-    if (error.refusal === 'code_needed') return startTransition(() => setNeedsCode(true));
+    if (error.refusal === 'code_needed' || error.refusal === 'choice_needed') return go(error);
     const { username, password } = error.fields;
     setErrors({ username: username?.message, password: password?.message });
     if (!username && !password) showFailure(error);
@@ -55,5 +57,5 @@ export const useLogin = () => {
     }
   };
 
-  return { values, errors, change, submit, login_type, needsCode, setNeedsCode, enter };
+  return { values, errors, change, submit, login_type, step, go, enter };
 };
