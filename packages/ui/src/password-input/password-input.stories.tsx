@@ -8,6 +8,12 @@ const meta = {
   title: 'Forms/PasswordInput',
   component: PasswordInput,
   args: { 'aria-label': 'Password', defaultValue: 'abc123' },
+  parameters: {
+    guide: {
+      not: 'a code from a message: VerifyCodeInput.',
+      keys: 'Tab reaches the button that reveals; Space presses it.',
+    },
+  },
 } satisfies Meta<typeof PasswordInput>;
 
 export default meta;
