@@ -55,7 +55,7 @@ for (const title of titles) if (!pages.some((page) => page.title === title)) tel
 const browser = await chromium.launch({ executablePath: findChromium().shell, args: ['--no-sandbox'] });
 
 /** A page whose Storybook has loaded, and which keeps what the preview says about what it draws. */
-const openPreview = async (language) => {
+const openPreview = async (language, entry) => {
   const context = await browser.newContext({
     reducedMotion: 'no-preference',
     viewport: desktop,
@@ -65,7 +65,9 @@ const openPreview = async (language) => {
   page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));
   page.on('pageerror', (error) => complaints.push(String(error)));
   const globals = `language:${language};a11y.manual:!true`;
-  await page.goto(`${origin}/iframe.html?globals=${globals}`);
+  // The address sets the language together with a page only; another one than what is drawn next, which would not be drawn anew.
+  const { id } = pages.find((other) => other.id !== entry.id) ?? entry;
+  await page.goto(`${origin}/iframe.html?id=${id}&viewMode=docs&globals=${globals}`);
   await page.waitForFunction(() => window.__STORYBOOK_PREVIEW__?.storyStoreValue);
   return { page, complaints };
 };
@@ -130,7 +132,7 @@ const walk = async (language, all) => {
     drawn += 1;
     if (!preview || drawn % 100 === 0) {
       await preview?.page.context().close();
-      preview = await openPreview(language);
+      preview = await openPreview(language, entry);
     }
     preview.complaints.length = 0;
     await resize(preview.page, entry);

@@ -104,7 +104,7 @@ export const ResizesByPointer: Story = {
     edge.setPointerCapture = () => undefined;
     await fireEvent.pointerDown(edge, { ...at, clientX: 500 });
     await fireEvent.pointerMove(edge, { ...at, clientX: 540 });
-    await expect(canvas.getByRole('columnheader', { name: '城市' }).offsetWidth).toBe(168);
+    await waitFor(() => expect(canvas.getByRole('columnheader', { name: '城市' }).offsetWidth).toBe(168));
     await expect(args.onViewChange).not.toHaveBeenCalled();
     await fireEvent.pointerUp(edge, { ...at, clientX: 550 });
     await expect(args.onViewChange).toHaveBeenCalledOnce();

@@ -206,7 +206,7 @@ export const Zooms: Story = {
     await userEvent.keyboard('0');
     await expect(seatAt(grid, 1, 1).offsetWidth).toBe(before);
     await fireEvent.wheel(grid, { deltaY: -100, ctrlKey: true });
-    await expect(canvas.getByRole('button', { name: '125 %' })).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: '125 %' })).toBeVisible();
   },
 };
 
