@@ -8,7 +8,10 @@ export interface RefusalAnswer {
   readonly body: Envelope<RefusalData | null>;
 }
 
-const dataOf = ({ fields, retry_after, challenge, choices }: Refusal['details'], words: Words): RefusalData | null => {
+const dataOf = (
+  { fields, retry_after, challenge, choices }: Refusal['details'],
+  words: Words,
+): RefusalData | null => {
   if (!fields && retry_after === undefined && !challenge && !choices) return null;
   const named = Object.entries(fields ?? {}).map(([field, key]) => [
     field,
