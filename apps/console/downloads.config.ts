@@ -10,6 +10,8 @@ const late = {
     ...['percent', 'round', 'read-number'].map((each) => `format/${each}`),
   ],
   ui: [
+    // The layout has the styles of what every screen shows.
+    '.*[.]css',
     ...[
       'stat/',
       'chart/',
