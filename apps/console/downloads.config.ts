@@ -7,7 +7,7 @@ const late = {
     ),
     ...['lifecycle/amendment', 'lifecycle/recheck', 'lifecycle/certificate'],
     ...['add-cents', 'check-invoice', 'pay-methods'].map((each) => `money/${each}`),
-    ...['percent', 'round', 'read-number'].map((each) => `format/${each}`),
+    ...['percent', 'round', 'read-number', 'compact-number', 'time-ago'].map((each) => `format/${each}`),
   ],
   ui: [
     // The layout has the styles of what every screen shows.
@@ -57,6 +57,7 @@ const late = {
       'exams',
       'expert',
       'forgot',
+      'login',
     ].map((each) => `screens/${each}`),
     ...['gathering', 'invoices', 'joint', 'payments', 'people', 'profile', 'receipts', 'recharge'].map(
       (each) => `screens/${each}`,
