@@ -2,7 +2,7 @@ import type { ClassRecord } from '@skillcert/api-client';
 import { classLifecycle, eventsFrom } from '@skillcert/core';
 import { useProfile } from '../../state/use-profile.js';
 import { runningRoles } from './class-rights.js';
-import { isListedClassEvent, type ListedClassEvent } from './event/fire-class-event.js';
+import { isListedClassEvent, type ListedClassEvent } from './event/listed-class-event.js';
 
 /** What the account may do with classes; read off the lifecycle and the class matrix, as the server does. */
 export const useClassRights = () => {
@@ -22,8 +22,5 @@ export const useClassRights = () => {
     mayCheck: eventsFrom(classLifecycle, 'submitted', roles).some(({ event }) => event === 'approve'),
     /** What may be submitted may be mended first. */
     mayEdit: (record: ClassRecord) => eventsOf(record).includes('submit'),
-    /** A class that has ended stays whose it was. */
-    mayHandOver: ({ class_id, status }: ClassRecord) =>
-      runningRoles(profile, class_id).length > 0 && !classLifecycle.states[status].ends,
   };
 };

@@ -1,8 +1,10 @@
 import type { ClassRecord } from '@skillcert/api-client';
+import { classLifecycle } from '@skillcert/core';
 import { Button } from '@skillcert/ui';
 import { useState } from 'react';
 import { useWords } from '../../../messages/words-state.js';
-import { useClassRights } from '../use-class-rights.js';
+import { useProfile } from '../../../state/use-profile.js';
+import { runningRoles } from '../class-rights.js';
 import { HandOverDialog } from './hand-over-dialog.js';
 
 interface HandOverButtonProps {
@@ -14,9 +16,10 @@ interface HandOverButtonProps {
 /** Gives a class that has not ended to somebody else, for those who run it. */
 export function HandOverButton({ record, onGone }: HandOverButtonProps) {
   const { t } = useWords();
-  const { mayHandOver } = useClassRights();
+  const profile = useProfile();
   const [open, setOpen] = useState(false);
-  if (!mayHandOver(record)) return null;
+  const runsIt = runningRoles(profile, record.class_id).length > 0;
+  if (!runsIt || classLifecycle.states[record.status].ends) return null;
   return (
     <>
       <Button onClick={() => setOpen(true)}>{t('class.form.owner.change')}</Button>
