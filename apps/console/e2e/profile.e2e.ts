@@ -98,6 +98,7 @@ for (const viewport of [
       await signIn(page, account.username, account.password);
       const leave = page.getByRole('button', { name: t('profile.device_sign_out'), exact: true });
       await expect(page.getByText(t('profile.device_current'))).toHaveCount(1);
+      await expect(page.getByText(t('profile.ago_now'))).not.toHaveCount(0);
       await expect(leave).not.toHaveCount(0);
       const before = await leave.count();
       await leave.first().click();

@@ -1,4 +1,5 @@
 import type { Gathering } from '@skillcert/api-client';
+import { round2 } from '@skillcert/core';
 import { Card, Descriptions } from '@skillcert/ui';
 import { useFormats } from '../../format/use-formats.js';
 import { useWords } from '../../messages/words-state.js';
@@ -44,7 +45,7 @@ export function GatheringPreview({ saved }: { readonly saved: Gathering }) {
           ...saved.refund_rule.map(({ from, keep_bp }) => ({
             id: `rule ${from}`,
             label: t('gathering.rule'),
-            value: t('gathering.rule_line', { time: minute(from), percent: keep_bp / 100 }),
+            value: t('gathering.rule_line', { time: minute(from), percent: round2(keep_bp / 100) }),
             wide: true,
           })),
           { id: 'note', label: t('gathering.note'), value: note },
