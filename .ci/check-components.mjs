@@ -1,4 +1,4 @@
-// Every component of packages/ui is whole: stories Default and Playground, exported, its sheet shipped, and either in the
+// Every component of packages/ui is whole: stories Default and Playground and when not to use it, exported, its sheet shipped, and either in the
 // conformance suite or named here with the reason why not.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 
@@ -53,6 +53,9 @@ const faultsOf = (folder) => {
   return [
     ...(stories.includes('export const Default') ? [] : ['has no story Default']),
     ...(stories.includes('export const Playground') ? [] : ['has no story Playground']),
+    ...(/guide: \{[^}]*\bnot:/.test(stories)
+      ? []
+      : ['does not say when not to use it: parameters.guide.not of its stories']),
     ...(components.length > 0 ? [] : ['is not exported by index.ts']),
     ...(!hasSheet || sheet.includes(`./${folder}/${folder}.css`)
       ? []

@@ -87,10 +87,18 @@ const runLane = async (steps, env) => {
   return rows;
 };
 
+/** What a command that names no failed test says: the lines that speak of errors, or else its last ones. */
+const tellingLines = (lines, most) => {
+  const errors = lines.filter((line) =>
+    /\berror\b(?! (?:code|path|workspace|location|command|Lifecycle))|✗|×|━━|FAIL/i.test(line),
+  );
+  return errors.length > 0 ? errors.slice(0, most) : lines.slice(-most);
+};
+
 /** A failure as its name and some lines of its message, without colours. */
 const brief = ({ name, message, fromEnd }, most) => {
   const lines = stripVTControlCharacters(message).split('\n');
-  const kept = fromEnd ? lines.slice(-most) : lines.slice(0, most);
+  const kept = fromEnd ? tellingLines(lines, most) : lines.slice(0, most);
   return [`✗ ${name}`, ...kept.map((line) => `    ${line.slice(0, 200)}`)].join('\n');
 };
 

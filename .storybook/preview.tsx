@@ -3,20 +3,39 @@ import './preview.css';
 import { defaultSettings } from '@skillcert/core';
 import type { Preview } from '@storybook/react-vite';
 import { configure } from 'storybook/test';
+import { settingsDrawerWords } from '../packages/ui/src/settings-drawer/settings-drawer-words';
 import { withProvider } from './decorators/with-provider';
 import { complain, listen } from './fail-on-console-error';
 import { accents, languages, modes, radii, sizes, themes, viewports } from './looks';
 
 type Icon = 'paintbrush' | 'ruler' | 'globe' | 'circle' | 'component';
 
-const toolbar = (title: string, icon: Icon, items: readonly string[]) => ({
-  toolbar: { title, icon, items: [...items], dynamicTitle: true },
+/** A menu of the toolbar; what is chosen stands there with the name of the menu before it. */
+const toolbar = (
+  name: string,
+  icon: Icon,
+  values: readonly string[],
+  titleOf: (value: string) => string = (value) => value,
+) => ({
+  name,
+  description: name,
+  toolbar: {
+    title: name,
+    icon,
+    items: values.map((value) => ({ value, title: `${name}: ${titleOf(value)}` })),
+    dynamicTitle: true,
+  },
 });
+
+/** A language by its own name. */
+const languageName = (value: string) => new Intl.DisplayNames(value, { type: 'language' }).of(value) ?? value;
+const accentNames: Readonly<Record<string, string>> = settingsDrawerWords.en.presets;
 
 // What a part downloads when it is first drawn takes its time on a busy machine; a story that waits in vain still fails.
 configure({ asyncUtilTimeout: 15_000 });
 
 const preview: Preview = {
+  tags: ['autodocs'],
   beforeEach: listen,
   afterEach: complain,
   decorators: [withProvider],
@@ -30,15 +49,37 @@ const preview: Preview = {
   globalTypes: {
     theme: toolbar('Theme', 'paintbrush', themes),
     size: toolbar('Size', 'ruler', sizes),
-    language: toolbar('Language', 'globe', languages),
-    accent: toolbar('Accent', 'circle', accents),
+    language: toolbar('Language', 'globe', languages, languageName),
+    accent: toolbar('Accent', 'circle', accents, (value) => accentNames[value] ?? value),
     radius: toolbar('Radius', 'component', radii),
   },
   parameters: {
     layout: 'padded',
     controls: { expanded: true },
     options: {
-      storySort: { order: ['Welcome', 'Tokens', 'Accessibility', 'Writing', 'Reviewing', 'Screens', '*'] },
+      storySort: {
+        order: [
+          'Welcome',
+          'Tokens',
+          'Accessibility',
+          'Writing',
+          'Reviewing',
+          'Screens',
+          'Actions',
+          'Forms',
+          'Lists',
+          'DataTable',
+          'Data',
+          'Content',
+          'Messages',
+          'Overlays',
+          'Navigation',
+          'Shell',
+          'Layout',
+          'Text',
+          'Theme',
+        ],
+      },
     },
     viewport: { options: viewports },
     // While a modal is open Radix hides the rest of the page from screen readers, focusable parts and all.

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { expect, type Page } from '@playwright/test';
-import type { AxeResults } from 'axe-core';
 
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
@@ -34,19 +33,28 @@ interface Leaving {
 }
 
 /**
- * Runs in the page. Contrast is four fifths of what axe takes: of rows, cells and entries that look alike
- * to the last class, two are measured. Every other rule looks at everything.
+ * Runs in the page. Contrast is four fifths of what axe takes: of rows, cells and entries that look alike to the last attribute, two are
+ * measured, and all in the full run. Every other rule looks at everything.
  */
-const runAxe = async ({ only, exclude, except = [] }: Leaving): Promise<AxeResults['violations']> => {
+const runAxe = async ({
+  only,
+  exclude,
+  except = [],
+  everything,
+}: Leaving & { readonly everything: boolean }) => {
   const axe: typeof import('axe-core') = Reflect.get(globalThis, 'axe');
+  /** What a record has of its own, and no style asks for: that it is there counts, what it says does not. */
+  const ofRecord =
+    /^(id|for|name|href|title|value|alt|src|aria-(label|labelledby|describedby|controls|value\w+|posinset))$/;
   const attributesOf = (node: Element) =>
     [...node.attributes]
-      .filter(({ name }) => /^(class|style|type|disabled|data-|aria-[cdeips])/.test(name))
-      .map(({ name, value }) => `${name}=${value}`)
+      .map(({ name, value }) => (ofRecord.test(name) ? name : `${name}=${value}`))
       .join(' ');
+  const saysSomething = (node: Element) =>
+    [...node.childNodes].some((child) => child.nodeType === Node.TEXT_NODE && child.textContent?.trim());
   const looksOf = (node: Element): string => {
     const inner = node instanceof SVGElement ? '' : [...node.children].map(looksOf).join('');
-    return `<${node.tagName} ${attributesOf(node)}>${inner}</>`;
+    return `<${node.tagName} ${attributesOf(node)}>${saysSomething(node) ? '…' : ''}${inner}</>`;
   };
   /** All of these that look like two before them. */
   const repeated = (nodes: readonly Element[], around = (_: Element) => '') => {
@@ -60,9 +68,8 @@ const runAxe = async ({ only, exclude, except = [] }: Leaving): Promise<AxeResul
   };
   const alike = [...document.querySelectorAll('tbody, ul, ol')].flatMap((list) => [
     ...repeated([...list.children]),
-    // Where a row stands is its own, how its cells look is not.
     ...repeated([...list.querySelectorAll(':scope > tr > *')], ({ parentElement }) =>
-      parentElement ? attributesOf(parentElement).replace(/(?:style|data-index|aria-posinset)=\S*/g, '') : '',
+      parentElement ? attributesOf(parentElement) : '',
     ),
   ]);
   const include = only ? [only] : [document];
@@ -71,7 +78,7 @@ const runAxe = async ({ only, exclude, except = [] }: Leaving): Promise<AxeResul
   const off = Object.fromEntries([...except, ...contrast].map((rule) => [rule, { enabled: false }]));
   const all = await axe.run({ include, exclude: left }, { resultTypes: ['violations'], rules: off });
   const lights = await axe.run(
-    { include, exclude: [...left, ...alike] },
+    { include, exclude: everything ? left : [...left, ...alike] },
     { resultTypes: ['violations'], runOnly: contrast },
   );
   return [...all.violations, ...lights.violations];
@@ -81,7 +88,7 @@ const runAxe = async ({ only, exclude, except = [] }: Leaving): Promise<AxeResul
 const findFaults = async (page: Page, leaving: Leaving) => {
   await rest(page);
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(source);
-  const violations = await page.evaluate(runAxe, leaving);
+  const violations = await page.evaluate(runAxe, { ...leaving, everything: Boolean(process.env.TEST_FULL) });
   return violations.flatMap(({ id, nodes }) =>
     nodes.map(({ html, failureSummary }) => `${id}: ${html}\n${failureSummary}`),
   );

@@ -14,7 +14,7 @@ const words = {
     id_card: 'Resident identity number',
     phone: 'Mobile phone',
     consent: 'I agree that my data is used for this examination',
-    send: 'Send enrolment · ¥260.50',
+    send: 'Send enrolment · CN¥260.50',
     wrong: 'This is not a valid identity number.',
     enrolled: 'You are enrolled. Your number is DG26008E000012.',
     enrol: 'Enrol: DG26008',

@@ -48,7 +48,7 @@ function Swatch({ token, theme }: { token: Token; theme: (typeof themes)[number]
     >
       <span ref={node} style={{ ...swatch, background: `var(${token.name})`, color: 'var(--sc-surface)' }} />{' '}
       <code>{own || token.value.replace(/.*?(rgb\([^)]*\)).*/, '$1')}</code>
-      {Number.isNaN(ratio) ? null : <div>{ratio.toFixed(2)} : 1 on surface</div>}
+      {ratio >= 3 ? <div>{ratio.toFixed(2)} : 1 on surface</div> : null}
     </SkillcertProvider>
   );
 }
@@ -57,40 +57,74 @@ function Swatch({ token, theme }: { token: Token; theme: (typeof themes)[number]
 function TokenTable({ children }: { children: ReactNode }) {
   return (
     <SkillcertProvider words={en} language="en" theme="light">
-      <table>{children}</table>
+      <table style={{ inlineSize: '100%', borderCollapse: 'collapse' }}>{children}</table>
     </SkillcertProvider>
   );
 }
 
-/** The colours, each drawn by the shipped sheet in both themes. */
+const cell: CSSProperties = {
+  padding: 'calc(var(--sc-space) * 2)',
+  borderBlockEnd: 'var(--sc-line) solid var(--sc-border)',
+  textAlign: 'start',
+  verticalAlign: 'top',
+};
+const name: CSSProperties = { ...cell, fontWeight: 'var(--sc-weight-regular)', whiteSpace: 'nowrap' };
+
+function Heads({ names }: { names: readonly string[] }) {
+  return (
+    <tr>
+      {names.map((each) => (
+        <th key={each} scope="col" style={cell}>
+          {each}
+        </th>
+      ))}
+    </tr>
+  );
+}
+
+/** What the colours are grouped by; the first that fits takes one. */
+const groups: readonly [title: string, pattern: RegExp][] = [
+  ['Accent', /^--sc-(?:on-)?accent|^--sc-focus$/],
+  ['Tones', /success|warning|danger|info|neutral/],
+  ['Charts', /chart/],
+  ['Codes', /code/],
+  ['Lines', /border/],
+  ['Text', /text|muted|on-inverse/],
+  ['Surfaces', /./],
+];
+
+const groupOf = ({ name }: Token) => groups.find(([, pattern]) => pattern.test(name))?.[0];
+const colourTokens = readTokens(colours).filter(isColour);
+
+/** The colours by group, each drawn by the shipped sheet in both themes. */
 export function ColourTable() {
   return (
     <TokenTable>
-      <thead>
-        <tr>
-          <th scope="col">Token</th>
-          <th scope="col">Light</th>
-          <th scope="col">Dark</th>
-          <th scope="col">For</th>
-        </tr>
-      </thead>
-      <tbody>
-        {readTokens(colours)
-          .filter(isColour)
-          .map((token) => (
-            <tr key={token.name}>
-              <th scope="row">
-                <code>{token.name}</code>
-              </th>
-              {themes.map((theme) => (
-                <td key={theme}>
-                  <Swatch token={token} theme={theme} />
-                </td>
-              ))}
-              <td>{token.use}</td>
-            </tr>
-          ))}
-      </tbody>
+      {groups.toReversed().map(([title]) => (
+        <tbody key={title}>
+          <tr>
+            <th colSpan={4} scope="rowgroup" style={{ ...cell, fontSize: 'var(--sc-text-lg)' }}>
+              {title}
+            </th>
+          </tr>
+          <Heads names={['Token', 'Light', 'Dark', 'For']} />
+          {colourTokens
+            .filter((token) => groupOf(token) === title)
+            .map((token) => (
+              <tr key={token.name}>
+                <th scope="row" style={name}>
+                  <code>{token.name}</code>
+                </th>
+                {themes.map((theme) => (
+                  <td key={theme} style={cell}>
+                    <Swatch token={token} theme={theme} />
+                  </td>
+                ))}
+                <td style={cell}>{token.use}</td>
+              </tr>
+            ))}
+        </tbody>
+      ))}
     </TokenTable>
   );
 }
@@ -100,22 +134,18 @@ export function MeasureTable() {
   return (
     <TokenTable>
       <thead>
-        <tr>
-          <th scope="col">Token</th>
-          <th scope="col">Value</th>
-          <th scope="col">For</th>
-        </tr>
+        <Heads names={['Token', 'Value', 'For']} />
       </thead>
       <tbody>
         {[...readTokens(sizes), ...readTokens(colours).filter((token) => !isColour(token))].map((token) => (
           <tr key={token.name}>
-            <th scope="row">
+            <th scope="row" style={name}>
               <code>{token.name}</code>
             </th>
-            <td>
+            <td style={cell}>
               <code>{token.value}</code>
             </td>
-            <td>{token.use}</td>
+            <td style={cell}>{token.use}</td>
           </tr>
         ))}
       </tbody>

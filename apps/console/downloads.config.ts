@@ -7,9 +7,13 @@ const late = {
     ),
     ...['lifecycle/amendment', 'lifecycle/recheck', 'lifecycle/certificate'],
     ...['add-cents', 'check-invoice', 'pay-methods'].map((each) => `money/${each}`),
-    ...['percent', 'round', 'read-number'].map((each) => `format/${each}`),
+    ...['percent', 'round', 'read-number', 'compact-number', 'time-ago', 'mask'].map(
+      (each) => `format/${each}`,
+    ),
   ],
   ui: [
+    // The layout has the styles of what every screen shows.
+    '.*[.]css',
     ...[
       'stat/',
       'chart/',
@@ -37,7 +41,16 @@ const late = {
       'image-viewer',
       'qr-code',
     ],
-    ...['image-frame', 'split', 'textarea', 'radio-group', 'checkbox-group', 'print-sheet'],
+    ...[
+      'alert-dialog',
+      'verify-code-input',
+      'image-frame',
+      'split',
+      'textarea',
+      'radio-group',
+      'checkbox-group',
+      'print-sheet',
+    ],
     ...['cell-range', 'surface-view', 'use-typed-text', 'use-report', 'use-touch-phone', 'use-box-size'].map(
       (each) => `internal/${each}`,
     ),
@@ -59,6 +72,7 @@ const late = {
       'exams',
       'expert',
       'forgot',
+      'login',
     ].map((each) => `screens/${each}`),
     ...['gathering', 'invoices', 'joint', 'payments', 'people', 'profile', 'receipts', 'recharge'].map(
       (each) => `screens/${each}`,
@@ -66,7 +80,9 @@ const late = {
     ...['report', 'scores', 'settlement', 'setup', 'status', 'tickets', 'users'].map(
       (each) => `screens/${each}`,
     ),
-    ...['detail', 'event', 'form', 'use-class-action'].map((each) => `screens/class/${each}`),
+    ...['detail', 'event', 'form', 'owner', 'use-class-action', 'lists/find-units'].map(
+      (each) => `screens/class/${each}`,
+    ),
   ],
   icons: [
     ...[
@@ -80,7 +96,7 @@ const late = {
       'printer',
       'qr-code',
     ],
-    ...['rotate', 'sliders', 'trash', 'trending', 'upload', 'zoom'],
+    ...['circle[.]', 'minus[.]', 'rotate', 'sliders', 'trash', 'trending', 'upload', 'zoom'],
   ],
 };
 

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -22,7 +22,37 @@ const compile = () =>
     encoding: 'utf8',
   });
 
+/** The sources of an app, without what is generated and what only tests it. */
+const sourcesOf = (app: string): string =>
+  readdirSync(join(repository, 'apps', app, 'src'), { recursive: true, encoding: 'utf8' })
+    .filter((name) => /(?<!\.test)\.tsx?$/.test(name) && !name.includes('compiled'))
+    .map((name) => readFileSync(join(repository, 'apps', app, 'src', name), 'utf8'))
+    .join('\n');
+
+/** The keys that code can ask for: written out, or put together with what is known when it runs. */
+const askedFor = (source: string): RegExp => {
+  const hole = /\$\{[^}]*\}/g;
+  const written = source.match(/(["'`])(?:[\w.-]|\$\{[^}]*\})+\1/g) ?? [];
+  // What has no word of its own, such as a number with its decimals, could be any key.
+  const isKey = (text: string) => /\.\w|\w\.|_\w/.test(text.replaceAll(hole, ''));
+  const patterns = written
+    .map((text) => text.slice(1, -1))
+    .filter(isKey)
+    .map((text) => text.replaceAll('.', '\\.').replaceAll(hole, '[\\w.-]+'));
+  return new RegExp(`^(?:${[...new Set(patterns)].join('|')})$`);
+};
+
 describe('the four catalogues', () => {
+  it.each(['console', 'enroll'])('say nothing in %s that nobody ever reads', (app) => {
+    const words = JSON.parse(
+      readFileSync(join(repository, 'apps', app, 'src/messages/en.json'), 'utf8'),
+    ) as Record<string, string>;
+    const source = sourcesOf(app);
+    const asked = askedFor(source);
+    const isRead = (key: string) => source.includes(`'${key}'`) || asked.test(key);
+    expect(Object.keys(words).filter((key) => !isRead(key))).toEqual([]);
+  });
+
   it('are complete', () => {
     expect(compile().status).toBe(0);
   });

@@ -19,10 +19,8 @@ export const programme: Programme = {
     { id: 'editor', title: { en: 'Electricians’ desk', zh: '电工报名平台' } },
   ],
   id_types: ['cn'],
-  phone_types: ['mobile'],
   enroll_types: ['individual'],
   study_types: ['onsite'],
-  review_before_payment: false,
   numbers: {
     class_code: 'DG{yy}{serial:3}',
     enrolment: '{class_code}E{serial:6}',

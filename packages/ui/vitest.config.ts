@@ -56,6 +56,8 @@ export default defineConfig({
     ],
   },
   test: {
+    // The comparison of pictures leaves its timers behind, which the runner would wait ten seconds for.
+    teardownTimeout: 2_000,
     projects: [
       {
         extends: true,

@@ -10,7 +10,7 @@ for (const { name, ...look } of looks) {
       press,
       enterNew,
     }) => {
-      const { class_id } = await enterNew();
+      const { class_id, class_name } = await enterNew();
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('route.applicants_check'));
       await page.goto('/classes/contact');
       const names = page.getByLabel(t('class.contact_name'));
@@ -30,7 +30,7 @@ for (const { name, ...look } of looks) {
       await press('common.save');
       await expect(page.getByText(t('contact.saved'))).toBeVisible();
       await page.goto(`/enroll/create?class_id=${class_id}`);
-      await page.goto('/enroll');
+      await page.goto(`/enroll?search=${encodeURIComponent(class_name)}`);
       const links = page.locator(`a[href^="tel:"]`);
       await expect(links.filter({ hasText: '吴桐' }).first()).toBeVisible();
 

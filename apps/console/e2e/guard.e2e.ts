@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
+import { newStaff } from './new-staff.js';
 import { recordToasts } from './record-toasts.js';
+import { signedIn } from './signed-in.js';
 import { expect, t, test } from './staff-page.js';
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
@@ -132,3 +134,50 @@ test('a class-scoped deep link in a new browser tab gives the warning dialog, no
   await expect(other).toHaveURL(/\/class\/lists$/);
   await expect(heading(page)).toHaveText(t('route.applicants_check'));
 });
+
+test('a class that is taken away while somebody works in it is to be chosen anew, without a reload', async ({
+  page,
+  office,
+  product,
+  enter,
+}) => {
+  const { class_id, class_name } = await office.draftClass();
+  await office.openClass(class_id);
+  const [own, next] = [await newStaff(office, product.url), await newStaff(office, product.url)];
+  const handTo = async (master_id: number) => {
+    const { master_id: from_id } = await office.call('class/fetchClassById', { class_id });
+    await office.call('class/handOverClass', { class_id, from_id, master_id });
+  };
+  await handTo(own.user_id);
+  await signedIn(page, own.username, own.password);
+  await page.goto('/class/lists');
+  await enter(class_name);
+  await handTo(next.user_id);
+  await page.getByRole('searchbox').first().fill('somebody');
+  const dialog = page.getByRole('alertdialog', { name: t('prompt.title') });
+  await expect(dialog).toContainText(t('prompt.class_expired'));
+  await dialog.getByRole('button', { name: t('prompt.ok') }).click();
+  await expect(page).toHaveURL(/\/class\/lists$/);
+  await expect(page.getByRole('button', { name: t('frame.back_to_classes') })).toHaveCount(0);
+});
+
+const unfetched = [
+  [
+    'a refusal says its own words',
+    { code: 40901, message: '联合单位刚刚变更', data: null },
+    '联合单位刚刚变更',
+  ],
+  ['an answer without them says so', { code: 20000, message: '', data: null }, t('failure.recommend_list')],
+] as const;
+for (const [what, answer, words] of unfetched) {
+  test(`a joint class whose units do not come stays closed: ${what}`, async ({ page, openAs, demoClass }) => {
+    const shown = await recordToasts(page);
+    const { class_name } = await demoClass({ city: '深圳' });
+    await openAs('admin', '/class/lists');
+    await page.route('**/api/class/fetchClassRecommendLists', (route) => route.fulfill({ json: answer }));
+    await page.getByRole('searchbox', { name: t('classes.search') }).fill(class_name);
+    await page.getByRole('button', { name: t('classes.enter_named', { name: class_name }) }).click();
+    await expect.poll(() => shown.map(({ text }) => text)).toEqual([expect.stringContaining(words)]);
+    await expect(page.getByRole('button', { name: t('frame.back_to_classes') })).toHaveCount(0);
+  });
+}

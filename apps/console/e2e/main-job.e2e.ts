@@ -31,7 +31,7 @@ const enrol = async (
   await page.getByRole('link', { name: t('list.enrol_in', { name: class_name }) }).tap();
 
   await page.getByLabel(t('code.phone')).fill(person.phone);
-  await page.getByRole('button', { name: t('code.send') }).tap();
+  await page.getByRole('button', { name: '获取验证码' }).tap();
   await page.getByRole('button', { name: t('code.demo_use') }).tap();
   await page.getByRole('button', { name: t('code.verify'), exact: true }).tap();
 

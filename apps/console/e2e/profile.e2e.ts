@@ -52,6 +52,12 @@ test('an initial password is changed before anything else, and the wanted page c
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('route.profile_index'));
   await page.getByRole('link', { name: t('route.class'), exact: true }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('route.class'));
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: new RegExp(`^${t('account.named', { name: '' })}`) })
+    .click();
+  await page.getByRole('menuitem', { name: t('route.profile'), exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('route.profile_index'));
 });
 
 for (const viewport of [
@@ -92,6 +98,7 @@ for (const viewport of [
       await signIn(page, account.username, account.password);
       const leave = page.getByRole('button', { name: t('profile.device_sign_out'), exact: true });
       await expect(page.getByText(t('profile.device_current'))).toHaveCount(1);
+      await expect(page.getByText(t('profile.ago_now'))).not.toHaveCount(0);
       await expect(leave).not.toHaveCount(0);
       const before = await leave.count();
       await leave.first().click();

@@ -44,6 +44,7 @@ test('signing out in one tab signs out the other', async ({ page, openAs, contex
   await expect(other.getByRole('heading', { level: 1 })).toHaveText(t('route.dashboard'));
   await page.getByRole('button', { name: /账号：/ }).click();
   await page.getByRole('menuitem', { name: t('shell.log_out') }).click();
+  await expect(other.getByRole('status').getByText(t('frame.signed_out'))).toHaveCount(1);
   await expect(other).toHaveURL(/\/login\?redirect=%2Findex$/);
 });
 

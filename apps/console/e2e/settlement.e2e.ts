@@ -82,7 +82,9 @@ test('totals lead down to a payment, and a unit’s statement is taken for a pur
 }) => {
   await openAs('zky-admin', '/payment/payment-summary');
   await expect(page.getByRole('group', { name: t('settlement.received') })).toContainText('¥');
-  await expect(page.getByRole('application', { name: t('settlement.chart') })).toBeVisible();
+  const chart = page.getByRole('application', { name: t('settlement.chart') });
+  await expect(chart).toBeVisible();
+  await expect(chart.getByText(/^[\d.]+k$/).first()).toBeVisible();
   await isClean(page, 'totals by class');
   await page.getByRole('tab', { name: t('settlement.view.unit') }).click();
   const name = '华东技术咨询协会';

@@ -106,3 +106,15 @@ test('the breadcrumb has home first and the matched titles', async ({ page, open
   await expect(page).toHaveURL(/\/index$/);
   await expect(trail.getByRole('listitem')).toHaveText([t('route.dashboard')]);
 });
+
+test('what is checked has a picture of its own among the pages of a group', async ({
+  page,
+  openAs,
+  enterDemo,
+}) => {
+  await openAs('admin', '/class/lists');
+  await enterDemo();
+  const item = (key: string) => sidebar(page).getByRole('link', { name: t(key), exact: true });
+  await expect(item('route.applicants_check').locator('svg')).toHaveCount(1);
+  await expect(item('route.applicants_undetermined').locator('svg')).toHaveCount(0);
+});

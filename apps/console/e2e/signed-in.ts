@@ -5,7 +5,7 @@ import { limits } from '@skillcert/core';
 /** Signs somebody in without the form, which has specs of its own: the token is where the form puts it. */
 export const signedIn = async (page: Page, username: string, password: string) => {
   const response = await page.request.post('/api/user/login', {
-    data: { username, password },
+    data: { username, password, user_selected: '' },
     // As a page of ours sends it: the session is then bound to the cookie of this browser.
     headers: { 'Idempotency-Key': randomUUID(), 'Sec-Fetch-Site': 'same-origin' },
   });

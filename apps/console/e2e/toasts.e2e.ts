@@ -47,3 +47,41 @@ test('a refusal of the server is one toast with the server’s words', async ({ 
   await page.getByRole('searchbox', { name: t('classes.search') }).fill('anything');
   await expect(toasts(page)).toHaveText([/班次已满/]);
 });
+
+test('a refusal that no field takes is a toast of 5 s on the sign-in and on /forgot too', async ({
+  page,
+  press,
+}) => {
+  await page.clock.install();
+  const shown = await recordToasts(page);
+  const goesIn5s = async (count: number) => {
+    await expect(async () => {
+      await page.clock.runFor(100);
+      expect(shown.map(({ gone_at }) => gone_at)).toEqual(Array(count).fill(expect.any(Number)));
+    }).toPass({ intervals: [20] });
+    const last = shown.at(-1);
+    const lasted = (last?.gone_at ?? 0) - (last?.came_at ?? 0);
+    expect(Math.abs(lasted - limits.error_toast_ms)).toBeLessThanOrEqual(300);
+  };
+  await page.goto('/login');
+  await page.getByLabel(t('login.username')).fill('nobody01');
+  await page.getByLabel(t('login.password'), { exact: true }).fill('not-the-one-9');
+  await press('login.submit');
+  await expect
+    .poll(() => shown.map(({ text }) => text))
+    .toEqual([expect.stringContaining('账号或密码不正确')]);
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1_000);
+  await goesIn5s(1);
+  await page.clock.resume();
+
+  await page.route('**/api/user/fetchVerfyCode', (route) =>
+    route.fulfill({ json: { code: 42900, message: '操作过于频繁', data: null } }),
+  );
+  await page.goto('/forgot');
+  await page.getByLabel(t('forgot.phone')).fill('13800009007');
+  await page.getByRole('button', { name: '获取验证码' }).click();
+  await expect.poll(() => shown.length).toBe(2);
+  expect(shown[1]?.text).toContain('操作过于频繁');
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1_000);
+  await goesIn5s(2);
+});

@@ -10,6 +10,9 @@ const contractWords: Record<string, string> = JSON.parse(
   readFileSync('packages/api-client/src/messages/zh.json', 'utf8'),
 );
 
+/** The button that sends a code, in the words of the design system. */
+export const sendCode = '获取验证码';
+
 /** What is said beside a field with this problem. */
 export const saysProblem = (problem: string) =>
   new RegExp(contractWords[`field.${problem}`] ?? `no words for ${problem}`);
@@ -20,7 +23,7 @@ export const candidateOn = (page: Page) => {
   const press = (key: string) => page.getByRole('button', { name: t(key), exact: true }).click();
   const prove = async (phone = person.phone) => {
     await page.getByLabel(t('code.phone')).fill(phone);
-    await press('code.send');
+    await page.getByRole('button', { name: sendCode }).click();
     await press('code.demo_use');
     await press('code.verify');
   };

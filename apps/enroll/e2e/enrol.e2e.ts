@@ -67,12 +67,13 @@ test('entries stay while the candidate looks at another page of the site', async
   await expect(page.getByLabel(t('form.id_card'))).toHaveValue(candidate.id_card);
 });
 
-test('an unknown address leads home', async ({ page }) => {
+test('an unknown address leads to /404, and from there back to the classes', async ({ page }) => {
   await page.goto('/enroll/nowhere');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('site.lost_title'));
-  await page.getByRole('link', { name: t('site.to_classes') }).tap();
+  await expect(page).toHaveURL(/:\d+\/404$/);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.locator('a[href="/enroll"]').tap();
   await expect(page).toHaveURL(/\/enroll$/);
-  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('list.title'));
 });
 
 test('a link without a class asks for one', async ({ page }) => {

@@ -56,7 +56,6 @@ for (const look of looks) {
         '/register',
         '/sign-in',
         '/verify/S000131000001263000001',
-        '/enroll/nowhere',
       ];
       for (const path of paths) {
         await page.goto(path);

@@ -1,5 +1,5 @@
 import { addDocuments, newPhoto } from '@skillcert/e2e/new-candidate.js';
-import { t } from './candidate.js';
+import { sendCode, t } from './candidate.js';
 import { expect, test } from './test.js';
 
 test('a candidate enrols with the keyboard of a phone alone', async ({ page, candidate, staff }) => {
@@ -51,7 +51,8 @@ test('a candidate enrols with the keyboard of a phone alone', async ({ page, can
 
   await expect(page.getByLabel(t('code.phone'))).toBeVisible();
   await type('code.phone', candidate.phone);
-  await press('code.send');
+  await tabTo(sendCode, 'button');
+  await keyboard.press('Enter');
   await expect(page.getByRole('button', { name: t('code.demo_use') })).toBeVisible();
   await press('code.demo_use');
   await press('code.verify');

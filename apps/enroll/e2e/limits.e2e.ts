@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 import { newCandidate } from '@skillcert/e2e/new-candidate.js';
-import { t } from './candidate.js';
+import { sendCode, t } from './candidate.js';
 import { expect, test } from './test.js';
 
 const askFor = async (page: Page, phone: string) => {
   await page.goto('/enroll/modify-list');
   await page.getByLabel(t('code.phone')).fill(phone);
-  await page.getByRole('button', { name: t('code.send') }).click();
+  await page.getByRole('button', { name: sendCode }).click();
 };
 
 const isSent = (page: Page) => expect(page.getByRole('button', { name: t('code.demo_use') })).toBeVisible();

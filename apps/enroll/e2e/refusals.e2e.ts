@@ -1,4 +1,4 @@
-import { candidateOn, saysProblem, t } from './candidate.js';
+import { candidateOn, saysProblem, sendCode, t } from './candidate.js';
 import { expect, test } from './test.js';
 
 test('bad input gets its message beside the field and stays typed', async ({ page, candidate, staff }) => {
@@ -11,12 +11,12 @@ test('bad input gets its message beside the field and stays typed', async ({ pag
   await verify.tap();
   await expect(phone).toHaveAccessibleDescription(saysProblem('required'));
   await phone.fill('12345');
-  await page.getByRole('button', { name: t('code.send') }).tap();
+  await page.getByRole('button', { name: sendCode }).tap();
   await expect(phone).toHaveAccessibleDescription(saysProblem('invalid_phone'));
   await expect(phone).toHaveValue('12345');
 
   await phone.fill(candidate.phone);
-  await page.getByRole('button', { name: t('code.send') }).tap();
+  await page.getByRole('button', { name: sendCode }).tap();
   await expect(page.getByRole('button', { name: t('code.demo_use') })).toBeVisible();
   await verifyCode.fill('12');
   await verify.tap();

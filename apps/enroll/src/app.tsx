@@ -3,9 +3,9 @@ import { SkillcertProvider } from '@skillcert/ui';
 import { Suspense } from 'react';
 import { languageTag } from './language/language-tag.js';
 import { usePlace } from './router/use-place.js';
-import { NotFoundScreen } from './screens/not-found/not-found-screen.js';
 import { screenPath, screens } from './screens.js';
 import { EnrolShell } from './shell/enrol-shell.js';
+import { Leave } from './shell/leave.js';
 import { pageNonce } from './shell/page-nonce.js';
 import { ScreenBoundary } from './shell/screen-boundary.js';
 import { ScreenLoading } from './shell/screen-loading.js';
@@ -15,7 +15,7 @@ import { useWords } from './words/use-words.js';
 export function App() {
   const { language, components } = useWords();
   const { path } = usePlace();
-  const Screen = screens[screenPath(path)] ?? NotFoundScreen;
+  const Screen = screens[screenPath(path)] ?? Leave;
   return (
     <SkillcertProvider
       words={components}

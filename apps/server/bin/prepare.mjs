@@ -1,13 +1,12 @@
 // Brings a clone to the point where the product can run: dependencies as the lock file names them, builds as fresh as the
-// sources. Uses Node alone, since nothing else may be installed yet. Both checks read file times only, so a second start
-// loses no time here.
+// sources. Uses Node alone, since nothing else may be installed yet. A second start reads file times only and loses no time here.
 import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '../../..');
-const lockStamp = join(root, 'node_modules/.skillcert-lock');
 const buildStamp = join(root, 'apps/server/dist/.build-stamp');
 const products = [
   'apps/server/dist/server.js',
@@ -45,26 +44,54 @@ const newest = (path) => {
     .reduce((latest, name) => Math.max(latest, newest(join(path, name))), 0);
 };
 
-const readText = (path) => (existsSync(path) ? readFileSync(path, 'utf8') : '');
+const readJson = (path) => (existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : undefined);
+
+/** Whether npm, whoever ran it, left what the lock file names; packages for other machines are never there. */
+const isInstalled = () => {
+  const { packages } = readJson(join(root, 'package-lock.json'));
+  const installed = readJson(join(root, 'node_modules/.package-lock.json'))?.packages;
+  return Object.entries(packages).every(
+    ([path, { version, optional }]) =>
+      !path.includes('node_modules/') ||
+      installed?.[path]?.version === version ||
+      (optional && !installed?.[path]),
+  );
+};
 
 const install = () => {
-  const lock = readFileSync(join(root, 'package-lock.json'), 'utf8');
-  const installed = existsSync(join(root, 'node_modules/.package-lock.json'));
-  if (installed && readText(lockStamp) === lock) return;
-  say('Installing the dependencies …');
+  if (isInstalled()) return;
+  say('Installing the dependencies, once; it takes a minute or two …');
   run('npm', ['ci', '--no-fund', '--no-audit', '--loglevel=error']);
-  writeFileSync(lockStamp, lock);
+};
+
+const filesIn = (path) =>
+  statSync(path).isDirectory()
+    ? readdirSync(path)
+        .filter((name) => !notSources.has(name))
+        .flatMap((name) => filesIn(join(path, name)))
+    : [path];
+
+/** What the sources say, whenever they were written: a copy of the folder is as fresh as what it was copied from. */
+const hashSources = () => {
+  const hash = createHash('sha256');
+  for (const file of sources.flatMap((name) => filesIn(join(root, name))).sort())
+    hash.update(`${relative(root, file)}\0`).update(readFileSync(file));
+  return hash.digest('hex');
 };
 
 const build = () => {
-  const latest = String(Math.max(...sources.map((name) => newest(join(root, name)))));
-  if (readText(buildStamp) === latest && products.every((name) => existsSync(join(root, name)))) return;
-  say('Building the product …');
-  run('npx', ['--no-install', 'turbo', 'run', 'build', '--filter=./apps/*', '--output-logs=errors-only'], {
-    TURBO_TELEMETRY_DISABLED: '1',
-    DO_NOT_TRACK: '1',
-  });
-  writeFileSync(buildStamp, latest);
+  const newestAt = Math.max(...sources.map((name) => newest(join(root, name))));
+  const stamp = products.every((name) => existsSync(join(root, name))) ? readJson(buildStamp) : undefined;
+  if (stamp?.newestAt === newestAt) return;
+  const hash = hashSources();
+  if (stamp?.hash !== hash) {
+    say('Building the product …');
+    run('npx', ['--no-install', 'turbo', 'run', 'build', '--filter=./apps/*', '--output-logs=errors-only'], {
+      TURBO_TELEMETRY_DISABLED: '1',
+      DO_NOT_TRACK: '1',
+    });
+  }
+  writeFileSync(buildStamp, JSON.stringify({ newestAt, hash }));
 };
 
 /** Installs what is missing and builds what is stale. Ends the process where either fails. */

@@ -1,14 +1,9 @@
 import type { AddressInfo } from 'node:net';
 import type { FastifyInstance } from 'fastify';
+import type { DemoAccount } from './demo/demo-accounts.js';
 import { isLoopbackHost } from './http/is-loopback.js';
 import type { Services } from './services.js';
 import { createSetupLink } from './user/create-setup-link.js';
-
-interface DemoAccount {
-  readonly role: string;
-  readonly username: string;
-  readonly password: string;
-}
 
 const say = (text: string) => process.stdout.write(`${text}\n`);
 
@@ -38,11 +33,13 @@ const warnOfNoGateway = ({ config, log }: Services) => {
   );
 };
 
+/** Those who show what the product does; the others differ from them in a deadline, a class or a unit. */
 const listAccounts = (accounts: readonly DemoAccount[]) => {
-  const width = Math.max(...accounts.map(({ role }) => role.length));
-  say('Demo accounts (also in demo-accounts.json of the data folder):');
-  for (const { role, username, password } of accounts)
-    say(`  ${role.padEnd(width)}  ${username}  ${password}`);
+  const shown = accounts.filter(({ task }) => task);
+  const width = (key: 'username' | 'password') => Math.max(...shown.map((account) => account[key].length));
+  say('Sign in to the console as (all accounts are in demo-accounts.json of the data folder):');
+  for (const { username, password, task } of shown)
+    say(`  ${username.padEnd(width('username'))}  ${password.padEnd(width('password'))}  ${task}`);
 };
 
 /** Says once where the product is, who can sign in, and to a parent process that it may go on. */

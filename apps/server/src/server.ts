@@ -25,11 +25,14 @@ const stopServer = async (app: FastifyInstance, jobs: { stop(): Promise<void> },
 };
 
 const start = async (config: Config, log: Logger) => {
+  // In production what is printed is JSON, line by line.
+  const tell = (doing: string) => config.mode !== 'production' && process.stdout.write(`${doing}\n`);
+  tell('Opening the database …');
   const store = await openStore(config, log);
   try {
     const services = createServices({ config, store, log });
     await matchKey(store.db, services.keyring);
-    const accounts = config.mode === 'demo' ? await seedDemo(services) : [];
+    const accounts = config.mode === 'demo' ? await seedDemo(services, tell) : [];
     const app = await buildApp(services);
     await app.listen({ port: config.port, host: config.host });
     const jobs = startJobs(services);

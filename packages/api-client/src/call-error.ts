@@ -11,6 +11,7 @@ interface CallErrorDetails {
   readonly fields?: Readonly<Record<string, FieldError>>;
   readonly retry_after?: number;
   readonly challenge?: Challenge;
+  readonly choices?: readonly string[];
   readonly cause?: unknown;
 }
 
@@ -25,6 +26,8 @@ export class CallError extends Error {
   readonly retry_after: number | undefined;
   /** The work that the server wants done first; the client does it by itself, once. */
   readonly challenge: Challenge | undefined;
+  /** What to choose among before the same call is made again; empty where there is nothing to choose. */
+  readonly choices: readonly string[];
 
   constructor(details: CallErrorDetails) {
     super(details.message, { cause: details.cause });
@@ -35,6 +38,7 @@ export class CallError extends Error {
     this.fields = details.fields ?? {};
     this.retry_after = details.retry_after;
     this.challenge = details.challenge;
+    this.choices = details.choices ?? [];
   }
 }
 

@@ -182,4 +182,14 @@ describe('the client', () => {
     expect(seen[0]?.url).toBe('/api/enrolment/uploadPhoto?class_id=5');
     expect(seen[0]?.headers['content-type']).toBe('image/png');
   });
+
+  it('sends the input of a POST in the query where its contract has it there', async () => {
+    const seen: IncomingMessage[] = [];
+    const call = createClient({
+      baseUrl: await answering({ code: 20000, message: '', data: { items: [], total: 0 } }, seen),
+    });
+    await call('user/getExpertList', { role: 'no-active-expert', page: 2 });
+    expect(seen[0]?.method).toBe('POST');
+    expect(seen[0]?.url).toBe('/api/user/getExpertList?role=no-active-expert&page=2');
+  });
 });

@@ -7,6 +7,7 @@ import {
   type OutputOf,
   pictures,
   proofHeader,
+  queried,
   reads,
 } from './contract/browser.js';
 import { readEnvelope } from './read-envelope.js';
@@ -52,7 +53,7 @@ const requestFor = (
 ): AxiosRequestConfig => {
   const token = options.getToken?.();
   const isRead = reads.includes(call);
-  const inQuery = isRead || body !== undefined;
+  const inQuery = isRead || body !== undefined || queried.includes(call);
   return {
     url: call,
     method: isRead ? 'GET' : 'POST',

@@ -4,6 +4,7 @@ export { canUseClass, classListFor } from './access/can-use-class.js';
 export { canUseRoute, type RouteRules, usableRoles } from './access/can-use-route.js';
 export { heldRoles, type RoleHolder } from './access/held-roles.js';
 export { isRole, type Role, roles } from './access/roles.js';
+export { type RoleBearer, rolesHere } from './access/roles-here.js';
 export { routeAccess } from './access/route-access.js';
 export { type RouteTitle, titleFor } from './access/title-for.js';
 export { type MenuItem, type MenuViewer, visibleMenu } from './access/visible-menu.js';
@@ -64,6 +65,7 @@ export { showsTickets, takesArrangement, takesExamPlan, voidsTickets } from './e
 export { takesScores } from './exam/takes-scores.js';
 export { compactNumber } from './format/compact-number.js';
 export { type DateTimeOptions, formatDateTime } from './format/format-date-time.js';
+export { lastMoment } from './format/last-moment.js';
 export { maskAccountNumber, maskIdCard, maskName, maskPhone } from './format/mask.js';
 export { type MomentInput, parseMoment } from './format/parse-moment.js';
 export { parseResidentId } from './format/parse-resident-id.js';

@@ -1,21 +1,25 @@
 import type { ClassRecord } from '@skillcert/api-client';
 import { type ActiveClass, activeClassOf } from '@skillcert/core';
+import { attempt } from '../client/attempt.js';
 import { call } from '../client/call.js';
 import { toaster } from '../client/toaster.js';
 import { currentWords } from '../messages/words-state.js';
 import { tellActiveClass } from '../state/active-class.js';
 
+interface JointUnits {
+  readonly class_recommend_lists?: readonly unknown[] | null;
+}
+
+/** A call that fails says so itself, in its own words; only an answer without the units has words of its own here. */
 const fetchUnits = async (class_id: number) => {
-  try {
-    const { class_recommend_lists } = await call(
-      'class/fetchClassRecommendLists',
-      { class_id },
-      { quiet: true },
-    );
-    return tellActiveClass({ type: 'recommend_lists_loaded', class_id, class_recommend_lists });
-  } catch {
-    return tellActiveClass({ type: 'recommend_lists_failed', class_id });
+  const answer = await attempt<JointUnits | null>(() => call('class/fetchClassRecommendLists', { class_id }));
+  if (answer === undefined) return tellActiveClass({ type: 'recommend_lists_failed', class_id });
+  const class_recommend_lists = answer?.class_recommend_lists;
+  const selection = tellActiveClass({ type: 'recommend_lists_loaded', class_id, class_recommend_lists });
+  if (selection.state === 'failed') {
+    toaster.show({ tone: 'danger', message: currentWords().t('failure.recommend_list') });
   }
+  return selection;
 };
 
 /** Makes a class the active one. A joint class waits for its units; without them it stays inactive and that is said. */
@@ -29,9 +33,5 @@ export const activateClass = async (record: ClassRecord): Promise<ActiveClass | 
     study_types,
   };
   const first = tellActiveClass({ type: 'class_chosen', chosen });
-  const selection = first.state === 'fetching' ? await fetchUnits(class_id) : first;
-  if (selection.state === 'failed') {
-    toaster.show({ tone: 'danger', message: currentWords().t('failure.recommend_list') });
-  }
-  return activeClassOf(selection);
+  return activeClassOf(first.state === 'fetching' ? await fetchUnits(class_id) : first);
 };

@@ -19,6 +19,9 @@ const state = proxy({ known: ref<KnownSession>({ session: anonymous, token: unde
 export const currentSession = (): ConsoleSession =>
   state.known.token === readToken() ? state.known.session : anonymous;
 
+/** Whether somebody was signed in here, whatever became of the token since. */
+export const wasSignedIn = (): boolean => state.known.session.state === 'ready';
+
 /** Tells the session machine what happened. */
 export const tellSession = (event: SessionEvent<Profile>): ConsoleSession => {
   const session = sessionReducer<Profile>(currentSession(), event);

@@ -1,4 +1,4 @@
-import { defaultProgramme, type Language } from '@skillcert/core';
+import { defaultProgramme, type Language, lastMoment } from '@skillcert/core';
 
 const formats = new Map<string, Intl.DateTimeFormat>();
 
@@ -21,6 +21,14 @@ export const formatMoment = (
   language: Language,
   style: 'day' | 'minute' = 'minute',
 ): string => (moment ? formatOf(language, style).format(new Date(moment)) : '');
+
+/** An end in words: one at midnight is the end of the day before. */
+export const formatEnd = (
+  end: string | null,
+  language: Language,
+  style: 'day' | 'minute' = 'minute',
+): string =>
+  end ? formatOf(language, style).format(lastMoment(end, defaultProgramme.time_zone) ?? Number.NaN) : '';
 
 /** Two moments of the wire in words; a day that both share is said once. */
 export const formatSpan = (from: string, until: string, language: Language): string =>

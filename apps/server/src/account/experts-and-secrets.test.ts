@@ -37,6 +37,27 @@ describe.each(engines)('experts, passwords and phones on $name', (engine) => {
     return items.map(({ user_id }) => user_id);
   };
 
+  it('are listed by the query, as the specification has it, and by the body', async () => {
+    await createAccount(test.services, { username: 'seekerz', roles: ['zky-admin'] });
+    await createAccount(test.services, { username: 'formerexpert', roles: ['no-active-expert'] });
+    const { token = '', cookies } = await signIn(test.app, 'seekerz');
+    const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+    const ask = async (query: string, payload?: object) => {
+      const headers = { 'x-token': token, cookie, origin: 'http://localhost:80' };
+      const url = `/api/user/getExpertList${query}`;
+      const answer = await test.app.inject({ method: 'POST', url, headers, ...(payload && { payload }) });
+      const { data, code } = answer.json();
+      return [code, data?.items?.map(({ username }: { username: string }) => username)];
+    };
+    const search = 'formerexpert';
+    expect(await ask(`?role=no-active-expert&search=${search}&page=1`)).toEqual([20000, [search]]);
+    expect(await ask(`?role=expert&search=${search}`)).toEqual([20000, []]);
+    expect(await ask('', { role: 'no-active-expert', search })).toEqual([20000, [search]]);
+    expect(await ask(`?search=${search}`, { role: 'no-active-expert' })).toEqual([20000, [search]]);
+    expect(await ask('?role=nobody')).toEqual([40000, undefined]);
+    expect(await ask('?page=1', ['no object'])).toEqual([40001, undefined]);
+  });
+
   describe('setExpert', () => {
     it('makes an expert with deadline and limit, and lists them; unmade, the account is listed apart', async () => {
       const { user_id } = await office.create(zky, { roles: ['master'] });

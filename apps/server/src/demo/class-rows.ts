@@ -26,8 +26,12 @@ interface ClassRows {
   readonly events: AuditEvent[];
 }
 
-const ordinals = '一 二 三 四 五 六 七 八 九 十 十一 十二 十三 十四 十五 十六 十七 十八 十九 二十'.split(' ');
-const ordinal = (serial: number) => ordinals[serial - 1] ?? String(serial);
+const figures = ['', ...'一二三四五六七八九'];
+/** 1 to 99 as it is written: 十, 十二, 二十, 三十六. */
+const ordinal = (serial: number) => {
+  const tens = Math.floor(serial / 10);
+  return `${tens > 1 ? figures[tens] : ''}${tens > 0 ? '十' : ''}${figures[serial % 10]}`;
+};
 
 const takenOf = ({ enrolments }: PlannedClass) => enrolments.filter((each) => holdsSeat(each.status)).length;
 

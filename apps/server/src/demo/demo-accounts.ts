@@ -13,12 +13,24 @@ export interface DemoStaff {
   readonly is_new?: true;
   readonly show_recommend?: boolean;
   readonly expert_assign_limit?: number;
+  /** What somebody who sees the product for the first time does with it. */
+  readonly task?: string;
 }
 
 /** Every role, several accounts where it takes more than one to see how they meet. */
 export const demoStaff = [
-  { username: 'admin01', name: '王建国', roles: ['admin'] },
-  { username: 'zkyadmin01', name: '陈思远', roles: ['zky-admin'] },
+  {
+    username: 'admin01',
+    name: '王建国',
+    roles: ['admin'],
+    task: 'accounts of everybody, roles, all classes',
+  },
+  {
+    username: 'zkyadmin01',
+    name: '陈思远',
+    roles: ['zky-admin'],
+    task: 'approves classes, confirms money, settles with units',
+  },
   { username: 'zkyadmin02', name: '许静怡', roles: ['zky-admin'] },
   {
     username: 'recommend01',
@@ -27,19 +39,51 @@ export const demoStaff = [
     unit: 0,
     entry: 'recommend',
     show_recommend: true,
+    task: 'a unit: applies for classes, its own and its joint ones',
   },
   { username: 'recommend02', name: '孙丽华', roles: ['recommend'], unit: 1, entry: 'recommend' },
   { username: 'recommend03', name: '何国强', roles: ['recommend'], unit: 2, entry: 'recommend' },
-  { username: 'master01', name: '林秋月', roles: ['master'] },
+  {
+    username: 'master01',
+    name: '林秋月',
+    roles: ['master'],
+    task: 'runs classes: create, open, review, exam, scores',
+  },
   { username: 'master02', name: '郑志远', roles: ['master'] },
   { username: 'master03', name: '唐雨欣', roles: ['master'] },
-  { username: 'editor01', name: '冯晓燕', roles: ['editor'], unit: 3, entry: 'editor' },
+  {
+    username: 'editor01',
+    name: '冯晓燕',
+    roles: ['editor'],
+    unit: 3,
+    entry: 'editor',
+    task: 'reviews candidates of the classes it is assigned to',
+  },
   { username: 'editor02', name: '董浩然', roles: ['editor'], unit: 4, entry: 'editor' },
-  { username: 'company01', name: '梁婉清', roles: ['company'], unit: 5 },
+  {
+    username: 'company01',
+    name: '梁婉清',
+    roles: ['company'],
+    unit: 5,
+    task: 'a unit that enrols and pays for its people',
+  },
   { username: 'company02', name: '袁立军', roles: ['company'], unit: 6 },
-  { username: 'expert01', name: '顾明哲', roles: ['expert'], entry: 'expert', expert_assign_limit: 6 },
+  {
+    username: 'expert01',
+    name: '顾明哲',
+    roles: ['expert'],
+    entry: 'expert',
+    expert_assign_limit: 6,
+    task: 'an expert: work profile and exam days',
+  },
   { username: 'expert02', name: '邵慧敏', roles: ['expert'], entry: 'expert', expert_assign_limit: 4 },
-  { username: 'newexpert01', name: '万志鹏', roles: ['no-active-expert'], entry: 'expert' },
+  {
+    username: 'newexpert01',
+    name: '万志鹏',
+    roles: ['no-active-expert'],
+    entry: 'expert',
+    task: 'an expert who is not approved yet',
+  },
   {
     username: 'multi01',
     name: '丁若曦',
@@ -47,6 +91,7 @@ export const demoStaff = [
     unit: 7,
     entry: 'recommend',
     show_recommend: true,
+    task: 'three roles at once',
   },
   {
     username: 'frozen01',
@@ -69,6 +114,7 @@ export interface DemoAccount {
   readonly username: string;
   readonly password: string;
   readonly name: string;
+  readonly task?: string;
 }
 
 /** The accounts with their passwords. Demo mode stays on this machine, so the passwords may be known. */
@@ -77,4 +123,5 @@ export const demoAccounts: readonly DemoAccount[] = demoStaff.map((staff: DemoSt
   username: staff.username,
   password: `${staff.username}-demo`,
   name: staff.name,
+  ...(staff.task && { task: staff.task }),
 }));

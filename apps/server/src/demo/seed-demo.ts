@@ -71,10 +71,16 @@ const writeAccounts = async (data_dir: string) => {
  * Fills an empty database with the demo, once, and writes `demo-accounts.json` into the data directory.
  * @returns the accounts to print; none where the database holds data that is not the demo's
  */
-export const seedDemo = async (services: Services): Promise<readonly DemoAccount[]> => {
+export const seedDemo = async (
+  services: Services,
+  tell: (doing: string) => void = () => undefined,
+): Promise<readonly DemoAccount[]> => {
   if (services.config.mode !== 'demo') throw new Error('Demo data is written in demo mode only.');
   let state = await stateOf(services.store.db);
-  if (state === 'empty') state = await seedOnce(services, await hashDemoPasswords());
+  if (state === 'empty') {
+    tell('Loading the demo data, once; it takes up to a minute …');
+    state = await seedOnce(services, await hashDemoPasswords());
+  }
   if (state === 'taken') return [];
   await writeAccounts(services.config.data_dir);
   return demoAccounts;

@@ -8,8 +8,11 @@ export interface RefusalAnswer {
   readonly body: Envelope<RefusalData | null>;
 }
 
-const dataOf = ({ fields, retry_after, challenge }: Refusal['details'], words: Words): RefusalData | null => {
-  if (!fields && retry_after === undefined && !challenge) return null;
+const dataOf = (
+  { fields, retry_after, challenge, choices }: Refusal['details'],
+  words: Words,
+): RefusalData | null => {
+  if (!fields && retry_after === undefined && !challenge && !choices) return null;
   const named = Object.entries(fields ?? {}).map(([field, key]) => [
     field,
     { key, message: words(`field.${key}`) },
@@ -18,6 +21,7 @@ const dataOf = ({ fields, retry_after, challenge }: Refusal['details'], words: W
     ...(fields && { fields: Object.fromEntries(named) }),
     ...(retry_after !== undefined && { retry_after }),
     ...(challenge && { challenge }),
+    ...(choices && { choices: [...choices] }),
   };
 };
 

@@ -54,6 +54,11 @@ interface Place {
   readonly certificate_id: number;
 }
 
+/** An account of one role, or the one that recommends, is in charge and works at desks. */
+type Account = Role | 'several';
+const rolesOf = (account: Account): readonly Role[] =>
+  account === 'several' ? ['recommend', 'master', 'editor'] : [account];
+
 const isStanding = (name: string): name is Standing => name in standings;
 const everyStanding = Object.keys(standings).filter(isStanding);
 
@@ -120,11 +125,11 @@ const isAllowed = (call: CallName, role: Role, standing: Standing): boolean => {
 // One engine: rights are decided before any statement differs between them.
 describe.each(engines.slice(0, 1))('every call of the contract, without the console, on $name', (engine) => {
   let test: TestApp;
-  const browsers = new Map<Role, Browser>();
+  const browsers = new Map<Account, Browser>();
   /** A registration account that each role's account created, and one that nobody of them did. */
-  const kept = new Map<Role | 'others', number>();
+  const kept = new Map<Account | 'others', number>();
 
-  const keepAccount = async (keeper: Role | 'others', created_by: number | null) => {
+  const keepAccount = async (keeper: Account | 'others', created_by: number | null) => {
     const username = `keptby${keeper.replaceAll('-', '')}`.slice(0, 17);
     const phone = {
       phone_enc: test.services.keyring.seal('phone', '13800009010'),
@@ -282,9 +287,9 @@ describe.each(engines.slice(0, 1))('every call of the contract, without the cons
   /** The same of printed tickets. */
   const prints = new Map<string, number>();
 
-  const openAccount = async (role: Role, unit_id: number) => {
+  const openAccount = async (role: Account, unit_id: number) => {
     const username = `of${role.replaceAll('-', '')}`;
-    const user_id = await createAccount(test.services, { username, roles: [role], unit_id });
+    const user_id = await createAccount(test.services, { username, roles: rolesOf(role), unit_id });
     for (const [standing, { class_id }] of places) {
       const duties: readonly Duty[] | 'absent' = standings[standing];
       if (duties !== 'absent') {
@@ -303,7 +308,7 @@ describe.each(engines.slice(0, 1))('every call of the contract, without the cons
     test = await openTestApp(engine);
     const unit_id = await insertUnit(test.services, '华东技术咨询协会');
     await openPlaces(unit_id);
-    for (const role of roles) await openAccount(role, unit_id);
+    for (const role of [...roles, 'several'] as const) await openAccount(role, unit_id);
     await keepAccount('others', null);
     await registerCandidate();
     await askForErasure();
@@ -313,7 +318,7 @@ describe.each(engines.slice(0, 1))('every call of the contract, without the cons
   /** A role makes some thousand calls, each with all that belongs to it. */
 
   let keys = 0;
-  const ask = (browser: Browser, call: CallName, standing: Standing, role: Role = 'admin') => {
+  const ask = (browser: Browser, call: CallName, standing: Standing, role: Account = 'admin') => {
     const { body, example } = contract[call];
     const { input } = example;
     const keeper = standing === 'a class of others' ? 'others' : role;
@@ -346,7 +351,7 @@ describe.each(engines.slice(0, 1))('every call of the contract, without the cons
     const file = body === 'bytes' && { file: { bytes: Buffer.from('no picture'), type: 'image/png' } };
     return browser.call(call, { ...input, ...Object.fromEntries(named) }, { key, ...file });
   };
-  const browserOf = (role: Role) => browsers.get(role) ?? createBrowser(test.app);
+  const browserOf = (role: Account) => browsers.get(role) ?? createBrowser(test.app);
 
   it('shows lists with the classes of the session and no others', async () => {
     const own = everyStanding.filter((each) => standings[each] !== 'absent' && standings[each].length > 0);
@@ -371,6 +376,31 @@ describe.each(engines.slice(0, 1))('every call of the contract, without the cons
       }
     }
     expect(wrong).toEqual([]);
+  });
+
+  it('adds nothing up for an account of several roles: one of them must do for both, the call and the class', async () => {
+    const own = rolesOf('several');
+    // Where one role has the class and another one the call.
+    const isTorn = (call: CallName, standing: Standing) =>
+      'class_id' in contract[call].example.input &&
+      own.some((role) => isAllowed(call, role, 'its own class')) &&
+      own.some((role) => !isAllowed(call, role, standing));
+    const wrong: string[] = [];
+    let asked = 0;
+    for (const standing of [
+      'a class it only takes part in',
+      'a class whose exam days alone are its work',
+    ] as const) {
+      for (const call of gated.filter((each) => isTorn(each, standing))) {
+        asked += 1;
+        const { code } = await ask(browserOf('several'), call, standing, 'several');
+        const said = code !== notFound;
+        if (said !== own.some((role) => isAllowed(call, role, standing)))
+          wrong.push(`${call} in ${standing}: ${code}`);
+      }
+    }
+    expect(wrong).toEqual([]);
+    expect(asked).toBeGreaterThan(100);
   });
 
   it.each(roles)('tells %s nothing of what exists: forbidden answers as absent does', async (role) => {

@@ -8,8 +8,14 @@ import { refuseUnsafeJson } from './refuse-unsafe-json.js';
 const isObject = (value: unknown): value is object =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-const rawInput = ({ method, body }: Endpoint, request: FastifyRequest): unknown =>
-  method === 'GET' || body === 'bytes' ? request.query : request.body;
+const rawInput = ({ method, body }: Endpoint, request: FastifyRequest): unknown => {
+  if (method === 'GET' || body === 'bytes') return request.query;
+  if (body !== 'query') return request.body;
+  if (request.body === undefined) return request.query;
+  return isObject(request.query) && isObject(request.body)
+    ? { ...request.query, ...request.body }
+    : undefined;
+};
 
 const refuseWrongMedia = ({ method, body }: Endpoint, request: FastifyRequest) => {
   if (method === 'GET') return;

@@ -1,5 +1,5 @@
-import type { Access, ClassScope } from '@skillcert/api-client/contract';
-import { canUseClass, type Role, usableRoles } from '@skillcert/core';
+import type { Access } from '@skillcert/api-client/contract';
+import { type RoleBearer, rolesHere, usableRoles } from '@skillcert/core';
 import type { StaffSession } from './caller.js';
 import { Refusal } from './refuse.js';
 import { refuseUnready } from './refuse-unready.js';
@@ -11,14 +11,9 @@ const classIdOf = (input: unknown): number | undefined => {
   return typeof class_id === 'number' ? class_id : undefined;
 };
 
-const isInScope = (session: StaffSession, roles: readonly Role[], scope: ClassScope, input: unknown) => {
-  const class_id = classIdOf(input);
-  return class_id !== undefined && canUseClass(roles, session.permission_classes, scope, class_id);
-};
-
-/** The roles by which a session may make a call at all: those that hold for the request, and those that the account holds. */
-const waysIn = (session: StaffSession, allowed: readonly Role[]): readonly (readonly Role[])[] =>
-  [session.roles, session.held_roles].map((roles) => usableRoles(roles, { roles: allowed }));
+/** Whose roles a session calls with: those that hold for the request, and those that the account holds. Both must do. */
+const bearersOf = ({ roles, held_roles, permission_classes }: StaffSession): readonly RoleBearer[] =>
+  [roles, held_roles].map((each) => ({ roles: each, permission_classes }));
 
 /**
  * Refuses a call that is not for the session's roles, before anything of its body is looked at: whoever may not make it learns nothing of
@@ -26,7 +21,8 @@ const waysIn = (session: StaffSession, allowed: readonly Role[]): readonly (read
  */
 export const refuseRole = (session: StaffSession, { roles }: Pick<RoleAccess, 'roles'>): void => {
   refuseUnready(session);
-  if (waysIn(session, roles).some((each) => each.length === 0)) throw new Refusal('not_found');
+  if (bearersOf(session).some((bearer) => usableRoles(bearer.roles, { roles }).length === 0))
+    throw new Refusal('not_found');
 };
 
 /**
@@ -35,8 +31,9 @@ export const refuseRole = (session: StaffSession, { roles }: Pick<RoleAccess, 'r
  */
 export const refuseForbidden = (session: StaffSession, access: RoleAccess, input: unknown): void => {
   refuseRole(session, access);
-  const { roles: allowed, scope } = access;
-  for (const roles of waysIn(session, allowed)) {
-    if (scope?.from === 'input' && !isInScope(session, roles, scope, input)) throw new Refusal('not_found');
-  }
+  const { roles, scope } = access;
+  if (scope?.from !== 'input') return;
+  const class_id = classIdOf(input);
+  const isLetIn = (bearer: RoleBearer) => rolesHere(bearer, { ...scope, roles }, class_id).length > 0;
+  if (!bearersOf(session).every(isLetIn)) throw new Refusal('not_found');
 };

@@ -9,6 +9,8 @@ interface RefusalDetails {
   readonly retry_after?: number;
   /** Work to do before the same call is made again. */
   readonly challenge?: Challenge;
+  /** What to choose among before the same call is made again. */
+  readonly choices?: readonly string[];
 }
 
 /** A business refusal. Thrown anywhere below a handler; the one error handler turns it into the envelope. */

@@ -34,6 +34,11 @@ const refusal = {
           required: ['token', 'bits'],
           properties: { token: { type: 'string' }, bits: { type: 'integer' } },
         },
+        choices: {
+          type: 'array',
+          description: 'With choice_needed: what to choose among before the same call is made again.',
+          items: { type: 'string' },
+        },
       },
     },
   },

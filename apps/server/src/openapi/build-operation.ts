@@ -19,7 +19,7 @@ const proofParameter = {
   schema: { type: 'string' },
 };
 
-const isInQuery = ({ method, body }: Endpoint) => method === 'GET' || body === 'bytes';
+const isInQuery = ({ method, body }: Endpoint) => method === 'GET' || body === 'bytes' || body === 'query';
 
 const parametersOf = (endpoint: Endpoint) => {
   const { properties = {}, required = [] }: JsonSchema = isInQuery(endpoint)
@@ -45,7 +45,8 @@ const bodyOf = ({ method, body, input, example }: Endpoint) => {
     body === 'bytes'
       ? { 'image/*': { schema: { type: 'string', contentMediaType: 'image/*' } } }
       : { 'application/json': { schema: jsonSchema(input, 'input'), example: example.input } };
-  return { required: true, content };
+  // What travels in the query may come in the body as well.
+  return { required: body !== 'query', content };
 };
 
 const refusalExample = ({ code, message }: ReturnType<typeof refusalsOf>[number]) => ({

@@ -40,6 +40,7 @@ export const refusalTable = (refusals: readonly ShownRefusal[]): string =>
 
 const whereInput = ({ method, body }: Endpoint) => {
   if (body === 'bytes') return 'Query; the body is the file itself (image/*)';
+  if (body === 'query') return 'Query; a JSON body counts too';
   return method === 'GET' ? 'Query' : 'JSON body';
 };
 

@@ -30,6 +30,7 @@ const json = (value: unknown) => `\`\`\`json\n${JSON.stringify(value, null, 2)}\
 
 const whereInput = ({ method, body }: Endpoint) => {
   if (body === 'bytes') return 'query; the body is the file itself (image/*)';
+  if (body === 'query') return 'query; a JSON body counts too';
   return method === 'GET' ? 'query' : 'JSON body';
 };
 

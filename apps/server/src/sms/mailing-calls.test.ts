@@ -131,7 +131,7 @@ describe.each(engines)('asking for a message to many, on $name', (engine) => {
       await desk.seat(2, 1, { language: 'zh', fee_cents: 68_000 });
       const { sample, ...seen } = await desk.preview(master, { template_id: 'pay', audience: 'unpaid' });
       expect(sample?.text).toBe(
-        '[SkillCert] 李晓1, your enrolment N-000001 in “2026年第四期技术咨询师（三级）” is approved. Please pay ¥680.00; how is said on the enrolment site.',
+        '[SkillCert] 李晓1, your enrolment N-000001 in “2026年第四期技术咨询师（三级）” is approved. Please pay CN¥680.00; how is said on the enrolment site.',
       );
       expect(sample?.segments).toBe(2);
       expect(seen).toMatchObject({ recipients: 2, segments: 4, cost_cents: 20, needs_release: false });

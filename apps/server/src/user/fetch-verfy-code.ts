@@ -4,8 +4,8 @@ import { handle } from '../http/handle.js';
 import { accountsOfPhone } from './accounts-of-phone.js';
 
 /**
- * Sends a code to a phone. Nobody learns from the answer whether there is an account: to reset a password a message leaves only then, to
- * register it always does.
+ * Sends a code to a phone. Nobody learns from the answer whether there is an account: to reset a password or to
+ * sign in a message leaves only then, to register it always does.
  */
 export const fetchVerfyCode = handle('user/fetchVerfyCode', async ({ input, services, request }) => {
   const { purpose } = input;
@@ -14,6 +14,6 @@ export const fetchVerfyCode = handle('user/fetchVerfyCode', async ({ input, serv
   return answerCode(services, request, {
     purpose,
     phone,
-    deliver: purpose !== 'reset' || accounts.length > 0,
+    deliver: purpose === 'register' || accounts.length > 0,
   });
 });

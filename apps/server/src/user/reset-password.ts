@@ -19,7 +19,7 @@ const endOtherTickets = (tx: Transaction<Database>, phone_index: Buffer, now: Da
   tx
     .updateTable('ticket')
     .set({ used_at: now })
-    .where('purpose', '=', 'reset')
+    .where('purpose', 'in', ['reset', 'login'])
     .where('phone_index', '=', phone_index)
     .where('used_at', 'is', null)
     .execute();

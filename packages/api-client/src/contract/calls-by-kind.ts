@@ -44,3 +44,6 @@ export const reads: readonly CallName[] = [
   'payment/fetchInvoiceFile',
   'demo/fetchOutbox',
 ];
+
+/** The calls whose input travels in the query of a POST. */
+export const queried: readonly CallName[] = ['user/getExpertList'];

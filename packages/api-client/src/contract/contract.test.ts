@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type CallName, calls, contract, type Endpoint, errors, pictures, reads } from './index.js';
+import { type CallName, calls, contract, type Endpoint, errors, pictures, queried, reads } from './index.js';
 
 const names = Object.keys(calls).filter((name): name is CallName => name in calls);
 const languages = ['en', 'zh', 'es', 'ja'] as const;
@@ -30,6 +30,8 @@ describe('the contract', () => {
 
   it('tells browsers which calls are read with GET', () => {
     expect([...reads].sort()).toEqual(names.filter((name) => calls[name] === 'GET').sort());
+    const inQuery = Object.values<Endpoint>(contract).filter(({ body }) => body === 'query');
+    expect([...queried]).toEqual(inQuery.map(({ call }) => call));
   });
 
   it('tells browsers which calls answer with a picture or another file', () => {

@@ -17,6 +17,8 @@ export interface Refusal {
   readonly retry_after?: number;
   /** The work to do before the same call is made again, with `proof_needed`. */
   readonly challenge?: Challenge;
+  /** What to choose among, with `choice_needed`. */
+  readonly choices?: readonly string[];
 }
 
 /** The code that our server sends for success. */

@@ -16,6 +16,7 @@ export const errors = {
   must_change_password: { code: 40103, status: 200 },
   code_needed: { code: 40104, status: 200 },
   must_enrol_factor: { code: 40105, status: 200 },
+  choice_needed: { code: 40106, status: 200 },
   code_wrong: { code: 40201, status: 200 },
   code_too_soon: { code: 40202, status: 200 },
   phone_unproven: { code: 40203, status: 200 },

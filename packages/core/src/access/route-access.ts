@@ -1,7 +1,7 @@
 import type { RouteRecord } from '../navigation/route-record.js';
 import type { SessionProfile } from '../session/session-profile.js';
-import { canUseClass } from './can-use-class.js';
 import { usableRoles } from './can-use-route.js';
+import { rolesHere } from './roles-here.js';
 
 /** The part of a profile that says what somebody may open. */
 export type Viewer = Pick<SessionProfile, 'roles' | 'permission_classes' | 'show_recommend'>;
@@ -19,8 +19,11 @@ export const routeAccess = (
   const scoped = meta.show_type === 'class';
   // Admin sees all routes, whatever its menu has.
   const offered = !meta.show_recommend || show_recommend || roles.includes('admin');
-  const usable = offered ? usableRoles(roles, { ...meta, path }) : [];
-  const opens = scoped ? canUseClass(usable, permission_classes, meta, here?.class_id) : usable.length > 0;
-  if (opens) return 'open';
+  const held = offered ? roles : [];
+  const rules = { ...meta, path };
+  const usable = scoped
+    ? rolesHere({ roles: held, permission_classes }, rules, here?.class_id)
+    : usableRoles(held, rules);
+  if (usable.length > 0) return 'open';
   return scoped ? 'class_needed' : 'forbidden';
 };

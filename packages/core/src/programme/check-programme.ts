@@ -1,4 +1,5 @@
 import { isLanguage } from '../i18n/languages.js';
+import { isUrlLike } from '../validate/is-url-like.js';
 import type { Programme } from './programme.js';
 
 /** Whether a value is a programme, and if not what to mend, one sentence each. */
@@ -50,6 +51,9 @@ const isTimeZone: Test = (value) => {
   }
 };
 
+const isPath = matches(/^\/(?!\/)\S*$/);
+const isPage: Test = (value) => matches(/^http/i)(value) && isUrlLike(value);
+
 const level = shape({ id: isId, title: isLocalised, fee_cents: isCents });
 const entry = shape({ id: oneOf('recommend', 'editor', 'expert'), title: isLocalised });
 
@@ -70,10 +74,8 @@ const wanted = {
     (value) => listOf(entry)(value) && uniqueIds(value),
   ],
   id_types: ['a list out of cn, hk, mo, tw', listOf(oneOf('cn', 'hk', 'mo', 'tw'))],
-  phone_types: ['a list out of mobile', listOf(oneOf('mobile'))],
   enroll_types: ['a list out of individual, organization', listOf(oneOf('individual', 'organization'))],
   study_types: ['a list out of online, onsite, none', listOf(oneOf('online', 'onsite', 'none'))],
-  review_before_payment: ['true or false', oneOf(true, false)],
   numbers: [
     'patterns of capitals, digits and dashes that end in {serial} or {serial:digits}, those of enrolment, ticket, receipt and invoice with {class_code}',
     shape({
@@ -84,7 +86,7 @@ const wanted = {
       invoice: isNumberInClass,
     }),
   ],
-  handbook_url: ['an http(s) address or a path', matches(/^(?:https?:\/\/[^\s/]|\/(?!\/))\S*$/)],
+  handbook_url: ['an http(s) address or a path', (value) => isPath(value) || isPage(value)],
   photo: ['a width and a height in pixels', shape({ width_px: isPositive, height_px: isPositive })],
   theme: [
     'an accent and eight presets, all #rrggbb',

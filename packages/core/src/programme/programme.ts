@@ -34,11 +34,8 @@ export interface Programme {
   readonly levels: readonly ProgrammeLevel[];
   readonly entries: readonly ProgrammeEntry[];
   readonly id_types: readonly IdType[];
-  readonly phone_types: readonly 'mobile'[];
   readonly enroll_types: readonly ('individual' | 'organization')[];
   readonly study_types: readonly ('online' | 'onsite' | 'none')[];
-  /** Whether candidates are reviewed before they pay; a class can say otherwise. */
-  readonly review_before_payment: boolean;
   /**
    * Patterns for `formatSerial`: capitals, digits and dashes around `{serial}`, which counts by year in a class code and by class
    * in the others. A class code may name `{yy}`, the others name `{class_code}`.

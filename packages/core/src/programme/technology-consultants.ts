@@ -82,10 +82,8 @@ export const technologyConsultants: Programme = {
     { id: 'expert', title: { en: 'Experts', zh: '专家平台', es: 'Expertos', ja: '専門家ポータル' } },
   ],
   id_types: ['cn', 'hk', 'mo', 'tw'],
-  phone_types: ['mobile'],
   enroll_types: ['individual', 'organization'],
   study_types: ['online', 'onsite', 'none'],
-  review_before_payment: true,
   numbers: {
     class_code: 'TC{yy}-{serial:4}',
     enrolment: '{class_code}-{serial:5}',

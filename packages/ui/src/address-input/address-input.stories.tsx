@@ -4,7 +4,9 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../button/button.js';
 import { Field } from '../field/field.js';
 import { Form } from '../form/form.js';
+import { said, saidBy } from '../testing/spoken.js';
 import { AddressInput, type AddressInputProps } from './address-input.js';
+import { addressInputWords } from './address-input-words.js';
 import type { Place } from './address-schema.js';
 import { japaneseAddress, samplePlaces } from './sample-places.js';
 
@@ -34,10 +36,22 @@ const shanghai = {
   postcode: '200235',
 };
 
-const meta = { title: 'Forms/AddressInput', component: Demo } satisfies Meta<typeof Demo>;
+const meta = {
+  title: 'Forms/AddressInput',
+  component: Demo,
+  parameters: {
+    guide: {
+      of: AddressInput,
+      not: 'an address that is only shown: Descriptions. A country whose places nobody lists: a Textarea.',
+      keys: 'Tab goes from part to part; each list and text works as Select and TextInput do.',
+    },
+  },
+} satisfies Meta<typeof Demo>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+const nameOf = (part: string) => new RegExp(`^${saidBy(addressInputWords).parts[part]}`);
 
 export const Default: Story = { tags: ['visual'], args: { value: shanghai } };
 
@@ -45,25 +59,25 @@ export const Playground: Story = {};
 
 export const OneLevelAfterTheOther: Story = {
   play: async ({ canvas }) => {
-    const part = (name: RegExp) => canvas.getByRole('combobox', { name });
+    const part = (name: string) => canvas.getByRole('combobox', { name: nameOf(name) });
     await expect(canvas.getByRole('group', { name: '通讯地址' })).toBeVisible();
-    await expect(part(/City/)).toBeDisabled();
-    await userEvent.selectOptions(part(/Province/), '广东省');
-    await userEvent.selectOptions(part(/City/), '广州市');
-    await userEvent.selectOptions(part(/District/), '天河区');
-    await userEvent.type(canvas.getByRole('textbox', { name: /Street/ }), '天河路 1 号');
-    await userEvent.selectOptions(part(/Province/), '上海市');
-    await expect(part(/City/)).toHaveValue('');
-    await expect(part(/District/)).toBeDisabled();
-    await expect(canvas.getByRole('textbox', { name: /Street/ })).toHaveValue('天河路 1 号');
+    await expect(part('city')).toBeDisabled();
+    await userEvent.selectOptions(part('province'), '广东省');
+    await userEvent.selectOptions(part('city'), '广州市');
+    await userEvent.selectOptions(part('district'), '天河区');
+    await userEvent.type(canvas.getByRole('textbox', { name: nameOf('street') }), '天河路 1 号');
+    await userEvent.selectOptions(part('province'), '上海市');
+    await expect(part('city')).toHaveValue('');
+    await expect(part('district')).toBeDisabled();
+    await expect(canvas.getByRole('textbox', { name: nameOf('street') })).toHaveValue('天河路 1 号');
   },
 };
 
 export const ACityWithoutDistricts: Story = {
   play: async ({ canvas }) => {
-    await userEvent.selectOptions(canvas.getByRole('combobox', { name: /Province/ }), '广东省');
-    await userEvent.selectOptions(canvas.getByRole('combobox', { name: /City/ }), '东莞市');
-    await expect(canvas.queryByRole('combobox', { name: /District/ })).toBeNull();
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: nameOf('province') }), '广东省');
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: nameOf('city') }), '东莞市');
+    await expect(canvas.queryByRole('combobox', { name: nameOf('district') })).toBeNull();
   },
 };
 
@@ -72,7 +86,7 @@ export const ForTheBrowsersAutofill: Story = {
   play: async ({ canvas }) => {
     const tokens = [
       ...canvas.getAllByRole('combobox'),
-      canvas.getByRole('textbox', { name: /Postcode/ }),
+      canvas.getByRole('textbox', { name: nameOf('postcode') }),
     ].map((part) => part.getAttribute('autocomplete'));
     await expect(tokens).toEqual([
       'section-unit address-level1',
@@ -95,15 +109,15 @@ const loadPlaces = fn(async (path: readonly string[]): Promise<readonly Place[]>
 export const AsksForPlacesAsNeeded: Story = {
   args: { value: shanghai, loadPlaces },
   play: async ({ canvas }) => {
-    const part = (name: RegExp) => canvas.getByRole('combobox', { name });
+    const part = (name: string) => canvas.getByRole('combobox', { name: nameOf(name) });
     await waitFor(() =>
-      expect(within(part(/District/)).getByRole('option', { name: '黄浦区' })).toBeVisible(),
+      expect(within(part('district')).getByRole('option', { name: '黄浦区' })).toBeVisible(),
     );
-    await expect(part(/District/)).toHaveDisplayValue('徐汇区');
-    await userEvent.selectOptions(part(/Province/), '广东省');
-    await waitFor(() => expect(part(/City/)).toBeEnabled());
-    await userEvent.selectOptions(part(/City/), '广州市');
-    await waitFor(() => expect(part(/District/)).toBeEnabled());
+    await expect(part('district')).toHaveDisplayValue('徐汇区');
+    await userEvent.selectOptions(part('province'), '广东省');
+    await waitFor(() => expect(part('city')).toBeEnabled());
+    await userEvent.selectOptions(part('city'), '广州市');
+    await waitFor(() => expect(part('district')).toBeEnabled());
   },
 };
 
@@ -116,10 +130,10 @@ export const AsksAgainAfterAFailure: Story = {
     };
   },
   play: async ({ canvas }) => {
-    const city = canvas.getByRole('combobox', { name: /City/ });
-    await waitFor(() => expect(city).toHaveAccessibleDescription(/could not be loaded/));
+    const city = canvas.getByRole('combobox', { name: nameOf('city') });
+    await waitFor(() => expect(city).toHaveAccessibleDescription(new RegExp(said().errorTitle)));
     down = false;
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await userEvent.click(canvas.getByRole('button', { name: said().retry }));
     await waitFor(() => expect(city).toBeEnabled());
   },
 };
@@ -127,9 +141,11 @@ export const AsksAgainAfterAFailure: Story = {
 export const ErrorsByPart: Story = {
   args: { value: { province: '310000' }, errors: { city: '请选择城市', postcode: '邮政编码应为 6 位数字' } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('combobox', { name: /City/ })).toHaveAccessibleDescription(/请选择城市/);
-    await expect(canvas.getByRole('combobox', { name: /Province/ })).toBeValid();
-    await expect(canvas.getByRole('textbox', { name: /Postcode/ })).toBeInvalid();
+    await expect(canvas.getByRole('combobox', { name: nameOf('city') })).toHaveAccessibleDescription(
+      /请选择城市/,
+    );
+    await expect(canvas.getByRole('combobox', { name: nameOf('province') })).toBeValid();
+    await expect(canvas.getByRole('textbox', { name: nameOf('postcode') })).toBeInvalid();
   },
 };
 
@@ -162,7 +178,7 @@ export const InAForm: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
     await userEvent.click(await canvas.findByRole('link', { name: /请填写详细地址/ }));
-    const street = canvas.getByRole('textbox', { name: /Street/ });
+    const street = canvas.getByRole('textbox', { name: nameOf('street') });
     await expect(street).toHaveFocus();
     await expect(street).toHaveAttribute('name', 'address.street');
   },
@@ -173,6 +189,6 @@ export const Disabled: Story = { args: { value: shanghai, disabled: true } };
 export const ReadOnly: Story = {
   args: { value: shanghai, readOnly: true },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('textbox', { name: /District/ })).toHaveValue('徐汇区');
+    await expect(canvas.getByRole('textbox', { name: nameOf('district') })).toHaveValue('徐汇区');
   },
 };

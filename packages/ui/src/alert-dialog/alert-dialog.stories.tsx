@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent } from 'storybook/test';
+import { seen } from '../testing/seen.js';
+import { said } from '../testing/spoken.js';
 import { AlertDialog } from './alert-dialog.js';
 
 const meta = {
@@ -11,6 +13,12 @@ const meta = {
     description: 'Your identity information has expired, please log in again',
     onAction: fn(),
   },
+  parameters: {
+    guide: {
+      not: 'a question: ConfirmDialog. News that need no answer: Toast or Banner.',
+      keys: 'Enter presses its button, which has the focus; Escape does nothing.',
+    },
+  },
 } satisfies Meta<typeof AlertDialog>;
 
 export default meta;
@@ -19,7 +27,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   tags: ['visual'],
   play: async () => {
-    await expect(await screen.findByRole('alertdialog', { name: 'Prompt' })).toBeVisible();
+    await seen(await screen.findByRole('alertdialog', { name: 'Prompt' }));
   },
 };
 
@@ -32,8 +40,8 @@ export const NothingButItsButtonClosesIt: Story = {
     await userEvent.keyboard('{Escape}');
     const overlay = dialog.parentElement;
     if (overlay) await userEvent.click(overlay);
-    await expect(dialog).toBeVisible();
-    await userEvent.click(screen.getByRole('button', { name: 'OK' }));
+    await seen(dialog);
+    await userEvent.click(screen.getByRole('button', { name: said().ok }));
     await expect(args.onAction).toHaveBeenCalledOnce();
   },
 };

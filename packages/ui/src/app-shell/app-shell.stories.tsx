@@ -12,7 +12,10 @@ import { Pagination } from '../pagination/pagination.js';
 import { ConsoleFrame } from '../screens/sample-frame.js';
 import { SearchInput } from '../search-input/search-input.js';
 import { SeatsBar } from '../seats-bar/seats-bar.js';
+import { seen } from '../testing/seen.js';
+import { said } from '../testing/spoken.js';
 import { Text } from '../text/text.js';
+import { AppShell } from './app-shell.js';
 
 const nothing = () => undefined;
 
@@ -83,7 +86,14 @@ function Demo({ startCollapsed = false }: { startCollapsed?: boolean }) {
 const meta = {
   title: 'Shell/AppShell',
   component: Demo,
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    guide: {
+      of: AppShell,
+      not: 'a public site, whose frame is SiteShell; a page that stands alone, which is EntryPage.',
+      keys: 'Tab meets the skip link first. The sidebar that lies over the page on a phone keeps the focus; Escape closes it.',
+    },
+    layout: 'fullscreen',
+  },
 } satisfies Meta<typeof Demo>;
 
 export default meta;
@@ -96,9 +106,9 @@ export const Default: Story = { tags: ['visual'], parameters: wide };
 export const IsAsWideAsTheSpecificationSays: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('main')).toBeVisible();
-    await expect(canvas.getByRole('navigation', { name: 'Main menu' }).closest('aside')?.offsetWidth).toBe(
-      210,
-    );
+    await expect(
+      canvas.getByRole('navigation', { name: said().mainMenu }).closest('aside')?.offsetWidth,
+    ).toBe(210);
   },
 };
 
@@ -113,10 +123,10 @@ export const OnAPhone: Story = {
 export const MenuLiesOverThePageOnAPhone: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
-    const hamburger = await canvas.findByRole('button', { name: 'Open menu' });
+    const hamburger = await canvas.findByRole('button', { name: said().openMenu });
     await userEvent.click(hamburger);
-    const overlay = await screen.findByRole('dialog', { name: 'Main menu' });
-    await expect(within(overlay).getByRole('link', { name: '考试班次' })).toBeVisible();
+    const overlay = await screen.findByRole('dialog', { name: said().mainMenu });
+    await seen(within(overlay).getByRole('link', { name: '考试班次' }));
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await expect(hamburger).toHaveFocus();
@@ -126,9 +136,9 @@ export const MenuLiesOverThePageOnAPhone: Story = {
 export const Collapsed: Story = {
   args: { startCollapsed: true },
   play: async ({ canvas }) => {
-    const aside = canvas.getByRole('navigation', { name: 'Main menu' }).closest('aside');
+    const aside = canvas.getByRole('navigation', { name: said().mainMenu }).closest('aside');
     await expect(aside?.offsetWidth).toBe(54);
-    await userEvent.click(canvas.getByRole('button', { name: 'Expand menu' }));
+    await userEvent.click(canvas.getByRole('button', { name: said().expandMenu }));
     await expect(aside?.offsetWidth).toBe(210);
   },
 };

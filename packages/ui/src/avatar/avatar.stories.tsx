@@ -13,6 +13,9 @@ const meta = {
   title: 'Content/Avatar',
   component: Avatar,
   args: { name: '张晓明' },
+  parameters: {
+    guide: { not: 'a picture whose content matters: ImageFrame. More than one person: their names.' },
+  },
 } satisfies Meta<typeof Avatar>;
 
 export default meta;

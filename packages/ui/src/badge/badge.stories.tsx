@@ -3,9 +3,12 @@ import { Inline } from '../inline/inline.js';
 import { Stack } from '../stack/stack.js';
 import { Badge, StatusBadge } from './badge.js';
 
-const meta = { title: 'Content/Badge', component: Badge, args: { children: '12' } } satisfies Meta<
-  typeof Badge
->;
+const meta = {
+  title: 'Content/Badge',
+  component: Badge,
+  args: { children: '12' },
+  parameters: { guide: { not: 'a word that people choose or take away: Tag. A message: Banner.' } },
+} satisfies Meta<typeof Badge>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

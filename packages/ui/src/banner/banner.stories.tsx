@@ -2,12 +2,19 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { Button } from '../button/button.js';
 import { Stack } from '../stack/stack.js';
+import { said } from '../testing/spoken.js';
 import { Banner } from './banner.js';
 
 const meta = {
   title: 'Messages/Banner',
   component: Banner,
   args: { children: '初始密码仍在使用，请尽快修改。' },
+  parameters: {
+    guide: {
+      not: 'what answers something just done: Toast. What is wrong with one field: the error of its Field.',
+      keys: 'Tab reaches its action and its cross; Enter or Space press them.',
+    },
+  },
 } satisfies Meta<typeof Banner>;
 
 export default meta;
@@ -37,7 +44,7 @@ export const Tones: Story = {
 export const Dismissable: Story = {
   args: { onDismiss: fn() },
   play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Close' }));
+    await userEvent.click(canvas.getByRole('button', { name: said().close }));
     await expect(args.onDismiss).toHaveBeenCalledOnce();
   },
 };

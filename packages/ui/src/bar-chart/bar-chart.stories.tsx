@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { chartWords } from '../chart/chart-words.js';
 import { chartsArrived, sampleMonths, sampleReviews, sampleUnits } from '../chart/sample-figures.js';
+import { said, saidBy } from '../testing/spoken.js';
 import { BarChart } from './bar-chart.js';
 
 const meta = {
@@ -14,6 +16,12 @@ const meta = {
     categoryLabel: '月份',
     valueLabel: '人数',
     series: sampleReviews,
+  },
+  parameters: {
+    guide: {
+      not: 'change over a long time: LineChart. Parts of a whole: DonutChart. One figure: Stat.',
+      keys: 'Tab reaches the drawing, the arrow keys read its values; the button shows them as a table.',
+    },
   },
 } satisfies Meta<typeof BarChart>;
 
@@ -111,11 +119,11 @@ export const ValuesUnderThePointer: Story = {
 export const AsTable: Story = {
   tags: ['visual'],
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Show as table' }));
+    await userEvent.click(await canvas.findByRole('button', { name: saidBy(chartWords).showTable }));
     await expect(canvas.getByRole('table', { name: '资格审核结果' })).toBeVisible();
     await expect(canvas.queryByRole('application')).toBeNull();
     await expect(canvas.getByRole('columnheader', { name: '月份' })).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Show as chart' })).toHaveFocus();
+    await expect(canvas.getByRole('button', { name: saidBy(chartWords).showChart })).toHaveFocus();
   },
 };
 
@@ -124,14 +132,14 @@ export const Loading: Story = { args: { state: 'loading' } };
 export const Empty: Story = {
   args: { categories: [], series: [] },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Nothing here yet')).toBeVisible();
+    await expect(canvas.getByText(said().emptyTitle)).toBeVisible();
   },
 };
 
 export const Failed: Story = {
   args: { state: 'error', onRetry: fn() },
   play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await userEvent.click(canvas.getByRole('button', { name: said().retry }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },
 };

@@ -18,11 +18,13 @@ export function BarChart({
   direction,
   reference,
   formatValue,
+  formatTick,
   valueLabel,
   categoryLabel,
   ...rest
 }: BarChartProps) {
-  const plot = { categories, series, layout, direction, reference, formatValue, valueLabel, categoryLabel };
+  const format = { formatValue, formatTick };
+  const plot = { categories, series, layout, direction, reference, ...format, valueLabel, categoryLabel };
   return (
     <ChartFigure {...rest} empty={categories.length === 0 || series.length === 0}>
       {(titleId) => <BarPlot {...plot} title={rest.title} titleId={titleId} />}

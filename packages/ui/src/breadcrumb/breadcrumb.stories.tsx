@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 import { Breadcrumb } from './breadcrumb.js';
 
 const meta = {
-  title: 'Shell/Breadcrumb',
+  title: 'Navigation/Breadcrumb',
   component: Breadcrumb,
   args: {
     items: [
@@ -11,6 +11,12 @@ const meta = {
       { id: 'applicants', label: '考生管理' },
       { id: 'list', label: '资格审核', to: '/applicants/applicants-lists' },
     ],
+  },
+  parameters: {
+    guide: {
+      not: 'the steps of a flow: Steps. One level only: the title of the page says it.',
+      keys: 'Tab goes from link to link.',
+    },
   },
 } satisfies Meta<typeof Breadcrumb>;
 

@@ -10,6 +10,12 @@ const meta = {
   title: 'Actions/Button',
   component: Button,
   args: { children: 'Approve', onClick: fn() },
+  parameters: {
+    guide: {
+      not: 'going to another page: Link. An action that everybody knows by its icon, in a row or a bar: IconButton. More than one primary button in a view.',
+      keys: 'Enter or Space press it; while it is busy it keeps the focus and does nothing.',
+    },
+  },
 } satisfies Meta<typeof Button>;
 
 export default meta;

@@ -20,6 +20,12 @@ const meta = {
       />
     ),
   },
+  parameters: {
+    guide: {
+      not: 'every group of things: a Heading and a Stack set apart as well. A card inside a card.',
+      keys: 'Nothing of its own; Tab goes through what it holds.',
+    },
+  },
 } satisfies Meta<typeof Card>;
 
 export default meta;

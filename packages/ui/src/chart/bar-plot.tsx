@@ -17,6 +17,8 @@ export interface BarPlotProps extends ChartFormat {
   /** `rows` lays the bars on their side, for long names. */
   direction?: 'columns' | 'rows';
   reference?: ChartReference | undefined;
+  /** Writes the figures beside the axis, which have little room; as `formatValue` does where it is left out. */
+  formatTick?: ((value: number) => string) | undefined;
 }
 
 interface PlacedProps extends BarPlotProps {
@@ -34,6 +36,7 @@ export function BarPlot({
   direction = 'columns',
   reference,
   formatValue,
+  formatTick,
   valueLabel,
   categoryLabel,
 }: PlacedProps) {
@@ -63,7 +66,7 @@ export function BarPlot({
           series,
           layout,
           reference,
-          format,
+          format: formatTick ?? format,
           valueLabel,
           fillOf,
         })

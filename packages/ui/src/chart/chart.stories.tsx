@@ -45,6 +45,13 @@ const meta = {
   title: 'Data/Charts together',
   component: Statistics,
   beforeEach: chartsArrived,
+  parameters: {
+    guide: {
+      what: 'The four kinds of chart as they stand on one page: one palette, one kind of legend, one download.',
+      not: 'one chart: its own page says more.',
+      keys: 'As each chart: the arrow keys read the values.',
+    },
+  },
 } satisfies Meta<typeof Statistics>;
 
 export default meta;

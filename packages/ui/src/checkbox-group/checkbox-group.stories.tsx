@@ -25,6 +25,12 @@ const meta = {
     ],
   },
   render: (args) => <Demo {...args} />,
+  parameters: {
+    guide: {
+      not: 'more than about seven options: MultiSelect. One of them only: RadioGroup.',
+      keys: 'Tab goes from box to box, Space turns one on or off.',
+    },
+  },
 } satisfies Meta<typeof CheckboxGroup<string>>;
 
 export default meta;

@@ -8,6 +8,12 @@ const meta = {
   title: 'Forms/Checkbox',
   component: Checkbox,
   args: { label: '我已阅读并同意报名须知', onCheckedChange: fn() },
+  parameters: {
+    guide: {
+      not: 'what takes effect at once: Switch. One of several: RadioGroup.',
+      keys: 'Space turns it on or off.',
+    },
+  },
 } satisfies Meta<typeof Checkbox>;
 
 export default meta;

@@ -3,8 +3,11 @@ import { FilePlus, MessageSquare, Printer, UserRound } from 'lucide-react';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { Card } from '../card/card.js';
+import { seen } from '../testing/seen.js';
+import { said, saidBy } from '../testing/spoken.js';
 import type { CommandItem } from './command-item.js';
 import { CommandList, type CommandListProps } from './command-list.js';
+import { commandListWords } from './command-list-words.js';
 
 const items: CommandItem[] = [
   {
@@ -50,6 +53,12 @@ const meta = {
       <CommandList {...args} />
     </Card>
   ),
+  parameters: {
+    guide: {
+      not: 'the value of a form: Combobox. A few actions of a record: DropdownMenu.',
+      keys: 'The focus stays in the text field: arrows, Home and End move, Enter chooses.',
+    },
+  },
 } satisfies Meta<typeof CommandList<CommandItem>>;
 
 export default meta;
@@ -87,7 +96,7 @@ export const FindsByOtherWords: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.type(canvas.getByRole('combobox'), 'zxm');
     await expect(canvas.getAllByRole('option')).toHaveLength(1);
-    await expect(canvas.getByRole('status')).toHaveTextContent('1 result');
+    await expect(canvas.getByRole('status')).toHaveTextContent(saidBy(commandListWords).results(1));
     await userEvent.click(canvas.getByRole('option', { name: /张晓明/ }));
     await expect(args.onSelect).toHaveBeenLastCalledWith(expect.objectContaining({ id: 'zhang' }));
   },
@@ -96,7 +105,7 @@ export const FindsByOtherWords: Story = {
 export const NothingMatches: Story = {
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByRole('combobox'), 'qqq');
-    await expect(canvas.getByText('Nothing matches')).toBeVisible();
+    await expect(canvas.getByText(saidBy(commandListWords).noMatch)).toBeVisible();
     await expect(canvas.getByRole('combobox')).toHaveAttribute('aria-expanded', 'false');
   },
 };
@@ -106,7 +115,7 @@ export const Loading: Story = { args: { state: 'loading' } };
 export const Failed: Story = {
   args: { state: 'error', onRetry: fn() },
   play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await userEvent.click(canvas.getByRole('button', { name: said().retry }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },
 };
@@ -129,7 +138,7 @@ export const AThousandItemsShowAHundred: Story = {
   },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('option')).toHaveLength(100);
-    await expect(canvas.getByText(/^900 more/)).toBeInTheDocument();
+    await expect(canvas.getByText(saidBy(commandListWords).more(900))).toBeInTheDocument();
     await userEvent.type(canvas.getByRole('combobox'), '999');
     await expect(canvas.getAllByRole('option')).toHaveLength(1);
   },
@@ -154,6 +163,6 @@ export const TheHostFindsThem: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('请输入姓名')).toBeVisible();
     await userEvent.type(canvas.getByRole('combobox'), 'abc');
-    await expect(screen.getByRole('option', { name: '找到：abc' })).toBeVisible();
+    await seen(screen.getByRole('option', { name: '找到：abc' }));
   },
 };

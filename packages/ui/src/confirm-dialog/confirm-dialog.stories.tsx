@@ -2,6 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { Field } from '../field/field.js';
+import { seen } from '../testing/seen.js';
+import { said } from '../testing/spoken.js';
 import { Textarea } from '../textarea/textarea.js';
 import { ConfirmDialog, type ConfirmDialogProps } from './confirm-dialog.js';
 
@@ -41,7 +43,17 @@ function Reason({ fails = false }: { fails?: boolean }) {
   );
 }
 
-const meta = { title: 'Overlays/ConfirmDialog', component: Demo } satisfies Meta<typeof Demo>;
+const meta = {
+  title: 'Overlays/ConfirmDialog',
+  component: Demo,
+  parameters: {
+    guide: {
+      of: ConfirmDialog,
+      not: 'what can be undone: do it and offer to undo. A message without a question: AlertDialog.',
+      keys: 'Tab stays inside; Escape and the second button leave without doing it.',
+    },
+  },
+} satisfies Meta<typeof Demo>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -49,7 +61,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   tags: ['visual'],
   play: async () => {
-    await expect(await screen.findByRole('dialog', { name: '关闭班次？' })).toBeVisible();
+    await seen(await screen.findByRole('dialog', { name: '关闭班次？' }));
   },
 };
 
@@ -67,10 +79,10 @@ export const StaysOpenAndBusyWhileItWorks: Story = {
     ),
   },
   play: async ({ args }) => {
-    const confirm = await screen.findByRole('button', { name: 'Confirm' });
+    const confirm = await screen.findByRole('button', { name: said().confirm });
     await userEvent.click(confirm);
     await userEvent.keyboard('{Escape}');
-    await expect(screen.getByRole('dialog')).toBeVisible();
+    await seen(screen.getByRole('dialog'));
     await expect(confirm).toHaveAttribute('aria-busy', 'true');
     await userEvent.click(confirm);
     await expect(args.onConfirm).toHaveBeenCalledOnce();
@@ -82,7 +94,7 @@ export const StaysOpenAndBusyWhileItWorks: Story = {
 export const StaysOpenWhenItDidNotWork: Story = {
   args: { onConfirm: async () => false, error: '名额已满。' },
   play: async () => {
-    const confirm = await screen.findByRole('button', { name: 'Confirm' });
+    const confirm = await screen.findByRole('button', { name: said().confirm });
     await userEvent.click(confirm);
     await waitFor(() => expect(confirm).not.toHaveAttribute('aria-busy'));
     await expect(screen.getByRole('alert')).toHaveTextContent('名额已满。');
@@ -103,7 +115,7 @@ export const Danger: Story = {
 export const WithAReason: Story = {
   render: () => <Reason />,
   play: async () => {
-    const confirm = await screen.findByRole('button', { name: 'Confirm' });
+    const confirm = await screen.findByRole('button', { name: said().confirm });
     await expect(confirm).toBeDisabled();
     const reason = screen.getByRole('textbox', { name: '原因' });
     await waitFor(() => expect(reason).toHaveFocus());
@@ -118,9 +130,9 @@ export const KeepsWhatWasTypedWhenItFails: Story = {
   play: async () => {
     const reason = await screen.findByRole('textbox', { name: '原因' });
     await userEvent.type(reason, '照片不清晰');
-    await userEvent.click(screen.getByRole('button', { name: 'Confirm' }));
+    await userEvent.click(screen.getByRole('button', { name: said().confirm }));
     await expect(await screen.findByRole('alert')).toHaveTextContent('网络已断开');
     await expect(reason).toHaveValue('照片不清晰');
-    await expect(screen.getByRole('button', { name: 'Cancel' })).toBeEnabled();
+    await expect(screen.getByRole('button', { name: said().cancel })).toBeEnabled();
   },
 };

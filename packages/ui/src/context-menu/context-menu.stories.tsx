@@ -30,6 +30,12 @@ const meta = {
       </Card>
     ),
   },
+  parameters: {
+    guide: {
+      not: 'actions that stand nowhere else: nobody would find them. A button with actions: DropdownMenu.',
+      keys: 'Shift+F10 or the menu key open it; arrows, Home and End move, Enter chooses, Escape closes.',
+    },
+  },
 } satisfies Meta<typeof ContextMenu>;
 
 export default meta;

@@ -6,7 +6,10 @@ import { DataTable } from '../data-table/data-table.js';
 import { registrationColumns, sampleRegistrations } from '../data-table/sample-registrations.js';
 import type { SavedView, TableView } from '../data-table/table-view.js';
 import { Stack } from '../stack/stack.js';
+import { seen } from '../testing/seen.js';
+import { said, saidBy } from '../testing/spoken.js';
 import { DataTableTools } from './data-table-tools.js';
+import { dataTableToolsWords } from './data-table-tools-words.js';
 
 const rows = sampleRegistrations(5);
 const saved: readonly SavedView[] = [
@@ -49,15 +52,25 @@ function Demo() {
   );
 }
 
-const meta = { title: 'Lists/DataTableTools', component: Demo } satisfies Meta<typeof Demo>;
+const meta = {
+  title: 'DataTable/Tools',
+  component: Demo,
+  parameters: {
+    guide: {
+      of: DataTableTools,
+      not: 'a table of a few columns that everybody wants alike.',
+      keys: 'The button opens a panel that keeps the focus; columns move by the buttons beside them; Escape closes.',
+    },
+  },
+} satisfies Meta<typeof Demo>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 const open = async () => {
-  screen.getByRole('button', { name: 'Columns and views' }).focus();
+  screen.getByRole('button', { name: saidBy(dataTableToolsWords).open }).focus();
   await userEvent.keyboard('{Enter}');
-  return within(await screen.findByRole('dialog', { name: 'Columns and views' }));
+  return within(await screen.findByRole('dialog', { name: saidBy(dataTableToolsWords).open }));
 };
 const headers = () =>
   within(screen.getByRole('table', { name: '报名', hidden: true }))
@@ -83,27 +96,32 @@ export const ChoosesColumns: Story = {
 export const MovesAndPinsByKeyboard: Story = {
   play: async () => {
     const panel = await open();
-    const down = panel.getByRole('button', { name: 'Move 姓名 down' });
+    const down = panel.getByRole('button', { name: saidBy(dataTableToolsWords).down('姓名') });
     down.focus();
     await userEvent.keyboard('{Enter}{Enter}');
     await expect(headers().slice(0, 3)).toEqual(['手机号', '等级', '姓名']);
     await expect(down).toHaveFocus();
-    await expect(panel.getByRole('status')).toHaveTextContent('姓名 is column 3 of 7');
-    await userEvent.selectOptions(panel.getByRole('combobox', { name: 'Pin 姓名' }), 'start');
+    await expect(panel.getByRole('status')).toHaveTextContent(
+      saidBy(dataTableToolsWords).place('姓名', 3, 7),
+    );
+    await userEvent.selectOptions(
+      panel.getByRole('combobox', { name: saidBy(dataTableToolsWords).pin('姓名') }),
+      'start',
+    );
     await expect(headers()[0]).toBe('姓名');
-    await userEvent.click(panel.getByRole('radio', { name: 'Compact' }));
+    await userEvent.click(panel.getByRole('radio', { name: saidBy(dataTableToolsWords).compact }));
     await expect(changed).toHaveBeenLastCalledWith(expect.objectContaining({ density: 'compact' }));
-    await userEvent.click(panel.getByRole('button', { name: 'Reset' }));
+    await userEvent.click(panel.getByRole('button', { name: saidBy(dataTableToolsWords).reset }));
     await expect(changed).toHaveBeenLastCalledWith({});
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await expect(screen.getByRole('button', { name: 'Columns and views' })).toHaveFocus();
+    await expect(screen.getByRole('button', { name: saidBy(dataTableToolsWords).open })).toHaveFocus();
   },
 };
 
 export const SavesAndAppliesViews: Story = {
   play: async ({ canvas }) => {
-    const views = canvas.getByRole('combobox', { name: 'Saved views' });
+    const views = canvas.getByRole('combobox', { name: saidBy(dataTableToolsWords).views });
     await userEvent.selectOptions(views, '成绩从高到低');
     await expect(canvas.getByRole('columnheader', { name: '成绩' })).toHaveAttribute(
       'aria-sort',
@@ -111,13 +129,15 @@ export const SavesAndAppliesViews: Story = {
     );
     await expect(headers()).not.toContain('手机号');
     const panel = await open();
-    await userEvent.click(panel.getByRole('radio', { name: 'Compact' }));
-    await userEvent.type(panel.getByRole('textbox', { name: 'Name of this view' }), '紧凑');
-    await userEvent.click(panel.getByRole('button', { name: 'Save view' }));
-    await expect(await panel.findByRole('button', { name: 'Remove 紧凑' })).toBeVisible();
-    await userEvent.click(panel.getByRole('button', { name: 'Remove 成绩从高到低' }));
-    await userEvent.click(panel.getByRole('button', { name: 'Done' }));
+    await userEvent.click(panel.getByRole('radio', { name: saidBy(dataTableToolsWords).compact }));
+    await userEvent.type(panel.getByRole('textbox', { name: saidBy(dataTableToolsWords).name }), '紧凑');
+    await userEvent.click(panel.getByRole('button', { name: saidBy(dataTableToolsWords).save }));
+    await seen(await panel.findByRole('button', { name: said().removeFile('紧凑') }));
+    await userEvent.click(panel.getByRole('button', { name: said().removeFile('成绩从高到低') }));
+    await userEvent.click(panel.getByRole('button', { name: saidBy(dataTableToolsWords).done }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await expect(canvas.getByRole('combobox', { name: 'Saved views' })).toHaveDisplayValue('紧凑');
+    await expect(
+      canvas.getByRole('combobox', { name: saidBy(dataTableToolsWords).views }),
+    ).toHaveDisplayValue('紧凑');
   },
 };

@@ -2,8 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { Card } from '../card/card.js';
+import { said, saidBy } from '../testing/spoken.js';
 import { DataTable } from './data-table.js';
 import type { DataTableProps } from './data-table-props.js';
+import { dataTableWords } from './data-table-words.js';
 import { registrationColumns, type SampleRegistration, sampleRegistrations } from './sample-registrations.js';
 import type { TableView } from './table-view.js';
 
@@ -31,7 +33,18 @@ function Demo(props: Partial<DataTableProps<SampleRegistration>>) {
   );
 }
 
-const meta = { title: 'Lists/DataTableLarge', component: Demo } satisfies Meta<typeof Demo>;
+const meta = {
+  title: 'DataTable/Large',
+  component: Demo,
+  parameters: {
+    guide: {
+      what: 'DataTable with thousands of rows: only those in sight are drawn.',
+      of: DataTable,
+      not: 'less than about two hundred rows: pages of DataTable are quicker to find one’s place in.',
+      keys: 'As DataTable; rows that are not drawn yet come as Tab reaches them.',
+    },
+  },
+} satisfies Meta<typeof Demo>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -84,7 +97,10 @@ export const SortsThemAll: Story = {
 
 export const FindsOneOfThem: Story = {
   play: async ({ canvas }) => {
-    await userEvent.type(await canvas.findByRole('searchbox', { name: 'Filter by 手机号' }), '****0042');
+    await userEvent.type(
+      await canvas.findByRole('searchbox', { name: saidBy(dataTableWords).filterBy('手机号') }),
+      '****0042',
+    );
     await waitFor(() => expect(canvas.getAllByRole('row').length).toBeLessThan(8));
     await expect(canvas.getAllByRole('row').at(-1)).toHaveTextContent('0042');
   },
@@ -96,7 +112,7 @@ export const KeepsWhatHasTheFocus: Story = {
     onRowClick: () => undefined,
   },
   play: async ({ canvas }) => {
-    const open = (await canvas.findAllByRole('button', { name: /^Open/ }))[3];
+    const open = (await canvas.findAllByRole('button', { name: new RegExp(said().openRow('.+')) }))[3];
     open?.focus();
     const region = canvas.getByRole('region', { name: '报名' });
     region.scrollTop = 20_000;
@@ -108,7 +124,9 @@ export const KeepsWhatHasTheFocus: Story = {
     );
     await expect(open).toHaveFocus();
     // One in the middle: what is drawn beyond an edge may go while the rows find their heights.
-    const details = canvas.getAllByRole('button', { name: /^Details of/ });
+    const details = canvas.getAllByRole('button', {
+      name: new RegExp(saidBy(dataTableWords).details('.+')),
+    });
     await userEvent.click(details[Math.floor(details.length / 2)] ?? region);
     await expect(await canvas.findByText(/ · /)).toBeInTheDocument();
   },
@@ -117,7 +135,7 @@ export const KeepsWhatHasTheFocus: Story = {
 export const OnAPhoneFiftyAtOnce: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
-    const more = await canvas.findByRole('button', { name: 'Show 50 more' });
+    const more = await canvas.findByRole('button', { name: saidBy(dataTableWords).more(50) });
     const list = canvas.getByRole('list', { name: '报名' });
     await expect(list.children).toHaveLength(50);
     await userEvent.click(more);

@@ -5,8 +5,10 @@ import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/tes
 import { Button } from '../button/button.js';
 import { Card } from '../card/card.js';
 import { IconButton } from '../icon-button/icon-button.js';
+import { said, saidBy } from '../testing/spoken.js';
 import { DataTable } from './data-table.js';
 import type { DataTableProps } from './data-table-props.js';
+import { dataTableWords } from './data-table-words.js';
 import { registrationColumns, type SampleRegistration, sampleRegistrations } from './sample-registrations.js';
 import type { TableView } from './table-view.js';
 
@@ -34,12 +36,20 @@ function Demo({ view: first = {}, onViewChange, ...props }: Partial<DataTablePro
 }
 
 const meta = {
-  title: 'Lists/DataTableViews',
+  title: 'DataTable/Views',
   component: Demo,
   args: { local: true, onViewChange: fn() },
   // The rows come when TanStack Table has been downloaded.
   play: async ({ canvas }) => {
     await canvas.findAllByRole('columnheader');
+  },
+  parameters: {
+    guide: {
+      what: 'What people change in a DataTable: filters by column, widths, pinned columns, details, selection across pages.',
+      of: DataTable,
+      not: 'a list that everybody reads in one way: what is chosen here has to be learnt.',
+      keys: 'The edge of a column takes the focus: Left and Right change its width. Filters are ordinary fields.',
+    },
   },
 } satisfies Meta<typeof Demo>;
 
@@ -56,13 +66,16 @@ export const FiltersByColumn: Story = {
   tags: ['visual'],
   parameters: wide,
   play: async ({ canvas }) => {
-    const box = await canvas.findByRole('searchbox', { name: 'Filter by 手机号' });
+    const box = await canvas.findByRole('searchbox', { name: saidBy(dataTableWords).filterBy('手机号') });
     await userEvent.type(box, '00');
     await waitFor(() => expect(canvas.getAllByRole('row').length).toBeLessThan(10));
     await userEvent.type(box, 'nobody');
-    await expect(await canvas.findByText('Nothing here yet')).toBeVisible();
+    await expect(await canvas.findByText(said().emptyTitle)).toBeVisible();
     await userEvent.clear(box);
-    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Filter by 等级' }), '四级/中级');
+    await userEvent.selectOptions(
+      canvas.getByRole('combobox', { name: saidBy(dataTableWords).filterBy('等级') }),
+      '四级/中级',
+    );
     const rows = canvas.getAllByRole('row').slice(2);
     for (const row of rows) await expect(within(row).getByText('四级/中级')).toBeVisible();
   },
@@ -70,7 +83,7 @@ export const FiltersByColumn: Story = {
 
 export const ResizesByKeyboard: Story = {
   play: async ({ canvas }) => {
-    const edge = await canvas.findByRole('separator', { name: 'Width of 城市' });
+    const edge = await canvas.findByRole('separator', { name: saidBy(dataTableWords).resize('城市') });
     await expect(edge).toHaveAttribute('aria-valuenow', '128');
     edge.focus();
     await userEvent.keyboard('{ArrowRight}{ArrowRight}{ArrowLeft}');
@@ -85,13 +98,13 @@ export const ResizesByKeyboard: Story = {
 
 export const ResizesByPointer: Story = {
   play: async ({ args, canvas }) => {
-    const edge = await canvas.findByRole('separator', { name: 'Width of 城市' });
+    const edge = await canvas.findByRole('separator', { name: saidBy(dataTableWords).resize('城市') });
     const at = { pointerId: 1, clientY: 0 };
     // A pointer that this test makes up cannot be captured.
     edge.setPointerCapture = () => undefined;
     await fireEvent.pointerDown(edge, { ...at, clientX: 500 });
     await fireEvent.pointerMove(edge, { ...at, clientX: 540 });
-    await expect(canvas.getByRole('columnheader', { name: '城市' }).offsetWidth).toBe(168);
+    await waitFor(() => expect(canvas.getByRole('columnheader', { name: '城市' }).offsetWidth).toBe(168));
     await expect(args.onViewChange).not.toHaveBeenCalled();
     await fireEvent.pointerUp(edge, { ...at, clientX: 550 });
     await expect(args.onViewChange).toHaveBeenCalledOnce();
@@ -143,7 +156,9 @@ export const HidesAndReorders: Story = {
 export const UnfoldsDetails: Story = {
   args: { rowDetails: (row) => <p>{`${row.name} · ${row.unit}`}</p> },
   play: async ({ canvas }) => {
-    const [first] = await canvas.findAllByRole('button', { name: /^Details of/ });
+    const [first] = await canvas.findAllByRole('button', {
+      name: new RegExp(saidBy(dataTableWords).details('.+')),
+    });
     first?.focus();
     await userEvent.keyboard('{Enter}');
     await expect(first).toHaveAttribute('aria-expanded', 'true');
@@ -192,9 +207,14 @@ export const SelectsAcrossPages: Story = {
 export const FiltersOnAPhone: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByText('Filters'));
-    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Filter by 等级' }), '四级/中级');
+    await userEvent.click(await canvas.findByText(saidBy(dataTableWords).filter));
+    await userEvent.selectOptions(
+      canvas.getByRole('combobox', { name: saidBy(dataTableWords).filterBy('等级') }),
+      '四级/中级',
+    );
     await expect(canvas.getAllByRole('listitem').length).toBeLessThan(8);
-    await expect(canvas.getByRole('searchbox', { name: 'Filter by 姓名' })).toBeVisible();
+    await expect(
+      canvas.getByRole('searchbox', { name: saidBy(dataTableWords).filterBy('姓名') }),
+    ).toBeVisible();
   },
 };

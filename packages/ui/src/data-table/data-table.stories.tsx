@@ -7,6 +7,7 @@ import { Button } from '../button/button.js';
 import { Card } from '../card/card.js';
 import { IconButton } from '../icon-button/icon-button.js';
 import { Pagination } from '../pagination/pagination.js';
+import { said } from '../testing/spoken.js';
 import type { Column, Sort } from './column.js';
 import { DataTable } from './data-table.js';
 import type { DataTableProps } from './data-table-props.js';
@@ -59,9 +60,16 @@ function Demo(props: Partial<DataTableProps<SampleCandidate>>) {
 }
 
 const meta = {
-  title: 'Lists/DataTable',
+  title: 'DataTable/DataTable',
   component: Demo,
   args: { onRowClick: fn() },
+  parameters: {
+    guide: {
+      of: DataTable,
+      not: 'a few rows to read: Table. Values to enter one after the other: ScoreGrid. Facts of one record: Descriptions.',
+      keys: 'Tab goes through heads, boxes and row buttons; Enter sorts or opens, Space selects.',
+    },
+  },
 } satisfies Meta<typeof Demo>;
 
 export default meta;
@@ -92,21 +100,21 @@ export const SelectsRows: Story = {
   tags: ['visual'],
   parameters: wide,
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('checkbox', { name: 'Select 张晓明' }));
-    await expect(canvas.getByText('1 selected')).toBeVisible();
-    const all = canvas.getByRole('checkbox', { name: /all rows/ });
+    await userEvent.click(canvas.getByRole('checkbox', { name: said().selectRow('张晓明') }));
+    await expect(canvas.getByText(said().selectedCount(1))).toBeVisible();
+    const all = canvas.getByRole('checkbox', { name: said().selectAll });
     await expect(all).toBePartiallyChecked();
     await userEvent.click(all);
-    await expect(canvas.getByText('6 selected')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Clear selection' }));
-    await expect(canvas.queryByText(/selected/)).toBeNull();
-    await userEvent.click(canvas.getByRole('checkbox', { name: 'Select 李思远' }));
+    await expect(canvas.getByText(said().selectedCount(6))).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: said().clearSelection }));
+    await expect(canvas.queryByText(said().selectedCount(6))).toBeNull();
+    await userEvent.click(canvas.getByRole('checkbox', { name: said().selectRow('李思远') }));
   },
 };
 
 export const OpensARow: Story = {
   play: async ({ args, canvas }) => {
-    canvas.getByRole('button', { name: 'Open 王雅琴' }).focus();
+    canvas.getByRole('button', { name: said().openRow('王雅琴') }).focus();
     await userEvent.keyboard('{Enter}');
     await expect(args.onRowClick).toHaveBeenCalledOnce();
     await userEvent.click(canvas.getByText('138****2049'));
@@ -119,11 +127,11 @@ export const OpensARow: Story = {
 export const SortsCardsOnAPhone: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
-    const order = await canvas.findByRole('combobox', { name: 'Sort by' });
+    const order = await canvas.findByRole('combobox', { name: said().sortBy });
     await userEvent.selectOptions(order, 'applied_at desc');
-    await expect(order).toHaveDisplayValue('报名时间, descending');
-    await userEvent.click(canvas.getByRole('checkbox', { name: 'Select 李思远' }));
-    await expect(canvas.getByText('1 selected')).toBeVisible();
+    await expect(order).toHaveDisplayValue(said().sortDescending('报名时间'));
+    await userEvent.click(canvas.getByRole('checkbox', { name: said().selectRow('李思远') }));
+    await expect(canvas.getByText(said().selectedCount(1))).toBeVisible();
   },
 };
 

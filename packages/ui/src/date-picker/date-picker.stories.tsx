@@ -1,11 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../button/button.js';
 import { Field } from '../field/field.js';
 import { Form } from '../form/form.js';
-import { openCalendar, valueIs } from '../testing/open-calendar.js';
+import { dayCell, dayText, openCalendar, valueIs } from '../testing/open-calendar.js';
+import { seen } from '../testing/seen.js';
+import { languageNow, said, saidBy } from '../testing/spoken.js';
+import { calendarWords } from './calendar-words.js';
 import { DatePicker, type DatePickerProps } from './date-picker.js';
+import { datePickerWords } from './date-picker-words.js';
+import { dayPattern, formatMonth } from './day-format.js';
 
 const labels = { label: '开班日期', hint: '含当日' };
 
@@ -25,7 +30,14 @@ const meta = {
   title: 'Forms/DatePicker',
   component: Demo,
   args: { value: '2026-11-05' },
-  parameters: { visual: { width: 480, height: 560 } },
+  parameters: {
+    guide: {
+      of: DatePicker,
+      not: 'a birthday, or the first page on a phone: DateTimeInput. Two days: DateRangePicker.',
+      keys: 'Type the day, or Arrow Down or the button open the calendar: arrows move by day and week, Home and End in the week, Page Up and Page Down by month, with Shift by year; Enter chooses, Escape closes.',
+    },
+    visual: { width: 480, height: 560 },
+  },
 } satisfies Meta<typeof Demo>;
 
 export default meta;
@@ -45,24 +57,26 @@ export const Open: Story = {
 
 export const ByKeyboardAlone: Story = {
   play: async ({ canvas }) => {
-    const button = canvas.getByRole('button', { name: 'Open the calendar' });
+    const button = canvas.getByRole('button', { name: saidBy(datePickerWords).openCalendar });
     await openCalendar();
-    const cell = (name: string) => screen.getByRole('gridcell', { name });
-    await waitFor(() => expect(cell('Thursday, November 5, 2026')).toHaveFocus());
+    await waitFor(() => expect(dayCell('2026-11-05')).toHaveFocus());
     await userEvent.keyboard('{ArrowRight}{ArrowDown}');
-    await expect(cell('Friday, November 13, 2026')).toHaveFocus();
-    await userEvent.keyboard('{Home}');
-    await expect(cell('Sunday, November 8, 2026')).toHaveFocus();
-    await userEvent.keyboard('{End}');
-    await expect(cell('Saturday, November 14, 2026')).toHaveFocus();
+    await expect(dayCell('2026-11-13')).toHaveFocus();
     await userEvent.keyboard('{PageUp}{Shift>}{PageUp}{/Shift}');
-    await expect(cell('Tuesday, October 14, 2025')).toHaveFocus();
-    await expect(screen.getByRole('grid', { name: 'October 2025' })).toBeVisible();
+    await expect(dayCell('2025-10-13')).toHaveFocus();
+    await seen(screen.getByRole('grid', { name: formatMonth('2025-10', languageNow()) }));
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(screen.queryByRole('grid')).toBeNull());
     await expect(button).toHaveFocus();
-    await valueIs('2025-10-14');
+    await valueIs('2025-10-13');
     await openCalendar();
+    // With which day a week begins is the language's own.
+    await waitFor(() => expect(dayCell('2025-10-13')).toHaveFocus());
+    const week = dayCell('2025-10-13').closest('tr')?.cells ?? [];
+    await userEvent.keyboard('{Home}');
+    await expect(week[0]).toHaveFocus();
+    await userEvent.keyboard('{End}');
+    await expect(week[6]).toHaveFocus();
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('grid')).toBeNull());
     await expect(button).toHaveFocus();
@@ -85,14 +99,14 @@ export const Typed: Story = {
   args: { value: null },
   play: async ({ canvas }) => {
     const input = canvas.getByRole('textbox');
-    await expect(input).toHaveAttribute('placeholder', 'mm/dd/yyyy');
+    await expect(input).toHaveAttribute('placeholder', dayPattern(languageNow(), saidBy(datePickerWords)));
     await userEvent.type(input, '2026-12-01');
     await userEvent.tab();
-    await expect(input).toHaveValue('12/01/2026');
+    await expect(input).toHaveValue(dayText('2026-12-01'));
     await valueIs('2026-12-01');
     await userEvent.clear(input);
     await valueIs('null');
-    await userEvent.type(input, '1/2/2027');
+    await userEvent.type(input, dayText('2027-01-02'));
     await valueIs('2027-01-02');
   },
 };
@@ -106,15 +120,19 @@ export const KeepsWhatCannotBeRead: Story = {
     await userEvent.tab();
     await expect(input).toHaveValue('31 Nov');
     await expect(input).toBeInvalid();
-    await expect(input).toHaveAccessibleDescription(/Enter a date such as 11\/21\/2026/);
+    await expect(input).toHaveAccessibleDescription(
+      new RegExp(saidBy(datePickerWords).unreadable(dayText('2026-11-21'))),
+    );
     await valueIs('null');
     await userEvent.clear(input);
     await userEvent.type(input, '2026-11-09');
     await userEvent.tab();
-    await expect(input).toHaveAccessibleDescription(/Choose 11\/10\/2026 or later/);
+    await expect(input).toHaveAccessibleDescription(
+      new RegExp(saidBy(datePickerWords).tooEarly(dayText('2026-11-10'))),
+    );
     await openCalendar();
-    await userEvent.click(screen.getByRole('gridcell', { name: /November 12/ }));
-    await expect(input).toHaveValue('11/12/2026');
+    await userEvent.click(dayCell('2026-11-12'));
+    await expect(input).toHaveValue(dayText('2026-11-12'));
     await expect(input).toBeValid();
   },
 };
@@ -122,10 +140,10 @@ export const KeepsWhatCannotBeRead: Story = {
 export const TodayAndClear: Story = {
   play: async () => {
     await openCalendar();
-    await userEvent.click(screen.getByRole('button', { name: 'Today' }));
+    await userEvent.click(screen.getByRole('button', { name: saidBy(calendarWords).today }));
     await valueIs('2026-11-21');
     await openCalendar();
-    await userEvent.click(screen.getByRole('button', { name: 'Clear' }));
+    await userEvent.click(screen.getByRole('button', { name: said().clear }));
     await valueIs('null');
   },
 };
@@ -135,22 +153,21 @@ export const WithinBounds: Story = {
   tags: ['visual'],
   play: async () => {
     await openCalendar();
-    await userEvent.click(screen.getByRole('gridcell', { name: /November 9/ }));
-    await userEvent.click(screen.getByRole('gridcell', { name: /November 12/ }));
+    await userEvent.click(dayCell('2026-11-09'));
+    await userEvent.click(dayCell('2026-11-12'));
     await valueIs('2026-11-12');
     await openCalendar();
     await userEvent.keyboard('{PageUp}');
-    await expect(screen.getByRole('gridcell', { name: /November 10/ })).toHaveFocus();
-    await expect(screen.getByRole('button', { name: 'Previous month' })).toBeDisabled();
-    await expect(screen.getByRole('button', { name: 'Next month' })).toBeDisabled();
+    await expect(dayCell('2026-11-10')).toHaveFocus();
+    await expect(screen.getByRole('button', { name: saidBy(calendarWords).previousMonth })).toBeDisabled();
+    await expect(screen.getByRole('button', { name: saidBy(calendarWords).nextMonth })).toBeDisabled();
   },
 };
 
 export const ADayOfTheNextMonth: Story = {
   play: async () => {
     await openCalendar();
-    const grid = within(screen.getByRole('grid'));
-    await userEvent.click(grid.getByRole('gridcell', { name: /December 3/ }));
+    await userEvent.click(dayCell('2026-12-03'));
     await valueIs('2026-12-03');
   },
 };
@@ -161,7 +178,7 @@ export const ReadOnly: Story = {
   args: { readOnly: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button')).toBeDisabled();
-    await expect(canvas.getByRole('textbox')).toHaveValue('11/05/2026');
+    await expect(canvas.getByRole('textbox')).toHaveValue(dayText('2026-11-05'));
   },
 };
 

@@ -1,9 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { datePickerWords } from '../date-picker/date-picker-words.js';
 import { Field } from '../field/field.js';
-import { openCalendar, valueIs } from '../testing/open-calendar.js';
+import { dayCell, dayText, openCalendar, valueIs } from '../testing/open-calendar.js';
+import { seen } from '../testing/seen.js';
+import { said, saidBy } from '../testing/spoken.js';
 import { DateRangePicker, type DateRangePickerProps } from './date-range-picker.js';
+import { dateRangePickerWords } from './date-range-picker-words.js';
 
 const labels = { label: '报名时间' };
 
@@ -31,6 +35,13 @@ const meta = {
   title: 'Forms/DateRangePicker',
   component: Demo,
   args: { value: { from: '2026-11-18', to: '2026-12-04' } },
+  parameters: {
+    guide: {
+      of: DateRangePicker,
+      not: 'one day: DatePicker. Days far apart, as of a certificate: two DatePickers.',
+      keys: 'As DatePicker; the first Enter chooses the beginning, the second the end.',
+    },
+  },
 } satisfies Meta<typeof Demo>;
 
 export default meta;
@@ -39,8 +50,12 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('group', { name: '报名时间' })).toBeVisible();
-    await expect(canvas.getByRole('textbox', { name: 'First day' })).toHaveValue('11/18/2026');
-    await expect(canvas.getByRole('textbox', { name: 'Last day' })).toHaveValue('12/04/2026');
+    await expect(canvas.getByRole('textbox', { name: saidBy(dateRangePickerWords).from })).toHaveValue(
+      dayText('2026-11-18'),
+    );
+    await expect(canvas.getByRole('textbox', { name: saidBy(dateRangePickerWords).to })).toHaveValue(
+      dayText('2026-12-04'),
+    );
   },
 };
 
@@ -58,25 +73,24 @@ export const Open: Story = {
 export const ByKeyboardAlone: Story = {
   play: async ({ canvas }) => {
     await openCalendar();
-    const cell = (name: RegExp) => screen.getByRole('gridcell', { name });
-    await waitFor(() => expect(cell(/November 18/)).toHaveFocus());
+    await waitFor(() => expect(dayCell('2026-11-18')).toHaveFocus());
     await userEvent.keyboard('{PageDown}{PageDown}');
-    await expect(cell(/January 18/)).toHaveFocus();
+    await expect(dayCell('2027-01-18')).toHaveFocus();
     await userEvent.keyboard('{Enter}');
-    await expect(screen.getByText('Choose the last day')).toBeVisible();
+    await seen(screen.getByText(saidBy(dateRangePickerWords).chooseTo));
     await userEvent.keyboard('{ArrowUp}{ArrowUp}{ArrowUp}');
-    await expect(cell(/January 4/)).toHaveAttribute('data-mark', 'between');
+    await expect(dayCell('2027-01-04')).toHaveAttribute('data-mark', 'between');
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(screen.queryByRole('grid')).toBeNull());
     await valueIs('2026-12-28 – 2027-01-18');
-    await expect(canvas.getByRole('button', { name: 'Open the calendar' })).toHaveFocus();
+    await expect(canvas.getByRole('button', { name: saidBy(datePickerWords).openCalendar })).toHaveFocus();
   },
 };
 
 export const HalfChosenIsNothingYet: Story = {
   play: async () => {
     await openCalendar();
-    await userEvent.click(screen.getByRole('gridcell', { name: /November 25/ }));
+    await userEvent.click(dayCell('2026-11-25'));
     await userEvent.keyboard('{Escape}');
     await valueIs('2026-11-18 – 2026-12-04');
   },
@@ -90,7 +104,7 @@ export const Presets: Story = {
     await valueIs('2026-11-01 – 2026-11-30');
     await openCalendar();
     await expect(screen.getByRole('button', { name: '本月' })).toHaveAttribute('aria-pressed', 'true');
-    await userEvent.click(screen.getByRole('button', { name: 'Clear' }));
+    await userEvent.click(screen.getByRole('button', { name: said().clear }));
     await valueIs('null – null');
   },
 };
@@ -105,13 +119,13 @@ export const AnEndBeforeItsStart: Story = {
     await expect(to).toHaveValue('2026-11-01');
     await expect(to).toBeInvalid();
     await expect(from).toBeValid();
-    await expect(to).toHaveAccessibleDescription(/The last day is before the first/);
+    await expect(to).toHaveAccessibleDescription(new RegExp(saidBy(dateRangePickerWords).disorder));
     await valueIs('2026-11-18 – null');
     await userEvent.clear(from);
     await userEvent.type(from, '2026-10-20');
     await userEvent.tab();
     await expect(to).toBeValid();
-    await expect(to).toHaveValue('11/01/2026');
+    await expect(to).toHaveValue(dayText('2026-11-01'));
     await valueIs('2026-10-20 – 2026-11-01');
   },
 };
@@ -119,10 +133,12 @@ export const AnEndBeforeItsStart: Story = {
 export const WithinBounds: Story = {
   args: { value: { from: null, to: null }, min: '2026-11-10', max: '2026-12-20' },
   play: async ({ canvas }) => {
-    const to = canvas.getByRole('textbox', { name: 'Last day' });
+    const to = canvas.getByRole('textbox', { name: saidBy(dateRangePickerWords).to });
     await userEvent.type(to, '2026-12-21');
     await userEvent.tab();
-    await expect(to).toHaveAccessibleDescription(/Choose 12\/20\/2026 or earlier/);
+    await expect(to).toHaveAccessibleDescription(
+      new RegExp(saidBy(datePickerWords).tooLate(dayText('2026-12-20'))),
+    );
     await valueIs('null – null');
   },
 };

@@ -6,6 +6,12 @@ const meta = {
   title: 'Forms/DateTimeInput',
   component: DateTimeInput,
   args: { 'aria-label': 'Start', defaultValue: '2026-11-21', onValueChange: fn() },
+  parameters: {
+    guide: {
+      not: 'a day that is found by its weekday, or a period: DatePicker and DateRangePicker.',
+      keys: 'The browser’s own: arrows change the part that has the focus.',
+    },
+  },
 } satisfies Meta<typeof DateTimeInput>;
 
 export default meta;

@@ -1,9 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { datePickerWords } from '../date-picker/date-picker-words.js';
+import { dayPattern } from '../date-picker/day-format.js';
 import { Field } from '../field/field.js';
-import { openCalendar, valueIs } from '../testing/open-calendar.js';
+import { dayCell, dayText, openCalendar, valueIs } from '../testing/open-calendar.js';
+import { languageNow, said, saidBy } from '../testing/spoken.js';
 import { DateTimePicker, type DateTimePickerProps } from './date-time-picker.js';
+import { dateTimePickerWords } from './date-time-picker-words.js';
 
 const labels = { label: '考试开始时间' };
 
@@ -23,7 +27,14 @@ const meta = {
   title: 'Forms/DateTimePicker',
   component: Demo,
   args: { value: '2026-11-28T09:00', step: 15 },
-  parameters: { visual: { width: 480, height: 620 } },
+  parameters: {
+    guide: {
+      of: DateTimePicker,
+      not: 'a day without a time: DatePicker. A length of time: NumberInput.',
+      keys: 'As DatePicker; Tab goes on to hour and minute, which are lists.',
+    },
+    visual: { width: 480, height: 620 },
+  },
 } satisfies Meta<typeof Demo>;
 
 export default meta;
@@ -41,17 +52,23 @@ export const ByKeyboardAlone: Story = {
   args: { value: null },
   play: async ({ canvas }) => {
     await openCalendar();
-    await waitFor(() => expect(screen.getByRole('gridcell', { name: /November 21/ })).toHaveFocus());
+    await waitFor(() => expect(dayCell('2026-11-21')).toHaveFocus());
     await userEvent.keyboard('{ArrowDown}{Enter}');
     await valueIs('2026-11-28T09:00');
-    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Hour' }), '13');
-    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Minute' }), '45');
+    await userEvent.selectOptions(
+      screen.getByRole('combobox', { name: saidBy(dateTimePickerWords).hour }),
+      '13',
+    );
+    await userEvent.selectOptions(
+      screen.getByRole('combobox', { name: saidBy(dateTimePickerWords).minute }),
+      '45',
+    );
     await valueIs('2026-11-28T13:45');
-    screen.getByRole('button', { name: 'OK' }).focus();
+    screen.getByRole('button', { name: said().ok }).focus();
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(screen.queryByRole('grid')).toBeNull());
     await expect(canvas.getByRole('button')).toHaveFocus();
-    await expect(canvas.getByRole('textbox')).toHaveValue('11/28/2026 13:45');
+    await expect(canvas.getByRole('textbox')).toHaveValue(`${dayText('2026-11-28')} 13:45`);
   },
 };
 
@@ -59,9 +76,12 @@ export const TheTimeMayComeFirst: Story = {
   args: { value: null },
   play: async () => {
     await openCalendar();
-    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Hour' }), '14');
+    await userEvent.selectOptions(
+      screen.getByRole('combobox', { name: saidBy(dateTimePickerWords).hour }),
+      '14',
+    );
     await valueIs('null');
-    await userEvent.click(screen.getByRole('gridcell', { name: /November 23/ }));
+    await userEvent.click(dayCell('2026-11-23'));
     await valueIs('2026-11-23T14:00');
   },
 };
@@ -70,16 +90,19 @@ export const Typed: Story = {
   args: { value: null },
   play: async ({ canvas }) => {
     const input = canvas.getByRole('textbox');
-    await expect(input).toHaveAttribute('placeholder', 'mm/dd/yyyy hh:mm');
+    await expect(input).toHaveAttribute(
+      'placeholder',
+      `${dayPattern(languageNow(), saidBy(datePickerWords))} ${saidBy(dateTimePickerWords).time}`,
+    );
     await userEvent.type(input, '2026-11-30 8:15');
     await userEvent.tab();
-    await expect(input).toHaveValue('11/30/2026 08:15');
+    await expect(input).toHaveValue(`${dayText('2026-11-30')} 08:15`);
     await valueIs('2026-11-30T08:15');
     await userEvent.clear(input);
-    await userEvent.type(input, '11/30/2026 8:20');
+    await userEvent.type(input, `${dayText('2026-11-30')} 8:20`);
     await userEvent.tab();
-    await expect(input).toHaveValue('11/30/2026 8:20');
-    await expect(input).toHaveAccessibleDescription(/steps of 15 minutes/);
+    await expect(input).toHaveValue(`${dayText('2026-11-30')} 8:20`);
+    await expect(input).toHaveAccessibleDescription(new RegExp(saidBy(dateTimePickerWords).offStep(15)));
     await valueIs('null');
   },
 };
@@ -88,12 +111,12 @@ export const WithinBounds: Story = {
   args: { value: '2026-11-23T09:00', min: '2026-11-23T08:30', max: '2026-11-24T17:00', step: 30 },
   play: async () => {
     await openCalendar();
-    const hour = screen.getByRole('combobox', { name: 'Hour' });
+    const hour = screen.getByRole('combobox', { name: saidBy(dateTimePickerWords).hour });
     await expect(screen.getByRole('option', { name: '07' })).toBeDisabled();
     await userEvent.selectOptions(hour, '08');
     await valueIs('2026-11-23T08:30');
     await userEvent.selectOptions(hour, '20');
-    await userEvent.click(screen.getByRole('gridcell', { name: /November 24/ }));
+    await userEvent.click(dayCell('2026-11-24'));
     await valueIs('2026-11-24T17:00');
   },
 };

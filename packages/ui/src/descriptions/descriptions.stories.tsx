@@ -15,6 +15,7 @@ const meta = {
       { id: 'address', label: '工作单位', value: '上海市浦东新区张江高科技园区科苑路 88 号', wide: true },
     ],
   },
+  parameters: { guide: { not: 'several records: Table. Values to change: a Form.' } },
 } satisfies Meta<typeof Descriptions>;
 
 export default meta;

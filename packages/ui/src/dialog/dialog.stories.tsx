@@ -4,6 +4,8 @@ import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../button/button.js';
 import { Field } from '../field/field.js';
 import { Stack } from '../stack/stack.js';
+import { seen } from '../testing/seen.js';
+import { said } from '../testing/spoken.js';
 import { Text } from '../text/text.js';
 import { Textarea } from '../textarea/textarea.js';
 import { Dialog, type DialogProps } from './dialog.js';
@@ -38,7 +40,17 @@ function Demo({ children = reason, ...props }: Partial<DialogProps>) {
   );
 }
 
-const meta = { title: 'Overlays/Dialog', component: Demo } satisfies Meta<typeof Demo>;
+const meta = {
+  title: 'Overlays/Dialog',
+  component: Demo,
+  parameters: {
+    guide: {
+      of: Dialog,
+      not: 'a yes or no: ConfirmDialog. A record beside its list: Drawer. More than one screen of fields: a page.',
+      keys: 'The focus goes in and stays in; Escape closes, unless something must not be interrupted, and the focus comes back.',
+    },
+  },
+} satisfies Meta<typeof Demo>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -47,7 +59,7 @@ export const Default: Story = {
   tags: ['visual'],
   args: { open: true },
   play: async () => {
-    await expect(await screen.findByRole('dialog', { name: '退回修改' })).toBeVisible();
+    await seen(await screen.findByRole('dialog', { name: '退回修改' }));
   },
 };
 
@@ -81,10 +93,10 @@ export const NotDismissable: Story = {
   args: { open: true, dismissable: false },
   play: async () => {
     const dialog = await screen.findByRole('dialog');
-    await expect(screen.queryByRole('button', { name: 'Close' })).toBeNull();
+    await expect(screen.queryByRole('button', { name: said().close })).toBeNull();
     await userEvent.keyboard('{Escape}');
     if (dialog.parentElement) await userEvent.click(dialog.parentElement);
-    await expect(dialog).toBeVisible();
+    await seen(dialog);
   },
 };
 

@@ -15,6 +15,12 @@ const meta = {
     centre: { value: '903', label: '笔' },
     height: 'sm',
   },
+  parameters: {
+    guide: {
+      not: 'more than about six parts, or parts of almost the same size: BarChart.',
+      keys: 'Tab reaches the drawing, Left and Right read its parts; the button shows them as a table.',
+    },
+  },
 } satisfies Meta<typeof DonutChart>;
 
 export default meta;

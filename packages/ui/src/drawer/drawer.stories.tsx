@@ -4,6 +4,7 @@ import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../button/button.js';
 import { Descriptions } from '../descriptions/descriptions.js';
 import { Stack } from '../stack/stack.js';
+import { seen } from '../testing/seen.js';
 import { Timeline } from '../timeline/timeline.js';
 import { Drawer, type DrawerProps } from './drawer.js';
 
@@ -38,7 +39,17 @@ function Demo(props: Partial<DrawerProps>) {
   );
 }
 
-const meta = { title: 'Overlays/Drawer', component: Demo } satisfies Meta<typeof Demo>;
+const meta = {
+  title: 'Overlays/Drawer',
+  component: Demo,
+  parameters: {
+    guide: {
+      of: Drawer,
+      not: 'a short question: ConfirmDialog. Work of many minutes: a page of its own.',
+      keys: 'The focus goes in and stays in; Escape closes, and the focus comes back.',
+    },
+  },
+} satisfies Meta<typeof Demo>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -46,7 +57,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   tags: ['visual'],
   play: async () => {
-    await expect(await screen.findByRole('dialog', { name: '张晓明' })).toBeVisible();
+    await seen(await screen.findByRole('dialog', { name: '张晓明' }));
   },
 };
 
@@ -75,6 +86,6 @@ export const WithoutPadding: Story = { args: { padding: 'none' } };
 export const HiddenTitle: Story = {
   args: { hideTitle: true, description: undefined },
   play: async () => {
-    await expect(await screen.findByRole('dialog', { name: '张晓明' })).toBeVisible();
+    await seen(await screen.findByRole('dialog', { name: '张晓明' }));
   },
 };

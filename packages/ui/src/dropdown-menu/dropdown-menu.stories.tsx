@@ -20,6 +20,12 @@ const meta = {
       { id: 'delete', label: 'Delete', tone: 'danger', icon: <Trash2 aria-hidden="true" />, onSelect: fn() },
     ],
   },
+  parameters: {
+    guide: {
+      not: 'a value to choose: Select. One or two actions: buttons.',
+      keys: 'Enter, Space or Arrow Down open it; arrows, Home and End move, letters find, Enter chooses, Escape closes.',
+    },
+  },
 } satisfies Meta<typeof DropdownMenu>;
 
 export default meta;

@@ -69,6 +69,12 @@ const meta = {
     save.mockClear();
     answer = () => undefined;
   },
+  parameters: {
+    guide: {
+      not: 'more than one or two columns of a table: ScoreGrid, or a Drawer with a Form.',
+      keys: 'Enter or F2 begin; Enter saves and goes down, Tab saves and goes on, Escape leaves it as it was.',
+    },
+  },
 } satisfies Meta<typeof EditableCell>;
 
 export default meta;

@@ -4,7 +4,16 @@ import { expect } from 'storybook/test';
 import { Button } from '../button/button.js';
 import { EmptyState } from './empty-state.js';
 
-const meta = { title: 'Messages/EmptyState', component: EmptyState } satisfies Meta<typeof EmptyState>;
+const meta = {
+  title: 'Messages/EmptyState',
+  component: EmptyState,
+  parameters: {
+    guide: {
+      not: 'what failed: ErrorState. What is still on its way: Skeleton.',
+      keys: 'Tab reaches its action.',
+    },
+  },
+} satisfies Meta<typeof EmptyState>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -8,7 +8,13 @@ import { EntryPage } from './entry-page.js';
 const meta = {
   title: 'Layout/EntryPage',
   component: EntryPage,
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    guide: {
+      not: 'a page inside the console or the site: Page.',
+      keys: 'Tab meets what the card holds, in order.',
+    },
+    layout: 'fullscreen',
+  },
   args: {
     logo: <GraduationCap aria-hidden="true" />,
     product: '国家职业技能等级认证（技术咨询师）',

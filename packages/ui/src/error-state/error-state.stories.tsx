@@ -1,11 +1,20 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { Grid } from '../grid/grid.js';
+import { said } from '../testing/spoken.js';
 import { ErrorState, RefusedState } from './error-state.js';
 
-const meta = { title: 'Messages/ErrorState', component: ErrorState, args: { onRetry: fn() } } satisfies Meta<
-  typeof ErrorState
->;
+const meta = {
+  title: 'Messages/ErrorState',
+  component: ErrorState,
+  args: { onRetry: fn() },
+  parameters: {
+    guide: {
+      not: 'one field: the error of its Field. A call after which the page still stands: Toast.',
+      keys: 'Tab reaches the button that tries again.',
+    },
+  },
+} satisfies Meta<typeof ErrorState>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -34,7 +43,7 @@ export const TriesAgain: Story = {
   args: { onRetry: fn(() => new Promise(() => undefined)) },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toBeVisible();
-    const retry = canvas.getByRole('button', { name: 'Try again' });
+    const retry = canvas.getByRole('button', { name: said().retry });
     await userEvent.click(retry);
     await expect(retry).toHaveAttribute('aria-busy', 'true');
   },

@@ -9,6 +9,12 @@ const meta = {
   title: 'Forms/Field',
   component: Field,
   args: { label: '身份证号', children: <TextInput />, required: true },
+  parameters: {
+    guide: {
+      not: 'several controls that belong together: `group`. A control that stands in the cell of a table: `aria-label`.',
+      keys: 'A press on the label goes to the control.',
+    },
+  },
 } satisfies Meta<typeof Field>;
 
 export default meta;

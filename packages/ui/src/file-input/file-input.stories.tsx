@@ -23,6 +23,12 @@ const meta = {
     multiple: true,
   },
   render: (args) => <Demo {...args} />,
+  parameters: {
+    guide: {
+      not: 'files that take long or must not be lost: FileUpload. An identity photo: PhotoInput or PhotoCrop.',
+      keys: 'Enter or Space open the choice of files; Tab reaches the cross of each.',
+    },
+  },
 } satisfies Meta<typeof FileInput>;
 
 export default meta;

@@ -2,9 +2,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../button/button.js';
+import { dateRangePickerWords } from '../date-range-picker/date-range-picker-words.js';
 import { Select } from '../select/select.js';
+import { dayText } from '../testing/open-calendar.js';
+import { said, saidBy } from '../testing/spoken.js';
 import type { Filter, FilterValue } from './filter.js';
 import { FilterBar, type FilterBarProps } from './filter-bar.js';
+import { filterBarWords } from './filter-bar-words.js';
 
 const filters: readonly Filter[] = [
   { kind: 'text', id: 'search', label: '姓名或手机号' },
@@ -48,6 +52,13 @@ const meta = {
   title: 'Lists/FilterBar',
   component: Demo,
   args: { filters, value: {}, onValueChange: fn(), actions: <Button>导出</Button> },
+  parameters: {
+    guide: {
+      of: FilterBar,
+      not: 'one search and nothing else: SearchInput. Columns that filter themselves: the filters of DataTable.',
+      keys: 'Tab goes from filter to filter and on to what is in force; Enter on a tag takes it out.',
+    },
+  },
 } satisfies Meta<typeof Demo>;
 
 export default meta;
@@ -55,6 +66,8 @@ type Story = StoryObj<typeof meta>;
 
 const inForce = { search: '王', state: 'wait,pass', applied: '2026-11-01/' };
 const phone = { viewport: { value: 'phone' } };
+
+const removes = (label: string, value: string) => said().removeFile(said().fieldError(label, value));
 
 export const Default: Story = {};
 
@@ -66,7 +79,9 @@ export const InForce: Story = {
   args: { value: inForce },
   play: async ({ canvas }) => {
     const days = within(await canvas.findByRole('group', { name: '报名日期' }));
-    await expect(days.getByRole('textbox', { name: 'First day' })).toHaveValue('11/01/2026');
+    await expect(days.getByRole('textbox', { name: saidBy(dateRangePickerWords).from })).toHaveValue(
+      dayText('2026-11-01'),
+    );
   },
 };
 
@@ -75,7 +90,7 @@ export const SearchesWhenTypingRests: Story = {
     await userEvent.type(canvas.getByRole('searchbox', { name: '姓名或手机号' }), '王雅琴');
     await waitFor(() => expect(args.onValueChange).toHaveBeenLastCalledWith({ search: '王雅琴' }));
     await expect(args.onValueChange).toHaveBeenCalledOnce();
-    await expect(canvas.getByText('姓名或手机号: 王雅琴')).toBeVisible();
+    await expect(canvas.getByText(said().fieldError('姓名或手机号', '王雅琴'))).toBeVisible();
   },
 };
 
@@ -97,11 +112,16 @@ export const ChoosesSome: Story = {
 export const FromADayToADay: Story = {
   play: async ({ args, canvas }) => {
     const days = within(await canvas.findByRole('group', { name: '报名日期' }));
-    await userEvent.type(days.getByRole('textbox', { name: 'First day' }), '2026-11-01');
+    await userEvent.type(
+      days.getByRole('textbox', { name: saidBy(dateRangePickerWords).from }),
+      '2026-11-01',
+    );
     await userEvent.tab();
     await expect(args.onValueChange).toHaveBeenLastCalledWith({ applied: '2026-11-01/' });
-    await expect(canvas.getByText('报名日期: since 2026-11-01')).toBeVisible();
-    await userEvent.type(days.getByRole('textbox', { name: 'Last day' }), '2026-11-21');
+    await expect(
+      canvas.getByText(said().fieldError('报名日期', saidBy(filterBarWords).since('2026-11-01'))),
+    ).toBeVisible();
+    await userEvent.type(days.getByRole('textbox', { name: saidBy(dateRangePickerWords).to }), '2026-11-21');
     await userEvent.tab();
     await expect(args.onValueChange).toHaveBeenLastCalledWith({ applied: '2026-11-01/2026-11-21' });
   },
@@ -110,13 +130,13 @@ export const FromADayToADay: Story = {
 export const TakesThemOutByKeyboard: Story = {
   args: { value: inForce },
   play: async ({ args, canvas }) => {
-    canvas.getByRole('button', { name: 'Remove 姓名或手机号: 王' }).focus();
+    canvas.getByRole('button', { name: removes('姓名或手机号', '王') }).focus();
     await userEvent.keyboard('{Enter}');
     await expect(args.onValueChange).toHaveBeenLastCalledWith({ state: 'wait,pass', applied: '2026-11-01/' });
-    await expect(canvas.getByRole('button', { name: 'Remove 状态: 待审核, 审核通过' })).toHaveFocus();
-    await userEvent.click(canvas.getByRole('button', { name: 'Clear all' }));
+    await expect(canvas.getByRole('button', { name: removes('状态', '待审核, 审核通过') })).toHaveFocus();
+    await userEvent.click(canvas.getByRole('button', { name: saidBy(filterBarWords).clearAll }));
     await expect(args.onValueChange).toHaveBeenLastCalledWith({});
-    await expect(canvas.getByRole('group', { name: 'Filters' })).toHaveFocus();
+    await expect(canvas.getByRole('group', { name: saidBy(filterBarWords).filters })).toHaveFocus();
   },
 };
 
@@ -141,7 +161,7 @@ export const AControlOfTheHost: Story = {
     ],
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('推荐机构: 浦东职业培训学校')).toBeVisible();
+    await expect(canvas.getByText(said().fieldError('推荐机构', '浦东职业培训学校'))).toBeVisible();
   },
 };
 
@@ -152,12 +172,12 @@ export const FoldsOnAPhone: Story = {
   args: { value: inForce },
   play: async ({ args, canvas }) => {
     await expect(canvas.queryByRole('combobox')).toBeNull();
-    const button = canvas.getByRole('button', { name: 'Filters (2)' });
+    const button = canvas.getByRole('button', { name: saidBy(filterBarWords).active(2) });
     await userEvent.click(button);
     await userEvent.selectOptions(await screen.findByRole('combobox', { name: '等级' }), '3');
     await expect(args.onValueChange).toHaveBeenLastCalledWith({ ...inForce, level: '3' });
-    await userEvent.click(screen.getByRole('button', { name: 'Done' }));
+    await userEvent.click(screen.getByRole('button', { name: saidBy(filterBarWords).done }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await expect(canvas.getByText('等级: 三级/高级技师')).toBeVisible();
+    await expect(canvas.getByText(said().fieldError('等级', '三级/高级技师'))).toBeVisible();
   },
 };

@@ -45,7 +45,17 @@ function Demo({ error, send }: DemoProps) {
   );
 }
 
-const meta = { title: 'Forms/Form', component: Demo } satisfies Meta<typeof Demo>;
+const meta = {
+  title: 'Forms/Form',
+  component: Demo,
+  parameters: {
+    guide: {
+      of: Form,
+      not: 'settings that take effect at once: Switch and Select need no form.',
+      keys: 'Enter in a field submits; after a failure the focus is on the summary, whose links lead to the fields.',
+    },
+  },
+} satisfies Meta<typeof Demo>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

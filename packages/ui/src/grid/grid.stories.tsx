@@ -7,6 +7,7 @@ const meta = {
   title: 'Layout/Grid',
   component: Grid,
   args: { children: ['A', 'B', 'C', 'D'].map((name) => <Card key={name}>{name}</Card>) },
+  parameters: { guide: { not: 'columns of different width: Split. Rows of data: Table.' } },
 } satisfies Meta<typeof Grid>;
 
 export default meta;

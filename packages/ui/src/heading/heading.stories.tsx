@@ -6,6 +6,7 @@ const meta = {
   title: 'Text/Heading',
   component: Heading,
   args: { children: '考生管理 Candidate management' },
+  parameters: { guide: { not: 'text that is only to look large: Text. Two `h1` in a page.' } },
 } satisfies Meta<typeof Heading>;
 
 export default meta;

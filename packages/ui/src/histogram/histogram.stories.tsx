@@ -16,6 +16,12 @@ const meta = {
     categoryLabel: '分数段',
     reference: { value: 60, label: '合格线 60' },
   },
+  parameters: {
+    guide: {
+      not: 'categories rather than ranges of a number: BarChart.',
+      keys: 'Tab reaches the drawing, Left and Right read its bars; the button shows them as a table.',
+    },
+  },
 } satisfies Meta<typeof Histogram>;
 
 export default meta;

@@ -8,6 +8,12 @@ const meta = {
   title: 'Actions/IconButton',
   component: IconButton,
   args: { label: 'Edit', icon: <Pencil aria-hidden="true" />, onClick: fn() },
+  parameters: {
+    guide: {
+      not: 'an icon that not everybody knows: Button with its word.',
+      keys: 'Enter or Space press it; its hint shows on focus.',
+    },
+  },
 } satisfies Meta<typeof IconButton>;
 
 export default meta;

@@ -9,6 +9,7 @@ const meta = {
   title: 'Content/ImageFrame',
   component: ImageFrame,
   args: { src: portrait, alt: '张晓明', ratio: '295/413' },
+  parameters: { guide: { not: 'a person in a list: Avatar. A picture to look into: ImageViewer.' } },
 } satisfies Meta<typeof ImageFrame>;
 
 export default meta;

@@ -5,7 +5,9 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../button/button.js';
 import { Dialog } from '../dialog/dialog.js';
 import { IconButton } from '../icon-button/icon-button.js';
+import { said, saidBy } from '../testing/spoken.js';
 import { ImageViewer, type ImageViewerProps } from './image-viewer.js';
+import { imageViewerWords } from './image-viewer-words.js';
 import { sampleImages } from './sample-images.js';
 
 function Demo(props: ImageViewerProps) {
@@ -27,6 +29,12 @@ const meta = {
   component: ImageViewer,
   args: { images: sampleImages, onIndexChange: fn() },
   render: (args) => <Demo {...args} />,
+  parameters: {
+    guide: {
+      not: 'a picture that only stands there: ImageFrame. A document: PdfPreview.',
+      keys: 'Plus and minus zoom, 0 shows the whole, R turns, arrows move, Page Up and Page Down change the picture.',
+    },
+  },
 } satisfies Meta<typeof ImageViewer>;
 
 export default meta;
@@ -95,9 +103,9 @@ export const ZoomsByWheelAndDrag: Story = {
 export const Failed: Story = {
   args: { images: [{ src: 'data:image/png;base64,AAAA', alt: '工作证明' }] },
   play: async ({ canvas }) => {
-    const retry = await canvas.findByRole('button', { name: 'Try again' });
+    const retry = await canvas.findByRole('button', { name: said().retry });
     await userEvent.click(retry);
-    await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: said().retry })).toBeVisible();
   },
 };
 
@@ -108,7 +116,7 @@ export const OnePicture: Story = {
   },
   play: async ({ canvas }) => {
     await canvas.findByRole('img');
-    await expect(canvas.queryByRole('button', { name: 'Next picture' })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: saidBy(imageViewerWords).next })).toBeNull();
     await expect(canvas.getByRole('button', { name: 'Download' })).toBeVisible();
   },
 };

@@ -9,6 +9,7 @@ const meta = {
   title: 'Layout/Inline',
   component: Inline,
   args: { children: ['A', 'B', 'C', 'D'].map((name) => <Card key={name}>{name}</Card>) },
+  parameters: { guide: { not: 'things below one another: Stack. Equal columns: Grid.' } },
 } satisfies Meta<typeof Inline>;
 
 export default meta;

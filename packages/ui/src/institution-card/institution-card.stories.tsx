@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
+import { saidBy } from '../testing/spoken.js';
 import { InstitutionCard } from './institution-card.js';
+import { institutionCardWords } from './institution-card-words.js';
 import { sampleCode } from './sample-code.js';
 
 const meta = {
@@ -18,6 +20,12 @@ const meta = {
       <Story />
     </div>
   ),
+  parameters: {
+    guide: {
+      not: 'an account’s own details: Descriptions.',
+      keys: 'Tab reaches telephone, mail and the code.',
+    },
+  },
 } satisfies Meta<typeof InstitutionCard>;
 
 export default meta;
@@ -41,9 +49,9 @@ export const Playground: Story = { args: { code: undefined } };
 
 export const ShowsItsCode: Story = {
   play: async ({ canvas }) => {
-    const code = canvas.getByAltText('QR code of 上海市科技创业协会');
+    const code = canvas.getByAltText(saidBy(institutionCardWords).codeOf('上海市科技创业协会'));
     await expect(code).not.toBeVisible();
-    await userEvent.click(canvas.getByText('QR code'));
+    await userEvent.click(canvas.getByText(saidBy(institutionCardWords).code));
     await expect(code).toBeVisible();
   },
 };

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { chartWords } from '../chart/chart-words.js';
 import { asPercent, chartsArrived, sampleMonths, samplePassRates } from '../chart/sample-figures.js';
+import { saidBy } from '../testing/spoken.js';
 import { LineChart } from './line-chart.js';
 
 const meta = {
@@ -13,6 +15,12 @@ const meta = {
     categoryLabel: '月份',
     series: samplePassRates,
     formatValue: asPercent,
+  },
+  parameters: {
+    guide: {
+      not: 'categories without an order: BarChart. Two or three values: Stat.',
+      keys: 'Tab reaches the drawing; Left and Right go along a line, Up and Down change it; the button shows a table.',
+    },
   },
 } satisfies Meta<typeof LineChart>;
 
@@ -58,9 +66,11 @@ export const WalkedByKeyboard: Story = {
     await userEvent.tab();
     await userEvent.tab();
     await userEvent.keyboard('{ArrowDown}{ArrowRight}{ArrowRight}');
-    await expect(within(plot).getByRole('status')).toHaveTextContent('2026-06, 高级（三级）: no value');
+    await expect(within(plot).getByRole('status')).toHaveTextContent(
+      `2026-06, 高级（三级）: ${saidBy(chartWords).noValue}`,
+    );
     await userEvent.keyboard('{ArrowRight}');
-    await expect(within(plot).getByRole('status')).toHaveTextContent('2026-07, 高级（三级）: 74%');
+    await expect(within(plot).getByRole('status')).toHaveTextContent(/2026-07, 高级（三级）.*74\s?%/);
     await expect(plot.querySelector('.sc-chart-tip')).toBeVisible();
   },
 };

@@ -8,6 +8,9 @@ const meta = {
   title: 'Actions/Link',
   component: Link,
   args: { to: '/class/lists', children: 'Exam sessions' },
+  parameters: {
+    guide: { not: 'something that is done and leads nowhere: Button.', keys: 'Enter follows it.' },
+  },
 } satisfies Meta<typeof Link>;
 
 export default meta;

@@ -2,12 +2,20 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { BookOpen, CreditCard, Users } from 'lucide-react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { Navbar } from '../navbar/navbar.js';
+import { seen } from '../testing/seen.js';
+import { said } from '../testing/spoken.js';
 import { MenuSearch } from './menu-search.js';
 
 const meta = {
   title: 'Shell/MenuSearch',
   component: MenuSearch,
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    guide: {
+      not: 'a search in records: SearchInput or FilterBar.',
+      keys: 'The button opens it; typing narrows down, arrows move, Enter goes there, Escape closes.',
+    },
+    layout: 'fullscreen',
+  },
   args: {
     onSelect: fn(),
     items: [
@@ -70,15 +78,15 @@ export const Playground: Story = { args: { label: 'Search the menu' } };
 
 export const FindsByPinyinInitials: Story = {
   play: async ({ canvas }) => {
-    await userEvent.type(await opened(canvas.getByRole('button', { name: 'Search' })), 'bmgl');
+    await userEvent.type(await opened(canvas.getByRole('button', { name: said().search })), 'bmgl');
     await expect(screen.getAllByRole('option')).toHaveLength(1);
-    await expect(screen.getByRole('option', { name: /报名管理/ })).toBeVisible();
+    await seen(screen.getByRole('option', { name: /报名管理/ }));
   },
 };
 
 export const ByKeyboardAlone: Story = {
   play: async ({ args, canvas }) => {
-    const button = canvas.getByRole('button', { name: 'Search' });
+    const button = canvas.getByRole('button', { name: said().search });
     button.focus();
     await userEvent.keyboard('{Enter}');
     const field = await screen.findByRole('combobox');
@@ -104,8 +112,8 @@ export const ByKeyboardAlone: Story = {
 
 export const ExternalLinksSaySo: Story = {
   play: async ({ canvas }) => {
-    await opened(canvas.getByRole('button', { name: 'Search' }));
-    await expect(screen.getByRole('option', { name: /考试手册 \(opens in a new tab\)/ })).toBeVisible();
+    await opened(canvas.getByRole('button', { name: said().search }));
+    await seen(screen.getByRole('option', { name: new RegExp(`考试手册.*${said().opensInNewTab}`) }));
   },
 };
 
@@ -113,14 +121,14 @@ export const OnAPhone: Story = {
   tags: ['visual'],
   parameters: { visual: { width: 390, height: 600 } },
   play: async ({ canvas }) => {
-    await userEvent.type(await opened(canvas.getByRole('button', { name: 'Search' })), '管理');
+    await userEvent.type(await opened(canvas.getByRole('button', { name: said().search })), '管理');
   },
 };
 
 export const Loading: Story = {
   args: { loading: true },
   play: async ({ canvas }) => {
-    await opened(canvas.getByRole('button', { name: 'Search' }));
-    await expect(screen.getAllByText('Loading…')[0]).toBeVisible();
+    await opened(canvas.getByRole('button', { name: said().search }));
+    await seen(screen.getAllByText(said().loading)[0]);
   },
 };

@@ -20,6 +20,12 @@ const meta = {
   component: MoneyInput,
   args: { 'aria-label': 'Fee', value: 128000, onValueChange: () => undefined },
   render: (args) => <Demo {...args} />,
+  parameters: {
+    guide: {
+      not: 'a number without a currency: NumberInput. An amount that is only shown: Text.',
+      keys: 'As a text field; what is typed is put in form on leaving.',
+    },
+  },
 } satisfies Meta<typeof MoneyInput>;
 
 export default meta;

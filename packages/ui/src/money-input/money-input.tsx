@@ -13,17 +13,18 @@ export interface MoneyInputProps
 }
 
 const symbolOf = (currency: string, language: string): string =>
-  new Intl.NumberFormat(language, { style: 'currency', currency, currencyDisplay: 'narrowSymbol' })
+  new Intl.NumberFormat(language, { style: 'currency', currency })
     .formatToParts(0)
     .find((part) => part.type === 'currency')?.value ?? currency;
 
 /** An amount in whole cents, shown with the currency's sign. */
 export function MoneyInput({ value, onValueChange, currency = 'CNY', maxCents, ...rest }: MoneyInputProps) {
   const { language } = useSkillcert();
+  const symbol = symbolOf(currency, language);
   return (
-    <span className="sc-input-group sc-money">
+    <span className="sc-input-group sc-money" data-long={symbol.length > 1 ? '' : undefined}>
       <span className="sc-input-before" aria-hidden="true">
-        {symbolOf(currency, language)}
+        {symbol}
       </span>
       <NumberInput
         {...rest}

@@ -5,7 +5,9 @@ import { Button } from '../button/button.js';
 import { sampleUnits } from '../combobox/sample-units.js';
 import { Field } from '../field/field.js';
 import { Form } from '../form/form.js';
+import { said, saidBy } from '../testing/spoken.js';
 import { MultiSelect, type MultiSelectProps } from './multi-select.js';
+import { multiSelectWords } from './multi-select-words.js';
 
 function Demo(props: MultiSelectProps) {
   const [value, setValue] = useState(props.value);
@@ -28,6 +30,12 @@ const meta = {
   component: MultiSelect,
   args: { value: ['sh-kc', 'sh-jd'], onValueChange: fn(), options: sampleUnits, placeholder: '请选择或输入' },
   render: (args) => <Demo {...args} />,
+  parameters: {
+    guide: {
+      not: 'a few options: CheckboxGroup. One value: Combobox.',
+      keys: 'Typing narrows down, Enter adds or takes out; Backspace takes the last out, Left leads into the tags, Delete takes one out.',
+    },
+  },
 } satisfies Meta<typeof MultiSelect>;
 
 export default meta;
@@ -85,13 +93,13 @@ export const LeftLeadsIntoTheTags: Story = {
     const field = canvas.getByRole('combobox');
     field.focus();
     await userEvent.keyboard('{ArrowLeft}');
-    await expect(canvas.getByRole('button', { name: 'Remove 北京技术市场协会' })).toHaveFocus();
+    await expect(canvas.getByRole('button', { name: said().removeFile('北京技术市场协会') })).toHaveFocus();
     await userEvent.keyboard('{ArrowLeft}');
     await userEvent.keyboard('{Delete}');
     await expect(args.onValueChange).toHaveBeenLastCalledWith(['sh-kc', 'bj-js']);
-    await expect(canvas.getByRole('button', { name: 'Remove 北京技术市场协会' })).toHaveFocus();
+    await expect(canvas.getByRole('button', { name: said().removeFile('北京技术市场协会') })).toHaveFocus();
     await userEvent.keyboard('{Home}');
-    await expect(canvas.getByRole('button', { name: 'Remove 上海市科技创业协会' })).toHaveFocus();
+    await expect(canvas.getByRole('button', { name: said().removeFile('上海市科技创业协会') })).toHaveFocus();
     await userEvent.keyboard('{End}');
     await expect(field).toHaveFocus();
   },
@@ -101,7 +109,7 @@ export const ChoosesAllThatAreShown: Story = {
   args: { value: ['bj-js'] },
   play: async ({ args, canvas }) => {
     await userEvent.type(canvas.getByRole('combobox'), '上海');
-    const all = await screen.findByRole('option', { name: 'All 2 shown' });
+    const all = await screen.findByRole('option', { name: saidBy(multiSelectWords).chooseShown(2) });
     await userEvent.click(all);
     await expect(args.onValueChange).toHaveBeenLastCalledWith(['bj-js', 'sh-kc', 'sh-jd']);
     await expect(all).toHaveAttribute('aria-selected', 'true');
@@ -113,7 +121,7 @@ export const ChoosesAllThatAreShown: Story = {
 
 export const TagsAreTakenAwayByThePointer: Story = {
   play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Remove 上海市科技创业协会' }));
+    await userEvent.click(canvas.getByRole('button', { name: said().removeFile('上海市科技创业协会') }));
     await expect(args.onValueChange).toHaveBeenLastCalledWith(['sh-jd']);
     await expect(canvas.getByRole('combobox')).toHaveFocus();
   },
@@ -158,7 +166,7 @@ export const CountsWhereThereIsNoRoom: Story = {
     </div>
   ),
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('3 selected')).toBeVisible();
+    await expect(canvas.getByText(said().selectedCount(3))).toBeVisible();
     await expect(canvas.queryByRole('button')).toBeNull();
   },
 };

@@ -8,7 +8,13 @@ import { Navbar } from './navbar.js';
 const meta = {
   title: 'Shell/Navbar',
   component: Navbar,
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    guide: {
+      not: 'a public site: SiteShell brings its own bar.',
+      keys: 'Tab goes from the hamburger to the breadcrumb and the tools.',
+    },
+    layout: 'fullscreen',
+  },
   args: {
     sidebarOpen: true,
     onToggleSidebar: fn(),

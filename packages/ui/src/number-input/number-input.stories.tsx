@@ -20,6 +20,12 @@ const meta = {
   component: NumberInput,
   args: { 'aria-label': 'Seats', value: 100, onValueChange: () => undefined, min: 0, max: 500 },
   render: (args) => <Demo {...args} />,
+  parameters: {
+    guide: {
+      not: 'digits that are no amount (a phone, a code): TextInput with `inputMode`. Money: MoneyInput.',
+      keys: 'Up and Down step.',
+    },
+  },
 } satisfies Meta<typeof NumberInput>;
 
 export default meta;

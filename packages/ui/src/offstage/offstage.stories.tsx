@@ -9,6 +9,12 @@ const meta = {
   title: 'Layout/Offstage',
   component: Offstage,
   args: { off: false, children: <Button>Approve</Button> },
+  parameters: {
+    guide: {
+      not: 'a page that is cheap to draw anew, or shown once.',
+      keys: 'What is hidden cannot be reached by Tab.',
+    },
+  },
 } satisfies Meta<typeof Offstage>;
 
 export default meta;

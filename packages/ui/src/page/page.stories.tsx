@@ -9,7 +9,13 @@ import { Page } from './page.js';
 const meta = {
   title: 'Layout/Page',
   component: Page,
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    guide: {
+      not: 'a part of a page: Card. A page without the frame: EntryPage.',
+      keys: 'The heading takes the focus after a change of route.',
+    },
+    layout: 'fullscreen',
+  },
   args: {
     title: 'Exam sessions',
     description: 'The classes this account may see.',

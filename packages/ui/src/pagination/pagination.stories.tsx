@@ -1,11 +1,19 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import { said, saidBy } from '../testing/spoken.js';
 import { Pagination } from './pagination.js';
+import { paginationWords } from './pagination-words.js';
 
 const meta = {
-  title: 'Lists/Pagination',
+  title: 'Navigation/Pagination',
   component: Pagination,
   args: { page: 2, limit: 20, total: 87, onPageChange: fn(), onLimitChange: fn() },
+  parameters: {
+    guide: {
+      not: 'less than a page of rows: leave it out. A list read to its end on a phone: load more.',
+      keys: 'Tab goes through the arrows, the page, which Enter jumps to, and the rows per page.',
+    },
+  },
 } satisfies Meta<typeof Pagination>;
 
 export default meta;
@@ -15,9 +23,9 @@ export const Default: Story = { tags: ['visual'] };
 
 export const AsksForAnotherPage: Story = {
   play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Next page' }));
+    await userEvent.click(canvas.getByRole('button', { name: said().nextPage }));
     await expect(args.onPageChange).toHaveBeenLastCalledWith(3);
-    await userEvent.click(canvas.getByRole('button', { name: 'Previous page' }));
+    await userEvent.click(canvas.getByRole('button', { name: said().previousPage }));
     await expect(args.onPageChange).toHaveBeenLastCalledWith(1);
     await userEvent.selectOptions(canvas.getByRole('combobox'), '50');
     await expect(args.onLimitChange).toHaveBeenLastCalledWith(50);
@@ -26,7 +34,7 @@ export const AsksForAnotherPage: Story = {
 
 export const JumpsToAPage: Story = {
   play: async ({ args, canvas }) => {
-    const page = canvas.getByRole('textbox', { name: 'Page, of 5' });
+    const page = canvas.getByRole('textbox', { name: saidBy(paginationWords).jump(5) });
     await userEvent.clear(page);
     await userEvent.type(page, '4{Enter}');
     await expect(args.onPageChange).toHaveBeenLastCalledWith(4);

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fireEvent, userEvent } from 'storybook/test';
+import { expect, fireEvent, userEvent, waitFor } from 'storybook/test';
 import { Field } from '../field/field.js';
 import { Stack } from '../stack/stack.js';
 import { PasswordInput } from './password-input.js';
@@ -8,6 +8,12 @@ const meta = {
   title: 'Forms/PasswordInput',
   component: PasswordInput,
   args: { 'aria-label': 'Password', defaultValue: 'abc123' },
+  parameters: {
+    guide: {
+      not: 'a code from a message: VerifyCodeInput.',
+      keys: 'Tab reaches the button that reveals; Space presses it.',
+    },
+  },
 } satisfies Meta<typeof PasswordInput>;
 
 export default meta;
@@ -32,9 +38,9 @@ export const SaysCapsLock: Story = {
   play: async ({ canvas }) => {
     const input = canvas.getByLabelText('Password', { selector: 'input' });
     fireEvent.keyDown(input, { key: 'A', modifierCapsLock: true });
-    await expect(canvas.getByRole('status')).not.toBeEmptyDOMElement();
+    await waitFor(() => expect(canvas.getByRole('status')).not.toBeEmptyDOMElement());
     fireEvent.focusOut(input);
-    await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
+    await waitFor(() => expect(canvas.getByRole('status')).toBeEmptyDOMElement());
   },
 };
 

@@ -2,8 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Download } from 'lucide-react';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { IconButton } from '../icon-button/icon-button.js';
+import { said, saidBy } from '../testing/spoken.js';
 import type { PdfEngine } from './pdf-engine.js';
 import { PdfPreview } from './pdf-preview.js';
+import { pdfPreviewWords } from './pdf-preview-words.js';
 import { lockedPdf, samplePdf } from './sample-pdf.js';
 
 /** The real engine with its worker, as a host brings it. */
@@ -17,6 +19,12 @@ const meta = {
   title: 'Content/PdfPreview',
   component: PdfPreview,
   args: { source: samplePdf(), load, label: '准考证，张晓明' },
+  parameters: {
+    guide: {
+      not: 'a file that is to be kept: a Link to download it. A picture: ImageViewer.',
+      keys: 'Page Up and Page Down, and the field of the page, go through it; plus and minus zoom.',
+    },
+  },
 } satisfies Meta<typeof PdfPreview>;
 
 export default meta;
@@ -41,7 +49,7 @@ export const Playground: Story = {
 
 export const OffersItsWordsToScreenReaders: Story = {
   play: async ({ canvas }) => {
-    const page = await canvas.findByRole('figure', { name: 'Page 3 of 3' });
+    const page = await canvas.findByRole('figure', { name: saidBy(pdfPreviewWords).pageOf(3, 3) });
     await waitFor(() => expect(page).toHaveTextContent('Line 2, exit C'));
   },
 };
@@ -49,7 +57,7 @@ export const OffersItsWordsToScreenReaders: Story = {
 export const ByKeyboardAlone: Story = {
   play: async ({ canvas, canvasElement }) => {
     const region = await canvas.findByRole('region');
-    const first = await canvas.findByRole('figure', { name: 'Page 1 of 3' });
+    const first = await canvas.findByRole('figure', { name: saidBy(pdfPreviewWords).pageOf(1, 3) });
     await waitFor(() => expect(drawnPages(canvasElement)).toBeGreaterThan(0));
     const fitted = first.getBoundingClientRect().width;
     region.focus();
@@ -57,12 +65,12 @@ export const ByKeyboardAlone: Story = {
     await waitFor(() => expect(first.getBoundingClientRect().width).toBeLessThan(fitted));
     await userEvent.keyboard('0');
     await waitFor(() => expect(first.getBoundingClientRect().width).toBeCloseTo(fitted, 0));
-    const jump = canvas.getByRole('textbox', { name: 'Page, of 3' });
+    const jump = canvas.getByRole('textbox', { name: saidBy(pdfPreviewWords).page(3) });
     await userEvent.clear(jump);
     await userEvent.type(jump, '3{Enter}');
     await waitFor(() => expect(jump).toHaveValue('3'));
     await expect(region.scrollTop).toBeGreaterThan(0);
-    canvas.getByRole('button', { name: 'Previous page' }).focus();
+    canvas.getByRole('button', { name: saidBy(pdfPreviewWords).previous }).focus();
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(jump).toHaveValue('2'));
   },
@@ -75,12 +83,14 @@ export const DrawsOnlyWhatIsNear: Story = {
     </div>
   ),
   play: async ({ canvas, canvasElement }) => {
-    await canvas.findByRole('figure', { name: 'Page 1 of 3' });
+    await canvas.findByRole('figure', { name: saidBy(pdfPreviewWords).pageOf(1, 3) });
     await waitFor(() => expect(drawnPages(canvasElement)).toBeGreaterThan(0));
     for (const _press of [1, 2, 3, 4, 5, 6, 7, 8]) {
-      await userEvent.click(canvas.getByRole('button', { name: 'Zoom in' }));
+      await userEvent.click(canvas.getByRole('button', { name: saidBy(pdfPreviewWords).zoomIn }));
     }
-    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('400 %'));
+    await waitFor(() =>
+      expect(canvas.getByRole('status')).toHaveTextContent(saidBy(pdfPreviewWords).zoomed(400)),
+    );
     await waitFor(() => expect(canvasElement.querySelectorAll('canvas').length).toBe(1));
     await waitFor(() => expect(drawnPages(canvasElement)).toBe(1));
   },
@@ -89,9 +99,9 @@ export const DrawsOnlyWhatIsNear: Story = {
 export const AsksForThePassword: Story = {
   args: { source: lockedPdf() },
   play: async ({ canvas, canvasElement }) => {
-    const input = await canvas.findByLabelText('Password of the document');
+    const input = await canvas.findByLabelText(saidBy(pdfPreviewWords).password);
     await userEvent.type(input, 'open{Enter}');
-    await expect(await canvas.findByText(/does not open it/)).toBeVisible();
+    await expect(await canvas.findByText(saidBy(pdfPreviewWords).wrongPassword)).toBeVisible();
     await expect(input).toHaveValue('open');
     await userEvent.clear(input);
     await userEvent.type(input, 'Open2026{Enter}');
@@ -103,7 +113,7 @@ export const AsksForThePassword: Story = {
 export const Failed: Story = {
   args: { source: new TextEncoder().encode('This is not a PDF.') },
   play: async ({ canvas }) => {
-    const retry = await canvas.findByRole('button', { name: 'Try again' });
+    const retry = await canvas.findByRole('button', { name: said().retry });
     await userEvent.click(retry);
     await expect(await canvas.findByText('准考证，张晓明')).toBeVisible();
   },
@@ -112,13 +122,13 @@ export const Failed: Story = {
 export const EngineFailed: Story = {
   args: { load: () => Promise.reject(new Error('The engine did not arrive.')) },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('could not be opened');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(saidBy(pdfPreviewWords).failed);
   },
 };
 
 export const Loading: Story = {
   args: { load: () => new Promise(() => undefined) },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('status')).toHaveTextContent('Loading');
+    await expect(await canvas.findByRole('status')).toHaveTextContent(said().loading);
   },
 };

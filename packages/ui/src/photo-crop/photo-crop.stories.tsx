@@ -2,7 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, type Mock, userEvent, waitFor } from 'storybook/test';
 import { Field } from '../field/field.js';
+import { said, saidBy } from '../testing/spoken.js';
 import { PhotoCrop, type PhotoCropProps } from './photo-crop.js';
+import { photoCropWords } from './photo-crop-words.js';
+import { photoEditorWords } from './photo-editor-words.js';
 import { camerasOn, fakeCamera } from './sample-camera.js';
 import { samplePortrait } from './sample-photos.js';
 
@@ -38,6 +41,12 @@ const meta = {
   args: { photo: null, onPhotoChange: changed, alt: '所选照片' },
   render: (args) => <Demo {...args} />,
   beforeEach: fakeCamera(),
+  parameters: {
+    guide: {
+      not: 'a picture that is taken as it is: PhotoInput. Any other file: FileInput.',
+      keys: 'Arrows move the picture, plus and minus zoom, R turns, 0 starts over; Enter on the button uses it.',
+    },
+  },
 } satisfies Meta<typeof PhotoCrop>;
 
 export default meta;
@@ -63,21 +72,24 @@ export const CutsAChosenFile: Story = {
 export const ByKeyboardAlone: Story = {
   play: async ({ canvas, canvasElement }) => {
     changed.mockClear();
-    await userEvent.upload(canvas.getByLabelText('Choose a photo'), await samplePortrait(1200, 900));
-    const stage = await canvas.findByRole('region', { name: /becomes the photo/ });
-    const slider = canvas.getByRole('slider', { name: 'Zoom' });
+    await userEvent.upload(
+      canvas.getByLabelText(saidBy(photoCropWords).choose),
+      await samplePortrait(1200, 900),
+    );
+    const stage = await canvas.findByRole('region', { name: saidBy(photoEditorWords).stage });
+    const slider = canvas.getByRole('slider', { name: saidBy(photoEditorWords).zoom });
     await waitFor(() => expect(stage).toHaveFocus());
     await userEvent.keyboard('{+}{+}{ArrowRight}{ArrowDown}r');
     await waitFor(() => expect(slider).toHaveValue('120'));
     await userEvent.keyboard('0');
     await waitFor(() => expect(slider).toHaveValue('100'));
-    await userEvent.click(canvas.getByRole('button', { name: 'Turn to the left' }));
-    canvas.getByRole('button', { name: 'Use this photo' }).focus();
+    await userEvent.click(canvas.getByRole('button', { name: saidBy(photoEditorWords).turnLeft }));
+    canvas.getByRole('button', { name: saidBy(photoEditorWords).use }).focus();
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(changed).toHaveBeenCalledOnce());
     await expect(await resultOf()).toMatchObject({ width: 295, height: 413, type: 'image/jpeg' });
     await expect(await canvas.findByRole('img', { name: '所选照片' })).toBeVisible();
-    await waitFor(() => expect(canvas.getByLabelText('Choose a photo')).toHaveFocus());
+    await waitFor(() => expect(canvas.getByLabelText(saidBy(photoCropWords).choose)).toHaveFocus());
     const sent = canvasElement.querySelector<HTMLInputElement>('input[name=photo]');
     await waitFor(() => expect(sent?.files?.[0]?.name).toBe('photo.jpg'));
   },
@@ -86,11 +98,11 @@ export const ByKeyboardAlone: Story = {
 export const Removes: Story = {
   args: { photo: 'data:image/gif;base64,R0lGODlhAQABAAAAACwAAAAAAQABAAA=' },
   play: async ({ canvas }) => {
-    canvas.getByRole('button', { name: 'Remove the photo' }).focus();
+    canvas.getByRole('button', { name: saidBy(photoCropWords).remove }).focus();
     await userEvent.keyboard('{Enter}');
     await expect(changed).toHaveBeenLastCalledWith(null);
     await waitFor(() => expect(canvas.queryByRole('img')).toBeNull());
-    await expect(canvas.getByLabelText('Choose a photo')).toHaveFocus();
+    await expect(canvas.getByLabelText(saidBy(photoCropWords).choose)).toHaveFocus();
   },
 };
 
@@ -98,8 +110,11 @@ export const KeepsTheByteLimit: Story = {
   args: { maxBytes: 9000, output: { width: 295, height: 413 } },
   play: async ({ canvas }) => {
     changed.mockClear();
-    await userEvent.upload(canvas.getByLabelText('Choose a photo'), await samplePortrait(900, 900));
-    await userEvent.click(await canvas.findByRole('button', { name: 'Use this photo' }));
+    await userEvent.upload(
+      canvas.getByLabelText(saidBy(photoCropWords).choose),
+      await samplePortrait(900, 900),
+    );
+    await userEvent.click(await canvas.findByRole('button', { name: saidBy(photoEditorWords).use }));
     await waitFor(() => expect(changed).toHaveBeenCalledOnce());
     await expect((await resultOf()).bytes).toBeLessThanOrEqual(9000);
   },
@@ -109,8 +124,11 @@ export const CannotKeepTheByteLimit: Story = {
   args: { maxBytes: 500 },
   play: async ({ canvas }) => {
     changed.mockClear();
-    await userEvent.upload(canvas.getByLabelText('Choose a photo'), await samplePortrait(900, 900));
-    await userEvent.click(await canvas.findByRole('button', { name: 'Use this photo' }));
+    await userEvent.upload(
+      canvas.getByLabelText(saidBy(photoCropWords).choose),
+      await samplePortrait(900, 900),
+    );
+    await userEvent.click(await canvas.findByRole('button', { name: saidBy(photoEditorWords).use }));
     await expect(await canvas.findByRole('alert')).toHaveTextContent('500 B');
     await expect(changed).not.toHaveBeenCalled();
   },
@@ -118,7 +136,10 @@ export const CannotKeepTheByteLimit: Story = {
 
 export const WarnsWhenTheSourceIsTooSmall: Story = {
   play: async ({ canvas }) => {
-    await userEvent.upload(canvas.getByLabelText('Choose a photo'), await samplePortrait(200, 240));
+    await userEvent.upload(
+      canvas.getByLabelText(saidBy(photoCropWords).choose),
+      await samplePortrait(200, 240),
+    );
     await expect(await canvas.findByText(/171 × 240.*295 × 413/)).toBeVisible();
   },
 };
@@ -126,10 +147,10 @@ export const WarnsWhenTheSourceIsTooSmall: Story = {
 export const Unreadable: Story = {
   play: async ({ canvas }) => {
     const broken = new File(['not a picture'], 'broken.png', { type: 'image/png' });
-    await userEvent.upload(canvas.getByLabelText('Choose a photo'), broken);
-    await expect(await canvas.findByText(/cannot be read/)).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Another picture' }));
-    await waitFor(() => expect(canvas.getByLabelText('Choose a photo')).toHaveFocus());
+    await userEvent.upload(canvas.getByLabelText(saidBy(photoCropWords).choose), broken);
+    await expect(await canvas.findByText(saidBy(photoEditorWords).unreadable)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: saidBy(photoEditorWords).other }));
+    await waitFor(() => expect(canvas.getByLabelText(saidBy(photoCropWords).choose)).toHaveFocus());
   },
 };
 
@@ -137,21 +158,23 @@ export const TakesAPhoto: Story = {
   beforeEach: fakeCamera({ cameras: 2 }),
   play: async ({ canvas }) => {
     changed.mockClear();
-    await userEvent.click(canvas.getByRole('button', { name: 'Take a photo' }));
-    const shoot = await canvas.findByRole('button', { name: 'Take the photo' });
+    await userEvent.click(canvas.getByRole('button', { name: saidBy(photoCropWords).useCamera }));
+    const shoot = await canvas.findByRole('button', { name: saidBy(photoEditorWords).shoot });
     await waitFor(() => expect(shoot).not.toHaveAttribute('aria-busy'));
     await expect(camerasOn()).toBe(1);
-    await userEvent.click(canvas.getByRole('button', { name: 'Switch camera' }));
+    await userEvent.click(canvas.getByRole('button', { name: saidBy(photoEditorWords).switchCamera }));
     await waitFor(() =>
-      expect(canvas.getByRole('button', { name: 'Take the photo' })).not.toHaveAttribute('aria-busy'),
+      expect(canvas.getByRole('button', { name: saidBy(photoEditorWords).shoot })).not.toHaveAttribute(
+        'aria-busy',
+      ),
     );
     await waitFor(() => expect(camerasOn()).toBe(1));
-    const video = canvas.getByLabelText<HTMLVideoElement>('Camera');
+    const video = canvas.getByLabelText<HTMLVideoElement>(saidBy(photoEditorWords).camera);
     await waitFor(() => expect(video.videoWidth).toBe(640));
-    await userEvent.click(canvas.getByRole('button', { name: 'Take the photo' }));
+    await userEvent.click(canvas.getByRole('button', { name: saidBy(photoEditorWords).shoot }));
     await canvas.findByRole('slider');
     await expect(camerasOn()).toBe(0);
-    await userEvent.click(canvas.getByRole('button', { name: 'Use this photo' }));
+    await userEvent.click(canvas.getByRole('button', { name: saidBy(photoEditorWords).use }));
     await waitFor(() => expect(changed).toHaveBeenCalledOnce());
     await expect(await resultOf()).toMatchObject({ width: 295, height: 413 });
   },
@@ -159,13 +182,15 @@ export const TakesAPhoto: Story = {
 
 export const StopsTheCameraWhenItIsLeft: Story = {
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Take a photo' }));
+    await userEvent.click(canvas.getByRole('button', { name: saidBy(photoCropWords).useCamera }));
     await waitFor(() =>
-      expect(canvas.getByRole('button', { name: 'Take the photo' })).not.toHaveAttribute('aria-busy'),
+      expect(canvas.getByRole('button', { name: saidBy(photoEditorWords).shoot })).not.toHaveAttribute(
+        'aria-busy',
+      ),
     );
-    await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }));
+    await userEvent.click(canvas.getByRole('button', { name: said().cancel }));
     await waitFor(() => expect(camerasOn()).toBe(0));
-    await waitFor(() => expect(canvas.getByLabelText('Choose a photo')).toHaveFocus());
+    await waitFor(() => expect(canvas.getByLabelText(saidBy(photoCropWords).choose)).toHaveFocus());
   },
 };
 
@@ -182,17 +207,17 @@ export const CameraRefused: Story = {
 export const NoCamera: Story = {
   beforeEach: fakeCamera({ refusedWith: 'NotFoundError' }),
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Take a photo' }));
-    await expect(await canvas.findByText(/No camera was found/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: saidBy(photoCropWords).useCamera }));
+    await expect(await canvas.findByText(saidBy(photoEditorWords).cameraProblems.absent)).toBeVisible();
   },
 };
 
 export const CameraHeldByAnother: Story = {
   beforeEach: fakeCamera({ refusedWith: 'NotReadableError' }),
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Take a photo' }));
-    await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }));
-    await expect(await canvas.findByText(/another programme/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: saidBy(photoCropWords).useCamera }));
+    await userEvent.click(await canvas.findByRole('button', { name: said().retry }));
+    await expect(await canvas.findByText(saidBy(photoEditorWords).cameraProblems.failed)).toBeVisible();
   },
 };
 

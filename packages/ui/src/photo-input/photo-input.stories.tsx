@@ -25,6 +25,12 @@ const meta = {
   component: PhotoInput,
   args: { 'aria-label': 'Photo', photo: null, onPhotoChange: fn(), alt: 'The chosen photo', maxBytes: 1024 },
   render: (args) => <Demo {...args} />,
+  parameters: {
+    guide: {
+      not: 'a photo that must be cut to size: PhotoCrop. A face to show: Avatar.',
+      keys: 'Enter or Space open the choice of files.',
+    },
+  },
 } satisfies Meta<typeof PhotoInput>;
 
 export default meta;

@@ -6,6 +6,7 @@ import { Button } from '../button/button.js';
 import { Dialog } from '../dialog/dialog.js';
 import { Field } from '../field/field.js';
 import { Stack } from '../stack/stack.js';
+import { seen } from '../testing/seen.js';
 import { TextInput } from '../text-input/text-input.js';
 import { Popover, type PopoverProps } from './popover.js';
 
@@ -38,7 +39,17 @@ function Demo(props: Partial<PopoverProps>) {
   );
 }
 
-const meta = { title: 'Overlays/Popover', component: Demo } satisfies Meta<typeof Demo>;
+const meta = {
+  title: 'Overlays/Popover',
+  component: Demo,
+  parameters: {
+    guide: {
+      of: Popover,
+      not: 'a hint of a few words: Tooltip. Actions: DropdownMenu. What must be answered: Dialog.',
+      keys: 'Enter on the button opens it and goes in; Escape closes and comes back.',
+    },
+  },
+} satisfies Meta<typeof Demo>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -47,7 +58,7 @@ export const Default: Story = {
   tags: ['visual'],
   args: { open: true },
   play: async () => {
-    await expect(await screen.findByRole('dialog', { name: '筛选条件' })).toBeVisible();
+    await seen(await screen.findByRole('dialog', { name: '筛选条件' }));
   },
 };
 
@@ -110,7 +121,7 @@ export const InsideADialog: Story = {
     await waitFor(() => expect(name).toHaveFocus());
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog', { name: '筛选条件' })).toBeNull());
-    await expect(screen.getByRole('dialog', { name: '编辑班次' })).toBeVisible();
+    await seen(screen.getByRole('dialog', { name: '编辑班次' }));
     await expect(button).toHaveFocus();
   },
 };

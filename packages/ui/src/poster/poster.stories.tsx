@@ -18,6 +18,7 @@ const meta = {
       { id: 'city', label: '城市', value: '上海' },
     ],
   },
+  parameters: { guide: { not: 'a page to read on a screen: Page.' } },
 } satisfies Meta<typeof Poster>;
 
 export default meta;

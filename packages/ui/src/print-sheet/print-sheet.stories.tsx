@@ -20,6 +20,7 @@ const meta = {
       />
     ),
   },
+  parameters: { guide: { not: 'a page that is only read on a screen: Card.' } },
 } satisfies Meta<typeof PrintSheet>;
 
 export default meta;

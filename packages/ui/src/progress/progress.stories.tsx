@@ -7,6 +7,9 @@ const meta = {
   title: 'Messages/Progress',
   component: Progress,
   args: { value: 64, label: 'Import' },
+  parameters: {
+    guide: { not: 'an unknown length: Spinner. Places taken: SeatsBar. Steps of a flow: Steps.' },
+  },
 } satisfies Meta<typeof Progress>;
 
 export default meta;

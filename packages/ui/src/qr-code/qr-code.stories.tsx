@@ -6,6 +6,7 @@ const meta = {
   title: 'Content/QRCode',
   component: QRCode,
   args: { value: 'https://example.org/enroll/create?class=1', label: 'Enrolment link' },
+  parameters: { guide: { not: 'an address on the screen of the phone that would read it: Link.' } },
 } satisfies Meta<typeof QRCode>;
 
 export default meta;

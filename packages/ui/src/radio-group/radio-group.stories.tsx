@@ -23,6 +23,12 @@ const meta = {
     ],
   },
   render: (args) => <Demo {...args} />,
+  parameters: {
+    guide: {
+      not: 'more than about six options: Select. Yes or no: Checkbox or Switch.',
+      keys: 'Tab reaches the chosen one, arrows choose another.',
+    },
+  },
 } satisfies Meta<typeof RadioGroup>;
 
 export default meta;

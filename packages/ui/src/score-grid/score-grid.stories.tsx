@@ -1,8 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fireEvent, fn, userEvent, waitFor } from 'storybook/test';
+import { saidBy } from '../testing/spoken.js';
 import { filledScores, sampleColumns, sampleMarks, sampleRows, sampleScores } from './sample-scores.js';
 import { ScoreGrid, type ScoreGridProps } from './score-grid.js';
+import { scoreGridWords } from './score-grid-words.js';
 import { applyScores } from './score-sheet.js';
 
 function Demo({ value, onChange, ...props }: ScoreGridProps) {
@@ -31,6 +33,12 @@ const meta = {
     onChange: fn(),
   },
   render: (args) => <Demo {...args} />,
+  parameters: {
+    guide: {
+      not: 'a few values of one record: a Form. A list to read: DataTable.',
+      keys: 'As a spreadsheet: arrows move, typing begins, Enter goes down, Tab right, F2 edits, Delete clears, Shift selects, Control+C, V and Z copy, paste and undo.',
+    },
+  },
 } satisfies Meta<typeof ScoreGrid>;
 
 export default meta;
@@ -148,7 +156,7 @@ export const PastesAndCopies: Story = {
     await expect(cellAt(grid, 6, 2)).toHaveTextContent('85.0');
     await expect(cellAt(grid, 7, 2)).toHaveTextContent('缺考');
     await expect(cellAt(grid, 7, 3)).toHaveAttribute('aria-invalid', 'true');
-    await expect(canvas.getByText('6 cells pasted, 2 did not fit')).toBeInTheDocument();
+    await expect(canvas.getByText(saidBy(scoreGridWords).pasted(6, 2))).toBeInTheDocument();
     const copied = new DataTransfer();
     await fireEvent(
       document.activeElement ?? grid,
@@ -161,7 +169,7 @@ export const PastesAndCopies: Story = {
 export const UndoesAndRedoes: Story = {
   play: async ({ canvas }) => {
     const grid = await start(canvas, 1, 1);
-    const undo = canvas.getByRole('button', { name: 'Undo' });
+    const undo = canvas.getByRole('button', { name: saidBy(scoreGridWords).undo });
     await expect(undo).toBeDisabled();
     await userEvent.keyboard('70{Enter}{Delete}');
     await expect(cellAt(grid, 2, 1)).toHaveTextContent('');
@@ -172,7 +180,7 @@ export const UndoesAndRedoes: Story = {
     await expect(undo).toBeDisabled();
     await userEvent.keyboard('{Control>}y{/Control}');
     await expect(cellAt(grid, 1, 1)).toHaveTextContent('70');
-    await userEvent.click(canvas.getByRole('button', { name: 'Redo' }));
+    await userEvent.click(canvas.getByRole('button', { name: saidBy(scoreGridWords).redo }));
     await expect(cellAt(grid, 2, 1)).toHaveTextContent('');
     await expect(cellAt(grid, 2, 1)).toHaveFocus();
   },
@@ -181,15 +189,17 @@ export const UndoesAndRedoes: Story = {
 export const LeadsToWhatIsToMend: Story = {
   play: async ({ canvas }) => {
     const grid = await start(canvas, 1, 1);
-    const jump = canvas.getByRole('button', { name: '2 cells to mend' });
+    const jump = canvas.getByRole('button', { name: saidBy(scoreGridWords).mend(2) });
     await userEvent.click(jump);
     await expect(cellAt(grid, 3, 1)).toHaveFocus();
-    await expect(cellAt(grid, 3, 1)).toHaveAccessibleName('910 (The score must be at most 100)');
+    await expect(cellAt(grid, 3, 1)).toHaveAccessibleName(
+      new RegExp(saidBy(scoreGridWords).problem.too_large(0, 100, 0)),
+    );
     await userEvent.keyboard('91{Enter}');
-    await userEvent.click(canvas.getByRole('button', { name: '1 cell to mend' }));
+    await userEvent.click(canvas.getByRole('button', { name: saidBy(scoreGridWords).mend(1) }));
     await expect(cellAt(grid, 3, 2)).toHaveTextContent('8O');
     await userEvent.keyboard('80{Enter}');
-    await expect(canvas.queryByRole('button', { name: /mend/ })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: saidBy(scoreGridWords).mend(1) })).toBeNull();
   },
 };
 
@@ -204,10 +214,12 @@ export const TellsWhatIsSaved: Story = {
   },
   play: async ({ canvas }) => {
     const grid = await start(canvas, 2, 3);
-    await expect(cellAt(grid, 1, 1)).toHaveAccessibleName('85 (saved)');
-    await expect(cellAt(grid, 2, 3)).toHaveAccessibleName('40.5 (Not saved: 成绩已冻结)');
-    await expect(canvas.getByText('1 not saved yet')).toBeVisible();
-    await expect(canvas.getByRole('button', { name: '3 cells to mend' })).toBeVisible();
+    await expect(cellAt(grid, 1, 1)).toHaveAccessibleName(new RegExp(`85.*${saidBy(scoreGridWords).saved}`));
+    await expect(cellAt(grid, 2, 3)).toHaveAccessibleName(
+      new RegExp(`40.*5.*${saidBy(scoreGridWords).refused('成绩已冻结')}`),
+    );
+    await expect(canvas.getByText(saidBy(scoreGridWords).unsavedCount(1))).toBeVisible();
+    await expect(canvas.getByRole('button', { name: saidBy(scoreGridWords).mend(3) })).toBeVisible();
   },
 };
 
@@ -239,7 +251,7 @@ export const ReadOnly: Story = {
     await userEvent.keyboard('5{Enter}{Delete}q{F2}');
     await expect(cellAt(grid, 2, 1)).toHaveFocus();
     await expect(args.onChange).not.toHaveBeenCalled();
-    await expect(canvas.queryByRole('button', { name: 'Undo' })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: saidBy(scoreGridWords).undo })).toBeNull();
   },
 };
 

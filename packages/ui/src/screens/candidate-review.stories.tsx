@@ -128,7 +128,15 @@ function CandidateReviewScreen() {
 const meta = {
   title: 'Screens/Candidate review',
   component: CandidateReviewScreen,
-  parameters: { layout: 'fullscreen', visual: { width: 1366, height: 768 } },
+  parameters: {
+    guide: {
+      what: 'A reviewer compares what a candidate entered with the papers, and decides.',
+      not: 'a component: each has its own page.',
+      keys: 'List and record are Split; all actions are buttons in Tab order.',
+    },
+    layout: 'fullscreen',
+    visual: { width: 1366, height: 768 },
+  },
 } satisfies Meta<typeof CandidateReviewScreen>;
 
 export default meta;

@@ -153,7 +153,15 @@ function ClassListScreen() {
 const meta = {
   title: 'Screens/Class list',
   component: ClassListScreen,
-  parameters: { layout: 'fullscreen', visual: { width: 1366, height: 768 } },
+  parameters: {
+    guide: {
+      what: 'The classes of a year: what is waiting for me, where they stand, and the way into each.',
+      not: 'a component: each has its own page.',
+      keys: 'As DataTable and FilterBar.',
+    },
+    layout: 'fullscreen',
+    visual: { width: 1366, height: 768 },
+  },
 } satisfies Meta<typeof ClassListScreen>;
 
 export default meta;

@@ -85,7 +85,15 @@ const meta = {
   component: EnrolStepScreen,
   args: { onSubmit: fn() },
   globals: { viewport: { value: 'phone' } },
-  parameters: { layout: 'fullscreen', visual: { width: 390, height: 844 } },
+  parameters: {
+    guide: {
+      what: 'One step of an enrolment on a phone, and what it says when something is missing.',
+      not: 'a component: each has its own page.',
+      keys: 'As Form: a failed submit puts the focus on the summary.',
+    },
+    layout: 'fullscreen',
+    visual: { width: 390, height: 844 },
+  },
 } satisfies Meta<typeof EnrolStepScreen>;
 
 export default meta;

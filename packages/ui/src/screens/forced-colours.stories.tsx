@@ -119,7 +119,17 @@ function States({ state }: { state: 0 | 1 }) {
 }
 
 /** Looked at with the system’s high contrast, or in Chromium’s developer tools: Rendering, forced-colors: active. */
-const meta = { title: 'Theme/Forced colours', component: States } satisfies Meta<typeof States>;
+const meta = {
+  title: 'Theme/Forced colours',
+  component: States,
+  parameters: {
+    guide: {
+      what: 'Every part that has states, in two of them, for the colours that a person forces.',
+      not: 'looks: this is what the test of forced colours photographs.',
+      keys: 'As each part.',
+    },
+  },
+} satisfies Meta<typeof States>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -36,7 +36,15 @@ const meta = {
   title: 'Screens/Login',
   component: LoginScreen,
   args: { onSubmit: fn() },
-  parameters: { layout: 'fullscreen', visual: { width: 1366, height: 768 } },
+  parameters: {
+    guide: {
+      what: 'Signing in: the way in for staff.',
+      not: 'a component: each has its own page.',
+      keys: 'Enter in either field signs in.',
+    },
+    layout: 'fullscreen',
+    visual: { width: 1366, height: 768 },
+  },
 } satisfies Meta<typeof LoginScreen>;
 
 export default meta;

@@ -43,7 +43,15 @@ function ScoreEntryScreen() {
 const meta = {
   title: 'Screens/Score entry',
   component: ScoreEntryScreen,
-  parameters: { layout: 'fullscreen', visual: { width: 1366, height: 768 } },
+  parameters: {
+    guide: {
+      what: 'Scores of a class entered, checked and handed in.',
+      not: 'a component: each has its own page.',
+      keys: 'As ScoreGrid.',
+    },
+    layout: 'fullscreen',
+    visual: { width: 1366, height: 768 },
+  },
 } satisfies Meta<typeof ScoreEntryScreen>;
 
 export default meta;

@@ -39,7 +39,15 @@ function SeatPlanScreen() {
 const meta = {
   title: 'Screens/Seat plan',
   component: SeatPlanScreen,
-  parameters: { layout: 'fullscreen', visual: { width: 1366, height: 900 } },
+  parameters: {
+    guide: {
+      what: 'Candidates set into the rooms of a sitting.',
+      not: 'a component: each has its own page.',
+      keys: 'As SeatMap.',
+    },
+    layout: 'fullscreen',
+    visual: { width: 1366, height: 900 },
+  },
 } satisfies Meta<typeof SeatPlanScreen>;
 
 export default meta;

@@ -92,7 +92,15 @@ const meta = {
   title: 'Screens/Settlement summary',
   component: SettlementSummaryScreen,
   beforeEach: chartsArrived,
-  parameters: { layout: 'fullscreen', visual: { width: 1366, height: 1000 } },
+  parameters: {
+    guide: {
+      what: 'What a class took in, gave back and pays out.',
+      not: 'a component: each has its own page.',
+      keys: 'Buttons and tables in Tab order.',
+    },
+    layout: 'fullscreen',
+    visual: { width: 1366, height: 1000 },
+  },
 } satisfies Meta<typeof SettlementSummaryScreen>;
 
 export default meta;

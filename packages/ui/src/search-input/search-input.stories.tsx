@@ -6,6 +6,12 @@ const meta = {
   title: 'Forms/SearchInput',
   component: SearchInput,
   args: { value: '', onSearch: fn(), delay: 50 },
+  parameters: {
+    guide: {
+      not: 'a value of a form: TextInput. Options to choose from: Combobox.',
+      keys: 'Enter searches at once, Escape clears.',
+    },
+  },
 } satisfies Meta<typeof SearchInput>;
 
 export default meta;

@@ -1,8 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fireEvent, fn, userEvent, waitFor } from 'storybook/test';
+import { saidBy } from '../testing/spoken.js';
 import { sampleHall, samplePeople, sampleRooms, seatInOrder } from './sample-seats.js';
 import { SeatMap, type SeatMapProps } from './seat-map.js';
+import { seatMapWords } from './seat-map-words.js';
 import { sameUnitNeighbours } from './seat-neighbours.js';
 
 const people = samplePeople(20);
@@ -35,6 +37,12 @@ const meta = {
   component: SeatMap,
   args: { rooms: sampleRooms, people, value, onValueChange: fn() },
   render: (args) => <Demo {...args} />,
+  parameters: {
+    guide: {
+      not: 'counting free seats: SeatsBar. People without seats: DataTable.',
+      keys: 'Arrows walk the seats; Enter picks a person up and puts him down, Escape cancels, plus and minus zoom; the list does the same by buttons.',
+    },
+  },
 } satisfies Meta<typeof SeatMap>;
 
 export default meta;
@@ -75,17 +83,23 @@ export const MovesAndSwapsByKeyboard: Story = {
     const grid = await loaded(canvas);
     await userEvent.click(seatAt(grid, 1, 1));
     await userEvent.keyboard('{Enter}');
-    await expect(canvas.getByText(/^张晓明 picked up from Row 1, seat 1/)).toBeInTheDocument();
+    await expect(
+      canvas.getByText(saidBy(seatMapWords).pickedUp('张晓明', saidBy(seatMapWords).seat(1, 1))),
+    ).toBeInTheDocument();
     await userEvent.keyboard('{ArrowRight}{Enter}');
     await expect(
-      canvas.getByText('张晓明 sits at Row 1, seat 2, in exchange with 李思远'),
+      canvas.getByText(saidBy(seatMapWords).swapped('张晓明', '李思远', saidBy(seatMapWords).seat(1, 2))),
     ).toBeInTheDocument();
     await expect(seatAt(grid, 1, 2)).toHaveFocus();
     await expect(seatAt(grid, 1, 1)).toHaveTextContent('李思远');
     await userEvent.keyboard(' {Control>}{ArrowDown}{/Control}{ArrowUp}{Enter}');
-    await expect(canvas.getByText('张晓明 sits at Row 4, seat 2')).toBeInTheDocument();
+    await expect(
+      canvas.getByText(saidBy(seatMapWords).moved('张晓明', saidBy(seatMapWords).seat(4, 2))),
+    ).toBeInTheDocument();
     await expect(seatAt(grid, 4, 2)).toHaveTextContent('张晓明');
-    await expect(seatAt(grid, 1, 2)).toHaveAccessibleName('Row 1, seat 2, free');
+    await expect(seatAt(grid, 1, 2)).toHaveAccessibleName(
+      `${saidBy(seatMapWords).seat(1, 2)}, ${saidBy(seatMapWords).free}`,
+    );
     await expect(args.onValueChange).toHaveBeenCalledTimes(2);
   },
 };
@@ -95,10 +109,14 @@ export const CancelsAndRefuses: Story = {
     const grid = await loaded(canvas);
     await userEvent.click(seatAt(grid, 3, 1));
     await userEvent.keyboard('{Enter}{ArrowDown}{ArrowDown}{Enter}');
-    await expect(canvas.getByText('Row 5, seat 1 is blocked')).toBeInTheDocument();
+    await expect(
+      canvas.getByText(saidBy(seatMapWords).refused(saidBy(seatMapWords).seat(5, 1))),
+    ).toBeInTheDocument();
     await userEvent.keyboard('{Escape}');
     await expect(seatAt(grid, 3, 1)).toHaveFocus();
-    await expect(canvas.getByText(/stays at Row 3, seat 1/)).toBeInTheDocument();
+    await expect(
+      canvas.getByText(new RegExp(saidBy(seatMapWords).cancelled('.*', saidBy(seatMapWords).seat(3, 1)))),
+    ).toBeInTheDocument();
     await expect(args.onValueChange).not.toHaveBeenCalled();
   },
 };
@@ -114,7 +132,9 @@ export const Drags: Story = {
       { keys: '[MouseLeft>]', target: from, coords: pointAt(from) },
       { target: to, coords: pointAt(to) },
     ]);
-    await waitFor(() => expect(canvas.getByRole('button', { name: 'Put down here' })).toBeVisible());
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { name: saidBy(seatMapWords).putDown })).toBeVisible(),
+    );
     await mouse.pointer([
       { target: to, coords: pointAt(to) },
       { keys: '[/MouseLeft]', target: to, coords: pointAt(to) },
@@ -137,11 +157,11 @@ export const MovesByButtons: Story = {
   play: async ({ canvas }) => {
     const grid = await loaded(canvas);
     await userEvent.click(seatAt(grid, 1, 1));
-    await userEvent.click(canvas.getByRole('button', { name: 'Pick up 张晓明' }));
-    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Room' }), 'r2');
+    await userEvent.click(canvas.getByRole('button', { name: saidBy(seatMapWords).pickUp('张晓明') }));
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: saidBy(seatMapWords).room }), 'r2');
     const other = canvas.getByRole('grid', { name: '第二考场' });
     await userEvent.click(seatAt(other, 2, 2));
-    await userEvent.click(canvas.getByRole('button', { name: 'Put down here' }));
+    await userEvent.click(canvas.getByRole('button', { name: saidBy(seatMapWords).putDown }));
     await expect(seatAt(other, 2, 2)).toHaveTextContent('张晓明');
     await expect(seatAt(other, 2, 2)).toHaveFocus();
   },
@@ -153,15 +173,17 @@ export const TellsNeighboursOfOneUnit: Story = {
     await expect(seatAt(grid, 1, 1)).toHaveAccessibleName(/, 与周海燕同单位相邻$/);
     await userEvent.click(seatAt(grid, 1, 1));
     await userEvent.keyboard('{Enter}{ArrowRight}{Enter}');
-    await expect(seatAt(grid, 1, 2)).toHaveAccessibleName('Row 1, seat 2, 张晓明, 20260001, 科技协会');
+    await expect(seatAt(grid, 1, 2)).toHaveAccessibleName(
+      `${saidBy(seatMapWords).seat(1, 2)}, 张晓明, 20260001, 科技协会`,
+    );
   },
 };
 
 export const FindsAPerson: Story = {
   play: async ({ canvas }) => {
     const grid = await loaded(canvas);
-    await userEvent.type(canvas.getByRole('searchbox', { name: 'Find a person' }), '2026000');
-    await expect(canvas.getByText('9 found')).toBeVisible();
+    await userEvent.type(canvas.getByRole('searchbox', { name: saidBy(seatMapWords).find }), '2026000');
+    await expect(canvas.getByText(saidBy(seatMapWords).found(9))).toBeVisible();
     await expect(grid.querySelectorAll('[data-found]')).toHaveLength(9);
     await userEvent.keyboard('8{Enter}');
     await expect(seatAt(grid, 2, 2)).toHaveFocus();
@@ -176,7 +198,7 @@ export const Zooms: Story = {
   play: async ({ canvas }) => {
     const grid = await loaded(canvas);
     const before = seatAt(grid, 1, 1).offsetWidth;
-    await userEvent.click(canvas.getByRole('button', { name: 'Zoom in' }));
+    await userEvent.click(canvas.getByRole('button', { name: saidBy(seatMapWords).zoomIn }));
     await expect(seatAt(grid, 1, 1).offsetWidth).toBeGreaterThan(before);
     await userEvent.click(seatAt(grid, 1, 1));
     await userEvent.keyboard('--');
@@ -184,7 +206,7 @@ export const Zooms: Story = {
     await userEvent.keyboard('0');
     await expect(seatAt(grid, 1, 1).offsetWidth).toBe(before);
     await fireEvent.wheel(grid, { deltaY: -100, ctrlKey: true });
-    await expect(canvas.getByRole('button', { name: '125 %' })).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: '125 %' })).toBeVisible();
   },
 };
 
@@ -193,13 +215,13 @@ export const AsAList: Story = {
   parameters: wide,
   play: async ({ canvas }) => {
     await loaded(canvas);
-    await userEvent.click(canvas.getByRole('button', { name: 'List' }));
+    await userEvent.click(canvas.getByRole('button', { name: saidBy(seatMapWords).list }));
     await expect(canvas.getAllByRole('row')).toHaveLength(21);
-    await expect(canvas.getByText('no seat')).toBeVisible();
+    await expect(canvas.getByText(saidBy(seatMapWords).noSeat)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: '王雅琴' }));
     const grid = await loaded(canvas);
     await expect(seatAt(grid, 1, 3)).toHaveFocus();
-    await userEvent.click(canvas.getByRole('button', { name: 'List' }));
+    await userEvent.click(canvas.getByRole('button', { name: saidBy(seatMapWords).list }));
   },
 };
 
@@ -224,7 +246,9 @@ export const ReadOnly: Story = {
     await userEvent.keyboard('{Enter}{ArrowRight}{Enter}');
     await expect(seatAt(grid, 1, 2)).toHaveFocus();
     await expect(args.onValueChange).not.toHaveBeenCalled();
-    await expect(canvas.queryByRole('button', { name: /Pick up/ })).toBeNull();
+    await expect(
+      canvas.queryByRole('button', { name: new RegExp(saidBy(seatMapWords).pickUp('.*')) }),
+    ).toBeNull();
   },
 };
 

@@ -7,6 +7,7 @@ const meta = {
   title: 'Content/SeatsBar',
   component: SeatsBar,
   args: { taken: 64, capacity: 100 },
+  parameters: { guide: { not: 'work that advances: Progress. Which seats: SeatMap.' } },
 } satisfies Meta<typeof SeatsBar>;
 
 export default meta;

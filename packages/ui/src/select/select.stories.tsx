@@ -16,6 +16,12 @@ const meta = {
       { value: '2', label: '技师（二级）', disabled: true },
     ],
   },
+  parameters: {
+    guide: {
+      not: 'two to five options in sight: RadioGroup. Dozens: Combobox.',
+      keys: 'The browser’s own: arrows change it, letters find, Space or Enter open it.',
+    },
+  },
 } satisfies Meta<typeof Select>;
 
 export default meta;

@@ -9,8 +9,11 @@ import { ja } from '../locales/ja.js';
 import { zh } from '../locales/zh.js';
 import { useSkillcert } from '../provider/skillcert-context.js';
 import { SkillcertProvider } from '../provider/skillcert-provider.js';
+import { seen } from '../testing/seen.js';
+import { languageNow, saidBy } from '../testing/spoken.js';
 import { sampleColours } from './sample-colours.js';
 import { SettingsDrawer, type SettingsDrawerProps } from './settings-drawer.js';
+import { settingsDrawerWords } from './settings-drawer-words.js';
 
 const words = { en, zh, es, ja };
 const changed = fn();
@@ -64,10 +67,22 @@ const meta = {
   beforeEach: () => {
     changed.mockClear();
   },
+  parameters: {
+    guide: {
+      of: SettingsDrawer,
+      not: 'settings of one screen: beside what they change.',
+      keys: 'Arrows choose in a group, Tab goes to the next; Escape closes.',
+    },
+  },
 } satisfies Meta<typeof Demo>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+const adjustedIn = (theme: 'inLight' | 'inDark') => {
+  const words = saidBy(settingsDrawerWords);
+  return new RegExp(`${words.adjusted}.*${words[theme]('#\\w+')}`);
+};
 
 const arrived = () => screen.findByRole('dialog');
 
@@ -75,7 +90,7 @@ export const Default: Story = {
   tags: ['visual'],
   parameters: { visual: { width: 720, height: 900 } },
   play: async () => {
-    await expect(await arrived()).toBeVisible();
+    await seen(await arrived());
     // Nothing is chosen by a key that was meant for the page.
     await waitFor(() => expect(screen.getByRole('dialog')).toHaveFocus());
     await expect(screen.getAllByRole('radio').length).toBeGreaterThanOrEqual(15);
@@ -92,7 +107,7 @@ export const InChinese: Story = {
     await userEvent.click(screen.getByRole('checkbox', { name: '支持拼音搜索菜单' }));
     await expect(changed).toHaveBeenLastCalledWith(expect.objectContaining({ pinyin_search: false }));
     await userEvent.selectOptions(screen.getByRole('combobox', { name: '语言' }), 'es');
-    await expect(await screen.findByRole('dialog', { name: 'Ajustes' })).toBeVisible();
+    await seen(await screen.findByRole('dialog', { name: 'Ajustes' }));
     await expect(screen.queryByRole('checkbox', { name: /pinyin/ })).toBeNull();
     await expect(changed).toHaveBeenLastCalledWith(
       expect.objectContaining({ language: 'es', pinyin_search: false }),
@@ -104,19 +119,21 @@ export const AppliesAtOnceByKeyboard: Story = {
   play: async () => {
     const dialog = await arrived();
     await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true));
-    screen.getByRole('radio', { name: 'Blue' }).focus();
+    screen.getByRole('radio', { name: saidBy(settingsDrawerWords).presets[accentPresets[0]] }).focus();
     await userEvent.keyboard('{ArrowRight}');
-    await expect(screen.getByRole('radio', { name: 'Bright blue' })).toBeChecked();
+    await expect(
+      screen.getByRole('radio', { name: saidBy(settingsDrawerWords).presets[accentPresets[1]] }),
+    ).toBeChecked();
     await expect(changed).toHaveBeenLastCalledWith(expect.objectContaining({ accent: accentPresets[1] }));
-    screen.getByRole('radio', { name: 'Light' }).focus();
+    screen.getByRole('radio', { name: saidBy(settingsDrawerWords).themes.light }).focus();
     await userEvent.keyboard('{ArrowDown}');
     await expect(dialog.closest('.sc-theme')).toHaveAttribute('data-theme', 'dark');
     await userEvent.tab();
-    await expect(screen.getByRole('radio', { name: 'Medium' })).toHaveFocus();
+    await expect(screen.getByRole('radio', { name: saidBy(settingsDrawerWords).sizes.medium })).toHaveFocus();
     await userEvent.keyboard('{ArrowUp}');
     await expect(dialog.closest('.sc-theme')).toHaveAttribute('data-size', 'large');
     await userEvent.tab();
-    await expect(screen.getByRole('combobox', { name: 'Language' })).toHaveFocus();
+    await expect(screen.getByRole('combobox', { name: saidBy(settingsDrawerWords).language })).toHaveFocus();
     await userEvent.tab();
     await userEvent.keyboard(' ');
     await expect(changed).toHaveBeenLastCalledWith(
@@ -128,15 +145,17 @@ export const AppliesAtOnceByKeyboard: Story = {
 export const AnyColour: Story = {
   play: async () => {
     await arrived();
-    const text = screen.getByRole('textbox', { name: 'Another colour' });
+    const text = screen.getByRole('textbox', { name: saidBy(settingsDrawerWords).ownColour });
     await userEvent.clear(text);
     await userEvent.type(text, sampleColours.violet.slice(0, 5));
     await expect(text).toBeInvalid();
-    await expect(text).toHaveAccessibleDescription(/six digits/);
+    await expect(text).toHaveAccessibleDescription(new RegExp(saidBy(settingsDrawerWords).notAColour));
     await userEvent.type(text, sampleColours.violet.slice(5));
     await expect(text).toBeValid();
     await expect(changed).toHaveBeenLastCalledWith(expect.objectContaining({ accent: sampleColours.violet }));
-    fireEvent.input(screen.getByLabelText('Pick a colour'), { target: { value: sampleColours.teal } });
+    fireEvent.input(screen.getByLabelText(saidBy(settingsDrawerWords).pickColour), {
+      target: { value: sampleColours.teal },
+    });
     await expect(text).toHaveValue(sampleColours.teal);
   },
 };
@@ -148,15 +167,19 @@ export const TellsWhatItAdjusts: Story = {
   args: { settings: { accent: sampleColours.yellow } },
   play: async () => {
     await arrived();
-    await expect(screen.getByRole('status')).toHaveTextContent(/stays readable.*in the light theme/);
-    await userEvent.click(screen.getByRole('radio', { name: 'Slate' }));
-    await expect(screen.getByRole('status')).toHaveTextContent(/in the dark theme/);
-    await userEvent.click(screen.getByRole('radio', { name: 'Blue' }));
+    await expect(screen.getByRole('status')).toHaveTextContent(adjustedIn('inLight'));
+    await userEvent.click(
+      screen.getByRole('radio', { name: saidBy(settingsDrawerWords).presets[accentPresets[2]] }),
+    );
+    await expect(screen.getByRole('status')).toHaveTextContent(adjustedIn('inDark'));
+    await userEvent.click(
+      screen.getByRole('radio', { name: saidBy(settingsDrawerWords).presets[accentPresets[0]] }),
+    );
     await expect(screen.getByRole('status')).toBeEmptyDOMElement();
-    const text = screen.getByRole('textbox', { name: 'Another colour' });
+    const text = screen.getByRole('textbox', { name: saidBy(settingsDrawerWords).ownColour });
     await userEvent.clear(text);
     await userEvent.type(text, sampleColours.yellow.slice(1));
-    await expect(screen.getByRole('status')).toHaveTextContent(/in the light theme/);
+    await expect(screen.getByRole('status')).toHaveTextContent(adjustedIn('inLight'));
   },
 };
 
@@ -164,10 +187,14 @@ export const ResetsToTheDefaults: Story = {
   args: { settings: { accent: accentPresets[6], size: 'large', tags_view: true, sidebar_logo: true } },
   play: async () => {
     await arrived();
-    await userEvent.click(screen.getByRole('button', { name: 'Reset to defaults' }));
-    await expect(changed).toHaveBeenLastCalledWith({ ...defaultSettings, language: 'en' });
-    await expect(screen.getByRole('radio', { name: 'Blue' })).toBeChecked();
-    await expect(screen.getByRole('checkbox', { name: /tags/ })).not.toBeChecked();
+    await userEvent.click(screen.getByRole('button', { name: saidBy(settingsDrawerWords).reset }));
+    await expect(changed).toHaveBeenLastCalledWith({ ...defaultSettings, language: languageNow() });
+    await expect(
+      screen.getByRole('radio', { name: saidBy(settingsDrawerWords).presets[accentPresets[0]] }),
+    ).toBeChecked();
+    await expect(
+      screen.getByRole('checkbox', { name: saidBy(settingsDrawerWords).tags_view }),
+    ).not.toBeChecked();
   },
 };
 
@@ -176,6 +203,6 @@ export const OtherPresets: Story = {
   args: { presets: [sampleColours.rust, sampleColours.teal] },
   play: async () => {
     await arrived();
-    await expect(screen.getByRole('radio', { name: sampleColours.rust })).toBeVisible();
+    await seen(screen.getByRole('radio', { name: sampleColours.rust }));
   },
 };

@@ -30,6 +30,12 @@ const meta = {
       <Story />
     </Frame>
   ),
+  parameters: {
+    guide: {
+      not: 'a few places of a public site: SiteShell. Views of one record: Tabs.',
+      keys: 'Tab goes from entry to entry; Enter or Space open a group; collapsed, a group opens to the side and Escape closes it.',
+    },
+  },
 } satisfies Meta<typeof Sidebar>;
 
 export default meta;

@@ -8,7 +8,13 @@ import { SiteShell } from './site-shell.js';
 const meta = {
   title: 'Shell/SiteShell',
   component: SiteShell,
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    guide: {
+      not: 'the console: AppShell.',
+      keys: 'Tab meets the skip link, the bar, the places to go, then the page.',
+    },
+    layout: 'fullscreen',
+  },
   args: {
     brand: '技能等级认定',
     home: '/enroll',

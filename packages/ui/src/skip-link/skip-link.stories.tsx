@@ -14,6 +14,12 @@ const meta = {
       </main>
     </>
   ),
+  parameters: {
+    guide: {
+      not: 'a page without anything before its content.',
+      keys: 'It is the first stop of Tab and is seen then; Enter jumps to the content.',
+    },
+  },
 } satisfies Meta<typeof SkipLink>;
 
 export default meta;

@@ -2,7 +2,15 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Inline } from '../inline/inline.js';
 import { Spinner } from './spinner.js';
 
-const meta = { title: 'Messages/Spinner', component: Spinner } satisfies Meta<typeof Spinner>;
+const meta = {
+  title: 'Messages/Spinner',
+  component: Spinner,
+  parameters: {
+    guide: {
+      not: 'a known amount: Progress. Content that is on its way: Skeleton. A button: it shows its own.',
+    },
+  },
+} satisfies Meta<typeof Spinner>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

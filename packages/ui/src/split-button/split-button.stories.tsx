@@ -3,7 +3,9 @@ import { Check } from 'lucide-react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { Inline } from '../inline/inline.js';
 import { Stack } from '../stack/stack.js';
+import { saidBy } from '../testing/spoken.js';
 import { SplitButton } from './split-button.js';
+import { splitButtonWords } from './split-button-words.js';
 
 const condition = fn();
 
@@ -20,6 +22,12 @@ const meta = {
       { kind: 'separator', id: 'line' },
       { id: 'refuse', label: '不通过', tone: 'danger', onSelect: fn() },
     ],
+  },
+  parameters: {
+    guide: {
+      not: 'actions of equal rank: buttons. No usual one among them: DropdownMenu.',
+      keys: 'Tab meets the action, then the arrow, which works as DropdownMenu.',
+    },
   },
 } satisfies Meta<typeof SplitButton>;
 
@@ -61,7 +69,7 @@ export const ByKeyboardAlone: Story = {
     await userEvent.tab();
     await expect(canvas.getByRole('button', { name: '审核通过' })).toHaveFocus();
     await userEvent.tab();
-    const more = canvas.getByRole('button', { name: 'More actions' });
+    const more = canvas.getByRole('button', { name: saidBy(splitButtonWords).more });
     await expect(more).toHaveFocus();
     await userEvent.keyboard('{ArrowDown}');
     await waitFor(() => expect(screen.getByRole('menuitem', { name: '通过，待补材料' })).toHaveFocus());
@@ -82,7 +90,7 @@ export const BusyWhileAnActionRuns: Story = {
     items: [{ id: 'slow', label: '转存疑', onSelect: slow }],
   },
   play: async ({ args, canvas }) => {
-    const more = canvas.getByRole('button', { name: 'More actions' });
+    const more = canvas.getByRole('button', { name: saidBy(splitButtonWords).more });
     await userEvent.click(more);
     await userEvent.click(await screen.findByRole('menuitem', { name: '转存疑' }));
     const main = canvas.getByRole('button', { name: '审核通过' });
@@ -102,7 +110,7 @@ export const Disabled: Story = {
   args: { disabled: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: '审核通过' })).toBeDisabled();
-    await expect(canvas.getByRole('button', { name: 'More actions' })).toHaveAttribute(
+    await expect(canvas.getByRole('button', { name: saidBy(splitButtonWords).more })).toHaveAttribute(
       'aria-disabled',
       'true',
     );

@@ -6,7 +6,9 @@ import { Card } from '../card/card.js';
 import { sampleCandidates } from '../data-table/sample-candidates.js';
 import { Descriptions } from '../descriptions/descriptions.js';
 import { Stack } from '../stack/stack.js';
+import { saidBy } from '../testing/spoken.js';
 import { Split, type SplitProps } from './split.js';
+import { splitWords } from './split-words.js';
 
 function Demo(props: SplitProps) {
   const [chosen, setChosen] = useState(sampleCandidates[0]);
@@ -61,6 +63,12 @@ const meta = {
     onValueChange: fn(),
   },
   render: (args) => <Demo {...args} />,
+  parameters: {
+    guide: {
+      not: 'two things that are not list and record: Grid.',
+      keys: 'The separator takes the focus: Left and Right move it, Home and End to its ends.',
+    },
+  },
 } satisfies Meta<typeof Split>;
 
 export default meta;
@@ -74,7 +82,7 @@ export const Playground: Story = { args: { min: 30, max: 50, value: 45 } };
 
 export const ResizesByKeyboard: Story = {
   play: async ({ args, canvas }) => {
-    const separator = canvas.getByRole('separator', { name: 'Width of 考生列表' });
+    const separator = canvas.getByRole('separator', { name: saidBy(splitWords).resize('考生列表') });
     await expect(separator).toHaveAttribute('aria-valuenow', '36');
     separator.focus();
     await userEvent.keyboard('{ArrowRight}{ArrowRight}');

@@ -7,6 +7,7 @@ const meta = {
   title: 'Layout/Stack',
   component: Stack,
   args: { children: ['A', 'B', 'C', 'D'].map((name) => <Card key={name}>{name}</Card>) },
+  parameters: { guide: { not: 'things beside one another: Inline or Grid.' } },
 } satisfies Meta<typeof Stack>;
 
 export default meta;

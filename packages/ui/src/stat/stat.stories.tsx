@@ -3,7 +3,9 @@ import { ClipboardCheck, GraduationCap, RotateCcw, Users } from 'lucide-react';
 import { expect } from 'storybook/test';
 import { Card } from '../card/card.js';
 import { Grid } from '../grid/grid.js';
+import { saidBy } from '../testing/spoken.js';
 import { Stat } from './stat.js';
+import { statWords } from './stat-words.js';
 
 const meta = {
   title: 'Content/Stat',
@@ -14,6 +16,7 @@ const meta = {
     unit: '人',
     delta: { direction: 'up', amount: '12%', than: '较上月', tone: 'success' },
   },
+  parameters: { guide: { not: 'figures to compare: a chart or a Table.' } },
 } satisfies Meta<typeof Stat>;
 
 export default meta;
@@ -23,7 +26,7 @@ export const Default: Story = {
   play: async ({ canvas }) => {
     const stat = canvas.getByRole('group', { name: '报名人数' });
     await expect(stat).toHaveTextContent('1,284');
-    await expect(stat).toHaveTextContent('up 12%');
+    await expect(stat).toHaveTextContent(saidBy(statWords).up('12%'));
   },
 };
 
@@ -47,7 +50,7 @@ export const Directions: Story = {
     </Grid>
   ),
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('group', { name: '合格率' })).toHaveTextContent('unchanged');
+    await expect(canvas.getByRole('group', { name: '合格率' })).toHaveTextContent(saidBy(statWords).same);
   },
 };
 

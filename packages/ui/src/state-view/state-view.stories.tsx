@@ -5,6 +5,12 @@ const meta = {
   title: 'Messages/StateView',
   component: StateView,
   args: { children: 'The content.', onRetry: () => undefined },
+  parameters: {
+    guide: {
+      not: 'components that have a `state` themselves: they use it already.',
+      keys: 'Tab reaches the button of the state.',
+    },
+  },
 } satisfies Meta<typeof StateView>;
 
 export default meta;

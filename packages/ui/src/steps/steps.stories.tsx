@@ -11,9 +11,15 @@ const items = [
 ];
 
 const meta = {
-  title: 'Content/Steps',
+  title: 'Navigation/Steps',
   component: Steps,
   args: { items, current: 'identity' },
+  parameters: {
+    guide: {
+      not: 'views in any order: Tabs. Work that advances by itself: Progress.',
+      keys: 'Tab reaches the steps that can be gone back to.',
+    },
+  },
 } satisfies Meta<typeof Steps>;
 
 export default meta;

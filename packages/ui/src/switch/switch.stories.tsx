@@ -32,6 +32,13 @@ const meta = {
   title: 'Forms/Switch',
   component: Demo,
   args: { label: '开放网上报名' },
+  parameters: {
+    guide: {
+      of: Switch,
+      not: 'what waits for a button to save: Checkbox.',
+      keys: 'Space turns it on or off.',
+    },
+  },
 } satisfies Meta<typeof Demo>;
 
 export default meta;

@@ -16,6 +16,12 @@ const meta = {
       { id: 'applied_at', label: '报名时间', cell: (row) => row.applied_at, align: 'end' },
     ],
   },
+  parameters: {
+    guide: {
+      not: 'sorting, paging, selection or more than some dozens of rows: DataTable. One record: Descriptions.',
+      keys: 'Nothing of its own; one that scrolls sideways is reached by Tab.',
+    },
+  },
 } satisfies Meta<typeof Table<(typeof sampleCandidates)[number]>>;
 
 export default meta;

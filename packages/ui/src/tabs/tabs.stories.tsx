@@ -9,7 +9,7 @@ function Demo(props: TabsProps) {
 }
 
 const meta = {
-  title: 'Content/Tabs',
+  title: 'Navigation/Tabs',
   component: Tabs,
   args: {
     label: 'Reviews',
@@ -22,6 +22,12 @@ const meta = {
     ],
   },
   render: (args) => <Demo {...args} />,
+  parameters: {
+    guide: {
+      not: 'steps in an order: Steps. Places of the product: Sidebar. What is compared: show both.',
+      keys: 'Tab reaches the chosen tab, arrows, Home and End change it; Tab goes on into the panel.',
+    },
+  },
 } satisfies Meta<typeof Tabs>;
 
 export default meta;

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fireEvent, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { said } from '../testing/spoken.js';
 import { TagStrip, type TagStripProps } from './tag-strip.js';
 
 function Demo(props: TagStripProps) {
@@ -20,7 +21,13 @@ function Demo(props: TagStripProps) {
 const meta = {
   title: 'Shell/TagStrip',
   component: TagStrip,
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    guide: {
+      not: 'views of one record: Tabs.',
+      keys: 'Tab goes from page to page; Shift+F10 or the menu key open the menu, Delete closes a page.',
+    },
+    layout: 'fullscreen',
+  },
   args: {
     activeId: '/applicants',
     onRefresh: fn(),
@@ -41,7 +48,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('button', { name: 'Close 考试班次' })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: said().closeTagNamed('考试班次') })).toBeNull();
     await expect(canvas.getByRole('link', { name: '资格审核' })).toHaveAttribute('aria-current', 'page');
   },
 };
@@ -53,7 +60,7 @@ export const ContextMenu: Story = {
     fireEvent.contextMenu(canvas.getByRole('link', { name: '缴费审核' }), { clientX: 120, clientY: 20 });
     const menu = await screen.findByRole('menu');
     await waitFor(() => expect(menu.getBoundingClientRect().width).toBe(105));
-    await userEvent.click(screen.getByRole('menuitem', { name: 'Close others' }));
+    await userEvent.click(screen.getByRole('menuitem', { name: said().closeOtherTags }));
     await waitFor(() =>
       expect(args.onCloseOthers).toHaveBeenCalledWith(expect.objectContaining({ id: '/payment' })),
     );
@@ -66,14 +73,14 @@ export const MenuByKeyboardAlone: Story = {
     for (const keys of ['{Shift>}{F10}{/Shift}', '{ContextMenu}']) {
       link.focus();
       await userEvent.keyboard(keys);
-      await screen.findByRole('menu', { name: 'Actions for 资格审核' });
-      await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Refresh' })).toHaveFocus());
+      await screen.findByRole('menu', { name: said().tagActions('资格审核') });
+      await waitFor(() => expect(screen.getByRole('menuitem', { name: said().refreshTag })).toHaveFocus());
       await userEvent.keyboard('{Escape}');
       await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
       await expect(link).toHaveFocus();
     }
     await userEvent.keyboard('{ContextMenu}');
-    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Refresh' })).toHaveFocus());
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: said().refreshTag })).toHaveFocus());
     await userEvent.keyboard('{End}{Enter}');
     await waitFor(() => expect(args.onCloseAll).toHaveBeenCalledOnce());
   },
@@ -119,7 +126,7 @@ export const TheCurrentTagIsInSight: Story = {
   args: { tags: many, activeId: '/page/29' },
   play: async ({ canvas }) => {
     const list = canvas.getByRole('list');
-    const close = canvas.getByRole('button', { name: 'Close 第 30 页' });
+    const close = canvas.getByRole('button', { name: said().closeTagNamed('第 30 页') });
     await waitFor(() =>
       expect(close.getBoundingClientRect().right).toBeLessThanOrEqual(list.getBoundingClientRect().right + 1),
     );
@@ -128,7 +135,7 @@ export const TheCurrentTagIsInSight: Story = {
 
 export const TheButtonOfTheCurrentTagOpensAndCloses: Story = {
   play: async ({ canvas }) => {
-    const button = canvas.getByRole('button', { name: 'Actions for 资格审核' });
+    const button = canvas.getByRole('button', { name: said().tagActions('资格审核') });
     await userEvent.click(button);
     await screen.findByRole('menu');
     await expect(button).toHaveAttribute('aria-expanded', 'true');
@@ -142,7 +149,7 @@ export const AffixTagHasNoClose: Story = {
   play: async ({ canvas }) => {
     fireEvent.contextMenu(canvas.getByRole('link', { name: '考试班次' }), { clientX: 40, clientY: 20 });
     await screen.findByRole('menu');
-    await expect(screen.queryByRole('menuitem', { name: 'Close' })).toBeNull();
+    await expect(screen.queryByRole('menuitem', { name: said().closeTag })).toBeNull();
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
   },

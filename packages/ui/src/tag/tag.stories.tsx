@@ -4,9 +4,20 @@ import { useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { Inline } from '../inline/inline.js';
 import { Stack } from '../stack/stack.js';
+import { said } from '../testing/spoken.js';
 import { Tag } from './tag.js';
 
-const meta = { title: 'Content/Tag', component: Tag, args: { label: '急件' } } satisfies Meta<typeof Tag>;
+const meta = {
+  title: 'Content/Tag',
+  component: Tag,
+  args: { label: '急件' },
+  parameters: {
+    guide: {
+      not: 'a count or a kind: Badge.',
+      keys: 'Enter follows a tag that leads somewhere; Tab reaches its cross, Enter or Delete take it away.',
+    },
+  },
+} satisfies Meta<typeof Tag>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -58,7 +69,7 @@ function Filters() {
 export const IsTakenAway: Story = {
   render: () => <Filters />,
   play: async ({ canvas }) => {
-    canvas.getByRole('button', { name: 'Remove 上海' }).focus();
+    canvas.getByRole('button', { name: said().removeFile('上海') }).focus();
     await userEvent.keyboard('{Enter}');
     await expect(canvas.queryByText('上海')).toBeNull();
     await expect(canvas.getByText('待审核')).toBeVisible();

@@ -1,4 +1,6 @@
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { describeDay, formatDay } from '../date-picker/day-format.js';
+import { languageNow } from './spoken.js';
 
 /** Opens the calendar of the picker on the page, by keyboard. */
 export const openCalendar = async () => {
@@ -6,6 +8,13 @@ export const openCalendar = async () => {
   await userEvent.keyboard('{Enter}');
   await screen.findAllByRole('grid');
 };
+
+/** A day of the calendar that is open, found by its name in the language of the story. */
+export const dayCell = (day: string) =>
+  screen.getByRole('gridcell', { name: describeDay(day, languageNow()) });
+
+/** A day as the language of the story writes it. */
+export const dayText = (day: string) => formatDay(day, languageNow());
 
 /** Waits until the story's output says this. */
 export const valueIs = (text: string) =>

@@ -7,6 +7,12 @@ const meta = {
   title: 'Forms/TextInput',
   component: TextInput,
   args: { 'aria-label': 'Name', onValueChange: fn() },
+  parameters: {
+    guide: {
+      not: 'several lines: Textarea. A number, money, a day, a password: their own inputs.',
+      keys: 'As every text field.',
+    },
+  },
 } satisfies Meta<typeof TextInput>;
 
 export default meta;

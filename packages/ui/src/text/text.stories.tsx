@@ -6,6 +6,7 @@ const meta = {
   title: 'Text/Text',
   component: Text,
   args: { children: '国家职业技能等级认定' },
+  parameters: { guide: { not: 'a title: Heading. A message: Banner.' } },
 } satisfies Meta<typeof Text>;
 
 export default meta;

@@ -8,6 +8,7 @@ const meta = {
   title: 'Forms/Textarea',
   component: Textarea,
   args: { 'aria-label': 'Reason', onValueChange: fn() },
+  parameters: { guide: { not: 'one line: TextInput.', keys: 'As every text field; Enter is a new line.' } },
 } satisfies Meta<typeof Textarea>;
 
 export default meta;

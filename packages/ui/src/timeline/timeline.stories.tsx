@@ -20,6 +20,7 @@ const meta = {
       { id: '4', title: '审核通过', time: '2026-11-21 08:30', actor: '李审核', tone: 'success' },
     ],
   },
+  parameters: { guide: { not: 'what is still to come: Steps. A long log to search: DataTable.' } },
 } satisfies Meta<typeof Timeline>;
 
 export default meta;

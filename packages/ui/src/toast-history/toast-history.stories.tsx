@@ -1,7 +1,10 @@
 import { formatDateTime } from '@skillcert/core';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { seen } from '../testing/seen.js';
+import { said, saidBy } from '../testing/spoken.js';
 import { createToaster, type ToastMessage } from '../toast/create-toaster.js';
+import { toastHistoryWords } from '../toast/toast-history-words.js';
 import { ToastHistory } from './toast-history.js';
 
 const noon = Date.UTC(2026, 10, 21, 4);
@@ -26,11 +29,17 @@ const fill = () => {
 };
 
 const meta = {
-  title: 'Overlays/ToastHistory',
+  title: 'Messages/ToastHistory',
   component: ToastHistory,
   args: { toaster, formatTime: formatDateTime },
   beforeEach: fill,
   render: (args) => <ToastHistory {...args} />,
+  parameters: {
+    guide: {
+      not: 'what must be dealt with: a list of work, not of messages.',
+      keys: 'Enter on the button opens the panel; Escape closes it and the focus comes back.',
+    },
+  },
 } satisfies Meta<typeof ToastHistory>;
 
 export default meta;
@@ -48,7 +57,7 @@ export const Default: Story = {
     await expect(canvas.getByRole('button')).toHaveAccessibleName(/4/);
     const panel = await open();
     await expect(within(panel).getAllByRole('listitem')).toHaveLength(4);
-    await expect(within(panel).getByText('2026-11-21 12:04:00')).toBeVisible();
+    await seen(within(panel).getByText('2026-11-21 12:04:00'));
   },
 };
 
@@ -59,23 +68,23 @@ export const WhatWasSeenIsRead: Story = {
     const button = canvas.getByRole('button');
     button.focus();
     await userEvent.keyboard('{Enter}');
-    const panel = await screen.findByRole('dialog', { name: 'Earlier messages' });
+    const panel = await screen.findByRole('dialog', { name: saidBy(toastHistoryWords).history });
     const [newest] = within(panel).getAllByRole('listitem');
-    await expect(newest).toHaveTextContent(/Error.*提交失败/);
+    await expect(newest).toHaveTextContent(new RegExp(`${saidBy(toastHistoryWords).tones.danger}.*提交失败`));
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await expect(button).toHaveFocus();
-    await expect(button).toHaveAccessibleName('Notifications');
+    await expect(button).toHaveAccessibleName(said().notifications);
     args.toaster.show({ message: '又一条消息' });
-    await waitFor(() => expect(button).toHaveAccessibleName('Notifications (1)'));
+    await waitFor(() => expect(button).toHaveAccessibleName(new RegExp(`${said().notifications}.*1`)));
   },
 };
 
 export const ClearsAll: Story = {
   play: async () => {
     await open();
-    await userEvent.click(screen.getByRole('button', { name: 'Clear all' }));
-    await expect(await screen.findByText('No messages')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: saidBy(toastHistoryWords).clearAll }));
+    await seen(await screen.findByText(saidBy(toastHistoryWords).empty));
     await expect(screen.queryByRole('listitem')).toBeNull();
     await expect(screen.getByRole('dialog').contains(document.activeElement)).toBe(true);
   },
@@ -84,8 +93,8 @@ export const ClearsAll: Story = {
 export const Empty: Story = {
   args: { toaster: createToaster() },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button')).toHaveAccessibleName('Notifications');
+    await expect(canvas.getByRole('button')).toHaveAccessibleName(said().notifications);
     await open();
-    await expect(await screen.findByText('No messages')).toBeVisible();
+    await seen(await screen.findByText(saidBy(toastHistoryWords).empty));
   },
 };

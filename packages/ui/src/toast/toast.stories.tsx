@@ -4,6 +4,8 @@ import { Button } from '../button/button.js';
 import { Dialog } from '../dialog/dialog.js';
 import { Inline } from '../inline/inline.js';
 import { holdTimers } from '../testing/hold-timers.js';
+import { seen } from '../testing/seen.js';
+import { said } from '../testing/spoken.js';
 import { createToaster } from './create-toaster.js';
 import { Toaster } from './toaster.js';
 
@@ -51,7 +53,18 @@ const clear = () => {
   for (const item of toaster.items()) toaster.dismiss(item.id);
 };
 
-const meta = { title: 'Overlays/Toast', component: Demo, beforeEach: clear } satisfies Meta<typeof Demo>;
+const meta = {
+  title: 'Messages/Toast',
+  component: Demo,
+  beforeEach: clear,
+  parameters: {
+    guide: {
+      of: Toaster,
+      not: 'what must be read before going on: AlertDialog. What stays true: Banner. What is wrong with a field: its Field.',
+      keys: 'Tab reaches its action and its cross, and its time stands still meanwhile.',
+    },
+  },
+} satisfies Meta<typeof Demo>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -60,7 +73,7 @@ export const Default: Story = {
   tags: ['visual'],
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Error' }));
-    await expect(await within(screen.getByRole('alert')).findByText(/班次已满/)).toBeVisible();
+    await seen(await within(screen.getByRole('alert')).findByText(/班次已满/));
   },
 };
 
@@ -70,7 +83,7 @@ export const GoesByItself: Story = {
   beforeEach: withHeldTimers,
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Short' }));
-    await expect(await screen.findByText('已保存')).toBeVisible();
+    await seen(await screen.findByText('已保存'));
     timers.pass(shortly);
     await waitFor(() => expect(screen.queryByText('已保存')).toBeNull());
     await expect(toaster.history()[0]?.message).toBe('已保存');
@@ -81,11 +94,11 @@ export const WaitsWhileTheFocusIsOnIt: Story = {
   beforeEach: withHeldTimers,
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Short' }));
-    const close = await screen.findByRole('button', { name: 'Close' });
+    const close = await screen.findByRole('button', { name: said().close });
     close.focus();
     await waitFor(() => expect(close).toHaveFocus());
     timers.pass(2 * shortly);
-    await expect(screen.getByText('已保存')).toBeVisible();
+    await seen(screen.getByText('已保存'));
     await userEvent.click(close);
     await waitFor(() => expect(screen.queryByText('已保存')).toBeNull());
   },
@@ -121,9 +134,9 @@ export const WaitsWhileTheWindowIsHidden: Story = {
       document.dispatchEvent(new Event('visibilitychange'));
       await userEvent.click(canvas.getByRole('button', { name: 'Short' }));
       await userEvent.hover(canvas.getByRole('button', { name: 'Error' }));
-      await expect(await screen.findByText('已保存')).toBeVisible();
+      await seen(await screen.findByText('已保存'));
       timers.pass(2 * shortly);
-      await expect(screen.getByText('已保存')).toBeVisible();
+      await seen(screen.getByText('已保存'));
     } finally {
       hidden.mockReturnValue(false);
       document.dispatchEvent(new Event('visibilitychange'));
@@ -143,7 +156,7 @@ export const EscapeDismissesTheNewest: Story = {
     await screen.findByText('two');
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByText('two')).toBeNull());
-    await expect(screen.getByText('one')).toBeVisible();
+    await seen(screen.getByText('one'));
   },
 };
 
@@ -152,7 +165,7 @@ export const GivesTheFocusBack: Story = {
     const opener = canvas.getByRole('button', { name: 'Short' });
     opener.focus();
     toaster.show({ message: 'one', duration: 60_000 });
-    const close = await screen.findByRole('button', { name: 'Close' });
+    const close = await screen.findByRole('button', { name: said().close });
     close.focus();
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(screen.queryByText('one')).toBeNull());
@@ -180,7 +193,7 @@ export const NeverCoversTheFocus: Story = {
       return button && message && (message.top > button.bottom || message.bottom < button.top);
     };
     await waitFor(() => expect(apart()).toBe(true));
-    await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+    await userEvent.click(screen.getByRole('button', { name: said().close }));
     await waitFor(() => expect(screen.queryByText('one')).toBeNull());
   },
 };
@@ -201,7 +214,9 @@ export const OverADialog: Story = {
     toaster.show({ tone: 'danger', message: '网络已断开', duration: 60_000 });
     const alert = await screen.findByRole('alert');
     await within(alert).findByText('网络已断开');
-    await userEvent.click(within(alert).getByRole('button', { name: 'Close' }), { pointerEventsCheck: 0 });
+    await userEvent.click(within(alert).getByRole('button', { name: said().close }), {
+      pointerEventsCheck: 0,
+    });
     await waitFor(() => expect(screen.queryByText('网络已断开')).toBeNull());
     await expect(closeDialog).not.toHaveBeenCalled();
   },

@@ -2,12 +2,19 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent } from 'storybook/test';
 import { Button } from '../button/button.js';
 import { Inline } from '../inline/inline.js';
+import { seen } from '../testing/seen.js';
 import { Tooltip } from './tooltip.js';
 
 const meta = {
   title: 'Overlays/Tooltip',
   component: Tooltip,
   args: { content: 'Opens the class', children: <Button>Enter</Button>, style: { margin: '3rem' } },
+  parameters: {
+    guide: {
+      not: 'what one must know: write it beside. Buttons or links: Popover.',
+      keys: 'It shows on focus; Escape dismisses it.',
+    },
+  },
 } satisfies Meta<typeof Tooltip>;
 
 export default meta;
@@ -20,7 +27,7 @@ export const Playground: Story = { args: { side: 'right' } };
 export const EscapeDismisses: Story = {
   play: async () => {
     await userEvent.tab();
-    await expect(await screen.findByRole('tooltip')).toBeVisible();
+    await seen(await screen.findByRole('tooltip'));
     await userEvent.keyboard('{Escape}');
     await expect(screen.queryByRole('tooltip')).toBeNull();
   },

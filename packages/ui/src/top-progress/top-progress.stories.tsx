@@ -2,7 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { TopProgress } from './top-progress.js';
 
-const meta = { title: 'Feedback/TopProgress', component: TopProgress } satisfies Meta<typeof TopProgress>;
+const meta = {
+  title: 'Messages/TopProgress',
+  component: TopProgress,
+  parameters: { guide: { not: 'work of one part of a page: Spinner or Skeleton.' } },
+} satisfies Meta<typeof TopProgress>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -12,6 +12,12 @@ const meta = {
     onValueChange: fn(),
     onComplete: fn(),
   },
+  parameters: {
+    guide: {
+      not: 'a password: PasswordInput. One code that several fields share: paste would break.',
+      keys: 'Tab goes from the field to the button that sends.',
+    },
+  },
 } satisfies Meta<typeof VerifyCodeInput>;
 
 export default meta;

@@ -6,6 +6,7 @@ const meta = {
   title: 'Text/VisuallyHidden',
   component: VisuallyHidden,
   args: { children: 'Only read out' },
+  parameters: { guide: { not: 'words that help everybody: show them.' } },
 } satisfies Meta<typeof VisuallyHidden>;
 
 export default meta;

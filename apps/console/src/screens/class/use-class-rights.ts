@@ -1,18 +1,18 @@
 import type { ClassRecord } from '@skillcert/api-client';
-import { canUseClass, classLifecycle, eventsFrom } from '@skillcert/core';
+import { classLifecycle, eventsFrom } from '@skillcert/core';
 import { useProfile } from '../../state/use-profile.js';
-import { isListedClassEvent, type ListedClassEvent } from './event/fire-class-event.js';
+import { runningRoles } from './class-rights.js';
+import { isListedClassEvent, type ListedClassEvent } from './event/listed-class-event.js';
 
 /** What the account may do with classes; read off the lifecycle and the class matrix, as the server does. */
 export const useClassRights = () => {
-  const { roles, permission_classes } = useProfile();
+  const profile = useProfile();
+  const { roles } = profile;
 
-  const eventsOf = (record: ClassRecord): readonly ListedClassEvent[] =>
-    canUseClass(roles, permission_classes, {}, record.class_id)
-      ? eventsFrom(classLifecycle, record.status, roles)
-          .map(({ event }) => event)
-          .filter(isListedClassEvent)
-      : [];
+  const eventsOf = ({ class_id, status }: ClassRecord): readonly ListedClassEvent[] =>
+    eventsFrom(classLifecycle, status, runningRoles(profile, class_id))
+      .map(({ event }) => event)
+      .filter(isListedClassEvent);
 
   return {
     eventsOf,

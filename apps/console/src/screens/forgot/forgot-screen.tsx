@@ -2,6 +2,7 @@ import { EntryPage, Link } from '@skillcert/ui';
 import { GraduationCap } from 'lucide-react';
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
+import { call } from '../../client/call.js';
 import { useWords } from '../../messages/words-state.js';
 import { AppearanceMenu } from '../../shell/layout/appearance-menu.js';
 import { useProgramme } from '../../state/use-programme.js';
@@ -15,6 +16,7 @@ export function ForgotScreen() {
   const { title } = useProgramme();
   const { search } = useLocation();
   const [accounts, setAccounts] = useState<FoundAccounts>();
+  const findAccounts = async () => setAccounts((await call('user/fetchAccount', {}, { quiet: true })).items);
   return (
     <EntryPage
       logo={<GraduationCap aria-hidden="true" />}
@@ -24,7 +26,11 @@ export function ForgotScreen() {
       corner={<AppearanceMenu />}
       footer={<Link to={`/login${search}`}>{t('forgot.back')}</Link>}
     >
-      {accounts ? <PasswordStep accounts={accounts} /> : <PhoneStep onProven={setAccounts} />}
+      {accounts ? (
+        <PasswordStep accounts={accounts} />
+      ) : (
+        <PhoneStep purpose="reset" onProven={findAccounts} />
+      )}
     </EntryPage>
   );
 }

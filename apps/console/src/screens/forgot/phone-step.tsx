@@ -3,14 +3,14 @@ import '@skillcert/ui/verify-code-input.css';
 import { Button, Field, Form, Stack, Text, TextInput, VerifyCodeInput } from '@skillcert/ui';
 import { useWords } from '../../messages/words-state.js';
 import { DemoCode } from './demo-code.js';
-import { type FoundAccounts, usePhoneProof } from './use-phone-proof.js';
+import { type PhoneProof, usePhoneProof } from './use-phone-proof.js';
 
 /** Phone, code, on. */
-export function PhoneStep({ onProven }: { readonly onProven: (accounts: FoundAccounts) => void }) {
+export function PhoneStep(proof: PhoneProof) {
   const { t } = useWords();
-  const { values, errors, failure, sentTo, send, verify, change } = usePhoneProof(onProven);
+  const { values, errors, sentTo, send, verify, change } = usePhoneProof(proof);
   return (
-    <Form onSubmit={verify} errors={errors} error={failure} summary={false}>
+    <Form onSubmit={verify} errors={errors} summary={false}>
       <Stack>
         <Field name="phone" label={t('forgot.phone')} hint={t('forgot.phone_hint')} required>
           <TextInput

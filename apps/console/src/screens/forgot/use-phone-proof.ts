@@ -1,14 +1,20 @@
-import { isCallError, type OutputOf } from '@skillcert/api-client';
+import { type InputOf, isCallError, type OutputOf } from '@skillcert/api-client';
 import { isMobile, limits, maskPhone, normalisePhone } from '@skillcert/core';
 import { useState } from 'react';
 import { call } from '../../client/call.js';
-import { explainFailure } from '../../client/show-failure.js';
+import { showFailure } from '../../client/show-failure.js';
 import { type MessageKey, useWords } from '../../messages/words-state.js';
 
 type Name = 'phone' | 'verify_code';
 
 /** The accounts of a phone that was proven. */
 export type FoundAccounts = OutputOf<'user/fetchAccount'>['items'];
+
+/** What a phone is proven for, and what comes of it. */
+export interface PhoneProof {
+  readonly purpose: InputOf<'user/diffVerfyCode'>['purpose'];
+  readonly onProven: (phone: string) => Promise<unknown>;
+}
 
 const phoneProblem = (phone: string): MessageKey | undefined => {
   if (phone.trim() === '') return 'field.required';
@@ -21,11 +27,10 @@ const codeProblem = (code: string): MessageKey | undefined => {
 };
 
 /** Sends a code to an account's phone and proves the phone with it. What was typed stays, whatever the server says. */
-export const usePhoneProof = (onProven: (accounts: FoundAccounts) => void) => {
+export const usePhoneProof = ({ purpose, onProven }: PhoneProof) => {
   const { t } = useWords();
   const [values, setValues] = useState({ phone: '', verify_code: '' });
   const [errors, setErrors] = useState<Partial<Record<Name, string>>>({});
-  const [failure, setFailure] = useState<string>();
   const [sentTo, setSentTo] = useState<{ readonly phone_masked: string; readonly at: number }>();
 
   const fail = (error: unknown) => {
@@ -33,12 +38,11 @@ export const usePhoneProof = (onProven: (accounts: FoundAccounts) => void) => {
     const { phone, verify_code } = error.fields;
     const wrongCode = error.refusal === 'code_wrong' ? error.message : undefined;
     setErrors({ phone: phone?.message, verify_code: verify_code?.message ?? wrongCode });
-    if (!phone && !verify_code && !wrongCode) setFailure(explainFailure(error));
+    if (!phone && !verify_code && !wrongCode) showFailure(error);
   };
 
   const show = (problems: Partial<Record<Name, MessageKey | undefined>>) => {
     const { phone, verify_code } = problems;
-    setFailure(undefined);
     setErrors({ phone: phone && t(phone), verify_code: verify_code && t(verify_code) });
     return phone === undefined && verify_code === undefined;
   };
@@ -48,7 +52,7 @@ export const usePhoneProof = (onProven: (accounts: FoundAccounts) => void) => {
     if (!show({ phone: phoneProblem(values.phone) })) return false;
     const phone = normalisePhone(values.phone);
     try {
-      await call('user/fetchVerfyCode', { phone, purpose: 'reset' }, { quiet: true });
+      await call('user/fetchVerfyCode', { phone, purpose }, { quiet: true });
       setSentTo({ phone_masked: maskPhone(phone), at: Date.now() });
       return true;
     } catch (error) {
@@ -62,9 +66,8 @@ export const usePhoneProof = (onProven: (accounts: FoundAccounts) => void) => {
     if (!show({ phone: phoneProblem(values.phone), verify_code: codeProblem(verify_code) })) return;
     try {
       const phone = normalisePhone(values.phone);
-      await call('user/diffVerfyCode', { phone, verify_code, purpose: 'reset' }, { quiet: true });
-      const { items } = await call('user/fetchAccount', {}, { quiet: true });
-      onProven(items);
+      await call('user/diffVerfyCode', { phone, verify_code, purpose }, { quiet: true });
+      await onProven(phone);
     } catch (error) {
       fail(error);
     }
@@ -73,8 +76,7 @@ export const usePhoneProof = (onProven: (accounts: FoundAccounts) => void) => {
   const change = (name: Name) => (value: string) => {
     setValues((before) => ({ ...before, [name]: value }));
     setErrors((before) => ({ ...before, [name]: undefined }));
-    setFailure(undefined);
   };
 
-  return { values, errors, failure, sentTo, send, verify, change };
+  return { values, errors, sentTo, send, verify, change };
 };

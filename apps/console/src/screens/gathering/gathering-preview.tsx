@@ -1,4 +1,5 @@
 import type { Gathering } from '@skillcert/api-client';
+import { round2 } from '@skillcert/core';
 import { Card, Descriptions } from '@skillcert/ui';
 import { useFormats } from '../../format/use-formats.js';
 import { useWords } from '../../messages/words-state.js';
@@ -7,7 +8,7 @@ import { PayeeQr } from './payee-qr.js';
 /** What a candidate is told, as it was saved last; the number they see in full. */
 export function GatheringPreview({ saved }: { readonly saved: Gathering }) {
   const { t } = useWords();
-  const { minute, money } = useFormats();
+  const { minute, money, untilMinute } = useFormats();
   const { fee_cents, organization_fee_cents, currency, methods, payee, qr_id, pay_until, note } = saved;
   const fee =
     organization_fee_cents === null
@@ -40,11 +41,11 @@ export function GatheringPreview({ saved }: { readonly saved: Gathering }) {
                 },
               ]
             : []),
-          { id: 'until', label: t('gathering.pay_until'), value: minute(pay_until) },
+          { id: 'until', label: t('gathering.pay_until'), value: untilMinute(pay_until) },
           ...saved.refund_rule.map(({ from, keep_bp }) => ({
             id: `rule ${from}`,
             label: t('gathering.rule'),
-            value: t('gathering.rule_line', { time: minute(from), percent: keep_bp / 100 }),
+            value: t('gathering.rule_line', { time: minute(from), percent: round2(keep_bp / 100) }),
             wide: true,
           })),
           { id: 'note', label: t('gathering.note'), value: note },

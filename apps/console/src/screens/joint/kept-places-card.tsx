@@ -71,9 +71,9 @@ export function KeptPlacesCard({ record, units, mayChange, onReturned }: KeptPla
 
 function KeptText({ units: { kept_until, returned_at } }: { readonly units: ClassUnits }) {
   const { t } = useWords();
-  const { minute } = useFormats();
+  const { minute, untilMinute } = useFormats();
   if (returned_at) return <Text as="p">{t('joint.kept_returned', { at: minute(returned_at) })}</Text>;
-  if (kept_until) return <Text as="p">{t('joint.kept_until_text', { until: minute(kept_until) })}</Text>;
+  if (kept_until) return <Text as="p">{t('joint.kept_until_text', { until: untilMinute(kept_until) })}</Text>;
   return (
     <Text as="p" tone="muted">
       {t('joint.kept_none')}

@@ -3,13 +3,14 @@ import { useState } from 'react';
 import { useCallQuery } from '../../client/use-call-query.js';
 import { contentState } from '../../lists/content-state.js';
 import { useRequiredClass } from '../../shell/use-required-class.js';
-import { useRoles } from '../../state/use-profile.js';
+import { useProfile } from '../../state/use-profile.js';
+import { runningRoles } from '../class/class-rights.js';
 import type { ClassUnits } from './joint-form-values.js';
 
 /** The units of the active class. The form keeps the version it was opened with until it is saved or read anew. */
 export const useJointUnits = () => {
   const { class_id } = useRequiredClass();
-  const roles = useRoles();
+  const profile = useProfile();
   const record = useCallQuery('class/fetchClassById', { class_id });
   const units = useCallQuery('class/fetchClassRecommendLists', { class_id });
   const [shown, setShown] = useState<ClassUnits>();
@@ -35,7 +36,9 @@ export const useJointUnits = () => {
     /** The units change as long as the class may still be cancelled, as the server sees it. */
     mayChange:
       record.data !== undefined &&
-      eventsFrom(classLifecycle, record.data.status, roles).some(({ event }) => event === 'cancel'),
+      eventsFrom(classLifecycle, record.data.status, runningRoles(profile, class_id)).some(
+        ({ event }) => event === 'cancel',
+      ),
     show,
     reload: async () => show((await units.refetch()).data),
   };

@@ -1,27 +1,21 @@
-import type { InputOf, OutputOf } from '@skillcert/api-client';
 import { Button, Form, Stack, Text } from '@skillcert/ui';
 import { useEffect } from 'react';
-import { call } from '../../client/call.js';
 import { FormField } from '../../forms/form-field.js';
 import { type FormProblems, useServerForm } from '../../forms/use-server-form.js';
 import { useWords } from '../../messages/words-state.js';
 import { CodeInput } from '../profile/factor/code-input.js';
 
 interface CodeStepProps {
-  /** What was right so far. */
-  readonly proven: InputOf<'user/login'>;
-  readonly onEntered: (answer: OutputOf<'user/login'>) => unknown;
-  readonly onBack: () => void;
+  readonly onCode: (verify_code: string) => Promise<unknown>;
 }
 
 /** Asks for the code of the second factor, which a right password leads to. */
-export function CodeStep({ proven, onEntered, onBack }: CodeStepProps) {
+export function CodeStep({ onCode }: CodeStepProps) {
   const { t } = useWords();
   const { control, errors, submit, focus } = useServerForm<{ verify_code: string }>({
     initial: { verify_code: '' },
     check: ({ verify_code }): FormProblems => (verify_code.trim() ? {} : { verify_code: 'field.required' }),
-    send: async ({ verify_code }) =>
-      onEntered(await call('user/login', { ...proven, verify_code }, { quiet: true })),
+    send: ({ verify_code }) => onCode(verify_code),
   });
   // The form that had the focus is gone.
   useEffect(() => focus('verify_code'), [focus]);
@@ -40,9 +34,6 @@ export function CodeStep({ proven, onEntered, onBack }: CodeStepProps) {
         </FormField>
         <Button type="submit" variant="primary" block>
           {t('factor.login')}
-        </Button>
-        <Button variant="ghost" block onClick={onBack}>
-          {t('factor.back')}
         </Button>
       </Stack>
     </Form>

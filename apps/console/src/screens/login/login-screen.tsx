@@ -7,10 +7,10 @@ import { AppearanceMenu } from '../../shell/layout/appearance-menu.js';
 import { useProgramme } from '../../state/use-programme.js';
 import { useLogin } from './use-login.js';
 
-// Downloaded by those who have a second factor.
-const CodeStep = lazy(async () => {
-  const [step] = await Promise.all([import('./code-step.js'), completeWords('factor')]);
-  return { default: step.CodeStep };
+// Downloaded by those who have a second factor or several roles, or come by phone.
+const LoginSteps = lazy(async () => {
+  const [steps] = await Promise.all([import('./login-steps.js'), completeWords('factor', 'forgot')]);
+  return { default: steps.LoginSteps };
 });
 
 /** Sign-in for staff, with the look and the words of the entry. */
@@ -18,7 +18,7 @@ export function LoginScreen() {
   const { t } = useWords();
   const { title, entries } = useProgramme();
   const { search } = useLocation();
-  const { values, errors, failure, change, submit, login_type, needsCode, setNeedsCode, enter } = useLogin();
+  const { values, errors, change, submit, login_type, step, go, enter } = useLogin();
   const all = [{ id: '', title: t('entry.staff') }, ...entries];
   const entry = all.find(({ id }) => id === login_type);
 
@@ -49,10 +49,15 @@ export function LoginScreen() {
         </Stack>
       }
     >
-      {needsCode ? (
-        <CodeStep proven={{ ...values, login_type }} onEntered={enter} onBack={() => setNeedsCode(false)} />
+      {step ? (
+        <LoginSteps
+          proven={{ ...values, login_type }}
+          asked={step === 'by_phone' ? undefined : step}
+          onEntered={enter}
+          onBack={() => go()}
+        />
       ) : (
-        <Form key={login_type} onSubmit={submit} errors={errors} error={failure} summary={false}>
+        <Form key={login_type} onSubmit={submit} errors={errors} summary={false}>
           <Stack>
             <Field name="username" label={t('login.username')} required>
               <TextInput
@@ -69,6 +74,9 @@ export function LoginScreen() {
             </Field>
             <Button type="submit" variant="primary" block>
               {t('login.submit')}
+            </Button>
+            <Button variant="ghost" block onClick={() => go('by_phone')}>
+              {t('login.by_phone')}
             </Button>
           </Stack>
         </Form>

@@ -2,7 +2,7 @@ import { type CallError, type InputOf, isCallError, type OutputOf } from '@skill
 import { startTransition, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { call } from '../../client/call.js';
-import { explainFailure } from '../../client/show-failure.js';
+import { showFailure } from '../../client/show-failure.js';
 import { useWords } from '../../messages/words-state.js';
 import { keepToken } from '../../state/token.js';
 import { targetAfterLogin } from './target-after-login.js';
@@ -19,8 +19,7 @@ export const useLogin = () => {
   const { pathname, search } = useLocation();
   const [values, setValues] = useState({ username: '', password: '' });
   const [errors, setErrors] = useState<Partial<Record<Name, string>>>({});
-  const [failure, setFailure] = useState<string | undefined>(undefined);
-  const [needsCode, setNeedsCode] = useState(false);
+  const [step, setStep] = useState<CallError | 'by_phone'>();
   const login_type = loginTypes.find((type) => pathname.split('/')[2] === type) ?? '';
 
   const enter = async ({ token }: OutputOf<'user/login'>) => {
@@ -33,17 +32,18 @@ export const useLogin = () => {
     setErrors((before) => ({ ...before, [name]: undefined }));
   };
 
+  const go = (next?: CallError | 'by_phone') => startTransition(() => setStep(next));
+
   const answerRefusal = (error: CallError) => {
-    if (error.refusal === 'code_needed') return startTransition(() => setNeedsCode(true));
+    if (error.refusal === 'code_needed' || error.refusal === 'choice_needed') return go(error);
     const { username, password } = error.fields;
     setErrors({ username: username?.message, password: password?.message });
-    if (!username && !password) setFailure(explainFailure(error));
+    if (!username && !password) showFailure(error);
   };
 
   const submit = async (): Promise<void> => {
     const username = values.username.trim();
     const { password } = values;
-    setFailure(undefined);
     setErrors({
       username: username ? undefined : t('field.required'),
       password: password ? undefined : t('field.required'),
@@ -57,5 +57,5 @@ export const useLogin = () => {
     }
   };
 
-  return { values, errors, failure, change, submit, login_type, needsCode, setNeedsCode, enter };
+  return { values, errors, change, submit, login_type, step, go, enter };
 };

@@ -12,10 +12,11 @@ export const useMainMenu = (route: RouteRecord): { items: readonly SidebarItem[]
   const profile = useProfile();
   const active_class = useActiveClass();
 
-  const itemOf = ({ id, title, icon, path, external, children }: MenuItem): SidebarItem => ({
+  const itemOf = ({ id, title, type, icon, path, external, children }: MenuItem): SidebarItem => ({
     id,
     title: say(title),
-    icon: menuIcon(icon),
+    // What is checked is told from what is only kept, among items that have no picture of their own.
+    icon: menuIcon(type === 'check' ? 'clipboard-check' : icon),
     ...(children.length > 0 ? { children: children.map(itemOf) } : { to: path, external }),
   });
 

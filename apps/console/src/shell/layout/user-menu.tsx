@@ -1,15 +1,17 @@
 import { DropdownMenu, Text, useIsMobile } from '@skillcert/ui';
 import { CircleUser, LogOut } from 'lucide-react';
+import { useNavigate } from 'react-router-dom';
 import { useWords } from '../../messages/words-state.js';
 import { useProfile } from '../../state/use-profile.js';
 import { useSignOut } from '../use-sign-out.js';
 import { useSwitchRole } from '../use-switch-role.js';
 
-/** Who is signed in; switches between the roles of the account and signs out. */
+/** Who is signed in; switches between the roles of the account, leads to one's own page and signs out. */
 export function UserMenu() {
   const { t } = useWords();
   const { name, roles, held_roles } = useProfile();
   const switchRole = useSwitchRole();
+  const navigate = useNavigate();
   const signOut = useSignOut();
   const mobile = useIsMobile();
   return (
@@ -41,6 +43,12 @@ export function UserMenu() {
               },
             ]),
         { kind: 'separator', id: 'rule' },
+        {
+          id: 'profile',
+          label: t('route.profile'),
+          icon: <CircleUser aria-hidden="true" />,
+          onSelect: () => navigate('/profile'),
+        },
         {
           id: 'log-out',
           label: t('shell.log_out'),

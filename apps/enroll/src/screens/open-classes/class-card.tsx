@@ -1,6 +1,6 @@
 import type { OpenClass } from '@skillcert/api-client';
 import { Badge, Card, Descriptions, Inline, Stack, Text } from '@skillcert/ui';
-import { formatMoment } from '../../words/format-moment.js';
+import { formatEnd, formatMoment } from '../../words/format-moment.js';
 import { levelTitle } from '../../words/level-title.js';
 import { useWords } from '../../words/use-words.js';
 import { ClassContacts, ClassFee, ClassSeats, EnrolLink } from './class-facts.js';
@@ -24,7 +24,7 @@ export function ClassCard({ of: open }: ClassCardProps) {
           items={[
             { id: 'place', label: t('list.place'), value: `${open.city} · ${open.venue}` },
             { id: 'exam', label: t('list.exam'), value: formatMoment(open.exam_at, language) },
-            { id: 'until', label: t('list.enrol_until'), value: formatMoment(open.enroll_end, language) },
+            { id: 'until', label: t('list.enrol_until'), value: formatEnd(open.enroll_end, language) },
             { id: 'fee', label: t('list.fee'), value: <ClassFee of={open} /> },
             { id: 'seats', label: t('list.seats'), value: <ClassSeats of={open} /> },
             ...(open.contacts.length > 0

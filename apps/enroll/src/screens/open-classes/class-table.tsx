@@ -1,6 +1,6 @@
 import type { OpenClass } from '@skillcert/api-client';
 import { Badge, Inline, Stack, Table, Text } from '@skillcert/ui';
-import { formatMoment } from '../../words/format-moment.js';
+import { formatEnd, formatMoment } from '../../words/format-moment.js';
 import { levelTitle } from '../../words/level-title.js';
 import { useWords } from '../../words/use-words.js';
 import { ClassContacts, ClassFee, ClassSeats, EnrolLink } from './class-facts.js';
@@ -53,7 +53,7 @@ export function ClassTable({ items }: ClassTableProps) {
         {
           id: 'until',
           label: t('list.enrol_until'),
-          cell: (open) => formatMoment(open.enroll_end, language),
+          cell: (open) => formatEnd(open.enroll_end, language),
         },
         { id: 'fee', label: t('list.fee'), align: 'end', cell: (open) => <ClassFee of={open} /> },
         { id: 'seats', label: t('list.seats'), cell: (open) => <ClassSeats of={open} /> },

@@ -1,6 +1,6 @@
 import { ButtonLink, Card, Stack, StatusBadge, Text } from '@skillcert/ui';
 import { enrolPath } from '../../paths.js';
-import { formatMoment } from '../../words/format-moment.js';
+import { formatEnd, formatMoment } from '../../words/format-moment.js';
 import { useWords } from '../../words/use-words.js';
 import type { OwnDraft } from '../phone-proof/use-proven-phone.js';
 
@@ -17,7 +17,7 @@ export function DraftsPart({ drafts }: { readonly drafts: readonly OwnDraft[] })
         <Text as="p" tone="muted">
           {t('draft.begun_text', {
             date: formatMoment(saved_at, language),
-            end: formatMoment(enroll_end, language, 'day'),
+            end: formatEnd(enroll_end, language, 'day'),
           })}
         </Text>
         <ButtonLink

@@ -211,7 +211,8 @@ describe('the supervisor', () => {
     first.child.kill('SIGCONT');
     await expect.poll(() => works(first)).toBe(true);
     await close(second);
-    expect(await works(first)).toBe(true);
+    // It was stopped while its own server was killed, and finds its way to another one.
+    await expect.poll(() => works(first)).toBe(true);
     await close(first);
     expect(owners()).toEqual([]);
   });

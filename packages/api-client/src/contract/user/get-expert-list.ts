@@ -20,6 +20,7 @@ const expertRow = {
 /** The experts, or the accounts that are experts no more. `search` works as in user/getList. */
 export const getExpertList = endpoint('user/getExpertList', {
   summary: 'Experts with their deadlines and assignments',
+  body: 'query',
   input: z.strictObject({
     ...accountListQuery,
     role: z.enum(['expert', 'no-active-expert']).default('expert'),

@@ -8,7 +8,7 @@ import { EnrolLinkCard } from '../../enrol-link/enrol-link-card.js';
 import { enrolLinkOf } from '../../enrol-link/enrol-link-of.js';
 import { PosterButton } from '../../enrol-link/poster-button.js';
 import { ClassStatusBadge } from '../class-status-badge.js';
-import type { ListedClassEvent } from '../event/fire-class-event.js';
+import type { ListedClassEvent } from '../event/listed-class-event.js';
 import { HandOverButton } from '../owner/hand-over-button.js';
 import { useClassActionTitle } from '../use-class-action-title.js';
 import { useClassRights } from '../use-class-rights.js';

@@ -2,7 +2,7 @@ import type { ClassRecord } from '@skillcert/api-client';
 import { ConfirmDialog, Field, Stack, Text, Textarea } from '@skillcert/ui';
 import { useWords } from '../../../messages/words-state.js';
 import { CancelConsequences } from './cancel-consequences.js';
-import type { ListedClassEvent } from './fire-class-event.js';
+import type { ListedClassEvent } from './listed-class-event.js';
 import { useClassEvent } from './use-class-event.js';
 
 interface ClassEventDialogProps {

@@ -6,7 +6,8 @@ import { attempt } from '../../../client/attempt.js';
 import { toaster } from '../../../client/toaster.js';
 import { useWords } from '../../../messages/words-state.js';
 import { useRoles } from '../../../state/use-profile.js';
-import { fireClassEvent, type ListedClassEvent } from './fire-class-event.js';
+import { fireClassEvent } from './fire-class-event.js';
+import type { ListedClassEvent } from './listed-class-event.js';
 
 /** Fires one event on one class, with its reason where the lifecycle asks for one. */
 export const useClassEvent = (record: ClassRecord, event: ListedClassEvent) => {

@@ -2,7 +2,7 @@ import type { ClassRecord } from '@skillcert/api-client';
 import { Button, DropdownMenu, Inline } from '@skillcert/ui';
 import { Ellipsis, LogIn } from 'lucide-react';
 import { useWords } from '../../../messages/words-state.js';
-import type { ListedClassEvent } from '../event/fire-class-event.js';
+import type { ListedClassEvent } from '../event/listed-class-event.js';
 import type { CopiedDates } from '../form/copied-class.js';
 import { useClassRights } from '../use-class-rights.js';
 import { useEnterClass } from '../use-enter-class.js';

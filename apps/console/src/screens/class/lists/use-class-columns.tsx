@@ -9,7 +9,7 @@ import { ClassStatusBadge } from '../class-status-badge.js';
 /** The columns of the class list. */
 export const useClassColumns = (): readonly Column<ClassRecord>[] => {
   const { t } = useWords();
-  const { day, minute } = useFormats();
+  const { day, minute, untilDay } = useFormats();
   const { levelTitle } = useProgramme();
   return [
     {
@@ -40,7 +40,7 @@ export const useClassColumns = (): readonly Column<ClassRecord>[] => {
           <Text truncate>{day(enroll_start) || t('common.empty')}</Text>
           {enroll_end && (
             <Text truncate tone="muted">
-              {t('common.until', { date: day(enroll_end) })}
+              {t('common.until', { date: untilDay(enroll_end) })}
             </Text>
           )}
         </Stack>

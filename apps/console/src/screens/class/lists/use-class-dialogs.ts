@@ -1,6 +1,6 @@
 import type { ClassRecord } from '@skillcert/api-client';
 import { useState } from 'react';
-import type { ListedClassEvent } from '../event/fire-class-event.js';
+import type { ListedClassEvent } from '../event/listed-class-event.js';
 import type { CopiedDates } from '../form/copied-class.js';
 
 /** The class that a new one is made like. */

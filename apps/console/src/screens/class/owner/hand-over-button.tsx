@@ -1,10 +1,10 @@
 import type { ClassRecord } from '@skillcert/api-client';
-import { canUseClass, classLifecycle } from '@skillcert/core';
+import { classLifecycle } from '@skillcert/core';
 import { Button } from '@skillcert/ui';
 import { useState } from 'react';
 import { useWords } from '../../../messages/words-state.js';
 import { useProfile } from '../../../state/use-profile.js';
-import { useClassRights } from '../use-class-rights.js';
+import { runningRoles } from '../class-rights.js';
 import { HandOverDialog } from './hand-over-dialog.js';
 
 interface HandOverButtonProps {
@@ -16,11 +16,10 @@ interface HandOverButtonProps {
 /** Gives a class that has not ended to somebody else, for those who run it. */
 export function HandOverButton({ record, onGone }: HandOverButtonProps) {
   const { t } = useWords();
-  const { mayCreate: runsClasses } = useClassRights();
-  const { roles, permission_classes } = useProfile();
+  const profile = useProfile();
   const [open, setOpen] = useState(false);
-  const isOwn = canUseClass(roles, permission_classes, {}, record.class_id);
-  if (!runsClasses || !isOwn || classLifecycle.states[record.status].ends) return null;
+  const runsIt = runningRoles(profile, record.class_id).length > 0;
+  if (!runsIt || classLifecycle.states[record.status].ends) return null;
   return (
     <>
       <Button onClick={() => setOpen(true)}>{t('class.form.owner.change')}</Button>

@@ -7,11 +7,13 @@ import { contentState } from '../../../lists/content-state.js';
 import { useWords } from '../../../messages/words-state.js';
 import { SignOutDialog } from './sign-out-dialog.js';
 import { useDeviceTitle } from './use-device-title.js';
+import { useTimeAgo } from './use-time-ago.js';
 
 /** Where the account is signed in, and a way to end it. */
 export function DevicesCard() {
   const { t } = useWords();
   const { minute } = useFormats();
+  const ago = useTimeAgo();
   const deviceTitle = useDeviceTitle();
   const [leaving, setLeaving] = useState<OwnSession>();
   const query = useCallQuery('user/fetchSessions', {});
@@ -41,7 +43,7 @@ export function DevicesCard() {
           {
             id: 'seen',
             header: t('profile.device_last_seen'),
-            cell: ({ last_seen_at }) => minute(last_seen_at),
+            cell: ({ last_seen_at }) => ago(last_seen_at, query.dataUpdatedAt),
           },
         ]}
         rowActions={(session) =>

@@ -1,6 +1,7 @@
 import '@skillcert/ui/chart.css';
 import '@skillcert/ui/table.css';
 import type { ScoreStatistics } from '@skillcert/api-client';
+import { round1 } from '@skillcert/core';
 import { Card, Histogram } from '@skillcert/ui';
 import { useWords } from '../../../messages/words-state.js';
 import { useSubjectTitle } from '../../exams/use-exam-plan.js';
@@ -18,7 +19,7 @@ export function SubjectHistogram({
       <Histogram
         title={t('exam.statistics.distribution', { subject: title })}
         description={t('exam.statistics.subject_text', {
-          mean: mean ?? t('common.none'),
+          mean: mean === null ? t('common.none') : round1(mean),
           absent,
           violation,
           annulled,

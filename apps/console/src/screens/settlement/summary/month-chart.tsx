@@ -1,6 +1,7 @@
 import '@skillcert/ui/chart.css';
 import '@skillcert/ui/table.css';
 import type { OutputOf } from '@skillcert/api-client';
+import { compactNumber } from '@skillcert/core';
 import { BarChart, Card } from '@skillcert/ui';
 import { useWords } from '../../../messages/words-state.js';
 import { useAmount } from '../../payments/use-amount.js';
@@ -24,6 +25,7 @@ export function MonthChart({
         categoryLabel={t('settlement.month')}
         layout="stacked"
         // Whole cents again: a bar is as high as its amount.
+        formatTick={(value) => compactNumber(value)}
         formatValue={(value) => amount(Math.round(value * 100), currency)}
         series={(['programme', 'units'] as const).map((name) => ({
           id: name,

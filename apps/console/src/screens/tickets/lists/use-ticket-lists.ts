@@ -11,7 +11,8 @@ import { useCallQuery } from '../../../client/use-call-query.js';
 import { contentState } from '../../../lists/content-state.js';
 import { useListUrl } from '../../../lists/use-list-url.js';
 import { useRequiredClass } from '../../../shell/use-required-class.js';
-import { useRoles } from '../../../state/use-profile.js';
+import { useProfile } from '../../../state/use-profile.js';
+import { runningRoles } from '../../class/class-rights.js';
 
 type Filters = InputOf<'ticket/fetchTicketLists'>;
 
@@ -33,7 +34,7 @@ const stepsIn = (status: ClassStatus | undefined) => ({
 /** The tickets of the active class by their number, and how its seats were arranged. */
 export const useTicketLists = () => {
   const { class_id } = useRequiredClass();
-  const roles = useRoles();
+  const profile = useProfile();
   const base = useListUrl(columns, 'ticket_no');
   const order = base.filter('order') === '' ? 'asc' : base.order;
   const url = { ...base, order, sort: { id: base.column, direction: order } };
@@ -54,7 +55,8 @@ export const useTicketLists = () => {
     { keepLast: true },
   );
   const { data } = query;
-  const events = data ? eventsFrom(classLifecycle, data.status, roles).map(({ event }) => event) : [];
+  const runners = runningRoles(profile, class_id);
+  const events = data ? eventsFrom(classLifecycle, data.status, runners).map(({ event }) => event) : [];
   const isSeated = data !== undefined && data.arrangement !== null && data.counts.issued > 0;
   return {
     class_id,

@@ -7,7 +7,7 @@ export const useUnitFacts = (unit: AccountRecord['unit']) => {
   const { t } = useWords();
   const { kindTitle, formTitle } = useUnitCategories();
   if (!unit) return [];
-  const contact = [unit.pi_name, unit.pi_phone].filter(Boolean).join(' ');
+  const contact = [unit.pi_name, unit.pi_phone, unit.pi_email].filter(Boolean).join(' ');
   return [
     { id: 'com_name', label: t('users.com_name'), value: unit.com_name, wide: true },
     { id: 'com_code', label: t('users.com_code'), value: unit.com_code || t('common.empty') },

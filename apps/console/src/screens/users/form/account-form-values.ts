@@ -23,6 +23,7 @@ export interface AccountFormValues {
     com_type_category: string;
     pi_name: string;
     pi_phone: string;
+    pi_email: string;
   };
 }
 
@@ -33,6 +34,7 @@ const noUnit: AccountFormValues['unit'] = {
   com_type_category: '',
   pi_name: '',
   pi_phone: '',
+  pi_email: '',
 };
 
 /** The form of an account that does not exist yet. */
@@ -72,6 +74,7 @@ export const accountFormOf = (record: AccountRecord): AccountFormValues => ({
         com_type_category: record.unit.com_type_category,
         pi_name: record.unit.pi_name,
         pi_phone: record.unit.pi_phone,
+        pi_email: record.unit.pi_email,
       }
     : noUnit,
 });

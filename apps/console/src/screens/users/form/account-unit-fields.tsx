@@ -51,6 +51,9 @@ export function AccountUnitFields({ control, known, onCode }: AccountUnitFieldsP
         <FormField control={control} name="unit.pi_phone" label={t('users.pi_phone')}>
           {(field) => <TextInput {...field} type="tel" autoComplete="off" />}
         </FormField>
+        <FormField control={control} name="unit.pi_email" label={t('users.pi_email')}>
+          {(field) => <TextInput {...field} type="email" autoComplete="off" />}
+        </FormField>
       </Grid>
     </Stack>
   );

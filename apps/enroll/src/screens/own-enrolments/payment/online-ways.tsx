@@ -2,7 +2,7 @@ import type { InputOf, OwnPayments } from '@skillcert/api-client';
 import { formatCents, isPhone } from '@skillcert/core';
 import { Button, Stack, Text } from '@skillcert/ui';
 import { call } from '../../../client/call.js';
-import { formatMoment } from '../../../words/format-moment.js';
+import { formatEnd } from '../../../words/format-moment.js';
 import { useWords } from '../../../words/use-words.js';
 import type { OwnEnrolments } from '../use-own-enrolments.js';
 
@@ -24,7 +24,7 @@ export function OnlineWays({ methods, money, own }: OnlineWaysProps) {
     <Stack gap="sm">
       <Text as="p">
         {pay_until
-          ? t('pay.choose_until', { fee, date: formatMoment(pay_until, language) })
+          ? t('pay.choose_until', { fee, date: formatEnd(pay_until, language) })
           : t('pay.choose', { fee })}
       </Text>
       {methods.map((method) => (

@@ -1,7 +1,7 @@
 import type { OwnEnrolment, OwnPayments } from '@skillcert/api-client';
 import { formatCents } from '@skillcert/core';
 import { Descriptions, Stack, Text } from '@skillcert/ui';
-import { formatMoment } from '../../../words/format-moment.js';
+import { formatEnd } from '../../../words/format-moment.js';
 import { useWords } from '../../../words/use-words.js';
 import { PayeeQr } from './payee-qr.js';
 import { RefundRule } from './refund-rule.js';
@@ -27,7 +27,7 @@ export function PayeeFacts({ money, enrolment }: PayeeFactsProps) {
           { id: 'number', label: t('pay.account_number'), value: payee?.account_number },
           { id: 'reference', label: t('pay.reference'), value: enrolment.enrol_no },
           ...(pay_until
-            ? [{ id: 'until', label: t('pay.until'), value: formatMoment(pay_until, language) }]
+            ? [{ id: 'until', label: t('pay.until'), value: formatEnd(pay_until, language) }]
             : []),
           ...(payee?.note ? [{ id: 'note', label: t('pay.note'), value: payee.note }] : []),
         ]}

@@ -2,7 +2,7 @@ import type { OwnEnrolment, OwnPayments } from '@skillcert/api-client';
 import { formatCents } from '@skillcert/core';
 import { Button, Heading, Stack, Text } from '@skillcert/ui';
 import { useState } from 'react';
-import { formatMoment } from '../../../words/format-moment.js';
+import { formatEnd } from '../../../words/format-moment.js';
 import { useWords } from '../../../words/use-words.js';
 import type { OwnEnrolments } from '../use-own-enrolments.js';
 import { OnlineWays } from './online-ways.js';
@@ -49,7 +49,7 @@ function Due({ money, enrolment, own }: DueProps) {
   const fee = formatCents(fee_cents, currency, language);
   if (pay === 'unset') return <Text as="p">{t('pay.unset', { fee })}</Text>;
   if (pay === 'late') {
-    return <Text as="p">{t('pay.late', { fee, date: formatMoment(pay_until, language) })}</Text>;
+    return <Text as="p">{t('pay.late', { fee, date: formatEnd(pay_until, language) })}</Text>;
   }
   if (pay !== 'due') return null;
   const online = money.methods.filter((method) => method !== 'bank_transfer');

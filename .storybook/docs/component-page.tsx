@@ -1,0 +1,57 @@
+import { Canvas, Description, Heading, Markdown, Title, useOf } from '@storybook/addon-docs/blocks';
+import { propsTable } from './props-table';
+
+/** What the page of a component says beyond what the code does; stands in `parameters.guide` of its stories. */
+interface Guide {
+  /** Its purpose, where no comment of one component says it. */
+  what?: string;
+  /** The component, where the stories draw a sample around it. */
+  of?: unknown;
+  /** When something else fits better, and what. */
+  not?: string;
+  /** What its keys do; nothing where it takes no focus. */
+  keys?: string;
+}
+
+/** Stories that cover the page, or fill it, are drawn in a window of their own. */
+const ownWindow =
+  /^(?:Overlays|Screens|Shell|DataTable)\/|^Layout\/EntryPage|^Messages\/Toast|SeatMap|ScoreGrid/;
+
+const states = (stories: readonly { id: string; name: string; parameters: Record<string, unknown> }[]) =>
+  stories
+    .map(({ id, name, parameters }) => {
+      const said: unknown = Object(Object(Object(parameters.docs).description)).story;
+      return `- [${name}](?path=/story/${id})${typeof said === 'string' ? `: ${said}` : ''}`;
+    })
+    .join('\n');
+
+/** The page of a component: what it is for, when not to use it, its looks, props, keys and states. */
+export function ComponentPage() {
+  const { csfFile, preparedMeta } = useOf('meta', ['meta']);
+  const guide: Guide = Object(preparedMeta.parameters.guide);
+  const stories = Object.values(csfFile.stories);
+  const first = stories.find(({ name }) => name === 'Default') ?? stories[0];
+  const component = guide.of ?? preparedMeta.component;
+  const props = propsTable(component);
+  const isApart = ownWindow.test(preparedMeta.title) || preparedMeta.parameters.layout === 'fullscreen';
+  return (
+    <>
+      <Title />
+      {guide.what ? <p>{guide.what}</p> : <Description of={component} />}
+      {guide.not ? <Markdown>{`**Not for** ${guide.not}`}</Markdown> : null}
+      {first ? (
+        <Canvas of={first.moduleExport} {...(isApart ? { story: { inline: false, height: '32rem' } } : {})} />
+      ) : null}
+      {props ? (
+        <>
+          <Heading>Props</Heading>
+          <Markdown>{props}</Markdown>
+        </>
+      ) : null}
+      <Heading>Keyboard</Heading>
+      <Markdown>{guide.keys ?? 'Nothing in it takes the focus.'}</Markdown>
+      <Heading>States</Heading>
+      <Markdown>{states(stories)}</Markdown>
+    </>
+  );
+}

@@ -1,0 +1,18 @@
+import type { InputOf } from '@skillcert/api-client';
+import type { ClassEvent } from '@skillcert/core';
+
+/** An event that the platform's check of a class fires. */
+export type CheckEvent = InputOf<'class/checkClass'>['event'];
+
+/** An event of the class lifecycle that a person fires from the class list. */
+export type ListedClassEvent = CheckEvent | InputOf<'class/setClassStatus'>['event'];
+
+/** What comes with the work on a screen of its own, or is not built yet. */
+const otherEvents = {
+  publish_arrangement: true,
+  withdraw_arrangement: true,
+  seal_dossier: true,
+} satisfies Record<Exclude<ClassEvent, ListedClassEvent>, true>;
+
+/** Whether the class list offers the event. */
+export const isListedClassEvent = (event: ClassEvent): event is ListedClassEvent => !(event in otherEvents);

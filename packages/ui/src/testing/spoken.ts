@@ -1,0 +1,21 @@
+import { isLanguage, type Language } from '@skillcert/core';
+import type { OwnWords } from '../internal/use-part-words.js';
+import { en } from '../locales/en.js';
+import { es } from '../locales/es.js';
+import { ja } from '../locales/ja.js';
+import type { Words } from '../locales/words.js';
+import { zh } from '../locales/zh.js';
+
+const catalogues: Readonly<Record<Language, Words>> = { en, es, ja, zh };
+
+/** The language of the story that stands on the page. */
+export const languageNow = (): Language => {
+  const language = document.querySelector<HTMLElement>('.sc-theme')?.lang;
+  return isLanguage(language) ? language : 'en';
+};
+
+/** What the components say by themselves, in the language of the story: a play function finds them by it in all four. */
+export const said = (): Words => catalogues[languageNow()];
+
+/** The same of a part with words of its own. */
+export const saidBy = <PartsWords>(own: OwnWords<PartsWords>): PartsWords => own[languageNow()];
