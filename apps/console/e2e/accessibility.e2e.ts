@@ -51,7 +51,7 @@ for (const { name, ...look } of looks) {
       await enterDemo();
       await expect(page.getByRole('button', { name: t('candidates.review') }).first()).toBeVisible();
       await isCleanInBothLooks(page, 'the candidates');
-      await page.getByRole('button', { name: /^审核/ }).first().click();
+      await page.getByRole('row').getByRole('button', { name: /^审核/ }).first().click();
       await expect(
         page.getByRole('region', { name: t('review.bench') }).getByText(t('candidate.email')),
       ).toBeVisible();
