@@ -2,11 +2,14 @@ import type { Browser, Page } from '@playwright/test';
 import type { DemoClass } from '@skillcert/e2e/demo-class.js';
 import { addDocuments, type NewCandidate, newCandidate, newPhoto } from '@skillcert/e2e/new-candidate.js';
 import { expect, test } from '@skillcert/e2e/test.js';
-import { localeOf, type TestLanguage, wordsOf } from '@skillcert/e2e/words.js';
+import { localeOf, wordsOf } from '@skillcert/e2e/words.js';
+import { es } from '@skillcert/ui/locales/es';
+import { zh } from '@skillcert/ui/locales/zh';
 
 const iphone =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.0 Mobile/15E148 Safari/604.1';
 const candidate_name = '测试考生';
+const parts = { zh, es };
 
 const openPhone = async (browser: Browser, baseURL: string, language: TestLanguage) => {
   const context = await browser.newContext({
@@ -22,7 +25,7 @@ const openPhone = async (browser: Browser, baseURL: string, language: TestLangua
 
 const enrol = async (
   page: Page,
-  language: TestLanguage,
+  language: keyof typeof parts,
   { code, class_name }: DemoClass,
   person: NewCandidate,
 ): Promise<string> => {
@@ -31,7 +34,7 @@ const enrol = async (
   await page.getByRole('link', { name: t('list.enrol_in', { name: class_name }) }).tap();
 
   await page.getByLabel(t('code.phone')).fill(person.phone);
-  await page.getByRole('button', { name: '获取验证码' }).tap();
+  await page.getByRole('button', { name: parts[language].sendCode }).tap();
   await page.getByRole('button', { name: t('code.demo_use') }).tap();
   await page.getByRole('button', { name: t('code.verify'), exact: true }).tap();
 
@@ -62,7 +65,7 @@ const enrol = async (
 
 const signIn = async (
   page: Page,
-  language: TestLanguage,
+  language: keyof typeof parts,
   account: { username: string; password: string },
 ) => {
   const t = wordsOf('console', language);
@@ -75,7 +78,7 @@ const signIn = async (
 
 const review = async (
   page: Page,
-  language: TestLanguage,
+  language: keyof typeof parts,
   { code, class_name }: DemoClass,
   enrol_no: string,
 ) => {
