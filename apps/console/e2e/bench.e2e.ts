@@ -22,7 +22,7 @@ const openCandidates = async (
   await page.getByRole('button', { name: t('classes.enter_named', { name: class_name }) }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('route.applicants_check'));
   await page.goto('/applicants/applicants-lists?status=submitted');
-  await expect(page.getByRole('button', { name: /^审核/ }).first()).toBeVisible();
+  await expect(page.getByRole('row').getByRole('button', { name: /^审核/ }).first()).toBeVisible();
 };
 
 // First: the next one takes what is unclear under review.
@@ -160,7 +160,7 @@ for (const { name, ...look } of looks) {
       demoClass,
     }) => {
       await openCandidates(page, await demoClass({ city: '南京' }), openAs, 'master');
-      await page.getByRole('button', { name: /^审核/ }).last().click();
+      await page.getByRole('row').getByRole('button', { name: /^审核/ }).last().click();
       const bench = benchOn(page);
       await bench.getByRole('button', { name: t('review.event.claim') }).click();
       await expect(bench.getByRole('button', { name: t('review.event.approve'), exact: true })).toBeVisible();
