@@ -29,7 +29,7 @@ test('a class is copied with its dates moved on, or without them', async ({
   await nextStep(page);
   await press('class.form.next');
   await isClean(page, 'a copy without its dates');
-  await expect(field(page, 'class.enroll_start')).toHaveAccessibleDescription(/请填写此项/);
+  await expect(field(page, 'class.enroll_start')).toHaveAccessibleDescription(/此项为必填项/);
   for (const [key, days] of [
     ['class.enroll_start', 1],
     ['class.enroll_end', 2],

@@ -131,13 +131,13 @@ test('every field that is wrong says so beside it, step by step, and nothing typ
   await openAs('admin', '/class/lists');
   await press('classes.create');
   await press('class.form.next');
-  for (const key of ['class.class_name', 'class.level', 'class.city']) await says(key, /请填写此项/);
+  for (const key of ['class.class_name', 'class.level', 'class.city']) await says(key, /此项为必填项/);
   await fillAbout(page, '长'.repeat(81));
   await page.getByRole('checkbox', { name: t('enroll_type.individual') }).uncheck();
   await press('class.form.next');
   await says('class.class_name', /内容过长/);
   await expect(page.getByRole('group', { name: t('class.enroll_types') })).toHaveAccessibleDescription(
-    /请填写此项/,
+    /此项为必填项/,
   );
   await field(page, 'class.class_name').fill(`坏输入 ${randomUUID().slice(0, 8)}`);
   await page.getByRole('checkbox', { name: t('enroll_type.individual') }).check();
@@ -145,7 +145,7 @@ test('every field that is wrong says so beside it, step by step, and nothing typ
 
   await press('class.form.next');
   for (const key of ['class.enroll_start', 'class.enroll_end', 'class.exam_at'])
-    await says(key, /请填写此项/);
+    await says(key, /此项为必填项/);
   await fillDates(page);
   await field(page, 'class.enroll_end').fill(inDays(-3));
   await field(page, 'class.exam_at').fill(inDays(-4));
@@ -153,13 +153,13 @@ test('every field that is wrong says so beside it, step by step, and nothing typ
   await press('class.form.next');
   await says('class.enroll_end', /结束时间必须晚于开始时间/);
   await says('class.exam_at', t('class.form.exam_after'));
-  await says('class.study_end', /请填写此项/);
+  await says('class.study_end', /此项为必填项/);
   await field(page, 'class.study_start').fill('');
   await fillDates(page);
   await nextStep(page);
 
   await press('class.form.next');
-  for (const key of ['class.capacity', 'class.fee_cents']) await says(key, /请填写此项/);
+  for (const key of ['class.capacity', 'class.fee_cents']) await says(key, /此项为必填项/);
   await field(page, 'class.capacity').fill('0');
   await field(page, 'class.fee_cents').fill('9999999');
   await press('class.contact_add');

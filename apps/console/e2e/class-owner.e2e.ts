@@ -22,7 +22,7 @@ for (const { name, ...look } of looks) {
       const owner = page.getByLabel(t('class.form.owner.to'));
       await expect(page.getByText(t('class.form.owner.text', { name: '王建国' }))).toBeVisible();
       await press('class.form.owner.change');
-      await expect(owner).toHaveAccessibleDescription(/请填写此项/);
+      await expect(owner).toHaveAccessibleDescription(/此项为必填项/);
       await owner.fill('秋月');
       await page.getByRole('option', { name: /林秋月.*master01.*\d{3}\*{4}\d{4}/ }).click();
       await isCleanInBothLooks(page, 'handing over');

@@ -19,7 +19,7 @@ for (const { name, ...look } of looks) {
       const number = page.getByRole('textbox', { name: t('gathering.account_number') });
       await number.fill('123');
       await press('common.save');
-      await expect(page.getByLabel(t('gathering.account_name'))).toHaveAccessibleDescription(/请填写此项/);
+      await expect(page.getByLabel(t('gathering.account_name'))).toHaveAccessibleDescription(/此项为必填项/);
       await expect(number).toHaveAccessibleDescription(/8至30位/);
       await isCleanInBothLooks(page, 'settings with what is wrong');
       await page.getByLabel(t('gathering.account_name')).fill(payee.account_name);
@@ -33,7 +33,7 @@ for (const { name, ...look } of looks) {
       await page.getByLabel(t('gathering.rule_keep', { n: '1' })).fill('30');
       await press('common.save');
       await expect(page.getByLabel(t('gathering.rule_from', { n: '1' }))).toHaveAccessibleDescription(
-        /请填写此项/,
+        /此项为必填项/,
       );
       await page.getByLabel(t('gathering.rule_from', { n: '1' })).fill('2030-01-01T08:00');
       await press('common.save');

@@ -102,7 +102,7 @@ test('the candidates of a filter are exported for a purpose', async ({ page, ope
   const purpose = page.getByLabel(t('export.purpose'));
   await expect(purpose).toBeVisible();
   await press('export.title');
-  await expect(purpose).toHaveAccessibleDescription(/请填写此项/);
+  await expect(purpose).toHaveAccessibleDescription(/此项为必填项/);
   await purpose.fill('年度汇总');
   await isClean(page, 'an export');
   const saved = page.waitForEvent('download');

@@ -141,7 +141,7 @@ test('a forgotten password is not replaced by the phone alone', async ({ page, o
   await page.getByLabel(t('forgot.password'), { exact: true }).fill('marble-creek-91');
   await page.getByLabel(t('forgot.repeat')).fill('marble-creek-91');
   await press('forgot.submit');
-  await expect(codeField(page)).toHaveAccessibleDescription(/请填写此项/);
+  await expect(codeField(page)).toHaveAccessibleDescription(/此项为必填项/);
   await isClean(page, 'the new password with a code');
   await codeField(page).fill(codeOf(secret, 1));
   await press('forgot.submit');

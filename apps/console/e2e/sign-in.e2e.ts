@@ -33,9 +33,9 @@ test('empty fields are asked for beside them, without a call', async ({ page, pr
   page.on('request', (request) => calls.push(request.url()));
   await page.goto('/login');
   await press('login.submit');
-  await expect(page.getByLabel(t('login.username'))).toHaveAccessibleDescription(/请填写此项/);
+  await expect(page.getByLabel(t('login.username'))).toHaveAccessibleDescription(/此项为必填项/);
   await expect(page.getByLabel(t('login.password'), { exact: true })).toHaveAccessibleDescription(
-    /请填写此项/,
+    /此项为必填项/,
   );
   expect(calls.filter((url) => url.includes('/api/'))).toEqual([]);
 });

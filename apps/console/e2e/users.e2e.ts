@@ -41,13 +41,13 @@ for (const { name, ...look } of looks) {
       await press('users.create');
       await field(page, 'users.name').fill('冯晓燕');
       await press('users.create');
-      await expect(field(page, 'users.username')).toHaveAccessibleDescription(/请填写此项/);
+      await expect(field(page, 'users.username')).toHaveAccessibleDescription(/此项为必填项/);
       await field(page, 'users.username').fill('editor01');
       await field(page, 'users.phone').fill('12345');
       await field(page, 'users.com_code').fill('123');
       await press('users.create');
       await expect(field(page, 'users.phone')).toHaveAccessibleDescription(/11位/);
-      await expect(field(page, 'users.com_name')).toHaveAccessibleDescription(/请填写此项/);
+      await expect(field(page, 'users.com_name')).toHaveAccessibleDescription(/此项为必填项/);
       await isCleanInBothLooks(page, 'the form with errors');
       await field(page, 'users.phone').fill('');
       await field(page, 'users.com_code').fill('');

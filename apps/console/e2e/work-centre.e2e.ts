@@ -78,7 +78,7 @@ test('the list is saved as a file with its filters, for a purpose, and a refusal
   await button.click();
   await expect(purpose).toBeVisible();
   await press('export.title');
-  await expect(purpose).toHaveAccessibleDescription(/请填写此项/);
+  await expect(purpose).toHaveAccessibleDescription(/此项为必填项/);
   await purpose.fill('考务会');
   const saving = page.waitForEvent('download');
   await press('export.title');

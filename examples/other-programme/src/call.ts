@@ -26,7 +26,13 @@ export const call: Client = createFakeClient({
   },
   'enrolment/fetchEnrolmentLists': ({ class_id }) => {
     const items = candidates.filter((row) => row.class_id === class_id);
-    return { items, total: items.length };
+    const count = (status: ListedEnrolment['status']) => items.filter((row) => row.status === status).length;
+    const to_do = {
+      submitted: count('submitted'),
+      in_review: count('in_review'),
+      doubtful: count('doubtful'),
+    };
+    return { items, total: items.length, to_do };
   },
   'enrolment/reviewEnrolment': ({ enrolment_id, event }) => {
     const row = candidates.find((each) => each.enrolment_id === enrolment_id);

@@ -23,6 +23,7 @@ export const sampleCandidates: readonly ListedEnrolment[] = sampleClasses.flatMa
     gender: index % 2 === 0 ? 'female' : 'male',
     education: 'college',
     employer: '',
+    com_name: null,
     enroll_type: 'individual',
     study_type: 'onsite',
     status,

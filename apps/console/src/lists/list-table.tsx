@@ -76,13 +76,15 @@ export function ListTable<Row extends object>({ area, list, ...table }: ListTabl
         stateAction={filtered && <Button onClick={list.resetFilters}>{t('common.reset_filters')}</Button>}
         onRetry={list.retry}
         footer={
-          <Pagination
-            page={url.page}
-            limit={url.limit}
-            total={list.total}
-            onPageChange={url.openPage}
-            onLimitChange={url.resize}
-          />
+          list.total > 0 && (
+            <Pagination
+              page={url.page}
+              limit={url.limit}
+              total={list.total}
+              onPageChange={url.openPage}
+              onLimitChange={url.resize}
+            />
+          )
         }
       />
     </Card>

@@ -1,7 +1,8 @@
 import '@skillcert/ui/timeline.css';
 import type { TimelineEntry } from '@skillcert/api-client';
-import { Timeline } from '@skillcert/ui';
+import { Text, Timeline } from '@skillcert/ui';
 import { useFormats } from '../format/use-formats.js';
+import { useWords } from '../messages/words-state.js';
 
 interface RecordTimelineProps<Entry extends TimelineEntry> {
   readonly entries: readonly Entry[];
@@ -20,7 +21,14 @@ export function RecordTimeline<Entry extends TimelineEntry>({
   unnamedActor,
   remark,
 }: RecordTimelineProps<Entry>) {
+  const { t } = useWords();
   const { minute } = useFormats();
+  if (entries.length === 0)
+    return (
+      <Text as="p" tone="muted">
+        {t('timeline.empty')}
+      </Text>
+    );
   return (
     <Timeline
       items={entries

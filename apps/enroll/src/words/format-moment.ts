@@ -2,14 +2,14 @@ import { defaultProgramme, type Language, lastMoment } from '@skillcert/core';
 
 const formats = new Map<string, Intl.DateTimeFormat>();
 
-const formatOf = (language: Language, style: 'day' | 'minute') => {
-  const key = `${language} ${style}`;
+const formatOf = (language: Language, style: 'day' | 'minute', timeZone = defaultProgramme.time_zone) => {
+  const key = `${language} ${style} ${timeZone}`;
   const known = formats.get(key);
   if (known) return known;
   const made = new Intl.DateTimeFormat(language, {
     dateStyle: 'medium',
     ...(style === 'minute' ? { timeStyle: 'short' } : {}),
-    timeZone: defaultProgramme.time_zone,
+    timeZone,
   });
   formats.set(key, made);
   return made;
@@ -21,6 +21,10 @@ export const formatMoment = (
   language: Language,
   style: 'day' | 'minute' = 'minute',
 ): string => (moment ? formatOf(language, style).format(new Date(moment)) : '');
+
+/** A day of the calendar, `1990-03-07`, in words, wherever it is read; '' for none. */
+export const formatDate = (day: string, language: Language): string =>
+  day ? formatOf(language, 'day', 'UTC').format(new Date(`${day}T00:00:00Z`)) : '';
 
 /** An end in words: one at midnight is the end of the day before. */
 export const formatEnd = (

@@ -37,13 +37,13 @@ export function Toaster({ toaster, className, ref, ...rest }: ToasterProps) {
     () => document.hidden,
     () => false,
   );
-  const [bottom, setBottom] = useState(false);
+  const [away, setAway] = useState(false);
   const section = useRef<HTMLElement>(null);
   const merged = useMergedRefs(ref, section);
   useEffect(() => {
     const newest = items.at(-1);
     if (!newest) return;
-    const clearFocus = () => coversFocus(section.current) && setBottom((before) => !before);
+    const clearFocus = () => coversFocus(section.current) && setAway((before) => !before);
     const onKey = (event: KeyboardEvent) => {
       if (event.key === 'Escape' && !event.defaultPrevented) toaster.dismiss(newest.id);
     };
@@ -68,7 +68,7 @@ export function Toaster({ toaster, className, ref, ...rest }: ToasterProps) {
       ref={merged}
       aria-label={words.notifications}
       className={classNames('sc-toaster', className)}
-      data-edge={bottom ? 'bottom' : 'top'}
+      data-away={away || undefined}
     >
       <div role="status" aria-live="polite" className="sc-toaster-list">
         {draw(false)}

@@ -57,8 +57,9 @@ export function AddUnit({ class_id, form }: AddUnitProps) {
   };
 
   return (
-    <Card>
+    <Card title={t('joint.add')}>
       <Field
+        hideLabel
         label={t('joint.add')}
         hint={t('joint.add_hint')}
         error={twice ? t('joint.add_twice') : undefined}

@@ -1,6 +1,7 @@
 import '@skillcert/ui/checkbox.css';
 import '@skillcert/ui/radio-group.css';
 import { DateTimeInput, Field, RadioGroup, Select, Stack, Text, TextInput } from '@skillcert/ui';
+import { formatDate } from '../../words/format-moment.js';
 import { useWords } from '../../words/use-words.js';
 import { choices, isReadFromNumber } from './candidate-values.js';
 import type { CandidateFormState } from './use-candidate-form.js';
@@ -61,12 +62,15 @@ interface PartProps {
 }
 
 function ReadFacts({ form: { values } }: PartProps) {
-  const { t } = useWords();
+  const { t, language } = useWords();
   return (
     <Text as="p" role="status" size="sm" tone="muted">
       {isReadFromNumber(values) &&
         values.gender &&
-        `${t('form.from_id')}: ${values.birth} · ${t(`form.gender_${values.gender}`)}`}
+        t('form.from_id', {
+          birth: formatDate(values.birth, language),
+          gender: t(`form.gender_${values.gender}`),
+        })}
     </Text>
   );
 }

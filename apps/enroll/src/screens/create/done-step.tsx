@@ -27,7 +27,7 @@ export function DoneStep({ enrolled, open }: DoneStepProps) {
   const { t, language } = useWords();
   return (
     <Stack gap="lg">
-      <Banner tone="success" title={`${t('create.number')}: ${enrolled.enrol_no}`}>
+      <Banner tone="success" title={t('create.number', { number: enrolled.enrol_no })}>
         {t('create.number_hint')}
       </Banner>
       <Card title={t('create.next_title')}>

@@ -1,5 +1,6 @@
 import { Descriptions, ImageFrame, Stack } from '@skillcert/ui';
 import { useEffect, useState } from 'react';
+import { formatDate } from '../../words/format-moment.js';
 import { useWords } from '../../words/use-words.js';
 import { type CandidateValues, toWire } from '../candidate-form/candidate-values.js';
 import type { PhotoState } from '../candidate-form/use-photo.js';
@@ -14,7 +15,7 @@ interface EnteredPersonProps {
 
 /** Identity as it will be sent. */
 export function EnteredPerson({ values, phone_masked }: EnteredPersonProps) {
-  const { t } = useWords();
+  const { t, language } = useWords();
   const { name, id_type, id_card, birth, gender } = toWire(values);
   return (
     <Descriptions
@@ -24,7 +25,7 @@ export function EnteredPerson({ values, phone_masked }: EnteredPersonProps) {
         { id: 'phone', label: t('form.phone'), value: phone_masked },
         { id: 'id_type', label: t('form.id_type'), value: t(`form.id_type_${id_type}`) },
         { id: 'id_card', label: t('form.id_card'), value: id_card },
-        { id: 'birth', label: t('form.birth'), value: birth },
+        { id: 'birth', label: t('form.birth'), value: formatDate(birth, language) },
         { id: 'gender', label: t('form.gender'), value: gender && t(`form.gender_${gender}`) },
       ]}
     />

@@ -21,7 +21,7 @@ export function WaitingStep({ enrolled: { enrol_no, enrolment_id } }: { readonly
   const { t } = useWords();
   const { data } = useCall('class/fetchEnrollListsByPhone', {});
   const position = data?.items.find((own) => own.enrolment_id === enrolment_id)?.waiting_position;
-  const number = `${t('create.number')}: ${enrol_no}`;
+  const number = t('create.number', { number: enrol_no });
   return (
     <Stack gap="lg">
       <Banner

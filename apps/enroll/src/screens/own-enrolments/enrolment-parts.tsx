@@ -61,7 +61,9 @@ export function EnrolmentHistory({ enrolment }: EnrolmentProps) {
         time: formatMoment(at, language),
         dateTime: at,
         tone,
-        description: namedReason(reason, (document) => returnedTitle(document, shown)),
+        description: namedReason(reason, (document) =>
+          t('mine.of_document', { document: returnedTitle(document, shown) }),
+        ),
       }))}
     />
   );

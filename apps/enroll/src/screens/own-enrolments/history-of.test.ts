@@ -17,9 +17,9 @@ it('does not take an inherited name for an event', () => {
 });
 
 it('names the documents of a return in the words of the candidate', () => {
-  const nameOf = (document: string) => `«${document}»`;
-  expect(namedReason('photo: 请使用纯色背景; education: 证书: 不符', nameOf)).toBe(
-    '«photo»: 请使用纯色背景; «education»: 证书: 不符',
+  const introduce = (document: string) => `«${document}»：`;
+  expect(namedReason('photo: 请使用纯色背景; education: 证书: 不符', introduce)).toBe(
+    '«photo»：请使用纯色背景; «education»：证书: 不符',
   );
-  expect(namedReason(null, nameOf)).toBe('');
+  expect(namedReason(null, introduce)).toBe('');
 });

@@ -39,9 +39,9 @@ export const historyOf = (timeline: readonly TimelineEntry[]) =>
 
 const documentOfReason = /(^|; )([a-z][a-z_]*): /g;
 
-/** A reason of the history, in which a return names its documents by their keys, with the documents' own names. */
-export const namedReason = (reason: string | null, nameOf: (document: string) => string): string =>
+/** A reason of the history, in which a return names its documents by their keys, with what introduces each of them in words. */
+export const namedReason = (reason: string | null, introduce: (document: string) => string): string =>
   (reason ?? '').replace(
     documentOfReason,
-    (_, before: string, document: string) => `${before}${nameOf(document)}: `,
+    (_, before: string, document: string) => `${before}${introduce(document)}`,
   );

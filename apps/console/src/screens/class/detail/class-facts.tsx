@@ -55,7 +55,7 @@ export function ClassFacts({ record }: { readonly record: ClassRecord }) {
         {
           id: 'contacts',
           label: t('class.contacts'),
-          value: record.contacts.map(({ name, phone }) => `${name} ${phone}`).join('; '),
+          value: record.contacts.map(({ name, phone }) => `${name} ${phone}`).join(t('common.list_comma')),
           wide: true,
         },
       ]}

@@ -1,5 +1,5 @@
 import type { TimelineEntry } from '@skillcert/api-client';
-import { Card, Text } from '@skillcert/ui';
+import { Card } from '@skillcert/ui';
 import { useWords } from '../../../messages/words-state.js';
 import { RecordTimeline } from '../../../timeline/record-timeline.js';
 import { ownAccountActions } from './own-account-actions.js';
@@ -13,17 +13,7 @@ export function HistoryCard({ entries }: { readonly entries: readonly TimelineEn
   };
   return (
     <Card title={t('common.history')}>
-      {entries.length > 0 ? (
-        <RecordTimeline
-          entries={entries}
-          actionTitle={actionTitle}
-          unnamedActor={() => t('timeline.system')}
-        />
-      ) : (
-        <Text as="p" tone="muted">
-          {t('profile.history_empty')}
-        </Text>
-      )}
+      <RecordTimeline entries={entries} actionTitle={actionTitle} unnamedActor={() => t('timeline.system')} />
     </Card>
   );
 }

@@ -36,7 +36,9 @@ export function AccountFacts({ record }: { readonly record: AccountRecord }) {
                 id: 'limit',
                 label: t('users.expert_assign_limit'),
                 value:
-                  record.expert_assign_limit === null ? t('common.none') : String(record.expert_assign_limit),
+                  record.expert_assign_limit === null
+                    ? t('users.no_limit')
+                    : String(record.expert_assign_limit),
               },
             ]
           : []),
