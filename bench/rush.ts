@@ -9,7 +9,7 @@ import { buildApp } from '../apps/server/src/app.js';
 import { verifyChain } from '../apps/server/src/audit/verify-chain.js';
 import { readConfig } from '../apps/server/src/config.js';
 import { createServices } from '../apps/server/src/create-services.js';
-import { createEnrolDesk } from '../apps/server/src/enrolment/enrol-desk.js';
+import { createEnrolDesk } from '../apps/server/src/enrolment/desk/enrol-desk.js';
 import { gatherCrowd, openDoors } from '../apps/server/src/enrolment/testing/crowd.js';
 import { type Hit, type Shot, sendAll } from '../apps/server/src/enrolment/testing/send-all.js';
 import { handlers } from '../apps/server/src/handlers.js';

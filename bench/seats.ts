@@ -1,6 +1,6 @@
 import { createSeededRandom } from '@skillcert/core';
-import { arrangeSeats } from '../apps/server/src/ticket/seating/arrange-seats.js';
-import type { SeatedAt, SeatingRequest } from '../apps/server/src/ticket/seating/seating.js';
+import { arrangeSeats } from '../apps/server/src/exam/tickets/seating/arrange-seats.js';
+import type { SeatedAt, SeatingRequest } from '../apps/server/src/exam/tickets/seating/seating.js';
 
 const rounds = 7;
 const random = createSeededRandom(2026);

@@ -1,9 +1,9 @@
 import { callHandler } from '../apps/server/src/class/testing/call-handler.js';
 import { openStaff } from '../apps/server/src/class/testing/staff.js';
+import { fetchBankLines } from '../apps/server/src/money/statement/fetch-bank-lines.js';
+import { importStatement } from '../apps/server/src/money/statement/import-statement.js';
+import { matchBankLine } from '../apps/server/src/money/statement/match-bank-line.js';
 import { writeSheet } from '../apps/server/src/sheet/write-sheet.js';
-import { fetchBankLines } from '../apps/server/src/statement/fetch-bank-lines.js';
-import { importStatement } from '../apps/server/src/statement/import-statement.js';
-import { matchBankLine } from '../apps/server/src/statement/match-bank-line.js';
 import { atRest, timed, watchWork } from './import/watch-work.js';
 import { openLists } from './lists/open-lists.js';
 

@@ -1,12 +1,12 @@
 // What only the machine of the server knows: its key and its tables.
 // @boundaries-ignore codes are signed as the product signs them
 import { openKeyring } from '../../apps/server/src/crypto/open-keyring.js';
+// @boundaries-ignore codes are signed as the product signs them
+import { signTicket, ticketKey } from '../../apps/server/src/exam/tickets/sign-ticket.js';
 // @boundaries-ignore the tables are reached as the product reaches them
 import { clusterPaths } from '../../apps/server/src/store/embedded/cluster-paths.js';
 // @boundaries-ignore as above
 import { openPool } from '../../apps/server/src/store/open-pool.js';
-// @boundaries-ignore codes are signed as the product signs them
-import { signTicket, ticketKey } from '../../apps/server/src/ticket/sign-ticket.js';
 import type { Product } from './start-product.js';
 
 type OnDisk = Pick<Product, 'data_dir'>;

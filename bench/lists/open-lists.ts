@@ -7,9 +7,9 @@ import { readConfig } from '../../apps/server/src/config.js';
 import { createServices } from '../../apps/server/src/create-services.js';
 import { handlers } from '../../apps/server/src/handlers.js';
 import { createLog } from '../../apps/server/src/http/create-log.js';
+import { createAccount } from '../../apps/server/src/sign-in/testing/create-account.js';
+import { signIn } from '../../apps/server/src/sign-in/testing/sign-in.js';
 import { openStore } from '../../apps/server/src/store/open-store.js';
-import { createAccount } from '../../apps/server/src/user/testing/create-account.js';
-import { signIn } from '../../apps/server/src/user/testing/sign-in.js';
 
 /** The whole server on an empty database, without a socket; `signIn` once the rows are there. */
 export const openLists = async () => {

@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { createGroupQueue } from '../../apps/server/src/enrolment/group-queue.js';
+import { createGroupQueue } from '../../apps/server/src/enrolment/desk/group-queue.js';
 import type { Store } from '../../apps/server/src/store/open-store.js';
 
 type Pool = Store['pool'];

@@ -1,9 +1,9 @@
 import type { AddressInfo } from 'node:net';
 import type { FastifyInstance } from 'fastify';
-import type { DemoAccount } from './demo/demo-accounts.js';
+import type { DemoAccount } from './demo/people/demo-accounts.js';
 import { isLoopbackHost } from './http/is-loopback.js';
 import type { Services } from './services.js';
-import { createSetupLink } from './user/create-setup-link.js';
+import { createSetupLink } from './sign-in/setup/create-setup-link.js';
 
 const say = (text: string) => process.stdout.write(`${text}\n`);
 

@@ -6,10 +6,10 @@ import { testForm } from './enrolment/testing/test-candidate.js';
 import { createLog } from './http/create-log.js';
 import { type Browser, createBrowser } from './http/testing/create-browser.js';
 import { openTestApp, type TestApp } from './http/testing/open-test-app.js';
+import { createAccount } from './sign-in/testing/create-account.js';
+import { signIn } from './sign-in/testing/sign-in.js';
 import { listOutbox } from './sms/list-outbox.js';
 import { engines } from './testing/engines.js';
-import { createAccount } from './user/testing/create-account.js';
-import { signIn } from './user/testing/sign-in.js';
 
 describe.each(engines)('the main job over HTTP, on $name', (engine) => {
   const phone = '13812345678';

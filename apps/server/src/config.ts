@@ -6,7 +6,7 @@ import {
   providerEnvironment,
   readProviders,
   type WechatConfig,
-} from './provider/provider-environment.js';
+} from './money/provider/provider-environment.js';
 
 const loopbackHosts = ['127.0.0.1', '::1', 'localhost'];
 

@@ -7,14 +7,14 @@ import {
 } from '@skillcert/core';
 import type { Logger } from 'pino';
 import { defaultCalendar } from './calendar/default-calendar.js';
-import { defaultCertificates } from './certificate/certificate-rules.js';
+import { defaultCertificates } from './certificates/issue/certificate-rules.js';
 import { createTicketReader } from './codes/ticket-reader.js';
 import type { Config } from './config.js';
 import { openKeyring } from './crypto/open-keyring.js';
 import { demoGateway } from './demo/demo-gateway.js';
 import { createPress, type Press } from './documents/create-press.js';
-import { createEnrolDesk } from './enrolment/enrol-desk.js';
-import { openProviders } from './provider/open-providers.js';
+import { createEnrolDesk } from './enrolment/desk/enrol-desk.js';
+import { openProviders } from './money/provider/open-providers.js';
 import type { Services } from './services.js';
 import { createOutboxSender } from './sms/outbox-sender.js';
 import type { Store } from './store/open-store.js';

@@ -1,13 +1,13 @@
 import type { AdmissionRules, ExamRules, GroupSms, Programme, UnitCategories } from '@skillcert/core';
 import type { Logger } from 'pino';
 import type { WorkCalendar } from './calendar/work-calendar.js';
-import type { CertificateRules } from './certificate/certificate-rules.js';
+import type { CertificateRules } from './certificates/issue/certificate-rules.js';
 import type { TicketReader } from './codes/ticket-reader.js';
 import type { Config } from './config.js';
 import type { Keyring } from './crypto/keyring.js';
 import type { Press } from './documents/create-press.js';
-import type { EnrolDesk } from './enrolment/enrol-desk.js';
-import type { Providers } from './provider/payment-provider.js';
+import type { EnrolDesk } from './enrolment/desk/enrol-desk.js';
+import type { Providers } from './money/provider/payment-provider.js';
 import type { SmsGateway } from './sms/sms-gateway.js';
 import type { SmsSender } from './sms/sms-sender.js';
 import type { Store } from './store/open-store.js';

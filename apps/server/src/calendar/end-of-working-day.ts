@@ -1,5 +1,5 @@
 import { formatDateTime } from '@skillcert/core';
-import { startOfDay } from '../settlement/month-bounds.js';
+import { startOfDay } from '../money/settlement/month-bounds.js';
 import type { WorkCalendar } from './work-calendar.js';
 
 interface Working {

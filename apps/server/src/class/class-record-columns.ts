@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { StaffSession } from '../http/caller.js';
+import type { StaffSession } from '../http/calls/caller.js';
 import { candidateScope } from './class-scope.js';
 import { utcMoment } from './utc-moment.js';
 

@@ -1,6 +1,6 @@
 import { canUseClass, type PermissionClasses } from '@skillcert/core';
 import { type RawBuilder, sql } from 'kysely';
-import type { StaffSession } from '../http/caller.js';
+import type { StaffSession } from '../http/calls/caller.js';
 
 type Scoped = Pick<StaffSession, 'roles' | 'permission_classes'>;
 

@@ -1,4 +1,4 @@
-import { handle } from '../http/handle.js';
+import { handle } from '../http/calls/handle.js';
 import { findClassDetail } from './find-class-detail.js';
 import { readTimeline } from './read-timeline.js';
 

@@ -1,8 +1,8 @@
 import type { OutputOf } from '@skillcert/api-client/contract';
 import { canUseClass } from '@skillcert/core';
 import { type Kysely, sql } from 'kysely';
-import type { StaffSession } from '../http/caller.js';
-import { Refusal } from '../http/refuse.js';
+import type { StaffSession } from '../http/calls/caller.js';
+import { Refusal } from '../http/errors/refuse.js';
 import type { Database } from '../store/database.js';
 import { classRecordColumns } from './class-record-columns.js';
 import { classScope } from './class-scope.js';

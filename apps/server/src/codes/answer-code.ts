@@ -1,8 +1,8 @@
 import { proofHeader, type TicketPurpose } from '@skillcert/api-client/contract';
 import { limits } from '@skillcert/core';
 import { randomToken } from '../crypto/random-token.js';
-import type { RequestFacts } from '../http/handle.js';
-import { takeFromAddress } from '../http/limit-address.js';
+import type { RequestFacts } from '../http/calls/handle.js';
+import { takeFromAddress } from '../http/guards/limit-address.js';
 import type { Services } from '../services.js';
 import { sendCode } from './send-code.js';
 

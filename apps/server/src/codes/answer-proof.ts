@@ -1,8 +1,8 @@
 import type { TicketPurpose } from '@skillcert/api-client/contract';
 import { limits, maskPhone } from '@skillcert/core';
-import type { RequestFacts } from '../http/handle.js';
-import { takeFromAddress } from '../http/limit-address.js';
-import { refuseFields } from '../http/refuse.js';
+import type { RequestFacts } from '../http/calls/handle.js';
+import { refuseFields } from '../http/errors/refuse.js';
+import { takeFromAddress } from '../http/guards/limit-address.js';
 import type { Services } from '../services.js';
 import { provePhone } from './prove-phone.js';
 import { readPhone } from './read-phone.js';

@@ -5,10 +5,10 @@ import { enrolNth } from '../enrolment/testing/enrol-nth.js';
 import { testPhone } from '../enrolment/testing/test-candidate.js';
 import { createBrowser } from '../http/testing/create-browser.js';
 import { openTestApp, type TestApp } from '../http/testing/open-test-app.js';
+import { hashPassword } from '../sign-in/password/hash-password.js';
+import { createAccount } from '../sign-in/testing/create-account.js';
 import { listOutbox } from '../sms/list-outbox.js';
 import { engines } from '../testing/engines.js';
-import { hashPassword } from '../user/hash-password.js';
-import { createAccount } from '../user/testing/create-account.js';
 
 /** Who is asked about: one that the product knows, or one that it does not. */
 interface Somebody {

@@ -2,7 +2,7 @@ import { randomBytes, timingSafeEqual } from 'node:crypto';
 import { type Challenge, hasZeroBits, type TicketPurpose } from '@skillcert/api-client/contract';
 import { limits } from '@skillcert/core';
 import { sha256 } from '../crypto/sha256.js';
-import { Refusal } from '../http/refuse.js';
+import { Refusal } from '../http/errors/refuse.js';
 import type { Services } from '../services.js';
 
 /** What the work is for: a challenge for one phone opens nothing for another. */

@@ -1,7 +1,7 @@
 import type { TicketPurpose } from '@skillcert/api-client/contract';
 import { maskPhone } from '@skillcert/core';
 import { sha256 } from '../crypto/sha256.js';
-import type { Candidate } from '../http/caller.js';
+import type { Candidate } from '../http/calls/caller.js';
 import type { Services } from '../services.js';
 
 /** The candidate whose ticket the request carries. */

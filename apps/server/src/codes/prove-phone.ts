@@ -1,7 +1,7 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { TicketPurpose } from '@skillcert/api-client/contract';
 import { sha256 } from '../crypto/sha256.js';
-import { Refusal } from '../http/refuse.js';
+import { Refusal } from '../http/errors/refuse.js';
 import type { Services } from '../services.js';
 import { openTicket } from './open-ticket.js';
 

@@ -1,5 +1,5 @@
 import { isMobile, normalisePhone } from '@skillcert/core';
-import { refuseFields } from '../http/refuse.js';
+import { refuseFields } from '../http/errors/refuse.js';
 
 /** The canonical form of a phone number as it was typed. @throws the refusal of the field `phone` */
 export const readPhone = (typed: string): string => {

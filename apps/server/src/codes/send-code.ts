@@ -3,7 +3,7 @@ import type { TicketPurpose } from '@skillcert/api-client/contract';
 import { limits } from '@skillcert/core';
 import { sql, type Transaction } from 'kysely';
 import { sha256 } from '../crypto/sha256.js';
-import { Refusal } from '../http/refuse.js';
+import { Refusal } from '../http/errors/refuse.js';
 import type { Services } from '../services.js';
 import type { Database } from '../store/database.js';
 import { demandProof } from './demand-proof.js';

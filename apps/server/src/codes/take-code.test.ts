@@ -2,8 +2,8 @@ import { limits } from '@skillcert/core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createBrowser } from '../http/testing/create-browser.js';
 import { openTestApp, type TestApp } from '../http/testing/open-test-app.js';
+import { createAccount } from '../sign-in/testing/create-account.js';
 import { engines } from '../testing/engines.js';
-import { createAccount } from '../user/testing/create-account.js';
 
 let serial = 0;
 const next = () => {

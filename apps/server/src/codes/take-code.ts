@@ -1,9 +1,9 @@
 import type { TicketPurpose } from '@skillcert/api-client/contract';
 import { limits } from '@skillcert/core';
-import { allowanceOf, takeFromAddress } from '../http/limit-address.js';
-import { onceIn } from '../http/once-in.js';
-import { Refusal } from '../http/refuse.js';
-import { giveBack, type RateLimit, takeFrom } from '../http/take-from.js';
+import { onceIn } from '../http/calls/once-in.js';
+import { Refusal } from '../http/errors/refuse.js';
+import { allowanceOf, takeFromAddress } from '../http/guards/limit-address.js';
+import { giveBack, type RateLimit, takeFrom } from '../http/guards/take-from.js';
 import type { Services } from '../services.js';
 
 const hour = 3_600;

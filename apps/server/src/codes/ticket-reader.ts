@@ -1,8 +1,8 @@
 import type { TicketPurpose } from '@skillcert/api-client/contract';
 import { limits } from '@skillcert/core';
 import { sql } from 'kysely';
-import { createGroupQueue } from '../enrolment/group-queue.js';
-import { Refusal } from '../http/refuse.js';
+import { createGroupQueue } from '../enrolment/desk/group-queue.js';
+import { Refusal } from '../http/errors/refuse.js';
 import type { Store } from '../store/open-store.js';
 
 /** A ticket that may be used now. */

@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely';
-import { Refusal } from '../http/refuse.js';
+import { Refusal } from '../http/errors/refuse.js';
 import type { Database } from '../store/database.js';
 
 /** Uses the proof up. Of two uses at once the second finds none. @throws Refusal phone_unproven */

@@ -1,5 +1,5 @@
 import type { Role } from '@skillcert/core';
-import { type DemoStaff, type DemoUsername, demoStaff } from './demo-accounts.js';
+import { type DemoStaff, type DemoUsername, demoStaff } from './people/demo-accounts.js';
 
 /** The ids that accounts and units got when they were written. */
 export interface DemoIds {

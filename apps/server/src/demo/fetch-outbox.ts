@@ -1,6 +1,6 @@
-import { handle } from '../http/handle.js';
+import { handle } from '../http/calls/handle.js';
+import { Refusal } from '../http/errors/refuse.js';
 import { isLoopbackAddress, isLoopbackHost } from '../http/is-loopback.js';
-import { Refusal } from '../http/refuse.js';
 import { listOutbox } from '../sms/list-outbox.js';
 
 /** The newest messages, as text. Exists in demo mode only, and only for this machine by one of its own names. */

@@ -7,8 +7,8 @@ import { verifyChain } from '../audit/verify-chain.js';
 import { openTestServices, type TestServices } from '../class/testing/open-test-services.js';
 import type { Services } from '../services.js';
 import { everyEngine } from '../testing/engines.js';
-import { demoAccounts } from './demo-accounts.js';
-import { demoClasses } from './demo-classes.js';
+import { demoClasses } from './classes/demo-classes.js';
+import { demoAccounts } from './people/demo-accounts.js';
 import { seedDemo } from './seed-demo.js';
 
 const inDemoMode = (services: Services): Services => ({

@@ -6,9 +6,9 @@ import { appendAudit } from '../audit/append-audit.js';
 import type { Services } from '../services.js';
 import type { Database } from '../store/database.js';
 import { errorCode } from '../store/error-code.js';
-import { type DemoAccount, demoAccounts } from './demo-accounts.js';
-import { hashDemoPasswords, writeDemoAccounts } from './write-demo-accounts.js';
-import { writeDemoClasses } from './write-demo-classes.js';
+import { writeDemoClasses } from './classes/write-demo-classes.js';
+import { type DemoAccount, demoAccounts } from './people/demo-accounts.js';
+import { hashDemoPasswords, writeDemoAccounts } from './people/write-demo-accounts.js';
 import { writeDemoCredit } from './write-demo-credit.js';
 import { writeDemoSettlement } from './write-demo-settlement.js';
 

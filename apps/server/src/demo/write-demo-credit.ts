@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely';
 import { appendAudit } from '../audit/append-audit.js';
 import type { Services } from '../services.js';
-import { topUpNo } from '../sms/settle-top-up.js';
+import { topUpNo } from '../sms/credit/settle-top-up.js';
 import type { Database } from '../store/database.js';
 import { newId } from '../store/new-id.js';
 import { accountId, type DemoIds } from './demo-ids.js';

@@ -1,8 +1,8 @@
 import { formatDateTime } from '@skillcert/core';
 import type { Transaction } from 'kysely';
 import { appendAudit } from '../audit/append-audit.js';
+import { startOfDay } from '../money/settlement/month-bounds.js';
 import type { Services } from '../services.js';
-import { startOfDay } from '../settlement/month-bounds.js';
 import type { Database, NewRow } from '../store/database.js';
 import { newId } from '../store/new-id.js';
 import { accountId, type DemoIds, unitId } from './demo-ids.js';

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
-import { Refusal } from '../http/refuse.js';
+import { Refusal } from '../http/errors/refuse.js';
 import type { Drawn } from './pdf/draw-pdf.js';
 import type { PdfDocument } from './pdf/pdf-document.js';
 import { readFont } from './read-font.js';

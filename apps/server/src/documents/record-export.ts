@@ -2,10 +2,10 @@ import { formatDateTime, limits } from '@skillcert/core';
 import type { Transaction } from 'kysely';
 import { appendAudit } from '../audit/append-audit.js';
 import { byStaff } from '../class/by-staff.js';
-import type { StaffSession } from '../http/caller.js';
-import type { RequestFacts } from '../http/handle.js';
-import { Refusal } from '../http/refuse.js';
-import { takeFrom } from '../http/take-from.js';
+import type { StaffSession } from '../http/calls/caller.js';
+import type { RequestFacts } from '../http/calls/handle.js';
+import { Refusal } from '../http/errors/refuse.js';
+import { takeFrom } from '../http/guards/take-from.js';
 import type { Services } from '../services.js';
 import type { Database } from '../store/database.js';
 

@@ -1,4 +1,4 @@
-import { Refusal } from '../http/refuse.js';
+import { Refusal } from '../http/errors/refuse.js';
 
 interface Turns {
   /**

@@ -2,13 +2,15 @@ import type { DraftEntries } from '@skillcert/api-client/contract';
 import { limits } from '@skillcert/core';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { fetchEnrollListsByPhone } from '../class/fetch-enroll-lists-by-phone.js';
+import { fetchEnrollListsByPhone } from '../class/enrol/fetch-enroll-lists-by-phone.js';
 import { callHandler } from '../class/testing/call-handler.js';
 import { countStatements } from '../class/testing/count-statements.js';
 import { insertTestClass } from '../class/testing/insert-test-class.js';
 import { openTestServices, type TestServices } from '../class/testing/open-test-services.js';
 import { refusalOf } from '../class/testing/refused.js';
-import { fetchOwnFile } from '../enrolment/fetch-own-file.js';
+import { fetchOwnFile } from '../enrolment/files/fetch-own-file.js';
+import { uploadDocument } from '../enrolment/files/upload-document.js';
+import { uploadPhoto } from '../enrolment/files/upload-photo.js';
 import { enrolNth } from '../enrolment/testing/enrol-nth.js';
 import {
   insertDocuments,
@@ -16,8 +18,6 @@ import {
   openCandidate,
   testPhone,
 } from '../enrolment/testing/test-candidate.js';
-import { uploadDocument } from '../enrolment/upload-document.js';
-import { uploadPhoto } from '../enrolment/upload-photo.js';
 import { sweepLoosePhotos } from '../jobs/sweep-loose-photos.js';
 import { engines } from '../testing/engines.js';
 import { dropDraft } from './drop-draft.js';

@@ -1,4 +1,4 @@
-import type { AnyHandler } from '../http/handle.js';
+import type { AnyHandler } from '../http/calls/handle.js';
 import { dropDraft } from './drop-draft.js';
 import { fetchDraft } from './fetch-draft.js';
 import { saveDraft } from './save-draft.js';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { handle } from '../http/handle.js';
+import { handle } from '../http/calls/handle.js';
 
 /** Deletes the entries and, of the uploads for the class, what no enrolment holds. */
 export const dropDraft = handle('enrolment/dropDraft', async ({ input, caller, services }) => {

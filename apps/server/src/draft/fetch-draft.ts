@@ -1,4 +1,4 @@
-import { handle } from '../http/handle.js';
+import { handle } from '../http/calls/handle.js';
 import { readDrafts } from './read-draft.js';
 
 export const fetchDraft = handle('enrolment/fetchDraft', async ({ input, caller, services }) => {

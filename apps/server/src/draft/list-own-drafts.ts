@@ -1,6 +1,6 @@
 import type { OutputOf } from '@skillcert/api-client/contract';
-import { isOpen } from '../enrolment/settle-requests.js';
-import type { Candidate } from '../http/caller.js';
+import { isOpen } from '../enrolment/desk/settle-requests.js';
+import type { Candidate } from '../http/calls/caller.js';
 import type { Services } from '../services.js';
 import { readDrafts } from './read-draft.js';
 

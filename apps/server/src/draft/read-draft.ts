@@ -1,7 +1,7 @@
 import { type DraftEntries, draftEntries } from '@skillcert/api-client/contract';
 import { sql } from 'kysely';
-import type { SeatedClass } from '../enrolment/enrol-sql.js';
-import type { Candidate } from '../http/caller.js';
+import type { SeatedClass } from '../enrolment/desk/enrol-sql.js';
+import type { Candidate } from '../http/calls/caller.js';
 import type { Services } from '../services.js';
 
 /** What the seal of a draft is bound to. */

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
-import { readDoor } from '../enrolment/read-door.js';
-import { handle } from '../http/handle.js';
-import { Refusal } from '../http/refuse.js';
-import { takeFrom } from '../http/take-from.js';
+import { readDoor } from '../enrolment/desk/read-door.js';
+import { handle } from '../http/calls/handle.js';
+import { Refusal } from '../http/errors/refuse.js';
+import { takeFrom } from '../http/guards/take-from.js';
 import { draftSeal } from './read-draft.js';
 
 /** One every three seconds: a form that keeps itself while it is typed in. */

@@ -1,23 +1,23 @@
-import type { AnyHandler } from '../http/handle.js';
-import { approveMet } from './approve-met.js';
-import { exportEnrolmentLists } from './export-enrolment-lists.js';
-import { fetchDocument } from './fetch-document.js';
-import { fetchDoubtfulLists } from './fetch-doubtful-lists.js';
-import { fetchEnrolmentById } from './fetch-enrolment-by-id.js';
-import { fetchEnrolmentLists } from './fetch-enrolment-lists.js';
-import { fetchMoveTargets } from './fetch-move-targets.js';
-import { fetchOwnFile } from './fetch-own-file.js';
-import { fetchPhoto } from './fetch-photo.js';
-import { findSamePerson } from './find-same-person.js';
-import { judgeDocument } from './judge-document.js';
-import { moveEnrolment } from './move-enrolment.js';
-import { openReview } from './open-review.js';
-import { removeDocument } from './remove-document.js';
-import { revealEnrolment } from './reveal-enrolment.js';
-import { reviewEnrolment } from './review-enrolment.js';
-import { uploadDocument } from './upload-document.js';
-import { uploadPart } from './upload-part.js';
-import { uploadPhoto } from './upload-photo.js';
+import type { AnyHandler } from '../http/calls/handle.js';
+import { fetchDoubtfulLists } from './doubtful/fetch-doubtful-lists.js';
+import { findSamePerson } from './doubtful/find-same-person.js';
+import { fetchDocument } from './files/fetch-document.js';
+import { fetchOwnFile } from './files/fetch-own-file.js';
+import { fetchPhoto } from './files/fetch-photo.js';
+import { removeDocument } from './files/remove-document.js';
+import { uploadDocument } from './files/upload-document.js';
+import { uploadPart } from './files/upload-part.js';
+import { uploadPhoto } from './files/upload-photo.js';
+import { exportEnrolmentLists } from './lists/export-enrolment-lists.js';
+import { fetchEnrolmentLists } from './lists/fetch-enrolment-lists.js';
+import { fetchMoveTargets } from './move/fetch-move-targets.js';
+import { moveEnrolment } from './move/move-enrolment.js';
+import { revealEnrolment } from './reveal/reveal-enrolment.js';
+import { approveMet } from './review/approve-met.js';
+import { fetchEnrolmentById } from './review/fetch-enrolment-by-id.js';
+import { judgeDocument } from './review/judge-document.js';
+import { openReview } from './review/open-review.js';
+import { reviewEnrolment } from './review/review-enrolment.js';
 
 /** The calls of the registration desk. */
 export const enrolmentHandlers: readonly AnyHandler[] = [

@@ -2,9 +2,9 @@ import { erasureLifecycle, obstructsErasure, transition } from '@skillcert/core'
 import type { Transaction } from 'kysely';
 import { appendAudit } from '../audit/append-audit.js';
 import { byCandidate } from '../class/by-candidate.js';
-import type { Call } from '../http/handle.js';
-import { handle } from '../http/handle.js';
-import { Refusal } from '../http/refuse.js';
+import type { Call } from '../http/calls/handle.js';
+import { handle } from '../http/calls/handle.js';
+import { Refusal } from '../http/errors/refuse.js';
 import type { Database } from '../store/database.js';
 import { newId } from '../store/new-id.js';
 import { shownRequest } from './erasure-request.js';

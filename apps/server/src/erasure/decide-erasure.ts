@@ -2,8 +2,8 @@ import { erasureLifecycle, obstructsErasure, transition } from '@skillcert/core'
 import { sql, type Transaction } from 'kysely';
 import { appendAudit } from '../audit/append-audit.js';
 import { byStaff } from '../class/by-staff.js';
-import { type Call, handle } from '../http/handle.js';
-import { Refusal, refuseFields } from '../http/refuse.js';
+import { type Call, handle } from '../http/calls/handle.js';
+import { Refusal, refuseFields } from '../http/errors/refuse.js';
 import type { Database, Row, RowChange } from '../store/database.js';
 import { eraseRecords } from './erase-records.js';
 import { shownRequest } from './erasure-request.js';

@@ -1,4 +1,4 @@
-import type { AnyHandler } from '../http/handle.js';
+import type { AnyHandler } from '../http/calls/handle.js';
 import { exportOwnData } from '../own-data/export-own-data.js';
 import { changeErasure } from './change-erasure.js';
 import { decideErasure } from './decide-erasure.js';

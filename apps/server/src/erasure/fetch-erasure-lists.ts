@@ -1,7 +1,7 @@
 import type { ErasureRow } from '@skillcert/api-client/contract';
 import { erasureLifecycle, eventsFrom, obstructsErasure } from '@skillcert/core';
 import { sql } from 'kysely';
-import { handle } from '../http/handle.js';
+import { handle } from '../http/calls/handle.js';
 import type { Row } from '../store/database.js';
 import { shownRequest } from './erasure-request.js';
 import { readFates } from './read-fates.js';

@@ -1,4 +1,4 @@
-import { handle } from '../http/handle.js';
+import { handle } from '../http/calls/handle.js';
 import { shownRequest } from './erasure-request.js';
 import { readFates } from './read-fates.js';
 

@@ -1,6 +1,6 @@
 import { limits, type Programme } from '@skillcert/core';
 import sharp, { type Metadata } from 'sharp';
-import { Refusal } from '../http/refuse.js';
+import { Refusal } from '../http/errors/refuse.js';
 
 export interface EncodedPhoto {
   readonly bytes: Buffer;

@@ -1,6 +1,6 @@
 import { limits } from '@skillcert/core';
 import sharp from 'sharp';
-import { Refusal } from '../http/refuse.js';
+import { Refusal } from '../http/errors/refuse.js';
 import type { EncodedPhoto } from './encode-photo.js';
 
 interface PictureSize {

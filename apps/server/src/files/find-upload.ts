@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
-import type { Candidate } from '../http/caller.js';
-import { Refusal } from '../http/refuse.js';
+import type { Candidate } from '../http/calls/caller.js';
+import { Refusal } from '../http/errors/refuse.js';
 import type { Database } from '../store/database.js';
 
 interface Upload {

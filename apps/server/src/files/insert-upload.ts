@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { Candidate } from '../http/caller.js';
+import type { Candidate } from '../http/calls/caller.js';
 import type { Database, NewRow } from '../store/database.js';
 import { newId } from '../store/new-id.js';
 

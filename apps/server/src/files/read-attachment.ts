@@ -1,4 +1,4 @@
-import { Refusal } from '../http/refuse.js';
+import { Refusal } from '../http/errors/refuse.js';
 import { encodePicture } from './encode-picture.js';
 
 /** What somebody attached, in the form in which it is kept. */

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Keyring } from '../crypto/keyring.js';
-import type { Candidate } from '../http/caller.js';
+import type { Candidate } from '../http/calls/caller.js';
 import type { Database } from '../store/database.js';
 import type { EncodedPhoto } from './encode-photo.js';
 import { insertUpload } from './insert-upload.js';

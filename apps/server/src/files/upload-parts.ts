@@ -1,8 +1,8 @@
 import { limits } from '@skillcert/core';
 import { sql } from 'kysely';
 import { sha256 as hashOf } from '../crypto/sha256.js';
-import type { Candidate } from '../http/caller.js';
-import { Refusal } from '../http/refuse.js';
+import type { Candidate } from '../http/calls/caller.js';
+import { Refusal } from '../http/errors/refuse.js';
 import type { Services } from '../services.js';
 
 /** What the seal of a part is bound to. */

@@ -1,13 +1,13 @@
 import { isRole } from '@skillcert/core';
 import type { Transaction } from 'kysely';
-import type { prepareInitialPassword } from '../account/give-initial-password.js';
-import { writeRoles } from '../account/write-roles.js';
+import type { prepareInitialPassword } from '../accounts/secrets/give-initial-password.js';
+import { writeRoles } from '../accounts/write-roles.js';
 import type { AuditEvent } from '../audit/audit-event.js';
-import { forgetFactor } from '../factor/own-factor.js';
-import type { StaffSession } from '../http/caller.js';
-import { Refusal } from '../http/refuse.js';
+import type { StaffSession } from '../http/calls/caller.js';
+import { Refusal } from '../http/errors/refuse.js';
+import { forgetFactor } from '../sign-in/factor/own-factor.js';
+import { endSessions } from '../sign-in/session/end-sessions.js';
 import type { Database } from '../store/database.js';
-import { endSessions } from '../user/end-sessions.js';
 import type { GrantRow } from './list-grants.js';
 
 interface Approved {

@@ -1,9 +1,9 @@
 import { type RawBuilder, sql, type Transaction } from 'kysely';
-import { auditAccount } from '../account/audit-account.js';
-import { prepareInitialPassword } from '../account/give-initial-password.js';
-import type { StaffSession } from '../http/caller.js';
-import { handle } from '../http/handle.js';
-import { Refusal, refuseFields } from '../http/refuse.js';
+import { auditAccount } from '../accounts/audit-account.js';
+import { prepareInitialPassword } from '../accounts/secrets/give-initial-password.js';
+import type { StaffSession } from '../http/calls/caller.js';
+import { handle } from '../http/calls/handle.js';
+import { Refusal, refuseFields } from '../http/errors/refuse.js';
 import type { Services } from '../services.js';
 import type { Database } from '../store/database.js';
 import { carryOut } from './carry-out.js';

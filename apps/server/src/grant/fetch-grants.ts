@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { handle } from '../http/handle.js';
+import { handle } from '../http/calls/handle.js';
 import { listGrants, showGrant } from './list-grants.js';
 
 export const fetchGrants = handle('user/fetchGrants', async ({ caller, services }) => {

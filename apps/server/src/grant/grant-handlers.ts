@@ -1,4 +1,4 @@
-import type { AnyHandler } from '../http/handle.js';
+import type { AnyHandler } from '../http/calls/handle.js';
 import { decideGrant } from './decide-grant.js';
 import { fetchGrants } from './fetch-grants.js';
 import { requestGrant } from './request-grant.js';

@@ -2,7 +2,7 @@ import type { GrantRequest } from '@skillcert/api-client/contract';
 import { type GrantEvent, grantLifecycle, transition } from '@skillcert/core';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import { utcMoment } from '../class/utc-moment.js';
-import type { StaffSession } from '../http/caller.js';
+import type { StaffSession } from '../http/calls/caller.js';
 import type { Database } from '../store/database.js';
 
 type Decision = GrantRequest['events'][number];

@@ -1,10 +1,10 @@
 import { limits } from '@skillcert/core';
 import { sql } from 'kysely';
-import { auditAccount } from '../account/audit-account.js';
-import { type LockedAccount, lockForeignAccount } from '../account/lock-account.js';
-import { hasFactor } from '../factor/has-factor.js';
-import { handle } from '../http/handle.js';
-import { Refusal } from '../http/refuse.js';
+import { auditAccount } from '../accounts/audit-account.js';
+import { type LockedAccount, lockForeignAccount } from '../accounts/lock-account.js';
+import { handle } from '../http/calls/handle.js';
+import { Refusal } from '../http/errors/refuse.js';
+import { hasFactor } from '../sign-in/factor/has-factor.js';
 import { type GrantKind, listGrants, showGrant, stepName } from './list-grants.js';
 
 const life = limits.grant_request_days * 86_400_000;

@@ -2,12 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { limits } from '@skillcert/core';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import type { Config } from '../config.js';
-import { acceptBodies } from './accept-bodies.js';
-import { answerBrokenHttp } from './answer-broken-http.js';
-import { answerErrors, sendRefusal } from './answer-errors.js';
+import { acceptBodies } from './body/accept-bodies.js';
 import { closeWhenStopping } from './close-when-stopping.js';
-import { keepEnvelopeCode } from './envelope-code.js';
-import { guardHeaders } from './guard-headers.js';
+import { answerBrokenHttp } from './errors/answer-broken-http.js';
+import { answerErrors, sendRefusal } from './errors/answer-errors.js';
+import { keepEnvelopeCode } from './errors/envelope-code.js';
+import { guardHeaders } from './guards/guard-headers.js';
 import { logCalls } from './log-calls.js';
 
 /** The HTTP server without any route: limits, timeouts, bodies, headers, and the envelope around every failure. */

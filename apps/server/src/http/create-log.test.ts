@@ -1,9 +1,9 @@
 import { PassThrough } from 'node:stream';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createAccount, testPassword } from '../sign-in/testing/create-account.js';
+import { signIn } from '../sign-in/testing/sign-in.js';
 import { listOutbox } from '../sms/list-outbox.js';
 import { engines } from '../testing/engines.js';
-import { createAccount, testPassword } from '../user/testing/create-account.js';
-import { signIn } from '../user/testing/sign-in.js';
 import { createLog } from './create-log.js';
 import { createBrowser } from './testing/create-browser.js';
 import { openTestApp, type TestApp } from './testing/open-test-app.js';

@@ -3,7 +3,7 @@ import { contract, errors } from '@skillcert/api-client/contract';
 import type { InjectOptions } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { engines } from '../testing/engines.js';
-import { handle } from './handle.js';
+import { handle } from './calls/handle.js';
 import { openTestApp, type TestApp } from './testing/open-test-app.js';
 
 const [engine] = engines;

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { Services } from '../services.js';
+import { Refusal } from './errors/refuse.js';
 import { isLoopbackAddress, isLoopbackHost } from './is-loopback.js';
-import { Refusal } from './refuse.js';
 
 const watchPool = (register: Registry, { store }: Services) => {
   const read = {

@@ -4,18 +4,18 @@ import es from '@skillcert/api-client/messages/es.json' with { type: 'json' };
 import ja from '@skillcert/api-client/messages/ja.json' with { type: 'json' };
 import zh from '@skillcert/api-client/messages/zh.json' with { type: 'json' };
 import { createTranslator, type Language, pickLanguage, type Translator } from '@skillcert/core';
-import type { CandidateWord } from '../candidate/candidate-word.js';
-import type { ClassWord } from '../class/class-word.js';
+import type { CandidateWord } from '../candidates/candidate-word.js';
+import type { ClassWord } from '../class/lists/class-word.js';
 import type { DocumentWord } from '../documents/document-word.js';
-import type { PaperWord } from '../exam/papers/paper-word.js';
+import type { PaperWord } from '../exam/sittings/papers/paper-word.js';
 import type { ImportWord } from '../import/import-words.js';
 import ownEn from '../messages/en.json' with { type: 'json' };
 import ownEs from '../messages/es.json' with { type: 'json' };
 import ownJa from '../messages/ja.json' with { type: 'json' };
 import ownZh from '../messages/zh.json' with { type: 'json' };
-import type { SandboxWord } from '../sandbox/sandbox-words.js';
-import type { ScoreWord } from '../score/statistics/score-word.js';
-import type { SettlementWord } from '../settlement/settlement-word.js';
+import type { SandboxWord } from '../money/sandbox/sandbox-words.js';
+import type { SettlementWord } from '../money/settlement/settlement-word.js';
+import type { ScoreWord } from '../scores/statistics/score-word.js';
 import type { RenderedTemplate } from '../sms/render-message.js';
 
 /** A key of the words that the server says. */

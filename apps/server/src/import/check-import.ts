@@ -1,14 +1,14 @@
 import { sql } from 'kysely';
 import { appendAudit } from '../audit/append-audit.js';
 import { byStaff } from '../class/by-staff.js';
-import { handle } from '../http/handle.js';
-import { refuseFields } from '../http/refuse.js';
-import { requiredFields } from './field-titles.js';
+import { handle } from '../http/calls/handle.js';
+import { refuseFields } from '../http/errors/refuse.js';
 import { findOffer } from './find-offer.js';
 import { importStep } from './import-audit.js';
 import { lockImport, nextStatus } from './lock-import.js';
-import { remember } from './remembered-columns.js';
-import { openHeads } from './sealed-row.js';
+import { requiredFields } from './rows/field-titles.js';
+import { remember } from './rows/remembered-columns.js';
+import { openHeads } from './rows/sealed-row.js';
 import { showImport } from './show-import.js';
 
 /** Each field at most once, those without which nobody can be enrolled among them. */

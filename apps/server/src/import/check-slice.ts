@@ -1,14 +1,14 @@
-import { idIndex } from '../enrolment/id-index.js';
+import { idIndex } from '../enrolment/lists/id-index.js';
 import type { Services } from '../services.js';
 import { finishStep } from './finish-step.js';
-import { judgeRow, type RowRules } from './judge-row.js';
-import { markDoubles } from './mark-doubles.js';
 import { nextRows, type WaitingRow, type WorkedImport } from './next-import.js';
-import type { PhotoArchive } from './photo-archive.js';
-import { judgePhoto, photoName } from './photo-of-row.js';
-import { rowRules } from './row-rules.js';
-import { openRow } from './sealed-row.js';
-import { type RowVerdict, writeVerdicts } from './write-verdicts.js';
+import type { PhotoArchive } from './photos/photo-archive.js';
+import { judgePhoto, photoName } from './photos/photo-of-row.js';
+import { judgeRow, type RowRules } from './rows/judge-row.js';
+import { markDoubles } from './rows/mark-doubles.js';
+import { rowRules } from './rows/row-rules.js';
+import { openRow } from './rows/sealed-row.js';
+import { type RowVerdict, writeVerdicts } from './rows/write-verdicts.js';
 
 /** Rows judged between two turns of the server's other work: some ten milliseconds of it. */
 const atOnce = 100;

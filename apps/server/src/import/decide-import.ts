@@ -1,9 +1,9 @@
 import type { Transaction } from 'kysely';
 import { appendAudit } from '../audit/append-audit.js';
 import { byStaff } from '../class/by-staff.js';
-import { isOpen } from '../enrolment/settle-requests.js';
-import { handle } from '../http/handle.js';
-import { Refusal, refuseFields } from '../http/refuse.js';
+import { isOpen } from '../enrolment/desk/settle-requests.js';
+import { handle } from '../http/calls/handle.js';
+import { Refusal, refuseFields } from '../http/errors/refuse.js';
 import type { Database } from '../store/database.js';
 import { forgetImports, forgetPhotos } from './forget-import.js';
 import { importStep } from './import-audit.js';

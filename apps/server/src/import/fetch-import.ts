@@ -1,13 +1,13 @@
 import type { ImportRow } from '@skillcert/api-client/contract';
 import { type Kysely, sql } from 'kysely';
 import type { Keyring } from '../crypto/keyring.js';
-import { handle } from '../http/handle.js';
+import { handle } from '../http/calls/handle.js';
 import type { Database, ImportProblem } from '../store/database.js';
 import { pageOf } from '../store/read-page.js';
-import { fieldTitles } from './field-titles.js';
 import { findOffer } from './find-offer.js';
-import { sayProblems } from './say-problems.js';
-import { openRow } from './sealed-row.js';
+import { fieldTitles } from './rows/field-titles.js';
+import { sayProblems } from './rows/say-problems.js';
+import { openRow } from './rows/sealed-row.js';
 import { findShown } from './show-import.js';
 
 interface LeftOut extends Pick<ImportRow, 'row' | 'kind'> {

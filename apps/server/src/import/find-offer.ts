@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import { Refusal } from '../http/refuse.js';
+import { Refusal } from '../http/errors/refuse.js';
 import type { Database, Row } from '../store/database.js';
 
 /** The ways to enrol that a class offers. @throws a Refusal `not_found` for a class that does not exist */

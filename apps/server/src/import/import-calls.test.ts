@@ -8,13 +8,13 @@ import { fieldsOf, refusalOf } from '../class/testing/refused.js';
 import { insertUnit, openStaff } from '../class/testing/staff.js';
 import { enrolNth } from '../enrolment/testing/enrol-nth.js';
 import { testForm } from '../enrolment/testing/test-candidate.js';
-import type { StaffSession } from '../http/caller.js';
+import type { StaffSession } from '../http/calls/caller.js';
 import { forgetImports } from '../jobs/forget-imports.js';
 import { makeWorkbook } from '../sheet/testing/make-workbook.js';
 import { engines } from '../testing/engines.js';
+import { uploadImportPhotos } from './photos/upload-import-photos.js';
 import { importDesk, sheetOf, sheetRow } from './testing/import-desk.js';
 import { photoZip, picture } from './testing/photo-zip.js';
-import { uploadImportPhotos } from './upload-import-photos.js';
 
 describe.each(engines)('importing candidates, on $name', (engine) => {
   let services: TestServices;

@@ -1,6 +1,6 @@
 import { type ImportEvent, type ImportStatus, importLifecycle, transition } from '@skillcert/core';
 import { sql, type Transaction } from 'kysely';
-import { Refusal } from '../http/refuse.js';
+import { Refusal } from '../http/errors/refuse.js';
 import type { Database, Row } from '../store/database.js';
 import { type Looking, ownImports } from './show-import.js';
 

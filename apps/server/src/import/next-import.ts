@@ -1,7 +1,7 @@
 import type { ImportStatus } from '@skillcert/core';
 import { type Kysely, sql } from 'kysely';
 import type { Database, Row } from '../store/database.js';
-import type { ColumnFields } from './guess-columns.js';
+import type { ColumnFields } from './rows/guess-columns.js';
 
 /** An import that the server works at, with what its rows are judged by. */
 export interface WorkedImport

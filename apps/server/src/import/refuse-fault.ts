@@ -1,4 +1,4 @@
-import { Refusal } from '../http/refuse.js';
+import { Refusal } from '../http/errors/refuse.js';
 import { wordsIn } from '../http/words.js';
 import { SheetFault } from '../sheet/sheet-fault.js';
 

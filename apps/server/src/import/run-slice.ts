@@ -1,22 +1,22 @@
 import { maskPhone } from '@skillcert/core';
-import { candidateFacts } from '../enrolment/declared-facts.js';
-import type { EnrolRequest } from '../enrolment/enrol-request.js';
-import { sealCandidate } from '../enrolment/seal-candidate.js';
+import { candidateFacts } from '../enrolment/desk/declared-facts.js';
+import type { EnrolRequest } from '../enrolment/desk/enrol-request.js';
+import { sealCandidate } from '../enrolment/desk/seal-candidate.js';
 import { encodePhoto } from '../files/encode-photo.js';
 import { storePhoto } from '../files/store-photo.js';
-import { Refusal } from '../http/refuse.js';
+import { Refusal } from '../http/errors/refuse.js';
 import type { Services } from '../services.js';
 import type { ImportProblem } from '../store/database.js';
 import { errorCode } from '../store/error-code.js';
 import { finishStep } from './finish-step.js';
 import { forgetPhotos } from './forget-import.js';
-import { type ImportedForm, judgeRow, type RowRules } from './judge-row.js';
 import { nextRows, type WaitingRow, type WorkedImport } from './next-import.js';
-import type { PhotoArchive } from './photo-archive.js';
-import { photoName, photoProblem } from './photo-of-row.js';
-import { rowRules } from './row-rules.js';
-import { openRow, type RowCells } from './sealed-row.js';
-import { type RowVerdict, writeVerdicts } from './write-verdicts.js';
+import type { PhotoArchive } from './photos/photo-archive.js';
+import { photoName, photoProblem } from './photos/photo-of-row.js';
+import { type ImportedForm, judgeRow, type RowRules } from './rows/judge-row.js';
+import { rowRules } from './rows/row-rules.js';
+import { openRow, type RowCells } from './rows/sealed-row.js';
+import { type RowVerdict, writeVerdicts } from './rows/write-verdicts.js';
 
 /** Candidates enrolled together: one transaction of the desk, short enough for others to come between. */
 const atOnce = 50;

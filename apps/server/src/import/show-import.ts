@@ -3,10 +3,10 @@ import { eventsFrom, importLifecycle } from '@skillcert/core';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import { utcMoment } from '../class/utc-moment.js';
 import type { Keyring } from '../crypto/keyring.js';
-import type { StaffSession } from '../http/caller.js';
-import { Refusal } from '../http/refuse.js';
+import type { StaffSession } from '../http/calls/caller.js';
+import { Refusal } from '../http/errors/refuse.js';
 import type { Database } from '../store/database.js';
-import { openHeads } from './sealed-row.js';
+import { openHeads } from './rows/sealed-row.js';
 
 /** What a look at an import needs. */
 export interface Looking {

@@ -3,7 +3,7 @@ import { insertTestClass } from '../class/testing/insert-test-class.js';
 import { openTestServices, type TestServices } from '../class/testing/open-test-services.js';
 import { openStaff } from '../class/testing/staff.js';
 import { enrolNth } from '../enrolment/testing/enrol-nth.js';
-import type { StaffSession } from '../http/caller.js';
+import type { StaffSession } from '../http/calls/caller.js';
 import { importDesk, sheetOf, sheetRow } from '../import/testing/import-desk.js';
 import type { Services } from '../services.js';
 import { engines } from '../testing/engines.js';
@@ -102,7 +102,7 @@ describe.each(engines)('the job of imports, on $name', (engine) => {
 
   it('leaves what waits to the next round while the desk is closing', async () => {
     await confirmed(3);
-    const { Refusal } = await import('../http/refuse.js');
+    const { Refusal } = await import('../http/errors/refuse.js');
     const enrolDesk = { ...services.enrolDesk, enrol: () => Promise.reject(new Refusal('busy')) };
     await expect(runImports({ ...services, enrolDesk })).rejects.toThrow('busy');
     expect(await desk.work(master)).toMatchObject({ rows: { enrolled: 3 } });

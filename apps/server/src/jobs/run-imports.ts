@@ -1,7 +1,7 @@
 import { setImmediate as turn } from 'node:timers/promises';
 import { checkSlice } from '../import/check-slice.js';
 import { nextImport, type WorkedImport } from '../import/next-import.js';
-import { openPhotos, type PhotoArchive } from '../import/photo-archive.js';
+import { openPhotos, type PhotoArchive } from '../import/photos/photo-archive.js';
 import { runSlice } from '../import/run-slice.js';
 import type { Services } from '../services.js';
 import { SheetFault } from '../sheet/sheet-fault.js';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { askProvider } from '../payment/ask-provider.js';
+import { askProvider } from '../money/payments/online/ask-provider.js';
 import type { Services } from '../services.js';
 import type { Row } from '../store/database.js';
 

@@ -1,5 +1,5 @@
+import { printPart } from '../exam/tickets/prints/print-part.js';
 import type { Services } from '../services.js';
-import { printPart } from '../ticket/prints/print-part.js';
 
 /** A round ends after so long, so that a server that stops need not wait for a thousand tickets. */
 const roundMs = 1_500;

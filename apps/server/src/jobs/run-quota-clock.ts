@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import { giveQuotasBack } from '../class/give-quotas-back.js';
-import { keepsPlaces } from '../class/open-seats.js';
-import type { OfferServices } from '../enrolment/offer-places.js';
+import { giveQuotasBack } from '../class/quotas/give-quotas-back.js';
+import { keepsPlaces } from '../class/quotas/open-seats.js';
+import type { OfferServices } from '../enrolment/waiting/offer-places.js';
 import type { Services } from '../services.js';
 
 const atOnce = 200;

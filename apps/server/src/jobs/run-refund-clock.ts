@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import { noticePath } from '../payment/notice-path.js';
-import type { OnlineMethod, ProviderRefund } from '../provider/payment-provider.js';
-import { askRefund } from '../refund/ask-refund.js';
+import { noticePath } from '../money/payments/online/notice-path.js';
+import type { OnlineMethod, ProviderRefund } from '../money/provider/payment-provider.js';
+import { askRefund } from '../money/refunds/ask-refund.js';
 import type { Services } from '../services.js';
 
 type Due = Omit<ProviderRefund, 'notify_url'> & { readonly method: OnlineMethod };

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Services } from '../services.js';
-import { askAboutTopUp } from '../sms/ask-about-top-up.js';
+import { askAboutTopUp } from '../sms/credit/ask-about-top-up.js';
 import type { Row } from '../store/database.js';
 
 type Due = Pick<Row<'sms_order'>, 'trade_no' | 'method' | 'expires_at'>;

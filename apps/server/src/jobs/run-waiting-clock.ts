@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { OfferServices } from '../enrolment/offer-places.js';
-import { settleLine } from '../enrolment/settle-line.js';
+import type { OfferServices } from '../enrolment/waiting/offer-places.js';
+import { settleLine } from '../enrolment/waiting/settle-line.js';
 import type { Services } from '../services.js';
 
 const atOnce = 200;

@@ -1,7 +1,7 @@
 import type { Services } from '../services.js';
-import { finishMailings } from '../sms/finish-mailings.js';
-import { handOverChunk } from '../sms/hand-over-chunk.js';
-import { queueChunk } from '../sms/queue-chunk.js';
+import { finishMailings } from '../sms/mailings/finish-mailings.js';
+import { handOverChunk } from '../sms/mailings/hand-over-chunk.js';
+import { queueChunk } from '../sms/mailings/queue-chunk.js';
 
 /** A round ends after so many chunks, so that a server that stops need not wait for ten thousand messages. */
 const mostChunks = 50;

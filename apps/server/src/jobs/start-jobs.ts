@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sweepDrafts } from '../draft/sweep-drafts.js';
 import type { Services } from '../services.js';
-import { sweepExpired } from '../user/sweep-expired.js';
+import { sweepExpired } from '../sign-in/session/sweep-expired.js';
 import { expireGrants } from './expire-grants.js';
 import { forgetImports } from './forget-imports.js';
 import { runClassClock } from './run-class-clock.js';

@@ -1,9 +1,9 @@
 import { limits, scrub } from '@skillcert/core';
-import { handle } from '../http/handle.js';
-import { takeFromAddress } from '../http/limit-address.js';
-import { onceIn } from '../http/once-in.js';
-import { Refusal } from '../http/refuse.js';
-import { takeFrom } from '../http/take-from.js';
+import { handle } from '../http/calls/handle.js';
+import { onceIn } from '../http/calls/once-in.js';
+import { Refusal } from '../http/errors/refuse.js';
+import { takeFromAddress } from '../http/guards/limit-address.js';
+import { takeFrom } from '../http/guards/take-from.js';
 import type { Services } from '../services.js';
 
 const perAddress = { name: 'client-errors', hits: limits.error_log_per_minute, seconds: 60 };

@@ -1,5 +1,5 @@
 import { type ErrorName, errors, fieldProblems, proofHeader } from '@skillcert/api-client/contract';
-import type { CallTable } from '../http/bind-calls.js';
+import type { CallTable } from '../http/calls/bind-calls.js';
 import { buildOperation } from './build-operation.js';
 import { showRefusal } from './refusals-of.js';
 

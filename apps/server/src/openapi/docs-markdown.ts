@@ -1,5 +1,5 @@
 import { type Endpoint, type ErrorName, errors, successCode } from '@skillcert/api-client/contract';
-import type { CallTable } from '../http/bind-calls.js';
+import type { CallTable } from '../http/calls/bind-calls.js';
 import { describeAccess } from './describe-access.js';
 import { type FieldRow, fieldRows } from './field-rows.js';
 import { fileMedia, saysFile } from './file-media.js';

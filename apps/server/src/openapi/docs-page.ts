@@ -1,5 +1,5 @@
 import { type Endpoint, type ErrorName, errors } from '@skillcert/api-client/contract';
-import type { CallTable } from '../http/bind-calls.js';
+import type { CallTable } from '../http/calls/bind-calls.js';
 import { docsCall, refusalTable } from './docs-call.js';
 import { docsScript } from './docs-script.js';
 import { docsStyle } from './docs-style.js';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
-import type { CallTable } from '../http/bind-calls.js';
-import { selfContainedPolicy } from '../http/content-policy.js';
+import type { CallTable } from '../http/calls/bind-calls.js';
+import { selfContainedPolicy } from '../http/guards/content-policy.js';
 import { buildOpenapi } from './build-openapi.js';
 import { docsPage } from './docs-page.js';
 import { docsScript } from './docs-script.js';

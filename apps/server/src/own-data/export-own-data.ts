@@ -1,8 +1,8 @@
 import { formatDateTime } from '@skillcert/core';
 import { appendAudit } from '../audit/append-audit.js';
 import { byCandidate } from '../class/by-candidate.js';
-import { handle } from '../http/handle.js';
-import { takeFrom } from '../http/take-from.js';
+import { handle } from '../http/calls/handle.js';
+import { takeFrom } from '../http/guards/take-from.js';
 import type { Services } from '../services.js';
 import { newId } from '../store/new-id.js';
 import { type NamedFile, readOwnData } from './read-own-data.js';

@@ -1,9 +1,9 @@
 import { type Kysely, sql } from 'kysely';
-import { readOwnCertificates } from '../certificate/own-certificates.js';
+import { readOwnCertificates } from '../certificates/own-certificates.js';
 import { utcMoment } from '../class/utc-moment.js';
 import { readDrafts } from '../draft/read-draft.js';
-import { listOwnEnrolments } from '../enrolment/list-own-enrolments.js';
-import type { Candidate } from '../http/caller.js';
+import { listOwnEnrolments } from '../enrolment/own/list-own-enrolments.js';
+import type { Candidate } from '../http/calls/caller.js';
 import type { Services } from '../services.js';
 import type { Database } from '../store/database.js';
 import { readOwnInvoices } from './read-own-invoices.js';

@@ -2,9 +2,9 @@ import { type CallName, contract } from '@skillcert/api-client/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Browser, createBrowser } from '../http/testing/create-browser.js';
 import { openTestApp, type TestApp } from '../http/testing/open-test-app.js';
+import { createAccount } from '../sign-in/testing/create-account.js';
+import { signIn } from '../sign-in/testing/sign-in.js';
 import { engines } from '../testing/engines.js';
-import { createAccount } from '../user/testing/create-account.js';
-import { signIn } from '../user/testing/sign-in.js';
 import { openVisitor, provePhone } from './testing/prove-phone.js';
 
 const names = Object.values(contract).map(({ call }) => call);

@@ -4,12 +4,12 @@ import { appendAudit } from '../audit/append-audit.js';
 import { byCandidate } from '../class/by-candidate.js';
 import { randomToken } from '../crypto/random-token.js';
 import { sha256 } from '../crypto/sha256.js';
-import type { Candidate } from '../http/caller.js';
-import type { RequestFacts } from '../http/handle.js';
+import type { Candidate } from '../http/calls/caller.js';
+import type { RequestFacts } from '../http/calls/handle.js';
 import type { Services } from '../services.js';
+import { sessionLimits } from '../sign-in/session/session-limits.js';
 import type { Database } from '../store/database.js';
 import { newId } from '../store/new-id.js';
-import { sessionLimits } from '../user/session-limits.js';
 
 type Asking = Pick<RequestFacts, 'address' | 'request_id' | 'user_agent' | 'cookie' | 'setCookie'>;
 

@@ -1,11 +1,11 @@
 import { appendAudit } from '../audit/append-audit.js';
 import { byCandidate } from '../class/by-candidate.js';
 import { useTicket } from '../codes/use-ticket.js';
-import { handle } from '../http/handle.js';
-import { Refusal, refuseFields } from '../http/refuse.js';
-import { canonicalPassword, hashPassword } from '../user/hash-password.js';
-import { isCandidatePassword } from '../user/is-candidate-password.js';
-import { provePassword } from '../user/prove-password.js';
+import { handle } from '../http/calls/handle.js';
+import { Refusal, refuseFields } from '../http/errors/refuse.js';
+import { canonicalPassword, hashPassword } from '../sign-in/password/hash-password.js';
+import { isCandidatePassword } from '../sign-in/password/is-candidate-password.js';
+import { provePassword } from '../sign-in/password/prove-password.js';
 import { findCandidateSession, startCandidateSession } from './candidate-session.js';
 import { findCandidateAccount } from './find-candidate-account.js';
 

@@ -1,6 +1,6 @@
 import { isMobile, normalisePhone } from '@skillcert/core';
 import type { Services } from '../services.js';
-import { usernameKey } from '../user/username-key.js';
+import { usernameKey } from '../sign-in/username-key.js';
 
 /** A candidate's account and what opens it. */
 export interface CandidateLogin {

@@ -1,10 +1,10 @@
 import type { OutputOf } from '@skillcert/api-client/contract';
 import { maskName, maskPhone } from '@skillcert/core';
 import { sql } from 'kysely';
-import type { Candidate } from '../http/caller.js';
-import { handle } from '../http/handle.js';
-import { takeFromAddress } from '../http/limit-address.js';
-import { Refusal } from '../http/refuse.js';
+import type { Candidate } from '../http/calls/caller.js';
+import { handle } from '../http/calls/handle.js';
+import { Refusal } from '../http/errors/refuse.js';
+import { takeFromAddress } from '../http/guards/limit-address.js';
 import type { Services } from '../services.js';
 import { findProven } from './resolve-candidate.js';
 

@@ -3,9 +3,9 @@ import { insertTestClass } from '../class/testing/insert-test-class.js';
 import { enrolNth } from '../enrolment/testing/enrol-nth.js';
 import { testForm, testPhone } from '../enrolment/testing/test-candidate.js';
 import { openTestApp, type TestApp } from '../http/testing/open-test-app.js';
+import { createAccount } from '../sign-in/testing/create-account.js';
+import { signIn } from '../sign-in/testing/sign-in.js';
 import { engines } from '../testing/engines.js';
-import { createAccount } from '../user/testing/create-account.js';
-import { signIn } from '../user/testing/sign-in.js';
 import { openVisitor, provePhone } from './testing/prove-phone.js';
 
 const { id_type, id_card } = testForm(1);

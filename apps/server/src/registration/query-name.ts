@@ -1,5 +1,5 @@
 import { maskName } from '@skillcert/core';
-import { handle } from '../http/handle.js';
+import { handle } from '../http/calls/handle.js';
 
 /** What is known of the proven phone. The name is masked for its holder too: a number changes hands. */
 export const queryName = handle('user/queryName', async ({ caller, services }) => {

@@ -1,12 +1,12 @@
 import type { Transaction } from 'kysely';
 import { appendAudit } from '../audit/append-audit.js';
 import { byCandidate } from '../class/by-candidate.js';
-import type { Candidate } from '../http/caller.js';
-import type { RequestFacts } from '../http/handle.js';
-import { Refusal, refuseFields } from '../http/refuse.js';
+import type { Candidate } from '../http/calls/caller.js';
+import type { RequestFacts } from '../http/calls/handle.js';
+import { Refusal, refuseFields } from '../http/errors/refuse.js';
 import type { Services } from '../services.js';
+import { usernameKey } from '../sign-in/username-key.js';
 import type { Database } from '../store/database.js';
-import { usernameKey } from '../user/username-key.js';
 import { startCandidateSession } from './candidate-session.js';
 
 /** What somebody with a proven phone registers as. */

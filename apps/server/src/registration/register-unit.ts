@@ -1,11 +1,11 @@
 import { accountLifecycle, type Role } from '@skillcert/core';
 import type { Transaction } from 'kysely';
-import { insertUnit } from '../account/write-unit.js';
 import { appendAudit } from '../audit/append-audit.js';
-import { Refusal, refuseFields } from '../http/refuse.js';
+import { Refusal, refuseFields } from '../http/errors/refuse.js';
 import type { Services } from '../services.js';
+import { usernameKey } from '../sign-in/username-key.js';
 import type { Database } from '../store/database.js';
-import { usernameKey } from '../user/username-key.js';
+import { insertUnit } from '../units/write-unit.js';
 import type { Registration } from './register-candidate.js';
 
 /** What an account of a unit is, whatever is sent: the platform's staff find it in their list of institutions, waiting. */

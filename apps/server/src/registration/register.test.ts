@@ -5,10 +5,10 @@ import { enrolNth } from '../enrolment/testing/enrol-nth.js';
 import { testPhone } from '../enrolment/testing/test-candidate.js';
 import type { Browser } from '../http/testing/create-browser.js';
 import { openTestApp, type TestApp } from '../http/testing/open-test-app.js';
+import { createAccount } from '../sign-in/testing/create-account.js';
+import { signIn } from '../sign-in/testing/sign-in.js';
 import { listOutbox } from '../sms/list-outbox.js';
 import { engines } from '../testing/engines.js';
-import { createAccount } from '../user/testing/create-account.js';
-import { signIn } from '../user/testing/sign-in.js';
 import { openVisitor, provePhone } from './testing/prove-phone.js';
 
 const password = 'ginkgo77';

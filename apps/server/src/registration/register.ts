@@ -1,14 +1,14 @@
 import type { FieldProblem } from '@skillcert/api-client/contract';
 import { isAccountName, isEmail, normaliseUsername } from '@skillcert/core';
-import { isCreditCodeText } from '../account/read-credit-code.js';
 import { useTicket } from '../codes/use-ticket.js';
-import { type Call, handle } from '../http/handle.js';
-import { takeFromAddress } from '../http/limit-address.js';
-import { refuseFields } from '../http/refuse.js';
-import { takeFrom } from '../http/take-from.js';
-import { hashPassword } from '../user/hash-password.js';
-import { isCandidatePassword } from '../user/is-candidate-password.js';
-import { isStaffPassword } from '../user/is-staff-password.js';
+import { type Call, handle } from '../http/calls/handle.js';
+import { refuseFields } from '../http/errors/refuse.js';
+import { takeFromAddress } from '../http/guards/limit-address.js';
+import { takeFrom } from '../http/guards/take-from.js';
+import { hashPassword } from '../sign-in/password/hash-password.js';
+import { isCandidatePassword } from '../sign-in/password/is-candidate-password.js';
+import { isStaffPassword } from '../sign-in/password/is-staff-password.js';
+import { isCreditCodeText } from '../units/read-credit-code.js';
 import { registerCandidate } from './register-candidate.js';
 import { registerUnit } from './register-unit.js';
 

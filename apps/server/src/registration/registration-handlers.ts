@@ -1,4 +1,4 @@
-import type { AnyHandler } from '../http/handle.js';
+import type { AnyHandler } from '../http/calls/handle.js';
 import { changePassword } from './change-password.js';
 import { checkIdCard } from './check-id-card.js';
 import { getContact } from './get-contact.js';

@@ -1,8 +1,8 @@
 import type { TicketPurpose } from '@skillcert/api-client/contract';
 import { findCandidate } from '../codes/find-candidate.js';
-import type { Candidate } from '../http/caller.js';
-import type { RequestFacts } from '../http/handle.js';
-import { Refusal } from '../http/refuse.js';
+import type { Candidate } from '../http/calls/caller.js';
+import type { RequestFacts } from '../http/calls/handle.js';
+import { Refusal } from '../http/errors/refuse.js';
 import type { Services } from '../services.js';
 import { findCandidateSession } from './candidate-session.js';
 

@@ -1,6 +1,6 @@
 import { useTicket } from '../codes/use-ticket.js';
-import { handle } from '../http/handle.js';
-import { Refusal } from '../http/refuse.js';
+import { handle } from '../http/calls/handle.js';
+import { Refusal } from '../http/errors/refuse.js';
 import { startCandidateSession } from './candidate-session.js';
 import { findCandidateAccount } from './find-candidate-account.js';
 

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Browser } from '../http/testing/create-browser.js';
 import { openTestApp, type TestApp } from '../http/testing/open-test-app.js';
+import { createAccount, testPassword } from '../sign-in/testing/create-account.js';
 import { engines } from '../testing/engines.js';
-import { createAccount, testPassword } from '../user/testing/create-account.js';
 import { openVisitor, provePhone } from './testing/prove-phone.js';
 
 const password = 'ginkgo77';

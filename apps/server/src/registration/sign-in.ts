@@ -1,9 +1,9 @@
 import { appendAudit } from '../audit/append-audit.js';
-import { handle, type RequestFacts } from '../http/handle.js';
-import { Refusal } from '../http/refuse.js';
+import { handle, type RequestFacts } from '../http/calls/handle.js';
+import { Refusal } from '../http/errors/refuse.js';
 import type { Services } from '../services.js';
-import { countLogin } from '../user/count-login.js';
-import { verifyPassword } from '../user/verify-password.js';
+import { countLogin } from '../sign-in/count-login.js';
+import { verifyPassword } from '../sign-in/password/verify-password.js';
 import { startCandidateSession } from './candidate-session.js';
 import { accountKey, type CandidateLogin, findCandidateAccount } from './find-candidate-account.js';
 

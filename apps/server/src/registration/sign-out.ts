@@ -1,7 +1,7 @@
 import { appendAudit } from '../audit/append-audit.js';
 import { byCandidate } from '../class/by-candidate.js';
 import { sha256 } from '../crypto/sha256.js';
-import { handle } from '../http/handle.js';
+import { handle } from '../http/calls/handle.js';
 import { sessionHash } from './candidate-session.js';
 
 /** Ends the candidate's session and the proof of a phone that the browser holds: whoever sits down next finds neither. */

@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { defaultProgramme, isPhone, pickLanguage } from '@skillcert/core';
-import { readCookies, wireName } from '../http/cookies.js';
+import { readCookies, wireName } from '../http/guards/cookies.js';
 import { wishedLanguages } from '../http/language-of.js';
 
 /** Where the build leaves the pages it has drawn, one for each language and device (.ci/draw-pages.mjs). */

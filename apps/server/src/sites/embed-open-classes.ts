@@ -1,5 +1,5 @@
 import { contract } from '@skillcert/api-client/contract';
-import { listOpenClasses } from '../class/list-open-classes.js';
+import { listOpenClasses } from '../class/lists/list-open-classes.js';
 import type { Services } from '../services.js';
 
 /** The answer is kept this long, so that a rush of visitors costs one query a second. */

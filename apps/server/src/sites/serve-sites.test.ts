@@ -6,8 +6,8 @@ import { fileURLToPath } from 'node:url';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { answerErrors } from '../http/answer-errors.js';
-import { keepEnvelopeCode } from '../http/envelope-code.js';
+import { answerErrors } from '../http/errors/answer-errors.js';
+import { keepEnvelopeCode } from '../http/errors/envelope-code.js';
 import { serveSites } from './serve-sites.js';
 
 const compressFiles = fileURLToPath(new URL('../../../../.ci/compress-files.mjs', import.meta.url));

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { sitePolicy } from '../http/content-policy.js';
-import { Refusal } from '../http/refuse.js';
+import { Refusal } from '../http/errors/refuse.js';
+import { sitePolicy } from '../http/guards/content-policy.js';
 import { drawnName } from './drawn-pages.js';
 import { pickEncoding } from './pick-encoding.js';
 import { readSite, type Site, type SiteFile } from './read-site.js';

@@ -1,8 +1,8 @@
-import { titleIn } from '../account/title-in.js';
-import { handle } from '../http/handle.js';
-import { shownText } from './group-text.js';
-import { missingValues } from './missing-values.js';
-import { readMailingClass } from './read-mailing-class.js';
+import { handle } from '../http/calls/handle.js';
+import { titleIn } from '../units/title-in.js';
+import { shownText } from './mailings/group-text.js';
+import { missingValues } from './mailings/missing-values.js';
+import { readMailingClass } from './mailings/read-mailing-class.js';
 
 export const fetchTemplates = handle('sms/fetchTemplates', async ({ input, services, request }) => {
   const { values } = await readMailingClass(services.store.db, services, input.class_id);

@@ -6,10 +6,10 @@ import { explainStatements } from '../class/testing/explain-statements.js';
 import { insertTestClass } from '../class/testing/insert-test-class.js';
 import { openTestServices, type TestServices } from '../class/testing/open-test-services.js';
 import { openStaff } from '../class/testing/staff.js';
-import type { StaffSession } from '../http/caller.js';
+import type { StaffSession } from '../http/calls/caller.js';
 import { everyEngine } from '../testing/engines.js';
-import { fetchMailings } from './fetch-mailings.js';
-import { fetchMessages } from './fetch-messages.js';
+import { fetchMailings } from './mailings/fetch-mailings.js';
+import { fetchMessages } from './mailings/fetch-messages.js';
 
 describe.each(everyEngine)('the lists of messages on $name', (engine) => {
   let services: TestServices;

@@ -1,16 +1,16 @@
-import type { AnyHandler } from '../http/handle.js';
-import { checkTopUp } from './check-top-up.js';
-import { decideMailing } from './decide-mailing.js';
-import { fetchMailings } from './fetch-mailings.js';
-import { fetchMessages } from './fetch-messages.js';
-import { fetchRecipients } from './fetch-recipients.js';
-import { fetchSmsCredit } from './fetch-sms-credit.js';
+import type { AnyHandler } from '../http/calls/handle.js';
+import { checkTopUp } from './credit/check-top-up.js';
+import { fetchSmsCredit } from './credit/fetch-sms-credit.js';
+import { saveSmsAlarm } from './credit/save-sms-alarm.js';
+import { startTopUp } from './credit/start-top-up.js';
 import { fetchTemplates } from './fetch-templates.js';
-import { previewGroupSms } from './preview-group-sms.js';
-import { resendFailed } from './resend-failed.js';
-import { saveSmsAlarm } from './save-sms-alarm.js';
-import { sendGroupSms } from './send-group-sms.js';
-import { startTopUp } from './start-top-up.js';
+import { decideMailing } from './mailings/decide-mailing.js';
+import { fetchMailings } from './mailings/fetch-mailings.js';
+import { fetchMessages } from './mailings/fetch-messages.js';
+import { fetchRecipients } from './mailings/fetch-recipients.js';
+import { previewGroupSms } from './mailings/preview-group-sms.js';
+import { resendFailed } from './mailings/resend-failed.js';
+import { sendGroupSms } from './mailings/send-group-sms.js';
 
 /** The handlers of messages to many. */
 export const smsHandlers: readonly AnyHandler[] = [

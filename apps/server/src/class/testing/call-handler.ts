@@ -1,5 +1,5 @@
 import { type CallName, contract, type InputOf, type OutputOf } from '@skillcert/api-client/contract';
-import type { Call, Handler, RequestFacts } from '../../http/handle.js';
+import type { Call, Handler, RequestFacts } from '../../http/calls/handle.js';
 import type { Services } from '../../services.js';
 
 interface Asked<Name extends CallName> {

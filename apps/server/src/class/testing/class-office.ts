@@ -1,9 +1,9 @@
 import type { InputOf } from '@skillcert/api-client/contract';
-import type { StaffSession } from '../../http/caller.js';
+import type { StaffSession } from '../../http/calls/caller.js';
 import type { Services } from '../../services.js';
-import { checkClass } from '../check-class.js';
-import { createClass } from '../create-class.js';
-import { setClassStatus } from '../set-class-status.js';
+import { checkClass } from '../edit/check-class.js';
+import { createClass } from '../edit/create-class.js';
+import { setClassStatus } from '../lifecycle/set-class-status.js';
 import { callHandler } from './call-handler.js';
 import { testDraft } from './test-draft.js';
 

@@ -1,4 +1,4 @@
-import { Refusal } from '../../http/refuse.js';
+import { Refusal } from '../../http/errors/refuse.js';
 
 const refusedOf = async (call: Promise<unknown>): Promise<Refusal> => {
   const thrown = await call.then(

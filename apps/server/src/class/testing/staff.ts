@@ -1,5 +1,5 @@
 import type { Role } from '@skillcert/core';
-import type { StaffSession } from '../../http/caller.js';
+import type { StaffSession } from '../../http/calls/caller.js';
 import type { Services } from '../../services.js';
 
 interface Staff {

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { insertTestClass } from '../../class/testing/insert-test-class.js';
 import { sha256 } from '../../crypto/sha256.js';
-import { residentId } from '../../demo/resident-id.js';
+import { residentId } from '../../demo/people/resident-id.js';
 import type { Services } from '../../services.js';
 import { newId } from '../../store/new-id.js';
 import type { Shot } from './send-all.js';

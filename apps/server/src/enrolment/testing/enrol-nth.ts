@@ -1,5 +1,5 @@
 import type { OutputOf } from '@skillcert/api-client/contract';
-import { enrollClass } from '../../class/enroll-class.js';
+import { enrollClass } from '../../class/enrol/enroll-class.js';
 import { callHandler } from '../../class/testing/call-handler.js';
 import type { Services } from '../../services.js';
 import { insertDocuments, insertPhoto, openCandidate, testForm, testPhone } from './test-candidate.js';

@@ -1,10 +1,10 @@
 import type { InputOf } from '@skillcert/api-client/contract';
 import { openTicket } from '../../codes/open-ticket.js';
 import { sha256 } from '../../crypto/sha256.js';
-import { residentId } from '../../demo/resident-id.js';
+import { residentId } from '../../demo/people/resident-id.js';
 import { storeDocument } from '../../files/store-document.js';
 import { storePhoto } from '../../files/store-photo.js';
-import type { Candidate } from '../../http/caller.js';
+import type { Candidate } from '../../http/calls/caller.js';
 import type { Services } from '../../services.js';
 
 type Form = Omit<InputOf<'class/enrollClass'>, 'class_id' | 'photo_id'>;

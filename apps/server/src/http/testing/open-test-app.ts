@@ -9,8 +9,8 @@ import { handlers as allHandlers } from '../../handlers.js';
 import type { Services } from '../../services.js';
 import type { TestEngine } from '../../testing/engines.js';
 import { openTestStore } from '../../testing/open-test-store.js';
-import type { CallTable } from '../bind-calls.js';
-import type { AnyHandler } from '../handle.js';
+import type { CallTable } from '../calls/bind-calls.js';
+import type { AnyHandler } from '../calls/handle.js';
 
 /** Where the clock of a test begins: far from the end of every window in which attempts are counted. */
 const testNow = '2026-11-21T04:07:30.000Z';

@@ -2,7 +2,7 @@ import type { ImportField } from '@skillcert/api-client/contract';
 import { importLimits } from '@skillcert/core';
 import { callHandler } from '../../class/testing/call-handler.js';
 import { testForm, testPhone } from '../../enrolment/testing/test-candidate.js';
-import type { StaffSession } from '../../http/caller.js';
+import type { StaffSession } from '../../http/calls/caller.js';
 import { runImports } from '../../jobs/run-imports.js';
 import type { Services } from '../../services.js';
 import { openSheet } from '../../sheet/open-sheet.js';
@@ -10,9 +10,9 @@ import { writeSheet } from '../../sheet/write-sheet.js';
 import { checkImport } from '../check-import.js';
 import { decideImport } from '../decide-import.js';
 import { fetchImport } from '../fetch-import.js';
-import { fetchImportSheet } from '../fetch-import-sheet.js';
+import { uploadImportPhotos } from '../photos/upload-import-photos.js';
+import { fetchImportSheet } from '../sheets/fetch-import-sheet.js';
 import { startImport } from '../start-import.js';
-import { uploadImportPhotos } from '../upload-import-photos.js';
 
 const heads = ['姓名', '证件号码', '手机号', '学历', '工作单位'];
 

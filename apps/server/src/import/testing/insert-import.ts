@@ -1,6 +1,6 @@
 import type { Services } from '../../services.js';
 import { newId } from '../../store/new-id.js';
-import { sealHeads } from '../sealed-row.js';
+import { sealHeads } from '../rows/sealed-row.js';
 
 /** An import without rows that an account has checked. */
 export const insertImport = async (

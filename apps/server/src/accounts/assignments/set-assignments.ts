@@ -1,0 +1,20 @@
+import { handle } from '../../http/calls/handle.js';
+import { auditAccount } from '../audit-account.js';
+import { lockForeignAccount } from '../lock-account.js';
+import { listAssignments } from './list-assignments.js';
+import { replaceAssignments } from './replace-assignments.js';
+
+/** Replaces the classes of an account that are the session's to give. What is assigned already leaves no step in the history. */
+export const setAssignments = handle('user/setAssignments', ({ input, caller, services, request }) =>
+  services.store.withTx(async (tx) => {
+    const { user_id, ...wanted } = input;
+    const account = await lockForeignAccount(tx, caller, user_id);
+    const { given, taken } = await replaceAssignments(tx, caller, account, wanted);
+    const items = await listAssignments(tx, caller, user_id);
+    if (given.length + taken.length > 0) {
+      const step = { action: 'assign', detail: { given, taken } };
+      await auditAccount(tx, { caller, request, user_id, at: services.now() }, step);
+    }
+    return { items };
+  }),
+);

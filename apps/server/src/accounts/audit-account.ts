@@ -1,0 +1,31 @@
+import type { Transaction } from 'kysely';
+import { appendAudit } from '../audit/append-audit.js';
+import type { AuditEvent } from '../audit/audit-event.js';
+import { byStaff } from '../class/by-staff.js';
+import type { StaffSession } from '../http/calls/caller.js';
+import type { RequestFacts } from '../http/calls/handle.js';
+import type { Database } from '../store/database.js';
+
+/** Who changed which account, when and through which request. */
+export interface AccountAct {
+  readonly caller: StaffSession;
+  readonly request: Pick<RequestFacts, 'address' | 'request_id'>;
+  readonly user_id: number;
+  readonly at: Date;
+}
+
+type Step = Pick<AuditEvent, 'action' | 'from_state' | 'to_state' | 'reason' | 'detail'>;
+
+/** Appends steps of an account's history to the platform's chain; last in the transaction, since it locks the chain's end. */
+export const auditAccount = async (
+  tx: Transaction<Database>,
+  { caller, request, user_id, at }: AccountAct,
+  ...steps: readonly Step[]
+): Promise<void> => {
+  const act = { ...byStaff(caller, request), at, object_type: 'account', object_id: user_id };
+  await appendAudit(
+    tx,
+    0,
+    steps.map((step) => ({ ...act, ...step })),
+  );
+};

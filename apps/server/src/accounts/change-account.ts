@@ -1,0 +1,64 @@
+import type { Transaction } from 'kysely';
+import { refuseFields } from '../http/errors/refuse.js';
+import type { Services } from '../services.js';
+import type { Database } from '../store/database.js';
+import { changeUnit, insertUnit } from '../units/write-unit.js';
+import { accountChangeColumns } from './account-change-columns.js';
+import { joinUnitClasses } from './assignments/join-unit-classes.js';
+import { refuseLowLimit } from './assignments/refuse-low-limit.js';
+import { type AccountAct, auditAccount } from './audit-account.js';
+import type { AccountChanges } from './check-account-fields.js';
+import type { LockedAccount } from './lock-account.js';
+import { writeRoles } from './write-roles.js';
+
+type Writer = Pick<Services, 'keyring' | 'unitCategories'>;
+
+/** The unit that the account then belongs to: changed where it has one, else written, which takes a name. */
+const writeUnit = async (
+  tx: Transaction<Database>,
+  { unitCategories }: Writer,
+  unit_id: number | null,
+  unit: AccountChanges['unit'],
+): Promise<number | null> => {
+  if (!unit) return unit_id;
+  if (unit_id === null) {
+    const { com_name } = unit;
+    if (!com_name) throw refuseFields({ 'unit.com_name': 'required' });
+    return insertUnit(tx, unitCategories, { ...unit, com_name });
+  }
+  await changeUnit(tx, unitCategories, unit_id, unit);
+  return unit_id;
+};
+
+/** Writes what was sent about a locked account, with its audit record; the fields were checked before. */
+export const changeAccount = async (
+  tx: Transaction<Database>,
+  services: Writer,
+  before: LockedAccount,
+  changes: AccountChanges,
+  act: AccountAct,
+): Promise<void> => {
+  const { user_id } = before;
+  const after = [...new Set(changes.roles ?? before.roles)];
+  if (changes.expert_assign_limit !== undefined) {
+    await refuseLowLimit(tx, user_id, changes.expert_assign_limit);
+  }
+  const unit_id = await writeUnit(tx, services, before.unit_id, changes.unit);
+  await tx
+    .updateTable('account')
+    .set({ ...accountChangeColumns(services.keyring, changes), unit_id })
+    .where('user_id', '=', user_id)
+    .execute();
+  const roleChange = await writeRoles(tx, { user_id, before: before.roles, after, at: act.at });
+  const joins =
+    after.includes('recommend') && !(before.roles.includes('recommend') && unit_id === before.unit_id);
+  if (joins) await joinUnitClasses(tx, user_id);
+  const { roles: _roles, ...edited } = changes;
+  const fields = Object.keys(edited);
+  await auditAccount(
+    tx,
+    act,
+    ...(fields.length > 0 ? [{ action: 'edit', detail: { fields } }] : []),
+    ...(roleChange ? [{ action: 'change_roles', detail: { before: before.roles, after } }] : []),
+  );
+};

@@ -1,0 +1,81 @@
+import type { AccountRow } from '@skillcert/api-client/contract';
+import type { Role } from '@skillcert/core';
+import { type Kysely, type RawBuilder, sql } from 'kysely';
+import type { Keyring } from '../../crypto/keyring.js';
+import type { StaffSession } from '../../http/calls/caller.js';
+import type { Call } from '../../http/calls/handle.js';
+import type { Database } from '../../store/database.js';
+import { pageOf, readPage } from '../../store/read-page.js';
+import { accountScope } from '../account-scope.js';
+import { accountColumns, type SealedAccountRow, withMaskedPhone } from './account-columns.js';
+import { countOfRole } from './count-accounts.js';
+import { foundAccounts } from './search-accounts.js';
+
+/** What the lists of accounts share; the expert list has no more than these. */
+export type AccountFilters = Omit<Call<'user/getList'>['input'], 'role'> & { readonly role: Role };
+
+const filtered = (caller: StaffSession, keyring: Keyring, filters: AccountFilters): RawBuilder<unknown> => {
+  const { role, status, unit_id, search } = filters;
+  return sql.join(
+    [
+      sql`r.role = ${sql.lit(role)}`,
+      accountScope(caller, sql.ref('r.user_id')),
+      ...(status ? [sql`a.status = ${sql.lit(status)}`] : []),
+      ...(unit_id ? [sql`a.unit_id = ${unit_id}`] : []),
+      ...(search ? [sql`r.user_id = any(array(${foundAccounts(keyring, search)}))`] : []),
+    ],
+    sql` and `,
+  );
+};
+
+const isPlatform = ({ roles }: Pick<StaffSession, 'roles'>) =>
+  roles.includes('admin') || roles.includes('zky-admin');
+
+/** The rows of a list: what only the roles say needs no account beside it, so that a page far down skips entries of one index. */
+const rowsOf = (caller: StaffSession, { status, unit_id, sort }: AccountFilters): RawBuilder<unknown> =>
+  isPlatform(caller) && !status && !unit_id && sort !== 'username'
+    ? sql`account_role r`
+    : sql`account_role r join account a on a.user_id = r.user_id`;
+
+/** Ids grow with time, so the order of creation is theirs. */
+const orderOf = (id: 'r' | 'a', { sort, order }: AccountFilters): RawBuilder<unknown> => {
+  const column = sort === 'username' ? sql.ref('a.username_key') : sql.ref(`${id}.user_id`);
+  return sql`${column} ${sql.raw(order === 'asc' ? 'asc' : 'desc')}`;
+};
+
+/** JSON has no bytes: PostgreSQL writes them as `\\x…`. */
+type AsJson<Row> = Omit<Row, 'phone_enc'> & { readonly phone_enc: string | null };
+
+const bytesOf = (hex: string | null) => (hex === null ? null : Buffer.from(hex.slice(2), 'hex'));
+
+/** One page of the accounts of a role that the session administers, and how many there are. */
+export const listAccounts = async (
+  db: Kysely<Database>,
+  keyring: Keyring,
+  caller: StaffSession,
+  filters: AccountFilters,
+): Promise<{ items: AccountRow[]; total: number }> => {
+  const from = rowsOf(caller, filters);
+  const where = filtered(caller, keyring, filters);
+  const { unit_id, search } = filters;
+  const count =
+    isPlatform(caller) && !unit_id && !search
+      ? countOfRole(caller, filters)
+      : sql`select count(*)::int4 as total from ${from} where ${where}`;
+  const found = await readPage(db, filters, {
+    // The page is found first, then only its rows are read whole.
+    rows: sql<AsJson<SealedAccountRow>>`
+      select ${accountColumns}, case when u.unit_id is null then null
+        else json_build_object('unit_id', u.unit_id, 'com_name', u.com_name) end as unit
+      from (
+        select r.user_id from ${from} where ${where}
+        order by ${orderOf('r', filters)} ${pageOf(filters)}
+      ) as p join account a on a.user_id = p.user_id left join unit u on u.unit_id = a.unit_id
+      order by ${orderOf('a', filters)}`,
+    count: sql<{ total: number }>`${count}`,
+  });
+  return {
+    items: found.items.map((row) => withMaskedPhone(keyring, { ...row, phone_enc: bytesOf(row.phone_enc) })),
+    total: found.count?.total ?? 0,
+  };
+};

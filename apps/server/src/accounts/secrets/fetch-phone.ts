@@ -1,0 +1,22 @@
+import { sql } from 'kysely';
+import { revealBudget } from '../../enrolment/reveal/reveal-budget.js';
+import { handle } from '../../http/calls/handle.js';
+import { Refusal } from '../../http/errors/refuse.js';
+import { takeFrom } from '../../http/guards/take-from.js';
+import { accountScope } from '../account-scope.js';
+import { auditAccount } from '../audit-account.js';
+
+export const fetchPhone = handle('user/fetchPhone', async ({ input, caller, services, request }) => {
+  const { user_id, reason } = input;
+  const { store, keyring } = services;
+  const { rows } = await sql<{ phone_enc: Buffer | null }>`
+    select a.phone_enc from account a where a.user_id = ${user_id} and ${accountScope(caller)}`.execute(
+    store.db,
+  );
+  const [found] = rows;
+  if (!found) throw new Refusal('not_found');
+  await takeFrom(services, revealBudget, String(caller.user_id));
+  const act = { caller, request, user_id, at: services.now() };
+  await store.withTx((tx) => auditAccount(tx, act, { action: 'reveal', reason }));
+  return { phone: found.phone_enc ? keyring.open('phone', found.phone_enc) : '' };
+});

@@ -1,0 +1,17 @@
+import type { AnyHandler } from '../http/calls/handle.js';
+import { exportCandidateLists } from './export-candidate-lists.js';
+import { fetchAccountById } from './fetch-account-by-id.js';
+import { fetchAccountLists } from './fetch-account-lists.js';
+import { fetchCandidateLists } from './fetch-candidate-lists.js';
+import { fetchHistory } from './fetch-history.js';
+import { setAccountStatus } from './set-account-status.js';
+
+/** The handlers of candidates across classes and of their accounts. */
+export const candidateHandlers: readonly AnyHandler[] = [
+  fetchCandidateLists,
+  exportCandidateLists,
+  fetchHistory,
+  fetchAccountLists,
+  fetchAccountById,
+  setAccountStatus,
+];

@@ -1,0 +1,31 @@
+import { limits } from '@skillcert/core';
+import { type Kysely, sql } from 'kysely';
+import { auditExport } from '../documents/audit-export.js';
+import type { Searcher } from '../enrolment/lists/matches-search.js';
+import { handle } from '../http/calls/handle.js';
+import type { Database } from '../store/database.js';
+import { candidateTable } from './candidate-table.js';
+import { type CandidateFilters, candidateOrder, matchingCandidates } from './list-candidates.js';
+
+/** Which candidates a list shows, in its order; one more than an export may have, where there are more. */
+const findMatching = async (db: Kysely<Database>, filters: CandidateFilters, searcher: Searcher) => {
+  const { rows } = await sql<{ class_id: number; enrolment_id: number }>`
+    select e.class_id, e.enrolment_id from enrolment e where ${matchingCandidates(filters, searcher)}
+    order by ${candidateOrder(filters)} limit ${limits.export_rows_max + 1}`.execute(db);
+  return rows.map(({ class_id, enrolment_id }) => [class_id, enrolment_id] as const);
+};
+
+export const exportCandidateLists = handle(
+  'candidate/exportCandidateLists',
+  ({ input: { purpose, format, ...filters }, caller, services, request }) =>
+    auditExport(
+      { caller, services, request, purpose },
+      {
+        of: 'candidate_list',
+        format,
+        filters,
+        find: (tx) => findMatching(tx, filters, { keyring: services.keyring, now: services.now() }),
+        table: (ids) => candidateTable(services, { ids, language: request.language }),
+      },
+    ),
+);

@@ -1,0 +1,97 @@
+import { certificateLifecycle, transition } from '@skillcert/core';
+import fc from 'fast-check';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { verifyChain } from '../audit/verify-chain.js';
+import { openTestServices, type TestServices } from '../class/testing/open-test-services.js';
+import { openStaff } from '../class/testing/staff.js';
+import type { StaffSession } from '../http/calls/caller.js';
+import { Refusal } from '../http/errors/refuse.js';
+import { engines } from '../testing/engines.js';
+import { openCertifying } from './testing/certificate-office.js';
+
+interface Step {
+  readonly certificate_id: number;
+  readonly event: string;
+  readonly from: string;
+  readonly to: string;
+  readonly user_id: number;
+}
+
+const changes = ['data_error', 'suspend', 'lift', 'revoke'] as const;
+const acts = ['prepare', 'issue', 'correct', 'reissue', ...changes] as const;
+
+type Act = (typeof acts)[number];
+
+describe.each(engines)('the life of certificates on $name', (engine) => {
+  let services: TestServices;
+  let staff: [StaffSession, StaffSession, StaffSession];
+  beforeAll(async () => {
+    services = await openTestServices(engine);
+    const person = () => openStaff(services, { roles: ['zky-admin'] });
+    staff = [await person(), await person(), await person()];
+  });
+  afterAll(() => services.close());
+
+  /** What the trail says of every step. */
+  const stepsOf = async (class_id: number) => {
+    const { rows } = await sql<Step>`
+      select object_id::bigint as certificate_id, action as event, from_state as "from", to_state as "to", user_id
+      from audit_event where class_id = ${class_id} and object_type = 'certificate' order by seq`.execute(
+      services.store.db,
+    );
+    return rows;
+  };
+
+  it('takes the steps of the table and no others, two people where it says so, whoever does what at once', async () => {
+    const office = await openCertifying(services, staff, [70, 80]);
+    const { class_id } = office;
+    const act = fc.record({
+      who: fc.nat({ max: 2 }),
+      what: fc.constantFrom(...acts),
+      on: fc.nat({ max: 9 }),
+    });
+    const doTo = (caller: StaffSession, what: Exclude<Act, 'prepare' | 'issue'>, id: number) => {
+      if (what === 'correct') return office.replace(caller, id, what, '更名');
+      return what === 'reissue' ? office.replace(caller, id, what) : office.change(caller, id, what);
+    };
+    const run = async ({ who, what, on }: { who: number; what: Act; on: number }) => {
+      const caller = staff[who] ?? staff[0];
+      if (what === 'prepare' || what === 'issue') return office[what](caller);
+      const { items } = await office.list(caller, { sort: 'certificate_no' });
+      const id = items[on % Math.max(items.length, 1)]?.certificate_id;
+      return id ? doTo(caller, what, id) : undefined;
+    };
+    await fc.assert(
+      fc.asyncProperty(fc.array(act, { minLength: 4, maxLength: 10 }), async (all) => {
+        const done = await Promise.allSettled(all.map(run));
+        const broken = done.filter((each) => each.status === 'rejected' && !(each.reason instanceof Refusal));
+        expect(broken).toEqual([]);
+      }),
+      { numRuns: 12 },
+    );
+
+    const steps = await stepsOf(class_id);
+    const before = new Map<number, Step>();
+    for (const step of steps) {
+      const { certificate_id, event, from, to, user_id } = step;
+      const last = before.get(certificate_id);
+      expect(from).toBe(last?.to ?? 'eligible');
+      const alone = last?.user_id === user_id && (from === 'numbered' || from === 'suspended');
+      const given = ['number', 'reason', 'successor', ...(alone ? [] : ['another_person'])];
+      const outcome = transition(certificateLifecycle, { state: from, event, actors: ['zky-admin'], given });
+      expect([event, outcome.ok && outcome.to]).toEqual([event, to]);
+      before.set(certificate_id, step);
+    }
+    const { rows } = await sql<{ certificate_id: number; certificate_no: string; status: string }>`
+      select certificate_id, certificate_no, status from certificate where class_id = ${class_id} order by certificate_no`.execute(
+      services.store.db,
+    );
+    expect(rows.map(({ certificate_id, status }) => [certificate_id, status]).toSorted()).toEqual(
+      [...before].map(([id, { to }]) => [id, to]).toSorted(),
+    );
+    const serials = rows.map(({ certificate_no }) => Number(certificate_no.slice(-6)));
+    expect(serials).toEqual(serials.map((_, at) => (serials[0] ?? 0) + at));
+    expect(await verifyChain(services.store.db, class_id)).toMatchObject({ ok: true });
+  });
+});

@@ -1,0 +1,39 @@
+import { sql } from 'kysely';
+import { appendAudit } from '../audit/append-audit.js';
+import { byCandidate } from '../class/by-candidate.js';
+import { byStaff } from '../class/by-staff.js';
+import { candidateScope } from '../class/class-scope.js';
+import { handle } from '../http/calls/handle.js';
+import { isStaff } from '../http/calls/is-staff.js';
+import { Refusal } from '../http/errors/refuse.js';
+import { ownOrigin } from '../money/payments/online/own-origin.js';
+import { certificateDocument } from './certificate-document.js';
+import { certificateEvent } from './certificate-event.js';
+import { findPrinted } from './find-printed.js';
+
+/** The certificate as a file. One that another's is, or that is not issued yet, is not there for a candidate. */
+export const fetchCertificatePdf = handle(
+  'certificate/fetchCertificatePdf',
+  async ({ input: { class_id, certificate_id }, caller, services, request }) => {
+    const { store, keyring, press, config, now } = services;
+    const staff = isStaff(caller);
+    const own = staff
+      ? candidateScope(caller)
+      : sql`e.phone_index = ${caller.phone_index} and k.issued_at is not null`;
+    const wanted = sql<boolean>`k.certificate_id = ${certificate_id} and ${own}`;
+    const certificate = await findPrinted(store.db, keyring, class_id, wanted);
+    if (!certificate) throw new Refusal('not_found');
+    if (certificate.status !== 'valid') throw new Refusal('transition_refused');
+    const file = await press.print(
+      certificateDocument(services, certificate, {
+        language: request.language,
+        origin: ownOrigin(config, request),
+      }),
+      request.gone(),
+    );
+    const by = { ...(staff ? byStaff(caller, request) : byCandidate(request)), at: now() };
+    const printed = { certificate_id, event: 'print', from: 'valid', to: 'valid' } as const;
+    await store.withTx((tx) => appendAudit(tx, class_id, [certificateEvent(by, printed)]));
+    return file;
+  },
+);

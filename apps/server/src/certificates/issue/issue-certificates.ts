@@ -1,0 +1,95 @@
+import { type CertificateStatus, keepsCertificates, takesCertificates } from '@skillcert/core';
+import { sql, type Transaction } from 'kysely';
+import { appendAudit } from '../../audit/append-audit.js';
+import { byStaff } from '../../class/by-staff.js';
+import { fireClassEvent } from '../../class/lifecycle/fire-class-event.js';
+import { handle } from '../../http/calls/handle.js';
+import { Refusal } from '../../http/errors/refuse.js';
+import type { Database } from '../../store/database.js';
+import { certificateEvent } from '../certificate-event.js';
+import { nextCertificateStatus } from '../next-certificate-status.js';
+import { hasUncertified } from './has-uncertified.js';
+import { lockCertificates } from './lock-certificates.js';
+
+interface Waiting {
+  readonly certificate_id: number;
+  readonly prepared_by: number;
+  readonly replaces_id: number | null;
+  readonly replaces_as: 'correct' | 'reissue' | null;
+  readonly replaced: CertificateStatus | null;
+}
+
+const readWaiting = async (
+  tx: Transaction<Database>,
+  class_id: number,
+  ids: readonly number[] | undefined,
+): Promise<readonly Waiting[]> => {
+  const wanted = ids ? sql`k.certificate_id = any(${[...ids]}::bigint[])` : sql`true`;
+  const { rows } = await sql<Waiting>`
+    select k.certificate_id, k.prepared_by, k.replaces_id, k.replaces_as, o.status as replaced
+    from certificate k
+    left join certificate o on o.class_id = k.class_id and o.certificate_id = k.replaces_id
+    where k.class_id = ${class_id} and k.status = 'numbered' and ${wanted}
+    order by k.certificate_no`.execute(tx);
+  return rows;
+};
+
+export const issueCertificates = handle(
+  'certificate/issueCertificates',
+  ({ input, caller, services, request }) =>
+    services.store.withTx(async (tx) => {
+      const { class_id } = input;
+      const ids = input.certificate_ids && [...new Set(input.certificate_ids)];
+      const { user_id, roles: actors } = caller;
+      const now = services.now();
+      const { status: class_status } = await lockCertificates(tx, class_id, keepsCertificates);
+      const waiting = await readWaiting(tx, class_id, ids);
+      if (waiting.length === 0 || (ids && waiting.length < ids.length))
+        throw new Refusal('transition_refused');
+      const ready = waiting.filter(
+        ({ prepared_by, replaced }) => prepared_by !== user_id && (replaced ?? 'valid') === 'valid',
+      );
+      // All of those that were named, or whichever this person can issue.
+      const issued = ids || ready.length === 0 ? waiting : ready;
+      const by = { ...byStaff(caller, request), at: now };
+      const events = issued.flatMap(({ certificate_id, prepared_by, replaces_id, replaces_as, replaced }) => {
+        const given = ['successor', ...(prepared_by === user_id ? [] : ['another_person'])];
+        const to = nextCertificateStatus({ state: 'numbered', event: 'issue', actors, given });
+        const issue = certificateEvent(by, { certificate_id, event: 'issue', from: 'numbered', to });
+        if (!replaces_id || !replaces_as || !replaced) return [issue];
+        const over = nextCertificateStatus({ state: replaced, event: replaces_as, actors, given });
+        return [
+          certificateEvent(by, { certificate_id: replaces_id, event: replaces_as, from: replaced, to: over }),
+          issue,
+        ];
+      });
+      const replaced = issued.flatMap(({ replaces_id }) => replaces_id ?? []);
+      // Before the others: there is one certificate of somebody that holds.
+      if (replaced.length > 0)
+        await tx
+          .updateTable('certificate')
+          .set({ status: 'superseded', live_enrolment_id: null, updated_at: now })
+          .where('class_id', '=', class_id)
+          .where('certificate_id', 'in', replaced)
+          .execute();
+      await sql`
+        update certificate set status = 'valid', live_enrolment_id = enrolment_id, open_enrolment_id = null,
+          issued_by = ${user_id}, issued_at = ${now}, updated_at = ${now}
+        where class_id = ${class_id}
+          and certificate_id = any(${issued.map(({ certificate_id }) => certificate_id)}::bigint[])`.execute(
+        tx,
+      );
+      await appendAudit(tx, class_id, events);
+      if (!takesCertificates(class_status) || (await hasUncertified(tx, class_id, services)))
+        return { issued: issued.length, status: class_status };
+      const { status } = await fireClassEvent(tx, caller, {
+        class_id,
+        event: 'all_certified',
+        reason: undefined,
+        reason_field: 'reason',
+        now,
+        request,
+      });
+      return { issued: issued.length, status };
+    }),
+);

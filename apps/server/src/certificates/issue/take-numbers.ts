@@ -1,0 +1,36 @@
+import { formatDateTime, formatSerial } from '@skillcert/core';
+import type { Transaction } from 'kysely';
+import type { Services } from '../../services.js';
+import type { Database } from '../../store/database.js';
+import { nextOfPrefix } from '../../store/next-of-prefix.js';
+
+interface Wanted {
+  readonly count: number;
+  readonly level: string;
+  readonly class_code: string;
+  readonly now: Date;
+}
+
+/** The beginning that numbers of a series share, and each of them by what it counts. */
+export const numbersOf = (
+  { certificates: { number }, programme: { time_zone } }: Pick<Services, 'certificates' | 'programme'>,
+  { level, class_code, now }: Omit<Wanted, 'count'>,
+) => {
+  const year = formatDateTime(now, { pattern: '{y}', timeZone: time_zone }) ?? '';
+  const values = { yy: year.slice(-2), level, class_code };
+  return {
+    prefix: formatSerial(number.slice(0, number.lastIndexOf('{serial')), values),
+    at: (serial: number) => formatSerial(number, { ...values, serial }),
+  };
+};
+
+/** Takes the next numbers of a series; whoever else wants one waits until the transaction ends, and one that fails gives them back. */
+export const takeNumbers = async (
+  tx: Transaction<Database>,
+  services: Pick<Services, 'certificates' | 'programme'>,
+  { count, ...wanted }: Wanted,
+): Promise<readonly string[]> => {
+  const { prefix, at } = numbersOf(services, wanted);
+  const first = await nextOfPrefix(tx, { series: 'certificate', prefix, count });
+  return Array.from({ length: count }, (_, index) => at(first + index));
+};

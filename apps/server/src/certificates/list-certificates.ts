@@ -1,0 +1,84 @@
+import type { CertificateRow, OutputOf } from '@skillcert/api-client/contract';
+import { certificateLifecycle, type ExamRules } from '@skillcert/core';
+import { type Kysely, sql } from 'kysely';
+import { candidateScope } from '../class/class-scope.js';
+import { matchesSearch, type Searcher } from '../enrolment/lists/matches-search.js';
+import type { StaffSession } from '../http/calls/caller.js';
+import type { Call } from '../http/calls/handle.js';
+import { Refusal } from '../http/errors/refuse.js';
+import { entersScores } from '../scores/score-cells.js';
+import type { Database } from '../store/database.js';
+import { isOneOf, pageOf, readPage } from '../store/read-page.js';
+import { certificateColumns } from './certificate-columns.js';
+import { isEligible } from './issue/is-eligible.js';
+
+type Filters = Call<'certificate/fetchCertificateLists'>['input'];
+type Certificates = OutputOf<'certificate/fetchCertificateLists'>;
+
+interface Reading extends Searcher {
+  readonly caller: StaffSession;
+  readonly exam: ExamRules;
+}
+
+/** Everybody with their certificates, and with a line without a number where they may have one. */
+const certified = (exam: ExamRules) => sql`enrolment e
+  join class c on c.class_id = e.class_id
+  cross join lateral (
+    select r.certificate_id, r.certificate_no, r.status, r.name, r.prepared_by, r.issued_at, r.replaces_id
+    from certificate r where r.class_id = e.class_id and r.enrolment_id = e.enrolment_id
+    union all
+    select null, null, ${certificateLifecycle.initial}::text, null, null, null, null where ${isEligible(exam)}
+  ) as k
+  left join unit u on u.unit_id = e.unit_id`;
+
+const filtered = ({ class_id, search, status }: Filters, { caller, ...searcher }: Reading) =>
+  sql.join(
+    [
+      sql`e.class_id = ${class_id}`,
+      candidateScope(caller),
+      ...(status ? [isOneOf('k.status', [status])] : []),
+      ...(search
+        ? [sql`(k.certificate_no = ${search.toUpperCase()} or ${matchesSearch(search, searcher)})`]
+        : []),
+    ],
+    sql` and `,
+  );
+
+const counts = sql.join(
+  Object.keys(certificateLifecycle.states).map(
+    (status) => sql`${sql.lit(status)}, count(*) filter (where k.status = ${sql.lit(status)})`,
+  ),
+);
+
+const orders = { enrol_no: sql`e.enrol_no`, certificate_no: sql`k.certificate_no` };
+
+/**
+ * One page of a class's certificates, and how many there are in each state.
+ * @throws a Refusal `not_found` for a class that does not exist
+ */
+export const listCertificates = async (
+  db: Kysely<Database>,
+  filters: Filters,
+  reading: Reading,
+): Promise<Certificates> => {
+  const { class_id, sort } = filters;
+  const { caller, exam } = reading;
+  const where = filtered(filters, reading);
+  const all = sql`e.class_id = ${class_id} and ${candidateScope(caller)}`;
+  const direction = sql.raw(filters.order === 'asc' ? 'asc' : 'desc');
+  const { items, count } = await readPage(db, filters, {
+    rows: sql<CertificateRow>`
+      select ${certificateColumns} from ${certified(exam)} where ${where}
+      order by ${orders[sort]} ${direction}, k.certificate_id ${pageOf(filters)}`,
+    count: sql<Pick<Certificates, 'total' | 'status' | 'counts' | 'issuable'>>`
+      select o.status, x.* from class o cross join (
+        select (count(*) filter (where ${where}))::int4 as total, json_build_object(${counts}) as counts,
+          (count(*) filter (where k.status = 'numbered' and k.prepared_by <> ${caller.user_id}
+            and not exists (select from certificate p where p.class_id = e.class_id and p.certificate_id = k.replaces_id
+              and p.status <> 'valid')))::int4 as issuable
+        from ${certified(exam)} where ${all}) as x
+      where o.class_id = ${class_id}`,
+  });
+  if (!count) throw new Refusal('not_found');
+  return { ...count, items, may_change: entersScores(caller, class_id) };
+};

@@ -1,0 +1,69 @@
+import { type CertificateStatus, formatDateTime, idCardKey, maskName } from '@skillcert/core';
+import { sql } from 'kysely';
+import { utcMoment } from '../class/utc-moment.js';
+import { handle } from '../http/calls/handle.js';
+import { Refusal, refuseFields } from '../http/errors/refuse.js';
+import { takeFromAddress } from '../http/guards/limit-address.js';
+import { takeFrom } from '../http/guards/take-from.js';
+import type { Services } from '../services.js';
+import { certificateKey, verifyCode } from './sign-certificate.js';
+
+interface Found {
+  readonly status: Exclude<CertificateStatus, 'eligible' | 'numbered' | 'void'>;
+  readonly name: string;
+  readonly level: string;
+  readonly issued_at: string;
+  readonly replaced_by: string | null;
+  readonly id_card_enc: Buffer;
+}
+
+const perAddress = { name: 'verify certificate', hits: 10, seconds: 60 };
+const endLength = 4;
+// Four characters are ten thousand guesses, from however many addresses.
+const perNumber = { name: 'verify certificate number', hits: 20, seconds: 3_600 };
+
+const findIssued = async (
+  { store }: Pick<Services, 'store'>,
+  certificate_no: string,
+): Promise<Found | undefined> => {
+  const { rows } = await sql<Found>`
+    select k.status, k.name, k.level, ${utcMoment('k.issued_at')} as issued_at, e.id_card_enc,
+      (select n.certificate_no from certificate n where n.class_id = k.class_id and n.replaces_id = k.certificate_id
+        and n.issued_at is not null) as replaced_by
+    from certificate k
+    join enrolment e on e.class_id = k.class_id and e.enrolment_id = k.enrolment_id
+    where k.certificate_no = ${certificate_no} and k.issued_at is not null`.execute(store.db);
+  return rows[0];
+};
+
+/** Whether a certificate is genuine, and whether it holds. Whoever shows its signed code sees the name; others have to know the holder's identity number. */
+export const verifyCertificate = handle(
+  'certificate/verifyCertificate',
+  async ({ input, services, request }) => {
+    const { keyring, programme } = services;
+    const { code, id_last4 } = input;
+    const certificate_no = input.certificate_no.toUpperCase();
+    await takeFromAddress(services, perAddress, request.address);
+    const isProven = code !== undefined;
+    if (isProven && verifyCode(certificateKey(keyring), code)?.certificate_no !== certificate_no)
+      throw refuseFields({ code: 'invalid' });
+    if (!(isProven || id_last4)) throw refuseFields({ id_last4: 'required' });
+    const ending = idCardKey(id_last4 ?? '');
+    // Brackets do not count in a number: an end of nothing else would be the end of every one.
+    if (!isProven && ending.length !== endLength) throw refuseFields({ id_last4: 'too_short' });
+    if (!isProven) await takeFrom(services, perNumber, certificate_no);
+    const found = await findIssued(services, certificate_no);
+    if (!found) throw new Refusal('not_found');
+    const { id_card_enc, issued_at, name, ...certificate } = found;
+    if (!isProven && !idCardKey(keyring.open('id_card', id_card_enc)).endsWith(ending))
+      throw new Refusal('not_found');
+    const zone = { pattern: '{y}-{m}-{d}', timeZone: programme.time_zone };
+    return {
+      ...certificate,
+      certificate_no,
+      name: isProven ? name : maskName(name),
+      is_proven: isProven,
+      issued_on: formatDateTime(issued_at, zone) ?? '',
+    };
+  },
+);

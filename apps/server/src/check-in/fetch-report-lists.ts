@@ -1,7 +1,0 @@
-import { handle } from '../http/handle.js';
-import { listRoster } from './list-roster.js';
-
-export const fetchReportLists = handle(
-  'class/fetchReportLists',
-  ({ input, services: { store, keyring, now } }) => listRoster(store.db, input, { keyring, now: now() }),
-);

@@ -1,0 +1,17 @@
+import { handle } from '../../http/calls/handle.js';
+import { byStaff } from '../by-staff.js';
+import { findClass } from '../find-class.js';
+import { auditEdit } from './audit-edit.js';
+import { checkClassDraft } from './check-class-draft.js';
+import { editClass } from './edit-class.js';
+
+export const updataClass = handle('class/updataClass', async ({ input, caller, services, request }) => {
+  const { class_id, updated_at: seen, ...draft } = input;
+  checkClassDraft(draft, services.programme);
+  const now = services.now();
+  return services.store.withTx(async (tx) => {
+    const before = await editClass(tx, caller, class_id, { draft, seen, now });
+    await auditEdit(tx, { ...byStaff(caller, request), at: now }, class_id, before);
+    return findClass(tx, caller, class_id);
+  });
+});

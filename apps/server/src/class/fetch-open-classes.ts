@@ -1,6 +1,0 @@
-import { handle } from '../http/handle.js';
-import { listOpenClasses } from './list-open-classes.js';
-
-export const fetchOpenClasses = handle('class/fetchOpenClasses', ({ input, services }) =>
-  listOpenClasses(services.store.db, services.now(), input),
-);

@@ -1,6 +1,0 @@
-import { handle } from '../http/handle.js';
-import { countToDo } from './count-to-do.js';
-
-export const fetchToDo = handle('class/fetchToDo', ({ caller, services }) =>
-  countToDo(services.store.db, caller, services.now()),
-);

@@ -1,0 +1,120 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { verifyChain } from '../../audit/verify-chain.js';
+import { fetchEnrolmentLists } from '../../enrolment/lists/fetch-enrolment-lists.js';
+import { reviewEnrolment } from '../../enrolment/review/review-enrolment.js';
+import { enrolNth } from '../../enrolment/testing/enrol-nth.js';
+import type { StaffSession } from '../../http/calls/caller.js';
+import { listOutbox } from '../../sms/list-outbox.js';
+import { engines } from '../../testing/engines.js';
+import { fetchClassById } from '../fetch-class-by-id.js';
+import { callHandler } from '../testing/call-handler.js';
+import { classOffice, owning } from '../testing/class-office.js';
+import { insertTestClass } from '../testing/insert-test-class.js';
+import { openTestServices, type TestServices } from '../testing/open-test-services.js';
+import { fieldsOf } from '../testing/refused.js';
+import { openStaff } from '../testing/staff.js';
+import { fetchClassRecommendLists } from '../units/fetch-class-recommend-lists.js';
+
+describe.each(engines)('the class lifecycle on $name', (engine) => {
+  let services: TestServices;
+  let admin: StaffSession;
+  let master: StaffSession;
+  let office: ReturnType<typeof classOffice>;
+  beforeAll(async () => {
+    services = await openTestServices(engine);
+    admin = await openStaff(services, { roles: ['zky-admin'], name: '陈思远' });
+    master = await openStaff(services, { roles: ['master'], name: '林秋月' });
+    office = classOffice(services);
+  });
+  afterAll(() => services.close());
+
+  it('goes from draft over approval to enrolling and to its close, step by step in the history', async () => {
+    const { class_id } = await office.create(master, { enroll_start: '2026-11-01T00:00:00Z' });
+    const caller = owning(master, class_id);
+    await office.fire(caller, class_id, 'submit');
+    await office.check(admin, class_id, 'approve');
+    await office.fire(caller, class_id, 'open');
+    expect(await office.fire(caller, class_id, 'close')).toMatchObject({ status: 'closed' });
+    const { timeline } = await callHandler(fetchClassById, { services, caller, input: { class_id } });
+    expect(timeline.map(({ action, from, to, by }) => [action, from, to, by])).toEqual([
+      ['create', null, 'draft', '林秋月'],
+      ['submit', 'draft', 'submitted', '林秋月'],
+      ['approve', 'submitted', 'approved', '陈思远'],
+      ['open', 'approved', 'enrolling', '林秋月'],
+      ['close', 'enrolling', 'closed', '林秋月'],
+    ]);
+    expect(await verifyChain(services.store.db, class_id)).toMatchObject({ ok: true });
+  });
+
+  it('refuses with a reason that stays until approval, and can be submitted again', async () => {
+    const { class_id } = await office.create(master);
+    const caller = owning(master, class_id);
+    await office.fire(caller, class_id, 'submit');
+    expect(await fieldsOf(office.check(admin, class_id, 'refuse'))).toEqual({
+      refuse_content: 'reason_required',
+    });
+    expect(await office.check(admin, class_id, 'refuse', '缺少考点证明')).toMatchObject({
+      status: 'refused',
+      refuse_content: '缺少考点证明',
+    });
+    await office.fire(caller, class_id, 'submit');
+    expect(await office.check(admin, class_id, 'approve')).toMatchObject({
+      status: 'approved',
+      refuse_content: null,
+    });
+  });
+
+  it('asks for a reason to cancel', async () => {
+    const { class_id } = await office.create(master);
+    const caller = owning(master, class_id);
+    expect(await fieldsOf(office.fire(caller, class_id, 'cancel'))).toEqual({ reason: 'reason_required' });
+    expect(await office.fire(caller, class_id, 'cancel', '考点检修')).toMatchObject({ status: 'cancelled' });
+  });
+
+  it('tells every candidate with a seat why a class was cancelled', async () => {
+    const class_id = await insertTestClass(services, { class_name: '杭州班' });
+    for (const person of [901, 902, 903]) await enrolNth(services, class_id, person);
+    const [gone] = (await callHandler(fetchEnrolmentLists, { services, caller: admin, input: { class_id } }))
+      .items;
+    const input = { class_id, enrolment_id: gone?.enrolment_id ?? 0, event: 'withdraw' as const };
+    await callHandler(reviewEnrolment, { services, caller: admin, input });
+    await office.fire(admin, class_id, 'cancel', '考点检修');
+    const texts = (await listOutbox(services, 20)).map(({ text }) => text);
+    const told = texts.filter((text) => text.includes('杭州班') && text.includes('考点检修'));
+    expect(told).toHaveLength(2);
+    expect(told.join()).not.toContain(gone?.enrol_no);
+  });
+
+  it('refuses what the table does not list, and letting candidates in after the end of enrolment', async () => {
+    const draft = await insertTestClass(services, { status: 'draft' });
+    const over = await insertTestClass(services, {
+      status: 'closed',
+      enroll_end: new Date('2026-11-20T00:00:00Z'),
+    });
+    await expect(office.fire(admin, draft, 'open')).rejects.toMatchObject({ refusal: 'transition_refused' });
+    await expect(office.fire(admin, over, 'reopen')).rejects.toMatchObject({ refusal: 'transition_refused' });
+  });
+
+  it('lets one of two decisions at the same moment win', async () => {
+    const class_id = await insertTestClass(services, { status: 'submitted' });
+    const outcomes = await Promise.allSettled([
+      office.check(admin, class_id, 'approve'),
+      office.check(admin, class_id, 'refuse', '重复申报'),
+    ]);
+    expect(outcomes.filter((outcome) => outcome.status === 'fulfilled')).toHaveLength(1);
+    const [lost] = outcomes.filter((outcome) => outcome.status === 'rejected');
+    expect(['state_changed', 'transition_refused']).toContain(lost?.reason.refusal);
+  });
+
+  it('answers for a foreign class as for an absent one', async () => {
+    const foreign = await insertTestClass(services, { status: 'draft' });
+    for (const class_id of [foreign, 4711]) {
+      await expect(office.fire(master, class_id, 'submit')).rejects.toMatchObject({ refusal: 'not_found' });
+      const asked = { services, caller: master, input: { class_id } };
+      await expect(callHandler(fetchClassById, asked)).rejects.toMatchObject({ refusal: 'not_found' });
+      await expect(callHandler(fetchClassRecommendLists, asked)).rejects.toMatchObject({
+        refusal: 'not_found',
+      });
+    }
+  });
+});

@@ -1,0 +1,15 @@
+import { handle } from '../../http/calls/handle.js';
+import { requestRefund } from '../../money/refunds/request-refund.js';
+import { withdrawRefund } from '../../money/refunds/withdraw-refund.js';
+
+export const drawBack = handle('class/drawBack', ({ input, caller, services, request }) =>
+  services.store.withTx(async (tx) => {
+    const now = services.now();
+    if (input.event === 'request') {
+      const { refund_id, amount_cents } = await requestRefund(tx, { input, caller, request, now });
+      return { refund_id, amount_cents, status: 'requested' };
+    }
+    const { refund_id, amount_cents } = await withdrawRefund(tx, { input, caller, request, now });
+    return { refund_id, amount_cents, status: 'withdrawn' };
+  }),
+);

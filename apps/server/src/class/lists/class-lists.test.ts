@@ -1,0 +1,130 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { StaffSession } from '../../http/calls/caller.js';
+import { engines } from '../../testing/engines.js';
+import { fetchClassById } from '../fetch-class-by-id.js';
+import { callHandler } from '../testing/call-handler.js';
+import { classOffice } from '../testing/class-office.js';
+import { countStatements } from '../testing/count-statements.js';
+import { insertTestClass } from '../testing/insert-test-class.js';
+import { openTestServices, type TestServices } from '../testing/open-test-services.js';
+import { openStaff } from '../testing/staff.js';
+import { fetchClassLists } from './fetch-class-lists.js';
+import { fetchOpenClasses } from './fetch-open-classes.js';
+
+describe.each(engines)('class lists on $name', (engine) => {
+  let services: TestServices;
+  let admin: StaffSession;
+  let office: ReturnType<typeof classOffice>;
+  beforeAll(async () => {
+    services = await openTestServices(engine);
+    admin = await openStaff(services, { roles: ['zky-admin'], name: '陈思远' });
+    office = classOffice(services);
+  });
+  afterAll(() => services.close());
+
+  const list = (caller: StaffSession, input: object = {}) =>
+    callHandler(fetchClassLists, { services, caller, input });
+
+  describe('fetchClassLists', () => {
+    it('shows the union of the session’s four lists, and everything to the platform', async () => {
+      const [owned, organised, signed, foreign] = [
+        await insertTestClass(services, { city: '昆明' }),
+        await insertTestClass(services, { city: '昆明' }),
+        await insertTestClass(services, { city: '昆明' }),
+        await insertTestClass(services, { city: '昆明' }),
+      ];
+      const caller = await openStaff(services, {
+        roles: ['editor'],
+        owner: [owned],
+        organization: [organised],
+        sign_in: [signed],
+      });
+      const own = await list(caller, { search: '昆明' });
+      expect(own.items.map((item) => item.class_id).sort()).toEqual([owned, organised, signed].sort());
+      expect(own.total).toBe(3);
+      expect((await list(admin, { search: '昆明' })).items.map((item) => item.class_id)).toContain(foreign);
+    });
+
+    it('filters by state and level, sorts and pages', async () => {
+      for (const [index, level] of ['2', '2', '3'].entries()) {
+        await insertTestClass(services, {
+          city: '拉萨',
+          level,
+          status: 'paused',
+          exam_at: new Date(`2027-03-0${index + 1}T01:00:00Z`),
+        });
+      }
+      const page = await list(admin, {
+        search: '拉萨',
+        status: ['paused'],
+        level: '2',
+        sort: 'exam_at',
+        order: 'asc',
+        limit: 1,
+        page: 2,
+      });
+      expect(page.total).toBe(2);
+      expect(page.items.map((item) => item.exam_at)).toEqual(['2027-03-02T01:00:00.000Z']);
+      expect(await list(admin, { search: '拉萨', status: ['draft'] })).toEqual({ items: [], total: 0 });
+    });
+
+    it('narrows by type, unit and days of the programme’s zone', async () => {
+      const ends = new Date('2027-05-01T16:00:00Z');
+      const class_id = await insertTestClass(services, {
+        city: '西宁',
+        enroll_end: ends,
+        exam_at: ends,
+        class_type: 1,
+      });
+      const found = async (input: object) => (await list(admin, { search: '西宁', ...input })).total;
+      expect(await found({ enroll_end_from: '2027-05-02', enroll_end_to: '2027-05-02' })).toBe(1);
+      expect(await found({ enroll_end_to: '2027-05-01' })).toBe(0);
+      expect(await found({ exam_from: '2027-05-03' })).toBe(0);
+      expect([await found({ class_type: 1 }), await found({ class_type: 0 })]).toEqual([1, 0]);
+      expect(await found({ unit_id: class_id })).toBe(0);
+    });
+
+    it('takes % and _ in a search for themselves', async () => {
+      await insertTestClass(services, { class_name: '通过率100%_专班' });
+      expect((await list(admin, { search: '100%_' })).total).toBe(1);
+      expect((await list(admin, { search: '%_%_%' })).total).toBe(0);
+    });
+
+    it('needs two statements whatever the number of classes; a detail two, a transition five', async () => {
+      const class_id = await insertTestClass(services, { status: 'submitted' });
+      expect(await countStatements(() => list(admin, { limit: 100 }))).toHaveLength(2);
+      const detail = () => callHandler(fetchClassById, { services, caller: admin, input: { class_id } });
+      expect(await countStatements(detail)).toHaveLength(2);
+      // The first event of a class also makes its chain.
+      await office.check(admin, class_id, 'refuse', '缺少证明');
+      expect(
+        (await countStatements(() => office.fire(admin, class_id, 'submit'))).length,
+      ).toBeLessThanOrEqual(5);
+    });
+  });
+  describe('fetchOpenClasses', () => {
+    const open = (input: object = {}) =>
+      callHandler(fetchOpenClasses, { services, caller: undefined, input });
+
+    it('offers what takes enrolments now, the soonest end first, with the seats left', async () => {
+      const late = await insertTestClass(services, {
+        city: '海口',
+        enroll_end: new Date('2026-12-24T00:00:00Z'),
+      });
+      const soon = await insertTestClass(services, { city: '海口', taken: 97 });
+      await insertTestClass(services, { city: '海口', status: 'paused' });
+      await insertTestClass(services, { city: '海口', enroll_start: new Date('2026-11-22T00:00:00Z') });
+      await insertTestClass(services, { city: '海口', enroll_end: new Date('2026-11-20T00:00:00Z') });
+      const found = await open({ city: '海口' });
+      expect(found.items.map(({ class_id, seats_left }) => [class_id, seats_left])).toEqual([
+        [soon, 3],
+        [late, 100],
+      ]);
+      expect(found.total).toBe(2);
+      expect(found.cities).toContain('海口');
+      expect((await open({ class_id: late })).items).toHaveLength(1);
+      expect((await open({ search: '海口', level: '2' })).items).toEqual([]);
+      expect(await countStatements(() => open())).toHaveLength(2);
+    });
+  });
+});

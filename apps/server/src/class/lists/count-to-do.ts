@@ -1,0 +1,45 @@
+import type { OutputOf } from '@skillcert/api-client/contract';
+import { type Kysely, type RawBuilder, sql } from 'kysely';
+import type { StaffSession } from '../../http/calls/caller.js';
+import type { Database } from '../../store/database.js';
+import { classScope, seesEveryClass } from '../class-scope.js';
+import { endingSoon, underReview, type WaitingKind, waitingEnrolments } from './waiting-work.js';
+
+type ToDo = OutputOf<'class/fetchToDo'>;
+
+/** Up to here is counted: who has a thousand waiting needs no exact figure, and the statement an end. */
+const most = 1_000;
+
+const atMost = (rows: RawBuilder<unknown>) =>
+  sql`(select count(*)::int4 from (${rows} limit ${most}) as few)`;
+
+const nobodysWork = sql`null::int4`;
+
+const waiting = (caller: StaffSession, kind: WaitingKind) =>
+  atMost(sql`
+    select from class c cross join lateral (${waitingEnrolments(caller, kind, most)}) as waiting
+    where ${underReview(caller)}`);
+
+const runsClasses = ({ roles }: StaffSession) => roles.includes('recommend') || roles.includes('master');
+
+/** The work that waits for the session, each kind by an index and none further than {@link most}; in one statement. */
+export const countToDo = async (db: Kysely<Database>, caller: StaffSession, now: Date): Promise<ToDo> => {
+  const platform = seesEveryClass(caller);
+  const own = sql`c.class_id = any(${[...caller.permission_classes.owner_classes]}::bigint[])`;
+  const { rows } = await sql<ToDo>`
+    select
+      ${platform ? atMost(sql`select from class c where c.status = 'submitted'`) : nobodysWork} as to_check,
+      ${
+        !platform && runsClasses(caller)
+          ? atMost(sql`select from class c where c.status = 'refused' and ${own}`)
+          : nobodysWork
+      } as to_mend,
+      ${waiting(caller, 'to_review')} as to_review,
+      ${waiting(caller, 'doubtful')} as doubtful,
+      ${atMost(sql`select from class c where ${endingSoon(now)} and ${classScope(caller)}`)} as ending_soon`.execute(
+    db,
+  );
+  const [counted] = rows;
+  if (!counted) throw new Error('A select without a table gave no row.');
+  return counted;
+};

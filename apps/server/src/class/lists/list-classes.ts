@@ -1,0 +1,94 @@
+import type { ClassRecord } from '@skillcert/api-client/contract';
+import { type Kysely, type RawBuilder, sql } from 'kysely';
+import { searchGrams } from '../../enrolment/lists/name-grams.js';
+import type { StaffSession } from '../../http/calls/caller.js';
+import type { Call } from '../../http/calls/handle.js';
+import type { Database } from '../../store/database.js';
+import { isOneOf, pageOf, readPage } from '../../store/read-page.js';
+import { classRecordColumns } from '../class-record-columns.js';
+import { classScope } from '../class-scope.js';
+import { literalLike } from './literal-like.js';
+import { endingSoon, underReview, waitingEnrolments } from './waiting-work.js';
+
+/** What narrows and orders the class list. */
+export type ClassFilters = Omit<Call<'class/exportClassLists'>['input'], 'purpose' | 'format'>;
+
+type Filters = Call<'class/fetchClassLists'>['input'];
+
+/** The moment, and the zone whose days count. */
+export interface Clock {
+  readonly now: Date;
+  readonly time_zone: string;
+}
+
+type Condition = RawBuilder<unknown>;
+
+/** The condition of a filter that is set. */
+const where = <Value>(
+  value: Value | undefined,
+  condition: (value: Value) => Condition,
+): readonly Condition[] => (value === undefined ? [] : [condition(value)]);
+
+const found = (search: string): Condition => {
+  const pattern = literalLike(search);
+  // The grams are what the index holds; the patterns say whether they stand together.
+  return sql`c.search_grams @> ${searchGrams(search)}::text[]
+    and (c.class_name ilike ${pattern} or c.code ilike ${pattern} or c.city ilike ${pattern})`;
+};
+
+const waits = (caller: StaffSession, kind: NonNullable<Filters['waiting']>, now: Date): Condition =>
+  kind === 'ending_soon'
+    ? endingSoon(now)
+    : sql`${underReview(caller)} and (${waitingEnrolments(caller, kind, 1)}) is not null`;
+
+/** The rows of `class c` that the session may see under some filters. */
+export const matchingClasses = (
+  caller: StaffSession,
+  filters: ClassFilters,
+  { now, time_zone }: Clock,
+): RawBuilder<unknown> => {
+  /** When a day begins, or one some days after it. */
+  const dayStart = (day: string, after = 0) =>
+    sql`((${day}::date + ${after}::int4)::timestamp at time zone ${time_zone})`;
+  return sql.join(
+    [
+      classScope(caller),
+      ...where(filters.status?.length ? filters.status : undefined, (status) => isOneOf('c.status', status)),
+      ...where(filters.level, (level) => sql`c.level = ${level}`),
+      ...where(filters.class_type, (type) => sql`c.class_type = ${type}::int4`),
+      ...where(filters.unit_id, (unit_id) => sql`c.unit_id = ${unit_id}::bigint`),
+      ...where(filters.enroll_end_from, (from) => sql`c.enroll_end >= ${dayStart(from)}`),
+      ...where(filters.enroll_end_to, (to) => sql`c.enroll_end < ${dayStart(to, 1)}`),
+      ...where(filters.exam_from, (from) => sql`c.exam_at >= ${dayStart(from)}`),
+      ...where(filters.exam_to, (to) => sql`c.exam_at < ${dayStart(to, 1)}`),
+      ...where(filters.waiting, (kind) => waits(caller, kind, now)),
+      ...where(filters.search || undefined, found),
+    ],
+    sql` and `,
+  );
+};
+
+/** The order of `class c` that is asked for. */
+export const classOrder = ({ sort, order }: ClassFilters): RawBuilder<unknown> => {
+  const direction = sql.raw(order === 'asc' ? 'asc' : 'desc');
+  return sql`${sql.ref(`c.${sort}`)} ${direction}, c.class_id ${direction}`;
+};
+
+/** One page of the classes in the session's scope, and how many there are. */
+export const listClasses = async (
+  db: Kysely<Database>,
+  caller: StaffSession,
+  filters: Filters,
+  clock: Clock,
+): Promise<{ items: ClassRecord[]; total: number }> => {
+  const matching = matchingClasses(caller, filters, clock);
+  const { items, count } = await readPage(db, filters, {
+    rows: sql<ClassRecord>`
+      select ${classRecordColumns(caller)}
+      from class c left join unit u on u.unit_id = c.unit_id
+      where ${matching}
+      order by ${classOrder(filters)} ${pageOf(filters)}`,
+    count: sql<{ total: number }>`select count(*)::int4 as total from class c where ${matching}`,
+  });
+  return { items, total: count?.total ?? 0 };
+};

@@ -1,0 +1,17 @@
+import { handle } from '../../http/calls/handle.js';
+import { Refusal } from '../../http/errors/refuse.js';
+import { byStaff } from '../by-staff.js';
+import { listClassUnits } from '../units/list-class-units.js';
+import { lockClassUnits, nextVersion } from '../units/lock-class-units.js';
+import { giveQuotasBack } from './give-quotas-back.js';
+
+export const returnQuotas = handle('class/returnQuotas', ({ input, caller, services, request }) =>
+  services.store.withTx(async (tx) => {
+    const { class_id } = input;
+    const { keeps_quotas } = await lockClassUnits(tx, caller, class_id);
+    await nextVersion(tx, input, services.now());
+    if (!keeps_quotas) throw new Refusal('transition_refused');
+    await giveQuotasBack(tx, services, class_id, byStaff(caller, request));
+    return listClassUnits(tx, caller, class_id);
+  }),
+);

@@ -1,8 +1,0 @@
-import { handle } from '../http/handle.js';
-import { checkClassSketch } from './check-class-sketch.js';
-import { makeClass } from './make-class.js';
-
-export const startClassDraft = handle('class/startClassDraft', async (asked) => {
-  checkClassSketch(asked.input, asked.services.programme);
-  return makeClass(asked);
-});

@@ -1,0 +1,166 @@
+import { type ClassStatus, showsTickets } from '@skillcert/core';
+import type { AuditEvent } from '../../audit/audit-event.js';
+import { attachmentKind } from '../../files/store-attachment.js';
+import type { Services } from '../../services.js';
+import { accountId, ownerRole } from '../demo-ids.js';
+import { invigilatorOf } from '../people/invigilator-of.js';
+import { bankLineRows, transfersOf } from '../rows/bank-line-rows.js';
+import { certificateRows } from '../rows/certificate-rows.js';
+import { checkInRows } from '../rows/check-in-rows.js';
+import { classRows } from '../rows/class-rows.js';
+import { enrolmentRows } from '../rows/enrolment-rows.js';
+import { examRows } from '../rows/exam-rows.js';
+import { type DemoDocuments, documentRows, photoRows, pictureRow } from '../rows/file-rows.js';
+import { gatheringRow } from '../rows/gathering-row.js';
+import { groupRows } from '../rows/group-rows.js';
+import { invoiceRows } from '../rows/invoice-rows.js';
+import { paymentRows } from '../rows/payment-rows.js';
+import { receiptRows } from '../rows/receipt-rows.js';
+import { scoreRows } from '../rows/score-rows.js';
+import { ticketRows } from '../rows/ticket-rows.js';
+import type { PlannedClass } from './demo-plan.js';
+
+/** Classes whose exam began lately; of the older ones the door is closed and nothing is shown. */
+const examined: readonly ClassStatus[] = ['examining', 'scoring'];
+
+const byTime = (a: AuditEvent, b: AuditEvent) => a.at.getTime() - b.at.getTime();
+
+/** Everything a class of the demo consists of, ready to be written. */
+export const composeClass = (
+  planned: PlannedClass,
+  {
+    photos,
+    proof,
+    payee_qr,
+    documents,
+  }: {
+    readonly photos: readonly Buffer[];
+    readonly proof: Buffer;
+    readonly payee_qr: Buffer;
+    readonly documents: DemoDocuments;
+  },
+  context: Parameters<typeof classRows>[1] &
+    Pick<Services, 'keyring' | 'exam' | 'certificates'> & { readonly nextIn: (prefix: string) => number },
+) => {
+  const { row, units, shares, assignments, events } = classRows(planned, context);
+  const { width_px: width, height_px: height } = context.programme.photo;
+  const files = photoRows(planned.candidates, row.class_id, photos, {
+    keyring: context.keyring,
+    size: { width, height },
+  });
+  const { class_id, code } = row;
+  const fee_cents = row.fee_cents ?? 0;
+  const photo_ids = files.map((file) => file.file_id);
+  const papers = documentRows(class_id, documents, context.keyring);
+  const document_ids = new Map(papers.map(({ document_kind, file_id }) => [document_kind, file_id]));
+  const seatedIn = { class_id, code, fee_cents, photo_ids, level: planned.level, document_ids };
+  const enrolments = enrolmentRows(planned, seatedIn, context);
+  const expected = examined.includes(planned.status)
+    ? enrolments.flatMap((each) => (each.row.status === 'approved' ? [each.row] : []))
+    : [];
+  const user_id = accountId(context.ids, planned.owner);
+  const checkIns = checkInRows(expected, { exam_at: planned.dates.exam_at, user_id });
+  const proofs = [pictureRow(class_id, 'payment_proof', proof, context.keyring)];
+  const paper = pictureRow(class_id, attachmentKind, proof, context.keyring);
+  const rows = enrolments.map((each) => each.row);
+  const proof_ids = proofs.map((file) => file.file_id);
+  const paid = paymentRows(planned, rows, { ...context, currency: context.programme.currency, proof_ids });
+  const { money, groups } = groupRows(paid, planned, rows, context);
+  const invoiced = invoiceRows(money, {
+    class_id,
+    class_code: code,
+    numbers: context.programme.numbers,
+    file_id: paper.file_id,
+    user_id,
+    now: context.now,
+  });
+  const bankLines = bankLineRows(transfersOf(money.payments, groups), rows, {
+    keyring: context.keyring,
+    now: context.now,
+    imported_by: accountId(context.ids, 'zkyadmin01'),
+  });
+  const invigilator = invigilatorOf(planned.status);
+  const exam =
+    invigilator &&
+    examRows(planned, {
+      class_id,
+      expected: enrolments.filter((each) => each.row.status === 'approved').length,
+      exam: context.exam,
+      user_id,
+      actor_role: ownerRole(planned.owner),
+      invigilator_id: accountId(context.ids, invigilator),
+      now: context.now,
+    });
+  const tickets =
+    exam && showsTickets(planned.status)
+      ? ticketRows(planned, exam, rows, {
+          class_id,
+          class_code: code,
+          paid: new Set(
+            money.payments.flatMap(({ status, enrolment_id }) =>
+              status === 'confirmed' ? [enrolment_id] : [],
+            ),
+          ),
+          exam: context.exam,
+          numbers: context.programme.numbers,
+          user_id,
+          actor_role: ownerRole(planned.owner),
+          now: context.now,
+        })
+      : undefined;
+  const scores = scoreRows(planned, {
+    class_id,
+    enrolments: rows,
+    payments: money.payments,
+    exam: context.exam,
+    people: [user_id, accountId(context.ids, 'zkyadmin01'), accountId(context.ids, 'zkyadmin02')],
+    now: context.now,
+  });
+  const isAmended = (enrolment_id: number) =>
+    scores.amendments.some((each) => each.enrolment_id === enrolment_id && each.status === 'confirmed');
+  const certified = certificateRows(planned, {
+    ...context,
+    enrolments: rows,
+    // Who had a score annulled has passed no longer.
+    scores: scores.scores.filter(({ enrolment_id }) => !isAmended(enrolment_id)),
+    class_id,
+    class_code: code,
+    people: [user_id, accountId(context.ids, 'zkyadmin01'), accountId(context.ids, 'zkyadmin02')],
+  });
+  const qr = pictureRow(class_id, 'payment_proof', payee_qr, context.keyring);
+  const gathering = gatheringRow(planned, { class_id, qr_file: qr.file_id }, context.keyring);
+  return {
+    row,
+    units,
+    shares,
+    assignments,
+    files: [...files, ...proofs, ...(gathering.length > 0 ? [qr] : []), paper, ...papers],
+    enrolments: rows,
+    checkIns,
+    gathering,
+    money,
+    groups,
+    bankLines,
+    invoiced,
+    exam,
+    tickets,
+    scores,
+    certificates: certified.certificates,
+    receipts: receiptRows(money, {
+      class_code: code,
+      payee_name: gathering[0]?.account_name ?? '',
+      numbers: context.programme.numbers,
+    }),
+    events: [
+      ...events,
+      ...enrolments.flatMap((each) => each.events),
+      ...checkIns.trail,
+      ...money.events,
+      ...invoiced.events,
+      ...(exam?.events ?? []),
+      ...(tickets?.events ?? []),
+      ...scores.events,
+      ...certified.events,
+    ].sort(byTime),
+  };
+};

@@ -1,0 +1,52 @@
+import type { Keyring } from '../../crypto/keyring.js';
+import type { NewRow } from '../../store/database.js';
+import { newId } from '../../store/new-id.js';
+
+/** Declared payments of a class that are on the bank's statement; the others are on none yet. */
+const onStatement = 3;
+
+interface Context {
+  readonly keyring: Keyring;
+  readonly now: Date;
+  readonly imported_by: number;
+}
+
+/** The transfers behind the payments of a class: one for many, which is the first of them, and those of single candidates. */
+export const transfersOf = (
+  payments: readonly NewRow<'payment'>[],
+  groups: readonly NewRow<'group_payment'>[],
+): NewRow<'payment'>[] => [
+  ...groups.flatMap(({ first_payment_id, amount_cents }) =>
+    payments
+      .filter(({ payment_id }) => payment_id === first_payment_id)
+      .map((payment) => ({ ...payment, amount_cents })),
+  ),
+  ...payments.filter(({ group_id }) => !group_id),
+];
+
+/** What the bank says of the transfers that candidates of a class declared: some name the number of the enrolment, one is of nobody we know. */
+export const bankLineRows = (
+  payments: readonly NewRow<'payment'>[],
+  enrolments: readonly Pick<NewRow<'enrolment'>, 'enrolment_id' | 'enrol_no'>[],
+  { keyring, now, imported_by }: Context,
+): NewRow<'bank_line'>[] => {
+  const numberOf = new Map(enrolments.map(({ enrolment_id, enrol_no }) => [enrolment_id, enrol_no]));
+  const declared = payments.filter(({ status }) => status === 'declared').slice(0, onStatement);
+  return declared.map(({ enrolment_id, payer_name, amount_cents, currency, paid_on }, at) => {
+    const number = numberOf.get(enrolment_id) ?? '';
+    const isStranger = at === onStatement - 1;
+    const line_id = newId();
+    return {
+      line_id,
+      line_key: keyring.blindIndex('bank_line', `demo ${line_id}`),
+      paid_on: paid_on ?? now.toISOString().slice(0, 10),
+      amount_cents: isStranger ? 1_280 : amount_cents,
+      currency,
+      payer_name: isStranger ? '待核实账户利息' : payer_name,
+      note: isStranger ? '结息' : at === 0 ? `报名费 ${number}` : '考试报名费',
+      numbers: at === 0 ? [number] : [],
+      imported_by,
+      imported_at: now,
+    };
+  });
+};

@@ -1,0 +1,34 @@
+import { formatSerial, type Programme } from '@skillcert/core';
+import type { NewRow } from '../../store/database.js';
+import { newId } from '../../store/new-id.js';
+import type { PaymentRows } from './payment-rows.js';
+
+interface Paper {
+  readonly class_code: string;
+  /** Who received the money. */
+  readonly payee_name: string;
+  readonly numbers: Programme['numbers'];
+}
+
+/** A receipt for each payment that came in, in the order of the ledger. */
+export const receiptRows = (
+  { payments, entries }: PaymentRows,
+  { class_code, payee_name, numbers }: Paper,
+): NewRow<'receipt'>[] => {
+  const payers = new Map(payments.map(({ payment_id, payer_name }) => [payment_id, payer_name]));
+  return entries
+    .filter(({ kind }) => kind === 'payment')
+    .toSorted((a, b) => Number(a.created_at) - Number(b.created_at))
+    .map(({ class_id, payment_id, amount_cents, currency, created_by, created_at }, index) => ({
+      class_id,
+      receipt_id: newId(),
+      payment_id,
+      receipt_no: formatSerial(numbers.receipt, { class_code, serial: index + 1 }),
+      payer_name: payers.get(payment_id) ?? '',
+      payee_name,
+      amount_cents,
+      currency,
+      issued_by: created_by,
+      issued_at: created_at,
+    }));
+};

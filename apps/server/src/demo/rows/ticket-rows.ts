@@ -1,0 +1,112 @@
+import { type ExamRules, formatSerial, type Programme, type Role } from '@skillcert/core';
+import type { AuditEvent } from '../../audit/audit-event.js';
+import { changesOf, planArrangement } from '../../exam/tickets/arrangement/plan-arrangement.js';
+import { ticketSteps } from '../../exam/tickets/ticket-steps.js';
+import type { NewRow } from '../../store/database.js';
+import { newId } from '../../store/new-id.js';
+import type { PlannedClass } from '../classes/demo-plan.js';
+import type { ExamRows } from './exam-rows.js';
+
+/** The tickets of a class of the demo, with their seats and how they came about. */
+export interface TicketRows {
+  readonly tickets: NewRow<'exam_ticket'>[];
+  readonly seats: NewRow<'exam_seat'>[];
+  readonly arrangements: NewRow<'exam_arrangement'>[];
+  readonly events: AuditEvent[];
+}
+
+type Enrolled = Pick<NewRow<'enrolment'>, 'enrolment_id' | 'enrol_no' | 'unit_id' | 'status' | 'fee_cents'>;
+
+interface Context {
+  readonly class_id: number;
+  readonly class_code: string;
+  /** Whose fee has come. */
+  readonly paid: ReadonlySet<number>;
+  readonly exam: ExamRules;
+  readonly numbers: Programme['numbers'];
+  readonly user_id: number;
+  readonly actor_role: Role;
+  readonly now: Date;
+}
+
+const hour = 3_600_000;
+const rules = { order: 'random', apart: true, keep: true, seed: 104, accessible: [] } as const;
+
+const desksOf = ({ rooms, sittings }: ExamRows) =>
+  sittings.flatMap(({ sitting_id, subject, room_id, starts_at, ends_at }) => {
+    const room = rooms.find((each) => each.room_id === room_id);
+    if (!room) return [];
+    const { rows, columns, blocked = [], accessible = [] } = room;
+    const times = {
+      starts_at: new Date(starts_at).toISOString(),
+      ends_at: new Date(ends_at).toISOString(),
+    };
+    return [{ sitting_id, subject, ...times, rows, columns, blocked, accessible }];
+  });
+
+/** Tickets for everybody who is approved and has paid, arranged an hour before they were published, and told of. */
+export const ticketRows = (
+  { level, dates }: Pick<PlannedClass, 'level' | 'dates'>,
+  plan: ExamRows,
+  enrolments: readonly Enrolled[],
+  { class_id, class_code, paid, exam, numbers, user_id, actor_role, now }: Context,
+): TicketRows => {
+  const at = new Date(Math.min(dates.exam_at.getTime() - 241 * hour, now.getTime() - hour));
+  const people = enrolments
+    .filter(({ status }) => status === 'approved')
+    .map(({ enrolment_id, unit_id = null, fee_cents = 0 }) => ({
+      enrolment_id,
+      unit_id,
+      unit_name: null,
+      approved: true,
+      paid: fee_cents === 0 || paid.has(enrolment_id),
+      ticket_id: null,
+      ticket_status: null,
+      seats: [],
+    }));
+  const facts = { status: 'closed', level, class_code, sittings: desksOf(plan), people } as const;
+  const arrangement = planArrangement(facts, rules, exam);
+  const issued = arrangement.issued.map(({ person: { enrolment_id }, seats }, index) => ({
+    ticket_id: newId(),
+    ticket_no: formatSerial(numbers.ticket, { class_code, serial: index + 1 }),
+    enrolment_id,
+    seats,
+  }));
+  const by = { at, user_id, actor_role };
+  return {
+    tickets: issued.map(({ seats: _, enrolment_id, ...ticket }) => ({
+      ...ticket,
+      class_id,
+      enrolment_id,
+      live_enrolment_id: enrolment_id,
+      status: 'issued',
+      revision: 1,
+      told_revision: 1,
+      issued_at: at,
+      updated_at: at,
+    })),
+    seats: issued.flatMap(({ ticket_id, seats }) => seats.map((seat) => ({ class_id, ticket_id, ...seat }))),
+    arrangements: [{ class_id, version: 1, ...rules, accessible: [], accepted_by: user_id, accepted_at: at }],
+    events: [
+      {
+        ...by,
+        action: 'arrange',
+        object_type: 'arrangement',
+        object_id: 1,
+        detail: { ...changesOf(arrangement) },
+      },
+      ...issued.flatMap(({ ticket_id, ticket_no, seats }) =>
+        ticketSteps(
+          by,
+          { roles: [actor_role] },
+          {
+            ticket_id,
+            from: 'none',
+            events: ['issue'],
+            detail: { ticket_no, seats: seats.map(({ sitting_id, desk }) => ({ sitting_id, desk })) },
+          },
+        ),
+      ),
+    ],
+  };
+};

@@ -1,0 +1,34 @@
+import type { AdmissionRules, JudgedAdmission, Programme } from '@skillcert/core';
+import type { Keyring } from '../../crypto/keyring.js';
+import type { KeptDocument } from '../../store/database.js';
+import { standing } from '../files/kept-documents.js';
+import { candidateFacts, openFacts } from './declared-facts.js';
+import { dayOf, judgeCandidate } from './judge-candidate.js';
+
+/** What the conditions are judged by, as it stands in the row of an enrolment and its class. */
+export interface JudgedRow {
+  readonly level: string;
+  readonly birth: string | null;
+  readonly education: string;
+  readonly facts_enc: Buffer | null;
+  readonly documents: readonly KeptDocument[];
+  /** When it was sent: the rules of that day count. */
+  readonly sent_at: Date;
+}
+
+interface Judging {
+  readonly keyring: Keyring;
+  readonly admission: AdmissionRules;
+  readonly programme: Pick<Programme, 'time_zone'>;
+}
+
+/** How the conditions of an enrolment stand; null for one of before they were asked. */
+export const conditionsOf = (
+  row: JudgedRow,
+  { keyring, admission, programme }: Judging,
+): JudgedAdmission | null => {
+  if (!row.facts_enc) return null;
+  const facts = candidateFacts(row, openFacts(keyring, row.facts_enc));
+  const candidate = { level: row.level, facts, documents: standing(row.documents) };
+  return judgeCandidate(candidate, { admission, today: dayOf(row.sent_at, programme) });
+};

@@ -1,0 +1,56 @@
+import { type AdmissionRules, limits, type Programme } from '@skillcert/core';
+import type { Logger } from 'pino';
+import { Refusal } from '../../http/errors/refuse.js';
+import type { SmsSender } from '../../sms/sms-sender.js';
+import type { Store } from '../../store/open-store.js';
+import type { EnrolAnswer, EnrolRequest } from './enrol-request.js';
+import { createGroupQueue } from './group-queue.js';
+import { type SeatSql, seatBatch } from './seat-batch.js';
+
+interface EnrolDeskOptions {
+  readonly store: Store;
+  readonly sms: SmsSender;
+  readonly now: () => Date;
+  readonly log: Logger;
+  readonly programme: Pick<Programme, 'numbers' | 'time_zone'>;
+  readonly admission: AdmissionRules;
+  readonly statements?: SeatSql;
+  /** How many enrolments one transaction carries at most. */
+  readonly batch_max?: number;
+}
+
+/** Gives the seats of classes away, many in one transaction (server.md, "The enrol rush"). */
+export interface EnrolDesk {
+  /** @throws a Refusal: class_full, unit_full, class_not_open, already_enrolled, key_reused, busy, not_found, invalid_input */
+  readonly enrol: (class_id: number, request: EnrolRequest) => Promise<EnrolAnswer>;
+  /** How many requests wait for their transaction. */
+  readonly waiting: () => number;
+  /** Answers what is queued; later requests are told to come again. */
+  readonly stop: () => Promise<void>;
+}
+
+const sqlState = (error: unknown) =>
+  error instanceof Error && 'code' in error ? String(error.code) : 'none';
+
+/** Creates the desk of one server process; several desks work on one database side by side. */
+export const createEnrolDesk = ({
+  store,
+  log,
+  batch_max = limits.enrol_batch_max,
+  ...options
+}: EnrolDeskOptions): EnrolDesk => {
+  const queue = createGroupQueue<EnrolRequest, EnrolAnswer>({
+    batch_max,
+    queue_max: limits.enrol_queue_max,
+    busy: () => new Refusal('busy', { retry_after: 1 }),
+    blamesOne: (error) => {
+      const sqlstate = sqlState(error);
+      // The state alone: the error's detail quotes the row.
+      log.warn({ sqlstate }, 'a batch of enrolments failed');
+      // Data errors (22…) and broken constraints (23…) come from a row; the rest is the database's own trouble.
+      return /^2[23]/.test(sqlstate);
+    },
+    run: (class_id, requests) => store.withTx((tx) => seatBatch(tx, class_id, requests, options)),
+  });
+  return { enrol: queue.ask, waiting: queue.waiting, stop: queue.stop };
+};

@@ -1,0 +1,59 @@
+import type { CandidateFacts, ReviewStatus } from '@skillcert/core';
+import type { AuditEvent } from '../../audit/audit-event.js';
+import type { KeptDocument } from '../../store/database.js';
+
+/** An enrolment as it waits for a seat: checked, normalised and sealed. Class, price and state come from the class row. */
+export interface EnrolRequest {
+  readonly idem_key: string;
+  readonly name: string;
+  readonly name_grams: readonly string[];
+  readonly id_type: string;
+  readonly id_card_enc: Buffer;
+  readonly id_index: Buffer;
+  readonly id_masked: string;
+  readonly gender: 'male' | 'female';
+  readonly birth: string;
+  readonly phone: string;
+  readonly phone_enc: Buffer;
+  readonly phone_index: Buffer;
+  readonly phone_masked: string;
+  readonly email: string;
+  readonly education: string;
+  readonly employer: string;
+  readonly job: string;
+  /** Null only for who is imported without a photo, and moved so. */
+  readonly photo_id: number | null;
+  readonly facts: CandidateFacts;
+  /** Null only for who is moved and enrolled before conditions were asked. */
+  readonly facts_enc: Buffer | null;
+  readonly documents: readonly KeptDocument[];
+  readonly enroll_type: 'individual' | 'organization';
+  readonly study_type: 'online' | 'onsite' | 'none';
+  /** The unit of a joint class whose link the candidate came by. */
+  readonly unit_id: number | null;
+  /** Whether the candidate would wait where no seat is left. */
+  readonly wait: boolean;
+  /** Staff who enrol the candidate by an import: photo and documents are then asked for in the review, not before it. */
+  readonly imported?: {
+    readonly import_id: number;
+    readonly by: Pick<AuditEvent, 'user_id' | 'actor_role' | 'session_hash'>;
+  };
+  /** Staff who move the candidate here from another class, with what they have sent there. */
+  readonly moved?: {
+    readonly from_class: string;
+    readonly reason: string;
+    readonly by: Pick<AuditEvent, 'user_id' | 'actor_role' | 'session_hash'>;
+  };
+  readonly ticket_hash: Buffer;
+  readonly language: string;
+  readonly address: string;
+  readonly request_id: string;
+}
+
+/** What the candidate is told: the same for the first request and for every repetition of it. */
+export interface EnrolAnswer {
+  readonly class_id: number;
+  readonly enrolment_id: number;
+  readonly enrol_no: string;
+  readonly status: ReviewStatus;
+}

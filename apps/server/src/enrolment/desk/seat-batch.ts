@@ -1,0 +1,170 @@
+import { type AdmissionRules, formatSerial, type Programme } from '@skillcert/core';
+import type { Transaction } from 'kysely';
+import { appendAudit } from '../../audit/append-audit.js';
+import { Refusal } from '../../http/errors/refuse.js';
+import type { SmsSender } from '../../sms/sms-sender.js';
+import type { Database } from '../../store/database.js';
+import { newId } from '../../store/new-id.js';
+import { putInLine, type WaitingEnrolment } from '../waiting/waiting-line.js';
+import type { EnrolAnswer, EnrolRequest } from './enrol-request.js';
+import * as enrolSql from './enrol-sql.js';
+import { dayOf } from './judge-candidate.js';
+import { firstAnswer, settleRequests, type Verdict } from './settle-requests.js';
+import { writeEnrolments } from './write-enrolments.js';
+
+/** What the desk asks, replaceable so that a test can show what happens without the guard. */
+export type SeatSql = typeof enrolSql;
+
+interface SeatBatchOptions {
+  readonly programme: Pick<Programme, 'numbers' | 'time_zone'>;
+  readonly admission: AdmissionRules;
+  readonly sms: SmsSender;
+  readonly now: () => Date;
+  readonly statements?: SeatSql;
+}
+
+/** The places each unit has left once those seated in this batch are counted. */
+const placesLeft = (
+  units: readonly enrolSql.SeatedUnit[],
+  seated: readonly enrolSql.NewEnrolment[],
+): ReadonlyMap<number, number> =>
+  new Map(
+    units.map(({ unit_id, left }) => [
+      unit_id,
+      left - seated.filter((row) => row.unit_id === unit_id).length,
+    ]),
+  );
+
+const isRow = (verdict: Verdict): verdict is enrolSql.NewEnrolment => 'idem_key' in verdict;
+
+const waits = (row: Verdict): row is WaitingEnrolment => 'queue_no' in row;
+
+const messageOf = (row: enrolSql.NewEnrolment, class_name: string) => {
+  const params = { class_name, enrol_no: row.enrol_no };
+  if (!row.moved) return { template: waits(row) ? 'waiting' : 'enrolled', params } as const;
+  const { from_class } = row.moved;
+  return {
+    template: 'moved',
+    params: { ...params, from_class, status: waits(row) ? 'waiting' : 'submitted' },
+  } as const;
+};
+
+const actionOf = (row: enrolSql.NewEnrolment) => {
+  if (row.moved) return 'arrive';
+  return waits(row) ? 'wait' : 'enrol';
+};
+
+/** Tells each candidate, and the class's history, of the seats given and of who waits. */
+const record = async (
+  tx: Transaction<Database>,
+  class_id: number,
+  class_name: string,
+  rows: readonly enrolSql.NewEnrolment[],
+  { sms, now }: SeatBatchOptions,
+): Promise<void> => {
+  const at = now();
+  await sms.queue(
+    tx,
+    ...rows.map((row) => ({
+      ...messageOf(row, class_name),
+      phone: row.phone,
+      phone_enc: row.phone_enc,
+      language: row.language,
+      class_id,
+    })),
+  );
+  await appendAudit(
+    tx,
+    class_id,
+    rows.map((row) => ({
+      at,
+      actor_role: 'candidate',
+      ...(row.imported ?? row.moved)?.by,
+      address: row.address,
+      action: actionOf(row),
+      object_type: 'enrolment',
+      object_id: row.enrolment_id,
+      to_state: waits(row) ? 'waiting' : 'submitted',
+      reason: row.moved ? `${row.moved.from_class} · ${row.moved.reason}` : null,
+      detail: { enrol_no: row.enrol_no, ...(row.imported && { import_id: row.imported.import_id }) },
+      request_id: row.request_id,
+    })),
+  );
+};
+
+/** Writes the rows with a seat, then those that came too late, and puts them in line. */
+const writeAll = async (
+  tx: Transaction<Database>,
+  class_id: number,
+  fee_cents: number,
+  now: Date,
+  rows: readonly enrolSql.NewEnrolment[],
+): Promise<ReadonlySet<number>> => {
+  const late = rows.filter(waits);
+  if (late.length === 0) return writeEnrolments(tx, class_id, fee_cents, now, rows);
+  const inTime = rows.filter((row) => !waits(row));
+  const seated = inTime.length > 0 ? await writeEnrolments(tx, class_id, fee_cents, now, inTime) : [];
+  const written = await writeEnrolments(tx, class_id, fee_cents, now, late, { seats: false });
+  await putInLine(
+    tx,
+    class_id,
+    late.filter(({ enrolment_id }) => written.has(enrolment_id)),
+  );
+  return new Set([...seated, ...written]);
+};
+
+/**
+ * Gives the seats of one class to a batch of requests, in one transaction whose class row is locked.
+ * @returns an answer or a refusal for each request, in order; to be told only after the transaction committed
+ */
+export const seatBatch = async (
+  tx: Transaction<Database>,
+  class_id: number,
+  requests: readonly EnrolRequest[],
+  options: SeatBatchOptions,
+): Promise<readonly (EnrolAnswer | Refusal)[]> => {
+  const statements = options.statements ?? enrolSql;
+  const locked = await statements.lockClass(tx, class_id);
+  if (!locked) return requests.map(() => new Refusal('not_found'));
+  const units = locked.class_type === 1 ? await statements.findUnits(tx, class_id) : [];
+  const ownFiles = await statements.findOwnFiles(tx, class_id, requests);
+  const now = options.now();
+  const { admission, programme } = options;
+  const today = dayOf(now, programme);
+  const enrolNo = (class_code: string, serial: number) =>
+    formatSerial(programme.numbers.enrolment, { class_code, serial });
+  const told: enrolSql.NewEnrolment[] = [];
+  let used = 0;
+  for (;;) {
+    const seated = told.filter((row) => !waits(row));
+    const known = await statements.findKnown(tx, class_id, requests);
+    const { taken, enrol_serial } = locked;
+    const seatedClass = { ...locked, taken: taken + seated.length, enrol_serial: enrol_serial + used };
+    const unitsLeft = placesLeft(units, seated);
+    const facts = {
+      class_id,
+      seatedClass,
+      unitsLeft,
+      known,
+      ownFiles,
+      now,
+      newId,
+      enrolNo,
+      admission,
+      today,
+    };
+    const verdicts = settleRequests(requests, facts);
+    const rows = verdicts.filter(isRow);
+    if (rows.length > 0) {
+      const written = await writeAll(tx, class_id, locked.fee_cents, now, rows);
+      told.push(...rows.filter((row) => written.has(row.enrolment_id)));
+      used += rows.length;
+      // A row that did not go in met a change of identity that was committed meanwhile: decide again, knowing it.
+      if (written.size < rows.length) continue;
+    }
+    if (told.length > 0) await record(tx, class_id, locked.class_name, told, options);
+    return verdicts.map((verdict) =>
+      isRow(verdict) ? firstAnswer(class_id, { ...verdict, waited: waits(verdict) }) : verdict,
+    );
+  }
+};

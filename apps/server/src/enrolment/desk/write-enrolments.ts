@@ -1,0 +1,82 @@
+import { sql, type Transaction } from 'kysely';
+import { columnText } from '../../store/array-text.js';
+import type { Database } from '../../store/database.js';
+import { executePrepared } from '../../store/prepared.js';
+import type { NewEnrolment } from './enrol-sql.js';
+
+type Column =
+  | Exclude<keyof NewEnrolment, 'name_grams' | 'facts' | 'documents' | 'wait' | 'imported' | 'moved'>
+  | 'grams'
+  | 'kept';
+
+/**
+ * Writes the rows, keeps their uploads, forgets their drafts, and books their seats in the class and with the units whose links were
+ * followed, and the numbers used. The tables' CHECKs refuse one seat too many.
+ * Without `seats` nothing is booked but the numbers: the rows are for the line.
+ * @returns the ids of the rows that no other enrolment stood in the way of
+ */
+export const writeEnrolments = async (
+  tx: Transaction<Database>,
+  class_id: number,
+  fee_cents: number,
+  now: Date,
+  rows: readonly NewEnrolment[],
+  { seats = true }: { readonly seats?: boolean } = {},
+): Promise<ReadonlySet<number>> => {
+  const written = rows.map(({ imported: _, moved: __, ...row }) => ({
+    ...row,
+    // No gram has a space.
+    grams: row.name_grams.join(' '),
+    kept: JSON.stringify(row.documents),
+  }));
+  const column = (name: Column) => columnText<Column>(written, name);
+  const files = rows.flatMap(({ enrolment_id, photo_id, documents }) =>
+    [photo_id, ...documents.map(({ file_id }) => file_id)].map((file_id) => ({ file_id, enrolment_id })),
+  );
+  // `any(array(…))` looks by the keys, where a join would read all that is loose.
+  const statement = sql<{ enrolment_id: number }>`
+    with seated as (
+      insert into enrolment (class_id, enrolment_id, enrol_no, name, name_grams, id_type, id_card_enc, id_index,
+        id_masked, live_id_index, gender, birth, phone_enc, phone_index, phone_masked, live_phone_index, email,
+        education, employer, job, photo_id, facts_enc, documents, enroll_type, study_type, unit_id, status, place,
+        language, consent_at, fee_cents, idem_key, created_at, updated_at)
+      select ${class_id}::bigint, r.enrolment_id, r.enrol_no, r.name,
+        string_to_array(r.grams, ' '), r.id_type, r.id_card_enc, r.id_index, r.id_masked,
+        r.id_index, r.gender, r.birth, r.phone_enc, r.phone_index, r.phone_masked, r.phone_index, r.email,
+        r.education, r.employer, r.job, r.photo_id, r.facts_enc, r.kept, r.enroll_type, r.study_type, r.unit_id, 'submitted', 'taken',
+        r.language, ${now}::timestamptz, ${fee_cents}::bigint, r.idem_key, ${now}::timestamptz, ${now}::timestamptz
+      from unnest(${column('enrolment_id')}::bigint[], ${column('enrol_no')}::text[], ${column('name')}::text[],
+        ${column('grams')}::text[], ${column('id_type')}::text[], ${column('id_card_enc')}::bytea[],
+        ${column('id_index')}::bytea[], ${column('id_masked')}::text[], ${column('gender')}::text[],
+        ${column('birth')}::date[], ${column('phone_enc')}::bytea[], ${column('phone_index')}::bytea[],
+        ${column('phone_masked')}::text[], ${column('email')}::text[], ${column('education')}::text[],
+        ${column('employer')}::text[], ${column('job')}::text[], ${column('photo_id')}::bigint[],
+        ${column('enroll_type')}::text[], ${column('study_type')}::text[], ${column('idem_key')}::text[],
+        ${column('language')}::text[], ${column('unit_id')}::bigint[], ${column('facts_enc')}::bytea[],
+        ${column('kept')}::jsonb[])
+        as r(enrolment_id, enrol_no, name, grams, id_type, id_card_enc, id_index, id_masked, gender, birth,
+          phone_enc, phone_index, phone_masked, email, education, employer, job, photo_id, enroll_type, study_type,
+          idem_key, language, unit_id, facts_enc, kept)
+      on conflict do nothing
+      returning enrolment_id, unit_id, phone_index
+    ), kept as (
+      delete from loose_file where file_id = any(array(
+        select f.file_id
+        from unnest(${columnText(files, 'file_id')}::bigint[], ${columnText(files, 'enrolment_id')}::bigint[]) as f(file_id, enrolment_id)
+        join seated on seated.enrolment_id = f.enrolment_id))
+    ), sent as (
+      delete from enrolment_draft
+      where class_id = ${class_id} and phone_index = any(array(select phone_index from seated))
+    ), booked as (
+      update class_unit set taken = taken + counted.seats
+      from (select unit_id, count(*)::int4 as seats from seated where unit_id is not null${seats ? sql`` : sql` and false`}
+        group by unit_id) as counted
+      where class_unit.class_id = ${class_id} and class_unit.unit_id = counted.unit_id
+    ), numbered as (
+      update class set taken = taken + ${seats ? sql`(select count(*) from seated)::int4` : sql`0`}, enrol_serial = enrol_serial + ${rows.length}::int4
+      where class_id = ${class_id}
+    )
+    select enrolment_id from seated`;
+  const seated = await executePrepared(tx, statement);
+  return new Set(seated.map((row) => row.enrolment_id));
+};

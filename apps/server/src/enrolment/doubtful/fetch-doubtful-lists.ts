@@ -1,0 +1,7 @@
+import { handle } from '../../http/calls/handle.js';
+import { listDoubtful } from './list-doubtful.js';
+
+export const fetchDoubtfulLists = handle(
+  'enrolment/fetchDoubtfulLists',
+  ({ input, caller, services: { store } }) => listDoubtful(store.db, caller, input),
+);

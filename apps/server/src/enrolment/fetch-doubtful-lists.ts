@@ -1,7 +1,0 @@
-import { handle } from '../http/handle.js';
-import { listDoubtful } from './list-doubtful.js';
-
-export const fetchDoubtfulLists = handle(
-  'enrolment/fetchDoubtfulLists',
-  ({ input, caller, services: { store } }) => listDoubtful(store.db, caller, input),
-);

@@ -1,0 +1,51 @@
+import { limits } from '@skillcert/core';
+import { findUpload } from '../../files/find-upload.js';
+import { readAttachment } from '../../files/read-attachment.js';
+import { storeDocument } from '../../files/store-document.js';
+import { forgetParts, wholeFile } from '../../files/upload-parts.js';
+import { handle } from '../../http/calls/handle.js';
+import { Refusal, refuseFields } from '../../http/errors/refuse.js';
+import { takeFrom } from '../../http/guards/take-from.js';
+
+/** Documents that one phone may send an hour, used or not. */
+const uploads = { name: 'document', hits: 60, seconds: 3_600 };
+
+export const uploadDocument = handle(
+  'enrolment/uploadDocument',
+  async ({ input, caller, services, request }) => {
+    const { store, keyring, admission, now } = services;
+    const { class_id, kind } = input;
+    const sha256 = input.sha256 === undefined ? undefined : Buffer.from(input.sha256, 'hex');
+    if (!admission.document_kinds.some(({ id }) => id === kind)) throw refuseFields({ kind: 'not_offered' });
+    if (request.bytes.length > limits.photo_bytes_max) throw new Refusal('too_large');
+    const found = await store.db
+      .selectFrom('class')
+      .select('class_id')
+      .where('class_id', '=', class_id)
+      .executeTakeFirst();
+    if (!found) throw new Refusal('not_found');
+    const { key } = request;
+    const known = await findUpload(store.db, caller, {
+      class_id,
+      kind: 'document',
+      document_kind: kind,
+      key,
+    });
+    if (known) {
+      const media_type = known.media_type === 'application/pdf' ? 'application/pdf' : 'image/jpeg';
+      return { file_id: known.file_id, kind, media_type, size: known.size };
+    }
+    await takeFrom(services, uploads, caller.phone_index.toString('base64url'));
+    const bytes = await wholeFile(services, caller, { sha256, bytes: request.bytes });
+    const document = await readAttachment(bytes);
+    const file_id = await storeDocument(store.db, keyring, document, {
+      class_id,
+      kind,
+      owner: caller,
+      now: now(),
+      key,
+    });
+    if (sha256) await forgetParts(services, caller, sha256);
+    return { file_id, kind, media_type: document.media_type, size: document.bytes.length };
+  },
+);

@@ -1,0 +1,27 @@
+import { limits } from '@skillcert/core';
+import { encodePhoto } from '../../files/encode-photo.js';
+import { findUpload } from '../../files/find-upload.js';
+import { storePhoto } from '../../files/store-photo.js';
+import { forgetParts, wholeFile } from '../../files/upload-parts.js';
+import { handle } from '../../http/calls/handle.js';
+import { Refusal } from '../../http/errors/refuse.js';
+import { takeFrom } from '../../http/guards/take-from.js';
+
+/** Photos that one phone may send an hour, used or not: each costs a decoder's time and a row. */
+const uploads = { name: 'photo', hits: 20, seconds: 3_600 };
+
+export const uploadPhoto = handle('enrolment/uploadPhoto', async ({ input, caller, services, request }) => {
+  const { store, keyring, programme, now } = services;
+  const { class_id } = input;
+  const sha256 = input.sha256 === undefined ? undefined : Buffer.from(input.sha256, 'hex');
+  const { key } = request;
+  if (request.bytes.length > limits.photo_bytes_max) throw new Refusal('too_large');
+  const known = await findUpload(store.db, caller, { class_id, kind: 'photo', key });
+  if (known) return { photo_id: known.file_id, width: known.width ?? 0, height: known.height ?? 0 };
+  await takeFrom(services, uploads, caller.phone_index.toString('base64url'));
+  const bytes = await wholeFile(services, caller, { sha256, bytes: request.bytes });
+  const photo = await encodePhoto(bytes, programme);
+  const photo_id = await storePhoto(store.db, keyring, photo, { class_id, owner: caller, now: now(), key });
+  if (sha256) await forgetParts(services, caller, sha256);
+  return { photo_id, width: photo.width, height: photo.height };
+});

@@ -1,0 +1,70 @@
+import { limits } from '@skillcert/core';
+import { type RawBuilder, sql, type Transaction } from 'kysely';
+import { appendAudit } from '../../audit/append-audit.js';
+import { byStaff } from '../../class/by-staff.js';
+import { auditExport } from '../../documents/audit-export.js';
+import { type Call, handle } from '../../http/calls/handle.js';
+import { Refusal } from '../../http/errors/refuse.js';
+import { takeFrom } from '../../http/guards/take-from.js';
+import { findOffer } from '../../import/find-offer.js';
+import type { Database } from '../../store/database.js';
+import { revealBudget } from '../reveal/reveal-budget.js';
+import { enrolmentTable } from './enrolment-table.js';
+import { findPage, orderOf } from './find-page.js';
+import { narrowed } from './list-enrolments.js';
+
+type Export = Call<'enrolment/exportEnrolmentLists'>;
+
+const chosenOf = (ids: readonly number[]): RawBuilder<unknown> => sql`e.enrolment_id = any(${ids}::bigint[])`;
+
+/** Which candidates the file has, in the order of the list. @throws a Refusal `not_found` for a class that does not exist, and where one of those named is not the caller's to see */
+const findListed = async (tx: Transaction<Database>, { input, caller, services }: Export) => {
+  const { enrolment_ids } = input;
+  const searcher = { keyring: services.keyring, now: services.now() };
+  const where = narrowed(caller, input, searcher);
+  const page = { ...input, page: 1, limit: limits.export_rows_max + 1 };
+  const found = findPage(page, enrolment_ids ? sql`${where} and ${chosenOf(enrolment_ids)}` : where);
+  const { rows } = await sql<{ enrolment_id: number }>`
+    select e.enrolment_id from (${found}) as found
+      join enrolment e on e.class_id = ${input.class_id} and e.enrolment_id = found.enrolment_id
+    order by ${orderOf(input)}`.execute(tx);
+  if (rows.length === 0) await findOffer(tx, input.class_id);
+  if (enrolment_ids && rows.length < new Set(enrolment_ids).size) throw new Refusal('not_found');
+  return rows.map(({ enrolment_id }) => enrolment_id);
+};
+
+/** Each look at somebody's data is on their own record. */
+const recordLooks = (
+  tx: Transaction<Database>,
+  { input, caller, services, request }: Export,
+  ids: readonly number[],
+) => {
+  const event = { at: services.now(), action: 'reveal', object_type: 'enrolment', reason: input.purpose };
+  return appendAudit(
+    tx,
+    input.class_id,
+    ids.map((object_id) => ({ ...byStaff(caller, request), ...event, object_id })),
+  );
+};
+
+export const exportEnrolmentLists = handle('enrolment/exportEnrolmentLists', async (call) => {
+  const { input, caller, services, request } = call;
+  const { class_id, search, status, unit_id, sort, order, enrolment_ids, revealed, format, purpose } = input;
+  if (revealed) {
+    await takeFrom(services, revealBudget, String(caller.user_id), new Set(enrolment_ids).size);
+  }
+  return auditExport(
+    { caller, services, request, purpose },
+    {
+      of: 'enrolment_list',
+      format,
+      filters: { class_id, search, status, unit_id, sort, order, chosen: enrolment_ids?.length, revealed },
+      find: async (tx) => {
+        const ids = await findListed(tx, call);
+        if (revealed) await recordLooks(tx, call, ids);
+        return ids;
+      },
+      table: (ids) => enrolmentTable(services, { class_id, ids, revealed, language: request.language }),
+    },
+  );
+});

@@ -1,0 +1,82 @@
+import type { ListedEnrolment, OutputOf } from '@skillcert/api-client/contract';
+import { type Kysely, type RawBuilder, sql } from 'kysely';
+import { candidateScope } from '../../class/class-scope.js';
+import type { StaffSession } from '../../http/calls/caller.js';
+import type { Call } from '../../http/calls/handle.js';
+import { Refusal } from '../../http/errors/refuse.js';
+import type { Database } from '../../store/database.js';
+import { isOneOf, readPage } from '../../store/read-page.js';
+import { conditionsOf, type JudgedRow } from '../desk/conditions-of.js';
+import { enrolmentRowColumns, waitingPosition } from './enrolment-columns.js';
+import { findPage, orderOf, toDo } from './find-page.js';
+import { matchesSearch, type Searcher } from './matches-search.js';
+
+type Filters = Call<'enrolment/fetchEnrolmentLists'>['input'];
+
+/** What narrows `enrolment e`, its states aside. */
+export const narrowed = (
+  caller: StaffSession,
+  { class_id, search, unit_id }: Pick<Filters, 'class_id' | 'search' | 'unit_id'>,
+  searcher: Searcher,
+): RawBuilder<unknown> =>
+  sql.join(
+    [
+      sql`e.class_id = ${class_id}`,
+      candidateScope(caller),
+      ...(unit_id === undefined ? [] : [sql`e.unit_id = ${unit_id}`]),
+      ...(search ? [matchesSearch(search, searcher)] : []),
+    ],
+    sql` and `,
+  );
+
+/** How many wait for a review, by state. */
+const toDoOf = (where: RawBuilder<unknown>) => sql`(
+  select json_build_object(${sql.join(
+    toDo.map((state) => sql`${sql.lit(state)}, count(*) filter (where e.status = ${sql.lit(state)})`),
+  )}) from enrolment e where ${where} and ${isOneOf('e.status', toDo)}) as to_do`;
+
+/** A row, with what its conditions are judged by; what is sealed comes as text. */
+interface Listed extends Omit<ListedEnrolment, 'conditions'>, Pick<JudgedRow, 'birth' | 'documents'> {
+  readonly facts: string | null;
+}
+
+interface Counted extends Pick<OutputOf<'enrolment/fetchEnrolmentLists'>, 'total' | 'to_do'> {
+  readonly level: string;
+}
+
+/**
+ * One page of a class's candidates that the session may see, and how many there are.
+ * @throws a Refusal `not_found` for a class that does not exist
+ */
+export const listEnrolments = async (
+  db: Kysely<Database>,
+  caller: StaffSession,
+  filters: Filters,
+  { judging, ...searcher }: Searcher & { readonly judging: Parameters<typeof conditionsOf>[1] },
+): Promise<OutputOf<'enrolment/fetchEnrolmentLists'>> => {
+  const where = narrowed(caller, filters, searcher);
+  const inStates = filters.status?.length ? isOneOf('e.status', filters.status) : sql`true`;
+  const { items, count } = await readPage(db, filters, {
+    rows: sql<Listed>`
+      select ${enrolmentRowColumns}, u.com_name, ${waitingPosition}, e.birth::text as birth, encode(e.facts_enc, 'base64') as facts, e.documents
+      from (${findPage(filters, where)}) as found
+        join enrolment e on e.class_id = ${filters.class_id} and e.enrolment_id = found.enrolment_id
+        left join account a on a.user_id = e.reviewer_id left join unit u on u.unit_id = e.unit_id
+      order by ${orderOf(filters)}`,
+    count: sql<Counted>`
+      select (select count(*) from enrolment e where ${where} and ${inStates})::int4 as total, ${toDoOf(where)}, level
+      from class where class_id = ${filters.class_id}`,
+  });
+  if (!count) throw new Refusal('not_found');
+  const { total, level, to_do } = count;
+  const marked = items.map(({ birth, facts, documents, ...row }) => {
+    const facts_enc = facts === null ? null : Buffer.from(facts, 'base64');
+    const sent_at = new Date(row.created_at);
+    const judged = conditionsOf(
+      { level, birth, education: row.education, facts_enc, documents, sent_at },
+      judging,
+    );
+    return { ...row, conditions: judged?.mark ?? null };
+  });
+  return { items: marked, total, to_do };
+};

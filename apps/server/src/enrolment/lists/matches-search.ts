@@ -1,0 +1,29 @@
+import { isIdCard, isMobile, normaliseIdCard, normalisePhone } from '@skillcert/core';
+import { type RawBuilder, sql } from 'kysely';
+import { literalLike } from '../../class/lists/literal-like.js';
+import type { Keyring } from '../../crypto/keyring.js';
+import { idIndexes } from './id-index.js';
+import { searchGrams } from './name-grams.js';
+
+/** What a search needs to know blind indexes and valid dates by. */
+export interface Searcher {
+  readonly keyring: Keyring;
+  readonly now: Date;
+}
+
+// Programmes shape their numbers as they like, but out of capitals, digits and dashes; a name has no digit.
+const looksLikeNumber = /^(?=.*\d)[a-z\d-]{2,32}$/i;
+
+// Byte by byte, which the index of numbers goes by; LIKE finds no index where its pattern is a parameter.
+const beginsWith = (start: string) =>
+  sql`(e.enrol_no ~>=~ ${start} and e.enrol_no ~<~ ${`${start}\u{10ffff}`})`;
+
+/** What a search of `enrolment e` means: whole phones and identity numbers by their blind index, numbers by their start, else names. */
+export const matchesSearch = (search: string, { keyring, now }: Searcher): RawBuilder<unknown> => {
+  const phone = normalisePhone(search);
+  if (isMobile(phone)) return sql`e.phone_index = ${keyring.blindIndex('phone', phone)}`;
+  const id_card = normaliseIdCard(search);
+  if (isIdCard(id_card, { now })) return sql`e.id_index = any(${idIndexes(keyring, id_card)}::bytea[])`;
+  if (looksLikeNumber.test(search)) return beginsWith(search.toUpperCase());
+  return sql`(e.name_grams @> ${searchGrams(search)}::text[] and e.name ilike ${literalLike(search)})`;
+};

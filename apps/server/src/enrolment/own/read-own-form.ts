@@ -1,0 +1,44 @@
+import type { CandidateForm } from '@skillcert/api-client/contract';
+import { sql, type Transaction } from 'kysely';
+import type { Keyring } from '../../crypto/keyring.js';
+import { Refusal } from '../../http/errors/refuse.js';
+import type { Database, KeptDocument } from '../../store/database.js';
+import { openFacts } from '../desk/declared-facts.js';
+
+type Written = Omit<CandidateForm, 'photo_id' | 'documents'>;
+
+interface StoredForm extends Written {
+  readonly photo_id: number | null;
+  readonly documents: readonly KeptDocument[];
+  readonly level: string;
+  readonly review_round: number;
+  /** Whether the candidate was asked for the conditions of the level. */
+  readonly asked: boolean;
+}
+
+type StoredRow = Omit<StoredForm, 'id_card' | 'asked'> & {
+  readonly id_card_enc: Buffer;
+  readonly facts_enc: Buffer | null;
+};
+
+/** What the candidate wrote last, what is sealed opened. The caller has checked whose record it is. */
+export const readOwnForm = async (
+  tx: Transaction<Database>,
+  { class_id, enrolment_id }: { class_id: number; enrolment_id: number },
+  keyring: Keyring,
+): Promise<StoredForm> => {
+  const { rows } = await sql<StoredRow>`
+    select e.name, e.id_type, e.id_card_enc, e.gender, e.birth::text as birth, e.email, e.education, e.employer, e.job,
+      e.photo_id, e.facts_enc, e.documents, e.review_round, c.level
+    from enrolment e join class c on c.class_id = e.class_id
+    where e.class_id = ${class_id} and e.enrolment_id = ${enrolment_id}`.execute(tx);
+  const [found] = rows;
+  if (!found) throw new Refusal('not_found');
+  const { id_card_enc, facts_enc, ...form } = found;
+  return {
+    ...form,
+    ...openFacts(keyring, facts_enc),
+    id_card: keyring.open('id_card', id_card_enc),
+    asked: facts_enc !== null,
+  };
+};

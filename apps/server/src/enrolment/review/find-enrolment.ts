@@ -1,0 +1,43 @@
+import type { EnrolmentDetail } from '@skillcert/api-client/contract';
+import { type Kysely, sql } from 'kysely';
+import { candidateScope } from '../../class/class-scope.js';
+import { utcMoment } from '../../class/utc-moment.js';
+import type { Keyring } from '../../crypto/keyring.js';
+import type { StaffSession } from '../../http/calls/caller.js';
+import { Refusal } from '../../http/errors/refuse.js';
+import type { Database } from '../../store/database.js';
+import { openFacts } from '../desk/declared-facts.js';
+import { enrolmentDetailColumns, enrolmentRowColumns } from '../lists/enrolment-columns.js';
+
+type Found = Omit<EnrolmentDetail, 'timeline' | 'work_years' | 'certificate'> & {
+  readonly facts_enc: Buffer | null;
+};
+
+/** The documents in their order, each with what its file is. */
+const documentsWithTypes = sql`coalesce((
+    select jsonb_agg(d.document || jsonb_build_object('media_type', f.media_type) order by d.place)
+    from jsonb_array_elements(e.documents) with ordinality as d(document, place)
+    join file f on f.file_id = (d.document ->> 'file_id')::bigint
+  ), '[]')`;
+
+/** @throws a Refusal `not_found` for an enrolment that does not exist or that the session may not see */
+export const findEnrolment = async (
+  db: Kysely<Database>,
+  keyring: Keyring,
+  caller: StaffSession,
+  { class_id, enrolment_id }: { class_id: number; enrolment_id: number },
+): Promise<Omit<EnrolmentDetail, 'timeline'>> => {
+  const { rows } = await sql<Found>`
+    select ${enrolmentRowColumns}, ${enrolmentDetailColumns}, e.photo_id,
+      e.status = 'in_review' and e.reviewer_id = ${caller.user_id} as claimed_by_me, c.level, e.facts_enc,
+      case when e.status = 'in_review' then ${utcMoment('e.claimed_until')} end as claimed_until, ${documentsWithTypes} as documents
+    from enrolment e join class c on c.class_id = e.class_id left join account a on a.user_id = e.reviewer_id
+    where e.class_id = ${class_id} and e.enrolment_id = ${enrolment_id} and ${candidateScope(caller)}`.execute(
+    db,
+  );
+  const [record] = rows;
+  if (!record) throw new Refusal('not_found');
+  const { facts_enc, ...row } = record;
+  const { work_years = null, certificate = null } = openFacts(keyring, facts_enc);
+  return { ...row, work_years, certificate };
+};

@@ -1,0 +1,139 @@
+import { formParts } from '@skillcert/api-client/contract';
+import type { ReviewStatus } from '@skillcert/core';
+import type { Transaction } from 'kysely';
+import { appendAudit } from '../../audit/append-audit.js';
+import { byStaff } from '../../class/by-staff.js';
+import { candidateScope, seesEveryClass } from '../../class/class-scope.js';
+import type { StaffSession } from '../../http/calls/caller.js';
+import type { Call, RequestFacts } from '../../http/calls/handle.js';
+import { Refusal, refuseFields } from '../../http/errors/refuse.js';
+import { isUnpaid } from '../../money/payments/is-unpaid.js';
+import type { Services } from '../../services.js';
+import type { Database } from '../../store/database.js';
+import { priceNow } from '../desk/price-now.js';
+import { judgedDocuments, standing } from '../files/kept-documents.js';
+import { frontOfLine } from '../waiting/front-of-line.js';
+import { offerPlaces } from '../waiting/offer-places.js';
+import { changeReview, nextReviewStatus } from './change-review.js';
+import { claimEnd, hasRunOut, holdsClaim } from './claim.js';
+import { type ReviewedEnrolment, readReview } from './read-review.js';
+
+type Input = Call<'enrolment/reviewEnrolment'>['input'];
+
+interface Firing {
+  readonly input: Input;
+  readonly caller: StaffSession;
+  readonly services: Pick<Services, 'sms' | 'keyring' | 'programme' | 'admission' | 'now'>;
+  readonly request: Pick<RequestFacts, 'address' | 'request_id'>;
+}
+
+/**
+ * Whether the session may fire the event in the face of a claim: a verdict is for who holds it, a claim that has run out for whoever claims,
+ * and the platform's staff may put back what somebody else holds.
+ */
+const isHeldByAnother = (
+  found: ReviewedEnrolment,
+  { event }: Input,
+  caller: StaffSession,
+  now: Date,
+): boolean => {
+  if (found.status !== 'in_review' || holdsClaim(found, caller)) return false;
+  if (event === 'claim') return !hasRunOut(found, now);
+  return !(event === 'release' && seesEveryClass(caller));
+};
+
+/** The columns that come with an event: the claim, or the decision with its reasons. */
+const columnsFor = (
+  { event, reason, reasons }: Input,
+  { user_id }: StaffSession,
+  { documents }: ReviewedEnrolment,
+  now: Date,
+) => {
+  if (event === 'prefer') return { queue_no: frontOfLine };
+  if (event === 'claim') return { reviewer_id: user_id, claimed_until: claimEnd(now) };
+  if (event === 'release') return { reviewer_id: null, claimed_until: null };
+  return {
+    reason: reason || null,
+    claimed_until: null,
+    reasons: JSON.stringify(event === 'return' ? (reasons ?? []) : []),
+    ...(event !== 'withdraw' && { reviewer_id: user_id }),
+    ...(event === 'approve' && { fee_cents: priceNow }),
+    ...((event === 'approve' || event === 'return') && {
+      documents: JSON.stringify(judgedDocuments(documents, event, reasons)),
+    }),
+  };
+};
+
+/** @throws a Refusal for a reason about what is neither a part of the form nor a kind of document */
+const refuseUnknownParts = ({ reasons = [] }: Input, { admission }: Firing['services']) => {
+  const known: readonly string[] = [...formParts, ...admission.document_kinds.map(({ id }) => id)];
+  if (!reasons.every(({ document }) => known.includes(document)))
+    throw refuseFields({ reasons: 'not_offered' });
+};
+
+const results: readonly ReviewStatus[] = ['approved', 'returned', 'refused'];
+
+const tellCandidate = async (
+  tx: Transaction<Database>,
+  found: ReviewedEnrolment,
+  result: ReviewStatus,
+  { input, services }: Firing,
+) => {
+  if (!results.includes(result)) return;
+  await services.sms.queue(tx, {
+    template: 'review_result',
+    phone: services.keyring.open('phone', found.phone_enc),
+    language: found.language,
+    params: { class_name: found.class_name, enrol_no: found.enrol_no, status: result },
+    class_id: input.class_id,
+  });
+};
+
+const reasonText = ({ reason, reasons }: Input) =>
+  reason || reasons?.map((each) => `${each.document}: ${each.reason}`).join('; ') || null;
+
+/** A document that stands returned is no document that proves anything. */
+const refuseReturned = ({ event }: Input, { documents }: ReviewedEnrolment) => {
+  const isReturned = standing(documents).some(({ verdict }) => verdict === 'returned');
+  if (event === 'approve' && isReturned) throw refuseFields({ documents: 'document_required' });
+};
+
+/** The state an event starts from: a claim that has run out is released by the clock first. */
+const takenOver = (found: ReviewedEnrolment, { event }: Input, now: Date): ReviewStatus => {
+  if (event !== 'claim' || !hasRunOut(found, now)) return found.status;
+  return nextReviewStatus({ state: found.status, event: 'release', actors: ['clock'], unpaid: true });
+};
+
+/** Fires one event of the review lifecycle for a member of staff, with its audit record and the candidate's message. */
+export const fireReviewEvent = async (tx: Transaction<Database>, firing: Firing): Promise<ReviewStatus> => {
+  const { input, caller, services, request } = firing;
+  const { class_id, enrolment_id, event } = input;
+  refuseUnknownParts(input, services);
+  const now = services.now();
+  // Locked, so that a verdict on a document that is being given comes before or after it.
+  const found = await readReview(tx, input, candidateScope(caller), { lock: true });
+  if (isHeldByAnother(found, input, caller, now)) throw new Refusal('transition_refused');
+  refuseReturned(input, found);
+  const { status: from, reviewer_id } = found;
+  const start = takenOver(found, input, now);
+  const unpaid = event !== 'withdraw' || (await isUnpaid(tx, input));
+  const to = nextReviewStatus({ ...input, state: start, actors: caller.roles, unpaid });
+  const set = columnsFor(input, caller, found, now);
+  const isWaitedFor = await changeReview(tx, { class_id, enrolment_id, from, reviewer_id, to, now, set });
+  await tellCandidate(tx, found, to, firing);
+  const about = { at: now, object_type: 'enrolment', object_id: enrolment_id };
+  const released = { actor_role: 'clock', request_id: request.request_id, action: 'release' };
+  await appendAudit(tx, class_id, [
+    ...(start === from ? [] : [{ ...about, ...released, from_state: from, to_state: start }]),
+    {
+      ...byStaff(caller, request),
+      ...about,
+      action: event,
+      from_state: start,
+      to_state: to,
+      reason: reasonText(input),
+    },
+  ]);
+  if (isWaitedFor || event === 'prefer') await offerPlaces(tx, services, class_id);
+  return to;
+};

@@ -1,0 +1,34 @@
+import type { Actor, CheckInEvent } from '@skillcert/core';
+import { checkInLifecycle, transition } from '@skillcert/core';
+import { Refusal, refuseFields } from '../../http/errors/refuse.js';
+import type { Database } from '../../store/database.js';
+
+/** What an event can be that is kept; a duplicate is answered and leaves nothing. */
+export type StoredKind = Database['check_in_event']['kind'];
+
+/** An event of the door as it is written, once. */
+export interface NewCheckIn {
+  readonly event_id: number;
+  readonly enrolment_id: number | null;
+  readonly event: CheckInEvent;
+  readonly kind: StoredKind;
+  readonly nonce: string;
+  readonly about_id: number | null;
+  readonly reason: string;
+  readonly scanned_at: Date;
+}
+
+/**
+ * Where the lifecycle lets an event lead.
+ * @throws a Refusal: transition_refused, or the reason that the table asks for
+ */
+export const nextCheckIn = (
+  state: 'scanned' | 'admitted' | 'conflict',
+  event: CheckInEvent,
+  { actors, reason }: { readonly actors: readonly Actor[]; readonly reason: string },
+) => {
+  const outcome = transition(checkInLifecycle, { state, event, actors, given: reason ? ['reason'] : [] });
+  if (outcome.ok) return outcome.to;
+  if (outcome.why === 'missing_requirement') throw refuseFields({ reason: 'reason_required' });
+  throw new Refusal('transition_refused');
+};

@@ -1,0 +1,14 @@
+import type { DoorPerson } from '@skillcert/api-client/contract';
+import { type Kysely, sql } from 'kysely';
+import type { Database } from '../../store/database.js';
+import { doorTicket } from './door-ticket.js';
+import { expected, rosterColumns } from './list-roster.js';
+
+/** Everybody who is expected in a class, with the ticket that holds. */
+export const doorPeople = async (db: Kysely<Database>, class_id: number): Promise<DoorPerson[]> => {
+  const { rows } = await sql<{ people: DoorPerson[] }>`
+    select coalesce(json_agg(p order by p.enrol_no), '[]') as people from (
+      select ${rosterColumns}, ${doorTicket} as ticket from ${expected}
+      where e.class_id = ${class_id} and e.status = 'approved') as p`.execute(db);
+  return rows[0]?.people ?? [];
+};

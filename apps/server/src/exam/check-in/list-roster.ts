@@ -1,0 +1,69 @@
+import type { OutputOf, ReportRow } from '@skillcert/api-client/contract';
+import { type Kysely, sql } from 'kysely';
+import { utcMoment } from '../../class/utc-moment.js';
+import { matchesSearch, type Searcher } from '../../enrolment/lists/matches-search.js';
+import type { Call } from '../../http/calls/handle.js';
+import { Refusal } from '../../http/errors/refuse.js';
+import type { Database } from '../../store/database.js';
+import { pageOf, readPage } from '../../store/read-page.js';
+
+type Filters = Call<'class/fetchReportLists'>['input'];
+type Roster = OutputOf<'class/fetchReportLists'>;
+type Counted = Roster['counts'] & Pick<Roster, 'total' | 'status' | 'exam_at'>;
+
+/** Everybody who is expected: the approved, whether a row of attendance knows them yet or not. */
+export const expected = sql`enrolment e left join attendance a on a.class_id = e.class_id and a.enrolment_id = e.enrolment_id`;
+
+/** What the roster shows of somebody who is {@link expected}. */
+export const rosterColumns = sql`e.enrolment_id, e.enrol_no, e.name, e.id_masked,
+  case when a.admitted_event is null then 'waiting' else 'admitted' end as attendance,
+  ${utcMoment('a.admitted_at')} as admitted_at, a.device, coalesce(a.conflicts, '[]') as conflicts`;
+
+const shown = {
+  waiting: sql`a.admitted_event is null`,
+  admitted: sql`a.admitted_event is not null`,
+  conflict: sql`a.conflicts <> '[]'`,
+};
+
+const filtered = ({ class_id, search, show }: Filters, searcher: Searcher) =>
+  sql.join(
+    [
+      sql`e.class_id = ${class_id} and e.status = 'approved'`,
+      ...(show ? [shown[show]] : []),
+      ...(search ? [matchesSearch(search, searcher)] : []),
+    ],
+    sql` and `,
+  );
+
+const orders = { enrol_no: sql`e.enrol_no`, admitted_at: sql`a.admitted_at` };
+
+/**
+ * One page of the roster of a class, and how many are expected, there, and in conflict.
+ * @throws a Refusal `not_found` for a class that does not exist
+ */
+export const listRoster = async (
+  db: Kysely<Database>,
+  filters: Filters,
+  searcher: Searcher,
+): Promise<Roster> => {
+  const where = filtered(filters, searcher);
+  const direction = sql.raw(filters.order === 'asc' ? 'asc' : 'desc');
+  const { class_id } = filters;
+  const { items, count } = await readPage(db, filters, {
+    rows: sql<ReportRow>`
+      select e.class_id, ${rosterColumns} from ${expected}
+      where ${where}
+      order by ${orders[filters.sort]} ${direction} nulls last, e.enrol_no ${pageOf(filters)}`,
+    count: sql<Counted>`
+      select c.status, ${utcMoment('c.exam_at')} as exam_at, n.*,
+        (select count(*) from ${expected} where ${where})::int4 as total
+      from class c cross join lateral (
+        select count(*)::int4 as expected, count(a.admitted_event)::int4 as admitted,
+          coalesce(sum(jsonb_array_length(a.conflicts)), 0)::int4 as conflicts
+        from ${expected} where e.class_id = c.class_id and e.status = 'approved') as n
+      where c.class_id = ${class_id}`,
+  });
+  if (!count) throw new Refusal('not_found');
+  const { total, status, exam_at, ...rest } = count;
+  return { items, total, counts: rest, status, exam_at };
+};

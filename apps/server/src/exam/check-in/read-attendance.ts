@@ -1,0 +1,67 @@
+import { type ClassStatus, takesCheckIns } from '@skillcert/core';
+import { sql, type Transaction } from 'kysely';
+import { Refusal } from '../../http/errors/refuse.js';
+import type { Database, OpenConflict } from '../../store/database.js';
+import type { StoredKind } from './check-in-event.js';
+
+/** Whether somebody is there, as the events so far add up to. */
+export interface Attendance {
+  readonly enrolment_id: number;
+  readonly admitted_event: number | null;
+  readonly admitted_at: string | null;
+  readonly device: string | null;
+  readonly conflicts: readonly OpenConflict[];
+}
+
+/** What the events of a class so far say about those who stand at the door. */
+export interface DoorState {
+  /** What became of nonces that came before. */
+  readonly known: ReadonlyMap<string, StoredKind>;
+  readonly attendance: ReadonlyMap<number, Attendance>;
+  /** Numbers that begin with the code of another class. */
+  readonly ofOthers: ReadonlySet<string>;
+}
+
+interface Asked {
+  readonly class_id: number;
+  readonly nonces: readonly string[];
+  readonly enrolment_ids: readonly number[];
+  readonly numbers: readonly string[];
+}
+
+interface StateRow {
+  readonly status: ClassStatus;
+  readonly known: readonly { nonce: string; kind: StoredKind }[];
+  readonly attendance: readonly Attendance[];
+  readonly of_others: readonly string[];
+}
+
+/**
+ * Reads where things stand, after the people are locked: a statement before the lock would not see what the other device wrote.
+ * @throws a Refusal: not_found for no such class, transition_refused where its door is not open
+ */
+export const readAttendance = async (
+  tx: Transaction<Database>,
+  { class_id, nonces, enrolment_ids, numbers }: Asked,
+): Promise<DoorState> => {
+  const { rows } = await sql<StateRow>`
+    select c.status,
+      (select coalesce(jsonb_agg(jsonb_build_object('nonce', v.nonce, 'kind', v.kind)), '[]') from check_in_event v
+        where v.class_id = c.class_id and v.nonce = any(${[...nonces]}::text[])) as known,
+      (select coalesce(jsonb_agg(jsonb_build_object('enrolment_id', a.enrolment_id, 'admitted_event', a.admitted_event,
+          'admitted_at', to_char(a.admitted_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
+          'device', a.device, 'conflicts', a.conflicts)), '[]') from attendance a
+        where a.class_id = c.class_id and a.enrolment_id = any(${[...enrolment_ids]}::bigint[])) as attendance,
+      array(select n.number from unnest(${[...numbers]}::text[]) as n (number)
+        where exists (select from class o where o.class_id <> c.class_id and o.code = any(
+          array(select left(n.number, size) from generate_series(1, length(n.number)) as size)))) as of_others
+    from class c where c.class_id = ${class_id}`.execute(tx);
+  const [state] = rows;
+  if (!state) throw new Refusal('not_found');
+  if (!takesCheckIns(state.status)) throw new Refusal('transition_refused');
+  return {
+    known: new Map(state.known.map(({ nonce, kind }) => [nonce, kind])),
+    attendance: new Map(state.attendance.map((row) => [row.enrolment_id, row])),
+    ofOthers: new Set(state.of_others),
+  };
+};

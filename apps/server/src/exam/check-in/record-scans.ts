@@ -1,0 +1,48 @@
+import type { CheckInResult } from '@skillcert/api-client/contract';
+import type { Transaction } from 'kysely';
+import type { StaffSession } from '../../http/calls/caller.js';
+import type { RequestFacts } from '../../http/calls/handle.js';
+import type { Database } from '../../store/database.js';
+import { decideScans, type Scan } from './decide-scans.js';
+import { lockPeople } from './lock-people.js';
+import { readAttendance } from './read-attendance.js';
+import { reportRow } from './report-row.js';
+import { writeCheckIns } from './write-check-ins.js';
+
+interface Recording {
+  readonly class_id: number;
+  readonly device: string;
+  readonly scans: readonly Scan[];
+  readonly late: boolean;
+  readonly caller: StaffSession;
+  readonly request: Pick<RequestFacts, 'address' | 'request_id'>;
+  readonly now: Date;
+}
+
+/** Records scans of one device: whatever their number, in five statements. */
+export const recordScans = async (
+  tx: Transaction<Database>,
+  { class_id, device, scans, late, caller, request, now }: Recording,
+): Promise<CheckInResult[]> => {
+  const numbers = scans.map(({ enrol_no }) => enrol_no);
+  const people = await lockPeople(tx, { class_id, numbers });
+  const found = new Set(people.map(({ enrol_no }) => enrol_no));
+  const state = await readAttendance(tx, {
+    class_id,
+    nonces: scans.map(({ nonce }) => nonce),
+    enrolment_ids: people.map(({ enrolment_id }) => enrolment_id),
+    numbers: numbers.filter((each) => !found.has(each)),
+  });
+  const door = { class_id, people, state, device, late, actors: caller.roles };
+  const { decided, events, attendance, changed } = decideScans(scans, door);
+  await writeCheckIns(tx, { class_id, device, events, attendance: changed, caller, request, now });
+  return decided.map(({ scan: { nonce, enrol_no }, status, first, reason, person }) => ({
+    nonce,
+    status,
+    first,
+    reason,
+    enrol_no,
+    candidate: person ? reportRow(class_id, person, attendance.get(person.enrolment_id)) : null,
+    seats: person?.ticket?.seats ?? [],
+  }));
+};

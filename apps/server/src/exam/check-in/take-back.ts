@@ -1,0 +1,89 @@
+import type { CheckInResult } from '@skillcert/api-client/contract';
+import type { Transaction } from 'kysely';
+import type { StaffSession } from '../../http/calls/caller.js';
+import type { Call, RequestFacts } from '../../http/calls/handle.js';
+import { Refusal, refuseFields } from '../../http/errors/refuse.js';
+import type { Database } from '../../store/database.js';
+import { newId } from '../../store/new-id.js';
+import { type NewCheckIn, nextCheckIn } from './check-in-event.js';
+import { type DoorPerson, lockPeople } from './lock-people.js';
+import { type Attendance, readAttendance } from './read-attendance.js';
+import { reportRow } from './report-row.js';
+import { writeCheckIns } from './write-check-ins.js';
+
+type Input = Call<'class/updateReport'>['input'];
+
+interface TakingBack {
+  readonly input: Input;
+  readonly caller: StaffSession;
+  readonly request: Pick<RequestFacts, 'address' | 'request_id'>;
+  readonly now: Date;
+}
+
+const eventOf = (
+  { input, caller, now }: TakingBack,
+  {
+    event,
+    enrolment_id,
+    about_id,
+    nonce,
+  }: Pick<NewCheckIn, 'event' | 'enrolment_id' | 'nonce'> & { about_id: number },
+): NewCheckIn => {
+  const reason = input.reason ?? '';
+  const to = nextCheckIn(event === 'undo' ? 'admitted' : 'conflict', event, { actors: caller.roles, reason });
+  const kind = to === 'reversed' ? to : 'closed';
+  return { event_id: newId(), enrolment_id, event, kind, nonce, about_id, reason, scanned_at: now };
+};
+
+const undone = (
+  taking: TakingBack,
+  { enrolment_id }: DoorPerson,
+  before: Attendance | undefined,
+  nonce: string,
+) => {
+  const about_id = before?.admitted_event;
+  if (!about_id) throw new Refusal('transition_refused');
+  return eventOf(taking, { event: 'undo', enrolment_id, about_id, nonce });
+};
+
+/** The conflicts of a person, each closed by an event of its own; where the first admission was wrong too, it is taken back. */
+const decided = (taking: TakingBack, person: DoorPerson, before: Attendance | undefined): NewCheckIn[] => {
+  const { input } = taking;
+  if (!input.decision) throw refuseFields({ decision: 'required' });
+  const conflicts = before?.conflicts ?? [];
+  if (conflicts.length === 0) throw new Refusal('transition_refused');
+  const { enrolment_id } = person;
+  const closed = conflicts.map(({ event_id: about_id }, index) => {
+    const nonce = index === 0 ? input.nonce : `${input.nonce}/${index}`;
+    return eventOf(taking, { event: 'decide', enrolment_id, about_id, nonce });
+  });
+  const reverses = input.decision === 'reverse';
+  return reverses ? [...closed, undone(taking, person, before, `${input.nonce}/undo`)] : closed;
+};
+
+/** Takes an admission back, or decides the conflicts of a person; both are events of their own. */
+export const takeBack = async (tx: Transaction<Database>, taking: TakingBack): Promise<CheckInResult> => {
+  const { input, caller, request, now } = taking;
+  const { class_id, enrolment_id, nonce, device } = input;
+  if (!enrolment_id) throw refuseFields({ enrolment_id: 'required' });
+  const [person] = await lockPeople(tx, { class_id, enrolment_id });
+  const asked = { class_id, nonces: [nonce], enrolment_ids: [enrolment_id], numbers: [] };
+  const state = await readAttendance(tx, asked);
+  if (!person) throw new Refusal('not_found');
+  const before = state.attendance.get(enrolment_id);
+  const seats = person.ticket?.seats ?? [];
+  const answer = { nonce, reason: null, enrol_no: person.enrol_no, seats };
+  const first = state.known.get(nonce);
+  if (first) {
+    return { ...answer, status: 'duplicate', first, candidate: reportRow(class_id, person, before) };
+  }
+  const events =
+    input.event === 'undo' ? [undone(taking, person, before, nonce)] : decided(taking, person, before);
+  const stays = !events.some(({ kind }) => kind === 'reversed');
+  const gone = { enrolment_id, admitted_event: null, admitted_at: null, device: null };
+  const conflicts = input.event === 'decide' ? [] : (before?.conflicts ?? []);
+  const after = { ...(stays && before ? before : gone), conflicts };
+  await writeCheckIns(tx, { class_id, device, events, attendance: [after], caller, request, now });
+  const status = input.event === 'undo' ? 'reversed' : 'closed';
+  return { ...answer, status, first: null, candidate: reportRow(class_id, person, after) };
+};

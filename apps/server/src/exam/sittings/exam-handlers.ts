@@ -1,0 +1,21 @@
+import type { AnyHandler } from '../../http/calls/handle.js';
+import { removeRoom } from '../rooms/remove-room.js';
+import { saveRoom } from '../rooms/save-room.js';
+import { fetchExamPlan } from './fetch-exam-plan.js';
+import { fetchSittingById } from './fetch-sitting-by-id.js';
+import { fetchSittingLists } from './fetch-sitting-lists.js';
+import { printSitting } from './print-sitting.js';
+import { removeSitting } from './remove-sitting.js';
+import { saveSitting } from './save-sitting.js';
+
+/** The handlers of the exam office. */
+export const examHandlers: readonly AnyHandler[] = [
+  fetchExamPlan,
+  saveRoom,
+  removeRoom,
+  fetchSittingLists,
+  fetchSittingById,
+  saveSitting,
+  removeSitting,
+  printSitting,
+];

@@ -1,0 +1,14 @@
+import { sql } from 'kysely';
+import { utcMoment } from '../../class/utc-moment.js';
+import { roomSeats } from '../rooms/room-columns.js';
+
+/** What `exam_sitting s` in `exam_room r` shows of itself in a list and beside it. */
+export const sittingColumns = sql`s.class_id, s.sitting_id, s.subject, ${utcMoment('s.starts_at')} as starts_at,
+  ${utcMoment('s.ends_at')} as ends_at, s.room_id, r.name as room_name, r.address, r.floor, ${roomSeats} as seats,
+  (select coalesce(json_agg(json_build_object('user_id', a.user_id, 'name', a.name) order by a.name, a.user_id), '[]')
+    from sitting_invigilator i join account a on a.user_id = i.user_id
+    where i.class_id = s.class_id and i.sitting_id = s.sitting_id) as invigilators,
+  ${utcMoment('s.updated_at')} as updated_at`;
+
+/** Sittings with their rooms. */
+export const sittingsInRooms = sql`exam_sitting s join exam_room r on r.class_id = s.class_id and r.room_id = s.room_id`;

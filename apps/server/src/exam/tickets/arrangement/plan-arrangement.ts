@@ -1,0 +1,118 @@
+import { createHash } from 'node:crypto';
+import { type ExamRules, subjectsOf } from '@skillcert/core';
+import { arrangeSeats } from '../seating/arrange-seats.js';
+import type { SeatingRequest, SeatingResult } from '../seating/seating.js';
+import type { ArrangedSitting, ExamFacts, Examinee } from './read-exam.js';
+
+/** By which rules candidates are seated. */
+export interface ArrangementRules extends Pick<SeatingRequest, 'order' | 'apart' | 'seed'> {
+  /** Whoever has a seat stays there. */
+  readonly keep: boolean;
+  /** Enrolments that need an accessible desk. */
+  readonly accessible: readonly number[];
+}
+
+/** A seat of a ticket. */
+interface PlannedSeat {
+  readonly subject: string;
+  readonly sitting_id: number;
+  readonly desk: number;
+  readonly paper: string;
+}
+
+/** Somebody with the seats they would have. */
+export interface PlannedTicket {
+  readonly person: Examinee;
+  readonly seats: readonly PlannedSeat[];
+}
+
+interface PlannedSubject {
+  readonly subject: string;
+  readonly sittings: readonly ArrangedSitting[];
+  readonly result: SeatingResult;
+  readonly overlaps: boolean;
+}
+
+/** What an arrangement comes to. */
+export interface Arrangement {
+  readonly basis: string;
+  readonly subjects: readonly PlannedSubject[];
+  readonly people: number;
+  readonly unpaid: number;
+  readonly issued: readonly PlannedTicket[];
+  readonly reissued: readonly PlannedTicket[];
+  readonly superseded: readonly Examinee[];
+  readonly kept: number;
+}
+
+const meets = (one: ArrangedSitting, other: ArrangedSitting) =>
+  one.subject !== other.subject && one.starts_at < other.ends_at && other.starts_at < one.ends_at;
+
+const isSame = (seats: Examinee['seats'], planned: readonly PlannedSeat[]) =>
+  seats.length === planned.length &&
+  planned.every((seat) =>
+    seats.some(
+      (had) => had.subject === seat.subject && had.sitting_id === seat.sitting_id && had.desk === seat.desk,
+    ),
+  );
+
+const keptIn = (people: readonly Examinee[], id: string) =>
+  people.flatMap(({ enrolment_id, seats }) =>
+    seats
+      .filter(({ subject }) => subject === id)
+      .map(({ sitting_id, desk }) => ({ enrolment_id, sitting_id, desk })),
+  );
+
+/** Seats everybody who is approved and has paid in every subject, and says what that changes. The same facts and rules give the same plan. */
+export const planArrangement = (facts: ExamFacts, rules: ArrangementRules, exam: ExamRules): Arrangement => {
+  const approved = facts.people.filter((person) => person.approved);
+  const ready = approved.filter((person) => person.paid);
+  const people = ready.map(({ enrolment_id, unit_id }) => ({
+    enrolment_id,
+    unit_id,
+    accessible: rules.accessible.includes(enrolment_id),
+  }));
+  const subjects = subjectsOf(exam, facts.level).map(({ id, papers }) => {
+    const sittings = facts.sittings.filter(({ subject }) => subject === id);
+    const { order, apart, seed, keep } = rules;
+    const kept = keep ? keptIn(ready, id) : [];
+    return {
+      subject: id,
+      sittings,
+      result: arrangeSeats({ sittings, people, order, apart, seed, papers, kept }),
+      overlaps: sittings.some((sitting) => facts.sittings.some((other) => meets(sitting, other))),
+    };
+  });
+  const seatsOf = new Map<number, PlannedSeat[]>(ready.map(({ enrolment_id }) => [enrolment_id, []]));
+  for (const { subject, result } of subjects) {
+    for (const { enrolment_id, ...seat } of result.seated)
+      seatsOf.get(enrolment_id)?.push({ subject, ...seat });
+  }
+  const planned = ready.map((person) => ({ person, seats: seatsOf.get(person.enrolment_id) ?? [] }));
+  const held = planned.filter(({ person }) => person.ticket_id !== null);
+  const reissued = held.filter(
+    ({ person, seats }) => person.ticket_status !== 'issued' || !isSame(person.seats, seats),
+  );
+  return {
+    basis: createHash('sha256')
+      .update(JSON.stringify([facts, rules]))
+      .digest('base64url'),
+    subjects,
+    people: ready.length,
+    unpaid: approved.length - ready.length,
+    issued: planned.filter(({ person }) => person.ticket_id === null),
+    reissued,
+    superseded: facts.people.filter(
+      (person) => person.ticket_status === 'issued' && !(person.approved && person.paid),
+    ),
+    kept: held.length - reissued.length,
+  };
+};
+
+/** How many tickets an arrangement touches, and how. */
+export const changesOf = ({ issued, reissued, superseded, kept }: Arrangement) => ({
+  issued: issued.length,
+  reissued: reissued.length,
+  superseded: superseded.length,
+  kept,
+});

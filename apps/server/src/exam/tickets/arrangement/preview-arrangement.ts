@@ -1,0 +1,32 @@
+import { takesArrangement } from '@skillcert/core';
+import { handle } from '../../../http/calls/handle.js';
+import { Refusal } from '../../../http/errors/refuse.js';
+import { changesOf, planArrangement } from './plan-arrangement.js';
+import { readExam } from './read-exam.js';
+
+export const previewArrangement = handle('ticket/previewArrangement', async ({ input, services }) => {
+  const { class_id, ...rules } = input;
+  const facts = await readExam(services.store.db, class_id);
+  if (!takesArrangement(facts.status)) throw new Refusal('transition_refused');
+  const plan = planArrangement(facts, rules, services.exam);
+  const names = new Map(facts.people.map(({ unit_id, unit_name }) => [unit_id, unit_name ?? '']));
+  return {
+    basis: plan.basis,
+    people: plan.people,
+    unpaid: plan.unpaid,
+    subjects: plan.subjects.map(({ subject, sittings, result, overlaps }) => ({
+      subject,
+      sittings: sittings.length,
+      desks: sittings.reduce((sum, { rows, columns, blocked }) => sum + rows * columns - blocked.length, 0),
+      seated: result.seated.length,
+      unseated: result.unseated.length,
+      inaccessible: result.inaccessible.length,
+      same_unit: result.same_unit.map(({ unit_id, pairs }) => ({
+        unit_name: names.get(unit_id) ?? '',
+        pairs,
+      })),
+      overlaps,
+    })),
+    changes: changesOf(plan),
+  };
+});

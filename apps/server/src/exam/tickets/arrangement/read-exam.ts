@@ -1,0 +1,74 @@
+import type { ClassStatus, TicketStatus } from '@skillcert/core';
+import { type Kysely, sql } from 'kysely';
+import { utcMoment } from '../../../class/utc-moment.js';
+import { Refusal } from '../../../http/errors/refuse.js';
+import { hasPaid } from '../../../money/payments/has-paid.js';
+import type { Database } from '../../../store/database.js';
+import { sittingsInRooms } from '../../sittings/sitting-columns.js';
+
+/** A sitting with the desks of its room. */
+export interface ArrangedSitting {
+  readonly sitting_id: number;
+  readonly subject: string;
+  readonly starts_at: string;
+  readonly ends_at: string;
+  readonly rows: number;
+  readonly columns: number;
+  readonly blocked: readonly number[];
+  readonly accessible: readonly number[];
+}
+
+/** Somebody who is approved, or has a ticket. */
+export interface Examinee {
+  readonly enrolment_id: number;
+  readonly unit_id: number | null;
+  readonly unit_name: string | null;
+  readonly approved: boolean;
+  readonly paid: boolean;
+  readonly ticket_id: number | null;
+  readonly ticket_status: TicketStatus | null;
+  readonly seats: readonly { readonly subject: string; readonly sitting_id: number; readonly desk: number }[];
+}
+
+/** Everything that an arrangement is made from. */
+export interface ExamFacts {
+  readonly status: ClassStatus;
+  readonly level: string;
+  readonly class_code: string;
+  readonly sittings: readonly ArrangedSitting[];
+  readonly people: readonly Examinee[];
+}
+
+const sittings = sql`(
+    select coalesce(json_agg(json_build_object('sitting_id', s.sitting_id, 'subject', s.subject,
+      'starts_at', ${utcMoment('s.starts_at')}, 'ends_at', ${utcMoment('s.ends_at')}, 'rows', r."rows",
+      'columns', r."columns", 'blocked', r.blocked, 'accessible', r.accessible)
+      order by s.starts_at, length(r.name), r.name, s.sitting_id), '[]')
+    from ${sittingsInRooms} where s.class_id = c.class_id) as sittings`;
+
+/**
+ * Reads what the seats of a class are arranged from, in two statements.
+ * @throws a Refusal `not_found` for a class that does not exist
+ */
+export const readExam = async (db: Kysely<Database>, class_id: number): Promise<ExamFacts> => {
+  const read = await sql<Omit<ExamFacts, 'people'>>`
+    select c.status, c.level, c.code as class_code, ${sittings} from class c where c.class_id = ${class_id}`.execute(
+    db,
+  );
+  const [facts] = read.rows;
+  if (!facts) throw new Refusal('not_found');
+  const { rows } = await sql<{ people: readonly Examinee[] }>`
+    select coalesce(json_agg(x order by x.enrol_no), '[]') as people from (
+      select e.enrolment_id, e.enrol_no, e.unit_id, u.com_name as unit_name, e.status = 'approved' as approved, ${hasPaid} as paid,
+        t.ticket_id, t.status as ticket_status,
+        (select coalesce(json_agg(json_build_object('subject', s.subject, 'sitting_id', s.sitting_id, 'desk', s.desk)
+          order by s.subject), '[]')
+          from exam_seat s where s.class_id = t.class_id and s.ticket_id = t.ticket_id) as seats
+      from enrolment e
+      left join exam_ticket t on t.class_id = e.class_id and t.live_enrolment_id = e.enrolment_id
+      left join unit u on u.unit_id = e.unit_id
+      where e.class_id = ${class_id} and (e.status = 'approved' or t.ticket_id is not null)) as x`.execute(
+    db,
+  );
+  return { ...facts, people: rows[0]?.people ?? [] };
+};

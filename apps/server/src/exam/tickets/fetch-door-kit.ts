@@ -1,0 +1,30 @@
+import { takesCheckIns } from '@skillcert/core';
+import { sql } from 'kysely';
+import { handle } from '../../http/calls/handle.js';
+import { Refusal } from '../../http/errors/refuse.js';
+import { doorPeople } from '../check-in/door-people.js';
+import { ticketKey } from './sign-ticket.js';
+
+// Who comes late, and a sitting that ends late, still find a door.
+const atLeastMs = 7_200_000;
+
+export const fetchDoorKit = handle(
+  'ticket/fetchDoorKit',
+  async ({ input: { class_id }, services: { store, keyring, now } }) => {
+    const { db } = store;
+    const at = now();
+    const { rows } = await sql<{ status: Parameters<typeof takesCheckIns>[0]; ends_at: Date | null }>`
+      select c.status, (select max(i.ends_at) from exam_sitting i where i.class_id = c.class_id) as ends_at
+      from class c where c.class_id = ${class_id}`.execute(db);
+    const [found] = rows;
+    if (!found) throw new Refusal('not_found');
+    const { id, public_key } = ticketKey(keyring);
+    const isOpen = takesCheckIns(found.status);
+    const until = isOpen ? Math.max(at.getTime() + atLeastMs, found.ends_at?.getTime() ?? 0) : at.getTime();
+    return {
+      key: { id, public_key: public_key.export({ format: 'jwk' }).x ?? '' },
+      until: new Date(until).toISOString(),
+      people: isOpen ? await doorPeople(db, class_id) : [],
+    };
+  },
+);

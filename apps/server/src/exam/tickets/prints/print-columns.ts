@@ -1,0 +1,12 @@
+import { sql } from 'kysely';
+import { utcMoment } from '../../../class/utc-moment.js';
+
+/** What `ticket_print p` shows of itself. */
+export const printColumns = sql`p.print_id, cardinality(p.ticket_ids) as total, p.printed, p.fault, p.detail,
+  ${utcMoment('p.expires_at')} as expires_at`;
+
+/** Tickets of one part: so many are drawn at once. */
+export const ticketsAtOnce = 100;
+
+/** How long what was printed is kept, and what is not done yet. */
+export const keptMs = { done: 3_600_000, undone: 86_400_000 } as const;

@@ -1,0 +1,35 @@
+import type { AnyHandler } from '../../http/calls/handle.js';
+import { acceptArrangement } from './arrangement/accept-arrangement.js';
+import { clearSeats } from './arrangement/clear-seats.js';
+import { fetchSeats } from './arrangement/fetch-seats.js';
+import { moveSeat } from './arrangement/move-seat.js';
+import { previewArrangement } from './arrangement/preview-arrangement.js';
+import { setArrangementStatus } from './arrangement/set-arrangement-status.js';
+import { fetchDoorKit } from './fetch-door-kit.js';
+import { fetchOwnTickets } from './fetch-own-tickets.js';
+import { fetchTicketById } from './fetch-ticket-by-id.js';
+import { fetchTicketLists } from './fetch-ticket-lists.js';
+import { fetchTicketPdf } from './fetch-ticket-pdf.js';
+import { fetchPrint } from './prints/fetch-print.js';
+import { fetchPrintFile } from './prints/fetch-print-file.js';
+import { startPrint } from './prints/start-print.js';
+import { voidTicket } from './void-ticket.js';
+
+/** The handlers of tickets and seats. */
+export const ticketHandlers: readonly AnyHandler[] = [
+  fetchTicketLists,
+  fetchTicketById,
+  previewArrangement,
+  acceptArrangement,
+  clearSeats,
+  fetchSeats,
+  moveSeat,
+  voidTicket,
+  setArrangementStatus,
+  fetchTicketPdf,
+  fetchOwnTickets,
+  fetchDoorKit,
+  startPrint,
+  fetchPrint,
+  fetchPrintFile,
+];

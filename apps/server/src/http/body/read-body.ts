@@ -1,0 +1,40 @@
+import type { Readable } from 'node:stream';
+import { limits } from '@skillcert/core';
+import { Refusal } from '../errors/refuse.js';
+import type { ByteShare } from './byte-budget.js';
+
+/** What is too large is read on and thrown away, so far: who is cut off while writing does not read why. */
+const drained_bytes_max = 4 * limits.photo_bytes_max;
+
+interface Reading {
+  readonly limit: number;
+  /** What this body may take of the memory of all of them. */
+  readonly share?: ByteShare | undefined;
+}
+
+/**
+ * The bytes of a body.
+ * @throws Refusal too_large over the limit, busy where too much is under way already, malformed where its sender leaves
+ */
+export const readBody = (payload: Readable, { limit, share }: Reading): Promise<Buffer> =>
+  new Promise((resolve, reject) => {
+    let chunks: Buffer[] = [];
+    let size = 0;
+    let refused: Refusal | undefined;
+    const refuse = (refusal: Refusal) => {
+      refused ??= refusal;
+      chunks = [];
+    };
+    const end = () => (refused ? reject(refused) : resolve(Buffer.concat(chunks)));
+    payload.on('data', (chunk: Buffer) => {
+      size += chunk.length;
+      if (size > limit) refuse(new Refusal('too_large', { values: { megabytes: limit / 1_048_576 } }));
+      else if (!refused && share && !share.take(chunk.length))
+        refuse(new Refusal('busy', { retry_after: 5 }));
+      if (!refused) chunks.push(chunk);
+      else if (size > limit + drained_bytes_max) end();
+    });
+    payload.once('end', end);
+    payload.once('error', () => reject(new Refusal('malformed')));
+    payload.once('close', () => reject(new Refusal('malformed')));
+  });

@@ -1,0 +1,88 @@
+import { Readable } from 'node:stream';
+import { type OutputOf, successCode } from '@skillcert/api-client/contract';
+import { limits } from '@skillcert/core';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { Services } from '../../services.js';
+import { openShare } from '../body/files-under-way.js';
+import { readFacts } from './read-facts.js';
+import { type BoundCall, proveCaller, runCall } from './run-call.js';
+
+const pdf = Buffer.from('%PDF-');
+
+/** Scripts of a file stay shut in, and a PDF is saved, not opened: its reader is none of ours. */
+const sendFile = (reply: FastifyReply, bytes: Buffer) => {
+  reply.header('content-security-policy', 'sandbox');
+  return bytes.subarray(0, pdf.length).equals(pdf)
+    ? reply.type('application/pdf').header('content-disposition', 'attachment').send(bytes)
+    : reply.type('image/jpeg').send(bytes);
+};
+
+type Table = OutputOf<'class/exportClassLists' | 'candidate/exportOwnData'>;
+
+const isTable = (answer: unknown): answer is Table =>
+  typeof answer === 'object' &&
+  answer !== null &&
+  'lines' in answer &&
+  Symbol.asyncIterator in Object(answer.lines);
+
+const sheet = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+
+const mediaTypes: Readonly<Record<string, string>> = { '.zip': 'application/zip', '.xlsx': sheet };
+
+/** Sends a table or an archive piece by piece as it is read, never the whole of it at once. */
+const sendTable = (reply: FastifyReply, { name, lines }: Table) =>
+  reply
+    .type(mediaTypes[name.slice(name.lastIndexOf('.'))] ?? 'text/csv; charset=utf-8')
+    .header('content-security-policy', 'sandbox')
+    .header('content-disposition', `attachment; filename="${name}"`)
+    .send(Readable.from(lines));
+
+type Sheet = OutputOf<'enrolment/fetchImportSheet'>;
+
+const isSheet = (answer: unknown): answer is Sheet =>
+  typeof answer === 'object' && answer !== null && 'bytes' in answer && answer.bytes instanceof Uint8Array;
+
+const sendSheet = (reply: FastifyReply, { name, bytes }: Sheet) =>
+  reply
+    .type(name.endsWith('.pdf') ? 'application/pdf' : sheet)
+    .header('content-security-policy', 'sandbox')
+    .header('content-disposition', `attachment; filename="${name}"`)
+    .send(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength));
+
+const sendAnswer = (reply: FastifyReply, answer: unknown) => {
+  reply.envelope_code = successCode;
+  if (isTable(answer)) return sendTable(reply, answer);
+  if (isSheet(answer)) return sendSheet(reply, answer);
+  if (answer instanceof Uint8Array) return sendFile(reply, Buffer.from(answer));
+  return reply.send({ code: successCode, message: 'OK', data: answer });
+};
+
+/** Serves every call under /api by its own name and method. */
+export const registerCalls = (
+  app: FastifyInstance,
+  services: Services,
+  calls: readonly BoundCall[],
+): void => {
+  for (const call of calls) {
+    const { endpoint } = call;
+    app.route({
+      method: endpoint.method,
+      url: `/api/${endpoint.call}`,
+      exposeHeadRoute: false,
+      ...(endpoint.body === 'bytes'
+        ? {
+            bodyLimit: limits.photo_bytes_max,
+            // Before a byte of the file is read: who may not send it holds no memory of ours.
+            onRequest: async (request, reply) => {
+              await proveCaller(services, endpoint, request, readFacts(services, request, reply));
+              openShare(request, reply);
+            },
+          }
+        : { bodyLimit: limits.body_bytes_max }),
+      handler: async (request, reply) => {
+        const answer = await runCall(services, call, request, reply);
+        return sendAnswer(reply, answer);
+      },
+    });
+  }
+};

@@ -1,0 +1,130 @@
+import type { CallName, Endpoint, TicketPurpose } from '@skillcert/api-client/contract';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { resolveCandidate } from '../../registration/resolve-candidate.js';
+import type { Services } from '../../services.js';
+import { resolveSession } from '../../sign-in/session/resolve-session.js';
+import { readInput } from '../body/read-input.js';
+import { Refusal } from '../errors/refuse.js';
+import { refuseCrossSite } from '../guards/refuse-cross-site.js';
+import { refuseForbidden, refuseRole } from '../guards/refuse-forbidden.js';
+import { answerOnce } from './answer-once.js';
+import type { Candidate, StaffSession } from './caller.js';
+import type { AnyHandler, RequestFacts } from './handle.js';
+import { readFacts } from './read-facts.js';
+
+/** A call of the contract with what answers it. */
+export interface BoundCall {
+  readonly endpoint: Endpoint;
+  readonly handler: AnyHandler;
+}
+
+type Caller =
+  | { readonly kind: 'anyone' }
+  | { readonly kind: 'candidate'; readonly candidate: Candidate }
+  | { readonly kind: 'staff'; readonly session: StaffSession };
+
+// The enrol desk keeps its key on the enrolment itself: 256 enrolments share one transaction. An upload keeps its key on the file: making a
+// picture anew holds no transaction open.
+const keepsOwnKey: ReadonlySet<CallName> = new Set<CallName>([
+  'class/enrollClass',
+  'enrolment/uploadPhoto',
+  'enrolment/uploadDocument',
+]);
+const usableKey = /^[\x21-\x7e]{8,64}$/;
+
+const queryToken = (call: CallName, query: unknown): unknown =>
+  call === 'user/info' && typeof query === 'object' && query !== null
+    ? Reflect.get(query, 'token')
+    : undefined;
+
+const findCaller = async (
+  services: Services,
+  { access, call }: Endpoint,
+  facts: RequestFacts,
+  query: unknown,
+): Promise<Caller> => {
+  const candidate = async (purpose: TicketPurpose): Promise<Caller> => ({
+    kind: 'candidate',
+    candidate: await resolveCandidate(services, purpose, facts),
+  });
+  const staff = async (): Promise<Caller> => {
+    const claim = {
+      header: facts.header('x-token'),
+      query: queryToken(call, query),
+      cookie: facts.cookie('sid'),
+    };
+    return { kind: 'staff', session: await resolveSession(services, claim) };
+  };
+  switch (access.to) {
+    case 'anyone':
+      return { kind: 'anyone' };
+    case 'ticket':
+      return candidate(access.purpose);
+    case 'session':
+    case 'roles':
+      return staff();
+    case 'ticket_or_roles':
+      return facts.header('x-token') === undefined ? candidate(access.purpose) : staff();
+  }
+};
+
+const ownerOf = (caller: Caller): string => {
+  switch (caller.kind) {
+    case 'anyone':
+      return 'anyone';
+    case 'candidate':
+      return `phone:${caller.candidate.phone_index.toString('base64url')}`;
+    case 'staff':
+      return `account:${caller.session.user_id}`;
+  }
+};
+
+const callerOf = (caller: Caller): Candidate | StaffSession | undefined => {
+  if (caller.kind === 'anyone') return undefined;
+  return caller.kind === 'candidate' ? caller.candidate : caller.session;
+};
+
+/** Who makes a call, and from a page of ours. It needs nothing of the body, so that a file is not read before. */
+export const proveCaller = async (
+  services: Services,
+  endpoint: Endpoint,
+  request: FastifyRequest,
+  facts: RequestFacts,
+): Promise<Caller> => {
+  refuseCrossSite({
+    method: endpoint.method,
+    origin: facts.header('origin'),
+    fetch_site: facts.header('sec-fetch-site'),
+    host: facts.header('host'),
+    public_origin: services.config.public_origin,
+  });
+  const caller = await findCaller(services, endpoint, facts, request.query);
+  if (caller.kind === 'staff' && 'roles' in endpoint.access) refuseRole(caller.session, endpoint.access);
+  return caller;
+};
+
+/** One call from request to the data of its answer: site, caller, input, rights, key, handler, answer. */
+export const runCall = async (
+  services: Services,
+  { endpoint, handler }: BoundCall,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<unknown> => {
+  const facts = readFacts(services, request, reply);
+  // Again where a file has come meanwhile: a session may have ended under it.
+  const caller = await proveCaller(services, endpoint, request, facts);
+  const input = readInput(endpoint, request);
+  if (caller.kind === 'staff' && 'roles' in endpoint.access) {
+    refuseForbidden(caller.session, endpoint.access, input);
+  }
+  if (endpoint.needsKey && !usableKey.test(facts.key)) throw new Refusal('malformed');
+  // The one place where a call's types are forgotten: input and caller were checked against its own declaration above.
+  const run = async (within: Services): Promise<object> =>
+    Object(
+      endpoint.output.parse(
+        await handler.run({ input, caller: callerOf(caller), services: within, request: facts } as never),
+      ),
+    );
+  if (!endpoint.needsKey || keepsOwnKey.has(endpoint.call)) return run(services);
+  return answerOnce(services, { owner: ownerOf(caller), key: facts.key, call: endpoint.call, input }, run);
+};

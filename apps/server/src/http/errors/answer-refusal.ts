@@ -1,0 +1,36 @@
+import { type Envelope, errors, type Refusal as RefusalData } from '@skillcert/api-client/contract';
+import type { Words } from '../words.js';
+import type { Refusal } from './refuse.js';
+
+/** A refusal as it goes over the wire. */
+export interface RefusalAnswer {
+  readonly status: number;
+  readonly body: Envelope<RefusalData | null>;
+}
+
+const dataOf = (
+  { fields, retry_after, challenge, choices }: Refusal['details'],
+  words: Words,
+): RefusalData | null => {
+  if (!fields && retry_after === undefined && !challenge && !choices) return null;
+  const named = Object.entries(fields ?? {}).map(([field, key]) => [
+    field,
+    { key, message: words(`field.${key}`) },
+  ]);
+  return {
+    ...(fields && { fields: Object.fromEntries(named) }),
+    ...(retry_after !== undefined && { retry_after }),
+    ...(challenge && { challenge }),
+    ...(choices && { choices: [...choices] }),
+  };
+};
+
+/** The envelope of a refusal, in the caller's words, and its HTTP status from the error table. */
+export const answerRefusal = ({ refusal, details }: Refusal, words: Words): RefusalAnswer => ({
+  status: errors[refusal].status,
+  body: {
+    code: errors[refusal].code,
+    message: words(`error.${refusal}`, details.values),
+    data: dataOf(details, words),
+  },
+});

@@ -1,0 +1,39 @@
+import type { Access } from '@skillcert/api-client/contract';
+import { type RoleBearer, rolesHere, usableRoles } from '@skillcert/core';
+import type { StaffSession } from '../calls/caller.js';
+import { Refusal } from '../errors/refuse.js';
+import { refuseUnready } from './refuse-unready.js';
+
+type RoleAccess = Extract<Access, { to: 'roles' | 'ticket_or_roles' }>;
+
+const classIdOf = (input: unknown): number | undefined => {
+  const class_id = typeof input === 'object' && input !== null ? Reflect.get(input, 'class_id') : undefined;
+  return typeof class_id === 'number' ? class_id : undefined;
+};
+
+/** Whose roles a session calls with: those that hold for the request, and those that the account holds. Both must do. */
+const bearersOf = ({ roles, held_roles, permission_classes }: StaffSession): readonly RoleBearer[] =>
+  [roles, held_roles].map((each) => ({ roles: each, permission_classes }));
+
+/**
+ * Refuses a call that is not for the session's roles, before anything of its body is looked at: whoever may not make it learns nothing of
+ * what it takes.
+ */
+export const refuseRole = (session: StaffSession, { roles }: Pick<RoleAccess, 'roles'>): void => {
+  refuseUnready(session);
+  if (bearersOf(session).some((bearer) => usableRoles(bearer.roles, { roles }).length === 0))
+    throw new Refusal('not_found');
+};
+
+/**
+ * Refuses a call beyond the session's rights: right(effective roles) ∧ right(held roles), so that a role switch only
+ * narrows. Forbidden answers as absent does, so nobody learns what exists.
+ */
+export const refuseForbidden = (session: StaffSession, access: RoleAccess, input: unknown): void => {
+  refuseRole(session, access);
+  const { roles, scope } = access;
+  if (scope?.from !== 'input') return;
+  const class_id = classIdOf(input);
+  const isLetIn = (bearer: RoleBearer) => rolesHere(bearer, { ...scope, roles }, class_id).length > 0;
+  if (!bearersOf(session).every(isLetIn)) throw new Refusal('not_found');
+};

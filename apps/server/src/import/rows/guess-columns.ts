@@ -1,0 +1,32 @@
+import { type ImportField, importFields } from '@skillcert/api-client/contract';
+import { languages } from '@skillcert/core';
+import { wordsIn } from '../../http/words.js';
+import { plainWord } from './plain-word.js';
+import { headSynonyms } from './synonyms.js';
+
+/** What each column of a sheet is, by its head: a field, or empty where it is left out. */
+export type ColumnFields = readonly (ImportField | '')[];
+
+const fieldOfWord: ReadonlyMap<string, ImportField> = new Map(
+  importFields.flatMap((field) =>
+    [
+      ...languages.map((language) => wordsIn(language)(`import.field.${field}`)),
+      ...(headSynonyms[field] ?? []),
+    ].map((word) => [plainWord(word), field] as const),
+  ),
+);
+
+/** Takes the columns for what they were the last time, else for what their heads say in any of our languages; none for what another one is. */
+export const guessColumns = (
+  heads: readonly string[],
+  remembered: Readonly<Record<string, ImportField | ''>>,
+): ColumnFields => {
+  const taken = new Set<ImportField>();
+  return heads.map((head) => {
+    const word = plainWord(head);
+    const field = remembered[word] ?? fieldOfWord.get(word) ?? '';
+    if (field === '' || taken.has(field)) return '';
+    taken.add(field);
+    return field;
+  });
+};

@@ -1,0 +1,162 @@
+import { contract, type FieldProblem, type ImportField, importFields } from '@skillcert/api-client/contract';
+import {
+  type AdmissionRules,
+  isMobile,
+  normaliseIdCard,
+  normalisePhone,
+  type Programme,
+  parseResidentId,
+} from '@skillcert/core';
+import type { z } from 'zod';
+import { checkCandidate } from '../../enrolment/desk/check-candidate.js';
+import { candidateFacts } from '../../enrolment/desk/declared-facts.js';
+import { conditionObstacle } from '../../enrolment/desk/judge-candidate.js';
+import { findProblems } from '../../http/body/find-problems.js';
+import { Refusal } from '../../http/errors/refuse.js';
+import { columnLetters } from '../../sheet/cell-address.js';
+import type { ImportProblem } from '../../store/database.js';
+import type { ColumnFields } from './guess-columns.js';
+import { readChoice, readDay, readLevel, readYears } from './read-values.js';
+import type { RowCells } from './sealed-row.js';
+
+/** What a row is judged by: the same rules as an enrolment. */
+export interface RowRules {
+  readonly columns: ColumnFields;
+  readonly level: string;
+  readonly programme: Pick<Programme, 'id_types' | 'levels' | 'time_zone'>;
+  readonly admission: AdmissionRules;
+  readonly now: Date;
+  /** The day of `now` where the programme is. */
+  readonly today: string;
+}
+
+// What a candidate sends for themselves, without what the class, the review and the proof of the phone bring.
+const form = contract['class/enrollClass'].input.omit({
+  class_id: true,
+  unit_id: true,
+  enroll_type: true,
+  study_type: true,
+  consent: true,
+  photo_id: true,
+  documents: true,
+});
+
+type Form = z.output<typeof form>;
+
+/** A row as an enrolment would have it. */
+export interface ImportedForm extends Form {
+  readonly phone: string;
+}
+
+type Texts = (field: ImportField) => string;
+
+const isField = (text: string): text is ImportField => importFields.some((field) => field === text);
+
+/** The field that a problem of the form is about. */
+const fieldOf = (path: string): ImportField | undefined => {
+  const name = path.replace('.', '_');
+  return isField(name) ? name : undefined;
+};
+
+const problemsOf = (fields: Readonly<Record<string, FieldProblem>>): ImportProblem[] =>
+  Object.entries(fields).map(([path, problem]) => {
+    const field = fieldOf(path);
+    return { ...(field && { field }), say: `field.${problem}` };
+  });
+
+const certificateOf = (text: Texts, { programme }: RowRules) => {
+  const [level, number, day] = [
+    text('certificate_level'),
+    text('certificate_number'),
+    text('certificate_issued_on'),
+  ];
+  if (!level && !number && !day) return null;
+  return { level: readLevel(level, programme), number, issued_on: readDay(day) };
+};
+
+/** What the sheet says, in the form in which the enrol site sends it; a resident number says birth and gender where the sheet does not. */
+const formOf = (text: Texts, rules: RowRules) => {
+  const id_type = readChoice('id_type', text('id_type')) || 'cn';
+  const id_card = normaliseIdCard(text('id_card'));
+  const written = id_type === 'cn' ? parseResidentId(id_card) : null;
+  return {
+    name: text('name'),
+    id_type,
+    id_card,
+    gender: readChoice('gender', text('gender')) || written?.gender,
+    birth: readDay(text('birth')) || written?.birth,
+    email: text('email'),
+    education: readChoice('education', text('education')),
+    employer: text('employer'),
+    job: text('job'),
+    work_years: readYears(text('work_years')),
+    certificate: certificateOf(text, rules),
+  };
+};
+
+/** Runs a check that throws a refusal; gives what it found. */
+const refusalIn = <Result>(check: () => Result): Result | ImportProblem[] => {
+  try {
+    return check();
+  } catch (error) {
+    if (error instanceof Refusal && error.details.fields) return problemsOf(error.details.fields);
+    throw error;
+  }
+};
+
+/** A word that stands for no choice is there, though none that can be taken. */
+const asWritten = (raw: ReturnType<typeof formOf>, problems: readonly ImportProblem[]): ImportProblem[] =>
+  problems.map((problem) => {
+    const isUnknown = (problem.field === 'gender' || problem.field === 'education') && raw[problem.field];
+    return isUnknown ? { ...problem, say: 'field.not_offered' } : problem;
+  });
+
+/** Birth and gender are read off a resident number: where it is wrong, that is what is to be corrected, not they. */
+const withoutEcho = (raw: ReturnType<typeof formOf>, problems: ImportProblem[]): ImportProblem[] => {
+  const isUnread = raw.id_type === 'cn' && raw.id_card !== '' && !parseResidentId(raw.id_card);
+  if (!isUnread) return problems;
+  const isEcho = ({ field }: ImportProblem) =>
+    (field === 'gender' && !raw.gender) || (field === 'birth' && !raw.birth);
+  return [{ field: 'id_card', say: 'field.invalid_id_card' }, ...problems.filter((each) => !isEcho(each))];
+};
+
+const checkForm = (
+  raw: ReturnType<typeof formOf>,
+  phone: string,
+  rules: RowRules,
+): ImportedForm | ImportProblem[] => {
+  const parsed = form.safeParse(raw);
+  const phoneProblems: ImportProblem[] = isMobile(phone)
+    ? []
+    : [{ field: 'phone', say: phone === '' ? 'field.required' : 'field.invalid_phone' }];
+  if (!parsed.success)
+    return [
+      ...withoutEcho(raw, asWritten(raw, problemsOf(findProblems(parsed.error, raw)))),
+      ...phoneProblems,
+    ];
+  const checked = refusalIn(() => checkCandidate(parsed.data, rules));
+  if (Array.isArray(checked)) return [...checked, ...phoneProblems];
+  if (phoneProblems.length > 0) return phoneProblems;
+  const candidate = { level: rules.level, facts: candidateFacts(checked, checked), documents: [] };
+  const unmet = conditionObstacle(candidate, rules);
+  return unmet ? problemsOf(unmet.details.fields ?? {}) : { ...checked, phone };
+};
+
+/** Judges a row as an enrolment is judged, the documents and the photo apart: the form, or everything that is wrong with it. */
+export const judgeRow = (
+  { cells, flaws }: RowCells,
+  row_no: number,
+  rules: RowRules,
+): ImportedForm | ImportProblem[] => {
+  const { columns } = rules;
+  const text = (field: ImportField) => cells[columns.indexOf(field)] ?? '';
+  const unread: ImportProblem[] = flaws.map(({ column, why }) => {
+    const field = columns[column];
+    const values = { cell: `${columnLetters(column)}${row_no}` };
+    return { ...(field && { field }), say: `import.problem.${why}`, values };
+  });
+  const checked = checkForm(formOf(text, rules), normalisePhone(text('phone')), rules);
+  if (unread.length === 0) return checked;
+  const others = Array.isArray(checked) ? checked : [];
+  return [...unread, ...others.filter(({ field }) => !field || !unread.some((each) => each.field === field))];
+};

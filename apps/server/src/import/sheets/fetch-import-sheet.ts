@@ -1,0 +1,31 @@
+import { formatDateTime } from '@skillcert/core';
+import { appendAudit } from '../../audit/append-audit.js';
+import { byStaff } from '../../class/by-staff.js';
+import { handle } from '../../http/calls/handle.js';
+import { Refusal } from '../../http/errors/refuse.js';
+import { showImport } from '../show-import.js';
+import { emptySheet } from './empty-sheet.js';
+import { reportSheet } from './report-sheet.js';
+
+/** The report shows what lists mask: every look leaves an audit record. */
+export const fetchImportSheet = handle(
+  'enrolment/fetchImportSheet',
+  async ({ input, caller, services, request }) => {
+    const { store, keyring, programme, now } = services;
+    const { class_id, import_id } = input;
+    const { language } = request;
+    const at = now();
+    const day = formatDateTime(at, { pattern: '{y}-{m}-{d}', timeZone: programme.time_zone });
+    if (import_id === undefined)
+      return { name: 'candidates.xlsx', bytes: new Uint8Array(await emptySheet(language)) };
+    const found = await showImport(store.db, { caller, keyring, now: at }, { class_id, import_id });
+    const { status } = found;
+    if (status === 'uploaded' || status === 'checking' || status === 'running') {
+      throw new Refusal('transition_refused');
+    }
+    const event = { at, action: 'view_import', object_type: 'import', object_id: import_id };
+    await store.withTx((tx) => appendAudit(tx, class_id, [{ ...byStaff(caller, request), ...event }]));
+    const bytes = new Uint8Array(await reportSheet(store.db, keyring, found, language));
+    return { name: `import-${day}.xlsx`, bytes };
+  },
+);

@@ -1,0 +1,74 @@
+import type { ImportRecord } from '@skillcert/api-client/contract';
+import { languages } from '@skillcert/core';
+import { type Kysely, sql } from 'kysely';
+import type { Keyring } from '../../crypto/keyring.js';
+import { wordsIn } from '../../http/words.js';
+import { writeSheet } from '../../sheet/write-sheet.js';
+import type { Database, ImportProblem } from '../../store/database.js';
+import { plainWord } from '../rows/plain-word.js';
+import { readDay } from '../rows/read-values.js';
+import { sayProblems } from '../rows/say-problems.js';
+import { openRow } from '../rows/sealed-row.js';
+
+/** Rows read at once. */
+const atOnce = 500;
+
+const width = 22;
+const problemsWidth = 60;
+const days: readonly string[] = ['birth', 'certificate_issued_on'];
+
+/** Whether a column is the one that an earlier report added, in any of our languages. */
+const isReported = (head: string): boolean =>
+  languages.some((language) => plainWord(wordsIn(language)('import.problems')) === plainWord(head));
+
+type Found = Pick<ImportRecord, 'class_id' | 'import_id' | 'status' | 'columns'>;
+
+/** The rows some hundred at a time; once an import ran, those that were enrolled are left out. */
+async function* readRows(db: Kysely<Database>, { class_id, import_id, status }: Found) {
+  const ran = status === 'done' || status === 'stopped';
+  for (let after = 0; ; ) {
+    const { rows } = await sql<{ row_no: number; cells_enc: Buffer; problems: ImportProblem[] }>`
+      select row_no, cells_enc, problems from import_row
+      where class_id = ${class_id} and import_id = ${import_id} and row_no > ${after}
+        and not (${ran} and state = 'enrolled')
+      order by row_no limit ${atOnce}`.execute(db);
+    yield* rows;
+    const last = rows.at(-1);
+    if (!last) return;
+    after = last.row_no;
+  }
+}
+
+/** The sheet as it was sent, with one more column that says what is wrong in each row. */
+export const reportSheet = (
+  db: Kysely<Database>,
+  keyring: Keyring,
+  found: Found,
+  language: string,
+): Promise<Buffer> => {
+  const words = wordsIn(language);
+  const kept = found.columns
+    .map((column, at) => ({ ...column, at }))
+    .filter(({ head, field }) => field !== '' || !isReported(head));
+  const texts = async function* () {
+    for await (const { cells_enc, problems } of readRows(db, found)) {
+      const { cells } = openRow(keyring, cells_enc);
+      const said = sayProblems(problems, language).map(({ column, message }) =>
+        column ? `${column}: ${message}` : message,
+      );
+      // A spreadsheet keeps a day as a number, which nobody can read.
+      const shown = kept.map(({ at, field }) =>
+        days.includes(field) ? readDay(cells[at] ?? '') : (cells[at] ?? ''),
+      );
+      yield [...shown, said.join('\n')];
+    }
+  };
+  return writeSheet({
+    title: words('import.sheet'),
+    columns: [
+      ...kept.map(({ head }) => ({ head, width })),
+      { head: words('import.problems'), width: problemsWidth },
+    ],
+    rows: texts(),
+  });
+};

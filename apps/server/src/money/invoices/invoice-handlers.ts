@@ -1,0 +1,25 @@
+import type { AnyHandler } from '../../http/calls/handle.js';
+import { decideInvoice } from './decide-invoice.js';
+import { fetchAllInvoices } from './fetch-all-invoices.js';
+import { fetchInvoiceById } from './fetch-invoice-by-id.js';
+import { fetchInvoiceFile } from './fetch-invoice-file.js';
+import { fetchInvoiceLists } from './fetch-invoice-lists.js';
+import { fetchInvoiceTitles } from './fetch-invoice-titles.js';
+import { issueInvoice } from './issue-invoice.js';
+import { removeInvoiceTitle } from './remove-invoice-title.js';
+import { requestInvoice } from './request-invoice.js';
+import { revealBuyer } from './reveal-buyer.js';
+
+/** The handlers of invoices and of the title books. */
+export const invoiceHandlers: readonly AnyHandler[] = [
+  requestInvoice,
+  fetchInvoiceLists,
+  fetchAllInvoices,
+  fetchInvoiceById,
+  decideInvoice,
+  issueInvoice,
+  fetchInvoiceFile,
+  revealBuyer,
+  fetchInvoiceTitles,
+  removeInvoiceTitle,
+];

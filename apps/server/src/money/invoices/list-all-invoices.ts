@@ -1,0 +1,52 @@
+import type { AnyInvoiceRow } from '@skillcert/api-client/contract';
+import { normaliseCreditCode } from '@skillcert/core';
+import { type Kysely, sql } from 'kysely';
+import { literalLike } from '../../class/lists/literal-like.js';
+import { searchGrams } from '../../enrolment/lists/name-grams.js';
+import type { Call } from '../../http/calls/handle.js';
+import type { Database } from '../../store/database.js';
+import { isOneOf, pageOf, readPage } from '../../store/read-page.js';
+import { invoiceColumns, invoicePayments } from './list-invoices.js';
+
+type Filters = Call<'payment/fetchAllInvoices'>['input'];
+
+/** Each side has an index of its own, so that the whole of them needs no look at other rows. */
+const matches = (search: string) => {
+  const code = normaliseCreditCode(search);
+  return sql`((i.title_grams @> ${searchGrams(search)}::text[] and i.title ilike ${literalLike(search)})
+    or i.tax_no = ${code} or i.invoice_no = ${code} or i.request_no = ${search.toUpperCase()})`;
+};
+
+const filtered = ({ search, status, kind }: Filters) =>
+  sql.join(
+    [
+      sql`true`,
+      ...(status?.length ? [isOneOf('i.status', status)] : []),
+      ...(kind ? [isOneOf('i.kind', [kind])] : []),
+      ...(search ? [matches(search)] : []),
+    ],
+    sql` and `,
+  );
+
+/** One page of the invoices of all classes, and how many there are. */
+export const listAllInvoices = async (
+  db: Kysely<Database>,
+  filters: Filters,
+): Promise<{ items: AnyInvoiceRow[]; total: number }> => {
+  const where = filtered(filters);
+  const direction = sql.raw(filters.order === 'asc' ? 'asc' : 'desc');
+  const order = sql`i.created_at ${direction}, i.invoice_id ${direction}`;
+  const { items, count } = await readPage(db, filters, {
+    // The page is found first, then only its rows are read whole.
+    rows: sql<AnyInvoiceRow>`
+      select ${invoiceColumns}, ${invoicePayments} as payments, c.class_name
+      from (
+        select i.class_id, i.invoice_id from invoice i where ${where} order by ${order} ${pageOf(filters)}
+      ) as found
+      join invoice i on i.class_id = found.class_id and i.invoice_id = found.invoice_id
+      join class c on c.class_id = i.class_id
+      order by ${order}`,
+    count: sql<{ total: number }>`select count(*)::int4 as total from invoice i where ${where}`,
+  });
+  return { items, total: count?.total ?? 0 };
+};

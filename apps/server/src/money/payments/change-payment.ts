@@ -1,0 +1,71 @@
+import type { PaymentStatus } from '@skillcert/core';
+import { type RawBuilder, sql, type Transaction } from 'kysely';
+import { Refusal } from '../../http/errors/refuse.js';
+import type { Database } from '../../store/database.js';
+import { newId } from '../../store/new-id.js';
+
+/** States in which a payment is over, and its enrolment is free for another one. */
+const over: readonly PaymentStatus[] = ['failed', 'closed', 'confirmed_late', 'refunded'];
+
+/** What keeps the payment the open one of its enrolment as long as its state says so. */
+export const openEnrolment = (to: PaymentStatus): RawBuilder<number | null> => {
+  if (over.includes(to)) return sql<null>`null`;
+  // What goes back stays what it was: money that came late was never the open payment of its enrolment.
+  return to === 'refunding'
+    ? sql<number | null>`payment.open_enrolment_id`
+    : sql<number>`payment.enrolment_id`;
+};
+
+interface Decision {
+  readonly class_id: number;
+  /** One payment, or all of a transfer for many. */
+  readonly payment_ids: readonly number[];
+  readonly from: PaymentStatus;
+  readonly to: PaymentStatus;
+  /** Whether its money came in by this step. */
+  readonly received: boolean;
+  readonly reason: string | null;
+  /** Null where a provider decides. */
+  readonly user_id: number | null;
+  /** The day it was paid on, and the provider's number for it, where the provider says so. */
+  readonly paid_on?: string | null;
+  readonly transaction_no?: string | null;
+  readonly now: Date;
+}
+
+/**
+ * Moves payments from the state they were read in; money that came in is entered in the ledger by the same statement, an entry each.
+ * @returns what the first receipt counts in the class, the others following it; null where nothing was received
+ * @throws a Refusal `state_changed` when somebody was faster
+ */
+export const decidePayment = async (
+  tx: Transaction<Database>,
+  { class_id, payment_ids, from, to, received, reason, user_id, paid_on, transaction_no, now }: Decision,
+): Promise<number | null> => {
+  const { rows } = await sql<{ changed: number; last: number | null }>`
+    with changed as (
+      update payment set status = ${to}, open_enrolment_id = ${openEnrolment(to)}, reason = ${reason}::text,
+        decided_by = ${user_id}, paid_on = coalesce(${paid_on ?? null}::date, paid_on), updated_at = ${now}
+      where class_id = ${class_id} and payment_id = any(${[...payment_ids]}::bigint[]) and status = ${from}
+      returning class_id, payment_id, amount_cents, currency
+    ), entered as (
+      insert into ledger (class_id, entry_id, payment_id, kind, amount_cents, currency, created_by, created_at)
+      select class_id, entry_id, payment_id, 'payment', amount_cents, currency, ${user_id}::bigint, ${now}::timestamptz
+      from changed
+      join unnest(${[...payment_ids]}::bigint[], ${payment_ids.map(() => newId())}::bigint[]) as e(payment_id, entry_id)
+        using (payment_id)
+      where ${received}::boolean
+    ), answered as (
+      update provider_order o set ask_at = null, transaction_no = coalesce(${transaction_no ?? null}::text, o.transaction_no)
+      from changed where o.class_id = changed.class_id and o.payment_id = changed.payment_id
+    ), counted as (
+      insert into number_series as s (class_id, series, last)
+      select class_id, 'receipt', count(*) from changed where ${received}::boolean group by class_id
+      on conflict (class_id, series) do update set last = s.last + excluded.last
+      returning last
+    )
+    select count(*)::int4 as changed, (select last from counted) as last from changed`.execute(tx);
+  const [{ changed, last } = { changed: 0, last: null }] = rows;
+  if (changed !== payment_ids.length) throw new Refusal('state_changed');
+  return last === null ? null : last - changed + 1;
+};

@@ -1,0 +1,47 @@
+import { limits } from '@skillcert/core';
+import { sql, type Transaction } from 'kysely';
+import { candidateScope } from '../../../class/class-scope.js';
+import type { StaffSession } from '../../../http/calls/caller.js';
+import type { Call } from '../../../http/calls/handle.js';
+import { Refusal } from '../../../http/errors/refuse.js';
+import type { Database } from '../../../store/database.js';
+import { type FoundPayable, isDue, isPayable, payableColumns } from '../payable.js';
+
+type Input = Pick<Call<'payment/declareGroupPayment'>['input'], 'class_id' | 'enrolment_ids' | 'unit_id'>;
+
+/** An enrolment that one transfer pays for beside others. */
+export interface LockedPayable extends Pick<FoundPayable, 'fee_cents' | 'currency'> {
+  readonly enrolment_id: number;
+}
+
+/** Those that are named, or those of a unit that are to be paid for. */
+const meant = ({ enrolment_ids, unit_id }: Input) =>
+  enrolment_ids
+    ? sql`e.enrolment_id = any(${[...new Set(enrolment_ids)]}::bigint[])`
+    : sql`e.unit_id = ${unit_id ?? null}::bigint and ${isDue}`;
+
+/**
+ * Locks enrolments, all of which can be paid for by a transfer now, in one order: of two that want the same one the second waits.
+ * @throws a Refusal: not_found where the session does not reach one of them, not_payable, or already_paid
+ */
+export const lockPayables = async (
+  tx: Transaction<Database>,
+  input: Input,
+  caller: StaffSession,
+  now: Date,
+): Promise<readonly LockedPayable[]> => {
+  const { rows } = await sql<LockedPayable & FoundPayable>`
+    select e.enrolment_id, ${payableColumns}
+    from enrolment e
+    join class c on c.class_id = e.class_id
+    left join gathering g on g.class_id = e.class_id
+    where e.class_id = ${input.class_id} and ${candidateScope(caller)} and ${meant(input)}
+    order by e.enrolment_id limit ${limits.payment_group_max} for update of e`.execute(tx);
+  if (input.enrolment_ids && rows.length !== new Set(input.enrolment_ids).size)
+    throw new Refusal('not_found');
+  if (rows.some(({ paid_late }) => paid_late)) throw new Refusal('already_paid');
+  if (rows.length === 0 || !rows.every((row) => isPayable(row, 'bank_transfer', now))) {
+    throw new Refusal('not_payable');
+  }
+  return rows;
+};

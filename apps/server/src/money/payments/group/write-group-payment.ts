@@ -1,0 +1,81 @@
+import { addCents } from '@skillcert/core';
+import { sql, type Transaction } from 'kysely';
+import { Refusal } from '../../../http/errors/refuse.js';
+import type { Database, NewRow } from '../../../store/database.js';
+import { newId } from '../../../store/new-id.js';
+import type { LockedPayable } from './lock-payables.js';
+
+/** What all payments of a group have in common. */
+type Transfer = Pick<
+  NewRow<'payment'>,
+  'payer_name' | 'payer_bank' | 'payer_account_enc' | 'payer_account_masked' | 'paid_on' | 'proof_id'
+> & { readonly class_id: number; readonly declared_by: number; readonly now: Date };
+
+/** A payment of a group. */
+interface GroupPart {
+  readonly payment_id: number;
+  readonly enrolment_id: number;
+  readonly amount_cents: number;
+}
+
+/** A transfer for many candidates as it was written. */
+export interface WrittenGroup {
+  readonly group_id: number;
+  readonly amount_cents: number;
+  readonly parts: readonly [GroupPart, ...GroupPart[]];
+}
+
+const partsOf = (payables: readonly LockedPayable[]): readonly [GroupPart, ...GroupPart[]] => {
+  const [first, ...rest] = payables.map(({ enrolment_id, fee_cents }) => ({
+    payment_id: newId(),
+    enrolment_id,
+    amount_cents: fee_cents,
+  }));
+  if (!first) throw new Error('A transfer pays for nobody; whoever locks its enrolments refuses that.');
+  return [first, ...rest];
+};
+
+/**
+ * Writes a declared transfer and a payment of exactly its price for each enrolment; the enrolments must be locked.
+ * @throws a Refusal `already_paid` where a payment of one of them is open
+ */
+export const writeGroupPayment = async (
+  tx: Transaction<Database>,
+  payables: readonly LockedPayable[],
+  { now, ...transfer }: Transfer,
+): Promise<WrittenGroup> => {
+  const group_id = newId();
+  const parts = partsOf(payables);
+  const [{ payment_id: first_payment_id }] = parts;
+  const amount_cents = addCents(...parts.map((part) => part.amount_cents));
+  const currency = payables[0]?.currency ?? '';
+  const whole = {
+    class_id: transfer.class_id,
+    group_id,
+    first_payment_id,
+    payments: parts.length,
+    amount_cents,
+    currency,
+    created_at: now,
+  };
+  const written = await tx
+    .with('whole', (within) => within.insertInto('group_payment').values(whole))
+    .insertInto('payment')
+    .values(
+      parts.map((part) => ({
+        ...transfer,
+        ...part,
+        group_id,
+        open_enrolment_id: part.enrolment_id,
+        currency,
+        status: 'declared' as const,
+        created_at: now,
+        updated_at: now,
+      })),
+    )
+    .onConflict((conflict) => conflict.columns(['class_id', 'open_enrolment_id']).doNothing())
+    .returning(sql<number>`payment_id`.as('payment_id'))
+    .execute();
+  if (written.length !== parts.length) throw new Refusal('already_paid');
+  return { group_id, amount_cents, parts };
+};

@@ -1,0 +1,47 @@
+import type { AnyPaymentRow } from '@skillcert/api-client/contract';
+import { type Kysely, sql } from 'kysely';
+import { foundCandidates } from '../../../candidates/found-candidates.js';
+import type { Searcher } from '../../../enrolment/lists/matches-search.js';
+import type { Call } from '../../../http/calls/handle.js';
+import type { Database } from '../../../store/database.js';
+import { isOneOf, pageOf, readPage } from '../../../store/read-page.js';
+import { paymentColumns, paymentSource, refundStatus } from './list-payments.js';
+
+type Filters = Call<'payment/fetchAllPayments'>['input'];
+
+const filtered = ({ search, status, method }: Filters, searcher: Searcher) =>
+  sql.join(
+    [
+      sql`true`,
+      ...(status?.length ? [isOneOf('p.status', status)] : []),
+      ...(method?.length ? [isOneOf('p.method', method)] : []),
+      ...(search ? [foundCandidates(search, searcher)] : []),
+    ],
+    sql` and `,
+  );
+
+/** One page of the payments of all classes, and how many there are. */
+export const listAllPayments = async (
+  db: Kysely<Database>,
+  filters: Filters,
+  searcher: Searcher,
+): Promise<{ items: AnyPaymentRow[]; total: number }> => {
+  const where = filtered(filters, searcher);
+  const direction = sql.raw(filters.order === 'asc' ? 'asc' : 'desc');
+  const order = sql`p.created_at ${direction}, p.payment_id ${direction}`;
+  // Enrolments are many: they are read only where one of them is looked for.
+  const source = filters.search ? paymentSource : sql`payment p`;
+  const { items, count } = await readPage(db, filters, {
+    // The page is found first, then only its rows are read whole.
+    rows: sql<AnyPaymentRow>`
+      select ${paymentColumns}, c.class_name, ${refundStatus} as refund_status
+      from (
+        select p.class_id, p.payment_id from ${source} where ${where} order by ${order} ${pageOf(filters)}
+      ) as found
+      join ${paymentSource} on p.class_id = found.class_id and p.payment_id = found.payment_id
+      join class c on c.class_id = p.class_id
+      order by ${order}`,
+    count: sql<{ total: number }>`select count(*)::int4 as total from ${source} where ${where}`,
+  });
+  return { items, total: count?.total ?? 0 };
+};

@@ -1,0 +1,73 @@
+import type { PaymentRow } from '@skillcert/api-client/contract';
+import { type Kysely, sql } from 'kysely';
+import { utcMoment } from '../../../class/utc-moment.js';
+import { matchesSearch, type Searcher } from '../../../enrolment/lists/matches-search.js';
+import type { Call } from '../../../http/calls/handle.js';
+import { Refusal } from '../../../http/errors/refuse.js';
+import type { Database } from '../../../store/database.js';
+import { isOneOf, pageOf, readPage } from '../../../store/read-page.js';
+
+type Filters = Call<'payment/fetchPaymentLists'>['input'];
+
+/** Where the newest refund of `payment p` stands. */
+export const refundStatus = sql<string | null>`(
+  select r.status from refund r where r.class_id = p.class_id and r.payment_id = p.payment_id
+  order by r.refund_id desc limit 1)`;
+
+/** What a payment shows of itself and of its enrolment, the phone masked. */
+export const paymentColumns = sql`p.class_id, p.payment_id, p.enrolment_id, e.enrol_no, e.name, e.phone_masked,
+  e.enroll_type, (select gp.payments from group_payment gp
+    where gp.class_id = p.class_id and gp.group_id = p.group_id) as group_count, p.amount_cents, p.currency, p.method, p.status, ${utcMoment('p.created_at')} as created_at,
+  ${utcMoment('p.updated_at')} as updated_at`;
+
+/** Payments beside the enrolments they pay for. */
+export const paymentSource = sql`payment p join enrolment e on e.class_id = p.class_id and e.enrolment_id = p.enrolment_id`;
+
+/** Payments whose newest refund stands there: refunds are few, so they are looked at first. */
+const refunded = ({ class_id, refund_status }: Filters) => sql`p.payment_id in (
+  select r.payment_id from refund r where r.class_id = ${class_id} and r.status = any(${refund_status}::text[]))
+  and ${refundStatus} = any(${refund_status}::text[])`;
+
+const filtered = (filters: Filters, searcher: Searcher) => {
+  const { class_id, search, status, method, refund_status } = filters;
+  return sql.join(
+    [
+      sql`p.class_id = ${class_id}`,
+      ...(status?.length ? [isOneOf('p.status', status)] : []),
+      ...(method?.length ? [isOneOf('p.method', method)] : []),
+      ...(refund_status?.length ? [refunded(filters)] : []),
+      ...(search ? [matchesSearch(search, searcher)] : []),
+    ],
+    sql` and `,
+  );
+};
+
+/**
+ * One page of a class's payments, and how many there are. The class was checked before: its money desk sees all of them.
+ * @throws a Refusal `not_found` for a class that does not exist
+ */
+export const listPayments = async (
+  db: Kysely<Database>,
+  filters: Filters,
+  searcher: Searcher,
+): Promise<{ items: PaymentRow[]; total: number }> => {
+  const where = filtered(filters, searcher);
+  const order = sql.raw(filters.order === 'asc' ? 'asc' : 'desc');
+  // The index ends in (created_at desc, payment_id): read forwards or backwards, the two directions differ.
+  const tie = sql.raw(filters.order === 'asc' ? 'desc' : 'asc');
+  const inOrder = sql`${sql.ref(`p.${filters.sort}`)} ${order}, p.payment_id ${tie}`;
+  // Enrolments are read only where one of them is looked for, and of a page only those on it.
+  const source = filters.search ? paymentSource : sql`payment p`;
+  const { items, count } = await readPage(db, filters, {
+    rows: sql<PaymentRow>`
+      select ${paymentColumns}, ${refundStatus} as refund_status
+      from (select p.payment_id from ${source} where ${where} order by ${inOrder} ${pageOf(filters)}) as found
+      join ${paymentSource} on p.class_id = ${filters.class_id} and p.payment_id = found.payment_id
+      order by ${inOrder}`,
+    count: sql<{ total: number }>`
+      select (select count(*) from ${source} where ${where})::int4 as total
+      from class where class_id = ${filters.class_id}`,
+  });
+  if (!count) throw new Refusal('not_found');
+  return { items, total: count.total };
+};

@@ -1,0 +1,93 @@
+import { paymentLifecycle, walk } from '@skillcert/core';
+import { sql, type Transaction } from 'kysely';
+import { appendAudit } from '../../../audit/append-audit.js';
+import { byCandidate } from '../../../class/by-candidate.js';
+import type { Candidate } from '../../../http/calls/caller.js';
+import type { Call, RequestFacts } from '../../../http/calls/handle.js';
+import { Refusal } from '../../../http/errors/refuse.js';
+import type { Database, Row } from '../../../store/database.js';
+import { newId } from '../../../store/new-id.js';
+import { lockPayable, type Payable } from '../lock-payable.js';
+
+type Input = Call<'payment/startPayment'>['input'];
+
+/** How long a provider waits for the money. */
+const lifeSeconds = 900;
+
+/** When a provider is asked first what became of an order that it has not reported on. */
+const firstAskSeconds = 10;
+
+interface Opening {
+  readonly input: Input;
+  readonly caller: Candidate;
+  readonly request: Pick<RequestFacts, 'address' | 'request_id'>;
+  readonly now: Date;
+}
+
+/** An order with what its payer reads. */
+export interface OpenedOrder
+  extends Pick<Row<'provider_order'>, 'payment_id' | 'trade_no' | 'way' | 'pay_url' | 'expires_at'> {
+  readonly payable: Payable;
+}
+
+/** Our number for a payment, as every provider takes it. */
+const tradeNo = (payment_id: number) => `SC${payment_id.toString(36).toUpperCase()}`;
+
+const insertOrder = async (tx: Transaction<Database>, { input, now }: Opening, payable: Payable) => {
+  const { class_id, enrolment_id, method, way } = input;
+  const payment_id = newId();
+  const expires_at = new Date(now.getTime() + lifeSeconds * 1000);
+  const ask_at = new Date(now.getTime() + firstAskSeconds * 1000);
+  const { rows } = await sql<Omit<OpenedOrder, 'payable'>>`
+    with opened as (
+      insert into payment (class_id, payment_id, enrolment_id, open_enrolment_id, method, amount_cents, currency, status,
+        payer_name, created_at, updated_at)
+      values (${class_id}, ${payment_id}, ${enrolment_id}, ${enrolment_id}, ${method}, ${payable.fee_cents},
+        ${payable.currency}, 'pending', ${payable.name}, ${now}, ${now})
+      on conflict (class_id, open_enrolment_id) do nothing
+      returning class_id, payment_id, method
+    )
+    insert into provider_order (class_id, payment_id, method, trade_no, way, expires_at, ask_at)
+    select class_id, payment_id, method, ${tradeNo(payment_id)}, ${way}, ${expires_at}::timestamptz, ${ask_at}::timestamptz
+    from opened
+    returning payment_id, trade_no, way, pay_url, expires_at`.execute(tx);
+  return rows[0];
+};
+
+/** The order that waits already, where it is the one that is asked for. */
+const findWaiting = async (tx: Transaction<Database>, { input, now }: Opening) => {
+  const { rows } = await sql<Omit<OpenedOrder, 'payable'>>`
+    select o.payment_id, o.trade_no, o.way, o.pay_url, o.expires_at
+    from payment p join provider_order o on o.class_id = p.class_id and o.payment_id = p.payment_id
+    where p.class_id = ${input.class_id} and p.open_enrolment_id = ${input.enrolment_id} and p.status = 'pending'
+      and o.method = ${input.method} and o.way = ${input.way} and o.expires_at > ${now}`.execute(tx);
+  const [waiting] = rows;
+  if (!waiting) throw new Refusal('already_paid');
+  return waiting;
+};
+
+/**
+ * Opens the payment of exactly what an enrolment costs, or finds the one that waits already.
+ * @throws a Refusal: not_found, not_payable, already_paid
+ */
+export const openOrder = async (tx: Transaction<Database>, opening: Opening): Promise<OpenedOrder> => {
+  const { input, caller, request, now } = opening;
+  const payable = await lockPayable(tx, input, caller, now);
+  const opened = await insertOrder(tx, opening, payable);
+  if (!opened) return { ...(await findWaiting(tx, opening)), payable };
+  const [sent] = walk(paymentLifecycle, paymentLifecycle.initial, ['send'], { actor: 'candidate' });
+  const { class_id, enrolment_id, method } = input;
+  await appendAudit(tx, class_id, [
+    {
+      ...byCandidate(request),
+      at: now,
+      action: 'send',
+      object_type: 'payment',
+      object_id: opened.payment_id,
+      from_state: sent?.from,
+      to_state: sent?.to,
+      detail: { enrolment_id, method, amount_cents: payable.fee_cents, trade_no: opened.trade_no },
+    },
+  ]);
+  return { ...opened, payable };
+};

@@ -1,0 +1,126 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { insertTestClass } from '../../../class/testing/insert-test-class.js';
+import { openStaff } from '../../../class/testing/staff.js';
+import { openTicket } from '../../../codes/open-ticket.js';
+import { testPhone } from '../../../enrolment/testing/test-candidate.js';
+import { type Browser, createBrowser } from '../../../http/testing/create-browser.js';
+import { openTestApp, type TestApp } from '../../../http/testing/open-test-app.js';
+import { createAccount } from '../../../sign-in/testing/create-account.js';
+import { signIn } from '../../../sign-in/testing/sign-in.js';
+import { engines } from '../../../testing/engines.js';
+import { moneyDesk, testPayer } from '../testing/money-desk.js';
+
+describe.each(engines)('commands of the money desk over HTTP, on $name', (engine) => {
+  let test: TestApp;
+  let class_id: number;
+  let desk: ReturnType<typeof moneyDesk>;
+  let master: Browser;
+  let paidIn: Browser;
+  beforeAll(async () => {
+    test = await openTestApp(engine);
+    class_id = await insertTestClass(test.services);
+    desk = moneyDesk(test.services, class_id);
+    await desk.gather(await openStaff(test.services, { roles: ['master'] }));
+    await createAccount(test.services, {
+      username: 'master01',
+      roles: ['master'],
+      owner_classes: [class_id],
+    });
+    const user_id = await createAccount(test.services, { username: 'editor01', roles: ['editor'] });
+    const duty = { user_id, class_id, duty: 'paid_in' as const };
+    await test.services.store.db.insertInto('assignment').values(duty).execute();
+    master = await signIn(test.app, 'master01');
+    paidIn = await signIn(test.app, 'editor01');
+  });
+  afterAll(() => test.close());
+
+  const candidateOf = async (n: number) => {
+    const browser = createBrowser(test.app, '203.0.113.7');
+    const ticket = await openTicket(test.services, { purpose: 'enrol', phone: testPhone(n) });
+    browser.cookies.set('__Host-ticket', ticket);
+    return browser;
+  };
+  const today = () => test.services.now().toISOString().slice(0, 10);
+  const paid = async (n: number) => {
+    const { enrolment_id, candidate } = await desk.approved(n);
+    const browser = await candidateOf(n);
+    const proof_id = await desk.insertProof(candidate);
+    const input = { ...testPayer, paid_on: today(), class_id, enrolment_id, proof_id };
+    const key = randomUUID();
+    const declared = await Promise.all([
+      browser.call('payment/declarePayment', input, { key }),
+      browser.call('payment/declarePayment', input, { key }),
+    ]);
+    expect(declared.map(({ code }) => code)).toEqual([20000, 20000]);
+    expect(declared[0].data).toEqual(declared[1].data);
+    return { browser, payment_id: Number(declared[0].data.payment_id) };
+  };
+
+  it('happen once per key, sent twice and sent twice at once', async () => {
+    const { browser, payment_id } = await paid(1);
+    const key = randomUUID();
+    const confirm = () =>
+      paidIn.call('payment/checkPayment', { class_id, payment_id, event: 'confirm' }, { key });
+    const answers = [...(await Promise.all([confirm(), confirm()])), await confirm()];
+    expect(answers.map(({ code, data }) => [code, data.status])).toEqual(
+      Array.from({ length: 3 }, () => [20000, 'confirmed']),
+    );
+    const asking = { class_id, payment_id, event: 'request', reason: '工作冲突' };
+    const askKey = randomUUID();
+    const ask = () => browser.call('class/drawBack', asking, { key: askKey });
+    const asked = [...(await Promise.all([ask(), ask()])), await ask()];
+    const refund_id = Number(asked[0]?.data.refund_id);
+    expect(asked.map(({ code, data }) => [code, data.refund_id])).toEqual(
+      Array.from({ length: 3 }, () => [20000, refund_id]),
+    );
+    const approveKey = randomUUID();
+    const approve = () =>
+      master.call('class/drawOk', { class_id, refund_id, event: 'first_approve' }, { key: approveKey });
+    expect((await Promise.all([approve(), approve()])).map(({ data }) => data.status)).toEqual([
+      'approved',
+      'approved',
+    ]);
+    const [book] = (await desk.books()).filter((each) => each.payment_id === payment_id);
+    expect(book).toMatchObject({ entries: 1, sum: 68_000, reserved: 68_000, open_refunds: 68_000 });
+  });
+
+  it('need a key', async () => {
+    const { payment_id } = await paid(2);
+    const { status } = await paidIn.call('payment/checkPayment', { class_id, payment_id, event: 'confirm' });
+    expect(status).toBe(400);
+  });
+
+  it('take no amount from anybody', async () => {
+    const { browser, payment_id } = await paid(3);
+    const asking = { class_id, payment_id, event: 'request', reason: '工作冲突', amount_cents: 1 };
+    expect(await browser.call('class/drawBack', asking, { key: randomUUID() })).toMatchObject({
+      code: 40000,
+    });
+  });
+
+  it('are the candidate’s by the proven phone and the desk’s by the session, and nobody else’s', async () => {
+    const { payment_id } = await paid(4);
+    const asking = { class_id, payment_id, event: 'request', reason: '工作冲突' };
+    const stranger = await candidateOf(5);
+    const key = () => ({ key: randomUUID() });
+    await paidIn.call('payment/checkPayment', { class_id, payment_id, event: 'confirm' }, key());
+    expect((await stranger.call('class/drawBack', asking, key())).code).toBe(40400);
+    expect((await createBrowser(test.app, '203.0.113.8').call('class/drawBack', asking, key())).code).toBe(
+      40203,
+    );
+    const elsewhere = await insertTestClass(test.services);
+    expect((await master.call('class/drawBack', { ...asking, class_id: elsewhere }, key())).code).toBe(40400);
+    expect((await master.call('class/drawBack', asking, key())).code).toBe(20000);
+  });
+
+  it('take pictures only, and of both kinds of caller', async () => {
+    const candidate = await candidateOf(6);
+    const file = { bytes: Buffer.from('no picture'), type: 'image/png' };
+    for (const browser of [candidate, paidIn]) {
+      expect((await browser.call('payment/uploadProof', { class_id }, { file })).code).toBe(42201);
+    }
+    const nobody = createBrowser(test.app, '203.0.113.9');
+    expect((await nobody.call('payment/uploadProof', { class_id }, { file })).code).toBe(40203);
+  });
+});

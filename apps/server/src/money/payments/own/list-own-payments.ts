@@ -1,0 +1,137 @@
+import type { OwnPayments } from '@skillcert/api-client/contract';
+import {
+  type ClassStatus,
+  classLifecycle,
+  type PayMethod,
+  type ReviewStatus,
+  refundShare,
+} from '@skillcert/core';
+import { type Kysely, sql } from 'kysely';
+import { utcMoment } from '../../../class/utc-moment.js';
+import type { Keyring } from '../../../crypto/keyring.js';
+import type { Database } from '../../../store/database.js';
+import type { Providers } from '../../provider/payment-provider.js';
+import { refundableStates } from '../../refunds/request-refund.js';
+import { offeredMethods } from '../gathering/offered-methods.js';
+
+type OwnPayment = OwnPayments['payments'][number];
+
+interface Found
+  extends Pick<
+    OwnPayments,
+    'class_id' | 'enrolment_id' | 'fee_cents' | 'currency' | 'pay_until' | 'refund_rule'
+  > {
+  readonly payments: readonly (Omit<OwnPayment, 'refund'> & { readonly left_cents: number })[];
+  readonly status: ReviewStatus;
+  readonly class_status: ClassStatus;
+  readonly is_open: boolean;
+  readonly bank: string | null;
+  readonly account_name: string | null;
+  readonly account_number_enc: Buffer | null;
+  readonly qr_id: number | null;
+  readonly note: string | null;
+  readonly methods: readonly PayMethod[] | null;
+}
+
+const ownRefunds = sql`coalesce((
+    select json_agg(json_build_object('refund_id', r.refund_id, 'amount_cents', r.amount_cents, 'status', r.status,
+      'origin', r.origin, 'reason', r.reason, 'decision_reason', r.decision_reason,
+      'can_withdraw', r.status = 'requested' and r.origin = 'candidate',
+      'created_at', ${utcMoment('r.created_at')}) order by r.refund_id desc)
+    from refund r where r.class_id = p.class_id and r.payment_id = p.payment_id), '[]')`;
+
+const ownReceipt = sql`(
+    select json_build_object('receipt_no', rc.receipt_no, 'payer_name', rc.payer_name, 'payee_name', rc.payee_name,
+      'paid_on', p.paid_on::text, 'issued_at', ${utcMoment('rc.issued_at')})
+    from receipt rc where rc.class_id = p.class_id and rc.payment_id = p.payment_id
+      and p.status <> 'failed')`;
+
+const openOrder = sql`(
+    select json_build_object('way', po.way, 'pay_url', po.pay_url, 'expires_at', ${utcMoment('po.expires_at')})
+    from provider_order po where po.class_id = p.class_id and po.payment_id = p.payment_id and p.status = 'pending')`;
+
+const ownInvoices = sql`coalesce((
+    select json_agg(json_build_object('invoice_id', i.invoice_id, 'request_no', i.request_no, 'kind', i.kind,
+      'title', i.title, 'status', i.status, 'invoice_no', i.invoice_no, 'mine', i.requested_by is null,
+      'reason', case when i.status = 'rejected' then i.reason end) order by i.invoice_id desc)
+    from invoice_line il join invoice i on i.class_id = il.class_id and i.invoice_id = il.invoice_id
+    where il.class_id = p.class_id and il.payment_id = p.payment_id), '[]')`;
+
+/** Money that is here and that nobody asks back or has an invoice for; what a unit paid is the unit's. */
+const isInvoiceable = sql`p.group_id is null and p.status = any(${[...refundableStates]}::text[]) and p.reserved_cents = 0
+        and p.amount_cents > p.refunded_cents and not exists (
+          select from invoice_line il where il.class_id = p.class_id and il.open_payment_id = p.payment_id)`;
+
+const ownPayments = sql`coalesce((
+    select json_agg(json_build_object('payment_id', p.payment_id, 'amount_cents', p.amount_cents, 'method', p.method,
+      'status', p.status, 'reason', p.reason,
+      'paid_by_unit', case when p.group_id is not null then p.payer_name end, 'open', ${openOrder}, 'left_cents', p.amount_cents - p.refunded_cents - p.reserved_cents,
+      'refundable', p.status = any(${[...refundableStates]}::text[])
+        and p.reserved_cents = 0 and p.amount_cents > p.refunded_cents and p.group_id is null,
+      'created_at', ${utcMoment('p.created_at')}, 'refunds', ${ownRefunds}, 'receipt', ${ownReceipt}, 'invoiceable', ${isInvoiceable},
+      'invoices', ${ownInvoices}) order by p.payment_id desc)
+    from payment p where p.class_id = e.class_id and p.enrolment_id = e.enrolment_id), '[]') as payments`;
+
+const stageOf = (found: Found, now: Date): OwnPayments['pay'] => {
+  if (found.is_open || found.payments.some(({ status }) => status === 'confirmed_late')) return 'open';
+  if (found.fee_cents === 0) return 'free';
+  if (found.status !== 'approved' || classLifecycle.states[found.class_status].ends) return 'over';
+  if (!found.account_number_enc) return 'unset';
+  return found.pay_until !== null && Date.parse(found.pay_until) <= now.getTime() ? 'late' : 'due';
+};
+
+interface Looking {
+  readonly keyring: Keyring;
+  readonly providers: Providers;
+  readonly now: Date;
+}
+
+/** What the approved enrolments of a phone cost, newest first, and those that were paid for once. */
+export const listOwnPayments = async (
+  db: Kysely<Database>,
+  phone_index: Buffer,
+  { keyring, providers, now }: Looking,
+): Promise<OwnPayments[]> => {
+  const { rows } = await sql<Found>`
+    select e.class_id, e.enrolment_id, e.fee_cents, e.status, c.currency, c.status as class_status,
+      ${utcMoment('g.pay_until')} as pay_until, g.bank, g.account_name, g.account_number_enc, g.qr_file as qr_id, g.note, g.methods,
+      coalesce(g.refund_rule, '[]') as refund_rule,
+      ${ownPayments},
+      exists (select from payment o where o.class_id = e.class_id and o.open_enrolment_id = e.enrolment_id) as is_open
+    from enrolment e
+    join class c on c.class_id = e.class_id
+    left join gathering g on g.class_id = e.class_id
+    where e.phone_index = ${phone_index} and (e.status = 'approved' or exists (
+      select from payment o where o.class_id = e.class_id and o.enrolment_id = e.enrolment_id))
+    order by e.created_at desc, e.enrolment_id`.execute(db);
+  return rows.map((found) => {
+    const { class_id, enrolment_id, fee_cents, currency, pay_until, bank, account_name, note, qr_id } = found;
+    const pay = stageOf(found, now);
+    const methods = pay === 'due' ? offeredMethods(providers, found.methods) : [];
+    const sealed = methods.includes('bank_transfer') ? found.account_number_enc : null;
+    const payee = sealed && {
+      bank: bank ?? '',
+      account_name: account_name ?? '',
+      account_number: keyring.open('account_number', sealed),
+      note: note ?? '',
+      qr_id,
+    };
+    const { refund_rule } = found;
+    const payments = found.payments.map(({ left_cents, refundable, ...payment }) => {
+      const refund = refundShare({ paid_cents: payment.amount_cents, left_cents }, refund_rule, now);
+      return { ...payment, refund, refundable: refundable && refund.back_cents > 0 };
+    });
+    return {
+      class_id,
+      enrolment_id,
+      fee_cents,
+      currency,
+      pay,
+      pay_until,
+      methods,
+      payee,
+      refund_rule,
+      payments,
+    };
+  });
+};

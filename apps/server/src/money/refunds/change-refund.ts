@@ -1,0 +1,67 @@
+import type { PaymentStatus, RefundStatus } from '@skillcert/core';
+import { sql, type Transaction } from 'kysely';
+import { Refusal } from '../../http/errors/refuse.js';
+import type { Database, RowChange } from '../../store/database.js';
+import { newId } from '../../store/new-id.js';
+import { openEnrolment } from '../payments/change-payment.js';
+import type { FoundRefund } from './read-refund.js';
+
+/** States in which a refund is over, and its payment free for another request. */
+const over: readonly RefundStatus[] = ['done', 'rejected', 'withdrawn'];
+
+interface Change {
+  readonly class_id: number;
+  readonly found: FoundRefund;
+  readonly to: RefundStatus;
+  /** Where its payment goes with it. */
+  readonly payment_to: PaymentStatus;
+  /** More columns to set with the state. */
+  readonly set: RowChange<'refund'>;
+  readonly user_id: number | null;
+  /** Why its provider sends nothing back. */
+  readonly fault?: string | null;
+  readonly now: Date;
+}
+
+/**
+ * Moves a refund and its payment from the states they were read in. Over, it gives its reservation back; done, the ledger says so by
+ * the same statement; whatever it becomes, its provider is not asked about it any more.
+ * @throws a Refusal `state_changed` when somebody was faster
+ */
+export const changeRefund = async (
+  tx: Transaction<Database>,
+  { class_id, found, to, payment_to, set, user_id, fault = null, now }: Change,
+): Promise<void> => {
+  const { refund_id, amount_cents } = found;
+  const isOver = over.includes(to);
+  const released = isOver ? amount_cents : 0;
+  const returned = to === 'done' ? amount_cents : 0;
+  const changed = tx
+    .updateTable('refund')
+    .set({ ...set, status: to, updated_at: now, ...(isOver && { open_payment_id: null }) })
+    .where('class_id', '=', class_id)
+    .where('refund_id', '=', refund_id)
+    .where('status', '=', found.status)
+    .where('first_by', 'is not distinct from', found.first_by)
+    .returning(['payment_id']);
+  const { rows } = await sql`
+    with changed as (${changed}), moved as (
+      update payment set status = ${payment_to}, open_enrolment_id = ${openEnrolment(payment_to)},
+        reserved_cents = reserved_cents - ${released}::bigint, refunded_cents = refunded_cents + ${returned}::bigint,
+        updated_at = ${now}::timestamptz
+      from changed
+      where payment.class_id = ${class_id} and payment.payment_id = changed.payment_id
+        and payment.status = ${found.payment_status}
+      returning payment.payment_id, payment.currency
+    ), answered as (
+      update refund_order o set ask_at = null, fault = coalesce(${fault}::text, o.fault)
+      from changed where o.class_id = ${class_id} and o.refund_id = ${refund_id}
+    ), entered as (
+      insert into ledger (class_id, entry_id, payment_id, refund_id, kind, amount_cents, currency, created_by, created_at)
+      select ${class_id}::bigint, ${newId()}::bigint, payment_id, ${refund_id}::bigint, 'refund', -${amount_cents}::bigint,
+        currency, ${user_id}::bigint, ${now}::timestamptz
+      from moved where ${returned}::bigint > 0
+    )
+    select payment_id from moved`.execute(tx);
+  if (rows.length === 0) throw new Refusal('state_changed');
+};

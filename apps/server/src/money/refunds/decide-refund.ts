@@ -1,0 +1,85 @@
+import type { RefundStatus } from '@skillcert/core';
+import { sql, type Transaction } from 'kysely';
+import { appendAudit } from '../../audit/append-audit.js';
+import type { AuditEvent } from '../../audit/audit-event.js';
+import { byStaff } from '../../class/by-staff.js';
+import type { StaffSession } from '../../http/calls/caller.js';
+import type { Call, RequestFacts } from '../../http/calls/handle.js';
+import { Refusal } from '../../http/errors/refuse.js';
+import type { Database, RowChange } from '../../store/database.js';
+import { takeProof } from '../payments/own/take-proof.js';
+import type { Providers } from '../provider/payment-provider.js';
+import { changeRefund } from './change-refund.js';
+import { insertRefundOrder } from './insert-refund-order.js';
+import { type FoundRefund, readRefund } from './read-refund.js';
+import { type RefundSteps, refundSteps } from './refund-steps.js';
+import { requestClassRefunds } from './request-class-refunds.js';
+import { stepRecords } from './step-records.js';
+
+type Input = Call<'class/drawOk'>['input'];
+
+interface Deciding {
+  readonly input: Input;
+  readonly caller: StaffSession;
+  readonly request: Pick<RequestFacts, 'address' | 'request_id'>;
+  readonly providers: Providers;
+  readonly now: Date;
+}
+
+/** The columns that come with a decision. */
+const columnsFor = ({ event, reason, proof_id }: Input, { user_id }: StaffSession): RowChange<'refund'> => {
+  switch (event) {
+    case 'first_approve':
+      return { first_by: user_id };
+    case 'second_approve':
+      return { second_by: user_id };
+    case 'proof':
+      return { settled_by: user_id, proof_id: proof_id ?? null };
+    case 'reject':
+      return { decision_reason: reason ?? null };
+  }
+};
+
+/** One record for every step of every table, the caller's own first. */
+const recordsOf = (
+  { decided, followed, payment }: RefundSteps,
+  { refund_id, payment_id }: FoundRefund,
+  { input, caller, request, now }: Deciding,
+): AuditEvent[] => {
+  const ofRefund = { object_type: 'refund', object_id: refund_id };
+  const system = { at: now, actor_role: 'system', request_id: request.request_id };
+  const reason = (input.event === 'reject' && input.reason) || null;
+  return [
+    ...stepRecords([decided], { ...byStaff(caller, request), ...ofRefund, at: now, reason }),
+    ...stepRecords(followed, { ...system, ...ofRefund }),
+    ...stepRecords(payment, { ...system, object_type: 'payment', object_id: payment_id }),
+  ];
+};
+
+/** Takes one decision about a refund, with everything that follows from it. */
+export const decideRefund = async (tx: Transaction<Database>, deciding: Deciding): Promise<RefundStatus> => {
+  const { input, caller, request, providers, now } = deciding;
+  const { class_id, proof_id } = input;
+  const found = await readRefund(tx, input, sql<boolean>`true`);
+  const { refund_id, method } = found;
+  const isOnline = method !== 'bank_transfer' && providers.has(method);
+  const steps = refundSteps(found, input, caller, isOnline);
+  if (input.event === 'second_approve' && found.has_invoice) throw new Refusal('invoice_live');
+  if (input.event === 'proof' && proof_id) await takeProof(tx, { class_id, proof_id, owner: caller });
+  const { to } = steps.followed.at(-1) ?? steps.decided;
+  await changeRefund(tx, {
+    class_id,
+    found,
+    to,
+    payment_to: steps.payment.at(-1)?.to ?? found.payment_status,
+    set: columnsFor(input, caller),
+    user_id: caller.user_id,
+    now,
+  });
+  if (isOnline && to === 'in_transit') await insertRefundOrder(tx, { class_id, refund_id, method, now });
+  await appendAudit(tx, class_id, recordsOf(steps, found, deciding));
+  if (to === 'done' && found.rest_cents > 0 && found.class_status === 'cancelled') {
+    await requestClassRefunds(tx, class_id, { caller, request, now, reason: '' }, found.payment_id);
+  }
+  return to;
+};

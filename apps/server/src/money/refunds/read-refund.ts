@@ -1,0 +1,42 @@
+import type { ClassStatus, PayMethod, PaymentStatus, RefundStatus } from '@skillcert/core';
+import { type RawBuilder, sql, type Transaction } from 'kysely';
+import { Refusal } from '../../http/errors/refuse.js';
+import type { Database, RefundOrigin } from '../../store/database.js';
+
+/** What an event of a refund must know of it and of its payment. */
+export interface FoundRefund {
+  readonly refund_id: number;
+  readonly payment_id: number;
+  readonly amount_cents: number;
+  readonly status: RefundStatus;
+  readonly payment_status: PaymentStatus;
+  readonly class_status: ClassStatus;
+  readonly origin: RefundOrigin;
+  readonly requested_by: number | null;
+  readonly first_by: number | null;
+  readonly method: PayMethod;
+  /** What is left of its payment beside it. */
+  readonly rest_cents: number;
+  /** Whether an invoice of its payment stands or is on its way. */
+  readonly has_invoice: boolean;
+}
+
+/** @throws a Refusal `not_found` where the class has no such refund inside the scope over `enrolment e` */
+export const readRefund = async (
+  tx: Transaction<Database>,
+  { class_id, refund_id }: { class_id: number; refund_id: number },
+  scope: RawBuilder<boolean>,
+): Promise<FoundRefund> => {
+  const { rows } = await sql<FoundRefund>`
+    select r.refund_id, r.payment_id, r.amount_cents, r.status, p.status as payment_status, c.status as class_status, r.origin, r.requested_by,
+      r.first_by, p.method, p.amount_cents - p.refunded_cents - r.amount_cents as rest_cents,
+      exists (select from invoice_line l where l.class_id = p.class_id and l.open_payment_id = p.payment_id) as has_invoice
+    from refund r
+    join class c on c.class_id = r.class_id
+    join payment p on p.class_id = r.class_id and p.payment_id = r.payment_id
+    join enrolment e on e.class_id = p.class_id and e.enrolment_id = p.enrolment_id
+    where r.class_id = ${class_id} and r.refund_id = ${refund_id} and ${scope}`.execute(tx);
+  const [found] = rows;
+  if (!found) throw new Refusal('not_found');
+  return found;
+};

@@ -1,0 +1,100 @@
+import {
+  type PaymentEvent,
+  type PaymentStatus,
+  paymentLifecycle,
+  type RefundEvent,
+  type RefundStatus,
+  refundLifecycle,
+  transition,
+  type WalkedStep,
+  walk,
+} from '@skillcert/core';
+import type { StaffSession } from '../../http/calls/caller.js';
+import type { Call } from '../../http/calls/handle.js';
+import { Refusal, refuseFields } from '../../http/errors/refuse.js';
+import type { FoundRefund } from './read-refund.js';
+
+type Input = Call<'class/drawOk'>['input'];
+
+/** Who may do it beside the table's roles: whoever neither asked for it nor approved it before. */
+const givenBy = ({ requested_by, first_by }: FoundRefund, input: Input, { user_id }: StaffSession) => [
+  ...(requested_by === user_id ? [] : ['not_requester']),
+  ...(first_by === user_id ? [] : ['another_person']),
+  ...(input.reason ? ['reason'] : []),
+  ...(input.proof_id ? ['proof'] : []),
+];
+
+const refuseMissing = (missing: readonly string[]) => {
+  if (missing.includes('not_requester') || missing.includes('another_person')) {
+    return new Refusal('another_person');
+  }
+  return refuseFields(
+    missing.includes('proof') ? { proof_id: 'proof_required' } : { reason: 'reason_required' },
+  );
+};
+
+/** Where no channel sends the money back, it is settled by hand. */
+const byHand: readonly RefundEvent[] = ['send', 'fail', 'manual'];
+
+/** All that is left closes the payment; a part leaves it open, and the first one says so. */
+const paymentEvents = (
+  { rest_cents, payment_status }: FoundRefund,
+  event: RefundEvent,
+): readonly PaymentEvent[] => {
+  const isRest = rest_cents === 0;
+  // Late money is on its way back before anybody approves that.
+  if (event === 'second_approve') return isRest && payment_status !== 'refunding' ? ['refund_rest'] : [];
+  if (event !== 'proof' && event !== 'done') return [];
+  if (isRest) return ['done'];
+  return payment_status === 'confirmed' ? ['refund_part'] : [];
+};
+
+const system = { actor: 'system' } as const;
+
+type RefundStep = WalkedStep<RefundStatus, RefundEvent>;
+type PaymentStep = WalkedStep<PaymentStatus, PaymentEvent>;
+
+/** The steps that a decision takes: its own first, then those that follow without anybody. */
+export interface RefundSteps {
+  readonly decided: RefundStep;
+  readonly followed: readonly RefundStep[];
+  readonly payment: readonly PaymentStep[];
+}
+
+/** Where a payment goes with an event of its refund. */
+export const paymentSteps = (found: FoundRefund, event: RefundEvent): readonly PaymentStep[] =>
+  walk(paymentLifecycle, found.payment_status, paymentEvents(found, event), system);
+
+/** Where a refund goes without anybody. */
+export const followingSteps = (from: RefundStatus, events: readonly RefundEvent[]): readonly RefundStep[] =>
+  walk(refundLifecycle, from, events, system);
+
+/**
+ * Where a decision leads, by the tables of refund and payment.
+ * @throws a Refusal: transition_refused, another_person, or the field that the table asks for
+ */
+export const refundSteps = (
+  found: FoundRefund,
+  input: Input,
+  caller: StaffSession,
+  /** Whether a provider sends it back. */
+  isSent: boolean,
+): RefundSteps => {
+  const { status: from, payment_status } = found;
+  const { event } = input;
+  // There is nothing to keep late money for.
+  if (event === 'reject' && payment_status === 'refunding') throw new Refusal('transition_refused');
+  const given = givenBy(found, input, caller);
+  const outcome = transition(refundLifecycle, { state: from, event, actors: caller.roles, given });
+  if (!outcome.ok) {
+    throw outcome.why === 'missing_requirement'
+      ? refuseMissing(outcome.missing)
+      : new Refusal('transition_refused');
+  }
+  const following = isSent ? (['send'] as const) : byHand;
+  return {
+    decided: { from, event, to: outcome.to },
+    followed: event === 'second_approve' ? followingSteps(outcome.to, following) : [],
+    payment: paymentSteps(found, event),
+  };
+};

@@ -1,0 +1,97 @@
+import { type PaymentStatus, paymentLifecycle, type RefundStep, refundShare } from '@skillcert/core';
+import { sql, type Transaction } from 'kysely';
+import { appendAudit } from '../../audit/append-audit.js';
+import { byCandidate } from '../../class/by-candidate.js';
+import { byStaff } from '../../class/by-staff.js';
+import type { Candidate, StaffSession } from '../../http/calls/caller.js';
+import type { Call, RequestFacts } from '../../http/calls/handle.js';
+import { isStaff } from '../../http/calls/is-staff.js';
+import { Refusal, refuseFields } from '../../http/errors/refuse.js';
+import type { Database } from '../../store/database.js';
+import { auditRequest } from './audit-request.js';
+import { insertRefunds, type NewRefund } from './insert-refunds.js';
+
+type Request = Extract<Call<'class/drawBack'>['input'], { event: 'request' }>;
+
+interface Asking {
+  readonly input: Request;
+  readonly caller: Candidate | StaffSession;
+  readonly request: Pick<RequestFacts, 'address' | 'request_id'>;
+  readonly now: Date;
+}
+
+/** States of a payment whose money can be sent back. */
+export const refundableStates: readonly PaymentStatus[] = paymentLifecycle.transitions
+  .filter(({ event }) => event === 'refund_rest')
+  .map(({ from }) => from);
+
+/** The class was checked for staff; a candidate reaches payments of the proven phone only, and none that a unit made. */
+const scopeOf = (caller: Candidate | StaffSession) =>
+  isStaff(caller)
+    ? sql<boolean>`true`
+    : sql<boolean>`e.phone_index = ${caller.phone_index} and p.group_id is null`;
+
+interface Found {
+  readonly payment_id: number;
+  readonly status: PaymentStatus;
+  readonly paid_cents: number;
+  readonly left_cents: number;
+  /** Whether part of it is asked back already: one request at a time. */
+  readonly is_asked: boolean;
+  readonly refund_rule: readonly RefundStep[];
+}
+
+const lockPayment = async (tx: Transaction<Database>, { input, caller }: Asking): Promise<Found> => {
+  const { rows } = await sql<Found>`
+    select p.payment_id, p.status, p.amount_cents as paid_cents,
+      p.amount_cents - p.refunded_cents - p.reserved_cents as left_cents, p.reserved_cents > 0 as is_asked,
+      coalesce(g.refund_rule, '[]') as refund_rule
+    from payment p
+    join enrolment e on e.class_id = p.class_id and e.enrolment_id = p.enrolment_id
+    left join gathering g on g.class_id = p.class_id
+    where p.class_id = ${input.class_id} and p.payment_id = ${input.payment_id} and ${scopeOf(caller)}
+    for update of p`.execute(tx);
+  const [found] = rows;
+  if (!found) throw new Refusal('not_found');
+  const { status, left_cents, is_asked } = found;
+  if (!refundableStates.includes(status) || left_cents <= 0 || is_asked) {
+    throw new Refusal('transition_refused');
+  }
+  return found;
+};
+
+/** What the rule of the class leaves, or the part that the desk names, which may be more. */
+const amountOf = (found: Found, { input, now }: Asking): number => {
+  const { amount_cents } = input;
+  if (amount_cents === undefined) return refundShare(found, found.refund_rule, now).back_cents;
+  if (amount_cents > found.left_cents) throw refuseFields({ amount_cents: 'too_big' });
+  return amount_cents;
+};
+
+/**
+ * Asks for what goes back of a payment, for the candidate or for a member of staff.
+ * @throws a Refusal: not_found, transition_refused where nothing is left to ask for, or the part that the desk named
+ */
+export const requestRefund = async (tx: Transaction<Database>, asking: Asking): Promise<NewRefund> => {
+  const { input, caller, request, now } = asking;
+  const { class_id, reason } = input;
+  if (input.amount_cents !== undefined && !isStaff(caller))
+    throw refuseFields({ amount_cents: 'not_offered' });
+  const found = await lockPayment(tx, asking);
+  const { payment_id, left_cents } = found;
+  const amount_cents = amountOf(found, asking);
+  if (amount_cents === 0) throw new Refusal('transition_refused');
+  const staff = isStaff(caller);
+  const [refund] = await insertRefunds(tx, [{ payment_id, amount_cents }], {
+    class_id,
+    origin: staff ? 'staff' : 'candidate',
+    settles: input.amount_cents === undefined || amount_cents === left_cents,
+    reason,
+    requested_by: staff ? caller.user_id : null,
+    now,
+  });
+  if (!refund) throw new Error(`The refund of payment ${payment_id} was not written.`);
+  const by = staff ? byStaff(caller, request) : byCandidate(request);
+  await appendAudit(tx, class_id, [auditRequest(refund, { by, at: now, reason })]);
+  return refund;
+};

@@ -1,0 +1,138 @@
+import { updateEnrollByPhone } from '../../../class/enrol/update-enroll-by-phone.js';
+import { callHandler } from '../../../class/testing/call-handler.js';
+import type { StaffSession } from '../../../http/calls/caller.js';
+import { Refusal } from '../../../http/errors/refuse.js';
+import { runRefundClock } from '../../../jobs/run-refund-clock.js';
+import type { Services } from '../../../services.js';
+import { newId } from '../../../store/new-id.js';
+import { invoiceDesk, testUnitBuyer } from '../../invoices/testing/invoice-desk.js';
+import { declareGroupPayment } from '../../payments/group/declare-group-payment.js';
+import { settleOrder } from '../../payments/online/settle-order.js';
+import { startPayment } from '../../payments/online/start-payment.js';
+import { checkOwnPayment } from '../../payments/own/check-own-payment.js';
+import { moneyDesk, type Paying, testPaidOn, testPayer } from '../../payments/testing/money-desk.js';
+import { reportOf } from '../../sandbox/sandbox-report.js';
+import { matchBankLine } from '../../statement/match-bank-line.js';
+import { undoBankMatch } from '../../statement/undo-bank-match.js';
+import type { MoneyOperation } from './money-operations.js';
+import type { Newest } from './open-books.js';
+
+interface Books {
+  readonly services: Services;
+  readonly class_id: number;
+  readonly people: readonly Paying[];
+}
+
+/** What the provider says of an order now, and says again whenever it is asked to. */
+const hear = async ({ services }: Books, trade_no: string) => {
+  const { store } = services;
+  const order = await store.db
+    .selectFrom('sandbox_order')
+    .selectAll()
+    .where('trade_no', '=', trade_no)
+    .executeTakeFirst();
+  if (!order) throw new Refusal('not_found');
+  return store.withTx((tx) =>
+    settleOrder(tx, services, reportOf(order), { method: 'sandbox', by: 'notice' }),
+  );
+};
+
+/** The payer decides at the provider, also after the order was closed there; then it reports. */
+const decideThere = async (books: Books, trade_no: string, status: 'paid' | 'failed') => {
+  const { store, now } = books.services;
+  await store.db
+    .updateTable('sandbox_order')
+    .set({ status, paid_at: status === 'paid' ? now() : null })
+    .where('trade_no', '=', trade_no)
+    .where('status', 'in', status === 'paid' ? ['waiting', 'closed'] : ['waiting'])
+    .execute();
+  return hear(books, trade_no);
+};
+
+/** Everything that can be tried, of one person's newest payment, refund and invoice, and by one member of staff. */
+export const triesOf = (books: Books, who: Paying, by: StaffSession, newest: Newest) => {
+  const { services, class_id, people } = books;
+  const { payment_id, refund_id, invoice_id, trade_no, at } = newest;
+  const desk = moneyDesk(services, class_id);
+  const invoices = invoiceDesk(services, class_id);
+  const { enrolment_id, candidate } = who;
+  const approval = at === 'approved' ? 'second_approve' : 'first_approve';
+  const issue = (event: 'issue' | 'red_issue') =>
+    invoices.issue(by, invoice_id, event, { number: String(newId()) });
+  return {
+    declare: () => desk.declare(who),
+    declare_group: async () => {
+      const proof_id = await desk.insertProof(by);
+      const enrolment_ids = people
+        .slice(people.indexOf(who))
+        .slice(0, 2)
+        .map((each) => each.enrolment_id);
+      const paid_on = testPaidOn(services);
+      const input = { ...testPayer, paid_on, class_id, proof_id, enrolment_ids };
+      return callHandler(declareGroupPayment, { services, caller: by, input });
+    },
+    confirm: () => desk.check(by, payment_id, 'confirm'),
+    reject: () => desk.check(by, payment_id, 'reject', '未到账'),
+    match: async () => {
+      const line_id = newId();
+      const line = { line_id, line_key: Buffer.from(String(line_id)), paid_on: testPaidOn(services) };
+      const said = { amount_cents: 68_000, currency: 'CNY', payer_name: '', note: '', numbers: [] };
+      const row = { ...line, ...said, imported_by: by.user_id, imported_at: services.now() };
+      await services.store.db.insertInto('bank_line').values(row).execute();
+      return callHandler(matchBankLine, { services, caller: by, input: { line_id, class_id, payment_id } });
+    },
+    undo_match: async () => {
+      const line = await services.store.db
+        .selectFrom('bank_line')
+        .select('line_id')
+        .where('class_id', '=', class_id)
+        .orderBy('matched_at', 'desc')
+        .executeTakeFirst();
+      const input = { line_id: line?.line_id ?? 404, reason: '认错到账' };
+      return callHandler(undoBankMatch, { services, caller: by, input });
+    },
+    allocate: () => desk.check(by, payment_id, 'allocate'),
+    pay_online: () => {
+      const input = { class_id, enrolment_id, method: 'sandbox', way: 'code' } as const;
+      return callHandler(startPayment, { services, caller: candidate, input });
+    },
+    arrive: () => decideThere(books, trade_no, 'paid'),
+    fall_through: () => decideThere(books, trade_no, 'failed'),
+    hear_again: () => hear(books, trade_no),
+    leave: () => {
+      const input = { class_id, payment_id, event: 'leave' } as const;
+      return callHandler(checkOwnPayment, { services, caller: candidate, input });
+    },
+    ask: () => desk.ask(candidate, payment_id),
+    ask_by_staff: () => desk.ask(by, payment_id),
+    ask_part: () => desk.ask(by, payment_id, 17_001),
+    take_back: () => desk.takeBack(candidate, refund_id),
+    take_back_by_staff: () => desk.takeBack(by, refund_id),
+    first_approve: () => desk.decide(by, refund_id, approval),
+    second_approve: () => desk.decide(by, refund_id, approval),
+    settle: () => desk.settle(by, refund_id),
+    refuse: () => desk.decide(by, refund_id, 'reject', { reason: '已参加培训' }),
+    send_back: () => runRefundClock(services),
+    withdraw: () => {
+      const input = { class_id, enrolment_id, event: 'withdraw' as const };
+      return callHandler(updateEnrollByPhone, { services, caller: candidate, input });
+    },
+    invoice: () => invoices.ask(candidate, [payment_id]),
+    invoice_of_many: async () => {
+      const paid = (await desk.books()).filter(
+        ({ status, reserved }) => status === 'confirmed' && reserved === 0,
+      );
+      if (paid.length === 0) throw new Refusal('not_found');
+      return invoices.ask(
+        by,
+        paid.map((book) => book.payment_id),
+        { buyer: testUnitBuyer },
+      );
+    },
+    invoice_accept: () => invoices.decide(by, invoice_id, 'accept'),
+    invoice_issue: () => issue('issue'),
+    invoice_reject: () => invoices.decide(by, invoice_id, 'reject', '抬头有误'),
+    invoice_red: () => invoices.decide(by, invoice_id, 'red_request', '抬头有误'),
+    invoice_red_issue: () => issue('red_issue'),
+  } satisfies Record<MoneyOperation, () => Promise<unknown>>;
+};

@@ -1,0 +1,63 @@
+import { refundLifecycle, transition } from '@skillcert/core';
+import { sql, type Transaction } from 'kysely';
+import { appendAudit } from '../../audit/append-audit.js';
+import { byCandidate } from '../../class/by-candidate.js';
+import { byStaff } from '../../class/by-staff.js';
+import type { Candidate, StaffSession } from '../../http/calls/caller.js';
+import type { Call, RequestFacts } from '../../http/calls/handle.js';
+import { isStaff } from '../../http/calls/is-staff.js';
+import { Refusal } from '../../http/errors/refuse.js';
+import type { Database } from '../../store/database.js';
+import { changeRefund } from './change-refund.js';
+import { type FoundRefund, readRefund } from './read-refund.js';
+
+type Withdrawal = Extract<Call<'class/drawBack'>['input'], { event: 'withdraw' }>;
+
+interface Withdrawing {
+  readonly input: Withdrawal;
+  readonly caller: Candidate | StaffSession;
+  readonly request: Pick<RequestFacts, 'address' | 'request_id'>;
+  readonly now: Date;
+}
+
+/** Only who asked may take it back; what the cancelling of a class asked for stays asked for. */
+const isOwn = ({ origin, requested_by }: FoundRefund, caller: Candidate | StaffSession) =>
+  isStaff(caller) ? origin === 'staff' && requested_by === caller.user_id : origin === 'candidate';
+
+/**
+ * Takes a request back before anybody approved it; its amount is free again.
+ * @throws a Refusal: not_found, transition_refused, or state_changed
+ */
+export const withdrawRefund = async (
+  tx: Transaction<Database>,
+  { input, caller, request, now }: Withdrawing,
+): Promise<FoundRefund> => {
+  const { class_id } = input;
+  const staff = isStaff(caller);
+  const scope = staff ? sql<boolean>`true` : sql<boolean>`e.phone_index = ${caller.phone_index}`;
+  const found = await readRefund(tx, input, scope);
+  const actors = staff ? caller.roles : (['candidate'] as const);
+  const outcome = transition(refundLifecycle, { state: found.status, event: 'withdraw', actors });
+  if (!outcome.ok || !isOwn(found, caller)) throw new Refusal('transition_refused');
+  await changeRefund(tx, {
+    class_id,
+    found,
+    to: outcome.to,
+    payment_to: found.payment_status,
+    set: {},
+    user_id: staff ? caller.user_id : null,
+    now,
+  });
+  await appendAudit(tx, class_id, [
+    {
+      ...(staff ? byStaff(caller, request) : byCandidate(request)),
+      at: now,
+      action: 'withdraw',
+      object_type: 'refund',
+      object_id: found.refund_id,
+      from_state: found.status,
+      to_state: outcome.to,
+    },
+  ]);
+  return found;
+};

@@ -1,0 +1,123 @@
+import { importLimits } from '@skillcert/core';
+import { sql, type Transaction } from 'kysely';
+import { appendAudit } from '../../audit/append-audit.js';
+import { byStaff } from '../../class/by-staff.js';
+import { type Call, handle } from '../../http/calls/handle.js';
+import { Refusal, refuseFields } from '../../http/errors/refuse.js';
+import { takeFrom } from '../../http/guards/take-from.js';
+import { refuseFault } from '../../import/refuse-fault.js';
+import { SheetFault } from '../../sheet/sheet-fault.js';
+import type { Database } from '../../store/database.js';
+import { newId } from '../../store/new-id.js';
+import type { ReadLine } from './read-line.js';
+import { readStatement } from './read-statement.js';
+import { statementBudget } from './statement-budget.js';
+import { isWhole, toColumns } from './statement-heads.js';
+import { type HeadsOf, knownHeads, rememberLayout } from './statement-layout.js';
+
+/** Rows that are named one by one; of more, only how many there are. */
+const namedRows = 20;
+
+/** Tells two equal lines of one file apart by which of them it is, so that the same file again brings neither. */
+const keysOf = ({ services: { keyring } }: Call<'payment/importStatement'>) => {
+  const seen = new Map<string, number>();
+  return ({ whole }: ReadLine): Buffer => {
+    const nth = (seen.get(whole) ?? 0) + 1;
+    seen.set(whole, nth);
+    return keyring.blindIndex('bank_line', `${nth} ${whole}`);
+  };
+};
+
+/** @returns how many of the lines were not there yet */
+const insertLines = async (
+  tx: Transaction<Database>,
+  lines: readonly (ReadLine & { readonly line_key: Buffer })[],
+  { caller, services: { programme, now } }: Call<'payment/importStatement'>,
+): Promise<number> => {
+  if (lines.length === 0) return 0;
+  const rows = lines.map((line) => ({ ...line, line_id: newId(), line_key: line.line_key.toString('hex') }));
+  const { rows: written } = await sql`
+    insert into bank_line (line_id, line_key, paid_on, amount_cents, currency, payer_name, note, numbers, imported_by,
+      imported_at)
+    select l.line_id, decode(l.line_key, 'hex'), l.paid_on, l.amount_cents, ${programme.currency}::text, l.payer_name, l.note,
+      l.numbers, ${caller.user_id}::bigint, ${now()}::timestamptz
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as l (line_id bigint, line_key text, paid_on date,
+      amount_cents bigint, payer_name text, note text, numbers text[])
+    on conflict (line_key) do nothing
+    returning line_id`.execute(tx);
+  return written.length;
+};
+
+/** The columns as the caller says they are. @throws a Refusal where no day or no money is among them */
+const chosenColumns = ({ input: { head_row, columns } }: Call<'payment/importStatement'>) => {
+  if (head_row === undefined && columns === undefined) return undefined;
+  const fields = toColumns((columns ?? '').split(','));
+  if (head_row === undefined || !isWhole(fields)) throw refuseFields({ columns: 'required' });
+  return { head_row, fields };
+};
+
+/** Lines that were read otherwise before go, unless they are a payment already. */
+const dropMisread = async (
+  tx: Transaction<Database>,
+  bytes: Buffer,
+  headsOf: HeadsOf,
+  call: Call<'payment/importStatement'>,
+): Promise<void> => {
+  const keyOf = keysOf(call);
+  try {
+    for await (const { lines } of readStatement(bytes, headsOf)) {
+      const keys = lines.map((line) => keyOf(line).toString('hex'));
+      await sql`
+        delete from bank_line l using unnest(${keys}::text[]) as k(key)
+        where l.line_key = decode(k.key, 'hex') and l.payment_id is null`.execute(tx);
+    }
+  } catch (error) {
+    // A statement whose columns nobody knew was never read before.
+    if (!(error instanceof SheetFault)) throw error;
+  }
+};
+
+export const importStatement = handle('payment/importStatement', async (call) => {
+  const { input, caller, services, request } = call;
+  if (request.bytes.length > importLimits.sheet_bytes_max) throw new Refusal('too_large');
+  await takeFrom(services, statementBudget, String(caller.user_id));
+  const bytes = Buffer.from(request.bytes);
+  const chosen = chosenColumns(call);
+  return refuseFault(request.language, () =>
+    services.store.withTx(async (tx) => {
+      const known = await knownHeads(tx);
+      const headsOf: HeadsOf = chosen
+        ? ({ row_no }) => (row_no === chosen.head_row ? chosen.fields : undefined)
+        : known;
+      if (chosen) await dropMisread(tx, bytes, known, call);
+      const keyOf = keysOf(call);
+      let [read, added, outgoing] = [0, 0, 0];
+      const unread: number[] = [];
+      for await (const rows of readStatement(bytes, headsOf)) {
+        if (chosen && rows.heads) {
+          await rememberLayout(tx, rows.heads, chosen.fields, {
+            user_id: caller.user_id,
+            now: services.now(),
+          });
+        }
+        read += rows.lines.length;
+        outgoing += rows.outgoing;
+        unread.push(...rows.unread);
+        const lines = rows.lines.map((line) => ({ ...line, line_key: keyOf(line) }));
+        added += await insertLines(tx, lines, call);
+      }
+      const counts = { added, known: read - added, outgoing, unread: unread.length };
+      await appendAudit(tx, 0, [
+        {
+          ...byStaff(caller, request),
+          at: services.now(),
+          action: 'import',
+          object_type: 'bank_statement',
+          object_id: newId(),
+          detail: { title: input.title, ...counts, ...(chosen && { columns: chosen.fields.join() }) },
+        },
+      ]);
+      return { ...counts, unread_rows: unread.slice(0, namedRows) };
+    }),
+  );
+});

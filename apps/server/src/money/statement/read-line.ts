@@ -1,0 +1,67 @@
+import type { StatementField } from '@skillcert/api-client/contract';
+import { readDay } from '../../import/rows/read-values.js';
+import type { SheetRow } from '../../sheet/read-rows.js';
+import { isDay } from './is-day.js';
+import { maskNumbers } from './mask-numbers.js';
+import type { StatementColumns } from './statement-heads.js';
+
+/** Money that came in, as a line of a statement says it; amounts in integer cents. */
+export interface ReadLine {
+  readonly paid_on: string;
+  readonly amount_cents: number;
+  readonly payer_name: string;
+  readonly note: string;
+  readonly numbers: readonly string[];
+  /** The whole line as it was, in one form: what tells it from another. */
+  readonly whole: string;
+}
+
+const written = /^([-+]?)\D{0,3}(\d{1,3}(?:,\d{3})+|\d{1,8})(?:\.(\d{1,2})0*)?$/;
+const outgoing = /^(?:借|支|付|出|d\b|dr|debit|cargo|debe)/i;
+/** As the number of an enrolment is written: letters first, then parts. An identity number or an account is not. */
+const numberLike = /[a-z][a-z0-9]*(?:-[a-z0-9]+)+/gi;
+
+const plain = (text: string) => text.normalize('NFKC').replace(/\s+/g, ' ').trim();
+
+/** Integer cents as they are written in a statement, `1,234.50`; negative for money that went out, undefined for what is none. */
+const centsOf = (text: string): number | undefined => {
+  const [, sign, units, cents = ''] = written.exec(plain(text).replace(/\s/g, '')) ?? [];
+  if (units === undefined) return undefined;
+  const value = Number(units.replaceAll(',', '')) * 100 + Number(cents.padEnd(2, '0'));
+  return sign === '-' ? -value : value;
+};
+
+/**
+ * Reads one row by what its columns are.
+ * @returns `outgoing` for money that went out or nothing at all, `unread` where the day or the amount is none
+ */
+export const readLine = (
+  { cells, flaws }: SheetRow,
+  fields: StatementColumns,
+): ReadLine | 'outgoing' | 'unread' => {
+  const each = (field: StatementField) =>
+    fields.flatMap((one, at) => (one === field ? [plain(cells[at] ?? '')] : []));
+  const all = (field: StatementField) => plain(each(field).join(' '));
+  const credit = all('credit');
+  const amount = fields.includes('credit') ? credit : all('amount');
+  if (flaws.some(({ column }) => ['date', 'credit', 'amount'].includes(fields[column] ?? '')))
+    return 'unread';
+  // A column of its own for money that came in is empty for money that went out.
+  if (fields.includes('credit') && credit === '') return 'outgoing';
+  if (outgoing.test(all('direction'))) return 'outgoing';
+  const amount_cents = centsOf(amount);
+  // Many statements have a column for the time beside the day, or the day of the entry too.
+  const paid_on = each('date').map(readDay).find(isDay);
+  if (amount_cents === undefined || paid_on === undefined) return 'unread';
+  if (amount_cents <= 0) return 'outgoing';
+  const [payer_name, note, reference] = [all('payer'), all('note'), all('reference')];
+  const numbers = [...new Set(`${note} ${payer_name}`.toUpperCase().match(numberLike) ?? [])];
+  return {
+    paid_on,
+    amount_cents,
+    payer_name: maskNumbers(payer_name),
+    note: maskNumbers(note),
+    numbers,
+    whole: JSON.stringify([paid_on, amount_cents, payer_name, note, reference]),
+  };
+};

@@ -1,0 +1,63 @@
+import { importLimits } from '@skillcert/core';
+import { openSheet } from '../../sheet/open-sheet.js';
+import { readCsv } from '../../sheet/read-csv.js';
+import type { SheetRow } from '../../sheet/read-rows.js';
+import { SheetFault } from '../../sheet/sheet-fault.js';
+import { type ReadLine, readLine } from './read-line.js';
+import type { StatementColumns } from './statement-heads.js';
+import type { HeadsOf } from './statement-layout.js';
+
+/** Above the names of its columns a bank says whose account it is, and since when. */
+const preamble = 30;
+
+const isWorkbook = (bytes: Buffer) => ['PK', '\xd0\xcf'].includes(bytes.toString('latin1', 0, 2));
+
+/** What some rows of a statement say. */
+export interface ReadRows {
+  readonly lines: readonly ReadLine[];
+  readonly outgoing: number;
+  /** The rows whose day or amount cannot be read. */
+  readonly unread: readonly number[];
+  /** The row that names the columns, beside the first of the lines under it. */
+  readonly heads?: readonly string[];
+}
+
+const readAll = (rows: readonly SheetRow[], fields: StatementColumns): Omit<ReadRows, 'heads'> => {
+  const read = rows.map((row) => ({ row_no: row.row_no, said: readLine(row, fields) }));
+  return {
+    lines: read.flatMap(({ said }) => (typeof said === 'string' ? [] : [said])),
+    outgoing: read.filter(({ said }) => said === 'outgoing').length,
+    unread: read.flatMap(({ row_no, said }) => (said === 'unread' ? [row_no] : [])),
+  };
+};
+
+const openRows = (bytes: Buffer) => (isWorkbook(bytes) ? openSheet(bytes) : readCsv(bytes));
+
+/** The first rows of a statement, among which one names the columns. */
+export const readFirstRows = async (bytes: Buffer): Promise<readonly SheetRow[]> => {
+  const rows: SheetRow[] = [];
+  for await (const some of openRows(bytes)) {
+    rows.push(...some);
+    if (rows.length >= preamble) break;
+  }
+  return rows.slice(0, preamble);
+};
+
+/**
+ * Reads a bank statement, XLSX or CSV, some rows at a time.
+ * @throws a SheetFault for what is no such file, what no row of names its columns, and what is larger than an import may be
+ */
+export async function* readStatement(bytes: Buffer, headsOf: HeadsOf): AsyncGenerator<ReadRows> {
+  let fields: StatementColumns | undefined;
+  let count = 0;
+  for await (const some of openRows(bytes)) {
+    count += some.length;
+    if (count > importLimits.rows_max) throw new SheetFault('too_many_rows', { max: importLimits.rows_max });
+    const at = fields ? -1 : some.slice(0, preamble).findIndex((row) => headsOf(row) !== undefined);
+    const head = some[at];
+    fields ??= head && headsOf(head);
+    if (fields) yield { ...readAll(some.slice(at + 1), fields), ...(head && { heads: head.cells }) };
+    else if (count > preamble) break;
+  }
+  if (!fields) throw new SheetFault('no_statement');
+}

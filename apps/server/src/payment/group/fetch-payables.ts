@@ -1,6 +1,0 @@
-import { handle } from '../../http/handle.js';
-import { listPayables } from './list-payables.js';
-
-export const fetchPayables = handle('payment/fetchPayables', ({ input, caller, services }) =>
-  listPayables(services.store.db, caller, input, { keyring: services.keyring, now: services.now() }),
-);

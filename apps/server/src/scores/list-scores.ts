@@ -1,0 +1,128 @@
+import type { OutputOf, ScoreSubject } from '@skillcert/api-client/contract';
+import { type ExamRules, scoreLifecycle } from '@skillcert/core';
+import { type Kysely, type RawBuilder, sql } from 'kysely';
+import { candidateScope } from '../class/class-scope.js';
+import { matchesSearch, type Searcher } from '../enrolment/lists/matches-search.js';
+import type { StaffSession } from '../http/calls/caller.js';
+import type { Call } from '../http/calls/handle.js';
+import { Refusal } from '../http/errors/refuse.js';
+import type { Database } from '../store/database.js';
+import { isOneOf, pageOf, readPage } from '../store/read-page.js';
+import { amendmentOf, involves } from './amendments/involves.js';
+import {
+  entersScores,
+  type ReadRow,
+  scoreCells,
+  scoreOf,
+  subjectsOfLevel,
+  withPasses,
+} from './score-cells.js';
+import { sitsExam } from './sits-exam.js';
+
+type Filters = Call<'score/fetchScoreLists'>['input'];
+type Scores = OutputOf<'score/fetchScoreLists'>;
+type ReadSubject = Pick<ScoreSubject, 'subject' | 'counts' | 'involved'>;
+
+interface Counted extends Pick<Scores, 'total' | 'status' | 'proposed' | 'rechecks'> {
+  readonly subjects: readonly ReadSubject[];
+}
+
+interface Reading extends Searcher {
+  readonly caller: StaffSession;
+  readonly exam: ExamRules;
+}
+
+const filtered = ({ class_id, search, status }: Filters, { caller, ...searcher }: Reading) =>
+  sql.join(
+    [
+      sql`e.class_id = ${class_id}`,
+      sitsExam,
+      candidateScope(caller),
+      ...(status ? [inState(status, caller, class_id)] : []),
+      ...(search ? [sql`(t.ticket_no = ${search.toUpperCase()} or ${matchesSearch(search, searcher)})`] : []),
+    ],
+    sql` and `,
+  );
+
+/** What nobody has entered has no row yet: `empty` is asked by the subjects that are left. */
+const inState = (
+  status: NonNullable<Filters['status']>,
+  caller: StaffSession,
+  class_id: number,
+): RawBuilder<unknown> => {
+  if (status === 'proposed' || status === 'recheck') {
+    const waits = status === 'proposed' ? sql`score_amendment` : sql`score_recheck`;
+    return sql`${entersScores(caller, class_id)} and exists (select from ${waits} f
+      where f.class_id = e.class_id and f.enrolment_id = e.enrolment_id and f.status in ('proposed', 'requested'))`;
+  }
+  const rows = (known: RawBuilder<unknown>) =>
+    sql`from score f where f.class_id = e.class_id and f.enrolment_id = e.enrolment_id and ${known}`;
+  return status === 'empty'
+    ? sql`(select count(*) ${rows(sql`f.status <> 'empty'`)}) < c.subjects`
+    : sql`exists (select ${rows(isOneOf('f.status', [status]))})`;
+};
+
+const people = (exam: ExamRules) => sql`enrolment e
+  join (select k.class_id, k.level, jsonb_array_length(coalesce(${JSON.stringify(exam.levels)}::jsonb -> k.level, '[]')) as subjects
+    from class k) as c on c.class_id = e.class_id
+  left join exam_ticket t on t.class_id = e.class_id and t.live_enrolment_id = e.enrolment_id`;
+
+const counts = sql.join(
+  Object.keys(scoreLifecycle.states).map(
+    (status) =>
+      sql`${sql.lit(status)}, count(e.enrolment_id) filter (where coalesce(s.status, 'empty') = ${sql.lit(status)})`,
+  ),
+);
+
+const subjectCounts = (caller: StaffSession, class_id: number, exam: ExamRules) => sql`(
+    select coalesce(json_agg(json_build_object('subject', x.subject, 'counts', x.counts, 'involved', x.involved) order by x.place), '[]')
+    from (select l.subject, l.place, json_build_object(${counts}) as counts, coalesce(bool_or(
+        ${involves(caller.user_id)}), false) as involved
+      from ${subjectsOfLevel(exam)}
+      left join enrolment e on e.class_id = ${class_id} and ${sitsExam} and ${candidateScope(caller)}
+      left join ${scoreOf} left join ${amendmentOf}
+      group by l.subject, l.place) as x)`;
+
+const withPoints =
+  ({ subjects }: ExamRules) =>
+  (read: ReadSubject): ScoreSubject => {
+    const { full_points = 0, pass_points = 0 } = subjects.find(({ id }) => id === read.subject) ?? {};
+    return { ...read, full_points, pass_points };
+  };
+
+/**
+ * One page of a class's candidates with their scores, and how far each subject is.
+ * @throws a Refusal `not_found` for a class that does not exist
+ */
+export const listScores = async (
+  db: Kysely<Database>,
+  filters: Filters,
+  reading: Reading,
+): Promise<Scores> => {
+  const { class_id } = filters;
+  const { caller, exam } = reading;
+  const where = filtered(filters, reading);
+  const direction = sql.raw(filters.order === 'asc' ? 'asc' : 'desc');
+  const { items, count } = await readPage(db, filters, {
+    rows: sql<ReadRow>`
+      select e.enrolment_id, e.enrol_no, t.ticket_no, e.name, u.com_name as unit_name,
+        ${scoreCells(caller, class_id, exam)} as scores
+      from ${people(exam)} left join unit u on u.unit_id = e.unit_id where ${where}
+      order by e.enrol_no ${direction} ${pageOf(filters)}`,
+    count: sql<Counted>`
+      select c.status, ${subjectCounts(caller, class_id, exam)} as subjects,
+        (select count(*)::int4 from ${people(exam)} where ${where}) as total,
+        (select count(*)::int4 from score_amendment f where f.class_id = c.class_id and f.status = 'proposed'
+          and ${entersScores(caller, class_id)}) as proposed,
+        (select count(*)::int4 from score_recheck f where f.class_id = c.class_id and f.status = 'requested'
+          and ${entersScores(caller, class_id)}) as rechecks
+      from class c where c.class_id = ${class_id}`,
+  });
+  if (!count) throw new Refusal('not_found');
+  return {
+    ...count,
+    items: items.map(withPasses(exam)),
+    subjects: count.subjects.map(withPoints(exam)),
+    may_enter: entersScores(caller, class_id),
+  };
+};

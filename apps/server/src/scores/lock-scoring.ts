@@ -1,0 +1,31 @@
+import { type ClassStatus, type ExamRules, type ExamSubject, subjectsOf, takesScores } from '@skillcert/core';
+import type { Transaction } from 'kysely';
+import { Refusal, refuseFields } from '../http/errors/refuse.js';
+import type { Database } from '../store/database.js';
+
+/**
+ * Locks a class whose scores change, one change after the other, and gives the subjects of its level.
+ * @param allows in which states of the class they may; by default during the scoring
+ * @throws a Refusal: not_found, transition_refused in another state
+ */
+export const lockScoring = async (
+  tx: Transaction<Database>,
+  class_id: number,
+  exam: ExamRules,
+  allows: (status: ClassStatus) => boolean = takesScores,
+): Promise<readonly ExamSubject[]> => {
+  const found = await tx
+    .selectFrom('class')
+    .select(['status', 'level'])
+    .where('class_id', '=', class_id)
+    .forUpdate()
+    .executeTakeFirst();
+  if (!found) throw new Refusal('not_found');
+  if (!allows(found.status)) throw new Refusal('transition_refused');
+  return subjectsOf(exam, found.level);
+};
+
+/** @throws a Refusal of the field `subject` where the level has no such subject */
+export const refuseStrangeSubject = (subjects: readonly ExamSubject[], subject: string): void => {
+  if (!subjects.some(({ id }) => id === subject)) throw refuseFields({ subject: 'not_offered' });
+};

@@ -1,0 +1,37 @@
+import { sql } from 'kysely';
+import { appendAudit } from '../../audit/append-audit.js';
+import { byStaff } from '../../class/by-staff.js';
+import { handle } from '../../http/calls/handle.js';
+import { Refusal } from '../../http/errors/refuse.js';
+import { lockScoring, refuseStrangeSubject } from '../lock-scoring.js';
+import { nextScoreStatus } from '../next-score-status.js';
+import { sitsExam } from '../sits-exam.js';
+import { subjectEvent } from '../subject-event.js';
+
+export const freezeScores = handle('score/freezeScores', ({ input, caller, services, request }) =>
+  services.store.withTx(async (tx) => {
+    const { class_id, subject } = input;
+    const now = services.now();
+    refuseStrangeSubject(await lockScoring(tx, class_id, services.exam), subject);
+    const to = nextScoreStatus({ state: 'agreed', event: 'freeze', actors: caller.roles });
+    // Of a snapshot before the update: whoever has no agreed score yet keeps the whole subject open.
+    const { rows } = await sql<{ frozen: number; open: boolean }>`
+      with changed as (
+        update score set status = ${to}, frozen_by = ${caller.user_id}, frozen_at = ${now}, updated_at = ${now}
+        where class_id = ${class_id} and subject = ${subject} and status = 'agreed'
+        returning enrolment_id
+      )
+      select (select count(*)::int4 from changed) as frozen, exists (
+        select from enrolment e
+        left join score s on s.class_id = e.class_id and s.enrolment_id = e.enrolment_id and s.subject = ${subject}
+        where e.class_id = ${class_id} and ${sitsExam} and coalesce(s.status, 'empty') in ('empty', 'entered_once', 'conflict')
+      ) as open`.execute(tx);
+    const { frozen = 0, open = true } = rows[0] ?? {};
+    if (open || frozen === 0) throw new Refusal('transition_refused');
+    const by = { ...byStaff(caller, request), at: now };
+    await appendAudit(tx, class_id, [
+      subjectEvent(by, { subject, event: 'freeze', from: 'agreed', to, count: frozen }),
+    ]);
+    return { frozen };
+  }),
+);

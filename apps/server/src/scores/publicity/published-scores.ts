@@ -1,0 +1,61 @@
+import type { OwnEnrolment } from '@skillcert/api-client/contract';
+import { type CountedScore, judgeExam, passesSubject, subjectsOf } from '@skillcert/core';
+import { sql } from 'kysely';
+import { endOfWorkingDay } from '../../calendar/end-of-working-day.js';
+import { utcMoment } from '../../class/utc-moment.js';
+import type { Services } from '../../services.js';
+import { figureIn } from '../figure.js';
+
+/** A score that its candidate may see. */
+export interface PublishedScore {
+  readonly subject: string;
+  readonly score: CountedScore;
+  /** Null where nobody can ask for it to be checked again. */
+  readonly published_at: string | null;
+  readonly recheck: OwnEnrolment['scores'][number]['recheck'];
+}
+
+interface Judging extends Pick<Services, 'exam' | 'calendar' | 'programme' | 'now'> {
+  readonly level: string;
+}
+
+/** What is published of the exam of `enrolment e`; an annulled score is one without its figure. */
+export const publishedScores = sql`(select coalesce(json_agg(json_build_object('subject', s.subject, 'score',
+    case s.status when 'annulled' then to_jsonb(s.status) else ${figureIn('s.')} end,
+    'published_at', case when s.status = 'published' and r.recheck_id is null then ${utcMoment('s.published_at')} end,
+    'recheck', case when r.recheck_id is not null then json_build_object('status', r.status, 'reason', r.reason,
+      'answer', case r.status when 'unchanged' then r.decision_reason end) end)), '[]')
+  from score s
+  left join score_recheck r on r.class_id = s.class_id and r.enrolment_id = s.enrolment_id and r.subject = s.subject
+  where s.class_id = e.class_id and s.enrolment_id = e.enrolment_id and s.status in ('published', 'final', 'annulled')) as scores`;
+
+/** Until when a score can be asked to be checked again; null once that is over. */
+const recheckUntil = (
+  published_at: string | null,
+  { exam, calendar, programme: { time_zone }, now }: Judging,
+): string | null => {
+  if (published_at === null) return null;
+  const until = endOfWorkingDay(new Date(published_at), exam.recheck_days, { calendar, time_zone });
+  return now() < until ? until.toISOString() : null;
+};
+
+/** Published scores with what they are worth, in the order of the level's subjects. */
+export const judgeScores = (
+  published: readonly PublishedScore[],
+  judging: Judging,
+): Pick<OwnEnrolment, 'scores' | 'passed'> => {
+  const subjects = subjectsOf(judging.exam, judging.level);
+  const known = Object.fromEntries(published.map(({ subject, score }) => [subject, score]));
+  return {
+    scores: subjects.flatMap((subject) => {
+      const { id, full_points, pass_points } = subject;
+      const found = published.find((each) => each.subject === id);
+      if (!found) return [];
+      const { score, published_at, recheck } = found;
+      const passed = passesSubject(subject, score);
+      const recheck_until = recheckUntil(published_at, judging);
+      return [{ subject: id, score, passed, full_points, pass_points, recheck_until, recheck }];
+    }),
+    passed: published.length > 0 ? judgeExam(subjects, known) : null,
+  };
+};

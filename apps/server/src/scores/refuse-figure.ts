@@ -1,0 +1,24 @@
+import type { ExamScore, ExamSubject } from '@skillcert/core';
+import { refuseFields } from '../http/errors/refuse.js';
+
+interface Figure {
+  readonly kind: 'amend' | 'annul';
+  readonly score?: ExamScore | undefined;
+}
+
+/** @throws a Refusal of the field `score` for a figure that cannot be had, or is no other than what stands */
+export const refuseFigure = (
+  { kind, score }: Figure,
+  standing: ExamScore | null,
+  subject: ExamSubject | undefined,
+): void => {
+  if (kind === 'annul') {
+    if (score !== undefined) throw refuseFields({ score: 'not_offered' });
+    return;
+  }
+  if (score === undefined) throw refuseFields({ score: 'required' });
+  if (score === standing) throw refuseFields({ score: 'not_offered' });
+  if (typeof score === 'number' && score > (subject?.full_points ?? 0)) {
+    throw refuseFields({ score: 'too_big' });
+  }
+};

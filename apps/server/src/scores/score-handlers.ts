@@ -1,0 +1,29 @@
+import type { AnyHandler } from '../http/calls/handle.js';
+import { decideAmendment } from './amendments/decide-amendment.js';
+import { proposeAmendment } from './amendments/propose-amendment.js';
+import { decideScore } from './decide-score.js';
+import { fetchScoreById } from './fetch-score-by-id.js';
+import { fetchScoreLists } from './fetch-score-lists.js';
+import { freezeScores } from './publicity/freeze-scores.js';
+import { publishScores } from './publicity/publish-scores.js';
+import { decideRecheck } from './rechecks/decide-recheck.js';
+import { requestRecheck } from './rechecks/request-recheck.js';
+import { saveScores } from './save-scores.js';
+import { exportScoreStatistics } from './statistics/export-score-statistics.js';
+import { fetchScoreStatistics } from './statistics/fetch-score-statistics.js';
+
+/** The handlers of scores. */
+export const scoreHandlers: readonly AnyHandler[] = [
+  fetchScoreLists,
+  fetchScoreById,
+  saveScores,
+  decideScore,
+  freezeScores,
+  publishScores,
+  proposeAmendment,
+  decideAmendment,
+  requestRecheck,
+  decideRecheck,
+  fetchScoreStatistics,
+  exportScoreStatistics,
+];

@@ -1,0 +1,41 @@
+import { appendAudit } from '../../audit/append-audit.js';
+import { byStaff } from '../../class/by-staff.js';
+import { handle } from '../../http/calls/handle.js';
+import { Refusal, refuseFields } from '../../http/errors/refuse.js';
+import { reserveSegments } from '../credit/sms-day.js';
+import { judgeMailing, showMailing } from './list-mailings.js';
+import { lockMailing } from './lock-mailing.js';
+
+/** Releases, refuses or withdraws a mailing that waits. What is released takes from the quota of that day. */
+export const decideMailing = handle('sms/decideMailing', ({ input, caller, services, request }) =>
+  services.store.withTx(async (tx) => {
+    const { class_id, mailing_id, event, reason = '' } = input;
+    const found = await lockMailing(tx, input);
+    const outcome = judgeMailing(caller, found, event, reason);
+    if (!outcome.ok && outcome.missing.join() === 'reason') throw refuseFields({ reason: 'reason_required' });
+    if (!outcome.ok) throw new Refusal('transition_refused');
+    if (outcome.to === 'sending') await reserveSegments(tx, services, { ...input, ...found });
+    const at = services.now();
+    const why = event === 'refuse' ? reason : null;
+    const decided = { reason: why, decided_by: caller.user_id, decided_at: at };
+    await tx
+      .updateTable('mailing')
+      .set({ status: outcome.to, ...decided, updated_at: at })
+      .where('class_id', '=', class_id)
+      .where('mailing_id', '=', mailing_id)
+      .execute();
+    await appendAudit(tx, class_id, [
+      {
+        ...byStaff(caller, request),
+        at,
+        action: `${event}_mailing`,
+        object_type: 'mailing',
+        object_id: mailing_id,
+        from_state: found.status,
+        to_state: outcome.to,
+        reason: why,
+      },
+    ]);
+    return showMailing(tx, { caller, language: request.language }, input);
+  }),
+);

@@ -1,0 +1,103 @@
+import type { Mailing } from '@skillcert/api-client/contract';
+import { type Localised, type MailingEvent, mailingLifecycle, transition } from '@skillcert/core';
+import { type Kysely, type RawBuilder, sql } from 'kysely';
+import { utcMoment } from '../../class/utc-moment.js';
+import type { StaffSession } from '../../http/calls/caller.js';
+import type { Database } from '../../store/database.js';
+import { titleIn } from '../../units/title-in.js';
+import { type ClassValues, shownText } from './group-text.js';
+
+type Offered = Mailing['events'][number];
+type Counts = Mailing['progress'] & { readonly queued: number };
+
+interface MailingRow
+  extends Omit<Mailing, 'title' | 'text' | 'cost_cents' | 'progress' | 'events'>,
+    Omit<Counts, 'waiting'> {
+  readonly title: Localised;
+  readonly text: Localised;
+  readonly class_values: ClassValues;
+  readonly segment_cents: number;
+  readonly asker_id: number;
+  readonly position: number;
+}
+
+interface Page {
+  readonly where: RawBuilder<unknown>;
+  readonly limit: number;
+  readonly offset: number;
+}
+
+const counted = (...states: readonly string[]) =>
+  sql`(count(*) filter (where s.status = any(${states}::text[])))::int4`;
+
+/** What waits or is on its way, then the newest. */
+const order = sql`m.status in ('held', 'sending') desc, m.created_at desc, m.mailing_id`;
+
+const readRows = async (db: Kysely<Database>, { where, limit, offset }: Page): Promise<MailingRow[]> => {
+  const { rows } = await sql<MailingRow>`
+    select m.class_id, m.mailing_id, m.template_id, m.title, m.text, m.class_values, m.audience, m.status,
+      cardinality(m.enrolment_ids) as recipients, m.position, m.excluded, m.segments, m.segment_cents, m.currency,
+      m.reason, m.asked_by as asker_id, a.name as asked_by, d.name as decided_by,
+      ${utcMoment('m.created_at')} as created_at, ${utcMoment('m.decided_at')} as decided_at, p.*
+    from (
+        select * from mailing m where ${where} order by ${order} limit ${limit} offset ${offset}
+      ) m join account a on a.user_id = m.asked_by left join account d on d.user_id = m.decided_by,
+      lateral (
+        select ${counted('queued')} as queued, ${counted('sent')} as sent, ${counted('delivered')} as delivered,
+          ${counted('failed')} as failed, ${counted('undelivered')} as undelivered,
+          m.position - count(*)::int4 as skipped
+        from sms s where s.class_id = m.class_id and s.mailing_id = m.mailing_id
+      ) p
+    order by ${order}`.execute(db);
+  return rows;
+};
+
+type Caller = Pick<StaffSession, 'user_id' | 'roles'>;
+
+/** What the lifecycle says to an event of the caller. */
+export const judgeMailing = (
+  { user_id, roles }: Caller,
+  { status, asker_id }: Pick<MailingRow, 'status' | 'asker_id'>,
+  event: MailingEvent,
+  reason: string,
+) => {
+  const given = [user_id === asker_id ? 'asker' : 'another_person', ...(reason ? ['reason'] : [])];
+  return transition(mailingLifecycle, { state: status, event, actors: roles, given });
+};
+
+const offered: readonly Offered[] = ['release', 'refuse', 'withdraw', 'resend'];
+
+const show = (caller: Caller, language: string, row: MailingRow): Mailing => {
+  const { asker_id: _asker, position, queued, class_values, title, text, segment_cents, ...shown } = row;
+  const { sent, delivered, failed, undelivered, skipped, ...rest } = shown;
+  const isOff = row.status === 'refused' || row.status === 'withdrawn';
+  const waiting = isOff ? 0 : row.recipients - position + queued;
+  return {
+    ...rest,
+    title: titleIn(language, title),
+    text: shownText(language, text, class_values),
+    cost_cents: row.segments * segment_cents,
+    progress: { waiting, sent, delivered, failed, undelivered, skipped },
+    events: offered.filter(
+      (event) => (event !== 'resend' || failed > 0) && judgeMailing(caller, row, event, 'given').ok,
+    ),
+  };
+};
+
+/** The mailings that meet a condition over `mailing m`, as the caller sees them: those that are open, then the newest. */
+export const listMailings = async (
+  db: Kysely<Database>,
+  { caller, language, ...page }: Page & { caller: Caller; language: string },
+): Promise<Mailing[]> => (await readRows(db, page)).map((row) => show(caller, language, row));
+
+/** One of a class, as the caller sees it. */
+export const showMailing = async (
+  db: Kysely<Database>,
+  viewer: { caller: Caller; language: string },
+  { class_id, mailing_id }: { class_id: number; mailing_id: number },
+): Promise<Mailing> => {
+  const where = sql`m.class_id = ${class_id} and m.mailing_id = ${mailing_id}`;
+  const [found] = await listMailings(db, { ...viewer, where, limit: 1, offset: 0 });
+  if (!found) throw new Error(`The mailing ${mailing_id} was written and is not there.`);
+  return found;
+};

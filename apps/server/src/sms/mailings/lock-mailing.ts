@@ -1,0 +1,29 @@
+import type { MailingStatus } from '@skillcert/core';
+import { sql, type Transaction } from 'kysely';
+import { Refusal } from '../../http/errors/refuse.js';
+import type { Database } from '../../store/database.js';
+
+/** What a decision about a mailing must know. */
+export interface LockedMailing {
+  readonly status: MailingStatus;
+  readonly asker_id: number;
+  readonly unit_id: number;
+  readonly segments: number;
+  readonly segment_cents: number;
+}
+
+/**
+ * Locks a mailing of a class for a decision.
+ * @throws a Refusal `not_found`, also for one of another class
+ */
+export const lockMailing = async (
+  tx: Transaction<Database>,
+  { class_id, mailing_id }: { readonly class_id: number; readonly mailing_id: number },
+): Promise<LockedMailing> => {
+  const { rows } = await sql<LockedMailing>`
+    select status, asked_by as asker_id, unit_id, segments, segment_cents from mailing
+    where class_id = ${class_id} and mailing_id = ${mailing_id} for update`.execute(tx);
+  const [found] = rows;
+  if (!found) throw new Refusal('not_found');
+  return found;
+};

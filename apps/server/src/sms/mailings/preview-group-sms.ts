@@ -1,0 +1,21 @@
+import { handle } from '../../http/calls/handle.js';
+import { readQuota } from '../credit/sms-day.js';
+import { planMailing } from './plan-mailing.js';
+
+export const previewGroupSms = handle('sms/previewGroupSms', async ({ input, caller, services }) => {
+  const { db } = services.store;
+  const { klass, recipients, segments, needs_release, sample } = await planMailing(db, {
+    caller,
+    services,
+    order: input,
+  });
+  const quota = await readQuota(db, services, klass.unit_id);
+  return {
+    recipients: recipients.length,
+    segments,
+    cost_cents: segments * quota.segment_cents,
+    quota,
+    needs_release,
+    sample,
+  };
+});

@@ -1,0 +1,105 @@
+import { type Localised, maskPhone, type SmsAudience, smsSegments } from '@skillcert/core';
+import { sql, type Transaction } from 'kysely';
+import type { Services } from '../../services.js';
+import type { Database, NewRow } from '../../store/database.js';
+import { newId } from '../../store/new-id.js';
+import { giveSegmentsBack } from '../credit/sms-day.js';
+import { sealMessage } from '../seal-message.js';
+import { audienceScope } from './audience-scope.js';
+import { type Addressed, type ClassValues, groupWords, signed } from './group-text.js';
+
+const chunk = 100;
+
+interface OpenMailing {
+  readonly class_id: number;
+  readonly mailing_id: number;
+  readonly unit_id: number;
+  readonly audience: SmsAudience;
+  readonly text: Localised;
+  readonly class_values: ClassValues;
+  readonly segments: number;
+  readonly segment_cents: number;
+  readonly position: number;
+  readonly recipients: number;
+  readonly taken_at: Date;
+}
+
+type Due = Addressed & { readonly enrolment_id: number; readonly phone_enc: Buffer };
+
+/** Another server that works at a mailing holds its row, so that this one goes past it. */
+const lockNext = async (tx: Transaction<Database>): Promise<OpenMailing | undefined> => {
+  const { rows } = await sql<OpenMailing>`
+    select class_id, mailing_id, unit_id, audience, text, class_values, segments, segment_cents, position,
+      cardinality(enrolment_ids) as recipients, coalesce(decided_at, created_at) as taken_at
+    from mailing where status = 'sending' and position < cardinality(enrolment_ids)
+    order by created_at, mailing_id limit 1 for update skip locked`.execute(tx);
+  return rows[0];
+};
+
+/** The next recipients, without those who have withdrawn, paid or moved on since the message was asked for. */
+const findDue = async (tx: Transaction<Database>, { class_id, mailing_id, audience }: OpenMailing) => {
+  const { rows } = await sql<Due>`
+    select e.enrolment_id, e.name, e.enrol_no, e.language, e.fee_cents, e.phone_enc
+    from mailing m, unnest(m.enrolment_ids[m.position + 1 : m.position + ${chunk}]) with ordinality as r (id, place)
+      join enrolment e on e.class_id = ${class_id} and e.enrolment_id = r.id
+    where m.class_id = ${class_id} and m.mailing_id = ${mailing_id} and ${audienceScope(audience)}
+    order by r.place`.execute(tx);
+  return rows;
+};
+
+const toRow = (
+  { keyring, programme, now }: Services,
+  { class_id, mailing_id, text, class_values: values }: OpenMailing,
+  due: Due,
+): NewRow<'sms'> => {
+  const { enrolment_id, language } = due;
+  const words = groupWords(text, due, { values, currency: programme.currency });
+  const phone = keyring.open('phone', due.phone_enc);
+  const at = now();
+  return {
+    sms_id: newId(at.getTime()),
+    class_id,
+    mailing_id,
+    enrolment_id,
+    template: 'group',
+    params: JSON.stringify(sealMessage(keyring, { language, params: { text: words } })),
+    phone_enc: keyring.seal('phone', phone),
+    phone_masked: maskPhone(phone),
+    segments: smsSegments(signed(language, words)),
+    created_at: at,
+  };
+};
+
+/** Once the last message is queued, what was reserved for those who are skipped goes back. */
+const settle = async (tx: Transaction<Database>, services: Services, mailing: OpenMailing) => {
+  const { class_id, mailing_id } = mailing;
+  const { rows } = await sql<{ segments: number }>`
+    update mailing set segments = (
+      select coalesce(sum(s.segments), 0) from sms s where s.class_id = ${class_id} and s.mailing_id = ${mailing_id})
+    where class_id = ${class_id} and mailing_id = ${mailing_id} returning segments`.execute(tx);
+  const segments = mailing.segments - (rows[0]?.segments ?? 0);
+  if (segments !== 0) await giveSegmentsBack(tx, services, { ...mailing, segments });
+};
+
+/**
+ * Queues the next messages of a mailing: they and how far it is commit together, so that nobody is queued twice and nobody is
+ * forgotten, whichever server goes on.
+ * @returns whether there was anything to do
+ */
+export const queueChunk = (services: Services): Promise<boolean> =>
+  services.store.withTx(async (tx) => {
+    const mailing = await lockNext(tx);
+    if (!mailing) return false;
+    const { class_id, mailing_id, recipients } = mailing;
+    const rows = (await findDue(tx, mailing)).map((due) => toRow(services, mailing, due));
+    if (rows.length > 0) await tx.insertInto('sms').values(rows).execute();
+    const position = Math.min(recipients, mailing.position + chunk);
+    await tx
+      .updateTable('mailing')
+      .set({ position, updated_at: services.now() })
+      .where('class_id', '=', class_id)
+      .where('mailing_id', '=', mailing_id)
+      .execute();
+    if (position === recipients) await settle(tx, services, mailing);
+    return true;
+  });

@@ -1,0 +1,41 @@
+import { formatDateTime } from '@skillcert/core';
+import { type Kysely, sql } from 'kysely';
+import { Refusal } from '../../http/errors/refuse.js';
+import type { Services } from '../../services.js';
+import type { Database } from '../../store/database.js';
+import type { ClassValues } from './group-text.js';
+
+interface ClassRow {
+  readonly unit_id: number;
+  readonly class_name: string;
+  readonly venue: string;
+  readonly exam_at: Date | null;
+  readonly pay_until: Date | null;
+}
+
+/** What a message may say of a class, and whose quota it takes from. */
+export interface MailingClass {
+  /** 0: the platform’s. */
+  readonly unit_id: number;
+  /** Only what the class has said. */
+  readonly values: ClassValues;
+}
+
+/** @throws a Refusal `not_found` for a class that does not exist */
+export const readMailingClass = async (
+  db: Kysely<Database>,
+  { programme: { time_zone: timeZone } }: Pick<Services, 'programme'>,
+  class_id: number,
+): Promise<MailingClass> => {
+  const { rows } = await sql<ClassRow>`
+    select coalesce(c.unit_id, 0) as unit_id, c.class_name, c.venue, c.exam_at, g.pay_until
+    from class c left join gathering g on g.class_id = c.class_id
+    where c.class_id = ${class_id}`.execute(db);
+  const [found] = rows;
+  if (!found) throw new Refusal('not_found');
+  const { unit_id, class_name, venue } = found;
+  const minute = (moment: Date | null) =>
+    formatDateTime(moment, { pattern: '{y}-{m}-{d} {h}:{i}', timeZone });
+  const said = { class_name, venue, exam_at: minute(found.exam_at), pay_until: minute(found.pay_until) };
+  return { unit_id, values: Object.fromEntries(Object.entries(said).filter(([, value]) => value !== '')) };
+};
