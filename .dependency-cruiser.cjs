@@ -37,7 +37,7 @@ module.exports = {
       name: 'no-cycles',
       severity: 'error',
       from: { path: '^(packages|apps)/[^/]+/src' },
-      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only', 'dynamic-import'] } },
+      to: { circular: true },
     },
     {
       name: 'ui-knows-no-network',

@@ -1,6 +1,7 @@
 // Each finding names the file, the line and the rule. A rule that lets its own bad examples through is a finding too.
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
+import { dirname } from 'node:path';
 import { rules } from './house-rules.mjs';
 
 const files = execFileSync(
@@ -32,6 +33,16 @@ const findings = files.flatMap((file) => {
     .flatMap((rule) => linesAgainst(rule, text).map((line) => `${file}:${line}  ${rule.says}`));
 });
 
-const all = [...sleeping, ...findings];
+// A stranger finds a file by its folder; the folders of the server are grouped by what people do.
+const mostInAFolder = 24;
+const folders = files
+  .filter((file) => file.startsWith('apps/server/src/') && !file.endsWith('.test.ts'))
+  .map((file) => dirname(file));
+const crowded = [...new Set(folders)]
+  .map((folder) => ({ folder, count: folders.filter((each) => each === folder).length }))
+  .filter(({ count }) => count > mostInAFolder)
+  .map(({ folder, count }) => `${folder}: ${count} files, at most ${mostInAFolder} stand in a folder`);
+
+const all = [...sleeping, ...findings, ...crowded];
 process.stdout.write(all.length ? `${all.join('\n')}\n` : `${files.length} files follow the house rules\n`);
 process.exitCode = all.length ? 1 : 0;

@@ -5,15 +5,18 @@ import { build, type Plugin } from 'vite';
 import { test as base } from './staff-page.js';
 
 const here = 'apps/console';
-const standIns = ['routes', 'screens'];
+/** Which of its imports a module gets from the stand-ins. */
+const standIns: Readonly<Record<string, readonly string[]>> = {
+  'offered-routes.ts': ['routes', 'screen-ids'],
+  'screen-view.tsx': ['screens'],
+};
 
 /** The part of the table that can be opened is made from the stand-ins; router, guard, menu and layout stay the real ones. */
 const withEveryRoute: Plugin = {
   name: 'with-every-route',
   enforce: 'pre',
   resolveId(source, importer) {
-    if (!importer || basename(importer) !== 'offered-routes.ts') return undefined;
-    const name = standIns.find((each) => source === `../${each}.js`);
+    const name = standIns[basename(importer ?? '')]?.find((each) => source === `../${each}.js`);
     return name && resolve(here, `testing/every-route/${name}.ts`);
   },
 };

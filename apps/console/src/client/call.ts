@@ -1,4 +1,5 @@
 import { CallError, type Client, isCallError } from '@skillcert/api-client';
+import { errorSink } from '../state/error-sink.js';
 import { prompts } from '../state/prompts.js';
 import { showFailure } from './show-failure.js';
 
@@ -25,3 +26,5 @@ export const call: Client = async (name, input, options = {}) => {
     throw error;
   }
 };
+
+errorSink.report = (error) => call('log/reportError', error, { quiet: true });

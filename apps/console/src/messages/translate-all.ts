@@ -7,7 +7,6 @@ import {
 } from '@skillcert/core';
 import type { Messages } from './compiled/message-types.js';
 import type { WordArea } from './word-areas.js';
-import type { EntryWords } from './words-state.js';
 
 const otherWords = {
   en: () => Promise.all([import('virtual:words/en/rest'), import('virtual:word-areas/en')]),
@@ -22,7 +21,7 @@ const otherWords = {
  */
 export const translateAll = async (
   language: Language,
-  entry: EntryWords,
+  entry: Readonly<Record<string, string>>,
   wanted: readonly WordArea[],
 ): Promise<Translator<Messages>> => {
   const [{ messages }, { areas }] = await otherWords[language]();

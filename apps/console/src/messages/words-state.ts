@@ -17,9 +17,6 @@ export type MessageKey = {
 
 type Entry = Awaited<ReturnType<(typeof entries)[Language]>>;
 
-/** The plain words of the pages before the layout, by key. */
-export type EntryWords = Entry['messages'];
-
 /** Everything the product says, in one language. */
 export interface AppWords {
   readonly language: Language;

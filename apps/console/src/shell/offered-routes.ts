@@ -1,9 +1,9 @@
 import { defineRoutes, type RouteRecord } from '@skillcert/core';
-import { type RouteId, routes } from '../routes.js';
-import { screens } from '../screens.js';
+import { routes } from '../routes.js';
+import { isBuilt } from '../screen-ids.js';
 
 const hasScreen = ({ id, path, external, passes_on = false, elsewhere = false }: RouteRecord): boolean =>
-  path === '/' || passes_on || elsewhere || external !== undefined || id in screens;
+  path === '/' || passes_on || elsewhere || external !== undefined || isBuilt(id);
 
 /** A hidden route lights its place in the menu; until that place has a screen, it lights none. */
 const lighting = (route: RouteRecord): RouteRecord => {
@@ -21,6 +21,3 @@ const offered = (tree: readonly RouteRecord[]): readonly RouteRecord[] =>
 
 /** The part of the table that can be opened: routes with a screen, links to other sites, and groups with such a route. */
 export const offeredRoutes = defineRoutes(offered(routes.tree));
-
-/** The screen of a route that was matched in {@link offeredRoutes}. */
-export const screenOf = (route: RouteRecord) => screens[route.id as RouteId];

@@ -1,6 +1,6 @@
 import { type ReactNode, Suspense } from 'react';
+import { screenOf } from '../screens.js';
 import { useCurrentRoute } from './current-route.js';
-import { screenOf } from './offered-routes.js';
 import { ScreenArrival } from './screen-arrival.js';
 import { ScreenBoundary } from './screen-boundary.js';
 import { ScreenLoading } from './screen-loading.js';

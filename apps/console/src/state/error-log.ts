@@ -27,8 +27,7 @@ const send = async ({ message, stack, route }: LoggedError) => {
   if (sentAt.length >= limits.error_log_per_minute) return;
   sentAt.push(now);
   try {
-    const { call } = await import('../client/call.js');
-    await call('log/reportError', { message, stack, route, release: release() }, { quiet: true });
+    await errorSink.report?.({ message, stack, route, release: release() });
   } catch {
     // A log that cannot be reached must not become one more error, and that one another.
   }

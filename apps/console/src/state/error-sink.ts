@@ -1,2 +1,11 @@
-/** Where errors go once the error log has been downloaded; it enters itself here, so that it is found without a network. */
-export const errorSink: { log?: (thrown: unknown, where?: string) => void } = {};
+import type { InputOf } from '@skillcert/api-client';
+
+interface ErrorSink {
+  /** The error log, once it has been downloaded; it enters itself here, so that it is found without a network. */
+  log?: (thrown: unknown, where?: string) => void;
+  /** What tells the server of an error. The client enters itself: it is what reports its own failures here. */
+  report?: (error: InputOf<'log/reportError'>) => Promise<unknown>;
+}
+
+/** Where errors go. */
+export const errorSink: ErrorSink = {};

@@ -16,7 +16,7 @@ import ownZh from '../messages/zh.json' with { type: 'json' };
 import type { SandboxWord } from '../money/sandbox/sandbox-words.js';
 import type { SettlementWord } from '../money/settlement/settlement-word.js';
 import type { ScoreWord } from '../scores/statistics/score-word.js';
-import type { RenderedTemplate } from '../sms/render-message.js';
+import type { RenderedTemplate } from '../sms/sms-message.js';
 
 /** A key of the words that the server says. */
 export type WordKey =

@@ -1,10 +1,4 @@
-import type { SiteFile } from './read-site.js';
-
-/** The endings of what a build keeps beside its files, by how it travels; the first that the browser takes is sent. */
-export const endings = { br: 'br', gzip: 'gz' } as const;
-
-/** How a file travels. */
-export type Encoding = keyof typeof endings;
+import { type Encoding, endings, type SiteFile } from './site-file.js';
 
 const order = Object.keys(endings) as readonly Encoding[];
 

@@ -3,18 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { drawnFolder } from './drawn-pages.js';
 import { mediaTypes } from './media-types.js';
-import { type Encoding, endings } from './pick-encoding.js';
-
-/** A file of a site, in memory. */
-export interface SiteFile {
-  readonly type: string;
-  readonly bytes: Buffer;
-  /** The same, compressed by the build; none for what does not shrink. */
-  readonly encoded: Readonly<Partial<Record<Encoding, Buffer>>>;
-  readonly etag: string;
-  /** Its name carries its hash, so it never changes. */
-  readonly immutable: boolean;
-}
+import { endings, type SiteFile } from './site-file.js';
 
 /** A built site: its files by path, and the page every other path shows. */
 export interface Site {

@@ -4,8 +4,9 @@ import { Refusal } from '../http/errors/refuse.js';
 import { sitePolicy } from '../http/guards/content-policy.js';
 import { drawnName } from './drawn-pages.js';
 import { pickEncoding } from './pick-encoding.js';
-import { readSite, type Site, type SiteFile } from './read-site.js';
+import { readSite, type Site } from './read-site.js';
 import { type PageFacts, renderPage } from './render-page.js';
+import type { SiteFile } from './site-file.js';
 
 /** Where the built sites are. */
 export interface SiteFolders {

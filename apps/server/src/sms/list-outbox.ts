@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Services } from '../services.js';
 import { renderMessage } from './render-message.js';
 import { openMessage } from './seal-message.js';
-import { smsTemplates } from './sms-sender.js';
+import { smsTemplates } from './sms-message.js';
 
 const template = z.enum([...smsTemplates, 'group']);
 

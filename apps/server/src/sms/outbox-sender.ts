@@ -6,7 +6,8 @@ import type { Database, Row } from '../store/database.js';
 import { newId } from '../store/new-id.js';
 import { executePrepared } from '../store/prepared.js';
 import { sealMessage } from './seal-message.js';
-import type { SmsMessage, SmsSender } from './sms-sender.js';
+import type { SmsMessage } from './sms-message.js';
+import type { SmsSender } from './sms-sender.js';
 
 interface OutboxOptions {
   readonly keyring: Keyring;

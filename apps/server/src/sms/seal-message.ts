@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Keyring } from '../crypto/keyring.js';
-import type { SmsMessage } from './sms-sender.js';
+import type { SmsMessage } from './sms-message.js';
 
 const content = z.object({ language: z.string(), params: z.record(z.string(), z.string()) });
 

@@ -1,30 +1,6 @@
 import type { Transaction } from 'kysely';
 import type { Database } from '../store/database.js';
-
-/** The product's own occasions to write. */
-export const smsTemplates = [
-  'verify_code',
-  'enrolled',
-  'waiting',
-  'place_offered',
-  'offer_lapsed',
-  'moved',
-  'review_result',
-  'class_cancelled',
-  'unit_decided',
-  'ticket',
-] as const;
-
-/** A message by template; the words stand in the server's messages under `sms.<template>`. */
-export interface SmsMessage {
-  readonly template: (typeof smsTemplates)[number];
-  readonly phone: string;
-  /** The same sealed, where it is at hand. */
-  readonly phone_enc?: Buffer;
-  readonly language: string;
-  readonly params: Readonly<Record<string, string>>;
-  readonly class_id?: number;
-}
+import type { SmsMessage } from './sms-message.js';
 
 /**
  * The port that messages leave through. Queueing happens in the caller's transaction, so that a message exists exactly when

@@ -1,4 +1,4 @@
-import type { OwnWords } from '../internal/use-part-words.js';
+import type { OwnWords } from '../internal/own-words.js';
 
 export interface AddressInputWords {
   /** The names of the parts of the default schema. */

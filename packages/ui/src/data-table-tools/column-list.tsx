@@ -8,7 +8,7 @@ import { IconButton } from '../icon-button/icon-button.js';
 import { usePartWords } from '../internal/use-part-words.js';
 import { Select } from '../select/select.js';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.js';
-import type { DataTableToolsProps } from './data-table-tools.js';
+import type { DataTableToolsProps } from './data-table-tools-props.js';
 import { dataTableToolsWords } from './data-table-tools-words.js';
 
 const sides = ['none', 'start', 'end'] as const;

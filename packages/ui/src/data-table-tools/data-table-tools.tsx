@@ -1,28 +1,17 @@
 'use client';
 import { Columns3 } from 'lucide-react';
-import { type ComponentProps, lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { Button } from '../button/button.js';
-import type { Column } from '../data-table/column.js';
 import type { SavedView, TableView } from '../data-table/table-view.js';
 import { classNames } from '../internal/class-names.js';
 import { useOpened } from '../internal/use-opened.js';
 import { usePartWords } from '../internal/use-part-words.js';
 import { Select } from '../select/select.js';
+import type { DataTableToolsProps } from './data-table-tools-props.js';
 import { dataTableToolsWords } from './data-table-tools-words.js';
 
 const load = () => import('./tools-panel.js');
 const ToolsPanel = lazy(async () => ({ default: (await load()).ToolsPanel }));
-
-export interface DataTableToolsProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** Those of the DataTable. */
-  columns: readonly Pick<Column<never>, 'id' | 'header' | 'pin' | 'show'>[];
-  view: TableView;
-  onViewChange: (view: TableView) => void;
-  /** What the reader has saved; the host keeps them. */
-  views?: readonly SavedView[];
-  /** With it views can be saved and taken away; may return a promise. */
-  onViewsChange?: (views: readonly SavedView[]) => unknown;
-}
 
 const none: readonly SavedView[] = [];
 const same = (a: TableView, b: TableView) => JSON.stringify(a) === JSON.stringify(b);

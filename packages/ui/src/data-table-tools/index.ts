@@ -1,1 +1,2 @@
-export { DataTableTools, type DataTableToolsProps } from './data-table-tools.js';
+export { DataTableTools } from './data-table-tools.js';
+export type { DataTableToolsProps } from './data-table-tools-props.js';

@@ -6,7 +6,7 @@ import { usePartWords } from '../internal/use-part-words.js';
 import { RadioGroup } from '../radio-group/radio-group.js';
 import { Stack } from '../stack/stack.js';
 import { ColumnList } from './column-list.js';
-import type { DataTableToolsProps } from './data-table-tools.js';
+import type { DataTableToolsProps } from './data-table-tools-props.js';
 import { dataTableToolsWords } from './data-table-tools-words.js';
 import { ViewList } from './view-list.js';
 

@@ -1,4 +1,4 @@
-import type { OwnWords } from '../internal/use-part-words.js';
+import type { OwnWords } from '../internal/own-words.js';
 
 /** What a field for a day says; shared by the pickers of a day, of two and of a moment. */
 export interface DatePickerWords {

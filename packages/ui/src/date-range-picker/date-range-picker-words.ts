@@ -1,4 +1,4 @@
-import type { OwnWords } from '../internal/use-part-words.js';
+import type { OwnWords } from '../internal/own-words.js';
 
 export interface DateRangePickerWords {
   from: string;

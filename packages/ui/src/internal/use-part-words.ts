@@ -1,9 +1,7 @@
-import { isLanguage, type Language } from '@skillcert/core';
+import { isLanguage } from '@skillcert/core';
 import type { PartWords } from '../locales/part-words.js';
 import { useSkillcert } from '../provider/skillcert-context.js';
-
-/** What a part says by itself, in the four languages of the product. */
-export type OwnWords<Words> = Readonly<Record<Language, Words>>;
+import type { OwnWords } from './own-words.js';
 
 /** The words of a part in the provider's language: the host's, else the part's own, else the English ones. */
 export const usePartWords = <Part extends keyof PartWords>(

@@ -1,5 +1,5 @@
 import { encode } from 'uqr';
-import type { PosterPicture } from './poster-picture.js';
+import type { PosterPicture } from './poster-texts.js';
 import { wrapText } from './wrap-text.js';
 
 /** An A4 sheet of 150 dots per inch; it grows only where a title or a fact takes more lines than it has room for. */

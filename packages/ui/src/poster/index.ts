@@ -1,2 +1,3 @@
 export { Poster, type PosterProps } from './poster.js';
-export { type PosterPicture, posterPicture } from './poster-picture.js';
+export { posterPicture } from './poster-picture.js';
+export type { PosterPicture } from './poster-texts.js';

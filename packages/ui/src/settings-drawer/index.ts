@@ -1,1 +1,2 @@
-export { SettingsDrawer, type SettingsDrawerProps } from './settings-drawer.js';
+export { SettingsDrawer } from './settings-drawer.js';
+export type { SettingsDrawerProps } from './settings-drawer-props.js';

@@ -1,5 +1,5 @@
 import type { accentPresets } from '@skillcert/core';
-import type { OwnWords } from '../internal/use-part-words.js';
+import type { OwnWords } from '../internal/own-words.js';
 
 export interface SettingsDrawerWords {
   settings: string;

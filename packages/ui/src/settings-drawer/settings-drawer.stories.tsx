@@ -12,7 +12,8 @@ import { SkillcertProvider } from '../provider/skillcert-provider.js';
 import { seen } from '../testing/seen.js';
 import { languageNow, saidBy } from '../testing/spoken.js';
 import { sampleColours } from './sample-colours.js';
-import { SettingsDrawer, type SettingsDrawerProps } from './settings-drawer.js';
+import { SettingsDrawer } from './settings-drawer.js';
+import type { SettingsDrawerProps } from './settings-drawer-props.js';
 import { settingsDrawerWords } from './settings-drawer-words.js';
 
 const words = { en, zh, es, ja };

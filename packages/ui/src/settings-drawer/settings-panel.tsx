@@ -10,7 +10,7 @@ import { Select } from '../select/select.js';
 import { Stack } from '../stack/stack.js';
 import { AccentChoice } from './accent-choice.js';
 import { ChoiceOf } from './choice-of.js';
-import type { SettingsDrawerProps } from './settings-drawer.js';
+import type { SettingsDrawerProps } from './settings-drawer-props.js';
 import { settingsDrawerWords } from './settings-drawer-words.js';
 
 const themes = ['light', 'dark', 'system'] as const;

@@ -1,4 +1,4 @@
-import type { OwnWords } from '../internal/use-part-words.js';
+import type { OwnWords } from '../internal/own-words.js';
 
 /** The direction of a change in words: an arrow alone says nothing to those who do not see it. */
 export interface StatWords {

@@ -1,5 +1,5 @@
 import { isLanguage, type Language } from '@skillcert/core';
-import type { OwnWords } from '../internal/use-part-words.js';
+import type { OwnWords } from '../internal/own-words.js';
 import { en } from '../locales/en.js';
 import { es } from '../locales/es.js';
 import { ja } from '../locales/ja.js';

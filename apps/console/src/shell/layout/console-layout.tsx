@@ -3,6 +3,7 @@ import { AppShell, Navbar, Offstage, useIsMobile } from '@skillcert/ui';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { useSnapshot } from 'valtio';
+import { classRefused } from '../../client/class-refused.js';
 import { queryClient } from '../../client/query-client.js';
 import { useSession } from '../../state/session.js';
 import { settings } from '../../state/settings.js';
@@ -23,6 +24,9 @@ import { UserMenu } from './user-menu.js';
 
 const TagBar = lazy(async () => ({ default: (await import('../tabs/tag-bar.js')).TagBar }));
 const KeptScreens = lazy(async () => ({ default: (await import('../tabs/kept-screens.js')).KeptScreens }));
+
+// The class may have been taken away: with the profile read anew the guard decides again.
+classRefused.tell = () => void import('../refresh-profile.js').then(({ refreshProfile }) => refreshProfile());
 
 interface FrameProps {
   /** Where the browser is. */

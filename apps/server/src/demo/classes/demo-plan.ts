@@ -1,21 +1,10 @@
-import type { ReviewStatus } from '@skillcert/core';
 import { createSeededRandom, type SeededRandom } from '@skillcert/core';
 import { createPeople, type DemoPerson } from '../people/demo-people.js';
 import { type DemoDates, demoDates } from './class-history.js';
 import { type DemoClass, demoClasses } from './demo-classes.js';
 import { inLine } from './in-line.js';
-import { type DemoStatus, type ReviewHistory, reviewHistory } from './review-history.js';
-
-/** One candidate in one class. */
-export interface PlannedEnrolment {
-  readonly person: DemoPerson;
-  readonly enrolled_at: Date;
-  readonly status: ReviewStatus;
-  readonly history: ReviewHistory;
-  /** Index into the class's joint units, undefined where the class has none. */
-  readonly joint?: number;
-  readonly study_type: 'online' | 'onsite';
-}
+import type { PlannedEnrolment } from './planned-enrolment.js';
+import { type DemoStatus, reviewHistory } from './review-history.js';
 
 /** A class of the demo with its dates and its candidates in order of enrolment. */
 export interface PlannedClass extends DemoClass {

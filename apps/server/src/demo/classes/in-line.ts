@@ -1,5 +1,5 @@
 import { holdsSeat, limits } from '@skillcert/core';
-import type { PlannedEnrolment } from './demo-plan.js';
+import type { PlannedEnrolment } from './planned-enrolment.js';
 
 const hour_ms = 3_600_000;
 const lateComers = 6;

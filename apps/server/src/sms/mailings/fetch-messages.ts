@@ -5,8 +5,9 @@ import { type Call, handle } from '../../http/calls/handle.js';
 import { Refusal } from '../../http/errors/refuse.js';
 import type { Database } from '../../store/database.js';
 import { isOneOf, pageOf, readPage } from '../../store/read-page.js';
-import { type RenderedTemplate, renderMessage } from '../render-message.js';
+import { renderMessage } from '../render-message.js';
 import { openMessage } from '../seal-message.js';
+import type { RenderedTemplate } from '../sms-message.js';
 
 type Filters = Call<'sms/fetchMessages'>['input'];
 

@@ -1,4 +1,3 @@
-import type { OutputOf } from '@skillcert/api-client';
 import { accountLifecycle, eventsFrom } from '@skillcert/core';
 import { Button, Card, Inline, Stack, Text } from '@skillcert/ui';
 import { useState } from 'react';
@@ -6,9 +5,7 @@ import { useWords } from '../../../messages/words-state.js';
 import { useRoles } from '../../../state/use-profile.js';
 import { AccountStatusBadge } from '../../users/account-status-badge.js';
 import { AccountStepDialog } from './account-step-dialog.js';
-
-/** An account of a candidate, as far as its card shows it. */
-export type CandidateAccount = OutputOf<'candidate/fetchHistory'>['accounts'][number];
+import type { CandidateAccount } from './candidate-account.js';
 
 /** What an account of a candidate is, and the step it can take: staff freeze it, or let it sign in again. */
 export function AccountCard({ account }: { readonly account: CandidateAccount }) {

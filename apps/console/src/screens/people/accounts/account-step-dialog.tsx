@@ -6,7 +6,7 @@ import { call } from '../../../client/call.js';
 import { toaster } from '../../../client/toaster.js';
 import { ReasonDialog } from '../../../forms/reason-dialog.js';
 import { useWords } from '../../../messages/words-state.js';
-import type { CandidateAccount } from './account-card.js';
+import type { CandidateAccount } from './candidate-account.js';
 
 interface AccountStepDialogProps {
   readonly account: CandidateAccount;

@@ -6,7 +6,7 @@ import { call } from '../../../client/call.js';
 import { toaster } from '../../../client/toaster.js';
 import { useWords } from '../../../messages/words-state.js';
 import type { InitialPassword } from '../lists/use-account-dialogs.js';
-import type { GrantDecision } from './grants-card.js';
+import type { GrantDecision } from './grant-decision.js';
 
 interface DecideGrantDialogProps extends GrantDecision {
   /** Gets the password that an approval gave; it is shown once. */

@@ -1,4 +1,3 @@
-import type { GrantRequest } from '@skillcert/api-client';
 import { Card, Stack } from '@skillcert/ui';
 import { useState } from 'react';
 import { useCallQuery } from '../../../client/use-call-query.js';
@@ -6,13 +5,8 @@ import { useWords } from '../../../messages/words-state.js';
 import type { InitialPassword } from '../lists/use-account-dialogs.js';
 import { InitialPasswordDialog } from '../secret/initial-password-dialog.js';
 import { DecideGrantDialog } from './decide-grant-dialog.js';
+import type { GrantDecision } from './grant-decision.js';
 import { GrantItem } from './grant-item.js';
-
-/** A request and what somebody is about to do with it. */
-export interface GrantDecision {
-  readonly request: GrantRequest;
-  readonly event: GrantRequest['events'][number];
-}
 
 /** What waits for a second person about administrators; nothing where nothing does. */
 export function GrantsCard() {

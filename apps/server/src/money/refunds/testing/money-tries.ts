@@ -15,7 +15,7 @@ import { reportOf } from '../../sandbox/sandbox-report.js';
 import { matchBankLine } from '../../statement/match-bank-line.js';
 import { undoBankMatch } from '../../statement/undo-bank-match.js';
 import type { MoneyOperation } from './money-operations.js';
-import type { Newest } from './open-books.js';
+import type { Newest } from './newest.js';
 
 interface Books {
   readonly services: Services;

@@ -5,16 +5,7 @@ import type { Services } from '../../../services.js';
 import { moneyDesk, type Paying } from '../../payments/testing/money-desk.js';
 import { type MoneyOperation, type MoneyTry, nextOperation } from './money-operations.js';
 import { triesOf } from './money-tries.js';
-
-/** The newest payment of a person with its newest refund, order and invoice, and where they stand. */
-export interface Newest {
-  readonly payment_id: number;
-  readonly refund_id: number;
-  readonly invoice_id: number;
-  readonly trade_no: string;
-  readonly at: string;
-  readonly invoice: string;
-}
+import type { Newest } from './newest.js';
 
 const nothing: Newest = {
   payment_id: 404,

@@ -1,0 +1,16 @@
+/** The endings of what a build keeps beside its files, by how it travels; the first that the browser takes is sent. */
+export const endings = { br: 'br', gzip: 'gz' } as const;
+
+/** How a file travels. */
+export type Encoding = keyof typeof endings;
+
+/** A file of a site, in memory. */
+export interface SiteFile {
+  readonly type: string;
+  readonly bytes: Buffer;
+  /** The same, compressed by the build; none for what does not shrink. */
+  readonly encoded: Readonly<Partial<Record<Encoding, Buffer>>>;
+  readonly etag: string;
+  /** Its name carries its hash, so it never changes. */
+  readonly immutable: boolean;
+}

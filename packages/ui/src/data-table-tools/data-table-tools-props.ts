@@ -1,0 +1,14 @@
+import type { ComponentProps } from 'react';
+import type { Column } from '../data-table/column.js';
+import type { SavedView, TableView } from '../data-table/table-view.js';
+
+export interface DataTableToolsProps extends Omit<ComponentProps<'div'>, 'children'> {
+  /** Those of the DataTable. */
+  columns: readonly Pick<Column<never>, 'id' | 'header' | 'pin' | 'show'>[];
+  view: TableView;
+  onViewChange: (view: TableView) => void;
+  /** What the reader has saved; the host keeps them. */
+  views?: readonly SavedView[];
+  /** With it views can be saved and taken away; may return a promise. */
+  onViewsChange?: (views: readonly SavedView[]) => unknown;
+}
