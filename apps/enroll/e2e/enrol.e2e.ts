@@ -13,7 +13,7 @@ test('a candidate enrols on a phone, from the list to the number', async ({ page
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('create.person_title'));
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await candidate.fillPerson();
-  await expect(page.getByText(t('form.from_id'))).toBeVisible();
+  await expect(page.getByText(/由身份证号码得出：\d{4}年\d{1,2}月\d{1,2}日，[男女]/)).toBeVisible();
   await candidate.next();
   await candidate.addMaterials();
   await candidate.addPhoto();
