@@ -12,8 +12,7 @@ test('certificates are numbered by one person, issued by another, checked by any
   accountFor,
   office,
   openApproved,
-  openAs,
-  enter,
+  openIn,
 }) => {
   const { class_id, class_name, phone } = await openApproved({ fee_cents: 0 });
   await holdExam(office, class_id, class_name);
@@ -24,9 +23,7 @@ test('certificates are numbered by one person, issued by another, checked by any
   await publishScores([office, ...others], class_id, 80);
   await others[1].call('class/setClassStatus', { class_id, event: 'publicity_end' });
 
-  await openAs('admin', '/class/lists');
-  await enter(class_name);
-  await page.goto('/certificate/lists');
+  await openIn('admin', class_name, '/certificate/lists');
   const dialog = page.getByRole('dialog');
   await page.getByRole('button', { name: t('certificates.prepare_all', { count: 1 }) }).click();
   await dialog.getByRole('button', { name: t('certificates.prepare'), exact: true }).click();

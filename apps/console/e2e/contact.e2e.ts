@@ -8,11 +8,9 @@ for (const { name, ...look } of looks) {
     test('the phones of a class are added, ordered and removed, and candidates see them so', async ({
       page,
       press,
-      enterNew,
+      openNew,
     }) => {
-      const { class_id, class_name } = await enterNew();
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('route.applicants_check'));
-      await page.goto('/classes/contact');
+      const { class_id, class_name } = await openNew('/classes/contact');
       const names = page.getByLabel(t('class.contact_name'));
       const phones = page.getByLabel(t('class.contact_phone'));
       await expect(names).toHaveValue('周敏');

@@ -58,8 +58,7 @@ test('whoever resembles another enrolment is held beside it, fact by fact', asyn
   browser,
   product: { url: baseURL },
   office,
-  openAs,
-  enter,
+  openIn,
 }) => {
   const [here, there] = [await office.draftClass(), await office.draftClass()];
   const name = '同名考生';
@@ -70,9 +69,7 @@ test('whoever resembles another enrolment is held beside it, fact by fact', asyn
     await candidate.enrol(class_id);
     await candidate.close();
   }
-  await openAs('admin', '/class/lists');
-  await enter(here.class_name);
-  await page.goto('/applicants/applicants-undetermined');
+  await openIn('admin', here.class_name, '/applicants/applicants-undetermined');
   await expect(page.getByText(t('doubtful.empty'))).toBeVisible();
   await page.getByRole('tab', { name: t('doubtful.kind.found') }).click();
   await expect(page.getByText(t('doubtful.same.name_birth'))).toBeVisible();

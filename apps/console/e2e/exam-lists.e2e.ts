@@ -18,15 +18,12 @@ for (const { name, ...look } of looks) {
     test('a room and a sitting are added, and neither a room nor a person is in two at once', async ({
       page,
       office,
-      openAs,
-      enter,
       press,
+      openIn,
     }) => {
       const { class_id, class_name } = await office.draftClass();
       await office.openClass(class_id);
-      await openAs('admin', '/class/lists');
-      await enter(class_name);
-      await page.goto('/exam/exam-lists?view=rooms');
+      await openIn('admin', class_name, '/exam/exam-lists?view=rooms');
       await press('exam.new_room');
       const room = page.getByRole('dialog', { name: t('exam.new_room') });
       await room.getByLabel(t('exam.room_name')).fill('第 1 考场');

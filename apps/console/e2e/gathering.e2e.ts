@@ -10,10 +10,9 @@ for (const { name, ...look } of looks) {
     test('a class says what it costs and where the money goes, and the list of payments is clean', async ({
       page,
       press,
-      enterNew,
+      openNew,
     }) => {
-      const { class_name } = await enterNew();
-      await page.goto('/gathering/info');
+      const { class_name } = await openNew('/gathering/info');
       await expect(page.getByText(t('gathering.unset'))).toBeVisible();
       await page.getByLabel(t('gathering.bank')).fill(payee.bank);
       const number = page.getByRole('textbox', { name: t('gathering.account_number') });

@@ -5,15 +5,12 @@ import { expect, t, test } from './staff-page.js';
 
 test('one transfer pays for many candidates and is confirmed as a whole by another person', async ({
   page,
-  openAs,
-  enter,
   openApproved,
   office,
+  openIn,
 }) => {
   const { class_id, class_name, phone } = await openApproved();
-  await openAs('zky-admin', '/class/lists');
-  await enter(class_name);
-  await page.goto('/applicants/payment/payment-lists');
+  await openIn('zky-admin', class_name, '/applicants/payment/payment-lists');
   await page.getByRole('button', { name: t('payments.group_open'), exact: true }).click();
   const drawer = page.getByRole('dialog', { name: t('payments.group_title') });
   await drawer.getByRole('checkbox', { name: phone.name }).check();
@@ -22,7 +19,7 @@ test('one transfer pays for many candidates and is confirmed as a whole by anoth
   const { payee } = await office.call('payment/fetchGathering', { class_id });
   await expect(drawer.getByText(payee.account_name, { exact: true })).toBeVisible();
   await drawer.getByRole('button', { name: t('payments.group_send'), exact: true }).click();
-  await expect(drawer.getByLabel(t('payments.payer_name'))).toHaveAccessibleDescription(/请填写/);
+  await expect(drawer.getByLabel(t('payments.payer_name'))).toHaveAccessibleDescription(/此项为必填项/);
   await drawer.getByLabel(t('payments.payer_name')).fill('上海申培人才服务有限公司');
   await drawer.getByLabel(t('payments.payer_bank')).fill('中国建设银行上海分行');
   await drawer.getByLabel(t('payments.payer_account')).fill('3100 1502 5000 5600 0123');

@@ -33,10 +33,9 @@ for (const { name, ...look } of looks) {
     test('candidates come from a sheet: refused, corrected, checked, confirmed, and they are in the list', async ({
       page,
       press,
-      enterNew,
+      openNew,
     }) => {
-      await enterNew();
-      await page.goto('/applicants/applicants-lists');
+      await openNew('/applicants/applicants-lists');
       await press('candidates.import');
       const drawer = page.getByRole('dialog', { name: t('candidates.import_title') });
       const input = drawer.locator('input[type=file]');

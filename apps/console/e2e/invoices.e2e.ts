@@ -33,9 +33,8 @@ const fillPaper = (number: string) => async (dialog: ReturnType<Page['getByRole'
 test('an invoice is asked for, issued and taken; a refund waits until another person has made it void', async ({
   page,
   office,
-  openAs,
-  enter,
   openPaid,
+  openIn,
 }) => {
   const { class_id, class_name, phone } = await openPaid();
   await phone.press('pay.invoice');
@@ -51,9 +50,7 @@ test('an invoice is asked for, issued and taken; a refund waits until another pe
   await phone.press('pay.invoice_send');
   await expect(phone.page.getByText(phone.t('mine.invoice_asked'))).toBeVisible();
 
-  await openAs('zky-admin', '/class/lists');
-  await enter(class_name);
-  await page.goto('/applicants/payment/invoice-lists');
+  await openIn('zky-admin', class_name, '/applicants/payment/invoice-lists');
   await isClean(page, 'the invoices');
   await page.getByRole('button', { name: /^办理发票申请 / }).click();
   await step(page, 'accept');

@@ -33,15 +33,12 @@ for (const { name, ...look } of looks) {
     test('units get their seats and shares, and a link of their own', async ({
       page,
       office,
-      openAs,
-      enter,
       press,
+      openIn,
     }) => {
       const { class_name, class_id } = await office.draftClass({ class_type: 1 });
       await office.openClass(class_id);
-      await openAs('admin', '/class/lists');
-      await enter(class_name);
-      await page.goto('/jclass/recommend');
+      await openIn('admin', class_name, '/jclass/recommend');
       await expect(page.getByText(t('joint.empty'))).toBeVisible();
       await isCleanInBothLooks(page, 'without units');
 
@@ -87,9 +84,8 @@ for (const { name, ...look } of looks) {
 test('places are kept for the units until a moment, and what is unused goes back by hand', async ({
   page,
   office,
-  openAs,
-  enter,
   press,
+  openIn,
 }) => {
   const { class_name, class_id } = await office.draftClass({ class_type: 1 });
   await office.openClass(class_id);
@@ -97,9 +93,7 @@ test('places are kept for the units until a moment, and what is unused goes back
   const unit_id = await unitOf(office, class_id, '华东');
   const units = [{ unit_id, quota: 40, share_bp: 10_000 }];
   await office.call('class/addClassRecommend', { class_id, updated_at, units });
-  await openAs('admin', '/class/lists');
-  await enter(class_name);
-  await page.goto('/jclass/recommend');
+  await openIn('admin', class_name, '/jclass/recommend');
   await press('joint.keep');
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel(t('joint.keep_until')).fill('2020-01-01T00:00');
@@ -120,15 +114,12 @@ test('places are kept for the units until a moment, and what is unused goes back
 test('what somebody else has changed meanwhile is not written over, and nothing typed is lost', async ({
   page,
   office,
-  openAs,
-  enter,
   press,
+  openIn,
 }) => {
   const { class_name, class_id, updated_at } = await office.draftClass({ class_type: 1 });
   const unit_id = await unitOf(office, class_id, '华东');
-  await openAs('admin', '/class/lists');
-  await enter(class_name);
-  await page.goto('/jclass/recommend');
+  await openIn('admin', class_name, '/jclass/recommend');
   await addUnit(page, '华南');
   await quotaOf(page, 0).fill('12');
   await office.call('class/addClassRecommend', {

@@ -11,7 +11,7 @@ const iphone =
 const candidate_name = '测试考生';
 const parts = { zh, es };
 
-const openPhone = async (browser: Browser, baseURL: string, language: TestLanguage) => {
+const openPhone = async (browser: Browser, baseURL: string, language: keyof typeof parts) => {
   const context = await browser.newContext({
     baseURL,
     viewport: { width: 390, height: 844 },

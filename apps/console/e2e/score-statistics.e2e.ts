@@ -4,14 +4,11 @@ import { expect, t, test } from './staff-page.js';
 test('what the scores of a class come to is drawn, read as a table, and taken as a sheet', async ({
   page,
   office,
-  openAs,
-  enter,
+  openIn,
 }) => {
   const { items } = await office.call('class/fetchClassLists', { search: '深圳', status: ['publicity'] });
   const [{ class_name }] = items;
-  await openAs('admin', '/class/lists');
-  await enter(class_name);
-  await page.goto('/exam/score-statistics');
+  await openIn('admin', class_name, '/exam/score-statistics');
   await expect(page.getByRole('figure', { name: t('exam.statistics.by_level') })).toBeVisible();
   await isCleanInBothLooks(page, 'the statistics');
   const download = page.waitForEvent('download');

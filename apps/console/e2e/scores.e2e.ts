@@ -11,8 +11,7 @@ test('a score is entered by two who differ, decided by a third, published by a f
   accountFor,
   office,
   openApproved,
-  openAs,
-  enter,
+  openIn,
 }) => {
   const { class_id, class_name, phone } = await openApproved({ fee_cents: 0 });
   await holdExam(office, class_id, class_name);
@@ -27,9 +26,7 @@ test('a score is entered by two who differ, decided by a third, published by a f
     ],
   });
 
-  await openAs('admin', '/class/lists');
-  await enter(class_name);
-  await page.goto('/exam/exam-lists');
+  await openIn('admin', class_name, '/exam/exam-lists');
   await page.getByRole('button', { name: t('route.exam_scores'), exact: true }).click();
   const grid = page.getByRole('grid', { name: t('exam.scores.view.entry') });
   await grid.getByRole('gridcell').first().click();

@@ -39,14 +39,11 @@ for (const { name, ...look } of looks) {
       product,
       accountFor,
       office,
-      openAs,
-      enter,
       press,
+      openIn,
     }) => {
       const { class_id, class_name } = await arrangedClass(office, cityOf[name]);
-      await openAs('zky-admin', '/class/lists');
-      await enter(class_name);
-      await page.goto('/sms/index');
+      await openIn('zky-admin', class_name, '/sms/index');
       await expect(page.getByText(t('sms.mailings_empty'))).toBeVisible();
       await expect(page.getByText(t('sms.empty')).first()).toBeVisible();
       await isCleanInBothLooks(page, 'nothing sent yet');
@@ -104,10 +101,9 @@ for (const { name, ...look } of looks) {
 test('a text that the class cannot fill is not offered, and there is no sending to nobody', async ({
   page,
   press,
-  enterNew,
+  openNew,
 }) => {
-  await enterNew();
-  await page.goto('/sms/index');
+  await openNew('/sms/index');
   await press('sms.new');
   const drawer = page.getByRole('dialog', { name: t('sms.new') });
   // The class has no deadline to pay, so that text cannot be chosen.

@@ -8,7 +8,9 @@ import { signedIn } from './signed-in.js';
 interface Fixtures {
   /** Opens a page as somebody with the role, who has signed in. */
   readonly openAs: (role: string, path: string) => Promise<void>;
-  /** The same through the sign-in form. */
+  /** The same in a class, which was entered before. */
+  readonly openIn: (role: string, class_name: string, path: string) => Promise<void>;
+  /** Opens a page through the sign-in form. */
   readonly signInAs: (role: string, path: string) => Promise<void>;
   /** The button of a form or dialog by its words. */
   readonly press: (key: string) => Promise<void>;
@@ -18,8 +20,8 @@ interface Fixtures {
   readonly enter: (class_name: string) => Promise<void>;
   /** The same with a class of the demo, wherever it stands among those of other tests; one in Shanghai where none is named. */
   readonly enterDemo: (where?: DemoPlace) => Promise<DemoClass>;
-  /** Opens a new class that takes enrolments, and a page in it as an administrator. */
-  readonly enterNew: () => Promise<DraftedClass>;
+  /** A new class that takes enrolments, and a page in it that an administrator has opened. */
+  readonly openNew: (path: string) => Promise<DraftedClass>;
   /** A class that collects its fee, and somebody with a phone whose enrolment there is approved. */
   readonly openApproved: (gathering?: object) => Promise<Approved>;
   /** The same, and the fee is paid: the candidate's phone shows it. */
@@ -38,6 +40,15 @@ export const bothLooks = [
 /** What a screen's main job is walked in: the gate walks it at the desk, and looks at what it meets on the phone as well. */
 export const looks = process.env.TEST_FULL ? bothLooks : bothLooks.slice(0, 1);
 
+/** A class as the console keeps it once it was entered. */
+const activeClass = async (office: Office, search: string) => {
+  const { items } = await office.call('class/fetchClassLists', { search, page: 1, limit: 1 });
+  const [{ class_id, class_name, class_type, enroll_types, study_types }] = items;
+  const { class_recommend_lists } =
+    class_type === 1 ? await office.call('class/fetchClassRecommendLists', { class_id }) : {};
+  return { class_id, class_name, class_type, enroll_types, study_types, class_recommend_lists };
+};
+
 /** A member of staff at a desk. */
 export const test = base.extend<Fixtures>({
   openAs: async ({ page, accountFor }, use) =>
@@ -46,6 +57,16 @@ export const test = base.extend<Fixtures>({
       await signedIn(page, username, password);
       await page.goto(path);
       await expect(page.getByRole('navigation').first()).toBeVisible();
+    }),
+  openIn: async ({ page, office, openAs }, use) =>
+    use(async (role, class_name, path) => {
+      const active = JSON.stringify(await activeClass(office, class_name));
+      // Once: what the console keeps from then on is its own.
+      await page.addInitScript((kept) => {
+        if (sessionStorage.length === 0) sessionStorage.setItem('active_class', kept);
+      }, active);
+      await openAs(role, path);
+      await expect(page.getByRole('button', { name: t('frame.back_to_classes') })).toBeVisible();
     }),
   signInAs: async ({ page, accountFor }, use) =>
     use(async (role, path) => {
@@ -81,12 +102,11 @@ export const test = base.extend<Fixtures>({
       await enter(found.class_name);
       return found;
     }),
-  enterNew: async ({ office, openAs, enter }, use) =>
-    use(async () => {
+  openNew: async ({ office, openIn }, use) =>
+    use(async (path) => {
       const drafted = await office.draftClass();
       await office.openClass(drafted.class_id);
-      await openAs('admin', '/class/lists');
-      await enter(drafted.class_name);
+      await openIn('admin', drafted.class_name, path);
       return drafted;
     }),
   openApproved: async ({ browser, product, office }, use) => {

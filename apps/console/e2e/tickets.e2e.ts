@@ -13,15 +13,12 @@ for (const { name, ...look } of looks) {
       page,
       office,
       openApproved,
-      openAs,
-      enter,
       press,
+      openIn,
     }) => {
       const { class_id, class_name, phone } = await openApproved({ fee_cents: 0 });
       await planExam(office, class_id, class_name);
-      await openAs('admin', '/class/lists');
-      await enter(class_name);
-      await page.goto('/ticket/lists');
+      await openIn('admin', class_name, '/ticket/lists');
       await expect(page.getByText(t('exam.tickets.empty'))).toBeVisible();
 
       await press('exam.tickets.arrange');

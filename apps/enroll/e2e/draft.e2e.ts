@@ -40,7 +40,7 @@ test('what is typed is kept and goes on from another device, which sends it', as
   await expect(elsewhere.getByText(t('draft.begun'))).toBeVisible();
   await elsewhere.getByRole('link', { name: t('draft.go_on_in', { name: class_name }) }).click();
   await expect(title(elsewhere)).toHaveText(t('draft.resume_title'));
-  await passAxe(elsewhere);
+  await passAxe(elsewhere, 'what was begun elsewhere');
   await elsewhere.getByRole('button', { name: t('draft.go_on') }).click();
   await expect(title(elsewhere)).toHaveText(t('create.photo_title'));
   await expect(elsewhere.getByLabel(t('form.education'))).toHaveValue('bachelor');

@@ -25,7 +25,7 @@ test('a candidate takes their data as a file, and asks to be erased once nothing
   await candidate.press('data.erase');
   await expect(page.getByText(t('data.fate_under_way'))).toBeVisible();
   await expect(page.getByRole('button', { name: t('data.ask') })).toHaveCount(0);
-  await passAxe(page);
+  await passAxe(page, 'what becomes of the data');
   await candidate.press('mine.withdraw');
   await page
     .getByRole('dialog')
@@ -38,7 +38,7 @@ test('a candidate takes their data as a file, and asks to be erased once nothing
   await candidate.press('data.ask');
   await expect(page.getByText(t('data.ask_warning'))).toBeVisible();
   await page.getByLabel(t('data.reason')).fill('不再参加认证');
-  await passAxe(page);
+  await passAxe(page, 'what is asked for');
   await candidate.press('data.ask');
   await expect(page.getByRole('button', { name: t('data.withdraw') })).toBeVisible();
   await candidate.press('data.withdraw');
