@@ -75,10 +75,10 @@ const runAxe = async ({
   const include = only ? [only] : [document];
   const left = exclude ? [...document.querySelectorAll(exclude)] : [];
   const contrast = ['color-contrast'];
-  // WCAG’s own rules that axe leaves off until somebody asks for them: what is seen is part of the name, and targets are large enough.
-  const asked = ['label-content-name-mismatch', 'target-size'];
   const rules = {
-    ...Object.fromEntries(asked.map((rule) => [rule, { enabled: true }])),
+    // WCAG’s own, which axe leaves off until somebody asks for it. How large targets are is measured of the stories: a message of
+    // five seconds lies over them here.
+    'label-content-name-mismatch': { enabled: true },
     ...Object.fromEntries([...except, ...contrast].map((rule) => [rule, { enabled: false }])),
   };
   const all = await axe.run({ include, exclude: left }, { resultTypes: ['violations'], rules });

@@ -16,7 +16,7 @@ for (const { name, ...look } of looks) {
       const { class_id, class_name } = await office.draftClass();
       await office.openClass(class_id);
       await openAs('admin', `/class/lists?search=${encodeURIComponent(class_name)}`);
-      await page.getByRole('button', { name: `打开 ${class_name}` }).click();
+      await page.getByRole('button', { name: new RegExp(`^${class_name}`) }).click();
       const drawer = page.getByRole('dialog', { name: class_name });
       await drawer.getByRole('button', { name: t('class.form.owner.change') }).click();
       const owner = page.getByLabel(t('class.form.owner.to'));
@@ -51,7 +51,7 @@ test('an institution hands over to its own people alone, and loses sight of the 
   await unit.close();
   const { username } = await newStaff(office, product.url, { unit_id });
   await openAs('recommend', `/class/lists?search=${encodeURIComponent(class_name)}`);
-  await page.getByRole('button', { name: `打开 ${class_name}` }).click();
+  await page.getByRole('button', { name: new RegExp(`^${class_name}`) }).click();
   await page
     .getByRole('dialog', { name: class_name })
     .getByRole('button', { name: t('class.form.owner.change') })

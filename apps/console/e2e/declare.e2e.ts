@@ -32,7 +32,7 @@ for (const { name, ...look } of looks) {
       await expect(page.getByRole('dialog')).toHaveCount(0);
 
       await page.getByRole('tab', { name: t('declare.stage.waiting') }).click();
-      await page.getByRole('button', { name: `打开 ${class_name}` }).click();
+      await page.getByRole('button', { name: new RegExp(`^${class_name}`) }).click();
       const drawer = page.getByRole('dialog', { name: class_name });
       await expect(drawer.getByText(t('class.event.submit')).first()).toBeVisible();
       await expect(drawer.getByText(t('class.form.file.add_file')).first()).toBeVisible();
@@ -56,7 +56,9 @@ for (const { name, ...look } of looks) {
       await openAs('recommend', '/declare/index?stage=mending');
       await expect(page.getByText('合同未盖章').first()).toBeVisible();
       await isCleanInBothLooks(page, 'what was sent back');
-      await page.getByRole('button', { name: t('declare.write_named', { name: class_name }) }).click();
+      await page
+        .getByRole('button', { name: t('declare.write_named', { act: t('declare.mend'), name: class_name }) })
+        .click();
       await field(page, 'class.venue').fill('文三路90号');
       for (const _ of ['dates', 'seats', 'files', 'check']) await nextStep(page);
       await expect(page.getByRole('dialog').getByText('合同未盖章')).toBeVisible();
@@ -123,7 +125,9 @@ test('what is typed is kept by itself, also when the connection was away', async
   // The browser itself reports every request that failed.
   complaints.splice(0, complaints.length, ...complaints.filter((text) => !text.includes('ERR_INTERNET')));
   await page.reload();
-  await page.getByRole('button', { name: t('declare.write_named', { name: class_name }) }).click();
+  await page
+    .getByRole('button', { name: t('declare.write_named', { act: t('declare.write'), name: class_name }) })
+    .click();
   await expect(field(page, 'class.venue')).toHaveValue('文三路90号');
   await expect(field(page, 'class.city')).toHaveValue('杭州');
 });
@@ -142,7 +146,9 @@ test('two windows do not overwrite each other: the second is asked which to keep
   await expect(page.getByText(/^已自动保存/)).toBeVisible();
   const other = await context.newPage();
   await other.goto('/declare/index');
-  await other.getByRole('button', { name: t('declare.write_named', { name: class_name }) }).click();
+  await other
+    .getByRole('button', { name: t('declare.write_named', { act: t('declare.write'), name: class_name }) })
+    .click();
   await field(other, 'class.city').fill('宁波');
   await expect(other.getByText(/^已自动保存/)).toBeVisible();
 

@@ -62,7 +62,7 @@ for (const { name, ...look } of looks) {
       await expect(shareOf(page, 0)).toHaveValue('60.00');
 
       await page
-        .getByRole('button', { name: /的数据与报名链接$/ })
+        .getByRole('button', { name: /^数据与链接：/ })
         .first()
         .click();
       const drawer = page.getByRole('dialog');

@@ -33,7 +33,7 @@ test('a candidate asks for a recheck; the score is corrected by two people, and 
 
   await page.goto('/exam/score-lists');
   await page.getByRole('button', { name: t('exam.scores.waiting.show_recheck'), exact: true }).click();
-  await page.getByRole('button', { name: '打开 付款考生', exact: true }).click();
+  await page.getByRole('button', { name: /^付款考生/ }).click();
   const drawer = page.getByRole('dialog', { name: '付款考生', exact: true });
   await drawer.getByRole('button', { name: t('exam.scores.recheck.uphold'), exact: true }).click();
   const dialog = page.getByRole('dialog', { name: t('exam.scores.propose.amend'), exact: true });
@@ -48,7 +48,7 @@ test('a candidate asks for a recheck; the score is corrected by two people, and 
   await signedIn(page, another.username, another.password);
   await page.goto('/exam/score-lists');
   await page.getByRole('button', { name: t('exam.scores.waiting.show_proposed'), exact: true }).click();
-  await page.getByRole('button', { name: '打开 付款考生', exact: true }).click();
+  await page.getByRole('button', { name: /^付款考生/ }).click();
   await drawer.getByRole('button', { name: t('exam.scores.proposed.confirm'), exact: true }).click();
   const confirmed = page.waitForResponse(/\/score\/decideAmendment$/);
   await page

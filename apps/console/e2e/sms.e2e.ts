@@ -89,7 +89,9 @@ for (const { name, ...look } of looks) {
 
       await page.getByRole('combobox', { name: t('sms.state') }).selectOption('failed');
       await expect(page).toHaveURL(/status=failed/);
-      await expect(page.getByRole('button', { name: /^重新发送给/ }).first()).toBeVisible();
+      await expect(
+        page.getByRole('button', { name: new RegExp(`^${t('sms.event.resend')}：`) }).first(),
+      ).toBeVisible();
       await isCleanInBothLooks(page, 'what failed');
       await confirm(page, (await again.textContent()) ?? '');
       await expect(page.getByText(t('sms.no_match')).first()).toBeVisible();

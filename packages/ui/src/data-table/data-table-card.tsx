@@ -24,12 +24,7 @@ export function DataTableCard<Row extends object>(props: DataTableRowProps<Row>)
           />
         )}
         {onRowClick ? (
-          <button
-            type="button"
-            className="sc-data-table-open"
-            aria-label={words.openRow(rowLabel(record))}
-            onClick={() => onRowClick(record)}
-          >
+          <button type="button" className="sc-data-table-open" onClick={() => onRowClick(record)}>
             {title?.cell(record)}
           </button>
         ) : (

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { Card } from '../card/card.js';
-import { said, saidBy } from '../testing/spoken.js';
+import { saidBy } from '../testing/spoken.js';
 import { DataTable } from './data-table.js';
 import type { DataTableProps } from './data-table-props.js';
 import { dataTableWords } from './data-table-words.js';
@@ -111,8 +111,9 @@ export const KeepsWhatHasTheFocus: Story = {
     rowDetails: (row) => <p>{`${row.name} · ${row.unit}`}</p>,
     onRowClick: () => undefined,
   },
-  play: async ({ canvas }) => {
-    const open = (await canvas.findAllByRole('button', { name: new RegExp(said().openRow('.+')) }))[3];
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findAllByRole('cell');
+    const open = canvasElement.querySelectorAll<HTMLElement>('.sc-data-table-open')[3];
     open?.focus();
     const region = canvas.getByRole('region', { name: '报名' });
     region.scrollTop = 20_000;

@@ -1,6 +1,5 @@
 'use client';
 import type { MouseEvent } from 'react';
-import { useSkillcert } from '../provider/skillcert-context.js';
 import type { DataTableRowProps } from './data-table-parts.js';
 import { DataTableRowLead } from './data-table-row-lead.js';
 
@@ -13,8 +12,7 @@ const isOnRow = ({ currentTarget, target }: MouseEvent) =>
 /** One record. A click anywhere opens it; the first cell's button is the keyboard's way. */
 export function DataTableRow<Row extends object>(props: DataTableRowProps<Row>) {
   const { table, record, index } = props;
-  const { columns, rowId, rowLabel, selection, onRowClick, rowActions, rowDetails, virtual } = table;
-  const { words } = useSkillcert();
+  const { columns, rowId, selection, onRowClick, rowActions, rowDetails, virtual } = table;
   const open = (event: MouseEvent) => {
     if (isOnRow(event)) onRowClick?.(record);
   };
@@ -39,12 +37,7 @@ export function DataTableRow<Row extends object>(props: DataTableRowProps<Row>) 
           style={style}
         >
           {place === 0 && onRowClick ? (
-            <button
-              type="button"
-              className="sc-data-table-open"
-              aria-label={words.openRow(rowLabel(record))}
-              onClick={() => onRowClick(record)}
-            >
+            <button type="button" className="sc-data-table-open" onClick={() => onRowClick(record)}>
               {column.cell(record)}
             </button>
           ) : (

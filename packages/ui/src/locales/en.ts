@@ -41,7 +41,6 @@ export const en: Words = {
   selectRow: (row) => `Select ${row}`,
   selectedCount: (count) => `${count} selected`,
   clearSelection: 'Clear selection',
-  openRow: (row) => `Open ${row}`,
   rowActions: 'Actions',
   sortBy: 'Sort by',
   sortAscending: (column) => `${column}, ascending`,

@@ -40,7 +40,6 @@ export const es: Words = {
   selectRow: (row) => `Seleccionar ${row}`,
   selectedCount: (count) => (count === 1 ? '1 seleccionado' : `${count} seleccionados`),
   clearSelection: 'Anular la selección',
-  openRow: (row) => `Abrir ${row}`,
   rowActions: 'Acciones',
   sortBy: 'Ordenar por',
   sortAscending: (column) => `${column}, ascendente`,

@@ -40,7 +40,6 @@ export const ja: Words = {
   selectRow: (row) => `${row} を選択`,
   selectedCount: (count) => `${count} 件を選択中`,
   clearSelection: '選択を解除',
-  openRow: (row) => `${row} を開く`,
   rowActions: '操作',
   sortBy: '並べ替え',
   sortAscending: (column) => `${column}（昇順）`,

@@ -40,7 +40,6 @@ export interface Words {
   selectRow: (row: string) => string;
   selectedCount: (count: number) => string;
   clearSelection: string;
-  openRow: (row: string) => string;
   rowActions: string;
   sortBy: string;
   sortAscending: (column: string) => string;

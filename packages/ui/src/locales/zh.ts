@@ -40,7 +40,6 @@ export const zh: Words = {
   selectRow: (row) => `选择 ${row}`,
   selectedCount: (count) => `已选 ${count} 项`,
   clearSelection: '清除选择',
-  openRow: (row) => `打开 ${row}`,
   rowActions: '操作',
   sortBy: '排序方式',
   sortAscending: (column) => `${column} 升序`,

@@ -51,7 +51,7 @@ export function SeatMapSeat({ seat, words, active, found, carried, target, aisle
       title={name}
     >
       {blocked && <Ban aria-hidden="true" />}
-      {person && <span className="sc-seat-name">{person.name}</span>}
+      {person && <span className="sc-seat-name">{person.name}</span>}{' '}
       {person?.ticket && <span className="sc-seat-ticket">{person.ticket}</span>}
       {tone === 'warning' && <TriangleAlert className="sc-seat-sign" aria-hidden="true" />}
       {tone === 'info' && <Info className="sc-seat-sign" aria-hidden="true" />}

@@ -15,16 +15,17 @@ export function ApplicationActions({ record, dialogs, onDetails }: ApplicationAc
   const { t } = useWords();
   const { eventsOf, mayEdit } = useClassRights();
   const name = record.class_name;
+  const write = record.status === 'refused' ? 'declare.mend' : 'declare.write';
   const checks = eventsOf(record).filter((event) => event === 'approve' || event === 'refuse');
   return (
     <Inline wrap={false} gap="xs">
       {mayEdit(record) && (
         <Button
           size="small"
-          aria-label={t('declare.write_named', { name })}
+          aria-label={t('declare.write_named', { act: t(write), name })}
           onClick={() => dialogs.edit(record)}
         >
-          {t(record.status === 'refused' ? 'declare.mend' : 'declare.write')}
+          {t(write)}
         </Button>
       )}
       {checks.map((event) => (
