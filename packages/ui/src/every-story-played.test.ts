@@ -1,14 +1,7 @@
 import type {} from '@vitest/browser-playwright';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { cdp } from 'vitest/browser';
-import {
-  changeLooks,
-  drawStory,
-  everyStory,
-  resize,
-  rulesOfLooks,
-  violationsNow,
-} from './testing/every-story.js';
+import { changeLooks, drawStory, everyStory, resize, violationsNow } from './testing/every-story.js';
 import { lostNow } from './testing/lost-now.js';
 import { placeAlone } from './testing/place-alone.js';
 
@@ -35,7 +28,7 @@ it.for(everyStory)(
     await drawStory(story);
     expect.soft(await violationsNow()).toBe('');
     await changeLooks({ theme: 'dark', language: 'en' });
-    expect.soft(await violationsNow(rulesOfLooks)).toBe('');
+    expect.soft(await violationsNow()).toBe('');
     await changeLooks({ theme: 'light', language: 'es' });
     await resize({ width: 640, height: 400 });
     expect(lostNow(), '1280 × 800 at 200 %').toBe('');

@@ -16,7 +16,7 @@ export function ScoreSearch({ list: { url, status } }: { readonly list: ScoreLis
       />
       <Select
         aria-label={t('exam.scores.state')}
-        placeholder={`${t('exam.scores.state')}: ${t('common.all')}`}
+        placeholder={t('common.all', { what: t('exam.scores.state') })}
         value={status ?? ''}
         onValueChange={(chosen) => url.narrow({ status: chosen })}
         options={scoreStates.map((each) => ({ value: each, label: t(`exam.scores.status.${each}`) }))}

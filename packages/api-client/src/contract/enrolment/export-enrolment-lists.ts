@@ -32,7 +32,7 @@ export const exportEnrolmentLists = endpoint('enrolment/exportEnrolmentLists', {
   answers: 'table',
   refuses: ['not_found', 'export_too_big', 'too_many'],
   example: {
-    input: { class_id: 180143985094819, status: ['approved'], format: 'xlsx', purpose: '考场安排' },
+    input: { class_id: 180143985094819, status: ['approved'], format: 'csv', purpose: '考场安排' },
     output: {
       name: 'candidates-2026-11-22.csv',
       lines: (async function* () {

@@ -27,14 +27,14 @@ export function ClassFilters({ list }: { readonly list: ClassList }) {
       />
       <Select
         aria-label={t('class.status')}
-        placeholder={`${t('class.status')}: ${t('common.all')}`}
+        placeholder={t('common.all', { what: t('class.status') })}
         value={status}
         onValueChange={(chosen) => url.narrow({ status: chosen })}
         options={classStatuses.map((each) => ({ value: each, label: t(`class.status.${each}`) }))}
       />
       <Select
         aria-label={t('class.level')}
-        placeholder={`${t('class.level')}: ${t('common.all')}`}
+        placeholder={t('common.all', { what: t('class.level') })}
         value={level}
         onValueChange={(chosen) => url.narrow({ level: chosen })}
         options={levelOptions}

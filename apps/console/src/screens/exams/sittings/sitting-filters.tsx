@@ -23,14 +23,14 @@ export function SittingFilters({ plan, list: { url, subject, room_id } }: Sittin
       />
       <Select
         aria-label={t('exam.subject')}
-        placeholder={`${t('exam.subject')}: ${t('common.all')}`}
+        placeholder={t('common.all', { what: t('exam.subject') })}
         value={subject}
         onValueChange={(chosen) => url.narrow({ subject: chosen })}
         options={plan.subjects.map(({ id }) => ({ value: id, label: subjectTitle(id) }))}
       />
       <Select
         aria-label={t('exam.room')}
-        placeholder={`${t('exam.room')}: ${t('common.all')}`}
+        placeholder={t('common.all', { what: t('exam.room') })}
         value={room_id === undefined ? '' : String(room_id)}
         onValueChange={(chosen) => url.narrow({ room: chosen })}
         options={(plan.data?.rooms ?? []).map((room) => ({ value: String(room.room_id), label: room.name }))}

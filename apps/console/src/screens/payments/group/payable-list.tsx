@@ -21,7 +21,7 @@ export function PayableList({ payables }: { readonly payables: Payables }) {
         />
         <Select
           aria-label={t('payments.group_unit')}
-          placeholder={`${t('payments.group_unit')}: ${t('common.all')}`}
+          placeholder={t('common.all', { what: t('payments.group_unit') })}
           value={unit_id === undefined ? '' : String(unit_id)}
           onValueChange={(chosen) => payables.chooseUnit(Number(chosen) || undefined)}
           options={units.map((unit) => ({

@@ -16,7 +16,7 @@ export function RosterFilters({ url, show }: Pick<RosterState, 'url' | 'show'>) 
       />
       <Select
         aria-label={t('report.attendance')}
-        placeholder={`${t('report.attendance')}: ${t('common.all')}`}
+        placeholder={t('common.all', { what: t('report.attendance') })}
         value={show ?? ''}
         onValueChange={(chosen) => url.narrow({ show: chosen })}
         options={shownParts.map((each) => ({ value: each, label: t(`report.show.${each}`) }))}
