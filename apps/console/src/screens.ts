@@ -1,36 +1,40 @@
 import type { RouteRecord } from '@skillcert/core';
-import { lazy } from 'react';
+import { arrived, type Late, late } from './late.js';
 import type { Screen } from './late-screens.js';
 import { completeWords } from './messages/words-state.js';
 import { type earlyIds, lateIds } from './screen-ids.js';
 import { LoginScreen } from './screens/login/login-screen.js';
 
-const late = (id: (typeof lateIds)[number]) =>
-  lazy(async () => ({ default: await (await import('./late-screens.js')).lateScreens[id]() }));
+const ofLateScreens = (id: (typeof lateIds)[number]) =>
+  late(async () => (await import('./late-screens.js')).lateScreens[id]());
+
+// Most visits begin here, so it travels with the page.
+const login = arrived<Screen>(LoginScreen);
 
 // Most days begin here, so it does not wait for the table of the others.
-const classLists = lazy(async () => {
+const classLists = late<Screen>(async () => {
   const [{ ClassListsScreen }] = await Promise.all([
     import('./screens/class/lists/class-lists-screen.js'),
     completeWords(),
   ]);
-  return { default: ClassListsScreen };
+  return ClassListsScreen;
 });
 
-const early: Record<(typeof earlyIds)[number], Screen> = {
-  // Most visits begin here, so it travels with the page.
-  login: LoginScreen,
-  'login-recommend': LoginScreen,
-  'login-editor': LoginScreen,
-  'login-expert': LoginScreen,
+const early: Record<(typeof earlyIds)[number], Late<Screen>> = {
+  login,
+  'login-recommend': login,
+  'login-editor': login,
+  'login-expert': login,
   dashboard: classLists,
   'class-lists': classLists,
 };
 
-const screens: Readonly<Record<string, Screen>> = {
+const screens: Readonly<Record<string, Late<Screen>>> = {
   ...early,
-  ...Object.fromEntries(lateIds.map((id) => [id, late(id)])),
+  ...Object.fromEntries(lateIds.map((id) => [id, ofLateScreens(id)])),
 };
 
-/** The screen of a route; undefined for one that is not built. */
-export const screenOf = ({ id }: RouteRecord): Screen | undefined => screens[id];
+const nothing = arrived<Screen>(() => null);
+
+/** The screen of a route; one that is not built shows nothing. */
+export const screenOf = ({ id }: RouteRecord): Late<Screen> => screens[id] ?? nothing;

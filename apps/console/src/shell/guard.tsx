@@ -1,18 +1,19 @@
 import { lazy, Suspense, useEffect } from 'react';
 import { Navigate } from 'react-router-dom';
+import { late, useLate } from '../late.js';
 import { completeWords } from '../messages/words-state.js';
 import { tellActiveClass } from '../state/active-class.js';
 import { useSession } from '../state/session.js';
 import { Leave } from './leave.js';
 import { loadProfile, needsProfile } from './load-profile.js';
-import { AtPlace } from './place.js';
+import { AtPlace, type Place } from './place.js';
 import { ScreenLoading } from './screen-loading.js';
 import { ScreenView } from './screen-view.js';
 import { type Judged, useDecision, useShown } from './use-decision.js';
 
-const ConsoleLayout = lazy(async () => {
-  const [layout] = await Promise.all([import('./layout/console-layout.js'), completeWords()]);
-  return { default: layout.ConsoleLayout };
+const layout = late(async () => {
+  const [{ ConsoleLayout }] = await Promise.all([import('./layout/console-layout.js'), completeWords()]);
+  return ConsoleLayout;
 });
 
 const FirstSteps = lazy(async () => {
@@ -26,6 +27,12 @@ const FirstSteps = lazy(async () => {
 const ClassExpiredDialog = lazy(async () => ({
   default: (await import('./class-expired-dialog.js')).ClassExpiredDialog,
 }));
+
+/** A screen inside the layout. */
+function InLayout({ place }: { readonly place: Place }) {
+  const ConsoleLayout = useLate(layout);
+  return ConsoleLayout ? <ConsoleLayout place={place} /> : <ScreenLoading />;
+}
 
 /** What the guard let through: a page of its own, or a screen inside the layout once nothing else comes first. */
 function Shown(judged: Judged) {
@@ -42,9 +49,10 @@ function Shown(judged: Judged) {
   }
   const isBarred =
     'profile' in session && (session.profile.must_change_password || session.profile.must_enrol_factor);
+  if (!isBarred) return <InLayout place={place} />;
   return (
     <Suspense fallback={<ScreenLoading />}>
-      {isBarred ? <FirstSteps /> : <ConsoleLayout place={place} />}
+      <FirstSteps />
     </Suspense>
   );
 }

@@ -5,6 +5,7 @@ import { lazy, Suspense, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { classRefused } from '../../client/class-refused.js';
 import { queryClient } from '../../client/query-client.js';
+import { late, useLate } from '../../late.js';
 import { useSession } from '../../state/session.js';
 import { settings } from '../../state/settings.js';
 import { ProfileContext } from '../../state/use-profile.js';
@@ -23,10 +24,15 @@ import { toggleSidebar } from './toggle-sidebar.js';
 import { UserMenu } from './user-menu.js';
 
 const TagBar = lazy(async () => ({ default: (await import('../tabs/tag-bar.js')).TagBar }));
-const KeptScreens = lazy(async () => ({ default: (await import('../tabs/kept-screens.js')).KeptScreens }));
+const kept = late(async () => (await import('../tabs/kept-screens.js')).KeptScreens);
 
 // The class may have been taken away: with the profile read anew the guard decides again.
 classRefused.tell = () => void import('../refresh-profile.js').then(({ refreshProfile }) => refreshProfile());
+
+function Kept() {
+  const KeptScreens = useLate(kept);
+  return KeptScreens ? <KeptScreens /> : <ScreenComing />;
+}
 
 interface FrameProps {
   /** Where the browser is. */
@@ -89,15 +95,7 @@ function Frame({ place }: FrameProps) {
         </AtPlace>
       )}
       <Offstage off={isBehind}>
-        <AtPlace place={drawn}>
-          {tags_view ? (
-            <Suspense fallback={<ScreenComing />}>
-              <KeptScreens />
-            </Suspense>
-          ) : (
-            <ScreenView coming={<ScreenComing />} />
-          )}
-        </AtPlace>
+        <AtPlace place={drawn}>{tags_view ? <Kept /> : <ScreenView coming={<ScreenComing />} />}</AtPlace>
       </Offstage>
     </AppShell>
   );

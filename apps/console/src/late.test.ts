@@ -1,0 +1,39 @@
+import { expect, it, vi } from 'vitest';
+import { arrived, late } from './late.js';
+
+it('downloads once, when it is first asked for, and tells when it is there', async () => {
+  const load = vi.fn(async () => 'a screen');
+  const screen = late(load);
+  expect(load).not.toHaveBeenCalled();
+  const changed = vi.fn();
+  screen.subscribe(changed);
+  expect([screen.read(), screen.read()]).toEqual([undefined, undefined]);
+  await vi.waitFor(() => expect(changed).toHaveBeenCalledOnce());
+  expect(screen.read()).toBe('a screen');
+  expect(load).toHaveBeenCalledOnce();
+});
+
+it('tells nobody who no longer listens', async () => {
+  const screen = late(async () => 'a screen');
+  const changed = vi.fn();
+  screen.subscribe(changed)();
+  screen.read();
+  await vi.waitFor(() => expect(screen.read()).toBe('a screen'));
+  expect(changed).not.toHaveBeenCalled();
+});
+
+it('throws what the download failed with, whoever asks', async () => {
+  const screen = late(async () => {
+    throw new Error('no network');
+  });
+  const changed = vi.fn();
+  screen.subscribe(changed);
+  screen.read();
+  await vi.waitFor(() => expect(changed).toHaveBeenCalledOnce());
+  expect(screen.read).toThrow('no network');
+  expect(screen.read).toThrow('no network');
+});
+
+it('has at once what came with the page', () => {
+  expect(arrived('a form').read()).toBe('a form');
+});
