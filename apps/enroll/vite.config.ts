@@ -2,10 +2,8 @@ import { fileURLToPath } from 'node:url';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-// @boundaries-ignore the build of both apps shares these plugins; they are no package
+// @boundaries-ignore the build of both apps shares this plugin; it is no package
 import { leanLibraries } from '../../.ci/lean-libraries.js';
-// @boundaries-ignore the same
-import { reactCompiler } from '../../.ci/react-compiler.js';
 import { downloads } from './downloads.js';
 import { messageParts } from './message-parts.js';
 
@@ -13,7 +11,7 @@ const installed = (path: string) => fileURLToPath(new URL(`../../node_modules/${
 
 export default defineConfig({
   base: '/',
-  plugins: [tailwindcss(), messageParts(), reactCompiler(), leanLibraries(), react()],
+  plugins: [tailwindcss(), messageParts(), leanLibraries(), react()],
   resolve: {
     conditions: ['@skillcert/source', 'module', 'browser', 'development|production'],
     alias: [

@@ -10,12 +10,11 @@ const readStore = (page: Page, name: StoreName) =>
         request.onsuccess = () => resolve(request.result);
         request.onerror = () => reject(request.error);
       });
-    const database = await answer(indexedDB.open(opened));
-    if (!database.objectStoreNames.contains('kept')) {
-      database.close();
-      indexedDB.deleteDatabase(opened);
+    // To open what is not there would make it, empty, a moment before the page does.
+    if (!(await indexedDB.databases()).some(({ name }) => name === opened)) {
       return { keys: [], fields: [], texts: [], extractable: [] };
     }
+    const database = await answer(indexedDB.open(opened));
     const transaction = database.transaction(['kept', 'keys']);
     const store = transaction.objectStore('kept');
     const [keys, values, own] = await Promise.all([

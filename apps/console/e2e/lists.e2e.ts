@@ -114,6 +114,36 @@ test('fifty of a thousand are found, chosen across pages and exported, and the f
   expect(new Set(numbers).size).toBe(1_000);
 });
 
+/** Each list with its path, and what its file is called. */
+const files = [
+  ['/applicants/payment/payment-lists?status=confirmed', 'payments'],
+  ['/applicants/receipt-lists', 'receipts'],
+  ['/applicants/invoice-lists', 'invoices'],
+  ['/ticket/lists', 'tickets'],
+  ['/certificate/lists', 'certificates'],
+  ['/payment/payment-lists', 'payments'],
+  ['/payment/invoice-lists', 'invoices'],
+  ['/user/editor?role=master', 'accounts'],
+] as const;
+
+test('each list gives all that its filters leave as a file', async ({ page, openIn, demoClass, press }) => {
+  const { class_name } = await demoClass({ city: '南京', status: 'finished' });
+  for (const [at, [path, name]] of files.entries()) {
+    await (at === 0 ? openIn('admin', class_name, path) : page.goto(path));
+    const total = page.getByText(/共 \d+ 条/).first();
+    await expect(total).toBeVisible();
+    const count = Number((await total.textContent())?.match(/共 (\d+) 条/)?.[1]);
+    await press('export.title');
+    const dialog = page.getByRole('dialog', { name: t('export.title') });
+    await dialog.getByLabel(t('export.purpose')).fill('归档');
+    const saved = page.waitForEvent('download');
+    await dialog.getByRole('button', { name: t('export.title') }).click();
+    const file = await saved;
+    expect(file.suggestedFilename()).toMatch(new RegExp(`^${name}-\\d{4}-\\d\\d-\\d\\d\\.csv$`));
+    expect(await rowsOf(file), path).toHaveLength(count);
+  }
+});
+
 test('columns, row height and filters are kept under a name, and nothing that was typed', async ({
   page,
   openAs,

@@ -73,6 +73,7 @@ export const lateScreens = {
   ticket: screen(
     async () => (await import('./screens/tickets/lists/ticket-lists-screen.js')).TicketListsScreen,
     'exam',
+    'export',
   ),
   'exam-scores': screen(
     async () => (await import('./screens/scores/score-lists-screen.js')).ScoreListsScreen,
@@ -88,6 +89,7 @@ export const lateScreens = {
     async () =>
       (await import('./screens/certificates/lists/certificate-lists-screen.js')).CertificateListsScreen,
     'certificates',
+    'export',
   ),
   contact: screen(async () => (await import('./screens/contact/contact-screen.js')).ContactScreen, 'contact'),
   'sms-index': screen(async () => (await import('./screens/sms/sms-screen.js')).SmsScreen, 'sms', 'payments'),
@@ -96,9 +98,9 @@ export const lateScreens = {
     'sms',
     'payments',
   ),
-  'user-recommend': screen(async () => (await users()).RecommendScreen, 'users'),
-  'user-editor': screen(async () => (await users()).EditorScreen, 'users'),
-  'user-expert': screen(async () => (await users()).ExpertScreen, 'users', 'expert'),
+  'user-recommend': screen(async () => (await users()).RecommendScreen, 'users', 'export'),
+  'user-editor': screen(async () => (await users()).EditorScreen, 'users', 'export'),
+  'user-expert': screen(async () => (await users()).ExpertScreen, 'users', 'expert', 'export'),
   gathering: screen(
     async () => (await import('./screens/gathering/gathering-screen.js')).GatheringScreen,
     'gathering',
@@ -107,15 +109,18 @@ export const lateScreens = {
     async () => (await import('./screens/payments/lists/payment-lists-screen.js')).PaymentListsScreen,
     'payments',
     'invoices',
+    'export',
   ),
   'applicants-invoices': screen(
     async () => (await import('./screens/invoices/lists/invoice-lists-screen.js')).InvoiceListsScreen,
     'invoices',
+    'export',
   ),
   'payment-lists': screen(
     async () => (await import('./screens/payments/all/all-payments-screen.js')).AllPaymentsScreen,
     'payments',
     'invoices',
+    'export',
   ),
   'payment-setting': screen(
     async () => (await import('./screens/settlement/setting/setting-screen.js')).PaymentSettingScreen,
@@ -128,10 +133,12 @@ export const lateScreens = {
   'payment-invoices': screen(
     async () => (await import('./screens/invoices/all/all-invoices-screen.js')).AllInvoicesScreen,
     'invoices',
+    'export',
   ),
   'applicants-receipts': screen(
     async () => (await import('./screens/receipts/receipt-lists-screen.js')).ReceiptListsScreen,
     'receipts',
+    'export',
   ),
   'applicants-all': screen(
     async () => (await import('./screens/people/people-screen.js')).PeopleScreen,

@@ -2,6 +2,7 @@ import { fetchAssignments } from './accounts/assignments/fetch-assignments.js';
 import { setAssignments } from './accounts/assignments/set-assignments.js';
 import { createUser } from './accounts/create-user.js';
 import { fetchUserById } from './accounts/fetch-user-by-id.js';
+import { exportAccountLists } from './accounts/lists/export-account-lists.js';
 import { getList } from './accounts/lists/get-list.js';
 import { infos } from './accounts/lists/infos.js';
 import { fetchPhone as fetchAccountPhone } from './accounts/secrets/fetch-phone.js';
@@ -119,6 +120,7 @@ export const handlers: readonly AnyHandler[] = [
   ...factorHandlers,
   ...registrationHandlers,
   getList,
+  exportAccountLists,
   fetchUserById,
   createUser,
   updateUser,

@@ -1,6 +1,7 @@
 import type { Filter } from '@skillcert/ui';
 import type { ComponentProps, ReactNode } from 'react';
 import { ListBar } from './list-bar.js';
+import { ListExport, type ListFile } from './list-export.js';
 import { ListTable } from './list-table.js';
 import { useListViews } from './list-views.js';
 import type { useListUrl } from './use-list-url.js';
@@ -9,9 +10,11 @@ interface FullListProps<Row extends object>
   extends Omit<ComponentProps<typeof ListTable<Row>>, 'view' | 'list'> {
   readonly list: ComponentProps<typeof ListTable<Row>>['list'] & {
     readonly url: Pick<ReturnType<typeof useListUrl>, 'narrow'>;
+    /** Left out where the list is no file. */
+    readonly file?: ListFile;
   };
   readonly filters: readonly Filter[];
-  /** What can be done with everything that the filters leave, such as an export. */
+  /** What else can be done with everything that the filters leave. */
   readonly actions?: ReactNode;
 }
 
@@ -25,7 +28,12 @@ export function FullList<Row extends object>({ filters, actions, ...table }: Ful
         filters={filters}
         columns={table.columns}
         views={views}
-        actions={actions}
+        actions={
+          <>
+            {actions}
+            {table.list.file && <ListExport file={table.list.file} isEmpty={table.list.total === 0} />}
+          </>
+        }
       />
       <ListTable {...table} view={views.view} />
     </>

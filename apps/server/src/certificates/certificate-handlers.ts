@@ -1,5 +1,6 @@
 import type { AnyHandler } from '../http/calls/handle.js';
 import { changeCertificate } from './change-certificate.js';
+import { exportCertificateLists } from './export-certificate-lists.js';
 import { fetchCertificateById } from './fetch-certificate-by-id.js';
 import { fetchCertificateLists } from './fetch-certificate-lists.js';
 import { fetchCertificatePdf } from './fetch-certificate-pdf.js';
@@ -12,6 +13,7 @@ import { verifyCertificate } from './verify-certificate.js';
 /** The handlers of certificates. */
 export const certificateHandlers: readonly AnyHandler[] = [
   fetchCertificateLists,
+  exportCertificateLists,
   fetchCertificateById,
   prepareCertificates,
   issueCertificates,

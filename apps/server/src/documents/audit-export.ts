@@ -5,10 +5,23 @@ import type { Database } from '../store/database.js';
 import { type ListTable, listFile } from './list-file.js';
 import { type ExportAsked, recordExport } from './record-export.js';
 
-const names = { class_list: 'classes', candidate_list: 'candidates', enrolment_list: 'candidates' } as const;
+const names = {
+  class_list: 'classes',
+  candidate_list: 'candidates',
+  enrolment_list: 'candidates',
+  payment_list: 'payments',
+  receipt_list: 'receipts',
+  invoice_list: 'invoices',
+  ticket_list: 'tickets',
+  certificate_list: 'certificates',
+  account_list: 'accounts',
+} as const;
+
+/** A list that can be taken as a file, as the audit trail calls it. */
+export type ExportedList = keyof typeof names;
 
 interface Exported<Id> {
-  readonly of: keyof typeof names;
+  readonly of: ExportedList;
   readonly format: 'csv' | 'xlsx';
   readonly filters: Readonly<Record<string, unknown>> & { readonly search?: string | undefined };
   /** What the list shows, and one more than an export may have where there are more. */

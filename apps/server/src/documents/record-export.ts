@@ -18,12 +18,7 @@ export interface ExportAsked {
 }
 
 interface Exported<Row> {
-  readonly object_type:
-    | 'class_list'
-    | 'candidate_list'
-    | 'enrolment_list'
-    | 'settlement'
-    | 'score_statistics';
+  readonly object_type: `${string}_list` | 'settlement' | 'score_statistics';
   /** What was asked for, as the trail may keep it. */
   readonly filters: Readonly<Record<string, unknown>>;
   /** What it consists of, and one more than an export may have where there is more. */

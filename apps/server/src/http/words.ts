@@ -7,6 +7,7 @@ import { createTranslator, type Language, pickLanguage, type Translator } from '
 import type { CandidateWord } from '../candidates/candidate-word.js';
 import type { ClassWord } from '../class/lists/class-word.js';
 import type { DocumentWord } from '../documents/document-word.js';
+import type { ListWord } from '../documents/list-word.js';
 import type { PaperWord } from '../exam/sittings/papers/paper-word.js';
 import type { ImportWord } from '../import/import-words.js';
 import ownEn from '../messages/en.json' with { type: 'json' };
@@ -27,6 +28,7 @@ export type WordKey =
   | CandidateWord
   | DocumentWord
   | ImportWord
+  | ListWord
   | PaperWord
   | SandboxWord
   | ScoreWord

@@ -2,45 +2,7 @@ import type { z } from 'zod';
 import type { CallName } from './calls.js';
 import { candidateCalls } from './candidate/candidate-calls.js';
 import { registrationCalls } from './candidate/registration-calls.js';
-import { addClassRecommend } from './class/add-class-recommend.js';
-import { checkClass } from './class/check-class.js';
-import { checkClassIdCard } from './class/check-class-id-card.js';
-import { checkClassPhone } from './class/check-class-phone.js';
-import { createClass } from './class/create-class.js';
-import { diffClassVerfyCode } from './class/diff-class-verfy-code.js';
-import { drawBack } from './class/draw-back.js';
-import { drawOk } from './class/draw-ok.js';
-import { enrollClass } from './class/enroll-class.js';
-import { exportClassLists } from './class/export-class-lists.js';
-import { fetchClassById } from './class/fetch-class-by-id.js';
-import { fetchClassFile } from './class/fetch-class-file.js';
-import { fetchClassLists } from './class/fetch-class-lists.js';
-import { fetchClassRecommendList } from './class/fetch-class-recommend-list.js';
-import { fetchClassRecommendLists } from './class/fetch-class-recommend-lists.js';
-import { fetchClassRestRcommendList } from './class/fetch-class-rest-rcommend-list.js';
-import { fetchClassVerfyCode } from './class/fetch-class-verfy-code.js';
-import { fetchContacts } from './class/fetch-contacts.js';
-import { fetchEnrollListsByPhone } from './class/fetch-enroll-lists-by-phone.js';
-import { fetchOpenClasses } from './class/fetch-open-classes.js';
-import { fetchReportLists } from './class/fetch-report-lists.js';
-import { fetchSeats } from './class/fetch-seats.js';
-import { fetchToDo } from './class/fetch-to-do.js';
-import { handOverClass } from './class/hand-over-class.js';
-import { isUniqueComRecommender } from './class/is-unique-com-recommender.js';
-import { keepQuotas } from './class/keep-quotas.js';
-import { queryComOwner } from './class/query-com-owner.js';
-import { removeClassFile } from './class/remove-class-file.js';
-import { returnQuotas } from './class/return-quotas.js';
-import { saveClassDraft } from './class/save-class-draft.js';
-import { saveContacts } from './class/save-contacts.js';
-import { setClassStatus } from './class/set-class-status.js';
-import { setWaitingList } from './class/set-waiting-list.js';
-import { startClassDraft } from './class/start-class-draft.js';
-import { updataClass } from './class/updata-class.js';
-import { updateEnrollByPhone } from './class/update-enroll-by-phone.js';
-import { updateReport } from './class/update-report.js';
-import { updateReportOnline } from './class/update-report-online.js';
-import { uploadClassFile } from './class/upload-class-file.js';
+import { classCalls } from './class/class-calls.js';
 import { fetchOutbox } from './demo/fetch-outbox.js';
 import type { Endpoint } from './endpoint.js';
 import { enrolmentCalls } from './enrolment/enrolment-calls.js';
@@ -59,6 +21,7 @@ import { createFirstAdmin } from './user/create-first-admin.js';
 import { createUser } from './user/create-user.js';
 import { diffVerfyCode } from './user/diff-verfy-code.js';
 import { endSession } from './user/end-session.js';
+import { exportAccountLists } from './user/export-account-lists.js';
 import { factorCalls } from './user/factor-calls.js';
 import { fetchAccount } from './user/fetch-account.js';
 import { fetchAssignments } from './user/fetch-assignments.js';
@@ -114,6 +77,7 @@ export const contract = {
   ...factorCalls,
   ...registrationCalls,
   'user/getList': getList,
+  'user/exportAccountLists': exportAccountLists,
   'user/fetchUserById': fetchUserById,
   'user/createUser': createUser,
   'user/updateUser': updateUser,
@@ -138,45 +102,7 @@ export const contract = {
   'user/fetchExpertFile': fetchExpertFile,
   'user/fetchPaymentInfo': fetchPaymentInfo,
   'user/updatePaymentInfo': updatePaymentInfo,
-  'class/fetchClassLists': fetchClassLists,
-  'class/exportClassLists': exportClassLists,
-  'class/fetchOpenClasses': fetchOpenClasses,
-  'class/fetchSeats': fetchSeats,
-  'class/fetchClassById': fetchClassById,
-  'class/createClass': createClass,
-  'class/updataClass': updataClass,
-  'class/fetchToDo': fetchToDo,
-  'class/startClassDraft': startClassDraft,
-  'class/saveClassDraft': saveClassDraft,
-  'class/queryComOwner': queryComOwner,
-  'class/handOverClass': handOverClass,
-  'class/uploadClassFile': uploadClassFile,
-  'class/removeClassFile': removeClassFile,
-  'class/fetchClassFile': fetchClassFile,
-  'class/checkClass': checkClass,
-  'class/setClassStatus': setClassStatus,
-  'class/fetchClassRecommendLists': fetchClassRecommendLists,
-  'class/fetchClassRecommendList': fetchClassRecommendList,
-  'class/fetchClassRestRcommendList': fetchClassRestRcommendList,
-  'class/isUniqueComRecommender': isUniqueComRecommender,
-  'class/addClassRecommend': addClassRecommend,
-  'class/fetchContacts': fetchContacts,
-  'class/saveContacts': saveContacts,
-  'class/setWaitingList': setWaitingList,
-  'class/keepQuotas': keepQuotas,
-  'class/returnQuotas': returnQuotas,
-  'class/fetchReportLists': fetchReportLists,
-  'class/updateReport': updateReport,
-  'class/updateReportOnline': updateReportOnline,
-  'class/fetchClassVerfyCode': fetchClassVerfyCode,
-  'class/diffClassVerfyCode': diffClassVerfyCode,
-  'class/checkClassPhone': checkClassPhone,
-  'class/checkClassIdCard': checkClassIdCard,
-  'class/enrollClass': enrollClass,
-  'class/fetchEnrollListsByPhone': fetchEnrollListsByPhone,
-  'class/updateEnrollByPhone': updateEnrollByPhone,
-  'class/drawBack': drawBack,
-  'class/drawOk': drawOk,
+  ...classCalls,
   ...candidateCalls,
   ...enrolmentCalls,
   ...paymentCalls,

@@ -1,6 +1,8 @@
 import type { InputOf, ReceiptRow } from '@skillcert/api-client';
+import { call } from '../../client/call.js';
 import { useCallQuery } from '../../client/use-call-query.js';
 import { contentState } from '../../lists/content-state.js';
+import type { ListFile } from '../../lists/list-export.js';
 import { useListUrl } from '../../lists/use-list-url.js';
 import { useRequiredClass } from '../../shell/use-required-class.js';
 
@@ -13,16 +15,16 @@ const columns = [
 export const useReceiptLists = () => {
   const { class_id } = useRequiredClass();
   const url = useListUrl(columns, 'issued_at');
+  const asked = {
+    class_id,
+    sort: url.column,
+    order: url.order,
+    ...(url.search ? { search: url.search } : {}),
+  };
+
   const query = useCallQuery(
     'payment/fetchReceiptLists',
-    {
-      class_id,
-      page: url.page,
-      limit: url.limit,
-      sort: url.column,
-      order: url.order,
-      ...(url.search ? { search: url.search } : {}),
-    },
+    { ...asked, page: url.page, limit: url.limit },
     { keepLast: true },
   );
   const rows = query.data?.items ?? [];
@@ -33,6 +35,10 @@ export const useReceiptLists = () => {
     filtered: url.search !== '',
     rows,
     total: query.data?.total ?? 0,
+    file: {
+      name: 'receipts',
+      take: (how, options) => call('payment/exportReceiptLists', { ...asked, ...how }, options),
+    } satisfies ListFile,
     state: contentState(query),
     retry: () => query.refetch(),
     shown: rows.find(({ receipt_id }) => receipt_id === openId),

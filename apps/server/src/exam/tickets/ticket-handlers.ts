@@ -5,6 +5,7 @@ import { fetchSeats } from './arrangement/fetch-seats.js';
 import { moveSeat } from './arrangement/move-seat.js';
 import { previewArrangement } from './arrangement/preview-arrangement.js';
 import { setArrangementStatus } from './arrangement/set-arrangement-status.js';
+import { exportTicketLists } from './export-ticket-lists.js';
 import { fetchDoorKit } from './fetch-door-kit.js';
 import { fetchOwnTickets } from './fetch-own-tickets.js';
 import { fetchTicketById } from './fetch-ticket-by-id.js';
@@ -18,6 +19,7 @@ import { voidTicket } from './void-ticket.js';
 /** The handlers of tickets and seats. */
 export const ticketHandlers: readonly AnyHandler[] = [
   fetchTicketLists,
+  exportTicketLists,
   fetchTicketById,
   previewArrangement,
   acceptArrangement,

@@ -387,7 +387,11 @@ describe.each(engines.slice(0, 1))('every call of the contract, without the cons
     'answers %s what its declaration says, class by class, and tells nothing more',
     async (role) => {
       const faults: string[] = [];
-      for (const call of gated) faults.push(...(await faultsOf(call, role)));
+      for (const call of gated) {
+        // The walk takes more files in its one hour than an account may.
+        if (call.includes('/export')) await test.services.store.db.deleteFrom('rate_window').execute();
+        faults.push(...(await faultsOf(call, role)));
+      }
       expect(faults).toEqual([]);
     },
   );

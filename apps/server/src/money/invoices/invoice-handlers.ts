@@ -1,5 +1,7 @@
 import type { AnyHandler } from '../../http/calls/handle.js';
 import { decideInvoice } from './decide-invoice.js';
+import { exportAllInvoices } from './export-all-invoices.js';
+import { exportInvoiceLists } from './export-invoice-lists.js';
 import { fetchAllInvoices } from './fetch-all-invoices.js';
 import { fetchInvoiceById } from './fetch-invoice-by-id.js';
 import { fetchInvoiceFile } from './fetch-invoice-file.js';
@@ -15,6 +17,8 @@ export const invoiceHandlers: readonly AnyHandler[] = [
   requestInvoice,
   fetchInvoiceLists,
   fetchAllInvoices,
+  exportInvoiceLists,
+  exportAllInvoices,
   fetchInvoiceById,
   decideInvoice,
   issueInvoice,

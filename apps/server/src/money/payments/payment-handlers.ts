@@ -7,6 +7,8 @@ import { fetchPayeeQr } from './gathering/fetch-payee-qr.js';
 import { saveGathering } from './gathering/save-gathering.js';
 import { declareGroupPayment } from './group/declare-group-payment.js';
 import { fetchPayables } from './group/fetch-payables.js';
+import { exportAllPayments } from './lists/export-all-payments.js';
+import { exportPaymentLists } from './lists/export-payment-lists.js';
 import { fetchAllPayments } from './lists/fetch-all-payments.js';
 import { fetchPaymentLists } from './lists/fetch-payment-lists.js';
 import { startPayment } from './online/start-payment.js';
@@ -14,6 +16,7 @@ import { checkOwnPayment } from './own/check-own-payment.js';
 import { declarePayment } from './own/declare-payment.js';
 import { fetchOwnPayments } from './own/fetch-own-payments.js';
 import { uploadProof } from './own/upload-proof.js';
+import { exportReceiptLists } from './receipts/export-receipt-lists.js';
 import { fetchReceiptLists } from './receipts/fetch-receipt-lists.js';
 import { fetchReceiptPdf } from './receipts/fetch-receipt-pdf.js';
 import { revealPayer } from './reveal-payer.js';
@@ -24,6 +27,9 @@ export const paymentHandlers: readonly AnyHandler[] = [
   checkPayment,
   declareGroupPayment,
   declarePayment,
+  exportAllPayments,
+  exportPaymentLists,
+  exportReceiptLists,
   fetchAllPayments,
   fetchGathering,
   fetchOwnPayments,

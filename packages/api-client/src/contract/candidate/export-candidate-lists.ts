@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { platformStaff } from '../access.js';
 import { endpoint } from '../endpoint.js';
-import { exportFormat, exportPurpose, listFile } from '../export.js';
+import { asFile, exampleFile, listFile } from '../export.js';
 import { candidateListFilters } from './fetch-candidate-lists.js';
 
 /**
@@ -10,19 +10,13 @@ import { candidateListFilters } from './fetch-candidate-lists.js';
  */
 export const exportCandidateLists = endpoint('candidate/exportCandidateLists', {
   summary: 'The candidates across all classes as a file',
-  input: z.strictObject({ ...candidateListFilters, ...exportFormat, ...exportPurpose }),
+  input: z.strictObject({ ...candidateListFilters, ...asFile }),
   output: listFile,
   access: platformStaff,
   answers: 'table',
   refuses: ['export_too_big', 'too_many'],
   example: {
     input: { status: ['approved'], purpose: '年度考生情况汇总' },
-    output: {
-      name: 'candidates-2026-11-22.csv',
-      lines: (async function* () {
-        yield '姓名,证件号码\r\n';
-        yield '李晓明,1101**********002X\r\n';
-      })(),
-    },
+    output: exampleFile('candidates', '姓名,证件号码', '李晓明,1101**********002X'),
   },
 });

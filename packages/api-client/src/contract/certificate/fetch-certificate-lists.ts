@@ -7,20 +7,22 @@ import { certificateExamples, certificateRow, certificateStatus } from './certif
 
 const count = z.int();
 
+/** The filters and the order of the certificates of a class. */
+export const certificateListFilters = {
+  class_id: id,
+  search: line(80).optional(),
+  status: certificateStatus.optional(),
+  sort: z.enum(['enrol_no', 'certificate_no']).default('enrol_no'),
+  order: z.enum(['asc', 'desc']).default('asc'),
+};
+
 /**
  * The certificates of a class, and who may have one and has none yet. `search` finds a name, a certificate or enrolment number, an exact phone or an
  * exact identity number. A unit that only takes part sees its own candidates.
  */
 export const fetchCertificateLists = endpoint('certificate/fetchCertificateLists', {
   summary: 'The certificates of a class',
-  input: z.strictObject({
-    ...page,
-    class_id: id,
-    search: line(80).optional(),
-    status: certificateStatus.optional(),
-    sort: z.enum(['enrol_no', 'certificate_no']).default('enrol_no'),
-    order: z.enum(['asc', 'desc']).default('asc'),
-  }),
+  input: z.strictObject({ ...page, ...certificateListFilters }),
   output: listOf(certificateRow).extend({
     status: classStatus,
     /** Whether the caller may prepare and issue certificates here. */

@@ -2,7 +2,7 @@ import { limits } from '@skillcert/core';
 import { z } from 'zod';
 import { registrationDesk } from '../access.js';
 import { endpoint } from '../endpoint.js';
-import { exportFormat, exportPurpose, listFile } from '../export.js';
+import { asFile, exampleFile, listFile } from '../export.js';
 import { id } from '../fields.js';
 import { enrolmentListFilters } from './fetch-enrolment-lists.js';
 
@@ -19,8 +19,7 @@ export const exportEnrolmentLists = endpoint('enrolment/exportEnrolmentLists', {
       ...enrolmentListFilters,
       enrolment_ids: z.array(id).min(1, 'required').max(limits.export_rows_max, 'too_big').optional(),
       revealed: z.boolean().default(false),
-      ...exportFormat,
-      ...exportPurpose,
+      ...asFile,
     })
     .refine(
       ({ revealed, enrolment_ids }) =>
@@ -33,12 +32,6 @@ export const exportEnrolmentLists = endpoint('enrolment/exportEnrolmentLists', {
   refuses: ['not_found', 'export_too_big', 'too_many'],
   example: {
     input: { class_id: 180143985094819, status: ['approved'], format: 'csv', purpose: '考场安排' },
-    output: {
-      name: 'candidates-2026-11-22.csv',
-      lines: (async function* () {
-        yield '姓名,证件号码\r\n';
-        yield '李晓明,1101**********002X\r\n';
-      })(),
-    },
+    output: exampleFile('candidates', '姓名,证件号码', '李晓明,1101**********002X'),
   },
 });

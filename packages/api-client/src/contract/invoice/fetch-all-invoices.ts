@@ -9,16 +9,18 @@ const anyInvoiceRow = invoiceRow.extend({ class_name: z.string() });
 
 export type AnyInvoiceRow = z.infer<typeof anyInvoiceRow>;
 
+/** The filters and the order of the invoices of every class. */
+export const allInvoiceFilters = {
+  search: line(80).optional(),
+  status: z.array(invoiceStatus).max(16).optional(),
+  kind: invoiceKind.optional(),
+  order: z.enum(['asc', 'desc']).default('desc'),
+};
+
 /** The invoices of every class, by when they were asked for. `search` finds a title, a whole tax number, request number or invoice number. */
 export const fetchAllInvoices = endpoint('payment/fetchAllInvoices', {
   summary: 'Invoices across all classes',
-  input: z.strictObject({
-    ...page,
-    search: line(80).optional(),
-    status: z.array(invoiceStatus).max(16).optional(),
-    kind: invoiceKind.optional(),
-    order: z.enum(['asc', 'desc']).default('desc'),
-  }),
+  input: z.strictObject({ ...page, ...allInvoiceFilters }),
   output: listOf(anyInvoiceRow),
   access: platformStaff,
   example: {

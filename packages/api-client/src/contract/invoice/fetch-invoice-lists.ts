@@ -4,18 +4,20 @@ import { endpoint } from '../endpoint.js';
 import { id, line, listOf, page } from '../fields.js';
 import { invoiceExamples, invoiceKind, invoiceRow, invoiceStatus } from './invoice-record.js';
 
+/** The filters and the order of the invoices of a class. */
+export const invoiceListFilters = {
+  class_id: id,
+  search: line(80).optional(),
+  status: z.array(invoiceStatus).max(16).optional(),
+  kind: invoiceKind.optional(),
+  sort: z.enum(['created_at', 'updated_at', 'amount_cents']).default('created_at'),
+  order: z.enum(['asc', 'desc']).default('desc'),
+};
+
 /** The invoices of a class. `search` finds a title, a whole tax number, request number or invoice number. */
 export const fetchInvoiceLists = endpoint('payment/fetchInvoiceLists', {
   summary: 'Invoices of a class',
-  input: z.strictObject({
-    ...page,
-    class_id: id,
-    search: line(80).optional(),
-    status: z.array(invoiceStatus).max(16).optional(),
-    kind: invoiceKind.optional(),
-    sort: z.enum(['created_at', 'updated_at', 'amount_cents']).default('created_at'),
-    order: z.enum(['asc', 'desc']).default('desc'),
-  }),
+  input: z.strictObject({ ...page, ...invoiceListFilters }),
   output: listOf(invoiceRow),
   access: moneyDesk,
   refuses: ['not_found'],

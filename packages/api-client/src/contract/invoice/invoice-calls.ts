@@ -1,4 +1,6 @@
 import { decideInvoice } from './decide-invoice.js';
+import { exportAllInvoices } from './export-all-invoices.js';
+import { exportInvoiceLists } from './export-invoice-lists.js';
 import { fetchAllInvoices } from './fetch-all-invoices.js';
 import { fetchInvoiceById } from './fetch-invoice-by-id.js';
 import { fetchInvoiceFile } from './fetch-invoice-file.js';
@@ -13,7 +15,9 @@ import { revealBuyer } from './reveal-buyer.js';
 export const invoiceCalls = {
   'payment/requestInvoice': requestInvoice,
   'payment/fetchInvoiceLists': fetchInvoiceLists,
+  'payment/exportInvoiceLists': exportInvoiceLists,
   'payment/fetchAllInvoices': fetchAllInvoices,
+  'payment/exportAllInvoices': exportAllInvoices,
   'payment/fetchInvoiceById': fetchInvoiceById,
   'payment/decideInvoice': decideInvoice,
   'payment/issueInvoice': issueInvoice,

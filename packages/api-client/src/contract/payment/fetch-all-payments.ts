@@ -9,16 +9,18 @@ const anyPaymentRow = paymentRow.extend({ class_name: z.string() });
 
 export type AnyPaymentRow = z.infer<typeof anyPaymentRow>;
 
+/** The filters and the order of the payments of every class. */
+export const allPaymentFilters = {
+  search: line(80).optional(),
+  status: z.array(paymentStatus).max(16).optional(),
+  method: z.array(payMethod).max(payMethod.options.length).optional(),
+  order: z.enum(['asc', 'desc']).default('desc'),
+};
+
 /** The payments of every class, by when they began. `search` finds a name, an exact phone or an exact identity number. */
 export const fetchAllPayments = endpoint('payment/fetchAllPayments', {
   summary: 'Payments across all classes',
-  input: z.strictObject({
-    ...page,
-    search: line(80).optional(),
-    status: z.array(paymentStatus).max(16).optional(),
-    method: z.array(payMethod).max(payMethod.options.length).optional(),
-    order: z.enum(['asc', 'desc']).default('desc'),
-  }),
+  input: z.strictObject({ ...page, ...allPaymentFilters }),
   output: listOf(anyPaymentRow),
   access: platformStaff,
   example: {

@@ -4,19 +4,21 @@ import { endpoint } from '../endpoint.js';
 import { id, line, listOf, page } from '../fields.js';
 import { payMethod, paymentExamples, paymentRow, paymentStatus, refundStatus } from './payment-record.js';
 
+/** The filters and the order of the payments of a class. */
+export const paymentListFilters = {
+  class_id: id,
+  search: line(80).optional(),
+  status: z.array(paymentStatus).max(16).optional(),
+  method: z.array(payMethod).max(payMethod.options.length).optional(),
+  refund_status: z.array(refundStatus).max(16).optional(),
+  sort: z.enum(['created_at', 'updated_at', 'amount_cents']).default('created_at'),
+  order: z.enum(['asc', 'desc']).default('desc'),
+};
+
 /** The payments of a class. `search` finds a name, an enrolment number, an exact phone or an exact identity number. */
 export const fetchPaymentLists = endpoint('payment/fetchPaymentLists', {
   summary: 'Payments of a class with their refunds',
-  input: z.strictObject({
-    ...page,
-    class_id: id,
-    search: line(80).optional(),
-    status: z.array(paymentStatus).max(16).optional(),
-    method: z.array(payMethod).max(payMethod.options.length).optional(),
-    refund_status: z.array(refundStatus).max(16).optional(),
-    sort: z.enum(['created_at', 'updated_at', 'amount_cents']).default('created_at'),
-    order: z.enum(['asc', 'desc']).default('desc'),
-  }),
+  input: z.strictObject({ ...page, ...paymentListFilters }),
   output: listOf(paymentRow),
   access: moneyDesk,
   refuses: ['not_found'],

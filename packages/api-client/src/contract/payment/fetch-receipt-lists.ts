@@ -32,16 +32,18 @@ export type ReceiptRow = z.infer<typeof receiptRow>;
 
 const { class_id, payment_id, enrol_no, name, amount_cents, currency } = paymentExamples.row;
 
+/** The filters and the order of the receipts of a class. */
+export const receiptListFilters = {
+  class_id: id,
+  search: line(80).optional(),
+  sort: z.enum(['issued_at', 'amount_cents']).default('issued_at'),
+  order: z.enum(['asc', 'desc']).default('desc'),
+};
+
 /** The receipts of a class. `search` finds a receipt number, and what finds a payment. */
 export const fetchReceiptLists = endpoint('payment/fetchReceiptLists', {
   summary: 'Receipts of a class',
-  input: z.strictObject({
-    ...page,
-    class_id: id,
-    search: line(80).optional(),
-    sort: z.enum(['issued_at', 'amount_cents']).default('issued_at'),
-    order: z.enum(['asc', 'desc']).default('desc'),
-  }),
+  input: z.strictObject({ ...page, ...receiptListFilters }),
   output: listOf(receiptRow),
   access: moneyDesk,
   refuses: ['not_found'],

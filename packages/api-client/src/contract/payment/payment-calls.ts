@@ -2,6 +2,9 @@ import { checkOwnPayment } from './check-own-payment.js';
 import { checkPayment } from './check-payment.js';
 import { declareGroupPayment } from './declare-group-payment.js';
 import { declarePayment } from './declare-payment.js';
+import { exportAllPayments } from './export-all-payments.js';
+import { exportPaymentLists } from './export-payment-lists.js';
+import { exportReceiptLists } from './export-receipt-lists.js';
 import { fetchAllPayments } from './fetch-all-payments.js';
 import { fetchBankLines } from './fetch-bank-lines.js';
 import { fetchGathering } from './fetch-gathering.js';
@@ -27,7 +30,9 @@ export const paymentCalls = {
   'payment/fetchGathering': fetchGathering,
   'payment/saveGathering': saveGathering,
   'payment/fetchPaymentLists': fetchPaymentLists,
+  'payment/exportPaymentLists': exportPaymentLists,
   'payment/fetchAllPayments': fetchAllPayments,
+  'payment/exportAllPayments': exportAllPayments,
   'payment/fetchPaymentById': fetchPaymentById,
   'payment/fetchPayeeQr': fetchPayeeQr,
   'payment/fetchProof': fetchProof,
@@ -41,6 +46,7 @@ export const paymentCalls = {
   'payment/checkPayment': checkPayment,
   'payment/revealPayer': revealPayer,
   'payment/fetchReceiptLists': fetchReceiptLists,
+  'payment/exportReceiptLists': exportReceiptLists,
   'payment/fetchReceiptPdf': fetchReceiptPdf,
   'payment/previewStatement': previewStatement,
   'payment/importStatement': importStatement,

@@ -1,4 +1,5 @@
 import { changeCertificate } from '../certificate/change-certificate.js';
+import { exportCertificateLists } from '../certificate/export-certificate-lists.js';
 import { fetchCertificateById } from '../certificate/fetch-certificate-by-id.js';
 import { fetchCertificateLists } from '../certificate/fetch-certificate-lists.js';
 import { fetchCertificatePdf } from '../certificate/fetch-certificate-pdf.js';
@@ -35,6 +36,7 @@ export const resultCalls = {
   'score/fetchScoreStatistics': fetchScoreStatistics,
   'score/exportScoreStatistics': exportScoreStatistics,
   'certificate/fetchCertificateLists': fetchCertificateLists,
+  'certificate/exportCertificateLists': exportCertificateLists,
   'certificate/fetchCertificateById': fetchCertificateById,
   'certificate/prepareCertificates': prepareCertificates,
   'certificate/issueCertificates': issueCertificates,

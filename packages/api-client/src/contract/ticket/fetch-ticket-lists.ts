@@ -16,18 +16,20 @@ const arrangement = z.object({
   accepted_at: moment,
 });
 
+/** The filters and the order of the tickets of a class. */
+export const ticketListFilters = {
+  class_id: id,
+  search: line(80).optional(),
+  status: ticketStatus.optional(),
+  room_id: id.optional(),
+  sort: z.enum(['ticket_no', 'updated_at']).default('ticket_no'),
+  order: z.enum(['asc', 'desc']).default('asc'),
+};
+
 /** The tickets of a class. `search` finds a name, a ticket or enrolment number, an exact phone or an exact identity number. */
 export const fetchTicketLists = endpoint('ticket/fetchTicketLists', {
   summary: 'Tickets of a class, and how its seats were arranged',
-  input: z.strictObject({
-    ...page,
-    class_id: id,
-    search: line(80).optional(),
-    status: ticketStatus.optional(),
-    room_id: id.optional(),
-    sort: z.enum(['ticket_no', 'updated_at']).default('ticket_no'),
-    order: z.enum(['asc', 'desc']).default('asc'),
-  }),
+  input: z.strictObject({ ...page, ...ticketListFilters }),
   output: listOf(ticketRow).extend({
     counts: z.object({ issued: z.int(), superseded: z.int(), void: z.int() }),
     status: classStatus,

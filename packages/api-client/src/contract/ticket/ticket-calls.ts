@@ -1,5 +1,6 @@
 import { acceptArrangement } from './accept-arrangement.js';
 import { clearSeats } from './clear-seats.js';
+import { exportTicketLists } from './export-ticket-lists.js';
 import { fetchDoorKit } from './fetch-door-kit.js';
 import { fetchOwnTickets } from './fetch-own-tickets.js';
 import { fetchPrint } from './fetch-print.js';
@@ -17,6 +18,7 @@ import { voidTicket } from './void-ticket.js';
 /** The calls of tickets and seats, which the specification does not name. */
 export const ticketCalls = {
   'ticket/fetchTicketLists': fetchTicketLists,
+  'ticket/exportTicketLists': exportTicketLists,
   'ticket/fetchTicketById': fetchTicketById,
   'ticket/previewArrangement': previewArrangement,
   'ticket/acceptArrangement': acceptArrangement,

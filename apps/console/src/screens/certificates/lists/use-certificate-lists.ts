@@ -1,7 +1,9 @@
 import type { CertificateRow, InputOf } from '@skillcert/api-client';
 import { certificateLifecycle, keepsCertificates, takesCertificates } from '@skillcert/core';
+import { call } from '../../../client/call.js';
 import { useCallQuery } from '../../../client/use-call-query.js';
 import { contentState } from '../../../lists/content-state.js';
+import type { ListFile } from '../../../lists/list-export.js';
 import { useListUrl } from '../../../lists/use-list-url.js';
 import { useRequiredClass } from '../../../shell/use-required-class.js';
 
@@ -23,17 +25,17 @@ export const useCertificateLists = () => {
   const url = { ...base, order, sort: { id: base.column, direction: order } };
   const filter = url.filter('status');
   const status = isStatus(filter) ? filter : undefined;
+  const asked = {
+    class_id,
+    sort: url.column,
+    order,
+    ...(url.search ? { search: url.search } : {}),
+    ...(status ? { status } : {}),
+  };
+
   const query = useCallQuery(
     'certificate/fetchCertificateLists',
-    {
-      class_id,
-      page: url.page,
-      limit: url.limit,
-      sort: url.column,
-      order,
-      ...(url.search ? { search: url.search } : {}),
-      ...(status ? { status } : {}),
-    },
+    { ...asked, page: url.page, limit: url.limit },
     { keepLast: true },
   );
   const { data } = query;
@@ -55,6 +57,10 @@ export const useCertificateLists = () => {
     toIssue: mayChange ? data.issuable : 0,
     /** How many wait for somebody else. */
     toOthers: mayChange ? numbered - data.issuable : 0,
+    file: {
+      name: 'certificates',
+      take: (how, options) => call('certificate/exportCertificateLists', { ...asked, ...how }, options),
+    } satisfies ListFile,
     state: contentState(query),
     retry: () => query.refetch(),
     openId: Number(url.filter('certificate')) || undefined,

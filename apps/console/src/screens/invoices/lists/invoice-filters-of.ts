@@ -17,7 +17,7 @@ export const invoiceFiltersOf = (url: Url) => {
     kind,
     filtered: [url.search, status, kind].some((chosen) => chosen !== ''),
     resetFilters: () => url.narrow({ search: undefined, status: undefined, kind: undefined }),
-    asked: {
+    narrowed: {
       ...(url.search ? { search: url.search } : {}),
       ...(isStatus(status) ? { status: [status] } : {}),
       ...(isKind(kind) ? { kind } : {}),

@@ -1,6 +1,8 @@
 import type { InputOf, InvoiceRow } from '@skillcert/api-client';
+import { call } from '../../../client/call.js';
 import { useCallQuery } from '../../../client/use-call-query.js';
 import { contentState } from '../../../lists/content-state.js';
+import type { ListFile } from '../../../lists/list-export.js';
 import { useListUrl } from '../../../lists/use-list-url.js';
 import { useRequiredClass } from '../../../shell/use-required-class.js';
 import { invoiceFiltersOf } from './invoice-filters-of.js';
@@ -13,17 +15,12 @@ const columns = ['created_at', 'updated_at', 'amount_cents'] as const satisfies 
 export const useInvoiceLists = () => {
   const { class_id } = useRequiredClass();
   const url = useListUrl(columns, 'created_at');
-  const { asked, ...filters } = invoiceFiltersOf(url);
+  const { narrowed, ...filters } = invoiceFiltersOf(url);
+  const asked = { class_id, sort: url.column, order: url.order, ...narrowed };
+
   const query = useCallQuery(
     'payment/fetchInvoiceLists',
-    {
-      class_id,
-      page: url.page,
-      limit: url.limit,
-      sort: url.column,
-      order: url.order,
-      ...asked,
-    },
+    { ...asked, page: url.page, limit: url.limit },
     { keepLast: true },
   );
 
@@ -33,6 +30,10 @@ export const useInvoiceLists = () => {
     ...filters,
     rows: query.data?.items ?? [],
     total: query.data?.total ?? 0,
+    file: {
+      name: 'invoices',
+      take: (how, options) => call('payment/exportInvoiceLists', { ...asked, ...how }, options),
+    } satisfies ListFile,
     state: contentState(query),
     retry: () => query.refetch(),
     openId: Number(url.filter('invoice')) || undefined,

@@ -1,6 +1,8 @@
 import type { AnyPaymentRow } from '@skillcert/api-client';
+import { call } from '../../../client/call.js';
 import { useCallQuery } from '../../../client/use-call-query.js';
 import { contentState } from '../../../lists/content-state.js';
+import type { ListFile } from '../../../lists/list-export.js';
 import { readRecord, recordText } from '../../../lists/record-of-class.js';
 import { useListUrl } from '../../../lists/use-list-url.js';
 import { isMethod, isPaymentStatus } from '../lists/use-payment-lists.js';
@@ -10,16 +12,16 @@ export const useAllPayments = () => {
   const url = useListUrl(['created_at'] as const, 'created_at');
   const status = url.filter('status');
   const method = url.filter('method');
+  const asked = {
+    order: url.order,
+    ...(url.search ? { search: url.search } : {}),
+    ...(isPaymentStatus(status) ? { status: [status] } : {}),
+    ...(isMethod(method) ? { method: [method] } : {}),
+  };
+
   const query = useCallQuery(
     'payment/fetchAllPayments',
-    {
-      page: url.page,
-      limit: url.limit,
-      order: url.order,
-      ...(url.search ? { search: url.search } : {}),
-      ...(isPaymentStatus(status) ? { status: [status] } : {}),
-      ...(isMethod(method) ? { method: [method] } : {}),
-    },
+    { ...asked, page: url.page, limit: url.limit },
     { keepLast: true },
   );
   return {
@@ -29,6 +31,10 @@ export const useAllPayments = () => {
     filtered: [url.search, status, method].some((chosen) => chosen !== ''),
     rows: query.data?.items ?? [],
     total: query.data?.total ?? 0,
+    file: {
+      name: 'payments',
+      take: (how, options) => call('payment/exportAllPayments', { ...asked, ...how }, options),
+    } satisfies ListFile,
     state: contentState(query),
     retry: () => query.refetch(),
     openOne: readRecord(url.filter('payment')),

@@ -7,8 +7,10 @@ import {
   type RefundStatus,
   refundLifecycle,
 } from '@skillcert/core';
+import { call } from '../../../client/call.js';
 import { useCallQuery } from '../../../client/use-call-query.js';
 import { contentState } from '../../../lists/content-state.js';
+import type { ListFile } from '../../../lists/list-export.js';
 import { useListUrl } from '../../../lists/use-list-url.js';
 import { useRequiredClass } from '../../../shell/use-required-class.js';
 
@@ -51,19 +53,19 @@ export const usePaymentLists = () => {
   const method = url.filter('method');
   const refund = url.filter('refund');
 
+  const asked = {
+    class_id,
+    sort: url.column,
+    order: url.order,
+    ...(url.search ? { search: url.search } : {}),
+    ...(isPaymentStatus(status) ? { status: [status] } : {}),
+    ...(isMethod(method) ? { method: [method] } : {}),
+    ...(isRefundStatus(refund) ? { refund_status: [refund] } : {}),
+  };
+
   const query = useCallQuery(
     'payment/fetchPaymentLists',
-    {
-      class_id,
-      page: url.page,
-      limit: url.limit,
-      sort: url.column,
-      order: url.order,
-      ...(url.search ? { search: url.search } : {}),
-      ...(isPaymentStatus(status) ? { status: [status] } : {}),
-      ...(isMethod(method) ? { method: [method] } : {}),
-      ...(isRefundStatus(refund) ? { refund_status: [refund] } : {}),
-    },
+    { ...asked, page: url.page, limit: url.limit },
     { keepLast: true },
   );
 
@@ -76,6 +78,10 @@ export const usePaymentLists = () => {
     filtered: [url.search, status, method, refund].some((chosen) => chosen !== ''),
     rows: query.data?.items ?? [],
     total: query.data?.total ?? 0,
+    file: {
+      name: 'payments',
+      take: (how, options) => call('payment/exportPaymentLists', { ...asked, ...how }, options),
+    } satisfies ListFile,
     state: contentState(query),
     retry: () => query.refetch(),
     openId: Number(url.filter('payment')) || undefined,

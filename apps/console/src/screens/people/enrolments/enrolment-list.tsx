@@ -1,7 +1,4 @@
-import { Button, Stack } from '@skillcert/ui';
-import { useState } from 'react';
-import { call } from '../../../client/call.js';
-import { ExportDialog } from '../../../forms/export-dialog.js';
+import { Stack } from '@skillcert/ui';
 import { searchFilter } from '../../../lists/filters.js';
 import { FullList } from '../../../lists/full-list.js';
 import { useWords } from '../../../messages/words-state.js';
@@ -15,8 +12,7 @@ export function EnrolmentList() {
   const { t } = useWords();
   const list = useEnrolmentList();
   const columns = useEnrolmentColumns();
-  const [exporting, setExporting] = useState(false);
-  const { asked, openOne } = list;
+  const { openOne } = list;
   return (
     <Stack>
       <FullList
@@ -30,26 +26,12 @@ export function EnrolmentList() {
             options: reviewStatuses.map((each) => ({ value: each, label: t(`review.status.${each}`) })),
           },
         ]}
-        actions={
-          <Button disabled={list.total === 0} onClick={() => setExporting(true)}>
-            {t('export.title')}
-          </Button>
-        }
         list={list}
         columns={columns}
         rowId={({ enrolment_id }) => String(enrolment_id)}
         rowLabel={({ name }) => name}
       />
       {openOne && <HistoryDrawer {...openOne} onClose={list.close} />}
-      {exporting && (
-        <ExportDialog
-          name="candidates"
-          take={({ revealed: _, ...how }, options) =>
-            call('candidate/exportCandidateLists', { ...asked, ...how }, options)
-          }
-          onClose={() => setExporting(false)}
-        />
-      )}
     </Stack>
   );
 }

@@ -1,7 +1,9 @@
 import type { CandidateRow } from '@skillcert/api-client';
 import type { ReviewStatus } from '@skillcert/core';
+import { call } from '../../../client/call.js';
 import { useCallQuery } from '../../../client/use-call-query.js';
 import { contentState } from '../../../lists/content-state.js';
+import type { ListFile } from '../../../lists/list-export.js';
 import { useListUrl } from '../../../lists/use-list-url.js';
 import { reviewStatuses } from '../../candidates/lists/use-candidate-lists.js';
 
@@ -30,11 +32,13 @@ export const useEnrolmentList = () => {
   );
   return {
     url,
-    /** What the list asks for, whatever its page. */
-    asked,
     filtered: url.search !== '' || status.length > 0,
     rows: query.data?.items ?? [],
     total: query.data?.total ?? 0,
+    file: {
+      name: 'candidates',
+      take: (how, options) => call('candidate/exportCandidateLists', { ...asked, ...how }, options),
+    } satisfies ListFile,
     state: contentState(query),
     retry: () => query.refetch(),
     openOne: enrolmentOf(url.filter('person')),

@@ -7,8 +7,10 @@ import {
   takesArrangement,
   voidsTickets,
 } from '@skillcert/core';
+import { call } from '../../../client/call.js';
 import { useCallQuery } from '../../../client/use-call-query.js';
 import { contentState } from '../../../lists/content-state.js';
+import type { ListFile } from '../../../lists/list-export.js';
 import { useListUrl } from '../../../lists/use-list-url.js';
 import { useRequiredClass } from '../../../shell/use-required-class.js';
 import { useProfile } from '../../../state/use-profile.js';
@@ -40,18 +42,18 @@ export const useTicketLists = () => {
   const url = { ...base, order, sort: { id: base.column, direction: order } };
   const status = shownStates.find((each) => each === url.filter('status'));
   const room_id = Number(url.filter('room')) || undefined;
+  const asked = {
+    class_id,
+    sort: url.column,
+    order,
+    ...(url.search ? { search: url.search } : {}),
+    ...(status ? { status } : {}),
+    ...(room_id ? { room_id } : {}),
+  };
+
   const query = useCallQuery(
     'ticket/fetchTicketLists',
-    {
-      class_id,
-      page: url.page,
-      limit: url.limit,
-      sort: url.column,
-      order,
-      ...(url.search ? { search: url.search } : {}),
-      ...(status ? { status } : {}),
-      ...(room_id ? { room_id } : {}),
-    },
+    { ...asked, page: url.page, limit: url.limit },
     { keepLast: true },
   );
   const { data } = query;
@@ -73,6 +75,10 @@ export const useTicketLists = () => {
     /** What becomes of the arrangement next, where this account may see to it. */
     arrangementEvent: isSeated ? arrangementEvents.find((each) => events.includes(each)) : undefined,
     ...stepsIn(data?.status),
+    file: {
+      name: 'tickets',
+      take: (how, options) => call('ticket/exportTicketLists', { ...asked, ...how }, options),
+    } satisfies ListFile,
     state: contentState(query),
     retry: () => query.refetch(),
     openId: Number(url.filter('ticket')) || undefined,

@@ -1,7 +1,9 @@
 import type { AccountRow } from '@skillcert/api-client';
 import { type AccountStatus, accountLifecycle } from '@skillcert/core';
+import { call } from '../../../client/call.js';
 import { useCallQuery } from '../../../client/use-call-query.js';
 import { contentState } from '../../../lists/content-state.js';
+import type { ListFile } from '../../../lists/list-export.js';
 import { useListUrl } from '../../../lists/use-list-url.js';
 import { type AccountGroupName, accountGroups } from '../account-groups.js';
 
@@ -20,23 +22,22 @@ export const useAccountLists = (group: AccountGroupName) => {
   const { roles } = accountGroups[group];
   const role = roles.find((each) => each === url.filter('role')) ?? roles[0];
   const status = url.filter('status');
-  const filters = {
-    page: url.page,
-    limit: url.limit,
+  const asked = {
     sort: url.column,
     order: url.order,
     ...(url.search ? { search: url.search } : {}),
     ...(isAccountStatus(status) ? { status } : {}),
   };
+  const page = { page: url.page, limit: url.limit };
   const expertRole = role === 'expert' || role === 'no-active-expert' ? role : undefined;
   const accounts = useCallQuery(
     'user/getList',
-    { ...filters, role },
+    { ...asked, ...page, role },
     { keepLast: true, enabled: !expertRole },
   );
   const experts = useCallQuery(
     'user/getExpertList',
-    { ...filters, role: expertRole },
+    { ...asked, ...page, role: expertRole },
     { keepLast: true, enabled: expertRole !== undefined },
   );
   const query = expertRole ? experts : accounts;
@@ -48,6 +49,10 @@ export const useAccountLists = (group: AccountGroupName) => {
     filtered: url.search !== '' || status !== '',
     rows: query.data?.items ?? [],
     total: query.data?.total ?? 0,
+    file: {
+      name: 'accounts',
+      take: (how, options) => call('user/exportAccountLists', { ...asked, role, ...how }, options),
+    } satisfies ListFile,
     state: contentState(query),
     retry: () => query.refetch(),
     openId: Number(url.filter('user')) || undefined,

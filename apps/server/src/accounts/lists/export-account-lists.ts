@@ -1,0 +1,12 @@
+import { exportRows } from '../../documents/export-rows.js';
+import { handle } from '../../http/calls/handle.js';
+import { accountCells } from './account-cells.js';
+import { listAccounts } from './list-accounts.js';
+
+export const exportAccountLists = handle('user/exportAccountLists', (call) =>
+  exportRows(call, {
+    of: 'account_list',
+    cells: accountCells,
+    list: (tx, filters, { keyring }) => listAccounts(tx, keyring, call.caller, filters),
+  }),
+);

@@ -1,0 +1,14 @@
+import { exportRows } from '../documents/export-rows.js';
+import { handle } from '../http/calls/handle.js';
+import { certificateCells } from './certificate-cells.js';
+import { listCertificates } from './list-certificates.js';
+
+export const exportCertificateLists = handle('certificate/exportCertificateLists', (call) => {
+  const { caller, services } = call;
+  return exportRows(call, {
+    of: 'certificate_list',
+    cells: certificateCells,
+    list: (tx, filters, searcher) =>
+      listCertificates(tx, filters, { ...searcher, caller, exam: services.exam }),
+  });
+});

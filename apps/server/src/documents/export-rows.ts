@@ -1,0 +1,88 @@
+import type { OutputOf } from '@skillcert/api-client/contract';
+import { formatDateTime, limits } from '@skillcert/core';
+import type { Transaction } from 'kysely';
+import type { Searcher } from '../enrolment/lists/matches-search.js';
+import { type Words, wordsIn } from '../http/words.js';
+import type { Database } from '../store/database.js';
+import { auditExport, type ExportedList } from './audit-export.js';
+import type { Cell } from './csv-line.js';
+import type { ListHead } from './list-word.js';
+import type { ExportAsked } from './record-export.js';
+
+/** What a cell is written with. */
+export interface Says {
+  readonly words: Words;
+  /** A moment to the minute, as the clocks of the programme show it. */
+  readonly minute: (moment: string | null) => string | null;
+  readonly language: string;
+}
+
+/** The columns of a list as a file: their heads, and what a row has in each. */
+export type RowCells<Row> = readonly (readonly [
+  head: ListHead,
+  cell: (row: Row, says: Says) => Cell,
+  figures?: 'count',
+])[];
+
+interface ListInput {
+  readonly purpose: string;
+  readonly format: 'csv' | 'xlsx';
+  readonly search?: string | undefined;
+}
+
+interface Asked<Input> extends Omit<ExportAsked, 'purpose'> {
+  readonly input: Input;
+}
+
+interface Exported<Input, Row> {
+  readonly of: ExportedList;
+  readonly cells: RowCells<Row>;
+  /** Reads the list itself, so that the file has what the list shows. */
+  readonly list: (
+    tx: Transaction<Database>,
+    filters: Input & { readonly page: number; readonly limit: number },
+    searcher: Searcher,
+  ) => Promise<{ readonly items: readonly Row[] }>;
+}
+
+/** Lines made at once, before others get their turn. */
+const atOnce = 500;
+
+/**
+ * Everything that a list shows under its filters as a file, recorded before the first line is sent.
+ * @throws a Refusal: too_many, export_too_big, and what the list throws
+ */
+export const exportRows = <Input extends ListInput, Row>(
+  { input, caller, services, request }: Asked<Input>,
+  { of, cells, list }: Exported<Input, Row>,
+): Promise<OutputOf<'class/exportClassLists'>> => {
+  const { purpose, format, ...filters } = input;
+  const words = wordsIn(request.language);
+  const timeZone = services.programme.time_zone;
+  const minute = (moment: string | null) =>
+    moment && formatDateTime(moment, { pattern: '{y}-{m}-{d} {h}:{i}', timeZone });
+  const says = { words, minute, language: request.language };
+  return auditExport(
+    { caller, services, request, purpose },
+    {
+      of,
+      format,
+      filters,
+      find: async (tx) => {
+        const all = { ...input, page: 1, limit: limits.export_rows_max + 1 };
+        return (await list(tx, all, { keyring: services.keyring, now: services.now() })).items;
+      },
+      table: (rows) => ({
+        columns: cells.map(([head, , figures]) => ({
+          head: words(`list.${head}`),
+          ...(figures && { figures }),
+        })),
+        rows: async function* () {
+          for (let from = 0; from < rows.length; from += atOnce) {
+            yield rows.slice(from, from + atOnce).map((row) => cells.map(([, cell]) => cell(row, says)));
+          }
+        },
+      }),
+    },
+  );
+};

@@ -1,0 +1,168 @@
+import type { OutputOf } from '@skillcert/api-client/contract';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { exportAccountLists } from '../accounts/lists/export-account-lists.js';
+import { accountOffice } from '../accounts/testing/account-office.js';
+import { exportCertificateLists } from '../certificates/export-certificate-lists.js';
+import { openCertifying } from '../certificates/testing/certificate-office.js';
+import { callHandler } from '../class/testing/call-handler.js';
+import { insertTestClass } from '../class/testing/insert-test-class.js';
+import { openTestServices, type TestServices } from '../class/testing/open-test-services.js';
+import { refusalOf } from '../class/testing/refused.js';
+import { openStaff } from '../class/testing/staff.js';
+import { testPhone } from '../enrolment/testing/test-candidate.js';
+import { exportTicketLists } from '../exam/tickets/export-ticket-lists.js';
+import { ticketOffice } from '../exam/tickets/testing/ticket-office.js';
+import type { StaffSession } from '../http/calls/caller.js';
+import { exportAllInvoices } from '../money/invoices/export-all-invoices.js';
+import { exportInvoiceLists } from '../money/invoices/export-invoice-lists.js';
+import { invoiceDesk, testUnitBuyer } from '../money/invoices/testing/invoice-desk.js';
+import { exportAllPayments } from '../money/payments/lists/export-all-payments.js';
+import { exportPaymentLists } from '../money/payments/lists/export-payment-lists.js';
+import { exportReceiptLists } from '../money/payments/receipts/export-receipt-lists.js';
+import { moneyDesk } from '../money/payments/testing/money-desk.js';
+import { openSheet } from '../sheet/open-sheet.js';
+import { engines } from '../testing/engines.js';
+
+type File = OutputOf<'class/exportClassLists'>;
+
+const bytesOf = async (file: Promise<File>) => {
+  const pieces: Buffer[] = [];
+  for await (const piece of (await file).lines) pieces.push(Buffer.from(piece));
+  return Buffer.concat(pieces);
+};
+
+/** The lines of a CSV file after the mark that it begins with. */
+const linesOf = async (file: Promise<File>) =>
+  (await bytesOf(file)).toString('utf8').slice(1).trimEnd().split('\r\n');
+
+describe.each(engines)('lists as files on $name', (engine) => {
+  let services: TestServices;
+  let caller: StaffSession;
+  let class_id: number;
+  beforeAll(async () => {
+    services = await openTestServices(engine);
+    caller = await openStaff(services, { roles: ['zky-admin'], name: '陈思远' });
+    class_id = await insertTestClass(services, { class_name: '=1+1', capacity: 100 });
+    const desk = moneyDesk(services, class_id);
+    await desk.gather(caller);
+    const paid = await desk.paid(await desk.approved(1), caller);
+    await desk.declare(await desk.approved(2));
+    await invoiceDesk(services, class_id).ask(caller, [paid], { buyer: testUnitBuyer });
+  });
+  afterAll(() => services.close());
+
+  const on = (language = 'en') => ({ services, caller, language });
+  const purpose = '归档';
+
+  it('have the payments of a class under the filters of its list, no phone whole', async () => {
+    const take = (filters: object = {}) =>
+      linesOf(callHandler(exportPaymentLists, { ...on(), input: { class_id, purpose, ...filters } }));
+    const [head, ...rows] = await take();
+    expect(head).toMatch(/^Enrolment number,Name,Phone,/);
+    expect(rows).toHaveLength(2);
+    expect(rows.join()).not.toContain(testPhone(1));
+    expect(await take({ status: ['confirmed'] })).toEqual([
+      head,
+      expect.stringMatching(/,680,CNY,Bank transfer,,Received,,/),
+    ]);
+    expect(await take({ search: testPhone(2) })).toHaveLength(2);
+  });
+
+  it('name the class where they have those of all classes, and hold no formula', async () => {
+    const payments = await linesOf(callHandler(exportAllPayments, { ...on(), input: { purpose } }));
+    expect(payments.slice(1).every((line) => line.startsWith("'=1+1,"))).toBe(true);
+    const invoices = await linesOf(callHandler(exportAllInvoices, { ...on(), input: { purpose } }));
+    expect(invoices).toEqual([
+      expect.stringMatching(/^Class,/),
+      expect.stringContaining(testUnitBuyer.title),
+    ]);
+  });
+
+  it('have the invoices and receipts of a class', async () => {
+    const input = { class_id, purpose };
+    const invoices = await linesOf(callHandler(exportInvoiceLists, { ...on(), input }));
+    expect(invoices[1]).toContain(',680,CNY,1,To be accepted,');
+    const receipts = await linesOf(callHandler(exportReceiptLists, { ...on(), input }));
+    expect(receipts[1]).toMatch(/-R00001,.*,2026-11-20,680,0,CNY,,陈思远,/);
+  });
+
+  it('have the tickets of a class, each with its seats', async () => {
+    const office = await ticketOffice(services, caller, 2);
+    await office.arrange();
+    const take = (filters: object = {}) =>
+      callHandler(exportTicketLists, {
+        ...on(),
+        input: { class_id: office.class_id, purpose, format: 'xlsx', ...filters },
+      });
+    const rows = [];
+    for await (const some of openSheet(await bytesOf(take()))) rows.push(...some);
+    expect(rows).toHaveLength(3);
+    expect(JSON.stringify(rows[1])).toMatch(/row 1, seat 1.*row 1, seat 1/);
+    expect(await linesOf(take({ format: 'csv', status: 'void' }))).toHaveLength(1);
+  });
+
+  it('have the certificates of a class, and who waits for one', async () => {
+    const others = [await openStaff(services, { roles: ['zky-admin'] }), caller] as const;
+    const third = await openStaff(services, { roles: ['zky-admin'] });
+    const office = await openCertifying(services, [...others, third], [80, 40, 90]);
+    await office.prepare(caller, office.enrolled.slice(0, 1));
+    const input = { class_id: office.class_id, purpose };
+    const lines = await linesOf(callHandler(exportCertificateLists, { ...on(), input }));
+    expect(lines.slice(1)).toEqual([
+      expect.stringMatching(/^S\w+,.*,陈思远,,,$/),
+      expect.stringMatching(/^,.*,,,,$/),
+    ]);
+  });
+
+  it('have the accounts of a role that the caller administers, with all their roles', async () => {
+    const office = accountOffice(services);
+    await office.create(caller, { username: 'bothroles', name: '丁若曦', roles: ['editor', 'master'] });
+    const input = { role: 'editor', purpose, search: 'bothroles' } as const;
+    const lines = await linesOf(callHandler(exportAccountLists, { ...on(), input }));
+    expect(lines.slice(1).join('\n')).toMatch(/^bothroles,丁若曦,"[^"]+\n[^"]+",/);
+    const unit = await openStaff(services, { roles: ['recommend'] });
+    expect(
+      await linesOf(callHandler(exportAccountLists, { services, caller: unit, language: 'en', input })),
+    ).toHaveLength(1);
+  });
+
+  it('leave a record of what was asked for, what for and how much it was, no search among it', async () => {
+    const input = { class_id, purpose, search: testPhone(1), status: ['confirmed' as const] };
+    await callHandler(exportPaymentLists, { ...on(), input });
+    const { rows } = await sql`
+      select object_type, reason, detail from audit_event where action = 'export' order by seq desc limit 1`.execute(
+      services.store.db,
+    );
+    expect(rows).toEqual([
+      {
+        object_type: 'payment_list',
+        reason: purpose,
+        detail: expect.objectContaining({ rows: 1, filters: expect.objectContaining({ search: '…' }) }),
+      },
+    ]);
+    expect(JSON.stringify(rows)).not.toContain(testPhone(1));
+  });
+
+  it('are not found for a class that does not exist, and ask what they are for', async () => {
+    const input = { class_id: 404, purpose };
+    for (const handler of [exportPaymentLists, exportReceiptLists, exportInvoiceLists]) {
+      expect(await refusalOf(callHandler(handler, { ...on(), input }))).toBe('not_found');
+    }
+    expect(await refusalOf(callHandler(exportTicketLists, { ...on(), input }))).toBe('not_found');
+    expect(await refusalOf(callHandler(exportCertificateLists, { ...on(), input }))).toBe('not_found');
+    const silent = callHandler(exportPaymentLists, { ...on(), input: { class_id, purpose: ' ' } });
+    await expect(silent).rejects.toThrow(/required/);
+  });
+
+  it.each(['zh', 'en', 'es', 'ja'])('have heads and states in words in %s', async (language) => {
+    const input = { class_id, purpose };
+    const files = [
+      callHandler(exportPaymentLists, { ...on(language), input }),
+      callHandler(exportReceiptLists, { ...on(language), input }),
+      callHandler(exportInvoiceLists, { ...on(language), input }),
+      callHandler(exportAccountLists, { ...on(language), input: { role: 'editor', purpose } }),
+    ];
+    for (const file of files) expect((await linesOf(file)).join()).not.toMatch(/[a-z]+\.[a-z_]+(?:,|$)/m);
+  });
+});

@@ -1,0 +1,8 @@
+import { exportRows } from '../../documents/export-rows.js';
+import { handle } from '../../http/calls/handle.js';
+import { listTickets } from './list-tickets.js';
+import { ticketCells } from './ticket-cells.js';
+
+export const exportTicketLists = handle('ticket/exportTicketLists', (call) =>
+  exportRows(call, { of: 'ticket_list', cells: ticketCells(call.services.exam), list: listTickets }),
+);

@@ -1,0 +1,8 @@
+import { exportRows } from '../../documents/export-rows.js';
+import { handle } from '../../http/calls/handle.js';
+import { anyInvoiceCells } from './invoice-cells.js';
+import { listAllInvoices } from './list-all-invoices.js';
+
+export const exportAllInvoices = handle('payment/exportAllInvoices', (call) =>
+  exportRows(call, { of: 'invoice_list', cells: anyInvoiceCells, list: listAllInvoices }),
+);

@@ -1,0 +1,8 @@
+import { exportRows } from '../../documents/export-rows.js';
+import { handle } from '../../http/calls/handle.js';
+import { invoiceCells } from './invoice-cells.js';
+import { listInvoices } from './list-invoices.js';
+
+export const exportInvoiceLists = handle('payment/exportInvoiceLists', (call) =>
+  exportRows(call, { of: 'invoice_list', cells: invoiceCells, list: listInvoices }),
+);

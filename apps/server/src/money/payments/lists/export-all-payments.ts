@@ -1,0 +1,8 @@
+import { exportRows } from '../../../documents/export-rows.js';
+import { handle } from '../../../http/calls/handle.js';
+import { listAllPayments } from './list-all-payments.js';
+import { anyPaymentCells } from './payment-cells.js';
+
+export const exportAllPayments = handle('payment/exportAllPayments', (call) =>
+  exportRows(call, { of: 'payment_list', cells: anyPaymentCells, list: listAllPayments }),
+);

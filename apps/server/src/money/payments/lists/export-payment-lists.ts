@@ -1,0 +1,8 @@
+import { exportRows } from '../../../documents/export-rows.js';
+import { handle } from '../../../http/calls/handle.js';
+import { listPayments } from './list-payments.js';
+import { paymentCells } from './payment-cells.js';
+
+export const exportPaymentLists = handle('payment/exportPaymentLists', (call) =>
+  exportRows(call, { of: 'payment_list', cells: paymentCells, list: listPayments }),
+);

@@ -1,0 +1,8 @@
+import { exportRows } from '../../../documents/export-rows.js';
+import { handle } from '../../../http/calls/handle.js';
+import { listReceipts } from './list-receipts.js';
+import { receiptCells } from './receipt-cells.js';
+
+export const exportReceiptLists = handle('payment/exportReceiptLists', (call) =>
+  exportRows(call, { of: 'receipt_list', cells: receiptCells, list: listReceipts }),
+);
