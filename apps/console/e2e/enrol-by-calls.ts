@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { APIRequestContext } from '@playwright/test';
+import { maskPhone } from '@skillcert/core';
 import { type NewCandidate, newPhoto } from '@skillcert/e2e/new-candidate.js';
 
 /** Makes a call as somebody whose cookies the context has. */
@@ -19,10 +20,8 @@ const post = async (api: APIRequestContext, call: string, data: object | Buffer)
 /** Proves a phone with the code that the demo has sent to it. */
 const prove = async (api: APIRequestContext, phone: string) => {
   await post(api, 'class/fetchClassVerfyCode', { phone });
-  const answer = await api.get('/api/demo/fetchOutbox');
-  const { data } = await answer.json();
-  const masked = `${phone.slice(0, 3)}****${phone.slice(-4)}`;
-  const sent = data.items.find((each: { phone_masked: string }) => each.phone_masked === masked);
+  const answer = await api.get('/api/demo/fetchOutbox', { params: { phone_masked: maskPhone(phone) } });
+  const [sent] = (await answer.json()).data.items;
   await post(api, 'class/diffClassVerfyCode', { phone, verify_code: /\d{6}/.exec(sent.text)?.[0] });
 };
 

@@ -15,10 +15,10 @@ const openRegistered = async (baseURL: string) => {
   const username = `kao${randomUUID().replaceAll(/[^a-z]/g, '')}`.slice(0, 14);
   const call = async (name: string, data: object) => (await api.post(`/api/${name}`, { data })).json();
   await call('user/fetchVerfyCode', { phone, purpose: 'register' });
-  const outbox = await (await api.get('/api/demo/fetchOutbox')).json();
-  const items: { phone_masked: string; text: string }[] = outbox.data.items;
-  const message = items.find(({ phone_masked }) => phone_masked === maskPhone(phone));
-  const verify_code = /\d{6}/.exec(message?.text ?? '')?.[0];
+  const outbox = await (
+    await api.get('/api/demo/fetchOutbox', { params: { phone_masked: maskPhone(phone) } })
+  ).json();
+  const verify_code = /\d{6}/.exec(outbox.data.items[0]?.text ?? '')?.[0];
   await call('user/diffVerfyCode', { phone, verify_code, purpose: 'register' });
   await call('user/register', { kind: 'candidate', username, name: '端到端考生', password });
   return {

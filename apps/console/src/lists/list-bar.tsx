@@ -1,35 +1,10 @@
 import '@skillcert/ui/data-table-tools.css';
-import '@skillcert/ui/field.css';
-import '@skillcert/ui/filter-bar.css';
-import '@skillcert/ui/popover.css';
-import '@skillcert/ui/radio-group.css';
-import '@skillcert/ui/checkbox-group.css';
-import '@skillcert/ui/tag.css';
-import {
-  type Column,
-  DataTableTools,
-  type Filter,
-  FilterBar,
-  type FilterValue,
-  Inline,
-  readFilters,
-  type TableView,
-} from '@skillcert/ui';
-import { type ReactNode, useState } from 'react';
+import { type Column, DataTableTools, type Filter, Inline, readFilters, type TableView } from '@skillcert/ui';
+import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { ListFilters } from './list-filters.js';
 import { keptView, type ListViews } from './list-views.js';
 import type { useListUrl } from './use-list-url.js';
-
-/** What the filters are set to: what was just asked for, until the address, which lags behind a quick hand, says so or something else. */
-const useAskedFilters = (inAddress: FilterValue) => {
-  const address = JSON.stringify(inAddress);
-  const [asked, setAsked] = useState<{ readonly from: string; readonly value: FilterValue }>();
-  if (asked && asked.from !== address) setAsked(undefined);
-  return {
-    value: asked?.from === address ? asked.value : inAddress,
-    ask: (value: FilterValue) => setAsked({ from: address, value }),
-  };
-};
 
 interface ListBarProps {
   readonly url: Pick<ReturnType<typeof useListUrl>, 'narrow'>;
@@ -43,7 +18,7 @@ interface ListBarProps {
 /** The filters of a list, which the address keeps, and how its columns stand, which the browser keeps. */
 export function ListBar({ url, filters, columns, views, actions }: ListBarProps) {
   const [params] = useSearchParams();
-  const { value, ask } = useAskedFilters(readFilters(filters, params));
+  const value = readFilters(filters, params);
   // What somebody typed may be a name or a phone: no view remembers it.
   const lasting = filters.filter(({ kind }) => kind !== 'text');
   const sort = { id: params.get('sort'), direction: params.get('order') };
@@ -52,11 +27,6 @@ export function ListBar({ url, filters, columns, views, actions }: ListBarProps)
   );
   const { sort: _, filters: __, ...arranged } = views.view;
   const view = keptView({ ...arranged, sort, filters: lastingValue });
-
-  const narrow = (changes: FilterValue) => {
-    ask(changes);
-    url.narrow(Object.fromEntries(filters.map(({ id }) => [id, changes[id]?.trim()])));
-  };
 
   const arrange = (next: TableView) => {
     const { sort: nextSort, filters: nextFilters, ...columnsOfNext } = keptView(next);
@@ -71,10 +41,9 @@ export function ListBar({ url, filters, columns, views, actions }: ListBarProps)
   };
 
   return (
-    <FilterBar
+    <ListFilters
+      url={url}
       filters={filters}
-      value={value}
-      onValueChange={narrow}
       actions={
         <Inline gap="sm">
           {actions}

@@ -5,6 +5,7 @@ import { sha256 } from '../crypto/sha256.js';
 import { type Browser, createBrowser } from '../http/testing/create-browser.js';
 import { openTestApp, type TestApp } from '../http/testing/open-test-app.js';
 import { listOutbox } from '../sms/list-outbox.js';
+import { newId } from '../store/new-id.js';
 import { engines } from '../testing/engines.js';
 
 let serial = 0;
@@ -345,6 +346,28 @@ describe('the outbox', () => {
       const answer = await foreign.caller.call('demo/fetchOutbox', {}, { headers: foreign.headers });
       expect({ status: answer.status, code: answer.code }).toEqual({ status: 404, code: 40404 });
     }
+  });
+
+  it('is read by phone, however many were sent to others since', async () => {
+    const browser = createBrowser(test.app);
+    await browser.call('class/fetchClassVerfyCode', { phone: '13800000002' });
+    const { db } = test.services.store;
+    const own = db.selectFrom('sms').selectAll().where('phone_masked', '=', '138****0002');
+    const { params, ...sent } = await own.executeTakeFirstOrThrow();
+    const others = Array.from({ length: 20 }, () => ({
+      ...sent,
+      params: JSON.stringify(params),
+      sms_id: newId(),
+      phone_masked: '139****0000',
+      created_at: new Date(sent.created_at.getTime() + 1),
+    }));
+    await db.insertInto('sms').values(others).execute();
+    const read = async (input: object) =>
+      JSON.stringify((await browser.call('demo/fetchOutbox', input)).data);
+    expect(await read({})).not.toContain('138****0002');
+    const ownMessages = await read({ phone_masked: '138****0002' });
+    expect(ownMessages).toContain('138****0002');
+    expect(ownMessages).not.toContain('139****0000');
   });
 
   it('do not exist outside demo mode', async () => {

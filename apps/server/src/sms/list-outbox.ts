@@ -13,14 +13,16 @@ export interface OutboxMessage {
   readonly text: string;
 }
 
-/** The newest messages of the outbox, newest first. */
+/** The newest messages of the outbox, newest first; to one phone where it is named. */
 export const listOutbox = async (
   { store, keyring }: Pick<Services, 'store' | 'keyring'>,
   count: number,
+  phone_masked?: string,
 ): Promise<OutboxMessage[]> => {
   const rows = await store.db
     .selectFrom('sms')
     .select(['created_at', 'phone_masked', 'template', 'params'])
+    .$if(phone_masked !== undefined, (query) => query.where('phone_masked', '=', phone_masked ?? ''))
     .orderBy('created_at', 'desc')
     .orderBy('sms_id', 'desc')
     .limit(count)

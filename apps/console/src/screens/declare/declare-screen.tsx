@@ -1,7 +1,8 @@
 import '@skillcert/ui/tabs.css';
 import { Button, Tabs } from '@skillcert/ui';
 import { Plus } from 'lucide-react';
-import { ListTable } from '../../lists/list-table.js';
+import { searchFilter } from '../../lists/filters.js';
+import { FullList } from '../../lists/full-list.js';
 import { useWords } from '../../messages/words-state.js';
 import { ScreenPage } from '../../shell/screen-page.js';
 import { ClassDialogs } from '../class/lists/class-dialogs.js';
@@ -34,8 +35,9 @@ export function DeclareScreen() {
           ...(stage === list.stage
             ? {
                 content: (
-                  <ListTable
+                  <FullList
                     area="declare"
+                    filters={[searchFilter(t('classes.search'))]}
                     list={list}
                     columns={columns}
                     rowId={({ class_id }) => String(class_id)}

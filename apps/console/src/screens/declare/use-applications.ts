@@ -34,6 +34,7 @@ export const useApplications = () => {
       sort: url.column,
       order: url.order,
       status: [...statuses[stage]],
+      ...(url.search ? { search: url.search } : {}),
     },
     { keepLast: true },
   );
@@ -41,7 +42,7 @@ export const useApplications = () => {
     url,
     stage,
     showStage: (next: string) => url.narrow({ stage: next }),
-    filtered: false,
+    filtered: url.search !== '',
     rows: query.data?.items ?? [],
     total: query.data?.total ?? 0,
     state: contentState(query),
@@ -49,6 +50,6 @@ export const useApplications = () => {
     openId: Number(url.filter('class')) || undefined,
     open: (record: ClassRecord) => url.show('class', record.class_id),
     close: () => url.show('class', undefined),
-    resetFilters: () => undefined,
+    resetFilters: () => url.narrow({ search: undefined }),
   };
 };

@@ -1,7 +1,8 @@
 import '@skillcert/ui/tabs.css';
 import { Button, Tabs } from '@skillcert/ui';
 import { lazy, Suspense } from 'react';
-import { ListTable } from '../../lists/list-table.js';
+import { searchFilter } from '../../lists/filters.js';
+import { FullList } from '../../lists/full-list.js';
 import { useWords } from '../../messages/words-state.js';
 import { ScreenPage } from '../../shell/screen-page.js';
 import { useDoubtfulColumns } from './use-doubtful-columns.js';
@@ -27,8 +28,9 @@ export function DoubtfulScreen() {
           label: t(`doubtful.kind.${kind}`),
           ...(kind === list.kind && {
             content: (
-              <ListTable
+              <FullList
                 area="doubtful"
+                filters={[searchFilter(t('doubtful.search'))]}
                 list={list}
                 columns={columns}
                 rowId={({ enrolment_id }) => String(enrolment_id)}

@@ -19,14 +19,20 @@ export const useDoubtfulLists = () => {
   const kind = kinds.find((each) => each === url.filter('kind')) ?? 'marked';
   const query = useCallQuery(
     'enrolment/fetchDoubtfulLists',
-    { class_id, kind, page: url.page, limit: url.limit },
+    {
+      class_id,
+      kind,
+      page: url.page,
+      limit: url.limit,
+      ...(url.search ? { search: url.search } : {}),
+    },
     { keepLast: true },
   );
   return {
     url,
     kind,
     showKind: (next: string) => url.narrow({ kind: next }),
-    filtered: false,
+    filtered: url.search !== '',
     rows: query.data?.items ?? [],
     total: query.data?.total ?? 0,
     state: contentState(query),
@@ -34,6 +40,6 @@ export const useDoubtfulLists = () => {
     openId: Number(url.filter('enrolment')) || undefined,
     open: ({ enrolment_id }: Pick<DoubtfulRow, 'enrolment_id'>) => url.show('enrolment', enrolment_id),
     close: () => url.show('enrolment', undefined),
-    resetFilters: () => undefined,
+    resetFilters: () => url.narrow({ search: undefined }),
   };
 };

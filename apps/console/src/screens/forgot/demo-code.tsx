@@ -17,8 +17,8 @@ export function DemoCode({ phone_masked, onUse }: DemoCodeProps) {
   useEffect(() => {
     if (!isDemo()) return;
     const aborter = new AbortController();
-    call('demo/fetchOutbox', {}, { quiet: true, signal: aborter.signal }).then(
-      ({ items }) => setText(items.find((message) => message.phone_masked === phone_masked)?.text ?? ''),
+    call('demo/fetchOutbox', { phone_masked }, { quiet: true, signal: aborter.signal }).then(
+      ({ items }) => setText(items[0]?.text ?? ''),
       () => undefined,
     );
     return () => aborter.abort();

@@ -1,7 +1,7 @@
 import { takesCheckIns } from '@skillcert/core';
 import { Banner } from '@skillcert/ui';
 import { useFormats } from '../../format/use-formats.js';
-import { ListTable } from '../../lists/list-table.js';
+import { FullList } from '../../lists/full-list.js';
 import { useWords } from '../../messages/words-state.js';
 import { ScreenPage } from '../../shell/screen-page.js';
 import { useRequiredClass } from '../../shell/use-required-class.js';
@@ -11,10 +11,10 @@ import { useDoor } from './door/use-door.js';
 import { KeptNotices } from './kept/kept-notices.js';
 import { useKeptScans } from './kept/use-kept-scans.js';
 import { RosterCounts } from './roster/roster-counts.js';
-import { RosterFilters } from './roster/roster-filters.js';
 import { RosterRowActions } from './roster/roster-row-actions.js';
 import { useRoster } from './roster/use-roster.js';
 import { useRosterColumns } from './roster/use-roster-columns.js';
+import { useRosterFilters } from './roster/use-roster-filters.js';
 import { ScanBox } from './scan/scan-box.js';
 import { useScanner } from './scan/use-scanner.js';
 
@@ -29,6 +29,7 @@ export function ReportScreen() {
   const kept = useKeptScans(class_id);
   const scanner = useScanner(class_id, { kept, door, lost });
   const columns = useRosterColumns();
+  const filters = useRosterFilters();
   const desk = useDesk(class_id);
   const closed = roster.status !== undefined && !takesCheckIns(roster.status);
 
@@ -38,9 +39,9 @@ export function ReportScreen() {
       {closed && <Banner tone="info">{t('report.closed')}</Banner>}
       <ScanBox scanner={scanner} closed={closed} />
       <RosterCounts counts={roster.counts} />
-      <RosterFilters url={roster.url} show={roster.show} />
-      <ListTable
+      <FullList
         area="report"
+        filters={filters}
         list={roster}
         columns={columns}
         rowId={({ enrolment_id }) => String(enrolment_id)}

@@ -133,6 +133,20 @@ describe.each(engines)('doubts on $name', (engine) => {
     expect(await countStatements(() => list(admin, 'found'))).toHaveLength(2);
   });
 
+  it('finds one of them by number or name, as the list of candidates does', async () => {
+    const [first, ...rest] = (await list(admin, 'found')).items;
+    if (!first || rest.length === 0) throw new Error('Nobody to look for among others');
+    for (const search of [first.enrol_no, first.name]) {
+      const { items, total } = await callHandler(fetchDoubtfulLists, {
+        services,
+        caller: admin,
+        input: { class_id: here, kind: 'found', search },
+      });
+      expect(items[0]?.enrolment_id).toBe(first.enrolment_id);
+      expect([items.length, total]).toEqual([1, 1]);
+    }
+  });
+
   it('goes by an index for each way two enrolments resemble each other', async () => {
     await sql`
       insert into enrolment (class_id, enrolment_id, enrol_no, name, name_grams, birth, id_type, id_card_enc,

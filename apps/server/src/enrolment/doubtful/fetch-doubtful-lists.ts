@@ -3,5 +3,6 @@ import { listDoubtful } from './list-doubtful.js';
 
 export const fetchDoubtfulLists = handle(
   'enrolment/fetchDoubtfulLists',
-  ({ input, caller, services: { store } }) => listDoubtful(store.db, caller, input),
+  ({ input, caller, services: { store, keyring, now } }) =>
+    listDoubtful(store.db, caller, input, { keyring, now: now() }),
 );

@@ -1,12 +1,13 @@
 import type { DoubtfulRow } from '@skillcert/api-client/contract';
 import { type ClassStatus, classLifecycle, type ReviewStatus } from '@skillcert/core';
 import { type Kysely, sql } from 'kysely';
-import { candidateScope } from '../../class/class-scope.js';
 import type { StaffSession } from '../../http/calls/caller.js';
 import type { Call } from '../../http/calls/handle.js';
 import { Refusal } from '../../http/errors/refuse.js';
 import type { Database } from '../../store/database.js';
 import { enrolmentRowColumns } from '../lists/enrolment-columns.js';
+import { narrowed } from '../lists/list-enrolments.js';
+import type { Searcher } from '../lists/matches-search.js';
 import { resembles } from './resembles.js';
 
 type Input = Call<'enrolment/fetchDoubtfulLists'>['input'];
@@ -22,11 +23,11 @@ const overStatuses = (Object.keys(classLifecycle.states) as ClassStatus[]).filte
 /** Where one person can have only one place: still enrolled, in a class that is not over. */
 const live = sql`other.live_id_index is not null and its_class.status <> all(${overStatuses}::text[])`;
 
-const doubtful = (caller: StaffSession, { class_id, kind }: Input) => sql`
+const doubtful = (caller: StaffSession, { class_id, search, kind }: Input, searcher: Searcher) => sql`
   enrolment e cross join lateral (
     select coalesce(array_agg(distinct found.kind), '{}') as same from (${resembles('e', live)}) as found
   ) as likeness
-  where e.class_id = ${class_id} and ${candidateScope(caller)} and e.status = any(${statuses[kind]}::text[])
+  where ${narrowed(caller, { class_id, search }, searcher)} and e.status = any(${statuses[kind]}::text[])
     and (${kind === 'marked'} or cardinality(likeness.same) > 0)`;
 
 /**
@@ -37,17 +38,18 @@ export const listDoubtful = async (
   db: Kysely<Database>,
   caller: StaffSession,
   input: Input,
+  searcher: Searcher,
 ): Promise<{ items: DoubtfulRow[]; total: number }> => {
   const [page, counted] = await Promise.all([
     sql<DoubtfulRow>`
       select ${enrolmentRowColumns}, e.reason, found.same
-      from (select e.enrolment_id, likeness.same from ${doubtful(caller, input)}) as found
+      from (select e.enrolment_id, likeness.same from ${doubtful(caller, input, searcher)}) as found
       join enrolment e on e.class_id = ${input.class_id} and e.enrolment_id = found.enrolment_id
       left join account a on a.user_id = e.reviewer_id
       order by e.created_at, e.enrolment_id
       limit ${input.limit} offset ${(input.page - 1) * input.limit}`.execute(db),
     sql<{ total: number }>`
-      select (select count(*) from ${doubtful(caller, input)})::int4 as total
+      select (select count(*) from ${doubtful(caller, input, searcher)})::int4 as total
       from class where class_id = ${input.class_id}`.execute(db),
   ]);
   const [count] = counted.rows;

@@ -1,17 +1,17 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.js';
-import { moment } from '../fields.js';
+import { line, moment } from '../fields.js';
 
-/** The newest messages of the local outbox. The call exists in demo mode only; elsewhere it is an unknown path. */
+/** The newest messages of the local outbox, to one phone where it is named. The call exists in demo mode only; elsewhere it is an unknown path. */
 export const fetchOutbox = endpoint('demo/fetchOutbox', {
   summary: 'Messages that a real gateway would have sent (demo mode only)',
-  input: z.strictObject({}),
+  input: z.strictObject({ phone_masked: line(32).optional() }),
   output: z.object({
     items: z.array(z.object({ at: moment, phone_masked: z.string(), text: z.string() })),
   }),
   access: { to: 'anyone' },
   example: {
-    input: {},
+    input: { phone_masked: '138****0001' },
     output: {
       items: [
         {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { registrationDesk } from '../access.js';
 import { endpoint } from '../endpoint.js';
-import { id, listOf, page } from '../fields.js';
+import { id, line, listOf, page } from '../fields.js';
 import { doubtExamples, doubtfulRow } from './same-person.js';
 
 /**
@@ -10,7 +10,12 @@ import { doubtExamples, doubtfulRow } from './same-person.js';
  */
 export const fetchDoubtfulLists = endpoint('enrolment/fetchDoubtfulLists', {
   summary: 'Doubtful candidates of a class',
-  input: z.strictObject({ ...page, class_id: id, kind: z.enum(['marked', 'found']) }),
+  input: z.strictObject({
+    ...page,
+    class_id: id,
+    kind: z.enum(['marked', 'found']),
+    search: line(80).optional(),
+  }),
   output: listOf(doubtfulRow),
   access: { ...registrationDesk, scope: { from: 'input', class_type: 'sign_up', is_organization: true } },
   refuses: ['not_found'],

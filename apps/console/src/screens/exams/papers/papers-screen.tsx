@@ -2,11 +2,11 @@ import type { SittingRow } from '@skillcert/api-client';
 import { Button } from '@skillcert/ui';
 import { lazy, Suspense } from 'react';
 import { useFormats } from '../../../format/use-formats.js';
-import { ListTable } from '../../../lists/list-table.js';
+import { FullList } from '../../../lists/full-list.js';
 import { useWords } from '../../../messages/words-state.js';
 import { ScreenPage } from '../../../shell/screen-page.js';
-import { SittingFilters } from '../sittings/sitting-filters.js';
 import { useSittingColumns } from '../sittings/use-sitting-columns.js';
+import { useSittingFilters } from '../sittings/use-sitting-filters.js';
 import { useSittings } from '../sittings/use-sittings.js';
 import { useExamPlan, useSubjectTitle } from '../use-exam-plan.js';
 import type { Paper } from './paper-drawer.js';
@@ -25,12 +25,13 @@ function PapersScreen({ papers }: PapersScreenProps) {
   const plan = useExamPlan();
   const list = useSittings(plan.class_id);
   const columns = useSittingColumns();
+  const filters = useSittingFilters(plan);
   const named = (row: SittingRow) => `${subjectTitle(row.subject)} ${minute(row.starts_at)} ${row.room_name}`;
   return (
     <ScreenPage description={t('exam.papers.text')}>
-      <SittingFilters plan={plan} list={list} />
-      <ListTable
+      <FullList
         area="exam"
+        filters={filters}
         list={list}
         columns={columns}
         rowId={({ sitting_id }) => String(sitting_id)}

@@ -2,12 +2,12 @@ import type { SittingRow } from '@skillcert/api-client';
 import { Button, Inline, Stack } from '@skillcert/ui';
 import { lazy, Suspense, useState } from 'react';
 import { useFormats } from '../../../format/use-formats.js';
-import { ListTable } from '../../../lists/list-table.js';
+import { FullList } from '../../../lists/full-list.js';
 import { useWords } from '../../../messages/words-state.js';
 import { type ExamPlan, useSubjectTitle } from '../use-exam-plan.js';
 import { SittingDrawer } from './sitting-drawer.js';
-import { SittingFilters } from './sitting-filters.js';
 import { useSittingColumns } from './use-sitting-columns.js';
+import { useSittingFilters } from './use-sitting-filters.js';
 import { useSittings } from './use-sittings.js';
 
 const SittingFormDrawer = lazy(async () => ({
@@ -21,6 +21,7 @@ export function SittingList({ plan }: { readonly plan: ExamPlan }) {
   const subjectTitle = useSubjectTitle();
   const list = useSittings(plan.class_id);
   const columns = useSittingColumns();
+  const filters = useSittingFilters(plan);
   const [writing, setWriting] = useState<{ readonly sitting?: SittingRow }>();
   const named = (row: SittingRow) => `${subjectTitle(row.subject)} ${minute(row.starts_at)} ${row.room_name}`;
   return (
@@ -36,9 +37,9 @@ export function SittingList({ plan }: { readonly plan: ExamPlan }) {
           </Button>
         </Inline>
       )}
-      <SittingFilters plan={plan} list={list} />
-      <ListTable
+      <FullList
         area="exam"
+        filters={filters}
         list={list}
         columns={columns}
         rowId={({ sitting_id }) => String(sitting_id)}

@@ -70,7 +70,6 @@ export const useRoster = (class_id: number, door: Door) => {
   );
   return {
     url,
-    show,
     lost,
     filtered: url.search !== '' || show !== undefined,
     rows: query.data?.items ?? [],

@@ -1,9 +1,10 @@
 import '@skillcert/ui/score-grid.css';
 import { scoreMarks } from '@skillcert/core';
 import { Card, Pagination, ScoreGrid, Stack } from '@skillcert/ui';
+import { ListFilters } from '../../../lists/list-filters.js';
 import { useWords } from '../../../messages/words-state.js';
 import { useSubjectTitle } from '../../exams/use-exam-plan.js';
-import { ScoreSearch } from '../score-search.js';
+import { useScoreFilters } from '../use-score-filters.js';
 import type { ScoreLists } from '../use-score-lists.js';
 import { useScoreEntry } from './use-score-entry.js';
 
@@ -13,11 +14,12 @@ const keys = { absent: 'q', violation: 'w' } as const;
 export function ScoreEntry({ list }: { readonly list: ScoreLists }) {
   const { t } = useWords();
   const subjectTitle = useSubjectTitle();
+  const filters = useScoreFilters();
   const { value, saves, change } = useScoreEntry(list);
   const { url, rows, enterable, total, state, retry, filtered } = list;
   return (
     <Stack>
-      <ScoreSearch list={list} />
+      <ListFilters url={list.url} filters={filters} />
       <ScoreGrid
         caption={t('exam.scores.view.entry')}
         rows={rows.map(({ enrolment_id, name, ticket_no, enrol_no }) => ({

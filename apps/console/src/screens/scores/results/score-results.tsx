@@ -1,10 +1,10 @@
 import type { ScoreRow } from '@skillcert/api-client';
 import { Button, Stack } from '@skillcert/ui';
 import { useState } from 'react';
-import { ListTable } from '../../../lists/list-table.js';
+import { FullList } from '../../../lists/full-list.js';
 import { useWords } from '../../../messages/words-state.js';
 import { ScoreDrawer } from '../candidate/score-drawer.js';
-import { ScoreSearch } from '../score-search.js';
+import { useScoreFilters } from '../use-score-filters.js';
 import type { ScoreLists } from '../use-score-lists.js';
 import { DecideDialog } from './decide-dialog.js';
 import { useScoreColumns } from './use-score-columns.js';
@@ -15,13 +15,14 @@ const differenceOf = ({ scores }: ScoreRow) => scores.find(({ differs }) => diff
 export function ScoreResults({ list }: { readonly list: ScoreLists }) {
   const { t } = useWords();
   const columns = useScoreColumns(list);
+  const filters = useScoreFilters();
   const [deciding, setDeciding] = useState<ScoreRow>();
   const difference = deciding && differenceOf(deciding);
   return (
     <Stack>
-      <ScoreSearch list={list} />
-      <ListTable
+      <FullList
         area="exam.scores"
+        filters={filters}
         list={list}
         columns={columns}
         rowId={({ enrolment_id }) => String(enrolment_id)}

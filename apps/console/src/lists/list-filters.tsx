@@ -1,0 +1,38 @@
+import '@skillcert/ui/field.css';
+import '@skillcert/ui/filter-bar.css';
+import '@skillcert/ui/popover.css';
+import '@skillcert/ui/radio-group.css';
+import '@skillcert/ui/checkbox-group.css';
+import '@skillcert/ui/tag.css';
+import { type Filter, FilterBar, type FilterValue, readFilters } from '@skillcert/ui';
+import { type ReactNode, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import type { useListUrl } from './use-list-url.js';
+
+/** What the filters are set to: what was just asked for, until the address, which lags behind a quick hand, says so or something else. */
+const useAskedFilters = (inAddress: FilterValue) => {
+  const address = JSON.stringify(inAddress);
+  const [asked, setAsked] = useState<{ readonly from: string; readonly value: FilterValue }>();
+  if (asked && asked.from !== address) setAsked(undefined);
+  return {
+    value: asked?.from === address ? asked.value : inAddress,
+    ask: (value: FilterValue) => setAsked({ from: address, value }),
+  };
+};
+
+interface ListFiltersProps {
+  readonly url: Pick<ReturnType<typeof useListUrl>, 'narrow'>;
+  readonly filters: readonly Filter[];
+  readonly actions?: ReactNode;
+}
+
+/** The filters of a list, which the address keeps. */
+export function ListFilters({ url, filters, actions }: ListFiltersProps) {
+  const [params] = useSearchParams();
+  const { value, ask } = useAskedFilters(readFilters(filters, params));
+  const narrow = (changes: FilterValue) => {
+    ask(changes);
+    url.narrow(Object.fromEntries(filters.map(({ id }) => [id, changes[id]?.trim()])));
+  };
+  return <FilterBar filters={filters} value={value} onValueChange={narrow} actions={actions} />;
+}

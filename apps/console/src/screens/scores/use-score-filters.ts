@@ -1,0 +1,18 @@
+import type { Filter } from '@skillcert/ui';
+import { choiceFilter, searchFilter } from '../../lists/filters.js';
+import { useWords } from '../../messages/words-state.js';
+import { scoreStates } from './use-score-lists.js';
+
+/** Search and state of the scores. */
+export const useScoreFilters = (): readonly Filter[] => {
+  const { t } = useWords();
+  return [
+    searchFilter(t('exam.tickets.search')),
+    choiceFilter({
+      id: 'status',
+      label: t('exam.scores.state'),
+      choices: scoreStates,
+      title: (each) => t(`exam.scores.status.${each}`),
+    }),
+  ];
+};
