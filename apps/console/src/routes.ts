@@ -180,7 +180,7 @@ export const routes = defineRoutes([
   ]),
   {
     ...page('handbook', '/handbook', { title: 'route.handbook', icon: 'book-text', roles: staff }),
-    external: defaultProgramme.handbook_url,
+    ...(defaultProgramme.handbook_url !== undefined && { external: defaultProgramme.handbook_url }),
   },
   page('promotion', '/promotion/lists', {
     title: 'route.promotion',

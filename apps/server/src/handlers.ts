@@ -67,6 +67,7 @@ import { updatePaymentInfo } from './money/payee/update-payment-info.js';
 import { paymentHandlers } from './money/payments/payment-handlers.js';
 import { settlementHandlers } from './money/settlement/settlement-handlers.js';
 import { statementHandlers } from './money/statement/statement-handlers.js';
+import { noteHandlers } from './notes/note-handlers.js';
 import { changePassword } from './own-account/change-password.js';
 import { checkInitPwd } from './own-account/check-init-pwd.js';
 import { fetchOwnAccount } from './own-account/fetch-own-account.js';
@@ -117,6 +118,7 @@ export const handlers: readonly AnyHandler[] = [
   ...importHandlers,
   ...invoiceHandlers,
   ...statementHandlers,
+  ...noteHandlers,
   ...factorHandlers,
   ...registrationHandlers,
   getList,

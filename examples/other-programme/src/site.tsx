@@ -55,9 +55,11 @@ export function Site({ page, children }: SiteProps) {
             />
           }
           footer={
-            <Link to={programme.handbook_url} external>
-              {text.handbook}
-            </Link>
+            programme.handbook_url && (
+              <Link to={programme.handbook_url} external>
+                {text.handbook}
+              </Link>
+            )
           }
         >
           {children}

@@ -55,6 +55,9 @@ export const export_rows_max = 10_000;
 export const exports_per_hour = 60;
 export const reveals_per_day = 200;
 
+export const notes_max = 100;
+export const note_title_length_max = 80;
+export const note_length_max = 10_000;
 export const draft_life_days = 7;
 export const erasure_days = 21;
 export const claim_life_seconds = 900;

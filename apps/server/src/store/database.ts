@@ -40,6 +40,7 @@ import type {
   SmsOrderTable,
   SmsTable,
 } from './tables/mailing-tables.js';
+import type { NoteTable } from './tables/note-tables.js';
 import type {
   ExpertFileTable,
   ExpertProfileTable,
@@ -105,6 +106,7 @@ export interface Database {
   class: ClassTable;
   class_unit: ClassUnitTable;
   class_file: ClassFileTable;
+  note: NoteTable;
   enrolment: EnrolmentTable;
   enrolment_draft: EnrolmentDraftTable;
   enrolment_move: EnrolmentMoveTable;

@@ -1,4 +1,5 @@
 import { examCallNames } from './exam/exam-call-names.js';
+import { noteCallNames } from './note/note-call-names.js';
 import { paymentCallNames } from './payment/payment-call-names.js';
 
 /**
@@ -142,6 +143,7 @@ export const calls = {
   'enrolment/fetchImportSheet': 'POST',
   ...paymentCallNames,
   ...examCallNames,
+  ...noteCallNames,
   'user/sendGroupSms': 'POST',
   'sms/fetchTemplates': 'POST',
   'sms/fetchRecipients': 'POST',

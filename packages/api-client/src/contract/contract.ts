@@ -9,6 +9,7 @@ import { enrolmentCalls } from './enrolment/enrolment-calls.js';
 import { examCalls } from './exam/exam-calls.js';
 import { invoiceCalls } from './invoice/invoice-calls.js';
 import { reportError } from './log/report-error.js';
+import { noteCalls } from './note/note-calls.js';
 import { paymentCalls } from './payment/payment-calls.js';
 import { resultCalls } from './score/result-calls.js';
 import { settlementCalls } from './settlement/settlement-calls.js';
@@ -112,6 +113,7 @@ export const contract = {
   ...invoiceCalls,
   ...settlementCalls,
   ...smsCalls,
+  ...noteCalls,
   'log/reportError': reportError,
   'demo/fetchOutbox': fetchOutbox,
 } as const satisfies { [Name in CallName]: Endpoint<Name> };

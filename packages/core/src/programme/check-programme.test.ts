@@ -9,6 +9,11 @@ describe('checkProgramme', () => {
     expect(checkProgramme(JSON.parse(JSON.stringify(technologyConsultants))).ok).toBe(true);
   });
 
+  it('accepts a programme without a handbook', () => {
+    const { handbook_url: _, ...rest } = technologyConsultants;
+    expect(checkProgramme(rest)).toEqual({ ok: true, problems: [] });
+  });
+
   const [level] = technologyConsultants.levels;
   it.each<[string, unknown, string]>([
     ['id', 'Technology Consultants', 'capitals and spaces'],
@@ -33,6 +38,8 @@ describe('checkProgramme', () => {
     ['numbers', { ...technologyConsultants.numbers, class_code: 'tc{serial}' }, 'small letters'],
     ['numbers', { ...technologyConsultants.numbers, enrolment: '{serial}' }, 'two classes would share it'],
     ['numbers', { ...technologyConsultants.numbers, ticket: undefined }, 'no ticket number'],
+    ['handbook_url', '', 'left blank instead of left out'],
+    ['handbook_url', null, 'not left out'],
     ['handbook_url', 'javascript:alert(1)', 'not an address to link to'],
     ['handbook_url', '//example.org/x.pdf', 'protocol-relative'],
     ['handbook_url', 'https://:443/x.pdf', 'an address without a host'],

@@ -86,7 +86,10 @@ const wanted = {
       invoice: isNumberInClass,
     }),
   ],
-  handbook_url: ['an http(s) address or a path', (value) => isPath(value) || isPage(value)],
+  handbook_url: [
+    'an http(s) address or a path, or left out',
+    (value) => value === undefined || isPath(value) || isPage(value),
+  ],
   photo: ['a width and a height in pixels', shape({ width_px: isPositive, height_px: isPositive })],
   theme: [
     'an accent and eight presets, all #rrggbb',

@@ -1,0 +1,130 @@
+import { limits } from '@skillcert/core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { callHandler } from '../class/testing/call-handler.js';
+import { countStatements } from '../class/testing/count-statements.js';
+import { insertTestClass } from '../class/testing/insert-test-class.js';
+import { openTestServices, type TestServices } from '../class/testing/open-test-services.js';
+import { fieldsOf, refusalOf } from '../class/testing/refused.js';
+import { openStaff } from '../class/testing/staff.js';
+import type { StaffSession } from '../http/calls/caller.js';
+import { engines } from '../testing/engines.js';
+import { fetchNotes } from './fetch-notes.js';
+import { pinNote } from './pin-note.js';
+import { removeNote } from './remove-note.js';
+import { saveNote } from './save-note.js';
+
+describe.each(engines)('the notebook of an account on $name', (engine) => {
+  let services: TestServices;
+  beforeAll(async () => {
+    services = await openTestServices(engine);
+  });
+  afterAll(() => services.close());
+
+  /** A notebook in a class; without an owner that of a new master. */
+  const open = async (shared: { readonly class_id?: number; readonly owner?: StaffSession } = {}) => {
+    const class_id = shared.class_id ?? (await insertTestClass(services));
+    const caller = shared.owner ?? (await openStaff(services, { roles: ['master'], owner: [class_id] }));
+    return {
+      class_id,
+      caller,
+      list: async () => (await callHandler(fetchNotes, { services, caller, input: { class_id } })).items,
+      save: (title: string, seen: { note_id?: number; version?: number } = {}, content = `写下的${title}`) =>
+        callHandler(saveNote, { services, caller, input: { class_id, title, content, ...seen } }),
+      pin: (note_id: number, pinned: boolean) =>
+        callHandler(pinNote, { services, caller, input: { class_id, note_id, pinned } }),
+      remove: (note_id: number, version: number) =>
+        callHandler(removeNote, { services, caller, input: { class_id, note_id, version } }),
+    };
+  };
+
+  it('keeps notes, pinned ones first and then the latest', async () => {
+    const book = await open();
+    services.moveTo('2026-11-21T04:00:00.000Z');
+    const first = await book.save('甲');
+    services.moveTo('2026-11-21T04:01:00.000Z');
+    await book.save('乙');
+    services.moveTo('2026-11-21T04:02:00.000Z');
+    await book.save('丙');
+    await book.pin(first.note_id, true);
+    const titles = async () => (await book.list()).map(({ title }) => title);
+    expect(await titles()).toEqual(['甲', '丙', '乙']);
+    expect((await book.list())[0]).toEqual({
+      ...first,
+      title: '甲',
+      content: '写下的甲',
+      pinned: true,
+      updated_at: '2026-11-21T04:00:00.000Z',
+    });
+    await book.pin(first.note_id, false);
+    expect(await titles()).toEqual(['丙', '乙', '甲']);
+    await book.remove(first.note_id, first.version);
+    expect(await titles()).toEqual(['丙', '乙']);
+  });
+
+  it('is read and changed by nobody else, an administrator neither, and not from another class', async () => {
+    const book = await open();
+    const { note_id, version } = await book.save('只给自己');
+    const other = await insertTestClass(services);
+    const administrator = await openStaff(services, { roles: ['admin'] });
+    for (const stranger of [
+      await open({ class_id: book.class_id, owner: administrator }),
+      await open({ class_id: book.class_id }),
+      await open({ class_id: other, owner: book.caller }),
+    ]) {
+      expect(await stranger.list()).toEqual([]);
+      expect(await refusalOf(stranger.save('改', { note_id, version }))).toBe('not_found');
+      expect(await refusalOf(stranger.pin(note_id, true))).toBe('not_found');
+      expect(await refusalOf(stranger.remove(note_id, version))).toBe('not_found');
+    }
+    expect(await book.list()).toMatchObject([{ title: '只给自己', version, pinned: false }]);
+  });
+
+  it('keeps nothing of them readable', async () => {
+    const book = await open();
+    const { note_id } = await book.save('证件问题', {}, '联系 13800000001');
+    const { text_enc } = await services.store.db
+      .selectFrom('note')
+      .select('text_enc')
+      .where('note_id', '=', note_id)
+      .executeTakeFirstOrThrow();
+    for (const text of ['证件问题', '13800000001']) expect(text_enc.includes(Buffer.from(text))).toBe(false);
+  });
+
+  it('refuses the second of two tabs, and what was seen before', async () => {
+    const book = await open();
+    const { note_id } = await book.save('一');
+    const both = await Promise.allSettled([
+      book.save('二', { note_id, version: 1 }),
+      book.save('三', { note_id, version: 1 }),
+    ]);
+    expect(both.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+    expect(await refusalOf(book.save('四', { note_id, version: 1 }))).toBe('state_changed');
+    expect(await refusalOf(book.remove(note_id, 1))).toBe('state_changed');
+    const [kept] = await book.list();
+    expect(kept?.version).toBe(2);
+    expect(['二', '三']).toContain(kept?.title);
+    // Pinning is no change of the text: whoever writes goes on.
+    await book.pin(note_id, true);
+    expect(await book.save('五', { note_id, version: 2 })).toMatchObject({ version: 3 });
+  });
+
+  it('refuses what it cannot keep', async () => {
+    const book = await open();
+    const { note_id } = await book.save('有');
+    expect(await fieldsOf(book.save('无版本', { note_id }))).toEqual({ version: 'required' });
+    await expect(book.save('题'.repeat(limits.note_title_length_max + 1))).rejects.toThrow('too_long');
+    await expect(book.save('长', {}, '文'.repeat(limits.note_length_max + 1))).rejects.toThrow('too_long');
+    const nowhere = await open({ class_id: 404, owner: await openStaff(services, { roles: ['admin'] }) });
+    expect(await refusalOf(nowhere.save('无此班级'))).toBe('not_found');
+    for (let n = 1; n < limits.notes_max; n += 1) await book.save(`第 ${n} 条`);
+    expect(await fieldsOf(book.save('太多'))).toEqual({ title: 'over_limit' });
+    expect(await book.list()).toHaveLength(limits.notes_max);
+  });
+
+  it('is read with one statement, however many notes there are', async () => {
+    const book = await open();
+    await book.save('一');
+    await book.save('二');
+    expect(await countStatements(() => book.list())).toHaveLength(1);
+  });
+});

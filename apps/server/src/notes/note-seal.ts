@@ -1,0 +1,2 @@
+/** What the seal of a note is bound to. */
+export const noteSeal = 'note';

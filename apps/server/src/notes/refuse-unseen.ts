@@ -1,0 +1,26 @@
+import { Refusal } from '../http/errors/refuse.js';
+import type { Services } from '../services.js';
+
+interface OwnNote {
+  readonly user_id: number;
+  readonly class_id: number;
+  readonly note_id: number;
+}
+
+/**
+ * Says why a statement found no note in the version that was seen.
+ * @throws a Refusal: state_changed where the account has the note, else not_found
+ */
+export const refuseUnseen = async (
+  { db }: Services['store'],
+  { user_id, class_id, note_id }: OwnNote,
+): Promise<never> => {
+  const found = await db
+    .selectFrom('note')
+    .select('version')
+    .where('user_id', '=', user_id)
+    .where('class_id', '=', class_id)
+    .where('note_id', '=', note_id)
+    .executeTakeFirst();
+  throw new Refusal(found ? 'state_changed' : 'not_found');
+};

@@ -1,0 +1,7 @@
+/** The calls of an account's own notebook. */
+export const noteCallNames = {
+  'note/fetchNotes': 'POST',
+  'note/saveNote': 'POST',
+  'note/pinNote': 'POST',
+  'note/removeNote': 'POST',
+} as const satisfies Record<string, 'GET' | 'POST'>;

@@ -1,0 +1,12 @@
+import { fetchNotes } from './fetch-notes.js';
+import { pinNote } from './pin-note.js';
+import { removeNote } from './remove-note.js';
+import { saveNote } from './save-note.js';
+
+/** The calls of an account's own notebook, which the specification does not name. */
+export const noteCalls = {
+  'note/fetchNotes': fetchNotes,
+  'note/saveNote': saveNote,
+  'note/pinNote': pinNote,
+  'note/removeNote': removeNote,
+} as const;
