@@ -113,7 +113,7 @@ test('what is typed is kept by itself, also when the connection was away', async
   await expect(page.getByText(/^已自动保存/)).toBeVisible();
   await context.setOffline(true);
   await field(page, 'class.venue').fill('文三路90号');
-  await expect(page.getByText(t('class.form.state.offline'))).toBeVisible();
+  await expect(page.getByText(t('autosave.offline'))).toBeVisible();
   await page.getByRole('dialog').getByRole('button', { name: '关闭' }).click();
   await expect(page.getByText(t('class.form.leave_title'))).toBeVisible();
   await page
@@ -158,11 +158,11 @@ test('two windows do not overwrite each other: the second is asked which to keep
   const cityKept = async () =>
     (await office.call('class/fetchClassLists', { search: class_name })).items[0].city;
   expect(await cityKept()).toBe('宁波');
-  await press('class.form.conflict_here');
+  await press('autosave.here');
   await expect.poll(cityKept).toBe('温州');
 
   await field(other, 'class.venue').fill('文三路1号');
-  await other.getByRole('button', { name: t('class.form.conflict_there') }).click();
+  await other.getByRole('button', { name: t('autosave.there') }).click();
   await expect(field(other, 'class.city')).toHaveValue('温州');
   await expect(field(other, 'class.venue')).toHaveValue('');
 });

@@ -57,6 +57,11 @@ export const lateScreens = {
     'password',
     'factor',
   ),
+  notes: screen(
+    async () => (await import('./screens/notes/notes-screen.js')).NotesScreen,
+    'notes',
+    'autosave',
+  ),
   report: screen(async () => (await import('./screens/report/report-screen.js')).ReportScreen, 'report'),
   'exam-lists': screen(
     async () => (await import('./screens/exams/exam-lists-screen.js')).ExamListsScreen,

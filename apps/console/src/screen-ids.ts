@@ -46,6 +46,7 @@ export const lateIds = [
   'applicants-undetermined',
   'applicants-lists',
   'applicants-all',
+  'notes',
 ] as const satisfies readonly RouteId[];
 
 const built: ReadonlySet<string> = new Set([...earlyIds, ...lateIds]);

@@ -42,6 +42,7 @@ export type {
   ListedEnrolment,
   Mailing,
   MoveTarget,
+  NoteRecord,
   OpenAmendment,
   OpenClass,
   OutputOf,

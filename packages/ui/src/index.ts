@@ -85,6 +85,7 @@ export type { Tone } from './internal/tone.js';
 export { LineChart, type LineChartProps } from './line-chart/index.js';
 export { ButtonLink, type ButtonLinkProps, Link, type LinkProps } from './link/index.js';
 export type { Words } from './locales/words.js';
+export { Markdown, type MarkdownProps } from './markdown/index.js';
 export { MenuSearch, type MenuSearchItem, type MenuSearchProps } from './menu-search/index.js';
 export { MoneyInput, type MoneyInputProps } from './money-input/index.js';
 export { MultiSelect, type MultiSelectProps } from './multi-select/index.js';

@@ -3,6 +3,7 @@
  * does not show. A key belongs to the area it begins with: `profile.name`.
  */
 export const wordAreas = [
+  'autosave',
   'candidate',
   'candidates',
   'certificates',
@@ -20,6 +21,7 @@ export const wordAreas = [
   'gathering',
   'invoices',
   'joint',
+  'notes',
   'password',
   'payments',
   'people',

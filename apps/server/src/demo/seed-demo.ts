@@ -10,6 +10,7 @@ import { writeDemoClasses } from './classes/write-demo-classes.js';
 import { type DemoAccount, demoAccounts } from './people/demo-accounts.js';
 import { hashDemoPasswords, writeDemoAccounts } from './people/write-demo-accounts.js';
 import { writeDemoCredit } from './write-demo-credit.js';
+import { writeDemoNotes } from './write-demo-notes.js';
 import { writeDemoSettlement } from './write-demo-settlement.js';
 
 const marker = { object_type: 'demo', object_id: 'seed', action: 'seed' };
@@ -39,6 +40,7 @@ const seedAlone = async (services: Services, hashes: ReadonlyMap<string, string>
     await writeDemoClasses(tx, ids, services);
     await writeDemoSettlement(tx, ids, services);
     await writeDemoCredit(tx, ids, services);
+    await writeDemoNotes(tx, ids, services);
     await appendAudit(tx, 0, [{ ...marker, at: now, actor_role: 'system' }]);
     return 'seeded';
   });

@@ -4,12 +4,11 @@ import { noteSeal } from './note-seal.js';
 
 const sealedText = z.object({ title: z.string(), content: z.string() });
 
-export const fetchNotes = handle('note/fetchNotes', async ({ input, caller, services }) => {
+export const fetchNotes = handle('note/fetchNotes', async ({ caller, services }) => {
   const rows = await services.store.db
     .selectFrom('note')
     .select(['note_id', 'version', 'pinned', 'updated_at', 'text_enc'])
     .where('user_id', '=', caller.user_id)
-    .where('class_id', '=', input.class_id)
     .orderBy('pinned', 'desc')
     .orderBy('updated_at', 'desc')
     .orderBy('note_id', 'desc')

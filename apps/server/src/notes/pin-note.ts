@@ -6,7 +6,6 @@ export const pinNote = handle('note/pinNote', async ({ input, caller, services }
     .updateTable('note')
     .set({ pinned: input.pinned })
     .where('user_id', '=', caller.user_id)
-    .where('class_id', '=', input.class_id)
     .where('note_id', '=', input.note_id)
     .executeTakeFirst();
   if (numUpdatedRows === 0n) throw new Refusal('not_found');

@@ -3,7 +3,6 @@ import type { Services } from '../services.js';
 
 interface OwnNote {
   readonly user_id: number;
-  readonly class_id: number;
   readonly note_id: number;
 }
 
@@ -13,13 +12,12 @@ interface OwnNote {
  */
 export const refuseUnseen = async (
   { db }: Services['store'],
-  { user_id, class_id, note_id }: OwnNote,
+  { user_id, note_id }: OwnNote,
 ): Promise<never> => {
   const found = await db
     .selectFrom('note')
     .select('version')
     .where('user_id', '=', user_id)
-    .where('class_id', '=', class_id)
     .where('note_id', '=', note_id)
     .executeTakeFirst();
   throw new Refusal(found ? 'state_changed' : 'not_found');

@@ -1,7 +1,7 @@
 import { limits } from '@skillcert/core';
 import { sql } from 'kysely';
 import { type Call, handle } from '../http/calls/handle.js';
-import { Refusal, refuseFields } from '../http/errors/refuse.js';
+import { refuseFields } from '../http/errors/refuse.js';
 import { takeFrom } from '../http/guards/take-from.js';
 import type { Services } from '../services.js';
 import { newId } from '../store/new-id.js';
@@ -19,38 +19,31 @@ interface Kept {
 
 interface Written {
   readonly user_id: number;
-  readonly class_id: number;
   readonly sealed: Buffer;
 }
 
-const addNote = async ({ store, now }: Services, { user_id, class_id, sealed }: Written): Promise<Kept> => {
+const addNote = async ({ store, now }: Services, { user_id, sealed }: Written): Promise<Kept> => {
   const { rows } = await sql<Kept>`
-    insert into note (user_id, class_id, note_id, version, text_enc, pinned, created_at, updated_at)
-    select ${user_id}::bigint, c.class_id, ${newId()}::bigint, 1, ${sealed}::bytea, false, ${now()}::timestamptz, ${now()}::timestamptz
-    from class c where c.class_id = ${class_id}
-      and (select count(*) from note where user_id = ${user_id} and class_id = ${class_id}) < ${limits.notes_max}
+    insert into note (user_id, note_id, version, text_enc, pinned, created_at, updated_at)
+    select ${user_id}::bigint, ${newId()}::bigint, 1, ${sealed}::bytea, false, ${now()}::timestamptz, ${now()}::timestamptz
+    where (select count(*) from note where user_id = ${user_id}) < ${limits.notes_max}
     returning note_id, version, updated_at`.execute(store.db);
   const [added] = rows;
-  if (added) return added;
-  const found = await store.db
-    .selectFrom('class')
-    .select('class_id')
-    .where('class_id', '=', class_id)
-    .executeTakeFirst();
-  throw found ? refuseFields({ title: 'over_limit' }) : new Refusal('not_found');
+  if (!added) throw refuseFields({ title: 'over_limit' });
+  return added;
 };
 
 const changeNote = async (
   { store, now }: Services,
-  { user_id, class_id, sealed }: Written,
+  { user_id, sealed }: Written,
   seen: { readonly note_id: number; readonly version: number },
 ): Promise<Kept> => {
   const { rows } = await sql<Kept>`
     update note set version = version + 1, text_enc = ${sealed}, updated_at = ${now()}
-    where user_id = ${user_id} and class_id = ${class_id} and note_id = ${seen.note_id} and version = ${seen.version}
+    where user_id = ${user_id} and note_id = ${seen.note_id} and version = ${seen.version}
     returning note_id, version, updated_at`.execute(store.db);
   const [changed] = rows;
-  return changed ?? refuseUnseen(store, { user_id, class_id, note_id: seen.note_id });
+  return changed ?? refuseUnseen(store, { user_id, note_id: seen.note_id });
 };
 
 const keep = (services: Services, written: Written, { note_id, version }: Call<'note/saveNote'>['input']) => {
@@ -61,10 +54,10 @@ const keep = (services: Services, written: Written, { note_id, version }: Call<'
 
 /** Keeps a text over the version that its writer saw, in one statement: of two tabs the second one is refused. */
 export const saveNote = handle('note/saveNote', async ({ input, caller, services }) => {
-  const { class_id, title, content } = input;
+  const { title, content } = input;
   const { user_id } = caller;
   await takeFrom(services, saves, String(user_id));
   const sealed = services.keyring.seal(noteSeal, JSON.stringify({ title, content }));
-  const { updated_at, ...kept } = await keep(services, { user_id, class_id, sealed }, input);
+  const { updated_at, ...kept } = await keep(services, { user_id, sealed }, input);
   return { ...kept, updated_at: updated_at.toISOString() };
 });

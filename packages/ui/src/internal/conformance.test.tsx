@@ -44,6 +44,7 @@ import {
   InstitutionCard,
   LineChart,
   Link,
+  Markdown,
   MenuSearch,
   MoneyInput,
   MultiSelect,
@@ -178,6 +179,7 @@ const cases: Record<string, (passed: Passed) => ReactElement> = {
       Go
     </Link>
   ),
+  Markdown: (passed) => <Markdown {...passed} text="*one*" />,
   MenuSearch: (passed) => <MenuSearch {...passed} items={items} onSelect={nothing} />,
   MoneyInput: (passed) => <MoneyInput {...passed} value={null} onValueChange={nothing} />,
   MultiSelect: (passed) => <MultiSelect {...passed} value={items} onValueChange={nothing} />,

@@ -1,9 +1,8 @@
 import type { Instant } from './column.js';
 
-/** What an account notes down for itself in a class. */
+/** What an account notes down for itself. */
 export interface NoteTable {
   user_id: number;
-  class_id: number;
   note_id: number;
   version: number;
   text_enc: Buffer;

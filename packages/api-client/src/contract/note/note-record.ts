@@ -1,10 +1,10 @@
 import { limits } from '@skillcert/core';
 import { z } from 'zod';
-import { type Access, registrationDesk } from '../access.js';
+import { registrationDesk } from '../access.js';
 import { id, line, moment, paragraph } from '../fields.js';
 
-/** Staff who may open the class, each with a notebook of their own in it. */
-export const noteKeepers = { ...registrationDesk, scope: { from: 'input' } } as const satisfies Access;
+/** Staff, each with a notebook of their own. */
+export const noteKeepers = registrationDesk;
 
 /** What is typed of a note; the content is Markdown. */
 export const typedNote = {
@@ -15,7 +15,7 @@ export const typedNote = {
 /** Counts the changes of a note's text, from 1. */
 export const noteVersion = z.int().min(1);
 
-/** A note of the caller in a class. */
+/** A note of the caller. */
 export const noteRecord = z.object({
   note_id: id,
   version: noteVersion,
@@ -28,7 +28,6 @@ export type NoteRecord = z.infer<typeof noteRecord>;
 
 /** Examples that the calls of this area share. */
 export const noteExamples = {
-  class_id: 180143985094819,
   note: {
     note_id: 180143985107001,
     version: 3,

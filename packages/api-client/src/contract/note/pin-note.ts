@@ -8,9 +8,9 @@ const { note_id, pinned } = noteExamples.note;
 /** Puts a note to the top, or back among the others. Its text and version stay, so that it can be pinned while it is written. */
 export const pinNote = endpoint('note/pinNote', {
   summary: 'Pin an own note, or unpin it',
-  input: z.strictObject({ class_id: id, note_id: id, pinned: z.boolean() }),
+  input: z.strictObject({ note_id: id, pinned: z.boolean() }),
   output: z.object({}),
   access: noteKeepers,
   refuses: ['not_found'],
-  example: { input: { class_id: noteExamples.class_id, note_id, pinned }, output: {} },
+  example: { input: { note_id, pinned }, output: {} },
 });

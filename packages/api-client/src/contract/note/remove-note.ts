@@ -8,9 +8,9 @@ const { note_id, version } = noteExamples.note;
 /** Deletes a note as it was seen. */
 export const removeNote = endpoint('note/removeNote', {
   summary: 'Delete an own note',
-  input: z.strictObject({ class_id: id, note_id: id, version: noteVersion }),
+  input: z.strictObject({ note_id: id, version: noteVersion }),
   output: z.object({}),
   access: noteKeepers,
   refuses: ['not_found', 'state_changed'],
-  example: { input: { class_id: noteExamples.class_id, note_id, version }, output: {} },
+  example: { input: { note_id, version }, output: {} },
 });

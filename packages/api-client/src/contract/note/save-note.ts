@@ -9,7 +9,6 @@ const { note_id, version, title, content, updated_at } = noteExamples.note;
 export const saveNote = endpoint('note/saveNote', {
   summary: 'Add or change an own note',
   input: z.strictObject({
-    class_id: id,
     note_id: id.optional(),
     version: noteVersion.optional(),
     ...typedNote,
@@ -19,7 +18,7 @@ export const saveNote = endpoint('note/saveNote', {
   needsKey: true,
   refuses: ['not_found', 'state_changed'],
   example: {
-    input: { class_id: noteExamples.class_id, note_id, version: version - 1, title, content },
+    input: { note_id, version: version - 1, title, content },
     output: { note_id, version, updated_at },
   },
 });

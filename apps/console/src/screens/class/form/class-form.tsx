@@ -1,8 +1,8 @@
 import '@skillcert/ui/steps.css';
 import { Button, ConfirmDialog, Form, Inline, Stack, Steps } from '@skillcert/ui';
+import { SaveState } from '../../../forms/save-state.js';
 import { useWords } from '../../../messages/words-state.js';
 import { ClassFormStep } from './class-form-step.js';
-import { ClassSaveState } from './class-save-state.js';
 import { classSteps } from './class-steps.js';
 import type { useClassDraft } from './use-class-draft.js';
 
@@ -28,7 +28,13 @@ export function ClassForm({ draft, onClose }: ClassFormProps) {
           }))}
         />
         <ClassFormStep draft={draft} />
-        <ClassSaveState draft={draft} />
+        <SaveState
+          state={draft.state}
+          savedAt={draft.saved?.updated_at}
+          refusal={draft.refusal}
+          conflict={{ title: t('class.form.conflict'), text: t('class.form.conflict_text') }}
+          onResolve={draft.resolve}
+        />
         <Inline justify="between">
           <Inline>
             <Button onClick={draft.leave}>{t('common.close')}</Button>

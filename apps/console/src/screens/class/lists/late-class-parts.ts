@@ -13,7 +13,10 @@ export const lateClassParts = {
     return part.ClassEventDialog;
   },
   form: async () => {
-    const [part] = await Promise.all([import('../form/class-form-drawer.js'), completeWords('class.form')]);
+    const [part] = await Promise.all([
+      import('../form/class-form-drawer.js'),
+      completeWords('class.form', 'autosave'),
+    ]);
     return part.ClassFormDrawer;
   },
   detail: async () => {

@@ -1,0 +1,50 @@
+import type { SaveState as State } from '@skillcert/api-client';
+import { Banner, Button, Text } from '@skillcert/ui';
+import { useFormats } from '../format/use-formats.js';
+import { useWords } from '../messages/words-state.js';
+
+interface SaveStateProps {
+  readonly state: State;
+  /** When it was last kept; left out before the first time. */
+  readonly savedAt: string | undefined;
+  /** What the server refuses, where no field says it. */
+  readonly refusal: string | undefined;
+  /** What became of it elsewhere. */
+  readonly conflict: { readonly title: string; readonly text: string };
+  readonly onResolve: (from: 'here' | 'there') => void;
+}
+
+/** Whether what was typed is kept, and what to do where it is not. */
+export function SaveState({ state, savedAt, refusal, conflict, onResolve }: SaveStateProps) {
+  const { t } = useWords();
+  const { minute } = useFormats();
+  if (state === 'conflict') {
+    return (
+      <Banner
+        tone="danger"
+        title={conflict.title}
+        actions={
+          <>
+            <Button size="small" onClick={() => onResolve('there')}>
+              {t('autosave.there')}
+            </Button>
+            <Button size="small" onClick={() => onResolve('here')}>
+              {t('autosave.here')}
+            </Button>
+          </>
+        }
+      >
+        {conflict.text}
+      </Banner>
+    );
+  }
+  if (state === 'offline') return <Banner tone="warning">{t('autosave.offline')}</Banner>;
+  if (state === 'refused') return <Banner tone="danger">{refusal ?? t('autosave.refused')}</Banner>;
+  return (
+    <Text tone="muted" size="sm" role="status">
+      {state === 'saved' && savedAt
+        ? t('autosave.saved', { time: minute(savedAt) })
+        : t(state === 'clean' ? 'autosave.clean' : 'autosave.saving')}
+    </Text>
+  );
+}

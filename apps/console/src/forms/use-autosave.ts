@@ -1,0 +1,77 @@
+import { createAutosave, isCallError, type SaveFailure, type SaveState } from '@skillcert/api-client';
+import { useEffect, useState } from 'react';
+import { explainFailure } from '../client/show-failure.js';
+
+const rest_ms = 1_000;
+const retry_ms = 3_000;
+
+/** What a failed save means to a form. */
+export const failureOf = (error: unknown): SaveFailure => {
+  if (!isCallError(error)) return 'refused';
+  if (error.refusal === 'state_changed') return 'conflict';
+  // Without a session the form waits for the next one as it waits for the network.
+  return error.failure === 'refused' ? 'refused' : 'offline';
+};
+
+/** What a refusal says; of its fields each is said in its own place. */
+const sentenceOf = (error: unknown): string | undefined =>
+  isCallError(error) && Object.keys(error.fields).length === 0 ? explainFailure(error) : undefined;
+
+interface AutosaveOptions<Values, Saved> {
+  readonly saved: Saved;
+  readonly send: (values: Values, saved: Saved | undefined, key: string) => Promise<Saved>;
+  /** Told by field what the server cannot keep. */
+  readonly onRefused?: (fields: Readonly<Record<string, string>>) => void;
+  /** Told when the form is gone, whatever of it was kept. */
+  readonly onEnd?: () => void;
+  /** {@link failureOf} unless said otherwise. */
+  readonly means?: (error: unknown) => SaveFailure;
+}
+
+/** Keeps a form on the server while it is written, and warns of leaving the page before it is. What it is given first, it keeps to. */
+export const useAutosave = <Values, Saved>(given: AutosaveOptions<Values, Saved>) => {
+  const [{ saved: first, send, onRefused, onEnd, means = failureOf }] = useState(given);
+  const [state, setState] = useState<SaveState>('clean');
+  const [refusal, setRefusal] = useState<string>();
+  const [saved, setSaved] = useState(first);
+
+  const [autosave] = useState(() =>
+    createAutosave<Values, Saved>({
+      saved: first,
+      send: async (values, before, key) => {
+        const kept = await send(values, before, key);
+        setSaved(kept);
+        return kept;
+      },
+      failureOf: means,
+      onState: (next, error) => {
+        setState(next);
+        setRefusal(next === 'refused' ? sentenceOf(error) : undefined);
+        if (next === 'refused' && isCallError(error)) {
+          const fields = Object.entries(error.fields).map(([name, { message }]) => [name, message] as const);
+          onRefused?.(Object.fromEntries(fields));
+        }
+      },
+      newKey: () => crypto.randomUUID(),
+      rest_ms,
+      retry_ms,
+    }),
+  );
+
+  useEffect(() => {
+    const back = () => void autosave.flush();
+    const warn = (event: BeforeUnloadEvent) => {
+      if (!autosave.isKept()) event.preventDefault();
+    };
+    window.addEventListener('online', back);
+    window.addEventListener('beforeunload', warn);
+    return () => {
+      window.removeEventListener('online', back);
+      window.removeEventListener('beforeunload', warn);
+      autosave.stop();
+      onEnd?.();
+    };
+  }, [autosave, onEnd]);
+
+  return { autosave, state, refusal, saved };
+};

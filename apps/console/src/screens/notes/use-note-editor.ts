@@ -1,0 +1,52 @@
+import { isCallError, type NoteRecord } from '@skillcert/api-client';
+import { useEffect, useState } from 'react';
+import { attempt } from '../../client/attempt.js';
+import { call } from '../../client/call.js';
+import { failureOf, useAutosave } from '../../forms/use-autosave.js';
+import type { Notes } from './use-notes.js';
+
+type Typed = Pick<NoteRecord, 'title' | 'content'>;
+
+/** What was kept last; nothing of a note that was deleted elsewhere. */
+type Kept = Pick<NoteRecord, 'note_id' | 'version' | 'updated_at'> | undefined;
+
+/** A note while it is written: kept by itself over the version that was seen, so that two windows do not overwrite each other. */
+export const useNoteEditor = (note: NoteRecord, notes: Notes) => {
+  const [typed, setTyped] = useState<Typed>({ title: note.title, content: note.content });
+  const { autosave, ...kept } = useAutosave<Typed, Kept>({
+    saved: note,
+    send: async (text, before, key) => {
+      const seen = before && { note_id: before.note_id, version: before.version };
+      const next = await call('note/saveNote', { ...text, ...seen }, { key, quiet: true });
+      notes.keep({ ...next, ...text });
+      return next;
+    },
+    means: (error) => (isCallError(error) && error.refusal === 'not_found' ? 'conflict' : failureOf(error)),
+  });
+  // Whoever goes on to another note has not stopped for a second: the last of it is sent on the way.
+  useEffect(() => () => void autosave.flush(), [autosave]);
+
+  const change = (changes: Partial<Typed>) => {
+    const next = { ...typed, ...changes };
+    setTyped(next);
+    const { version, updated_at } = autosave.saved() ?? note;
+    notes.keep({ note_id: note.note_id, version, updated_at, ...next });
+    autosave.change(next);
+  };
+
+  const resolve = async (choice: 'here' | 'there') => {
+    const answer = await attempt(() => call('note/fetchNotes', {}));
+    if (!answer) return;
+    const there = answer.items.find(({ note_id }) => note_id === note.note_id);
+    if (choice === 'there') {
+      if (there) setTyped({ title: there.title, content: there.content });
+      await autosave.goOnFrom(there, undefined);
+      return notes.refresh();
+    }
+    await autosave.goOnFrom(there, typed);
+    const next = autosave.saved();
+    if (next && next.note_id !== note.note_id) notes.moved(note.note_id, next.note_id);
+  };
+
+  return { ...kept, typed, change, resolve };
+};
