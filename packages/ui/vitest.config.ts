@@ -3,6 +3,7 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import tailwindcss from '@tailwindcss/vite';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
+import manifest from './package.json' with { type: 'json' };
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const conditions = ['@skillcert/source', 'module', 'browser', 'development|production'];
@@ -36,19 +37,13 @@ export default defineConfig({
   // Named, so that a first run does not discover them midway and load React twice.
   optimizeDeps: {
     include: [
+      ...Object.keys(manifest.dependencies).filter((name) => !name.startsWith('@skillcert/')),
       'react',
       'react-dom',
       'react-dom/client',
       'react/jsx-runtime',
       'react/jsx-dev-runtime',
-      'lucide-react',
-      'get-nonce',
-      'uqr',
       'pdfjs-dist',
-      '@radix-ui/react-dialog',
-      '@radix-ui/react-dropdown-menu',
-      '@radix-ui/react-popover',
-      '@tanstack/react-virtual',
       '@storybook/react-vite',
       '@storybook/addon-a11y/preview',
       '@storybook/addon-a11y > axe-core',

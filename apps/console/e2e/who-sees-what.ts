@@ -138,6 +138,7 @@ const withScreen: readonly string[] = [
   '/applicants/applicants-lists',
   '/applicants/applicants-undetermined',
   '/handbook',
+  '/notes/index',
 ];
 
 /** The routes inside the layout that answer /404 for want of a screen. */

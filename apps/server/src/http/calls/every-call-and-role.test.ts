@@ -11,6 +11,7 @@ import { documentSeal } from '../../files/store-document.js';
 import { insertImport } from '../../import/testing/insert-import.js';
 import { invoiceDesk } from '../../money/invoices/testing/invoice-desk.js';
 import { moneyDesk } from '../../money/payments/testing/money-desk.js';
+import { noteSeal } from '../../notes/note-seal.js';
 import { createAccount, testPassword } from '../../sign-in/testing/create-account.js';
 import { signIn } from '../../sign-in/testing/sign-in.js';
 import { smsDesk } from '../../sms/testing/sms-desk.js';
@@ -286,6 +287,19 @@ describe.each(engines.slice(0, 1))('every call of the contract, without the cons
   const imports = new Map<string, number>();
   /** The same of printed tickets. */
   const prints = new Map<string, number>();
+  /** And a note of each account's own. */
+  const notes = new Map<Account, number>();
+
+  const writeNote = async (user_id: number) => {
+    const note_id = newId();
+    const now = test.services.now();
+    const text_enc = test.services.keyring.seal(noteSeal, '{}');
+    await test.services.store.db
+      .insertInto('note')
+      .values({ user_id, note_id, version: 1, text_enc, pinned: false, created_at: now, updated_at: now })
+      .execute();
+    return note_id;
+  };
 
   const openAccount = async (role: Account, unit_id: number) => {
     const username = `of${role.replaceAll('-', '')}`;
@@ -300,6 +314,7 @@ describe.each(engines.slice(0, 1))('every call of the contract, without the cons
         await test.services.store.db.insertInto('assignment').values({ user_id, class_id, duty }).execute();
       }
     }
+    notes.set(role, await writeNote(user_id));
     browsers.set(role, await signIn(test.app, username));
     await keepAccount(role, user_id);
   };
@@ -331,6 +346,7 @@ describe.each(engines.slice(0, 1))('every call of the contract, without the cons
     const import_id = imports.get(`${role} ${standing}`) ?? 404;
     const print_id = prints.get(`${role} ${standing}`) ?? 404;
     const ticket_ids = [found.ticket_id];
+    const note_id = notes.get(role) ?? 404;
     const place = {
       ...found,
       enrolment_ids,
@@ -343,6 +359,7 @@ describe.each(engines.slice(0, 1))('every call of the contract, without the cons
       import_id,
       print_id,
       ticket_ids,
+      note_id,
     };
     const named = Object.entries(place).filter(([field]) => field in input);
     keys += 1;
