@@ -6,5 +6,5 @@ export default defineConfig({
   root: import.meta.dirname,
   resolve: { conditions },
   ssr: { resolve: { conditions } },
-  test: { name: 'console', include: ['src/**/*.test.ts', '*.test.ts'] },
+  test: { name: 'console', isolate: false, include: ['src/**/*.test.ts', '*.test.ts'] },
 });

@@ -6,5 +6,5 @@ export default defineConfig({
   root: import.meta.dirname,
   resolve: { conditions },
   ssr: { resolve: { conditions } },
-  test: { name: 'enroll', include: ['src/**/*.test.ts', '*.test.ts'] },
+  test: { name: 'enroll', isolate: false, include: ['src/**/*.test.ts', '*.test.ts'] },
 });

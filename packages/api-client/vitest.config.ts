@@ -6,5 +6,5 @@ export default defineConfig({
   resolve: { conditions },
   ssr: { resolve: { conditions } },
   root: import.meta.dirname,
-  test: { name: 'api-client', include: ['src/**/*.test.ts'] },
+  test: { name: 'api-client', isolate: false, include: ['src/**/*.test.ts'] },
 });

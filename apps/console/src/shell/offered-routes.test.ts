@@ -1,7 +1,13 @@
-import { expect, it, vi } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 
 // The one screen that is not downloaded on demand, and so the only one that would need a browser here.
 vi.mock('../screens/login/login-screen.js', () => ({ LoginScreen: () => null }));
+
+// The next file is loaded beside this one.
+afterEach(() => {
+  vi.doUnmock('@skillcert/core');
+  vi.resetModules();
+});
 
 const handbook = 'https://handbook.example.org/own.pdf';
 

@@ -1,6 +1,7 @@
 import type { Token, Tokens } from 'marked';
 import { createElement, type ReactNode } from 'react';
 import { MarkdownInline, placed } from './markdown-inline.js';
+import { MarkdownTaskMark } from './markdown-task-mark.js';
 
 interface BlocksProps {
   readonly tokens: readonly Token[];
@@ -13,7 +14,7 @@ const deepest = 6;
 function List({ list, level }: { readonly list: Tokens.List; readonly level: number }) {
   const items = placed(list.items, (item, key) => (
     <li key={key} data-task={item.task || undefined}>
-      {item.task && <span aria-hidden="true">{item.checked ? '☑ ' : '☐ '}</span>}
+      {item.task && <MarkdownTaskMark checked={item.checked === true} />}
       <MarkdownBlocks tokens={item.tokens} level={level} />
     </li>
   ));

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { said } from '../testing/spoken.js';
 import { Markdown } from './markdown.js';
 
 const notes = `# 考前一天
@@ -45,6 +46,10 @@ export const Default: Story = {
     await expect(canvas.getByRole('heading', { level: 2, name: '考前一天' })).toBeVisible();
     await expect(canvas.getAllByRole('listitem')).toHaveLength(5);
     await expect(canvas.getByRole('cell', { name: '28' })).toBeVisible();
+    await expect(canvas.getAllByRole('listitem')[1]).toHaveTextContent(
+      `(${said().stepDone}) 两台扫码设备充电`,
+    );
+    await expect(canvas.getAllByRole('listitem')[2]).toHaveTextContent(/^打印签到表$/);
     await expect(canvas.getByRole('link', { name: /考场安排/ })).toHaveAttribute(
       'href',
       'https://example.org/rooms',
