@@ -9,7 +9,7 @@ import { SkipLink } from '../skip-link/skip-link.js';
 export interface AppShellProps extends ComponentProps<'div'> {
   sidebar: ReactNode;
   navbar: ReactNode;
-  /** The strip of visited tags. */
+  /** The strip of visited tags; its place is kept while it is on its way. */
   tags?: ReactNode;
   /** Wide screens: 54 px instead of 210. */
   collapsed: boolean;
@@ -66,7 +66,7 @@ export function AppShell({
       <div className="sc-app-shell-column">
         <div className="sc-app-shell-top" data-fixed={fixedHeader || undefined}>
           {navbar}
-          {tags}
+          {tags && <div className="sc-app-shell-tags">{tags}</div>}
         </div>
         <main id={mainId} ref={mainRef} tabIndex={-1} className="sc-app-shell-main">
           {children}
