@@ -44,7 +44,7 @@ export const consume = (app) => {
   for (const name of packages)
     writeFileSync(join(consumer, 'readme', `${name}.${endings[name]}`), firstExample(name));
   // By the compiler of today; the example is checked by the one before.
-  const tsc = resolve('node_modules/typescript-7/bin/tsc');
+  const tsc = resolve('.ci/tsc.mjs');
   tell(node(tsc, '-p', '.') + node(tsc, '-p', 'tsconfig.node16.json'));
 
   const core = firstExample('core');
