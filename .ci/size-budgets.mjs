@@ -17,7 +17,6 @@ export const budgets = {
     why: 'draws its fields, choices and days from the first moment; the drawer of a phone comes later',
   },
   FileUpload: { first: 6, why: 'takes a drop or a paste from the first moment, and owns the queue' },
-  Markdown: { first: 17, why: 'nearly all of it is the reader of CommonMark, which no other part needs' },
   MultiSelect: { first: 7, why: 'as Combobox, with the tags of what is chosen' },
   PhotoCrop: {
     first: 5,

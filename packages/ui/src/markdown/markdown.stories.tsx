@@ -43,7 +43,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   tags: ['visual'],
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 2, name: '考前一天' })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { level: 2, name: '考前一天' })).toBeVisible();
     await expect(canvas.getAllByRole('listitem')).toHaveLength(5);
     await expect(canvas.getByRole('cell', { name: '28' })).toBeVisible();
     await expect(canvas.getAllByRole('listitem')[1]).toHaveTextContent(
@@ -69,10 +69,10 @@ export const Hostile: Story = {
 <div style="position:fixed">over everything</div>`,
   },
   play: async ({ canvas, canvasElement }) => {
+    await expect(await canvas.findByRole('link', { name: /a picture/ })).toBeVisible();
     await expect(canvas.getByText(/<script>alert\(1\)<\/script>/)).toBeVisible();
     await expect(canvas.getByText(/<div style=/)).toBeVisible();
     await expect(canvasElement.querySelector('img, script, [style*="fixed"]')).toBeNull();
     await expect(canvas.getAllByRole('link')).toHaveLength(1);
-    await expect(canvas.getByRole('link', { name: /a picture/ })).toBeVisible();
   },
 };

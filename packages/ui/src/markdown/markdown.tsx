@@ -1,7 +1,7 @@
-import { lexer } from 'marked';
-import { type ComponentProps, useMemo } from 'react';
+import { type ComponentProps, lazy, Suspense } from 'react';
 import { classNames } from '../internal/class-names.js';
-import { MarkdownBlocks } from './markdown-block.js';
+
+const MarkdownText = lazy(async () => ({ default: (await import('./markdown-text.js')).MarkdownText }));
 
 export interface MarkdownProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** The text as it was typed: CommonMark with tables, task lists and struck-out words. */
@@ -12,13 +12,14 @@ export interface MarkdownProps extends Omit<ComponentProps<'div'>, 'children'> {
 
 /**
  * Text that somebody typed in Markdown, drawn as elements: HTML in it stays text, pictures are not fetched, and only addresses of the web, of
- * mail and of phones can be followed.
+ * mail and of phones can be followed. What reads it is downloaded with the first text, which can be read as it was typed until then.
  */
 export function Markdown({ text, level = 2, className, ...rest }: MarkdownProps) {
-  const tokens = useMemo(() => lexer(text, { gfm: true, breaks: true }), [text]);
   return (
     <div {...rest} className={classNames('sc-markdown', className)}>
-      <MarkdownBlocks tokens={tokens} level={level} />
+      <Suspense fallback={<p className="sc-markdown-typed">{text}</p>}>
+        <MarkdownText text={text} level={level} />
+      </Suspense>
     </div>
   );
 }
