@@ -179,7 +179,7 @@ test('/redirect leads on to the page, keeps the class and the views, and leads h
 
 test('a kept view comes back at its scroll position', async ({ page, openAs }) => {
   await page.setViewportSize({ width: 1366, height: 400 });
-  await openAs('admin', '/class/lists?status=archived'); // which grows under nobody's eyes
+  await openAs('admin', '/class/lists?status=archived'); // no other spec adds to these
   await expect(page.getByRole('row').nth(5)).toBeVisible();
   await page.mouse.move(700, 300);
   await page.mouse.wheel(0, 240);
