@@ -9,6 +9,23 @@ const content = (page: Page) => page.getByRole('textbox', { name: t('notes.conte
 const saved = (page: Page) => expect(page.getByText(/^已自动保存/)).toBeVisible();
 const row = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name });
 
+/** Lets no save through until the line is opened. */
+const holdSaves = async (page: Page) => {
+  let open = () => {};
+  const opened = new Promise<void>((resolve) => {
+    open = resolve;
+  });
+  await page.route('**/api/note/saveNote', async (route) => {
+    await opened;
+    await route.continue();
+  });
+  return { open };
+};
+
+/** Whether the browser would ask before it leaves the page. */
+const warns = (page: Page) =>
+  page.evaluate(() => !dispatchEvent(new Event('beforeunload', { cancelable: true })));
+
 test('a note is written in Markdown, keeps itself, is pinned, found, and deleted', async ({
   page,
   office,
@@ -26,9 +43,14 @@ test('a note is written in Markdown, keeps itself, is pinned, found, and deleted
   await press('notes.create');
   await expect(title(page)).toBeFocused();
   await expect(title(page)).toHaveValue('');
-  // Whoever goes on at once has not waited for anything.
+  // Whoever goes on at once has not waited for anything, and is warned of leaving until the last of it has arrived.
+  const line = await holdSaves(page);
   await title(page).fill('第二条');
   await row(page, '考前一天').getByRole('button').click();
+  await expect(title(page)).toHaveValue('考前一天');
+  expect(await warns(page)).toBe(true);
+  line.open();
+  await expect.poll(() => warns(page)).toBe(false);
   await page.reload();
   await expect(title(page)).toHaveValue('考前一天');
   await expect(row(page, '第二条')).toBeVisible();

@@ -24,13 +24,15 @@ interface AutosaveOptions<Values, Saved> {
   readonly onRefused?: (fields: Readonly<Record<string, string>>) => void;
   /** Told when the form is gone, whatever of it was kept. */
   readonly onEnd?: () => void;
+  /** Whether the last of it is sent when the form is gone. Until that has arrived, leaving the page is still warned of. */
+  readonly sendsOnEnd?: boolean;
   /** {@link failureOf} unless said otherwise. */
   readonly means?: (error: unknown) => SaveFailure;
 }
 
 /** Keeps a form on the server while it is written, and warns of leaving the page before it is. What it is given first, it keeps to. */
 export const useAutosave = <Values, Saved>(given: AutosaveOptions<Values, Saved>) => {
-  const [{ saved: first, send, onRefused, onEnd, means = failureOf }] = useState(given);
+  const [{ saved: first, send, onRefused, onEnd, sendsOnEnd, means = failureOf }] = useState(given);
   const [state, setState] = useState<SaveState>('clean');
   const [refusal, setRefusal] = useState<string>();
   const [saved, setSaved] = useState(first);
@@ -66,12 +68,14 @@ export const useAutosave = <Values, Saved>(given: AutosaveOptions<Values, Saved>
     window.addEventListener('online', back);
     window.addEventListener('beforeunload', warn);
     return () => {
+      const end = () => window.removeEventListener('beforeunload', warn);
       window.removeEventListener('online', back);
-      window.removeEventListener('beforeunload', warn);
       autosave.stop();
       onEnd?.();
+      if (!sendsOnEnd) return end();
+      void autosave.flush().then((isKept) => isKept && end());
     };
-  }, [autosave, onEnd]);
+  }, [autosave, onEnd, sendsOnEnd]);
 
   return { autosave, state, refusal, saved };
 };

@@ -1,5 +1,5 @@
 import { isCallError, type NoteRecord } from '@skillcert/api-client';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { attempt } from '../../client/attempt.js';
 import { call } from '../../client/call.js';
 import { failureOf, useAutosave } from '../../forms/use-autosave.js';
@@ -21,11 +21,10 @@ export const useNoteEditor = (note: NoteRecord, notes: Notes) => {
       notes.keep({ ...next, ...text });
       return next;
     },
+    // Whoever goes on to another note has not stopped for a second.
+    sendsOnEnd: true,
     means: (error) => (isCallError(error) && error.refusal === 'not_found' ? 'conflict' : failureOf(error)),
   });
-  // Whoever goes on to another note has not stopped for a second: the last of it is sent on the way.
-  useEffect(() => () => void autosave.flush(), [autosave]);
-
   const change = (changes: Partial<Typed>) => {
     const next = { ...typed, ...changes };
     setTyped(next);
