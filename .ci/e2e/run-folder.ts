@@ -27,9 +27,6 @@ const runFolder = (): string => {
 /** A new folder in that of the run. */
 export const newFolder = (): string => mkdtempSync(join(runFolder(), 'x'));
 
-/** Deletes the folder of this run. */
-export const removeRunFolder = (): void => rmSync(runFolder(), { recursive: true, force: true });
-
 const isAlive = (pid: number): boolean => {
   try {
     return process.kill(pid, 0);
@@ -56,6 +53,13 @@ const killUsersOf = (folder: string): void => {
       // It ended meanwhile.
     }
   }
+};
+
+/** Ends and deletes what this run has left. */
+export const removeRunFolder = (): void => {
+  const folder = runFolder();
+  killUsersOf(folder);
+  rmSync(folder, { recursive: true, force: true });
 };
 
 /** Ends and deletes what runs have left that were killed before they could: theirs only, whose main process is gone. */
