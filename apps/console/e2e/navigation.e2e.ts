@@ -1,3 +1,4 @@
+import { classes, heading, home, isMarked, mark, menu, strip, tag, tags } from './open-tags.js';
 import { expect, test } from './staff-page.js';
 
 for (const tags_view of [true, false]) {
@@ -29,3 +30,29 @@ for (const tags_view of [true, false]) {
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   });
 }
+
+test('pages that are opened while the tags are on their way have theirs when they come, and are kept', async ({
+  page,
+  openAs,
+}) => {
+  await page.addInitScript(() => localStorage.setItem('shell_settings', '{"tags_view":true}'));
+  let send: () => void = () => undefined;
+  const sent = new Promise<void>((resolve) => {
+    send = resolve;
+  });
+  await page.route(/\/tag-bar-[^/]+\.js$/, async (route) => {
+    await sent;
+    await route.continue();
+  });
+  await openAs('admin', '/class/lists');
+  await expect(page.getByRole('row').nth(5)).toBeVisible();
+  await mark(page);
+  await menu(page, 'route.dashboard').click();
+  await expect(heading(page)).toHaveText(home);
+  await expect(strip(page)).toHaveCount(0);
+  send();
+  await expect(tags(page)).toHaveText([home, classes]);
+  await tag(page, 'route.class').click();
+  await expect(heading(page)).toHaveText(classes);
+  await expect.poll(() => isMarked(page)).toBe(true);
+});

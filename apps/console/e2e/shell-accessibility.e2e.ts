@@ -65,9 +65,11 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await page.setViewportSize({ width: 390, height: 844 });
       await openAs('recommend', '/class/lists');
       await button(page, '打开菜单').click();
-      await expect(page.getByRole('link', { name: t('route.dashboard') }).last()).toBeVisible();
+      const overlay = page.getByRole('dialog', { name: '主菜单' });
+      await expect(overlay.getByRole('link', { name: t('route.dashboard') })).toBeVisible();
       await isClean(page, 'the overlay');
       await page.keyboard.press('Escape');
+      await expect(overlay).toHaveCount(0);
       await opensAndCloses(page, userMenu, 'menu', 'the user menu of a phone');
       await opensAndCloses(page, t('frame.settings'), 'dialog', 'the settings of a phone');
       await opensAndCloses(page, t('frame.search_menu'), 'dialog', 'the menu search of a phone');

@@ -8,6 +8,7 @@ import { ScreenComing } from '../layout/screen-coming.js';
 import { AtPlace, type Place } from '../place.js';
 import { ScreenView } from '../screen-view.js';
 import { KeptScroll } from './kept-scroll.js';
+import { useTagVisits } from './use-tag-visits.js';
 
 interface View extends Place {
   /** A view of one class is not shown in another. */
@@ -16,6 +17,8 @@ interface View extends Place {
 
 /** The screens of all tags: one in sight, the others kept as they were left, each with its own address. */
 export function KeptScreens() {
+  // Here, and not with the strip, which may still be on its way when somebody goes on.
+  useTagVisits();
   const match = useCurrentRoute();
   const location = useLocation();
   const strip = useVisitedTags();

@@ -4,14 +4,12 @@ import { type TagItem, TagStrip } from '@skillcert/ui';
 import { useNavigate } from 'react-router-dom';
 import { tellTags, useVisitedTags } from '../../state/visited-tags.js';
 import { useTitles } from '../use-screen-title.js';
-import { useTagVisits } from './use-tag-visits.js';
 
 const addressOf = ({ tags }: VisitedTags, path: string) =>
   path + (tags.find((tag) => tag.path === path)?.search ?? '');
 
 /** The strip of visited pages; what is closed or refreshed here is followed there. */
 export function TagBar() {
-  useTagVisits();
   const say = useTitles();
   const navigate = useNavigate();
   const strip = useVisitedTags();
