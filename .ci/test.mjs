@@ -2,6 +2,7 @@
 // product end to end. `npm test -- core` runs one step of it, `npm run test:full` more than the gate has time for.
 import { checks } from './checks.mjs';
 import { findChromium } from './find-chromium.mjs';
+import { memoryFolder } from './memory-folder.mjs';
 import { runSteps } from './run-steps.mjs';
 
 // One stall of a machine must not cost an hour. What passes only when it is tried again is said: it is to be mended all the same.
@@ -54,6 +55,7 @@ const tests = [
 
 const { browser, shell } = findChromium();
 const env = {
+  ...memoryFolder(),
   CHROMIUM: browser,
   CHROMIUM_SHELL: shell,
   PLAYWRIGHT_JSON_OUTPUT_NAME: 'test-results/reports/end-to-end.json',

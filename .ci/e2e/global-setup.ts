@@ -1,5 +1,5 @@
 import { reapKilledRuns, removeRunFolder } from './run-folder.js';
-import { startProduct } from './start-product.js';
+import { copySeeded, startProduct } from './start-product.js';
 import { startThrowawayPostgres } from './start-throwaway-postgres.js';
 
 /** One product on the built-in engine for all tests, and one on Debian's PostgreSQL for the main job where it is installed. */
@@ -10,7 +10,13 @@ const globalSetup = async () => {
     const product = postgres && (await startProduct({ database_url: postgres.database_url }));
     return { postgres, external: product };
   };
-  const [embedded, { postgres, external }] = await Promise.all([startProduct(), startExternal()]);
+  const startEmbedded = async () => {
+    const seeded = await startProduct();
+    await seeded.stop();
+    process.env.E2E_SEEDED = seeded.data_dir;
+    return startProduct({ data_dir: copySeeded() });
+  };
+  const [embedded, { postgres, external }] = await Promise.all([startEmbedded(), startExternal()]);
   process.env.E2E_EMBEDDED = JSON.stringify(embedded);
   if (external) process.env.E2E_EXTERNAL = JSON.stringify(external);
   return async () => {

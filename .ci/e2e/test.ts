@@ -1,6 +1,6 @@
 import { test as base, expect, type Page } from '@playwright/test';
 import { type DemoClass, type DemoPlace, findDemoClass } from './demo-class.js';
-import { type Product, type ProductOptions, startProduct } from './start-product.js';
+import { copySeeded, type Product, type ProductOptions, startProduct } from './start-product.js';
 
 interface Options {
   readonly engine: 'embedded' | 'external';
@@ -45,8 +45,9 @@ export const test = base.extend<Fixtures & Options>({
   complaints: async ({}, use) => use([]),
   start: async ({}, use) => {
     const started: Promise<Product>[] = [];
-    await use((options) => {
-      const product = startProduct(options);
+    await use((options = {}) => {
+      const isAnew = options.mode === 'empty' || options.database_url || options.data_dir;
+      const product = startProduct(isAnew ? options : { ...options, data_dir: copySeeded() });
       started.push(product);
       return product;
     });

@@ -14,9 +14,9 @@ export const home = t('route.dashboard');
 export const classes = t('route.class');
 export const candidates = t('route.applicants_check');
 
-/** The heading of the view in sight, not the one that announces a view until it is drawn. */
+/** The heading of the view in sight, once nothing in it is on its way; one that was left before stays as it was. */
 const drawnHeading = async (page: Page) => {
-  await expect(page.locator('main [aria-busy=true]')).toHaveCount(0);
+  await expect(page.locator('main [aria-busy=true]:visible')).toHaveCount(0);
   return heading(page);
 };
 

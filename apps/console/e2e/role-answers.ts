@@ -124,3 +124,9 @@ export const menuOf = (who: Person, standing: Standing | undefined, isJoint: boo
     if (route.scope !== 'class') return !standing && (!route.show_recommend || showsRecommendation(who));
     return !route.joint || isJoint;
   });
+
+/** Of those who have a page in one of their menus, the last. */
+export const lastWith = (route: SpecifiedRoute) =>
+  people.findLast((who) =>
+    [undefined, who.single, who.joint].some((at) => menuOf(who, at, at === who.joint).includes(route)),
+  );

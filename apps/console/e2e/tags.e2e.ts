@@ -143,7 +143,7 @@ test('the strip survives a reload, and the tags of a class leave with it and com
   // Another page without a class makes nobody forget them.
   await menu(page, 'route.class').click();
   await expect(heading(page)).toHaveText(classes);
-  await expect(page.locator('main [aria-busy=true]')).toHaveCount(0);
+  await expect(page.locator('main [aria-busy=true]:visible')).toHaveCount(0);
   await expect.poll(() => page.evaluate(() => JSON.parse(localStorage.class_tags).length)).toBe(1);
   await enterDemo({ city: '广州' });
   await expect(heading(page)).toHaveText(candidates);

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { verifyChain } from '../audit/verify-chain.js';
 import { openTestServices, type TestServices } from '../class/testing/open-test-services.js';
 import type { Services } from '../services.js';
-import { everyEngine } from '../testing/engines.js';
+import { engines } from '../testing/engines.js';
 import { demoClasses } from './classes/demo-classes.js';
 import { demoAccounts } from './people/demo-accounts.js';
 import { seedDemo } from './seed-demo.js';
@@ -16,7 +16,7 @@ const inDemoMode = (services: Services): Services => ({
   config: { ...services.config, mode: 'demo' },
 });
 
-describe.each(everyEngine)('the demo on $name', (engine) => {
+describe.each(engines)('the demo on $name', (engine) => {
   let services: TestServices;
   beforeAll(async () => {
     services = await openTestServices(engine);
