@@ -15,6 +15,7 @@ const vitest = (name, config, more = '') => ({
 });
 
 const server = 'apps/server/vitest.config.ts';
+const ui = 'packages/ui/vitest.config.ts';
 
 // What takes the time that the gate does not have: every engine everywhere, twenty rounds of dying, Storybook's own way to play
 // stories and a walk through all of it in four languages.
@@ -23,7 +24,7 @@ const isFull = process.argv.includes('--full');
 // One browser that draws story after story leaves much of a second core idle, and so does a server that waits for its database.
 const besideEachOther = {
   lanes: [
-    [vitest('ui', 'packages/ui/vitest.config.ts', isFull ? '' : '--project ui --project "ui sizes"')],
+    [vitest('ui', ui, `--project ui --project "ui sizes" ${isFull ? '--project "ui stories"' : ''}`)],
     [
       vitest('core', 'packages/core/vitest.config.ts', '--coverage'),
       vitest('api-client', 'packages/api-client/vitest.config.ts'),
@@ -38,6 +39,7 @@ const besideEachOther = {
         : []),
       { name: 'packages as others use them', run: 'node .ci/check-packed.mjs' },
       vitest('server, processes', server, '--project "server, processes"'),
+      vitest('ui, by keyboard', ui, '--project "ui, by keyboard"'),
     ],
   ],
 };

@@ -1,5 +1,5 @@
 // Turns the sources in src/**/*.css into plain CSS in dist: layered, unlayered, the tokens, and one file per component.
-import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { compile } from '@tailwindcss/node';
@@ -35,17 +35,18 @@ const withoutLayers = (css) => {
   return sheet.toString();
 };
 
+/** What is the same already stays as it is: somebody may be reading it. */
 const write = (name, code) => {
   const target = join(root, 'dist', name);
   mkdirSync(dirname(target), { recursive: true });
-  writeFileSync(target, code);
+  if (!existsSync(target) || !readFileSync(target).equals(Buffer.from(code))) writeFileSync(target, code);
 };
 
 const all = await compileFile(join(root, 'src/styles.css'));
 write('styles.css', lower('styles.css', all));
 write('styles.unlayered.css', lower('styles.unlayered.css', withoutLayers(all)));
 write('tokens.css', lower('tokens.css', await compileFile(join(root, 'src/tokens/tokens.css'))));
-copyFileSync(join(root, 'src/tokens/tailwind.css'), join(root, 'dist/tailwind.css'));
+write('tailwind.css', readFileSync(join(root, 'src/tokens/tailwind.css')));
 const components = readdirSync(join(root, 'src'))
   .map((name) => `${name}/${name}.css`)
   .filter((file) => file !== 'tokens/tokens.css' && existsSync(join(root, 'src', file)));

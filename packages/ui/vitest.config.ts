@@ -32,6 +32,23 @@ const chromium = (viewport: { width: number; height: number }) => ({
   instances: [{ browser: 'chromium' as const, viewport }],
 });
 
+// Draws every story once more, and has a page of its own: one page keeps one core busy.
+const byKeyboard = 'src/every-story-keyboard.test.ts';
+
+const inPage = (name: string, files: { include: string[]; exclude?: string[] }) => ({
+  extends: true as const,
+  plugins: [tailwindcss()],
+  root: at('.'),
+  test: {
+    ...patience,
+    ...files,
+    name,
+    globalSetup: at('css-setup.ts'),
+    setupFiles: at('src/testing/fail-on-console-error.ts'),
+    browser: chromium({ width: 1280, height: 800 }),
+  },
+});
+
 export default defineConfig({
   resolve: { conditions },
   // Named, so that a first run does not discover them midway and load React twice.
@@ -54,20 +71,8 @@ export default defineConfig({
     // The comparison of pictures leaves its timers behind, which the runner would wait ten seconds for.
     teardownTimeout: 2_000,
     projects: [
-      {
-        extends: true,
-        plugins: [tailwindcss()],
-        root: at('.'),
-        test: {
-          ...patience,
-          name: 'ui',
-          include: ['src/**/*.test.{ts,tsx}'],
-          exclude: ['src/**/*.node.test.ts'],
-          globalSetup: at('css-setup.ts'),
-          setupFiles: at('src/testing/fail-on-console-error.ts'),
-          browser: chromium({ width: 1280, height: 800 }),
-        },
-      },
+      inPage('ui', { include: ['src/**/*.test.{ts,tsx}'], exclude: ['src/**/*.node.test.ts', byKeyboard] }),
+      inPage('ui, by keyboard', { include: [byKeyboard] }),
       {
         root: at('.'),
         test: {

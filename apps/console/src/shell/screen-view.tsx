@@ -1,10 +1,12 @@
-import { type ReactNode, Suspense } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
 import { useLate } from '../late.js';
 import { screenOf } from '../screens.js';
+import { useActiveClass } from '../state/active-class.js';
 import { useCurrentRoute } from './current-route.js';
 import { ScreenArrival } from './screen-arrival.js';
 import { ScreenBoundary } from './screen-boundary.js';
 import { ScreenLoading } from './screen-loading.js';
+import { ClassOfScreen } from './use-required-class.js';
 
 interface ScreenViewProps {
   /** What is seen until the screen is downloaded. */
@@ -14,12 +16,16 @@ interface ScreenViewProps {
 function ScreenBody({ coming }: Required<ScreenViewProps>) {
   const { route } = useCurrentRoute();
   const Body = useLate(screenOf(route));
-  if (!Body) return coming;
+  const active = useActiveClass();
+  // While the class is being left, the screen on its way out still shows the one it was opened with.
+  const [opened] = useState(active);
+  const chosen = active ?? opened;
+  if (!Body || (route.meta.show_type === 'class' && !chosen)) return coming;
   return (
-    <>
+    <ClassOfScreen value={chosen}>
       <Body />
       <ScreenArrival />
-    </>
+    </ClassOfScreen>
   );
 }
 

@@ -1,13 +1,12 @@
 import type { ActiveClass } from '@skillcert/core';
-import { useState } from 'react';
-import { useActiveClass } from '../state/active-class.js';
+import { createContext, use } from 'react';
+
+/** The class that the screen around was drawn in: one for all of it, whatever happens to the active class while it is being drawn. */
+export const ClassOfScreen = createContext<ActiveClass | null>(null);
 
 /** The class that a class-scoped screen works in; the guard lets nobody in without one. */
 export const useRequiredClass = (): ActiveClass => {
-  const active = useActiveClass();
-  // While the class is being left, the screen on its way out still shows the one it was opened with.
-  const [opened] = useState(active);
-  const chosen = active ?? opened;
+  const chosen = use(ClassOfScreen);
   if (!chosen) throw new Error('This screen needs an active class; its route must have show_type "class".');
   return chosen;
 };
