@@ -109,7 +109,7 @@ const launch = async (options: ProductOptions, data_dir: string, tries = portTri
   return launch(options, data_dir, tries - 1);
 };
 
-/** The folder of a product with demo data that was stopped, anew: as a backup is put back. Seeding takes four times as long. */
+/** The folder of a product with demo data that was stopped, anew: as a backup is put back, which is quicker than seeding. */
 export const copySeeded = (): string | undefined => {
   const seeded = process.env.E2E_SEEDED;
   if (!seeded) return undefined;

@@ -46,8 +46,9 @@ export const test = base.extend<Fixtures & Options>({
   start: async ({}, use) => {
     const started: Promise<Product>[] = [];
     await use((options = {}) => {
-      const isAnew = options.mode === 'empty' || options.database_url || options.data_dir;
-      const product = startProduct(isAnew ? options : { ...options, data_dir: copySeeded() });
+      // An empty one, one on another database and one that goes on have theirs.
+      const hasData = options.mode === 'empty' || options.database_url || options.data_dir;
+      const product = startProduct(hasData ? options : { ...options, data_dir: copySeeded() });
       started.push(product);
       return product;
     });

@@ -43,7 +43,6 @@ export const consume = (app) => {
   mkdirSync(join(consumer, 'readme'));
   for (const name of packages)
     writeFileSync(join(consumer, 'readme', `${name}.${endings[name]}`), firstExample(name));
-  // By the compiler of today; the example is checked by the one before.
   const tsc = resolve('.ci/tsc.mjs');
   tell(node(tsc, '-p', '.') + node(tsc, '-p', 'tsconfig.node16.json'));
 

@@ -85,7 +85,7 @@ test('a sign-in without a network says so, keeps what was typed and what the bro
   await expect(page.getByRole('alert').filter({ hasText: t('failure.network') })).toBeVisible();
   await expect(page.getByLabel(t('login.username'))).toHaveValue(username);
   // A network that is back carries nothing at first.
-  await page.route(/\/error-log-[^/]+\.js$/, (route) => route.abort(), { times: 1 });
+  await page.route(/\/error-log-(?!drawer)[^/]+\.js$/, (route) => route.abort(), { times: 1 });
   await context.setOffline(false);
   await press('login.submit');
   await page.getByRole('button', { name: '错误日志：1条' }).click();
