@@ -78,6 +78,8 @@ export default defineConfig({
         test: {
           ...patience,
           name: 'ui sizes',
+          // To start a process for each of its files took longer than its tests.
+          isolate: false,
           include: ['src/**/*.node.test.ts'],
           setupFiles: ['../../.ci/seed-random.ts'],
         },

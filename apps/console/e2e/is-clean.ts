@@ -17,6 +17,14 @@ export const isClean = async (page: Page, where: string, only?: string) => {
   await expect(page.locator('body'), where).not.toContainText(bareKey);
 };
 
+/** The same in light and in dark, its size kept: what is open stays open. It is left in the light, as every spec begins. */
+export const isCleanInBothThemes = async (page: Page, where: string, only?: string) => {
+  for (const colorScheme of ['dark', 'light'] as const) {
+    await page.emulateMedia({ colorScheme });
+    await isClean(page, `${where}, in ${colorScheme}`, only);
+  }
+};
+
 /** The same in both looks: as it is, which is at a light desk or on a dark phone, and in the other one. It is left as it was. */
 export const isCleanInBothLooks = async (page: Page, where: string) => {
   await isClean(page, where);
