@@ -1,5 +1,6 @@
 // The one test command: static checks, unit and property tests, stories in Chromium, the server, the packages as others use them, the
 // product end to end. `npm test -- core` runs one step of it, `npm run test:full` more than the gate has time for.
+import { resolve } from 'node:path';
 import { checks } from './checks.mjs';
 import { findChromium } from './find-chromium.mjs';
 import { memoryFolder } from './memory-folder.mjs';
@@ -60,6 +61,8 @@ const env = {
   ...memoryFolder(),
   CHROMIUM: browser,
   CHROMIUM_SHELL: shell,
+  // What Playwright has translated is as old as its sources, and goes with them.
+  PWTEST_CACHE_DIR: resolve('node_modules/.cache/playwright'),
   PLAYWRIGHT_JSON_OUTPUT_NAME: 'test-results/reports/end-to-end.json',
   TURBO_TELEMETRY_DISABLED: '1',
   DO_NOT_TRACK: '1',
