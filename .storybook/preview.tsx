@@ -61,9 +61,11 @@ const preview: Preview = {
         order: [
           'Welcome',
           'Tokens',
+          'Icons',
           'Accessibility',
           'Writing',
           'Reviewing',
+          'Changes',
           'Screens',
           'Actions',
           'Forms',

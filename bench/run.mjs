@@ -13,6 +13,7 @@ const benches = [
   'enrolments',
   'payments',
   'lcp',
+  'first-load',
   'rush',
   'import',
   'statement',

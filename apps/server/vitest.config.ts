@@ -2,8 +2,8 @@ import { defineConfig } from 'vitest/config';
 
 const conditions = ['@skillcert/source', 'module', 'node', 'development|production'];
 
-// What compares times has the machine to itself, and what waits some seconds for processes to die holds nobody up (.ci/test.mjs).
-const timed = ['src/codes/before-proof.test.ts'];
+// What compares times has the machine to itself, in the full run alone, and what waits some seconds for processes to die holds nobody up (.ci/test.mjs).
+const timed = process.env.TEST_FULL ? ['src/codes/before-proof.test.ts'] : [];
 const processes = ['src/store/embedded/supervisor.test.ts'];
 
 const project = {
