@@ -7,6 +7,7 @@ import { leanLibraries } from '../../.ci/lean-libraries.js';
 // @boundaries-ignore the same
 import { reactCompiler } from '../../.ci/react-compiler.js';
 import { listDownload, staffDownload } from './downloads.config.js';
+import { firstFiles } from './first-files.config.js';
 import { menuPinyin } from './pinyin.config.js';
 import { splitWords } from './words.config.js';
 
@@ -14,7 +15,15 @@ const installed = (path: string) => fileURLToPath(new URL(`../../node_modules/${
 
 export default defineConfig(({ command }) => ({
   base: '/',
-  plugins: [splitWords(), menuPinyin(), tailwindcss(), reactCompiler(), leanLibraries(), react()],
+  plugins: [
+    splitWords(),
+    menuPinyin(),
+    tailwindcss(),
+    reactCompiler(),
+    leanLibraries(),
+    react(),
+    firstFiles(),
+  ],
   resolve: {
     conditions: ['@skillcert/source', 'module', 'browser', 'development|production'],
     alias: [

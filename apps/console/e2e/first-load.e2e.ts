@@ -12,9 +12,23 @@ test('the login page loads at most 110 KB of scripts and styles in at most six r
   expect(requests.length, requests.join('\n')).toBeLessThanOrEqual(6);
 });
 
-test('the class list loads at most 190 KB of scripts and styles', async ({ page, openAs, context }) => {
+test('the class list loads at most 190 KB of scripts and styles, all of which its page names', async ({
+  page,
+  openAs,
+  context,
+}) => {
   await openAs('admin', '/class/lists');
   const fresh = await context.newPage();
+  const asked: string[] = [];
+  fresh.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  const arrived = fresh.waitForResponse((response) => response.url().endsWith('/class/lists'));
   await loadsAtMost(190, fresh, '/class/lists', () => expect(fresh.getByRole('row').nth(1)).toBeVisible());
+  const html = await (await arrived).text();
+  const files = asked.filter((path) => /\.(?:js|css)$/.test(path));
+  expect(files.length).toBeGreaterThan(10);
+  expect(
+    files.filter((path) => !html.includes(`"${path}"`)),
+    'asked for by another file',
+  ).toEqual([]);
   await page.close();
 });

@@ -1,3 +1,4 @@
+import { guessPasswords } from './guess-passwords.js';
 import { expect, t, test } from './staff-page.js';
 
 const programme = '国家职业技能等级认证（技术咨询师）';
@@ -13,18 +14,10 @@ test('a wrong password is refused in words, and the name stays', async ({ page, 
 
 test('the sixth wrong password in a row is told to wait, by whatever name, and the name stays', async ({
   page,
-  press,
 }) => {
   const username = `nobody${String(Math.random()).slice(2, 8)}`;
   await page.goto('/login');
-  await page.getByLabel(t('login.username')).fill(username);
-  for (let time = 0; time < 6; time += 1) {
-    await page.getByLabel(t('login.password'), { exact: true }).fill(`not-the-one-${time}`);
-    const answered = page.waitForResponse((response) => response.url().endsWith('/api/user/login'));
-    await press('login.submit');
-    await answered;
-  }
-  await expect(page.getByText(/操作过于频繁，请在\d+分钟后再试。/).first()).toBeVisible();
+  await guessPasswords(page, username);
   await expect(page.getByLabel(t('login.username'))).toHaveValue(username);
 });
 

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { drawnFolder } from './drawn-pages.js';
+import { type FirstFiles, firstFilesName, readFirstFiles } from './first-files.js';
 import { mediaTypes } from './media-types.js';
 import { endings, type SiteFile } from './site-file.js';
 
@@ -11,6 +12,8 @@ export interface Site {
   readonly index: string;
   /** Pages as they stand before their script runs, by the names of {@link drawnName}. */
   readonly drawn: ReadonlyMap<string, string>;
+  /** What a page of somebody signed in begins with; undefined where nobody signs in. */
+  readonly first: FirstFiles | undefined;
 }
 
 const extensionOf = (name: string) => name.slice(name.lastIndexOf('.') + 1).toLowerCase();
@@ -46,8 +49,10 @@ export const readSite = (folder: string): Site | undefined => {
     const name = entry.replaceAll('\\', '/');
     const type = mediaTypes[extensionOf(name)];
     if (type && name.startsWith(drawnFolder)) drawn.set(name, readFileSync(join(folder, name), 'utf8'));
-    else if (type && !isHidden(name) && name !== 'index.html')
+    else if (type && !isHidden(name) && name !== 'index.html' && name !== firstFilesName)
       files.set(`/${name}`, readFile(folder, name, type));
   }
-  return { files, index: readFileSync(page, 'utf8'), drawn };
+  const list = join(folder, firstFilesName);
+  const first = existsSync(list) ? readFirstFiles(readFileSync(list, 'utf8')) : undefined;
+  return { files, index: readFileSync(page, 'utf8'), drawn, first };
 };

@@ -2,21 +2,26 @@
 export interface PageFacts {
   readonly nonce: string;
   readonly isDemo: boolean;
+  /** Markup for the end of the head: the files that the page would ask for next. */
+  readonly files?: string;
   /** Markup for the end of the body: data the page would ask for first. */
   readonly data?: string;
   /** The page as it stands before its script runs; nobody can use it until then. */
   readonly drawn?: string | undefined;
 }
 
-/** A site's page with this answer's nonce and the mode at the end of its head, and its first data at the end of its body. */
-export const renderPage = (index: string, { nonce, isDemo, data = '', drawn }: PageFacts): string => {
+/** A site's page with this answer's nonce, the mode and its first files at the end of its head, and its first data at the end of its body. */
+export const renderPage = (
+  index: string,
+  { nonce, isDemo, files = '', data = '', drawn }: PageFacts,
+): string => {
   const tags = [
     `<meta property="csp-nonce" nonce="${nonce}">`,
     ...(isDemo ? ['<meta name="skillcert-mode" content="demo">'] : []),
   ];
   // Functions, since a `$` in the data means nothing.
   const page = index
-    .replace('</head>', () => `${tags.join('')}</head>`)
+    .replace('</head>', () => `${tags.join('')}${files}</head>`)
     .replace('</body>', () => `${data}</body>`);
   return drawn ? page.replace('<div id="root">', () => `<div id="root" inert>${drawn}`) : page;
 };

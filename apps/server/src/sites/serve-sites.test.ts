@@ -41,6 +41,11 @@ describe('the sites', () => {
   beforeAll(async () => {
     write(folders.console, {
       'index.html': page('console'),
+      'first-files.json': JSON.stringify({
+        shared: ['/console-assets/layout.js', '/console-assets/layout.css'],
+        words: { es: ['/console-assets/es.js'], zh: ['/console-assets/zh.js'] },
+        screens: { '/class/lists': ['/console-assets/layout.css', '/console-assets/lists.js'] },
+      }),
       'favicon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
       'console-assets/main-abc123.js': script,
       'console-assets/main-abc123.js.map': '{}',
@@ -130,6 +135,39 @@ describe('the sites', () => {
   ])('come without a drawing %s', async (_, url, headers) => {
     const { body } = await app.inject({ url, headers: { ...html, ...headers } });
     expect(body).toContain('<div id="root"></div>');
+  });
+
+  const filesAt = async (url: string, headers: object) => {
+    const { body } = await app.inject({ url, headers: { ...html, ...headers } });
+    return [
+      ...body.matchAll(/<link rel="(\w+)"[^>]* crossorigin href="\/(?:console|enroll)-assets\/([\w.]+)">/g),
+    ]
+      .map(([, rel, file]) => `${rel} ${file}`)
+      .join();
+  };
+  const signedIn = '__Host-sid=1; Admin-Token=t';
+  it.each([
+    ['/class/lists?page=2', `${signedIn}; language=es`, 'es.js,modulepreload lists.js'],
+    ['/notes/index', `${signedIn}; language=es`, 'es.js'],
+    ['/notes/index', `sid=1; Admin-Token=t`, 'zh.js'],
+  ])('name on %s at once what whoever is signed in (%s) needs first', async (url, cookie, others) => {
+    const headers = { cookie, 'accept-language': 'zh-CN,zh;q=0.9' };
+    expect(await filesAt(url, headers)).toBe(
+      `modulepreload layout.js,preload layout.css,modulepreload ${others}`,
+    );
+  });
+
+  it.each([
+    ['to whoever has no session', '/class/lists', 'Admin-Token=t'],
+    ['to whoever will be led to the sign-in', '/class/lists', '__Host-sid=1'],
+    ['on the enrol site', '/enroll', signedIn],
+  ])('name nothing %s', async (_, url, cookie) => {
+    expect(await filesAt(url, { cookie })).toBe('');
+  });
+
+  it('keep the list of these files to themselves', async () => {
+    const { statusCode } = await app.inject('/first-files.json');
+    expect(statusCode).toBe(404);
   });
 
   it('say that they are a demo only in demo mode', async () => {

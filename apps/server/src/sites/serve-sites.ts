@@ -3,8 +3,10 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Refusal } from '../http/errors/refuse.js';
 import { sitePolicy } from '../http/guards/content-policy.js';
 import { drawnName } from './drawn-pages.js';
+import { firstTags } from './first-files.js';
 import { pickEncoding } from './pick-encoding.js';
 import { readSite, type Site } from './read-site.js';
+import { readVisitor } from './read-visitor.js';
 import { type PageFacts, renderPage } from './render-page.js';
 import type { SiteFile } from './site-file.js';
 
@@ -83,8 +85,10 @@ export const serveSites = (
       const site = isEnrolPath(path) ? enroll : console;
       const isPage = site && !isApiPath(path) && !namesFile(path) && wantsPage(request.headers.accept);
       if (!isPage) throw new Refusal('unknown_path');
-      const drawn = site.drawn.get(drawnName(path, request.headers) ?? '');
-      return sendPage(site, { isDemo, data: await firstData(path), drawn }, reply);
+      const visitor = readVisitor(request.headers);
+      const drawn = site.drawn.get(drawnName(path, visitor) ?? '');
+      const files = firstTags(site.first, path, visitor);
+      return sendPage(site, { isDemo, files, data: await firstData(path), drawn }, reply);
     },
   });
 };

@@ -1,0 +1,71 @@
+import { languages } from '@skillcert/core';
+import type { Plugin, Rolldown } from 'vite';
+
+/** What is drawn at an address that a day begins with; every other screen is asked for by the page itself. */
+const screens = {
+  '/': 'class-lists-screen.tsx',
+  '/index': 'class-lists-screen.tsx',
+  '/class/lists': 'class-lists-screen.tsx',
+};
+
+/** What whoever is signed in needs at any address, by the ends of module names. */
+const shared = [
+  '/shell/layout/console-layout.tsx',
+  '/src/client/send.ts',
+  '/node_modules/axios/index.js',
+  '/messages/translate-all.ts',
+];
+
+const wordsOf = (language: string) => [
+  `/src/messages/${language}.ts`,
+  `virtual:words/${language}/rest`,
+  `virtual:word-areas/${language}`,
+];
+
+/**
+ * Writes `first-files.json` beside the build: the files that the page of somebody signed in asks for one after the other, so that the
+ * server can name them all at once (apps/server/src/sites/first-files.ts).
+ */
+export const firstFiles = (): Plugin => ({
+  name: 'first-files',
+  // After the files that had nothing but styles are gone.
+  enforce: 'post',
+  apply: (_, { isSsrBuild }) => !isSsrBuild,
+  generateBundle(_, bundle) {
+    const chunks = Object.values(bundle).filter(
+      (file): file is Rolldown.OutputChunk => file.type === 'chunk',
+    );
+    /** A file with all that it imports, and their styles. */
+    const withImports = (chunk: Rolldown.OutputChunk, seen = new Set<string>()): Set<string> => {
+      if (seen.has(chunk.fileName)) return seen;
+      seen.add(chunk.fileName);
+      for (const style of chunk.viteMetadata?.importedCss ?? []) seen.add(style);
+      for (const name of chunk.imports) {
+        const imported = bundle[name];
+        if (imported?.type === 'chunk') withImports(imported, seen);
+      }
+      return seen;
+    };
+    const page = bundle['index.html'];
+    const named = page?.type === 'asset' ? String(page.source) : this.error('The build has no page.');
+    const filesOf = (ends: readonly string[]): string[] => {
+      const found = ends.map((end) => {
+        const chunk =
+          chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(end)) ??
+          chunks.find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(end)));
+        return (
+          chunk ?? this.error(`No file of the build has ${end}, which whoever is signed in needs first.`)
+        );
+      });
+      return [...new Set(found.flatMap((chunk) => [...withImports(chunk)]))]
+        .filter((file) => !named.includes(file))
+        .map((file) => `/${file}`);
+    };
+    const source = JSON.stringify({
+      shared: filesOf(shared),
+      words: Object.fromEntries(languages.map((language) => [language, filesOf(wordsOf(language))])),
+      screens: Object.fromEntries(Object.entries(screens).map(([path, screen]) => [path, filesOf([screen])])),
+    });
+    this.emitFile({ type: 'asset', fileName: 'first-files.json', source });
+  },
+});

@@ -1,0 +1,37 @@
+import { z } from 'zod';
+import type { PageVisitor } from './read-visitor.js';
+
+/** What the build of the console says of the files that a page of somebody signed in begins with (apps/console/first-files.config.ts). */
+export const firstFilesName = 'first-files.json';
+
+const files = z.array(z.string().regex(/^\/[\w./-]+\.(?:js|css)$/));
+const firstFiles = z.object({
+  shared: files,
+  words: z.record(z.string(), files),
+  screens: z.record(z.string(), files),
+});
+
+/** The files that each page of staff needs, those of a language, and those of the screens that a day begins with. */
+export type FirstFiles = z.infer<typeof firstFiles>;
+
+/** Reads what the build says. @throws ZodError where it names what is no file of a site */
+export const readFirstFiles = (json: string): FirstFiles => firstFiles.parse(JSON.parse(json));
+
+const tagOf = (file: string) =>
+  file.endsWith('.css')
+    ? `<link rel="preload" as="style" crossorigin href="${file}">`
+    : `<link rel="modulepreload" crossorigin href="${file}">`;
+
+/**
+ * Names at once what the page of somebody signed in would ask for step by step: on a slow network each step is an answer longer
+ * (docs/adr/0047). Nothing for anybody else, who has no use for it.
+ */
+export const firstTags = (
+  first: FirstFiles | undefined,
+  path: string,
+  { has_session, has_token, language }: PageVisitor,
+): string => {
+  if (!first || !has_session || !has_token) return '';
+  const named = [...first.shared, ...(first.words[language] ?? []), ...(first.screens[path] ?? [])];
+  return [...new Set(named)].map(tagOf).join('');
+};

@@ -1,0 +1,27 @@
+import type { IncomingHttpHeaders } from 'node:http';
+import { defaultProgramme, isPhone, type Language, limits, pickLanguage } from '@skillcert/core';
+import { readCookies, wireName } from '../http/guards/cookies.js';
+import { wishedLanguages } from '../http/language-of.js';
+
+/** What the request for a page tells of whoever asks, before anything is looked up. */
+export interface PageVisitor {
+  /** There is the cookie of a session of staff; whether it still counts is seen by the calls. */
+  readonly has_session: boolean;
+  /** The page's script will find the token beside it, and not lead to the sign-in. */
+  readonly has_token: boolean;
+  /** As the script will choose: of the cookie, else the browser's, else the programme's. */
+  readonly language: Language;
+  readonly device: 'phone' | 'desktop';
+}
+
+/** Reads who asks for a page from the headers of the request. */
+export const readVisitor = (headers: IncomingHttpHeaders): PageVisitor => {
+  const cookies = readCookies(headers.cookie);
+  const wished = wishedLanguages(headers['accept-language']);
+  return {
+    has_session: [true, false].some((secure) => cookies.has(wireName('sid', secure))),
+    has_token: cookies.has(limits.token_cookie),
+    language: pickLanguage(cookies.get('language'), wished, defaultProgramme),
+    device: isPhone(headers['user-agent'] ?? '') ? 'phone' : 'desktop',
+  };
+};
