@@ -214,6 +214,13 @@ export const rules = [
     refuses: [{ file: 'apps/console/src/x.ts', text: "fetch('/api/user')" }],
   },
   {
+    // `npm run dev` reads them in a clone where nothing has been built.
+    says: 'what configures an app imports no package of ours, whose build need not be there',
+    applies: (file) => /^apps\/[^/]+\/[^/]+\.config\.ts$/.test(file),
+    pattern: /^import (?!type ).*from '@skillcert\//,
+    refuses: [{ file: 'apps/console/x.config.ts', text: "import { languages } from '@skillcert/core';" }],
+  },
+  {
     says: 'a file is named after what it does',
     applies: (file) => /(?:^|\/)(?:utils?|helpers?|common|misc|types|constants)\.tsx?$/.test(file),
     finds: () => [1],

@@ -1,12 +1,14 @@
-import { languages } from '@skillcert/core';
+import { readdirSync } from 'node:fs';
 import type { Plugin, Rolldown } from 'vite';
 
-/** What is drawn at an address that a day begins with; every other screen is asked for by the page itself. */
-const screens = {
-  '/': 'class-lists-screen.tsx',
-  '/index': 'class-lists-screen.tsx',
-  '/class/lists': 'class-lists-screen.tsx',
-};
+/** The addresses that a day begins with: home and the class list, which draw one screen. Every other screen is asked for by the page. */
+export const firstAddresses = ['/', '/index', '/class/lists'];
+const firstScreen = ['/screens/class/lists/class-lists-screen.tsx'];
+
+// Read, not imported from core: while developing, its build need not be there.
+const languages = readdirSync(new URL('./src/messages', import.meta.url)).flatMap((name) =>
+  name.endsWith('.json') ? [name.slice(0, -'.json'.length)] : [],
+);
 
 /** What whoever is signed in needs at any address, by the ends of module names. */
 const shared = [
@@ -64,7 +66,7 @@ export const firstFiles = (): Plugin => ({
     const source = JSON.stringify({
       shared: filesOf(shared),
       words: Object.fromEntries(languages.map((language) => [language, filesOf(wordsOf(language))])),
-      screens: Object.fromEntries(Object.entries(screens).map(([path, screen]) => [path, filesOf([screen])])),
+      screens: Object.fromEntries(firstAddresses.map((path) => [path, filesOf(firstScreen)])),
     });
     this.emitFile({ type: 'asset', fileName: 'first-files.json', source });
   },
