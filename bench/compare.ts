@@ -4,7 +4,8 @@ export interface Contestant {
   readonly run: () => number | Promise<number>;
 }
 
-const median = (values: readonly number[]): number => {
+/** The middle one of the values; not a number where there are none. */
+export const median = (values: readonly number[]): number => {
   const sorted = [...values].sort((a, b) => a - b);
   return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
 };

@@ -1,11 +1,10 @@
-import { cpus, loadavg } from 'node:os';
 import { type Browser, type BrowserContext, chromium } from 'playwright';
+import { median } from './compare.js';
 import { type Still, serveStills } from './lcp/serve-still.js';
+import { slowConditions, slowPage } from './slow-page.js';
 import { startProduct } from './start-product.js';
 
 const rounds = 7;
-const slowDown = 4;
-const network = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750 };
 
 const pages = [
   { name: 'login', path: '/login', goal: 1.5, viewport: { width: 1366, height: 768 } },
@@ -17,9 +16,6 @@ const userAgents = {
     'Mozilla/5.0 (Linux; Android 15) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Mobile Safari/537.36',
 };
 type Measured = (typeof pages)[number];
-
-const median = (values: readonly number[]): number =>
-  [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 
 const openContext = (browser: Browser, { name, viewport }: Measured): Promise<BrowserContext> => {
   const userAgent = userAgents[name];
@@ -47,10 +43,7 @@ const stillOf = async (browser: Browser, url: string, measured: Measured): Promi
 const paintOf = async (browser: Browser, url: string, measured: Measured): Promise<number> => {
   const context = await openContext(browser, measured);
   const page = await context.newPage();
-  const devtools = await context.newCDPSession(page);
-  await devtools.send('Network.enable');
-  await devtools.send('Network.emulateNetworkConditions', network);
-  await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowDown });
+  await slowPage(page);
   await page.addInitScript(() => {
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries())
@@ -88,9 +81,7 @@ for (const page of pages) {
     `  ${page.path}: static page ${median(bare).toFixed(0)} ms, product ${median(whole).toFixed(0)} ms (×${ratio.toFixed(2)}, goal ×${page.goal}: ${ratio <= page.goal ? 'met' : 'missed'}); single ${[...bare].map(Math.round).join(' ')} | ${[...whole].map(Math.round).join(' ')}\n`,
   );
 }
-process.stdout.write(
-  `  150 ms, 1.6 Mbit/s, CPU slowed ${slowDown}×; ${cpus().length} cores, load ${loadavg()[0]?.toFixed(1)}\n`,
-);
+process.stdout.write(`  ${slowConditions()}\n`);
 await browser.close();
 still.close();
 await product.discard();
