@@ -2,6 +2,11 @@ import { SkillcertProvider } from '@skillcert/ui';
 import { en } from '@skillcert/ui/locales/en';
 import type { CSSProperties } from 'react';
 import { iconGroups } from './icons';
+// An icon calls itself by its newest name; here it has the one that it is imported by.
+import source from './icons.ts?raw';
+
+const names = [...source.matchAll(/\[Lucide\.(\w+), /g)].map(([, name]) => name);
+const nameOf = new Map(iconGroups.flatMap(({ icons }) => icons).map(([icon], at) => [icon, names[at]]));
 
 const step = (count: number) => `calc(var(--sc-space) * ${count})`;
 
@@ -33,10 +38,10 @@ export function IconTable() {
           </div>
           <ul style={list}>
             {icons.map(([Icon, means]) => (
-              <li key={Icon.displayName} style={item}>
+              <li key={nameOf.get(Icon)} style={item}>
                 <Icon aria-hidden="true" />
                 <div>
-                  <code>{Icon.displayName}</code>
+                  <code>{nameOf.get(Icon)}</code>
                   <div style={{ color: 'var(--sc-muted)', fontSize: 'var(--sc-text-sm)' }}>{means}</div>
                 </div>
               </li>

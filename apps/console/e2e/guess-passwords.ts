@@ -2,15 +2,15 @@ import type { Page } from '@playwright/test';
 import { limits } from '@skillcert/core';
 import { expect, t } from './staff-page.js';
 
-const window = () => Math.floor(Date.now() / (limits.login_window_seconds * 1000));
+const windowNow = () => Math.floor(Date.now() / (limits.login_window_seconds * 1000));
 
 /**
  * Signs in with wrong passwords until it is told to wait: at the sixth, or at the seventh where a quarter of an hour begins on the server
  * meanwhile, with which a part of what was tried in the one before is forgotten.
  */
 export const guessPasswords = async (page: Page, username: string) => {
-  const began = window();
-  const most = () => limits.login_tries_per_account + (window() === began ? 1 : 2);
+  const began = windowNow();
+  const most = () => limits.login_tries_per_account + (windowNow() === began ? 1 : 2);
   let tries = 0;
   let code = 0;
   await page.getByLabel(t('login.username')).fill(username);

@@ -140,7 +140,7 @@ describe.each(engines)('before anything is proven, on $name,', (engine) => {
   };
 
   it.each(calls)(
-    '%s answers alike for known and unknown: text, code, shape, what is asked of the database, and time',
+    '%s answers alike for known and unknown: text, code, shape and what is asked of the database; in the full run, time',
     (call) => compare(call, calls.indexOf(call)),
   );
 
