@@ -3,6 +3,9 @@ import type { Plugin, Rolldown } from 'vite';
 
 /** The addresses that a day begins with: home and the class list, which draw one screen. Every other screen is asked for by the page. */
 export const firstAddresses = ['/', '/index', '/class/lists'];
+/** Pages that stay without the layout whoever opens them; from the other public ones somebody signed in is led home. */
+export const withoutLayout = ['/setup', '/forgot', '/404', '/401'];
+
 const firstScreen = ['/screens/class/lists/class-lists-screen.tsx'];
 
 // Read, not imported from core: while developing, its build need not be there.
@@ -64,6 +67,7 @@ export const firstFiles = (): Plugin => ({
         .map((file) => `/${file}`);
     };
     const source = JSON.stringify({
+      without: withoutLayout,
       shared: filesOf(shared),
       words: Object.fromEntries(languages.map((language) => [language, filesOf(wordsOf(language))])),
       screens: Object.fromEntries(firstAddresses.map((path) => [path, filesOf(firstScreen)])),

@@ -6,12 +6,13 @@ export const firstFilesName = 'first-files.json';
 
 const files = z.array(z.string().regex(/^\/[\w./-]+\.(?:js|css)$/));
 const firstFiles = z.object({
+  without: z.array(z.string()),
   shared: files,
   words: z.record(z.string(), files),
   screens: z.record(z.string(), files),
 });
 
-/** The files that each page of staff needs, those of a language, and those of the screens that a day begins with. */
+/** The addresses that need none of them, the files of every other page of staff, of a language, and of the screens that a day begins with. */
 export type FirstFiles = z.infer<typeof firstFiles>;
 
 /** Reads what the build says. @throws ZodError where it names what is no file of a site */
@@ -31,7 +32,7 @@ export const firstTags = (
   path: string,
   { has_session, has_token, language }: PageVisitor,
 ): string => {
-  if (!first || !has_session || !has_token) return '';
+  if (!first || !has_session || !has_token || first.without.includes(path)) return '';
   const named = [...first.shared, ...(first.words[language] ?? []), ...(first.screens[path] ?? [])];
   return [...new Set(named)].map(tagOf).join('');
 };

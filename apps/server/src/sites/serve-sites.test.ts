@@ -42,6 +42,7 @@ describe('the sites', () => {
     write(folders.console, {
       'index.html': page('console'),
       'first-files.json': JSON.stringify({
+        without: ['/404'],
         shared: ['/console-assets/layout.js', '/console-assets/layout.css'],
         words: { es: ['/console-assets/es.js'], zh: ['/console-assets/zh.js'] },
         screens: { '/class/lists': ['/console-assets/layout.css', '/console-assets/lists.js'] },
@@ -161,6 +162,7 @@ describe('the sites', () => {
     ['to whoever has no session', '/class/lists', 'Admin-Token=t'],
     ['to whoever will be led to the sign-in', '/class/lists', '__Host-sid=1'],
     ['on the enrol site', '/enroll', signedIn],
+    ['on a page without the layout', '/404', signedIn],
   ])('name nothing %s', async (_, url, cookie) => {
     expect(await filesAt(url, { cookie })).toBe('');
   });
