@@ -1,4 +1,4 @@
-import { defineConfig } from '@playwright/test';
+import { defineConfig, type PlaywrightTestOptions } from '@playwright/test';
 
 // A second --disable-features takes the place of the first, so Playwright's own are named again.
 const ofPlaywright = [
@@ -27,14 +27,14 @@ const launchOptions = {
     '--disable-component-update',
     '--disable-sync',
     `--disable-features=${[...ofPlaywright, ...ofWindows].join()}`,
+    // Our pages open by themselves (Cross-Origin-Opener-Policy), for which the process of the empty page is given up, unless as many
+    // are at work as may be: a second one costs half of what a page costs. Contexts never share one.
+    '--renderer-process-limit=1',
   ],
 };
 
 // A trace photographs every step of every test: as much work as the test itself. E2E_TRACE=1 says what led to a failure.
 const trace = process.env.E2E_TRACE ? 'retain-on-failure' : 'off';
-
-const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
-const desktop = { viewport: { width: 1366, height: 768 } };
 
 // Each language of the main job on one engine, and on both in the full run.
 const isFull = Boolean(process.env.TEST_FULL);
@@ -52,6 +52,8 @@ export default defineConfig({
   forbidOnly: true,
   use: {
     launchOptions,
+    // A desk; the specs of the enrol site are on a phone.
+    viewport: { width: 1366, height: 768 },
     locale: 'zh-CN',
     timezoneId: 'Asia/Shanghai',
     // What fades in has no contrast yet, whatever it has in the end; motion.e2e.ts turns motion on.
@@ -59,22 +61,20 @@ export default defineConfig({
     trace,
     screenshot: 'only-on-failure',
   },
+  // A worker that goes to another project begins anew, with a browser of its own: everything but the second engine is one.
   projects: [
     {
-      name: 'console',
-      testDir: 'apps/console/e2e',
-      use: desktop,
+      name: 'built-in PostgreSQL',
+      testDir: 'apps',
       ...(isFull ? {} : { grepInvert: mainJobInChinese }),
     },
-    { name: 'enroll', testDir: 'apps/enroll/e2e', use: phone },
-    { name: 'server', testDir: 'apps/server/e2e' },
     {
-      name: 'main job on one’s own PostgreSQL',
+      name: 'one’s own PostgreSQL',
       testDir: 'apps/console/e2e',
       testMatch: '**/main-job.e2e.ts',
       ...(isFull ? {} : { grep: mainJobInChinese }),
       // The option is declared by .ci/e2e/test.ts.
-      use: { ...desktop, engine: 'external' } as typeof desktop,
+      use: { engine: 'external' } as Partial<PlaywrightTestOptions>,
     },
   ],
 });

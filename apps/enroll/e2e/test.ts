@@ -13,6 +13,9 @@ const iphone =
 /** A candidate on a phone, and staff at the API. */
 export const test = base.extend<Fixtures>({
   userAgent: iphone,
+  viewport: { width: 390, height: 844 },
+  hasTouch: true,
+  isMobile: true,
   staff: async ({ product, accountFor }, use) => {
     const staff = await openStaff(product, accountFor('admin'));
     await use(staff);

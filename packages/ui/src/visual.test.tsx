@@ -6,6 +6,7 @@ import { chromiumVersion } from './testing/chromium-version.js';
 import { changeLooks, drawStory, everyStory } from './testing/every-story.js';
 import recorded from './visual-baseline.json' with { type: 'json' };
 
+// The last of the four numbers counts what was mended in a build: Debian brings a new one every week or two, and it draws the same.
 const version = await chromiumVersion();
 
 // Text is drawn by the fonts that Debian's fonts-noto-cjk brings, whatever else the machine has; nothing moves, nothing blinks.
@@ -42,8 +43,8 @@ describe('the looks', () => {
     'of $component $name stay, light in Chinese and dark in Spanish',
     async (story, { skip }) => {
       skip(
-        version !== recorded.chromium,
-        `The pictures were taken with Chromium ${recorded.chromium}, this is ${version}: text is drawn differently. Take them again with "npx vitest run --project ui visual -u" and record the version in visual-baseline.json.`,
+        !version.startsWith(`${recorded.chromium}.`),
+        `The pictures were taken with Chromium ${recorded.chromium}, this is ${version}: text is drawn differently. Take them again with "npx vitest run --project ui visual -u" and record the first three numbers in visual-baseline.json.`,
       );
       await drawStory(story, { size: story.size });
       document.head.append(untouched);

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { recordStatements } from '../class/testing/count-statements.js';
 import { insertTestClass } from '../class/testing/insert-test-class.js';
 import { openTestServices, type TestServices } from '../class/testing/open-test-services.js';
-import { everyEngine } from '../testing/engines.js';
+import { engines } from '../testing/engines.js';
 import { vacuum } from '../testing/vacuum.js';
 import { listCandidateAccounts } from './list-candidate-accounts.js';
 import { listCandidates } from './list-candidates.js';
@@ -11,7 +11,7 @@ import { listCandidates } from './list-candidates.js';
 type CandidateList = Parameters<typeof listCandidates>[1];
 type AccountList = Parameters<typeof listCandidateAccounts>[1];
 
-describe.each(everyEngine)(
+describe.each(engines)(
   'candidates of all classes, 20,000 of them and as many accounts, on $name',
   (engine) => {
     let services: TestServices;

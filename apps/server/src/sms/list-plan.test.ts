@@ -7,11 +7,11 @@ import { insertTestClass } from '../class/testing/insert-test-class.js';
 import { openTestServices, type TestServices } from '../class/testing/open-test-services.js';
 import { openStaff } from '../class/testing/staff.js';
 import type { StaffSession } from '../http/calls/caller.js';
-import { everyEngine } from '../testing/engines.js';
+import { engines } from '../testing/engines.js';
 import { fetchMailings } from './mailings/fetch-mailings.js';
 import { fetchMessages } from './mailings/fetch-messages.js';
 
-describe.each(everyEngine)('the lists of messages on $name', (engine) => {
+describe.each(engines)('the lists of messages on $name', (engine) => {
   let services: TestServices;
   let class_id: number;
   let admin: StaffSession;

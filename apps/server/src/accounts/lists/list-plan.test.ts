@@ -6,11 +6,11 @@ import { explainStatements } from '../../class/testing/explain-statements.js';
 import { openTestServices, type TestServices } from '../../class/testing/open-test-services.js';
 import { openStaff } from '../../class/testing/staff.js';
 import type { StaffSession } from '../../http/calls/caller.js';
-import { everyEngine } from '../../testing/engines.js';
+import { engines } from '../../testing/engines.js';
 import { vacuum } from '../../testing/vacuum.js';
 import { type AccountFilters, listAccounts } from './list-accounts.js';
 
-describe.each(everyEngine)('the account lists over 100,000 accounts of $name', (engine) => {
+describe.each(engines)('the account lists over 100,000 accounts of $name', (engine) => {
   let services: TestServices;
   let admin: StaffSession;
   let zky: StaffSession;

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { StaffSession } from '../../http/calls/caller.js';
-import { everyEngine } from '../../testing/engines.js';
+import { engines } from '../../testing/engines.js';
 import { vacuum } from '../../testing/vacuum.js';
 import { recordStatements } from '../testing/count-statements.js';
 import { explainStatements } from '../testing/explain-statements.js';
@@ -11,7 +11,7 @@ import { listClasses } from './list-classes.js';
 
 type Filters = Parameters<typeof listClasses>[2];
 
-describe.each(everyEngine)('the class list on 10,000 classes of $name', (engine) => {
+describe.each(engines)('the class list on 10,000 classes of $name', (engine) => {
   let services: TestServices;
   let admin: StaffSession;
   let master: StaffSession;

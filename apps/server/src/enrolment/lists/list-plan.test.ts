@@ -6,13 +6,13 @@ import { insertTestClass } from '../../class/testing/insert-test-class.js';
 import { openTestServices, type TestServices } from '../../class/testing/open-test-services.js';
 import { openStaff } from '../../class/testing/staff.js';
 import type { StaffSession } from '../../http/calls/caller.js';
-import { everyEngine } from '../../testing/engines.js';
+import { engines } from '../../testing/engines.js';
 import { vacuum } from '../../testing/vacuum.js';
 import { listEnrolments } from './list-enrolments.js';
 
 type Filters = Parameters<typeof listEnrolments>[2];
 
-describe.each(everyEngine)('the candidate list on 100,000 rows of $name', (engine) => {
+describe.each(engines)('the candidate list on 100,000 rows of $name', (engine) => {
   let services: TestServices;
   let admin: StaffSession;
   let class_id: number;

@@ -4,12 +4,12 @@ import { recordStatements } from '../../class/testing/count-statements.js';
 import { explainStatements } from '../../class/testing/explain-statements.js';
 import { insertTestClass } from '../../class/testing/insert-test-class.js';
 import { openTestServices, type TestServices } from '../../class/testing/open-test-services.js';
-import { everyEngine } from '../../testing/engines.js';
+import { engines } from '../../testing/engines.js';
 import { listRoster } from './list-roster.js';
 
 type Filters = Parameters<typeof listRoster>[1];
 
-describe.each(everyEngine)('the roster among 20,000 enrolments of $name', (engine) => {
+describe.each(engines)('the roster among 20,000 enrolments of $name', (engine) => {
   let services: TestServices;
   let class_id: number;
   beforeAll(async () => {

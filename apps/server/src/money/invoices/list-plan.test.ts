@@ -3,11 +3,11 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { recordStatements } from '../../class/testing/count-statements.js';
 import { explainStatements } from '../../class/testing/explain-statements.js';
 import { openTestServices, type TestServices } from '../../class/testing/open-test-services.js';
-import { everyEngine } from '../../testing/engines.js';
+import { engines } from '../../testing/engines.js';
 import { vacuum } from '../../testing/vacuum.js';
 import { listAllInvoices } from './list-all-invoices.js';
 
-describe.each(everyEngine)('the invoices of all classes, 20,000 rows of $name', (engine) => {
+describe.each(engines)('the invoices of all classes, 20,000 rows of $name', (engine) => {
   let services: TestServices;
   beforeAll(async () => {
     services = await openTestServices(engine);

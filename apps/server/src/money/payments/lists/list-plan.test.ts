@@ -4,7 +4,7 @@ import { recordStatements } from '../../../class/testing/count-statements.js';
 import { explainStatements } from '../../../class/testing/explain-statements.js';
 import { insertTestClass } from '../../../class/testing/insert-test-class.js';
 import { openTestServices, type TestServices } from '../../../class/testing/open-test-services.js';
-import { everyEngine } from '../../../testing/engines.js';
+import { engines } from '../../../testing/engines.js';
 import { vacuum } from '../../../testing/vacuum.js';
 import { listReceipts } from '../receipts/list-receipts.js';
 import { listAllPayments } from './list-all-payments.js';
@@ -12,7 +12,7 @@ import { listPayments } from './list-payments.js';
 
 type Filters = Parameters<typeof listPayments>[1];
 
-describe.each(everyEngine)('the payment list on 20,000 rows of $name', (engine) => {
+describe.each(engines)('the payment list on 20,000 rows of $name', (engine) => {
   let services: TestServices;
   let class_id: number;
   beforeAll(async () => {
