@@ -27,8 +27,8 @@ const launchOptions = {
     '--disable-component-update',
     '--disable-sync',
     `--disable-features=${[...ofPlaywright, ...ofWindows].join()}`,
-    // Our pages open by themselves (Cross-Origin-Opener-Policy), for which the process of the empty page is given up, unless as many
-    // are at work as may be: a second one costs half of what a page costs. Contexts never share one.
+    // Our pages open by themselves (Cross-Origin-Opener-Policy), for which Chromium gives up the process of the empty page, a tenth of
+    // what a page costs, unless it may have one only. Contexts never share one.
     '--renderer-process-limit=1',
   ],
 };

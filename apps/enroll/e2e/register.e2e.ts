@@ -15,8 +15,6 @@ const fillAccount = async (page: Page, username: string, password: string) => {
   await page.getByLabel(t('register.repeat')).fill(password);
 };
 
-test.use({ viewport: { width: 390, height: 844 } });
-
 test('a candidate registers, sees the enrolments of the phone without a code, and signs out', async ({
   page,
   candidate,
