@@ -112,6 +112,8 @@ const summary = (rows, left) => {
     ),
     ...(left.length ? [`not run, because something is red: ${left.join(', ')}`] : []),
     ...rows.flatMap((row) => row.flaky.map((name) => `flaky: ${name}`)),
+    // A gate that looks at no picture is green too.
+    ...rows.filter((row) => row.skipped).map((row) => `not looked at: ${row.skipped} of ${row.name}`),
     // Said once more at the end.
     ...failures.map((failure) => `\n${brief(failure, most)}`),
   ].join('\n');

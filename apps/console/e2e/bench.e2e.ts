@@ -117,11 +117,14 @@ test('a document is returned in the words of a template, which the candidate’s
   press,
 }) => {
   await openCandidates(page, await demoClass({ city: '南京' }), openAs);
-  await page
+  const opener = page
     .getByRole('row')
     .nth(2)
-    .getByRole('button', { name: t('candidates.review') })
-    .click();
+    .getByRole('button', { name: t('candidates.review') });
+  await opener.click();
+  await press('review.close');
+  await expect(opener).toBeFocused();
+  await page.keyboard.press('Enter');
   const bench = benchOn(page);
   await bench.getByRole('button', { name: t('review.event.claim') }).click();
   await bench.getByRole('button', { name: t('review.return_document') }).click();
@@ -145,6 +148,8 @@ test('a document is returned in the words of a template, which the candidate’s
   await expect(bench.getByText(words).first()).toBeVisible();
   await press('review.close');
   await expect(bench).toHaveCount(0);
+  // Among the submitted there is no row of it any more.
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 });
 
 for (const { name, ...look } of looks) {

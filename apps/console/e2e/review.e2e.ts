@@ -2,14 +2,15 @@ import type { Page } from '@playwright/test';
 import { chooseStatus } from './choose-status.js';
 import { expect, t, test } from './staff-page.js';
 
-const openFirst = async (page: Page, status: string) => {
+/** Opens the first candidate in a state: for review, or for a look at what is decided. */
+const openFirst = async (page: Page, status: string, does: 'review' | 'look' = 'review') => {
   await chooseStatus(page, status);
   await expect(page).toHaveURL(new RegExp(`status=${status}`));
   await expect(page.getByRole('row').nth(1)).toContainText(t(`review.status.${status}`));
   await page
     .getByRole('row')
     .nth(1)
-    .getByRole('button', { name: t('candidates.review') })
+    .getByRole('button', { name: t(`candidates.${does}`) })
     .click();
   const bench = page.getByRole('region', { name: t('review.bench') });
   await expect(bench.getByText(t('candidate.email'))).toBeVisible();
@@ -63,7 +64,8 @@ test('a candidate is returned for mending, with a reason for each document', asy
   await dialog.getByRole('button', { name: t('review.event.return') }).click();
 
   await expect(bench.getByText(t('review.status.returned')).first()).toBeVisible();
-  await expect(bench.getByText('照片模糊').first()).toBeVisible();
+  const named = t('review.of_document', { document: t('document.photo') });
+  await expect(bench.getByText(`${named}照片模糊`)).toBeVisible();
 });
 
 test('a refusal needs a reason, and cancelling it changes nothing', async ({ page }) => {
@@ -83,7 +85,7 @@ test('a refusal needs a reason, and cancelling it changes nothing', async ({ pag
 test('identity number and phone are masked until someone says why, and the look is in the history', async ({
   page,
 }) => {
-  const bench = await openFirst(page, 'submitted');
+  const bench = await openFirst(page, 'approved', 'look');
   await expect(bench.getByText(/^\d{4}\*+/)).toBeVisible();
   await bench.getByRole('button', { name: t('reveal.button') }).click();
   const dialog = page.getByRole('dialog', { name: /个人信息/ });

@@ -64,6 +64,7 @@ export { keepsCertificates, takesCertificates } from './exam/takes-certificates.
 export { showsTickets, takesArrangement, takesExamPlan, voidsTickets } from './exam/takes-exam-plan.js';
 export { takesScores } from './exam/takes-scores.js';
 export { compactNumber } from './format/compact-number.js';
+export { type DocumentReason, introduceDocuments, joinDocumentReasons } from './format/document-reasons.js';
 export { type DateTimeOptions, formatDateTime } from './format/format-date-time.js';
 export { lastMoment } from './format/last-moment.js';
 export { maskAccountNumber, maskIdCard, maskName, maskPhone } from './format/mask.js';

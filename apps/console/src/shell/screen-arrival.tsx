@@ -3,6 +3,7 @@ import { VisuallyHidden } from '@skillcert/ui';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useProgramme } from '../state/use-programme.js';
+import { headingInSight } from './heading-in-sight.js';
 import { useEntryTitle } from './use-entry-title.js';
 import { useScreenTitle } from './use-screen-title.js';
 
@@ -10,10 +11,6 @@ let arrivedAt: string | undefined;
 
 /** Whoever opened a menu while the screen was on its way keeps it: a focus that moves away would close it. */
 const isMenuOpen = () => document.querySelector('[aria-haspopup="menu"][aria-expanded="true"]') !== null;
-
-/** The heading in sight: views that wait behind their tags have theirs too. */
-const headingInSight = () =>
-  [...document.querySelectorAll('h1')].find((heading) => heading.checkVisibility());
 
 /** What belongs to every arrival at a screen: the page's title, the focus at its heading, and its name said aloud. */
 export function ScreenArrival() {

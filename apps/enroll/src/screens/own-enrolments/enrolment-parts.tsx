@@ -1,10 +1,11 @@
 import '@skillcert/ui/qr-code.css';
 import '@skillcert/ui/timeline.css';
 import type { OwnEnrolment } from '@skillcert/api-client';
+import { introduceDocuments } from '@skillcert/core';
 import { Descriptions, Inline, QRCode, Text, Timeline } from '@skillcert/ui';
 import { formatMoment } from '../../words/format-moment.js';
 import { useWords } from '../../words/use-words.js';
-import { historyOf, namedReason } from './history-of.js';
+import { historyOf } from './history-of.js';
 import { returnedTitle } from './returned-title.js';
 
 interface EnrolmentProps {
@@ -61,7 +62,7 @@ export function EnrolmentHistory({ enrolment }: EnrolmentProps) {
         time: formatMoment(at, language),
         dateTime: at,
         tone,
-        description: namedReason(reason, (document) =>
+        description: introduceDocuments(reason, (document) =>
           t('mine.of_document', { document: returnedTitle(document, shown) }),
         ),
       }))}

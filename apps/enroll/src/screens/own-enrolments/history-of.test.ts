@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { historyOf, namedReason } from './history-of.js';
+import { historyOf } from './history-of.js';
 
 const entry = (at: string, action: string) => ({ at, action, by: '', from: null, to: null, reason: null });
 
@@ -14,12 +14,4 @@ it('tells the newest first, and calls what it does not know a change', () => {
 
 it('does not take an inherited name for an event', () => {
   expect(historyOf([entry('2026-11-05T06:20:11Z', 'constructor')])[0]?.words).toBe('other');
-});
-
-it('names the documents of a return in the words of the candidate', () => {
-  const introduce = (document: string) => `«${document}»：`;
-  expect(namedReason('photo: 请使用纯色背景; education: 证书: 不符', introduce)).toBe(
-    '«photo»：请使用纯色背景; «education»：证书: 不符',
-  );
-  expect(namedReason(null, introduce)).toBe('');
 });

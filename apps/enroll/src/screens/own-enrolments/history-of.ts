@@ -36,12 +36,3 @@ export const historyOf = (timeline: readonly TimelineEntry[]) =>
       return { id: `${at} ${index}`, at, words, tone: tones[words], reason };
     })
     .sort((a, b) => b.at.localeCompare(a.at));
-
-const documentOfReason = /(^|; )([a-z][a-z_]*): /g;
-
-/** A reason of the history, in which a return names its documents by their keys, with what introduces each of them in words. */
-export const namedReason = (reason: string | null, introduce: (document: string) => string): string =>
-  (reason ?? '').replace(
-    documentOfReason,
-    (_, before: string, document: string) => `${before}${introduce(document)}`,
-  );

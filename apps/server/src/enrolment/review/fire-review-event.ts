@@ -1,5 +1,5 @@
 import { formParts } from '@skillcert/api-client/contract';
-import type { ReviewStatus } from '@skillcert/core';
+import { joinDocumentReasons, type ReviewStatus } from '@skillcert/core';
 import type { Transaction } from 'kysely';
 import { appendAudit } from '../../audit/append-audit.js';
 import { byStaff } from '../../class/by-staff.js';
@@ -90,7 +90,7 @@ const tellCandidate = async (
 };
 
 const reasonText = ({ reason, reasons }: Input) =>
-  reason || reasons?.map((each) => `${each.document}: ${each.reason}`).join('; ') || null;
+  reason || (reasons && joinDocumentReasons(reasons)) || null;
 
 /** A document that stands returned is no document that proves anything. */
 const refuseReturned = ({ event }: Input, { documents }: ReviewedEnrolment) => {

@@ -1,5 +1,5 @@
 import '@skillcert/ui/split.css';
-import { limits, routeAccess } from '@skillcert/core';
+import { limits, reviewLifecycle, routeAccess } from '@skillcert/core';
 import { Button, ButtonLink, Split, Text } from '@skillcert/ui';
 import { lazy, Suspense, useState } from 'react';
 import { attempt } from '../../../client/attempt.js';
@@ -16,6 +16,7 @@ import { useApproveMet } from './use-approve-met.js';
 import { useCandidateColumns } from './use-candidate-columns.js';
 import { useCandidateFilters } from './use-candidate-filters.js';
 import { useCandidateLists } from './use-candidate-lists.js';
+import { reviewButtonId, useFocusAtRow } from './use-focus-at-row.js';
 
 const ReviewBench = lazy(async () => ({
   default: (await import('../review/review-bench.js')).ReviewBench,
@@ -45,6 +46,7 @@ export function CandidateListsScreen() {
   const { report } = routes.byId;
   const mayCheckIn = routeAccess(report, profile, { class_id }) === 'open';
   const { openId } = list;
+  useFocusAtRow(openId);
   const [asking, setAsking] = useState<'import' | 'export' | 'export_chosen'>();
   const stopAsking = () => setAsking(undefined);
 
@@ -78,15 +80,19 @@ export function CandidateListsScreen() {
         </>
       }
       {...(openId === undefined && { view: views.view })}
-      rowActions={(row) => (
-        <Button
-          size="small"
-          aria-label={t('candidates.review_named', { name: row.name })}
-          onClick={() => list.open(row)}
-        >
-          {t('candidates.review')}
-        </Button>
-      )}
+      rowActions={(row) => {
+        const does = reviewLifecycle.states[row.status].ends ? 'look' : 'review';
+        return (
+          <Button
+            id={reviewButtonId(row.enrolment_id)}
+            size="small"
+            aria-label={t(`candidates.${does}_named`, { name: row.name })}
+            onClick={() => list.open(row)}
+          >
+            {t(`candidates.${does}`)}
+          </Button>
+        );
+      }}
     />
   );
 

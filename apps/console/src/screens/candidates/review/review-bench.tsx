@@ -1,4 +1,5 @@
 import type { EnrolmentDetail, EnrolmentRow } from '@skillcert/api-client';
+import { introduceDocuments } from '@skillcert/core';
 import { Banner, Button, Grid, Heading, Inline, Stack, StateView, Text } from '@skillcert/ui';
 import { X } from 'lucide-react';
 import { useEffect, useRef } from 'react';
@@ -7,6 +8,7 @@ import { useWords } from '../../../messages/words-state.js';
 import { RecordTimeline } from '../../../timeline/record-timeline.js';
 import { MovePart } from '../move/move-part.js';
 import { ReviewStatusBadge } from '../review-status-badge.js';
+import { useDocumentTitle } from '../use-document-title.js';
 import { useReviewActionTitle } from '../use-review-action-title.js';
 import { ConditionList } from './condition-list.js';
 import { DocumentViewer } from './document-viewer.js';
@@ -32,6 +34,7 @@ const byCandidate = ['enrol', 'wait', 'accept', 'resubmit', 'withdraw'];
 export function ReviewBench({ enrolmentId, list, onOpen, onClose }: ReviewBenchProps) {
   const { t } = useWords();
   const actionTitle = useReviewActionTitle();
+  const documentTitle = useDocumentTitle();
   const bench = useBench(enrolmentId, list, onOpen);
   const { detail, asking, stopAsking, fire, decide } = bench;
   const heading = useRef<HTMLHeadingElement>(null);
@@ -86,7 +89,12 @@ export function ReviewBench({ enrolmentId, list, onOpen, onClose }: ReviewBenchP
           <Stack gap="sm">
             <Heading level={3}>{t('common.history')}</Heading>
             <RecordTimeline
-              entries={detail.timeline}
+              entries={detail.timeline.map((entry) => ({
+                ...entry,
+                reason: introduceDocuments(entry.reason, (document) =>
+                  t('review.of_document', { document: documentTitle(document) }),
+                ),
+              }))}
               actionTitle={actionTitle}
               unnamedActor={(action) =>
                 t(byCandidate.includes(action) ? 'timeline.candidate' : 'timeline.system')

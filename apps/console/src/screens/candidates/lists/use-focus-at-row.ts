@@ -1,0 +1,16 @@
+import { useEffect, useRef } from 'react';
+import { headingInSight } from '../../../shell/heading-in-sight.js';
+
+/** The id of the button that opens the review of a row. */
+export const reviewButtonId = (enrolment_id: number) => `review-${enrolment_id}`;
+
+/** After a review is closed the focus is at its row; where the row is no longer in the list, at the heading. */
+export const useFocusAtRow = (openId: number | undefined) => {
+  const lastId = useRef(openId);
+  useEffect(() => {
+    const closed = lastId.current;
+    lastId.current = openId;
+    if (closed === undefined || openId !== undefined) return;
+    (document.getElementById(reviewButtonId(closed)) ?? headingInSight())?.focus();
+  }, [openId]);
+};
