@@ -102,7 +102,15 @@ test('identity number and phone are masked until someone says why, and the look 
 test('next and previous walk through the list as it was opened, and the photo is shown', async ({ page }) => {
   const bench = await openFirst(page, 'submitted');
   const first = await bench.getByRole('heading', { level: 2 }).first().textContent();
-  await expect(bench.getByRole('img', { name: /证件照/ })).toBeVisible();
+  const photo = bench.getByRole('img', { name: /证件照/ });
+  await expect(photo).toBeVisible();
+  const small = (await photo.boundingBox())?.width ?? 0;
+  await bench.getByRole('button', { name: t('candidate.photo_enlarge') }).click();
+  const closer = page.getByRole('dialog', { name: /证件照/ });
+  await expect
+    .poll(async () => (await closer.getByRole('img').boundingBox())?.width)
+    .toBeGreaterThan(2 * small);
+  await page.keyboard.press('Escape');
   await bench.getByRole('button', { name: t('common.next') }).click();
   await expect(bench.getByRole('heading', { level: 2 }).first()).not.toHaveText(first ?? '');
   await bench.getByRole('button', { name: t('common.previous') }).click();

@@ -26,9 +26,9 @@ export function ComparisonTable({ detail, other }: ComparisonTableProps) {
   const { t } = useWords();
   const educationTitle = useEducationTitle();
   const { record, same } = other;
-  const plain = (key: 'name' | 'birth' | 'employer' | 'job'): Fact => ({
+  const plain = (key: 'name' | 'birth' | 'employer' | 'job', label: string): Fact => ({
     id: key,
-    label: t(`candidate.${key}`),
+    label,
     here: detail[key],
     there: record[key],
     equal: detail[key] === record[key],
@@ -40,7 +40,7 @@ export function ComparisonTable({ detail, other }: ComparisonTableProps) {
       here: <ComparedPhoto record={detail} name={detail.name} />,
       there: <ComparedPhoto record={{ ...other, photo_id: record.photo_id }} name={record.name} />,
     },
-    plain('name'),
+    plain('name', t('candidate.name')),
     {
       id: 'id_card',
       label: t('candidate.id_card'),
@@ -48,7 +48,7 @@ export function ComparisonTable({ detail, other }: ComparisonTableProps) {
       there: record.id_masked,
       equal: same.includes('identity'),
     },
-    plain('birth'),
+    plain('birth', t('candidate.birth')),
     {
       id: 'gender',
       label: t('candidate.gender'),
@@ -70,8 +70,8 @@ export function ComparisonTable({ detail, other }: ComparisonTableProps) {
       there: educationTitle(record.education),
       equal: detail.education === record.education,
     },
-    plain('employer'),
-    plain('job'),
+    plain('employer', t('candidate.employer')),
+    plain('job', t('candidate.job')),
   ];
   const shown = (value: ReactNode) => value || t('common.empty');
   return (

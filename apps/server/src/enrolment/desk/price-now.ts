@@ -1,7 +1,13 @@
 import { sql } from 'kysely';
 
-/** What the class asks of this kind of enrolment at this moment. From the approval on the enrolment keeps it. */
-export const priceNow = sql<number>`(
-  select case when enrolment.enroll_type = 'organization' then coalesce(g.organization_fee_cents, c.fee_cents)
+/** What the class asks at this moment of the kind of enrolment that `enrolment` names. */
+const priceOf = (enrolment: 'enrolment' | 'e') => sql<number>`(
+  select case when ${sql.ref(`${enrolment}.enroll_type`)} = 'organization' then coalesce(g.organization_fee_cents, c.fee_cents)
     else c.fee_cents end
-  from class c left join gathering g on g.class_id = c.class_id where c.class_id = enrolment.class_id)`;
+  from class c left join gathering g on g.class_id = c.class_id where c.class_id = ${sql.ref(`${enrolment}.class_id`)})`;
+
+/** The price of an enrolment at its approval, from which on it keeps it. */
+export const priceNow = priceOf('enrolment');
+
+/** What enrolment `e` costs: the price it keeps since its approval, or what it would cost if it were approved at this moment. */
+export const price = sql<number>`case when e.status = 'approved' then e.fee_cents else ${priceOf('e')} end`;

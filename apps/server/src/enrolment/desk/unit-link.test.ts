@@ -8,6 +8,7 @@ import { fieldsOf, refusalOf } from '../../class/testing/refused.js';
 import { insertUnit, openStaff } from '../../class/testing/staff.js';
 import { engines } from '../../testing/engines.js';
 import { fetchEnrolmentLists } from '../lists/fetch-enrolment-lists.js';
+import { fetchEnrolmentById } from '../review/fetch-enrolment-by-id.js';
 import { reviewEnrolment } from '../review/review-enrolment.js';
 import { enrolNth } from '../testing/enrol-nth.js';
 import { openCandidate, testPhone } from '../testing/test-candidate.js';
@@ -60,6 +61,9 @@ describe.each(engines)('enrolling by the link of a unit on $name', (engine) => {
     });
     const { items } = await callHandler(fetchEnrolmentLists, { services, caller, input: { class_id } });
     expect(items.map((item) => item.enrolment_id)).toEqual([enrolment_id]);
+    const input = { class_id, enrolment_id };
+    const { com_name } = await callHandler(fetchEnrolmentById, { services, caller, input });
+    expect(com_name).toBe('华东技术咨询协会');
   });
 
   it('tells a unit without places from a class without seats', async () => {

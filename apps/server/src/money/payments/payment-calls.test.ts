@@ -7,6 +7,7 @@ import { insertTestClass } from '../../class/testing/insert-test-class.js';
 import { openTestServices, type TestServices } from '../../class/testing/open-test-services.js';
 import { fieldsOf, refusalOf } from '../../class/testing/refused.js';
 import { insertUnit, openStaff } from '../../class/testing/staff.js';
+import { fetchEnrolmentById } from '../../enrolment/review/fetch-enrolment-by-id.js';
 import { reviewEnrolment } from '../../enrolment/review/review-enrolment.js';
 import { enrolNth } from '../../enrolment/testing/enrol-nth.js';
 import { openCandidate, testPhone } from '../../enrolment/testing/test-candidate.js';
@@ -195,12 +196,19 @@ describe.each(engines)('the money desk on $name', (engine) => {
       };
       const single = await approve(801, {});
       const ofUnit = await approve(802, { enroll_type: 'organization' });
+      const undecided = await enrolNth(services, fresh, 804, { enroll_type: 'organization' });
+      const shown = async ({ enrolment_id }: { enrolment_id: number }) => {
+        const input = { class_id: fresh, enrolment_id };
+        return (await callHandler(fetchEnrolmentById, { services, caller: owner, input })).fee_cents;
+      };
+      expect(await shown(undecided)).toBe(60_000);
       await own.gather(master, {
         fee_cents: 90_000,
         organization_fee_cents: null,
         payee: { from: 'kept' },
         updated_at,
       });
+      expect(await Promise.all([single, ofUnit, undecided].map(shown))).toEqual([68_000, 60_000, 90_000]);
       const later = await approve(803, {});
       const prices = await Promise.all(
         [single, ofUnit, later].map(async (each) => (await own.declare(each)).payment_id),

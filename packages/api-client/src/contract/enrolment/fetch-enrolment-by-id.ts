@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { registrationDesk } from '../access.js';
 import { endpoint } from '../endpoint.js';
-import { id, moment } from '../fields.js';
+import { cents, id, moment } from '../fields.js';
 import { timelineEntry } from '../timeline.js';
 import {
   earlierCertificate,
@@ -20,6 +20,11 @@ export const enrolmentDetail = enrolmentRow.extend({
   job: z.string(),
   photo_id: id.nullable(),
   level: z.string(),
+  /** The unit that recommends them, in a joint class. */
+  com_name: z.string().nullable(),
+  /** What it costs since its approval; before that, what it would cost now. */
+  fee_cents: cents,
+  currency: z.string(),
   /** Null for an enrolment of before conditions were asked. */
   work_years: z.number().int().nullable(),
   certificate: earlierCertificate.nullable(),
@@ -45,6 +50,9 @@ export const detailExample = {
   job: '技术顾问',
   photo_id: 180143985098888,
   level: '3',
+  com_name: null,
+  fee_cents: 68_000,
+  currency: 'CNY',
   work_years: 3,
   certificate: null,
   documents: [

@@ -81,15 +81,16 @@ export function CandidateListsScreen() {
       }
       {...(openId === undefined && { view: views.view })}
       rowActions={(row) => {
-        const does = reviewLifecycle.states[row.status].ends ? 'look' : 'review';
+        const isDecided = reviewLifecycle.states[row.status].ends;
+        const { name } = row;
         return (
           <Button
             id={reviewButtonId(row.enrolment_id)}
             size="small"
-            aria-label={t(`candidates.${does}_named`, { name: row.name })}
+            aria-label={t(isDecided ? 'candidates.look_named' : 'candidates.review_named', { name })}
             onClick={() => list.open(row)}
           >
-            {t(`candidates.${does}`)}
+            {t(isDecided ? 'candidates.look' : 'candidates.review')}
           </Button>
         );
       }}

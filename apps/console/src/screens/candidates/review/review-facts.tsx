@@ -1,32 +1,24 @@
-import '@skillcert/ui/image-frame.css';
 import type { EnrolmentDetail } from '@skillcert/api-client';
-import { Button, Descriptions, ImageFrame, Inline, Stack } from '@skillcert/ui';
+import { Button, Descriptions, Inline, Stack } from '@skillcert/ui';
 import { Eye, EyeOff } from 'lucide-react';
 import { useState } from 'react';
-import { usePicture } from '../../../client/use-picture.js';
 import { useFormats } from '../../../format/use-formats.js';
 import { useWords } from '../../../messages/words-state.js';
 import { useEducationTitle } from '../use-education-title.js';
+import { PhotoPart } from './photo-part.js';
 import { RevealDialog, type RevealedData } from './reveal-dialog.js';
 
 /** The photo and everything the candidate wrote; identity number and phone stay masked until someone says why. */
 export function ReviewFacts({ detail }: { readonly detail: EnrolmentDetail }) {
   const { t } = useWords();
-  const { minute } = useFormats();
+  const { minute, money } = useFormats();
   const educationTitle = useEducationTitle();
-  const { class_id, enrolment_id, photo_id } = detail;
-  const photo = usePicture('enrolment/fetchPhoto', { class_id, enrolment_id }, photo_id);
   const [revealed, setRevealed] = useState<RevealedData | undefined>(undefined);
   const [asking, setAsking] = useState(false);
 
   return (
     <Inline align="start" gap="lg">
-      <ImageFrame
-        src={photo}
-        alt={detail.photo_id === null ? t('candidate.no_photo') : t('candidate.photo', { name: detail.name })}
-        ratio="295/413"
-        width="md"
-      />
+      <PhotoPart detail={detail} />
       <Stack>
         <Descriptions
           items={[
@@ -62,6 +54,10 @@ export function ReviewFacts({ detail }: { readonly detail: EnrolmentDetail }) {
               label: t('candidate.study_type'),
               value: t(`study_type.${detail.study_type}`),
             },
+            ...(detail.com_name === null
+              ? []
+              : [{ id: 'unit', label: t('candidate.unit'), value: detail.com_name }]),
+            { id: 'fee', label: t('class.fee_cents'), value: money(detail.fee_cents, detail.currency) },
             { id: 'created_at', label: t('candidate.created_at'), value: minute(detail.created_at) },
             { id: 'round', label: t('candidate.review_round'), value: detail.review_round },
             ...(detail.moved_from
