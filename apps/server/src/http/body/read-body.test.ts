@@ -2,7 +2,11 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 import { PassThrough } from 'node:stream';
 import { errors } from '@skillcert/api-client/contract';
+import { limits } from '@skillcert/core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { insertTestClass } from '../../class/testing/insert-test-class.js';
+import { openTicket } from '../../codes/open-ticket.js';
+import { testPhone } from '../../enrolment/testing/test-candidate.js';
 import { engines } from '../../testing/engines.js';
 import { openTestApp, type TestApp } from '../testing/open-test-app.js';
 import { createByteBudget } from './byte-budget.js';
@@ -100,6 +104,33 @@ describe('over a connection', () => {
     const head = [`POST /api/${call} HTTP/1.1`, 'content-type: image/png', 'content-length: 5000000'];
     const unknownCallers = [errors.phone_unproven.code, errors.session_unknown.code];
     expect(unknownCallers).toContain(await ask(head, Buffer.alloc(1_000)));
+  });
+
+  it('no more than twenty of the largest files are under way at once, and one that is gone makes room', async () => {
+    const class_id = await insertTestClass(test.services);
+    const ticket = await openTicket(test.services, { purpose: 'enrol', phone: testPhone(1) });
+    const headOf = (length: number) => [
+      `POST /api/enrolment/uploadPhoto?class_id=${class_id} HTTP/1.1`,
+      `cookie: __Host-ticket=${ticket}`,
+      `origin: http://127.0.0.1:${port}`,
+      'content-type: image/png',
+      `content-length: ${length}`,
+    ];
+    const small = Buffer.alloc(megabyte);
+    const sendSmall = () => ask([...headOf(small.length), 'idempotency-key: key-of-a-photo'], small);
+    expect(await sendSmall()).toBe(errors.photo_refused.code);
+    const largest = limits.photo_bytes_max;
+    const held = Array.from({ length: 20 }, () => {
+      const socket = connect({ port, host: '127.0.0.1' });
+      // All but its last byte.
+      socket.write([...headOf(largest), `host: 127.0.0.1:${port}`, '', ''].join('\r\n'));
+      socket.write(Buffer.alloc(largest - 1));
+      return socket;
+    });
+    await expect.poll(sendSmall).toBe(errors.busy.code);
+    held[0]?.destroy();
+    await expect.poll(sendSmall).toBe(errors.photo_refused.code);
+    for (const socket of held) socket.destroy();
   });
 
   it.each([
