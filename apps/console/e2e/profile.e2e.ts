@@ -105,6 +105,8 @@ for (const viewport of [
       await expect(page.getByRole('dialog')).toBeVisible();
       await isClean(page, 'the question');
       await press('profile.device_sign_out');
+      // The dialog's own button has the same name, and is alone while it is open.
+      await expect(page.getByRole('dialog')).toHaveCount(0);
       await expect(leave).toHaveCount(before - 1);
       await other.getByRole('button', { name: t('classes.create') }).waitFor();
       await other.reload();

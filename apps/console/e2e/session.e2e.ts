@@ -34,6 +34,7 @@ test('a token removed by hand signs out at the next step', async ({ page, openAs
     .first()
     .getByRole('link', { name: t('route.dashboard') })
     .click();
+  await expect(page.getByRole('status').getByText(t('frame.signed_out'))).toHaveCount(1);
   await expect(page).toHaveURL(/\/login\?redirect=%2Findex$/);
 });
 

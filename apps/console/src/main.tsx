@@ -6,7 +6,7 @@ import { loadWords } from './messages/words-state.js';
 import { collectErrors, keepError } from './state/collect-errors.js';
 import { forgetOver } from './state/door.js';
 import { settings } from './state/settings.js';
-import { followSignOut } from './state/sign-out-elsewhere.js';
+import { watchSignOut } from './state/sign-out-elsewhere.js';
 
 const container = document.getElementById('root');
 if (!container) throw new Error('index.html has no element with the id root to draw the console into.');
@@ -14,7 +14,7 @@ if (!container) throw new Error('index.html has no element with the id root to d
 const keep = (error: unknown, { componentStack }: ErrorInfo) => keepError(error, componentStack ?? '');
 
 collectErrors();
-followSignOut();
+watchSignOut();
 forgetOver();
 await loadWords(settings.language);
 // While developing, React's own report to the browser's console says more.

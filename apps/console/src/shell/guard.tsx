@@ -4,6 +4,7 @@ import { late, useLate } from '../late.js';
 import { completeWords } from '../messages/words-state.js';
 import { tellActiveClass } from '../state/active-class.js';
 import { useSession } from '../state/session.js';
+import { followSignOut } from '../state/sign-out-elsewhere.js';
 import { Leave } from './leave.js';
 import { loadProfile, needsProfile } from './load-profile.js';
 import { AtPlace, type Place } from './place.js';
@@ -60,14 +61,15 @@ function Shown(judged: Judged) {
 /** Lets a navigation through, sends it elsewhere, loads the profile first, or says that the class must be chosen again. */
 export function Guard() {
   const judged = useDecision();
-  const { decision } = judged;
+  const { decision, isCutOff } = judged;
   const { kind } = decision;
   const clearsClass = (kind === 'allow' || kind === 'leave') && decision.clears_class;
 
   useEffect(() => {
     if (kind === 'load_profile' && needsProfile()) void loadProfile();
     if (clearsClass) tellActiveClass({ type: 'class_cleared' });
-  }, [kind, clearsClass]);
+    if (isCutOff && kind === 'redirect') followSignOut();
+  }, [kind, clearsClass, isCutOff]);
 
   return (
     <>

@@ -2,7 +2,7 @@ import { type Decision, decideNavigation, type RouteMatch } from '@skillcert/cor
 import { useState } from 'react';
 import type { Location } from 'react-router-dom';
 import { currentActiveClass, useActiveClass } from '../state/active-class.js';
-import { currentSession, useSession } from '../state/session.js';
+import { currentSession, useSession, wasSignedIn } from '../state/session.js';
 import { readToken } from '../state/token.js';
 import { useAddress } from './address.js';
 import { offeredRoutes } from './offered-routes.js';
@@ -30,6 +30,8 @@ export interface Judged {
   readonly decision: Decision;
   readonly location: Location;
   readonly isSignedIn: boolean;
+  /** Whether whoever works here has lost the token meanwhile, by another tab or by hand. */
+  readonly isCutOff: boolean;
 }
 
 /** What the guard says about the place the browser is at: decided anew at every navigation and change of the session. */
@@ -38,7 +40,8 @@ export const useDecision = (): Judged => {
   useSession();
   useActiveClass();
   const location = useAddress();
-  return { decision: decide(location), location, isSignedIn: hasProfile() };
+  const isCutOff = wasSignedIn() && readToken() === undefined;
+  return { decision: decide(location), location, isSignedIn: hasProfile(), isCutOff };
 };
 
 /** What is on the screen: what was let through, else the screen before, as long as its reader is still signed in. */

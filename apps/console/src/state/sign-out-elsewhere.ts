@@ -7,7 +7,8 @@ const key = 'signed_out_at';
 /** Tells the other tabs of this browser that the session is over. */
 export const announceSignOut = (): void => localStorage.setItem(key, new Date().toISOString());
 
-const follow = (): void => {
+/** Ends the session here as well, and says so. */
+export const followSignOut = (): void => {
   const wasIn = wasSignedIn();
   tellSession({ type: 'logged_out' });
   // A tab that stood at the sign-in anyway has nobody to tell.
@@ -15,7 +16,7 @@ const follow = (): void => {
 };
 
 /** Follows a sign-out in another tab; the guard then finds no token and shows the login page. */
-export const followSignOut = (): void =>
+export const watchSignOut = (): void =>
   window.addEventListener('storage', (event) => {
-    if (event.key === key) follow();
+    if (event.key === key) followSignOut();
   });
