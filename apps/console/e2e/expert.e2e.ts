@@ -30,6 +30,7 @@ for (const { width, height, role } of [
 
     test('an expert says what they know, proves it with a picture, and gives an account that nobody reads', async ({
       page,
+      accountFor,
       openAs,
       press,
     }) => {
@@ -65,7 +66,12 @@ for (const { width, height, role } of [
       await expect(page.getByText('***************5123')).toBeVisible();
       await isClean(page, 'a full profile');
 
-      await page.reload();
+      const { username } = accountFor(role);
+      await openAs('zky-admin', `/user/expert?role=${role}&search=${username}`);
+      await page.getByText(username, { exact: true }).click();
+      await expect(dialog.locator('img[alt="高级工程师证书"]')).toBeVisible();
+
+      await openAs(role, '/profile/expert');
       await expect(page.getByLabel(t('expert.specialities'))).toHaveValue('软件架构、信息安全');
       await page.getByRole('button', { name: t('expert.file_remove', { title: '高级工程师证书' }) }).click();
       await page

@@ -12,6 +12,7 @@ for (const { width, height, username } of [
 
     test('name, contact and payee account are changed, wrong entries are said, and the number is never shown', async ({
       page,
+      openAs,
       press,
     }) => {
       await page.goto('/profile/index');
@@ -47,6 +48,10 @@ for (const { width, height, username } of [
       await expect(page.getByRole('main').locator('img[alt$="的联系二维码"]')).toBeVisible();
       await press('profile.qr_remove');
       await expect(page.getByText(t('profile.qr_none'))).toBeVisible();
+      await press('profile.qr_upload');
+      await page.setInputFiles('input[type=file]', await newPhoto());
+      await press('common.save');
+      await expect(dialog).toHaveCount(0);
 
       await expect(page.getByText(t('profile.payee_none'))).toBeVisible();
       await press('profile.payee_enter');
@@ -60,6 +65,10 @@ for (const { width, height, username } of [
       await expect(page.getByText('***************5123')).toBeVisible();
       await expect(page.getByText('6222021001116245123')).toHaveCount(0);
       await isClean(page, 'the profile with its payee account');
+
+      await openAs('zky-admin', `/user/recommend?search=${username}`);
+      await page.getByText(username, { exact: true }).click();
+      await expect(dialog.locator(`img[alt="${t('users.pi_qr')}"]`)).toBeVisible();
     });
   });
 }

@@ -17,6 +17,7 @@ export const recommendInfo = z.object({
 export const profile = z.object({
   user_id: id,
   name: z.string(),
+  /** The address of a picture of theirs; empty where none is kept. No screen of ours shows it. */
   avatar: z.string(),
   introduction: z.string(),
   /** The effective roles: one after a role switch. */
@@ -27,10 +28,13 @@ export const profile = z.object({
   recommend_deadline: moment.nullable(),
   expert_deadline: moment.nullable(),
   expert_assign_limit: z.number().int().nullable(),
+  /** The units that the account recommends for: its own, or none. */
   recommend_lists: z.array(z.object({ unit_id: id, com_name: z.string() })),
+  /** Which scores the account enters, for a programme that tells its accounts apart so; else empty. */
   score_type: z.string(),
   organization_category: z.string(),
   com_type_category: z.string(),
+  /** The account that recommends for their unit; the first of several. */
   recommend_user_id: id.nullable(),
   recommend_info: recommendInfo.nullable(),
   entry: z.object({ id: z.enum(['', 'recommend', 'editor', 'expert']), title: z.string() }),

@@ -1,21 +1,19 @@
-import '@skillcert/ui/image-frame.css';
 import type { ExpertInfo } from '@skillcert/api-client';
-import { ConfirmDialog, IconButton, ImageFrame, Inline, Stack, Text } from '@skillcert/ui';
+import { ConfirmDialog, IconButton, Inline, Stack, Text } from '@skillcert/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { attempt } from '../../../client/attempt.js';
 import { call } from '../../../client/call.js';
 import { toaster } from '../../../client/toaster.js';
-import { usePicture } from '../../../client/use-picture.js';
 import { useWords } from '../../../messages/words-state.js';
+import { QualificationPicture } from './qualification-picture.js';
 
 /** One qualification: its picture and its name; deleted after a question. */
 export function Qualification({ file }: { readonly file: ExpertInfo['files'][number] }) {
   const { t } = useWords();
   const queries = useQueryClient();
   const [asked, setAsked] = useState(false);
-  const address = usePicture('user/fetchExpertFile', { file_id: file.file_id });
   const { file_id, title } = file;
 
   const remove = async () => {
@@ -28,7 +26,7 @@ export function Qualification({ file }: { readonly file: ExpertInfo['files'][num
 
   return (
     <Stack gap="xs">
-      <ImageFrame src={address} alt={title} ratio="4/3" fit="contain" width="full" />
+      <QualificationPicture file={file} />
       <Inline justify="between" wrap={false}>
         <Text>{title}</Text>
         <IconButton

@@ -1,21 +1,16 @@
-import '@skillcert/ui/image-frame.css';
 import type { OwnAccount } from '@skillcert/api-client';
-import { Button, ImageFrame, Inline, Stack, Text } from '@skillcert/ui';
+import { Button, Inline, Stack, Text } from '@skillcert/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { attempt } from '../../../client/attempt.js';
 import { call } from '../../../client/call.js';
 import { keptPicture } from '../../../client/kept-picture.js';
 import { toaster } from '../../../client/toaster.js';
-import { usePicture } from '../../../client/use-picture.js';
 import { useWords } from '../../../messages/words-state.js';
 import { refreshProfile } from '../../../shell/refresh-profile.js';
+import { UnitQrPicture } from './unit-qr-picture.js';
 
 const UnitQrDialog = lazy(async () => ({ default: (await import('./unit-qr-dialog.js')).UnitQrDialog }));
-
-function Picture({ file_id, alt }: { readonly file_id: number; readonly alt: string }) {
-  return <ImageFrame src={usePicture('user/fetchUnitQr', { file_id })} alt={alt} ratio="1/1" fit="contain" />;
-}
 
 interface UnitQrProps {
   readonly user_id: number;
@@ -45,7 +40,7 @@ export function UnitQr({ user_id, unit: { com_name, pi_qr }, isOurs }: UnitQrPro
         {t('profile.qr')}
       </Text>
       {file_id ? (
-        <Picture file_id={file_id} alt={t('profile.qr_of', { name: com_name })} />
+        <UnitQrPicture file_id={file_id} alt={t('profile.qr_of', { name: com_name })} />
       ) : (
         <Text as="p" tone="muted">
           {t('profile.qr_none')}

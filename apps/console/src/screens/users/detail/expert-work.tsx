@@ -1,6 +1,7 @@
-import { Descriptions, Heading, Skeleton, Stack } from '@skillcert/ui';
+import { Descriptions, Grid, Heading, Skeleton, Stack, Text } from '@skillcert/ui';
 import { useCallQuery } from '../../../client/use-call-query.js';
 import { useWords } from '../../../messages/words-state.js';
+import { QualificationPicture } from '../../expert/files/qualification-picture.js';
 
 /** What an expert says of their work; who has not written it yet has empty lines. */
 export function ExpertWork({ userId }: { readonly userId: number }) {
@@ -9,10 +10,7 @@ export function ExpertWork({ userId }: { readonly userId: number }) {
   // The failure was told once, by the client; the account beside it stands.
   if (isError) return null;
   const list = new Intl.ListFormat(language, { type: 'conjunction' });
-  const fact = (
-    id: 'employer' | 'title' | 'specialities' | 'years' | 'files',
-    value: string | undefined,
-  ) => ({
+  const fact = (id: 'employer' | 'title' | 'specialities' | 'years', value: string | undefined) => ({
     id,
     label: t(`expert.${id}`),
     value: value || t('common.empty'),
@@ -21,15 +19,26 @@ export function ExpertWork({ userId }: { readonly userId: number }) {
     <Stack gap="sm">
       <Heading level={3}>{t('expert.work')}</Heading>
       {data ? (
-        <Descriptions
-          items={[
-            fact('employer', data.employer),
-            fact('title', data.title),
-            fact('specialities', list.format(data.specialities)),
-            fact('years', data.years?.toString()),
-            fact('files', list.format(data.files.map(({ title }) => title))),
-          ]}
-        />
+        <>
+          <Descriptions
+            items={[
+              fact('employer', data.employer),
+              fact('title', data.title),
+              fact('specialities', list.format(data.specialities)),
+              fact('years', data.years?.toString()),
+            ]}
+          />
+          <Heading level={4}>{t('expert.files')}</Heading>
+          {data.files.length === 0 && <Text tone="muted">{t('expert.no_files')}</Text>}
+          <Grid columns={2}>
+            {data.files.map((file) => (
+              <Stack key={file.file_id} gap="xs">
+                <QualificationPicture file={file} />
+                <Text>{file.title}</Text>
+              </Stack>
+            ))}
+          </Grid>
+        </>
       ) : (
         <Skeleton />
       )}
