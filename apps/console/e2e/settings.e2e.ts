@@ -42,9 +42,13 @@ test('every change shows at once, without a request, and is kept over a reload',
   await drawer.getByRole('checkbox', { name: '在侧边栏显示标志' }).check();
   await drawer.getByRole('checkbox', { name: '固定页头' }).uncheck();
   expect(asked.filter((url) => !url.startsWith(new URL('/', page.url()).href))).toEqual([]);
+  const screen = await page.locator('h1').elementHandle();
   await drawer.getByRole('checkbox', { name: '显示已打开页面的标签栏' }).check();
   await page.keyboard.press('Escape');
-  await expect(page.getByRole('navigation', { name: '已打开的页面' })).toBeVisible();
+  const strip = page.getByRole('navigation', { name: '已打开的页面' });
+  await expect(strip.getByRole('link', { name: t('route.dashboard') })).toBeVisible();
+  // The same, with all that was typed in it.
+  expect(await screen?.evaluate((node) => node.isConnected)).toBe(true);
 
   await page.reload();
   await expect(page.getByRole('navigation', { name: '已打开的页面' })).toBeVisible();

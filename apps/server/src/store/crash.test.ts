@@ -65,7 +65,9 @@ describe.each(everyEngine)('after kill -9 on $name', ({ binaries }) => {
       const victim = victims[round % victims.length] ?? 'node';
       const written = await writeUntilStruck(victim);
       acked.push(...written);
-      const store = await openStore(readConfig({ DATA_DIR: data_dir }), pino({ level: 'silent' }), binaries);
+      const store = await openStore(readConfig({ DATA_DIR: data_dir }), pino({ level: 'silent' }), {
+        binaries,
+      });
       const { rows } = await store.pool.query<{ missing: string }>(
         `select key as missing from unnest($1::text[]) as acked (key) where not exists
            (select from rate_window where rate_window.key = acked.key)`,

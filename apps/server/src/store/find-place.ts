@@ -26,7 +26,7 @@ export async function findPlace(config: Config, logger: Logger, binaries?: Binar
     logger,
     durable: true,
   });
-  const admin = openPool({ socket_dir: embedded.socket_dir, database: 'postgres' }, logger, 1);
+  const admin = openPool({ socket_dir: embedded.socket_dir, database: 'postgres' }, logger, { max: 1 });
   try {
     await awaitRestart(() => createDatabase(admin, databaseName), logger);
   } catch (error) {

@@ -34,7 +34,7 @@ describe.each(everyEngine)('migrations on $name', (engine) => {
   it('are applied by exactly one of six processes that start at once, five times over', async () => {
     for (let round = 0; round < 5; round += 1) {
       const { url, drop } = await openEmptyDatabase(engine);
-      const pools = Array.from({ length: 6 }, () => openPool({ url }, logger, 2));
+      const pools = Array.from({ length: 6 }, () => openPool({ url }, logger, { max: 2 }));
       await Promise.all(pools.map((pool) => pool.query('select 1'))); // connected, so that they really start at once
       const applied = await Promise.all(pools.map((pool) => migrate(pool, known)));
       expect(applied.filter((versions) => versions.length > 0)).toEqual([

@@ -19,8 +19,19 @@ function columnTypes(): pg.CustomTypesConfig {
 /** Where the database is: a URL, or the directory of a unix socket. */
 export type PoolTarget = { url: string } | { socket_dir: string; database: string };
 
+interface PoolOptions {
+  /** Connections at most. */
+  max?: number;
+  /** Tests on a busy machine wait so many times as long as the product. */
+  patience?: number;
+}
+
 /** A pool whose waits all end: pg's own limits are infinite. */
-export function openPool(target: PoolTarget, logger: Logger, max = 16): pg.Pool {
+export function openPool(
+  target: PoolTarget,
+  logger: Logger,
+  { max = 16, patience = 1 }: PoolOptions = {},
+): pg.Pool {
   const where: pg.PoolConfig =
     'url' in target
       ? { connectionString: target.url }
@@ -31,12 +42,12 @@ export function openPool(target: PoolTarget, logger: Logger, max = 16): pg.Pool 
     application_name: 'skillcert',
     types: columnTypes(),
     keepAlive: true,
-    connectionTimeoutMillis: 5_000,
+    connectionTimeoutMillis: 5_000 * patience,
     idleTimeoutMillis: 30_000,
-    query_timeout: 20_000,
-    statement_timeout: 15_000,
-    lock_timeout: 10_000,
-    idle_in_transaction_session_timeout: 15_000,
+    query_timeout: 20_000 * patience,
+    statement_timeout: 15_000 * patience,
+    lock_timeout: 10_000 * patience,
+    idle_in_transaction_session_timeout: 15_000 * patience,
   });
   // Without these two listeners a stopping database ends our process (57P01 on an idle client).
   pool.on('error', (error) => logger.info({ reason: error.message }, 'an idle database connection ended'));

@@ -25,14 +25,24 @@ export interface Store {
   engine: { kind: 'embedded' | 'external'; version: string };
 }
 
+interface StoreOptions {
+  /** Another PostgreSQL for the built-in database, for tests. */
+  readonly binaries?: Binaries | undefined;
+  /** Tests on a busy machine wait so many times as long as the product. */
+  readonly patience?: number;
+}
+
 /**
  * Opens the database that the configuration names, or the built-in one, and brings its schema up to date.
- * @param binaries another PostgreSQL for the built-in database, for tests
  * @throws a sentence an operator can act on: no binary for this machine, a newer schema, an unreachable server
  */
-export async function openStore(config: Config, logger: Logger, binaries?: Binaries): Promise<Store> {
+export async function openStore(
+  config: Config,
+  logger: Logger,
+  { binaries, patience = 1 }: StoreOptions = {},
+): Promise<Store> {
   const place = await findPlace(config, logger, binaries);
-  const pool = openPool(place.target, logger);
+  const pool = openPool(place.target, logger, { patience });
   const prepare = async () => {
     if (config.database_url) await reachDatabase(pool, config.database_url);
     const version = await checkEngine(pool);

@@ -29,7 +29,8 @@ export async function openTestStore(
     PORT: '0',
     HOST: '127.0.0.1',
   });
-  const store = await openStore(config, logger);
+  // What takes a second alone may take more than the product allows beside everything else.
+  const store = await openStore(config, logger, { patience: 20 });
   return {
     ...store,
     config,

@@ -14,11 +14,9 @@ const say = (message: object) => process.stdout.write(`${JSON.stringify(message)
 
 const startedAt = performance.now();
 const config = readConfig(process.env);
-const store = await openStore(
-  config,
-  pino({ level: 'warn' }, pino.destination(2)),
-  JSON.parse(process.env.TEST_BINARIES ?? 'null') ?? undefined,
-);
+const store = await openStore(config, pino({ level: 'warn' }, pino.destination(2)), {
+  binaries: JSON.parse(process.env.TEST_BINARIES ?? 'null') ?? undefined,
+});
 await matchKey(store.db, openKeyring(config));
 say({ said: 'ready', ms: performance.now() - startedAt });
 

@@ -24,15 +24,28 @@ import { toggleSidebar } from './toggle-sidebar.js';
 import { UserMenu } from './user-menu.js';
 
 const TagBar = lazy(async () => ({ default: (await import('../tabs/tag-bar.js')).TagBar }));
-const kept = late(async () => (await import('../tabs/kept-screens.js')).KeptScreens);
+const tabs = late(() => import('../tabs/kept-screens.js'));
 
 // The class may have been taken away: with the profile read anew the guard decides again.
 classRefused.tell = () => void import('../refresh-profile.js').then(({ refreshProfile }) => refreshProfile());
 
 function Kept() {
-  const KeptScreens = useLate(kept);
-  return KeptScreens ? <KeptScreens /> : <ScreenComing />;
+  const arrived = useLate(tabs);
+  return arrived ? <arrived.KeptScreens /> : <ScreenComing />;
 }
+
+/** Apart from the strip, which may be still on its way when somebody goes on. */
+function Visits() {
+  const arrived = useLate(tabs);
+  return arrived && <arrived.TagVisits />;
+}
+
+/** Whether screens are kept: with the strip, but from the next one on. What is typed in the one in sight stays when the strip comes or goes. */
+const useKeeping = (tags_view: boolean, { location: { pathname } }: Place): boolean => {
+  const [keeping, setKeeping] = useState({ pathname, isOn: tags_view });
+  if (keeping.pathname !== pathname) setKeeping({ pathname, isOn: tags_view });
+  return keeping.isOn;
+};
 
 interface FrameProps {
   /** Where the browser is. */
@@ -44,6 +57,7 @@ function Frame({ place }: FrameProps) {
   const { sidebar_open, tags_view, fixed_header } = useSnapshot(settings);
   const { route } = place.match;
   const { drawn, isBehind } = useDrawnPlace(place);
+  const keeps = useKeeping(tags_view, drawn);
   const [overlayAt, setOverlayAt] = useState<string | null>(null);
   // The overlay of a phone belongs to the page it was opened on: going elsewhere closes it.
   const overlayOpen = overlayAt === route.id;
@@ -82,6 +96,7 @@ function Frame({ place }: FrameProps) {
       tags={
         tags_view && (
           <AtPlace place={drawn}>
+            <Visits />
             <Suspense>
               <TagBar />
             </Suspense>
@@ -95,7 +110,7 @@ function Frame({ place }: FrameProps) {
         </AtPlace>
       )}
       <Offstage off={isBehind}>
-        <AtPlace place={drawn}>{tags_view ? <Kept /> : <ScreenView coming={<ScreenComing />} />}</AtPlace>
+        <AtPlace place={drawn}>{keeps ? <Kept /> : <ScreenView coming={<ScreenComing />} />}</AtPlace>
       </Offstage>
     </AppShell>
   );
