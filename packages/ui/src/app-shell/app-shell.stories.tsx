@@ -12,6 +12,8 @@ import { Pagination } from '../pagination/pagination.js';
 import { ConsoleFrame } from '../screens/sample-frame.js';
 import { SearchInput } from '../search-input/search-input.js';
 import { SeatsBar } from '../seats-bar/seats-bar.js';
+import { sampleMenu } from '../sidebar/sample-menu.js';
+import { Sidebar } from '../sidebar/sidebar.js';
 import { seen } from '../testing/seen.js';
 import { said } from '../testing/spoken.js';
 import { Text } from '../text/text.js';
@@ -130,6 +132,26 @@ export const MenuLiesOverThePageOnAPhone: Story = {
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await expect(hamburger).toHaveFocus();
+  },
+};
+
+/** Without a logo too the cross has a row of its own. */
+export const MenuBeginsBelowItsCross: Story = {
+  globals: { viewport: { value: 'phone' } },
+  render: () => (
+    <AppShell
+      sidebar={<Sidebar items={sampleMenu} activeId="classes" />}
+      navbar={null}
+      collapsed={false}
+      mobileOpen
+      onMobileOpenChange={nothing}
+    />
+  ),
+  play: async () => {
+    const overlay = within(await screen.findByRole('dialog', { name: said().mainMenu }));
+    const cross = overlay.getByRole('button', { name: said().close }).getBoundingClientRect();
+    const first = overlay.getAllByRole('link')[0]?.getBoundingClientRect();
+    await expect(first?.top).toBeGreaterThanOrEqual(cross.bottom);
   },
 };
 
