@@ -88,6 +88,22 @@ export const KeepsItsOpenGroups: Story = {
   },
 };
 
+/** A title of two lines keeps away from its neighbours. */
+export const TwoLines: Story = {
+  args: {
+    items: [
+      { id: 'asked', title: 'Solicitudes de apertura de convocatorias', to: '/class/apply' },
+      { id: 'people', title: 'Instituciones proponentes y sus cuentas', to: '/user/recommend' },
+    ],
+  },
+  play: async ({ canvas }) => {
+    const [link] = canvas.getAllByRole('link');
+    const title = link?.querySelector('.sc-sidebar-title')?.getBoundingClientRect();
+    await expect(title?.height).toBeGreaterThan(30);
+    await expect(link?.offsetHeight).toBeGreaterThanOrEqual((title?.height ?? 0) + 8);
+  },
+};
+
 export const OpenWhereThePageIs: Story = { args: { activeId: 'review' } };
 
 export const Collapsed: Story = {
