@@ -38,7 +38,7 @@ function Demo({ error, summary, send }: DemoProps) {
         <TextInput inputMode="tel" autoComplete="tel" />
       </Field>
       <Field name="level" label="等级">
-        <Select options={[{ value: '4', label: '中级（四级）' }]} />
+        <Select options={[{ value: '4', label: '四级／中级工' }]} />
       </Field>
       <Button type="submit" variant="primary">
         提交报名
