@@ -70,7 +70,6 @@ const preview: Preview = {
           'Actions',
           'Forms',
           'Lists',
-          'DataTable',
           'Data',
           'Content',
           'Messages',

@@ -15,7 +15,7 @@ interface Guide {
 
 /** Stories that cover the page, or fill it, are drawn in a window of their own. */
 const ownWindow =
-  /^(?:Overlays|Screens|Shell|DataTable)\/|^Layout\/EntryPage|^Messages\/Toast|SeatMap|ScoreGrid/;
+  /^(?:Overlays|Screens|Shell)\/|^Lists\/DataTable|^Layout\/EntryPage|^Messages\/Toast|SeatMap|ScoreGrid/;
 
 const states = (stories: readonly { id: string; name: string; parameters: Record<string, unknown> }[]) =>
   stories

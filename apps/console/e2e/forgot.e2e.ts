@@ -32,6 +32,7 @@ for (const { name, ...look } of looks) {
       await expect(page.getByLabel(t('forgot.code'), { exact: true })).toHaveAccessibleDescription(
         /验证码不正确/,
       );
+      await expect(page.getByLabel(t('forgot.code'), { exact: true })).toBeFocused();
       await press('forgot.demo_use');
       await press('forgot.next');
 

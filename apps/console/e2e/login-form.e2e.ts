@@ -11,6 +11,13 @@ test('nothing is prefilled', async ({ page }) => {
   await expect(password(page)).toHaveValue('');
 });
 
+test('a submit without a password leads to its field', async ({ page, press }) => {
+  await page.goto('/login');
+  await username(page).fill('master01');
+  await press('login.submit');
+  await expect(password(page)).toBeFocused();
+});
+
 test('a unit without an account finds where units register', async ({ page }) => {
   await page.goto('/login/recommend');
   const opened = page.waitForEvent('popup');

@@ -69,9 +69,11 @@ for (const { name, ...look } of looks) {
       await isCleanInBothLooks(page, 'the list');
       await page.getByRole('main').getByRole('button', { name: '何国强' }).first().click();
       const drawer = page.getByRole('dialog', { name: '何国强' });
-      await drawer.getByLabel(t('users.rate')).selectOption('qualified');
+      await expect(drawer).toBeFocused();
+      await drawer.getByLabel(t('users.rate'), { exact: true }).selectOption('qualified');
+      await press('users.rate.save');
       await expect(page.getByText(t('users.rated')).first()).toBeVisible();
-      await expect(drawer.getByText(t('users.action.rate')).first()).toBeVisible();
+      await expect(drawer.getByText(t('users.action.rate'), { exact: true }).first()).toBeVisible();
       await press('common.edit');
       await field(page, 'users.recommend_deadline').fill('2031-05-06');
       await press('common.save');

@@ -23,6 +23,7 @@ test('seats left and classes that close or open are shown without a reload', asy
     }).toPass();
   await takeSeat(browser, baseURL, class_id);
   await turnsUntil(page.getByText(t('list.seats_left', { count: 4 })));
+  await expect(page.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '4');
   const other = await staff.openClass(5);
   await turnsUntil(page.getByText(t('list.more_open')));
   await staff.fire(class_id, 'pause');

@@ -12,8 +12,11 @@ import { Pagination } from '../pagination/pagination.js';
 import { ConsoleFrame } from '../screens/sample-frame.js';
 import { SearchInput } from '../search-input/search-input.js';
 import { SeatsBar } from '../seats-bar/seats-bar.js';
+import { sampleMenu, sampleMenuWords } from '../sidebar/sample-menu.js';
+import { Sidebar } from '../sidebar/sidebar.js';
 import { seen } from '../testing/seen.js';
 import { said } from '../testing/spoken.js';
+import { storySays } from '../testing/story-words.js';
 import { Text } from '../text/text.js';
 import { AppShell } from './app-shell.js';
 
@@ -24,7 +27,7 @@ function Demo({ startCollapsed = false }: { startCollapsed?: boolean }) {
     <ConsoleFrame
       activeId="review"
       title="资格审核"
-      home="考试班次"
+      home="班次管理"
       footer={
         <Text size="sm" tone="muted">
           上海市科技创业协会
@@ -126,10 +129,30 @@ export const MenuLiesOverThePageOnAPhone: Story = {
     const hamburger = await canvas.findByRole('button', { name: said().openMenu });
     await userEvent.click(hamburger);
     const overlay = await screen.findByRole('dialog', { name: said().mainMenu });
-    await seen(within(overlay).getByRole('link', { name: '考试班次' }));
+    await seen(within(overlay).getByRole('link', { name: storySays(sampleMenuWords)('classes') }));
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await expect(hamburger).toHaveFocus();
+  },
+};
+
+/** Without a logo too the cross has a row of its own. */
+export const MenuBeginsBelowItsCross: Story = {
+  globals: { viewport: { value: 'phone' } },
+  render: () => (
+    <AppShell
+      sidebar={<Sidebar items={sampleMenu} activeId="classes" />}
+      navbar={null}
+      collapsed={false}
+      mobileOpen
+      onMobileOpenChange={nothing}
+    />
+  ),
+  play: async () => {
+    const overlay = within(await screen.findByRole('dialog', { name: said().mainMenu }));
+    const cross = overlay.getByRole('button', { name: said().close }).getBoundingClientRect();
+    const first = overlay.getAllByRole('link')[0]?.getBoundingClientRect();
+    await expect(first?.top).toBeGreaterThanOrEqual(cross.bottom);
   },
 };
 

@@ -53,7 +53,7 @@ function Demo() {
 }
 
 const meta = {
-  title: 'DataTable/Tools',
+  title: 'Lists/DataTable/Tools',
   component: Demo,
   parameters: {
     guide: {

@@ -34,7 +34,7 @@ function Demo(props: Partial<DataTableProps<SampleRegistration>>) {
 }
 
 const meta = {
-  title: 'DataTable/Large',
+  title: 'Lists/DataTable/Large',
   component: Demo,
   parameters: {
     guide: {

@@ -36,7 +36,7 @@ function Demo({ view: first = {}, onViewChange, ...props }: Partial<DataTablePro
 }
 
 const meta = {
-  title: 'DataTable/Views',
+  title: 'Lists/DataTable/Views',
   component: Demo,
   args: { local: true, onViewChange: fn() },
   // The rows come when TanStack Table has been downloaded.

@@ -60,7 +60,7 @@ function Demo(props: Partial<DataTableProps<SampleCandidate>>) {
 }
 
 const meta = {
-  title: 'DataTable/DataTable',
+  title: 'Lists/DataTable',
   component: Demo,
   args: { onRowClick: fn() },
   parameters: {

@@ -13,7 +13,7 @@ const names = ['张晓明', '李思远', '王雅琴', '陈志强', '欧阳明月
 const states = [
   ['待审核', 'warning'],
   ['审核通过', 'success'],
-  ['已退回', 'danger'],
+  ['退回修改', 'danger'],
 ] as const;
 
 export const sampleCandidates: readonly SampleCandidate[] = names.map((name, index) => {
@@ -22,7 +22,7 @@ export const sampleCandidates: readonly SampleCandidate[] = names.map((name, ind
     id: String(index + 1),
     name,
     phone: `138****20${46 + index}`,
-    level: index % 2 === 0 ? '中级（四级）' : '高级（三级）',
+    level: index % 2 === 0 ? '四级／中级工' : '三级／高级工',
     state,
     tone,
     applied_at: `2026-11-${String(10 + index)} 09:1${index}`,

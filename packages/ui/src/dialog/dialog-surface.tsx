@@ -26,16 +26,23 @@ export interface DialogSurfaceProps extends Omit<ComponentProps<'div'>, 'title'>
   onClosed?: (() => void) | undefined;
 }
 
-const controls = '.sc-dialog-body :is(input, select, textarea):not(:disabled)';
+const fields =
+  ':is(.sc-dialog-body form, [data-shape=dialog] > .sc-dialog-body) :is(input, select, textarea):not(:disabled, [readonly])';
 const choices = '[type=radio], [type=checkbox]';
 const alertButton = '[role=alertdialog] .sc-dialog-foot button';
 
-/** A field to fill, the one button of an alert, else the dialog itself, so that its title is read before what there is to choose. */
+const bottomOf = (node: Element | null) => node?.getBoundingClientRect().bottom ?? 0;
+
+/**
+ * The first field to fill where it is in sight, the one button of an alert, else the surface itself, so that its title
+ * is read before what there is to choose. A drawer shows a record: only a form in it has fields to fill.
+ */
 const firstStop = (surface: EventTarget | null): HTMLElement | null => {
   if (!(surface instanceof HTMLElement)) return null;
   const find = (stop: string) => surface.parentElement?.querySelector<HTMLElement>(stop);
-  const control = find(controls);
-  if (control && !control.matches(choices)) return control;
+  const field = find(fields);
+  const inSight = field && bottomOf(field) <= bottomOf(field.closest('.sc-dialog-body'));
+  if (inSight && !field.matches(choices)) return field;
   return find(alertButton) ?? surface;
 };
 

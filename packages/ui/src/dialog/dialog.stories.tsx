@@ -47,7 +47,7 @@ const meta = {
     guide: {
       of: Dialog,
       not: 'a yes or no: ConfirmDialog. A record beside its list: Drawer. More than one screen of fields: a page.',
-      keys: 'The focus goes in and stays in; Escape closes, unless something must not be interrupted, and the focus comes back.',
+      keys: 'The focus goes to the first field, else to the dialog, whose title is read; it stays in. Escape closes, unless something must not be interrupted, and the focus comes back.',
     },
   },
 } satisfies Meta<typeof Demo>;
@@ -60,6 +60,7 @@ export const Default: Story = {
   args: { open: true },
   play: async () => {
     await seen(await screen.findByRole('dialog', { name: '退回修改' }));
+    await expect(screen.getByRole('textbox', { name: '原因' })).toHaveFocus();
   },
 };
 

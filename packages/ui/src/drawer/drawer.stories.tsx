@@ -3,12 +3,30 @@ import { useState } from 'react';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../button/button.js';
 import { Descriptions } from '../descriptions/descriptions.js';
+import { Field } from '../field/field.js';
+import { Form } from '../form/form.js';
+import { Select } from '../select/select.js';
 import { Stack } from '../stack/stack.js';
 import { seen } from '../testing/seen.js';
+import { TextInput } from '../text-input/text-input.js';
 import { Timeline } from '../timeline/timeline.js';
 import { Drawer, type DrawerProps } from './drawer.js';
 
-function Demo(props: Partial<DrawerProps>) {
+const record = (
+  <Stack gap="lg">
+    <Descriptions
+      items={[
+        { id: 'phone', label: '手机号', value: '138****2046' },
+        { id: 'id', label: '身份证号', value: '3101**********123X' },
+      ]}
+    />
+    <Timeline
+      items={[{ id: '1', title: '提交报名', time: '2026-11-20 09:12', actor: '张晓明', tone: 'accent' }]}
+    />
+  </Stack>
+);
+
+function Demo({ children = record, ...props }: Partial<DrawerProps>) {
   const [open, setOpen] = useState(true);
   return (
     <>
@@ -21,19 +39,7 @@ function Demo(props: Partial<DrawerProps>) {
         open={open}
         onOpenChange={setOpen}
       >
-        <Stack gap="lg">
-          <Descriptions
-            items={[
-              { id: 'phone', label: '手机号', value: '138****2046' },
-              { id: 'id', label: '身份证号', value: '3101**********123X' },
-            ]}
-          />
-          <Timeline
-            items={[
-              { id: '1', title: '提交报名', time: '2026-11-20 09:12', actor: '张晓明', tone: 'accent' },
-            ]}
-          />
-        </Stack>
+        {children}
       </Drawer>
     </>
   );
@@ -46,7 +52,7 @@ const meta = {
     guide: {
       of: Drawer,
       not: 'a short question: ConfirmDialog. Work of many minutes: a page of its own.',
-      keys: 'The focus goes in and stays in; Escape closes, and the focus comes back.',
+      keys: 'The focus goes to the first field of a form in sight, else to the drawer, whose title is read; it stays in. Escape closes, and the focus comes back.',
     },
   },
 } satisfies Meta<typeof Demo>;
@@ -72,6 +78,57 @@ export const ClosesByKeyboard: Story = {
     await screen.findByRole('dialog', { name: '张晓明' });
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+};
+
+const choice = (
+  <Field label="评价" required>
+    <Select options={[{ value: 'good', label: '优秀' }]} />
+  </Field>
+);
+
+/** What a record lets one choose or copy is no field to fill: the title is read first. */
+export const BeginsAtItsTitle: Story = {
+  args: {
+    children: (
+      <Stack>
+        <Field label="报名链接" required>
+          <TextInput value="https://example.org/enroll" readOnly />
+        </Field>
+        {choice}
+      </Stack>
+    ),
+  },
+  play: async () => {
+    const drawer = await screen.findByRole('dialog', { name: '张晓明' });
+    await waitFor(() => expect(drawer).toHaveFocus());
+  },
+};
+
+/** A form is begun at once. */
+export const BeginsAtTheFirstField: Story = {
+  args: { children: <Form onSubmit={() => undefined}>{choice}</Form> },
+  play: async () => {
+    const field = await screen.findByRole('combobox', { name: '评价' });
+    await waitFor(() => expect(field).toHaveFocus());
+  },
+};
+
+/** So far down that it would be scrolled to, a form waits. */
+export const BeginsAboveAFormBelow: Story = {
+  args: {
+    children: (
+      <Stack>
+        {Array.from({ length: 20 }, (_, index) => (
+          <Stack key={String(index)}>{record}</Stack>
+        ))}
+        <Form onSubmit={() => undefined}>{choice}</Form>
+      </Stack>
+    ),
+  },
+  play: async () => {
+    const drawer = await screen.findByRole('dialog', { name: '张晓明' });
+    await waitFor(() => expect(drawer).toHaveFocus());
   },
 };
 

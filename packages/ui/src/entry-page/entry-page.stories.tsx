@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { GraduationCap } from 'lucide-react';
-import { expect } from 'storybook/test';
+import { expect, userEvent } from 'storybook/test';
 import { Button } from '../button/button.js';
 import { Link } from '../link/link.js';
+import { said } from '../testing/spoken.js';
 import { EntryPage } from './entry-page.js';
 
 const meta = {
@@ -11,7 +12,7 @@ const meta = {
   parameters: {
     guide: {
       not: 'a page inside the console or the site: Page.',
-      keys: 'Tab meets what the card holds, in order.',
+      keys: 'Tab meets the skip link first, then what stands at the corner, then what the card holds.',
     },
     layout: 'fullscreen',
   },
@@ -39,5 +40,15 @@ export const HasOneMainAndOneHeading: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('main')).toBeVisible();
     await expect(canvas.getByRole('heading', { level: 1, name: '登录' })).toBeVisible();
+  },
+};
+
+export const TheKeyboardSkipsTheCorner: Story = {
+  args: { corner: <Button>中文</Button> },
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: said().skipToContent })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('main')).toHaveFocus();
   },
 };

@@ -1,5 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { classNames } from '../internal/class-names.js';
+import { SkipLink } from '../skip-link/skip-link.js';
 
 export interface EntryPageProps extends Omit<ComponentProps<'div'>, 'title'> {
   /** The picture of the product, above its name. */
@@ -15,7 +16,7 @@ export interface EntryPageProps extends Omit<ComponentProps<'div'>, 'title'> {
   footer?: ReactNode;
 }
 
-/** A page that stands alone: sign-in, set-up, not found. One card in the middle, below the name of the product. */
+/** A page that stands alone: sign-in, set-up, not found. One card in the middle, below the name of the product. Needs `skip-link.css`. */
 export function EntryPage({
   logo,
   product,
@@ -29,8 +30,9 @@ export function EntryPage({
 }: EntryPageProps) {
   return (
     <div {...rest} className={classNames('sc-entry-page', className)}>
+      <SkipLink target="main" />
       {corner && <div className="sc-entry-page-corner">{corner}</div>}
-      <main className="sc-entry-page-main">
+      <main id="main" tabIndex={-1} className="sc-entry-page-main">
         <div className="sc-entry-page-brand">
           {logo && <span className="sc-entry-page-logo">{logo}</span>}
           <p className="sc-entry-page-product">{product}</p>

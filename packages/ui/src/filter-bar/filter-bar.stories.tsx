@@ -28,7 +28,7 @@ const filters: readonly Filter[] = [
     options: [
       { value: 'wait', label: '待审核' },
       { value: 'pass', label: '审核通过' },
-      { value: 'back', label: '已退回' },
+      { value: 'back', label: '退回修改' },
     ],
   },
   { kind: 'dates', id: 'applied', label: '报名日期' },

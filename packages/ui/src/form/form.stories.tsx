@@ -9,10 +9,11 @@ import { Form } from './form.js';
 
 interface DemoProps {
   error?: string;
+  summary?: boolean;
   send?: () => Promise<void>;
 }
 
-function Demo({ error, send }: DemoProps) {
+function Demo({ error, summary, send }: DemoProps) {
   const [errors, setErrors] = useState<Record<string, string>>({});
   return (
     <Form
@@ -20,6 +21,7 @@ function Demo({ error, send }: DemoProps) {
       style={{ maxInlineSize: 'var(--sc-measure)' }}
       errors={errors}
       error={error}
+      summary={summary}
       onSubmit={async (event) => {
         const data = new FormData(event.currentTarget);
         const found: Record<string, string> = {};
@@ -36,7 +38,7 @@ function Demo({ error, send }: DemoProps) {
         <TextInput inputMode="tel" autoComplete="tel" />
       </Field>
       <Field name="level" label="等级">
-        <Select options={[{ value: '4', label: '中级（四级）' }]} />
+        <Select options={[{ value: '4', label: '四级／中级工' }]} />
       </Field>
       <Button type="submit" variant="primary">
         提交报名
@@ -52,7 +54,7 @@ const meta = {
     guide: {
       of: Form,
       not: 'settings that take effect at once: Switch and Select need no form.',
-      keys: 'Enter in a field submits; after a failure the focus is on the summary, whose links lead to the fields.',
+      keys: 'Enter in a field submits; after a failure the focus is on the summary, whose links lead to the fields, or without one on the first of them.',
     },
   },
 } satisfies Meta<typeof Demo>;
@@ -74,6 +76,16 @@ export const SummaryTakesTheFocus: Story = {
     const phone = canvas.getByRole('textbox', { name: '手机号' });
     await expect(phone).toHaveFocus();
     await expect(phone).toHaveAccessibleDescription(/11 位数字/);
+  },
+};
+
+export const WithoutSummary: Story = {
+  args: { summary: false },
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: '姓名' }), '张晓明');
+    await userEvent.click(canvas.getByRole('button'));
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: '手机号' })).toHaveFocus());
+    await expect(canvas.queryByRole('alert')).toBeNull();
   },
 };
 

@@ -21,13 +21,14 @@ export interface FormProps extends Omit<ComponentProps<'form'>, 'onSubmit'> {
   errors?: Readonly<Record<string, string | undefined>>;
   /** What went wrong with the form as a whole. */
   error?: ReactNode;
-  /** Leave the summary out where one field stands alone. */
+  /** Leave the summary out where a field or two stand alone. */
   summary?: boolean;
 }
 
 const noErrors = {};
+const invalid = ':is(input, select, textarea)[aria-invalid=true]';
 
-/** A form that says what is wrong: a summary that takes the focus after a failed submit, and each message at its field. */
+/** A form that says what is wrong: a summary, or without one the first of its fields, takes the focus after a failed submit. */
 export function Form({
   onSubmit,
   errors = noErrors,
@@ -39,11 +40,11 @@ export function Form({
 }: FormProps) {
   const id = useId();
   const [busy, run] = usePending();
-  const [attempt, setAttempt] = useState(0);
+  const [attempt, setAttempt] = useState<{ readonly of: HTMLFormElement }>();
   const box = useRef<HTMLDivElement>(null);
   const entries = Object.entries(errors).flatMap(([name, message]) => (message ? [{ name, message }] : []));
   useEffect(() => {
-    if (attempt > 0) box.current?.focus();
+    if (attempt) (box.current ?? attempt.of.querySelector<HTMLElement>(invalid))?.focus();
   }, [attempt]);
   return (
     <FormContext value={{ id, busy, errors }}>
@@ -55,15 +56,14 @@ export function Form({
         onSubmit={async (event) => {
           event.preventDefault();
           if (busy) return;
-          const unread = event.currentTarget.querySelector<HTMLElement>('[data-unread]');
+          const form = event.currentTarget;
+          const unread = form.querySelector<HTMLElement>('[data-unread]');
           if (unread) return unread.focus();
           await run(() => onSubmit(event));
-          setAttempt((count) => count + 1);
+          setAttempt({ of: form });
         }}
       >
-        {attempt > 0 && summary && entries.length > 0 && (
-          <ErrorSummary ref={box} formId={id} entries={entries} />
-        )}
+        {attempt && summary && entries.length > 0 && <ErrorSummary ref={box} formId={id} entries={entries} />}
         {error && <Banner tone="danger">{error}</Banner>}
         {children}
       </form>

@@ -67,10 +67,10 @@ export const WalkedByKeyboard: Story = {
     await userEvent.tab();
     await userEvent.keyboard('{ArrowDown}{ArrowRight}{ArrowRight}');
     await expect(within(plot).getByRole('status')).toHaveTextContent(
-      `2026-06, 高级（三级）: ${saidBy(chartWords).noValue}`,
+      `2026-06, 三级／高级工: ${saidBy(chartWords).noValue}`,
     );
     await userEvent.keyboard('{ArrowRight}');
-    await expect(within(plot).getByRole('status')).toHaveTextContent(/2026-07, 高级（三级）.*74\s?%/);
+    await expect(within(plot).getByRole('status')).toHaveTextContent(/2026-07, 三级／高级工.*74\s?%/);
     await expect(plot.querySelector('.sc-chart-tip')).toBeVisible();
   },
 };

@@ -17,8 +17,8 @@ const meta = {
     value: '4',
     onValueChange: () => undefined,
     options: [
-      { value: '4', label: '中级（四级）', hint: '从业两年以上' },
-      { value: '3', label: '高级（三级）', hint: '取得四级满四年' },
+      { value: '4', label: '四级／中级工', hint: '从业两年以上' },
+      { value: '3', label: '三级／高级工', hint: '取得四级满四年' },
       { value: '2', label: '技师（二级）', hint: '暂未开放', disabled: true },
     ],
   },

@@ -14,27 +14,65 @@ import {
   Tabs,
   Timeline,
 } from '../index.js';
+import { useStoryWords } from '../testing/story-words.js';
 import { ConsoleFrame } from './sample-frame.js';
+
+const words = {
+  title: { zh: '资格审核', en: 'Qualification review', es: 'Revisión de requisitos', ja: '受験資格の審査' },
+  list: { zh: '考生名单', en: 'Candidates', es: 'Candidatos', ja: '受験者一覧' },
+  papers: { zh: '考生材料', en: 'Documents', es: 'Documentos', ja: '提出書類' },
+  queue: {
+    zh: '待审核考生',
+    en: 'Candidates to review',
+    es: 'Candidatos por revisar',
+    ja: '審査待ちの受験者',
+  },
+  name: { zh: '姓名', en: 'Name', es: 'Nombre', ja: '氏名' },
+  state: { zh: '状态', en: 'Status', es: 'Estado', ja: '状態' },
+  warning: { zh: '待审核', en: 'To review', es: 'Por revisar', ja: '審査待ち' },
+  success: { zh: '审核通过', en: 'Approved', es: 'Aprobada', ja: '承認' },
+  danger: { zh: '退回修改', en: 'Returned', es: 'Devuelta', ja: '差し戻し' },
+  neutral: { zh: '已撤回', en: 'Withdrawn', es: 'Retirada', ja: '取り下げ' },
+  give_back: { zh: '退回修改', en: 'Return for mending', es: 'Devolver para corregir', ja: '差し戻し' },
+  approve: { zh: '通过', en: 'Approve', es: 'Aprobar', ja: '承認' },
+  facts: { zh: '报名信息', en: 'Enrolment', es: 'Inscripción', ja: '申込内容' },
+  phone: { zh: '手机号', en: 'Phone', es: 'Teléfono', ja: '携帯電話番号' },
+  identity: { zh: '身份证号', en: 'ID number', es: 'Número de identidad', ja: '身分証番号' },
+  level: { zh: '等级', en: 'Level', es: 'Nivel', ja: '級' },
+  unit: { zh: '推荐单位', en: 'Recommending unit', es: 'Entidad colaboradora', ja: '推薦機関' },
+  applied: { zh: '报名时间', en: 'Enrolled at', es: 'Fecha de inscripción', ja: '申込日時' },
+  fee: { zh: '费用', en: 'Fee', es: 'Tasa', ja: '受験料' },
+  history: { zh: '操作历史', en: 'History', es: 'Historial', ja: '操作履歴' },
+  resubmitted: { zh: '重新提交', en: 'Resubmitted', es: 'Reenvío', ja: '再提出' },
+  candidate: { zh: '考生', en: 'Candidate', es: 'Candidato', ja: '受験者' },
+  blurred: {
+    zh: '照片不清晰',
+    en: 'The photo is blurred',
+    es: 'La foto no es nítida',
+    ja: '写真が不鮮明です',
+  },
+} as const;
 
 const decide = fn(async () => undefined);
 const [first] = sampleCandidates;
 
 function CandidateReviewScreen() {
+  const t = useStoryWords(words);
   const [chosen, setChosen] = useState(first);
   const [open, setOpen] = useState(false);
   const [tab, setTab] = useState('facts');
   return (
-    <ConsoleFrame activeId="review" title="资格审核">
-      <Page title="资格审核" description="2026 年第三期（上海）" width="full">
+    <ConsoleFrame activeId="review" title={t('title')}>
+      <Page title={t('title')} description="2026 年第三期（上海）" width="full">
         <Split
-          masterLabel="考生名单"
-          detailLabel="考生材料"
+          masterLabel={t('list')}
+          detailLabel={t('papers')}
           open={open}
           onOpenChange={setOpen}
           master={
             <Card padding="none">
               <DataTable
-                caption="待审核考生"
+                caption={t('queue')}
                 density="compact"
                 rows={sampleCandidates}
                 rowId={(row) => row.id}
@@ -44,11 +82,11 @@ function CandidateReviewScreen() {
                   setOpen(true);
                 }}
                 columns={[
-                  { id: 'name', header: '姓名', cell: (row) => row.name, card: 'title' },
+                  { id: 'name', header: t('name'), cell: (row) => row.name, card: 'title' },
                   {
                     id: 'state',
-                    header: '状态',
-                    cell: (row) => <StatusBadge tone={row.tone}>{row.state}</StatusBadge>,
+                    header: t('state'),
+                    cell: (row) => <StatusBadge tone={row.tone}>{t(row.tone)}</StatusBadge>,
                   },
                 ]}
               />
@@ -60,55 +98,55 @@ function CandidateReviewScreen() {
               description={chosen?.level}
               footer={
                 <Inline justify="end">
-                  <Button onClick={decide}>退回修改</Button>
+                  <Button onClick={decide}>{t('give_back')}</Button>
                   <Button variant="primary" onClick={decide}>
-                    审核通过
+                    {t('approve')}
                   </Button>
                 </Inline>
               }
             >
               <Tabs
-                label="考生材料"
+                label={t('papers')}
                 value={tab}
                 onValueChange={setTab}
                 items={[
                   {
                     id: 'facts',
-                    label: '报名信息',
+                    label: t('facts'),
                     content: (
                       <Descriptions
                         columns={2}
                         items={[
-                          { id: 'phone', label: '手机号', value: chosen?.phone },
-                          { id: 'identity', label: '身份证号', value: '310***********0018' },
-                          { id: 'level', label: '等级', value: chosen?.level },
-                          { id: 'unit', label: '推荐单位', value: '上海市科技创业协会' },
-                          { id: 'applied', label: '报名时间', value: chosen?.applied_at },
-                          { id: 'fee', label: '费用', value: '¥180.00' },
+                          { id: 'phone', label: t('phone'), value: chosen?.phone },
+                          { id: 'identity', label: t('identity'), value: '310***********0018' },
+                          { id: 'level', label: t('level'), value: chosen?.level },
+                          { id: 'unit', label: t('unit'), value: '上海市科技创业协会' },
+                          { id: 'applied', label: t('applied'), value: chosen?.applied_at },
+                          { id: 'fee', label: t('fee'), value: '¥180.00' },
                         ]}
                       />
                     ),
                   },
                   {
                     id: 'history',
-                    label: '经过',
+                    label: t('history'),
                     count: 2,
                     content: (
                       <Timeline
                         items={[
                           {
                             id: '2',
-                            title: '重新提交',
+                            title: t('resubmitted'),
                             time: '2026-11-12 10:02',
-                            actor: '考生',
+                            actor: t('candidate'),
                             tone: 'accent',
                           },
                           {
                             id: '1',
-                            title: '退回修改',
+                            title: t('give_back'),
                             time: '2026-11-11 16:40',
                             actor: '李审核',
-                            description: '照片不清晰',
+                            description: t('blurred'),
                             tone: 'danger',
                           },
                         ]}

@@ -17,130 +17,120 @@ import {
   StatusBadge,
   Text,
 } from '../index.js';
+import { useStoryWords } from '../testing/story-words.js';
+import { sampleClasses } from './sample-classes.js';
 import { ConsoleFrame } from './sample-frame.js';
 
-const classes = [
-  {
-    id: '1',
-    name: '2026 年第三期（上海）',
-    city: '上海',
-    state: '报名中',
-    tone: 'success',
-    taken: 87,
-    capacity: 100,
-    from: '2026-11-01',
-    to: '2026-12-01',
+const words = {
+  title: { zh: '班次管理', en: 'Classes', es: 'Convocatorias', ja: 'クラス管理' },
+  all: {
+    zh: '您可以管理的全部班次',
+    en: 'All classes that you manage',
+    es: 'Todas las convocatorias que usted gestiona',
+    ja: 'ご担当のすべてのクラス',
   },
-  {
-    id: '2',
-    name: '2026 年第三期（苏州）',
-    city: '苏州',
-    state: '报名中',
-    tone: 'success',
-    taken: 40,
-    capacity: 40,
-    from: '2026-11-05',
-    to: '2026-11-30',
+  create: { zh: '新建班次', en: 'New class', es: 'Nueva convocatoria', ja: 'クラスを作成' },
+  to_review: {
+    zh: '待审核考生',
+    en: 'Candidates to review',
+    es: 'Candidatos por revisar',
+    ja: '審査待ちの受験者',
   },
-  {
-    id: '3',
-    name: '2026 年第四期（杭州）',
-    city: '杭州',
-    state: '待审批',
-    tone: 'warning',
-    taken: 0,
-    capacity: 60,
-    from: '2026-12-10',
-    to: '2027-01-10',
+  to_confirm: {
+    zh: '待确认缴费',
+    en: 'Payments to confirm',
+    es: 'Pagos por confirmar',
+    ja: '確認待ちの支払い',
   },
-  {
-    id: '4',
-    name: '2026 年第二期（上海）',
-    city: '上海',
-    state: '已结束',
-    tone: 'neutral',
-    taken: 96,
-    capacity: 100,
-    from: '2026-06-01',
-    to: '2026-07-01',
+  to_score: {
+    zh: '待录入成绩',
+    en: 'Scores to enter',
+    es: 'Calificaciones por introducir',
+    ja: '未入力の成績',
   },
-  {
-    id: '5',
-    name: '2026 年第二期（南京）',
-    city: '南京',
-    state: '已取消',
-    tone: 'danger',
-    taken: 12,
-    capacity: 80,
-    from: '2026-06-08',
-    to: '2026-07-08',
-  },
-] as const;
+  search: { zh: '搜索名称', en: 'Search by name', es: 'Buscar por nombre', ja: '名称で検索' },
+  state: { zh: '状态', en: 'Status', es: 'Estado', ja: '状態' },
+  any: { zh: '全部状态', en: 'Status: all', es: 'Estado: todos', ja: '状態：すべて' },
+  enrolling: { zh: '报名中', en: 'Enrolling', es: 'En inscripción', ja: '申込受付中' },
+  submitted: { zh: '待审批', en: 'Waiting for approval', es: 'Pendiente de aprobación', ja: '承認待ち' },
+  finished: { zh: '已结束', en: 'Finished', es: 'Finalizada', ja: '終了' },
+  cancelled: { zh: '已取消', en: 'Cancelled', es: 'Cancelada', ja: '中止' },
+  enter: { zh: '进入', en: 'Enter', es: 'Entrar', ja: '入る' },
+  name: { zh: '班次', en: 'Class', es: 'Convocatoria', ja: 'クラス' },
+  seats: { zh: '名额', en: 'Seats', es: 'Plazas', ja: '定員' },
+  from: { zh: '报名开始', en: 'Enrolment from', es: 'Inscripción desde', ja: '申込開始' },
+  to: { zh: '报名截止', en: 'Enrolment until', es: 'Inscripción hasta', ja: '申込締切' },
+} as const;
+
+const states = ['enrolling', 'submitted', 'finished', 'cancelled'] as const;
 
 const onEnter = fn();
 const onCreate = fn();
 
 function ClassListScreen() {
+  const t = useStoryWords(words);
   const [search, setSearch] = useState('');
   const [state, setState] = useState('');
-  const rows = classes.filter((row) => row.name.includes(search) && (state === '' || row.state === state));
+  const rows = sampleClasses.filter(
+    (row) => row.name.includes(search) && (state === '' || row.state === state),
+  );
   return (
-    <ConsoleFrame activeId="classes" title="考试班次">
+    <ConsoleFrame activeId="classes" title={t('title')}>
       <Page
-        title="考试班次"
-        description="您可以管理的全部班次"
+        title={t('title')}
+        description={t('all')}
         actions={
           <Button variant="primary" icon={<Plus aria-hidden="true" />} onClick={onCreate}>
-            新建班次
+            {t('create')}
           </Button>
         }
       >
         <Grid columns={3}>
           <Card>
-            <Stat label="待审核考生" value="12" icon={<Users aria-hidden="true" />} />
+            <Stat label={t('to_review')} value="12" icon={<Users aria-hidden="true" />} />
           </Card>
           <Card>
-            <Stat label="待确认缴费" value="5" icon={<CreditCard aria-hidden="true" />} />
+            <Stat label={t('to_confirm')} value="5" icon={<CreditCard aria-hidden="true" />} />
           </Card>
           <Card>
-            <Stat label="待录入成绩" value="96" icon={<ClipboardCheck aria-hidden="true" />} />
+            <Stat label={t('to_score')} value="96" icon={<ClipboardCheck aria-hidden="true" />} />
           </Card>
         </Grid>
         <Inline>
-          <SearchInput value={search} onSearch={setSearch} label="按名称搜索" />
+          <SearchInput value={search} onSearch={setSearch} label={t('search')} />
           <Select
-            aria-label="状态"
+            aria-label={t('state')}
             value={state}
-            placeholder="全部状态"
-            options={['报名中', '待审批', '已结束', '已取消'].map((value) => ({ value, label: value }))}
+            placeholder={t('any')}
+            options={states.map((value) => ({ value, label: t(value) }))}
             onValueChange={setState}
           />
         </Inline>
         <Card padding="none">
           <DataTable
-            caption="考试班次"
+            caption={t('title')}
             rows={rows}
             rowId={(row) => row.id}
             rowLabel={(row) => row.name}
             rowActions={(row) => (
               <Button size="small" onClick={() => onEnter(row.id)}>
-                进入
+                {t('enter')}
               </Button>
             )}
             columns={[
-              { id: 'name', header: '班次', cell: (row) => row.name, card: 'title', width: 'wide' },
+              { id: 'name', header: t('name'), cell: (row) => row.name, card: 'title', width: 'wide' },
               {
                 id: 'state',
-                header: '状态',
-                cell: (row) => <StatusBadge tone={row.tone}>{row.state}</StatusBadge>,
+                header: t('state'),
+                cell: (row) => <StatusBadge tone={row.tone}>{t(row.state)}</StatusBadge>,
               },
               {
                 id: 'seats',
-                header: '名额',
+                header: t('seats'),
                 cell: (row) => <SeatsBar taken={row.taken} capacity={row.capacity} />,
               },
-              { id: 'from', header: '报名开始', cell: (row) => <Text tabular>{row.from}</Text> },
-              { id: 'to', header: '报名截止', cell: (row) => <Text tabular>{row.to}</Text> },
+              { id: 'from', header: t('from'), cell: (row) => <Text tabular>{row.from}</Text> },
+              { id: 'to', header: t('to'), cell: (row) => <Text tabular>{row.to}</Text> },
             ]}
             footer={<Pagination page={1} limit={20} total={rows.length} onPageChange={fn()} />}
           />

@@ -11,9 +11,16 @@ import {
   TagStrip,
   Text,
 } from '../index.js';
-import { sampleMenu } from '../sidebar/sample-menu.js';
+import { sampleMenuIn, sampleMenuWords } from '../sidebar/sample-menu.js';
+import { useStoryWords } from '../testing/story-words.js';
 
 const nothing = () => undefined;
+
+const words = {
+  brand: { zh: '技能等级认证', en: 'SkillCert', es: 'SkillCert', ja: 'SkillCert' },
+  home: { zh: '首页', en: 'Home', es: 'Inicio', ja: 'ホーム' },
+  language: { zh: '语言', en: 'Language', es: 'Idioma', ja: '言語' },
+} as const;
 
 interface ConsoleFrameProps {
   activeId: SidebarItem['id'];
@@ -29,11 +36,13 @@ interface ConsoleFrameProps {
 export function ConsoleFrame({
   activeId,
   title,
-  home = '首页',
+  home,
   footer,
   startCollapsed = false,
   children,
 }: ConsoleFrameProps) {
+  const t = useStoryWords(words);
+  const menu = sampleMenuIn(useStoryWords(sampleMenuWords));
   const [collapsed, setCollapsed] = useState(startCollapsed);
   const [mobileOpen, setMobileOpen] = useState(false);
   const toggle = () => {
@@ -47,10 +56,10 @@ export function ConsoleFrame({
       onMobileOpenChange={setMobileOpen}
       sidebar={
         <Sidebar
-          items={sampleMenu}
+          items={menu}
           activeId={activeId}
           collapsed={collapsed}
-          logo={<Text weight="bold">{collapsed ? 'SC' : '技能等级认定'}</Text>}
+          logo={<Text weight="bold">{collapsed ? 'SC' : t('brand')}</Text>}
           footer={footer}
         />
       }
@@ -61,14 +70,14 @@ export function ConsoleFrame({
           start={
             <Breadcrumb
               items={[
-                { id: 'home', label: '首页', to: '/index' },
+                { id: 'home', label: t('home'), to: '/index' },
                 { id: 'here', label: title },
               ]}
             />
           }
           end={
             <>
-              <IconButton label="Language" icon={<Languages aria-hidden="true" />} />
+              <IconButton label={t('language')} icon={<Languages aria-hidden="true" />} />
               <Button variant="ghost" icon={<UserRound aria-hidden="true" />}>
                 李审核 <ChevronDown aria-hidden="true" />
               </Button>
@@ -80,7 +89,7 @@ export function ConsoleFrame({
         <TagStrip
           activeId="here"
           tags={[
-            { id: 'home', title: home, to: '/index', affix: true },
+            { id: 'home', title: home ?? t('home'), to: '/index', affix: true },
             { id: 'here', title, to: '/here' },
           ]}
           onRefresh={nothing}

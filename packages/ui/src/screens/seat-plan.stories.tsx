@@ -3,24 +3,33 @@ import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { Button, Page, SeatMap } from '../index.js';
 import { samplePeople, sampleRooms, seatInOrder } from '../seat-map/sample-seats.js';
+import { useStoryWords } from '../testing/story-words.js';
 import { ConsoleFrame } from './sample-frame.js';
+
+const words = {
+  title: { zh: '考场座位', en: 'Seats', es: 'Asientos', ja: '座席' },
+  theory: { zh: '理论知识', en: 'Theory', es: 'Teoría', ja: '理論知識' },
+  again: { zh: '重新分配', en: 'Seat again', es: 'Asignar de nuevo', ja: '割り当て直す' },
+  tickets: { zh: '生成准考证', en: 'Issue tickets', es: 'Emitir tarjetas', ja: '受験票を発行' },
+} as const;
 
 const people = samplePeople(20);
 const start = sampleRooms.slice(0, 1).flatMap((room) => [...seatInOrder(people.slice(0, 18), room)]);
 
 function SeatPlanScreen() {
+  const t = useStoryWords(words);
   const [seatings, setSeatings] = useState(start);
   return (
-    <ConsoleFrame activeId="sittings" title="考场座位">
+    <ConsoleFrame activeId="sittings" title={t('title')}>
       <Page
-        title="考场座位"
-        description="2026 年第三期（上海）· 理论知识"
+        title={t('title')}
+        description={`2026 年第三期（上海）· ${t('theory')}`}
         width="full"
         actions={
           <>
-            <Button onClick={fn()}>重新分配</Button>
+            <Button onClick={fn()}>{t('again')}</Button>
             <Button variant="primary" onClick={fn()}>
-              生成准考证
+              {t('tickets')}
             </Button>
           </>
         }

@@ -11,8 +11,8 @@ const meta = {
     'aria-label': 'Level',
     onValueChange: fn(),
     options: [
-      { value: '4', label: '中级（四级）' },
-      { value: '3', label: '高级（三级）' },
+      { value: '4', label: '四级／中级工' },
+      { value: '3', label: '三级／高级工' },
       { value: '2', label: '技师（二级）', disabled: true },
     ],
   },

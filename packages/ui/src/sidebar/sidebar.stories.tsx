@@ -43,7 +43,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: '考试班次' })).toHaveAttribute('aria-current', 'page');
+    await expect(canvas.getByRole('link', { name: '班次管理' })).toHaveAttribute('aria-current', 'page');
   },
 };
 
@@ -79,12 +79,28 @@ export const OpensItsGroups: Story = {
 export const KeepsItsOpenGroups: Story = {
   args: { openGroups: ['exam'], onOpenGroupsChange: fn() },
   play: async ({ args, canvas }) => {
-    await expect(canvas.getByRole('link', { name: '场次' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: '考试安排' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: '考生管理' }));
     await expect(args.onOpenGroupsChange).toHaveBeenLastCalledWith(['exam', 'applicants']);
-    await userEvent.click(canvas.getByRole('button', { name: '考试安排' }));
+    await userEvent.click(canvas.getByRole('button', { name: '考试管理' }));
     await expect(args.onOpenGroupsChange).toHaveBeenLastCalledWith([]);
-    await expect(canvas.queryByRole('link', { name: '场次' })).toBeNull();
+    await expect(canvas.queryByRole('link', { name: '考试安排' })).toBeNull();
+  },
+};
+
+/** A title of two lines keeps away from its neighbours. */
+export const TwoLines: Story = {
+  args: {
+    items: [
+      { id: 'asked', title: 'Solicitudes de apertura de convocatorias', to: '/class/apply' },
+      { id: 'people', title: 'Instituciones proponentes y sus cuentas', to: '/user/recommend' },
+    ],
+  },
+  play: async ({ canvas }) => {
+    const [link] = canvas.getAllByRole('link');
+    const title = link?.querySelector('.sc-sidebar-title')?.getBoundingClientRect();
+    await expect(title?.height).toBeGreaterThan(30);
+    await expect(link?.offsetHeight).toBeGreaterThanOrEqual((title?.height ?? 0) + 8);
   },
 };
 

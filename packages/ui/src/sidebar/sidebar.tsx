@@ -40,10 +40,12 @@ export function Sidebar({
   ...rest
 }: SidebarProps) {
   const { words } = useSkillcert();
-  const rail = useIsMobile() ? false : collapsed;
+  const mobile = useIsMobile();
+  const rail = mobile ? false : collapsed;
   return (
     <div {...rest} className={classNames('sc-sidebar', className)} data-collapsed={rail || undefined}>
-      {logo && <div className="sc-sidebar-logo">{logo}</div>}
+      {/* The overlay of a phone has its cross in this row. */}
+      {(logo || mobile) && <div className="sc-sidebar-logo">{logo}</div>}
       <nav aria-label={words.mainMenu} className="sc-sidebar-nav">
         <ul className="sc-sidebar-list">
           {items.map((item) => (

@@ -27,7 +27,7 @@ const meta = {
     footer: '上海市科技创业协会',
     children: (
       <Page title="开放的班次">
-        <Card title="2026 年第三期（上海）">中级（四级）</Card>
+        <Card title="2026 年第三期（上海）">四级／中级工</Card>
       </Page>
     ),
   },

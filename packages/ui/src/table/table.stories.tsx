@@ -13,7 +13,7 @@ const meta = {
     columns: [
       { id: 'name', label: '姓名', cell: (row) => row.name, heading: true },
       { id: 'level', label: '等级', cell: (row) => row.level },
-      { id: 'applied_at', label: '报名时间', cell: (row) => row.applied_at, align: 'end' },
+      { id: 'applied_at', label: '报名时间', cell: (row) => row.applied_at, align: 'end', nowrap: true },
     ],
   },
   parameters: {
@@ -31,6 +31,16 @@ export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('table', { name: '考生' })).toBeVisible();
     await expect(canvas.getByRole('rowheader', { name: '张晓明' })).toBeVisible();
+  },
+};
+
+/** A date is not torn apart, and a name breaks between its words. */
+export const KeepsWhatIsShortOnOneLine: Story = {
+  play: async ({ canvas }) => {
+    const [name] = canvas.getAllByRole('rowheader');
+    const [date] = canvas.getAllByRole('cell', { name: sampleCandidates[0]?.applied_at });
+    await expect(name).toHaveStyle({ wordBreak: 'keep-all' });
+    await expect(date).toHaveStyle({ whiteSpace: 'nowrap' });
   },
 };
 

@@ -7,6 +7,8 @@ export interface TableColumn<Row> {
   label: ReactNode;
   cell: (row: Row) => ReactNode;
   align?: 'start' | 'end';
+  /** Short, such as a date: it stays on one line on a wide page, and breaks at its spaces on a narrow one. */
+  nowrap?: boolean;
   /** This cell names its row. */
   heading?: boolean;
 }
@@ -41,7 +43,12 @@ export function Table<Row>({ caption, columns, rows, rowId, className, ...rest }
               {columns.map((column) => {
                 const Cell = column.heading ? 'th' : 'td';
                 return (
-                  <Cell key={column.id} scope={column.heading ? 'row' : undefined} data-align={column.align}>
+                  <Cell
+                    key={column.id}
+                    scope={column.heading ? 'row' : undefined}
+                    data-align={column.align}
+                    data-nowrap={column.nowrap || undefined}
+                  >
                     {column.cell(row)}
                   </Cell>
                 );

@@ -35,7 +35,7 @@ const meta = {
     onCloseOthers: fn(),
     onCloseAll: fn(),
     tags: [
-      { id: '/index', title: '考试班次', to: '/index', affix: true },
+      { id: '/index', title: '班次管理', to: '/index', affix: true },
       { id: '/applicants', title: '资格审核', to: '/applicants?page=2' },
       { id: '/payment', title: '缴费审核', to: '/payment' },
     ],
@@ -48,7 +48,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('button', { name: said().closeTagNamed('考试班次') })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: said().closeTagNamed('班次管理') })).toBeNull();
     await expect(canvas.getByRole('link', { name: '资格审核' })).toHaveAttribute('aria-current', 'page');
   },
 };
@@ -147,7 +147,7 @@ export const TheButtonOfTheCurrentTagOpensAndCloses: Story = {
 
 export const AffixTagHasNoClose: Story = {
   play: async ({ canvas }) => {
-    fireEvent.contextMenu(canvas.getByRole('link', { name: '考试班次' }), { clientX: 40, clientY: 20 });
+    fireEvent.contextMenu(canvas.getByRole('link', { name: '班次管理' }), { clientX: 40, clientY: 20 });
     await screen.findByRole('menu');
     await expect(screen.queryByRole('menuitem', { name: said().closeTag })).toBeNull();
     await userEvent.keyboard('{Escape}');

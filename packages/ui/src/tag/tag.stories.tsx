@@ -52,7 +52,7 @@ export const Tones: Story = {
 };
 
 function Filters() {
-  const [filters, setFilters] = useState(['中级（四级）', '上海', '待审核']);
+  const [filters, setFilters] = useState(['四级／中级工', '上海', '待审核']);
   return (
     <Inline>
       {filters.map((label) => (

@@ -33,7 +33,7 @@ const toneOf = (share: number) => {
   return share >= scarce_share ? 'warning' : 'accent';
 };
 
-/** The seats that are left, in words and as a bar of those taken. */
+/** The seats that are left, in words and as a bar. */
 export function ClassSeats({ of: { seats_left, taken, capacity, waiting } }: ClassProps) {
   const { t } = useWords();
   const tone = toneOf(taken / capacity);
@@ -44,7 +44,7 @@ export function ClassSeats({ of: { seats_left, taken, capacity, waiting } }: Cla
       <Text weight="medium" tone={tone === 'accent' ? 'inherit' : tone}>
         {words}
       </Text>
-      <Progress value={taken} max={capacity} label={words} tone={tone} />
+      <Progress value={seats_left} max={capacity} label={words} tone={tone} />
     </Stack>
   );
 }

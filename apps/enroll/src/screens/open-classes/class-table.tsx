@@ -49,14 +49,20 @@ export function ClassTable({ items }: ClassTableProps) {
             </Stack>
           ),
         },
-        { id: 'exam', label: t('list.exam'), cell: (open) => formatMoment(open.exam_at, language) },
+        {
+          id: 'exam',
+          label: t('list.exam'),
+          nowrap: true,
+          cell: (open) => formatMoment(open.exam_at, language),
+        },
         {
           id: 'until',
           label: t('list.enrol_until'),
+          nowrap: true,
           cell: (open) => formatEnd(open.enroll_end, language),
         },
         { id: 'fee', label: t('list.fee'), align: 'end', cell: (open) => <ClassFee of={open} /> },
-        { id: 'seats', label: t('list.seats'), cell: (open) => <ClassSeats of={open} /> },
+        { id: 'seats', label: t('list.seats'), nowrap: true, cell: (open) => <ClassSeats of={open} /> },
         { id: 'action', label: t('list.action'), cell: (open) => <EnrolLink of={open} /> },
       ]}
     />
