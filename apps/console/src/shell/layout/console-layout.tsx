@@ -24,7 +24,10 @@ import { toggleSidebar } from './toggle-sidebar.js';
 import { UserMenu } from './user-menu.js';
 
 const TagBar = lazy(async () => ({ default: (await import('../tabs/tag-bar.js')).TagBar }));
-const tabs = late(() => import('../tabs/kept-screens.js'));
+const tabs = late(async () => {
+  const { KeptScreens, TagVisits } = await import('../tabs/kept-screens.js');
+  return { KeptScreens, TagVisits };
+});
 
 // The class may have been taken away: with the profile read anew the guard decides again.
 classRefused.tell = () => void import('../refresh-profile.js').then(({ refreshProfile }) => refreshProfile());
