@@ -2,6 +2,7 @@ import type { ClassRecord } from '@skillcert/api-client';
 import { ConfirmDialog, Field, Stack, Text, Textarea } from '@skillcert/ui';
 import { useWords } from '../../../messages/words-state.js';
 import { CancelConsequences } from './cancel-consequences.js';
+import { isGrave } from './event-look.js';
 import type { ListedClassEvent } from './listed-class-event.js';
 import { useClassEvent } from './use-class-event.js';
 
@@ -10,8 +11,6 @@ interface ClassEventDialogProps {
   readonly event: ListedClassEvent;
   readonly onClose: () => void;
 }
-
-const grave: readonly ListedClassEvent[] = ['refuse', 'cancel'];
 
 /** Asks before an event is fired on a class. */
 export function ClassEventDialog({ record, event, onClose }: ClassEventDialogProps) {
@@ -23,8 +22,9 @@ export function ClassEventDialog({ record, event, onClose }: ClassEventDialogPro
       onOpenChange={(open) => !open && onClose()}
       title={t(`class.event.${event}`)}
       description={record.class_name}
-      tone={grave.includes(event) ? 'danger' : 'accent'}
+      tone={isGrave(event) ? 'danger' : 'accent'}
       confirmLabel={t(`class.event.${event}`)}
+      cancelLabel={event === 'cancel' ? t('class.confirm.cancel_keep') : undefined}
       onConfirm={confirm}
     >
       <Stack>
