@@ -59,7 +59,7 @@ for (const { name, ...look } of looks) {
       await press('common.save');
       await expect(page.getByText(t('joint.saved'))).toBeVisible();
       await page.reload();
-      await expect(shareOf(page, 0)).toHaveValue('60.00');
+      await expect(shareOf(page, 0)).toHaveValue('60');
 
       await page
         .getByRole('button', { name: /^数据与链接：/ })
