@@ -1,6 +1,7 @@
 import type { ClassRecord } from '@skillcert/api-client';
 import { ConfirmDialog, Field, Stack, Text, Textarea } from '@skillcert/ui';
 import { useWords } from '../../../messages/words-state.js';
+import { ClassUnits } from '../detail/class-units.js';
 import { CancelConsequences } from './cancel-consequences.js';
 import { isGrave } from './event-look.js';
 import type { ListedClassEvent } from './listed-class-event.js';
@@ -11,6 +12,9 @@ interface ClassEventDialogProps {
   readonly event: ListedClassEvent;
   readonly onClose: () => void;
 }
+
+/** What a joint class needs its units for. */
+const units: readonly ListedClassEvent[] = ['submit', 'approve', 'open'];
 
 /** Asks before an event is fired on a class. */
 export function ClassEventDialog({ record, event, onClose }: ClassEventDialogProps) {
@@ -29,6 +33,7 @@ export function ClassEventDialog({ record, event, onClose }: ClassEventDialogPro
     >
       <Stack>
         <Text as="p">{t(`class.confirm.${event}`)}</Text>
+        {record.class_type === 1 && units.includes(event) && <ClassUnits class_id={record.class_id} />}
         {event === 'cancel' && <CancelConsequences record={record} />}
         {needsReason && (
           <Field label={t('common.reason')} required error={problem ? t('field.reason_required') : undefined}>
