@@ -45,7 +45,7 @@ test('a class is created, submitted, approved and opened, and its link can be gi
   await expect(drawer.getByRole('textbox', { name: t('class.form.enrol_link') })).toHaveValue(
     /\/enroll\/create\?class_id=\d+$/,
   );
-  await expect(drawer.getByText(t('class.event.open')).first()).toBeVisible();
+  await expect(drawer.getByText(t('class.form.history.open')).first()).toBeVisible();
 
   await drawer.getByRole('button', { name: t('class.form.poster.button') }).click();
   const poster = page.getByRole('region', { name: class_name });
