@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 
 const wordsOf = (language: string): [string, string][] =>
-  Object.entries(JSON.parse(readFileSync(`${import.meta.dirname}/../messages/${language}.json`, 'utf8')));
+  Object.entries(JSON.parse(readFileSync(`${import.meta.dirname}/src/messages/${language}.json`, 'utf8')));
 
 /** What buttons say of events, and what a timeline says once one has happened. */
 const areas = [
