@@ -50,6 +50,7 @@ test('who cancels a class is told first whom it hits', async ({ page, openAs, de
   await expect(dialog.getByText(/\d+名考生将失去名额/)).toBeVisible();
   await expect(dialog.getByText(/\d+份报名正等待审核/)).toBeVisible();
   await isClean(page, 'the consequences');
+  await expect(dialog.getByRole('button', { name: t('class.confirm.cancel_keep') })).toBeVisible();
   await dialog.getByRole('button', { name: t('class.event.cancel') }).click();
   await expect(dialog.getByLabel(t('common.reason'))).toHaveAccessibleDescription(/请填写原因/);
 });

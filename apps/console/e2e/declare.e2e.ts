@@ -34,7 +34,7 @@ for (const { name, ...look } of looks) {
       await page.getByRole('tab', { name: t('declare.stage.waiting') }).click();
       await page.getByRole('button', { name: new RegExp(`^${class_name}`) }).click();
       const drawer = page.getByRole('dialog', { name: class_name });
-      await expect(drawer.getByText(t('class.event.submit')).first()).toBeVisible();
+      await expect(drawer.getByText(t('class.form.history.submit')).first()).toBeVisible();
       await expect(drawer.getByText(t('class.form.file.add_file')).first()).toBeVisible();
       await isCleanInBothLooks(page, 'an application');
       await page.keyboard.press('Escape');

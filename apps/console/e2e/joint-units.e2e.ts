@@ -37,7 +37,6 @@ for (const { name, ...look } of looks) {
       openIn,
     }) => {
       const { class_name, class_id } = await office.draftClass({ class_type: 1 });
-      await office.openClass(class_id);
       await openIn('admin', class_name, '/jclass/recommend');
       await expect(page.getByText(t('joint.empty'))).toBeVisible();
       await isCleanInBothLooks(page, 'without units');
@@ -59,7 +58,7 @@ for (const { name, ...look } of looks) {
       await press('common.save');
       await expect(page.getByText(t('joint.saved'))).toBeVisible();
       await page.reload();
-      await expect(shareOf(page, 0)).toHaveValue('60.00');
+      await expect(shareOf(page, 0)).toHaveValue('60');
 
       await page
         .getByRole('button', { name: /^数据与链接：/ })
@@ -81,6 +80,24 @@ for (const { name, ...look } of looks) {
   });
 }
 
+test('a joint class without units says so where it would be submitted', async ({
+  page,
+  office,
+  openAs,
+  press,
+}) => {
+  const { class_name } = await office.draftClass({ class_type: 1 });
+  await openAs('admin', `/class/lists?search=${class_name}`);
+  await page.getByRole('button', { name: t('common.more', { name: class_name }), exact: true }).click();
+  await page.getByRole('menuitem', { name: t('class.event.submit') }).click();
+  await expect(
+    page.getByRole('dialog').getByText(t('class.form.units_missing', { place: t('route.jclass') })),
+  ).toBeVisible();
+  await press('class.event.submit');
+  await expect(page.getByText(/联合班次须先添加推荐单位/)).toBeVisible();
+  await isClean(page, 'a joint class without units');
+});
+
 test('places are kept for the units until a moment, and what is unused goes back by hand', async ({
   page,
   office,
@@ -88,11 +105,11 @@ test('places are kept for the units until a moment, and what is unused goes back
   openIn,
 }) => {
   const { class_name, class_id } = await office.draftClass({ class_type: 1 });
-  await office.openClass(class_id);
   const { updated_at } = await office.call('class/fetchClassRecommendLists', { class_id });
   const unit_id = await unitOf(office, class_id, '华东');
   const units = [{ unit_id, quota: 40, share_bp: 10_000 }];
   await office.call('class/addClassRecommend', { class_id, updated_at, units });
+  await office.openClass(class_id);
   await openIn('admin', class_name, '/jclass/recommend');
   await press('joint.keep');
   const dialog = page.getByRole('dialog');

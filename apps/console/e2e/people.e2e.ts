@@ -51,7 +51,7 @@ for (const { name, ...look } of looks) {
         .click();
       const drawer = page.getByRole('dialog', { name: person });
       await expect(drawer.getByText(/\d{4}\*+[\dX]{4}/).first()).toBeVisible();
-      await expect(drawer.getByText(t('review.event.approve')).first()).toBeVisible();
+      await expect(drawer.getByText(t('review.history.approve')).first()).toBeVisible();
       await isCleanInBothLooks(page, 'one person’s history');
       await page.keyboard.press('Escape');
       await expect(page.getByRole('dialog')).toHaveCount(0);

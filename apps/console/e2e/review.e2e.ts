@@ -94,7 +94,7 @@ test('identity number and phone are masked until someone says why, and the look 
   await dialog.getByLabel(t('common.reason')).fill('核对证件');
   await dialog.getByRole('button', { name: t('reveal.submit') }).click();
   await expect(bench.getByText(/^\d{17}[\dX]$/)).toBeVisible();
-  await expect(bench.getByText(t('review.event.reveal')).first()).toBeVisible();
+  await expect(bench.getByText(t('review.history.reveal')).first()).toBeVisible();
   await bench.getByRole('button', { name: t('reveal.hide') }).click();
   await expect(bench.getByText(/^\d{17}[\dX]$/)).toHaveCount(0);
 });

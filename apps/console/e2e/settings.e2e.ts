@@ -22,6 +22,8 @@ test('starts as the specification says: no tags, a fixed header, no logo, pinyin
   await expect.poll(() => accent(page)).toBe('#3677d9');
   const drawer = await open(page);
   await expect(drawer.getByRole('checkbox', { name: '显示已打开页面的标签栏' })).not.toBeChecked();
+  for (const key of ['shell.size.medium', 'shell.size.mini', 'shell.theme.light', 'shell.theme.system'])
+    await expect(drawer.getByRole('radio', { name: t(key), exact: true })).toHaveCount(1);
   await expect(drawer.getByRole('checkbox', { name: '固定页头' })).toBeChecked();
   await expect(drawer.getByRole('checkbox', { name: '在侧边栏显示标志' })).not.toBeChecked();
   await expect(drawer.getByRole('checkbox', { name: '支持拼音搜索菜单' })).toBeChecked();

@@ -62,6 +62,8 @@ for (const { name, ...look } of looks) {
       press,
     }) => {
       await openAs('admin', '/user/recommend');
+      const master = page.getByRole('main').getByText(t('role.master'));
+      await expect(master.and(page.locator(':not(option)')).first()).toBeVisible();
       await page.getByRole('combobox', { name: t('users.status') }).selectOption('approved');
       await expect(page).toHaveURL(/status=approved/);
       await search(page).fill('recommend03');

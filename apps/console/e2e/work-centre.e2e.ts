@@ -20,6 +20,21 @@ for (const { name, ...look } of looks) {
   });
 }
 
+test('on a phone one control beside the search opens every filter', async ({ page, openAs }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openAs('admin', '/class/lists');
+  await expect(page.getByText(t('classes.order_newest'))).toBeVisible();
+  await expect(page.getByRole('main').getByRole('combobox', { name: t('class.status') })).toHaveCount(0);
+  await page.getByRole('button', { name: t('classes.all_filters') }).click();
+  await page
+    .getByRole('dialog')
+    .getByRole('combobox', { name: t('class.level') })
+    .selectOption('3');
+  await expect(page).toHaveURL(/level=3/);
+  await page.reload();
+  await expect(page.getByRole('button', { name: '筛选（1）' })).toBeVisible();
+});
+
 test('every filter is in the address, and can be taken out again', async ({ page, openAs }) => {
   await openAs('admin', '/class/lists');
   await page.getByRole('button', { name: t('classes.all_filters') }).click();

@@ -11,7 +11,8 @@ interface DueClass {
 
 const atOnce = 200;
 
-const dueToOpen = (now: Date) => sql`status = 'approved' and enroll_start <= ${now}`;
+const dueToOpen = (now: Date) => sql`status = 'approved' and enroll_start <= ${now}
+  and (class_type = 0 or exists (select from class_unit u where u.class_id = class.class_id))`;
 const dueToClose = (now: Date) => sql`status in ('enrolling', 'paused') and enroll_end <= ${now}`;
 
 const findDue = async (db: Kysely<Database>, due: ReturnType<typeof dueToOpen>) => {

@@ -33,6 +33,7 @@ export const errors = {
   already_paid: { code: 41007, status: 200 },
   still_paid: { code: 41008, status: 200 },
   provider_unavailable: { code: 41017, status: 200 },
+  units_missing: { code: 41018, status: 200 },
   another_person: { code: 41009, status: 200 },
   already_registered: { code: 41010, status: 200 },
   sms_quota: { code: 41011, status: 200 },

@@ -165,6 +165,16 @@ export const AControlOfTheHost: Story = {
   },
 };
 
+export const OpensOnAPhoneWhenItIsAskedFor: Story = {
+  globals: phone,
+  args: { defaultOpen: true },
+  play: async ({ canvas }) => {
+    await userEvent.click(await screen.findByRole('button', { name: saidBy(filterBarWords).done }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(canvas.getByRole('button', { name: saidBy(filterBarWords).filters })).toHaveFocus();
+  },
+};
+
 export const FoldsOnAPhone: Story = {
   tags: ['visual'],
   parameters: { visual: { width: 390, height: 640 } },

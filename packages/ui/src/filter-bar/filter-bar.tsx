@@ -16,6 +16,8 @@ export interface FilterBarProps extends Omit<ComponentProps<'div'>, 'children' |
   value: FilterValue;
   /** What is to be in force; `writeFilters` puts it into an address. A search comes when typing rests. */
   onValueChange: (value: FilterValue) => void;
+  /** The drawer of a phone is open at first: for a bar that is downloaded when somebody asks for it. */
+  defaultOpen?: boolean;
   /** At the end of the bar, such as an export. */
   actions?: ReactNode;
 }
@@ -25,7 +27,15 @@ export interface FilterBarProps extends Omit<ComponentProps<'div'>, 'children' |
  * into a drawer. Needs `text-input.css search-input.css select.css button.css popover.css checkbox.css badge.css tag.css`, for days
  * `date-picker.css date-range-picker.css` and, for phones, `dialog.css field.css`.
  */
-export function FilterBar({ filters, value, onValueChange, actions, className, ...rest }: FilterBarProps) {
+export function FilterBar({
+  filters,
+  value,
+  onValueChange,
+  defaultOpen = false,
+  actions,
+  className,
+  ...rest
+}: FilterBarProps) {
   const words = usePartWords('filterBar', filterBarWords);
   const mobile = useIsMobile();
   const controls = useRef<HTMLDivElement>(null);
@@ -52,7 +62,9 @@ export function FilterBar({ filters, value, onValueChange, actions, className, .
               place="bar"
             />
           ))}
-        {folded.length > 0 && <FilterDrawer filters={folded} value={value} onFilter={set} />}
+        {folded.length > 0 && (
+          <FilterDrawer filters={folded} value={value} onFilter={set} defaultOpen={defaultOpen} />
+        )}
         {actions && <div className="sc-filter-actions">{actions}</div>}
       </div>
       <FilterTags filters={filters} value={value} onValueChange={onValueChange} bar={controls} />

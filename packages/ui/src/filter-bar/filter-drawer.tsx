@@ -14,16 +14,19 @@ interface FilterDrawerProps {
   filters: readonly Filter[];
   value: FilterValue;
   onFilter: (id: string, text: string) => void;
+  defaultOpen: boolean;
 }
 
 /** The filters of a phone: behind a button, one under the other. */
-export function FilterDrawer({ filters, value, onFilter }: FilterDrawerProps) {
+export function FilterDrawer({ filters, value, onFilter, defaultOpen }: FilterDrawerProps) {
   const words = usePartWords('filterBar', filterBarWords);
-  const [open, setOpen] = useState(false);
+  const [open, setOpen] = useState(defaultOpen);
   const count = filters.filter(({ id }) => value[id]).length;
   return (
     <>
       <Button
+        // A drawer that is open at first gives the focus back to it.
+        autoFocus={defaultOpen}
         icon={<SlidersHorizontal aria-hidden="true" />}
         aria-haspopup="dialog"
         aria-expanded={open}

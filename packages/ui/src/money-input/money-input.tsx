@@ -29,6 +29,7 @@ export function MoneyInput({ value, onValueChange, currency = 'CNY', maxCents, .
       <NumberInput
         {...rest}
         decimals={2}
+        minDecimals={2}
         max={maxCents === undefined ? undefined : maxCents / 100}
         value={value === null ? null : value / 100}
         onValueChange={(amount) => onValueChange(amount === null ? null : Math.round(amount * 100))}

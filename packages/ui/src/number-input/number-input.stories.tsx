@@ -44,6 +44,18 @@ export const StepsByArrowKeys: Story = {
   },
 };
 
+export const ShowsNoMoreDigitsThanThereAre: Story = {
+  args: { value: 12.5, decimals: 2 },
+  play: async ({ canvas }) => {
+    const input = canvas.getByRole('textbox');
+    await expect(input).toHaveValue('12.5');
+    await userEvent.clear(input);
+    await userEvent.type(input, '60.00');
+    await userEvent.tab();
+    await expect(input).toHaveValue('60');
+  },
+};
+
 export const KeepsWhatCannotBeRead: Story = {
   play: async ({ canvas }) => {
     const input = canvas.getByRole('textbox');

@@ -13,8 +13,10 @@ export interface NumberInputProps
   min?: number;
   max?: number;
   step?: number;
-  /** Digits after the point; 0 for whole numbers. */
+  /** Digits after the point at most; 0 for whole numbers. */
   decimals?: number;
+  /** Digits after the point that are shown even where they are 0, as in an amount. */
+  minDecimals?: number;
 }
 
 /** A number typed as text: no spinner surprises, no scroll wheel; arrow keys step. */
@@ -25,11 +27,18 @@ export function NumberInput({
   max = Number.MAX_SAFE_INTEGER,
   step = 1,
   decimals = 0,
+  minDecimals = 0,
   onBlur,
   onKeyDown,
   ...rest
 }: NumberInputProps) {
   const [draft, setDraft] = useState<string | null>(null);
+  // As it is typed: without separators, whatever the language.
+  const figures = new Intl.NumberFormat('en', {
+    useGrouping: false,
+    minimumFractionDigits: minDecimals,
+    maximumFractionDigits: decimals,
+  });
   const clamp = (next: number) => Math.min(max, Math.max(min, next));
   const stepBy = (event: KeyboardEvent<HTMLInputElement>, by: number) => {
     if (rest.readOnly) return;
@@ -42,7 +51,7 @@ export function NumberInput({
       {...rest}
       inputMode={decimals > 0 ? 'decimal' : 'numeric'}
       autoComplete="off"
-      value={draft ?? (value === null ? '' : value.toFixed(decimals))}
+      value={draft ?? (value === null ? '' : figures.format(value))}
       onValueChange={(text) => {
         setDraft(text);
         onValueChange(parseNumber(text, decimals));

@@ -18,6 +18,6 @@ export const useReviewActionTitle = () => {
     const known =
       beside.find((each) => each === action) ??
       reviewLifecycle.transitions.find(({ event }) => event === action)?.event;
-    return known ? t(`review.event.${known}`) : action;
+    return known ? t(`review.history.${known}`) : action;
   };
 };

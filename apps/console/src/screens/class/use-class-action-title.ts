@@ -23,6 +23,6 @@ export const useClassActionTitle = () => {
     const known =
       beside.find((each) => each === action) ??
       classLifecycle.transitions.find(({ event }) => event === action)?.event;
-    return known ? t(`class.event.${known}`) : action;
+    return known ? t(`class.form.history.${known}`) : action;
   };
 };

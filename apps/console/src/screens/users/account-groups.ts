@@ -4,6 +4,8 @@ import type { Role } from '@skillcert/core';
 export interface AccountGroup {
   readonly roles: readonly [Role, ...Role[]];
   readonly entry: 'recommend' | 'editor' | 'expert';
+  /** What its list is of at first, where that is more than one role. */
+  readonly all?: 'organiser';
   /** Roles that only an administrator gives and takes. */
   readonly ofAdmins?: readonly Role[];
 }
@@ -12,6 +14,7 @@ export interface AccountGroup {
 export const accountGroups = {
   recommend: {
     roles: ['recommend', 'master', 'zky-admin', 'admin'],
+    all: 'organiser',
     entry: 'recommend',
     ofAdmins: ['zky-admin'],
   },

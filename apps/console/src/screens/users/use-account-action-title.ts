@@ -33,9 +33,9 @@ const beside = [
 export const useAccountActionTitle = () => {
   const { t } = useWords();
   return (action: string): string => {
-    const own = beside.find((each) => each === action);
-    if (own) return t(`users.action.${own}`);
-    const event = accountLifecycle.transitions.find((row) => row.event === action)?.event;
-    return event ? t(`users.event.${event}`) : action;
+    const known =
+      beside.find((each) => each === action) ??
+      accountLifecycle.transitions.find(({ event }) => event === action)?.event;
+    return known ? t(`users.action.${known}`) : action;
   };
 };

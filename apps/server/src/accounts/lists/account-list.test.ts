@@ -49,6 +49,16 @@ describe.each(engines)('the lists of accounts on $name', (engine) => {
     ]);
   });
 
+  it('lists all who run classes, each once, and to the platform’s staff none of their like', async () => {
+    const found = async (caller: StaffSession) => {
+      const { items, total } = await office.list(caller, { role: 'organiser' });
+      return [items.map(({ username }) => username), total];
+    };
+    await office.create(admin, { username: 'peer01', name: '孟繁华', roles: ['zky-admin', 'master'] });
+    expect(await found(zky)).toEqual([['bothroles'], 1]);
+    expect(await found(admin)).toEqual([['peer01', 'bothroles'], 2]);
+  });
+
   it('pages, and counts all of them', async () => {
     const { items, total } = await office.list(zky, { role: 'editor', page: 2, limit: 3 });
     expect([items.map(({ username }) => username), total]).toEqual([['fengxiao'], 4]);

@@ -1,5 +1,5 @@
 import type { AccountRow } from '@skillcert/api-client/contract';
-import type { Role } from '@skillcert/core';
+import { organisers, type Role } from '@skillcert/core';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Keyring } from '../../crypto/keyring.js';
 import type { StaffSession } from '../../http/calls/caller.js';
@@ -12,13 +12,15 @@ import { countOfRole } from './count-accounts.js';
 import { foundAccounts } from './search-accounts.js';
 
 /** What the lists of accounts share; the expert list has no more than these. */
-export type AccountFilters = Omit<Call<'user/getList'>['input'], 'role'> & { readonly role: Role };
+export type AccountFilters = Omit<Call<'user/getList'>['input'], 'role'> & {
+  readonly role: Role | 'organiser';
+};
 
 const filtered = (caller: StaffSession, keyring: Keyring, filters: AccountFilters): RawBuilder<unknown> => {
   const { role, status, unit_id, search } = filters;
   return sql.join(
     [
-      sql`r.role = ${sql.lit(role)}`,
+      ...(role === 'organiser' ? [] : [sql`r.role = ${sql.lit(role)}`]),
       accountScope(caller, sql.ref('r.user_id')),
       ...(status ? [sql`a.status = ${sql.lit(status)}`] : []),
       ...(unit_id ? [sql`a.unit_id = ${unit_id}`] : []),
@@ -31,11 +33,20 @@ const filtered = (caller: StaffSession, keyring: Keyring, filters: AccountFilter
 const isPlatform = ({ roles }: Pick<StaffSession, 'roles'>) =>
   roles.includes('admin') || roles.includes('zky-admin');
 
+/** The accounts of people who run classes, each once, few beside those who register. */
+const ofOrganisers = sql`(
+  select distinct user_id from account_role where role in (${sql.join(organisers.map((each) => sql.lit(each)))}))`;
+
 /** The rows of a list: what only the roles say needs no account beside it, so that a page far down skips entries of one index. */
-const rowsOf = (caller: StaffSession, { status, unit_id, sort }: AccountFilters): RawBuilder<unknown> =>
-  isPlatform(caller) && !status && !unit_id && sort !== 'username'
-    ? sql`account_role r`
-    : sql`account_role r join account a on a.user_id = r.user_id`;
+const rowsOf = (
+  caller: StaffSession,
+  { role, status, unit_id, sort }: AccountFilters,
+): RawBuilder<unknown> => {
+  const bearers = role === 'organiser' ? ofOrganisers : sql`account_role`;
+  return isPlatform(caller) && !status && !unit_id && sort !== 'username'
+    ? sql`${bearers} r`
+    : sql`${bearers} r join account a on a.user_id = r.user_id`;
+};
 
 /** Ids grow with time, so the order of creation is theirs. */
 const orderOf = (id: 'r' | 'a', { sort, order }: AccountFilters): RawBuilder<unknown> => {
@@ -57,10 +68,10 @@ export const listAccounts = async (
 ): Promise<{ items: AccountRow[]; total: number }> => {
   const from = rowsOf(caller, filters);
   const where = filtered(caller, keyring, filters);
-  const { unit_id, search } = filters;
+  const { role, status, unit_id, search } = filters;
   const count =
-    isPlatform(caller) && !unit_id && !search
-      ? countOfRole(caller, filters)
+    isPlatform(caller) && !unit_id && !search && role !== 'organiser'
+      ? countOfRole(caller, { role, status })
       : sql`select count(*)::int4 as total from ${from} where ${where}`;
   const found = await readPage(db, filters, {
     // The page is found first, then only its rows are read whole.

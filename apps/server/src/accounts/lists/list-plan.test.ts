@@ -69,6 +69,8 @@ describe.each(engines)('the account lists over 100,000 accounts of $name', (engi
     ['a page in the middle', { page: 2000 }],
     ['the last page', { page: 4_900 }],
     ['a rare role', { role: 'expert' }],
+    ['all who run classes', { role: 'organiser' }],
+    ['a name among those who run classes', { role: 'organiser', search: '晓丁' }],
     ['a common state', { status: 'approved' }],
     ['a rare state', { status: 'pending' }],
     ['a unit', { unit_id: 0 }],

@@ -9,9 +9,9 @@ export const auditEdit = async (
   tx: Transaction<Database>,
   by: Omit<AuditEvent, 'action' | 'object_type' | 'object_id'>,
   class_id: number,
-  { class_name, capacity, fee_cents }: EditableClass,
+  { code, class_name, capacity, fee_cents }: EditableClass,
 ): Promise<void> => {
-  const detail = { before: { class_name, capacity, fee_cents } };
+  const detail = { before: { code, class_name, capacity, fee_cents } };
   await appendAudit(tx, class_id, [
     { ...by, action: 'edit', object_type: 'class', object_id: class_id, detail },
   ]);

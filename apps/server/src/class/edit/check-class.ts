@@ -1,15 +1,19 @@
 import { handle } from '../../http/calls/handle.js';
 import { fireClassEvent } from '../lifecycle/fire-class-event.js';
+import { followClassEvent } from '../lifecycle/follow-class-event.js';
 
 export const checkClass = handle('class/checkClass', ({ input, caller, services, request }) =>
-  services.store.withTx((tx) =>
-    fireClassEvent(tx, caller, {
-      class_id: input.class_id,
-      event: input.event,
-      reason: input.refuse_content || undefined,
+  services.store.withTx(async (tx) => {
+    const { class_id, event, refuse_content: reason = '' } = input;
+    const record = await fireClassEvent(tx, caller, {
+      class_id,
+      event,
+      reason: reason || undefined,
       reason_field: 'refuse_content',
       now: services.now(),
       request,
-    }),
-  ),
+    });
+    await followClassEvent(tx, event, { record, reason, caller, request, services });
+    return record;
+  }),
 );

@@ -76,6 +76,18 @@ describe.each(engines)('a class that is written bit by bit, on $name', (engine) 
     expect(await save(await start(), backwards)).toMatchObject(backwards);
   });
 
+  it('is numbered in the year of its exam, and keeps that number once it was submitted', async () => {
+    const made = await start();
+    expect(made.code).toMatch(/^TC26-/);
+    const dated = await save(made, testDraft);
+    expect(dated.code).toMatch(/^TC27-/);
+    expect((await save(dated, { ...testDraft, city: '宁波' })).code).toBe(dated.code);
+    await office.fire(owning(author, made.class_id), made.class_id, 'submit');
+    const refused = await office.check(admin, made.class_id, 'refuse', '请改期');
+    const moved = await save(refused, { ...testDraft, exam_at: '2028-02-01T01:00:00.000Z' });
+    expect(moved.code).toBe(dated.code);
+  });
+
   it('is not overwritten from an older version', async () => {
     const made = await start();
     await save(made, { city: '杭州' });

@@ -11,7 +11,7 @@ const isEditable = (status: ClassStatus, caller: StaffSession) =>
 /** An editable class as it was before the edit. */
 export type EditableClass = Pick<
   Row<'class'>,
-  'class_name' | 'capacity' | 'fee_cents' | 'status' | 'unit_id'
+  'code' | 'class_name' | 'capacity' | 'fee_cents' | 'status' | 'unit_id'
 >;
 
 /**
@@ -25,7 +25,7 @@ export const lockEditableClass = async (
 ): Promise<EditableClass> => {
   const found = await tx
     .selectFrom('class')
-    .select(['class_name', 'capacity', 'fee_cents', 'status', 'unit_id'])
+    .select(['code', 'class_name', 'capacity', 'fee_cents', 'status', 'unit_id'])
     .where('class_id', '=', class_id)
     .forUpdate()
     .executeTakeFirst();

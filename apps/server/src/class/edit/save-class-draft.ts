@@ -25,7 +25,7 @@ export const saveClassDraft = handle('class/saveClassDraft', async ({ input, cal
   checkClassSketch(draft, services.programme);
   const now = services.now();
   return services.store.withTx(async (tx) => {
-    const before = await editClass(tx, caller, class_id, { draft, seen, now });
+    const before = await editClass(tx, caller, class_id, { draft, seen, now, programme: services.programme });
     const goesOn = await isStillWriting(tx, class_id, caller.user_id);
     if (!goesOn) await auditEdit(tx, { ...byStaff(caller, request), at: now }, class_id, before);
     return findClass(tx, caller, class_id);

@@ -10,7 +10,7 @@ export const updataClass = handle('class/updataClass', async ({ input, caller, s
   checkClassDraft(draft, services.programme);
   const now = services.now();
   return services.store.withTx(async (tx) => {
-    const before = await editClass(tx, caller, class_id, { draft, seen, now });
+    const before = await editClass(tx, caller, class_id, { draft, seen, now, programme: services.programme });
     await auditEdit(tx, { ...byStaff(caller, request), at: now }, class_id, before);
     return findClass(tx, caller, class_id);
   });

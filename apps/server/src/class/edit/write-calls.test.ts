@@ -29,7 +29,7 @@ describe.each(engines)('writing a class on $name', (engine) => {
       const first = await office.create(master);
       const second = await office.create(master);
       expect(first).toMatchObject({ ...testDraft, status: 'draft', taken: 0, to_review: 0, unit_id: null });
-      expect(first.code).toMatch(/^TC26-\d{4}$/);
+      expect(first.code).toMatch(/^TC27-\d{4}$/);
       expect(Number(second.code.slice(5))).toBe(Number(first.code.slice(5)) + 1);
       const assigned = await services.store.db
         .selectFrom('assignment')

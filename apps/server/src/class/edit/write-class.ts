@@ -1,10 +1,10 @@
 import type { ClassSketch } from '@skillcert/api-client/contract';
-import { formatSerial, type Programme } from '@skillcert/core';
+import type { Programme } from '@skillcert/core';
 import type { Transaction } from 'kysely';
 import type { StaffSession } from '../../http/calls/caller.js';
 import type { Database, RowChange } from '../../store/database.js';
-import { nextOfPrefix } from '../../store/next-of-prefix.js';
 import { keepClassUnits } from '../units/keep-class-units.js';
+import { nextCode, yearOfClass } from './class-code.js';
 import { unitOfAuthor } from './unit-of-class.js';
 
 /** The columns that staff write, from what they sent. */
@@ -33,21 +33,6 @@ interface NewClass {
   readonly now: Date;
 }
 
-const yearOf = ({ time_zone }: Pick<Programme, 'time_zone'>, now: Date) =>
-  new Intl.DateTimeFormat('en', { year: '2-digit', timeZone: time_zone }).format(now);
-
-/** What the codes of a year begin with; the programme's pattern ends in its serial. */
-export const codePrefix = ({ numbers: { class_code } }: Programme, yy: string): string =>
-  formatSerial(class_code.slice(0, class_code.indexOf('{serial')), { yy });
-
-/** The next code of the year, for instance `TC26-0105`. */
-const nextCode = async (tx: Transaction<Database>, programme: Programme, now: Date): Promise<string> => {
-  const yy = yearOf(programme, now);
-  const prefix = codePrefix(programme, yy);
-  const serial = await nextOfPrefix(tx, { series: 'class', prefix, count: 1 });
-  return formatSerial(programme.numbers.class_code, { yy, serial });
-};
-
 /** Writes a draft, with a code of its own. */
 export const insertClass = async (
   tx: Transaction<Database>,
@@ -55,7 +40,7 @@ export const insertClass = async (
   caller: StaffSession,
   { class_id, programme, now }: NewClass,
 ): Promise<string> => {
-  const code = await nextCode(tx, programme, now);
+  const code = await nextCode(tx, programme, yearOfClass(programme, draft, now));
   await tx
     .insertInto('class')
     .values({

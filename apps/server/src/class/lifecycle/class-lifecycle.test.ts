@@ -1,3 +1,4 @@
+import type { ClassStatus } from '@skillcert/core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { verifyChain } from '../../audit/verify-chain.js';
 import { fetchEnrolmentLists } from '../../enrolment/lists/fetch-enrolment-lists.js';
@@ -11,8 +12,9 @@ import { callHandler } from '../testing/call-handler.js';
 import { classOffice, owning } from '../testing/class-office.js';
 import { insertTestClass } from '../testing/insert-test-class.js';
 import { openTestServices, type TestServices } from '../testing/open-test-services.js';
-import { fieldsOf } from '../testing/refused.js';
-import { openStaff } from '../testing/staff.js';
+import { fieldsOf, refusalOf } from '../testing/refused.js';
+import { insertUnit, openStaff } from '../testing/staff.js';
+import { addClassRecommend } from '../units/add-class-recommend.js';
 import { fetchClassRecommendLists } from '../units/fetch-class-recommend-lists.js';
 
 describe.each(engines)('the class lifecycle on $name', (engine) => {
@@ -62,6 +64,32 @@ describe.each(engines)('the class lifecycle on $name', (engine) => {
       status: 'approved',
       refuse_content: null,
     });
+  });
+
+  it('submits, approves and opens a joint class only with units that share the whole of it', async () => {
+    const { class_id, updated_at } = await office.create(master, { class_type: 1 });
+    const caller = owning(master, class_id);
+    const stands = (status: ClassStatus) =>
+      services.store.db.updateTable('class').set({ status }).where('class_id', '=', class_id).execute();
+    const submit = () => office.fire(caller, class_id, 'submit');
+    expect(await refusalOf(submit())).toBe('units_missing');
+    await stands('submitted');
+    expect(await refusalOf(office.check(admin, class_id, 'approve'))).toBe('units_missing');
+    expect(await office.check(admin, class_id, 'refuse', '缺少推荐单位')).toMatchObject({
+      status: 'refused',
+    });
+    await stands('approved');
+    expect(await refusalOf(office.fire(caller, class_id, 'open'))).toBe('units_missing');
+    await stands('draft');
+
+    const unit_id = await insertUnit(services, '华东技术咨询协会');
+    const { user_id } = await openStaff(services, { roles: ['recommend'], unit_id });
+    await services.store.db.insertInto('account_role').values({ user_id, role: 'recommend' }).execute();
+    const units = [{ unit_id, quota: 60, share_bp: 10_000 }];
+    await callHandler(addClassRecommend, { services, caller, input: { class_id, updated_at, units } });
+    expect(await submit()).toMatchObject({ status: 'submitted' });
+    expect(await office.check(admin, class_id, 'approve')).toMatchObject({ status: 'approved' });
+    expect(await office.fire(caller, class_id, 'open')).toMatchObject({ status: 'enrolling' });
   });
 
   it('asks for a reason to cancel', async () => {

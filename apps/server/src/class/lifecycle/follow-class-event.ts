@@ -13,6 +13,7 @@ import { hasUnpublished } from '../../scores/publicity/has-unpublished.js';
 import type { Services } from '../../services.js';
 import type { Database } from '../../store/database.js';
 import { refuseIncomplete } from '../edit/refuse-incomplete.js';
+import { refuseUnitless } from '../units/refuse-unitless.js';
 import { tellCancelled } from './tell-cancelled.js';
 
 interface Moved {
@@ -28,7 +29,12 @@ type Follow = (tx: Transaction<Database>, moved: Moved) => Promise<void>;
 
 /** What follows from an event of a class, in its transaction. */
 const follows: { readonly [Event in ClassEvent]?: Follow } = {
-  submit: async (_tx, { record, services }) => refuseIncomplete(record, services.programme),
+  submit: async (tx, { record, services }) => {
+    refuseIncomplete(record, services.programme);
+    await refuseUnitless(tx, record);
+  },
+  approve: (tx, { record }) => refuseUnitless(tx, record),
+  open: (tx, { record }) => refuseUnitless(tx, record),
   end_exam: (tx, { record: { class_id }, caller, request, services }) =>
     useUpTickets(tx, { class_id, caller, request, now: services.now() }),
   freeze_scores: async (tx, { record: { class_id, level }, services: { exam } }) => {

@@ -10,7 +10,8 @@ export interface TakingPart {
   readonly taken: number;
 }
 
-const wholeShare = 10_000;
+/** What the shares of a class add up to, in basis points. */
+export const wholeShare = 10_000;
 
 const sum = (figures: readonly number[]) => figures.reduce((total, figure) => total + figure, 0);
 

@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely';
 import { appendAudit } from '../../audit/append-audit.js';
-import { codePrefix } from '../../class/edit/write-class.js';
+import { codePrefix } from '../../class/edit/class-code.js';
 import type { Services } from '../../services.js';
 import type { Database } from '../../store/database.js';
 import type { DemoIds } from '../demo-ids.js';
@@ -105,7 +105,7 @@ export const writeDemoClasses = async (
     ...[...series.counts].map(([prefix, last]) => ({ series: 'certificate' as const, prefix, last })),
     ...[...years.counts].map(([year, last]) => ({
       series: 'class' as const,
-      prefix: codePrefix(programme, String(year % 100)),
+      prefix: codePrefix(programme, year),
       last,
     })),
   ];

@@ -1,5 +1,6 @@
-import { type Actor, formatSerial, holdsSeat, type Programme } from '@skillcert/core';
+import { type Actor, holdsSeat, type Programme } from '@skillcert/core';
 import type { AuditEvent } from '../../audit/audit-event.js';
+import { classCode, yearOfClass } from '../../class/edit/class-code.js';
 import type { NewRow } from '../../store/database.js';
 import { newId } from '../../store/new-id.js';
 import { classHistory } from '../classes/class-history.js';
@@ -93,7 +94,7 @@ const rowOf = (
   { ids, programme, now, serialOf }: ClassContext,
 ): ClassRows['row'] => {
   const { owner, dates, city, venue, status } = planned;
-  const year = dates.exam_at.getUTCFullYear();
+  const year = yearOfClass(programme, { exam_at: dates.exam_at.toISOString() }, now);
   const serial = serialOf(year);
   const level = programme.levels.find((each) => each.id === planned.level);
   const occupation = programme.occupation.title;
@@ -101,7 +102,7 @@ const rowOf = (
   return {
     class_id,
     class_name: `${year}年第${ordinal(serial)}期${occupation.zh ?? occupation.en} ${level?.title.zh ?? planned.level} ${city}班`,
-    code: formatSerial(programme.numbers.class_code, { yy: String(year % 100), serial }),
+    code: classCode(programme, year, serial),
     class_type: planned.joint ? 1 : 0,
     occupation: programme.occupation.id,
     level: planned.level,

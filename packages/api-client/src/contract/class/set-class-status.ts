@@ -5,7 +5,8 @@ import { classExamples, classRecord } from './class-record.js';
 
 /**
  * Fires an event of the class lifecycle other than the check and those that come with other calls, such as the publication of seats. The last
- * publication of scores fires `freeze_scores` by itself; by hand it ends a scoring that an upheld objection opened again. A class that is submitted must be complete: what it lacks is refused by field, as in updataClass. `all_certified` is for a
+ * publication of scores fires `freeze_scores` by itself; by hand it ends a scoring that an upheld objection opened again. A class that is submitted must be complete: what it lacks is refused by field, as in updataClass.
+ * A joint class is submitted, approved and opened with units that share the whole of it (`units_missing`). `all_certified` is for a
  * class in which nobody is left to certify; the last certificate fires it by itself.
  */
 export const setClassStatus = endpoint('class/setClassStatus', {
@@ -21,7 +22,7 @@ export const setClassStatus = endpoint('class/setClassStatus', {
   }),
   output: classRecord,
   access: { to: 'roles', roles: ['zky-admin', 'recommend', 'master'], scope: { from: 'input' } },
-  refuses: ['not_found', 'transition_refused', 'scores_waiting'],
+  refuses: ['not_found', 'transition_refused', 'scores_waiting', 'units_missing'],
   example: {
     input: { class_id: 180143985094819, event: 'open' },
     output: { ...classExamples.record, taken: 0, to_review: 0 },

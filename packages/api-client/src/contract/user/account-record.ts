@@ -11,6 +11,8 @@ export const accountStatus = z.enum(statuses);
 export const rateStatus = z.enum(['', 'excellent', 'qualified', 'unqualified']);
 
 export const role = z.enum(roles);
+/** What an account list is of: a role, or `organiser`, all roles of those who run classes. */
+export const listedRole = z.enum([...roles, 'organiser']);
 export const entry = z.enum(['', 'recommend', 'editor', 'expert']);
 
 /** The id of a category. Which there are is the programme's to say, so the server asks it. */

@@ -3,7 +3,7 @@ import { accountKeepers } from '../access.js';
 import { endpoint } from '../endpoint.js';
 import { asFile, exampleFile, listFile } from '../export.js';
 import { id, line } from '../fields.js';
-import { accountStatus, role } from './account-record.js';
+import { accountStatus, listedRole } from './account-record.js';
 
 /**
  * The accounts of a role that the list shows under the same filters, as CSV or XLSX in the caller's language: at most 10,000, phones masked, nothing in
@@ -12,7 +12,7 @@ import { accountStatus, role } from './account-record.js';
 export const exportAccountLists = endpoint('user/exportAccountLists', {
   summary: 'The accounts of a role as a file',
   input: z.strictObject({
-    role,
+    role: listedRole,
     status: accountStatus.optional(),
     search: line(80).optional(),
     unit_id: id.optional(),

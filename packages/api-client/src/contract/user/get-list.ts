@@ -3,15 +3,15 @@ import { accountKeepers } from '../access.js';
 import { endpoint } from '../endpoint.js';
 import { listOf } from '../fields.js';
 import { accountListQuery } from './account-list-query.js';
-import { accountExamples, accountRow, accountStatus, role } from './account-record.js';
+import { accountExamples, accountRow, accountStatus, listedRole } from './account-record.js';
 
 /**
- * The accounts of one role. `search` finds an account name by its beginning, a whole phone, or a part of the person's or the unit's name.
+ * The accounts of one role, or of all who run classes (`organiser`). `search` finds an account name by its beginning, a whole phone, or a part of the person's or the unit's name.
  * Recommending institutions see the registration accounts that they created.
  */
 export const getList = endpoint('user/getList', {
   summary: 'Accounts of a role',
-  input: z.strictObject({ ...accountListQuery, role, status: accountStatus.optional() }),
+  input: z.strictObject({ ...accountListQuery, role: listedRole, status: accountStatus.optional() }),
   output: listOf(accountRow),
   access: accountKeepers,
   example: {

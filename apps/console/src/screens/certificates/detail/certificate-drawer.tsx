@@ -32,7 +32,7 @@ export function CertificateDrawer({ list: { class_id, close }, certificateId }: 
   const steps = certificate ? stepsOf(certificate, roles) : [];
   const actionTitle = (action: string): string => {
     const event = certificateLifecycle.transitions.find((row) => row.event === action)?.event;
-    return event ? t(`certificates.event.${event}`) : t('certificates.event.print');
+    return t(`certificates.history.${event ?? 'print'}`);
   };
   const save = async () => {
     const asked = { class_id, certificate_id: certificateId };

@@ -8,6 +8,7 @@ import { EnrolLinkCard } from '../../enrol-link/enrol-link-card.js';
 import { enrolLinkOf } from '../../enrol-link/enrol-link-of.js';
 import { PosterButton } from '../../enrol-link/poster-button.js';
 import { ClassStatusBadge } from '../class-status-badge.js';
+import { isGrave, onwardOf } from '../event/event-look.js';
 import type { ListedClassEvent } from '../event/listed-class-event.js';
 import { HandOverButton } from '../owner/hand-over-button.js';
 import { useClassActionTitle } from '../use-class-action-title.js';
@@ -32,6 +33,8 @@ export function ClassDetailDrawer({ classId, onClose, onEdit, onEvent }: ClassDe
   const { eventsOf, mayEdit } = useClassRights();
   const query = useCallQuery('class/fetchClassById', { class_id: classId });
   const record = query.data;
+  const events = record ? eventsOf(record) : [];
+  const onward = onwardOf(events);
   return (
     <Drawer
       open
@@ -46,10 +49,10 @@ export function ClassDetailDrawer({ classId, onClose, onEdit, onEvent }: ClassDe
             <CheckInButton record={record} />
             <HandOverButton record={record} onGone={onClose} />
             {mayEdit(record) && <Button onClick={() => onEdit(record)}>{t('common.edit')}</Button>}
-            {eventsOf(record).map((event) => (
+            {events.map((event) => (
               <Button
                 key={event}
-                variant={event === 'cancel' || event === 'refuse' ? 'ghost' : 'primary'}
+                variant={isGrave(event) ? 'danger' : event === onward ? 'primary' : 'secondary'}
                 onClick={() => onEvent(record, event)}
               >
                 {t(`class.event.${event}`)}
@@ -71,7 +74,7 @@ export function ClassDetailDrawer({ classId, onClose, onEdit, onEvent }: ClassDe
             </Banner>
           )}
           {record.capacity > 0 && <SeatsBar taken={record.taken} capacity={record.capacity} />}
-          <WaitingListSwitch record={record} mayChange={eventsOf(record).length > 0} />
+          <WaitingListSwitch record={record} mayChange={events.length > 0} />
           <ClassFacts record={record} />
           <ClassFiles class_id={record.class_id} files={record.files} />
           {record.status === 'enrolling' && (

@@ -3,6 +3,7 @@ import { Descriptions } from '@skillcert/ui';
 import { useFormats } from '../../../format/use-formats.js';
 import { useWords } from '../../../messages/words-state.js';
 import { useProgramme } from '../../../state/use-programme.js';
+import { ClassUnits } from './class-units.js';
 
 /** Everything staff wrote about a class. */
 export function ClassFacts({ record }: { readonly record: ClassRecord }) {
@@ -46,6 +47,16 @@ export function ClassFacts({ record }: { readonly record: ClassRecord }) {
           value: record.fee_cents !== null && money(record.fee_cents, record.currency),
         },
         { id: 'com_name', label: t('class.com_name'), value: record.com_name },
+        ...(record.class_type === 1
+          ? [
+              {
+                id: 'units',
+                label: t('class.form.units'),
+                value: <ClassUnits class_id={record.class_id} />,
+                wide: true,
+              },
+            ]
+          : []),
         { id: 'master', label: t('class.form.master'), value: record.master_name },
         {
           id: 'to_review',

@@ -1,7 +1,9 @@
 import type { ClassRecord } from '@skillcert/api-client';
 import { ConfirmDialog, Field, Stack, Text, Textarea } from '@skillcert/ui';
 import { useWords } from '../../../messages/words-state.js';
+import { ClassUnits } from '../detail/class-units.js';
 import { CancelConsequences } from './cancel-consequences.js';
+import { isGrave } from './event-look.js';
 import type { ListedClassEvent } from './listed-class-event.js';
 import { useClassEvent } from './use-class-event.js';
 
@@ -11,7 +13,8 @@ interface ClassEventDialogProps {
   readonly onClose: () => void;
 }
 
-const grave: readonly ListedClassEvent[] = ['refuse', 'cancel'];
+/** What a joint class needs its units for. */
+const units: readonly ListedClassEvent[] = ['submit', 'approve', 'open'];
 
 /** Asks before an event is fired on a class. */
 export function ClassEventDialog({ record, event, onClose }: ClassEventDialogProps) {
@@ -23,12 +26,14 @@ export function ClassEventDialog({ record, event, onClose }: ClassEventDialogPro
       onOpenChange={(open) => !open && onClose()}
       title={t(`class.event.${event}`)}
       description={record.class_name}
-      tone={grave.includes(event) ? 'danger' : 'accent'}
+      tone={isGrave(event) ? 'danger' : 'accent'}
       confirmLabel={t(`class.event.${event}`)}
+      cancelLabel={event === 'cancel' ? t('class.confirm.cancel_keep') : undefined}
       onConfirm={confirm}
     >
       <Stack>
         <Text as="p">{t(`class.confirm.${event}`)}</Text>
+        {record.class_type === 1 && units.includes(event) && <ClassUnits class_id={record.class_id} />}
         {event === 'cancel' && <CancelConsequences record={record} />}
         {needsReason && (
           <Field label={t('common.reason')} required error={problem ? t('field.reason_required') : undefined}>

@@ -1,9 +1,10 @@
 import type { ClassRecord } from '@skillcert/api-client';
 import { Drawer } from '@skillcert/ui';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { useWords } from '../../../messages/words-state.js';
 import type { CopyOf } from '../lists/use-class-dialogs.js';
 import { ClassForm } from './class-form.js';
+import { ClassFormButtons } from './class-form-buttons.js';
 import { copiedClass } from './copied-class.js';
 import { useClassDraft } from './use-class-draft.js';
 
@@ -17,6 +18,7 @@ interface ClassFormDrawerProps {
 /** The class form beside the list. A click outside or Escape does not throw away what was typed. */
 export function ClassFormDrawer({ record, copy, onClose }: ClassFormDrawerProps) {
   const { t } = useWords();
+  const form = useId();
   const [copied] = useState(
     () =>
       copy &&
@@ -33,9 +35,10 @@ export function ClassFormDrawer({ record, copy, onClose }: ClassFormDrawerProps)
       onOpenChange={() => void draft.leave()}
       dismissable={false}
       size="large"
+      footer={<ClassFormButtons form={form} draft={draft} />}
       title={record ? t('class.form.edit', { name: record.class_name }) : t('class.form.create')}
     >
-      <ClassForm draft={draft} onClose={onClose} />
+      <ClassForm id={form} draft={draft} onClose={onClose} />
     </Drawer>
   );
 }

@@ -1,5 +1,5 @@
 import '@skillcert/ui/steps.css';
-import { Button, ConfirmDialog, Form, Inline, Stack, Steps } from '@skillcert/ui';
+import { ConfirmDialog, Form, Stack, Steps } from '@skillcert/ui';
 import { SaveState } from '../../../forms/save-state.js';
 import { useWords } from '../../../messages/words-state.js';
 import { ClassFormStep } from './class-form-step.js';
@@ -7,24 +7,24 @@ import { classSteps } from './class-steps.js';
 import type { useClassDraft } from './use-class-draft.js';
 
 interface ClassFormProps {
+  readonly id: string;
   readonly draft: ReturnType<typeof useClassDraft>;
   readonly onClose: () => void;
 }
 
 /** Everything staff write about a class, in steps; it keeps itself while it is written. */
-export function ClassForm({ draft, onClose }: ClassFormProps) {
+export function ClassForm({ id, draft, onClose }: ClassFormProps) {
   const { t } = useWords();
   const { step, wrongSteps, errors } = draft;
-  const last = step === 'check';
   return (
-    <Form onSubmit={last ? draft.submit : draft.next} errors={errors}>
+    <Form id={id} onSubmit={draft.goOn} errors={errors}>
       <Stack gap="lg">
         <Steps
           current={step}
-          items={classSteps.map((id) => ({
-            id,
-            label: t(`class.form.${id}`),
-            failed: id !== step && wrongSteps.includes(id),
+          items={classSteps.map((each) => ({
+            id: each,
+            label: t(`class.form.${each}`),
+            failed: each !== step && wrongSteps.includes(each),
           }))}
         />
         <ClassFormStep draft={draft} />
@@ -35,18 +35,6 @@ export function ClassForm({ draft, onClose }: ClassFormProps) {
           conflict={{ title: t('class.form.conflict'), text: t('class.form.conflict_text') }}
           onResolve={draft.resolve}
         />
-        <Inline justify="between">
-          <Inline>
-            <Button onClick={draft.leave}>{t('common.close')}</Button>
-            <Button onClick={draft.keepAndClose}>{t('class.form.save_draft')}</Button>
-          </Inline>
-          <Inline>
-            {step !== 'about' && <Button onClick={draft.back}>{t('class.form.back')}</Button>}
-            <Button type="submit" variant="primary">
-              {last ? t('class.event.submit') : t('class.form.next')}
-            </Button>
-          </Inline>
-        </Inline>
       </Stack>
       {draft.asksToLeave && (
         <ConfirmDialog

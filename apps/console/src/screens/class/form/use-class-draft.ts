@@ -1,6 +1,6 @@
 import { type ClassRecord, isCallError } from '@skillcert/api-client';
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { type Path, useForm, useFormState } from 'react-hook-form';
 import { attempt } from '../../../client/attempt.js';
 import { call } from '../../../client/call.js';
@@ -8,6 +8,7 @@ import { showFailure } from '../../../client/show-failure.js';
 import { toaster } from '../../../client/toaster.js';
 import { flatErrors } from '../../../forms/flat-errors.js';
 import { useWords } from '../../../messages/words-state.js';
+import { useProgramme } from '../../../state/use-programme.js';
 import { checkClassForm } from './check-class-form.js';
 import { type ClassFormValues, classFormOf, emptyClassForm } from './class-form-values.js';
 import { type ClassStep, classSteps, firstWrong, problemsIn, stepBeside, stepOf } from './class-steps.js';
@@ -27,8 +28,11 @@ export const useClassDraft = ({ record, copied = emptyClassForm, onDone }: Class
   const queries = useQueryClient();
   const initial = record ? classFormOf(record) : copied;
   const [step, setStep] = useState<ClassStep>('about');
+  const [goesOn, setGoesOn] = useState(false);
   const [asksToLeave, setAsksToLeave] = useState(false);
-  const { control, getValues, setError, clearErrors, reset, subscribe } = useForm<ClassFormValues>({
+  const { levelFee } = useProgramme();
+  const usualFee = useRef(levelFee(initial.level));
+  const { control, getValues, setValue, setError, clearErrors, reset, subscribe } = useForm<ClassFormValues>({
     defaultValues: initial,
   });
   const errors: Record<string, string> = flatErrors(useFormState({ control }).errors);
@@ -40,12 +44,21 @@ export const useClassDraft = ({ record, copied = emptyClassForm, onDone }: Class
   };
   const { autosave, ...kept } = useClassAutosave({ record, onRefused: mark });
 
+  /** The fee follows the level until somebody writes another one. */
+  const proposeFee = useEffectEvent((level: string, fee_cents: number | null) => {
+    const usual = levelFee(level);
+    if (usual !== undefined && (fee_cents === null || fee_cents === usualFee.current))
+      setValue('fee_cents', usual);
+    usualFee.current = usual;
+  });
+
   useEffect(
     () =>
       subscribe({
         formState: { values: true },
         callback: ({ values, name }) => {
           if (name) clearErrors(name as Path<ClassFormValues>);
+          if (name === 'level') proposeFee(values.level, values.fee_cents);
           if (values.class_name.trim() !== '')
             autosave.change({ values: structuredClone(values), done: false });
         },
@@ -77,6 +90,13 @@ export const useClassDraft = ({ record, copied = emptyClassForm, onDone }: Class
     const isWritten = !autosave.saved() || kept.state !== 'clean';
     if (isWritten && Object.keys(checkClassForm(getValues())).length === 0) autosave.change(here(true));
     return keep();
+  };
+
+  const next = async () => {
+    if (!passes([step])) return;
+    await keep();
+    // Pressed twice while the draft is kept, it goes on by one step only.
+    setStep((at) => (at === step ? (stepBeside(step, 1) ?? at) : at));
   };
 
   const submit = async () => {
@@ -117,13 +137,12 @@ export const useClassDraft = ({ record, copied = emptyClassForm, onDone }: Class
     asksToLeave,
     stay: () => setAsksToLeave(false),
     back: () => setStep((at) => stepBeside(at, -1) ?? at),
-    next: async () => {
-      if (!passes([step])) return;
-      await keep();
-      // Pressed twice while the draft is kept, it goes on by one step only.
-      setStep((at) => (at === step ? (stepBeside(step, 1) ?? at) : at));
+    goesOn,
+    /** To the next step, and from the last one to whoever approves the class. */
+    goOn: async () => {
+      setGoesOn(true);
+      await (step === 'check' ? submit() : next()).finally(() => setGoesOn(false));
     },
-    submit,
     resolve,
     /** Keeps the draft and closes; a draft needs a name to be found by. */
     keepAndClose: async () => {

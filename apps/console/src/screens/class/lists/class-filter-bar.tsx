@@ -18,8 +18,14 @@ import { useUnitFilter } from './use-unit-filter.js';
 
 const waitingKinds = ['to_review', 'doubtful', 'ending_soon'] as const;
 
+interface ClassFilterBarProps {
+  readonly list: ClassList;
+  /** Whether somebody has asked for it just now. */
+  readonly defaultOpen: boolean;
+}
+
 /** Every filter of the class list, and what of it is in force. */
-export function ClassFilterBar({ list }: { readonly list: ClassList }) {
+export function ClassFilterBar({ list, defaultOpen }: ClassFilterBarProps) {
   const { t } = useWords();
   const { levelOptions } = useProgramme();
   const { url, texts } = list;
@@ -52,6 +58,7 @@ export function ClassFilterBar({ list }: { readonly list: ClassList }) {
   return (
     <FilterBar
       filters={filters}
+      defaultOpen={defaultOpen}
       value={Object.fromEntries(Object.entries(texts).filter(([, text]) => text !== ''))}
       onValueChange={(value) =>
         url.narrow(Object.fromEntries(classFilterNames.map((name) => [name, value[name]])))

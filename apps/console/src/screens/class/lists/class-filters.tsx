@@ -1,4 +1,4 @@
-import { Button, Grid, SearchInput, Select } from '@skillcert/ui';
+import { Button, Grid, Inline, SearchInput, Select, useIsMobile } from '@skillcert/ui';
 import { lazy, Suspense, useState } from 'react';
 import { useWords } from '../../../messages/words-state.js';
 import { useProgramme } from '../../../state/use-programme.js';
@@ -9,22 +9,32 @@ const ClassFilterBar = lazy(async () => ({
   default: await (await import('./late-class-parts.js')).lateClassParts.filters(),
 }));
 
-/** Search, status and level of the class list; all other filters are downloaded when they are wanted. */
+/** Search, status and level of the class list, on a phone the search; all other filters are downloaded when they are wanted. */
 export function ClassFilters({ list }: { readonly list: ClassList }) {
   const { t } = useWords();
   const { levelOptions } = useProgramme();
+  const mobile = useIsMobile();
   const [all, setAll] = useState(false);
   const { url, texts } = list;
   const { search, status, level, ...further } = texts;
-  const simple = (
+  const find = (
+    <SearchInput
+      value={search}
+      onSearch={(text) => url.narrow({ search: text.trim() })}
+      label={t('classes.search')}
+      placeholder={t('classes.search')}
+      maxLength={80}
+    />
+  );
+  const more = <Button onClick={() => setAll(true)}>{t('classes.all_filters')}</Button>;
+  const simple = mobile ? (
+    <Inline wrap={false}>
+      {find}
+      {more}
+    </Inline>
+  ) : (
     <Grid columns={4} gap="sm">
-      <SearchInput
-        value={search}
-        onSearch={(text) => url.narrow({ search: text.trim() })}
-        label={t('classes.search')}
-        placeholder={t('classes.search')}
-        maxLength={80}
-      />
+      {find}
       <Select
         aria-label={t('class.status')}
         placeholder={t('common.all', { what: t('class.status') })}
@@ -39,13 +49,14 @@ export function ClassFilters({ list }: { readonly list: ClassList }) {
         onValueChange={(chosen) => url.narrow({ level: chosen })}
         options={levelOptions}
       />
-      <Button onClick={() => setAll(true)}>{t('classes.all_filters')}</Button>
+      {more}
     </Grid>
   );
-  if (!all && !status.includes(',') && Object.values(further).every((text) => text === '')) return simple;
+  const folded = mobile ? status + level : status.split(',').slice(1).join();
+  if (!all && folded === '' && Object.values(further).every((text) => text === '')) return simple;
   return (
     <Suspense fallback={simple}>
-      <ClassFilterBar list={list} />
+      <ClassFilterBar list={list} defaultOpen={all} />
     </Suspense>
   );
 }

@@ -35,7 +35,7 @@ export function ClassListsScreen() {
         </>
       }
     >
-      <WorkPanel />
+      <WorkPanel list={list} />
       <ClassFilters list={list} />
       <ListTable
         area="classes"

@@ -2,6 +2,7 @@ import type { ClassRecord } from '@skillcert/api-client';
 import { Button, DropdownMenu, Inline } from '@skillcert/ui';
 import { Ellipsis, LogIn } from 'lucide-react';
 import { useWords } from '../../../messages/words-state.js';
+import { isGrave } from '../event/event-look.js';
 import type { ListedClassEvent } from '../event/listed-class-event.js';
 import type { CopiedDates } from '../form/copied-class.js';
 import { useClassRights } from '../use-class-rights.js';
@@ -53,7 +54,7 @@ export function ClassRowActions({ record, onDetails, onEdit, onCopy, onEvent }: 
           ...events.map((event) => ({
             id: event,
             label: t(`class.event.${event}`),
-            ...(event === 'cancel' ? { tone: 'danger' as const } : {}),
+            ...(isGrave(event) ? { tone: 'danger' as const } : {}),
             onSelect: () => onEvent(record, event),
           })),
         ]}

@@ -8,7 +8,7 @@ export const lateClassParts = {
   event: async () => {
     const [part] = await Promise.all([
       import('../event/class-event-dialog.js'),
-      completeWords('class.confirm'),
+      completeWords('class.confirm', 'class.form'),
     ]);
     return part.ClassEventDialog;
   },

@@ -1,6 +1,7 @@
 import { Inline, Link, Text } from '@skillcert/ui';
 import { useCallQuery } from '../../../client/use-call-query.js';
 import { useWords } from '../../../messages/words-state.js';
+import type { ClassList } from './use-class-lists.js';
 
 const kinds = [
   ['to_check', 'status=submitted'],
@@ -10,8 +11,8 @@ const kinds = [
   ['ending_soon', 'waiting=ending_soon'],
 ] as const;
 
-/** The work that waits for the account: each kind leads to the classes that it waits in. */
-export function WorkPanel() {
+/** The work that waits for the account: each kind leads to the classes that it waits in; and the order of a list that no column is sorted by. */
+export function WorkPanel({ list: { url } }: { readonly list: ClassList }) {
   const { t } = useWords();
   const { data } = useCallQuery('class/fetchToDo', {});
   const waiting = kinds.filter(([kind]) => data?.[kind]);
@@ -24,6 +25,11 @@ export function WorkPanel() {
         </Link>
       ))}
       {data && waiting.length === 0 && <Text tone="muted">{t('classes.todo.none')}</Text>}
+      {url.column === 'created_at' && (
+        <Text size="sm" tone="muted">
+          {t('classes.order_newest')}
+        </Text>
+      )}
     </Inline>
   );
 }

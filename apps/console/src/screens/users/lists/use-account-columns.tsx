@@ -3,13 +3,15 @@ import { type Column, Text } from '@skillcert/ui';
 import { useFormats } from '../../../format/use-formats.js';
 import { TwoLines } from '../../../lists/two-lines.js';
 import { useWords } from '../../../messages/words-state.js';
-import { type AccountGroupName, accountGroups } from '../account-groups.js';
+import { type AccountGroup, type AccountGroupName, accountGroups } from '../account-groups.js';
 import { AccountStatusBadge } from '../account-status-badge.js';
 
-/** The columns of a list of accounts; an expert's assignments stand beside their limit. */
+/** The columns of a list of accounts; an expert's assignments stand beside their limit, and where a list is of several roles, each account's beside its name. */
 export const useAccountColumns = (group: AccountGroupName): readonly Column<AccountRow>[] => {
-  const { t } = useWords();
+  const { t, language } = useWords();
   const { day, minute } = useFormats();
+  const { all }: AccountGroup = accountGroups[group];
+  const list = new Intl.ListFormat(language, { type: 'conjunction' });
   const deadlineOf = (row: AccountRow) => row[`${accountGroups[group].entry}_deadline`];
   return [
     {
@@ -18,7 +20,13 @@ export const useAccountColumns = (group: AccountGroupName): readonly Column<Acco
       sortable: true,
       width: 'wide',
       card: 'title',
-      cell: ({ name, username }) => <TwoLines named first={name} second={username} />,
+      cell: ({ name, username, roles }) => (
+        <TwoLines
+          named
+          first={name}
+          second={all ? `${username} · ${list.format(roles.map((role) => t(`role.${role}`)))}` : username}
+        />
+      ),
     },
     {
       id: 'status',

@@ -1,11 +1,11 @@
 import { type Filter, Select } from '@skillcert/ui';
 import { choiceFilter, searchFilter } from '../../../lists/filters.js';
 import { useWords } from '../../../messages/words-state.js';
-import { type AccountGroupName, accountGroups } from '../account-groups.js';
+import { type AccountGroup, type AccountGroupName, accountGroups } from '../account-groups.js';
 import { useAccountRights } from '../use-account-rights.js';
 import { accountStatuses, type useAccountLists } from './use-account-lists.js';
 
-/** Search, role and status of a list of accounts; one role is always shown. */
+/** Search, role and status of a list of accounts; one role is always shown, or all of the group. */
 export const useAccountFilters = (
   group: AccountGroupName,
   { role }: Pick<ReturnType<typeof useAccountLists>, 'role'>,
@@ -13,21 +13,26 @@ export const useAccountFilters = (
   const { t } = useWords();
   const { isAdmin } = useAccountRights();
   // Administrators are administered by their like alone.
-  const roles = accountGroups[group].roles.filter((each) => isAdmin || each !== 'admin');
+  const { roles, all }: AccountGroup = accountGroups[group];
+  const shown = roles.filter((each) => isAdmin || each !== 'admin');
+  const everyRole = t('common.all', { what: t('users.role') });
   return [
     searchFilter(t('users.search')),
     {
       kind: 'custom',
       id: 'role',
       label: t('users.role'),
-      describe: () => t(`role.${role}`),
+      describe: () => (role === 'organiser' ? everyRole : t(`role.${role}`)),
       control: (_, onValueChange) => (
         <Select
           aria-label={t('users.role')}
           placeholder={null}
           value={role}
           onValueChange={onValueChange}
-          options={roles.map((each) => ({ value: each, label: t(`role.${each}`) }))}
+          options={[
+            ...(all ? [{ value: all, label: everyRole }] : []),
+            ...shown.map((each) => ({ value: each, label: t(`role.${each}`) })),
+          ]}
         />
       ),
     },

@@ -5,7 +5,7 @@ import { useCallQuery } from '../../../client/use-call-query.js';
 import { contentState } from '../../../lists/content-state.js';
 import type { ListFile } from '../../../lists/list-export.js';
 import { useListUrl } from '../../../lists/use-list-url.js';
-import { type AccountGroupName, accountGroups } from '../account-groups.js';
+import { type AccountGroup, type AccountGroupName, accountGroups } from '../account-groups.js';
 
 const columns = ['created_at', 'username'] as const;
 
@@ -19,8 +19,8 @@ export const accountStatuses: readonly AccountStatus[] = Object.keys(accountLife
 /** The accounts of a group: their page from the server, the filters in the address, and the account that is open beside the list. */
 export const useAccountLists = (group: AccountGroupName) => {
   const url = useListUrl(columns, 'created_at');
-  const { roles } = accountGroups[group];
-  const role = roles.find((each) => each === url.filter('role')) ?? roles[0];
+  const { roles, all }: AccountGroup = accountGroups[group];
+  const role = roles.find((each) => each === url.filter('role')) ?? all ?? roles[0];
   const status = url.filter('status');
   const asked = {
     sort: url.column,

@@ -1,0 +1,11 @@
+import type { ListedClassEvent } from './listed-class-event.js';
+
+const grave: readonly ListedClassEvent[] = ['refuse', 'cancel'];
+const aside: readonly ListedClassEvent[] = ['pause', 'reopen', 'objection_upheld'];
+
+/** Whether an event looks dangerous wherever it is offered. */
+export const isGrave = (event: ListedClassEvent): boolean => grave.includes(event);
+
+/** Of the events that a class offers the one that leads it on; none where all are turns aside. */
+export const onwardOf = (events: readonly ListedClassEvent[]): ListedClassEvent | undefined =>
+  events.find((event) => !isGrave(event) && !aside.includes(event));
