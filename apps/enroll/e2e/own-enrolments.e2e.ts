@@ -26,6 +26,7 @@ test('what was returned is mended and sent again, then withdrawn', async ({ page
   await candidate.press('mine.mend_send');
   await expect(page.getByLabel(t('form.photo'))).toHaveAccessibleDescription(saysProblem('photo_required'));
   await candidate.addPhoto();
+  await expect(page.getByText(saysProblem('photo_required'))).toHaveCount(0);
   await page.getByLabel(t('form.education')).selectOption('college');
   await page.getByLabel(t('form.job')).fill('首席技术顾问');
   await candidate.press('mine.mend_send');

@@ -74,6 +74,8 @@ test('bad input gets its message beside the field and stays typed', async ({ pag
   await expect(page.getByText(t('form.photo_unreadable'))).toBeVisible();
   await candidate.addMaterials();
   await candidate.addPhoto();
+  await expect(photo).not.toHaveAccessibleDescription(saysProblem('photo_required'));
+  await expect(photo).not.toHaveAttribute('aria-invalid', 'true');
   await candidate.next();
   for (const group of await page.getByRole('radiogroup').all())
     await expect(group).toHaveAccessibleDescription(saysProblem('required'));

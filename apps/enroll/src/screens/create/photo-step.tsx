@@ -23,7 +23,12 @@ export function PhotoStep({ create, open }: PhotoStepProps) {
   return (
     <Form
       onSubmit={submitPhoto}
-      errors={fieldMessages(t, { ...form.errors, ...choices.errors, ...materials.errors })}
+      errors={fieldMessages(t, {
+        ...form.errors,
+        ...choices.errors,
+        ...materials.errors,
+        photo_id: photo.error,
+      })}
     >
       <CreateProblem problem={problem} lost={t('site.offline')} />
       <Card title={t('conditions.about_you')}>
