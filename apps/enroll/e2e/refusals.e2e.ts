@@ -77,8 +77,9 @@ test('bad input gets its message beside the field and stays typed', async ({ pag
   await expect(photo).not.toHaveAccessibleDescription(saysProblem('photo_required'));
   await expect(photo).not.toHaveAttribute('aria-invalid', 'true');
   await candidate.next();
-  for (const group of await page.getByRole('radiogroup').all())
-    await expect(group).toHaveAccessibleDescription(saysProblem('required'));
+  await expect(page.getByRole('radio', { name: t('form.enroll_type_individual') })).toBeChecked();
+  const study = page.getByRole('radiogroup', { name: t('form.study_type') });
+  await expect(study).toHaveAccessibleDescription(saysProblem('required'));
   await candidate.chooseTypes();
   await candidate.next();
 

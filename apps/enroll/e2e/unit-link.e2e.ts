@@ -16,6 +16,7 @@ test('whoever follows a unit’s link enrols for the unit, until its places are 
   await candidate.next();
   await candidate.addMaterials();
   await candidate.addPhoto();
+  await expect(page.getByRole('radio', { checked: true })).toHaveCount(0);
   await candidate.chooseTypes();
   await candidate.next();
   await page.getByRole('checkbox').check();
