@@ -61,8 +61,10 @@ test('entries stay while the candidate looks at another page of the site', async
   await page.goto(`/enroll/create?class_id=${class_id}`);
   await candidate.prove();
   await candidate.fillPerson();
-  await page.getByRole('link', { name: t('site.mine') }).click();
+  const toOwn = page.getByRole('link', { name: t('site.mine') });
+  await toOwn.click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('mine.title'));
+  await toOwn.click();
   await page.goBack();
   await expect(page.getByLabel(t('form.id_card'))).toHaveValue(candidate.id_card);
 });
