@@ -66,6 +66,7 @@ test('whoever is approved has a code that the door scans, and nobody before', as
   await page.reload();
   const [own] = await staff.enrolments(class_id);
   await expect(page.getByText(t('mine.door_text'))).toBeVisible();
+  await expect(page.getByText(t('status_text.approved_unpaid'))).toBeVisible();
   await expect(page.getByRole('img', { name: new RegExp(`${own?.enrol_no}`) })).toBeVisible();
 });
 

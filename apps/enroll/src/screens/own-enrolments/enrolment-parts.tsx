@@ -3,18 +3,26 @@ import '@skillcert/ui/timeline.css';
 import type { OwnEnrolment } from '@skillcert/api-client';
 import { introduceDocuments } from '@skillcert/core';
 import { Descriptions, Inline, QRCode, Text, Timeline } from '@skillcert/ui';
+import { feeText } from '../../words/fee-text.js';
 import { formatMoment } from '../../words/format-moment.js';
 import { useWords } from '../../words/use-words.js';
 import { historyOf } from './history-of.js';
 import { returnedTitle } from './returned-title.js';
+import type { OwnEnrolments } from './use-own-enrolments.js';
 
 interface EnrolmentProps {
   readonly enrolment: OwnEnrolment;
 }
 
-/** The facts of one enrolment. */
-export function EnrolmentFacts({ enrolment }: EnrolmentProps) {
-  const { t, language } = useWords();
+interface EnrolmentFactsProps extends EnrolmentProps {
+  readonly own: OwnEnrolments;
+}
+
+/** The facts of one enrolment, and what it costs. */
+export function EnrolmentFacts({ enrolment, own }: EnrolmentFactsProps) {
+  const words = useWords();
+  const { t, language } = words;
+  const money = own.paymentsOf(enrolment);
   const { enrol_no, created_at, exam_at, city, venue, name, id_type, id_masked } = enrolment;
   return (
     <Descriptions
@@ -26,6 +34,15 @@ export function EnrolmentFacts({ enrolment }: EnrolmentProps) {
         { id: 'enrolled', label: t('mine.enrolled_at'), value: formatMoment(created_at, language) },
         { id: 'exam', label: t('mine.exam'), value: formatMoment(exam_at, language) },
         { id: 'place', label: t('mine.place'), value: `${city} · ${venue}` },
+        ...(money
+          ? [
+              {
+                id: 'fee',
+                label: t('list.fee'),
+                value: feeText(money.fee_cents, money.currency, words),
+              },
+            ]
+          : []),
       ]}
     />
   );
