@@ -62,6 +62,9 @@ test('whoever is approved has a code that the door scans, and nobody before', as
   await page.goto('/enroll/modify-list');
   await expect(page.getByText(t('status.submitted')).first()).toBeVisible();
   await expect(page.getByText(t('mine.door_text'))).toHaveCount(0);
+  const types = ['form.enroll_type_individual', 'form.study_type_online'].map((key) => t(key));
+  const masked = `${candidate.phone.slice(0, 3)}****${candidate.phone.slice(-4)}`;
+  for (const fact of [...types, masked]) await expect(page.getByText(fact, { exact: true })).toBeVisible();
   await staff.review(class_id, 'approve', {});
   await page.reload();
   const [own] = await staff.enrolments(class_id);

@@ -23,7 +23,8 @@ export function EnrolmentFacts({ enrolment, own }: EnrolmentFactsProps) {
   const words = useWords();
   const { t, language } = words;
   const money = own.paymentsOf(enrolment);
-  const { enrol_no, created_at, exam_at, city, venue, name, id_type, id_masked } = enrolment;
+  const { enrol_no, created_at, exam_at, city, venue, name, id_type, id_masked, phone_masked } = enrolment;
+  const { enroll_type, study_type } = enrolment;
   return (
     <Descriptions
       layout="rows"
@@ -31,6 +32,9 @@ export function EnrolmentFacts({ enrolment, own }: EnrolmentFactsProps) {
         { id: 'number', label: t('mine.number'), value: enrol_no },
         { id: 'name', label: t('form.name'), value: name },
         { id: 'identity', label: t(`form.id_type_${id_type}`), value: id_masked },
+        { id: 'phone', label: t('form.phone'), value: phone_masked },
+        { id: 'enroll_type', label: t('form.enroll_type'), value: t(`form.enroll_type_${enroll_type}`) },
+        { id: 'study_type', label: t('form.study_type'), value: t(`form.study_type_${study_type}`) },
         { id: 'enrolled', label: t('mine.enrolled_at'), value: formatMoment(created_at, language) },
         { id: 'exam', label: t('mine.exam'), value: formatMoment(exam_at, language) },
         { id: 'place', label: t('mine.place'), value: `${city} · ${venue}` },
