@@ -16,6 +16,7 @@ test('what was returned is mended and sent again, then withdrawn', async ({ page
   await page.goto('/enroll/modify-list');
   await expect(page.getByText(t('status.returned'))).toBeVisible();
   await expect(page.getByText('请使用纯色背景。')).toBeVisible();
+  await expect(page.getByText(new RegExp(t('mine.mend_until', { until: '.+' })))).toBeVisible();
   await page.getByRole('button', { name: t('mine.show_history') }).tap();
   await expect(page.getByRole('list', { name: t('mine.history') })).toContainText(t('event.return'));
   await expect(page.getByRole('list', { name: t('mine.history') })).toContainText(t('document.education'));

@@ -36,6 +36,7 @@ const enrolment: OwnEnrolment = {
   reason: null,
   waiting_position: null,
   offer_until: null,
+  mend_until: '2026-11-12T06:20:11Z',
   moved_to: null,
   moved_from: null,
   timeline: [],

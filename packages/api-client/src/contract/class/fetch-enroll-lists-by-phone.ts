@@ -5,6 +5,7 @@ import {
   enrolmentExamples,
   enrolmentRow,
   keptDocument,
+  mendingFacts,
   moveFacts,
   returnReasons,
   waitingFacts,
@@ -31,6 +32,7 @@ export const ownEnrolment = enrolmentRow.omit({ reviewer_name: true }).extend({
   reasons: returnReasons,
   reason: z.string().nullable(),
   ...waitingFacts,
+  ...mendingFacts,
   ...moveFacts,
   timeline: z.array(timelineEntry),
   /** What is published of the exam, in the order of its subjects. */
@@ -111,6 +113,7 @@ export const fetchEnrollListsByPhone = endpoint('class/fetchEnrollListsByPhone',
           reason: null,
           waiting_position: null,
           offer_until: null,
+          mend_until: null,
           moved_to: null,
           moved_from: null,
           timeline: [
