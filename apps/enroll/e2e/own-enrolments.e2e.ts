@@ -65,6 +65,7 @@ test('whoever is approved has a code that the door scans, and nobody before', as
   await expect(page.getByText(t('mine.door_text'))).toHaveCount(0);
   const types = ['form.enroll_type_individual', 'form.study_type_online'].map((key) => t(key));
   const masked = `${candidate.phone.slice(0, 3)}****${candidate.phone.slice(-4)}`;
+  await expect(page.getByAltText(t('form.photo_preview'))).toBeVisible();
   for (const fact of [...types, masked]) await expect(page.getByText(fact, { exact: true })).toBeVisible();
   await staff.review(class_id, 'approve', {});
   await page.reload();

@@ -1,6 +1,6 @@
 import type { OpenClass } from '@skillcert/api-client';
 import { Descriptions, ImageFrame, Stack } from '@skillcert/ui';
-import { useEffect, useState } from 'react';
+import { useFileAddress } from '../../client/use-file-address.js';
 import { feeOf, feeText } from '../../words/fee-text.js';
 import { formatDate } from '../../words/format-moment.js';
 import { useWords } from '../../words/use-words.js';
@@ -55,17 +55,6 @@ export function EnteredWork({ values }: EnteredWorkProps) {
   );
 }
 
-const useAddress = (photo: File | undefined) => {
-  const [address, setAddress] = useState<string>();
-  useEffect(() => {
-    if (!photo) return;
-    const made = URL.createObjectURL(photo);
-    setAddress(made);
-    return () => URL.revokeObjectURL(made);
-  }, [photo]);
-  return address;
-};
-
 interface EnteredTypeProps {
   readonly open: OpenClass;
   readonly values: CandidateValues;
@@ -81,7 +70,7 @@ export function EnteredType({ open, values, materials, photo, choices }: Entered
   const { enroll_type, study_type } = choices;
   const { education } = values;
   const { work_years } = materials.wire();
-  const address = useAddress('photo' in photo ? photo.photo : undefined);
+  const address = useFileAddress('photo' in photo ? photo.photo : undefined);
   return (
     <Stack gap="md">
       {address && <ImageFrame src={address} alt={t('form.photo_preview')} ratio="295/413" width="sm" />}

@@ -28,6 +28,8 @@ const enrolment: OwnEnrolment = {
   birth: '1949-12-31',
   email: '',
   job: '',
+  photo_id: null,
+  com_name: null,
   level: '3',
   work_years: 3,
   certificate: null,

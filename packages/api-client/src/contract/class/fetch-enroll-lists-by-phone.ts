@@ -24,6 +24,9 @@ export const ownEnrolment = enrolmentRow.omit({ reviewer_name: true }).extend({
   birth: z.iso.date().nullable(),
   email: z.string(),
   job: z.string(),
+  photo_id: id.nullable(),
+  /** The unit that recommends them, in a joint class. */
+  com_name: z.string().nullable(),
   level: z.string(),
   /** Null for an enrolment of before conditions were asked. */
   work_years: z.number().int().nullable(),
@@ -96,6 +99,8 @@ export const fetchEnrollListsByPhone = endpoint('class/fetchEnrollListsByPhone',
           birth: '1949-12-31',
           email: 'li.xiaoming@example.com',
           job: '技术顾问',
+          photo_id: 180143985098888,
+          com_name: null,
           level: '3',
           work_years: 3,
           certificate: null,
