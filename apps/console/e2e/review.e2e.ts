@@ -64,6 +64,7 @@ test('a candidate is returned for mending, with a reason for each document', asy
   await dialog.getByRole('button', { name: t('review.event.return') }).click();
 
   await expect(bench.getByText(t('review.status.returned')).first()).toBeVisible();
+  await expect(bench.getByText(new RegExp(t('review.returned_text', { until: '.+' })))).toBeVisible();
   const named = t('review.of_document', { document: t('document.photo') });
   await expect(bench.getByText(`${named}照片模糊`)).toBeVisible();
 });

@@ -74,12 +74,15 @@ test('a save that fails says so and tries again; starting again deletes what was
   await saved(page);
   complaints.length = 0;
 
+  await candidate.next();
+  await expect(page).toHaveURL(/step=photo/);
   await page.reload();
   await expect(title(page)).toHaveText(t('draft.resume_title'));
   await candidate.press('draft.start_again');
   await expect(page.getByText(t('draft.drop_text'))).toBeVisible();
   await candidate.press('draft.start_again');
   await expect(title(page)).toHaveText(t('create.person_title'));
+  await expect(page).toHaveURL(/step=person/);
   await expect(page.getByLabel(t('form.id_card'))).toHaveValue('');
   await page.reload();
   await expect(title(page)).toHaveText(t('create.person_title'));

@@ -1,6 +1,8 @@
 import { t } from './candidate.js';
 import { expect, test } from './test.js';
 
+const fee = '¥680.00';
+
 test('a candidate enrols on a phone, from the list to the number', async ({ page, candidate, staff }) => {
   const { class_name, code } = await staff.openClass(5);
   await page.goto('/enroll');
@@ -9,6 +11,7 @@ test('a candidate enrols on a phone, from the list to the number', async ({ page
   await expect(page).toHaveURL(/search=/);
   await page.getByRole('link', { name: t('list.enrol_in', { name: class_name }) }).tap();
 
+  await expect(page.getByText(`${t('list.fee')} ${fee}`)).toBeVisible();
   await candidate.prove();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('create.person_title'));
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
@@ -21,6 +24,7 @@ test('a candidate enrols on a phone, from the list to the number', async ({ page
   await candidate.next();
 
   await expect(page.getByText(candidate.id_card)).toBeVisible();
+  await expect(page.getByText(fee, { exact: true })).toBeVisible();
   await page.goBack();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('create.photo_title'));
   await page.goForward();
@@ -28,6 +32,7 @@ test('a candidate enrols on a phone, from the list to the number', async ({ page
   await candidate.send();
   await candidate.isEnrolled();
   await expect(page.getByText(new RegExp(`${code}-\\d{5}`))).toBeVisible();
+  await expect(page.getByText(t('create.next_pay', { fee }))).toBeVisible();
 
   const kept = await page.evaluate(() =>
     JSON.stringify([{ ...localStorage }, { ...sessionStorage }, location.href]),
@@ -38,6 +43,7 @@ test('a candidate enrols on a phone, from the list to the number', async ({ page
   await page.getByRole('link', { name: t('site.to_mine') }).tap();
   await expect(page.getByText(t('status.submitted')).first()).toBeVisible();
   await expect(page.getByText(class_name)).toBeVisible();
+  await expect(page.getByText(t('pay.later', { fee }))).toBeVisible();
 });
 
 test('what is typed stays when the language changes', async ({ page, candidate, staff }) => {
@@ -61,8 +67,10 @@ test('entries stay while the candidate looks at another page of the site', async
   await page.goto(`/enroll/create?class_id=${class_id}`);
   await candidate.prove();
   await candidate.fillPerson();
-  await page.getByRole('link', { name: t('site.mine') }).click();
+  const toOwn = page.getByRole('link', { name: t('site.mine') });
+  await toOwn.click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('mine.title'));
+  await toOwn.click();
   await page.goBack();
   await expect(page.getByLabel(t('form.id_card'))).toHaveValue(candidate.id_card);
 });

@@ -27,8 +27,12 @@ test('a lost answer does not enrol twice, and a second enrolment is led to the f
 
   await page.goto(`/enroll/create?class_id=${class_id}`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('create.already_title'));
+  await expect(page.getByText('被退回补正时，才能修改内容')).toBeVisible();
+  await expect(page.getByRole('button', { name: t('create.look_again') })).toBeHidden();
   await page.getByRole('link', { name: t('site.to_mine') }).click();
   await expect(page.getByText(`${code}-00001`)).toBeVisible();
+  await expect(page.getByRole('button', { name: t('mine.withdraw'), exact: true })).toBeVisible();
+  await expect(page.getByRole('button', { name: t('mine.resubmit') })).toBeHidden();
 });
 
 test('a lost network loses nothing that was typed', async ({

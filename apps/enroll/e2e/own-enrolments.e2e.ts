@@ -16,6 +16,7 @@ test('what was returned is mended and sent again, then withdrawn', async ({ page
   await page.goto('/enroll/modify-list');
   await expect(page.getByText(t('status.returned'))).toBeVisible();
   await expect(page.getByText('请使用纯色背景。')).toBeVisible();
+  await expect(page.getByText(new RegExp(t('mine.mend_until', { until: '.+' })))).toBeVisible();
   await page.getByRole('button', { name: t('mine.show_history') }).tap();
   await expect(page.getByRole('list', { name: t('mine.history') })).toContainText(t('event.return'));
   await expect(page.getByRole('list', { name: t('mine.history') })).toContainText(t('document.education'));
@@ -26,6 +27,7 @@ test('what was returned is mended and sent again, then withdrawn', async ({ page
   await candidate.press('mine.mend_send');
   await expect(page.getByLabel(t('form.photo'))).toHaveAccessibleDescription(saysProblem('photo_required'));
   await candidate.addPhoto();
+  await expect(page.getByText(saysProblem('photo_required'))).toHaveCount(0);
   await page.getByLabel(t('form.education')).selectOption('college');
   await page.getByLabel(t('form.job')).fill('首席技术顾问');
   await candidate.press('mine.mend_send');
@@ -61,10 +63,15 @@ test('whoever is approved has a code that the door scans, and nobody before', as
   await page.goto('/enroll/modify-list');
   await expect(page.getByText(t('status.submitted')).first()).toBeVisible();
   await expect(page.getByText(t('mine.door_text'))).toHaveCount(0);
+  const types = ['form.enroll_type_individual', 'form.study_type_online'].map((key) => t(key));
+  const masked = `${candidate.phone.slice(0, 3)}****${candidate.phone.slice(-4)}`;
+  await expect(page.getByAltText(t('form.photo_preview'))).toBeVisible();
+  for (const fact of [...types, masked]) await expect(page.getByText(fact, { exact: true })).toBeVisible();
   await staff.review(class_id, 'approve', {});
   await page.reload();
   const [own] = await staff.enrolments(class_id);
   await expect(page.getByText(t('mine.door_text'))).toBeVisible();
+  await expect(page.getByText(t('status_text.approved_unpaid'))).toBeVisible();
   await expect(page.getByRole('img', { name: new RegExp(`${own?.enrol_no}`) })).toBeVisible();
 });
 

@@ -74,9 +74,12 @@ test('bad input gets its message beside the field and stays typed', async ({ pag
   await expect(page.getByText(t('form.photo_unreadable'))).toBeVisible();
   await candidate.addMaterials();
   await candidate.addPhoto();
+  await expect(photo).not.toHaveAccessibleDescription(saysProblem('photo_required'));
+  await expect(photo).not.toHaveAttribute('aria-invalid', 'true');
   await candidate.next();
-  for (const group of await page.getByRole('radiogroup').all())
-    await expect(group).toHaveAccessibleDescription(saysProblem('required'));
+  await expect(page.getByRole('radio', { name: t('form.enroll_type_individual') })).toBeChecked();
+  const study = page.getByRole('radiogroup', { name: t('form.study_type') });
+  await expect(study).toHaveAccessibleDescription(saysProblem('required'));
   await candidate.chooseTypes();
   await candidate.next();
 

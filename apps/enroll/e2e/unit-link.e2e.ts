@@ -16,11 +16,14 @@ test('whoever follows a unit’s link enrols for the unit, until its places are 
   await candidate.next();
   await candidate.addMaterials();
   await candidate.addPhoto();
+  await expect(page.getByRole('radio', { checked: true })).toHaveCount(0);
   await candidate.chooseTypes();
   await candidate.next();
   await page.getByRole('checkbox').check();
   await candidate.send();
   await candidate.isEnrolled();
+  await page.getByRole('link', { name: t('site.to_mine') }).click();
+  await expect(page.getByText(t('mine.unit'), { exact: true })).toBeVisible();
   const unit = await staff.unit(class_id, unit_id);
   expect(unit).toMatchObject({ taken: 1, reviews: [{ status: 'submitted', count: 1 }] });
 

@@ -61,6 +61,7 @@ export const note_length_max = 10_000;
 export const draft_life_days = 7;
 export const erasure_days = 21;
 export const claim_life_seconds = 900;
+export const mend_days = 7;
 export const approve_at_once_max = 100;
 export const payment_group_max = 200;
 export const enrol_queue_max = 5_000;

@@ -31,8 +31,9 @@ export const onMove = (listener: () => void) => {
   };
 };
 
-/** Moves to an address of this site without loading the page anew. */
+/** Moves to an address of this site without loading the page anew; the way back has no place twice in a row. */
 export const goTo = (address: string, { replace = false }: { replace?: boolean } = {}): void => {
-  history[replace ? 'replaceState' : 'pushState'](null, '', address);
+  const isHere = address === place.path + place.search;
+  history[replace || isHere ? 'replaceState' : 'pushState'](null, '', address);
   arrive(replace ? 'replace' : 'push');
 };

@@ -6,6 +6,7 @@ import { expireGrants } from './expire-grants.js';
 import { forgetImports } from './forget-imports.js';
 import { runClassClock } from './run-class-clock.js';
 import { runImports } from './run-imports.js';
+import { runMendingClock } from './run-mending-clock.js';
 import { runPaymentClock } from './run-payment-clock.js';
 import { runPrints } from './run-prints.js';
 import { runQuotaClock } from './run-quota-clock.js';
@@ -25,6 +26,7 @@ interface Job {
 const jobs: readonly Job[] = [
   { name: 'class-clock', every_s: 10, run: runClassClock },
   { name: 'waiting', every_s: 10, run: runWaitingClock },
+  { name: 'mending', every_s: 10, run: runMendingClock },
   { name: 'payments', every_s: 10, run: runPaymentClock },
   { name: 'top-ups', every_s: 10, run: runTopUpClock },
   { name: 'refunds', every_s: 2, run: runRefundClock },

@@ -8,8 +8,8 @@ const deskOrCandidate: readonly Actor[] = [...desk, 'candidate'];
  * The lifecycle of an enrolment: its review, and before it the waiting list of a full class. `unpaid` is given by the caller when
  * nothing is paid: an approved enrolment that is paid is refunded, not withdrawn. A claim that has run out is released by the clock at
  * the moment somebody else claims. Whoever waits is offered a place when one comes free, `in_time` until its deadline; an offer that is
- * let pass leads back to the end of the list, the last one off it, and so does the end of the class's enrolment. Who is moved to another
- * class begins there as anew; what they leave behind is `moved`.
+ * let pass leads back to the end of the list, the last one off it, and so does the end of the class's enrolment. What is returned
+ * and not mended in time expires. Who is moved to another class begins there as anew; what they leave behind is `moved`.
  */
 export const reviewLifecycle = defineLifecycle({
   name: 'review',

@@ -1,3 +1,4 @@
+import type { FieldProblem } from '@skillcert/api-client';
 import { useRef, useState } from 'react';
 import { call } from '../../client/call.js';
 import { newKey } from '../../client/new-key.js';
@@ -22,6 +23,7 @@ export interface SentPhoto {
 /** Chooses, shrinks and uploads the ID photo at once, so that the last step has nothing heavy to send. */
 export const usePhoto = (class_id: number, onUnproven: () => void, begun?: SentPhoto) => {
   const [state, setState] = useState<PhotoState>(begun ? { at: 'sent', ...begun } : { at: 'none' });
+  const [error, setError] = useState<FieldProblem>();
   const latest = useRef<File>(begun?.photo);
   /** The photo keeps its key, so that one whose answer was lost is not kept twice. */
   const keys = useRef(new WeakMap<File, string>());
@@ -54,7 +56,11 @@ export const usePhoto = (class_id: number, onUnproven: () => void, begun?: SentP
 
   return {
     state,
+    /** What is wrong with the photo as it is, or without one, until another is chosen. */
+    error,
+    refuse: setError,
     choose: async (file: File) => {
+      setError(undefined);
       latest.current = undefined;
       const shrunk = await shrinkPhoto(file);
       if (shrunk.ok) await send(shrunk.photo);

@@ -1,4 +1,5 @@
 import '@skillcert/ui/image-frame.css';
+import type { OpenClass } from '@skillcert/api-client';
 import { Button, Card, Checkbox, Field, Form } from '@skillcert/ui';
 import type { ReactNode } from 'react';
 import { fieldMessages } from '../../words/field-messages.js';
@@ -33,11 +34,12 @@ function Section({ title, onEdit, children }: SectionProps) {
 
 interface CheckStepProps {
   readonly create: Create;
+  readonly open: OpenClass;
   readonly phone_masked: string;
 }
 
 /** Everything once more, the consent, and the button that enrols or joins the waiting list. */
-export function CheckStep({ create, phone_masked }: CheckStepProps) {
+export function CheckStep({ create, open, phone_masked }: CheckStepProps) {
   const { t } = useWords();
   const { form, photo, materials, choices, problem, send, goTo, waits } = create;
   const editing = (step: Step) => () => goTo(step);
@@ -51,7 +53,13 @@ export function CheckStep({ create, phone_masked }: CheckStepProps) {
         <EnteredWork values={form.values} />
       </Section>
       <Section title={t('create.photo_title')} onEdit={editing('photo')}>
-        <EnteredType values={form.values} materials={materials} photo={photo.state} choices={choices} />
+        <EnteredType
+          open={open}
+          values={form.values}
+          materials={materials}
+          photo={photo.state}
+          choices={choices}
+        />
       </Section>
       <Card>
         <Field name="consent" label={t('form.consent_title')} required>

@@ -2,6 +2,7 @@ import '@skillcert/ui/steps.css';
 import { Page, Stack, Steps, Text } from '@skillcert/ui';
 import type { ReactNode } from 'react';
 import { useScreenTitle } from '../../shell/use-screen-title.js';
+import { feeOf, feeText } from '../../words/fee-text.js';
 import { formatMoment } from '../../words/format-moment.js';
 import { useWords } from '../../words/use-words.js';
 import { type Step, steps } from './steps.js';
@@ -12,15 +13,18 @@ interface CreateFrameProps {
   /** Instead of the step's own title, where something else stands in its place. */
   readonly title?: string;
   readonly text?: string;
-  readonly open?: LinkedClass | undefined;
+  readonly open: LinkedClass;
+  /** How they enrol, once that is known. */
+  readonly enroll_type?: string | undefined;
   /** Whether what is typed is kept. */
   readonly status?: ReactNode;
   readonly children: ReactNode;
 }
 
 /** The page around each step: which class, which step of how many, its title. */
-export function CreateFrame({ step, title, text, open, status, children }: CreateFrameProps) {
-  const { t, language } = useWords();
+export function CreateFrame({ step, title, text, open, enroll_type, status, children }: CreateFrameProps) {
+  const words = useWords();
+  const { t, language } = words;
   const shown = title ?? t(`create.${step}_title`);
   const heading = useScreenTitle(shown, `create ${title ?? step}`);
   return (
@@ -31,12 +35,11 @@ export function CreateFrame({ step, title, text, open, status, children }: Creat
       headingRef={heading}
       before={
         <Stack gap="md">
-          {open && (
-            <Text as="p" tone="muted" size="sm">
-              {open.class_name} · {open.city} · {t('list.exam')} {formatMoment(open.exam_at, language)}
-              {open.unit && ` · ${t('create.unit_by', { name: open.unit.com_name })}`}
-            </Text>
-          )}
+          <Text as="p" tone="muted" size="sm">
+            {open.class_name} · {open.city} · {t('list.exam')} {formatMoment(open.exam_at, language)}
+            {` · ${t('list.fee')} ${feeText(feeOf(open, enroll_type), open.currency, words)}`}
+            {open.unit && ` · ${t('create.unit_by', { name: open.unit.com_name })}`}
+          </Text>
           <Steps
             items={steps.map((id) => ({ id, label: t(`create.step_${id}`) }))}
             current={step === 'done' ? null : step}

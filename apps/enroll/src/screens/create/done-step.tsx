@@ -13,6 +13,7 @@ import {
   Timeline,
 } from '@skillcert/ui';
 import { paths } from '../../paths.js';
+import { feeOf, feeText } from '../../words/fee-text.js';
 import { formatMoment } from '../../words/format-moment.js';
 import { useWords } from '../../words/use-words.js';
 import type { Enrolled } from './use-create.js';
@@ -20,11 +21,15 @@ import type { Enrolled } from './use-create.js';
 interface DoneStepProps {
   readonly enrolled: Enrolled;
   readonly open: OpenClass;
+  readonly enroll_type: string | undefined;
 }
 
 /** The number, also as the door scans it, and what comes next; fit for paper. */
-export function DoneStep({ enrolled, open }: DoneStepProps) {
-  const { t, language } = useWords();
+export function DoneStep({ enrolled, open, enroll_type }: DoneStepProps) {
+  const words = useWords();
+  const { t, language } = words;
+  const fee_cents = feeOf(open, enroll_type);
+  const fee = feeText(fee_cents, open.currency, words);
   return (
     <Stack gap="lg">
       <Banner tone="success" title={t('create.number', { number: enrolled.enrol_no })}>
@@ -35,6 +40,9 @@ export function DoneStep({ enrolled, open }: DoneStepProps) {
           items={[
             { id: 'review', title: t('status.submitted'), time: t('create.next_review'), tone: 'accent' },
             { id: 'result', title: t('site.mine'), time: t('create.next_result') },
+            ...(fee_cents > 0
+              ? [{ id: 'pay', title: t('pay.title'), time: t('create.next_pay', { fee }) }]
+              : []),
             {
               id: 'exam',
               title: t('list.exam'),
@@ -56,6 +64,7 @@ export function DoneStep({ enrolled, open }: DoneStepProps) {
           items={[
             { id: 'exam', label: t('list.exam'), value: formatMoment(open.exam_at, language) },
             { id: 'place', label: t('list.place'), value: `${open.city} · ${open.venue}` },
+            { id: 'fee', label: t('list.fee'), value: fee },
           ]}
         />
       </Card>

@@ -63,17 +63,18 @@ function StepsFrom({ open, phone, admission, start }: StepsFromProps) {
   const create = useCreate(open, phone, start);
   const { state } = phone;
   const { step, enrolled, autosave } = create;
+  const { enroll_type } = create.choices;
   if (enrolled?.status === 'waiting') {
     return (
-      <CreateFrame step="done" open={open} title={t('create.waiting_title')}>
+      <CreateFrame step="done" open={open} enroll_type={enroll_type} title={t('create.waiting_title')}>
         <WaitingStep enrolled={enrolled} />
       </CreateFrame>
     );
   }
   if (enrolled) {
     return (
-      <CreateFrame step="done" open={open}>
-        <DoneStep enrolled={enrolled} open={open} />
+      <CreateFrame step="done" open={open} enroll_type={enroll_type}>
+        <DoneStep enrolled={enrolled} open={open} enroll_type={enroll_type} />
       </CreateFrame>
     );
   }
@@ -86,6 +87,7 @@ function StepsFrom({ open, phone, admission, start }: StepsFromProps) {
     <CreateFrame
       step={step}
       open={open}
+      enroll_type={enroll_type}
       status={<DraftStatus state={autosave.state} onProve={phone.expire} />}
     >
       {create.waits && step !== 'check' && <WaitingBanner />}
@@ -98,7 +100,7 @@ function StepsFrom({ open, phone, admission, start }: StepsFromProps) {
         />
       )}
       {step === 'photo' && <PhotoStep create={create} open={open} />}
-      {step === 'check' && <CheckStep create={create} phone_masked={phone_masked} />}
+      {step === 'check' && <CheckStep create={create} open={open} phone_masked={phone_masked} />}
     </CreateFrame>
   );
 }

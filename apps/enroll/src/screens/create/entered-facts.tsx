@@ -1,5 +1,7 @@
+import type { OpenClass } from '@skillcert/api-client';
 import { Descriptions, ImageFrame, Stack } from '@skillcert/ui';
-import { useEffect, useState } from 'react';
+import { useFileAddress } from '../../client/use-file-address.js';
+import { feeOf, feeText } from '../../words/fee-text.js';
 import { formatDate } from '../../words/format-moment.js';
 import { useWords } from '../../words/use-words.js';
 import { type CandidateValues, toWire } from '../candidate-form/candidate-values.js';
@@ -53,31 +55,22 @@ export function EnteredWork({ values }: EnteredWorkProps) {
   );
 }
 
-const useAddress = (photo: File | undefined) => {
-  const [address, setAddress] = useState<string>();
-  useEffect(() => {
-    if (!photo) return;
-    const made = URL.createObjectURL(photo);
-    setAddress(made);
-    return () => URL.revokeObjectURL(made);
-  }, [photo]);
-  return address;
-};
-
 interface EnteredTypeProps {
+  readonly open: OpenClass;
   readonly values: CandidateValues;
   readonly materials: Materials;
   readonly photo: PhotoState;
   readonly choices: Choices;
 }
 
-/** Education, documents, photo and types as they will be sent. */
-export function EnteredType({ values, materials, photo, choices }: EnteredTypeProps) {
-  const { t, language } = useWords();
+/** Education, documents, photo and types as they will be sent, and what that costs. */
+export function EnteredType({ open, values, materials, photo, choices }: EnteredTypeProps) {
+  const words = useWords();
+  const { t, language } = words;
   const { enroll_type, study_type } = choices;
   const { education } = values;
   const { work_years } = materials.wire();
-  const address = useAddress('photo' in photo ? photo.photo : undefined);
+  const address = useFileAddress('photo' in photo ? photo.photo : undefined);
   return (
     <Stack gap="md">
       {address && <ImageFrame src={address} alt={t('form.photo_preview')} ratio="295/413" width="sm" />}
@@ -106,6 +99,11 @@ export function EnteredType({ values, materials, photo, choices }: EnteredTypePr
             id: 'study_type',
             label: t('form.study_type'),
             value: study_type && t(`form.study_type_${study_type}`),
+          },
+          {
+            id: 'fee',
+            label: t('list.fee'),
+            value: feeText(feeOf(open, enroll_type), open.currency, words),
           },
         ]}
       />

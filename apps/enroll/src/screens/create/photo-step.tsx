@@ -1,5 +1,6 @@
 import type { OpenClass } from '@skillcert/api-client';
 import { Card, Field, Form, RadioGroup, Stack } from '@skillcert/ui';
+import { feeOf, feeText } from '../../words/fee-text.js';
 import { fieldMessages } from '../../words/field-messages.js';
 import { useWords } from '../../words/use-words.js';
 import { PhotoField } from '../candidate-form/photo-field.js';
@@ -19,11 +20,18 @@ interface PhotoStepProps {
 /** The conditions of the level and their documents, the photo, and how to enrol and to study. */
 export function PhotoStep({ create, open }: PhotoStepProps) {
   const { form, choices, photo, materials, problem, submitPhoto, goTo } = create;
-  const { t } = useWords();
+  const words = useWords();
+  const { t } = words;
+  const differ = feeOf(open, 'organization') !== open.fee_cents;
   return (
     <Form
       onSubmit={submitPhoto}
-      errors={fieldMessages(t, { ...form.errors, ...choices.errors, ...materials.errors })}
+      errors={fieldMessages(t, {
+        ...form.errors,
+        ...choices.errors,
+        ...materials.errors,
+        photo_id: photo.error,
+      })}
     >
       <CreateProblem problem={problem} lost={t('site.offline')} />
       <Card title={t('conditions.about_you')}>
@@ -40,7 +48,11 @@ export function PhotoStep({ create, open }: PhotoStepProps) {
           <Field name="enroll_type" label={t('form.enroll_type')} group required>
             <RadioGroup
               appearance="cards"
-              options={open.enroll_types.map((value) => ({ value, label: t(`form.enroll_type_${value}`) }))}
+              options={open.enroll_types.map((value) => ({
+                value,
+                label: t(`form.enroll_type_${value}`),
+                hint: differ && feeText(feeOf(open, value), open.currency, words),
+              }))}
               value={choices.enroll_type ?? null}
               onValueChange={choices.chooseEnrollType}
             />

@@ -16,8 +16,10 @@ export function Stopped({ why, toWait, onRetry, onOtherPhone }: StoppedProps) {
   const { t } = useWords();
   const title = t(`create.${why}_title`);
   const heading = useScreenTitle(title, `stopped ${why}`);
+  const isEnrolled = why === 'already';
   const mayWait = toWait !== undefined && (why === 'full' || why === 'unit_full');
-  const toOwn = why === 'already' || why === 'not_open';
+  // Whoever is enrolled stays so, however often they look.
+  const mayChange = onRetry && !isEnrolled;
   return (
     <Page title={title} headingRef={heading} width="narrow">
       <EmptyState
@@ -29,16 +31,24 @@ export function Stopped({ why, toWait, onRetry, onOtherPhone }: StoppedProps) {
                 {t('list.wait')}
               </ButtonLink>
             )}
-            {toOwn && (
-              <ButtonLink to={paths.own} variant={why === 'already' ? 'primary' : 'secondary'}>
+            {(isEnrolled || why === 'not_open') && (
+              <ButtonLink to={paths.own} variant={isEnrolled ? 'primary' : 'ghost'}>
                 {t('site.to_mine')}
               </ButtonLink>
             )}
-            <ButtonLink to={paths.classes} variant={why === 'already' || mayWait ? 'secondary' : 'primary'}>
+            <ButtonLink to={paths.classes} variant={isEnrolled || mayWait ? 'ghost' : 'primary'}>
               {t('site.to_classes')}
             </ButtonLink>
-            {onRetry && <Button onClick={onRetry}>{t('create.look_again')}</Button>}
-            {onOtherPhone && <Button onClick={onOtherPhone}>{t('code.change')}</Button>}
+            {mayChange && (
+              <Button variant="ghost" onClick={onRetry}>
+                {t('create.look_again')}
+              </Button>
+            )}
+            {onOtherPhone && (
+              <Button variant="ghost" onClick={onOtherPhone}>
+                {t('code.change')}
+              </Button>
+            )}
           </Inline>
         }
       />

@@ -86,6 +86,7 @@ export const useCreate = (open: LinkedClass, phone: ProvenPhone, start: Begun | 
     form.refuse(fields);
     choices.refuse(fields);
     materials.refuse(fields);
+    photo.refuse(fields.photo_id);
     setProblem(problemOf(error));
     const wrong = Object.keys(fields);
     if (wrong.length > 0) goTo(stepOfFields(wrong));
@@ -108,14 +109,14 @@ export const useCreate = (open: LinkedClass, phone: ProvenPhone, start: Begun | 
   const submitPhoto = async () => {
     setProblem(undefined);
     const photo_id = await photo.settled();
+    photo.refuse(photo_id ? undefined : 'photo_required');
     const found: FormErrors = {
-      ...(!photo_id && { photo_id: 'photo_required' }),
       ...(!choices.enroll_type && { enroll_type: 'required' }),
       ...(!choices.study_type && { study_type: 'required' }),
     };
     choices.refuse(found);
     const isWhole = [form.check(['education']), materials.check(), Object.keys(found).length === 0];
-    if (materials.uploading || isWhole.includes(false)) return;
+    if (!photo_id || materials.uploading || isWhole.includes(false)) return;
     setWhole(true);
     goTo('check');
   };

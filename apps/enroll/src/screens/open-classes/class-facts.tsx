@@ -1,7 +1,7 @@
 import type { OpenClass } from '@skillcert/api-client';
-import { formatCents } from '@skillcert/core';
 import { Button, ButtonLink, Inline, Link, Progress, Stack, Text } from '@skillcert/ui';
 import { enrolPath, waitPath } from '../../paths.js';
+import { feeOf, feeText } from '../../words/fee-text.js';
 import { useWords } from '../../words/use-words.js';
 
 interface ClassProps {
@@ -9,17 +9,18 @@ interface ClassProps {
 }
 
 /** What it costs. */
-export function ClassFee({ of: { fee_cents, organization_fee_cents, currency } }: ClassProps) {
-  const { t, language } = useWords();
-  const say = (cents: number) => (cents === 0 ? t('list.free') : formatCents(cents, currency, language));
+export function ClassFee({ of: open }: ClassProps) {
+  const words = useWords();
+  const { fee_cents, currency } = open;
+  const ofUnits = feeOf(open, 'organization');
   return (
     <Stack gap="none">
       <Text weight="bold" tabular>
-        {say(fee_cents)}
+        {feeText(fee_cents, currency, words)}
       </Text>
-      {organization_fee_cents !== null && organization_fee_cents !== fee_cents && (
+      {ofUnits !== fee_cents && (
         <Text size="sm" tone="muted" tabular>
-          {t('list.fee_of_units', { fee: say(organization_fee_cents) })}
+          {words.t('list.fee_of_units', { fee: feeText(ofUnits, currency, words) })}
         </Text>
       )}
     </Stack>

@@ -32,10 +32,10 @@ export function EnrolmentCard({ enrolment, own }: EnrolmentCardProps) {
   return (
     <Card title={enrolment.class_name}>
       <Stack gap="md">
-        <EnrolmentHead enrolment={enrolment} />
+        <EnrolmentHead enrolment={enrolment} own={own} />
         <ScoresPart enrolment={enrolment} own={own} />
         <CertificatePart enrolment={enrolment} own={own} />
-        <EnrolmentFacts enrolment={enrolment} />
+        <EnrolmentFacts enrolment={enrolment} own={own} />
         <TicketPart enrolment={enrolment} own={own} />
         <DoorCode enrolment={enrolment} />
         <Button variant="ghost" block aria-expanded={open} onClick={() => setOpen(!open)}>

@@ -1,24 +1,30 @@
-import type { OwnEnrolment } from '@skillcert/api-client';
+import type { OwnEnrolment, OwnPayments } from '@skillcert/api-client';
 import { Inline, Stack, StatusBadge, Text } from '@skillcert/ui';
 import { formatMoment } from '../../words/format-moment.js';
 import { useWords } from '../../words/use-words.js';
 import { ReturnReasonsList } from './return-reasons.js';
 import { statusTones } from './status-tones.js';
+import type { OwnEnrolments } from './use-own-enrolments.js';
 
 interface EnrolmentHeadProps {
   readonly enrolment: OwnEnrolment;
+  readonly own: OwnEnrolments;
 }
 
+const unpaid: readonly unknown[] = ['unset', 'due', 'late'] satisfies OwnPayments['pay'][];
+
 /** Where an enrolment stands, in one word, one sentence, and the reasons. */
-export function EnrolmentHead({ enrolment }: EnrolmentHeadProps) {
+export function EnrolmentHead({ enrolment, own }: EnrolmentHeadProps) {
   const { t, language } = useWords();
   const { status, waiting_position, offer_until, moved_to, moved_from } = enrolment;
+  const words =
+    status === 'approved' && unpaid.includes(own.paymentsOf(enrolment)?.pay) ? 'approved_unpaid' : status;
   return (
     <Stack gap="sm">
       <Inline>
         <StatusBadge tone={statusTones[status]}>{t(`status.${status}`)}</StatusBadge>
       </Inline>
-      <Text as="p">{t(`status_text.${status}`)}</Text>
+      <Text as="p">{t(`status_text.${words}`)}</Text>
       {waiting_position !== null && (
         <Text as="p" weight="medium">
           {t('mine.wait_facts', { position: waiting_position })}

@@ -32,7 +32,7 @@ export function MendForm({ enrolment, own }: MendFormProps) {
   return (
     <Form
       onSubmit={send}
-      errors={fieldMessages(t, { ...form.errors, ...materials.errors })}
+      errors={fieldMessages(t, { ...form.errors, ...materials.errors, photo_id: photo.error })}
       error={problem && problemText(t, problem)}
     >
       <Heading level={3} tabIndex={-1} ref={heading}>

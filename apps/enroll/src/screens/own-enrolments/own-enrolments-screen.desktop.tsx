@@ -43,7 +43,7 @@ function EnrolmentSheet({ enrolment, own }: EnrolmentSheetProps) {
             <MendForm enrolment={enrolment} own={own} />
           ) : (
             <>
-              <EnrolmentHead enrolment={enrolment} />
+              <EnrolmentHead enrolment={enrolment} own={own} />
               <ScoresPart enrolment={enrolment} own={own} />
               <CertificatePart enrolment={enrolment} own={own} />
               <TicketPart enrolment={enrolment} own={own} />
@@ -53,7 +53,7 @@ function EnrolmentSheet({ enrolment, own }: EnrolmentSheetProps) {
           )}
         </Stack>
         <Stack gap="lg">
-          <EnrolmentFacts enrolment={enrolment} />
+          <EnrolmentFacts enrolment={enrolment} own={own} />
           <DoorCode enrolment={enrolment} />
           <Heading level={3}>{t('mine.history')}</Heading>
           <EnrolmentHistory enrolment={enrolment} />

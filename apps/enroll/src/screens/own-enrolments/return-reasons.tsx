@@ -1,5 +1,6 @@
 import type { OwnEnrolment } from '@skillcert/api-client';
-import { Banner, Descriptions } from '@skillcert/ui';
+import { Banner, Descriptions, Text } from '@skillcert/ui';
+import { formatMoment } from '../../words/format-moment.js';
 import { useWords } from '../../words/use-words.js';
 import { returnedTitle } from './returned-title.js';
 
@@ -7,10 +8,11 @@ interface ReturnReasonsListProps {
   readonly enrolment: OwnEnrolment;
 }
 
-/** What has to be mended and why, or the one reason of a refusal. */
-export function ReturnReasonsList({ enrolment: { status, reasons, reason } }: ReturnReasonsListProps) {
+/** What has to be mended, why and until when, or the one reason of a refusal. */
+export function ReturnReasonsList({ enrolment }: ReturnReasonsListProps) {
   const words = useWords();
-  const { t } = words;
+  const { t, language } = words;
+  const { status, reasons, reason, mend_until } = enrolment;
   if (status === 'returned' && reasons.length > 0) {
     return (
       <Banner tone="warning" role="note" title={t('mine.reasons_title')}>
@@ -22,6 +24,11 @@ export function ReturnReasonsList({ enrolment: { status, reasons, reason } }: Re
             value: returned.reason,
           }))}
         />
+        {mend_until && (
+          <Text as="p" weight="bold">
+            {t('mine.mend_until', { until: formatMoment(mend_until, language) })}
+          </Text>
+        )}
       </Banner>
     );
   }

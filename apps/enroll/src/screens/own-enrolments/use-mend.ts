@@ -31,7 +31,7 @@ export const useMend = (enrolment: OwnEnrolment, { change, mend, phone }: OwnEnr
   /** Whether everything that was returned is there; says beside the fields what is not. */
   const isMended = (photo_id: number | undefined): boolean => {
     if (isReturned(enrolment, 'photo') && !photo_id) {
-      form.refuse({ photo_id: 'photo_required' });
+      photo.refuse('photo_required');
       return false;
     }
     return !materials.uploading && (!asksFacts || materials.check());
@@ -61,6 +61,7 @@ export const useMend = (enrolment: OwnEnrolment, { change, mend, phone }: OwnEnr
     } catch (error) {
       const refused = Object.entries(fieldsOf(error)).map(([name, { key }]) => [name, key]);
       form.refuse(Object.fromEntries(refused));
+      photo.refuse(fieldsOf(error).photo_id?.key);
       setProblem(problemOf(error));
     }
   };

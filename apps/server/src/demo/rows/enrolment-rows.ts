@@ -3,6 +3,7 @@ import type { AuditEvent } from '../../audit/audit-event.js';
 import type { Keyring } from '../../crypto/keyring.js';
 import { sealCandidate } from '../../enrolment/desk/seal-candidate.js';
 import { judgedDocuments, keptDocuments } from '../../enrolment/files/kept-documents.js';
+import { mendEnd } from '../../enrolment/review/mend-end.js';
 import type { NewRow } from '../../store/database.js';
 import { newId } from '../../store/new-id.js';
 import type { PlannedClass } from '../classes/demo-plan.js';
@@ -23,7 +24,7 @@ interface SeatedIn {
   readonly document_ids: ReadonlyMap<string, number>;
 }
 
-interface EnrolmentContext extends Pick<ClassContext, 'ids'> {
+interface EnrolmentContext extends Pick<ClassContext, 'ids' | 'now'> {
   readonly keyring: Keyring;
   readonly programme: Pick<Programme, 'numbers'>;
 }
@@ -92,7 +93,7 @@ const papersOf = (
 export const enrolmentRows = (
   { enrolments, owner, joint }: PlannedClass,
   { class_id, code, fee_cents, photo_ids, level, document_ids }: SeatedIn,
-  { ids, keyring, programme }: EnrolmentContext,
+  { ids, keyring, programme, now }: EnrolmentContext,
 ): EnrolmentRows[] => {
   const reviewer_id = accountId(ids, owner);
   return enrolments.map((planned, index) => {
@@ -123,6 +124,8 @@ export const enrolmentRows = (
       reviewer_id: status !== 'submitted' && reviewed ? reviewer_id : null,
       reasons: JSON.stringify(history.reasons),
       reason: history.reason,
+      // Whatever is returned in the demo can be mended for a while.
+      mend_until: status === 'returned' ? mendEnd(now) : null,
       consent_at: enrolled_at,
       fee_cents,
       idem_key: `demo-${enrol_no}`,

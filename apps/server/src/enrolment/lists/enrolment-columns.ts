@@ -23,4 +23,5 @@ const elsewhere = (end: 'from' | 'to', own: 'from' | 'to') => sql`(
 /** What a detail adds to the row. */
 export const enrolmentDetailColumns = sql`e.birth::text as birth, e.email, e.job, e.reasons, e.reason, ${waitingPosition},
   case when e.status = 'offered' then ${utcMoment('e.offer_until')} end as offer_until,
+  case when e.status = 'returned' then ${utcMoment('e.mend_until')} end as mend_until,
   ${elsewhere('to', 'from')}, ${elsewhere('from', 'to')}`;

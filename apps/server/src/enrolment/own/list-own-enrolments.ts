@@ -42,12 +42,13 @@ export const listOwnEnrolments = async (
 ): Promise<OwnEnrolment[]> => {
   const { store, keyring } = services;
   const { rows } = await sql<ReadEnrolment>`
-    select ${enrolmentRowColumns}, ${enrolmentDetailColumns}, e.documents, e.facts_enc, c.class_name, c.level,
+    select ${enrolmentRowColumns}, ${enrolmentDetailColumns}, e.photo_id, u.com_name, e.documents, e.facts_enc, c.class_name, c.level,
       c.city, c.venue,
       ${utcMoment('c.exam_at')} as exam_at, ${utcMoment('c.enroll_end')} as enroll_end, ${ownTimeline}, ${publishedScores}
     from enrolment e
     join class c on c.class_id = e.class_id
     left join account a on false
+    left join unit u on u.unit_id = e.unit_id
     where e.phone_index = ${phone_index}
     order by e.created_at desc, e.enrolment_id
     limit ${most}`.execute(store.db);

@@ -1,5 +1,5 @@
 import { formParts } from '@skillcert/api-client/contract';
-import { joinDocumentReasons, type ReviewStatus } from '@skillcert/core';
+import { formatDateTime, joinDocumentReasons, type ReviewStatus } from '@skillcert/core';
 import type { Transaction } from 'kysely';
 import { appendAudit } from '../../audit/append-audit.js';
 import { byStaff } from '../../class/by-staff.js';
@@ -16,6 +16,7 @@ import { frontOfLine } from '../waiting/front-of-line.js';
 import { offerPlaces } from '../waiting/offer-places.js';
 import { changeReview, nextReviewStatus } from './change-review.js';
 import { claimEnd, hasRunOut, holdsClaim } from './claim.js';
+import { mendEnd } from './mend-end.js';
 import { type ReviewedEnrolment, readReview } from './read-review.js';
 
 type Input = Call<'enrolment/reviewEnrolment'>['input'];
@@ -58,6 +59,7 @@ const columnsFor = (
     reasons: JSON.stringify(event === 'return' ? (reasons ?? []) : []),
     ...(event !== 'withdraw' && { reviewer_id: user_id }),
     ...(event === 'approve' && { fee_cents: priceNow }),
+    ...(event === 'return' && { mend_until: mendEnd(now) }),
     ...((event === 'approve' || event === 'return') && {
       documents: JSON.stringify(judgedDocuments(documents, event, reasons)),
     }),
@@ -80,11 +82,16 @@ const tellCandidate = async (
   { input, services }: Firing,
 ) => {
   if (!results.includes(result)) return;
+  const { now, programme } = services;
+  const until = formatDateTime(mendEnd(now()), {
+    pattern: '{y}-{m}-{d} {h}:{i}',
+    timeZone: programme.time_zone,
+  });
   await services.sms.queue(tx, {
     template: 'review_result',
     phone: services.keyring.open('phone', found.phone_enc),
     language: found.language,
-    params: { class_name: found.class_name, enrol_no: found.enrol_no, status: result },
+    params: { class_name: found.class_name, enrol_no: found.enrol_no, status: result, until },
     class_id: input.class_id,
   });
 };

@@ -278,6 +278,7 @@ describe.each(engines)('the money desk on $name', (engine) => {
         .where('enrolment_id', '=', notYet.enrolment_id)
         .execute();
       expect(await refusalOf(desk.declare(notYet))).toBe('not_payable');
+      expect(await own(notYet)).toMatchObject({ pay: 'later', fee_cents: 68_000, payee: null });
       const places = [
         { row: { fee_cents: 0 }, gathering: {}, pay: 'free' },
         { row: {}, gathering: { pay_until: '2026-11-20T00:00:00Z' }, pay: 'late' },

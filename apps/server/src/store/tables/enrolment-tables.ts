@@ -56,6 +56,7 @@ export interface EnrolmentTable {
   review_round: Generated<number>;
   reviewer_id: Maybe<number>;
   reasons: Json<ReviewReason[]>;
+  mend_until: MaybeInstant;
   reason: Maybe<string>;
   language: Generated<'en' | 'zh' | 'es' | 'ja'>;
   consent_at: Instant;

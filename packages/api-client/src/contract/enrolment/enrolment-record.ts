@@ -94,6 +94,12 @@ export const waitingFacts = {
   offer_until: moment.nullable(),
 };
 
+/** What was returned. */
+export const mendingFacts = {
+  /** Until when it can be mended; null where nothing is returned. */
+  mend_until: moment.nullable(),
+};
+
 /** The enrolment that this one went on in, or came from, when its candidate was moved to another class; null where nobody was moved. */
 const elsewhere = z.object({ class_id: id, class_name: z.string(), enrol_no: z.string() }).nullable();
 

@@ -8,6 +8,7 @@ import {
   enrolmentExamples,
   enrolmentRow,
   keptDocument,
+  mendingFacts,
   moveFacts,
   returnReasons,
   waitingFacts,
@@ -32,6 +33,7 @@ export const enrolmentDetail = enrolmentRow.extend({
   reasons: returnReasons,
   reason: z.string().nullable(),
   ...waitingFacts,
+  ...mendingFacts,
   ...moveFacts,
   /** Whether the caller holds the claim on this record. */
   claimed_by_me: z.boolean(),
@@ -70,6 +72,7 @@ export const detailExample = {
   reason: null,
   waiting_position: null,
   offer_until: null,
+  mend_until: null,
   moved_to: null,
   moved_from: null,
   claimed_by_me: false,

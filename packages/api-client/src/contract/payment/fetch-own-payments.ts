@@ -77,10 +77,10 @@ export const ownPayments = z.object({
   fee_cents: cents,
   currency: z.string(),
   /**
-   * `free`: nothing. `unset`: the class has not said how yet. `due`: now. `late`: the deadline is over. `over`: no more, the class is
+   * `free`: nothing. `later`: once it is approved. `unset`: the class has not said how yet. `due`: now. `late`: the deadline is over. `over`: no more, the class is
    * over. `open`: a payment is under way or made.
    */
-  pay: z.enum(['free', 'unset', 'due', 'late', 'over', 'open']),
+  pay: z.enum(['free', 'later', 'unset', 'due', 'late', 'over', 'open']),
   pay_until: moment.nullable(),
   /** How it can be paid; none unless it is due. */
   methods: z.array(payMethod),
@@ -106,7 +106,7 @@ const [receipt = null] = fetchReceiptLists.example.output.items.map(
   }),
 );
 
-/** What the approved enrolments of the proven phone cost, how to pay, and what was paid and paid back. */
+/** What the enrolments of the proven phone cost, how to pay once they are approved, and what was paid and paid back. */
 export const fetchOwnPayments = endpoint('payment/fetchOwnPayments', {
   summary: 'Fees, payments and refunds of the proven phone',
   input: z.strictObject({}),

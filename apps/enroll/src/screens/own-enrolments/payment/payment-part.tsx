@@ -47,6 +47,10 @@ function Due({ money, enrolment, own }: DueProps) {
   const [filling, setFilling] = useState(false);
   const { pay, fee_cents, currency, pay_until } = money;
   const fee = formatCents(fee_cents, currency, language);
+  if (pay === 'later') {
+    const date = formatEnd(pay_until, language);
+    return <Text as="p">{date ? t('pay.later_until', { fee, date }) : t('pay.later', { fee })}</Text>;
+  }
   if (pay === 'unset') return <Text as="p">{t('pay.unset', { fee })}</Text>;
   if (pay === 'late') {
     return <Text as="p">{t('pay.late', { fee, date: formatEnd(pay_until, language) })}</Text>;

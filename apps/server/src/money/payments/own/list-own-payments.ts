@@ -5,10 +5,12 @@ import {
   type PayMethod,
   type ReviewStatus,
   refundShare,
+  reviewLifecycle,
 } from '@skillcert/core';
 import { type Kysely, sql } from 'kysely';
 import { utcMoment } from '../../../class/utc-moment.js';
 import type { Keyring } from '../../../crypto/keyring.js';
+import { price } from '../../../enrolment/desk/price-now.js';
 import type { Database } from '../../../store/database.js';
 import type { Providers } from '../../provider/payment-provider.js';
 import { refundableStates } from '../../refunds/request-refund.js';
@@ -72,12 +74,24 @@ const ownPayments = sql`coalesce((
       'invoices', ${ownInvoices}) order by p.payment_id desc)
     from payment p where p.class_id = e.class_id and p.enrolment_id = e.enrolment_id), '[]') as payments`;
 
+/** Nothing is decided yet, and what it will cost can still change. */
+const undecided = Object.entries(reviewLifecycle.states).flatMap(([status, { ends }]) =>
+  ends ? [] : [status],
+);
+
+const isUndecided = sql<boolean>`e.status = any(${undecided}::text[])`;
+
+const isOver = ({ status, class_status }: Found): boolean =>
+  !(status === 'approved' || undecided.includes(status)) || classLifecycle.states[class_status].ends;
+
 const stageOf = (found: Found, now: Date): OwnPayments['pay'] => {
+  const isLater = undecided.includes(found.status);
   if (found.is_open || found.payments.some(({ status }) => status === 'confirmed_late')) return 'open';
   if (found.fee_cents === 0) return 'free';
-  if (found.status !== 'approved' || classLifecycle.states[found.class_status].ends) return 'over';
-  if (!found.account_number_enc) return 'unset';
-  return found.pay_until !== null && Date.parse(found.pay_until) <= now.getTime() ? 'late' : 'due';
+  if (isOver(found)) return 'over';
+  if (!(isLater || found.account_number_enc)) return 'unset';
+  if (found.pay_until !== null && Date.parse(found.pay_until) <= now.getTime()) return 'late';
+  return isLater ? 'later' : 'due';
 };
 
 interface Looking {
@@ -86,14 +100,14 @@ interface Looking {
   readonly now: Date;
 }
 
-/** What the approved enrolments of a phone cost, newest first, and those that were paid for once. */
+/** What the enrolments of a phone cost or will cost, newest first; one that came to nothing only if it was paid for once. */
 export const listOwnPayments = async (
   db: Kysely<Database>,
   phone_index: Buffer,
   { keyring, providers, now }: Looking,
 ): Promise<OwnPayments[]> => {
   const { rows } = await sql<Found>`
-    select e.class_id, e.enrolment_id, e.fee_cents, e.status, c.currency, c.status as class_status,
+    select e.class_id, e.enrolment_id, case when ${isUndecided} then ${price} else e.fee_cents end as fee_cents, e.status, c.currency, c.status as class_status,
       ${utcMoment('g.pay_until')} as pay_until, g.bank, g.account_name, g.account_number_enc, g.qr_file as qr_id, g.note, g.methods,
       coalesce(g.refund_rule, '[]') as refund_rule,
       ${ownPayments},
@@ -101,7 +115,7 @@ export const listOwnPayments = async (
     from enrolment e
     join class c on c.class_id = e.class_id
     left join gathering g on g.class_id = e.class_id
-    where e.phone_index = ${phone_index} and (e.status = 'approved' or exists (
+    where e.phone_index = ${phone_index} and (${isUndecided} or e.status = 'approved' or exists (
       select from payment o where o.class_id = e.class_id and o.enrolment_id = e.enrolment_id))
     order by e.created_at desc, e.enrolment_id`.execute(db);
   return rows.map((found) => {
