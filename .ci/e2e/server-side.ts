@@ -26,7 +26,7 @@ export const runStatements = async (
   ...statements: readonly string[]
 ): Promise<void> => {
   const target = { socket_dir: clusterPaths(data_dir).run_dir, database: 'skillcert' };
-  const pool = openPool(target, silent, 1);
+  const pool = openPool(target, silent, { max: 1 });
   try {
     for (const statement of statements) await pool.query(statement);
   } finally {
