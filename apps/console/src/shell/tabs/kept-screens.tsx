@@ -15,10 +15,14 @@ interface View extends Place {
   readonly class_id: number | undefined;
 }
 
+/** What keeps the strip. */
+export function TagVisits() {
+  useTagVisits();
+  return null;
+}
+
 /** The screens of all tags: one in sight, the others kept as they were left, each with its own address. */
 export function KeptScreens() {
-  // Here, and not with the strip, which may still be on its way when somebody goes on.
-  useTagVisits();
   const match = useCurrentRoute();
   const location = useLocation();
   const strip = useVisitedTags();
