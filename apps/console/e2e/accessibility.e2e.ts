@@ -1,4 +1,5 @@
 import { isClean, isCleanInBothLooks } from './is-clean.js';
+import { reviewButtons } from './review-buttons.js';
 import { expect, looks, t, test } from './staff-page.js';
 
 for (const { name, ...look } of looks) {
@@ -51,7 +52,7 @@ for (const { name, ...look } of looks) {
       await enterDemo();
       await expect(page.getByRole('button', { name: t('candidates.review') }).first()).toBeVisible();
       await isCleanInBothLooks(page, 'the candidates');
-      await page.getByRole('row').getByRole('button', { name: /^审核/ }).first().click();
+      await reviewButtons(page).first().click();
       await expect(
         page.getByRole('region', { name: t('review.bench') }).getByText(t('candidate.email')),
       ).toBeVisible();

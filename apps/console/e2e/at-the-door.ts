@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { chooseFilter } from './choose-filter.js';
 import { expect, t } from './staff-page.js';
 
 const number = /TC\d\d-\d{4}-\d{5}/;
@@ -6,8 +7,7 @@ const number = /TC\d\d-\d{4}-\d{5}/;
 /** Where numbers are scanned. */
 export const field = (page: Page) => page.getByRole('textbox', { name: t('report.number') });
 /** Shows a part of the roster. */
-export const show = (page: Page, part: string) =>
-  page.getByRole('combobox', { name: t('report.attendance') }).selectOption(part);
+export const show = (page: Page, part: string) => chooseFilter(page, t('report.attendance'), part);
 /** One of the figures. */
 export const count = (page: Page, name: string) =>
   page.getByRole('group', { name: t(`report.count.${name}`), exact: true });

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { DemoClass } from '@skillcert/e2e/demo-class.js';
 import { isCleanInBothLooks } from './is-clean.js';
+import { reviewButtons } from './review-buttons.js';
 import { expect, looks, t, test } from './staff-page.js';
 
 /** A hundred in the full run; what one costs is counted for each. */
@@ -22,7 +23,7 @@ const openCandidates = async (
   await page.getByRole('button', { name: t('classes.enter_named', { name: class_name }) }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('route.applicants_check'));
   await page.goto('/applicants/applicants-lists?status=submitted');
-  await expect(page.getByRole('row').getByRole('button', { name: /^审核/ }).first()).toBeVisible();
+  await expect(reviewButtons(page).first()).toBeVisible();
 };
 
 // First: the next one takes what is unclear under review.
@@ -165,7 +166,7 @@ for (const { name, ...look } of looks) {
       demoClass,
     }) => {
       await openCandidates(page, await demoClass({ city: '南京' }), openAs, 'master');
-      await page.getByRole('row').getByRole('button', { name: /^审核/ }).last().click();
+      await reviewButtons(page).last().click();
       const bench = benchOn(page);
       await bench.getByRole('button', { name: t('review.event.claim') }).click();
       await expect(bench.getByRole('button', { name: t('review.event.approve'), exact: true })).toBeVisible();

@@ -1,6 +1,7 @@
 import { newPhoto } from '@skillcert/e2e/new-candidate.js';
 import { isClean } from './is-clean.js';
 import { expect, t, test } from './staff-page.js';
+import { accountEntry } from './user-accounts.js';
 
 test('an expert changes the initial password first, and lands on the one page of experts', async ({
   page,
@@ -68,7 +69,7 @@ for (const { width, height, role } of [
 
       const { username } = accountFor(role);
       await openAs('zky-admin', `/user/expert?role=${role}&search=${username}`);
-      await page.getByText(username, { exact: true }).click();
+      await accountEntry(page, username).click();
       await expect(dialog.locator('img[alt="高级工程师证书"]')).toBeVisible();
 
       await openAs(role, '/profile/expert');

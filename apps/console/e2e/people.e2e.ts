@@ -38,7 +38,7 @@ for (const { name, ...look } of looks) {
     test('one person is found among all classes, with everything they did', async ({ page, openAs }) => {
       await openAs('zky-admin', '/applicants-all/applicants-lists?status=approved');
       const first = page
-        .getByRole('table')
+        .getByRole('main')
         .getByRole('button', { name: /TC\d\d-/ })
         .first();
       const person = ((await first.textContent()) ?? '').replace(/\s*TC\d\d-.*/, '');

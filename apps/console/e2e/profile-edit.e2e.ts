@@ -1,6 +1,7 @@
 import { newPhoto } from '@skillcert/e2e/new-candidate.js';
 import { isClean } from './is-clean.js';
 import { expect, t, test } from './staff-page.js';
+import { accountEntry } from './user-accounts.js';
 
 // Each width has its institution: what one writes, the other must not find.
 for (const { width, height, username } of [
@@ -67,7 +68,7 @@ for (const { width, height, username } of [
       await isClean(page, 'the profile with its payee account');
 
       await openAs('zky-admin', `/user/recommend?search=${username}`);
-      await page.getByText(username, { exact: true }).click();
+      await accountEntry(page, username).click();
       await expect(dialog.locator(`img[alt="${t('users.pi_qr')}"]`)).toBeVisible();
     });
   });

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { chooseFilter } from './choose-filter.js';
 import { isCleanInBothLooks } from './is-clean.js';
 import { type Office, openOffice } from './office.js';
 import { expect, looks, t, test } from './staff-page.js';
@@ -87,7 +88,7 @@ for (const { name, ...look } of looks) {
       await expect(again).toBeVisible();
       await expect(page.getByText(t('sms.mailing_status.done'), { exact: true })).toBeVisible();
 
-      await page.getByRole('combobox', { name: t('sms.state') }).selectOption('failed');
+      await chooseFilter(page, t('sms.state'), 'failed');
       await expect(page).toHaveURL(/status=failed/);
       await expect(
         page.getByRole('button', { name: new RegExp(`^${t('sms.event.resend')}：`) }).first(),

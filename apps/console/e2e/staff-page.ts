@@ -56,7 +56,7 @@ export const test = base.extend<Fixtures>({
       const { username, password } = accountFor(role);
       await signedIn(page, username, password);
       await page.goto(path);
-      await expect(page.getByRole('navigation').first()).toBeVisible();
+      await expect(page.getByRole('banner')).toBeVisible();
     }),
   openIn: async ({ page, office, openAs }, use) =>
     use(async (role, class_name, path) => {

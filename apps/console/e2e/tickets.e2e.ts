@@ -1,5 +1,6 @@
 import { limits } from '@skillcert/core';
 import { passAxe } from '@skillcert/e2e/pass-axe.js';
+import { chooseFilter } from './choose-filter.js';
 import { planExam } from './exam-office.js';
 import { isCleanInBothLooks } from './is-clean.js';
 import { expect, looks, t, test } from './staff-page.js';
@@ -76,7 +77,7 @@ for (const { name, ...look } of looks) {
       await page.keyboard.press('Escape');
       await expect(printing).toHaveCount(0);
 
-      await page.getByLabel(t('exam.room'), { exact: true }).selectOption('第 1 考场');
+      await chooseFilter(page, t('exam.room'), '第 1 考场');
       await expect(page).toHaveURL(/room=/);
       await page.getByRole('button', { name: /^查看.*的准考证$/ }).click();
       const paper = page.waitForEvent('download');

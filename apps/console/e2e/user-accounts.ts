@@ -17,16 +17,14 @@ export const confirm = (page: Page, key: string) =>
     .click();
 export const search = (page: Page) => page.getByRole('searchbox', { name: t('users.search') });
 
+/** What opens an account in the list, under its name and account name. */
+export const accountEntry = (page: Page, username: string) =>
+  page.getByRole('main').getByRole('button', { name: new RegExp(`^\\S+ ${username}( ·|$)`) });
+
 /** Opens an account of the list by its account name. */
 export const openAccount = async (page: Page, username: string) => {
   await search(page).fill(username);
-  const entry = page.getByText(username, { exact: true }).first();
-  await expect(entry).toBeVisible();
-  await page
-    .getByRole('main')
-    .getByRole('button', { name: nameOf(username) })
-    .first()
-    .click();
+  await accountEntry(page, username).click();
   await expect(page.getByRole('dialog').getByText(t('common.history'))).toBeVisible();
 };
 export const nameOf = (username: string) =>

@@ -1,3 +1,4 @@
+import { chooseFilter } from './choose-filter.js';
 import { isCleanInBothLooks } from './is-clean.js';
 import { expect, looks, t, test } from './staff-page.js';
 import { confirm, createAccount, field, nameOf, openAccount, search } from './user-accounts.js';
@@ -64,7 +65,7 @@ for (const { name, ...look } of looks) {
       await openAs('admin', '/user/recommend');
       const master = page.getByRole('main').getByText(t('role.master'));
       await expect(master.and(page.locator(':not(option)')).first()).toBeVisible();
-      await page.getByRole('combobox', { name: t('users.status') }).selectOption('approved');
+      await chooseFilter(page, t('users.status'), 'approved');
       await expect(page).toHaveURL(/status=approved/);
       await search(page).fill('recommend03');
       await expect(page).toHaveURL(/search=recommend03/);
