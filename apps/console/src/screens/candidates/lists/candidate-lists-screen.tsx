@@ -1,5 +1,6 @@
 import '@skillcert/ui/split.css';
-import { limits, reviewLifecycle, routeAccess } from '@skillcert/core';
+import type { ListedEnrolment } from '@skillcert/api-client';
+import { limits, routeAccess } from '@skillcert/core';
 import { Button, ButtonLink, Split, Text } from '@skillcert/ui';
 import { lazy, Suspense, useState } from 'react';
 import { attempt } from '../../../client/attempt.js';
@@ -12,11 +13,12 @@ import { ScreenPage } from '../../../shell/screen-page.js';
 import { useRequiredClass } from '../../../shell/use-required-class.js';
 import { useProfile } from '../../../state/use-profile.js';
 import { CandidatesToDo } from './candidates-to-do.js';
+import { ReviewButton } from './review-button.js';
 import { useApproveMet } from './use-approve-met.js';
 import { useCandidateColumns } from './use-candidate-columns.js';
 import { useCandidateFilters } from './use-candidate-filters.js';
 import { useCandidateLists } from './use-candidate-lists.js';
-import { reviewButtonId, useFocusAtRow } from './use-focus-at-row.js';
+import { useFocusAtRow } from './use-focus-at-row.js';
 
 const ReviewBench = lazy(async () => ({
   default: (await import('../review/review-bench.js')).ReviewBench,
@@ -79,21 +81,10 @@ export function CandidateListsScreen() {
           </Button>
         </>
       }
-      {...(openId === undefined && { view: views.view })}
-      rowActions={(row) => {
-        const isDecided = reviewLifecycle.states[row.status].ends;
-        const { name } = row;
-        return (
-          <Button
-            id={reviewButtonId(row.enrolment_id)}
-            size="small"
-            aria-label={t(isDecided ? 'candidates.look_named' : 'candidates.review_named', { name })}
-            onClick={() => list.open(row)}
-          >
-            {t(isDecided ? 'candidates.look' : 'candidates.review')}
-          </Button>
-        );
-      }}
+      {...(openId === undefined && {
+        view: views.view,
+        rowActions: (row: ListedEnrolment) => <ReviewButton row={row} onOpen={list.open} />,
+      })}
     />
   );
 
