@@ -40,3 +40,18 @@ export const External: Story = {
     ],
   },
 };
+
+/** In a line that is too short, every step gives up some of its room and none is printed outside. */
+export const InAShortLine: Story = {
+  args: {
+    items: [
+      { id: 'home', label: '首页', to: '/index' },
+      { id: 'long', label: 'Instituciones y responsables de convocatoria' },
+    ],
+  },
+  decorators: [(Story) => <div style={{ width: '14rem' }}>{Story()}</div>],
+  play: async ({ canvas }) => {
+    const list = canvas.getByRole('list');
+    await expect(list.scrollWidth).toBeLessThanOrEqual(list.clientWidth);
+  },
+};

@@ -8,7 +8,7 @@ import { useRoles } from '../../state/use-profile.js';
 import { offeredRoutes } from '../offered-routes.js';
 import { useTitles } from '../use-screen-title.js';
 
-/** Where this page is; with an active class its name and the way back to the class list. On a phone the class alone has room. */
+/** Where this page is; with an active class its name and the way back to the class list. On a phone the class alone has room, and of the way its ends. */
 export function NavbarTrail({ route }: { readonly route: RouteRecord }) {
   const { t } = useWords();
   const say = useTitles();
@@ -16,7 +16,8 @@ export function NavbarTrail({ route }: { readonly route: RouteRecord }) {
   const active = useActiveClass();
   const mobile = useIsMobile();
   const navigate = useNavigate();
-  const steps = breadcrumb(offeredRoutes, route.path, roles);
+  const way = breadcrumb(offeredRoutes, route.path, roles);
+  const steps = mobile ? [...way.slice(0, 1), ...way.slice(1).slice(-1)] : way;
   const back = {
     icon: <ArrowLeft aria-hidden="true" />,
     size: 'small',

@@ -108,29 +108,33 @@ describe('over a connection', () => {
 
   it('no more than twenty of the largest files are under way at once, and one that is gone makes room', async () => {
     const class_id = await insertTestClass(test.services);
-    const ticket = await openTicket(test.services, { purpose: 'enrol', phone: testPhone(1) });
-    const headOf = (length: number) => [
-      `POST /api/enrolment/uploadPhoto?class_id=${class_id} HTTP/1.1`,
-      `cookie: __Host-ticket=${ticket}`,
-      `origin: http://127.0.0.1:${port}`,
-      'content-type: image/png',
-      `content-length: ${length}`,
-    ];
+    let phones = 0;
+    const headOf = async (length: number) => {
+      phones += 1; // one phone may send so many a while
+      const ticket = await openTicket(test.services, { purpose: 'enrol', phone: testPhone(phones) });
+      return [
+        `POST /api/enrolment/uploadPhoto?class_id=${class_id} HTTP/1.1`,
+        `cookie: __Host-ticket=${ticket}`,
+        `origin: http://127.0.0.1:${port}`,
+        'content-type: image/png',
+        'idempotency-key: key-of-a-photo',
+        `content-length: ${length}`,
+      ];
+    };
     const small = Buffer.alloc(megabyte);
-    const sendSmall = () => ask([...headOf(small.length), 'idempotency-key: key-of-a-photo'], small);
+    const sendSmall = async () => ask(await headOf(small.length), small);
     expect(await sendSmall()).toBe(errors.photo_refused.code);
     const largest = limits.photo_bytes_max;
-    const held = Array.from({ length: 20 }, () => {
-      const socket = connect({ port, host: '127.0.0.1' });
-      // All but its last byte.
-      socket.write([...headOf(largest), `host: 127.0.0.1:${port}`, '', ''].join('\r\n'));
-      socket.write(Buffer.alloc(largest - 1));
-      return socket;
-    });
-    await expect.poll(sendSmall).toBe(errors.busy.code);
-    held[0]?.destroy();
-    await expect.poll(sendSmall).toBe(errors.photo_refused.code);
-    for (const socket of held) socket.destroy();
+    const head = [...(await headOf(largest)), `host: 127.0.0.1:${port}`, '', ''].join('\r\n');
+    const held = Array.from({ length: 20 }, () => connect({ port, host: '127.0.0.1' }));
+    try {
+      for (const socket of held) socket.write(Buffer.concat([Buffer.from(head), Buffer.alloc(largest - 1)]));
+      await expect.poll(sendSmall, { interval: 250 }).toBe(errors.busy.code);
+      held[0]?.destroy();
+      await expect.poll(sendSmall, { interval: 250 }).toBe(errors.photo_refused.code);
+    } finally {
+      for (const socket of held) socket.destroy();
+    }
   });
 
   it.each([
