@@ -1,3 +1,5 @@
+import { stripVTControlCharacters } from 'node:util';
+
 const ofVitest = ({ testResults }) =>
   testResults.flatMap(({ name, message, assertionResults }) => [
     ...(message ? [{ name, message }] : []),
@@ -34,15 +36,17 @@ const ofPlaywright = ({ suites, errors }) => [
 export const readFailures = (runner, report) =>
   runner === 'vitest' ? ofVitest(report) : ofPlaywright(report);
 
-/** The names of the tests that failed and passed when they were tried again. */
+const firstLine = (message = '') => stripVTControlCharacters(message).split('\n')[0];
+
+/** The tests that failed and passed when they were tried again, each with what it said the first time. */
 export const readFlaky = (runner, report) =>
   runner === 'vitest'
     ? report.testResults.flatMap(({ name, assertionResults }) =>
         assertionResults
           .filter(({ status, failureMessages }) => status === 'passed' && failureMessages?.length)
-          .map(({ fullName }) => `${name} › ${fullName}`),
+          .map(({ fullName, failureMessages: [said] }) => `${name} › ${fullName}\n    ${firstLine(said)}`),
       )
     : report.suites
         .flatMap(testsIn)
         .filter(({ status }) => status === 'flaky')
-        .map(({ name }) => name);
+        .map(({ name, results }) => `${name}\n    ${firstLine(results[0]?.errors[0]?.message)}`);

@@ -4,9 +4,12 @@ import { languageNow } from './spoken.js';
 
 /** Opens the calendar of the picker on the page, by keyboard. */
 export const openCalendar = async () => {
+  // One that is being closed is there until it is out of sight, and would take no key.
+  await waitFor(() => expect(screen.queryAllByRole('grid')).toEqual([]));
   screen.getAllByRole('button')[0]?.focus();
   await userEvent.keyboard('{Enter}');
   await screen.findAllByRole('grid');
+  await waitFor(() => expect(document.activeElement?.closest('[role=grid]')).not.toBeNull());
 };
 
 /** A day of the calendar that is open, found by its name in the language of the story. */
