@@ -1,7 +1,7 @@
 import { classLifecycle } from '@skillcert/core';
 import { sql, type Transaction } from 'kysely';
-import { appendAudit } from '../audit/append-audit.js';
 import { lockClass } from '../enrolment/desk/enrol-sql.js';
+import { auditClock } from '../enrolment/review/audit-clock.js';
 import { changeReview, nextReviewStatus } from '../enrolment/review/change-review.js';
 import { type OfferServices, offerPlaces } from '../enrolment/waiting/offer-places.js';
 import type { Services } from '../services.js';
@@ -48,18 +48,11 @@ const expireIn = async (
       class_id,
     })),
   );
-  await appendAudit(
+  await auditClock(
     tx,
     class_id,
-    rows.map(({ enrolment_id }) => ({
-      at: now,
-      actor_role: 'clock',
-      action: 'deadline',
-      object_type: 'enrolment',
-      object_id: enrolment_id,
-      from_state: 'returned',
-      to_state: to,
-    })),
+    now,
+    rows.map(({ enrolment_id }) => ({ enrolment_id, action: 'deadline', before: 'returned', after: to })),
   );
   await offerPlaces(tx, services, class_id);
   return rows.length;

@@ -1,5 +1,5 @@
 import type { ClassRecord } from '@skillcert/api-client/contract';
-import { type ClassEvent, subjectsOf } from '@skillcert/core';
+import { type ClassEvent, needsUnits, subjectsOf } from '@skillcert/core';
 import type { Transaction } from 'kysely';
 import { hasUncertified } from '../../certificates/issue/has-uncertified.js';
 import { useUpTickets } from '../../exam/tickets/use-up-tickets.js';
@@ -29,12 +29,7 @@ type Follow = (tx: Transaction<Database>, moved: Moved) => Promise<void>;
 
 /** What follows from an event of a class, in its transaction. */
 const follows: { readonly [Event in ClassEvent]?: Follow } = {
-  submit: async (tx, { record, services }) => {
-    refuseIncomplete(record, services.programme);
-    await refuseUnitless(tx, record);
-  },
-  approve: (tx, { record }) => refuseUnitless(tx, record),
-  open: (tx, { record }) => refuseUnitless(tx, record),
+  submit: async (_tx, { record, services }) => refuseIncomplete(record, services.programme),
   end_exam: (tx, { record: { class_id }, caller, request, services }) =>
     useUpTickets(tx, { class_id, caller, request, now: services.now() }),
   freeze_scores: async (tx, { record: { class_id, level }, services: { exam } }) => {
@@ -59,4 +54,7 @@ export const followClassEvent = async (
   tx: Transaction<Database>,
   event: ClassEvent,
   moved: Moved,
-): Promise<void> => follows[event]?.(tx, moved);
+): Promise<void> => {
+  await follows[event]?.(tx, moved);
+  if (needsUnits(event)) await refuseUnitless(tx, moved.record);
+};

@@ -78,14 +78,13 @@ const results: readonly ReviewStatus[] = ['approved', 'returned', 'refused'];
 const tellCandidate = async (
   tx: Transaction<Database>,
   found: ReviewedEnrolment,
-  result: ReviewStatus,
+  { result, now }: { readonly result: ReviewStatus; readonly now: Date },
   { input, services }: Firing,
 ) => {
   if (!results.includes(result)) return;
-  const { now, programme } = services;
-  const until = formatDateTime(mendEnd(now()), {
+  const until = formatDateTime(mendEnd(now), {
     pattern: '{y}-{m}-{d} {h}:{i}',
-    timeZone: programme.time_zone,
+    timeZone: services.programme.time_zone,
   });
   await services.sms.queue(tx, {
     template: 'review_result',
@@ -127,7 +126,7 @@ export const fireReviewEvent = async (tx: Transaction<Database>, firing: Firing)
   const to = nextReviewStatus({ ...input, state: start, actors: caller.roles, unpaid });
   const set = columnsFor(input, caller, found, now);
   const isWaitedFor = await changeReview(tx, { class_id, enrolment_id, from, reviewer_id, to, now, set });
-  await tellCandidate(tx, found, to, firing);
+  await tellCandidate(tx, found, { result: to, now }, firing);
   const about = { at: now, object_type: 'enrolment', object_id: enrolment_id };
   const released = { actor_role: 'clock', request_id: request.request_id, action: 'release' };
   await appendAudit(tx, class_id, [

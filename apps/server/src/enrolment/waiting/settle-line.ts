@@ -1,8 +1,8 @@
 import { type ClassStatus, limits, type ReviewStatus, reviewLifecycle, transition } from '@skillcert/core';
 import { sql, type Transaction } from 'kysely';
-import { appendAudit } from '../../audit/append-audit.js';
 import type { Database } from '../../store/database.js';
 import { lockClass } from '../desk/enrol-sql.js';
+import { auditClock } from '../review/audit-clock.js';
 import { type OfferServices, offerPlaces } from './offer-places.js';
 
 /** One transaction moves so many; the next round of the clock goes on. */
@@ -101,18 +101,11 @@ export const settleLine = async (
       class_id,
     })),
   );
-  await appendAudit(
+  await auditClock(
     tx,
     class_id,
-    moved.map(({ enrolment_id, before, after }) => ({
-      at: now,
-      actor_role: 'clock',
-      action: after === 'waiting' ? 'lapse' : 'deadline',
-      object_type: 'enrolment',
-      object_id: enrolment_id,
-      from_state: before,
-      to_state: after,
-    })),
+    now,
+    moved.map((move) => ({ ...move, action: move.after === 'waiting' ? 'lapse' : 'deadline' })),
   );
   return moved.length + (await offerPlaces(tx, services, class_id));
 };

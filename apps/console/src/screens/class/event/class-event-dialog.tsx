@@ -1,4 +1,5 @@
 import type { ClassRecord } from '@skillcert/api-client';
+import { needsUnits } from '@skillcert/core';
 import { ConfirmDialog, Field, Stack, Text, Textarea } from '@skillcert/ui';
 import { useWords } from '../../../messages/words-state.js';
 import { ClassUnits } from '../detail/class-units.js';
@@ -12,9 +13,6 @@ interface ClassEventDialogProps {
   readonly event: ListedClassEvent;
   readonly onClose: () => void;
 }
-
-/** What a joint class needs its units for. */
-const units: readonly ListedClassEvent[] = ['submit', 'approve', 'open'];
 
 /** Asks before an event is fired on a class. */
 export function ClassEventDialog({ record, event, onClose }: ClassEventDialogProps) {
@@ -33,7 +31,7 @@ export function ClassEventDialog({ record, event, onClose }: ClassEventDialogPro
     >
       <Stack>
         <Text as="p">{t(`class.confirm.${event}`)}</Text>
-        {record.class_type === 1 && units.includes(event) && <ClassUnits class_id={record.class_id} />}
+        {record.class_type === 1 && needsUnits(event) && <ClassUnits class_id={record.class_id} />}
         {event === 'cancel' && <CancelConsequences record={record} />}
         {needsReason && (
           <Field label={t('common.reason')} required error={problem ? t('field.reason_required') : undefined}>
