@@ -57,9 +57,16 @@ const late = {
   ],
   console: [
     ...['.*late-class', 'forms', 'pdf/', 'timeline', 'state/visited-tags'],
-    ...['record-of-class', 'list-bar', 'list-views', 'full-list', 'filters', 'collect-ids'].map(
-      (each) => `lists/${each}`,
-    ),
+    ...[
+      'record-of-class',
+      'list-bar',
+      'list-export',
+      'list-filters',
+      'list-views',
+      'full-list',
+      'filters',
+      'collect-ids',
+    ].map((each) => `lists/${each}`),
     ...['use-picture', 'kept-picture', 'save-file'].map((each) => `client/${each}`),
     ...['tabs', 'error-log', 'use-required-class', 'refresh-profile'].map((each) => `shell/${each}`),
     ...[

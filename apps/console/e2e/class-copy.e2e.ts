@@ -29,10 +29,10 @@ test('a class is copied with its dates moved on, or without them', async ({
   await nextStep(page);
   await press('class.form.next');
   await isClean(page, 'a copy without its dates');
-  await expect(field(page, 'class.enroll_start')).toHaveAccessibleDescription(/此项为必填项/);
+  await expect(field(page, 'class.form.enroll_start')).toHaveAccessibleDescription(/此项为必填项/);
   for (const [key, days] of [
-    ['class.enroll_start', 1],
-    ['class.enroll_end', 2],
+    ['class.form.enroll_start', 1],
+    ['class.form.enroll_end', 2],
     ['class.exam_at', 3],
   ] as const) {
     await field(page, key).fill(inDays(days));

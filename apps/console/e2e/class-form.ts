@@ -29,8 +29,8 @@ export const fillAbout = async (page: Page, class_name: string) => {
 
 /** The second: when it is. */
 export const fillDates = async (page: Page) => {
-  await field(page, 'class.enroll_start').fill(inDays(2));
-  await field(page, 'class.enroll_end').fill(inDays(20));
+  await field(page, 'class.form.enroll_start').fill(inDays(2));
+  await field(page, 'class.form.enroll_end').fill(inDays(20));
   await field(page, 'class.exam_at').fill(inDays(40));
 };
 

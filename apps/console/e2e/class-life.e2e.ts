@@ -60,7 +60,7 @@ test('a class is created, submitted, approved and opened, and its link can be gi
   expect((await readFile(await picture.path())).subarray(1, 4).toString()).toBe('PNG');
   await page.emulateMedia({ media: 'print' });
   await expect(poster.getByText(t('class.form.poster.scan'))).toBeVisible();
-  await expect(drawer.getByText(t('class.contacts'))).toBeHidden();
+  await expect(drawer.getByText(t('class.form.contacts'))).toBeHidden();
   await expect(page.getByRole('button', { name: t('class.form.poster.print') })).toBeHidden();
 });
 
@@ -136,7 +136,7 @@ test('every field that is wrong says so beside it, step by step, and nothing typ
   await page.getByRole('checkbox', { name: t('enroll_type.individual') }).uncheck();
   await press('class.form.next');
   await says('class.class_name', /内容过长/);
-  await expect(page.getByRole('group', { name: t('class.enroll_types') })).toHaveAccessibleDescription(
+  await expect(page.getByRole('group', { name: t('class.form.enroll_types') })).toHaveAccessibleDescription(
     /此项为必填项/,
   );
   await field(page, 'class.class_name').fill(`坏输入 ${randomUUID().slice(0, 8)}`);
@@ -144,17 +144,17 @@ test('every field that is wrong says so beside it, step by step, and nothing typ
   await nextStep(page);
 
   await press('class.form.next');
-  for (const key of ['class.enroll_start', 'class.enroll_end', 'class.exam_at'])
+  for (const key of ['class.form.enroll_start', 'class.form.enroll_end', 'class.exam_at'])
     await says(key, /此项为必填项/);
   await fillDates(page);
-  await field(page, 'class.enroll_end').fill(inDays(-3));
+  await field(page, 'class.form.enroll_end').fill(inDays(-3));
   await field(page, 'class.exam_at').fill(inDays(-4));
-  await field(page, 'class.study_start').fill(inDays(10));
+  await field(page, 'class.form.study_start').fill(inDays(10));
   await press('class.form.next');
-  await says('class.enroll_end', /结束时间必须晚于开始时间/);
+  await says('class.form.enroll_end', /结束时间必须晚于开始时间/);
   await says('class.exam_at', t('class.form.exam_after'));
-  await says('class.study_end', /此项为必填项/);
-  await field(page, 'class.study_start').fill('');
+  await says('class.form.study_end', /此项为必填项/);
+  await field(page, 'class.form.study_start').fill('');
   await fillDates(page);
   await nextStep(page);
 
@@ -173,7 +173,7 @@ test('every field that is wrong says so beside it, step by step, and nothing typ
   await says('class.contact_name', /请按证件填写姓名/);
   await expect(field(page, 'class.contact_phone')).toHaveValue('12345');
   await press('class.form.back');
-  await expect(field(page, 'class.enroll_end')).toHaveValue(inDays(20));
+  await expect(field(page, 'class.form.enroll_end')).toHaveValue(inDays(20));
 });
 
 test('what only the server can see leads back to its step and stands beside its field', async ({

@@ -19,7 +19,7 @@ test('errors are collected, counted in the navbar, sent to the server without pe
   });
   const button = page.getByRole('button', { name: '错误日志：2条' });
   await button.click();
-  const drawer = page.getByRole('dialog', { name: t('errors.title') });
+  const drawer = page.getByRole('dialog', { name: t('error_log.title') });
   await expect(drawer.getByRole('heading', { name: 'TypeError: no row for …' })).toBeVisible();
   await expect(drawer.getByRole('heading', { name: 'Error: lost promise' })).toBeVisible();
   await expect.poll(() => sent.length).toBe(2);
@@ -30,7 +30,7 @@ test('errors are collected, counted in the navbar, sent to the server without pe
     release: expect.stringMatching(/\.js$/),
   });
   expect(JSON.stringify(sent)).not.toContain('13812345678');
-  await drawer.getByRole('button', { name: t('errors.clear') }).click();
+  await drawer.getByRole('button', { name: t('error_log.clear') }).click();
   await expect(button).toHaveCount(0);
   complaints.splice(0);
 });

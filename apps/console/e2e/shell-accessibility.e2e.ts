@@ -74,7 +74,7 @@ test('the error log passes axe', async ({ page, openAs, complaints }) => {
   await openAs('admin', '/class/lists');
   await page.evaluate(() => void Promise.reject(new Error('lost promise')));
   await button(page, /^错误日志/).click();
-  await expect(page.getByRole('dialog', { name: t('errors.title') })).toContainText('lost promise');
+  await expect(page.getByRole('dialog', { name: t('error_log.title') })).toContainText('lost promise');
   await isCleanInBothThemes(page, 'the error log');
   complaints.splice(0);
 });

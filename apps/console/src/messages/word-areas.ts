@@ -13,6 +13,7 @@ export const wordAreas = [
   'declare',
   'document',
   'doubtful',
+  'error_log',
   'exam',
   'expert',
   'export',

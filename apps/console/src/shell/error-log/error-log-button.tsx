@@ -1,12 +1,13 @@
 import { Button } from '@skillcert/ui';
 import { Bug } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
-import { useWords } from '../../messages/words-state.js';
+import { completeWords, useWords } from '../../messages/words-state.js';
 import { useErrors } from '../../state/error-log.js';
 
-const ErrorLogDrawer = lazy(async () => ({
-  default: (await import('./error-log-drawer.js')).ErrorLogDrawer,
-}));
+const ErrorLogDrawer = lazy(async () => {
+  const [part] = await Promise.all([import('./error-log-drawer.js'), completeWords('error_log')]);
+  return { default: part.ErrorLogDrawer };
+});
 
 /** How many errors this page has had, and the way to them; not there while there is none. */
 export function ErrorLogButton() {

@@ -14,8 +14,8 @@ export function ErrorLogDrawer({ onClose }: { readonly onClose: () => void }) {
       onOpenChange={(open) => {
         if (!open) onClose();
       }}
-      title={t('errors.title')}
-      description={t('errors.text')}
+      title={t('error_log.title')}
+      description={t('error_log.text')}
       footer={
         <Button
           onClick={() => {
@@ -23,7 +23,7 @@ export function ErrorLogDrawer({ onClose }: { readonly onClose: () => void }) {
             onClose();
           }}
         >
-          {t('errors.clear')}
+          {t('error_log.clear')}
         </Button>
       }
     >
@@ -33,11 +33,11 @@ export function ErrorLogDrawer({ onClose }: { readonly onClose: () => void }) {
             <Descriptions
               columns={1}
               items={[
-                { id: 'at', label: t('errors.at'), value: minute(new Date(at).toISOString()) },
-                { id: 'route', label: t('errors.route'), value: route },
+                { id: 'at', label: t('error_log.at'), value: minute(new Date(at).toISOString()) },
+                { id: 'route', label: t('error_log.route'), value: route },
                 {
                   id: 'stack',
-                  label: t('errors.stack'),
+                  label: t('error_log.stack'),
                   value: (
                     <Text as="code" size="sm">
                       {stack}

@@ -69,7 +69,7 @@ export function ClassDetailDrawer({ classId, onClose, onEdit, onEvent }: ClassDe
           </Inline>
           <ClassProgress status={record.status} />
           {record.refuse_content && (
-            <Banner tone="warning" title={t('class.refuse_content')}>
+            <Banner tone="warning" title={t('class.form.refuse_content')}>
               {record.refuse_content}
             </Banner>
           )}

@@ -20,12 +20,12 @@ export function ClassFacts({ record }: { readonly record: ClassRecord }) {
         { id: 'venue', label: t('class.venue'), value: record.venue },
         {
           id: 'enroll_types',
-          label: t('class.enroll_types'),
+          label: t('class.form.enroll_types'),
           value: list.format(record.enroll_types.map((type) => t(`enroll_type.${type}`))),
         },
         {
           id: 'study_types',
-          label: t('class.study_types'),
+          label: t('class.form.study_types'),
           value: list.format(record.study_types.map((type) => t(`study_type.${type}`))),
         },
         {
@@ -65,7 +65,7 @@ export function ClassFacts({ record }: { readonly record: ClassRecord }) {
         },
         {
           id: 'contacts',
-          label: t('class.contacts'),
+          label: t('class.form.contacts'),
           value: record.contacts.map(({ name, phone }) => `${name} ${phone}`).join(t('common.list_comma')),
           wide: true,
         },

@@ -40,7 +40,7 @@ export function ClassAboutFields({ control }: { readonly control: Control<ClassF
         {(field) => <TextInput {...field} autoComplete="off" />}
       </FormField>
       <Grid columns={2}>
-        <FormField control={control} name="enroll_types" label={t('class.enroll_types')} required group>
+        <FormField control={control} name="enroll_types" label={t('class.form.enroll_types')} required group>
           {({ value, onChange }) => (
             <CheckboxGroup
               value={value}
@@ -49,7 +49,7 @@ export function ClassAboutFields({ control }: { readonly control: Control<ClassF
             />
           )}
         </FormField>
-        <FormField control={control} name="study_types" label={t('class.study_types')} required group>
+        <FormField control={control} name="study_types" label={t('class.form.study_types')} required group>
           {({ value, onChange }) => (
             <CheckboxGroup
               value={value}

@@ -15,7 +15,7 @@ export function ClassCheck({ record }: { readonly record: ClassRecord | undefine
   return (
     <Stack>
       {record.refuse_content && (
-        <Banner tone="warning" title={t('class.refuse_content')}>
+        <Banner tone="warning" title={t('class.form.refuse_content')}>
           {record.refuse_content}
         </Banner>
       )}

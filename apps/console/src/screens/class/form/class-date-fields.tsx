@@ -5,11 +5,11 @@ import { useWords } from '../../../messages/words-state.js';
 import type { ClassFormValues } from './class-form-values.js';
 
 const moments = [
-  { name: 'enroll_start', required: true },
-  { name: 'enroll_end', required: true },
-  { name: 'study_start', required: false },
-  { name: 'study_end', required: false },
-  { name: 'exam_at', required: true },
+  { name: 'enroll_start', label: 'class.form.enroll_start', required: true },
+  { name: 'enroll_end', label: 'class.form.enroll_end', required: true },
+  { name: 'study_start', label: 'class.form.study_start', required: false },
+  { name: 'study_end', label: 'class.form.study_end', required: false },
+  { name: 'exam_at', label: 'class.exam_at', required: true },
 ] as const;
 
 /** When a class enrols, studies and sits its exam. */
@@ -17,8 +17,8 @@ export function ClassDateFields({ control }: { readonly control: Control<ClassFo
   const { t } = useWords();
   return (
     <Grid columns={2}>
-      {moments.map(({ name, required }) => (
-        <FormField key={name} control={control} name={name} label={t(`class.${name}`)} required={required}>
+      {moments.map(({ name, label, required }) => (
+        <FormField key={name} control={control} name={name} label={t(label)} required={required}>
           {(field) => <DateTimeInput {...field} mode="datetime" />}
         </FormField>
       ))}

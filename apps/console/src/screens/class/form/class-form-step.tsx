@@ -30,7 +30,7 @@ export function ClassFormStep({ draft }: { readonly draft: ReturnType<typeof use
         <Stack gap="lg">
           <ClassSeatFields control={control} />
           <Stack>
-            <Heading level={3}>{t('class.contacts')}</Heading>
+            <Heading level={3}>{t('class.form.contacts')}</Heading>
             <ClassContactFields control={control} />
           </Stack>
         </Stack>
