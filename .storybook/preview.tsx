@@ -32,7 +32,7 @@ const languageName = (value: string) => new Intl.DisplayNames(value, { type: 'la
 const accentNames: Readonly<Record<string, string>> = settingsDrawerWords.en.presets;
 
 // What a part downloads when it is first drawn takes its time on a busy machine; a story that waits in vain still fails.
-configure({ asyncUtilTimeout: 15_000 });
+configure({ asyncUtilTimeout: 45_000 });
 
 const preview: Preview = {
   tags: ['autodocs'],

@@ -30,5 +30,35 @@ test('the class list loads at most 190 KB of scripts and styles, all of which it
     files.filter((path) => !html.includes(`"${path}"`)),
     'asked for by another file',
   ).toEqual([]);
+  expect(
+    asked.filter((path) => /\/(?:info|fetchClassLists)$/.test(path)),
+    'answered with the page',
+  ).toEqual([]);
   await page.close();
+});
+
+test('the frame of the layout is seen before any script has come, and nobody can use it until then', async ({
+  page,
+  openAs,
+}) => {
+  await openAs('admin', '/class/lists');
+  let come = () => {};
+  const held = new Promise<void>((resolve) => {
+    come = resolve;
+  });
+  await page.route(/\/console-assets\/base-.*\.js$/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.reload({ waitUntil: 'commit' });
+  const root = page.locator('#root');
+  await expect(root.locator('.sc-navbar')).toBeVisible();
+  await expect(root).toHaveAttribute('inert', '');
+  const sidebar = await root.locator('.sc-app-shell-sidebar').boundingBox();
+  come();
+  await expect(page.getByRole('row').nth(1)).toBeVisible();
+  await expect(root).not.toHaveAttribute('inert');
+  expect(await root.locator('.sc-app-shell-sidebar').boundingBox(), 'the frame stays in its place').toEqual(
+    sidebar,
+  );
 });

@@ -3,6 +3,7 @@ import { newStaff } from './new-staff.js';
 import { recordToasts } from './record-toasts.js';
 import { signedIn } from './signed-in.js';
 import { expect, t, test } from './staff-page.js';
+import { withoutFirstAnswers } from './without-first-answers.js';
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const isProfile = (url: string) => url.includes('/api/user/info');
@@ -50,9 +51,16 @@ test('an id that is not digits goes to /404', async ({ page, openAs }) => {
   }
 });
 
-test('the profile loads once per page load, whatever is visited', async ({ page, openAs }) => {
+test('the profile comes with the page, else it is asked for once, whatever is visited', async ({
+  page,
+  openAs,
+}) => {
   await openAs('admin', '/class/lists');
   const asked = watchProfile(page);
+  await page.reload();
+  await expect(page.getByRole('row').nth(1)).toBeVisible();
+  expect(asked).toHaveLength(0);
+  await withoutFirstAnswers(page);
   await page.goto('/class/lists?page=1');
   const menu = page.getByRole('navigation').first();
   for (const key of ['route.dashboard', 'route.class', 'route.dashboard']) {
@@ -75,6 +83,7 @@ for (const [when, answer, words] of broken) {
   }) => {
     const toasts = await recordToasts(page);
     await openAs('admin', '/class/lists');
+    await withoutFirstAnswers(page);
     await page.route('**/api/user/info*', (route) =>
       answer ? route.fulfill({ json: answer }) : route.abort(),
     );

@@ -56,7 +56,8 @@ export const test = base.extend<Fixtures>({
       const { username, password } = accountFor(role);
       await signedIn(page, username, password);
       await page.goto(path);
-      await expect(page.getByRole('banner')).toBeVisible();
+      // Not the frame that the page comes with, which nobody can use yet.
+      await expect(page.locator('#root:not([inert])').getByRole('banner')).toBeVisible();
     }),
   openIn: async ({ page, office, openAs }, use) =>
     use(async (role, class_name, path) => {

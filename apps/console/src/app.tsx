@@ -1,5 +1,6 @@
 import { languageTag } from '@skillcert/core';
 import { SkillcertProvider, Toaster } from '@skillcert/ui';
+import type { ReactNode } from 'react';
 import { Link, Router } from 'react-router-dom';
 import { useSnapshot } from 'valtio';
 import { toaster } from './client/toaster.js';
@@ -11,8 +12,12 @@ import { Anywhere } from './shell/place.js';
 import { Prompts } from './shell/prompts.js';
 import { settings } from './state/settings.js';
 
+interface AppProps {
+  readonly page?: ReactNode;
+}
+
 /** The console: theme and words around the guarded router. */
-export function App() {
+export function App({ page = <Guard /> }: AppProps) {
   const { components, language } = useWords();
   const { size, theme, accent } = useSnapshot(settings);
   return (
@@ -27,7 +32,7 @@ export function App() {
     >
       <Router navigator={history} location="/" useTransitions={false}>
         <Anywhere>
-          <Guard />
+          {page}
           <Prompts />
           <Toaster toaster={toaster} />
         </Anywhere>

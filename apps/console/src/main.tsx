@@ -2,7 +2,9 @@ import './entry.css';
 import type { ErrorInfo } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app.js';
+import { cameWithAnswers } from './client/first-answers.js';
 import { loadWords } from './messages/words-state.js';
+import { begin } from './shell/begin.js';
 import { collectErrors, keepError } from './state/collect-errors.js';
 import { forgetOver } from './state/door.js';
 import { settings } from './state/settings.js';
@@ -17,8 +19,14 @@ collectErrors();
 watchSignOut();
 forgetOver();
 await loadWords(settings.language);
+
 // While developing, React's own report to the browser's console says more.
 const handlers = import.meta.env.PROD ? { onCaughtError: keep, onUncaughtError: keep } : {};
-// What the server drew (draw.tsx) could not be typed into: nothing is lost with it.
-container.inert = false;
-createRoot(container, handlers).render(<App />);
+const draw = () => {
+  // What the server drew (draw.tsx) could not be typed into: nothing is lost with it.
+  container.inert = false;
+  createRoot(container, handlers).render(<App />);
+};
+// Not awaited here: the files that it waits for need this one.
+if (cameWithAnswers) void begin().finally(draw);
+else draw();

@@ -13,6 +13,7 @@ import { serveSandbox } from './money/sandbox/serve-sandbox.js';
 import { serveDocs } from './openapi/serve-docs.js';
 import type { Services } from './services.js';
 import { createOpenClassesTag } from './sites/embed-open-classes.js';
+import { firstAnswersTag } from './sites/first-answers.js';
 import { type SiteFolders, serveSites } from './sites/serve-sites.js';
 
 interface AppOptions {
@@ -44,7 +45,7 @@ export const buildApp = async (
   serveSites(app, {
     folders,
     isDemo: config.mode === 'demo',
-    firstData: async (path) => (path === '/enroll' ? openClassesTag() : ''),
+    firstData: async (page) => (page.path === '/enroll' ? openClassesTag() : firstAnswersTag(app, page)),
   });
   await app.ready();
   return app;

@@ -1,5 +1,7 @@
 import { createServer, type IncomingMessage, type RequestListener } from 'node:http';
-import { afterEach, describe, expect, it } from 'vitest';
+import { limits } from '@skillcert/core';
+import axios, { type AxiosInstance } from 'axios';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { type CallError, createClient, isCallError } from './index.js';
 
 const servers: { close: () => void }[] = [];
@@ -40,6 +42,22 @@ describe('the client', () => {
       user_id: 7,
       token: 't',
     });
+  });
+
+  it('waits longer for a file, which is made and fetched, than for an answer', async () => {
+    const created = vi.spyOn(axios, 'create');
+    const call = createClient({ baseUrl: await answering({ code: 20000, message: '', data: {} }) });
+    await call('user/info', {});
+    const instance: AxiosInstance = created.mock.results[0]?.value;
+    created.mockRestore();
+    const waits: (number | undefined)[] = [];
+    instance.interceptors.request.use((request) => {
+      waits.push(request.timeout);
+      return request;
+    });
+    await call('user/info', {});
+    await call('payment/fetchReceiptPdf', { class_id: 1, payment_id: 1 }).catch(() => undefined);
+    expect(waits).toEqual([limits.request_timeout_ms, limits.upload_timeout_ms]);
   });
 
   it('sends token, language and key as headers, and reads the token afresh each time', async () => {

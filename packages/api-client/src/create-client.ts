@@ -52,6 +52,7 @@ const requestFor = (
   proof: string | undefined,
 ): AxiosRequestConfig => {
   const token = options.getToken?.();
+  const isFile = pictures.includes(call);
   const isRead = reads.includes(call);
   const inQuery = isRead || body !== undefined || queried.includes(call);
   return {
@@ -63,11 +64,13 @@ const requestFor = (
       timeout: limits.upload_timeout_ms,
       onUploadProgress: ({ progress }) => onProgress?.(progress ?? 0),
     }),
+    // So does one that is made and fetched: a statement is a PDF that a busy server draws first.
+    ...(isFile && { timeout: limits.upload_timeout_ms }),
     ...(onReceived && {
       timeout: limits.upload_timeout_ms,
       onDownloadProgress: ({ loaded }) => onReceived(loaded),
     }),
-    responseType: pictures.includes(call) ? 'blob' : 'json',
+    responseType: isFile ? 'blob' : 'json',
     params: inQuery ? input : undefined,
     data: inQuery ? body : input,
     headers: {

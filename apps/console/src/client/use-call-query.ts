@@ -1,6 +1,7 @@
 import type { CallName, InputOf, OutputOf } from '@skillcert/api-client';
 import { keepPreviousData, type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { call } from './call.js';
+import { firstAnswersCame, takeFirstAnswer } from './first-answers.js';
 
 interface CallQueryOptions {
   readonly enabled?: boolean;
@@ -24,6 +25,8 @@ export const useCallQuery = <Name extends CallName>(
     queryKey: [...name.split('/'), input, ...(variant ? [variant] : [])],
     // The cache tells of a failure once, after the last try.
     queryFn: ({ signal }) => call(name, input, { signal, quiet: true }),
+    initialData: () => takeFirstAnswer(name, input),
+    initialDataUpdatedAt: firstAnswersCame,
     ...(keepLast && { placeholderData: keepPreviousData }),
     ...options,
   });

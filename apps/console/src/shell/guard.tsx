@@ -1,21 +1,17 @@
 import { lazy, Suspense, useEffect } from 'react';
 import { Navigate } from 'react-router-dom';
-import { late, useLate } from '../late.js';
+import { useLate } from '../late.js';
 import { completeWords } from '../messages/words-state.js';
 import { tellActiveClass } from '../state/active-class.js';
 import { useSession } from '../state/session.js';
 import { followSignOut } from '../state/sign-out-elsewhere.js';
+import { lateLayout } from './late-layout.js';
 import { Leave } from './leave.js';
 import { loadProfile, needsProfile } from './load-profile.js';
 import { AtPlace, type Place } from './place.js';
 import { ScreenLoading } from './screen-loading.js';
 import { ScreenView } from './screen-view.js';
 import { type Judged, useDecision, useShown } from './use-decision.js';
-
-const layout = late(async () => {
-  const [{ ConsoleLayout }] = await Promise.all([import('./layout/console-layout.js'), completeWords()]);
-  return ConsoleLayout;
-});
 
 const FirstSteps = lazy(async () => {
   const [screen] = await Promise.all([
@@ -31,7 +27,7 @@ const ClassExpiredDialog = lazy(async () => ({
 
 /** A screen inside the layout. */
 function InLayout({ place }: { readonly place: Place }) {
-  const ConsoleLayout = useLate(layout);
+  const ConsoleLayout = useLate(lateLayout);
   return ConsoleLayout ? <ConsoleLayout place={place} /> : <ScreenLoading />;
 }
 

@@ -7,7 +7,8 @@ import { readToken } from '../state/token.js';
 import { useAddress } from './address.js';
 import { offeredRoutes } from './offered-routes.js';
 
-const decide = (location: Location<{ role_switched?: true } | null>): Decision => {
+/** What the guard says about a place, as things stand at this moment. */
+export const decide = (location: Location<{ role_switched?: true } | null>): Decision => {
   const decision = decideNavigation(location, {
     routes: offeredRoutes,
     token: readToken() !== undefined,

@@ -1,6 +1,7 @@
 import { contract } from '@skillcert/api-client/contract';
 import { listOpenClasses } from '../class/lists/list-open-classes.js';
 import type { Services } from '../services.js';
+import { inertJson } from './inert-json.js';
 
 /** The answer is kept this long, so that a rush of visitors costs one query a second. */
 const keptMs = 1_000;
@@ -17,9 +18,7 @@ export const createOpenClassesTag = ({ store, now, log }: Services): (() => Prom
       const answer = contract['class/fetchOpenClasses'].output.parse(
         await listOpenClasses(store.db, now(), firstPage),
       );
-      // A class name must not be able to end the script element.
-      const json = JSON.stringify(answer).replaceAll('<', '\\u003c');
-      return `<script type="application/json" id="skillcert-open-classes">${json}</script>`;
+      return inertJson('skillcert-open-classes', answer);
     } catch (error) {
       log.warn({ err: error }, 'the page goes without its classes');
       return '';

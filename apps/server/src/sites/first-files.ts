@@ -20,19 +20,22 @@ export const readFirstFiles = (json: string): FirstFiles => firstFiles.parse(JSO
 
 const tagOf = (file: string) =>
   file.endsWith('.css')
-    ? `<link rel="preload" as="style" crossorigin href="${file}">`
+    ? `<link rel="stylesheet" crossorigin href="${file}">`
     : `<link rel="modulepreload" crossorigin href="${file}">`;
+
+/** Whether a page begins as those of somebody signed in do, who has the session's cookie and its token. */
+export const isOfStaff = (
+  first: FirstFiles | undefined,
+  path: string,
+  { has_session, has_token }: PageVisitor,
+): first is FirstFiles => first !== undefined && has_session && has_token && !first.without.includes(path);
 
 /**
  * Names at once what the page of somebody signed in would ask for step by step: on a slow network each step is an answer longer
  * (docs/adr/0047). Nothing for anybody else, who has no use for it.
  */
-export const firstTags = (
-  first: FirstFiles | undefined,
-  path: string,
-  { has_session, has_token, language }: PageVisitor,
-): string => {
-  if (!first || !has_session || !has_token || first.without.includes(path)) return '';
-  const named = [...first.shared, ...(first.words[language] ?? []), ...(first.screens[path] ?? [])];
+export const firstTags = (first: FirstFiles | undefined, path: string, visitor: PageVisitor): string => {
+  if (!isOfStaff(first, path, visitor)) return '';
+  const named = [...first.shared, ...(first.words[visitor.language] ?? []), ...(first.screens[path] ?? [])];
   return [...new Set(named)].map(tagOf).join('');
 };

@@ -11,6 +11,8 @@ export interface PageVisitor {
   readonly has_token: boolean;
   /** As the script will choose: of the cookie, else the browser's, else the programme's. */
   readonly language: Language;
+  /** The menu of the console is narrow, as the one who asks has left it. */
+  readonly keeps_menu_closed: boolean;
   readonly device: 'phone' | 'desktop';
 }
 
@@ -22,6 +24,7 @@ export const readVisitor = (headers: IncomingHttpHeaders): PageVisitor => {
     has_session: [true, false].some((secure) => cookies.has(wireName('sid', secure))),
     has_token: cookies.has(limits.token_cookie),
     language: pickLanguage(cookies.get('language'), wished, defaultProgramme),
+    keeps_menu_closed: cookies.get('sidebarStatus') === '0',
     device: isPhone(headers['user-agent'] ?? '') ? 'phone' : 'desktop',
   };
 };

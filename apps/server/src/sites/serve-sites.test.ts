@@ -32,7 +32,8 @@ describe('the sites', () => {
     serveSites(app, {
       folders,
       isDemo,
-      firstData: async (path) => (path === '/enroll' ? '<data>$&</data>' : ''),
+      firstData: async ({ path, isOfStaff, isFirstScreen }) =>
+        path === '/enroll' || isOfStaff ? `<data>$&${isFirstScreen ? 'list' : ''}</data>` : '',
     });
     await app.ready();
     return app;
@@ -52,6 +53,7 @@ describe('the sites', () => {
       'console-assets/main-abc123.js.map': '{}',
       '.secret.json': '{}',
       'notes.md': 'not for the web',
+      'drawn/es/desktop/frame.html': 'es frame',
     });
     write(folders.enroll, {
       'index.html': page('enrol'),
@@ -154,8 +156,25 @@ describe('the sites', () => {
   ])('name on %s at once what whoever is signed in (%s) needs first', async (url, cookie, others) => {
     const headers = { cookie, 'accept-language': 'zh-CN,zh;q=0.9' };
     expect(await filesAt(url, headers)).toBe(
-      `modulepreload layout.js,preload layout.css,modulepreload ${others}`,
+      `modulepreload layout.js,stylesheet layout.css,modulepreload ${others}`,
     );
+  });
+
+  it('carry what whoever is signed in begins with, and the frame, for nobody to keep', async () => {
+    const at = (url: string, cookie = signedIn) =>
+      app.inject({ url, headers: { ...html, cookie, 'accept-language': 'es' } });
+    const first = await at('/class/lists');
+    expect(first.body).toContain('<div id="root" inert>es frame</div><data>$&list</data></body>');
+    expect(first.headers['cache-control']).toBe('no-store');
+    // What stands behind the address asks for something else.
+    expect((await at('/class/lists?page=2')).body).toContain('<data>$&</data>');
+    expect((await at('/notes/index')).body).toContain('<div id="root" inert>es frame</div><data>$&</data>');
+    expect((await at('/notes/index', `${signedIn}; sidebarStatus=0`)).body).toContain(
+      '<div id="root"></div>',
+    );
+    const other = await at('/404');
+    expect(other.body).not.toContain('data>');
+    expect(other.headers['cache-control']).toBe('no-cache');
   });
 
   it.each([

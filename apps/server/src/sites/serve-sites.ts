@@ -2,8 +2,9 @@ import { randomBytes } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Refusal } from '../http/errors/refuse.js';
 import { sitePolicy } from '../http/guards/content-policy.js';
-import { drawnName } from './drawn-pages.js';
-import { firstTags } from './first-files.js';
+import { drawnName, frameName } from './drawn-pages.js';
+import type { AskedPage } from './first-answers.js';
+import { firstTags, isOfStaff } from './first-files.js';
 import { pickEncoding } from './pick-encoding.js';
 import { readSite, type Site } from './read-site.js';
 import { readVisitor } from './read-visitor.js';
@@ -20,7 +21,7 @@ interface SiteOptions {
   readonly folders: SiteFolders;
   readonly isDemo: boolean;
   /** The markup of the data that a page begins with. */
-  readonly firstData?: (path: string) => Promise<string>;
+  readonly firstData?: (page: AskedPage) => Promise<string>;
 }
 
 const year = 31_536_000;
@@ -51,10 +52,18 @@ const sendFile = (file: SiteFile, request: FastifyRequest, reply: FastifyReply) 
   return reply.header('content-encoding', encoding).send(encoded);
 };
 
-const sendPage = (site: Site, facts: Omit<PageFacts, 'nonce'>, reply: FastifyReply) => {
+interface OwnFacts extends Omit<PageFacts, 'nonce'> {
+  /** Whether it holds what only the one who asked may read. */
+  readonly isPersonal: boolean;
+}
+
+const sendPage = (site: Site, { isPersonal, ...facts }: OwnFacts, reply: FastifyReply) => {
   const nonce = randomBytes(16).toString('base64url');
   return reply
-    .headers({ 'content-security-policy': sitePolicy(nonce), 'cache-control': 'no-cache' })
+    .headers({
+      'content-security-policy': sitePolicy(nonce),
+      'cache-control': isPersonal ? 'no-store' : 'no-cache',
+    })
     .type('text/html; charset=utf-8')
     .send(renderPage(site.index, { nonce, ...facts }));
 };
@@ -86,9 +95,13 @@ export const serveSites = (
       const isPage = site && !isApiPath(path) && !namesFile(path) && wantsPage(request.headers.accept);
       if (!isPage) throw new Refusal('unknown_path');
       const visitor = readVisitor(request.headers);
-      const drawn = site.drawn.get(drawnName(path, visitor) ?? '');
       const files = firstTags(site.first, path, visitor);
-      return sendPage(site, { isDemo, files, data: await firstData(path), drawn }, reply);
+      const ofStaff = isOfStaff(site.first, path, visitor);
+      const isFirstScreen = !request.url.includes('?') && site.first?.screens[path] !== undefined;
+      const data = await firstData({ path, request, visitor, isOfStaff: ofStaff, isFirstScreen });
+      const isPersonal = ofStaff && data !== '';
+      const drawn = site.drawn.get((isPersonal ? frameName(visitor) : drawnName(path, visitor)) ?? '');
+      return sendPage(site, { isDemo, files, data, drawn, isPersonal }, reply);
     },
   });
 };

@@ -1,0 +1,74 @@
+import { type CallName, contract } from '@skillcert/api-client/contract';
+import { limits } from '@skillcert/core';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { readCookies } from '../http/guards/cookies.js';
+import { inertJson } from './inert-json.js';
+import type { PageVisitor } from './read-visitor.js';
+
+/** A page that is asked for, and whether it begins with the list of classes. */
+export interface AskedPage {
+  readonly path: string;
+  readonly request: Pick<FastifyRequest, 'headers' | 'ip' | 'method'>;
+  readonly visitor: PageVisitor;
+  /** Whether it needs what whoever is signed in begins with. */
+  readonly isOfStaff: boolean;
+  /** Whether its address, with nothing behind it, is one that a day begins with. */
+  readonly isFirstScreen: boolean;
+}
+
+/** A page waits so long for its first answers, and then goes without them: its script makes the calls. */
+const patienceMs = 1_000;
+
+/** The calls that a page's script makes first, with what it sends. */
+const firstCalls = (token: string, isFirstScreen: boolean): [CallName, object][] => [
+  ['user/info', { token }],
+  ...(isFirstScreen
+    ? [['class/fetchClassLists', contract['class/fetchClassLists'].input.parse({})] as [CallName, object]]
+    : []),
+];
+
+/** Makes a call as the page's script would, through every door that it has to pass. */
+const ask = async (
+  app: FastifyInstance,
+  { request, visitor }: AskedPage,
+  token: string,
+  [call, input]: [CallName, object],
+): Promise<object | undefined> => {
+  const { method } = contract[call];
+  const { cookie, host, 'user-agent': agent } = request.headers;
+  const answer = await app.inject({
+    method,
+    url: `/api/${call}`,
+    ...(method === 'GET' ? { query: { ...input } } : { payload: input }),
+    remoteAddress: request.ip,
+    headers: {
+      ...(cookie && { cookie }),
+      ...(host && { host }),
+      ...(agent && { 'user-agent': agent }),
+      'accept-language': visitor.language,
+      'sec-fetch-site': 'same-origin',
+      'x-token': token,
+    },
+  });
+  const { data } = answer.json();
+  return answer.statusCode === 200 && typeof data === 'object' && data !== null
+    ? { call, input, data }
+    : undefined;
+};
+
+/**
+ * The answers to the first calls of somebody signed in as inert JSON, so that their page has profile and classes as soon as its script
+ * runs (docs/adr/0048). Only for a page that is opened as one, by whoever has the session's cookie and its token.
+ */
+export const firstAnswersTag = async (app: FastifyInstance, page: AskedPage): Promise<string> => {
+  const { request, isOfStaff, isFirstScreen } = page;
+  const token = readCookies(request.headers.cookie).get(limits.token_cookie);
+  const isOpened = ['document', undefined].includes(request.headers['sec-fetch-dest']?.toString());
+  if (!isOfStaff || !token || !isOpened || request.method !== 'GET') return '';
+  const late = new Promise<undefined>((resolve) => {
+    setTimeout(() => resolve(undefined), patienceMs).unref();
+  });
+  const asked = Promise.all(firstCalls(token, isFirstScreen).map((call) => ask(app, page, token, call)));
+  const answers = (await Promise.race([asked, late]))?.filter((answer) => answer !== undefined) ?? [];
+  return answers.length > 0 ? inertJson('skillcert-first-answers', answers) : '';
+};
