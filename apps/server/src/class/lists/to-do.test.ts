@@ -29,7 +29,7 @@ const insertEnrolments = (
       'online', (${statuses}::text[])[1 + n % ${statuses.length}::int4], 'taken', 1 + n % 2, now(), 'k' || n
     from generate_series(${from}::int4, ${to}::int4) as n`.execute(services.store.db);
 
-/** What waits at the desks of money, scores and certificates (desk-work.test.ts). */
+/** What waits at the desks of money, scores and certificates (money-work.test.ts, score-work.test.ts). */
 const nothingAtDesks = { payments: 0, refunds: 0, invoices: 0, scores: 0, rechecks: 0, certificates: 0 };
 
 describe.each(engines)('the work that waits, on $name', (engine) => {

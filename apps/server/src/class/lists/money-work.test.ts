@@ -1,26 +1,15 @@
-import type { InputOf } from '@skillcert/api-client/contract';
-import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { openCertifying } from '../../certificates/testing/certificate-office.js';
-import { openCandidate } from '../../enrolment/testing/test-candidate.js';
 import type { StaffSession } from '../../http/calls/caller.js';
 import { invoiceDesk } from '../../money/invoices/testing/invoice-desk.js';
 import { moneyDesk } from '../../money/payments/testing/money-desk.js';
-import { openScoring } from '../../scores/testing/score-office.js';
 import { engines } from '../../testing/engines.js';
-import { callHandler } from '../testing/call-handler.js';
 import { insertTestClass } from '../testing/insert-test-class.js';
 import { openTestServices, type TestServices } from '../testing/open-test-services.js';
 import { openStaff } from '../testing/staff.js';
-import { fetchClassLists } from './fetch-class-lists.js';
-import { fetchToDo } from './fetch-to-do.js';
+import { clearDesks, whatWaits } from '../testing/what-waits.js';
+import type { DeskKind } from './desk-work.js';
 
-type Kind = Exclude<
-  NonNullable<InputOf<'class/fetchClassLists'>['waiting']>,
-  'to_review' | 'doubtful' | 'ending_soon'
->;
-
-describe.each(engines)('the work that waits at the desks, on $name', (engine) => {
+describe.each(engines)('the work that waits at the money desk, on $name', (engine) => {
   let services: TestServices;
   let platform: readonly [StaffSession, StaffSession, StaffSession];
   beforeAll(async () => {
@@ -28,20 +17,10 @@ describe.each(engines)('the work that waits at the desks, on $name', (engine) =>
     const person = (name: string) => openStaff(services, { roles: ['zky-admin'], name });
     platform = [await person('甲'), await person('乙'), await person('丙')];
   });
-  beforeEach(async () => {
-    // What another test left would be counted with what this one does.
-    await sql`truncate payment, refund, invoice, score, score_amendment, score_recheck, certificate cascade`.execute(
-      services.store.db,
-    );
-  });
+  beforeEach(() => clearDesks(services));
   afterAll(() => services.close());
 
-  /** How much of a kind waits, and in which classes. */
-  const waits = async (caller: StaffSession, kind: Kind) => {
-    const toDo = await callHandler(fetchToDo, { services, caller, input: {} });
-    const list = await callHandler(fetchClassLists, { services, caller, input: { waiting: kind } });
-    return [toDo[kind], ...list.items.map(({ class_id }) => class_id).toSorted((a, b) => a - b)];
-  };
+  const waits = (caller: StaffSession, kind: DeskKind) => whatWaits(services, caller, kind);
 
   let people = 0;
   /** A class that collects its fee, and the desks that handle its money. */
@@ -134,81 +113,5 @@ describe.each(engines)('the work that waits at the desks, on $name', (engine) =>
     await invoices.decide(master, invoice_id, 'red_request', '抬头有误');
     expect(await waits(master, 'invoices')).toEqual([0]);
     expect(await waits(editor, 'invoices')).toEqual([1, class_id]);
-  });
-
-  it('is of scores for whoever may carry them on: the second entry, the decision, the confirmation', async () => {
-    const [a, b, c] = platform;
-    const office = await openScoring(services, 2);
-    const { class_id } = office;
-    await office.enterAll(a, 'theory', 58);
-    const all = async () => [await waits(a, 'scores'), await waits(b, 'scores'), await waits(c, 'scores')];
-    expect(await all()).toEqual([[0], [2, class_id], [2, class_id]]);
-    await office.enterAll(b, 'theory', 60);
-    expect(await all()).toEqual([[0], [0], [2, class_id]]);
-    const owner = await openStaff(services, { roles: ['recommend'], owner: [class_id] });
-    const guest = await openStaff(services, { roles: ['recommend'], organization: [class_id] });
-    const door = await openStaff(services, { roles: ['editor'], owner: [class_id], sign_in: [class_id] });
-    const several = await openStaff(services, { roles: ['master', 'editor'], sign_in: [class_id] });
-    expect(await waits(owner, 'scores')).toEqual([2, class_id]);
-    expect(await waits(guest, 'scores')).toEqual([0]);
-    expect(await waits(door, 'scores')).toEqual([null]);
-    expect(await waits(several, 'scores')).toEqual([0]);
-    for (const enrolment_id of office.enrolled) await office.decide(c, 'theory', 60, enrolment_id);
-    expect(await all()).toEqual([[0], [0], [0]]);
-    await office.freeze(a, 'theory');
-    await office.propose(a, 'theory', 61);
-    expect(await all()).toEqual([[0], [1, class_id], [1, class_id]]);
-
-    await office.enterAll(a, 'practical', 58);
-    expect(await waits(b, 'scores')).toEqual([3, class_id]);
-    await services.store.db
-      .updateTable('enrolment')
-      .set({ status: 'withdrawn', live_id_index: null, live_phone_index: null, place: 'free' })
-      .where('enrolment_id', '=', office.enrolled[1] ?? 0)
-      .execute();
-    expect(await waits(b, 'scores')).toEqual([2, class_id]);
-  });
-
-  it('is of rechecks until they are decided', async () => {
-    const [a, b, c] = platform;
-    const office = await openScoring(services, 1);
-    const { class_id } = office;
-    for (const subject of ['theory', 'practical']) {
-      await office.enterAll(a, subject, 58);
-      await office.enterAll(b, subject, 58);
-      await office.freeze(a, subject);
-      await office.publish(c, subject);
-    }
-    const { phone_index } = await services.store.db
-      .selectFrom('enrolment')
-      .select('phone_index')
-      .where('class_id', '=', class_id)
-      .executeTakeFirstOrThrow();
-    const candidate = { ...(await openCandidate(services, '13800009000')), phone_index };
-    const { recheck_id } = await office.ask(candidate, 'theory');
-    const owner = await openStaff(services, { roles: ['master'], owner: [class_id] });
-    const foreign = await openStaff(services, { roles: ['master'], organization: [class_id] });
-    const desk = await openStaff(services, { roles: ['company'], owner: [class_id], sign_in: [class_id] });
-    expect(await waits(owner, 'rechecks')).toEqual([1, class_id]);
-    expect(await waits(foreign, 'rechecks')).toEqual([0]);
-    expect(await waits(desk, 'rechecks')).toEqual([null]);
-    await office.decideRecheck(a, recheck_id, 'unchanged');
-    expect(await waits(owner, 'rechecks')).toEqual([0]);
-  });
-
-  it('is of certificates that have their number, for another person than who prepared them', async () => {
-    const [a, b] = platform;
-    const office = await openCertifying(services, platform, [80, 59, 70]);
-    const { class_id } = office;
-    await office.prepare(a);
-    expect(await waits(a, 'certificates')).toEqual([0]);
-    expect(await waits(b, 'certificates')).toEqual([2, class_id]);
-    const foreign = await openStaff(services, { roles: ['master'], organization: [class_id] });
-    const desk = await openStaff(services, { roles: ['editor'], owner: [class_id], sign_in: [class_id] });
-    expect(await waits(foreign, 'certificates')).toEqual([0]);
-    expect(await waits(desk, 'certificates')).toEqual([null]);
-    expect((await office.list(b)).issuable).toBe(2);
-    await office.issue(b);
-    expect(await waits(b, 'certificates')).toEqual([0]);
   });
 });
