@@ -54,3 +54,11 @@ test('who cancels a class is told first whom it hits', async ({ page, openAs, de
   await dialog.getByRole('button', { name: t('class.event.cancel') }).click();
   await expect(dialog.getByLabel(t('common.reason'))).toHaveAccessibleDescription(/请填写原因/);
 });
+
+test('who cancels a class is told what must be paid back', async ({ page, openAs, openPaid }) => {
+  const { class_name } = await openPaid();
+  await openAs('admin', `/class/lists?search=${encodeURIComponent(class_name)}`);
+  await page.getByRole('button', { name: t('common.more', { name: class_name }), exact: true }).click();
+  await page.getByRole('menuitem', { name: t('class.event.cancel') }).click();
+  await expect(page.getByRole('dialog').getByText('1名考生已缴费，共需退还¥680.00。')).toBeVisible();
+});

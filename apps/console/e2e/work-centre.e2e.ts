@@ -1,5 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { isClean, isCleanInBothLooks } from './is-clean.js';
+import { newStaff } from './new-staff.js';
+import { signedIn } from './signed-in.js';
 import { expect, looks, t, test } from './staff-page.js';
 
 for (const { name, ...look } of looks) {
@@ -19,6 +21,48 @@ for (const { name, ...look } of looks) {
     });
   });
 }
+
+test('payments and refunds that wait lead whoever counts the money to the class they wait in', async ({
+  page,
+  office,
+  product,
+  openApproved,
+}) => {
+  const { class_id, class_name, enrolment_id, phone } = await openApproved();
+  await phone.pay(class_id, enrolment_id);
+  const { user_id, username, password } = await newStaff(office, product.url);
+  await office.call('user/setAssignments', {
+    user_id,
+    owner_classes: [class_id],
+    organization_classes: [],
+    paid_in_classes: [],
+    sign_in_classes: [],
+  });
+  await signedIn(page, username, password);
+  await page.goto('/class/lists');
+  const payments = page.getByRole('link', { name: '1笔缴费待核对', exact: true });
+  await payments.click();
+  await expect(page).toHaveURL(/waiting=payments/);
+  const waits = page.getByRole('combobox', { name: t('class.form.filter.waiting') });
+  await expect(waits.getByRole('option', { selected: true })).toHaveText(
+    t('class.form.filter.waiting.payments'),
+  );
+  const enter = page.getByRole('button', { name: t('classes.enter_named', { name: class_name }) });
+  await expect(enter).toBeVisible();
+  await waits.selectOption('refunds');
+  await expect(page.getByText(t('classes.no_match'))).toBeVisible();
+
+  const { items } = await office.call('payment/fetchPaymentLists', { class_id });
+  const [{ payment_id }] = items;
+  await office.call('payment/checkPayment', { class_id, payment_id, event: 'confirm' });
+  await office.call('class/drawBack', { class_id, payment_id, event: 'request', reason: '工作冲突' });
+  await page.goto('/class/lists');
+  await page.getByRole('link', { name: '1笔退款待处理', exact: true }).click();
+  await expect(page).toHaveURL(/waiting=refunds/);
+  await expect(enter).toBeVisible();
+  await expect(payments).toHaveCount(0);
+  await isClean(page, 'a class with a refund to decide');
+});
 
 test('on a phone one control beside the search opens every filter', async ({ page, openAs }) => {
   await page.setViewportSize({ width: 390, height: 844 });
@@ -76,9 +120,12 @@ test('the platform narrows the list to a unit, found by its name or its people',
 test('whoever checks nothing and runs nothing is told of no such work', async ({ page, openAs }) => {
   await openAs('editor', '/class/lists');
   await expect(page.getByText(t('classes.todo'))).toBeVisible();
-  await expect(page.getByRole('link', { name: /班次待审批|班次被退回/ })).toHaveCount(0);
+  await expect(page.getByRole('link', { name: /班次待审批|班次被退回|成绩|证书/ })).toHaveCount(0);
   await page.getByRole('button', { name: t('classes.all_filters') }).click();
   await expect(page.getByRole('combobox', { name: t('class.class_type') })).toBeVisible();
+  const waits = page.getByRole('combobox', { name: t('class.form.filter.waiting') });
+  await expect(waits.getByRole('option', { name: t('class.form.filter.waiting.payments') })).toHaveCount(1);
+  await expect(waits.getByRole('option', { name: t('class.form.filter.waiting.scores') })).toHaveCount(0);
   await expect(page.getByRole('combobox', { name: t('class.com_name') })).toHaveCount(0);
 });
 

@@ -1,4 +1,5 @@
-import { canUseClass, type PermissionClasses } from '@skillcert/core';
+import type { Access } from '@skillcert/api-client/contract';
+import { canUseClass, type PermissionClasses, rolesHere, usableRoles } from '@skillcert/core';
 import { type RawBuilder, sql } from 'kysely';
 import type { StaffSession } from '../http/calls/caller.js';
 
@@ -34,6 +35,27 @@ export const reviewScope = (caller: Scoped): RawBuilder<boolean> => {
     .filter((list) => canUseClass(roles, { ...noClasses, [list]: [1] }, scope, 1))
     .flatMap((list) => permission_classes[list]);
   return sql<boolean>`c.class_id = any(${[...new Set(ids)]}::bigint[])`;
+};
+
+type RoleAccess = Extract<Access, { to: 'roles' }>;
+
+/**
+ * The rows in whose class the session may make a call, as the guard decides it for one class; null where none of its roles may make the call at
+ * all. `column` has the class.
+ */
+export const callScope = (
+  { roles, permission_classes }: Scoped,
+  { scope, roles: allowed }: RoleAccess,
+  column: string,
+): RawBuilder<boolean> | null => {
+  if (usableRoles(roles, { roles: allowed }).length === 0) return null;
+  const isLetIn = (lists: Partial<PermissionClasses>) =>
+    rolesHere({ roles, permission_classes: lists }, { ...scope, roles: allowed }, 1).length > 0;
+  if (isLetIn(noClasses)) return sql<boolean>`true`;
+  const ids = classLists
+    .filter((list) => isLetIn({ ...noClasses, [list]: [1] }))
+    .flatMap((list) => permission_classes[list]);
+  return sql<boolean>`${sql.ref(column)} = any(${[...new Set(ids)]}::bigint[])`;
 };
 
 /**

@@ -1,11 +1,13 @@
-import type { OutputOf } from '@skillcert/api-client/contract';
+import { contract, type OutputOf } from '@skillcert/api-client/contract';
 import { canUseClass } from '@skillcert/core';
 import { type Kysely, sql } from 'kysely';
 import type { StaffSession } from '../http/calls/caller.js';
 import { Refusal } from '../http/errors/refuse.js';
+import { refundableStates } from '../money/refunds/request-refund.js';
 import type { Database } from '../store/database.js';
+import { isOneOf } from '../store/read-page.js';
 import { classRecordColumns } from './class-record-columns.js';
-import { classScope } from './class-scope.js';
+import { callScope, classScope } from './class-scope.js';
 import { utcMoment } from './utc-moment.js';
 
 type Detail = Omit<OutputOf<'class/fetchClassById'>, 'timeline'>;
@@ -19,6 +21,14 @@ const seesFiles = ({ roles, permission_classes }: StaffSession, class_id: number
     class_id,
   );
 
+/** What a cancellation would give back, with what is asked back already and has not gone out. */
+const paid = (caller: StaffSession) => sql`(
+    select json_build_object('enrolments', count(distinct p.enrolment_id)::int4,
+      'amount_cents', coalesce(sum(p.amount_cents - p.refunded_cents), 0))
+    from payment p
+    where p.class_id = c.class_id and ${isOneOf('p.status', refundableStates)} and p.amount_cents > p.refunded_cents
+    having ${callScope(caller, contract['class/drawOk'].access, 'c.class_id') ?? sql`false`})`;
+
 /**
  * A class with what is attached to it.
  * @throws a Refusal `not_found` for a class that does not exist or that the session may not see
@@ -29,7 +39,7 @@ export const findClassDetail = async (
   class_id: number,
 ): Promise<Detail> => {
   const { rows } = await sql<Detail>`
-    select ${classRecordColumns(caller)}, c.waiting_list, c.waiting, (
+    select ${classRecordColumns(caller)}, c.waiting_list, c.waiting, ${paid(caller)} as paid, (
         select coalesce(json_agg(json_build_object('file_id', f.file_id, 'title', cf.title,
           'media_type', f.media_type, 'size', f.size, 'created_at', ${utcMoment('cf.created_at')})
           order by cf.created_at, f.file_id), '[]')

@@ -3,6 +3,7 @@ import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { StaffSession } from '../../http/calls/caller.js';
 import type { Database } from '../../store/database.js';
 import { classScope, seesEveryClass } from '../class-scope.js';
+import { type DeskKind, deskWork } from './desk-work.js';
 import { endingSoon, underReview, type WaitingKind, waitingEnrolments } from './waiting-work.js';
 
 type ToDo = OutputOf<'class/fetchToDo'>;
@@ -20,6 +21,11 @@ const waiting = (caller: StaffSession, kind: WaitingKind) =>
     select from class c cross join lateral (${waitingEnrolments(caller, kind, most)}) as waiting
     where ${underReview(caller)}`);
 
+const atDesk = (caller: StaffSession, kind: DeskKind) => {
+  const rows = deskWork(caller, kind);
+  return rows ? atMost(rows) : nobodysWork;
+};
+
 const runsClasses = ({ roles }: StaffSession) => roles.includes('recommend') || roles.includes('master');
 
 /** The work that waits for the session, each kind by an index and none further than {@link most}; in one statement. */
@@ -36,7 +42,10 @@ export const countToDo = async (db: Kysely<Database>, caller: StaffSession, now:
       } as to_mend,
       ${waiting(caller, 'to_review')} as to_review,
       ${waiting(caller, 'doubtful')} as doubtful,
-      ${atMost(sql`select from class c where ${endingSoon(now)} and ${classScope(caller)}`)} as ending_soon`.execute(
+      ${atMost(sql`select from class c where ${endingSoon(now)} and ${classScope(caller)}`)} as ending_soon,
+      ${atDesk(caller, 'payments')} as payments, ${atDesk(caller, 'refunds')} as refunds,
+      ${atDesk(caller, 'invoices')} as invoices, ${atDesk(caller, 'scores')} as scores,
+      ${atDesk(caller, 'rechecks')} as rechecks, ${atDesk(caller, 'certificates')} as certificates`.execute(
     db,
   );
   const [counted] = rows;

@@ -7,6 +7,7 @@ import type { Database } from '../../store/database.js';
 import { isOneOf, pageOf, readPage } from '../../store/read-page.js';
 import { classRecordColumns } from '../class-record-columns.js';
 import { classScope } from '../class-scope.js';
+import { deskWork, isDeskKind } from './desk-work.js';
 import { literalLike } from './literal-like.js';
 import { endingSoon, underReview, waitingEnrolments } from './waiting-work.js';
 
@@ -36,10 +37,13 @@ const found = (search: string): Condition => {
     and (c.class_name ilike ${pattern} or c.code ilike ${pattern} or c.city ilike ${pattern})`;
 };
 
-const waits = (caller: StaffSession, kind: NonNullable<Filters['waiting']>, now: Date): Condition =>
-  kind === 'ending_soon'
-    ? endingSoon(now)
-    : sql`${underReview(caller)} and (${waitingEnrolments(caller, kind, 1)}) is not null`;
+const waits = (caller: StaffSession, kind: NonNullable<Filters['waiting']>, now: Date): Condition => {
+  if (kind === 'ending_soon') return endingSoon(now);
+  if (!isDeskKind(kind))
+    return sql`${underReview(caller)} and (${waitingEnrolments(caller, kind, 1)}) is not null`;
+  const rows = deskWork(caller, kind);
+  return rows ? sql`c.class_id in (${rows})` : sql`false`;
+};
 
 /** The rows of `class c` that the session may see under some filters. */
 export const matchingClasses = (

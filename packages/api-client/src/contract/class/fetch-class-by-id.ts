@@ -13,6 +13,8 @@ export const fetchClassById = endpoint('class/fetchClassById', {
     /** Whether who comes too late may wait for a seat, and how many do. */
     waiting_list: z.boolean(),
     waiting: z.number().int(),
+    /** What would have to be paid back if the class were cancelled, and for how many enrolments; null for whom its money does not concern. */
+    paid: z.object({ enrolments: z.number().int(), amount_cents: z.number().int() }).nullable(),
     files: z.array(classFile),
     timeline: z.array(timelineEntry),
   }),
@@ -27,6 +29,7 @@ export const fetchClassById = endpoint('class/fetchClassById', {
       ...classExamples.record,
       waiting_list: true,
       waiting: 0,
+      paid: { enrolments: 38, amount_cents: 2_584_000 },
       files: [classFileExample],
       timeline: [
         { at: '2026-10-02T02:11:09Z', by: '林秋月', action: 'create', from: null, to: 'draft', reason: null },

@@ -10,8 +10,20 @@ export const classListFilters = {
   level: level.optional(),
   class_type: z.union([z.literal(0), z.literal(1)]).optional(),
   unit_id: id.optional(),
-  /** Work that waits in the class, as fetchToDo counts it: candidates to review, doubtful ones, an end of enrolment that is near. */
-  waiting: z.enum(['to_review', 'doubtful', 'ending_soon']).optional(),
+  /** Work that waits in the class, as fetchToDo counts it. */
+  waiting: z
+    .enum([
+      'to_review',
+      'doubtful',
+      'ending_soon',
+      'payments',
+      'refunds',
+      'invoices',
+      'scores',
+      'rechecks',
+      'certificates',
+    ])
+    .optional(),
   /** The end of enrolment and the exam, from a day to a day of the programme's time zone. */
   enroll_end_from: day.optional(),
   enroll_end_to: day.optional(),

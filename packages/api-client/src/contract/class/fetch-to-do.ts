@@ -8,7 +8,10 @@ export const toDoCountMax = 1_000;
 /** How much of a kind waits, at most {@link toDoCountMax}; null where this kind is not the account's work. */
 const count = z.number().int().min(0).max(toDoCountMax).nullable();
 
-/** The work that waits for the account in the classes of its scope. */
+/**
+ * The work that waits for the account in the classes of its scope. What the account began itself and another person must carry on does not
+ * wait for it.
+ */
 export const fetchToDo = endpoint('class/fetchToDo', {
   summary: 'Work that waits for the account, by kind',
   input: z.strictObject({}),
@@ -23,10 +26,34 @@ export const fetchToDo = endpoint('class/fetchToDo', {
     doubtful: count,
     /** Classes whose enrolment ends within seven days. */
     ending_soon: count,
+    /** Payments that were declared with a proof, or came in late. */
+    payments: count,
+    /** Refunds that wait for an approval, or for the proof of their transfer. */
+    refunds: count,
+    /** Invoices that were asked for and are not issued, counter-entries among them. */
+    invoices: count,
+    /** Scores that wait for another person: a second entry, the decision of a conflict, the confirmation of an amendment. */
+    scores: count,
+    /** Candidates' requests to have a published score checked again. */
+    rechecks: count,
+    /** Certificates that have their number and are not issued. */
+    certificates: count,
   }),
   access: registrationDesk,
   example: {
     input: {},
-    output: { to_check: 2, to_mend: null, to_review: 41, doubtful: 3, ending_soon: 1 },
+    output: {
+      to_check: 2,
+      to_mend: null,
+      to_review: 41,
+      doubtful: 3,
+      ending_soon: 1,
+      payments: 12,
+      refunds: 2,
+      invoices: 5,
+      scores: 0,
+      rechecks: 1,
+      certificates: 0,
+    },
   },
 });

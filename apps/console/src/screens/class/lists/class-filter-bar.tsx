@@ -10,13 +10,12 @@ import '@skillcert/ui/filter-bar.css';
 import '@skillcert/ui/popover.css';
 import '@skillcert/ui/tag.css';
 import { type Filter, FilterBar } from '@skillcert/ui';
+import { useCallQuery } from '../../../client/use-call-query.js';
 import { useWords } from '../../../messages/words-state.js';
 import { useProgramme } from '../../../state/use-programme.js';
-import { classFilterNames, classStatuses } from './class-list-query.js';
+import { classFilterNames, classStatuses, waitingKinds } from './class-list-query.js';
 import type { ClassList } from './use-class-lists.js';
 import { useUnitFilter } from './use-unit-filter.js';
-
-const waitingKinds = ['to_review', 'doubtful', 'ending_soon'] as const;
 
 interface ClassFilterBarProps {
   readonly list: ClassList;
@@ -28,6 +27,7 @@ interface ClassFilterBarProps {
 export function ClassFilterBar({ list, defaultOpen }: ClassFilterBarProps) {
   const { t } = useWords();
   const { levelOptions } = useProgramme();
+  const { data: toDo } = useCallQuery('class/fetchToDo', {});
   const { url, texts } = list;
   const unitFilter = useUnitFilter(list);
   const filters: readonly Filter[] = [
@@ -49,7 +49,9 @@ export function ClassFilterBar({ list, defaultOpen }: ClassFilterBarProps) {
       kind: 'select',
       id: 'waiting',
       label: t('class.form.filter.waiting'),
-      options: waitingKinds.map((kind) => ({ value: kind, label: t(`class.form.filter.waiting.${kind}`) })),
+      options: waitingKinds
+        .filter((kind) => toDo?.[kind] !== null)
+        .map((kind) => ({ value: kind, label: t(`class.form.filter.waiting.${kind}`) })),
     },
     ...unitFilter,
     { kind: 'dates', id: 'ends', label: t('class.form.filter.ends') },

@@ -31,7 +31,19 @@ export const classFilterNames = [
 export type ClassFilterTexts = Readonly<Record<(typeof classFilterNames)[number], string>>;
 
 const day = /^\d{4}-\d{2}-\d{2}$/;
-const waitingKinds = ['to_review', 'doubtful', 'ending_soon'] as const;
+
+/** The kinds of work that the list can be narrowed to. */
+export const waitingKinds = [
+  'to_review',
+  'doubtful',
+  'ending_soon',
+  'payments',
+  'refunds',
+  'invoices',
+  'scores',
+  'rechecks',
+  'certificates',
+] as const satisfies Query['waiting'][];
 
 const isClassStatus = (text: string): text is ClassStatus => text in classLifecycle.states;
 

@@ -1,14 +1,13 @@
 import { Inline, Link, Text } from '@skillcert/ui';
 import { useCallQuery } from '../../../client/use-call-query.js';
 import { useWords } from '../../../messages/words-state.js';
+import { waitingKinds } from './class-list-query.js';
 import type { ClassList } from './use-class-lists.js';
 
 const kinds = [
   ['to_check', 'status=submitted'],
   ['to_mend', 'status=refused'],
-  ['to_review', 'waiting=to_review'],
-  ['doubtful', 'waiting=doubtful'],
-  ['ending_soon', 'waiting=ending_soon'],
+  ...waitingKinds.map((kind) => [kind, `waiting=${kind}`] as const),
 ] as const;
 
 /** The work that waits for the account: each kind leads to the classes that it waits in; and the order of a list that no column is sorted by. */

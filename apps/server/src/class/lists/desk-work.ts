@@ -1,0 +1,95 @@
+import { contract, type InputOf } from '@skillcert/api-client/contract';
+import {
+  type ClassStatus,
+  classLifecycle,
+  type InvoiceStatus,
+  keepsCertificates,
+  type PaymentStatus,
+  type RefundStatus,
+  type ScoreStatus,
+  takesScores,
+} from '@skillcert/core';
+import { type RawBuilder, sql } from 'kysely';
+import type { StaffSession } from '../../http/calls/caller.js';
+import { takesAmendments } from '../../scores/amendments/takes-amendments.js';
+import { isOneOf } from '../../store/read-page.js';
+import { callScope } from '../class-scope.js';
+import type { WaitingKind } from './waiting-work.js';
+
+type Waiting = NonNullable<InputOf<'class/fetchClassLists'>['waiting']>;
+
+/** Work of the desks that count the money of a class, enter its scores and issue its certificates. */
+export type DeskKind = Exclude<Waiting, WaitingKind | 'ending_soon'>;
+
+const isClassStatus = (text: string): text is ClassStatus => text in classLifecycle.states;
+
+/** `class k` of `w`, in a state in which the work can be done. */
+const classWhere = (allows: (status: ClassStatus) => boolean) => {
+  const statuses = Object.keys(classLifecycle.states).filter((each) => isClassStatus(each) && allows(each));
+  return sql`class k on k.class_id = w.class_id and ${isOneOf('k.status', statuses)}`;
+};
+
+/** What became of an enrolment that is no longer examined waits for nobody. */
+const examined = sql`enrolment e on e.class_id = w.class_id and e.enrolment_id = w.enrolment_id and e.status = 'approved'`;
+
+// The statuses are those of the partial indexes (0057-waiting-work.sql).
+const toConfirm: readonly PaymentStatus[] = ['declared', 'confirmed_late'];
+const toRefund: readonly RefundStatus[] = ['requested', 'approved', 'manual'];
+const toIssue: readonly InvoiceStatus[] = ['requested', 'issuing', 'issue_failed', 'red_requested'];
+const toAgree: readonly ScoreStatus[] = ['entered_once', 'conflict'];
+
+/** By which call a kind of work is done, and where what waits stands as `w`: what only another person may carry on is left out. */
+const work = {
+  payments: {
+    access: contract['payment/checkPayment'].access,
+    from: (me) => sql`payment w
+      where ${isOneOf('w.status', toConfirm)} and w.declared_by is distinct from ${me}`,
+  },
+  refunds: {
+    access: contract['class/drawOk'].access,
+    from: (me) => sql`refund w
+      where ${isOneOf('w.status', toRefund)} and w.requested_by is distinct from ${me}
+        and (w.status <> 'approved' or w.first_by <> ${me})`,
+  },
+  invoices: {
+    access: contract['payment/issueInvoice'].access,
+    from: (me) => sql`invoice w
+      where ${isOneOf('w.status', toIssue)} and (w.status <> 'red_requested' or w.red_by <> ${me})`,
+  },
+  scores: {
+    access: contract['score/saveScores'].access,
+    from: (me) => sql`(
+        select w.class_id from score w join ${classWhere(takesScores)} join ${examined}
+        where ${isOneOf('w.status', toAgree)} and w.first_by <> ${me} and w.second_by is distinct from ${me}
+        union all
+        select w.class_id from score_amendment w join ${classWhere(takesAmendments)}
+        where w.status = 'proposed' and w.proposed_by <> ${me}) as w
+      where true`,
+  },
+  rechecks: {
+    access: contract['score/decideRecheck'].access,
+    from: () => sql`score_recheck w join ${classWhere(takesAmendments)} where w.status = 'requested'`,
+  },
+  certificates: {
+    access: contract['certificate/issueCertificates'].access,
+    from: (me) => sql`certificate w join ${classWhere(keepsCertificates)}
+      where w.status = 'numbered' and w.prepared_by <> ${me} and 'valid' = coalesce((select p.status from certificate p
+        where p.class_id = w.class_id and p.certificate_id = w.replaces_id), 'valid')`,
+  },
+} as const satisfies Record<
+  DeskKind,
+  { access: Parameters<typeof callScope>[1]; from: (me: RawBuilder<number>) => RawBuilder<unknown> }
+>;
+
+/** Whether the work belongs to one of these desks. */
+export const isDeskKind = (kind: Waiting): kind is DeskKind => kind in work;
+
+/** The class of each piece of work that waits for the session; null where this kind is not its work at all. */
+export const deskWork = (
+  caller: Pick<StaffSession, 'roles' | 'permission_classes' | 'user_id'>,
+  kind: DeskKind,
+): RawBuilder<unknown> | null => {
+  const { access, from } = work[kind];
+  const scope = callScope(caller, access, 'w.class_id');
+  return scope && sql`select w.class_id from ${from(sql<number>`${caller.user_id}::bigint`)} and ${scope}`;
+};
