@@ -62,7 +62,6 @@ const late = {
       'list-bar',
       'list-export',
       'list-filters',
-      'list-views',
       'full-list',
       'filters',
       'collect-ids',

@@ -6,5 +6,11 @@ export default defineConfig({
   root: import.meta.dirname,
   resolve: { conditions },
   ssr: { resolve: { conditions } },
-  test: { name: 'enroll', isolate: false, include: ['src/**/*.test.ts', '*.test.ts'] },
+  test: {
+    name: 'enroll',
+    isolate: false,
+    include: ['src/**/*.test.ts', '*.test.ts'],
+    // Some read every source, which takes its time while the other suites run.
+    testTimeout: 120_000,
+  },
 });

@@ -11,12 +11,14 @@ interface ListBarProps {
   readonly filters: readonly Filter[];
   readonly columns: readonly Pick<Column<never>, 'id' | 'header' | 'pin' | 'show'>[];
   readonly views: ListViews;
+  /** Whether the filters were asked for just now. */
+  readonly defaultOpen?: boolean;
   /** What can be done with everything that the filters leave, such as an export. */
   readonly actions?: ReactNode;
 }
 
 /** The filters of a list, which the address keeps, and how its columns stand, which the browser keeps. */
-export function ListBar({ url, filters, columns, views, actions }: ListBarProps) {
+export function ListBar({ url, filters, columns, views, defaultOpen, actions }: ListBarProps) {
   const [params] = useSearchParams();
   const value = readFilters(filters, params);
   // What somebody typed may be a name or a phone: no view remembers it.
@@ -44,6 +46,7 @@ export function ListBar({ url, filters, columns, views, actions }: ListBarProps)
     <ListFilters
       url={url}
       filters={filters}
+      defaultOpen={defaultOpen}
       actions={
         <Inline gap="sm">
           {actions}

@@ -23,16 +23,25 @@ const useAskedFilters = (inAddress: FilterValue) => {
 interface ListFiltersProps {
   readonly url: Pick<ReturnType<typeof useListUrl>, 'narrow'>;
   readonly filters: readonly Filter[];
+  readonly defaultOpen?: boolean;
   readonly actions?: ReactNode;
 }
 
 /** The filters of a list, which the address keeps. */
-export function ListFilters({ url, filters, actions }: ListFiltersProps) {
+export function ListFilters({ url, filters, defaultOpen, actions }: ListFiltersProps) {
   const [params] = useSearchParams();
   const { value, ask } = useAskedFilters(readFilters(filters, params));
   const narrow = (changes: FilterValue) => {
     ask(changes);
     url.narrow(Object.fromEntries(filters.map(({ id }) => [id, changes[id]?.trim()])));
   };
-  return <FilterBar filters={filters} value={value} onValueChange={narrow} actions={actions} />;
+  return (
+    <FilterBar
+      filters={filters}
+      value={value}
+      onValueChange={narrow}
+      defaultOpen={defaultOpen}
+      actions={actions}
+    />
+  );
 }

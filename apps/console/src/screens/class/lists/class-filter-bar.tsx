@@ -9,26 +9,31 @@ import '@skillcert/ui/field.css';
 import '@skillcert/ui/filter-bar.css';
 import '@skillcert/ui/popover.css';
 import '@skillcert/ui/tag.css';
-import { type Filter, FilterBar } from '@skillcert/ui';
+import type { ClassRecord } from '@skillcert/api-client';
+import type { Column, Filter } from '@skillcert/ui';
 import { useCallQuery } from '../../../client/use-call-query.js';
+import { ListBar } from '../../../lists/list-bar.js';
+import type { ListViews } from '../../../lists/list-views.js';
 import { useWords } from '../../../messages/words-state.js';
 import { useProgramme } from '../../../state/use-programme.js';
-import { classFilterNames, classStatuses, waitingKinds } from './class-list-query.js';
+import { classStatuses, waitingKinds } from './class-list-query.js';
 import type { ClassList } from './use-class-lists.js';
 import { useUnitFilter } from './use-unit-filter.js';
 
 interface ClassFilterBarProps {
   readonly list: ClassList;
+  readonly columns: readonly Column<ClassRecord>[];
+  readonly views: ListViews;
   /** Whether somebody has asked for it just now. */
   readonly defaultOpen: boolean;
 }
 
-/** Every filter of the class list, and what of it is in force. */
-export function ClassFilterBar({ list, defaultOpen }: ClassFilterBarProps) {
+/** Every filter of the class list, what of it is in force, and how its columns stand. */
+export function ClassFilterBar({ list, columns, views, defaultOpen }: ClassFilterBarProps) {
   const { t } = useWords();
   const { levelOptions } = useProgramme();
   const { data: toDo } = useCallQuery('class/fetchToDo', {});
-  const { url, texts } = list;
+  const { url } = list;
   const unitFilter = useUnitFilter(list);
   const filters: readonly Filter[] = [
     { kind: 'text', id: 'search', label: t('classes.search') },
@@ -57,14 +62,5 @@ export function ClassFilterBar({ list, defaultOpen }: ClassFilterBarProps) {
     { kind: 'dates', id: 'ends', label: t('class.form.filter.ends') },
     { kind: 'dates', id: 'exam', label: t('class.form.filter.exam') },
   ];
-  return (
-    <FilterBar
-      filters={filters}
-      defaultOpen={defaultOpen}
-      value={Object.fromEntries(Object.entries(texts).filter(([, text]) => text !== ''))}
-      onValueChange={(value) =>
-        url.narrow(Object.fromEntries(classFilterNames.map((name) => [name, value[name]])))
-      }
-    />
-  );
+  return <ListBar url={url} filters={filters} columns={columns} views={views} defaultOpen={defaultOpen} />;
 }

@@ -1,5 +1,7 @@
-import { Button, Grid, Inline, SearchInput, Select, useIsMobile } from '@skillcert/ui';
+import type { ClassRecord } from '@skillcert/api-client';
+import { Button, type Column, Grid, Inline, SearchInput, Select, useIsMobile } from '@skillcert/ui';
 import { lazy, Suspense, useState } from 'react';
+import type { ListViews } from '../../../lists/list-views.js';
 import { useWords } from '../../../messages/words-state.js';
 import { useProgramme } from '../../../state/use-programme.js';
 import { classStatuses } from './class-list-query.js';
@@ -9,8 +11,17 @@ const ClassFilterBar = lazy(async () => ({
   default: await (await import('./late-class-parts.js')).lateClassParts.filters(),
 }));
 
-/** Search, status and level of the class list, on a phone the search; all other filters are downloaded when they are wanted. */
-export function ClassFilters({ list }: { readonly list: ClassList }) {
+interface ClassFiltersProps {
+  readonly list: ClassList;
+  readonly columns: readonly Column<ClassRecord>[];
+  readonly views: ListViews;
+}
+
+/**
+ * Search, status and level of the class list, on a phone the search; all other filters, and what arranges the columns, are downloaded when they
+ * are wanted.
+ */
+export function ClassFilters({ list, columns, views }: ClassFiltersProps) {
   const { t } = useWords();
   const { levelOptions } = useProgramme();
   const mobile = useIsMobile();
@@ -56,7 +67,7 @@ export function ClassFilters({ list }: { readonly list: ClassList }) {
   if (!all && folded === '' && Object.values(further).every((text) => text === '')) return simple;
   return (
     <Suspense fallback={simple}>
-      <ClassFilterBar list={list} defaultOpen={all} />
+      <ClassFilterBar list={list} columns={columns} views={views} defaultOpen={all} />
     </Suspense>
   );
 }

@@ -1,6 +1,7 @@
 import { Button } from '@skillcert/ui';
 import { Plus } from 'lucide-react';
 import { ListTable } from '../../../lists/list-table.js';
+import { useListViews } from '../../../lists/list-views.js';
 import { useWords } from '../../../messages/words-state.js';
 import { ScreenPage } from '../../../shell/screen-page.js';
 import { useClassRights } from '../use-class-rights.js';
@@ -17,6 +18,7 @@ export function ClassListsScreen() {
   const { t } = useWords();
   const list = useClassLists();
   const columns = useClassColumns();
+  const views = useListViews('classes');
   const rights = useClassRights();
   const dialogs = useClassDialogs();
 
@@ -36,11 +38,12 @@ export function ClassListsScreen() {
       }
     >
       <WorkPanel list={list} />
-      <ClassFilters list={list} />
+      <ClassFilters list={list} columns={columns} views={views} />
       <ListTable
         area="classes"
         list={list}
         columns={columns}
+        view={views.view}
         rowId={({ class_id }) => String(class_id)}
         rowLabel={({ class_name }) => class_name}
         rowActions={(record) => (
