@@ -107,6 +107,46 @@ export const Typed: Story = {
   },
 };
 
+export const AnyMinute: Story = {
+  args: { value: null, step: undefined },
+  play: async ({ canvas }) => {
+    const input = canvas.getByRole('textbox');
+    await userEvent.type(input, '2026-11-30 23:59');
+    await valueIs('2026-11-30T23:59');
+    await openCalendar();
+    const minute = screen.getByRole('combobox', { name: saidBy(dateTimePickerWords).minute });
+    await expect(minute).toHaveValue('59');
+    await userEvent.selectOptions(minute, '05');
+    await valueIs('2026-11-30T23:05');
+  },
+};
+
+export const ADayAloneIsNoMoment: Story = {
+  args: { value: null },
+  play: async ({ canvas }) => {
+    const input = canvas.getByRole('textbox');
+    await userEvent.type(input, '2026-12-05');
+    await userEvent.tab();
+    await expect(input).toHaveValue('2026-12-05');
+    await expect(input).toBeInvalid();
+    await expect(input).toHaveAccessibleDescription(
+      new RegExp(saidBy(dateTimePickerWords).unreadable(`${dayText('2026-12-05')} 09:00`)),
+    );
+    await valueIs('null');
+  },
+};
+
+export const Clear: Story = {
+  play: async ({ canvas }) => {
+    await openCalendar();
+    screen.getByRole('button', { name: said().clear }).focus();
+    await userEvent.keyboard('{Enter}');
+    await valueIs('null');
+    await waitFor(() => expect(screen.queryByRole('grid')).toBeNull());
+    await expect(canvas.getByRole('button')).toHaveFocus();
+  },
+};
+
 export const WithinBounds: Story = {
   args: { value: '2026-11-23T09:00', min: '2026-11-23T08:30', max: '2026-11-24T17:00', step: 30 },
   play: async () => {

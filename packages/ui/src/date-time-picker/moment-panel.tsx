@@ -12,7 +12,7 @@ export interface MomentPanelProps {
   value: string | null;
   today: string;
   defaultTime: string;
-  step: number;
+  step: number | undefined;
   min?: string | undefined;
   max?: string | undefined;
   onChoose: (moment: string | null) => void;
@@ -81,7 +81,14 @@ export function MomentPanel({
       </div>
       <div className="sc-date-panel-foot">
         {value && (
-          <Button variant="ghost" size="small" onClick={() => onChoose(null)}>
+          <Button
+            variant="ghost"
+            size="small"
+            onClick={() => {
+              onChoose(null);
+              onDone();
+            }}
+          >
             {words.clear}
           </Button>
         )}
