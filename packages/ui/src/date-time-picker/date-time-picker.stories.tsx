@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { datePickerWords } from '../date-picker/date-picker-words.js';
 import { dayPattern } from '../date-picker/day-format.js';
+import { Drawer } from '../drawer/drawer.js';
 import { Field } from '../field/field.js';
 import { dayCell, dayText, openCalendar, valueIs } from '../testing/open-calendar.js';
 import { languageNow, said, saidBy } from '../testing/spoken.js';
@@ -144,6 +145,27 @@ export const Clear: Story = {
     await valueIs('null');
     await waitFor(() => expect(screen.queryByRole('grid')).toBeNull());
     await expect(canvas.getByRole('button')).toHaveFocus();
+  },
+};
+
+export const InADrawer: Story = {
+  render: (args) => (
+    <Drawer open onOpenChange={() => undefined} dismissable={false} title={labels.label}>
+      <Demo {...args} />
+    </Drawer>
+  ),
+  play: async () => {
+    const input = await screen.findByRole('textbox');
+    // Once while the calendar is being downloaded, and once when it is there.
+    for (const _ of ['first', 'again']) {
+      input.focus();
+      await userEvent.keyboard('{ArrowDown}');
+      await screen.findByRole('grid');
+      await waitFor(() => expect(dayCell('2026-11-28')).toHaveFocus());
+      await userEvent.keyboard('{Escape}');
+      await waitFor(() => expect(screen.queryByRole('grid')).toBeNull());
+      await waitFor(() => expect(input).toHaveFocus());
+    }
   },
 };
 
