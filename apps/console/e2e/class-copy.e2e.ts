@@ -1,4 +1,5 @@
 import { field, inDays, nextStep } from './class-form.js';
+import { fillMoment } from './fill-moment.js';
 import { isClean } from './is-clean.js';
 import { expect, t, test } from './staff-page.js';
 
@@ -35,7 +36,7 @@ test('a class is copied with its dates moved on, or without them', async ({
     ['class.form.enroll_end', 2],
     ['class.exam_at', 3],
   ] as const) {
-    await field(page, key).fill(inDays(days));
+    await fillMoment(field(page, key), inDays(days));
   }
   await press('class.form.next');
   await expect(field(page, 'class.capacity')).toHaveValue('60');

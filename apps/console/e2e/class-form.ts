@@ -1,9 +1,10 @@
 import { expect, type Page } from '@playwright/test';
+import { fillMoment } from './fill-moment.js';
 import { t } from './staff-page.js';
 
 const pad = (value: number) => String(value).padStart(2, '0');
 
-/** A day from now at nine, as a control for date and time takes it. */
+/** A day from now at nine, as a form holds it. */
 export const inDays = (days: number): string => {
   const at = new Date(Date.now() + days * 86_400_000);
   return `${at.getFullYear()}-${pad(at.getMonth() + 1)}-${pad(at.getDate())}T09:00`;
@@ -29,9 +30,9 @@ export const fillAbout = async (page: Page, class_name: string) => {
 
 /** The second: when it is. */
 export const fillDates = async (page: Page) => {
-  await field(page, 'class.form.enroll_start').fill(inDays(2));
-  await field(page, 'class.form.enroll_end').fill(inDays(20));
-  await field(page, 'class.exam_at').fill(inDays(40));
+  await fillMoment(field(page, 'class.form.enroll_start'), inDays(2));
+  await fillMoment(field(page, 'class.form.enroll_end'), inDays(20));
+  await fillMoment(field(page, 'class.exam_at'), inDays(40));
 };
 
 /** The third: for how many, and for how much. */

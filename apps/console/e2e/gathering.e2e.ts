@@ -1,4 +1,5 @@
 import { newPhoto } from '@skillcert/e2e/new-candidate.js';
+import { fillMoment } from './fill-moment.js';
 import { isCleanInBothLooks } from './is-clean.js';
 import { payee } from './money-office.js';
 import { expect, looks, t, test } from './staff-page.js';
@@ -34,7 +35,7 @@ for (const { name, ...look } of looks) {
       await expect(page.getByLabel(t('gathering.rule_from', { n: '1' }))).toHaveAccessibleDescription(
         /此项为必填项/,
       );
-      await page.getByLabel(t('gathering.rule_from', { n: '1' })).fill('2030-01-01T08:00');
+      await fillMoment(page.getByLabel(t('gathering.rule_from', { n: '1' })), '2030-01-01T08:00');
       await press('common.save');
       await expect(page.getByText(t('gathering.saved'))).toBeVisible();
       await expect(page.getByText(t('gathering.unset'))).toHaveCount(0);

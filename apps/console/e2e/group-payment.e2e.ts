@@ -1,4 +1,5 @@
 import { newPhoto } from '@skillcert/e2e/new-candidate.js';
+import { fillMoment } from './fill-moment.js';
 import { isClean } from './is-clean.js';
 import { openPayment } from './payment-drawer.js';
 import { expect, t, test } from './staff-page.js';
@@ -24,7 +25,7 @@ test('one transfer pays for many candidates and is confirmed as a whole by anoth
   await drawer.getByLabel(t('payments.payer_bank')).fill('中国建设银行上海分行');
   await drawer.getByLabel(t('payments.payer_account')).fill('3100 1502 5000 5600 0123');
   const today = new Intl.DateTimeFormat('sv', { timeZone: 'Asia/Shanghai' }).format(new Date());
-  await drawer.getByLabel(t('payments.paid_on')).fill(today);
+  await fillMoment(drawer.getByLabel(t('payments.paid_on')), today);
   await drawer.getByLabel(t('payments.group_proof'), { exact: true }).setInputFiles(await newPhoto());
   await isClean(page, 'the form of a transfer for many');
   await drawer.getByRole('button', { name: t('payments.group_send'), exact: true }).click();

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { fillMoment } from './fill-moment.js';
 import { isClean, isCleanInBothLooks } from './is-clean.js';
 import type { Office } from './office.js';
 import { expect, looks, t, test } from './staff-page.js';
@@ -113,10 +114,10 @@ test('places are kept for the units until a moment, and what is unused goes back
   await openIn('admin', class_name, '/jclass/recommend');
   await press('joint.keep');
   const dialog = page.getByRole('dialog');
-  await dialog.getByLabel(t('joint.keep_until')).fill('2020-01-01T00:00');
+  await fillMoment(dialog.getByLabel(t('joint.keep_until')), '2020-01-01T00:00');
   await dialog.getByRole('button', { name: t('common.save') }).click();
   await expect(dialog.getByLabel(t('joint.keep_until'))).toHaveAccessibleDescription(/报名截止之间/);
-  await dialog.getByLabel(t('joint.keep_until')).fill(wallTimeIn(5));
+  await fillMoment(dialog.getByLabel(t('joint.keep_until')), wallTimeIn(5));
   await dialog.getByRole('button', { name: t('common.save') }).click();
   await expect(page.getByText(/^推荐单位未用的名额保留至/)).toBeVisible();
   await press('joint.return');

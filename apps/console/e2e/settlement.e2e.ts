@@ -1,3 +1,4 @@
+import { fillMoment } from './fill-moment.js';
 import { isClean } from './is-clean.js';
 import { expect, t, test } from './staff-page.js';
 
@@ -19,7 +20,7 @@ test('a rule is tried on real figures, saved, and withdrawn before it begins', a
   await share('programme').fill('20');
   await share('unit').fill('50');
   await share('joint').fill('20');
-  await page.locator('input[type=date]').fill('2031-05-01');
+  await fillMoment(page.getByRole('textbox', { name: t('settlement.from') }), '2031-05-01');
   await press('common.save');
   await expect(page.getByText(t('settlement.share_total')).first()).toBeVisible();
   await isClean(page, 'a rule that does not add up');
@@ -48,10 +49,9 @@ test('a unit gets a rule of its own for a term, tried on its own classes', async
   const name = '华南科技服务联合会';
   await page.getByRole('combobox', { name: t('settlement.only_unit') }).fill('华南');
   await page.getByRole('option', { name }).click();
-  const dates = page.locator('input[type=date]');
-  await expect(dates).toHaveCount(2);
-  await dates.first().fill('2031-06-01');
-  await dates.last().fill('2031-06-01');
+  const until = page.getByRole('textbox', { name: t('settlement.until') });
+  await fillMoment(page.getByRole('textbox', { name: t('settlement.from') }), '2031-06-01');
+  await fillMoment(until, '2031-06-01');
   for (const [share, percent] of [
     ['programme', '10'],
     ['unit', '60'],
@@ -62,7 +62,7 @@ test('a unit gets a rule of its own for a term, tried on its own classes', async
   await press('common.save');
   await expect(page.getByText(t('settlement.until_order')).first()).toBeVisible();
   await isClean(page, 'a unit’s rule that ends before it begins');
-  await dates.last().fill('2032-06-01');
+  await fillMoment(until, '2032-06-01');
   const preview = page.getByRole('table', { name: t('settlement.preview') });
   await expect(preview.getByRole('rowheader', { name })).toBeVisible();
   await press('common.save');

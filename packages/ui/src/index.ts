@@ -37,6 +37,7 @@ export {
   type TableView,
 } from './data-table/index.js';
 export { DataTableTools, type DataTableToolsProps } from './data-table-tools/index.js';
+export { DateInput, type DateInputProps } from './date-input/index.js';
 export { DatePicker, type DatePickerProps } from './date-picker/index.js';
 export {
   DateRangePicker,
@@ -44,7 +45,6 @@ export {
   type DayRange,
   type RangePreset,
 } from './date-range-picker/index.js';
-export { DateTimeInput, type DateTimeInputProps } from './date-time-input/index.js';
 export { DateTimePicker, type DateTimePickerProps } from './date-time-picker/index.js';
 export { Descriptions, type DescriptionsItem, type DescriptionsProps } from './descriptions/index.js';
 export { Dialog, type DialogProps } from './dialog/index.js';
@@ -71,7 +71,7 @@ export {
   readFilters,
   writeFilters,
 } from './filter-bar/index.js';
-export { Form, type FormProps } from './form/index.js';
+export { Form, type FormProps, findUnread } from './form/index.js';
 export { Grid, type GridProps } from './grid/index.js';
 export { Heading, type HeadingProps } from './heading/index.js';
 export { Histogram, type HistogramProps } from './histogram/index.js';

@@ -12,6 +12,9 @@ export const instantOf = (wallTime: string): string | null => {
   return moment === null ? null : new Date(moment).toISOString();
 };
 
+/** Today in the programme's zone, whatever the reader's. */
+export const programmeToday = (now: Date): string => wallTimeOf(now.toISOString()).slice(0, 10);
+
 /** The programme's zone in words, such as China Standard Time. */
 export const timeZoneName = (language: string): string =>
   new Intl.DateTimeFormat(language, { timeZone, timeZoneName: 'long' })

@@ -33,7 +33,7 @@ const meta = {
   parameters: {
     guide: {
       of: DatePicker,
-      not: 'a birthday, or the first page on a phone: DateTimeInput. Two days: DateRangePicker.',
+      not: 'a birthday, or the first page on a phone: DateInput. Two days: DateRangePicker.',
       keys: 'Type the day, or Arrow Down or the button open the calendar: arrows move by day and week, Home and End in the week, Page Up and Page Down by month, with Shift by year; Enter chooses, Escape closes.',
     },
     visual: { width: 480, height: 560 },
@@ -108,6 +108,19 @@ export const Typed: Story = {
     await valueIs('null');
     await userEvent.type(input, dayText('2027-01-02'));
     await valueIs('2027-01-02');
+  },
+};
+
+export const SaysItsFormAndItsField: Story = {
+  play: async ({ canvas }) => {
+    const words = saidBy(datePickerWords);
+    const pattern = dayPattern(languageNow(), words);
+    await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription(
+      `${words.format(pattern)} ${labels.hint}`,
+    );
+    await expect(canvas.getByRole('button', { name: words.openCalendar })).toHaveAccessibleDescription(
+      labels.label,
+    );
   },
 };
 

@@ -1,4 +1,5 @@
 import { dayOf } from './day.js';
+import { plainTyped } from './plain-typed.js';
 
 type Part = 'year' | 'month' | 'day';
 type Letters = Readonly<Record<Part, string>>;
@@ -58,7 +59,7 @@ const yearLast = /^(\d{1,2})\s*[-/. ]\s*(\d{1,2})\s*[-/. ]\s*(\d{4})$/;
  * is unclear: 03/04/2026 in a language that writes the year first, a year of two digits, a day that does not exist.
  */
 export const parseDay = (text: string, language: string): string | null => {
-  const plain = text.normalize('NFKC').trim();
+  const plain = plainTyped(text);
   const [, year, month, date] = yearFirst.exec(plain) ?? together.exec(plain) ?? [];
   if (year) return dayOf(Number(year), Number(month), Number(date));
   const [, one, two, lastYear] = yearLast.exec(plain) ?? [];

@@ -28,7 +28,7 @@ export function DayPanel({ value, today, min, max, onChoose }: DayPanelProps) {
         markOf={(day) => (day === value ? 'only' : undefined)}
         onChoose={onChoose}
       />
-      <div className="sc-date-panel-foot">
+      <div className="sc-date-panel-end sc-date-panel-foot">
         {clampDay(today, min, max) === today && (
           <Button variant="ghost" size="small" onClick={() => onChoose(today)}>
             {own.today}

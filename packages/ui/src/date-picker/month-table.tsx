@@ -1,4 +1,5 @@
 import type { KeyboardEvent } from 'react';
+import { firstStopMark } from '../internal/marked-stop.js';
 import { useSkillcert } from '../provider/skillcert-context.js';
 import { monthOf } from './day.js';
 import { describeDay, weekdayNames } from './day-format.js';
@@ -50,6 +51,7 @@ export function MonthTable({
         role="gridcell"
         className="sc-calendar-day"
         tabIndex={day === stop ? 0 : -1}
+        {...(day === stop && firstStopMark)}
         aria-label={describeDay(day, language)}
         aria-selected={mark !== undefined && mark !== 'between'}
         aria-current={day === today ? 'date' : undefined}

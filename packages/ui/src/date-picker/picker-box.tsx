@@ -1,6 +1,6 @@
 'use client';
 import { CalendarDays } from 'lucide-react';
-import { type ComponentProps, type ReactNode, Suspense } from 'react';
+import { type ComponentProps, type ReactNode, Suspense, use } from 'react';
 import { IconButton } from '../icon-button/icon-button.js';
 import { classNames } from '../internal/class-names.js';
 import { FieldContext } from '../internal/field-context.js';
@@ -30,13 +30,14 @@ export function PickerBox({
   label,
   disabled,
   preload,
-  field,
+  field: input,
   before,
   className,
   children,
   ...rest
 }: PickerBoxProps) {
   const words = usePartWords('datePicker', datePickerWords);
+  const field = use(FieldContext);
   return (
     <Popover
       {...rest}
@@ -50,12 +51,14 @@ export function PickerBox({
         <>
           {before}
           <span className="sc-input-group">
-            {field}
+            {input}
             <span className="sc-input-after">
               <IconButton
                 {...button}
                 size="small"
                 label={words.openCalendar}
+                // One of many in a form.
+                aria-describedby={field?.labelId}
                 icon={<CalendarDays aria-hidden="true" />}
                 disabled={disabled}
                 onPointerEnter={() => {

@@ -1,4 +1,4 @@
-import { use } from 'react';
+import { use, useId } from 'react';
 import { FieldContext } from '../internal/field-context.js';
 import { usePartWords } from '../internal/use-part-words.js';
 import { useReport } from '../internal/use-report.js';
@@ -30,15 +30,17 @@ export function PickerInput({
   const field = use(FieldContext);
   const told = useReport(problem);
   const formName = name ?? field?.name;
+  const formatId = useId();
   return (
     <>
       <TextInput
         autoComplete="off"
         placeholder={pattern}
         title={told ? undefined : problem}
-        aria-description={words.format(pattern)}
         {...rest}
         {...input}
+        // Beside the Field's hint and error, which an aria-description would have to stand back for.
+        aria-describedby={[rest['aria-describedby'], formatId].filter(Boolean).join(' ')}
         name=""
         onBlur={(event) => {
           onBlur?.(event);
@@ -52,6 +54,9 @@ export function PickerInput({
           onOpen();
         }}
       />
+      <span id={formatId} hidden>
+        {words.format(pattern)}
+      </span>
       {formName && <input type="hidden" name={formName} value={formValue ?? ''} disabled={rest.disabled} />}
     </>
   );

@@ -1,4 +1,4 @@
-import type { KeyboardEvent } from 'react';
+import { type KeyboardEvent, useId } from 'react';
 import { FieldContext } from '../internal/field-context.js';
 import { TextInput, type TextInputProps } from '../text-input/text-input.js';
 
@@ -43,6 +43,7 @@ export function RangeInput({
   formValue,
   onOpen,
 }: RangeInputProps) {
+  const formatId = useId();
   return (
     // The Field's id, name and error go to the ends one by one.
     <FieldContext value={null}>
@@ -53,8 +54,7 @@ export function RangeInput({
         placeholder={placeholder}
         title={title}
         aria-label={label}
-        aria-description={format}
-        aria-describedby={describedBy}
+        aria-describedby={[formatId, describedBy].filter(Boolean).join(' ')}
         aria-invalid={invalid}
         required={required}
         disabled={disabled}
@@ -66,6 +66,9 @@ export function RangeInput({
           onOpen();
         }}
       />
+      <span id={formatId} hidden>
+        {format}
+      </span>
       {formName && <input type="hidden" name={formName} value={formValue ?? ''} disabled={disabled} />}
     </FieldContext>
   );

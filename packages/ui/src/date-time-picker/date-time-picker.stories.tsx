@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { datePickerWords } from '../date-picker/date-picker-words.js';
 import { dayPattern } from '../date-picker/day-format.js';
+import { Drawer } from '../drawer/drawer.js';
 import { Field } from '../field/field.js';
 import { dayCell, dayText, openCalendar, valueIs } from '../testing/open-calendar.js';
 import { languageNow, said, saidBy } from '../testing/spoken.js';
@@ -104,6 +105,67 @@ export const Typed: Story = {
     await expect(input).toHaveValue(`${dayText('2026-11-30')} 8:20`);
     await expect(input).toHaveAccessibleDescription(new RegExp(saidBy(dateTimePickerWords).offStep(15)));
     await valueIs('null');
+  },
+};
+
+export const AnyMinute: Story = {
+  args: { value: null, step: undefined },
+  play: async ({ canvas }) => {
+    const input = canvas.getByRole('textbox');
+    await userEvent.type(input, '2026-11-30 23:59');
+    await valueIs('2026-11-30T23:59');
+    await openCalendar();
+    const minute = screen.getByRole('combobox', { name: saidBy(dateTimePickerWords).minute });
+    await expect(minute).toHaveValue('59');
+    await userEvent.selectOptions(minute, '05');
+    await valueIs('2026-11-30T23:05');
+  },
+};
+
+export const ADayAloneIsNoMoment: Story = {
+  args: { value: null },
+  play: async ({ canvas }) => {
+    const input = canvas.getByRole('textbox');
+    await userEvent.type(input, '2026-12-05');
+    await userEvent.tab();
+    await expect(input).toHaveValue('2026-12-05');
+    await expect(input).toBeInvalid();
+    await expect(input).toHaveAccessibleDescription(
+      new RegExp(saidBy(dateTimePickerWords).unreadable(`${dayText('2026-12-05')} 09:00`)),
+    );
+    await valueIs('null');
+  },
+};
+
+export const Clear: Story = {
+  play: async ({ canvas }) => {
+    await openCalendar();
+    screen.getByRole('button', { name: said().clear }).focus();
+    await userEvent.keyboard('{Enter}');
+    await valueIs('null');
+    await waitFor(() => expect(screen.queryByRole('grid')).toBeNull());
+    await expect(canvas.getByRole('button')).toHaveFocus();
+  },
+};
+
+export const InADrawer: Story = {
+  render: (args) => (
+    <Drawer open onOpenChange={() => undefined} dismissable={false} title={labels.label}>
+      <Demo {...args} />
+    </Drawer>
+  ),
+  play: async () => {
+    const input = await screen.findByRole('textbox');
+    // Once while the calendar is being downloaded, and once when it is there.
+    for (const _ of ['first', 'again']) {
+      input.focus();
+      await userEvent.keyboard('{ArrowDown}');
+      await screen.findByRole('grid');
+      await waitFor(() => expect(dayCell('2026-11-28')).toHaveFocus());
+      await userEvent.keyboard('{Escape}');
+      await waitFor(() => expect(screen.queryByRole('grid')).toBeNull());
+      await waitFor(() => expect(input).toHaveFocus());
+    }
   },
 };
 

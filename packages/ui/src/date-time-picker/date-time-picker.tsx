@@ -24,7 +24,7 @@ export interface DateTimePickerProps
   min?: string;
   /** The last moment that may be chosen. */
   max?: string;
-  /** Minutes from one choice to the next; 60 is divided by it. */
+  /** Minutes from one moment that may be given to the next; 60 is divided by it. Left out, the list has every fifth and typing takes any. */
   step?: number;
   /** `09:00`: the time of a day that is chosen first. */
   defaultTime?: string;
@@ -33,15 +33,15 @@ export interface DateTimePickerProps
 }
 
 /**
- * A day and its time, typed or chosen; the time by 24 hours in every language. Where a phone's own picker will do, DateTimeInput is
- * lighter. Needs `date-picker.css`, `select.css` and what DatePicker needs.
+ * A day and its time, typed or chosen; shown by 24 hours in every language, on a phone as on a desk. Needs `date-picker.css`,
+ * `date-time-picker.css`, `select.css` and what DatePicker needs.
  */
 export function DateTimePicker({
   value,
   onValueChange,
   min,
   max,
-  step = 5,
+  step,
   defaultTime = '09:00',
   today = todayHere(),
   ...rest

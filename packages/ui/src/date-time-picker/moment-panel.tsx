@@ -12,7 +12,7 @@ export interface MomentPanelProps {
   value: string | null;
   today: string;
   defaultTime: string;
-  step: number;
+  step: number | undefined;
   min?: string | undefined;
   max?: string | undefined;
   onChoose: (moment: string | null) => void;
@@ -54,40 +54,49 @@ export function MomentPanel({
         markOf={(each) => (each === day ? 'only' : undefined)}
         onChoose={(chosen) => onChoose(clampMoment(`${chosen}T${time}`, min, max))}
       />
-      <div className="sc-date-time-row">
-        <Select
-          aria-label={own.hour}
-          placeholder={null}
-          value={hour}
-          options={hours.map((each) => ({
-            value: each,
-            label: each,
-            disabled: outside(`${each}:00`, `${each}:59`),
-          }))}
-          onValueChange={(each) => setTime(`${each}:${minute}`)}
-        />
-        <span aria-hidden="true">:</span>
-        <Select
-          aria-label={own.minute}
-          placeholder={null}
-          value={minute}
-          options={minutesOf(step, minute).map((each) => ({
-            value: each,
-            label: each,
-            disabled: outside(`${hour}:${each}`, `${hour}:${each}`),
-          }))}
-          onValueChange={(each) => setTime(`${hour}:${each}`)}
-        />
-      </div>
-      <div className="sc-date-panel-foot">
-        {value && (
-          <Button variant="ghost" size="small" onClick={() => onChoose(null)}>
-            {words.clear}
+      <div className="sc-date-panel-end">
+        <div className="sc-date-time-row">
+          <Select
+            aria-label={own.hour}
+            placeholder={null}
+            value={hour}
+            options={hours.map((each) => ({
+              value: each,
+              label: each,
+              disabled: outside(`${each}:00`, `${each}:59`),
+            }))}
+            onValueChange={(each) => setTime(`${each}:${minute}`)}
+          />
+          <span aria-hidden="true">:</span>
+          <Select
+            aria-label={own.minute}
+            placeholder={null}
+            value={minute}
+            options={minutesOf(step, minute).map((each) => ({
+              value: each,
+              label: each,
+              disabled: outside(`${hour}:${each}`, `${hour}:${each}`),
+            }))}
+            onValueChange={(each) => setTime(`${hour}:${each}`)}
+          />
+        </div>
+        <div className="sc-date-panel-foot">
+          {value && (
+            <Button
+              variant="ghost"
+              size="small"
+              onClick={() => {
+                onChoose(null);
+                onDone();
+              }}
+            >
+              {words.clear}
+            </Button>
+          )}
+          <Button size="small" className="sc-date-time-done" onClick={onDone}>
+            {words.ok}
           </Button>
-        )}
-        <Button size="small" className="sc-date-time-done" onClick={onDone}>
-          {words.ok}
-        </Button>
+        </div>
       </div>
     </div>
   );

@@ -1,7 +1,8 @@
 import type { DatePickerWords } from '../date-picker/date-picker-words.js';
+import { parseDay } from '../date-picker/day-format.js';
 import type { Reading } from '../internal/use-typed-text.js';
 import type { DateTimePickerWords } from './date-time-picker-words.js';
-import { formatMoment, parseMoment, timeIn } from './moment.js';
+import { dayIn, formatMoment, parseMoment, timeIn } from './moment.js';
 
 interface MomentRules {
   language: string;
@@ -9,7 +10,7 @@ interface MomentRules {
   words: DateTimePickerWords;
   /** The moment in the example of a message. */
   example: string;
-  step: number;
+  step: number | undefined;
   min?: string | undefined;
   max?: string | undefined;
 }
@@ -21,9 +22,13 @@ export const readMoment = (
 ): Reading => {
   if (text.trim() === '') return { value: null };
   const moment = parseMoment(text, language);
-  if (!moment) return { problem: dayWords.unreadable(formatMoment(example, language)) };
+  if (!moment) {
+    // Where the time alone lacks, the example is the day that was meant.
+    const day = parseDay(text, language) ?? dayIn(example);
+    return { problem: words.unreadable(formatMoment(`${day}T${timeIn(example)}`, language)) };
+  }
   if (min && moment < min) return { problem: dayWords.tooEarly(formatMoment(min, language)) };
   if (max && moment > max) return { problem: dayWords.tooLate(formatMoment(max, language)) };
-  if (Number(timeIn(moment).slice(3)) % step !== 0) return { problem: words.offStep(step) };
+  if (step && Number(timeIn(moment).slice(3)) % step !== 0) return { problem: words.offStep(step) };
   return { value: moment };
 };

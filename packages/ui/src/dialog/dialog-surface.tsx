@@ -5,6 +5,7 @@ import { X } from 'lucide-react';
 import { type ComponentProps, type ReactNode, useLayoutEffect, useRef } from 'react';
 import { IconButton } from '../icon-button/icon-button.js';
 import { classNames } from '../internal/class-names.js';
+import { markedStop } from '../internal/marked-stop.js';
 import { useSkillcert } from '../provider/skillcert-context.js';
 import { watchScrollStop } from './watch-scroll-stop.js';
 
@@ -34,11 +35,13 @@ const alertButton = '[role=alertdialog] .sc-dialog-foot button';
 const bottomOf = (node: Element | null) => node?.getBoundingClientRect().bottom ?? 0;
 
 /**
- * The first field to fill where it is in sight, the one button of an alert, else the surface itself, so that its title
+ * What is marked as the first stop, else the first field to fill where it is in sight, the one button of an alert, else the surface itself, so that its title
  * is read before what there is to choose. A drawer shows a record: only a form in it has fields to fill.
  */
 const firstStop = (surface: EventTarget | null): HTMLElement | null => {
   if (!(surface instanceof HTMLElement)) return null;
+  const marked = markedStop(surface);
+  if (marked) return marked;
   const find = (stop: string) => surface.parentElement?.querySelector<HTMLElement>(stop);
   const field = find(fields);
   const inSight = field && bottomOf(field) <= bottomOf(field.closest('.sc-dialog-body'));

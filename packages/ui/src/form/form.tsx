@@ -13,6 +13,7 @@ import { classNames } from '../internal/class-names.js';
 import { FormContext } from '../internal/form-context.js';
 import { usePending } from '../internal/use-pending.js';
 import { ErrorSummary } from './error-summary.js';
+import { findUnread } from './find-unread.js';
 
 export interface FormProps extends Omit<ComponentProps<'form'>, 'onSubmit'> {
   /** May return a promise: the submit button shows progress and a second submit is ignored meanwhile. */
@@ -57,7 +58,7 @@ export function Form({
           event.preventDefault();
           if (busy) return;
           const form = event.currentTarget;
-          const unread = form.querySelector<HTMLElement>('[data-unread]');
+          const unread = findUnread(form);
           if (unread) return unread.focus();
           await run(() => onSubmit(event));
           setAttempt({ of: form });

@@ -1,1 +1,2 @@
+export { findUnread } from './find-unread.js';
 export { Form, type FormProps } from './form.js';

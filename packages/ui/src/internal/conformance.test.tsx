@@ -18,9 +18,9 @@ import {
   createToaster,
   DataTable,
   DataTableTools,
+  DateInput,
   DatePicker,
   DateRangePicker,
-  DateTimeInput,
   DateTimePicker,
   Descriptions,
   DonutChart,
@@ -143,7 +143,7 @@ const cases: Record<string, (passed: Passed) => ReactElement> = {
     <DateRangePicker {...passed} value={{ from: null, to: null }} onValueChange={nothing} aria-label="Days" />
   ),
   DataTableTools: (passed) => <DataTableTools {...passed} columns={items} view={{}} onViewChange={nothing} />,
-  DateTimeInput: (passed) => <DateTimeInput {...passed} aria-label="Day" />,
+  DateInput: (passed) => <DateInput {...passed} aria-label="Day" />,
   DateTimePicker: (passed) => (
     <DateTimePicker {...passed} value={null} onValueChange={nothing} aria-label="Start" />
   ),

@@ -2,6 +2,7 @@
 import * as Radix from '@radix-ui/react-popover';
 import { type ComponentProps, type RefObject, useLayoutEffect, useRef } from 'react';
 import { classNames } from '../internal/class-names.js';
+import { markedStop } from '../internal/marked-stop.js';
 import { useSkillcert } from '../provider/skillcert-context.js';
 
 export interface PopoverSurfaceProps extends Omit<ComponentProps<'div'>, 'ref'> {
@@ -58,7 +59,9 @@ export function PopoverSurface({
           sideOffset={4}
           collisionPadding={8}
           onOpenAutoFocus={(event) => {
-            if (focus === 'stay') event.preventDefault();
+            const stop = markedStop(event.currentTarget ?? event.target);
+            if (stop || focus === 'stay') event.preventDefault();
+            stop?.focus();
           }}
           onCloseAutoFocus={(event) => {
             event.preventDefault();

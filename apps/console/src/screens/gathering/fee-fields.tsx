@@ -1,9 +1,10 @@
 import '@skillcert/ui/money-input.css';
 import '@skillcert/ui/radio-group.css';
 import type { Gathering } from '@skillcert/api-client';
-import { DateTimeInput, Grid, MoneyInput, RadioGroup, Stack, TextInput } from '@skillcert/ui';
+import { Grid, MoneyInput, RadioGroup, Stack, TextInput } from '@skillcert/ui';
 import { type Control, useWatch } from 'react-hook-form';
 import { FormField } from '../../forms/form-field.js';
+import { MomentPicker } from '../../forms/moment-picker.js';
 import { useWords } from '../../messages/words-state.js';
 import type { GatheringValues } from './use-gathering-form.js';
 
@@ -35,7 +36,7 @@ export function FeeFields({ control, seen: { enroll_types, currency } }: FeeFiel
           label={t('gathering.pay_until')}
           hint={t('gathering.pay_until_hint')}
         >
-          {(field) => <DateTimeInput {...field} mode="datetime" />}
+          {(field) => <MomentPicker {...field} />}
         </FormField>
       </Grid>
       {takesUnits && (

@@ -1,4 +1,5 @@
-import { Button, DateTimeInput, Field, Inline, NumberInput, Stack, Text } from '@skillcert/ui';
+import { Button, Field, Inline, NumberInput, Stack, Text } from '@skillcert/ui';
+import { MomentPicker } from '../../forms/moment-picker.js';
 import { useWords } from '../../messages/words-state.js';
 
 /** One step as the form holds it: a wall time, and a percentage. */
@@ -34,11 +35,7 @@ export function RefundRuleFields({ steps, onChange, wrong }: RefundRuleFieldsPro
             required
             error={wrong && step.from === '' ? t('field.required') : undefined}
           >
-            <DateTimeInput
-              mode="datetime"
-              value={step.from}
-              onValueChange={(from) => change(index, { from })}
-            />
+            <MomentPicker value={step.from} onChange={(from) => change(index, { from })} />
           </Field>
           <Field
             label={t('gathering.rule_keep', { n: index + 1 })}

@@ -1,10 +1,11 @@
 import type { ClassRecord } from '@skillcert/api-client';
-import { ConfirmDialog, DateTimeInput, Field } from '@skillcert/ui';
+import { ConfirmDialog, Field } from '@skillcert/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { attempt } from '../../client/attempt.js';
 import { call } from '../../client/call.js';
 import { toaster } from '../../client/toaster.js';
+import { MomentPicker } from '../../forms/moment-picker.js';
 import { instantOf, timeZoneName, wallTimeOf } from '../../forms/wall-time.js';
 import { useWords } from '../../messages/words-state.js';
 import type { ClassUnits } from './joint-form-values.js';
@@ -50,7 +51,7 @@ export function KeepDialog({ record: { class_id, enroll_end }, units, onClose }:
         hint={timeZoneName(language)}
         error={wrong ? t('joint.keep_wrong') : undefined}
       >
-        <DateTimeInput mode="datetime" value={until} onValueChange={setUntil} />
+        <MomentPicker value={until} onChange={setUntil} />
       </Field>
     </ConfirmDialog>
   );

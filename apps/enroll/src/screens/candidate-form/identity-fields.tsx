@@ -1,6 +1,6 @@
 import '@skillcert/ui/checkbox.css';
 import '@skillcert/ui/radio-group.css';
-import { DateTimeInput, Field, RadioGroup, Select, Stack, Text, TextInput } from '@skillcert/ui';
+import { DateInput, Field, RadioGroup, Select, Stack, Text, TextInput } from '@skillcert/ui';
 import { formatDate } from '../../words/format-moment.js';
 import { useWords } from '../../words/use-words.js';
 import { choices, isReadFromNumber } from './candidate-values.js';
@@ -80,8 +80,7 @@ function BirthAndGender({ form: { values, change, leave } }: PartProps) {
   return (
     <>
       <Field name="birth" label={t('form.birth')} required>
-        <DateTimeInput
-          mode="date"
+        <DateInput
           autoComplete="bday"
           value={values.birth}
           onValueChange={(text) => change('birth', text)}

@@ -1,4 +1,4 @@
-import { DateTimeInput, Field, Select, TextInput } from '@skillcert/ui';
+import { DateInput, Field, Select, TextInput } from '@skillcert/ui';
 import { levelTitle } from '../../words/level-title.js';
 import { useWords } from '../../words/use-words.js';
 import { certificateLevels } from './declared.js';
@@ -55,11 +55,7 @@ export function DeclaredFields({ materials }: { readonly materials: Materials })
             />
           </Field>
           <Field name="issued_on" label={t('conditions.held_on')} required>
-            <DateTimeInput
-              mode="date"
-              value={declared.issued_on}
-              onValueChange={(text) => change('issued_on', text)}
-            />
+            <DateInput value={declared.issued_on} onValueChange={(text) => change('issued_on', text)} />
           </Field>
         </>
       )}

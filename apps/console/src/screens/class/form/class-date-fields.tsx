@@ -1,6 +1,7 @@
-import { DateTimeInput, Grid } from '@skillcert/ui';
+import { Grid } from '@skillcert/ui';
 import type { Control } from 'react-hook-form';
 import { FormField } from '../../../forms/form-field.js';
+import { MomentPicker } from '../../../forms/moment-picker.js';
 import { useWords } from '../../../messages/words-state.js';
 import type { ClassFormValues } from './class-form-values.js';
 
@@ -19,7 +20,7 @@ export function ClassDateFields({ control }: { readonly control: Control<ClassFo
     <Grid columns={2}>
       {moments.map(({ name, label, required }) => (
         <FormField key={name} control={control} name={name} label={t(label)} required={required}>
-          {(field) => <DateTimeInput {...field} mode="datetime" />}
+          {(field) => <MomentPicker {...field} />}
         </FormField>
       ))}
     </Grid>

@@ -1,4 +1,4 @@
-import { Button } from '@skillcert/ui';
+import { Button, findUnread } from '@skillcert/ui';
 import { useWords } from '../../../messages/words-state.js';
 import type { useClassDraft } from './use-class-draft.js';
 
@@ -6,17 +6,23 @@ interface ClassFormButtonsProps {
   /** The id of the form that they send. */
   readonly form: string;
   readonly draft: ReturnType<typeof useClassDraft>;
+  readonly onLeave: () => unknown;
 }
 
 /** What leads out of a step of the class form, in sight however long the step is. */
-export function ClassFormButtons({ form, draft }: ClassFormButtonsProps) {
+export function ClassFormButtons({ form, draft, onLeave }: ClassFormButtonsProps) {
   const { t } = useWords();
   const { step } = draft;
+  /** What was typed and cannot be read would be gone with its step: it is mended first. */
+  const onceRead = (go: () => unknown) => () => {
+    const unread = findUnread(document.getElementById(form));
+    return unread ? unread.focus() : go();
+  };
   return (
     <>
-      <Button onClick={draft.leave}>{t('common.close')}</Button>
-      <Button onClick={draft.keepAndClose}>{t('class.form.save_draft')}</Button>
-      {step !== 'about' && <Button onClick={draft.back}>{t('class.form.back')}</Button>}
+      <Button onClick={onLeave}>{t('common.close')}</Button>
+      <Button onClick={onceRead(draft.keepAndClose)}>{t('class.form.save_draft')}</Button>
+      {step !== 'about' && <Button onClick={onceRead(draft.back)}>{t('class.form.back')}</Button>}
       <Button type="submit" form={form} variant="primary" busy={draft.goesOn}>
         {step === 'check' ? t('class.event.submit') : t('class.form.next')}
       </Button>

@@ -1,5 +1,5 @@
 import type { ClassRecord } from '@skillcert/api-client';
-import { Drawer } from '@skillcert/ui';
+import { Drawer, findUnread } from '@skillcert/ui';
 import { useId, useState } from 'react';
 import { useWords } from '../../../messages/words-state.js';
 import type { CopyOf } from '../lists/use-class-dialogs.js';
@@ -29,13 +29,14 @@ export function ClassFormDrawer({ record, copy, onClose }: ClassFormDrawerProps)
       }),
   );
   const draft = useClassDraft({ record, copied, onDone: onClose });
+  const leave = () => draft.leave(findUnread(document.getElementById(form)) !== null);
   return (
     <Drawer
       open
-      onOpenChange={() => void draft.leave()}
+      onOpenChange={() => void leave()}
       dismissable={false}
       size="large"
-      footer={<ClassFormButtons form={form} draft={draft} />}
+      footer={<ClassFormButtons form={form} draft={draft} onLeave={leave} />}
       title={record ? t('class.form.edit', { name: record.class_name }) : t('class.form.create')}
     >
       <ClassForm id={form} draft={draft} onClose={onClose} />

@@ -151,8 +151,9 @@ export const useClassDraft = ({ record, copied = emptyClassForm, onDone }: Class
       toaster.show({ tone: 'success', message: t('class.form.kept') });
       onDone();
     },
-    /** Closes when everything is kept, and asks where it is not. */
-    leave: async () => {
+    /** Closes when everything is kept, and asks where it is not, also where something typed was no value. */
+    leave: async (hasUnread: boolean) => {
+      if (hasUnread) return setAsksToLeave(true);
       const untouched = JSON.stringify(getValues()) === JSON.stringify(initial);
       if (autosave.isKept() ? autosave.saved() !== undefined || untouched : await autosave.flush()) onDone();
       else setAsksToLeave(true);

@@ -4,8 +4,9 @@ import '@skillcert/ui/multi-select.css';
 import '@skillcert/ui/popover.css';
 import '@skillcert/ui/tag.css';
 import type { SittingRow } from '@skillcert/api-client';
-import { Button, DateTimeInput, Drawer, Form, Grid, Inline, MultiSelect, Select, Stack } from '@skillcert/ui';
+import { Button, Drawer, Form, Grid, Inline, MultiSelect, Select, Stack } from '@skillcert/ui';
 import { FormField } from '../../../forms/form-field.js';
+import { MomentPicker } from '../../../forms/moment-picker.js';
 import { timeZoneName } from '../../../forms/wall-time.js';
 import { useWords } from '../../../messages/words-state.js';
 import { type ExamPlan, useSubjectTitle } from '../use-exam-plan.js';
@@ -57,10 +58,10 @@ export function SittingFormDrawer({ plan, sitting, onClose }: SittingFormDrawerP
               hint={timeZoneName(language)}
               required
             >
-              {(field) => <DateTimeInput {...field} mode="datetime" />}
+              {(field) => <MomentPicker {...field} />}
             </FormField>
             <FormField control={control} name="ends_at" label={t('exam.ends_at')} required>
-              {(field) => <DateTimeInput {...field} mode="datetime" />}
+              {(field) => <MomentPicker {...field} />}
             </FormField>
           </Grid>
           <FormField control={control} name="room_id" label={t('exam.room')} required>

@@ -1,6 +1,7 @@
 import '@skillcert/ui/file-input.css';
 import { limits } from '@skillcert/core';
-import { Button, DateTimeInput, FileInput, Form, Grid, Inline, Stack, Text, TextInput } from '@skillcert/ui';
+import { Button, FileInput, Form, Grid, Inline, Stack, Text, TextInput } from '@skillcert/ui';
+import { DayPicker } from '../../../forms/day-picker.js';
 import { FormField } from '../../../forms/form-field.js';
 import { useWords } from '../../../messages/words-state.js';
 import { useAmount } from '../use-amount.js';
@@ -52,7 +53,7 @@ export function TransferForm({ classId, meant, payee, onBack, onDone }: Transfer
             )}
           </FormField>
           <FormField control={control} name="paid_on" label={t('payments.paid_on')} required>
-            {({ onChange, ...field }) => <DateTimeInput {...field} onValueChange={onChange} />}
+            {(field) => <DayPicker {...field} />}
           </FormField>
         </Grid>
         <FormField

@@ -2,7 +2,6 @@ import {
   Button,
   Card,
   Combobox,
-  DateTimeInput,
   Field,
   Form,
   Grid,
@@ -12,6 +11,7 @@ import {
   Text,
   TextInput,
 } from '@skillcert/ui';
+import { DayPicker } from '../../../forms/day-picker.js';
 import { FormField } from '../../../forms/form-field.js';
 import { useWords } from '../../../messages/words-state.js';
 import { findUnits } from '../../class/lists/find-units.js';
@@ -56,7 +56,7 @@ export function RuleForm({ form: { control, errors, submit, total, unit_id }, is
             hint={t(isFirst && unit_id === null ? 'settlement.from_first' : 'settlement.from_hint')}
             required
           >
-            {({ onChange, ...field }) => <DateTimeInput {...field} mode="date" onValueChange={onChange} />}
+            {(field) => <DayPicker {...field} />}
           </FormField>
           {unit_id !== null && (
             <FormField
@@ -66,7 +66,7 @@ export function RuleForm({ form: { control, errors, submit, total, unit_id }, is
               hint={t('settlement.until_hint')}
               required
             >
-              {({ onChange, ...field }) => <DateTimeInput {...field} mode="date" onValueChange={onChange} />}
+              {(field) => <DayPicker {...field} />}
             </FormField>
           )}
           {shareNames.map((name) => (

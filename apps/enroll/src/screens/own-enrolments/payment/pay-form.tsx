@@ -1,7 +1,7 @@
 import '@skillcert/ui/file-input.css';
 import type { OwnEnrolment } from '@skillcert/api-client';
 import { limits } from '@skillcert/core';
-import { Button, DateTimeInput, Field, FileInput, Form, Heading, Stack, TextInput } from '@skillcert/ui';
+import { Button, DateInput, Field, FileInput, Form, Heading, Stack, TextInput } from '@skillcert/ui';
 import { problemText } from '../../../client/problem-text.js';
 import { useFocusOnArrival } from '../../../shell/use-focus-on-arrival.js';
 import { fieldMessages } from '../../../words/field-messages.js';
@@ -51,7 +51,7 @@ export function PayForm({ enrolment, own, onClose }: PayFormProps) {
         />
       </Field>
       <Field name="paid_on" label={t('pay.paid_on')} required>
-        <DateTimeInput value={values.paid_on} onValueChange={(text) => change('paid_on', text)} />
+        <DateInput value={values.paid_on} onValueChange={(text) => change('paid_on', text)} />
       </Field>
       <Field name="proof_id" label={t('pay.proof')} hint={t('pay.proof_hint')} required>
         <FileInput
