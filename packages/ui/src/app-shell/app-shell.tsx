@@ -18,6 +18,8 @@ export interface AppShellProps extends ComponentProps<'div'> {
   onMobileOpenChange: (open: boolean) => void;
   /** The navbar and the tags stay when the page scrolls. */
   fixedHeader?: boolean;
+  /** Drawn ahead by a server, which knows no width: until the page's script draws it anew, the style sheet leaves the sidebar out on phones. */
+  drawn?: boolean;
   /** The main region, which can take the focus after a change of route. */
   mainRef?: Ref<HTMLElement>;
   mainId?: string;
@@ -32,6 +34,7 @@ export function AppShell({
   mobileOpen,
   onMobileOpenChange,
   fixedHeader = true,
+  drawn = false,
   mainRef,
   mainId = 'main',
   className,
@@ -46,6 +49,7 @@ export function AppShell({
       className={classNames('sc-app-shell', className)}
       data-collapsed={(collapsed && !mobile) || undefined}
       data-mobile={mobile || undefined}
+      data-drawn={drawn || undefined}
     >
       <SkipLink target={mainId} />
       {mobile ? (

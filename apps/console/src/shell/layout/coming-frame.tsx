@@ -6,6 +6,7 @@ const nothing = () => undefined;
 export function ComingFrame() {
   return (
     <AppShell
+      drawn
       collapsed={false}
       mobileOpen={false}
       onMobileOpenChange={nothing}
