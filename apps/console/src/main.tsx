@@ -1,5 +1,5 @@
 import './entry.css';
-import type { ErrorInfo } from 'react';
+import { type ErrorInfo, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app.js';
 import { cameWithAnswers } from './client/first-answers.js';
@@ -27,6 +27,6 @@ const draw = () => {
   container.inert = false;
   createRoot(container, handlers).render(<App />);
 };
-// Not awaited here: the files that it waits for need this one.
-if (cameWithAnswers) void begin().finally(draw);
+// Not awaited here: the files that it waits for need this one. What stands already is replaced in slices that hold nothing up.
+if (cameWithAnswers) void begin().finally(() => startTransition(draw));
 else draw();
