@@ -16,6 +16,7 @@ const late = {
     '.*[.]css',
     ...[
       'stat/',
+      'toast-history/toast-history-',
       'chart/',
       'bar-chart',
       'histogram',

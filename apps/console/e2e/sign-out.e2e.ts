@@ -71,3 +71,30 @@ test('a role switch goes home from a page that the new role may not open', async
   await expect(page.getByRole('alertdialog')).toHaveCount(0);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('route.dashboard'));
 });
+
+test('what one account has read is not there for the next one, wherever the sign-out was', async ({
+  page,
+  context,
+  openAs,
+  accountFor,
+  demoClass,
+}) => {
+  const { class_name, code } = await demoClass({ city: '上海' });
+  await openAs('admin', `/class/lists?search=${code}`);
+  const enter = page.getByRole('button', { name: t('classes.enter_named', { name: class_name }) });
+  await expect(enter).toBeVisible();
+  const other = await context.newPage();
+  await other.goto('/class/lists');
+  await other.getByRole('button', { name: /账号：/ }).click();
+  await other.getByRole('menuitem', { name: t('shell.log_out') }).click();
+  await expect(page).toHaveURL(/\/login\?redirect=/);
+  // Its answer never comes: what is seen then was kept.
+  await page.route('**/api/class/fetchClassLists', () => undefined);
+  const { username, password } = accountFor('editor');
+  await page.getByLabel(t('login.username')).fill(username);
+  await page.getByLabel(t('login.password'), { exact: true }).fill(password);
+  await page.getByRole('button', { name: t('login.submit'), exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('route.class'));
+  await expect(page.getByText(t('classes.todo'))).toBeVisible();
+  await expect(enter).toHaveCount(0);
+});

@@ -1,25 +1,10 @@
 import type { CallName, InputOf, OutputOf } from '@skillcert/api-client';
 
-interface FirstAnswer {
-  readonly call: string;
-  readonly input: object;
-  readonly data: unknown;
-}
-
-const keyOf = (call: string, input: object): string =>
-  JSON.stringify([
-    call,
-    Object.entries(input)
-      .filter(([, value]) => value !== undefined)
-      .toSorted(([one], [other]) => (one < other ? -1 : 1)),
-  ]);
-
 /** What the server has put into the page, by call and input; the element goes, so that nothing of it stays to be read. */
 const takeOut = (page: Pick<Document, 'getElementById'>): Map<string, unknown> => {
   const element = page.getElementById('skillcert-first-answers');
-  const answers: readonly FirstAnswer[] = JSON.parse(element?.textContent || '[]');
   element?.remove();
-  return new Map(answers.map(({ call, input, data }) => [keyOf(call, input), data]));
+  return new Map(Object.entries(JSON.parse(element?.textContent || '{}')));
 };
 
 const answers = takeOut(document);
@@ -35,8 +20,7 @@ export const takeFirstAnswer = <Name extends CallName>(
   call: Name,
   input: InputOf<Name>,
 ): OutputOf<Name> | undefined => {
-  if (answers.size === 0) return undefined;
-  const key = keyOf(call, input);
+  const key = call + JSON.stringify(input);
   const data = answers.get(key);
   answers.delete(key);
   // The server has checked its answer against the contract.

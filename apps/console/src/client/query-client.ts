@@ -1,5 +1,6 @@
 import { isCallError } from '@skillcert/api-client';
 import { QueryCache } from '@tanstack/react-query';
+import { holds } from '../state/let-go.js';
 import { RefreshingClient } from './refreshing-client.js';
 import { isTimeout, showFailure } from './show-failure.js';
 
@@ -18,3 +19,5 @@ export const queryClient = new RefreshingClient({
     },
   },
 });
+
+holds(() => queryClient.clear());

@@ -1,7 +1,6 @@
 import { loginPathFor } from '@skillcert/core';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { call } from '../client/call.js';
-import { queryClient } from '../client/query-client.js';
 import { tellActiveClass } from '../state/active-class.js';
 import { forgetOpenGroups } from '../state/open-groups.js';
 import { currentSession, tellSession } from '../state/session.js';
@@ -26,7 +25,6 @@ export const useSignOut = () => {
     await navigate(login, { replace: true });
     tellActiveClass({ type: 'class_cleared' });
     tellSession({ type: 'logged_out' });
-    queryClient.clear();
     announceSignOut();
   };
 };

@@ -1,6 +1,7 @@
 import type { Profile } from '@skillcert/api-client';
 import { type Session, type SessionEvent, sessionReducer } from '@skillcert/core';
 import { proxy, ref, useSnapshot } from 'valtio';
+import { letGoOfAll } from './let-go.js';
 import { readToken } from './token.js';
 
 type ConsoleSession = Session<Profile>;
@@ -15,6 +16,9 @@ const anonymous: ConsoleSession = { state: 'anonymous' };
 // As one reference: a profile is replaced as a whole, never changed in parts.
 const state = proxy({ known: ref<KnownSession>({ session: anonymous, token: undefined }) });
 
+/** Whose data this page may hold. */
+let owner: number | undefined;
+
 /** The session that goes with the token of this moment. */
 export const currentSession = (): ConsoleSession =>
   state.known.token === readToken() ? state.known.session : anonymous;
@@ -22,9 +26,12 @@ export const currentSession = (): ConsoleSession =>
 /** Whether somebody was signed in here, whatever became of the token since. */
 export const wasSignedIn = (): boolean => state.known.session.state === 'ready';
 
-/** Tells the session machine what happened. */
+/** Tells the session machine what happened. Nothing that an account has read outlives its session here, wherever that ended. */
 export const tellSession = (event: SessionEvent<Profile>): ConsoleSession => {
   const session = sessionReducer<Profile>(currentSession(), event);
+  const account = session.state === 'ready' ? session.profile.user_id : owner;
+  if (session.state === 'logged_out' || account !== owner) letGoOfAll();
+  owner = account;
   state.known = ref({ session, token: readToken() });
   return session;
 };

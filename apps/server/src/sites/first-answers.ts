@@ -27,13 +27,16 @@ const firstCalls = (token: string, isFirstScreen: boolean): [CallName, object][]
     : []),
 ];
 
-/** Makes a call as the page's script would, through every door that it has to pass. */
+/**
+ * Makes a call as the page's script would, through every door that it has to pass: what it answers under the name that the script looks
+ * for, its input in the order of the contract.
+ */
 const ask = async (
   app: FastifyInstance,
   { request, visitor }: AskedPage,
   token: string,
   [call, input]: [CallName, object],
-): Promise<object | undefined> => {
+): Promise<[string, object] | undefined> => {
   const { method } = contract[call];
   const { cookie, host, 'user-agent': agent } = request.headers;
   const answer = await app.inject({
@@ -52,7 +55,7 @@ const ask = async (
   });
   const { data } = answer.json();
   return answer.statusCode === 200 && typeof data === 'object' && data !== null
-    ? { call, input, data }
+    ? [call + JSON.stringify(input), data]
     : undefined;
 };
 
@@ -70,5 +73,5 @@ export const firstAnswersTag = async (app: FastifyInstance, page: AskedPage): Pr
   });
   const asked = Promise.all(firstCalls(token, isFirstScreen).map((call) => ask(app, page, token, call)));
   const answers = (await Promise.race([asked, late]))?.filter((answer) => answer !== undefined) ?? [];
-  return answers.length > 0 ? inertJson('skillcert-first-answers', answers) : '';
+  return answers.length > 0 ? inertJson('skillcert-first-answers', Object.fromEntries(answers)) : '';
 };

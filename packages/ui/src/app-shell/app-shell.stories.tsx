@@ -162,6 +162,6 @@ export const Collapsed: Story = {
     const aside = canvas.getByRole('navigation', { name: said().mainMenu }).closest('aside');
     await expect(aside?.offsetWidth).toBe(54);
     await userEvent.click(canvas.getByRole('button', { name: said().expandMenu }));
-    await expect(aside?.offsetWidth).toBe(210);
+    await waitFor(() => expect(aside?.offsetWidth).toBe(210));
   },
 };

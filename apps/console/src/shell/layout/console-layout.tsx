@@ -10,6 +10,7 @@ import { useSession } from '../../state/session.js';
 import { settings } from '../../state/settings.js';
 import { ProfileContext } from '../../state/use-profile.js';
 import { ErrorLogButton } from '../error-log/error-log-button.js';
+import { PastMessages } from '../past-messages.js';
 import { AtPlace, type Place, useDrawnPlace } from '../place.js';
 import { ScreenPage } from '../screen-page.js';
 import { ScreenView } from '../screen-view.js';
@@ -88,6 +89,7 @@ function Frame({ place }: FrameProps) {
             <>
               <MenuFinder />
               <ErrorLogButton />
+              <PastMessages />
               {!mobile && <AppearanceMenu />}
               {!mobile && <FullScreenButton />}
               <SettingsButton />
