@@ -8,6 +8,7 @@ import { engines } from '../testing/engines.js';
 import { type AskedPage, firstAnswersTag } from './first-answers.js';
 
 interface Asked extends Partial<Omit<AskedPage, 'request' | 'visitor'>> {
+  readonly app?: TestApp['app'];
   readonly cookie?: string;
   readonly headers?: object;
   readonly method?: string;
@@ -33,8 +34,14 @@ describe.each(engines)('the first answers of a page, on $name', (engine) => {
   });
   afterAll(() => test.close());
 
-  const tagFor = ({ cookie: sent = cookie, headers = {}, method = 'GET', ...page }: Asked = {}) =>
-    firstAnswersTag(test.app, {
+  const tagFor = ({
+    app = test.app,
+    cookie: sent = cookie,
+    headers = {},
+    method = 'GET',
+    ...page
+  }: Asked = {}) =>
+    firstAnswersTag(app, {
       path: '/class/lists',
       isOfStaff: true,
       isFirstScreen: true,
@@ -83,6 +90,11 @@ describe.each(engines)('the first answers of a page, on $name', (engine) => {
   it('do not come for a session whose token is another’s, nor for one that has ended', async () => {
     expect(await tagFor({ cookie: cookie.replace(token, 'x'.repeat(token.length)) })).toBe('');
     expect(await tagFor({ cookie: `sid=none; ${limits.token_cookie}=${token}` })).toBe('');
+  });
+
+  it('do not keep the page from coming when a call cannot be made', async () => {
+    const inject = () => Promise.reject(new Error('The database is away.'));
+    expect(await tagFor({ app: { inject, log: test.app.log } as unknown as TestApp['app'] })).toBe('');
   });
 
   it('cannot end the element that they stand in', async () => {

@@ -16,6 +16,8 @@ export interface AskedPage {
   readonly isFirstScreen: boolean;
 }
 
+type App = Pick<FastifyInstance, 'inject' | 'log'>;
+
 /** A page waits so long for its first answers, and then goes without them: its script makes the calls. */
 const patienceMs = 1_000;
 
@@ -32,7 +34,7 @@ const firstCalls = (token: string, isFirstScreen: boolean): [CallName, object][]
  * for, its input in the order of the contract.
  */
 const ask = async (
-  app: FastifyInstance,
+  app: App,
   { request, visitor }: AskedPage,
   token: string,
   [call, input]: [CallName, object],
@@ -63,7 +65,7 @@ const ask = async (
  * The answers to the first calls of somebody signed in as inert JSON, so that their page has profile and classes as soon as its script
  * runs (docs/adr/0048). Only for a page that is opened as one, by whoever has the session's cookie and its token.
  */
-export const firstAnswersTag = async (app: FastifyInstance, page: AskedPage): Promise<string> => {
+export const firstAnswersTag = async (app: App, page: AskedPage): Promise<string> => {
   const { request, isOfStaff, isFirstScreen } = page;
   const token = readCookies(request.headers.cookie).get(limits.token_cookie);
   const isOpened = ['document', undefined].includes(request.headers['sec-fetch-dest']?.toString());
@@ -72,6 +74,11 @@ export const firstAnswersTag = async (app: FastifyInstance, page: AskedPage): Pr
     setTimeout(() => resolve(undefined), patienceMs).unref();
   });
   const asked = Promise.all(firstCalls(token, isFirstScreen).map((call) => ask(app, page, token, call)));
-  const answers = (await Promise.race([asked, late]))?.filter((answer) => answer !== undefined) ?? [];
-  return answers.length > 0 ? inertJson('skillcert-first-answers', Object.fromEntries(answers)) : '';
+  try {
+    const answers = (await Promise.race([asked, late]))?.filter((answer) => answer !== undefined) ?? [];
+    return answers.length > 0 ? inertJson('skillcert-first-answers', Object.fromEntries(answers)) : '';
+  } catch (error) {
+    app.log.warn({ err: error }, 'the page goes without its first answers');
+    return '';
+  }
 };
