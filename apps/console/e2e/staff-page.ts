@@ -82,6 +82,8 @@ export const test = base.extend<Fixtures>({
     use((key) =>
       page
         .getByRole('button', { name: t(key), exact: true })
+        // The cross of a message may have the same name, and stand behind all others.
+        .and(page.locator(':not(.sc-toast *)'))
         .last()
         .click(),
     ),
