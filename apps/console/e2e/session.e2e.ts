@@ -1,3 +1,4 @@
+import { allAnswered } from './all-answered.js';
 import { expect, t, test } from './staff-page.js';
 
 const dialogText = t('prompt.session_expired');
@@ -58,7 +59,7 @@ test('a lost network is said in words, and the list can be tried again', async (
 }) => {
   const { code } = await demoClass({ city: '上海' });
   await openAs('admin', '/class/lists');
-  await expect(page.getByRole('row').nth(1)).toBeVisible();
+  await allAnswered(page);
   await context.setOffline(true);
   const search = page.getByRole('searchbox', { name: t('classes.search') });
   await search.fill(code);

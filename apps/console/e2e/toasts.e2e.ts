@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { limits } from '@skillcert/core';
+import { allAnswered } from './all-answered.js';
 import { recordToasts } from './record-toasts.js';
 import { expect, t, test } from './staff-page.js';
 
@@ -14,7 +15,7 @@ test('one toast per failure, for 5 s, in words; the original goes to the error l
   await page.clock.install();
   const shown = await recordToasts(page);
   await openAs('admin', '/class/lists');
-  await expect(page.getByRole('row').nth(1)).toBeVisible();
+  await allAnswered(page);
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1_000);
   await context.setOffline(true);
   await page.getByRole('searchbox', { name: t('classes.search') }).fill('nobody');

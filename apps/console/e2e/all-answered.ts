@@ -1,0 +1,11 @@
+import type { Page } from '@playwright/test';
+import { expect } from './staff-page.js';
+
+/**
+ * Waits until the class list and the work that waits for the platform are there: the rows come with the page, the work by a call of its
+ * own, which a network that is cut now would lose as well.
+ */
+export const allAnswered = async (page: Page): Promise<void> => {
+  await expect(page.getByRole('row').nth(1)).toBeVisible();
+  await expect(page.getByRole('link', { name: /名考生待审核$/ })).toBeVisible();
+};
