@@ -1,3 +1,4 @@
+import { signedIn } from './signed-in.js';
 import { expect, t, test } from './staff-page.js';
 
 test('log out calls the server: the token opens nothing any more', async ({ page, openAs, context }) => {
@@ -97,4 +98,32 @@ test('what one account has read is not there for the next one, wherever the sign
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('route.class'));
   await expect(page.getByText(t('classes.todo'))).toBeVisible();
   await expect(enter).toHaveCount(0);
+});
+
+test('what came with the page for one account is not there for another that has signed in meanwhile', async ({
+  page,
+  openAs,
+  accountFor,
+}) => {
+  await openAs('admin', '/class/lists');
+  const listed = page.getByRole('row').filter({ hasText: /TC\d\d-\d+/ });
+  await expect(listed.first()).toBeVisible();
+  let come = () => {};
+  const held = new Promise<void>((resolve) => {
+    come = resolve;
+  });
+  await page.route(/\/console-assets\/base-.*\.js$/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  // Its answer never comes: what is seen then came with the page.
+  await page.route('**/api/class/fetchClassLists', () => undefined);
+  await page.reload({ waitUntil: 'commit' });
+  await expect(page.locator('#skillcert-first-answers')).toHaveCount(1);
+  const { username, password } = accountFor('editor');
+  await signedIn(page, username, password);
+  come();
+  await expect(page.getByText(t('classes.todo'))).toBeVisible();
+  await expect(page.getByRole('button', { name: /^账号：/ })).toBeVisible();
+  await expect(listed).toHaveCount(0);
 });

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { limits } from '@skillcert/core';
 import { allAnswered } from './all-answered.js';
+import { isClean } from './is-clean.js';
 import { recordToasts } from './record-toasts.js';
 import { expect, t, test } from './staff-page.js';
 
@@ -47,6 +48,13 @@ test('a refusal of the server is one toast with the server’s words', async ({ 
   );
   await page.getByRole('searchbox', { name: t('classes.search') }).fill('anything');
   await expect(toasts(page)).toHaveText([/班次已满/]);
+  // Five seconds are not the only chance to read it.
+  await page.getByRole('button', { name: '通知 (1)', exact: true }).click();
+  const past = page.getByRole('dialog');
+  await expect(past.getByRole('listitem')).toHaveText([/班次已满/]);
+  await isClean(page, 'past messages');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: '通知', exact: true })).toBeFocused();
 });
 
 test('a refusal that no field takes is a toast of 5 s on the sign-in and on /forgot too', async ({

@@ -48,17 +48,10 @@ export const late = <Value>(load: () => Promise<Value>): Late<Value> => {
   };
 };
 
-/** Resolves when it has arrived, or failed. */
-export const whenHere = ({ subscribe, read }: Late<unknown>): Promise<void> =>
-  new Promise((resolve) => {
-    const leave = subscribe(() => {
-      leave();
-      resolve();
-    });
-    if (read() === undefined) return;
-    leave();
-    resolve();
-  });
+/** Resolves when it has arrived, or failed. @throws what it had failed with before */
+export const whenHere = async ({ subscribe, read }: Late<unknown>): Promise<void> => {
+  if (read() === undefined) await new Promise<void>((resolve) => void subscribe(resolve));
+};
 
 /** What has arrived of a {@link Late}, else nothing yet; drawn anew when it arrives. */
 export const useLate = <Value>({ subscribe, read }: Late<Value>): Value | undefined =>

@@ -28,5 +28,6 @@ const draw = () => {
   createRoot(container, handlers).render(<App />);
 };
 // Not awaited here: the files that it waits for need this one. What stands already is replaced in slices that hold nothing up.
-if (cameWithAnswers) void begin().finally(() => startTransition(draw));
+const drawOver = () => startTransition(draw);
+if (cameWithAnswers) void begin().then(drawOver, drawOver);
 else draw();

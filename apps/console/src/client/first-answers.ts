@@ -12,6 +12,9 @@ const answers = takeOut(document);
 /** Whether the server knew who asks for the page, and drew the frame of the layout into it. */
 export const cameWithAnswers = answers.size > 0;
 
+/** Forgets the answers that nobody has taken. */
+export const dropFirstAnswers = (): void => answers.clear();
+
 /** When the answers of the page came, in milliseconds. */
 export const firstAnswersCame = Date.now();
 

@@ -1,6 +1,6 @@
 import { isCallError } from '@skillcert/api-client';
 import { QueryCache } from '@tanstack/react-query';
-import { holds } from '../state/let-go.js';
+import { letGo } from '../state/let-go.js';
 import { RefreshingClient } from './refreshing-client.js';
 import { isTimeout, showFailure } from './show-failure.js';
 
@@ -20,4 +20,4 @@ export const queryClient = new RefreshingClient({
   },
 });
 
-holds(() => queryClient.clear());
+letGo.add(() => queryClient.clear());

@@ -1,8 +1,8 @@
 import { createToaster } from '@skillcert/ui';
-import { holds } from '../state/let-go.js';
+import { letGo } from '../state/let-go.js';
 
 /** The one store of messages; code outside React fills it too. */
 export const toaster = createToaster();
 
 // What is on the screen stays there: it may say why somebody was signed out.
-holds(toaster.clear);
+letGo.add(toaster.clear);

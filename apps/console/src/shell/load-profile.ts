@@ -1,7 +1,7 @@
 import { isCallError } from '@skillcert/api-client';
 import type { ProfileFailure } from '@skillcert/core';
 import { call } from '../client/call.js';
-import { takeFirstAnswer } from '../client/first-answers.js';
+import { dropFirstAnswers, takeFirstAnswer } from '../client/first-answers.js';
 import { explainFailure } from '../client/show-failure.js';
 import { toaster } from '../client/toaster.js';
 import { currentWords } from '../messages/words-state.js';
@@ -28,8 +28,10 @@ export const loadProfile = async (): Promise<void> => {
   if (!token) return;
   tellSession({ type: 'profile_requested' });
   try {
-    const profile =
-      takeFirstAnswer('user/info', { token }) ?? (await call('user/info', { token }, { quiet: true }));
+    const known = takeFirstAnswer('user/info', { token });
+    // Under another token they were answers to somebody else.
+    if (!known) dropFirstAnswers();
+    const profile = known ?? (await call('user/info', { token }, { quiet: true }));
     const session = tellSession({ type: 'profile_loaded', profile });
     if (session.state === 'failed') giveUp(session.why);
   } catch (error) {

@@ -1,7 +1,7 @@
 import type { Profile } from '@skillcert/api-client';
 import { type Session, type SessionEvent, sessionReducer } from '@skillcert/core';
 import { proxy, ref, useSnapshot } from 'valtio';
-import { letGoOfAll } from './let-go.js';
+import { letGo } from './let-go.js';
 import { readToken } from './token.js';
 
 type ConsoleSession = Session<Profile>;
@@ -30,7 +30,7 @@ export const wasSignedIn = (): boolean => state.known.session.state === 'ready';
 export const tellSession = (event: SessionEvent<Profile>): ConsoleSession => {
   const session = sessionReducer<Profile>(currentSession(), event);
   const account = session.state === 'ready' ? session.profile.user_id : owner;
-  if (session.state === 'logged_out' || account !== owner) letGoOfAll();
+  if (session.state === 'logged_out' || account !== owner) for (const forget of letGo) forget();
   owner = account;
   state.known = ref({ session, token: readToken() });
   return session;

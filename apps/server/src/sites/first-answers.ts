@@ -1,4 +1,4 @@
-import { type CallName, contract } from '@skillcert/api-client/contract';
+import { type CallName, contract, successCode } from '@skillcert/api-client/contract';
 import { limits } from '@skillcert/core';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { readCookies } from '../http/guards/cookies.js';
@@ -55,10 +55,8 @@ const ask = async (
       'x-token': token,
     },
   });
-  const { data } = answer.json();
-  return answer.statusCode === 200 && typeof data === 'object' && data !== null
-    ? [call + JSON.stringify(input), data]
-    : undefined;
+  const { code, data } = answer.json();
+  return code === successCode ? [call + JSON.stringify(input), data] : undefined;
 };
 
 /**

@@ -1,3 +1,4 @@
+import { waitingWork } from '@skillcert/core';
 import { z } from 'zod';
 import { endpoint } from '../endpoint.js';
 import { day, id, line, listOf, page } from '../fields.js';
@@ -11,19 +12,7 @@ export const classListFilters = {
   class_type: z.union([z.literal(0), z.literal(1)]).optional(),
   unit_id: id.optional(),
   /** Work that waits in the class, as fetchToDo counts it. */
-  waiting: z
-    .enum([
-      'to_review',
-      'doubtful',
-      'ending_soon',
-      'payments',
-      'refunds',
-      'invoices',
-      'scores',
-      'rechecks',
-      'certificates',
-    ])
-    .optional(),
+  waiting: z.enum(waitingWork).optional(),
   /** The end of enrolment and the exam, from a day to a day of the programme's time zone. */
   enroll_end_from: day.optional(),
   enroll_end_to: day.optional(),

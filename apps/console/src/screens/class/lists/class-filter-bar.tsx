@@ -10,13 +10,14 @@ import '@skillcert/ui/filter-bar.css';
 import '@skillcert/ui/popover.css';
 import '@skillcert/ui/tag.css';
 import type { ClassRecord } from '@skillcert/api-client';
+import { waitingWork } from '@skillcert/core';
 import type { Column, Filter } from '@skillcert/ui';
 import { useCallQuery } from '../../../client/use-call-query.js';
 import { ListBar } from '../../../lists/list-bar.js';
 import type { ListViews } from '../../../lists/list-views.js';
 import { useWords } from '../../../messages/words-state.js';
 import { useProgramme } from '../../../state/use-programme.js';
-import { classStatuses, waitingKinds } from './class-list-query.js';
+import { classStatuses } from './class-list-query.js';
 import type { ClassList } from './use-class-lists.js';
 import { useUnitFilter } from './use-unit-filter.js';
 
@@ -54,7 +55,7 @@ export function ClassFilterBar({ list, columns, views, defaultOpen }: ClassFilte
       kind: 'select',
       id: 'waiting',
       label: t('class.form.filter.waiting'),
-      options: waitingKinds
+      options: waitingWork
         .filter((kind) => toDo?.[kind] !== null)
         .map((kind) => ({ value: kind, label: t(`class.form.filter.waiting.${kind}`) })),
     },

@@ -1,5 +1,5 @@
 import type { InputOf } from '@skillcert/api-client';
-import { type ClassStatus, classLifecycle } from '@skillcert/core';
+import { type ClassStatus, classLifecycle, waitingWork } from '@skillcert/core';
 
 type Query = Pick<
   InputOf<'class/fetchClassLists'>,
@@ -32,19 +32,6 @@ export type ClassFilterTexts = Readonly<Record<(typeof classFilterNames)[number]
 
 const day = /^\d{4}-\d{2}-\d{2}$/;
 
-/** The kinds of work that the list can be narrowed to. */
-export const waitingKinds = [
-  'to_review',
-  'doubtful',
-  'ending_soon',
-  'payments',
-  'refunds',
-  'invoices',
-  'scores',
-  'rechecks',
-  'certificates',
-] as const satisfies Query['waiting'][];
-
 const isClassStatus = (text: string): text is ClassStatus => text in classLifecycle.states;
 
 /** The states of a class in the order of its life. */
@@ -59,7 +46,7 @@ const daysOf = (interval: string): { readonly from?: string; readonly to?: strin
 /** What the filters of an address ask the server for; what nobody understands asks for nothing. */
 export const classListQuery = (texts: ClassFilterTexts): Query => {
   const status = texts.status.split(',').filter(isClassStatus);
-  const waiting = waitingKinds.find((kind) => kind === texts.waiting);
+  const waiting = waitingWork.find((kind) => kind === texts.waiting);
   const ends = daysOf(texts.ends);
   const exam = daysOf(texts.exam);
   const unit_id = Number(texts.unit);

@@ -1,13 +1,13 @@
+import { waitingWork } from '@skillcert/core';
 import { Inline, Link, Text } from '@skillcert/ui';
 import { useCallQuery } from '../../../client/use-call-query.js';
 import { useWords } from '../../../messages/words-state.js';
-import { waitingKinds } from './class-list-query.js';
 import type { ClassList } from './use-class-lists.js';
 
 const kinds = [
   ['to_check', 'status=submitted'],
   ['to_mend', 'status=refused'],
-  ...waitingKinds.map((kind) => [kind, `waiting=${kind}`] as const),
+  ...waitingWork.map((kind) => [kind, `waiting=${kind}`] as const),
 ] as const;
 
 /** The work that waits for the account: each kind leads to the classes that it waits in; and the order of a list that no column is sorted by. */
