@@ -5,6 +5,7 @@ import type { Preview } from '@storybook/react-vite';
 import { configure } from 'storybook/test';
 import { settingsDrawerWords } from '../packages/ui/src/settings-drawer/settings-drawer-words';
 import { withProvider } from './decorators/with-provider';
+import { withSamples } from './decorators/with-samples';
 import { complain, listen } from './fail-on-console-error';
 import { accents, languages, modes, radii, sizes, themes, viewports } from './looks';
 
@@ -39,7 +40,8 @@ const preview: Preview = {
   tags: ['autodocs'],
   beforeEach: listen,
   afterEach: complain,
-  decorators: [withProvider],
+  // The last stands outermost.
+  decorators: [withSamples, withProvider],
   initialGlobals: {
     theme: 'light',
     size: 'medium',

@@ -12,22 +12,23 @@ import { Pagination } from '../pagination/pagination.js';
 import { ConsoleFrame } from '../screens/sample-frame.js';
 import { SearchInput } from '../search-input/search-input.js';
 import { SeatsBar } from '../seats-bar/seats-bar.js';
-import { sampleMenu, sampleMenuWords } from '../sidebar/sample-menu.js';
+import { sampleMenu } from '../sidebar/sample-menu.js';
 import { Sidebar } from '../sidebar/sidebar.js';
+import { sampleSays, useSampled, useSampleWords } from '../testing/sample-words.js';
 import { seen } from '../testing/seen.js';
 import { said } from '../testing/spoken.js';
-import { storySays } from '../testing/story-words.js';
 import { Text } from '../text/text.js';
 import { AppShell } from './app-shell.js';
 
 const nothing = () => undefined;
 
 function Demo({ startCollapsed = false }: { startCollapsed?: boolean }) {
+  const t = useSampleWords();
   return (
     <ConsoleFrame
       activeId="review"
-      title="资格审核"
-      home="班次管理"
+      title={t('资格审核')}
+      home={t('班次管理')}
       footer={
         <Text size="sm" tone="muted">
           上海市科技创业协会
@@ -36,13 +37,13 @@ function Demo({ startCollapsed = false }: { startCollapsed?: boolean }) {
       startCollapsed={startCollapsed}
     >
       <Page
-        title="资格审核"
+        title={t('资格审核')}
         description="2026 年第三期（上海）"
         actions={
           <>
-            <Button>导出</Button>
+            <Button>{t('导出')}</Button>
             <Button variant="primary" icon={<Plus aria-hidden="true" />}>
-              添加考生
+              {t('添加考生')}
             </Button>
           </>
         }
@@ -50,14 +51,14 @@ function Demo({ startCollapsed = false }: { startCollapsed?: boolean }) {
         <Inline justify="between">
           <SearchInput value="" onSearch={nothing} />
           <Inline>
-            <Badge tone="accent">待审核 12</Badge>
+            <Badge tone="accent">{t('待审核 12')}</Badge>
             <SeatsBar taken={87} capacity={100} />
           </Inline>
         </Inline>
         <Card padding="none">
           <DataTable
-            caption="考生"
-            rows={sampleCandidates}
+            caption={t('考生')}
+            rows={useSampled(sampleCandidates)}
             rowId={(row) => row.id}
             rowLabel={(row) => row.name}
             onRowClick={nothing}
@@ -66,15 +67,15 @@ function Demo({ startCollapsed = false }: { startCollapsed?: boolean }) {
             sort={{ id: 'applied_at', direction: 'desc' }}
             onSortChange={nothing}
             columns={[
-              { id: 'name', header: '姓名', cell: (row) => row.name, sortable: true, card: 'title' },
-              { id: 'phone', header: '手机号', cell: (row) => row.phone },
-              { id: 'level', header: '等级', cell: (row) => row.level },
+              { id: 'name', header: t('姓名'), cell: (row) => row.name, sortable: true, card: 'title' },
+              { id: 'phone', header: t('手机号'), cell: (row) => row.phone },
+              { id: 'level', header: t('等级'), cell: (row) => row.level },
               {
                 id: 'state',
-                header: '状态',
+                header: t('状态'),
                 cell: (row) => <StatusBadge tone={row.tone}>{row.state}</StatusBadge>,
               },
-              { id: 'applied_at', header: '报名时间', cell: (row) => row.applied_at, sortable: true },
+              { id: 'applied_at', header: t('报名时间'), cell: (row) => row.applied_at, sortable: true },
             ]}
             footer={
               <Pagination page={1} limit={20} total={87} onPageChange={nothing} onLimitChange={nothing} />
@@ -129,7 +130,7 @@ export const MenuLiesOverThePageOnAPhone: Story = {
     const hamburger = await canvas.findByRole('button', { name: said().openMenu });
     await userEvent.click(hamburger);
     const overlay = await screen.findByRole('dialog', { name: said().mainMenu });
-    await seen(within(overlay).getByRole('link', { name: storySays(sampleMenuWords)('classes') }));
+    await seen(within(overlay).getByRole('link', { name: sampleSays('班次管理') }));
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await expect(hamburger).toHaveFocus();
@@ -141,7 +142,7 @@ export const MenuBeginsBelowItsCross: Story = {
   globals: { viewport: { value: 'phone' } },
   render: () => (
     <AppShell
-      sidebar={<Sidebar items={sampleMenu} activeId="classes" />}
+      sidebar={<Sidebar items={useSampled(sampleMenu)} activeId="classes" />}
       navbar={null}
       collapsed={false}
       mobileOpen

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Inline } from '../inline/inline.js';
 import { Stack } from '../stack/stack.js';
+import { useSampleWords } from '../testing/sample-words.js';
 import { Badge, StatusBadge } from './badge.js';
 
 const meta = {
@@ -21,22 +22,25 @@ export const Playground: Story = { args: { tone: 'accent', children: 'New' } };
 
 export const Tones: Story = {
   tags: ['visual'],
-  render: () => (
-    <Stack>
-      <Inline>
-        {tones.map((tone) => (
-          <Badge key={tone} tone={tone}>
-            {tone}
-          </Badge>
-        ))}
-      </Inline>
-      <Inline>
-        {tones.map((tone) => (
-          <StatusBadge key={tone} tone={tone}>
-            待审核
-          </StatusBadge>
-        ))}
-      </Inline>
-    </Stack>
-  ),
+  render: () => {
+    const t = useSampleWords();
+    return (
+      <Stack>
+        <Inline>
+          {tones.map((tone) => (
+            <Badge key={tone} tone={tone}>
+              {tone}
+            </Badge>
+          ))}
+        </Inline>
+        <Inline>
+          {tones.map((tone) => (
+            <StatusBadge key={tone} tone={tone}>
+              {t('待审核')}
+            </StatusBadge>
+          ))}
+        </Inline>
+      </Stack>
+    );
+  },
 };

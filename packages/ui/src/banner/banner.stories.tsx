@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { Button } from '../button/button.js';
 import { Stack } from '../stack/stack.js';
+import { sampleSays, useSampleWords } from '../testing/sample-words.js';
 import { said } from '../testing/spoken.js';
 import { Banner } from './banner.js';
 
@@ -51,15 +52,18 @@ export const Dismissable: Story = {
 
 /** Danger interrupts, the others wait their turn. */
 export const Announced: Story = {
-  render: () => (
-    <Stack>
-      <Banner tone="danger">支付失败。</Banner>
-      <Banner tone="success">支付成功。</Banner>
-    </Stack>
-  ),
+  render: () => {
+    const t = useSampleWords();
+    return (
+      <Stack>
+        <Banner tone="danger">{t('支付失败。')}</Banner>
+        <Banner tone="success">{t('支付成功。')}</Banner>
+      </Stack>
+    );
+  },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('支付失败。');
-    await expect(canvas.getByRole('status')).toHaveTextContent('支付成功。');
+    await expect(canvas.getByRole('alert')).toHaveTextContent(sampleSays('支付失败。'));
+    await expect(canvas.getByRole('status')).toHaveTextContent(sampleSays('支付成功。'));
   },
 };
 

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { chartWords } from '../chart/chart-words.js';
 import { chartsArrived, sampleMonths, sampleReviews, sampleUnits } from '../chart/sample-figures.js';
+import { sampleSays } from '../testing/sample-words.js';
 import { said, saidBy } from '../testing/spoken.js';
 import { BarChart } from './bar-chart.js';
 
@@ -31,9 +32,9 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   tags: ['visual'],
   play: async ({ canvas }) => {
-    const plot = await canvas.findByRole('application', { name: '资格审核结果' });
+    const plot = await canvas.findByRole('application', { name: sampleSays('资格审核结果') });
     await waitFor(() => expect(plot.querySelectorAll('.sc-chart-mark')).toHaveLength(24));
-    const table = canvas.getByRole('table', { name: '资格审核结果' });
+    const table = canvas.getByRole('table', { name: sampleSays('资格审核结果') });
     await expect(within(table).getByRole('row', { name: '2026-09 246 47 10' })).toBeInTheDocument();
   },
 };
@@ -84,17 +85,17 @@ export const EightSeries: Story = {
 
 export const WalkedByKeyboard: Story = {
   play: async ({ canvas }) => {
-    const plot = await canvas.findByRole('application', { name: '资格审核结果' });
+    const plot = await canvas.findByRole('application', { name: sampleSays('资格审核结果') });
     await waitFor(() => expect(plot.querySelector('svg')).not.toBeNull());
     await userEvent.tab();
     await userEvent.tab();
     await expect(plot).toHaveFocus();
     const said = within(plot).getByRole('status');
-    await expect(said).toHaveTextContent('2026-04, 审核通过: 124');
+    await expect(said).toHaveTextContent(`2026-04, ${sampleSays('审核通过')}: 124`);
     await userEvent.keyboard('{ArrowRight}{ArrowDown}');
-    await expect(said).toHaveTextContent('2026-05, 退回修改: 42');
+    await expect(said).toHaveTextContent(`2026-05, ${sampleSays('退回修改')}: 42`);
     await userEvent.keyboard('{End}');
-    await expect(said).toHaveTextContent('2026-11, 退回修改: 22');
+    await expect(said).toHaveTextContent(`2026-11, ${sampleSays('退回修改')}: 22`);
     await expect(plot.querySelectorAll('[data-active] ~ *, rect[data-active]').length).toBeGreaterThan(0);
     await userEvent.keyboard('{Escape}');
     await expect(plot.querySelector('.sc-chart-tip')).toBeNull();
@@ -103,7 +104,7 @@ export const WalkedByKeyboard: Story = {
 
 export const ValuesUnderThePointer: Story = {
   play: async ({ canvas }) => {
-    const plot = await canvas.findByRole('application', { name: '资格审核结果' });
+    const plot = await canvas.findByRole('application', { name: sampleSays('资格审核结果') });
     await waitFor(() => expect(plot.querySelector('.sc-chart-mark')).not.toBeNull());
     const mark = plot.querySelectorAll('.sc-chart-mark')[1];
     const box = mark?.getBoundingClientRect() ?? new DOMRect();
@@ -111,7 +112,11 @@ export const ValuesUnderThePointer: Story = {
       target: plot,
       coords: { clientX: box.x + box.width / 2, clientY: box.y + box.height / 2 },
     });
-    await waitFor(() => expect(plot.querySelector('.sc-chart-tip')).toHaveTextContent(/2026-04.*退回修改31/));
+    await waitFor(() =>
+      expect(plot.querySelector('.sc-chart-tip')).toHaveTextContent(
+        new RegExp(`2026-04.*${sampleSays('退回修改')}31`),
+      ),
+    );
     await expect(within(plot).getByRole('status')).toBeEmptyDOMElement();
   },
 };
@@ -120,9 +125,9 @@ export const AsTable: Story = {
   tags: ['visual'],
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: saidBy(chartWords).showTable }));
-    await expect(canvas.getByRole('table', { name: '资格审核结果' })).toBeVisible();
+    await expect(canvas.getByRole('table', { name: sampleSays('资格审核结果') })).toBeVisible();
     await expect(canvas.queryByRole('application')).toBeNull();
-    await expect(canvas.getByRole('columnheader', { name: '月份' })).toBeVisible();
+    await expect(canvas.getByRole('columnheader', { name: sampleSays('月份') })).toBeVisible();
     await expect(canvas.getByRole('button', { name: saidBy(chartWords).showChart })).toHaveFocus();
   },
 };
@@ -152,7 +157,7 @@ export const OnANarrowPhone: Story = {
     </div>
   ),
   play: async ({ canvas }) => {
-    const plot = await canvas.findByRole('application', { name: '资格审核结果' });
+    const plot = await canvas.findByRole('application', { name: sampleSays('资格审核结果') });
     await waitFor(() => expect(plot.querySelector('.sc-chart-mark')).not.toBeNull());
     const { left, right } = plot.getBoundingClientRect();
     for (const text of plot.querySelectorAll('text')) {

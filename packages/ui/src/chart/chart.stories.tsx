@@ -6,6 +6,7 @@ import { DonutChart } from '../donut-chart/donut-chart.js';
 import { Grid } from '../grid/grid.js';
 import { Histogram } from '../histogram/histogram.js';
 import { LineChart } from '../line-chart/line-chart.js';
+import { useSampleWords } from '../testing/sample-words.js';
 import {
   asPercent,
   chartsArrived,
@@ -18,24 +19,34 @@ import {
 
 /** The four charts together, as on a screen of statistics. */
 function Statistics() {
+  const t = useSampleWords();
   return (
     <Grid columns={2}>
       <Card>
-        <BarChart title="资格审核结果" categories={sampleMonths} series={sampleReviews} layout="stacked" />
+        <BarChart
+          title={t('资格审核结果')}
+          categories={sampleMonths}
+          series={sampleReviews}
+          layout="stacked"
+        />
       </Card>
       <Card>
         <LineChart
-          title="合格率"
+          title={t('合格率')}
           categories={sampleMonths}
           series={samplePassRates}
           formatValue={asPercent}
         />
       </Card>
       <Card>
-        <Histogram title="理论成绩分布" bins={sampleScores} reference={{ value: 60, label: '合格线 60' }} />
+        <Histogram
+          title={t('理论成绩分布')}
+          bins={sampleScores}
+          reference={{ value: 60, label: t('合格线 60') }}
+        />
       </Card>
       <Card>
-        <DonutChart title="缴费方式" slices={samplePayments} centre={{ value: '903', label: '笔' }} />
+        <DonutChart title={t('缴费方式')} slices={samplePayments} centre={{ value: '903', label: t('笔') }} />
       </Card>
     </Grid>
   );

@@ -2,12 +2,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent } from 'storybook/test';
 import { Field } from '../field/field.js';
+import { sampleMatch, sampleSays, useSampleWords } from '../testing/sample-words.js';
 import { CheckboxGroup, type CheckboxGroupProps } from './checkbox-group.js';
 
 function Demo(props: CheckboxGroupProps<string>) {
+  const t = useSampleWords();
   const [value, setValue] = useState(props.value);
   return (
-    <Field label="学习方式" required group>
+    <Field label={t('学习方式')} required group>
       <CheckboxGroup {...props} value={value} onValueChange={setValue} />
     </Field>
   );
@@ -42,22 +44,27 @@ export const Playground: Story = { args: { appearance: 'inline' } };
 
 export const ChoosesSeveral: Story = {
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('checkbox', { name: /线下面授/ }));
-    await expect(canvas.getByRole('checkbox', { name: '线上学习' })).toBeChecked();
-    await expect(canvas.getByRole('checkbox', { name: /线下面授/ })).toBeChecked();
-    await expect(canvas.getByRole('group', { name: '学习方式' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('checkbox', { name: sampleMatch('线下面授') }));
+    await expect(canvas.getByRole('checkbox', { name: sampleSays('线上学习') })).toBeChecked();
+    await expect(canvas.getByRole('checkbox', { name: sampleMatch('线下面授') })).toBeChecked();
+    await expect(canvas.getByRole('group', { name: sampleSays('学习方式') })).toBeVisible();
   },
 };
 
 export const WithAnError: Story = {
-  render: (args) => (
-    <Field label="学习方式" hint="可多选" error="请至少选择一种" required group>
-      <CheckboxGroup {...args} value={[]} />
-    </Field>
-  ),
+  render: (args) => {
+    const t = useSampleWords();
+    return (
+      <Field label={t('学习方式')} hint={t('可多选')} error={t('请至少选择一种')} required group>
+        <CheckboxGroup {...args} value={[]} />
+      </Field>
+    );
+  },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('group')).toHaveAccessibleDescription(/可多选.*请至少选择一种/);
-    await expect(canvas.getByRole('checkbox', { name: '线上学习' })).toBeInvalid();
+    await expect(canvas.getByRole('group')).toHaveAccessibleDescription(
+      sampleMatch('可多选', '请至少选择一种'),
+    );
+    await expect(canvas.getByRole('checkbox', { name: sampleSays('线上学习') })).toBeInvalid();
   },
 };
 

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { Field } from '../field/field.js';
 import { Stack } from '../stack/stack.js';
+import { sampleMatch, sampleSays, useSampleWords } from '../testing/sample-words.js';
 import { Checkbox } from './checkbox.js';
 
 const meta = {
@@ -21,7 +22,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByText('我已阅读并同意报名须知'));
+    await userEvent.click(canvas.getByText(sampleSays('我已阅读并同意报名须知')));
     await expect(args.onCheckedChange).toHaveBeenLastCalledWith(true);
     canvas.getByRole('checkbox').focus();
     await userEvent.keyboard(' ');
@@ -45,15 +46,18 @@ export const States: Story = {
 };
 
 export const InAField: Story = {
-  render: () => (
-    <Field label="报名须知" error="请先同意报名须知" required>
-      <Checkbox label="我已阅读并同意" />
-    </Field>
-  ),
+  render: () => {
+    const t = useSampleWords();
+    return (
+      <Field label={t('报名须知')} error={t('请先同意报名须知')} required>
+        <Checkbox label={t('我已阅读并同意')} />
+      </Field>
+    );
+  },
   play: async ({ canvas }) => {
     const box = canvas.getByRole('checkbox');
     await expect(box).toBeRequired();
     await expect(box).toBeInvalid();
-    await expect(box).toHaveAccessibleDescription(/请先同意/);
+    await expect(box).toHaveAccessibleDescription(sampleMatch('请先同意报名须知'));
   },
 };

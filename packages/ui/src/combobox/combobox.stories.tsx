@@ -4,6 +4,7 @@ import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../button/button.js';
 import { Field } from '../field/field.js';
 import { Form } from '../form/form.js';
+import { sampleSays, useSampleWords } from '../testing/sample-words.js';
 import { seen } from '../testing/seen.js';
 import { said, saidBy } from '../testing/spoken.js';
 import { Combobox, type ComboboxProps } from './combobox.js';
@@ -11,9 +12,10 @@ import { comboboxWords } from './combobox-words.js';
 import { sampleUnits } from './sample-units.js';
 
 function Demo(props: ComboboxProps) {
+  const t = useSampleWords();
   const [value, setValue] = useState(props.value);
   return (
-    <Field label="推荐单位" required hint="输入名称或拼音首字母">
+    <Field label={t('推荐单位')} required hint={t('输入名称或拼音首字母')}>
       <Combobox
         {...props}
         value={value}
@@ -48,7 +50,7 @@ export const Default: Story = {
   tags: ['visual'],
   args: { value: 'sh-jd' },
   play: async ({ canvas }) => {
-    const field = canvas.getByRole('combobox', { name: '推荐单位' });
+    const field = canvas.getByRole('combobox', { name: sampleSays('推荐单位') });
     await expect(field).toHaveValue('上海交通大学');
     await userEvent.click(field);
     await expect(await options()).toHaveLength(6);

@@ -3,6 +3,7 @@ import { FilePlus, MessageSquare, Printer, UserRound } from 'lucide-react';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { Card } from '../card/card.js';
+import { sampleMatch, sampleSays, useSampleWords } from '../testing/sample-words.js';
 import { seen } from '../testing/seen.js';
 import { said, saidBy } from '../testing/spoken.js';
 import type { CommandItem } from './command-item.js';
@@ -69,7 +70,7 @@ export const Default: Story = {
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByRole('combobox', { name: 'Commands' }), '晓');
     await expect(canvas.getAllByRole('option')).toHaveLength(2);
-    await expect(canvas.getByRole('group', { name: '考生' })).toBeVisible();
+    await expect(canvas.getByRole('group', { name: sampleSays('考生') })).toBeVisible();
   },
 };
 
@@ -82,11 +83,11 @@ export const ByKeyboardAlone: Story = {
     await expect(field).toHaveFocus();
     const active = () =>
       document.getElementById(field.getAttribute('aria-activedescendant') ?? '')?.textContent ?? '';
-    await expect(active()).toContain('新增考生');
+    await expect(active()).toContain(sampleSays('新增考生'));
     await userEvent.keyboard('{ArrowDown}{ArrowDown}');
     await expect(active()).toContain('张晓明');
     await userEvent.keyboard('{ArrowDown}{ArrowDown}');
-    await expect(active()).toContain('新增考生');
+    await expect(active()).toContain(sampleSays('新增考生'));
     await userEvent.keyboard('{ArrowUp}{Enter}');
     await expect(args.onSelect).toHaveBeenLastCalledWith(expect.objectContaining({ id: 'li' }));
   },
@@ -123,10 +124,10 @@ export const Failed: Story = {
 export const ShowsProgressWhileACommandRuns: Story = {
   args: { onSelect: fn(() => new Promise((resolve) => setTimeout(resolve, 80))) },
   play: async ({ args, canvas }) => {
-    const option = canvas.getByRole('option', { name: /群发短信/ });
+    const option = canvas.getByRole('option', { name: sampleMatch('群发短信') });
     await userEvent.click(option);
     await expect(option).toHaveAttribute('aria-busy', 'true');
-    await userEvent.click(canvas.getByRole('option', { name: /新增考生/ }));
+    await userEvent.click(canvas.getByRole('option', { name: sampleMatch('新增考生') }));
     await expect(args.onSelect).toHaveBeenCalledOnce();
     await waitFor(() => expect(option).not.toHaveAttribute('aria-busy'));
   },
@@ -134,7 +135,7 @@ export const ShowsProgressWhileACommandRuns: Story = {
 
 export const AThousandItemsShowAHundred: Story = {
   args: {
-    items: Array.from({ length: 1000 }, (_, index) => ({ id: String(index), label: `考生 ${index + 1}` })),
+    items: Array.from({ length: 1000 }, (_, index) => ({ id: String(index), label: `张晓明 ${index + 1}` })),
   },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('option')).toHaveLength(100);
@@ -145,6 +146,7 @@ export const AThousandItemsShowAHundred: Story = {
 };
 
 function Remote(props: CommandListProps<CommandItem>) {
+  const t = useSampleWords();
   const [query, setQuery] = useState('');
   return (
     <CommandList
@@ -152,8 +154,8 @@ function Remote(props: CommandListProps<CommandItem>) {
       filter={false}
       query={query}
       onQueryChange={setQuery}
-      items={query === '' ? [] : [{ id: query, label: `找到：${query}` }]}
-      empty="请输入姓名"
+      items={query === '' ? [] : [{ id: query, label: t('找到：{}', query) }]}
+      empty={t('请输入姓名')}
     />
   );
 }
@@ -161,8 +163,8 @@ function Remote(props: CommandListProps<CommandItem>) {
 export const TheHostFindsThem: Story = {
   render: (args) => <Remote {...args} />,
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('请输入姓名')).toBeVisible();
+    await expect(canvas.getByText(sampleSays('请输入姓名'))).toBeVisible();
     await userEvent.type(canvas.getByRole('combobox'), 'abc');
-    await seen(screen.getByRole('option', { name: '找到：abc' }));
+    await seen(screen.getByRole('option', { name: sampleSays('找到：{}', 'abc') }));
   },
 };

@@ -2,17 +2,19 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { Field } from '../field/field.js';
+import { sampleSays, useSampleWords } from '../testing/sample-words.js';
 import { seen } from '../testing/seen.js';
 import { said } from '../testing/spoken.js';
 import { Textarea } from '../textarea/textarea.js';
 import { ConfirmDialog, type ConfirmDialogProps } from './confirm-dialog.js';
 
 function Demo(props: Partial<ConfirmDialogProps>) {
+  const t = useSampleWords();
   const [open, setOpen] = useState(true);
   return (
     <ConfirmDialog
-      title="关闭班次？"
-      description="关闭后不再接受报名，已报名的考生不受影响。"
+      title={t('关闭班次？')}
+      description={t('关闭后不再接受报名，已报名的考生不受影响。')}
       onConfirm={() => undefined}
       {...props}
       open={open}
@@ -22,21 +24,22 @@ function Demo(props: Partial<ConfirmDialogProps>) {
 }
 
 function Reason({ fails = false }: { fails?: boolean }) {
+  const t = useSampleWords();
   const [reason, setReason] = useState('');
   const [error, setError] = useState('');
   return (
     <Demo
-      title="退回修改？"
+      title={t('退回修改？')}
       description={undefined}
       error={error}
       confirmDisabled={reason === ''}
       onConfirm={async () => {
         await Promise.resolve();
-        if (fails) setError('网络已断开。');
+        if (fails) setError(t('网络已断开。'));
         return !fails;
       }}
     >
-      <Field label="原因" required>
+      <Field label={t('原因')} required>
         <Textarea value={reason} onValueChange={setReason} />
       </Field>
     </Demo>
@@ -61,7 +64,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   tags: ['visual'],
   play: async () => {
-    await seen(await screen.findByRole('dialog', { name: '关闭班次？' }));
+    await seen(await screen.findByRole('dialog', { name: sampleSays('关闭班次？') }));
   },
 };
 
@@ -97,7 +100,7 @@ export const StaysOpenWhenItDidNotWork: Story = {
     const confirm = await screen.findByRole('button', { name: said().confirm });
     await userEvent.click(confirm);
     await waitFor(() => expect(confirm).not.toHaveAttribute('aria-busy'));
-    await expect(screen.getByRole('alert')).toHaveTextContent('名额已满。');
+    await expect(screen.getByRole('alert')).toHaveTextContent(sampleSays('名额已满。'));
   },
 };
 
@@ -105,9 +108,9 @@ export const StaysOpenWhenItDidNotWork: Story = {
 export const Danger: Story = {
   args: { tone: 'danger', title: '作废 12 张准考证？', confirmLabel: '作废' },
   play: async () => {
-    const dialog = await screen.findByRole('dialog', { name: '作废 12 张准考证？' });
+    const dialog = await screen.findByRole('dialog', { name: sampleSays('作废 12 张准考证？') });
     await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true));
-    await expect(screen.getByRole('button', { name: '作废' })).not.toHaveFocus();
+    await expect(screen.getByRole('button', { name: sampleSays('作废') })).not.toHaveFocus();
   },
 };
 
@@ -117,9 +120,9 @@ export const WithAReason: Story = {
   play: async () => {
     const confirm = await screen.findByRole('button', { name: said().confirm });
     await expect(confirm).toBeDisabled();
-    const reason = screen.getByRole('textbox', { name: '原因' });
+    const reason = screen.getByRole('textbox', { name: sampleSays('原因') });
     await waitFor(() => expect(reason).toHaveFocus());
-    await userEvent.keyboard('照片不清晰');
+    await userEvent.keyboard(sampleSays('照片不清晰'));
     await expect(confirm).toBeEnabled();
   },
 };
@@ -128,11 +131,11 @@ export const WithAReason: Story = {
 export const KeepsWhatWasTypedWhenItFails: Story = {
   render: () => <Reason fails />,
   play: async () => {
-    const reason = await screen.findByRole('textbox', { name: '原因' });
-    await userEvent.type(reason, '照片不清晰');
+    const reason = await screen.findByRole('textbox', { name: sampleSays('原因') });
+    await userEvent.type(reason, sampleSays('照片不清晰'));
     await userEvent.click(screen.getByRole('button', { name: said().confirm }));
-    await expect(await screen.findByRole('alert')).toHaveTextContent('网络已断开');
-    await expect(reason).toHaveValue('照片不清晰');
+    await expect(await screen.findByRole('alert')).toHaveTextContent(sampleSays('网络已断开'));
+    await expect(reason).toHaveValue(sampleSays('照片不清晰'));
     await expect(screen.getByRole('button', { name: said().cancel })).toBeEnabled();
   },
 };

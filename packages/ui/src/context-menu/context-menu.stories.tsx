@@ -4,6 +4,7 @@ import { expect, fireEvent, fn, screen, userEvent, waitFor } from 'storybook/tes
 import { Card } from '../card/card.js';
 import { Link } from '../link/link.js';
 import { Stack } from '../stack/stack.js';
+import { sampleSays, useSampleWords } from '../testing/sample-words.js';
 import { TextInput } from '../text-input/text-input.js';
 import { ContextMenu } from './context-menu.js';
 
@@ -47,7 +48,7 @@ export const Default: Story = {
   tags: ['visual'],
   play: async ({ canvas }) => {
     fireEvent.contextMenu(canvas.getByRole('heading'), { clientX: 200, clientY: 80 });
-    const menu = await screen.findByRole('menu', { name: '张晓明的操作' });
+    const menu = await screen.findByRole('menu', { name: sampleSays('张晓明的操作') });
     await waitFor(() => expect(Math.round(menu.getBoundingClientRect().left)).toBe(200));
   },
 };
@@ -60,12 +61,12 @@ export const ByKeyboardAlone: Story = {
     const link = canvas.getByRole('link');
     link.focus();
     await userEvent.keyboard('{Shift>}{F10}{/Shift}');
-    await waitFor(() => expect(screen.getByRole('menuitem', { name: '查看' })).toHaveFocus());
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: sampleSays('查看') })).toHaveFocus());
     await userEvent.keyboard('{Escape}');
     await gone();
     await expect(link).toHaveFocus();
     await userEvent.keyboard('{ContextMenu}');
-    await waitFor(() => expect(screen.getByRole('menuitem', { name: '查看' })).toHaveFocus());
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: sampleSays('查看') })).toHaveFocus());
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(open).toHaveBeenCalledOnce());
     await expect(link).toHaveFocus();
@@ -90,14 +91,17 @@ export const LongPressOfAFinger: Story = {
 
 /** A finger that rests beside it, put down later, tells when the time of the first is over. */
 export const AFingerThatScrollsAsksForNothing: Story = {
-  render: (args) => (
-    <Stack>
-      <ContextMenu {...args} />
-      <ContextMenu {...args} label="李华的操作">
-        <Card title="李华" />
-      </ContextMenu>
-    </Stack>
-  ),
+  render: (args) => {
+    const t = useSampleWords();
+    return (
+      <Stack>
+        <ContextMenu {...args} />
+        <ContextMenu {...args} label={t('李华的操作')}>
+          <Card title="李华" />
+        </ContextMenu>
+      </Stack>
+    );
+  },
   play: async ({ canvas }) => {
     const link = canvas.getByRole('link');
     const opened: string[] = [];
@@ -108,9 +112,9 @@ export const AFingerThatScrollsAsksForNothing: Story = {
     fireEvent.pointerDown(link, { pointerType: 'touch', clientX: 60, clientY: 90 });
     fireEvent.pointerMove(link, { pointerType: 'touch', clientX: 60, clientY: 140 });
     fireEvent.pointerDown(canvas.getByRole('heading', { name: '李华' }), { pointerType: 'touch' });
-    await screen.findByRole('menu', { name: '李华的操作' });
+    await screen.findByRole('menu', { name: sampleSays('李华的操作') });
     watch.disconnect();
-    await expect(new Set(opened)).toEqual(new Set(['李华的操作']));
+    await expect(new Set(opened)).toEqual(new Set([sampleSays('李华的操作')]));
     await userEvent.keyboard('{Escape}');
     await gone();
   },

@@ -6,6 +6,7 @@ import { DataTable } from '../data-table/data-table.js';
 import { registrationColumns, sampleRegistrations } from '../data-table/sample-registrations.js';
 import type { SavedView, TableView } from '../data-table/table-view.js';
 import { Stack } from '../stack/stack.js';
+import { sampleSays, useSampled, useSampleWords } from '../testing/sample-words.js';
 import { seen } from '../testing/seen.js';
 import { said, saidBy } from '../testing/spoken.js';
 import { DataTableTools } from './data-table-tools.js';
@@ -22,8 +23,10 @@ const saved: readonly SavedView[] = [
 const changed = fn();
 
 function Demo() {
+  const t = useSampleWords();
+  const columns = useSampled(registrationColumns);
   const [view, setView] = useState<TableView>({});
-  const [views, setViews] = useState(saved);
+  const [views, setViews] = useState(useSampled(saved));
   const change = (next: TableView) => {
     changed(next);
     setView(next);
@@ -31,7 +34,7 @@ function Demo() {
   return (
     <Stack>
       <DataTableTools
-        columns={registrationColumns}
+        columns={columns}
         view={view}
         onViewChange={change}
         views={views}
@@ -39,9 +42,9 @@ function Demo() {
       />
       <Card padding="none">
         <DataTable
-          caption="报名"
-          columns={registrationColumns}
-          rows={rows}
+          caption={t('报名')}
+          columns={columns}
+          rows={useSampled(rows)}
           rowId={(row) => row.id}
           rowLabel={(row) => row.name}
           view={view}
@@ -73,7 +76,7 @@ const open = async () => {
   return within(await screen.findByRole('dialog', { name: saidBy(dataTableToolsWords).open }));
 };
 const headers = () =>
-  within(screen.getByRole('table', { name: '报名', hidden: true }))
+  within(screen.getByRole('table', { name: sampleSays('报名'), hidden: true }))
     .getAllByRole('columnheader', { hidden: true })
     .map((header) => header.textContent);
 
@@ -85,30 +88,34 @@ export const ChoosesColumns: Story = {
   tags: ['visual'],
   parameters: { visual: { width: 1200, height: 760 } },
   play: async () => {
-    await userEvent.click(screen.getByRole('button', { name: /列与视图|Columns|Columnas|列とビュー/ }));
+    await userEvent.click(screen.getByRole('button', { name: saidBy(dataTableToolsWords).open }));
     const dialog = within(await screen.findByRole('dialog'));
-    await expect(dialog.getByRole('checkbox', { name: '姓名' })).toBeDisabled();
-    await userEvent.click(dialog.getByRole('checkbox', { name: '手机号' }));
-    await expect(headers()).not.toContain('手机号');
+    await expect(dialog.getByRole('checkbox', { name: sampleSays('姓名') })).toBeDisabled();
+    await userEvent.click(dialog.getByRole('checkbox', { name: sampleSays('手机号') }));
+    await expect(headers()).not.toContain(sampleSays('手机号'));
   },
 };
 
 export const MovesAndPinsByKeyboard: Story = {
   play: async () => {
     const panel = await open();
-    const down = panel.getByRole('button', { name: saidBy(dataTableToolsWords).down('姓名') });
+    const down = panel.getByRole('button', { name: saidBy(dataTableToolsWords).down(sampleSays('姓名')) });
     down.focus();
     await userEvent.keyboard('{Enter}{Enter}');
-    await expect(headers().slice(0, 3)).toEqual(['手机号', '等级', '姓名']);
+    await expect(headers().slice(0, 3)).toEqual([
+      sampleSays('手机号'),
+      sampleSays('等级'),
+      sampleSays('姓名'),
+    ]);
     await expect(down).toHaveFocus();
     await expect(panel.getByRole('status')).toHaveTextContent(
-      saidBy(dataTableToolsWords).place('姓名', 3, 7),
+      saidBy(dataTableToolsWords).place(sampleSays('姓名'), 3, 7),
     );
     await userEvent.selectOptions(
-      panel.getByRole('combobox', { name: saidBy(dataTableToolsWords).pin('姓名') }),
+      panel.getByRole('combobox', { name: saidBy(dataTableToolsWords).pin(sampleSays('姓名')) }),
       'start',
     );
-    await expect(headers()[0]).toBe('姓名');
+    await expect(headers()[0]).toBe(sampleSays('姓名'));
     await userEvent.click(panel.getByRole('radio', { name: saidBy(dataTableToolsWords).compact }));
     await expect(changed).toHaveBeenLastCalledWith(expect.objectContaining({ density: 'compact' }));
     await userEvent.click(panel.getByRole('button', { name: saidBy(dataTableToolsWords).reset }));
@@ -122,22 +129,25 @@ export const MovesAndPinsByKeyboard: Story = {
 export const SavesAndAppliesViews: Story = {
   play: async ({ canvas }) => {
     const views = canvas.getByRole('combobox', { name: saidBy(dataTableToolsWords).views });
-    await userEvent.selectOptions(views, '成绩从高到低');
-    await expect(canvas.getByRole('columnheader', { name: '成绩' })).toHaveAttribute(
+    await userEvent.selectOptions(views, sampleSays('成绩从高到低'));
+    await expect(canvas.getByRole('columnheader', { name: sampleSays('成绩') })).toHaveAttribute(
       'aria-sort',
       'descending',
     );
-    await expect(headers()).not.toContain('手机号');
+    await expect(headers()).not.toContain(sampleSays('手机号'));
     const panel = await open();
     await userEvent.click(panel.getByRole('radio', { name: saidBy(dataTableToolsWords).compact }));
-    await userEvent.type(panel.getByRole('textbox', { name: saidBy(dataTableToolsWords).name }), '紧凑');
+    await userEvent.type(
+      panel.getByRole('textbox', { name: saidBy(dataTableToolsWords).name }),
+      sampleSays('紧凑'),
+    );
     await userEvent.click(panel.getByRole('button', { name: saidBy(dataTableToolsWords).save }));
-    await seen(await panel.findByRole('button', { name: said().removeFile('紧凑') }));
-    await userEvent.click(panel.getByRole('button', { name: said().removeFile('成绩从高到低') }));
+    await seen(await panel.findByRole('button', { name: said().removeFile(sampleSays('紧凑')) }));
+    await userEvent.click(panel.getByRole('button', { name: said().removeFile(sampleSays('成绩从高到低')) }));
     await userEvent.click(panel.getByRole('button', { name: saidBy(dataTableToolsWords).done }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await expect(
       canvas.getByRole('combobox', { name: saidBy(dataTableToolsWords).views }),
-    ).toHaveDisplayValue('紧凑');
+    ).toHaveDisplayValue(sampleSays('紧凑'));
   },
 };

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { Card } from '../card/card.js';
+import { sampleSays, useSampled, useSampleWords } from '../testing/sample-words.js';
 import { saidBy } from '../testing/spoken.js';
 import { DataTable } from './data-table.js';
 import type { DataTableProps } from './data-table-props.js';
@@ -14,13 +15,14 @@ const tenThousand = sampleRegistrations(10_000);
 const aThousand = sampleRegistrations(1_000);
 
 function Demo(props: Partial<DataTableProps<SampleRegistration>>) {
+  const t = useSampleWords();
   const [view, setView] = useState<TableView>({});
   return (
     <Card padding="none">
       <DataTable
-        caption="报名"
-        columns={registrationColumns}
-        rows={aThousand}
+        caption={t('报名')}
+        columns={useSampled(registrationColumns)}
+        rows={useSampled(aThousand)}
         rowId={(row) => row.id}
         rowLabel={(row) => row.name}
         local
@@ -58,12 +60,12 @@ export const TenThousandRows: Story = {
   parameters: { visual: { width: 1200, height: 560 } },
   args: { rows: tenThousand },
   play: async ({ canvas }) => {
-    const table = await canvas.findByRole('table', { name: '报名' });
+    const table = await canvas.findByRole('table', { name: sampleSays('报名') });
     await waitFor(() => expect(table).toHaveAttribute('aria-rowcount', '10002'));
     await waitFor(() => expect(canvas.getAllByRole('row').at(-1)).toHaveAttribute('aria-rowindex'));
     await expect(canvas.getAllByRole('row').length).toBeLessThan(60);
-    const region = canvas.getByRole('region', { name: '报名' });
-    const header = canvas.getByRole('columnheader', { name: '姓名' });
+    const region = canvas.getByRole('region', { name: sampleSays('报名') });
+    const header = canvas.getByRole('columnheader', { name: sampleSays('姓名') });
     const top = header.getBoundingClientRect().top;
     await waitFor(() => {
       // The rows may still be growing to their height.
@@ -84,10 +86,10 @@ export const TenThousandRows: Story = {
 
 export const SortsThemAll: Story = {
   play: async ({ canvas }) => {
-    const button = await canvas.findByRole('button', { name: '成绩' });
+    const button = await canvas.findByRole('button', { name: sampleSays('成绩') });
     button.focus();
     await userEvent.keyboard('{Enter}{Enter}');
-    await expect(canvas.getByRole('columnheader', { name: '成绩' })).toHaveAttribute(
+    await expect(canvas.getByRole('columnheader', { name: sampleSays('成绩') })).toHaveAttribute(
       'aria-sort',
       'descending',
     );
@@ -98,7 +100,7 @@ export const SortsThemAll: Story = {
 export const FindsOneOfThem: Story = {
   play: async ({ canvas }) => {
     await userEvent.type(
-      await canvas.findByRole('searchbox', { name: saidBy(dataTableWords).filterBy('手机号') }),
+      await canvas.findByRole('searchbox', { name: saidBy(dataTableWords).filterBy(sampleSays('手机号')) }),
       '****0042',
     );
     await waitFor(() => expect(canvas.getAllByRole('row').length).toBeLessThan(8));
@@ -115,7 +117,7 @@ export const KeepsWhatHasTheFocus: Story = {
     await canvas.findAllByRole('cell');
     const open = canvasElement.querySelectorAll<HTMLElement>('.sc-data-table-open')[3];
     open?.focus();
-    const region = canvas.getByRole('region', { name: '报名' });
+    const region = canvas.getByRole('region', { name: sampleSays('报名') });
     region.scrollTop = 20_000;
     await waitFor(() =>
       expect(canvas.getAllByRole('row')[4]).toHaveAttribute(
@@ -137,7 +139,7 @@ export const OnAPhoneFiftyAtOnce: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
     const more = await canvas.findByRole('button', { name: saidBy(dataTableWords).more(50) });
-    const list = canvas.getByRole('list', { name: '报名' });
+    const list = canvas.getByRole('list', { name: sampleSays('报名') });
     await expect(list.children).toHaveLength(50);
     await userEvent.click(more);
     await expect(list.children).toHaveLength(100);

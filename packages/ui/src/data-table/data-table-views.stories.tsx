@@ -5,6 +5,7 @@ import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/tes
 import { Button } from '../button/button.js';
 import { Card } from '../card/card.js';
 import { IconButton } from '../icon-button/icon-button.js';
+import { sampleSays, useSampled, useSampleWords } from '../testing/sample-words.js';
 import { said, saidBy } from '../testing/spoken.js';
 import { DataTable } from './data-table.js';
 import type { DataTableProps } from './data-table-props.js';
@@ -15,13 +16,14 @@ import type { TableView } from './table-view.js';
 const few = sampleRegistrations(8);
 
 function Demo({ view: first = {}, onViewChange, ...props }: Partial<DataTableProps<SampleRegistration>>) {
+  const t = useSampleWords();
   const [view, setView] = useState<TableView>(first);
   return (
     <Card padding="none">
       <DataTable
-        caption="报名"
-        columns={registrationColumns}
-        rows={few}
+        caption={t('报名')}
+        columns={useSampled(registrationColumns)}
+        rows={useSampled(few)}
         rowId={(row) => row.id}
         rowLabel={(row) => row.name}
         view={view}
@@ -66,29 +68,33 @@ export const FiltersByColumn: Story = {
   tags: ['visual'],
   parameters: wide,
   play: async ({ canvas }) => {
-    const box = await canvas.findByRole('searchbox', { name: saidBy(dataTableWords).filterBy('手机号') });
+    const box = await canvas.findByRole('searchbox', {
+      name: saidBy(dataTableWords).filterBy(sampleSays('手机号')),
+    });
     await userEvent.type(box, '00');
     await waitFor(() => expect(canvas.getAllByRole('row').length).toBeLessThan(10));
     await userEvent.type(box, 'nobody');
     await expect(await canvas.findByText(said().emptyTitle)).toBeVisible();
     await userEvent.clear(box);
     await userEvent.selectOptions(
-      canvas.getByRole('combobox', { name: saidBy(dataTableWords).filterBy('等级') }),
-      '四级/中级',
+      canvas.getByRole('combobox', { name: saidBy(dataTableWords).filterBy(sampleSays('等级')) }),
+      sampleSays('四级/中级'),
     );
     const rows = canvas.getAllByRole('row').slice(2);
-    for (const row of rows) await expect(within(row).getByText('四级/中级')).toBeVisible();
+    for (const row of rows) await expect(within(row).getByText(sampleSays('四级/中级'))).toBeVisible();
   },
 };
 
 export const ResizesByKeyboard: Story = {
   play: async ({ canvas }) => {
-    const edge = await canvas.findByRole('separator', { name: saidBy(dataTableWords).resize('城市') });
+    const edge = await canvas.findByRole('separator', {
+      name: saidBy(dataTableWords).resize(sampleSays('城市')),
+    });
     await expect(edge).toHaveAttribute('aria-valuenow', '128');
     edge.focus();
     await userEvent.keyboard('{ArrowRight}{ArrowRight}{ArrowLeft}');
     await expect(edge).toHaveAttribute('aria-valuenow', '144');
-    await expect(canvas.getByRole('columnheader', { name: '城市' }).offsetWidth).toBe(144);
+    await expect(canvas.getByRole('columnheader', { name: sampleSays('城市') }).offsetWidth).toBe(144);
     await userEvent.keyboard('{Home}');
     await expect(edge).toHaveAttribute('aria-valuenow', '72');
     await userEvent.keyboard('{Enter}');
@@ -98,19 +104,28 @@ export const ResizesByKeyboard: Story = {
 
 export const ResizesByPointer: Story = {
   play: async ({ args, canvas }) => {
-    const edge = await canvas.findByRole('separator', { name: saidBy(dataTableWords).resize('城市') });
+    const edge = await canvas.findByRole('separator', {
+      name: saidBy(dataTableWords).resize(sampleSays('城市')),
+    });
     const at = { pointerId: 1, clientY: 0 };
     // A pointer that this test makes up cannot be captured.
     edge.setPointerCapture = () => undefined;
     await fireEvent.pointerDown(edge, { ...at, clientX: 500 });
     await fireEvent.pointerMove(edge, { ...at, clientX: 540 });
-    await waitFor(() => expect(canvas.getByRole('columnheader', { name: '城市' }).offsetWidth).toBe(168));
+    await waitFor(() =>
+      expect(canvas.getByRole('columnheader', { name: sampleSays('城市') }).offsetWidth).toBe(168),
+    );
     await expect(args.onViewChange).not.toHaveBeenCalled();
     await fireEvent.pointerUp(edge, { ...at, clientX: 550 });
     await expect(args.onViewChange).toHaveBeenCalledOnce();
     await expect(args.onViewChange).toHaveBeenCalledWith({ widths: { city: 178 } });
   },
 };
+
+function MoreOf({ name }: { name: string }) {
+  const t = useSampleWords();
+  return <IconButton size="small" label={t('更多：{}', name)} icon={<Ellipsis aria-hidden="true" />} />;
+}
 
 export const PinsColumns: Story = {
   tags: ['visual'],
@@ -119,15 +134,13 @@ export const PinsColumns: Story = {
     view: { pins: { name: 'start', applied_at: 'end' }, widths: { phone: 300, level: 300 } },
     selection: new Set(['2']),
     onSelectionChange: fn(),
-    rowActions: (row) => (
-      <IconButton size="small" label={`更多：${row.name}`} icon={<Ellipsis aria-hidden="true" />} />
-    ),
+    rowActions: (row) => <MoreOf name={row.name} />,
   },
   play: async ({ canvas }) => {
-    const name = await canvas.findByRole('columnheader', { name: '姓名' });
-    const date = canvas.getByRole('columnheader', { name: '报名日期' });
+    const name = await canvas.findByRole('columnheader', { name: sampleSays('姓名') });
+    const date = canvas.getByRole('columnheader', { name: sampleSays('报名日期') });
     const before = [name.getBoundingClientRect().left, date.getBoundingClientRect().right];
-    canvas.getByRole('region', { name: '报名' }).scrollLeft = 120;
+    canvas.getByRole('region', { name: sampleSays('报名') }).scrollLeft = 120;
     await expect([name.getBoundingClientRect().left, date.getBoundingClientRect().right]).toEqual(before);
   },
 };
@@ -143,11 +156,11 @@ export const HidesAndReorders: Story = {
   play: async ({ canvas }) => {
     const headers = await canvas.findAllByRole('columnheader');
     await expect(headers.map((each) => each.textContent)).toEqual([
-      '成绩',
-      '姓名',
-      '等级',
-      '城市',
-      '报名日期',
+      sampleSays('成绩'),
+      sampleSays('姓名'),
+      sampleSays('等级'),
+      sampleSays('城市'),
+      sampleSays('报名日期'),
     ]);
     await expect(headers[0]).toHaveAttribute('aria-sort', 'descending');
   },
@@ -172,6 +185,7 @@ const all = new Set(Array.from({ length: 87 }, (_, index) => String(index + 1)))
 const selectAll = fn();
 
 function AcrossPages(props: Partial<DataTableProps<SampleRegistration>>) {
+  const t = useSampleWords();
   const [selection, setSelection] = useState<ReadonlySet<string>>(new Set(['1', '40', '41']));
   return (
     <Demo
@@ -184,7 +198,7 @@ function AcrossPages(props: Partial<DataTableProps<SampleRegistration>>) {
         selectAll();
         setSelection(all);
       }}
-      bulkActions={<Button size="small">批量通过</Button>}
+      bulkActions={<Button size="small">{t('批量通过')}</Button>}
     />
   );
 }
@@ -209,12 +223,12 @@ export const FiltersOnAPhone: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByText(saidBy(dataTableWords).filter));
     await userEvent.selectOptions(
-      canvas.getByRole('combobox', { name: saidBy(dataTableWords).filterBy('等级') }),
-      '四级/中级',
+      canvas.getByRole('combobox', { name: saidBy(dataTableWords).filterBy(sampleSays('等级')) }),
+      sampleSays('四级/中级'),
     );
     await expect(canvas.getAllByRole('listitem').length).toBeLessThan(8);
     await expect(
-      canvas.getByRole('searchbox', { name: saidBy(dataTableWords).filterBy('姓名') }),
+      canvas.getByRole('searchbox', { name: saidBy(dataTableWords).filterBy(sampleSays('姓名')) }),
     ).toBeVisible();
   },
 };

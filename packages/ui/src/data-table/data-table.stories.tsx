@@ -7,6 +7,7 @@ import { Button } from '../button/button.js';
 import { Card } from '../card/card.js';
 import { IconButton } from '../icon-button/icon-button.js';
 import { Pagination } from '../pagination/pagination.js';
+import { sampleSays, useSampled, useSampleWords } from '../testing/sample-words.js';
 import { said } from '../testing/spoken.js';
 import type { Column, Sort } from './column.js';
 import { DataTable } from './data-table.js';
@@ -22,25 +23,26 @@ const columns: readonly Column<SampleCandidate>[] = [
 ];
 
 function Demo(props: Partial<DataTableProps<SampleCandidate>>) {
+  const t = useSampleWords();
   const [sort, setSort] = useState<Sort | null>(null);
   const [selection, setSelection] = useState<ReadonlySet<string>>(new Set());
   return (
     <Card padding="none">
       <DataTable
-        caption="考生"
-        columns={columns}
-        rows={sampleCandidates}
+        caption={t('考生')}
+        columns={useSampled(columns)}
+        rows={useSampled(sampleCandidates)}
         rowId={(row) => row.id}
         rowLabel={(row) => row.name}
         sort={sort}
         onSortChange={setSort}
         selection={selection}
         onSelectionChange={setSelection}
-        bulkActions={<Button size="small">批量通过</Button>}
+        bulkActions={<Button size="small">{t('批量通过')}</Button>}
         rowActions={(row) => (
           <IconButton
             size="small"
-            label={`更多：${row.name}`}
+            label={t('更多：{}', row.name)}
             icon={<EllipsisVertical aria-hidden="true" />}
           />
         )}
@@ -83,8 +85,8 @@ export const Playground: Story = { args: { density: 'compact' } };
 
 export const Sorts: Story = {
   play: async ({ canvas }) => {
-    const header = canvas.getByRole('columnheader', { name: '姓名' });
-    const button = canvas.getByRole('button', { name: '姓名' });
+    const header = canvas.getByRole('columnheader', { name: sampleSays('姓名') });
+    const button = canvas.getByRole('button', { name: sampleSays('姓名') });
     await expect(header).not.toHaveAttribute('aria-sort');
     await userEvent.click(button);
     await expect(header).toHaveAttribute('aria-sort', 'ascending');
@@ -119,7 +121,7 @@ export const OpensARow: Story = {
     await expect(args.onRowClick).toHaveBeenCalledOnce();
     await userEvent.click(canvas.getByText('138****2049'));
     await expect(args.onRowClick).toHaveBeenCalledTimes(2);
-    await userEvent.click(canvas.getByRole('button', { name: '更多：王雅琴' }));
+    await userEvent.click(canvas.getByRole('button', { name: sampleSays('更多：{}', '王雅琴') }));
     await expect(args.onRowClick).toHaveBeenCalledTimes(2);
   },
 };
@@ -129,7 +131,7 @@ export const SortsCardsOnAPhone: Story = {
   play: async ({ canvas }) => {
     const order = await canvas.findByRole('combobox', { name: said().sortBy });
     await userEvent.selectOptions(order, 'applied_at desc');
-    await expect(order).toHaveDisplayValue(said().sortDescending('报名时间'));
+    await expect(order).toHaveDisplayValue(said().sortDescending(sampleSays('报名时间')));
     await userEvent.click(canvas.getByRole('checkbox', { name: said().selectRow('李思远') }));
     await expect(canvas.getByText(said().selectedCount(1))).toBeVisible();
   },

@@ -5,6 +5,7 @@ import { Button } from '../button/button.js';
 import { Field } from '../field/field.js';
 import { Form } from '../form/form.js';
 import { dayCell, dayText, openCalendar, valueIs } from '../testing/open-calendar.js';
+import { sampleSays, useSampleWords } from '../testing/sample-words.js';
 import { seen } from '../testing/seen.js';
 import { languageNow, said, saidBy } from '../testing/spoken.js';
 import { calendarWords } from './calendar-words.js';
@@ -12,13 +13,12 @@ import { DatePicker, type DatePickerProps } from './date-picker.js';
 import { datePickerWords } from './date-picker-words.js';
 import { dayPattern, formatMonth } from './day-format.js';
 
-const labels = { label: '开班日期', hint: '含当日' };
-
 function Demo(props: Partial<DatePickerProps>) {
+  const t = useSampleWords();
   const [value, setValue] = useState(props.value ?? null);
   return (
     <div style={{ maxInlineSize: '20rem' }}>
-      <Field {...labels} required>
+      <Field label={t('开班日期')} hint={t('含当日')} required>
         <DatePicker today="2026-11-21" {...props} value={value} onValueChange={setValue} />
       </Field>
       <output aria-label="Value">{String(value)}</output>
@@ -116,10 +116,10 @@ export const SaysItsFormAndItsField: Story = {
     const words = saidBy(datePickerWords);
     const pattern = dayPattern(languageNow(), words);
     await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription(
-      `${words.format(pattern)} ${labels.hint}`,
+      `${words.format(pattern)} ${sampleSays('含当日')}`,
     );
     await expect(canvas.getByRole('button', { name: words.openCalendar })).toHaveAccessibleDescription(
-      labels.label,
+      sampleSays('开班日期'),
     );
   },
 };
@@ -196,11 +196,12 @@ export const ReadOnly: Story = {
 };
 
 function InFormDemo() {
+  const t = useSampleWords();
   const [value, setValue] = useState<string | null>('2026-11-05');
   const [sent, setSent] = useState('');
   return (
     <Form onSubmit={(event) => setSent(String(new FormData(event.currentTarget).get('opens')))}>
-      <Field {...labels} name="opens">
+      <Field label={t('开班日期')} hint={t('含当日')} name="opens">
         <DatePicker today="2026-11-21" value={value} onValueChange={setValue} />
       </Field>
       <Button type="submit">Save</Button>

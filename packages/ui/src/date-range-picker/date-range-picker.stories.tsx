@@ -4,12 +4,11 @@ import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { datePickerWords } from '../date-picker/date-picker-words.js';
 import { Field } from '../field/field.js';
 import { dayCell, dayText, openCalendar, valueIs } from '../testing/open-calendar.js';
+import { sampleSays, useSampleWords } from '../testing/sample-words.js';
 import { seen } from '../testing/seen.js';
 import { said, saidBy } from '../testing/spoken.js';
 import { DateRangePicker, type DateRangePickerProps } from './date-range-picker.js';
 import { dateRangePickerWords } from './date-range-picker-words.js';
-
-const labels = { label: '报名时间' };
 
 const presets = [
   { id: 'week', label: '本周', range: { from: '2026-11-16', to: '2026-11-22' } },
@@ -18,10 +17,11 @@ const presets = [
 ];
 
 function Demo(props: Partial<DateRangePickerProps>) {
+  const t = useSampleWords();
   const [value, setValue] = useState(props.value ?? { from: null, to: null });
   return (
     <div style={{ maxInlineSize: '26rem' }}>
-      <Field {...labels} group required>
+      <Field label={t('报名时间')} group required>
         <DateRangePicker today="2026-11-21" {...props} value={value} onValueChange={setValue} />
       </Field>
       <output aria-label="Value">
@@ -49,7 +49,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('group', { name: '报名时间' })).toBeVisible();
+    await expect(canvas.getByRole('group', { name: sampleSays('报名时间') })).toBeVisible();
     await expect(canvas.getByRole('textbox', { name: saidBy(dateRangePickerWords).from })).toHaveValue(
       dayText('2026-11-18'),
     );
@@ -100,10 +100,13 @@ export const Presets: Story = {
   args: { presets },
   play: async () => {
     await openCalendar();
-    await userEvent.click(screen.getByRole('button', { name: '本月' }));
+    await userEvent.click(screen.getByRole('button', { name: sampleSays('本月') }));
     await valueIs('2026-11-01 – 2026-11-30');
     await openCalendar();
-    await expect(screen.getByRole('button', { name: '本月' })).toHaveAttribute('aria-pressed', 'true');
+    await expect(screen.getByRole('button', { name: sampleSays('本月') })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    );
     await userEvent.click(screen.getByRole('button', { name: said().clear }));
     await valueIs('null – null');
   },

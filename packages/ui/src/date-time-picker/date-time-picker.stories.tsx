@@ -6,17 +6,17 @@ import { dayPattern } from '../date-picker/day-format.js';
 import { Drawer } from '../drawer/drawer.js';
 import { Field } from '../field/field.js';
 import { dayCell, dayText, openCalendar, valueIs } from '../testing/open-calendar.js';
+import { useSampleWords } from '../testing/sample-words.js';
 import { languageNow, said, saidBy } from '../testing/spoken.js';
 import { DateTimePicker, type DateTimePickerProps } from './date-time-picker.js';
 import { dateTimePickerWords } from './date-time-picker-words.js';
 
-const labels = { label: '考试开始时间' };
-
 function Demo(props: Partial<DateTimePickerProps>) {
+  const t = useSampleWords();
   const [value, setValue] = useState(props.value ?? null);
   return (
     <div style={{ maxInlineSize: '20rem' }}>
-      <Field {...labels} required>
+      <Field label={t('考试开始时间')} required>
         <DateTimePicker today="2026-11-21" {...props} value={value} onValueChange={setValue} />
       </Field>
       <output aria-label="Value">{String(value)}</output>
@@ -149,11 +149,14 @@ export const Clear: Story = {
 };
 
 export const InADrawer: Story = {
-  render: (args) => (
-    <Drawer open onOpenChange={() => undefined} dismissable={false} title={labels.label}>
-      <Demo {...args} />
-    </Drawer>
-  ),
+  render: (args) => {
+    const t = useSampleWords();
+    return (
+      <Drawer open onOpenChange={() => undefined} dismissable={false} title={t('考试开始时间')}>
+        <Demo {...args} />
+      </Drawer>
+    );
+  },
   play: async () => {
     const input = await screen.findByRole('textbox');
     // Once while the calendar is being downloaded, and once when it is there.

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { StatusBadge } from '../badge/badge.js';
+import { sampleSays } from '../testing/sample-words.js';
 import { Descriptions } from './descriptions.js';
 
 const meta = {
@@ -53,7 +54,7 @@ export const LongValuesOnAPhone: Story = {
     ),
   ],
   play: async ({ canvas }) => {
-    const facts = canvas.getByText('统一社会信用代码').closest('.sc-descriptions');
+    const facts = canvas.getByText(sampleSays('统一社会信用代码')).closest('.sc-descriptions');
     await expect(facts?.scrollWidth).toBeLessThanOrEqual(272);
   },
 };

@@ -4,6 +4,7 @@ import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../button/button.js';
 import { Field } from '../field/field.js';
 import { Stack } from '../stack/stack.js';
+import { sampleSays, useSampled, useSampleWords } from '../testing/sample-words.js';
 import { seen } from '../testing/seen.js';
 import { said } from '../testing/spoken.js';
 import { Text } from '../text/text.js';
@@ -17,24 +18,26 @@ const reason = (
 );
 
 function Demo({ children = reason, ...props }: Partial<DialogProps>) {
+  const { content } = useSampled({ content: children });
+  const t = useSampleWords();
   const [open, setOpen] = useState(props.open ?? false);
   return (
     <>
       <Button onClick={() => setOpen(true)}>Return for changes</Button>
       <Dialog
-        title="退回修改"
-        description="考生会收到短信，并能在网上修改后重新提交。"
+        title={t('退回修改')}
+        description={t('考生会收到短信，并能在网上修改后重新提交。')}
         footer={
           <>
-            <Button onClick={() => setOpen(false)}>取消</Button>
-            <Button variant="primary">退回</Button>
+            <Button onClick={() => setOpen(false)}>{t('取消')}</Button>
+            <Button variant="primary">{t('退回')}</Button>
           </>
         }
         {...props}
         open={open}
         onOpenChange={setOpen}
       >
-        {children}
+        {content}
       </Dialog>
     </>
   );
@@ -59,8 +62,8 @@ export const Default: Story = {
   tags: ['visual'],
   args: { open: true },
   play: async () => {
-    await seen(await screen.findByRole('dialog', { name: '退回修改' }));
-    await expect(screen.getByRole('textbox', { name: '原因' })).toHaveFocus();
+    await seen(await screen.findByRole('dialog', { name: sampleSays('退回修改') }));
+    await expect(screen.getByRole('textbox', { name: sampleSays('原因') })).toHaveFocus();
   },
 };
 

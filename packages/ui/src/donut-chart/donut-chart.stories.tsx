@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { chartsArrived, samplePayments } from '../chart/sample-figures.js';
+import { sampleSays } from '../testing/sample-words.js';
 import { DonutChart } from './donut-chart.js';
 
 const meta = {
@@ -29,9 +30,9 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   tags: ['visual'],
   play: async ({ canvas }) => {
-    const plot = await canvas.findByRole('application', { name: '缴费方式' });
+    const plot = await canvas.findByRole('application', { name: sampleSays('缴费方式') });
     await waitFor(() => expect(plot.querySelectorAll('.sc-chart-slice')).toHaveLength(4));
-    await expect(canvas.getByRole('row', { name: '微信支付 412 46%' })).toBeInTheDocument();
+    await expect(canvas.getByRole('row', { name: `${sampleSays('微信支付')} 412 46%` })).toBeInTheDocument();
   },
 };
 
@@ -44,13 +45,13 @@ export const OneSlice: Story = {
 
 export const WalkedByKeyboard: Story = {
   play: async ({ canvas }) => {
-    const plot = await canvas.findByRole('application', { name: '缴费方式' });
+    const plot = await canvas.findByRole('application', { name: sampleSays('缴费方式') });
     await waitFor(() => expect(plot.querySelector('svg')).not.toBeNull());
     await userEvent.tab();
     await userEvent.tab();
     await userEvent.keyboard('{ArrowRight}{ArrowRight}');
-    await expect(within(plot).getByRole('status')).toHaveTextContent('对公转账: 174, 19%');
-    await expect(plot.querySelector('.sc-chart-tip')).toHaveTextContent('对公转账');
+    await expect(within(plot).getByRole('status')).toHaveTextContent(`${sampleSays('对公转账')}: 174, 19%`);
+    await expect(plot.querySelector('.sc-chart-tip')).toHaveTextContent(sampleSays('对公转账'));
   },
 };
 

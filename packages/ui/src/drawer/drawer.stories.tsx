@@ -7,6 +7,7 @@ import { Field } from '../field/field.js';
 import { Form } from '../form/form.js';
 import { Select } from '../select/select.js';
 import { Stack } from '../stack/stack.js';
+import { sampleSays, useSampled, useSampleWords } from '../testing/sample-words.js';
 import { seen } from '../testing/seen.js';
 import { TextInput } from '../text-input/text-input.js';
 import { Timeline } from '../timeline/timeline.js';
@@ -27,6 +28,8 @@ const record = (
 );
 
 function Demo({ children = record, ...props }: Partial<DrawerProps>) {
+  const { content } = useSampled({ content: children });
+  const t = useSampleWords();
   const [open, setOpen] = useState(true);
   return (
     <>
@@ -34,12 +37,12 @@ function Demo({ children = record, ...props }: Partial<DrawerProps>) {
       <Drawer
         title="张晓明"
         description="2026 年第三期（上海）"
-        footer={<Button variant="primary">审核通过</Button>}
+        footer={<Button variant="primary">{t('审核通过')}</Button>}
         {...props}
         open={open}
         onOpenChange={setOpen}
       >
-        {children}
+        {content}
       </Drawer>
     </>
   );
@@ -109,7 +112,7 @@ export const BeginsAtItsTitle: Story = {
 export const BeginsAtTheFirstField: Story = {
   args: { children: <Form onSubmit={() => undefined}>{choice}</Form> },
   play: async () => {
-    const field = await screen.findByRole('combobox', { name: '评价' });
+    const field = await screen.findByRole('combobox', { name: sampleSays('评价') });
     await waitFor(() => expect(field).toHaveFocus());
   },
 };

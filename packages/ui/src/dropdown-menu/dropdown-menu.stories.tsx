@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ChevronDown, EllipsisVertical, LogOut, Pencil, Trash2, UserRound } from 'lucide-react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { sampleSays } from '../testing/sample-words.js';
 import { DropdownMenu } from './dropdown-menu.js';
 
 const edit = fn();
@@ -11,7 +12,7 @@ const meta = {
   args: {
     trigger: <EllipsisVertical aria-hidden="true" />,
     icon: true,
-    label: 'Actions for 张晓明',
+    label: '张晓明的操作',
     align: 'start',
     items: [
       { id: 'edit', label: 'Edit', icon: <Pencil aria-hidden="true" />, onSelect: edit },
@@ -38,7 +39,7 @@ export const Playground: Story = { args: { variant: 'secondary', size: 'small' }
 export const ByKeyboardAlone: Story = {
   play: async ({ canvas }) => {
     edit.mockClear();
-    const button = canvas.getByRole('button', { name: 'Actions for 张晓明' });
+    const button = canvas.getByRole('button', { name: sampleSays('张晓明的操作') });
     button.focus();
     await userEvent.keyboard('{ArrowDown}');
     await screen.findByRole('menu');

@@ -5,15 +5,17 @@ import { Card } from '../card/card.js';
 import type { Column } from '../data-table/column.js';
 import { DataTable } from '../data-table/data-table.js';
 import { type SampleRegistration, sampleRegistrations } from '../data-table/sample-registrations.js';
+import { sampleSays, useSampled, useSampleWords } from '../testing/sample-words.js';
 import { EditableCell } from './editable-cell.js';
 
 const few = sampleRegistrations(4);
-const levels = ['三级/高级技师', '四级/中级', '五级/初级'].map((level) => ({ value: level, label: level }));
+const levels = ['三级/高级技师', '四级/中级', '五级/初级'] as const;
 const save = fn();
 let answer: () => unknown = () => undefined;
 
 function Rows() {
-  const [rows, setRows] = useState(few);
+  const t = useSampleWords();
+  const [rows, setRows] = useState(useSampled(few));
   const keep = (id: string, change: Partial<SampleRegistration>) => async () => {
     save(id, change);
     const refusal = await answer();
@@ -21,13 +23,13 @@ function Rows() {
     return refusal;
   };
   const columns: readonly Column<SampleRegistration>[] = [
-    { id: 'name', header: '姓名', cell: (row) => row.name, card: 'title' },
+    { id: 'name', header: t('姓名'), cell: (row) => row.name, card: 'title' },
     {
       id: 'phone',
-      header: '手机号',
+      header: t('手机号'),
       cell: (row) => (
         <EditableCell
-          label={`${row.name}的手机号`}
+          label={t('{}的手机号', row.name)}
           type="tel"
           value={row.phone}
           onSave={(phone) => keep(row.id, { phone })()}
@@ -36,11 +38,11 @@ function Rows() {
     },
     {
       id: 'level',
-      header: '等级',
+      header: t('等级'),
       cell: (row) => (
         <EditableCell
-          label={`${row.name}的等级`}
-          options={levels}
+          label={t('{}的等级', row.name)}
+          options={levels.map((level) => ({ value: t(level), label: t(level) }))}
           value={row.level}
           onSave={(level) => keep(row.id, { level })()}
         />
@@ -50,7 +52,7 @@ function Rows() {
   return (
     <Card padding="none">
       <DataTable
-        caption="报名"
+        caption={t('报名')}
         columns={columns}
         rows={rows}
         rowId={(row) => row.id}
@@ -82,7 +84,7 @@ type Story = StoryObj<typeof meta>;
 
 const table = { render: () => <Rows /> };
 const [first, second] = few;
-const phoneOf = (row = first) => `${row?.name}的手机号`;
+const phoneOf = (row = first) => sampleSays('{}的手机号', row?.name);
 
 export const Default: Story = {};
 
@@ -126,12 +128,12 @@ export const TabSavesAndGoesOn: Story = {
     await userEvent.keyboard('9');
     await userEvent.tab();
     await expect(save).toHaveBeenCalledOnce();
-    const level = canvas.getByRole('button', { name: new RegExp(`${first?.name}的等级`) });
+    const level = canvas.getByRole('button', { name: new RegExp(sampleSays('{}的等级', first?.name)) });
     await expect(level).toHaveFocus();
     await userEvent.keyboard('{Enter}');
-    await userEvent.selectOptions(canvas.getByRole('combobox'), '五级/初级');
+    await userEvent.selectOptions(canvas.getByRole('combobox'), sampleSays('五级/初级'));
     await userEvent.keyboard('{Enter}');
-    await expect(save).toHaveBeenLastCalledWith(first?.id, { level: '五级/初级' });
+    await expect(save).toHaveBeenLastCalledWith(first?.id, { level: sampleSays('五级/初级') });
   },
 };
 
@@ -155,18 +157,18 @@ export const KeepsWhatWasRefused: Story = {
     await userEvent.keyboard('7{Enter}');
     await expect(canvas.getByText(`${first?.phone}7`)).toBeVisible();
     await expect(canvas.getByRole('status')).toBeVisible();
-    refuse('手机号应为 11 位');
+    refuse(sampleSays('手机号应为 11 位'));
     const box = await canvas.findByRole('textbox', { name: phoneOf() });
     await expect(box).toHaveValue(`${first?.phone}7`);
     await expect(box).toBeInvalid();
-    await expect(canvas.getByRole('alert')).toHaveTextContent('手机号应为 11 位');
+    await expect(canvas.getByRole('alert')).toHaveTextContent(sampleSays('手机号应为 11 位'));
     await expect(canvas.getByRole('button', { name: new RegExp(phoneOf(second)) })).toHaveFocus();
     answer = () => undefined;
     box.focus();
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(canvas.queryByRole('alert')).toBeNull());
     await expect(save).toHaveBeenCalledTimes(2);
-    answer = () => '手机号应为 11 位';
+    answer = () => sampleSays('手机号应为 11 位');
     await userEvent.click(canvas.getByText(second?.phone ?? ''));
     await userEvent.keyboard('7{Enter}');
     await expect(await canvas.findByRole('alert')).toBeVisible();

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Inbox } from 'lucide-react';
 import { expect } from 'storybook/test';
 import { Button } from '../button/button.js';
+import { sampleSays } from '../testing/sample-words.js';
 import { EmptyState } from './empty-state.js';
 
 const meta = {
@@ -31,7 +32,7 @@ export const WithIconAndAction: Story = {
     action: <Button variant="primary">导入</Button>,
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: '导入' })).toBeVisible();
-    await expect(canvas.getByText('还没有考生')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: sampleSays('导入') })).toBeVisible();
+    await expect(canvas.getByText(sampleSays('还没有考生'))).toBeVisible();
   },
 };

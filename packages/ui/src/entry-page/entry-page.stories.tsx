@@ -3,6 +3,7 @@ import { GraduationCap } from 'lucide-react';
 import { expect, userEvent } from 'storybook/test';
 import { Button } from '../button/button.js';
 import { Link } from '../link/link.js';
+import { sampleSays } from '../testing/sample-words.js';
 import { said } from '../testing/spoken.js';
 import { EntryPage } from './entry-page.js';
 
@@ -39,7 +40,7 @@ export const Playground: Story = { args: { description: '请使用管理员分�
 export const HasOneMainAndOneHeading: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('main')).toBeVisible();
-    await expect(canvas.getByRole('heading', { level: 1, name: '登录' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { level: 1, name: sampleSays('登录') })).toBeVisible();
   },
 };
 

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Link } from '../link/link.js';
 import { RadioGroup } from '../radio-group/radio-group.js';
+import { sampleMatch, sampleSays } from '../testing/sample-words.js';
 import { TextInput } from '../text-input/text-input.js';
 import { Field } from './field.js';
 
@@ -22,7 +23,10 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('textbox', { name: '身份证号' })).toHaveAttribute('aria-required', 'true');
+    await expect(canvas.getByRole('textbox', { name: sampleSays('身份证号') })).toHaveAttribute(
+      'aria-required',
+      'true',
+    );
   },
 };
 
@@ -33,7 +37,9 @@ export const HintAndError: Story = {
   play: async ({ canvas }) => {
     const input = canvas.getByRole('textbox');
     await expect(input).toBeInvalid();
-    await expect(input).toHaveAccessibleDescription(/18 位.*校验位/);
+    await expect(input).toHaveAccessibleDescription(
+      sampleMatch('18 位，最后一位可为 X', '身份证号校验位不正确'),
+    );
   },
 };
 
@@ -62,7 +68,7 @@ export const OverAGroup: Story = {
 export const HiddenLabel: Story = {
   args: { hideLabel: true },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('textbox', { name: '身份证号' })).toBeVisible();
+    await expect(canvas.getByRole('textbox', { name: sampleSays('身份证号') })).toBeVisible();
   },
 };
 

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fireEvent, fn, userEvent, waitFor } from 'storybook/test';
 import { Field } from '../field/field.js';
+import { sampleMatch, sampleSays, useSampleWords } from '../testing/sample-words.js';
 import { FileUpload, type FileUploadProps } from './file-upload.js';
 import type { StoredFile } from './upload-entry.js';
 
@@ -204,15 +205,24 @@ export const TellsDuplicatesAndTooMany: Story = {
 
 export const InAField: Story = {
   args: { 'aria-label': undefined, value: stored },
-  render: (args) => (
-    <Field name="proof" label="工作证明" hint="盖章后的扫描件" error="请上传工作证明" required>
-      <Demo {...args} />
-    </Field>
-  ),
+  render: (args) => {
+    const t = useSampleWords();
+    return (
+      <Field
+        name="proof"
+        label={t('工作证明')}
+        hint={t('盖章后的扫描件')}
+        error={t('请上传工作证明')}
+        required
+      >
+        <Demo {...args} />
+      </Field>
+    );
+  },
   play: async ({ canvas, canvasElement }) => {
-    const input = canvas.getByLabelText('工作证明');
+    const input = canvas.getByLabelText(sampleSays('工作证明'));
     await expect(input).toBeInvalid();
-    await expect(input).toHaveAccessibleDescription(/扫描件.*请上传/);
+    await expect(input).toHaveAccessibleDescription(sampleMatch('盖章后的扫描件', '请上传工作证明'));
     const sent = [...canvasElement.querySelectorAll<HTMLInputElement>('[type=hidden]')];
     await expect(sent.map(({ name, value }) => [name, value])).toEqual([
       ['proof', 'a1'],

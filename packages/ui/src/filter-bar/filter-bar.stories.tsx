@@ -3,8 +3,9 @@ import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../button/button.js';
 import { dateRangePickerWords } from '../date-range-picker/date-range-picker-words.js';
-import { Select } from '../select/select.js';
+import { Select, type SelectProps } from '../select/select.js';
 import { dayText } from '../testing/open-calendar.js';
+import { sampleSays, useSampleWords } from '../testing/sample-words.js';
 import { said, saidBy } from '../testing/spoken.js';
 import type { Filter, FilterValue } from './filter.js';
 import { FilterBar, type FilterBarProps } from './filter-bar.js';
@@ -78,7 +79,7 @@ export const InForce: Story = {
   parameters: { visual: { width: 1100, height: 220 } },
   args: { value: inForce },
   play: async ({ canvas }) => {
-    const days = within(await canvas.findByRole('group', { name: '报名日期' }));
+    const days = within(await canvas.findByRole('group', { name: sampleSays('报名日期') }));
     await expect(days.getByRole('textbox', { name: saidBy(dateRangePickerWords).from })).toHaveValue(
       dayText('2026-11-01'),
     );
@@ -87,31 +88,33 @@ export const InForce: Story = {
 
 export const SearchesWhenTypingRests: Story = {
   play: async ({ args, canvas }) => {
-    await userEvent.type(canvas.getByRole('searchbox', { name: '姓名或手机号' }), '王雅琴');
+    await userEvent.type(canvas.getByRole('searchbox', { name: sampleSays('姓名或手机号') }), '王雅琴');
     await waitFor(() => expect(args.onValueChange).toHaveBeenLastCalledWith({ search: '王雅琴' }));
     await expect(args.onValueChange).toHaveBeenCalledOnce();
-    await expect(canvas.getByText(said().fieldError('姓名或手机号', '王雅琴'))).toBeVisible();
+    await expect(canvas.getByText(said().fieldError(sampleSays('姓名或手机号'), '王雅琴'))).toBeVisible();
   },
 };
 
 export const ChoosesSome: Story = {
   play: async ({ args, canvas }) => {
-    await userEvent.selectOptions(canvas.getByRole('combobox', { name: '等级' }), '4');
-    canvas.getByRole('button', { name: '状态' }).focus();
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: sampleSays('等级') }), '4');
+    canvas.getByRole('button', { name: sampleSays('状态') }).focus();
     await userEvent.keyboard('{Enter}');
-    const pass = await screen.findByRole('checkbox', { name: '审核通过' });
-    await waitFor(() => expect(screen.getByRole('dialog', { name: '状态' })).toContainElement(pass));
+    const pass = await screen.findByRole('checkbox', { name: sampleSays('审核通过') });
+    await waitFor(() =>
+      expect(screen.getByRole('dialog', { name: sampleSays('状态') })).toContainElement(pass),
+    );
     await userEvent.click(pass);
-    await userEvent.click(screen.getByRole('checkbox', { name: '待审核' }));
+    await userEvent.click(screen.getByRole('checkbox', { name: sampleSays('待审核') }));
     await expect(args.onValueChange).toHaveBeenLastCalledWith({ level: '4', state: 'wait,pass' });
     await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(canvas.getByRole('button', { name: '状态 (2)' })).toHaveFocus());
+    await waitFor(() => expect(canvas.getByRole('button', { name: sampleSays('状态 (2)') })).toHaveFocus());
   },
 };
 
 export const FromADayToADay: Story = {
   play: async ({ args, canvas }) => {
-    const days = within(await canvas.findByRole('group', { name: '报名日期' }));
+    const days = within(await canvas.findByRole('group', { name: sampleSays('报名日期') }));
     await userEvent.type(
       days.getByRole('textbox', { name: saidBy(dateRangePickerWords).from }),
       '2026-11-01',
@@ -119,7 +122,7 @@ export const FromADayToADay: Story = {
     await userEvent.tab();
     await expect(args.onValueChange).toHaveBeenLastCalledWith({ applied: '2026-11-01/' });
     await expect(
-      canvas.getByText(said().fieldError('报名日期', saidBy(filterBarWords).since('2026-11-01'))),
+      canvas.getByText(said().fieldError(sampleSays('报名日期'), saidBy(filterBarWords).since('2026-11-01'))),
     ).toBeVisible();
     await userEvent.type(days.getByRole('textbox', { name: saidBy(dateRangePickerWords).to }), '2026-11-21');
     await userEvent.tab();
@@ -130,15 +133,24 @@ export const FromADayToADay: Story = {
 export const TakesThemOutByKeyboard: Story = {
   args: { value: inForce },
   play: async ({ args, canvas }) => {
-    canvas.getByRole('button', { name: removes('姓名或手机号', '王') }).focus();
+    canvas.getByRole('button', { name: removes(sampleSays('姓名或手机号'), '王') }).focus();
     await userEvent.keyboard('{Enter}');
     await expect(args.onValueChange).toHaveBeenLastCalledWith({ state: 'wait,pass', applied: '2026-11-01/' });
-    await expect(canvas.getByRole('button', { name: removes('状态', '待审核, 审核通过') })).toHaveFocus();
+    await expect(
+      canvas.getByRole('button', { name: removes(sampleSays('状态'), sampleSays('待审核, 审核通过')) }),
+    ).toHaveFocus();
     await userEvent.click(canvas.getByRole('button', { name: saidBy(filterBarWords).clearAll }));
     await expect(args.onValueChange).toHaveBeenLastCalledWith({});
     await expect(canvas.getByRole('group', { name: saidBy(filterBarWords).filters })).toHaveFocus();
   },
 };
+
+function UnitSelect(props: Pick<SelectProps, 'value' | 'onValueChange'>) {
+  const t = useSampleWords();
+  return (
+    <Select {...props} aria-label={t('推荐机构')} options={[{ value: '2', label: '浦东职业培训学校' }]} />
+  );
+}
 
 export const AControlOfTheHost: Story = {
   args: {
@@ -148,20 +160,15 @@ export const AControlOfTheHost: Story = {
         kind: 'custom',
         id: 'unit',
         label: '推荐机构',
-        control: (value, onValueChange) => (
-          <Select
-            aria-label="推荐机构"
-            options={[{ value: '2', label: '浦东职业培训学校' }]}
-            value={value}
-            onValueChange={onValueChange}
-          />
-        ),
+        control: (value, onValueChange) => <UnitSelect value={value} onValueChange={onValueChange} />,
         describe: () => '浦东职业培训学校',
       },
     ],
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(said().fieldError('推荐机构', '浦东职业培训学校'))).toBeVisible();
+    await expect(
+      canvas.getByText(said().fieldError(sampleSays('推荐机构'), '浦东职业培训学校')),
+    ).toBeVisible();
   },
 };
 
@@ -184,10 +191,12 @@ export const FoldsOnAPhone: Story = {
     await expect(canvas.queryByRole('combobox')).toBeNull();
     const button = canvas.getByRole('button', { name: saidBy(filterBarWords).active(2) });
     await userEvent.click(button);
-    await userEvent.selectOptions(await screen.findByRole('combobox', { name: '等级' }), '3');
+    await userEvent.selectOptions(await screen.findByRole('combobox', { name: sampleSays('等级') }), '3');
     await expect(args.onValueChange).toHaveBeenLastCalledWith({ ...inForce, level: '3' });
     await userEvent.click(screen.getByRole('button', { name: saidBy(filterBarWords).done }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await expect(canvas.getByText(said().fieldError('等级', '三级/高级技师'))).toBeVisible();
+    await expect(
+      canvas.getByText(said().fieldError(sampleSays('等级'), sampleSays('三级/高级技师'))),
+    ).toBeVisible();
   },
 };

@@ -4,6 +4,7 @@ import { expect, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../button/button.js';
 import { Field } from '../field/field.js';
 import { Select } from '../select/select.js';
+import { sampleMatch, sampleSays, useSampleWords } from '../testing/sample-words.js';
 import { TextInput } from '../text-input/text-input.js';
 import { Form } from './form.js';
 
@@ -14,6 +15,7 @@ interface DemoProps {
 }
 
 function Demo({ error, summary, send }: DemoProps) {
+  const t = useSampleWords();
   const [errors, setErrors] = useState<Record<string, string>>({});
   return (
     <Form
@@ -25,23 +27,23 @@ function Demo({ error, summary, send }: DemoProps) {
       onSubmit={async (event) => {
         const data = new FormData(event.currentTarget);
         const found: Record<string, string> = {};
-        if (!data.get('name')) found.name = '请填写姓名';
-        if (!/^1\d{10}$/.test(String(data.get('phone')))) found.phone = '手机号应为 11 位数字';
+        if (!data.get('name')) found.name = t('请填写姓名');
+        if (!/^1\d{10}$/.test(String(data.get('phone')))) found.phone = t('手机号应为 11 位数字');
         setErrors(found);
         if (Object.keys(found).length === 0) await send?.();
       }}
     >
-      <Field name="name" label="姓名" required>
+      <Field name="name" label={t('姓名')} required>
         <TextInput autoComplete="name" />
       </Field>
-      <Field name="phone" label="手机号" hint="用于接收通知" required>
+      <Field name="phone" label={t('手机号')} hint={t('用于接收通知')} required>
         <TextInput inputMode="tel" autoComplete="tel" />
       </Field>
-      <Field name="level" label="等级">
-        <Select options={[{ value: '4', label: '四级／中级工' }]} />
+      <Field name="level" label={t('等级')}>
+        <Select options={[{ value: '4', label: t('四级／中级工') }]} />
       </Field>
       <Button type="submit" variant="primary">
-        提交报名
+        {t('提交报名')}
       </Button>
     </Form>
   );
@@ -72,19 +74,19 @@ export const SummaryTakesTheFocus: Story = {
     await userEvent.click(canvas.getByRole('button'));
     const summary = await canvas.findByRole('alert');
     await waitFor(() => expect(summary).toHaveFocus());
-    await userEvent.click(canvas.getByRole('link', { name: /手机号.*手机号应为 11 位数字$/ }));
-    const phone = canvas.getByRole('textbox', { name: '手机号' });
+    await userEvent.click(canvas.getByRole('link', { name: sampleMatch('手机号', '手机号应为 11 位数字') }));
+    const phone = canvas.getByRole('textbox', { name: sampleSays('手机号') });
     await expect(phone).toHaveFocus();
-    await expect(phone).toHaveAccessibleDescription(/11 位数字/);
+    await expect(phone).toHaveAccessibleDescription(sampleMatch('手机号应为 11 位数字'));
   },
 };
 
 export const WithoutSummary: Story = {
   args: { summary: false },
   play: async ({ canvas }) => {
-    await userEvent.type(canvas.getByRole('textbox', { name: '姓名' }), '张晓明');
+    await userEvent.type(canvas.getByRole('textbox', { name: sampleSays('姓名') }), '张晓明');
     await userEvent.click(canvas.getByRole('button'));
-    await waitFor(() => expect(canvas.getByRole('textbox', { name: '手机号' })).toHaveFocus());
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: sampleSays('手机号') })).toHaveFocus());
     await expect(canvas.queryByRole('alert')).toBeNull();
   },
 };
@@ -103,11 +105,11 @@ export const IgnoresASecondSubmit: Story = {
   },
   play: async ({ canvas }) => {
     calls = 0;
-    await userEvent.type(canvas.getByRole('textbox', { name: '姓名' }), '张晓明');
-    await userEvent.type(canvas.getByRole('textbox', { name: '手机号' }), '13800000001{Enter}');
+    await userEvent.type(canvas.getByRole('textbox', { name: sampleSays('姓名') }), '张晓明');
+    await userEvent.type(canvas.getByRole('textbox', { name: sampleSays('手机号') }), '13800000001{Enter}');
     const button = canvas.getByRole('button');
     await waitFor(() => expect(button).toHaveAttribute('aria-busy', 'true'));
-    await userEvent.type(canvas.getByRole('textbox', { name: '手机号' }), '{Enter}');
+    await userEvent.type(canvas.getByRole('textbox', { name: sampleSays('手机号') }), '{Enter}');
     await expect(calls).toBe(1);
     finish();
     await waitFor(() => expect(button).not.toHaveAttribute('aria-busy'));

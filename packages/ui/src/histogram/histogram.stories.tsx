@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { histogramBins } from '../chart/histogram-bins.js';
 import { chartsArrived, sampleScores } from '../chart/sample-figures.js';
+import { sampleSays } from '../testing/sample-words.js';
 import { Histogram } from './histogram.js';
 
 const meta = {
@@ -30,9 +31,9 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   tags: ['visual'],
   play: async ({ canvas }) => {
-    const plot = await canvas.findByRole('application', { name: '理论成绩分布' });
+    const plot = await canvas.findByRole('application', { name: sampleSays('理论成绩分布') });
     await waitFor(() => expect(plot.querySelectorAll('.sc-chart-mark')).toHaveLength(11));
-    await expect(within(plot).getByText('合格线 60')).toBeInTheDocument();
+    await expect(within(plot).getByText(sampleSays('合格线 60'))).toBeInTheDocument();
     await expect(canvas.getByRole('row', { name: '75–80 41' })).toBeInTheDocument();
   },
 };
@@ -51,7 +52,7 @@ export const FromRawScores: Story = {
 
 export const WalkedByKeyboard: Story = {
   play: async ({ canvas }) => {
-    const plot = await canvas.findByRole('application', { name: '理论成绩分布' });
+    const plot = await canvas.findByRole('application', { name: sampleSays('理论成绩分布') });
     await waitFor(() => expect(plot.querySelector('svg')).not.toBeNull());
     await userEvent.tab();
     await userEvent.tab();

@@ -5,6 +5,7 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../button/button.js';
 import { Dialog } from '../dialog/dialog.js';
 import { IconButton } from '../icon-button/icon-button.js';
+import { sampleSays, useSampleWords } from '../testing/sample-words.js';
 import { said, saidBy } from '../testing/spoken.js';
 import { ImageViewer, type ImageViewerProps } from './image-viewer.js';
 import { imageViewerWords } from './image-viewer-words.js';
@@ -46,9 +47,9 @@ export const Default: Story = {
   tags: ['visual'],
   parameters: { visual: { height: 560 } },
   play: async ({ canvas }) => {
-    const picture = await canvas.findByRole('img', { name: '毕业证书，张晓明' });
+    const picture = await canvas.findByRole('img', { name: sampleSays('毕业证书，张晓明') });
     await waitFor(() => expect(drawnWidth(picture)).toBeGreaterThan(0));
-    await expect(canvas.getByText('毕业证书 · 2019 年 7 月')).toBeVisible();
+    await expect(canvas.getByText(sampleSays('毕业证书 · 2019 年 7 月'))).toBeVisible();
   },
 };
 
@@ -56,7 +57,7 @@ export const Playground: Story = { args: { index: 1 } };
 
 export const ByKeyboardAlone: Story = {
   play: async ({ args, canvas }) => {
-    const stage = await canvas.findByRole('region', { name: '毕业证书，张晓明' });
+    const stage = await canvas.findByRole('region', { name: sampleSays('毕业证书，张晓明') });
     const picture = await canvas.findByRole('img');
     await waitFor(() => expect(drawnWidth(picture)).toBeGreaterThan(0));
     const whole = drawnWidth(picture);
@@ -71,9 +72,11 @@ export const ByKeyboardAlone: Story = {
     await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('90°'));
     await userEvent.keyboard('{ArrowRight}');
     await expect(args.onIndexChange).toHaveBeenLastCalledWith(1);
-    await expect(await canvas.findByRole('region', { name: '工作证明，张晓明' })).toHaveFocus();
+    await expect(await canvas.findByRole('region', { name: sampleSays('工作证明，张晓明') })).toHaveFocus();
     await userEvent.keyboard('{PageDown}{PageDown}');
-    await waitFor(() => expect(canvas.getByRole('img', { name: '证件照，张晓明' })).toBeInTheDocument());
+    await waitFor(() =>
+      expect(canvas.getByRole('img', { name: sampleSays('证件照，张晓明') })).toBeInTheDocument(),
+    );
     await expect(args.onIndexChange).toHaveBeenCalledTimes(2);
   },
 };
@@ -125,11 +128,12 @@ export const NoPicture: Story = { args: { images: [] } };
 
 export const InADialog: Story = {
   render: function InADialogDemo(args) {
+    const t = useSampleWords();
     const [open, setOpen] = useState(false);
     return (
       <>
         <Button onClick={() => setOpen(true)}>Look at the materials</Button>
-        <Dialog title="张晓明的材料" size="large" open={open} onOpenChange={setOpen}>
+        <Dialog title={t('张晓明的材料')} size="large" open={open} onOpenChange={setOpen}>
           <Demo {...args} />
         </Dialog>
       </>
@@ -138,10 +142,12 @@ export const InADialog: Story = {
   play: async ({ canvas }) => {
     const opener = canvas.getByRole('button', { name: 'Look at the materials' });
     await userEvent.click(opener);
-    const dialog = within(await screen.findByRole('dialog', { name: '张晓明的材料' }));
-    await dialog.findByRole('img', { name: '毕业证书，张晓明' });
+    const dialog = within(await screen.findByRole('dialog', { name: sampleSays('张晓明的材料') }));
+    await dialog.findByRole('img', { name: sampleSays('毕业证书，张晓明') });
     await userEvent.keyboard('{PageDown}');
-    await expect(await dialog.findByRole('img', { name: '工作证明，张晓明' })).toBeInTheDocument();
+    await expect(
+      await dialog.findByRole('img', { name: sampleSays('工作证明，张晓明') }),
+    ).toBeInTheDocument();
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await expect(opener).toHaveFocus();

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { chartWords } from '../chart/chart-words.js';
 import { asPercent, chartsArrived, sampleMonths, samplePassRates } from '../chart/sample-figures.js';
+import { sampleSays } from '../testing/sample-words.js';
 import { saidBy } from '../testing/spoken.js';
 import { LineChart } from './line-chart.js';
 
@@ -30,9 +31,9 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   tags: ['visual'],
   play: async ({ canvas }) => {
-    const plot = await canvas.findByRole('application', { name: '合格率' });
+    const plot = await canvas.findByRole('application', { name: sampleSays('合格率') });
     await waitFor(() => expect(plot.querySelectorAll('.sc-chart-line')).toHaveLength(3));
-    await expect(canvas.getByRole('table', { name: '合格率' })).toBeInTheDocument();
+    await expect(canvas.getByRole('table', { name: sampleSays('合格率') })).toBeInTheDocument();
   },
 };
 
@@ -61,16 +62,18 @@ export const OneLine: Story = {
 /** A month without a value breaks the line, and says so. */
 export const WalkedByKeyboard: Story = {
   play: async ({ canvas }) => {
-    const plot = await canvas.findByRole('application', { name: '合格率' });
+    const plot = await canvas.findByRole('application', { name: sampleSays('合格率') });
     await waitFor(() => expect(plot.querySelector('svg')).not.toBeNull());
     await userEvent.tab();
     await userEvent.tab();
     await userEvent.keyboard('{ArrowDown}{ArrowRight}{ArrowRight}');
     await expect(within(plot).getByRole('status')).toHaveTextContent(
-      `2026-06, 三级／高级工: ${saidBy(chartWords).noValue}`,
+      `2026-06, ${sampleSays('三级／高级工')}: ${saidBy(chartWords).noValue}`,
     );
     await userEvent.keyboard('{ArrowRight}');
-    await expect(within(plot).getByRole('status')).toHaveTextContent(/2026-07, 三级／高级工.*74\s?%/);
+    await expect(within(plot).getByRole('status')).toHaveTextContent(
+      new RegExp(`2026-07, ${sampleSays('三级／高级工')}.*74\\s?%`),
+    );
     await expect(plot.querySelector('.sc-chart-tip')).toBeVisible();
   },
 };

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { BookOpen, CreditCard, Users } from 'lucide-react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { Navbar } from '../navbar/navbar.js';
+import { sampleMatch, sampleSays } from '../testing/sample-words.js';
 import { seen } from '../testing/seen.js';
 import { said } from '../testing/spoken.js';
 import { MenuSearch } from './menu-search.js';
@@ -80,7 +81,7 @@ export const FindsByPinyinInitials: Story = {
   play: async ({ canvas }) => {
     await userEvent.type(await opened(canvas.getByRole('button', { name: said().search })), 'bmgl');
     await expect(screen.getAllByRole('option')).toHaveLength(1);
-    await seen(screen.getByRole('option', { name: /报名管理/ }));
+    await seen(screen.getByRole('option', { name: sampleMatch('报名管理') }));
   },
 };
 
@@ -113,7 +114,9 @@ export const ByKeyboardAlone: Story = {
 export const ExternalLinksSaySo: Story = {
   play: async ({ canvas }) => {
     await opened(canvas.getByRole('button', { name: said().search }));
-    await seen(screen.getByRole('option', { name: new RegExp(`考试手册.*${said().opensInNewTab}`) }));
+    await seen(
+      screen.getByRole('option', { name: new RegExp(`${sampleSays('考试手册')}.*${said().opensInNewTab}`) }),
+    );
   },
 };
 
@@ -121,7 +124,10 @@ export const OnAPhone: Story = {
   tags: ['visual'],
   parameters: { visual: { width: 390, height: 600 } },
   play: async ({ canvas }) => {
-    await userEvent.type(await opened(canvas.getByRole('button', { name: said().search })), '管理');
+    await userEvent.type(
+      await opened(canvas.getByRole('button', { name: said().search })),
+      sampleSays('管理'),
+    );
   },
 };
 

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { expect, userEvent } from 'storybook/test';
 import { Field } from '../field/field.js';
 import { Stack } from '../stack/stack.js';
+import { sampleMatch, sampleSays, useSampleWords } from '../testing/sample-words.js';
 import { MoneyInput, type MoneyInputProps } from './money-input.js';
 
 function Demo(props: MoneyInputProps) {
@@ -58,15 +59,18 @@ export const States: Story = {
 };
 
 export const InAField: Story = {
-  render: ({ onValueChange }) => (
-    <Field label="报名费" hint="按级别收取" error="请填写报名费" required>
-      <MoneyInput value={null} onValueChange={onValueChange} />
-    </Field>
-  ),
+  render: ({ onValueChange }) => {
+    const t = useSampleWords();
+    return (
+      <Field label={t('报名费')} hint={t('按级别收取')} error={t('请填写报名费')} required>
+        <MoneyInput value={null} onValueChange={onValueChange} />
+      </Field>
+    );
+  },
   play: async ({ canvas }) => {
-    const input = canvas.getByRole('textbox', { name: '报名费' });
+    const input = canvas.getByRole('textbox', { name: sampleSays('报名费') });
     await expect(input).toBeRequired();
-    await expect(input).toHaveAccessibleDescription(/按级别收取.*请填写报名费/);
+    await expect(input).toHaveAccessibleDescription(sampleMatch('按级别收取', '请填写报名费'));
   },
 };
 

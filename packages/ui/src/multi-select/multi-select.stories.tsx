@@ -5,14 +5,16 @@ import { Button } from '../button/button.js';
 import { sampleUnits } from '../combobox/sample-units.js';
 import { Field } from '../field/field.js';
 import { Form } from '../form/form.js';
+import { sampleSays, useSampleWords } from '../testing/sample-words.js';
 import { said, saidBy } from '../testing/spoken.js';
 import { MultiSelect, type MultiSelectProps } from './multi-select.js';
 import { multiSelectWords } from './multi-select-words.js';
 
 function Demo(props: MultiSelectProps) {
+  const t = useSampleWords();
   const [value, setValue] = useState(props.value);
   return (
-    <Field label="参加单位" required hint="可多选">
+    <Field label={t('参加单位')} required hint={t('可多选')}>
       <MultiSelect
         {...props}
         value={value}
@@ -46,7 +48,7 @@ const options = () => screen.findAllByRole('option');
 export const Default: Story = {
   tags: ['visual'],
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('combobox', { name: '参加单位' }));
+    await userEvent.click(canvas.getByRole('combobox', { name: sampleSays('参加单位') }));
     await expect(await options()).toHaveLength(7);
     await expect(screen.getByRole('option', { name: /上海交通大学/ })).toHaveAttribute(
       'aria-selected',

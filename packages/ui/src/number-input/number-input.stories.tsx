@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { expect, userEvent } from 'storybook/test';
 import { Field } from '../field/field.js';
 import { Stack } from '../stack/stack.js';
+import { sampleMatch, sampleSays, useSampleWords } from '../testing/sample-words.js';
 import { NumberInput, type NumberInputProps } from './number-input.js';
 
 function Demo(props: NumberInputProps) {
@@ -95,15 +96,18 @@ export const States: Story = {
 };
 
 export const InAField: Story = {
-  render: (args) => (
-    <Field label="名额" hint="最多 500" error="请填写名额" required>
-      <NumberInput value={null} onValueChange={args.onValueChange} />
-    </Field>
-  ),
+  render: (args) => {
+    const t = useSampleWords();
+    return (
+      <Field label={t('名额')} hint={t('最多 500')} error={t('请填写名额')} required>
+        <NumberInput value={null} onValueChange={args.onValueChange} />
+      </Field>
+    );
+  },
   play: async ({ canvas }) => {
-    const input = canvas.getByRole('textbox', { name: '名额' });
+    const input = canvas.getByRole('textbox', { name: sampleSays('名额') });
     await expect(input).toBeRequired();
     await expect(input).toBeInvalid();
-    await expect(input).toHaveAccessibleDescription(/最多 500.*请填写名额/);
+    await expect(input).toHaveAccessibleDescription(sampleMatch('最多 500', '请填写名额'));
   },
 };

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Download } from 'lucide-react';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { IconButton } from '../icon-button/icon-button.js';
+import { sampleSays } from '../testing/sample-words.js';
 import { said, saidBy } from '../testing/spoken.js';
 import type { PdfEngine } from './pdf-engine.js';
 import { PdfPreview } from './pdf-preview.js';
@@ -37,7 +38,7 @@ export const Default: Story = {
   tags: ['visual'],
   parameters: { visual: { height: 640 } },
   play: async ({ canvas, canvasElement }) => {
-    await expect(await canvas.findByRole('region', { name: '准考证，张晓明' })).toBeVisible();
+    await expect(await canvas.findByRole('region', { name: sampleSays('准考证，张晓明') })).toBeVisible();
     await waitFor(() => expect(drawnPages(canvasElement)).toBeGreaterThan(0));
     await expect(canvas.getAllByRole('figure')).toHaveLength(3);
   },
@@ -115,7 +116,7 @@ export const Failed: Story = {
   play: async ({ canvas }) => {
     const retry = await canvas.findByRole('button', { name: said().retry });
     await userEvent.click(retry);
-    await expect(await canvas.findByText('准考证，张晓明')).toBeVisible();
+    await expect(await canvas.findByText(sampleSays('准考证，张晓明'))).toBeVisible();
   },
 };
 

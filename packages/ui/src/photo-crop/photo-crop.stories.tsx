@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, type Mock, userEvent, waitFor } from 'storybook/test';
 import { Field } from '../field/field.js';
+import { sampleSays, useSampleWords } from '../testing/sample-words.js';
 import { said, saidBy } from '../testing/spoken.js';
 import { PhotoCrop, type PhotoCropProps } from './photo-crop.js';
 import { photoCropWords } from './photo-crop-words.js';
@@ -10,9 +11,10 @@ import { camerasOn, fakeCamera } from './sample-camera.js';
 import { samplePortrait } from './sample-photos.js';
 
 function Demo(props: PhotoCropProps) {
+  const t = useSampleWords();
   const [photo, setPhoto] = useState(props.photo);
   return (
-    <Field group name="photo" label="证件照" hint="白色或浅色背景，295 × 413 像素" required>
+    <Field group name="photo" label={t('证件照')} hint={t('白色或浅色背景，295 × 413 像素')} required>
       <PhotoCrop
         {...props}
         photo={photo}
@@ -88,7 +90,7 @@ export const ByKeyboardAlone: Story = {
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(changed).toHaveBeenCalledOnce());
     await expect(await resultOf()).toMatchObject({ width: 295, height: 413, type: 'image/jpeg' });
-    await expect(await canvas.findByRole('img', { name: '所选照片' })).toBeVisible();
+    await expect(await canvas.findByRole('img', { name: sampleSays('所选照片') })).toBeVisible();
     await waitFor(() => expect(canvas.getByLabelText(saidBy(photoCropWords).choose)).toHaveFocus());
     const sent = canvasElement.querySelector<HTMLInputElement>('input[name=photo]');
     await waitFor(() => expect(sent?.files?.[0]?.name).toBe('photo.jpg'));

@@ -6,18 +6,20 @@ import { Button } from '../button/button.js';
 import { Dialog } from '../dialog/dialog.js';
 import { Field } from '../field/field.js';
 import { Stack } from '../stack/stack.js';
+import { sampleSays, useSampleWords } from '../testing/sample-words.js';
 import { seen } from '../testing/seen.js';
 import { TextInput } from '../text-input/text-input.js';
 import { Popover, type PopoverProps } from './popover.js';
 
 function Demo(props: Partial<PopoverProps>) {
+  const t = useSampleWords();
   const [open, setOpen] = useState(props.open ?? false);
   return (
     <Popover
-      label="筛选条件"
+      label={t('筛选条件')}
       trigger={(button) => (
         <Button {...button} icon={<SlidersHorizontal aria-hidden="true" />}>
-          筛选
+          {t('筛选')}
         </Button>
       )}
       {...props}
@@ -25,14 +27,14 @@ function Demo(props: Partial<PopoverProps>) {
       onOpenChange={setOpen}
     >
       <Stack gap="md">
-        <Field label="姓名" required>
+        <Field label={t('姓名')} required>
           <TextInput defaultValue="张晓明" />
         </Field>
-        <Field label="单位" required>
+        <Field label={t('单位')} required>
           <TextInput defaultValue="上海市第一人民医院" />
         </Field>
         <Button variant="primary" onClick={() => setOpen(false)}>
-          应用
+          {t('应用')}
         </Button>
       </Stack>
     </Popover>
@@ -58,7 +60,7 @@ export const Default: Story = {
   tags: ['visual'],
   args: { open: true },
   play: async () => {
-    await seen(await screen.findByRole('dialog', { name: '筛选条件' }));
+    await seen(await screen.findByRole('dialog', { name: sampleSays('筛选条件') }));
   },
 };
 
@@ -66,10 +68,10 @@ export const Playground: Story = { args: { align: 'end', side: 'right', width: '
 
 export const ByKeyboardAlone: Story = {
   play: async ({ canvas }) => {
-    const button = canvas.getByRole('button', { name: '筛选' });
+    const button = canvas.getByRole('button', { name: sampleSays('筛选') });
     button.focus();
     await userEvent.keyboard('{Enter}');
-    await waitFor(() => expect(screen.getByRole('textbox', { name: '姓名' })).toHaveFocus());
+    await waitFor(() => expect(screen.getByRole('textbox', { name: sampleSays('姓名') })).toHaveFocus());
     await expect(button).toHaveAttribute('aria-expanded', 'true');
     await expect(button).toHaveAttribute('aria-controls', screen.getByRole('dialog').id);
     await userEvent.keyboard('{Escape}');
@@ -81,7 +83,7 @@ export const ByKeyboardAlone: Story = {
 
 export const TheButtonClosesItAgain: Story = {
   play: async ({ canvas }) => {
-    const button = canvas.getByRole('button', { name: '筛选' });
+    const button = canvas.getByRole('button', { name: sampleSays('筛选') });
     await userEvent.click(button);
     await screen.findByRole('dialog');
     await userEvent.click(button);
@@ -97,8 +99,8 @@ export const LeavesTheFocusWhereAPressTookIt: Story = {
     </Stack>
   ),
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: '筛选' }));
-    await waitFor(() => expect(screen.getByRole('textbox', { name: '姓名' })).toHaveFocus());
+    await userEvent.click(canvas.getByRole('button', { name: sampleSays('筛选') }));
+    await waitFor(() => expect(screen.getByRole('textbox', { name: sampleSays('姓名') })).toHaveFocus());
     await userEvent.click(canvas.getByRole('textbox', { name: 'Elsewhere' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await expect(canvas.getByRole('textbox', { name: 'Elsewhere' })).toHaveFocus();
@@ -108,20 +110,23 @@ export const LeavesTheFocusWhereAPressTookIt: Story = {
 export const WithoutPadding: Story = { args: { open: true, padding: 'none' } };
 
 export const InsideADialog: Story = {
-  render: (args) => (
-    <Dialog open onOpenChange={() => undefined} title="编辑班次">
-      <Demo {...args} />
-    </Dialog>
-  ),
+  render: (args) => {
+    const t = useSampleWords();
+    return (
+      <Dialog open onOpenChange={() => undefined} title={t('编辑班次')}>
+        <Demo {...args} />
+      </Dialog>
+    );
+  },
   play: async () => {
-    const button = await screen.findByRole('button', { name: '筛选' });
+    const button = await screen.findByRole('button', { name: sampleSays('筛选') });
     button.focus();
     await userEvent.keyboard('{Enter}');
-    const name = await screen.findByRole('textbox', { name: '姓名' });
+    const name = await screen.findByRole('textbox', { name: sampleSays('姓名') });
     await waitFor(() => expect(name).toHaveFocus());
     await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(screen.queryByRole('dialog', { name: '筛选条件' })).toBeNull());
-    await seen(screen.getByRole('dialog', { name: '编辑班次' }));
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: sampleSays('筛选条件') })).toBeNull());
+    await seen(screen.getByRole('dialog', { name: sampleSays('编辑班次') }));
     await expect(button).toHaveFocus();
   },
 };

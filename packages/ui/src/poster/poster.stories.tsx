@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { sampleSays } from '../testing/sample-words.js';
 import { Poster } from './poster.js';
 import { posterPicture } from './poster-picture.js';
 
@@ -26,7 +27,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('img', { name: '报名二维码' })).toBeVisible();
+    await expect(await canvas.findByRole('img', { name: sampleSays('报名二维码') })).toBeVisible();
     await expect(canvas.getByRole('region', { name: '2026年第四期（三级）上海班' })).toBeVisible();
   },
 };
@@ -41,12 +42,12 @@ export const LongTitle: Story = {
 
 export const AsPicture: Story = {
   play: async ({ args }) => {
-    const items = [{ label: '报名时间', value: '2026-11-01 至 2026-12-01' }];
+    const items = [{ label: sampleSays('报名时间'), value: sampleSays('2026-11-01 至 2026-12-01') }];
     const poster = {
-      before: '国家职业技能等级认定',
+      before: sampleSays('国家职业技能等级认定'),
       title: args.title,
       code: args.code,
-      text: '扫码报名',
+      text: sampleSays('扫码报名'),
       items,
     };
     const drawn = await createImageBitmap(await posterPicture(poster));

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Descriptions } from '../descriptions/descriptions.js';
+import { sampleSays } from '../testing/sample-words.js';
 import { PrintSheet } from './print-sheet.js';
 
 const meta = {
@@ -29,7 +30,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   tags: ['visual'],
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('region', { name: '收据' })).toBeVisible();
+    await expect(canvas.getByRole('region', { name: sampleSays('收据') })).toBeVisible();
     await expect(canvas.getByText('TC26-0104-R00058')).toBeVisible();
   },
 };

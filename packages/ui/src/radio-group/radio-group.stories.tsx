@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent } from 'storybook/test';
 import { Field } from '../field/field.js';
+import { sampleMatch, sampleSays, useSampleWords } from '../testing/sample-words.js';
 import { RadioGroup, type RadioGroupProps } from './radio-group.js';
 
 function Demo(props: RadioGroupProps) {
@@ -42,23 +43,26 @@ export const Cards: Story = { tags: ['visual'], args: { appearance: 'cards' } };
 
 export const MovesByKeyboard: Story = {
   play: async ({ canvas }) => {
-    canvas.getByRole('radio', { name: /中级/ }).focus();
+    canvas.getByRole('radio', { name: sampleMatch('四级／中级工') }).focus();
     await userEvent.keyboard('{ArrowDown}');
-    await expect(canvas.getByRole('radio', { name: /高级/ })).toBeChecked();
+    await expect(canvas.getByRole('radio', { name: sampleMatch('三级／高级工') })).toBeChecked();
   },
 };
 
 export const InAField: Story = {
-  render: (args) => (
-    <Field label="等级" hint="以证书为准" error="请选择等级" required group>
-      <RadioGroup {...args} aria-label={undefined} value={null} />
-    </Field>
-  ),
+  render: (args) => {
+    const t = useSampleWords();
+    return (
+      <Field label={t('等级')} hint={t('以证书为准')} error={t('请选择等级')} required group>
+        <RadioGroup {...args} aria-label={undefined} value={null} />
+      </Field>
+    );
+  },
   play: async ({ canvas }) => {
-    const group = canvas.getByRole('radiogroup', { name: '等级' });
+    const group = canvas.getByRole('radiogroup', { name: sampleSays('等级') });
     await expect(group).toBeRequired();
     await expect(group).toBeInvalid();
-    await expect(group).toHaveAccessibleDescription(/以证书为准.*请选择等级/);
+    await expect(group).toHaveAccessibleDescription(sampleMatch('以证书为准', '请选择等级'));
   },
 };
 

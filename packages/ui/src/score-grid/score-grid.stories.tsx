@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fireEvent, fn, userEvent, waitFor } from 'storybook/test';
+import { sampleMatch, sampleSays } from '../testing/sample-words.js';
 import { saidBy } from '../testing/spoken.js';
 import { filledScores, sampleColumns, sampleMarks, sampleRows, sampleScores } from './sample-scores.js';
 import { ScoreGrid, type ScoreGridProps } from './score-grid.js';
@@ -46,7 +47,7 @@ type Story = StoryObj<typeof meta>;
 type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 
 const wide = { visual: { width: 1000, height: 560 } };
-const loaded = (canvas: Canvas) => canvas.findByRole('grid', { name: '成绩录入' });
+const loaded = (canvas: Canvas) => canvas.findByRole('grid', { name: sampleSays('成绩录入') });
 
 const cellAt = (grid: HTMLElement, row: number, column: number): HTMLElement => {
   const cell = grid.querySelector<HTMLElement>(
@@ -115,7 +116,9 @@ export const EditsAndCancels: Story = {
   play: async ({ args, canvas }) => {
     const grid = await start(canvas, 1, 1);
     await userEvent.keyboard('{F2}');
-    await expect(canvas.getByRole('textbox', { name: '张晓明, 理论知识' })).toHaveValue('85');
+    await expect(canvas.getByRole('textbox', { name: `张晓明, ${sampleSays('理论知识')}` })).toHaveValue(
+      '85',
+    );
     await userEvent.keyboard('.9{Escape}');
     await expect(cellAt(grid, 1, 1)).toHaveTextContent('85');
     await expect(cellAt(grid, 1, 1)).toHaveFocus();
@@ -134,7 +137,7 @@ export const SelectsMarksAndClears: Story = {
     await userEvent.keyboard('{Shift>}{ArrowDown}{ArrowRight}{/Shift}');
     await expect(grid.querySelectorAll('[aria-selected=true]')).toHaveLength(4);
     await userEvent.keyboard('q');
-    await expect(cellAt(grid, 1, 1)).toHaveTextContent('缺考');
+    await expect(cellAt(grid, 1, 1)).toHaveTextContent(sampleSays('缺考'));
     await expect(args.onChange).toHaveBeenLastCalledWith([
       { row_id: '1', column_id: 'theory', value: 'absent' },
       { row_id: '1', column_id: 'skill', value: 'absent' },
@@ -142,8 +145,8 @@ export const SelectsMarksAndClears: Story = {
     ]);
     await userEvent.keyboard('{Delete}');
     await expect(cellAt(grid, 2, 2)).toHaveTextContent('');
-    await userEvent.click(canvas.getByRole('button', { name: /缺考/ }));
-    await expect(cellAt(grid, 2, 2)).toHaveTextContent('缺考');
+    await userEvent.click(canvas.getByRole('button', { name: sampleMatch('缺考') }));
+    await expect(cellAt(grid, 2, 2)).toHaveTextContent(sampleSays('缺考'));
     await expect(grid.contains(document.activeElement)).toBe(true);
   },
 };
@@ -152,9 +155,9 @@ export const PastesAndCopies: Story = {
   args: { rows: sampleRows(8), value: {} },
   play: async ({ canvas }) => {
     const grid = await start(canvas, 6, 2);
-    await userEvent.paste('８５\t50.5\r\n缺考\tabc\r\n70\t44\r\n60\t30\r\n');
+    await userEvent.paste(`８５\t50.5\r\n${sampleSays('缺考')}\tabc\r\n70\t44\r\n60\t30\r\n`);
     await expect(cellAt(grid, 6, 2)).toHaveTextContent('85.0');
-    await expect(cellAt(grid, 7, 2)).toHaveTextContent('缺考');
+    await expect(cellAt(grid, 7, 2)).toHaveTextContent(sampleSays('缺考'));
     await expect(cellAt(grid, 7, 3)).toHaveAttribute('aria-invalid', 'true');
     await expect(canvas.getByText(saidBy(scoreGridWords).pasted(6, 2))).toBeInTheDocument();
     const copied = new DataTransfer();
@@ -162,7 +165,7 @@ export const PastesAndCopies: Story = {
       document.activeElement ?? grid,
       new ClipboardEvent('copy', { clipboardData: copied, bubbles: true, cancelable: true }),
     );
-    await expect(copied.getData('text/plain')).toBe('85.0\t50.5\n缺考\tabc\n70.0\t44.0');
+    await expect(copied.getData('text/plain')).toBe(`85.0\t50.5\n${sampleSays('缺考')}\tabc\n70.0\t44.0`);
   },
 };
 
@@ -216,7 +219,7 @@ export const TellsWhatIsSaved: Story = {
     const grid = await start(canvas, 2, 3);
     await expect(cellAt(grid, 1, 1)).toHaveAccessibleName(new RegExp(`85.*${saidBy(scoreGridWords).saved}`));
     await expect(cellAt(grid, 2, 3)).toHaveAccessibleName(
-      new RegExp(`40.*5.*${saidBy(scoreGridWords).refused('成绩已冻结')}`),
+      new RegExp(`40.*5.*${saidBy(scoreGridWords).refused(sampleSays('成绩已冻结'))}`),
     );
     await expect(canvas.getByText(saidBy(scoreGridWords).unsavedCount(1))).toBeVisible();
     await expect(canvas.getByRole('button', { name: saidBy(scoreGridWords).mend(3) })).toBeVisible();
@@ -235,7 +238,7 @@ export const VerifiesASecondEntry: Story = {
   play: async ({ canvas }) => {
     const grid = await start(canvas, 1, 3);
     await expect(cellAt(grid, 1, 2)).toHaveTextContent('78.5');
-    await expect(cellAt(grid, 2, 2)).toHaveTextContent('缺考');
+    await expect(cellAt(grid, 2, 2)).toHaveTextContent(sampleSays('缺考'));
     await expect(cellAt(grid, 1, 3)).not.toHaveTextContent('51');
     await userEvent.keyboard('51{Enter}');
     await expect(cellAt(grid, 1, 3)).toHaveAttribute('data-look', 'same');
@@ -258,7 +261,7 @@ export const ReadOnly: Story = {
 const manyRows = sampleRows(500);
 const manyColumns = ['theory', 'skill', 'review', 'oral', 'report', 'ethics'].map((id, index) => ({
   id,
-  label: `科目 ${index + 1}`,
+  label: `${id} ${index + 1}`,
   decimals: 1,
 }));
 

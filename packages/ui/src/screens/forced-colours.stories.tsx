@@ -18,6 +18,7 @@ import {
   TextInput,
 } from '../index.js';
 import { sampleMenu } from '../sidebar/sample-menu.js';
+import { useSampled, useSampleWords } from '../testing/sample-words.js';
 
 const nothing = () => undefined;
 const options = [
@@ -101,18 +102,19 @@ const pairs: Record<string, [ReactNode, ReactNode]> = {
 };
 
 function States({ state }: { state: 0 | 1 }) {
+  const t = useSampleWords();
   return (
     <Stack gap="md">
-      {Object.entries(pairs).map(([name, pair]) => (
+      {Object.entries(useSampled(pairs)).map(([name, pair]) => (
         // Of one height, so that a state moves nothing below it.
         <div key={name} data-testid={name} style={{ blockSize: '10rem', overflow: 'hidden' }}>
           {pair[state]}
         </div>
       ))}
       <Inline>
-        <Button>取消</Button>
-        <Button variant="ghost">更多</Button>
-        <Button variant="danger">删除</Button>
+        <Button>{t('取消')}</Button>
+        <Button variant="ghost">{t('更多')}</Button>
+        <Button variant="danger">{t('删除')}</Button>
       </Inline>
     </Stack>
   );

@@ -11,7 +11,8 @@ import {
   TagStrip,
   Text,
 } from '../index.js';
-import { sampleMenuIn, sampleMenuWords } from '../sidebar/sample-menu.js';
+import { sampleMenu } from '../sidebar/sample-menu.js';
+import { useSampled } from '../testing/sample-words.js';
 import { useStoryWords } from '../testing/story-words.js';
 
 const nothing = () => undefined;
@@ -42,7 +43,7 @@ export function ConsoleFrame({
   children,
 }: ConsoleFrameProps) {
   const t = useStoryWords(words);
-  const menu = sampleMenuIn(useStoryWords(sampleMenuWords));
+  const menu = useSampled(sampleMenu);
   const [collapsed, setCollapsed] = useState(startCollapsed);
   const [mobileOpen, setMobileOpen] = useState(false);
   const toggle = () => {

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fireEvent, fn, userEvent, waitFor } from 'storybook/test';
+import { sampleSays, useSampleWords } from '../testing/sample-words.js';
 import { saidBy } from '../testing/spoken.js';
 import { sampleHall, samplePeople, sampleRooms, seatInOrder } from './sample-seats.js';
 import { SeatMap, type SeatMapProps } from './seat-map.js';
@@ -15,6 +16,7 @@ const value = [
 ];
 
 function Demo({ value: start, onValueChange, ...props }: SeatMapProps) {
+  const t = useSampleWords();
   const [seatings, setSeatings] = useState(start);
   return (
     <SeatMap
@@ -26,7 +28,7 @@ function Demo({ value: start, onValueChange, ...props }: SeatMapProps) {
       }}
       highlights={
         props.highlights ??
-        sameUnitNeighbours(props.rooms, props.people, seatings, (other) => `与${other.name}同单位相邻`)
+        sameUnitNeighbours(props.rooms, props.people, seatings, (other) => t('与{}同单位相邻', other.name))
       }
     />
   );
@@ -51,7 +53,7 @@ type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 
 const wide = { visual: { width: 1000, height: 620 } };
 
-const loaded = (canvas: Canvas) => canvas.findByRole('grid', { name: '第一考场' });
+const loaded = (canvas: Canvas) => canvas.findByRole('grid', { name: sampleSays('第一考场') });
 const seatAt = (grid: HTMLElement, row: number, column: number): HTMLElement => {
   const seat = grid.querySelector<HTMLElement>(`[data-row="${row}"][data-column="${column}"]`);
   if (!seat) throw new Error(`There is no seat ${column} in row ${row}.`);
@@ -159,7 +161,7 @@ export const MovesByButtons: Story = {
     await userEvent.click(seatAt(grid, 1, 1));
     await userEvent.click(canvas.getByRole('button', { name: saidBy(seatMapWords).pickUp('张晓明') }));
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: saidBy(seatMapWords).room }), 'r2');
-    const other = canvas.getByRole('grid', { name: '第二考场' });
+    const other = canvas.getByRole('grid', { name: sampleSays('第二考场') });
     await userEvent.click(seatAt(other, 2, 2));
     await userEvent.click(canvas.getByRole('button', { name: saidBy(seatMapWords).putDown }));
     await expect(seatAt(other, 2, 2)).toHaveTextContent('张晓明');
@@ -170,7 +172,9 @@ export const MovesByButtons: Story = {
 export const TellsNeighboursOfOneUnit: Story = {
   play: async ({ canvas }) => {
     const grid = await loaded(canvas);
-    await expect(seatAt(grid, 1, 1)).toHaveAccessibleName(/, 与周海燕同单位相邻$/);
+    await expect(seatAt(grid, 1, 1)).toHaveAccessibleName(
+      new RegExp(`, ${sampleSays('与{}同单位相邻', '周海燕')}$`),
+    );
     await userEvent.click(seatAt(grid, 1, 1));
     await userEvent.keyboard('{Enter}{ArrowRight}{Enter}');
     await expect(seatAt(grid, 1, 2)).toHaveAccessibleName(
@@ -189,7 +193,7 @@ export const FindsAPerson: Story = {
     await expect(seatAt(grid, 2, 2)).toHaveFocus();
     await userEvent.clear(canvas.getByRole('searchbox'));
     await userEvent.type(canvas.getByRole('searchbox'), '20260019{Enter}');
-    const other = await canvas.findByRole('grid', { name: '第二考场' });
+    const other = await canvas.findByRole('grid', { name: sampleSays('第二考场') });
     await expect(seatAt(other, 1, 1)).toHaveFocus();
   },
 };
@@ -261,7 +265,7 @@ export const AHall: Story = {
   },
   args: { rooms: [sampleHall], people: crowd, value: seatInOrder(crowd, sampleHall), highlights: [] },
   play: async ({ canvas }) => {
-    const grid = await canvas.findByRole('grid', { name: '大礼堂' });
+    const grid = await canvas.findByRole('grid', { name: sampleSays('大礼堂') });
     await userEvent.click(seatAt(grid, 1, 1));
     await userEvent.keyboard('{Control>}{End}{/Control}');
     await waitFor(() => expect(seatAt(grid, 30, 40)).toHaveFocus());

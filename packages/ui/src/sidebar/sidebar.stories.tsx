@@ -5,6 +5,7 @@ import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { InstitutionCard } from '../institution-card/institution-card.js';
 import { sampleCode } from '../institution-card/sample-code.js';
 import { useIsMobile } from '../provider/index.js';
+import { sampleMatch, sampleSays } from '../testing/sample-words.js';
 import { Text } from '../text/text.js';
 import { sampleMenu } from './sample-menu.js';
 import { Sidebar } from './sidebar.js';
@@ -43,7 +44,10 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: '班次管理' })).toHaveAttribute('aria-current', 'page');
+    await expect(canvas.getByRole('link', { name: sampleSays('班次管理') })).toHaveAttribute(
+      'aria-current',
+      'page',
+    );
   },
 };
 
@@ -67,24 +71,24 @@ export const WithTheInstitutionsCard: Story = {
 
 export const OpensItsGroups: Story = {
   play: async ({ canvas }) => {
-    const group = canvas.getByRole('button', { name: '考生管理' });
+    const group = canvas.getByRole('button', { name: sampleSays('考生管理') });
     await expect(group).toHaveAttribute('aria-expanded', 'false');
-    await expect(canvas.queryByRole('link', { name: '存疑考生' })).toBeNull();
+    await expect(canvas.queryByRole('link', { name: sampleSays('存疑考生') })).toBeNull();
     group.focus();
     await userEvent.keyboard('{Enter}');
-    await expect(canvas.getByRole('link', { name: '存疑考生' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: sampleSays('存疑考生') })).toBeVisible();
   },
 };
 
 export const KeepsItsOpenGroups: Story = {
   args: { openGroups: ['exam'], onOpenGroupsChange: fn() },
   play: async ({ args, canvas }) => {
-    await expect(canvas.getByRole('link', { name: '考试安排' })).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: '考生管理' }));
+    await expect(canvas.getByRole('link', { name: sampleSays('考试安排') })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: sampleSays('考生管理') }));
     await expect(args.onOpenGroupsChange).toHaveBeenLastCalledWith(['exam', 'applicants']);
-    await userEvent.click(canvas.getByRole('button', { name: '考试管理' }));
+    await userEvent.click(canvas.getByRole('button', { name: sampleSays('考试管理') }));
     await expect(args.onOpenGroupsChange).toHaveBeenLastCalledWith([]);
-    await expect(canvas.queryByRole('link', { name: '考试安排' })).toBeNull();
+    await expect(canvas.queryByRole('link', { name: sampleSays('考试安排') })).toBeNull();
   },
 };
 
@@ -109,12 +113,12 @@ export const OpenWhereThePageIs: Story = { args: { activeId: 'review' } };
 export const Collapsed: Story = {
   args: { collapsed: true, activeId: 'review', logo: undefined },
   play: async ({ canvas }) => {
-    canvas.getByRole('link', { name: '缴费审核' }).focus();
-    await expect(await screen.findByRole('tooltip')).toHaveTextContent('缴费审核');
-    await userEvent.click(canvas.getByRole('button', { name: '考生管理' }));
-    await expect(canvas.getByRole('link', { name: /资格审核/ })).toBeVisible();
+    canvas.getByRole('link', { name: sampleSays('缴费审核') }).focus();
+    await expect(await screen.findByRole('tooltip')).toHaveTextContent(sampleSays('缴费审核'));
+    await userEvent.click(canvas.getByRole('button', { name: sampleSays('考生管理') }));
+    await expect(canvas.getByRole('link', { name: sampleMatch('资格审核') })).toBeVisible();
     await userEvent.keyboard('{Escape}');
-    await expect(canvas.queryByRole('link', { name: /资格审核/ })).toBeNull();
+    await expect(canvas.queryByRole('link', { name: sampleMatch('资格审核') })).toBeNull();
   },
 };
 
@@ -141,9 +145,9 @@ const deep: SidebarItem[] = [
 export const GroupsInGroups: Story = {
   args: { items: deep, activeId: 'summary' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: '缴费统计' })).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: '费用' }));
-    await expect(canvas.queryByRole('link', { name: '缴费统计' })).toBeNull();
+    await expect(canvas.getByRole('link', { name: sampleSays('缴费统计') })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: sampleSays('费用') }));
+    await expect(canvas.queryByRole('link', { name: sampleSays('缴费统计') })).toBeNull();
   },
 };
 
@@ -155,17 +159,17 @@ export const AFlyoutStaysOnTheScreen: Story = {
     </div>
   ),
   play: async ({ canvas }) => {
-    const group = canvas.getByRole('button', { name: '系统设置' });
+    const group = canvas.getByRole('button', { name: sampleSays('系统设置') });
     await userEvent.hover(group);
-    await userEvent.click(await canvas.findByRole('button', { name: '费用' }));
-    const link = await canvas.findByRole('link', { name: '缴费统计' });
+    await userEvent.click(await canvas.findByRole('button', { name: sampleSays('费用') }));
+    const link = await canvas.findByRole('link', { name: sampleSays('缴费统计') });
     await waitFor(() => {
       const flyout = link.closest('ul[id]')?.parentElement?.closest('ul')?.getBoundingClientRect();
       expect(flyout?.bottom).toBeLessThanOrEqual(window.innerHeight);
       expect(flyout?.left).toBeGreaterThanOrEqual(group.getBoundingClientRect().right);
     });
     await userEvent.keyboard('{Escape}');
-    await expect(canvas.queryByRole('link', { name: '缴费统计' })).toBeNull();
+    await expect(canvas.queryByRole('link', { name: sampleSays('缴费统计') })).toBeNull();
     await expect(group).toHaveFocus();
   },
 };
@@ -173,13 +177,13 @@ export const AFlyoutStaysOnTheScreen: Story = {
 export const FollowingALinkClosesTheFlyout: Story = {
   args: { collapsed: true, items: deep, activeId: 'summary', logo: undefined },
   play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: '系统设置' }));
-    const link = canvas.getByRole('link', { name: '缴费统计' });
+    await userEvent.click(canvas.getByRole('button', { name: sampleSays('系统设置') }));
+    const link = canvas.getByRole('link', { name: sampleSays('缴费统计') });
     // There is no router here that would keep the page.
     link.addEventListener('click', (event) => event.preventDefault());
     await userEvent.click(link);
     await expect(args.onNavigate).toHaveBeenCalledWith(expect.objectContaining({ id: 'summary' }));
-    await expect(canvas.queryByRole('link', { name: '缴费统计' })).toBeNull();
+    await expect(canvas.queryByRole('link', { name: sampleSays('缴费统计') })).toBeNull();
   },
 };
 
@@ -189,7 +193,7 @@ export const ALongRailScrolls: Story = {
     logo: undefined,
     items: Array.from({ length: 30 }, (_, index) => ({
       id: String(index),
-      title: `第 ${index + 1} 项`,
+      title: `No. ${index + 1}`,
       icon: <Settings aria-hidden="true" />,
       to: `/page/${index}`,
     })),
@@ -197,7 +201,7 @@ export const ALongRailScrolls: Story = {
   play: async ({ canvas }) => {
     const nav = canvas.getByRole('navigation');
     await expect(nav.scrollHeight).toBeGreaterThan(nav.clientHeight);
-    canvas.getByRole('link', { name: '第 30 项' }).focus();
+    canvas.getByRole('link', { name: 'No. 30' }).focus();
     await waitFor(() => expect(nav.scrollTop).toBeGreaterThan(0));
   },
 };

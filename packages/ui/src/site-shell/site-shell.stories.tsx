@@ -3,6 +3,7 @@ import { expect } from 'storybook/test';
 import { Button } from '../button/button.js';
 import { Card } from '../card/card.js';
 import { Page } from '../page/page.js';
+import { sampleSays } from '../testing/sample-words.js';
 import { SiteShell } from './site-shell.js';
 
 const meta = {
@@ -38,7 +39,10 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: '开放的班次' })).toHaveAttribute('aria-current', 'page');
+    await expect(canvas.getByRole('link', { name: sampleSays('开放的班次') })).toHaveAttribute(
+      'aria-current',
+      'page',
+    );
     await expect(canvas.getByRole('main')).toBeVisible();
   },
 };

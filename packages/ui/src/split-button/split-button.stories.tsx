@@ -3,6 +3,7 @@ import { Check } from 'lucide-react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { Inline } from '../inline/inline.js';
 import { Stack } from '../stack/stack.js';
+import { sampleSays } from '../testing/sample-words.js';
 import { saidBy } from '../testing/spoken.js';
 import { SplitButton } from './split-button.js';
 import { splitButtonWords } from './split-button-words.js';
@@ -36,7 +37,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: '审核通过' }));
+    await userEvent.click(canvas.getByRole('button', { name: sampleSays('审核通过') }));
     await expect(args.onClick).toHaveBeenCalledOnce();
   },
 };
@@ -67,12 +68,14 @@ export const ByKeyboardAlone: Story = {
   play: async ({ canvas }) => {
     condition.mockClear();
     await userEvent.tab();
-    await expect(canvas.getByRole('button', { name: '审核通过' })).toHaveFocus();
+    await expect(canvas.getByRole('button', { name: sampleSays('审核通过') })).toHaveFocus();
     await userEvent.tab();
     const more = canvas.getByRole('button', { name: saidBy(splitButtonWords).more });
     await expect(more).toHaveFocus();
     await userEvent.keyboard('{ArrowDown}');
-    await waitFor(() => expect(screen.getByRole('menuitem', { name: '通过，待补材料' })).toHaveFocus());
+    await waitFor(() =>
+      expect(screen.getByRole('menuitem', { name: sampleSays('通过，待补材料') })).toHaveFocus(),
+    );
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(condition).toHaveBeenCalledOnce());
     await expect(more).toHaveFocus();
@@ -92,8 +95,8 @@ export const BusyWhileAnActionRuns: Story = {
   play: async ({ args, canvas }) => {
     const more = canvas.getByRole('button', { name: saidBy(splitButtonWords).more });
     await userEvent.click(more);
-    await userEvent.click(await screen.findByRole('menuitem', { name: '转存疑' }));
-    const main = canvas.getByRole('button', { name: '审核通过' });
+    await userEvent.click(await screen.findByRole('menuitem', { name: sampleSays('转存疑') }));
+    const main = canvas.getByRole('button', { name: sampleSays('审核通过') });
     await waitFor(() => expect(main).toHaveAttribute('aria-busy', 'true'));
     await expect(more).toHaveAttribute('aria-disabled', 'true');
     await expect(more).toHaveFocus();
@@ -109,7 +112,7 @@ export const BusyWhileAnActionRuns: Story = {
 export const Disabled: Story = {
   args: { disabled: true },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: '审核通过' })).toBeDisabled();
+    await expect(canvas.getByRole('button', { name: sampleSays('审核通过') })).toBeDisabled();
     await expect(canvas.getByRole('button', { name: saidBy(splitButtonWords).more })).toHaveAttribute(
       'aria-disabled',
       'true',

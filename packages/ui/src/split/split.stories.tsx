@@ -6,12 +6,16 @@ import { Card } from '../card/card.js';
 import { sampleCandidates } from '../data-table/sample-candidates.js';
 import { Descriptions } from '../descriptions/descriptions.js';
 import { Stack } from '../stack/stack.js';
+import { sampleMatch, sampleSays, useSampled, useSampleWords } from '../testing/sample-words.js';
 import { saidBy } from '../testing/spoken.js';
 import { Split, type SplitProps } from './split.js';
 import { splitWords } from './split-words.js';
 
 function Demo(props: SplitProps) {
-  const [chosen, setChosen] = useState(sampleCandidates[0]);
+  const t = useSampleWords();
+  const candidates = useSampled(sampleCandidates);
+  const [id, setId] = useState(candidates[0]?.id);
+  const chosen = candidates.find((candidate) => candidate.id === id);
   const [open, setOpen] = useState(props.open ?? false);
   return (
     <Split
@@ -21,13 +25,13 @@ function Demo(props: SplitProps) {
       master={
         <Card>
           <Stack gap="xs" align="start">
-            {sampleCandidates.map((candidate) => (
+            {candidates.map((candidate) => (
               <Button
                 key={candidate.id}
                 variant={candidate === chosen ? 'secondary' : 'ghost'}
                 aria-current={candidate === chosen || undefined}
                 onClick={() => {
-                  setChosen(candidate);
+                  setId(candidate.id);
                   setOpen(true);
                 }}
               >
@@ -41,9 +45,9 @@ function Demo(props: SplitProps) {
         <Card title={chosen?.name} description={chosen?.state}>
           <Descriptions
             items={[
-              { id: 'phone', label: '手机号', value: chosen?.phone },
-              { id: 'level', label: '等级', value: chosen?.level },
-              { id: 'applied_at', label: '报名时间', value: chosen?.applied_at },
+              { id: 'phone', label: t('手机号'), value: chosen?.phone },
+              { id: 'level', label: t('等级'), value: chosen?.level },
+              { id: 'applied_at', label: t('报名时间'), value: chosen?.applied_at },
             ]}
           />
         </Card>
@@ -82,7 +86,9 @@ export const Playground: Story = { args: { min: 30, max: 50, value: 45 } };
 
 export const ResizesByKeyboard: Story = {
   play: async ({ args, canvas }) => {
-    const separator = canvas.getByRole('separator', { name: saidBy(splitWords).resize('考生列表') });
+    const separator = canvas.getByRole('separator', {
+      name: saidBy(splitWords).resize(sampleSays('考生列表')),
+    });
     await expect(separator).toHaveAttribute('aria-valuenow', '36');
     separator.focus();
     await userEvent.keyboard('{ArrowRight}{ArrowRight}');
@@ -119,14 +125,14 @@ export const OnePaneOnAPhone: Story = {
   parameters: { visual: { width: 390, height: 460 } },
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
-    await canvas.findByRole('region', { name: '考生列表' });
+    await canvas.findByRole('region', { name: sampleSays('考生列表') });
     const opener = canvas.getByRole('button', { name: '李思远' });
     await userEvent.click(opener);
-    await expect(canvas.getByRole('region', { name: '考生信息' })).toHaveFocus();
-    await expect(canvas.queryByRole('region', { name: '考生列表' })).toBeNull();
-    await userEvent.click(canvas.getByRole('button', { name: /考生列表/ }));
+    await expect(canvas.getByRole('region', { name: sampleSays('考生信息') })).toHaveFocus();
+    await expect(canvas.queryByRole('region', { name: sampleSays('考生列表') })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: sampleMatch('考生列表') }));
     await expect(canvas.getByRole('button', { name: '李思远' })).toHaveFocus();
-    await expect(canvas.queryByRole('region', { name: '考生信息' })).toBeNull();
+    await expect(canvas.queryByRole('region', { name: sampleSays('考生信息') })).toBeNull();
     await userEvent.keyboard('{Enter}');
     await expect(canvas.getByRole('heading', { name: '李思远' })).toBeVisible();
   },
@@ -142,7 +148,7 @@ export const FillsItsHeight: Story = {
     ),
   ],
   play: async ({ canvas }) => {
-    const list = canvas.getByRole('region', { name: '考生列表' });
+    const list = canvas.getByRole('region', { name: sampleSays('考生列表') });
     await expect(list.scrollHeight).toBeGreaterThan(list.clientHeight);
     await userEvent.tab();
     await expect(list).toHaveFocus();

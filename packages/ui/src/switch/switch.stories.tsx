@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { Field } from '../field/field.js';
 import { Stack } from '../stack/stack.js';
+import { sampleMatch, sampleSays, useSampleWords } from '../testing/sample-words.js';
 import { Switch, type SwitchProps } from './switch.js';
 
 interface DemoProps extends Omit<SwitchProps, 'checked' | 'onCheckedChange'> {
@@ -46,8 +47,8 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas }) => {
-    const control = canvas.getByRole('switch', { name: '开放网上报名' });
-    await userEvent.click(canvas.getByText('开放网上报名'));
+    const control = canvas.getByRole('switch', { name: sampleSays('开放网上报名') });
+    await userEvent.click(canvas.getByText(sampleSays('开放网上报名')));
     await expect(control).toBeChecked();
     control.focus();
     await userEvent.keyboard(' ');
@@ -97,27 +98,39 @@ export const GoesBackWhenItWasNotSaved: Story = {
 const nothing = () => undefined;
 
 export const InAField: Story = {
-  render: () => (
-    <Field label="网上报名" hint="关闭后链接仍然有效" error="班次尚未审核" required>
-      <Switch checked={false} onCheckedChange={nothing} />
-    </Field>
-  ),
+  render: () => {
+    const t = useSampleWords();
+    return (
+      <Field label={t('网上报名')} hint={t('关闭后链接仍然有效')} error={t('班次尚未审核')} required>
+        <Switch checked={false} onCheckedChange={nothing} />
+      </Field>
+    );
+  },
   play: async ({ canvas }) => {
-    const control = canvas.getByRole('switch', { name: '网上报名' });
-    await expect(control).toHaveAccessibleDescription(/链接仍然有效.*尚未审核/);
+    const control = canvas.getByRole('switch', { name: sampleSays('网上报名') });
+    await expect(control).toHaveAccessibleDescription(sampleMatch('关闭后链接仍然有效', '班次尚未审核'));
   },
 };
 
 export const States: Story = {
   tags: ['visual'],
-  render: () => (
-    <Stack gap="none">
-      <Switch label="关" checked={false} onCheckedChange={nothing} />
-      <Switch label="开" checked onCheckedChange={nothing} />
-      <Switch label="有误" checked={false} onCheckedChange={nothing} aria-invalid />
-      <Switch label="不可用，关" checked={false} onCheckedChange={nothing} disabled />
-      <Switch label="不可用，开" checked onCheckedChange={nothing} disabled />
-      <Switch label="在末尾" hint="用于设置列表" placement="end" checked onCheckedChange={nothing} />
-    </Stack>
-  ),
+  render: () => {
+    const t = useSampleWords();
+    return (
+      <Stack gap="none">
+        <Switch label={t('关')} checked={false} onCheckedChange={nothing} />
+        <Switch label={t('开')} checked onCheckedChange={nothing} />
+        <Switch label={t('有误')} checked={false} onCheckedChange={nothing} aria-invalid />
+        <Switch label={t('不可用，关')} checked={false} onCheckedChange={nothing} disabled />
+        <Switch label={t('不可用，开')} checked onCheckedChange={nothing} disabled />
+        <Switch
+          label={t('在末尾')}
+          hint={t('用于设置列表')}
+          placement="end"
+          checked
+          onCheckedChange={nothing}
+        />
+      </Stack>
+    );
+  },
 };

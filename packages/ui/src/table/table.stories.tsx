@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { sampleCandidates } from '../data-table/sample-candidates.js';
+import { sampleSays } from '../testing/sample-words.js';
 import { Table } from './table.js';
 
 const meta = {
@@ -29,7 +30,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('table', { name: '考生' })).toBeVisible();
+    await expect(canvas.getByRole('table', { name: sampleSays('考生') })).toBeVisible();
     await expect(canvas.getByRole('rowheader', { name: '张晓明' })).toBeVisible();
   },
 };

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fireEvent, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { sampleSays } from '../testing/sample-words.js';
 import { said } from '../testing/spoken.js';
 import { TagStrip, type TagStripProps } from './tag-strip.js';
 
@@ -48,8 +49,13 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('button', { name: said().closeTagNamed('班次管理') })).toBeNull();
-    await expect(canvas.getByRole('link', { name: '资格审核' })).toHaveAttribute('aria-current', 'page');
+    await expect(
+      canvas.queryByRole('button', { name: said().closeTagNamed(sampleSays('班次管理')) }),
+    ).toBeNull();
+    await expect(canvas.getByRole('link', { name: sampleSays('资格审核') })).toHaveAttribute(
+      'aria-current',
+      'page',
+    );
   },
 };
 
@@ -57,7 +63,10 @@ export const Playground: Story = {};
 
 export const ContextMenu: Story = {
   play: async ({ args, canvas }) => {
-    fireEvent.contextMenu(canvas.getByRole('link', { name: '缴费审核' }), { clientX: 120, clientY: 20 });
+    fireEvent.contextMenu(canvas.getByRole('link', { name: sampleSays('缴费审核') }), {
+      clientX: 120,
+      clientY: 20,
+    });
     const menu = await screen.findByRole('menu');
     await waitFor(() => expect(menu.getBoundingClientRect().width).toBe(105));
     await userEvent.click(screen.getByRole('menuitem', { name: said().closeOtherTags }));
@@ -69,11 +78,11 @@ export const ContextMenu: Story = {
 
 export const MenuByKeyboardAlone: Story = {
   play: async ({ args, canvas }) => {
-    const link = canvas.getByRole('link', { name: '资格审核' });
+    const link = canvas.getByRole('link', { name: sampleSays('资格审核') });
     for (const keys of ['{Shift>}{F10}{/Shift}', '{ContextMenu}']) {
       link.focus();
       await userEvent.keyboard(keys);
-      await screen.findByRole('menu', { name: said().tagActions('资格审核') });
+      await screen.findByRole('menu', { name: said().tagActions(sampleSays('资格审核')) });
       await waitFor(() => expect(screen.getByRole('menuitem', { name: said().refreshTag })).toHaveFocus());
       await userEvent.keyboard('{Escape}');
       await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
@@ -90,7 +99,7 @@ export const MenuStaysOnTheScreen: Story = {
   tags: ['visual'],
   parameters: { visual: { width: 720, height: 240 } },
   play: async ({ canvas }) => {
-    fireEvent.contextMenu(canvas.getByRole('link', { name: '缴费审核' }), {
+    fireEvent.contextMenu(canvas.getByRole('link', { name: sampleSays('缴费审核') }), {
       clientX: window.innerWidth - 2,
       clientY: 20,
     });
@@ -106,7 +115,7 @@ export const MenuStaysOnTheScreen: Story = {
 
 const many = Array.from({ length: 30 }, (_, index) => ({
   id: `/page/${index}`,
-  title: `第 ${index + 1} 页`,
+  title: `No. ${index + 1}`,
   to: `/page/${index}`,
 }));
 
@@ -126,7 +135,7 @@ export const TheCurrentTagIsInSight: Story = {
   args: { tags: many, activeId: '/page/29' },
   play: async ({ canvas }) => {
     const list = canvas.getByRole('list');
-    const close = canvas.getByRole('button', { name: said().closeTagNamed('第 30 页') });
+    const close = canvas.getByRole('button', { name: said().closeTagNamed('No. 30') });
     await waitFor(() =>
       expect(close.getBoundingClientRect().right).toBeLessThanOrEqual(list.getBoundingClientRect().right + 1),
     );
@@ -135,7 +144,7 @@ export const TheCurrentTagIsInSight: Story = {
 
 export const TheButtonOfTheCurrentTagOpensAndCloses: Story = {
   play: async ({ canvas }) => {
-    const button = canvas.getByRole('button', { name: said().tagActions('资格审核') });
+    const button = canvas.getByRole('button', { name: said().tagActions(sampleSays('资格审核')) });
     await userEvent.click(button);
     await screen.findByRole('menu');
     await expect(button).toHaveAttribute('aria-expanded', 'true');
@@ -147,7 +156,10 @@ export const TheButtonOfTheCurrentTagOpensAndCloses: Story = {
 
 export const AffixTagHasNoClose: Story = {
   play: async ({ canvas }) => {
-    fireEvent.contextMenu(canvas.getByRole('link', { name: '班次管理' }), { clientX: 40, clientY: 20 });
+    fireEvent.contextMenu(canvas.getByRole('link', { name: sampleSays('班次管理') }), {
+      clientX: 40,
+      clientY: 20,
+    });
     await screen.findByRole('menu');
     await expect(screen.queryByRole('menuitem', { name: said().closeTag })).toBeNull();
     await userEvent.keyboard('{Escape}');
@@ -157,17 +169,17 @@ export const AffixTagHasNoClose: Story = {
 
 export const DeleteKeyClosesAndTheNeighbourTakesTheFocus: Story = {
   play: async ({ args, canvas }) => {
-    canvas.getByRole('link', { name: '资格审核' }).focus();
+    canvas.getByRole('link', { name: sampleSays('资格审核') }).focus();
     await userEvent.keyboard('{Delete}');
     await expect(args.onClose).toHaveBeenCalledWith(expect.objectContaining({ id: '/applicants' }));
-    await expect(canvas.getByRole('link', { name: '缴费审核' })).toHaveFocus();
+    await expect(canvas.getByRole('link', { name: sampleSays('缴费审核') })).toHaveFocus();
   },
 };
 
 export const MiddleClickCloses: Story = {
   play: async ({ args, canvas }) => {
     fireEvent(
-      canvas.getByRole('link', { name: '缴费审核' }),
+      canvas.getByRole('link', { name: sampleSays('缴费审核') }),
       new MouseEvent('auxclick', { bubbles: true, cancelable: true, button: 1 }),
     );
     await expect(args.onClose).toHaveBeenCalledOnce();

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { Inline } from '../inline/inline.js';
 import { Stack } from '../stack/stack.js';
+import { sampleSays, useSampleWords } from '../testing/sample-words.js';
 import { said } from '../testing/spoken.js';
 import { Tag } from './tag.js';
 
@@ -52,7 +53,8 @@ export const Tones: Story = {
 };
 
 function Filters() {
-  const [filters, setFilters] = useState(['四级／中级工', '上海', '待审核']);
+  const t = useSampleWords();
+  const [filters, setFilters] = useState([t('四级／中级工'), '上海', t('待审核')]);
   return (
     <Inline>
       {filters.map((label) => (
@@ -72,7 +74,7 @@ export const IsTakenAway: Story = {
     canvas.getByRole('button', { name: said().removeFile('上海') }).focus();
     await userEvent.keyboard('{Enter}');
     await expect(canvas.queryByText('上海')).toBeNull();
-    await expect(canvas.getByText('待审核')).toBeVisible();
+    await expect(canvas.getByText(sampleSays('待审核'))).toBeVisible();
   },
 };
 

@@ -13,6 +13,8 @@ import * as axe from '../../../../.storybook/axe.js';
 // @boundaries-ignore see above
 import { StoryCanvas } from '../../../../.storybook/decorators/with-provider.js';
 // @boundaries-ignore see above
+import { withSamples } from '../../../../.storybook/decorators/with-samples.js';
+// @boundaries-ignore see above
 import { type languages, viewports } from '../../../../.storybook/looks.js';
 // @boundaries-ignore see above
 import preview from '../../../../.storybook/preview.js';
@@ -113,6 +115,7 @@ const project = setProjectAnnotations([
     ...preview,
     initialGlobals: { ...preview.initialGlobals, ...atFirst },
     decorators: [
+      withSamples,
       (Story, { globals, parameters }) => (
         <LiveCanvas globals={globals} fullscreen={parameters.layout === 'fullscreen'}>
           <Story />

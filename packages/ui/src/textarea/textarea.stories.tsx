@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { Field } from '../field/field.js';
 import { Stack } from '../stack/stack.js';
+import { sampleMatch, sampleSays, useSampleWords } from '../testing/sample-words.js';
 import { Textarea } from './textarea.js';
 
 const meta = {
@@ -27,25 +28,31 @@ export const Long: Story = { args: { defaultValue: '照片不清晰，请重新�
 
 export const States: Story = {
   tags: ['visual', 'one-language'],
-  render: () => (
-    <Stack>
-      <Textarea aria-label="a" rows={1} placeholder="请填写原因" />
-      <Textarea aria-label="b" rows={1} defaultValue="不合格" aria-invalid />
-      <Textarea aria-label="c" rows={1} defaultValue="照片不清晰，请重新上传。" readOnly />
-      <Textarea aria-label="d" rows={1} defaultValue="已审核，不能再改。" disabled />
-    </Stack>
-  ),
+  render: () => {
+    const t = useSampleWords();
+    return (
+      <Stack>
+        <Textarea aria-label="a" rows={1} placeholder={t('请填写原因')} />
+        <Textarea aria-label="b" rows={1} defaultValue={t('不合格')} aria-invalid />
+        <Textarea aria-label="c" rows={1} defaultValue={t('照片不清晰，请重新上传。')} readOnly />
+        <Textarea aria-label="d" rows={1} defaultValue={t('已审核，不能再改。')} disabled />
+      </Stack>
+    );
+  },
 };
 
 export const InAField: Story = {
-  render: () => (
-    <Field label="退回原因" hint="考生会看到" error="请填写原因" required>
-      <Textarea />
-    </Field>
-  ),
+  render: () => {
+    const t = useSampleWords();
+    return (
+      <Field label={t('退回原因')} hint={t('考生会看到')} error={t('请填写原因')} required>
+        <Textarea />
+      </Field>
+    );
+  },
   play: async ({ canvas }) => {
-    const input = canvas.getByRole('textbox', { name: '退回原因' });
+    const input = canvas.getByRole('textbox', { name: sampleSays('退回原因') });
     await expect(input).toBeRequired();
-    await expect(input).toHaveAccessibleDescription(/考生会看到.*请填写原因/);
+    await expect(input).toHaveAccessibleDescription(sampleMatch('考生会看到', '请填写原因'));
   },
 };

@@ -1,11 +1,13 @@
 import { formatDateTime } from '@skillcert/core';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useLayoutEffect } from 'react';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { sampleSays, useSampled } from '../testing/sample-words.js';
 import { seen } from '../testing/seen.js';
 import { said, saidBy } from '../testing/spoken.js';
 import { createToaster, type ToastMessage } from '../toast/create-toaster.js';
 import { toastHistoryWords } from '../toast/toast-history-words.js';
-import { ToastHistory } from './toast-history.js';
+import { ToastHistory, type ToastHistoryProps } from './toast-history.js';
 
 const noon = Date.UTC(2026, 10, 21, 4);
 const minute = 60_000;
@@ -22,18 +24,21 @@ const toaster = createToaster(() => {
   return noon + told * minute;
 });
 
-const fill = () => {
-  told = 0;
-  toaster.clear();
-  for (const message of sample) toaster.dismiss(toaster.show(message));
-};
+function Demo(args: ToastHistoryProps) {
+  const messages = useSampled(sample);
+  useLayoutEffect(() => {
+    told = 0;
+    toaster.clear();
+    for (const message of messages) toaster.dismiss(toaster.show(message));
+  }, [messages]);
+  return <ToastHistory {...args} />;
+}
 
 const meta = {
   title: 'Messages/ToastHistory',
   component: ToastHistory,
   args: { toaster, formatTime: formatDateTime },
-  beforeEach: fill,
-  render: (args) => <ToastHistory {...args} />,
+  render: (args) => <Demo {...args} />,
   parameters: {
     guide: {
       not: 'what must be dealt with: a list of work, not of messages.',
@@ -70,12 +75,14 @@ export const WhatWasSeenIsRead: Story = {
     await userEvent.keyboard('{Enter}');
     const panel = await screen.findByRole('dialog', { name: saidBy(toastHistoryWords).history });
     const [newest] = within(panel).getAllByRole('listitem');
-    await expect(newest).toHaveTextContent(new RegExp(`${saidBy(toastHistoryWords).tones.danger}.*提交失败`));
+    await expect(newest).toHaveTextContent(
+      new RegExp(`${saidBy(toastHistoryWords).tones.danger}.*${sampleSays('提交失败')}`),
+    );
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await expect(button).toHaveFocus();
     await expect(button).toHaveAccessibleName(said().notifications);
-    args.toaster.show({ message: '又一条消息' });
+    args.toaster.show({ message: sampleSays('又一条消息') });
     await waitFor(() => expect(button).toHaveAccessibleName(new RegExp(`${said().notifications}.*1`)));
   },
 };

@@ -4,6 +4,7 @@ import { Button } from '../button/button.js';
 import { Dialog } from '../dialog/dialog.js';
 import { Inline } from '../inline/inline.js';
 import { holdTimers } from '../testing/hold-timers.js';
+import { sampleMatch, sampleSays, useSampleWords } from '../testing/sample-words.js';
 import { seen } from '../testing/seen.js';
 import { said } from '../testing/spoken.js';
 import { createToaster } from './create-toaster.js';
@@ -21,14 +22,15 @@ const undo = fn();
 const closeDialog = fn();
 
 function Demo() {
+  const t = useSampleWords();
   return (
     <Inline>
-      <Button onClick={() => toaster.show({ tone: 'success', message: '已保存', duration: shortly })}>
+      <Button onClick={() => toaster.show({ tone: 'success', message: t('已保存'), duration: shortly })}>
         Short
       </Button>
       <Button
         onClick={() =>
-          toaster.show({ tone: 'danger', title: '提交失败', message: '班次已满，请选择其他班次。' })
+          toaster.show({ tone: 'danger', title: t('提交失败'), message: t('班次已满，请选择其他班次。') })
         }
       >
         Error
@@ -36,8 +38,8 @@ function Demo() {
       <Button
         onClick={() =>
           toaster.show({
-            message: '已移出 1 名考生',
-            action: { label: '撤销', onSelect: undo },
+            message: t('已移出 1 名考生'),
+            action: { label: t('撤销'), onSelect: undo },
             duration: 60_000,
           })
         }
@@ -73,7 +75,7 @@ export const Default: Story = {
   tags: ['visual'],
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Error' }));
-    await seen(await within(screen.getByRole('alert')).findByText(/班次已满/));
+    await seen(await within(screen.getByRole('alert')).findByText(sampleMatch('班次已满，请选择其他班次。')));
   },
 };
 
@@ -83,10 +85,10 @@ export const GoesByItself: Story = {
   beforeEach: withHeldTimers,
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Short' }));
-    await seen(await screen.findByText('已保存'));
+    await seen(await screen.findByText(sampleSays('已保存')));
     timers.pass(shortly);
-    await waitFor(() => expect(screen.queryByText('已保存')).toBeNull());
-    await expect(toaster.history()[0]?.message).toBe('已保存');
+    await waitFor(() => expect(screen.queryByText(sampleSays('已保存'))).toBeNull());
+    await expect(toaster.history()[0]?.message).toBe(sampleSays('已保存'));
   },
 };
 
@@ -98,9 +100,9 @@ export const WaitsWhileTheFocusIsOnIt: Story = {
     close.focus();
     await waitFor(() => expect(close).toHaveFocus());
     timers.pass(2 * shortly);
-    await seen(screen.getByText('已保存'));
+    await seen(screen.getByText(sampleSays('已保存')));
     await userEvent.click(close);
-    await waitFor(() => expect(screen.queryByText('已保存')).toBeNull());
+    await waitFor(() => expect(screen.queryByText(sampleSays('已保存'))).toBeNull());
   },
 };
 
@@ -108,10 +110,19 @@ export const Tones: Story = {
   tags: ['visual'],
   play: async () => {
     for (const tone of ['info', 'success', 'warning', 'danger'] as const) {
-      toaster.show({ tone, title: tone, message: '今日 18:00 起系统维护，约一小时。', duration: 600_000 });
+      toaster.show({
+        tone,
+        title: tone,
+        message: sampleSays('今日 18:00 起系统维护，约一小时。'),
+        duration: 600_000,
+      });
     }
-    await expect(await screen.findAllByText(/系统维护/)).toHaveLength(4);
-    await expect(within(screen.getByRole('alert')).getAllByText(/系统维护/)).toHaveLength(1);
+    await expect(await screen.findAllByText(sampleMatch('今日 18:00 起系统维护，约一小时。'))).toHaveLength(
+      4,
+    );
+    await expect(
+      within(screen.getByRole('alert')).getAllByText(sampleMatch('今日 18:00 起系统维护，约一小时。')),
+    ).toHaveLength(1);
   },
 };
 
@@ -119,7 +130,7 @@ export const WithAnAction: Story = {
   play: async ({ canvas }) => {
     undo.mockClear();
     await userEvent.click(canvas.getByRole('button', { name: 'With an action' }));
-    await userEvent.click(await screen.findByRole('button', { name: '撤销' }));
+    await userEvent.click(await screen.findByRole('button', { name: sampleSays('撤销') }));
     await expect(undo).toHaveBeenCalledOnce();
   },
 };
@@ -134,9 +145,9 @@ export const WaitsWhileTheWindowIsHidden: Story = {
       document.dispatchEvent(new Event('visibilitychange'));
       await userEvent.click(canvas.getByRole('button', { name: 'Short' }));
       await userEvent.hover(canvas.getByRole('button', { name: 'Error' }));
-      await seen(await screen.findByText('已保存'));
+      await seen(await screen.findByText(sampleSays('已保存')));
       timers.pass(2 * shortly);
-      await seen(screen.getByText('已保存'));
+      await seen(screen.getByText(sampleSays('已保存')));
     } finally {
       hidden.mockReturnValue(false);
       document.dispatchEvent(new Event('visibilitychange'));
@@ -144,7 +155,7 @@ export const WaitsWhileTheWindowIsHidden: Story = {
     }
     await waitFor(() => {
       timers.pass(shortly);
-      return expect(screen.queryByText('已保存')).toBeNull();
+      return expect(screen.queryByText(sampleSays('已保存'))).toBeNull();
     });
   },
 };
@@ -200,24 +211,27 @@ export const NeverCoversTheFocus: Story = {
 
 /** A message can be closed, and does not close what is below it. */
 export const OverADialog: Story = {
-  render: () => (
-    <>
-      <Dialog open title="退回修改" onOpenChange={closeDialog}>
-        考生会收到短信。
-      </Dialog>
-      <Toaster toaster={toaster} />
-    </>
-  ),
+  render: () => {
+    const t = useSampleWords();
+    return (
+      <>
+        <Dialog open title={t('退回修改')} onOpenChange={closeDialog}>
+          {t('考生会收到短信。')}
+        </Dialog>
+        <Toaster toaster={toaster} />
+      </>
+    );
+  },
   play: async () => {
     closeDialog.mockClear();
     await screen.findByRole('dialog');
-    toaster.show({ tone: 'danger', message: '网络已断开', duration: 60_000 });
+    toaster.show({ tone: 'danger', message: sampleSays('网络已断开'), duration: 60_000 });
     const alert = await screen.findByRole('alert');
-    await within(alert).findByText('网络已断开');
+    await within(alert).findByText(sampleSays('网络已断开'));
     await userEvent.click(within(alert).getByRole('button', { name: said().close }), {
       pointerEventsCheck: 0,
     });
-    await waitFor(() => expect(screen.queryByText('网络已断开')).toBeNull());
+    await waitFor(() => expect(screen.queryByText(sampleSays('网络已断开'))).toBeNull());
     await expect(closeDialog).not.toHaveBeenCalled();
   },
 };

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { Field } from '../field/field.js';
+import { sampleMatch, sampleSays, useSampleWords } from '../testing/sample-words.js';
 import { VerifyCodeInput } from './verify-code-input.js';
 
 const meta = {
@@ -64,15 +65,18 @@ export const TakesBlanksBetweenTheDigits: Story = {
 
 export const InAField: Story = {
   args: { 'aria-label': undefined },
-  render: (args) => (
-    <Field label="验证码" hint="5 分钟内有效" error="验证码不正确" required>
-      <VerifyCodeInput {...args} />
-    </Field>
-  ),
+  render: (args) => {
+    const t = useSampleWords();
+    return (
+      <Field label={t('验证码')} hint={t('5 分钟内有效')} error={t('验证码不正确')} required>
+        <VerifyCodeInput {...args} />
+      </Field>
+    );
+  },
   play: async ({ canvas }) => {
-    const input = canvas.getByRole('textbox', { name: '验证码' });
+    const input = canvas.getByRole('textbox', { name: sampleSays('验证码') });
     await expect(input).toBeRequired();
-    await expect(input).toHaveAccessibleDescription(/5 分钟内有效.*验证码不正确/);
+    await expect(input).toHaveAccessibleDescription(sampleMatch('5 分钟内有效', '验证码不正确'));
   },
 };
 
