@@ -30,7 +30,7 @@ export const enrolByCalls = async (
   api: APIRequestContext,
   { name, id_card, phone }: NewCandidate,
   class_id: number,
-  more: { readonly wait?: boolean } = {},
+  more: { readonly wait?: boolean; readonly study_type?: 'online' | 'onsite' } = {},
 ): Promise<number> => {
   await prove(api, phone);
   const { buffer } = await newPhoto();

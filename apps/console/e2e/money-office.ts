@@ -11,7 +11,7 @@ export const payee = {
 };
 
 /** Approves whoever enrolled in a class. */
-const approveAll = async (office: Office, class_id: number) => {
+export const approveAll = async (office: Office, class_id: number) => {
   const { items } = await office.call('enrolment/fetchEnrolmentLists', { class_id, page: 1, limit: 20 });
   for (const { enrolment_id } of items) {
     await office.call('enrolment/reviewEnrolment', { class_id, enrolment_id, event: 'claim' });

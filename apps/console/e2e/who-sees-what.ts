@@ -122,6 +122,8 @@ const withScreen: readonly string[] = [
   '/payment/payment-summary',
   '/payment/invoice-lists',
   '/ticket/lists',
+  '/course/lists',
+  '/course/sign',
   '/exam/exam-lists',
   '/exam/score-lists',
   '/exam/score-statistics',

@@ -63,6 +63,14 @@ export const lateScreens = {
     'autosave',
   ),
   report: screen(async () => (await import('./screens/report/report-screen.js')).ReportScreen, 'report'),
+  'course-lists': screen(
+    async () => (await import('./screens/lessons/timetable/lesson-lists-screen.js')).LessonListsScreen,
+    'lessons',
+  ),
+  'course-sign': screen(
+    async () => (await import('./screens/lessons/sign/lesson-sign-screen.js')).LessonSignScreen,
+    'lessons',
+  ),
   'exam-lists': screen(
     async () => (await import('./screens/exams/exam-lists-screen.js')).ExamListsScreen,
     'exam',

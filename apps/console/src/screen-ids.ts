@@ -23,6 +23,8 @@ export const lateIds = [
   'profile-expert',
   'report',
   'contact',
+  'course-lists',
+  'course-sign',
   'exam-lists',
   'exam-scores',
   'exam-score-statistics',

@@ -60,6 +60,7 @@ import { uploadExpertFile } from './experts/upload-expert-file.js';
 import { grantHandlers } from './grant/grant-handlers.js';
 import type { AnyHandler } from './http/calls/handle.js';
 import { importHandlers } from './import/import-handlers.js';
+import { lessonHandlers } from './lessons/lesson-handlers.js';
 import { reportError } from './log/report-error.js';
 import { invoiceHandlers } from './money/invoices/invoice-handlers.js';
 import { fetchPaymentInfo } from './money/payee/fetch-payment-info.js';
@@ -112,6 +113,7 @@ export const handlers: readonly AnyHandler[] = [
   ...draftHandlers,
   ...erasureHandlers,
   ...examHandlers,
+  ...lessonHandlers,
   ...ticketHandlers,
   ...scoreHandlers,
   ...certificateHandlers,

@@ -80,6 +80,17 @@ export { languageNames } from './i18n/language-names.js';
 export { isLanguage, type Language, languages, languageTag } from './i18n/languages.js';
 export { type OfferedLanguages, pickLanguage } from './i18n/pick-language.js';
 export { importLimits } from './import-limits.js';
+export { type LessonTimes, lessonFault } from './lessons/lesson-fault.js';
+export { lessonLimits } from './lessons/lesson-limits.js';
+export {
+  asksWhyMarkChanges,
+  isLessonOpen,
+  type LessonMark,
+  lessonMarks,
+  markOnArrival,
+  takesLessonMarks,
+  takesLessons,
+} from './lessons/lesson-marks.js';
 export { type AccountEvent, type AccountStatus, accountLifecycle } from './lifecycle/account-lifecycle.js';
 export type { Actor } from './lifecycle/actor.js';
 export { type AmendmentStatus, amendmentLifecycle } from './lifecycle/amendment-lifecycle.js';

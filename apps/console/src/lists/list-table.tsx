@@ -41,6 +41,8 @@ interface ListTableProps<Row extends object>
     | 'doubtful'
     | 'exam'
     | 'invoices'
+    | 'lessons'
+    | 'lessons.sheet'
     | 'users'
     | 'payments'
     | 'people'

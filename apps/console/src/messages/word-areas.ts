@@ -22,6 +22,7 @@ export const wordAreas = [
   'gathering',
   'invoices',
   'joint',
+  'lessons',
   'notes',
   'password',
   'payments',

@@ -18,6 +18,7 @@ export const readTimeline = async (
     | 'enrolment'
     | 'invoice'
     | 'sitting'
+    | 'lesson'
     | 'ticket'
     | 'certificate'
     | 'account'

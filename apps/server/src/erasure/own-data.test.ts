@@ -13,6 +13,7 @@ import { enrolNth } from '../enrolment/testing/enrol-nth.js';
 import { insertPhoto, openCandidate, testForm, testPhone } from '../enrolment/testing/test-candidate.js';
 import type { StaffSession } from '../http/calls/caller.js';
 import { insertImport } from '../import/testing/insert-import.js';
+import { lessonDesk } from '../lessons/testing/lesson-desk.js';
 import { moneyDesk } from '../money/payments/testing/money-desk.js';
 import { exportOwnData } from '../own-data/export-own-data.js';
 import { engines } from '../testing/engines.js';
@@ -120,6 +121,23 @@ describe.each(engines)('a candidate’s own data on $name', (engine) => {
         `${enrol_no}/id_back`,
       ]);
       expect([...(files.get(`${enrol_no}/photo-1.jpg`) ?? [])]).toEqual([0xff, 0xd8, 0xff]);
+    });
+
+    it('says at which lessons they were', async () => {
+      const class_id = await insertTestClass(services);
+      const { enrolment_id } = await enrolNth(services, class_id, 6, { study_type: 'onsite' });
+      await services.store.db
+        .updateTable('enrolment')
+        .set({ status: 'approved' })
+        .where('enrolment_id', '=', enrolment_id)
+        .execute();
+      const desk = lessonDesk(services, class_id, first);
+      const { lesson_id } = await desk.lesson(0, 1);
+      await desk.mark(lesson_id, [{ enrolment_id, mark: 'late', seen: null }]);
+      const { enrolments } = JSON.parse((await exported(6)).files.get('data.json')?.toString() ?? '{}');
+      expect(enrolments[0].lessons).toEqual([
+        { title: '技术合同', starts_at: services.now().toISOString(), mark: 'late' },
+      ]);
     });
 
     it('names the receipt of what was paid, and none for what was not', async () => {

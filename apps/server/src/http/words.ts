@@ -10,6 +10,7 @@ import type { DocumentWord } from '../documents/document-word.js';
 import type { ListWord } from '../documents/list-word.js';
 import type { PaperWord } from '../exam/sittings/papers/paper-word.js';
 import type { ImportWord } from '../import/import-words.js';
+import type { LessonWord } from '../lessons/attendance/lesson-word.js';
 import ownEn from '../messages/en.json' with { type: 'json' };
 import ownEs from '../messages/es.json' with { type: 'json' };
 import ownJa from '../messages/ja.json' with { type: 'json' };
@@ -28,6 +29,7 @@ export type WordKey =
   | CandidateWord
   | DocumentWord
   | ImportWord
+  | LessonWord
   | ListWord
   | PaperWord
   | SandboxWord

@@ -1,3 +1,4 @@
+import type { LessonMark } from '@skillcert/core';
 import { type Kysely, sql } from 'kysely';
 import { readOwnCertificates } from '../certificates/own-certificates.js';
 import { utcMoment } from '../class/utc-moment.js';
@@ -15,6 +16,11 @@ interface Sealed {
   readonly language: string;
   readonly consent_at: Date;
   readonly admitted_at: Date | null;
+  readonly lessons: readonly {
+    readonly title: string;
+    readonly starts_at: string;
+    readonly mark: LessonMark;
+  }[];
 }
 
 interface Paid {
@@ -28,7 +34,11 @@ interface Paid {
 
 const sealedOf = async (db: Kysely<Database>, phone_index: Buffer) => {
   const { rows } = await sql<Sealed>`
-    select e.enrolment_id, e.id_card_enc, e.photo_id, e.language, e.consent_at, a.admitted_at
+    select e.enrolment_id, e.id_card_enc, e.photo_id, e.language, e.consent_at, a.admitted_at,
+      (select coalesce(json_agg(json_build_object('title', l.title, 'starts_at', ${utcMoment('l.starts_at')}, 'mark', m.mark)
+          order by l.starts_at), '[]')
+        from lesson_mark m join lesson l on l.class_id = m.class_id and l.lesson_id = m.lesson_id
+        where m.class_id = e.class_id and m.enrolment_id = e.enrolment_id) as lessons
     from enrolment e left join attendance a on a.class_id = e.class_id and a.enrolment_id = e.enrolment_id
     where e.phone_index = ${phone_index}`.execute(db);
   return rows;

@@ -33,6 +33,7 @@ import type {
 } from './tables/import-tables.js';
 import type { InvoiceLineTable, InvoiceTable, InvoiceTitleTable } from './tables/invoice-tables.js';
 import type { JobLeaseTable } from './tables/job-tables.js';
+import type { LessonMarkTable, LessonTable, LessonTeacherTable } from './tables/lesson-tables.js';
 import type {
   MailingTable,
   SmsAccountTable,
@@ -149,6 +150,9 @@ export interface Database {
   ticket_print: TicketPrintTable;
   ticket_print_part: TicketPrintPartTable;
   exam_arrangement: ExamArrangementTable;
+  lesson: LessonTable;
+  lesson_teacher: LessonTeacherTable;
+  lesson_mark: LessonMarkTable;
   score: ScoreTable;
   score_entry: ScoreEntryTable;
   score_amendment: ScoreAmendmentTable;

@@ -29,6 +29,7 @@ export const pictures: readonly CallName[] = [
   'ticket/fetchTicketPdf',
   'ticket/fetchPrintFile',
   'exam/printSitting',
+  'course/printLesson',
   'score/exportScoreStatistics',
   'certificate/fetchCertificatePdf',
 ];

@@ -1,3 +1,4 @@
+import { courseCallNames } from './course/course-call-names.js';
 import { examCallNames } from './exam/exam-call-names.js';
 import { noteCallNames } from './note/note-call-names.js';
 import { paymentCallNames } from './payment/payment-call-names.js';
@@ -143,6 +144,7 @@ export const calls = {
   'enrolment/fetchImportSheet': 'POST',
   ...paymentCallNames,
   ...examCallNames,
+  ...courseCallNames,
   ...noteCallNames,
   'user/sendGroupSms': 'POST',
   'sms/fetchTemplates': 'POST',

@@ -3,6 +3,7 @@ import type { CallName } from './calls.js';
 import { candidateCalls } from './candidate/candidate-calls.js';
 import { registrationCalls } from './candidate/registration-calls.js';
 import { classCalls } from './class/class-calls.js';
+import { courseCalls } from './course/course-calls.js';
 import { fetchOutbox } from './demo/fetch-outbox.js';
 import type { Endpoint } from './endpoint.js';
 import { enrolmentCalls } from './enrolment/enrolment-calls.js';
@@ -108,6 +109,7 @@ export const contract = {
   ...enrolmentCalls,
   ...paymentCalls,
   ...examCalls,
+  ...courseCalls,
   ...ticketCalls,
   ...resultCalls,
   ...invoiceCalls,

@@ -36,6 +36,7 @@ export const fieldProblems = [
   'over_limit',
   'busy',
   'outside_exam',
+  'outside_study',
 ] as const;
 
 /** A key of {@link fieldProblems}. */

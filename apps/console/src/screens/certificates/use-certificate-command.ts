@@ -1,4 +1,4 @@
-import { useExamCommand } from '../exams/use-exam-command.js';
+import { useCommand } from '../../client/use-command.js';
 
 /** Runs a command about certificates. */
-export const useCertificateCommand = () => useExamCommand('certificate', 'class');
+export const useCertificateCommand = () => useCommand('certificate', 'class');

@@ -1,4 +1,4 @@
-import { useExamCommand } from '../exams/use-exam-command.js';
+import { useCommand } from '../../client/use-command.js';
 
 /** Runs a command about scores. */
-export const useScoreCommand = () => useExamCommand('score', 'class');
+export const useScoreCommand = () => useCommand('score', 'class');

@@ -1,4 +1,4 @@
-import { useExamCommand } from '../exams/use-exam-command.js';
+import { useCommand } from '../../client/use-command.js';
 
 /** Runs a command about tickets. */
-export const useTicketCommand = () => useExamCommand('ticket', 'exam');
+export const useTicketCommand = () => useCommand('ticket', 'exam');

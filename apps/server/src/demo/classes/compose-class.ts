@@ -14,6 +14,7 @@ import { type DemoDocuments, documentRows, photoRows, pictureRow } from '../rows
 import { gatheringRow } from '../rows/gathering-row.js';
 import { groupRows } from '../rows/group-rows.js';
 import { invoiceRows } from '../rows/invoice-rows.js';
+import { lessonRows } from '../rows/lesson-rows.js';
 import { paymentRows } from '../rows/payment-rows.js';
 import { receiptRows } from '../rows/receipt-rows.js';
 import { scoreRows } from '../rows/score-rows.js';
@@ -91,6 +92,16 @@ export const composeClass = (
       invigilator_id: accountId(context.ids, invigilator),
       now: context.now,
     });
+  const lessons =
+    invigilator &&
+    lessonRows(planned, {
+      class_id,
+      enrolments: rows,
+      user_id,
+      actor_role: ownerRole(planned.owner),
+      teacher_id: accountId(context.ids, invigilator),
+      now: context.now,
+    });
   const tickets =
     exam && showsTickets(planned.status)
       ? ticketRows(planned, exam, rows, {
@@ -143,6 +154,7 @@ export const composeClass = (
     bankLines,
     invoiced,
     exam,
+    lessons,
     tickets,
     scores,
     certificates: certified.certificates,
@@ -158,6 +170,7 @@ export const composeClass = (
       ...money.events,
       ...invoiced.events,
       ...(exam?.events ?? []),
+      ...(lessons?.events ?? []),
       ...(tickets?.events ?? []),
       ...scores.events,
       ...certified.events,

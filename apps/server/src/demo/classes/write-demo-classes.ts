@@ -37,6 +37,9 @@ const writeClass = async (tx: Transaction<Database>, made: ReturnType<typeof com
   await insertRows(tx, 'invoice', made.invoiced.invoices);
   await insertRows(tx, 'invoice_line', made.invoiced.lines);
   await writeExamRows(tx, made);
+  await insertRows(tx, 'lesson', made.lessons?.lessons ?? []);
+  await insertRows(tx, 'lesson_teacher', made.lessons?.teachers ?? []);
+  await insertRows(tx, 'lesson_mark', made.lessons?.marks ?? []);
   const { class_id } = made.row;
   const series = [
     { class_id, series: 'receipt' as const, last: made.receipts.length },

@@ -31,7 +31,10 @@ export const insertRows = async <
     | 'prefix_series'
     | 'exam_ticket'
     | 'exam_seat'
-    | 'exam_arrangement',
+    | 'exam_arrangement'
+    | 'lesson'
+    | 'lesson_teacher'
+    | 'lesson_mark',
 >(
   tx: Transaction<Database>,
   table: Table,

@@ -9,6 +9,7 @@ import { insertPrint } from '../../exam/tickets/prints/testing/insert-print.js';
 import { storeAttachment } from '../../files/store-attachment.js';
 import { documentSeal } from '../../files/store-document.js';
 import { insertImport } from '../../import/testing/insert-import.js';
+import { lessonDesk } from '../../lessons/testing/lesson-desk.js';
 import { invoiceDesk } from '../../money/invoices/testing/invoice-desk.js';
 import { moneyDesk } from '../../money/payments/testing/money-desk.js';
 import { noteSeal } from '../../notes/note-seal.js';
@@ -51,6 +52,7 @@ interface Place {
   readonly invoice_id: number;
   readonly room_id: number;
   readonly sitting_id: number;
+  readonly lesson_id: number;
   readonly ticket_id: number;
   readonly certificate_id: number;
 }
@@ -90,6 +92,7 @@ const absent: Place = {
   invoice_id: 404,
   room_id: 404,
   sitting_id: 404,
+  lesson_id: 404,
   ticket_id: 404,
   certificate_id: 404,
 };
@@ -218,11 +221,8 @@ describe.each(engines.slice(0, 1))('every call of the contract, without the cons
   };
 
   const openExam = async (class_id: number, enrolment_id: number, at: number) => {
-    const exam = examOffice(
-      test.services,
-      class_id,
-      await openStaff(test.services, { roles: ['zky-admin'] }),
-    );
+    const clerk = await openStaff(test.services, { roles: ['zky-admin'] });
+    const exam = examOffice(test.services, class_id, clerk);
     const { room_id } = await exam.room('第 9 考场');
     const ticket_id = newId();
     const issued_at = test.services.now();
@@ -232,7 +232,6 @@ describe.each(engines.slice(0, 1))('every call of the contract, without the cons
       .values({ ...ticket, status: 'issued', revision: 1, issued_at, updated_at: issued_at })
       .execute();
     const certificate_id = newId();
-    const { user_id } = await openStaff(test.services, { roles: ['zky-admin'] });
     await test.services.store.db
       .insertInto('certificate')
       .values({
@@ -243,11 +242,12 @@ describe.each(engines.slice(0, 1))('every call of the contract, without the cons
           open_enrolment_id: enrolment_id,
           certificate_no: `T${at}`,
         },
-        ...{ status: 'numbered', name: '李晓明', level: '5', prepared_by: user_id },
+        ...{ status: 'numbered', name: '李晓明', level: '5', prepared_by: clerk.user_id },
         ...{ prepared_at: issued_at, updated_at: issued_at },
       })
       .execute();
-    return { room_id, ticket_id, certificate_id, ...(await exam.sitting(room_id, at, at + 1)) };
+    const lesson = await lessonDesk(test.services, class_id, clerk).lesson(0, 1, { place: `${at}` });
+    return { room_id, ticket_id, certificate_id, ...lesson, ...(await exam.sitting(room_id, at, at + 1)) };
   };
 
   const openPlaces = async (unit_id: number) => {

@@ -2,10 +2,10 @@ import type { ExamRoom } from '@skillcert/api-client';
 import { Button, Card, ConfirmDialog, DataTable, Inline, Stack, Text } from '@skillcert/ui';
 import { lazy, Suspense, useState } from 'react';
 import { call } from '../../../client/call.js';
+import { useCommand } from '../../../client/use-command.js';
 import { TwoLines } from '../../../lists/two-lines.js';
 import { useWords } from '../../../messages/words-state.js';
 import type { ExamPlan } from '../use-exam-plan.js';
-import { useRemoval } from '../use-removal.js';
 
 const RoomFormDrawer = lazy(async () => ({
   default: (await import('./room-form-drawer.js')).RoomFormDrawer,
@@ -14,7 +14,7 @@ const RoomFormDrawer = lazy(async () => ({
 /** The rooms of the class with their desks; one without sittings can be removed. */
 export function RoomList({ plan }: { readonly plan: ExamPlan }) {
   const { t } = useWords();
-  const remove = useRemoval();
+  const remove = useCommand('exam');
   const [writing, setWriting] = useState<{ readonly room?: ExamRoom }>();
   const [leaving, setLeaving] = useState<ExamRoom>();
   const { class_id, mayChange, data, state, retry } = plan;

@@ -4,12 +4,12 @@ import { Button, ConfirmDialog, Descriptions, Drawer, Heading, Stack } from '@sk
 import { useState } from 'react';
 import { call } from '../../../client/call.js';
 import { useCallQuery } from '../../../client/use-call-query.js';
+import { useCommand } from '../../../client/use-command.js';
 import { useFormats } from '../../../format/use-formats.js';
 import { contentState } from '../../../lists/content-state.js';
 import { useWords } from '../../../messages/words-state.js';
 import { RecordTimeline } from '../../../timeline/record-timeline.js';
 import { type ExamPlan, useSubjectTitle } from '../use-exam-plan.js';
-import { useRemoval } from '../use-removal.js';
 
 interface SittingDrawerProps {
   readonly plan: ExamPlan;
@@ -25,7 +25,7 @@ export function SittingDrawer({ plan, sittingId, onEdit, onClose }: SittingDrawe
   const { t } = useWords();
   const { minutes } = useFormats();
   const subjectTitle = useSubjectTitle();
-  const remove = useRemoval();
+  const remove = useCommand('exam');
   const [leaving, setLeaving] = useState(false);
   const { class_id } = plan;
   const query = useCallQuery('exam/fetchSittingById', { class_id, sitting_id: sittingId });

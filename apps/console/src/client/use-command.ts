@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { attempt } from '../../client/attempt.js';
-import { toaster } from '../../client/toaster.js';
+import { attempt } from './attempt.js';
+import { toaster } from './toaster.js';
 
-/** Runs a command of the exam office, says that it is done, and reads its areas again either way: a refusal means that what is shown is old. */
-export const useExamCommand = (...areas: readonly string[]) => {
+/** Runs a command, says that it is done, and reads its areas again either way: a refusal means that what is shown is old. */
+export const useCommand = (...areas: readonly string[]) => {
   const queries = useQueryClient();
   return async (work: () => Promise<unknown>, said: string): Promise<boolean> => {
     const done = await attempt(work);

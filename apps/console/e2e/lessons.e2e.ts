@@ -1,0 +1,111 @@
+import type { Page } from '@playwright/test';
+import { newCandidate } from '@skillcert/e2e/new-candidate.js';
+import { chooseFilter } from './choose-filter.js';
+import { enrolByCalls } from './enrol-by-calls.js';
+import { fillMoment } from './fill-moment.js';
+import { isCleanInBothLooks } from './is-clean.js';
+import { approveAll } from './money-office.js';
+import { expect, looks, t, test } from './staff-page.js';
+
+const hour = 3_600_000;
+
+/** A moment from now as a clock on a wall in Shanghai shows it. */
+const onTheWall = (ms: number) =>
+  new Intl.DateTimeFormat('sv', {
+    timeZone: 'Asia/Shanghai',
+    dateStyle: 'short',
+    timeStyle: 'short',
+  })
+    .format(new Date(Date.now() + ms))
+    .replace(' ', 'T');
+
+const figure = (page: Page, name: string) =>
+  page.getByRole('group', { name: t(`lessons.count.${name}`), exact: true });
+
+const rename = (page: Page, from: string, to: string) =>
+  test.step(`${from} becomes ${to}`, async () => {
+    await page.getByRole('button', { name: from }).first().click();
+    await page
+      .getByRole('dialog', { name: from })
+      .getByRole('button', { name: t('common.edit') })
+      .click();
+    const form = page.getByRole('dialog', { name: t('lessons.edit') });
+    await form.getByLabel(t('lessons.title')).fill(to);
+    await form.getByRole('button', { name: t('common.save'), exact: true }).click();
+    await expect(page.getByText(t('lessons.saved')).last()).toBeVisible();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  });
+
+for (const { name, ...look } of looks) {
+  test.describe(`on ${name}`, () => {
+    test.use(look);
+
+    test('a lesson is planned, and who comes is scanned, marked by name, corrected and printed', async ({
+      page,
+      request,
+      office,
+      openIn,
+      press,
+    }) => {
+      const { class_id, class_name } = await office.draftClass();
+      await office.openClass(class_id);
+      const [early, later] = [newCandidate('上课考生'), newCandidate('晚到考生')];
+      for (const person of [early, later])
+        await enrolByCalls(request, person, class_id, { study_type: 'onsite' });
+      await approveAll(office, class_id);
+      const { items } = await office.call('enrolment/fetchEnrolmentLists', { class_id, limit: 2 });
+      const numberOf = ({ name: known }: { readonly name: string }): string =>
+        items.find((each: { readonly name: string }) => each.name === known).enrol_no;
+
+      await openIn('admin', class_name, '/course/lists');
+      await expect(page.getByText(t('lessons.empty'))).toBeVisible();
+      await press('lessons.new');
+      const form = page.getByRole('dialog', { name: t('lessons.new') });
+      await form.getByRole('button', { name: t('common.save'), exact: true }).click();
+      await expect(form.getByLabel(t('lessons.title'))).toHaveAccessibleDescription(/必填/);
+      await isCleanInBothLooks(page, 'a lesson without a title');
+      await form.getByLabel(t('lessons.title')).fill('技术合同');
+      await fillMoment(form.getByLabel(t('lessons.starts_at')), onTheWall(0));
+      await fillMoment(form.getByLabel(t('lessons.ends_at')), onTheWall(2 * hour));
+      await form.getByRole('button', { name: t('common.save'), exact: true }).click();
+      await expect(page.getByText(t('lessons.saved'))).toBeVisible();
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+      await rename(page, '技术合同', '技术合同（上）');
+
+      await page
+        .getByRole('button', { name: t('lessons.attendance_of', { title: '技术合同（上）' }) })
+        .click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('route.course_sign'));
+      await expect(figure(page, 'expected')).toContainText('2');
+      await isCleanInBothLooks(page, 'an attendance sheet');
+      const number = page.getByRole('textbox', { name: t('lessons.number') });
+      await number.fill(numberOf(early).toLowerCase());
+      await number.press('Enter');
+      const here = t('lessons.result.signed', { mark: t('lessons.mark.present') });
+      await expect(page.getByText(here)).toBeVisible();
+      await expect(page.getByText(`${early.name} · ${numberOf(early)}`)).toBeVisible();
+      await number.fill(`${numberOf(early).slice(0, -5)}99999`);
+      await number.press('Enter');
+      await expect(page.getByText(t('lessons.result.unknown_number'))).toBeVisible();
+
+      await page.getByRole('button', { name: t('common.more', { name: later.name }) }).click();
+      await page.getByRole('menuitem', { name: t('lessons.mark.late') }).click();
+      await expect(figure(page, 'late')).toContainText('1');
+      await page.getByRole('button', { name: t('common.more', { name: later.name }) }).click();
+      await page.getByRole('menuitem', { name: t('lessons.take_back') }).click();
+      await page.getByRole('button', { name: t('lessons.present_of', { name: later.name }) }).click();
+      await expect(figure(page, 'present')).toContainText('2');
+      await chooseFilter(page, t('lessons.attendance'), 'present');
+      await expect(page).toHaveURL(/show=present/);
+      await page.reload();
+      await expect(figure(page, 'present')).toContainText('2');
+
+      await press('lessons.print');
+      const paper = page.getByRole('dialog', { name: t('lessons.print') });
+      await expect(paper.locator('canvas').first()).toBeVisible();
+      const saved = page.waitForEvent('download');
+      await paper.getByRole('button', { name: t('lessons.save_xlsx') }).click();
+      expect((await saved).suggestedFilename()).toMatch(/\.xlsx$/);
+    });
+  });
+}

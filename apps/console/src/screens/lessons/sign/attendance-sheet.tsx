@@ -1,0 +1,90 @@
+import '@skillcert/ui/stat.css';
+import type { AttendanceRow } from '@skillcert/api-client';
+import { Banner, Button, Inline, Stack, Stat } from '@skillcert/ui';
+import { useState } from 'react';
+import { useFormats } from '../../../format/use-formats.js';
+import { ReasonDialog } from '../../../forms/reason-dialog.js';
+import { FullList } from '../../../lists/full-list.js';
+import { useWords } from '../../../messages/words-state.js';
+import { MarkActions } from './mark-actions.js';
+import { SignBox } from './sign-box.js';
+import { useAttendance } from './use-attendance.js';
+import { useAttendanceColumns } from './use-attendance-columns.js';
+import { useAttendanceFilters } from './use-attendance-filters.js';
+import { useMarking } from './use-marking.js';
+
+interface AttendanceSheetProps {
+  readonly class_id: number;
+  readonly lessonId: number;
+}
+
+const counted = ['expected', 'present', 'late', 'excused', 'absent'] as const;
+
+/** The people of a lesson: how many are there, whoever comes, and everybody by name. */
+export function AttendanceSheet({ class_id, lessonId }: AttendanceSheetProps) {
+  const { t } = useWords();
+  const { minutes } = useFormats();
+  const sheet = useAttendance(class_id, lessonId);
+  const columns = useAttendanceColumns();
+  const filters = useAttendanceFilters();
+  const [selection, setSelection] = useState<ReadonlySet<string>>(new Set());
+  const marking = useMarking(class_id, sheet);
+  const { lesson } = sheet;
+  const chosen = sheet.rows.filter(({ enrolment_id }) => selection.has(String(enrolment_id)));
+
+  return (
+    <Stack>
+      {lesson && !sheet.isOpen && (
+        <Banner tone="info">
+          {t('lessons.not_open', { time: minutes(lesson.starts_at, lesson.ends_at) })}
+        </Banner>
+      )}
+      <SignBox class_id={class_id} lessonId={lessonId} closed={!sheet.isOpen} />
+      <Inline gap="xl" align="start">
+        {counted.map((name) => (
+          <Stat
+            key={name}
+            label={t(`lessons.count.${name}`)}
+            value={lesson?.counts[name] ?? 0}
+            loading={!lesson}
+          />
+        ))}
+      </Inline>
+      <FullList
+        area="lessons.sheet"
+        filters={filters}
+        list={sheet}
+        columns={columns}
+        rowId={({ enrolment_id }) => String(enrolment_id)}
+        rowLabel={({ name }) => name}
+        {...(sheet.isOpen && {
+          selection,
+          onSelectionChange: setSelection,
+          bulkActions: (['present', 'absent'] as const).map((mark) => (
+            <Button
+              key={mark}
+              size="small"
+              disabled={chosen.length === 0}
+              onClick={async () => {
+                if (await marking.mark(chosen, mark)) setSelection(new Set());
+              }}
+            >
+              {t(`lessons.mark_as.${mark}`)}
+            </Button>
+          )),
+          rowActions: (row: AttendanceRow) => (
+            <MarkActions row={row} onMark={(mark) => marking.mark([row], mark)} />
+          ),
+        })}
+      />
+      {marking.asked && (
+        <ReasonDialog
+          title={t('lessons.correct')}
+          description={t('lessons.correct_text')}
+          onClose={marking.drop}
+          onGive={marking.give}
+        />
+      )}
+    </Stack>
+  );
+}

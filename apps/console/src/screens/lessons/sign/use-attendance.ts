@@ -1,0 +1,50 @@
+import type { InputOf } from '@skillcert/api-client';
+import { lessonMarks } from '@skillcert/core';
+import { useCallQuery } from '../../../client/use-call-query.js';
+import { contentState } from '../../../lists/content-state.js';
+import { useListUrl } from '../../../lists/use-list-url.js';
+
+type Filters = InputOf<'course/fetchAttendance'>;
+
+/** Who may be shown: everybody, or one of these. */
+export const shownMarks = ['open', ...lessonMarks] as const satisfies Filters['show'][];
+
+const columns = ['enrol_no', 'marked_at'] as const satisfies Filters['sort'][];
+// Somebody else may mark the same people from another device.
+const everyMs = 5_000;
+
+/** The attendance sheet of a lesson as it stands now, and whether it may be marked. */
+export const useAttendance = (class_id: number, lesson_id: number) => {
+  const url = useListUrl(columns, 'enrol_no', 'asc');
+  const show = shownMarks.find((each) => each === url.filter('show'));
+  const query = useCallQuery(
+    'course/fetchAttendance',
+    {
+      class_id,
+      lesson_id,
+      page: url.page,
+      limit: url.limit,
+      sort: url.column,
+      order: url.order,
+      ...(url.search ? { search: url.search } : {}),
+      ...(show ? { show } : {}),
+    },
+    { keepLast: true, refetchInterval: everyMs },
+  );
+  const { data } = query;
+  return {
+    url,
+    filtered: url.search !== '' || show !== undefined,
+    resetFilters: () => url.narrow({ search: undefined, show: undefined }),
+    rows: data?.items ?? [],
+    total: data?.total ?? 0,
+    lesson: data?.lesson,
+    isOpen: data?.open === true,
+    asksWhy: data?.asks_why === true,
+    state: contentState(query),
+    retry: () => query.refetch(),
+  };
+};
+
+/** What {@link useAttendance} gives. */
+export type AttendanceState = ReturnType<typeof useAttendance>;

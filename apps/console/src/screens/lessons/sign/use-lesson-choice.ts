@@ -1,0 +1,29 @@
+import { isLessonOpen, limits } from '@skillcert/core';
+import { useSearchParams } from 'react-router-dom';
+import { useCallQuery } from '../../../client/use-call-query.js';
+import { contentState } from '../../../lists/content-state.js';
+import { useRequiredClass } from '../../../shell/use-required-class.js';
+
+/**
+ * Which lesson is looked at: the one that the address names, else the one that runs or is about to begin, else the last one that was held,
+ * else the first one to come. Beside it the lessons around now, earliest first.
+ */
+export const useLessonChoice = () => {
+  const { class_id } = useRequiredClass();
+  const [params, setParams] = useSearchParams();
+  const limit = limits.page_size_max;
+  const ahead = useCallQuery('course/fetchLessonLists', { class_id, show: 'ahead', order: 'asc', limit });
+  const over = useCallQuery('course/fetchLessonLists', { class_id, show: 'over', order: 'desc', limit });
+  const [next] = ahead.data?.items ?? [];
+  const [last] = over.data?.items ?? [];
+  const near = next && isLessonOpen(next.starts_at, Date.now()) ? next : (last ?? next);
+  return {
+    class_id,
+    lessonId: Number(params.get('lesson')) || near?.lesson_id,
+    lessons: [...(over.data?.items ?? []).toReversed(), ...(ahead.data?.items ?? [])],
+    // Page and filters are those of the lesson that was looked at.
+    choose: (lesson: string) => setParams({ lesson }, { replace: true }),
+    state: ahead.data && over.data ? ('ready' as const) : contentState(ahead.data ? over : ahead),
+    retry: () => Promise.all([ahead.refetch(), over.refetch()]),
+  };
+};

@@ -1,0 +1,44 @@
+import type { InputOf, LessonRow } from '@skillcert/api-client';
+import { useCallQuery } from '../../../client/use-call-query.js';
+import { contentState } from '../../../lists/content-state.js';
+import { useListUrl } from '../../../lists/use-list-url.js';
+
+type Filters = InputOf<'course/fetchLessonLists'>;
+
+/** Which lessons may be shown: all, or one of these. */
+export const shownLessons = ['ahead', 'over'] as const satisfies Filters['show'][];
+
+const columns = ['starts_at', 'title'] as const satisfies Filters['sort'][];
+
+/** The lessons of a class, the earliest first unless the reader says otherwise, and the one that is open. */
+export const useLessons = (class_id: number) => {
+  const url = useListUrl(columns, 'starts_at', 'asc');
+  const show = shownLessons.find((each) => each === url.filter('show'));
+  const user_id = Number(url.filter('teacher')) || undefined;
+  const query = useCallQuery(
+    'course/fetchLessonLists',
+    {
+      class_id,
+      page: url.page,
+      limit: url.limit,
+      sort: url.column,
+      order: url.order,
+      ...(url.search ? { search: url.search } : {}),
+      ...(show ? { show } : {}),
+      ...(user_id ? { user_id } : {}),
+    },
+    { keepLast: true },
+  );
+  return {
+    url,
+    filtered: url.search !== '' || show !== undefined || user_id !== undefined,
+    resetFilters: () => url.narrow({ search: undefined, show: undefined, teacher: undefined }),
+    rows: query.data?.items ?? [],
+    total: query.data?.total ?? 0,
+    state: contentState(query),
+    retry: () => query.refetch(),
+    openId: Number(url.filter('lesson')) || undefined,
+    open: ({ lesson_id }: Pick<LessonRow, 'lesson_id'>) => url.show('lesson', lesson_id),
+    close: () => url.show('lesson', undefined),
+  };
+};

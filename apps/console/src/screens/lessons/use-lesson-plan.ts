@@ -1,0 +1,21 @@
+import { takesLessons } from '@skillcert/core';
+import { useCallQuery } from '../../client/use-call-query.js';
+import { contentState } from '../../lists/content-state.js';
+import { useRequiredClass } from '../../shell/use-required-class.js';
+
+/** What the lessons of the active class are planned with, and whether they still may be. */
+export const useLessonPlan = () => {
+  const { class_id } = useRequiredClass();
+  const query = useCallQuery('course/fetchLessonPlan', { class_id });
+  const { data } = query;
+  return {
+    class_id,
+    data,
+    state: contentState(query),
+    retry: () => query.refetch(),
+    mayChange: data?.onsite === true && takesLessons(data.status),
+  };
+};
+
+/** What {@link useLessonPlan} gives. */
+export type LessonPlan = ReturnType<typeof useLessonPlan>;

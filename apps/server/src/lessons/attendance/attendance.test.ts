@@ -1,0 +1,198 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { verifyChain } from '../../audit/verify-chain.js';
+import { countStatements } from '../../class/testing/count-statements.js';
+import { insertTestClass } from '../../class/testing/insert-test-class.js';
+import { openTestServices, type TestServices } from '../../class/testing/open-test-services.js';
+import { fieldsOf, refusalOf } from '../../class/testing/refused.js';
+import { openStaff } from '../../class/testing/staff.js';
+import { expectPerson } from '../../exam/check-in/testing/open-door.js';
+import type { StaffSession } from '../../http/calls/caller.js';
+import { engines } from '../../testing/engines.js';
+import { lessonDesk } from '../testing/lesson-desk.js';
+
+describe.each(engines)('who was at a lesson on $name', (engine) => {
+  let services: TestServices;
+  let caller: StaffSession;
+  beforeAll(async () => {
+    services = await openTestServices(engine);
+    caller = await openStaff(services, { roles: ['zky-admin'], name: '陈思远' });
+  });
+  afterAll(() => services.close());
+
+  const open = async (row: Parameters<typeof insertTestClass>[1] = {}) => {
+    const class_id = await insertTestClass(services, { study_types: ['onsite'], ...row });
+    await services.store.db
+      .updateTable('class')
+      .set({ study_start: null, study_end: null })
+      .where('class_id', '=', class_id)
+      .execute();
+    return { class_id, ...lessonDesk(services, class_id, caller) };
+  };
+  const later = (minutes: number) =>
+    services.moveTo(new Date(services.now().getTime() + minutes * 60_000).toISOString());
+  const history = async (class_id: number) =>
+    (
+      await services.store.db
+        .selectFrom('audit_event')
+        .select(['action', 'from_state', 'to_state', 'reason', 'user_id'])
+        .where('class_id', '=', class_id)
+        .where('object_type', '=', 'lesson_mark')
+        .orderBy('seq')
+        .execute()
+    ).map((row) => [row.action, row.from_state, row.to_state, row.reason, row.user_id]);
+
+  it('is said of approved candidates who study in a room, and taken back', async () => {
+    const desk = await open();
+    const [one, two] = [await desk.candidate(), await desk.candidate()];
+    await desk.candidate('online');
+    await expectPerson(services, desk.class_id, 'in_review');
+    const { lesson_id } = await desk.lesson(0, 2);
+    const { items, total, lesson } = await desk.sheet(lesson_id);
+    expect([total, items.map(({ mark }) => mark), lesson.counts.expected]).toEqual([2, [null, null], 2]);
+    const marks = [
+      { enrolment_id: one.enrolment_id, mark: 'present' as const, seen: null },
+      { enrolment_id: two.enrolment_id, mark: 'absent' as const, seen: null },
+    ];
+    expect(await desk.mark(lesson_id, marks)).toEqual({ changed: 2 });
+    // Sent again it is no change.
+    expect(await desk.mark(lesson_id, marks)).toEqual({ changed: 0 });
+    expect((await desk.sheet(lesson_id)).lesson.counts).toEqual({
+      expected: 2,
+      present: 1,
+      late: 0,
+      excused: 0,
+      absent: 1,
+    });
+    expect((await desk.sheet(lesson_id, { show: 'absent' })).items).toMatchObject([two]);
+    expect((await desk.sheet(lesson_id, { show: 'open' })).total).toBe(0);
+    expect((await desk.sheet(lesson_id, { search: one.enrol_no })).items).toMatchObject([one]);
+    expect(await refusalOf(desk.remove(lesson_id, lesson.updated_at))).toBe('in_use');
+    await desk.mark(lesson_id, [{ enrolment_id: one.enrolment_id, mark: null, seen: 'present' }]);
+    expect(await history(desk.class_id)).toEqual([
+      ['mark', 'open', 'present', null, caller.user_id],
+      ['mark', 'open', 'absent', null, caller.user_id],
+      ['unmark', 'present', 'open', null, caller.user_id],
+    ]);
+    expect(await verifyChain(services.store.db, desk.class_id)).toMatchObject({ ok: true });
+  });
+
+  it('is not said over what somebody else said meanwhile, nor of strangers, nor twice at once', async () => {
+    const desk = await open();
+    const { enrolment_id } = await desk.candidate();
+    const { lesson_id } = await desk.lesson(0, 2);
+    const say = (mark: 'present' | 'late' | 'absent', seen: 'present' | 'late' | null = null) =>
+      desk.mark(lesson_id, [{ enrolment_id, mark, seen }]);
+    const both = await Promise.allSettled([say('present'), say('absent')]);
+    expect(both.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+    const now = (await desk.sheet(lesson_id)).items[0]?.mark;
+    expect(await refusalOf(say(now === 'absent' ? 'present' : 'absent'))).toBe('state_changed');
+    const stranger = await expectPerson(services, await insertTestClass(services));
+    const theirs = { enrolment_id: stranger.enrolment_id, mark: 'present' as const, seen: null };
+    expect(await fieldsOf(desk.mark(lesson_id, [theirs]))).toEqual({ marks: 'not_offered' });
+    expect(await fieldsOf(desk.mark(lesson_id, [theirs, theirs]))).toEqual({ marks: 'not_unique' });
+    expect(await refusalOf(desk.mark(404, [theirs]))).toBe('not_found');
+  });
+
+  it('is said from an hour before it on, corrected freely for a day, then with a reason', async () => {
+    const desk = await open();
+    const { enrolment_id, enrol_no } = await desk.candidate();
+    const { lesson_id } = await desk.lesson(2, 3);
+    const present = [{ enrolment_id, mark: 'present' as const, seen: null }];
+    const stands = async () => {
+      const { open: isOpen, asks_why } = await desk.sheet(lesson_id);
+      return [isOpen, asks_why];
+    };
+    expect(await stands()).toEqual([false, false]);
+    expect(await refusalOf(desk.mark(lesson_id, present))).toBe('transition_refused');
+    expect(await refusalOf(desk.sign(lesson_id, enrol_no))).toBe('transition_refused');
+    later(60);
+    expect(await stands()).toEqual([true, false]);
+    await desk.mark(lesson_id, present);
+    await desk.mark(lesson_id, [{ enrolment_id, mark: 'excused', seen: 'present' }]);
+    later(26 * 60 + 1);
+    const absent = [{ enrolment_id, mark: 'absent' as const, seen: 'excused' as const }];
+    expect(await stands()).toEqual([true, true]);
+    expect(await fieldsOf(desk.mark(lesson_id, absent))).toEqual({ reason: 'reason_required' });
+    await desk.mark(lesson_id, absent, '假条未交');
+    expect(await refusalOf(desk.sign(lesson_id, enrol_no))).toBe('transition_refused');
+    expect((await history(desk.class_id)).at(-1)).toEqual([
+      'mark',
+      'excused',
+      'absent',
+      '假条未交',
+      caller.user_id,
+    ]);
+    const over = await open({ status: 'finished' });
+    await services.store.db
+      .insertInto('lesson')
+      .values({
+        class_id: over.class_id,
+        lesson_id: 1,
+        title: '导论',
+        place: '培训室',
+        starts_at: services.now(),
+        ends_at: new Date(services.now().getTime() + 1),
+        created_at: services.now(),
+        updated_at: services.now(),
+      })
+      .execute();
+    expect(await refusalOf(over.mark(1, present))).toBe('transition_refused');
+  });
+
+  it('is told by their numbers: on time, late, there already, or nobody', async () => {
+    const desk = await open();
+    const [one, two, three] = [await desk.candidate(), await desk.candidate(), await desk.candidate()];
+    const online = await desk.candidate('online');
+    const waiting = await expectPerson(services, desk.class_id, 'in_review');
+    const { lesson_id } = await desk.lesson(0, 2);
+    expect(await desk.sign(lesson_id, ` ${one.enrol_no.toLowerCase()} `)).toMatchObject({
+      status: 'signed',
+      candidate: { ...one, mark: 'present', marked_at: services.now().toISOString() },
+    });
+    expect((await desk.sign(lesson_id, one.enrol_no)).status).toBe('already');
+    await desk.mark(lesson_id, [{ enrolment_id: three.enrolment_id, mark: 'absent', seen: null }]);
+    later(16);
+    for (const { enrol_no } of [two, three]) {
+      expect(await desk.sign(lesson_id, enrol_no)).toMatchObject({
+        status: 'signed',
+        candidate: { mark: 'late' },
+      });
+    }
+    for (const [enrol_no, status] of [
+      ['NOBODY-1', 'unknown_number'],
+      [online.enrol_no, 'not_onsite'],
+      [waiting.enrol_no, 'not_approved'],
+    ] as const) {
+      expect((await desk.sign(lesson_id, enrol_no)).status).toBe(status);
+    }
+    expect((await desk.lessons()).items[0]?.counts).toMatchObject({ expected: 3, present: 1, late: 2 });
+  });
+
+  it('still lists who was there and has withdrawn since', async () => {
+    const desk = await open();
+    const { enrolment_id } = await desk.candidate();
+    const { lesson_id } = await desk.lesson(0, 2);
+    await desk.mark(lesson_id, [{ enrolment_id, mark: 'present', seen: null }]);
+    await services.store.db
+      .updateTable('enrolment')
+      .set({ study_type: 'online' })
+      .where('class_id', '=', desk.class_id)
+      .execute();
+    expect(await desk.sheet(lesson_id)).toMatchObject({
+      total: 1,
+      lesson: { counts: { expected: 1, present: 1 } },
+    });
+  });
+
+  it('costs the same few statements for one and for forty', async () => {
+    const desk = await open({ capacity: 60 });
+    const people = [];
+    for (let index = 0; index < 40; index += 1) people.push(await desk.candidate());
+    const { lesson_id } = await desk.lesson(0, 2);
+    const marks = people.map(({ enrolment_id }) => ({ enrolment_id, mark: 'present' as const, seen: null }));
+    const first = await countStatements(() => desk.mark(lesson_id, marks.slice(0, 1)));
+    const rest = await countStatements(() => desk.mark(lesson_id, marks.slice(1)));
+    expect(rest.length).toBe(first.length);
+    expect((await countStatements(() => desk.sheet(lesson_id))).length).toBeLessThanOrEqual(3);
+  });
+});

@@ -1,0 +1,16 @@
+import type { LessonMark } from '@skillcert/core';
+
+/** The columns of the attendance sheet; heads stand in the messages under `paper.column.<name>`. */
+export const lessonColumnsOnPaper = ['enrol_no', 'name', 'identity', 'unit', 'mark', 'signature'] as const;
+
+/** A column of the attendance sheet. */
+export type LessonPaperColumn = (typeof lessonColumnsOnPaper)[number];
+
+/** What the attendance sheet of a lesson says, by its key in the messages. */
+export type LessonWord =
+  | 'lesson.title'
+  | 'lesson.teachers'
+  | 'lesson.signed'
+  | 'lesson.code'
+  | 'paper.column.mark'
+  | `lesson.mark.${LessonMark}`;

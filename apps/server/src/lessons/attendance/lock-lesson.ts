@@ -1,0 +1,36 @@
+import { isLessonOpen, takesLessonMarks } from '@skillcert/core';
+import { sql, type Transaction } from 'kysely';
+import { Refusal } from '../../http/errors/refuse.js';
+import type { Database, Row } from '../../store/database.js';
+
+interface Wanted {
+  readonly class_id: number;
+  readonly lesson_id: number;
+}
+
+/** When a lesson is, as ISO 8601. */
+export interface LockedLesson {
+  readonly starts_at: string;
+  readonly ends_at: string;
+}
+
+/**
+ * Locks a lesson in which somebody is marked: two devices mark one after the other.
+ * @throws a Refusal: not_found, transition_refused where the lesson is not near yet or the results of its class stand
+ */
+export const lockLesson = async (
+  tx: Transaction<Database>,
+  { class_id, lesson_id }: Wanted,
+  now: Date,
+): Promise<LockedLesson> => {
+  const { rows } = await sql<Pick<Row<'lesson'>, 'starts_at' | 'ends_at'> & Pick<Row<'class'>, 'status'>>`
+    select l.starts_at, l.ends_at, c.status from lesson l join class c on c.class_id = l.class_id
+    where l.class_id = ${class_id} and l.lesson_id = ${lesson_id} for update of l`.execute(tx);
+  const [found] = rows;
+  if (!found) throw new Refusal('not_found');
+  const starts_at = found.starts_at.toISOString();
+  if (!takesLessonMarks(found.status) || !isLessonOpen(starts_at, now.getTime())) {
+    throw new Refusal('transition_refused');
+  }
+  return { starts_at, ends_at: found.ends_at.toISOString() };
+};

@@ -1,0 +1,25 @@
+import { takesLessons } from '@skillcert/core';
+import type { Transaction } from 'kysely';
+import { Refusal } from '../../http/errors/refuse.js';
+import type { Database, Row } from '../../store/database.js';
+
+/**
+ * Locks a class that is studied in a room and whose exam is not over: its lessons change one after the other.
+ * @throws a Refusal: not_found, transition_refused
+ */
+export const lockLessonClass = async (
+  tx: Transaction<Database>,
+  class_id: number,
+): Promise<Pick<Row<'class'>, 'study_start' | 'study_end'>> => {
+  const found = await tx
+    .selectFrom('class')
+    .select(['status', 'study_types', 'study_start', 'study_end'])
+    .where('class_id', '=', class_id)
+    .forUpdate()
+    .executeTakeFirst();
+  if (!found) throw new Refusal('not_found');
+  if (!takesLessons(found.status) || !found.study_types.includes('onsite')) {
+    throw new Refusal('transition_refused');
+  }
+  return found;
+};

@@ -1,0 +1,44 @@
+import { lessonFault } from '@skillcert/core';
+import { appendAudit } from '../../audit/append-audit.js';
+import { byStaff } from '../../class/by-staff.js';
+import { handle } from '../../http/calls/handle.js';
+import { refuseFields } from '../../http/errors/refuse.js';
+import { newId } from '../../store/new-id.js';
+import { lockLessonClass } from './lock-lesson-class.js';
+import { refuseMeetings } from './refuse-meetings.js';
+import { addLesson, changeLesson } from './write-lesson.js';
+
+export const saveLesson = handle('course/saveLesson', ({ input, caller, services, request }) => {
+  const { class_id, updated_at, title, place, starts_at, ends_at } = input;
+  if (input.lesson_id !== undefined && !updated_at) throw refuseFields({ updated_at: 'required' });
+  const user_ids = [...new Set(input.user_ids)];
+  const lesson_id = input.lesson_id ?? newId();
+  const lesson = { class_id, lesson_id, title, place, starts_at, ends_at, user_ids };
+  return services.store.withTx(async (tx) => {
+    const now = services.now();
+    const { study_start, study_end } = await lockLessonClass(tx, class_id);
+    const fault = lessonFault({
+      starts_at,
+      ends_at,
+      study_start: study_start?.toISOString() ?? null,
+      study_end: study_end?.toISOString() ?? null,
+      time_zone: services.programme.time_zone,
+    });
+    if (fault) throw refuseFields({ [fault === 'date_order' ? 'ends_at' : 'starts_at']: fault });
+    await refuseMeetings(tx, lesson);
+    await (updated_at && input.lesson_id !== undefined
+      ? changeLesson(tx, lesson, { updated_at, now })
+      : addLesson(tx, lesson, now));
+    await appendAudit(tx, class_id, [
+      {
+        ...byStaff(caller, request),
+        at: now,
+        action: input.lesson_id === undefined ? 'create' : 'edit',
+        object_type: 'lesson',
+        object_id: lesson_id,
+        detail: { title, place, starts_at, ends_at, user_ids },
+      },
+    ]);
+    return { lesson_id };
+  });
+});

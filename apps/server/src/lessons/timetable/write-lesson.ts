@@ -1,0 +1,66 @@
+import { lessonLimits } from '@skillcert/core';
+import { sql, type Transaction } from 'kysely';
+import { isAsSeen } from '../../exam/sittings/is-as-seen.js';
+import { Refusal, refuseFields } from '../../http/errors/refuse.js';
+import type { Database } from '../../store/database.js';
+
+interface Lesson {
+  readonly class_id: number;
+  readonly lesson_id: number;
+  readonly title: string;
+  readonly place: string;
+  readonly starts_at: string;
+  readonly ends_at: string;
+  readonly user_ids: readonly number[];
+}
+
+/**
+ * Adds a lesson with those who teach it.
+ * @throws a Refusal naming the title where the class has as many lessons as it may
+ */
+export const addLesson = async (tx: Transaction<Database>, lesson: Lesson, now: Date): Promise<void> => {
+  const { class_id, lesson_id, title, place, starts_at, ends_at, user_ids } = lesson;
+  const { rows } = await sql`
+    with added as (
+      insert into lesson (class_id, lesson_id, title, place, starts_at, ends_at, created_at, updated_at)
+      select ${class_id}::bigint, ${lesson_id}::bigint, ${title}::text, ${place}::text, ${starts_at}::timestamptz,
+        ${ends_at}::timestamptz, ${now}::timestamptz, ${now}::timestamptz
+      where (select count(*) from lesson where class_id = ${class_id}) < ${lessonLimits.lessons_max}
+      returning class_id, lesson_id
+    ), people as (
+      insert into lesson_teacher (class_id, lesson_id, user_id)
+      select class_id, lesson_id, user_id from added, unnest(${user_ids}::bigint[]) as user_id
+    )
+    select lesson_id from added`.execute(tx);
+  if (rows.length === 0) throw refuseFields({ title: 'over_limit' });
+};
+
+/**
+ * Changes a lesson, and who teaches it, as it was seen. The class must be locked.
+ * @throws a Refusal: not_found, state_changed
+ */
+export const changeLesson = async (
+  tx: Transaction<Database>,
+  { class_id, lesson_id, title, place, starts_at, ends_at, user_ids }: Lesson,
+  { updated_at, now }: { readonly updated_at: string; readonly now: Date },
+): Promise<void> => {
+  const { rows } = await sql<{ found: boolean; changed: boolean }>`
+    with changed as (
+      update lesson set title = ${title}, place = ${place}, starts_at = ${starts_at}, ends_at = ${ends_at}, updated_at = ${now}
+      where class_id = ${class_id} and lesson_id = ${lesson_id} and ${isAsSeen('updated_at', updated_at)}
+      returning class_id, lesson_id
+    ), gone as (
+      delete from lesson_teacher t using changed
+      where t.class_id = changed.class_id and t.lesson_id = changed.lesson_id
+        and not (t.user_id = any(${user_ids}::bigint[]))
+    ), people as (
+      insert into lesson_teacher (class_id, lesson_id, user_id)
+      select class_id, lesson_id, user_id from changed, unnest(${user_ids}::bigint[]) as user_id
+      on conflict do nothing
+    )
+    select exists (select from lesson where class_id = ${class_id} and lesson_id = ${lesson_id}) as found,
+      exists (select from changed) as changed`.execute(tx);
+  const [outcome] = rows;
+  if (!outcome?.found) throw new Refusal('not_found');
+  if (!outcome.changed) throw new Refusal('state_changed');
+};

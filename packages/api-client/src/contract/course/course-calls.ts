@@ -1,0 +1,22 @@
+import { fetchAttendance } from './fetch-attendance.js';
+import { fetchLessonById } from './fetch-lesson-by-id.js';
+import { fetchLessonLists } from './fetch-lesson-lists.js';
+import { fetchLessonPlan } from './fetch-lesson-plan.js';
+import { markAttendance } from './mark-attendance.js';
+import { printLesson } from './print-lesson.js';
+import { removeLesson } from './remove-lesson.js';
+import { saveLesson } from './save-lesson.js';
+import { signLesson } from './sign-lesson.js';
+
+/** The calls of the lessons of a class, which the specification does not name. */
+export const courseCalls = {
+  'course/fetchLessonPlan': fetchLessonPlan,
+  'course/fetchLessonLists': fetchLessonLists,
+  'course/fetchLessonById': fetchLessonById,
+  'course/saveLesson': saveLesson,
+  'course/removeLesson': removeLesson,
+  'course/fetchAttendance': fetchAttendance,
+  'course/markAttendance': markAttendance,
+  'course/signLesson': signLesson,
+  'course/printLesson': printLesson,
+} as const;

@@ -1,0 +1,47 @@
+import { lessonMarks } from '@skillcert/core';
+import { z } from 'zod';
+import { examDesk } from '../access.js';
+import { endpoint } from '../endpoint.js';
+import { id, line, listOf, page } from '../fields.js';
+import { attendanceRow, courseExamples, lessonRow } from './lesson-record.js';
+
+/**
+ * The attendance sheet of a lesson: the approved candidates of its class who study in a room, and who was marked earlier and is neither any
+ * more. `search` finds a name, an enrolment number, an exact phone or an exact identity number.
+ */
+export const fetchAttendance = endpoint('course/fetchAttendance', {
+  summary: 'Attendance sheet of a lesson',
+  input: z.strictObject({
+    ...page,
+    class_id: id,
+    lesson_id: id,
+    search: line(80).optional(),
+    show: z.enum(['open', ...lessonMarks]).optional(),
+    sort: z.enum(['enrol_no', 'marked_at']).default('enrol_no'),
+    order: z.enum(['asc', 'desc']).default('asc'),
+  }),
+  output: listOf(attendanceRow).extend({
+    lesson: lessonRow,
+    /** Whether somebody may be marked now. */
+    open: z.boolean(),
+    /** Whether changing a mark needs a reason. */
+    asks_why: z.boolean(),
+  }),
+  access: examDesk,
+  refuses: ['not_found'],
+  example: {
+    input: {
+      class_id: courseExamples.class_id,
+      lesson_id: courseExamples.lesson.lesson_id,
+      page: 1,
+      limit: 20,
+    },
+    output: {
+      items: [courseExamples.person],
+      total: 1,
+      lesson: courseExamples.lesson,
+      open: true,
+      asks_why: false,
+    },
+  },
+});

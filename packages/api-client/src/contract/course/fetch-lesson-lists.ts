@@ -1,0 +1,26 @@
+import { z } from 'zod';
+import { examDesk } from '../access.js';
+import { endpoint } from '../endpoint.js';
+import { id, line, listOf, page } from '../fields.js';
+import { courseExamples, lessonRow } from './lesson-record.js';
+
+/** The timetable of a class. `search` finds a lesson by its title or place, or who teaches; `show` what is still to come, or over. */
+export const fetchLessonLists = endpoint('course/fetchLessonLists', {
+  summary: 'Timetable of a class',
+  input: z.strictObject({
+    ...page,
+    class_id: id,
+    search: line(80).optional(),
+    show: z.enum(['ahead', 'over']).optional(),
+    user_id: id.optional(),
+    sort: z.enum(['starts_at', 'title']).default('starts_at'),
+    order: z.enum(['asc', 'desc']).default('asc'),
+  }),
+  output: listOf(lessonRow),
+  access: examDesk,
+  refuses: ['not_found'],
+  example: {
+    input: { class_id: courseExamples.class_id, page: 1, limit: 20, show: 'over' },
+    output: { items: [courseExamples.lesson], total: 1 },
+  },
+});

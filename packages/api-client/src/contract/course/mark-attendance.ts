@@ -1,0 +1,36 @@
+import { lessonLimits } from '@skillcert/core';
+import { z } from 'zod';
+import { examDesk } from '../access.js';
+import { endpoint } from '../endpoint.js';
+import { id, line } from '../fields.js';
+import { courseExamples, lessonMark } from './lesson-record.js';
+
+const { class_id, lesson, person } = courseExamples;
+
+/**
+ * Says who was at a lesson, from an hour before it begins. Each mark names the one that was `seen`; another one than that, made meanwhile,
+ * is left as it is and nothing is changed. `mark: null` takes a mark back. Once the lesson is over for a day, changing a mark needs a reason.
+ */
+export const markAttendance = endpoint('course/markAttendance', {
+  summary: 'Say who was at a lesson',
+  input: z.strictObject({
+    class_id: id,
+    lesson_id: id,
+    marks: z
+      .array(z.strictObject({ enrolment_id: id, mark: lessonMark.nullable(), seen: lessonMark.nullable() }))
+      .min(1, 'required')
+      .max(lessonLimits.marks_max, 'over_limit'),
+    reason: line(200).optional(),
+  }),
+  output: z.object({ changed: z.int() }),
+  access: examDesk,
+  refuses: ['not_found', 'transition_refused', 'state_changed'],
+  example: {
+    input: {
+      class_id,
+      lesson_id: lesson.lesson_id,
+      marks: [{ enrolment_id: person.enrolment_id, mark: 'present', seen: null }],
+    },
+    output: { changed: 1 },
+  },
+});

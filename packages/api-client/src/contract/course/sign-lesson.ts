@@ -1,0 +1,26 @@
+import { z } from 'zod';
+import { examDesk } from '../access.js';
+import { endpoint } from '../endpoint.js';
+import { id, requiredLine } from '../fields.js';
+import { attendanceRow, courseExamples } from './lesson-record.js';
+
+const { class_id, lesson, person } = courseExamples;
+
+/** What became of somebody who came: marked now, or there already. Why nobody was marked: who it is not, or is not for. */
+export const signStatus = z.enum(['signed', 'already', 'unknown_number', 'not_approved', 'not_onsite']);
+
+/**
+ * Marks whoever comes by their enrolment number or the code of their ticket, scanned or typed: present, or late from a quarter of an hour after
+ * the beginning. Who is marked present or late already stays so; who was thought absent or excused, and comes, is there.
+ */
+export const signLesson = endpoint('course/signLesson', {
+  summary: 'Mark whoever comes to a lesson',
+  input: z.strictObject({ class_id: id, lesson_id: id, enrol_no: requiredLine(240) }),
+  output: z.object({ status: signStatus, enrol_no: z.string(), candidate: attendanceRow.nullable() }),
+  access: examDesk,
+  refuses: ['not_found', 'transition_refused'],
+  example: {
+    input: { class_id, lesson_id: lesson.lesson_id, enrol_no: person.enrol_no },
+    output: { status: 'signed', enrol_no: person.enrol_no, candidate: person },
+  },
+});

@@ -1,0 +1,13 @@
+/** How large the timetable of a class may be, and when whoever comes is late. By itself, because few pages need it. */
+export const lessonLimits = {
+  lessons_max: 400,
+  teachers_max: 10,
+  /** Candidates that are marked at once. */
+  marks_max: 500,
+  /** How long before it begins whoever comes to a lesson is marked. */
+  early_minutes: 60,
+  /** How long after it began whoever comes is still on time. */
+  late_minutes: 15,
+  /** How long after its end marks are changed without saying why. */
+  free_hours: 24,
+} as const;

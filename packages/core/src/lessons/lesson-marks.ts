@@ -1,0 +1,36 @@
+import type { ClassStatus } from '../lifecycle/class-lifecycle.js';
+import { lessonLimits } from './lesson-limits.js';
+
+/** Whether somebody was at a lesson, as a person or a scan says it. Who is not marked yet is none of these. */
+export const lessonMarks = ['present', 'late', 'excused', 'absent'] as const;
+export type LessonMark = (typeof lessonMarks)[number];
+
+const planned: readonly ClassStatus[] = [
+  'approved',
+  'enrolling',
+  'paused',
+  'closed',
+  'arranged',
+  'examining',
+];
+const marked: readonly ClassStatus[] = [...planned, 'scoring', 'publicity'];
+
+/** Whether lessons of a class may be changed: from its approval until its exam has ended. */
+export const takesLessons = (status: ClassStatus): boolean => planned.includes(status);
+
+/** Whether it may be said who was at the lessons of a class: until its results stand. */
+export const takesLessonMarks = (status: ClassStatus): boolean => marked.includes(status);
+
+const minuteMs = 60_000;
+
+/** Whether a lesson is near enough to say who is there. Moments are ISO 8601; `now` is in milliseconds. */
+export const isLessonOpen = (starts_at: string, now: number): boolean =>
+  now >= Date.parse(starts_at) - lessonLimits.early_minutes * minuteMs;
+
+/** What whoever comes now is: on time, or late. */
+export const markOnArrival = (starts_at: string, now: number): LessonMark =>
+  now <= Date.parse(starts_at) + lessonLimits.late_minutes * minuteMs ? 'present' : 'late';
+
+/** Whether changing a mark needs a reason: once the lesson is over for a day. */
+export const asksWhyMarkChanges = (ends_at: string, now: number): boolean =>
+  now > Date.parse(ends_at) + lessonLimits.free_hours * 60 * minuteMs;
