@@ -1,138 +1,134 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { ClipboardCheck, CreditCard, Plus, Users } from 'lucide-react';
+import { Plus } from 'lucide-react';
 import { useState } from 'react';
-import { fn } from 'storybook/test';
+import { expect, fn, userEvent } from 'storybook/test';
 import {
   Button,
   Card,
   DataTable,
-  Grid,
+  type FilterValue,
   Inline,
+  Link,
   Page,
   Pagination,
-  SearchInput,
-  SeatsBar,
-  Select,
-  Stat,
-  StatusBadge,
+  type Sort,
+  type TableView,
   Text,
 } from '../index.js';
-import { useStoryWords } from '../testing/story-words.js';
-import { sampleClasses } from './sample-classes.js';
+import { seen } from '../testing/seen.js';
+import { storySays } from '../testing/story-words.js';
+import { ClassActions } from './sample-class-actions.js';
+import { useClassColumns } from './sample-class-columns.js';
+import { classFilterWords } from './sample-class-filter-words.js';
+import { ClassFilters } from './sample-class-filters.js';
+import { classWords } from './sample-class-words.js';
+import { type SampleClass, sampleClasses } from './sample-classes.js';
 import { ConsoleFrame } from './sample-frame.js';
+import { officeMenu } from './sample-menus.js';
+import { useSay } from './sample-say.js';
 
-const words = {
-  title: { zh: '班次管理', en: 'Classes', es: 'Convocatorias', ja: 'クラス管理' },
-  all: {
-    zh: '您可以管理的全部班次',
-    en: 'All classes that you manage',
-    es: 'Todas las convocatorias que usted gestiona',
-    ja: 'ご担当のすべてのクラス',
-  },
-  create: { zh: '新建班次', en: 'New class', es: 'Nueva convocatoria', ja: 'クラスを作成' },
-  to_review: {
-    zh: '待审核考生',
-    en: 'Candidates to review',
-    es: 'Candidatos por revisar',
-    ja: '審査待ちの受験者',
-  },
-  to_confirm: {
-    zh: '待确认缴费',
-    en: 'Payments to confirm',
-    es: 'Pagos por confirmar',
-    ja: '確認待ちの支払い',
-  },
-  to_score: {
-    zh: '待录入成绩',
-    en: 'Scores to enter',
-    es: 'Calificaciones por introducir',
-    ja: '未入力の成績',
-  },
-  search: { zh: '搜索名称', en: 'Search by name', es: 'Buscar por nombre', ja: '名称で検索' },
-  state: { zh: '状态', en: 'Status', es: 'Estado', ja: '状態' },
-  any: { zh: '全部状态', en: 'Status: all', es: 'Estado: todos', ja: '状態：すべて' },
-  enrolling: { zh: '报名中', en: 'Enrolling', es: 'En inscripción', ja: '申込受付中' },
-  submitted: { zh: '待审批', en: 'Waiting for approval', es: 'Pendiente de aprobación', ja: '承認待ち' },
-  finished: { zh: '已结束', en: 'Finished', es: 'Finalizada', ja: '終了' },
-  cancelled: { zh: '已取消', en: 'Cancelled', es: 'Cancelada', ja: '中止' },
-  enter: { zh: '进入', en: 'Enter', es: 'Entrar', ja: '入る' },
-  name: { zh: '班次', en: 'Class', es: 'Convocatoria', ja: 'クラス' },
-  seats: { zh: '名额', en: 'Seats', es: 'Plazas', ja: '定員' },
-  from: { zh: '报名开始', en: 'Enrolment from', es: 'Inscripción desde', ja: '申込開始' },
-  to: { zh: '报名截止', en: 'Enrolment until', es: 'Inscripción hasta', ja: '申込締切' },
-} as const;
+const work = [
+  ['to_check', 'status=submitted', '2'],
+  ['to_review', 'waiting=to_review', '12'],
+  ['doubtful', 'waiting=doubtful', '2'],
+  ['ending_soon', 'waiting=ending_soon', '2'],
+  ['payments', 'waiting=payments', '5'],
+] as const;
 
-const states = ['enrolling', 'submitted', 'finished', 'cancelled'] as const;
+const newest: Sort = { id: 'created_at', direction: 'desc' };
 
-const onEnter = fn();
-const onCreate = fn();
+/** Of what the filters ask, the part that can be seen in a list of six. */
+const fits = ({ search = '', status = '', level = '' }: FilterValue, row: SampleClass) =>
+  `${row.class_name} ${row.code}`.includes(search.trim()) &&
+  (status === '' || status.split(',').includes(row.status)) &&
+  (level === '' || level === row.level);
+
+const inOrder = (rows: readonly SampleClass[], { id, direction }: Sort) => {
+  const key = (['class_name', 'enroll_end', 'exam_at'] as const).find((each) => each === id) ?? 'id';
+  const sign = direction === 'asc' ? 1 : -1;
+  return rows.toSorted((one, other) => sign * one[key].localeCompare(other[key]));
+};
+
+/** The work that waits, each kind a link to the classes that it waits in; and the order of a list that no column is sorted by. */
+function WorkPanel({ isNewest }: { isNewest: boolean }) {
+  const t = useSay(classWords);
+  return (
+    <Inline>
+      <Text weight="medium">{t('todo')}</Text>
+      {work.map(([kind, query, count]) => (
+        <Link key={kind} to={`/class/lists?${query}`}>
+          {t(kind, { count })}
+        </Link>
+      ))}
+      {isNewest && (
+        <Text size="sm" tone="muted">
+          {t('order_newest')}
+        </Text>
+      )}
+    </Inline>
+  );
+}
 
 function ClassListScreen() {
-  const t = useStoryWords(words);
-  const [search, setSearch] = useState('');
-  const [state, setState] = useState('');
-  const rows = sampleClasses.filter(
-    (row) => row.name.includes(search) && (state === '' || row.state === state),
+  const t = useSay(classWords);
+  const columns = useClassColumns();
+  const [value, setValue] = useState<FilterValue>({});
+  const [view, setView] = useState<TableView>({});
+  const [sort, setSort] = useState(newest);
+  const [limit, setLimit] = useState(20);
+  const rows = inOrder(
+    sampleClasses.filter((row) => fits(value, row)),
+    sort,
   );
   return (
-    <ConsoleFrame activeId="classes" title={t('title')}>
+    <ConsoleFrame menu={officeMenu} activeId="classes" title={t('title')}>
       <Page
         title={t('title')}
-        description={t('all')}
+        width="full"
         actions={
-          <Button variant="primary" icon={<Plus aria-hidden="true" />} onClick={onCreate}>
-            {t('create')}
-          </Button>
+          <>
+            <Button disabled={rows.length === 0}>{t('export')}</Button>
+            <Button variant="primary" icon={<Plus aria-hidden="true" />}>
+              {t('create')}
+            </Button>
+          </>
         }
       >
-        <Grid columns={3}>
-          <Card>
-            <Stat label={t('to_review')} value="12" icon={<Users aria-hidden="true" />} />
-          </Card>
-          <Card>
-            <Stat label={t('to_confirm')} value="5" icon={<CreditCard aria-hidden="true" />} />
-          </Card>
-          <Card>
-            <Stat label={t('to_score')} value="96" icon={<ClipboardCheck aria-hidden="true" />} />
-          </Card>
-        </Grid>
-        <Inline>
-          <SearchInput value={search} onSearch={setSearch} label={t('search')} />
-          <Select
-            aria-label={t('state')}
-            value={state}
-            placeholder={t('any')}
-            options={states.map((value) => ({ value, label: t(value) }))}
-            onValueChange={setState}
-          />
-        </Inline>
+        <WorkPanel isNewest={sort === newest} />
+        <ClassFilters
+          columns={columns}
+          value={value}
+          onValueChange={setValue}
+          view={view}
+          onViewChange={setView}
+        />
         <Card padding="none">
           <DataTable
-            caption={t('title')}
+            caption={t('heading')}
+            columns={columns}
+            view={view}
             rows={rows}
+            total={rows.length}
+            sort={sort}
+            onSortChange={(next) => setSort(next ?? newest)}
             rowId={(row) => row.id}
-            rowLabel={(row) => row.name}
-            rowActions={(row) => (
-              <Button size="small" onClick={() => onEnter(row.id)}>
-                {t('enter')}
-              </Button>
-            )}
-            columns={[
-              { id: 'name', header: t('name'), cell: (row) => row.name, card: 'title', width: 'wide' },
-              {
-                id: 'state',
-                header: t('state'),
-                cell: (row) => <StatusBadge tone={row.tone}>{t(row.state)}</StatusBadge>,
-              },
-              {
-                id: 'seats',
-                header: t('seats'),
-                cell: (row) => <SeatsBar taken={row.taken} capacity={row.capacity} />,
-              },
-              { id: 'from', header: t('from'), cell: (row) => <Text tabular>{row.from}</Text> },
-              { id: 'to', header: t('to'), cell: (row) => <Text tabular>{row.to}</Text> },
-            ]}
-            footer={<Pagination page={1} limit={20} total={rows.length} onPageChange={fn()} />}
+            rowLabel={(row) => row.class_name}
+            onRowClick={fn()}
+            rowActions={(row) => <ClassActions record={row} />}
+            stateTitle={t('no_match')}
+            stateText={t('no_match_text')}
+            stateAction={<Button onClick={() => setValue({})}>{t('reset')}</Button>}
+            footer={
+              rows.length > 0 && (
+                <Pagination
+                  page={1}
+                  limit={limit}
+                  total={rows.length}
+                  onPageChange={fn()}
+                  onLimitChange={setLimit}
+                />
+              )
+            }
           />
         </Card>
       </Page>
@@ -163,4 +159,14 @@ export const OnAPhone: Story = {
   tags: ['visual'],
   globals: { viewport: { value: 'phone' } },
   parameters: { visual: { width: 390, height: 844 } },
+};
+
+export const AllFilters: Story = {
+  tags: ['visual'],
+  play: async ({ canvas }) => {
+    const says = storySays(classFilterWords);
+    await userEvent.click(canvas.getByRole('button', { name: says('all_filters') }));
+    await seen(await canvas.findByRole('combobox', { name: says('waiting') }));
+    await expect(canvas.queryByRole('button', { name: says('all_filters') })).toBeNull();
+  },
 };

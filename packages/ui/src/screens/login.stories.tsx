@@ -1,73 +1,123 @@
+import { defaultProgramme } from '@skillcert/core';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { GraduationCap } from 'lucide-react';
+import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
-import { Button, EntryPage, Field, Form, Link, PasswordInput, TextInput } from '../index.js';
-import { storySays, useStoryWords } from '../testing/story-words.js';
+import {
+  Button,
+  createToaster,
+  EntryPage,
+  Field,
+  Form,
+  Inline,
+  Link,
+  PasswordInput,
+  Stack,
+  TextInput,
+  Toaster,
+} from '../index.js';
+import { seen } from '../testing/seen.js';
+import { storySays } from '../testing/story-words.js';
+import { AppearanceMenu } from './sample-appearance-menu.js';
+import { loginWords } from './sample-login-words.js';
+import { useLocalised, useSay } from './sample-say.js';
 
-const words = {
-  product: {
-    zh: '国家职业技能等级认证（技术咨询师）',
-    en: 'National Vocational Skill Certification for Technology Consultants',
-    es: 'Certificación Nacional de Competencias para Consultores Tecnológicos',
-    ja: '国家職業技能認定（技術コンサルタント）',
-  },
-  title: { zh: '管理入口', en: 'Administration', es: 'Administración', ja: '管理者用' },
-  username: { zh: '账号名', en: 'Account name', es: 'Nombre de cuenta', ja: 'アカウント名' },
-  password: { zh: '密码', en: 'Password', es: 'Contraseña', ja: 'パスワード' },
-  submit: { zh: '登录', en: 'Sign in', es: 'Iniciar sesión', ja: 'ログイン' },
-  forgot: {
-    zh: '忘记密码？',
-    en: 'Forgotten password?',
-    es: '¿Olvidó la contraseña?',
-    ja: 'パスワードをお忘れですか？',
-  },
-  experts: { zh: '专家入口', en: 'Experts', es: 'Expertos', ja: '専門家用' },
-  wrong: {
-    zh: '账号名或密码不正确。',
-    en: 'The account name or password is wrong.',
-    es: 'El nombre de cuenta o la contraseña no son correctos.',
-    ja: 'アカウント名またはパスワードが違います。',
-  },
-} as const;
+const toaster = createToaster();
+
+/** The other ways in: a new password, the other entries, and the site of those who have no account here. */
+function OtherWays() {
+  const t = useSay(loginWords);
+  const localised = useLocalised();
+  return (
+    <Stack gap="sm">
+      <Link to="/forgot">{t('forgot')}</Link>
+      <Inline justify="center" gap="md">
+        {defaultProgramme.entries.map(({ id, title }) => (
+          <Link key={id} to={`/login/${id}`}>
+            {localised(title)}
+          </Link>
+        ))}
+      </Inline>
+      <Link to="/enroll" external>
+        {t('candidates')}
+      </Link>
+      <Link to="/register?as=unit" external>
+        {t('units')}
+      </Link>
+    </Stack>
+  );
+}
 
 interface LoginScreenProps {
-  wrong?: boolean;
+  /** Whether the server refuses what was typed. */
+  wrong: boolean;
   onSubmit: () => unknown;
 }
 
-function LoginScreen({ wrong = false, onSubmit }: LoginScreenProps) {
-  const t = useStoryWords(words);
+function LoginScreen({ wrong, onSubmit }: LoginScreenProps) {
+  const t = useSay(loginWords);
+  const localised = useLocalised();
+  const [values, setValues] = useState({ username: '', password: '' });
+  const [asked, setAsked] = useState(false);
+  const errorOf = (name: keyof typeof values) =>
+    asked && values[name].trim() === '' ? t('required') : undefined;
+  const submit = () => {
+    setAsked(true);
+    if (!values.username.trim() || !values.password) return;
+    onSubmit();
+    if (wrong) toaster.show({ tone: 'danger', message: t('wrong') });
+  };
   return (
-    <EntryPage
-      logo={<GraduationCap aria-hidden="true" />}
-      product={t('product')}
-      title={t('title')}
-      footer={<Link to="/login/expert">{t('experts')}</Link>}
-    >
-      <Form onSubmit={onSubmit} error={wrong && t('wrong')}>
-        <Field name="username" label={t('username')} required>
-          <TextInput autoComplete="username" defaultValue="shanghai-master" />
-        </Field>
-        <Field
-          name="password"
-          label={t('password')}
-          required
-          labelEnd={<Link to="/forgot">{t('forgot')}</Link>}
+    <>
+      <EntryPage
+        logo={<GraduationCap aria-hidden="true" />}
+        product={localised(defaultProgramme.title)}
+        title={t('title')}
+        corner={<AppearanceMenu />}
+        footer={<OtherWays />}
+      >
+        <Form
+          onSubmit={submit}
+          errors={{ username: errorOf('username'), password: errorOf('password') }}
+          summary={false}
         >
-          <PasswordInput autoComplete="current-password" />
-        </Field>
-        <Button type="submit" variant="primary" block>
-          {t('submit')}
-        </Button>
-      </Form>
-    </EntryPage>
+          <Stack>
+            <Field name="username" label={t('username')} required>
+              <TextInput
+                value={values.username}
+                onValueChange={(username) => setValues({ ...values, username })}
+                autoComplete="username"
+                autoCapitalize="none"
+                spellCheck={false}
+                maxLength={64}
+              />
+            </Field>
+            <Field name="password" label={t('password')} required>
+              <PasswordInput
+                value={values.password}
+                onValueChange={(password) => setValues({ ...values, password })}
+                maxLength={128}
+              />
+            </Field>
+            <Button type="submit" variant="primary" block>
+              {t('submit')}
+            </Button>
+            <Button variant="ghost" block>
+              {t('by_phone')}
+            </Button>
+          </Stack>
+        </Form>
+      </EntryPage>
+      <Toaster toaster={toaster} />
+    </>
   );
 }
 
 const meta = {
   title: 'Screens/Login',
   component: LoginScreen,
-  args: { onSubmit: fn() },
+  args: { wrong: false, onSubmit: fn() },
+  beforeEach: () => toaster.clear(),
   parameters: {
     guide: {
       what: 'Signing in: the way in for staff.',
@@ -82,18 +132,31 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const OnADesk: Story = {
-  tags: ['visual'],
-  play: async ({ args, canvas }) => {
-    await userEvent.type(
-      canvas.getByLabelText(storySays(words)('password'), { selector: 'input' }),
-      'secret{Enter}',
-    );
-    await expect(args.onSubmit).toHaveBeenCalledOnce();
+const says = storySays(loginWords);
+
+const signIn: Story['play'] = async ({ args, canvas }) => {
+  await userEvent.type(canvas.getByLabelText(says('username'), { selector: 'input' }), 'shanghai-master');
+  await userEvent.type(canvas.getByLabelText(says('password'), { selector: 'input' }), 'secret{Enter}');
+  await expect(args.onSubmit).toHaveBeenCalledOnce();
+};
+
+export const OnADesk: Story = { tags: ['visual'], play: signIn };
+
+export const WrongPassword: Story = {
+  args: { wrong: true },
+  play: async (context) => {
+    await signIn?.(context);
+    await seen(await context.canvas.findByText(says('wrong')));
   },
 };
 
-export const WrongPassword: Story = { args: { wrong: true } };
+export const NothingIsTyped: Story = {
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: says('submit') }));
+    await expect(await canvas.findAllByText(says('required'))).toHaveLength(2);
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+};
 
 export const OnAPhone: Story = {
   tags: ['visual'],

@@ -1,55 +1,49 @@
-import { ChevronDown, Languages, UserRound } from 'lucide-react';
+import { GraduationCap } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
-import {
-  AppShell,
-  Breadcrumb,
-  Button,
-  IconButton,
-  Navbar,
-  Sidebar,
-  type SidebarItem,
-  TagStrip,
-  Text,
-} from '../index.js';
+import { AppShell, Inline, Navbar, Sidebar, type SidebarItem, TagStrip, Text, useIsMobile } from '../index.js';
 import { sampleMenu } from '../sidebar/sample-menu.js';
 import { useSampled } from '../testing/sample-words.js';
-import { useStoryWords } from '../testing/story-words.js';
+import { BarTools } from './sample-bar-tools.js';
+import { frameWords } from './sample-frame-words.js';
+import { menuWords } from './sample-menu-words.js';
+import type { ConsoleMenu } from './sample-menus.js';
+import { useSay } from './sample-say.js';
+import { Trail } from './sample-trail.js';
 
 const nothing = () => undefined;
-
-const words = {
-  brand: { zh: '技能等级认证', en: 'SkillCert', es: 'SkillCert', ja: 'SkillCert' },
-  home: { zh: '首页', en: 'Home', es: 'Inicio', ja: 'ホーム' },
-  language: { zh: '语言', en: 'Language', es: 'Idioma', ja: '言語' },
-} as const;
 
 interface ConsoleFrameProps {
   activeId: SidebarItem['id'];
   title: string;
-  /** What the tag that cannot be closed is called. */
+  /** By default one that shows what a menu can hold. */
+  menu?: ConsoleMenu;
+  /** The class that somebody has entered. */
+  inClass?: string;
+  /** What the tag that cannot be closed is called. With it the frame has what stands in the settings and is off at first: tags and mark. */
   home?: string;
   footer?: ReactNode;
   startCollapsed?: boolean;
   children: ReactNode;
 }
 
-/** The console around a screen: sidebar, bar and tags. */
+/** The console around a screen, as it is before anybody has changed the settings. */
 export function ConsoleFrame({
   activeId,
   title,
+  menu,
+  inClass,
   home,
   footer,
   startCollapsed = false,
   children,
 }: ConsoleFrameProps) {
-  const t = useStoryWords(words);
-  const menu = useSampled(sampleMenu);
+  const t = useSay(frameWords);
+  const sayMenu = useSay(menuWords);
+  const shortMenu = useSampled(sampleMenu);
+  const mobile = useIsMobile();
   const [collapsed, setCollapsed] = useState(startCollapsed);
   const [mobileOpen, setMobileOpen] = useState(false);
-  const toggle = () => {
-    setCollapsed(!collapsed);
-    setMobileOpen(true);
-  };
+  const items = menu ? menu(sayMenu) : shortMenu;
   return (
     <AppShell
       collapsed={collapsed}
@@ -57,47 +51,42 @@ export function ConsoleFrame({
       onMobileOpenChange={setMobileOpen}
       sidebar={
         <Sidebar
-          items={menu}
+          items={items}
           activeId={activeId}
-          collapsed={collapsed}
-          logo={<Text weight="bold">{collapsed ? 'SC' : t('brand')}</Text>}
+          collapsed={!mobile && collapsed}
+          logo={
+            home && (
+              <Inline wrap={false}>
+                <GraduationCap aria-hidden="true" />
+                {(mobile || !collapsed) && <Text weight="bold">{t('brand')}</Text>}
+              </Inline>
+            )
+          }
           footer={footer}
         />
       }
       navbar={
         <Navbar
-          sidebarOpen={!collapsed}
-          onToggleSidebar={toggle}
-          start={
-            <Breadcrumb
-              items={[
-                { id: 'home', label: t('home'), to: '/index' },
-                { id: 'here', label: title },
-              ]}
-            />
-          }
-          end={
-            <>
-              <IconButton label={t('language')} icon={<Languages aria-hidden="true" />} />
-              <Button variant="ghost" icon={<UserRound aria-hidden="true" />}>
-                李审核 <ChevronDown aria-hidden="true" />
-              </Button>
-            </>
-          }
+          sidebarOpen={mobile ? mobileOpen : !collapsed}
+          onToggleSidebar={() => (mobile ? setMobileOpen(!mobileOpen) : setCollapsed(!collapsed))}
+          start={<Trail items={items} activeId={activeId} title={title} inClass={inClass} />}
+          end={<BarTools items={items} />}
         />
       }
       tags={
-        <TagStrip
-          activeId="here"
-          tags={[
-            { id: 'home', title: home ?? t('home'), to: '/index', affix: true },
-            { id: 'here', title, to: '/here' },
-          ]}
-          onRefresh={nothing}
-          onClose={nothing}
-          onCloseOthers={nothing}
-          onCloseAll={nothing}
-        />
+        home && (
+          <TagStrip
+            activeId="here"
+            tags={[
+              { id: 'home', title: home, to: '/index', affix: true },
+              { id: 'here', title, to: '/here' },
+            ]}
+            onRefresh={nothing}
+            onClose={nothing}
+            onCloseOthers={nothing}
+            onCloseAll={nothing}
+          />
+        )
       }
     >
       {children}

@@ -1,47 +1,63 @@
+import { defaultExam } from '@skillcert/core';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn } from 'storybook/test';
-import { Button, Page, SeatMap } from '../index.js';
-import { samplePeople, sampleRooms, seatInOrder } from '../seat-map/sample-seats.js';
-import { useStoryWords } from '../testing/story-words.js';
-import { ConsoleFrame } from './sample-frame.js';
+import { screen, userEvent, within } from 'storybook/test';
+import { Combobox, Drawer, Field, SeatMap, Stack, sameUnitNeighbours } from '../index.js';
+import { samplePeople, seatInOrder } from '../seat-map/sample-seats.js';
+import { seen } from '../testing/seen.js';
+import { storySays } from '../testing/story-words.js';
+import { useLocalised, useSay } from './sample-say.js';
+import { seatWords } from './sample-seat-words.js';
+import { TicketsPage } from './sample-tickets-page.js';
 
-const words = {
-  title: { zh: '考场座位', en: 'Seats', es: 'Asientos', ja: '座席' },
-  theory: { zh: '理论知识', en: 'Theory', es: 'Teoría', ja: '理論知識' },
-  again: { zh: '重新分配', en: 'Seat again', es: 'Asignar de nuevo', ja: '割り当て直す' },
-  tickets: { zh: '生成准考证', en: 'Issue tickets', es: 'Emitir tarjetas', ja: '受験票を発行' },
-} as const;
-
-const people = samplePeople(20);
-const start = sampleRooms.slice(0, 1).flatMap((room) => [...seatInOrder(people.slice(0, 18), room)]);
+const room = {
+  id: '1',
+  label: '第一考场',
+  rows: 5,
+  columns: 6,
+  blocked: [
+    { row: 5, column: 1 },
+    { row: 5, column: 6 },
+  ],
+};
+const rooms = [room];
+const people = samplePeople(18);
 
 function SeatPlanScreen() {
-  const t = useStoryWords(words);
-  const [seatings, setSeatings] = useState(start);
+  const t = useSay(seatWords);
+  const localised = useLocalised();
+  const [open, setOpen] = useState(false);
+  const [seatings, setSeatings] = useState(() => seatInOrder(people, room));
+  const sitting = `${room.label} · ${localised(defaultExam.subjects[0]?.title)} · 2026-12-20 09:00`;
   return (
-    <ConsoleFrame activeId="sittings" title={t('title')}>
-      <Page
-        title={t('title')}
-        description={`2026 年第三期（上海）· ${t('theory')}`}
-        width="full"
-        actions={
-          <>
-            <Button onClick={fn()}>{t('again')}</Button>
-            <Button variant="primary" onClick={fn()}>
-              {t('tickets')}
-            </Button>
-          </>
-        }
+    <TicketsPage onSeats={() => setOpen(true)}>
+      <Drawer
+        open={open}
+        onOpenChange={setOpen}
+        size="large"
+        title={t('seat_map')}
+        description={t('seat_map_text')}
       >
-        <SeatMap
-          rooms={sampleRooms}
-          people={people}
-          value={seatings}
-          onValueChange={(next) => setSeatings([...next])}
-        />
-      </Page>
-    </ConsoleFrame>
+        <Stack>
+          <Field label={t('sitting')}>
+            <Combobox
+              value="1"
+              valueLabel={sitting}
+              onValueChange={() => undefined}
+              onSearch={async () => [{ value: '1', label: sitting }]}
+              minLength={0}
+            />
+          </Field>
+          <SeatMap
+            rooms={rooms}
+            people={people}
+            value={seatings}
+            onValueChange={(next) => setSeatings(next)}
+            highlights={sameUnitNeighbours(rooms, people, seatings, ({ name }) => t('beside', { name }))}
+          />
+        </Stack>
+      </Drawer>
+    </TicketsPage>
   );
 }
 
@@ -50,7 +66,7 @@ const meta = {
   component: SeatPlanScreen,
   parameters: {
     guide: {
-      what: 'Candidates set into the rooms of a sitting.',
+      what: 'The seats of a sitting beside the tickets: who moves to another desk gets a new ticket.',
       not: 'a component: each has its own page.',
       keys: 'As SeatMap.',
     },
@@ -65,6 +81,8 @@ type Story = StoryObj<typeof meta>;
 export const OnADesk: Story = {
   tags: ['visual'],
   play: async ({ canvas }) => {
-    await expect((await canvas.findAllByRole('grid'))[0]).toBeVisible();
+    const name = storySays(seatWords)('seat_map');
+    await userEvent.click(canvas.getByRole('button', { name }));
+    await seen(await within(await screen.findByRole('dialog', { name })).findByRole('grid'));
   },
 };

@@ -1,0 +1,68 @@
+import { Button, Inline } from '../index.js';
+import { benchWords, reviewEventWords } from './sample-bench-words.js';
+import type { SampleEnrolment } from './sample-enrolments.js';
+import { ReasonDialog, ReturnDialog } from './sample-reasons.js';
+import { decisionsFrom, mayMove, needsReason, type StaffEvent } from './sample-review.js';
+import { useSay } from './sample-say.js';
+
+const variants = {
+  claim: 'primary',
+  approve: 'primary',
+  return: 'secondary',
+  refuse: 'danger',
+  doubt: 'secondary',
+  release: 'ghost',
+  withdraw: 'ghost',
+} as const satisfies Record<StaffEvent, string>;
+
+/** Whether a decision has something to say first; the others happen at once. */
+export const asksFirst = (event: StaffEvent): boolean =>
+  ['return', 'refuse', 'doubt', 'withdraw'].includes(event);
+
+interface DecisionsProps {
+  enrolment: SampleEnrolment;
+  onDecide: (event: StaffEvent) => void;
+}
+
+/** The decisions that the lifecycle allows now, and the way to another class. */
+export function Decisions({ enrolment: { status }, onDecide }: DecisionsProps) {
+  const t = useSay(benchWords);
+  const eventTitle = useSay(reviewEventWords);
+  return (
+    <Inline>
+      {decisionsFrom(status).map((event) => (
+        <Button key={event} variant={variants[event]} onClick={() => onDecide(event)}>
+          {eventTitle(event)}
+        </Button>
+      ))}
+      {mayMove(status) && <Button variant="ghost">{t('move')}</Button>}
+    </Inline>
+  );
+}
+
+interface DecisionDialogProps {
+  enrolment: SampleEnrolment;
+  event: StaffEvent;
+  onClose: () => void;
+  onFire: (event: StaffEvent) => void;
+}
+
+/** Asks what has to be said with a decision. */
+export function DecisionDialog({ enrolment, event, onClose, onFire }: DecisionDialogProps) {
+  const t = useSay(benchWords);
+  const eventTitle = useSay(reviewEventWords);
+  const fire = () => onFire(event);
+  if (event === 'return') return <ReturnDialog enrolment={enrolment} onClose={onClose} onReturn={fire} />;
+  return (
+    <ReasonDialog
+      title={eventTitle(event)}
+      description={t(event === 'withdraw' ? 'confirm_withdraw' : 'reason_text')}
+      label={t('reason')}
+      about={[event]}
+      required={needsReason(enrolment.status, event)}
+      tone={event === 'doubt' ? 'accent' : 'danger'}
+      onClose={onClose}
+      onGive={fire}
+    />
+  );
+}

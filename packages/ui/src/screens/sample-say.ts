@@ -1,0 +1,24 @@
+import { fillText, isLanguage, type Language, type Localised } from '@skillcert/core';
+import { useSkillcert } from '../provider/skillcert-context.js';
+import { type StoryWords, useStoryWords } from '../testing/story-words.js';
+
+/** Says the words of a screen, with what stands in their braces. */
+export const useSay = <Name extends string>(words: StoryWords<Name>) => {
+  const t = useStoryWords(words);
+  return (name: Name, values: Readonly<Record<string, string>> = {}): string => fillText(t(name), values);
+};
+
+/** What {@link useSay} gives. */
+export type Say<Name extends string> = ReturnType<typeof useSay<Name>>;
+
+/** The language of the toolbar. */
+export const useLanguage = (): Language => {
+  const { language } = useSkillcert();
+  return isLanguage(language) ? language : 'en';
+};
+
+/** Says a text of the programme's configuration. */
+export const useLocalised = () => {
+  const language = useLanguage();
+  return (text: Localised | undefined): string => text?.[language] ?? text?.en ?? '';
+};
