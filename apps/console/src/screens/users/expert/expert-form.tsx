@@ -1,9 +1,9 @@
 import '@skillcert/ui/combobox.css';
 import '@skillcert/ui/command-list.css';
-import '@skillcert/ui/date-picker.css';
 import '@skillcert/ui/popover.css';
 import type { AccountRecord } from '@skillcert/api-client';
-import { Button, Combobox, DatePicker, Form, Inline, NumberInput, Stack } from '@skillcert/ui';
+import { Button, Combobox, Form, Inline, NumberInput, Stack } from '@skillcert/ui';
+import { DayPicker } from '../../../forms/day-picker.js';
 import { FormField } from '../../../forms/form-field.js';
 import { useWords } from '../../../messages/words-state.js';
 import { findAccounts, useExpertForm } from './use-expert-form.js';
@@ -33,7 +33,7 @@ export function ExpertForm({ record, onClose }: ExpertFormProps) {
           label={t('users.expert_deadline')}
           hint={t('users.deadline_hint')}
         >
-          {({ onChange, ...field }) => <DatePicker {...field} onValueChange={onChange} />}
+          {(field) => <DayPicker {...field} />}
         </FormField>
         <FormField
           control={control}

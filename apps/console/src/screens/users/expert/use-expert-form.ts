@@ -9,7 +9,7 @@ import { deadlineDayOf, deadlineOf } from '../form/deadline-day.js';
 
 interface ExpertValues {
   user_id: string | null;
-  expert_deadline: string | null;
+  expert_deadline: string;
   expert_assign_limit: number | null;
 }
 

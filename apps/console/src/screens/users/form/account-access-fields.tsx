@@ -1,10 +1,9 @@
 import '@skillcert/ui/checkbox-group.css';
-import '@skillcert/ui/date-picker.css';
-import '@skillcert/ui/popover.css';
 import type { AccountRecord } from '@skillcert/api-client';
 import type { Role } from '@skillcert/core';
-import { Checkbox, CheckboxGroup, DatePicker, Grid, NumberInput, Stack } from '@skillcert/ui';
+import { Checkbox, CheckboxGroup, Grid, NumberInput, Stack } from '@skillcert/ui';
 import { type Control, useWatch } from 'react-hook-form';
+import { DayPicker } from '../../../forms/day-picker.js';
 import { FormField } from '../../../forms/form-field.js';
 import { useWords } from '../../../messages/words-state.js';
 import type { AccountGroup } from '../account-groups.js';
@@ -58,7 +57,7 @@ export function AccountAccessFields({ control, group, record }: AccountAccessFie
               label={t(`users.${each}_deadline`)}
               hint={t('users.deadline_hint')}
             >
-              {({ onChange, ...field }) => <DatePicker {...field} onValueChange={onChange} />}
+              {(field) => <DayPicker {...field} />}
             </FormField>
           ))}
         {roles.includes('expert') && (

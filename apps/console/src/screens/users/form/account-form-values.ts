@@ -11,9 +11,9 @@ export interface AccountFormValues {
   email: string;
   introduction: string;
   roles: Role[];
-  editor_deadline: string | null;
-  recommend_deadline: string | null;
-  expert_deadline: string | null;
+  editor_deadline: string;
+  recommend_deadline: string;
+  expert_deadline: string;
   expert_assign_limit: number | null;
   show_recommend: boolean;
   unit: {
@@ -45,9 +45,9 @@ export const emptyAccountForm = ({ roles: [role] }: AccountGroup): AccountFormVa
   email: '',
   introduction: '',
   roles: [role],
-  editor_deadline: null,
-  recommend_deadline: null,
-  expert_deadline: null,
+  editor_deadline: '',
+  recommend_deadline: '',
+  expert_deadline: '',
   expert_assign_limit: null,
   show_recommend: false,
   unit: noUnit,
