@@ -57,9 +57,18 @@ for (const { language, form, shown, look } of [
       await expect(start).toBeFocused();
       await expect(drawer).toBeVisible();
       await fillMoment(start, `${year}-${month}-${day}T09:30`);
-      await fillMoment(drawer.getByLabel(t('class.form.enroll_end')), `${year}-${month}`);
+      const end = drawer.getByLabel(t('class.form.enroll_end'));
+      await fillMoment(end, `${year}-${month}`);
       await isClean(page, `half a date in ${language}`);
-      await fillMoment(drawer.getByLabel(t('class.form.enroll_end')), '');
+      await fillMoment(end, '');
+      await end.press('ArrowDown');
+      await expect(panel.getByRole('gridcell').and(page.locator(':focus'))).toBeVisible();
+      await page.keyboard.press('PageDown');
+      await page.keyboard.press('Enter');
+      await page.keyboard.press('Escape');
+      await expect(panel).toHaveCount(0);
+      await expect(end).toHaveValue(/ 23:59$/);
+      await fillMoment(end, '');
 
       const kept = async () =>
         (await office.call('class/fetchClassLists', { search: class_name })).items[0]?.enroll_start;

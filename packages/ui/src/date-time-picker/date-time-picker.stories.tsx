@@ -87,6 +87,15 @@ export const TheTimeMayComeFirst: Story = {
   },
 };
 
+export const AnEnd: Story = {
+  args: { value: null, step: undefined, defaultTime: '23:59' },
+  play: async () => {
+    await openCalendar();
+    await userEvent.click(dayCell('2026-11-23'));
+    await valueIs('2026-11-23T23:59');
+  },
+};
+
 export const Typed: Story = {
   args: { value: null },
   play: async ({ canvas }) => {

@@ -26,7 +26,7 @@ export interface DateTimePickerProps
   max?: string;
   /** Minutes from one moment that may be given to the next; 60 is divided by it. Left out, the list has every fifth and typing takes any. */
   step?: number;
-  /** `09:00`: the time of a day that is chosen first. */
+  /** The time of a day that is chosen first, `09:00`; for an end `23:59`, so that the day counts as a whole. */
   defaultTime?: string;
   /** `2026-11-21`; by default the machine's. */
   today?: string;

@@ -36,7 +36,7 @@ export function FeeFields({ control, seen: { enroll_types, currency } }: FeeFiel
           label={t('gathering.pay_until')}
           hint={t('gathering.pay_until_hint')}
         >
-          {(field) => <MomentPicker {...field} />}
+          {(field) => <MomentPicker {...field} end />}
         </FormField>
       </Grid>
       {takesUnits && (

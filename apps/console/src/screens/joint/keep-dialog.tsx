@@ -51,7 +51,7 @@ export function KeepDialog({ record: { class_id, enroll_end }, units, onClose }:
         hint={timeZoneName(language)}
         error={wrong ? t('joint.keep_wrong') : undefined}
       >
-        <MomentPicker value={until} onChange={setUntil} />
+        <MomentPicker value={until} onChange={setUntil} end />
       </Field>
     </ConfirmDialog>
   );
