@@ -4,6 +4,8 @@ import type { OwnWords } from '../internal/own-words.js';
 export interface DatePickerWords {
   openCalendar: string;
   calendar: string;
+  /** The name of what opens, behind that of the field it is for. */
+  panelOf: (field: string, panel: string) => string;
   /** The letters of a date's form: mm/dd/yyyy. */
   year: string;
   month: string;
@@ -18,6 +20,7 @@ export const datePickerWords: OwnWords<DatePickerWords> = {
   en: {
     openCalendar: 'Open the calendar',
     calendar: 'Choose a date',
+    panelOf: (field, panel) => `${field}: ${panel}`,
     year: 'yyyy',
     month: 'mm',
     day: 'dd',
@@ -29,6 +32,7 @@ export const datePickerWords: OwnWords<DatePickerWords> = {
   zh: {
     openCalendar: '打开日历',
     calendar: '选择日期',
+    panelOf: (field, panel) => `${field}：${panel}`,
     year: '年',
     month: '月',
     day: '日',
@@ -40,6 +44,7 @@ export const datePickerWords: OwnWords<DatePickerWords> = {
   es: {
     openCalendar: 'Abrir el calendario',
     calendar: 'Elegir una fecha',
+    panelOf: (field, panel) => `${field}: ${panel}`,
     year: 'aaaa',
     month: 'mm',
     day: 'dd',
@@ -51,6 +56,7 @@ export const datePickerWords: OwnWords<DatePickerWords> = {
   ja: {
     openCalendar: 'カレンダーを開く',
     calendar: '日付を選択',
+    panelOf: (field, panel) => `${field}：${panel}`,
     year: '年',
     month: '月',
     day: '日',

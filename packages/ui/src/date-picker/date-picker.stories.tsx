@@ -124,6 +124,14 @@ export const SaysItsFormAndItsField: Story = {
   },
 };
 
+export const NamesItsPanelByItsField: Story = {
+  play: async () => {
+    const { panelOf, calendar } = saidBy(datePickerWords);
+    await openCalendar();
+    await seen(screen.getByRole('dialog', { name: panelOf(labels.label, calendar) }));
+  },
+};
+
 export const KeepsWhatCannotBeRead: Story = {
   args: { value: null, min: '2026-11-10' },
   play: async ({ canvas }) => {

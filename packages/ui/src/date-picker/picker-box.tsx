@@ -12,7 +12,7 @@ import { datePickerWords } from './date-picker-words.js';
 export interface PickerBoxProps extends ComponentProps<'span'> {
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  /** The name of the panel. */
+  /** The name of the panel, behind that of the Field that it is for. */
   label: string;
   disabled: boolean;
   /** Downloads the panel before it is wanted. */
@@ -38,13 +38,14 @@ export function PickerBox({
 }: PickerBoxProps) {
   const words = usePartWords('datePicker', datePickerWords);
   const field = use(FieldContext);
+  const named = typeof field?.label === 'string' ? words.panelOf(field.label, label) : label;
   return (
     <Popover
       {...rest}
       className={classNames('sc-date-picker', className)}
       open={open && !disabled}
       onOpenChange={onOpenChange}
-      label={label}
+      label={named}
       padding="none"
       sheet
       trigger={({ onPointerEnter, onFocus, ...button }) => (

@@ -57,6 +57,7 @@ export function Field({
           id,
           name,
           labelId: `${id}-label`,
+          label,
           describedBy: described,
           invalid: Boolean(shown),
           required,

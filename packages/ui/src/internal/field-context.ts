@@ -1,10 +1,11 @@
-import { createContext, use } from 'react';
+import { createContext, type ReactNode, use } from 'react';
 
 /** What a Field tells the control inside it. */
 export interface FieldContextValue {
   id: string;
   name?: string | undefined;
   labelId: string;
+  label: ReactNode;
   describedBy?: string | undefined;
   invalid: boolean;
   required: boolean;
