@@ -1,4 +1,5 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
+import { fillMoment } from './fill-moment.js';
 import { isCleanInBothLooks } from './is-clean.js';
 import { expect, looks, t, test } from './staff-page.js';
 
@@ -9,6 +10,16 @@ const save = async (page: Page, said: string) => {
     .click();
   await expect(page.getByText(t(said))).toBeVisible();
   await expect(page.getByRole('dialog')).toHaveCount(0);
+};
+
+const begins = (form: Locator) => form.getByLabel(t('exam.starts_at'));
+const ends = (form: Locator) => form.getByLabel(t('exam.ends_at'));
+
+/** Types when a sitting is on the day of the exam, which the form begins with. */
+const typeTimes = async (form: Locator, from: string, to: string) => {
+  const day = (await begins(form).inputValue()).slice(0, 10);
+  await fillMoment(begins(form), `${day} ${from}`);
+  await fillMoment(ends(form), `${day} ${to}`);
 };
 
 for (const { name, ...look } of looks) {
@@ -39,16 +50,26 @@ for (const { name, ...look } of looks) {
       await press('exam.new_sitting');
       const form = page.getByRole('dialog', { name: t('exam.new_sitting') });
       await form.getByLabel(t('exam.room')).selectOption({ index: 1 });
+      await typeTimes(form, '9:00', '');
+      await form.getByRole('button', { name: t('common.save'), exact: true }).click();
+      await expect(ends(form)).toBeFocused();
+      await expect(ends(form)).toHaveAccessibleDescription(/请输入日期和时间，例如/);
+      await typeTimes(form, '9:00', '8:30');
+      await form.getByRole('button', { name: t('common.save'), exact: true }).click();
+      await expect(ends(form)).toHaveAccessibleDescription(/结束时间必须晚于开始时间/);
+      await typeTimes(form, '9:00', '10:30');
       await save(page, 'exam.sitting_saved');
+      await expect(page.getByText(t('exam.minutes', { count: 90 }))).toBeVisible();
 
       await press('exam.new_sitting');
       await form.getByLabel(t('exam.room')).selectOption({ index: 1 });
+      await typeTimes(form, '10:00', '11:00');
       await form.getByLabel(t('exam.subject')).selectOption({ index: 2 });
       await form.getByRole('button', { name: t('common.save'), exact: true }).click();
       await expect(form.getByLabel(t('exam.room'))).toHaveAccessibleDescription(/已有其他安排/);
       await form.getByRole('button', { name: t('common.cancel') }).click();
 
-      await page.getByRole('button', { name: /^查看场次 / }).click();
+      await page.getByRole('button', { name: /^查看场次 .* 09:00 / }).click();
       await expect(page.getByText(t('exam.history.create'), { exact: true })).toBeVisible();
       await isCleanInBothLooks(page, 'a sitting');
       await press('exam.remove_sitting');
