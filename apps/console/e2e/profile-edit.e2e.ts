@@ -34,9 +34,14 @@ for (const { width, height, username } of [
 
       await press('profile.edit_unit');
       await dialog.getByLabel(t('profile.pi_name')).fill('新联系人');
+      await dialog.getByLabel(t('profile.pi_phone')).fill('12345');
+      await press('common.save');
+      await expect(dialog.getByLabel(t('profile.pi_phone'))).toHaveAccessibleDescription(/固定电话/);
+      await dialog.getByLabel(t('profile.pi_phone')).fill('021-55550101-8');
       await press('common.save');
       await expect(dialog).toHaveCount(0);
       await expect(page.getByRole('main').getByText('新联系人')).toBeVisible();
+      await expect(page.getByRole('main').getByText('021-55550101-8')).toBeVisible();
 
       await press('profile.qr_upload');
       await expect(dialog).toBeVisible();

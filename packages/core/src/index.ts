@@ -185,6 +185,7 @@ export {
 } from './tabs/visited-tags.js';
 export { uploadPartBytes } from './upload-part-bytes.js';
 export { isAccountName } from './validate/is-account-name.js';
+export { isContactPhone } from './validate/is-contact-phone.js';
 export { type CreditCodeOptions, isCreditCode } from './validate/is-credit-code.js';
 export { type EmailOptions, isEmail } from './validate/is-email.js';
 export { isHongKongId } from './validate/is-hong-kong-id.js';

@@ -1,6 +1,5 @@
 import type { FieldProblem, InputOf } from '@skillcert/api-client/contract';
-import { isEmail, isMobile, normalisePhone, type UnitCategories } from '@skillcert/core';
-import { isContactPhone } from '../class/contacts/is-contact-phone.js';
+import { isContactPhone, isEmail, isMobile, normalisePhone, type UnitCategories } from '@skillcert/core';
 import { refuseFields } from '../http/errors/refuse.js';
 import { isCreditCodeText } from '../units/read-credit-code.js';
 
@@ -18,7 +17,7 @@ const unitProblems = (unit: UnitChanges, { organization_categories }: UnitCatego
   const kinds = organization_categories.map(({ id }) => id);
   return {
     ...(!isBlankOr(unit.com_code, isCreditCodeText) && { 'unit.com_code': 'invalid_credit_code' }),
-    ...(!isBlankOr(unit.pi_phone, isContactPhone) && { 'unit.pi_phone': 'invalid_phone' }),
+    ...(!isBlankOr(unit.pi_phone, isContactPhone) && { 'unit.pi_phone': 'invalid_contact_phone' }),
     ...(!isBlankOr(unit.pi_email, isEmail) && { 'unit.pi_email': 'invalid_email' }),
     ...(!isBlankOr(unit.pi_qr, (text) => picture.test(text)) && { 'unit.pi_qr': 'invalid' }),
     ...(!isBlankOr(unit.organization_category, (id) => kinds.includes(id)) && {

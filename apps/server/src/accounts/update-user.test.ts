@@ -150,7 +150,11 @@ describe.each(engines)('changing an account on $name', (engine) => {
       { unit: { com_name: '甲', com_code: '123' } },
       { 'unit.com_code': 'invalid_credit_code' },
     ],
-    ['a unit’s phone', { unit: { com_name: '甲', pi_phone: '12' } }, { 'unit.pi_phone': 'invalid_phone' }],
+    [
+      'a unit’s phone',
+      { unit: { com_name: '甲', pi_phone: '12' } },
+      { 'unit.pi_phone': 'invalid_contact_phone' },
+    ],
     ['a picture', { unit: { com_name: '甲', pi_qr: 'javascript:x' } }, { 'unit.pi_qr': 'invalid' }],
     [
       'a kind of organisation',

@@ -10,6 +10,7 @@ export const fieldProblems = [
   'not_offered',
   'invalid_name',
   'invalid_phone',
+  'invalid_contact_phone',
   'invalid_email',
   'invalid_id_card',
   'invalid_username',

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { isAccountName } from './is-account-name.js';
+import { isContactPhone } from './is-contact-phone.js';
 import { isCreditCode } from './is-credit-code.js';
 import { isEmail } from './is-email.js';
 import { isHongKongId } from './is-hong-kong-id.js';
@@ -17,6 +18,7 @@ const now = 1_795_000_000_000;
 
 const validators = {
   isAccountName,
+  isContactPhone,
   isCreditCode: (input: unknown) => isCreditCode(input, { strictOrg: true }),
   isEmail: (input: unknown) => isEmail(input, { idn: true }),
   isHongKongId,

@@ -63,7 +63,7 @@ describe.each(engines)('the assistant phones of a class on $name', (engine) => {
 
   it('refuse a phone that nobody can call, an outdated version, and a class that is over', async () => {
     expect(await fieldsOf(save([...two, { name: '吴桐', phone: '12345' }]))).toEqual({
-      'contacts.2.phone': 'invalid_phone',
+      'contacts.2.phone': 'invalid_contact_phone',
     });
     expect(await refusalOf(save(two, '2026-11-20T00:00:00Z'))).toBe('state_changed');
     class_id = await insertTestClass(services, { status: 'cancelled' });

@@ -1,5 +1,5 @@
 import type { ClassDraft, FieldProblem } from '@skillcert/api-client/contract';
-import { isContactPhone } from './is-contact-phone.js';
+import { isContactPhone } from '@skillcert/core';
 
 /** The fields of the contacts whose phone nobody can call. */
 export const unreachableContacts = ({
@@ -9,5 +9,5 @@ export const unreachableContacts = ({
     contacts
       .map((contact, index) => [`contacts.${index}.phone`, contact.phone] as const)
       .filter(([, phone]) => !isContactPhone(phone))
-      .map(([field]) => [field, 'invalid_phone'] as const),
+      .map(([field]) => [field, 'invalid_contact_phone'] as const),
   );

@@ -82,7 +82,7 @@ describe.each(engines)('writing a class on $name', (engine) => {
       [
         'a contact cannot be reached',
         { contacts: [{ name: '周敏', phone: '12345' }] },
-        { 'contacts.0.phone': 'invalid_phone' },
+        { 'contacts.0.phone': 'invalid_contact_phone' },
       ],
       [
         'a way to enrol is named twice',

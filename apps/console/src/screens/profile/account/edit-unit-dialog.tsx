@@ -1,5 +1,5 @@
 import type { OwnAccount } from '@skillcert/api-client';
-import { isEmail } from '@skillcert/core';
+import { isContactPhone, isEmail } from '@skillcert/core';
 import { Button, Dialog, Form, Inline, Stack, TextInput } from '@skillcert/ui';
 import { FormField } from '../../../forms/form-field.js';
 import type { FormProblems } from '../../../forms/use-server-form.js';
@@ -16,8 +16,12 @@ interface EditUnitDialogProps {
   readonly onClose: () => void;
 }
 
-const check = ({ unit: { pi_email } }: UnitForm): FormProblems =>
-  pi_email.trim() === '' || isEmail(pi_email.trim()) ? {} : { 'unit.pi_email': 'field.invalid_email' };
+const isBlankOr = (text: string, test: (text: string) => boolean) => text.trim() === '' || test(text.trim());
+
+const check = ({ unit: { pi_phone, pi_email } }: UnitForm): FormProblems => ({
+  ...(!isBlankOr(pi_phone, isContactPhone) && { 'unit.pi_phone': 'field.invalid_contact_phone' }),
+  ...(!isBlankOr(pi_email, isEmail) && { 'unit.pi_email': 'field.invalid_email' }),
+});
 
 /** Changes whom to ask at the unit, as the sidebar of its accounts shows it. */
 export function EditUnitDialog({ user_id, unit, onClose }: EditUnitDialogProps) {

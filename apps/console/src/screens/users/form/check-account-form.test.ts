@@ -32,6 +32,16 @@ describe('checking the account form', () => {
       { unit: { ...empty.unit, com_name: '浦江', com_code: '91310115MA1K301230' } },
       { 'unit.com_code': 'field.invalid_credit_code' },
     ],
+    [
+      'a unit’s landline with an extension',
+      { unit: { ...empty.unit, com_name: '浦江', pi_phone: ' 021-55550101-8 ' } },
+      {},
+    ],
+    [
+      'a unit’s phone and e-mail that reach nobody',
+      { unit: { ...empty.unit, com_name: '浦江', pi_phone: '12345', pi_email: 'office@' } },
+      { 'unit.pi_phone': 'field.invalid_contact_phone', 'unit.pi_email': 'field.invalid_email' },
+    ],
   ])('answers to %s', (_what, change, problems) => {
     expect(checkAccountForm({ ...good, ...change })).toEqual(problems);
   });

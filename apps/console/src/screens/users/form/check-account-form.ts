@@ -1,5 +1,6 @@
 import {
   isAccountName,
+  isContactPhone,
   isCreditCode,
   isEmail,
   isMobile,
@@ -43,6 +44,8 @@ const unitProblems = ({ unit }: AccountFormValues): Record<string, Problem> => {
       'field.invalid_credit_code',
     ),
     'unit.pi_name': within(unit.pi_name, limits.name_length_max),
+    'unit.pi_phone': unless(unit.pi_phone, isContactPhone, 'field.invalid_contact_phone'),
+    'unit.pi_email': unless(unit.pi_email, isEmail, 'field.invalid_email'),
   };
 };
 
