@@ -1,26 +1,20 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { StaffSession } from '../../http/calls/caller.js';
 import { invoiceDesk } from '../../money/invoices/testing/invoice-desk.js';
 import { moneyDesk } from '../../money/payments/testing/money-desk.js';
 import { engines } from '../../testing/engines.js';
 import { insertTestClass } from '../testing/insert-test-class.js';
-import { openTestServices, type TestServices } from '../testing/open-test-services.js';
 import { openStaff } from '../testing/staff.js';
-import { clearDesks, whatWaits } from '../testing/what-waits.js';
-import type { DeskKind } from './desk-work.js';
+import { clearDesks, type Desks, openDesks } from '../testing/what-waits.js';
 
 describe.each(engines)('the work that waits at the money desk, on $name', (engine) => {
-  let services: TestServices;
-  let platform: readonly [StaffSession, StaffSession, StaffSession];
+  let services: Desks['services'];
+  let platform: Desks['platform'];
+  let waits: Desks['waits'];
   beforeAll(async () => {
-    services = await openTestServices(engine);
-    const person = (name: string) => openStaff(services, { roles: ['zky-admin'], name });
-    platform = [await person('甲'), await person('乙'), await person('丙')];
+    ({ services, platform, waits } = await openDesks(engine));
   });
   beforeEach(() => clearDesks(services));
   afterAll(() => services.close());
-
-  const waits = (caller: StaffSession, kind: DeskKind) => whatWaits(services, caller, kind);
 
   let people = 0;
   /** A class that collects its fee, and the desks that handle its money. */

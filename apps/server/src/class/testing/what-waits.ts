@@ -6,9 +6,11 @@ import type { DeskKind } from '../lists/desk-work.js';
 import { fetchClassLists } from '../lists/fetch-class-lists.js';
 import { fetchToDo } from '../lists/fetch-to-do.js';
 import { callHandler } from './call-handler.js';
+import { openTestServices } from './open-test-services.js';
+import { openStaff } from './staff.js';
 
 /** How much work of a kind waits for somebody, and in which classes by the list that it leads to. */
-export const whatWaits = async (services: Services, caller: StaffSession, kind: DeskKind) => {
+const whatWaits = async (services: Services, caller: StaffSession, kind: DeskKind) => {
   const input: InputOf<'class/fetchClassLists'> = { waiting: kind };
   const toDo = await callHandler(fetchToDo, { services, caller, input: {} });
   const { items } = await callHandler(fetchClassLists, { services, caller, input });
@@ -20,3 +22,17 @@ export const clearDesks = ({ store }: Pick<Services, 'store'>) =>
   sql`truncate payment, refund, invoice, score, score_amendment, score_recheck, certificate cascade`.execute(
     store.db,
   );
+
+/** The services, three people of the platform, and what waits for anybody. */
+export const openDesks = async (engine: Parameters<typeof openTestServices>[0]) => {
+  const services = await openTestServices(engine);
+  const person = (name: string) => openStaff(services, { roles: ['zky-admin'], name });
+  return {
+    services,
+    platform: [await person('甲'), await person('乙'), await person('丙')] as const,
+    waits: (caller: StaffSession, kind: DeskKind) => whatWaits(services, caller, kind),
+  };
+};
+
+/** What {@link openDesks} gives. */
+export type Desks = Awaited<ReturnType<typeof openDesks>>;
