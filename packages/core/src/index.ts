@@ -135,6 +135,7 @@ export { type PayMethod, payMethods } from './money/pay-methods.js';
 export { type RefundShare, type RefundStep, refundShare } from './money/refund-share.js';
 export { type SettledClass, type SettlementShares, settleAmount } from './money/settle-amount.js';
 export { splitShares } from './money/split-shares.js';
+export { wholeShare } from './money/whole-share.js';
 export { type BreadcrumbStep, breadcrumb } from './navigation/breadcrumb.js';
 export type { Decision, NavigationContext, NavigationLocation } from './navigation/decide-navigation.js';
 export { decideNavigation, loginPathFor } from './navigation/decide-navigation.js';

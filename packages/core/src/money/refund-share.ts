@@ -1,3 +1,5 @@
+import { wholeShare } from './whole-share.js';
+
 /** From a moment on, so much of what was paid is kept when money goes back. */
 export interface RefundStep {
   /** ISO 8601. */
@@ -31,7 +33,7 @@ export const refundShare = (
   const begun = rule
     .filter(({ from }) => Date.parse(from) <= now.getTime())
     .toSorted((a, b) => Date.parse(a.from) - Date.parse(b.from));
-  const kept = Math.floor((paid_cents * (begun.at(-1)?.keep_bp ?? 0)) / 10_000);
+  const kept = Math.floor((paid_cents * (begun.at(-1)?.keep_bp ?? 0)) / wholeShare);
   const kept_cents = Math.min(kept, left_cents);
   return { back_cents: left_cents - kept_cents, kept_cents };
 };

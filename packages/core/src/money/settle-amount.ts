@@ -1,4 +1,5 @@
 import { splitShares } from './split-shares.js';
+import { wholeShare } from './whole-share.js';
 
 /** Who gets how much of a class's money, in basis points, 10,000 in all. */
 export interface SettlementShares {
@@ -35,13 +36,13 @@ export const settleAmount = (
   shares: SettlementShares | null,
   { unit_id, joint }: SettledClass,
 ): readonly SettlementPart[] => {
-  const { programme_bp, unit_bp, joint_bp } = shares ?? { programme_bp: 10_000, unit_bp: 0, joint_bp: 0 };
+  const { programme_bp, unit_bp, joint_bp } = shares ?? { programme_bp: wholeShare, unit_bp: 0, joint_bp: 0 };
   const [programme = 0, unit = 0, together = 0] = splitShares(amount_cents, [
     programme_bp,
     unit_bp,
     joint_bp,
   ]);
-  const sharing = joint.length > 0 ? joint : [{ unit_id, share_bp: 10_000 }];
+  const sharing = joint.length > 0 ? joint : [{ unit_id, share_bp: wholeShare }];
   const split = splitShares(
     together,
     sharing.map(({ share_bp }) => share_bp),

@@ -1,3 +1,7 @@
+import { wholeShare } from './whole-share.js';
+
+const whole = BigInt(wholeShare);
+
 /**
  * Splits integer cents by shares in basis points (10,000 in all). Each part is rounded down and what is left goes to the largest
  * remainders, the first of equals first: the parts add up to the total exactly.
@@ -7,16 +11,16 @@ export const splitShares = (total: number, shares: readonly number[]): readonly 
   const sum = shares.reduce((all, share) => all + share, 0);
   if (
     !Number.isSafeInteger(total) ||
-    sum !== 10_000 ||
+    sum !== wholeShare ||
     !shares.every((share) => Number.isInteger(share) && share >= 0)
   ) {
     throw new RangeError(
-      `Cannot split ${total} by ${shares.join(', ')}: the total must be whole cents, and the shares whole basis points that add up to 10000.`,
+      `Cannot split ${total} by ${shares.join(', ')}: the total must be whole cents, and the shares whole basis points that add up to ${wholeShare}.`,
     );
   }
   // BigInt: a total above 2^53 / 10000 cents would lose cents in floating point.
-  const cents = shares.map((share) => Number((BigInt(Math.abs(total)) * BigInt(share)) / 10_000n));
-  const remainders = shares.map((share) => Number((BigInt(Math.abs(total)) * BigInt(share)) % 10_000n));
+  const cents = shares.map((share) => Number((BigInt(Math.abs(total)) * BigInt(share)) / whole));
+  const remainders = shares.map((share) => Number((BigInt(Math.abs(total)) * BigInt(share)) % whole));
   const left = Math.abs(total) - cents.reduce((all, part) => all + part, 0);
   const lucky = remainders
     .map((remainder, at) => ({ remainder, at }))

@@ -1,4 +1,5 @@
 import type { InputOf, OutputOf } from '@skillcert/api-client';
+import { wholeShare } from '@skillcert/core';
 import type { FormProblems } from '../../forms/use-server-form.js';
 
 /** The units of a class as the server gave them. */
@@ -28,9 +29,6 @@ export const totalsOf = (units: readonly Pick<JointUnitValues, 'quota' | 'share'
   share_bp: sum(units.map(({ share }) => basisPoints(share))),
   quota: sum(units.map(({ quota }) => quota ?? 0)),
 });
-
-/** Shares of a class always add up to this. */
-export const wholeShare = 10_000;
 
 /** The form of the units that a class has. */
 export const jointFormOf = ({ class_recommend_lists }: ClassUnits): JointFormValues => ({

@@ -1,6 +1,7 @@
+import { wholeShare } from '@skillcert/core';
 import { Card, Field, Grid, Text } from '@skillcert/ui';
 import { useWords } from '../../messages/words-state.js';
-import { type totalsOf, wholeShare } from './joint-form-values.js';
+import type { totalsOf } from './joint-form-values.js';
 import { useShare } from './use-share.js';
 
 interface JointTotalsProps {

@@ -1,3 +1,4 @@
+import { wholeShare } from '@skillcert/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useFieldArray, useWatch } from 'react-hook-form';
@@ -12,7 +13,6 @@ import {
   jointFormOf,
   totalsOf,
   unitsOf,
-  wholeShare,
 } from './joint-form-values.js';
 
 interface JointFormOptions {

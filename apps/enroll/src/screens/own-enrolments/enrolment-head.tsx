@@ -11,7 +11,7 @@ interface EnrolmentHeadProps {
   readonly own: OwnEnrolments;
 }
 
-const unpaid: readonly unknown[] = ['unset', 'due', 'late'] satisfies OwnPayments['pay'][];
+const unpaid: readonly (OwnPayments['pay'] | undefined)[] = ['unset', 'due', 'late'];
 
 /** Where an enrolment stands, in one word, one sentence, and the reasons. */
 export function EnrolmentHead({ enrolment, own }: EnrolmentHeadProps) {

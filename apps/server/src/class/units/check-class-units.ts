@@ -1,4 +1,5 @@
 import type { FieldProblem } from '@skillcert/api-client/contract';
+import { wholeShare } from '@skillcert/core';
 import type { Call } from '../../http/calls/handle.js';
 import { Refusal, refuseFields } from '../../http/errors/refuse.js';
 
@@ -9,9 +10,6 @@ export interface TakingPart {
   readonly unit_id: number;
   readonly taken: number;
 }
-
-/** What the shares of a class add up to, in basis points. */
-export const wholeShare = 10_000;
 
 const sum = (figures: readonly number[]) => figures.reduce((total, figure) => total + figure, 0);
 

@@ -1,4 +1,5 @@
 import type { ClassSketch } from '@skillcert/api-client/contract';
+import { wholeShare } from '@skillcert/core';
 import type { Transaction } from 'kysely';
 import type { Database } from '../../store/database.js';
 import { keepShares } from './keep-shares.js';
@@ -24,7 +25,7 @@ export const keepClassUnits = async (
     .where('class_id', '=', class_id)
     .execute();
   if (units.length === 0 && unit_id !== null) {
-    const whole = { class_id, unit_id, quota: capacity, share_bp: 10_000 };
+    const whole = { class_id, unit_id, quota: capacity, share_bp: wholeShare };
     await tx.insertInto('class_unit').values(whole).execute();
     await keepShares(tx, class_id);
   }

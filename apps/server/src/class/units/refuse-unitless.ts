@@ -1,7 +1,7 @@
+import { wholeShare } from '@skillcert/core';
 import { sql, type Transaction } from 'kysely';
 import { Refusal } from '../../http/errors/refuse.js';
 import type { Database } from '../../store/database.js';
-import { wholeShare } from './check-class-units.js';
 
 interface Sharing {
   readonly class_id: number;

@@ -1,4 +1,4 @@
-import { type Actor, holdsSeat, type Programme } from '@skillcert/core';
+import { type Actor, holdsSeat, type Programme, wholeShare } from '@skillcert/core';
 import type { AuditEvent } from '../../audit/audit-event.js';
 import { classCode, yearOfClass } from '../../class/edit/class-code.js';
 import type { NewRow } from '../../store/database.js';
@@ -135,7 +135,7 @@ export const classRows = (planned: PlannedClass, context: ClassContext): ClassRo
     class_id,
     unit_id: unitId(context.ids, unit),
     // Rounded down: together the quotas stay within the seats.
-    quota: Math.floor((capacityOf(planned) * share_bp) / 10_000),
+    quota: Math.floor((capacityOf(planned) * share_bp) / wholeShare),
     share_bp,
     taken: planned.enrolments.filter((each) => each.joint === joint && holdsSeat(each.status)).length,
   }));

@@ -1,8 +1,6 @@
+import { wholeShare } from '@skillcert/core';
 import { z } from 'zod';
 import { id } from '../fields.js';
-
-/** Shares of a class in basis points always add up to this. */
-export const wholeShare = 10_000;
 
 /** What staff decide of a unit that takes part in a joint class. */
 export const classUnitDraft = z.strictObject({

@@ -1,3 +1,4 @@
+import { wholeShare } from '@skillcert/core';
 import { z } from 'zod';
 import { enrollType, level } from '../class/class-record.js';
 import { cents, id, line, moment } from '../fields.js';
@@ -21,7 +22,7 @@ export const gatheringTerms = {
   note: line(200),
   /** What is kept of a fee that goes back, from a moment on; before the first nothing. */
   refund_rule: z
-    .array(z.strictObject({ from: moment, keep_bp: z.int().min(0).max(10_000) }))
+    .array(z.strictObject({ from: moment, keep_bp: z.int().min(0).max(wholeShare) }))
     .max(6)
     .default([]),
 };

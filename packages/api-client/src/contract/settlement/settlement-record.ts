@@ -1,3 +1,4 @@
+import { wholeShare } from '@skillcert/core';
 import { z } from 'zod';
 import { id, line, moment } from '../fields.js';
 
@@ -7,7 +8,7 @@ export const amount = z.int();
 /** A month of the programme's zone, `2026-11`. */
 export const month = z.string().regex(/^20\d\d-(?:0[1-9]|1[0-2])$/, 'invalid_date');
 
-const basisPoints = z.int().min(0, 'too_small').max(10_000, 'too_big');
+const basisPoints = z.int().min(0, 'too_small').max(wholeShare, 'too_big');
 
 /** Who gets how much, in basis points that total 10,000: the programme, the unit whose class it is, the units of a joint class together. */
 export const settlementShares = {

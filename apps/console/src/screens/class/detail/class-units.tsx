@@ -1,8 +1,8 @@
+import { wholeShare } from '@skillcert/core';
 import { Banner, Stack, StateView, Text } from '@skillcert/ui';
 import { useCallQuery } from '../../../client/use-call-query.js';
 import { contentState } from '../../../lists/content-state.js';
 import { useWords } from '../../../messages/words-state.js';
-import { wholeShare } from '../../joint/joint-form-values.js';
 import { useShare } from '../../joint/use-share.js';
 
 /** The units of a joint class, and what they lack for it to be submitted. */

@@ -1,5 +1,6 @@
 import '@skillcert/ui/table.css';
 import type { InputOf } from '@skillcert/api-client';
+import { wholeShare } from '@skillcert/core';
 import { Card, Field, Grid, Select, Stack, StateView } from '@skillcert/ui';
 import { useState } from 'react';
 import { useCallQuery } from '../../../client/use-call-query.js';
@@ -14,7 +15,7 @@ type Shares = Pick<InputOf<'payment/previewSettlement'>, 'programme_bp' | 'unit_
 const monthsBack = 12;
 
 /** Until shares are typed that add up, everything is the programme's: the months and classes can be chosen already. */
-const none: Shares = { programme_bp: 10_000, unit_bp: 0, joint_bp: 0 };
+const none: Shares = { programme_bp: wholeShare, unit_bp: 0, joint_bp: 0 };
 
 interface PreviewCardProps {
   readonly shares: Shares | undefined;

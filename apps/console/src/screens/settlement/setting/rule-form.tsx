@@ -1,3 +1,4 @@
+import { wholeShare } from '@skillcert/core';
 import {
   Button,
   Card,
@@ -89,7 +90,7 @@ export function RuleForm({ form: { control, errors, submit, total, unit_id }, is
                 as="p"
                 weight="bold"
                 tabular
-                tone={total === 10_000 ? 'success' : 'danger'}
+                tone={total === wholeShare ? 'success' : 'danger'}
                 aria-live="polite"
               >
                 {share(total)}

@@ -1,3 +1,4 @@
+import { wholeShare } from '@skillcert/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
@@ -33,8 +34,6 @@ const empty: RuleValues = {
   note: '',
 };
 
-const whole = 10_000;
-
 /** Nothing typed counts as none. */
 const sharesOf = (values: Pick<RuleValues, (typeof shareNames)[number]>) => {
   const [programme_bp = 0, unit_bp = 0, joint_bp = 0] = shareNames.map((name) =>
@@ -54,7 +53,7 @@ const check = (values: RuleValues, today: string, mayLookBack: boolean): FormPro
   const negative = shareNames.filter((name) => (values[name] ?? 0) < 0);
   if (negative.length > 0)
     return Object.fromEntries(negative.map((name) => [name, 'field.too_small' as const]));
-  return sharesOf(values).total === whole ? {} : { shares: 'settlement.share_total' };
+  return sharesOf(values).total === wholeShare ? {} : { shares: 'settlement.share_total' };
 };
 
 /** The form of a new rule: what is typed is previewed as soon as it adds up, and saved once. */
@@ -88,6 +87,6 @@ export const useRuleForm = (isFirst: boolean) => {
     total,
     unit_id,
     /** Once they add up. */
-    shares: total === whole ? shares : undefined,
+    shares: total === wholeShare ? shares : undefined,
   };
 };
