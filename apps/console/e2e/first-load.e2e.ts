@@ -60,10 +60,13 @@ for (const { name, ...look } of bothLooks) {
       await expect(root.locator('.sc-navbar')).toBeVisible();
       await expect(root).toHaveAttribute('inert', '');
       const before = await contentAt();
+      const icon = root.locator('.sc-navbar > button svg:visible');
+      const drawn = await icon.innerHTML();
       come();
       await expect(page.getByText(t('classes.order_newest'))).toBeVisible();
       await expect(root).not.toHaveAttribute('inert');
       expect(await contentAt(), 'the frame stays in its place').toBe(before);
+      expect(await icon.innerHTML(), 'and so does the icon of its menu').toBe(drawn);
     });
   });
 }

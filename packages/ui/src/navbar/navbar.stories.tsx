@@ -47,4 +47,24 @@ export const Default: Story = {
   },
 };
 
+const iconsInSight = (button: HTMLElement | undefined) =>
+  [...(button?.querySelectorAll('svg') ?? [])].filter((icon) => icon.checkVisibility());
+
+export const OneIconOnADesk: Story = {
+  play: async ({ canvas }) => {
+    const [icon, ...more] = iconsInSight(canvas.getAllByRole('button')[0]);
+    await expect(icon).toHaveClass('sc-navbar-wide');
+    await expect(more).toEqual([]);
+  },
+};
+
+export const AnotherOnAPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const [icon, ...more] = iconsInSight(canvas.getAllByRole('button')[0]);
+    await expect(icon).toHaveClass('sc-navbar-narrow');
+    await expect(more).toEqual([]);
+  },
+};
+
 export const Playground: Story = { args: { sidebarOpen: false } };

@@ -26,7 +26,13 @@ export function Navbar({ sidebarOpen, onToggleSidebar, start, end, className, ..
       <IconButton
         label={mobile ? words.openMenu : label}
         aria-expanded={sidebarOpen}
-        icon={mobile ? <Menu aria-hidden="true" /> : <Icon aria-hidden="true" />}
+        // The style sheet chooses: a server that draws it ahead knows no width.
+        icon={
+          <>
+            <Menu className="sc-navbar-narrow" aria-hidden="true" />
+            <Icon className="sc-navbar-wide" aria-hidden="true" />
+          </>
+        }
         onClick={() => onToggleSidebar()}
       />
       <div className="sc-navbar-start">{start}</div>
