@@ -1,3 +1,5 @@
+import type { Page } from '@playwright/test';
+import { goTo } from './go-to.js';
 import { signedIn } from './signed-in.js';
 import { expect, t, test } from './staff-page.js';
 
@@ -100,14 +102,11 @@ test('what one account has read is not there for the next one, wherever the sign
   await expect(enter).toHaveCount(0);
 });
 
-test('what came with the page for one account is not there for another that has signed in meanwhile', async ({
-  page,
-  openAs,
-  accountFor,
-}) => {
-  await openAs('admin', '/class/lists');
-  const listed = page.getByRole('row').filter({ hasText: /TC\d\d-\d+/ });
-  await expect(listed.first()).toBeVisible();
+const listedIn = (page: Page) => page.getByRole('row').filter({ hasText: /TC\d\d-\d+/ });
+
+/** Loads the class list anew and holds its script back. What answers its list from then on came with the page: its own call never ends. */
+const reloadHeld = async (page: Page) => {
+  await expect(listedIn(page).first()).toBeVisible();
   let come = () => {};
   const held = new Promise<void>((resolve) => {
     come = resolve;
@@ -116,14 +115,49 @@ test('what came with the page for one account is not there for another that has 
     await held;
     await route.continue();
   });
-  // Its answer never comes: what is seen then came with the page.
   await page.route('**/api/class/fetchClassLists', () => undefined);
   await page.reload({ waitUntil: 'commit' });
   await expect(page.locator('#skillcert-first-answers')).toHaveCount(1);
+  return come;
+};
+
+test('what came with the page for one account is not there for another that has signed in meanwhile', async ({
+  page,
+  openAs,
+  accountFor,
+}) => {
+  await openAs('admin', '/class/lists');
+  const come = await reloadHeld(page);
   const { username, password } = accountFor('editor');
   await signedIn(page, username, password);
   come();
   await expect(page.getByText(t('classes.todo'))).toBeVisible();
   await expect(page.getByRole('button', { name: /^账号：/ })).toBeVisible();
-  await expect(listed).toHaveCount(0);
+  await expect(listedIn(page)).toHaveCount(0);
+});
+
+test('nor for another who signs in on the same page later, where the first one never saw it', async ({
+  page,
+  openAs,
+  accountFor,
+}) => {
+  await openAs('admin', '/notes/index');
+  await goTo(page, '/class/lists');
+  const come = await reloadHeld(page);
+  // Back before the script is there: the list that came with the page is asked for by nobody.
+  await page.evaluate(() => history.back());
+  await expect(page).toHaveURL(/\/notes\/index$/);
+  come();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('route.notes'));
+  await expect(page.locator('#skillcert-first-answers')).toHaveCount(0);
+  await page.getByRole('button', { name: /账号：/ }).click();
+  await page.getByRole('menuitem', { name: t('shell.log_out') }).click();
+  const { username, password } = accountFor('editor');
+  await page.getByLabel(t('login.username')).fill(username);
+  await page.getByLabel(t('login.password'), { exact: true }).fill(password);
+  await page.getByRole('button', { name: t('login.submit'), exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('route.notes'));
+  await goTo(page, '/class/lists');
+  await expect(page.getByText(t('classes.todo'))).toBeVisible();
+  await expect(listedIn(page)).toHaveCount(0);
 });
