@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { spentBudgets } from '../enrolment/reveal/take-looks.js';
 import type { Services } from '../services.js';
 import { Refusal } from './errors/refuse.js';
 import { isLoopbackAddress, isLoopbackHost } from './is-loopback.js';
@@ -33,6 +34,18 @@ const watchEnrolQueue = (register: Registry, { enrolDesk }: Services) => {
   });
 };
 
+const watchLooks = (register: Registry) => {
+  new Counter({
+    name: 'skillcert_reveal_budgets_spent_total',
+    help: 'Accounts that have used up their looks at unmasked data, once a day each',
+    registers: [register],
+    collect() {
+      this.reset();
+      this.inc(spentBudgets());
+    },
+  });
+};
+
 const watchCalls = (register: Registry, app: FastifyInstance) => {
   const seconds = new Histogram({
     name: 'skillcert_http_seconds',
@@ -55,6 +68,7 @@ export const serveMetrics = (app: FastifyInstance, services: Services): void => 
   collectDefaultMetrics({ register, prefix: 'skillcert_' });
   watchPool(register, services);
   watchEnrolQueue(register, services);
+  watchLooks(register);
   watchCalls(register, app);
   app.get('/metrics', async (request, reply) => {
     // A proxy on this machine is loopback too. Most name the host they stand for or the caller they speak for, but none has to: where

@@ -10,6 +10,7 @@ const beside = [
   'rate',
   'assign',
   'reveal',
+  'spend_looks',
   'reset_init_pwd',
   'reset_password',
   'change_password',

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { revealBudget } from '../../enrolment/reveal/reveal-budget.js';
+import { takeLooks } from '../../enrolment/reveal/take-looks.js';
 import { handle } from '../../http/calls/handle.js';
 import { Refusal } from '../../http/errors/refuse.js';
-import { takeFrom } from '../../http/guards/take-from.js';
 import { accountScope } from '../account-scope.js';
 import { auditAccount } from '../audit-account.js';
 
@@ -15,7 +15,7 @@ export const fetchPhone = handle('user/fetchPhone', async ({ input, caller, serv
   );
   const [found] = rows;
   if (!found) throw new Refusal('not_found');
-  await takeFrom(services, revealBudget, String(caller.user_id));
+  await takeLooks({ services, caller, request }, revealBudget);
   const act = { caller, request, user_id, at: services.now() };
   await store.withTx((tx) => auditAccount(tx, act, { action: 'reveal', reason }));
   return { phone: found.phone_enc ? keyring.open('phone', found.phone_enc) : '' };

@@ -5,10 +5,10 @@ import { byStaff } from '../../class/by-staff.js';
 import { auditExport } from '../../documents/audit-export.js';
 import { type Call, handle } from '../../http/calls/handle.js';
 import { Refusal } from '../../http/errors/refuse.js';
-import { takeFrom } from '../../http/guards/take-from.js';
 import { findOffer } from '../../import/find-offer.js';
 import type { Database } from '../../store/database.js';
 import { revealBudget } from '../reveal/reveal-budget.js';
+import { takeLooks } from '../reveal/take-looks.js';
 import { enrolmentTable } from './enrolment-table.js';
 import { findPage, orderOf } from './find-page.js';
 import { narrowed } from './list-enrolments.js';
@@ -50,9 +50,7 @@ const recordLooks = (
 export const exportEnrolmentLists = handle('enrolment/exportEnrolmentLists', async (call) => {
   const { input, caller, services, request } = call;
   const { class_id, search, status, unit_id, sort, order, enrolment_ids, revealed, format, purpose } = input;
-  if (revealed) {
-    await takeFrom(services, revealBudget, String(caller.user_id), new Set(enrolment_ids).size);
-  }
+  if (revealed) await takeLooks(call, revealBudget, new Set(enrolment_ids).size);
   return auditExport(
     { caller, services, request, purpose },
     {

@@ -1,9 +1,9 @@
 import { appendAudit } from '../../audit/append-audit.js';
 import { byStaff } from '../../class/by-staff.js';
 import { handle } from '../../http/calls/handle.js';
-import { takeFrom } from '../../http/guards/take-from.js';
 import { readSealed } from './read-sealed.js';
 import { revealBudget } from './reveal-budget.js';
+import { takeLooks } from './take-looks.js';
 
 export const revealEnrolment = handle(
   'enrolment/revealEnrolment',
@@ -11,7 +11,7 @@ export const revealEnrolment = handle(
     const { class_id, enrolment_id, reason } = input;
     const { store, keyring, now } = services;
     const sealed = await readSealed(store.db, caller, input);
-    await takeFrom(services, revealBudget, String(caller.user_id));
+    await takeLooks({ services, caller, request }, revealBudget);
     const event = { at: now(), action: 'reveal', object_type: 'enrolment', object_id: enrolment_id, reason };
     await store.withTx((tx) => appendAudit(tx, class_id, [{ ...byStaff(caller, request), ...event }]));
     return {

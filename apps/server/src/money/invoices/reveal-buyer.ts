@@ -1,8 +1,8 @@
 import { appendAudit } from '../../audit/append-audit.js';
 import { byStaff } from '../../class/by-staff.js';
+import { takeLooks } from '../../enrolment/reveal/take-looks.js';
 import { handle } from '../../http/calls/handle.js';
 import { Refusal } from '../../http/errors/refuse.js';
-import { takeFrom } from '../../http/guards/take-from.js';
 
 /** Looks at buyers that one member of staff has a day. */
 const revealBudget = { name: 'reveal-buyer', hits: 300, seconds: 86_400 };
@@ -17,7 +17,7 @@ export const revealBuyer = handle('payment/revealBuyer', async ({ input, caller,
     .where('invoice_id', '=', invoice_id)
     .executeTakeFirst();
   if (!found) throw new Refusal('not_found');
-  await takeFrom(services, revealBudget, String(caller.user_id));
+  await takeLooks({ services, caller, request }, revealBudget);
   const event = { at: now(), action: 'reveal', object_type: 'invoice', object_id: invoice_id, reason };
   await store.withTx((tx) => appendAudit(tx, class_id, [{ ...byStaff(caller, request), ...event }]));
   const { phone_enc, account_number_enc } = found;

@@ -24,6 +24,7 @@ export const ownAccountActions: Readonly<Record<string, MessageKey>> = {
   reset_password: 'profile.action.reset_password',
   resubmit: 'profile.action.resubmit',
   reveal: 'profile.action.reveal',
+  spend_looks: 'profile.action.spend_looks',
   unfreeze: 'profile.action.unfreeze',
   withdraw_grant: 'profile.action.withdraw_grant',
 };
