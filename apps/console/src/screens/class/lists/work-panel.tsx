@@ -1,5 +1,6 @@
 import { waitingWork } from '@skillcert/core';
-import { Inline, Link, Text } from '@skillcert/ui';
+import { Button, Inline, Link, Text, useIsMobile } from '@skillcert/ui';
+import { useState } from 'react';
 import { useCallQuery } from '../../../client/use-call-query.js';
 import { useWords } from '../../../messages/words-state.js';
 import type { ClassList } from './use-class-lists.js';
@@ -10,19 +11,30 @@ const kinds = [
   ...waitingWork.map((kind) => [kind, `waiting=${kind}`] as const),
 ] as const;
 
+/** So many kinds are in sight on a phone, where each may need a line. */
+const inSight = 3;
+
 /** The work that waits for the account: each kind leads to the classes that it waits in; and the order of a list that no column is sorted by. */
 export function WorkPanel({ list: { url } }: { readonly list: ClassList }) {
   const { t } = useWords();
   const { data } = useCallQuery('class/fetchToDo', {});
   const waiting = kinds.filter(([kind]) => data?.[kind]);
+  const [all, setAll] = useState(false);
+  // One more takes no more room than the button.
+  const folds = useIsMobile() && waiting.length > inSight + 1;
   return (
     <Inline>
       <Text weight="medium">{t('classes.todo')}</Text>
-      {waiting.map(([kind, query]) => (
+      {waiting.slice(0, folds && !all ? inSight : undefined).map(([kind, query]) => (
         <Link key={kind} to={`/class/lists?${query}`}>
           {t(`classes.todo.${kind}`, { count: data?.[kind] ?? 0 })}
         </Link>
       ))}
+      {folds && (
+        <Button variant="ghost" size="small" aria-expanded={all} onClick={() => setAll(!all)}>
+          {t('classes.todo.all', { count: waiting.length })}
+        </Button>
+      )}
       {data && waiting.length === 0 && <Text tone="muted">{t('classes.todo.none')}</Text>}
       {url.column === 'created_at' && (
         <Text size="sm" tone="muted">
