@@ -128,7 +128,7 @@ export const NamesItsPanelByItsField: Story = {
   play: async () => {
     const { panelOf, calendar } = saidBy(datePickerWords);
     await openCalendar();
-    await seen(screen.getByRole('dialog', { name: panelOf(labels.label, calendar) }));
+    await seen(screen.getByRole('dialog', { name: panelOf(sampleSays('开班日期'), calendar) }));
   },
 };
 
