@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import { newCandidate } from '@skillcert/e2e/new-candidate.js';
 import { chooseFilter } from './choose-filter.js';
-import { enrolByCalls } from './enrol-by-calls.js';
 import { fillMoment } from './fill-moment.js';
-import { isCleanInBothLooks } from './is-clean.js';
+import { isClean, isCleanInBothLooks } from './is-clean.js';
 import { approveAll } from './money-office.js';
+import { openCandidatePhone } from './paying-candidate.js';
 import { expect, looks, t, test } from './staff-page.js';
 
 const hour = 3_600_000;
@@ -42,7 +42,8 @@ for (const { name, ...look } of looks) {
 
     test('a lesson is planned, and who comes is scanned, marked by name, corrected and printed', async ({
       page,
-      request,
+      browser,
+      baseURL,
       office,
       openIn,
       press,
@@ -99,6 +100,12 @@ for (const { name, ...look } of looks) {
       await expect(page).toHaveURL(/show=present/);
       await page.reload();
       await expect(figure(page, 'present')).toContainText('2');
+
+      const [phone] = phones;
+      await phone.openMine();
+      await expect(phone.page.getByRole('heading', { name: phone.t('lessons.title') })).toBeVisible();
+      await expect(phone.page.getByText(phone.t('lessons.mark.present'), { exact: true })).toBeVisible();
+      await isClean(phone.page, 'lessons on a phone');
 
       await press('lessons.print');
       const paper = page.getByRole('dialog', { name: t('lessons.print') });

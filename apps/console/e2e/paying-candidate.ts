@@ -35,7 +35,8 @@ export const openCandidatePhone = async (
       .last()
       .tap();
 
-  const enrol = (class_id: number) => enrolByCalls(context.request, person, class_id);
+  const enrol = (class_id: number, more?: Parameters<typeof enrolByCalls>[3]) =>
+    enrolByCalls(context.request, person, class_id, more);
 
   /** Fills the form of a transfer that was made today. */
   const declare = async () => {

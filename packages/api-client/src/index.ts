@@ -51,6 +51,7 @@ export type {
   OwnAccount,
   OwnCertificate,
   OwnEnrolment,
+  OwnLesson,
   OwnPayments,
   OwnSession,
   OwnTicket,

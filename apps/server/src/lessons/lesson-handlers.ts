@@ -1,5 +1,6 @@
 import type { AnyHandler } from '../http/calls/handle.js';
 import { fetchAttendance } from './attendance/fetch-attendance.js';
+import { fetchOwnLessons } from './attendance/fetch-own-lessons.js';
 import { markAttendance } from './attendance/mark-attendance.js';
 import { printLesson } from './attendance/print-lesson.js';
 import { signLesson } from './attendance/sign-lesson.js';
@@ -20,4 +21,5 @@ export const lessonHandlers: readonly AnyHandler[] = [
   markAttendance,
   signLesson,
   printLesson,
+  fetchOwnLessons,
 ];

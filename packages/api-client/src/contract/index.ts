@@ -14,6 +14,7 @@ export type {
 export type { OwnEnrolment } from './class/fetch-enroll-lists-by-phone.js';
 export type { CheckInResult, Denial, DoorSeat, ReportRow } from './class/report-record.js';
 export { type Contract, contract, type InputOf, type OutputOf } from './contract.js';
+export type { OwnLesson } from './course/fetch-own-lessons.js';
 export type { AttendanceRow, LessonRow } from './course/lesson-record.js';
 export { type Endpoint, endpoint } from './endpoint.js';
 export { type DraftEntries, draftEntries } from './enrolment/draft-entries.js';

@@ -7,6 +7,7 @@ import { ContactPart } from './contact-part.js';
 import { EnrolmentActions } from './enrolment-actions.js';
 import { EnrolmentHead } from './enrolment-head.js';
 import { DoorCode, EnrolmentFacts, EnrolmentHistory } from './enrolment-parts.js';
+import { LessonsPart } from './lessons/lessons-part.js';
 import { MendForm } from './mend-form.js';
 import { PaymentPart } from './payment/payment-part.js';
 import { ScoresPart } from './scores-part.js';
@@ -36,6 +37,7 @@ export function EnrolmentCard({ enrolment, own }: EnrolmentCardProps) {
         <ScoresPart enrolment={enrolment} own={own} />
         <CertificatePart enrolment={enrolment} own={own} />
         <EnrolmentFacts enrolment={enrolment} own={own} />
+        <LessonsPart enrolment={enrolment} own={own} />
         <TicketPart enrolment={enrolment} own={own} />
         <DoorCode enrolment={enrolment} />
         <Button variant="ghost" block aria-expanded={open} onClick={() => setOpen(!open)}>

@@ -6,6 +6,7 @@ import { ContactPart } from './contact-part.js';
 import { EnrolmentActions } from './enrolment-actions.js';
 import { EnrolmentHead } from './enrolment-head.js';
 import { DoorCode, EnrolmentFacts, EnrolmentHistory } from './enrolment-parts.js';
+import { LessonsPart } from './lessons/lessons-part.js';
 import { MendForm } from './mend-form.js';
 import { OwnEnrolmentsPage } from './own-enrolments-page.js';
 import { PaymentPart } from './payment/payment-part.js';
@@ -46,6 +47,7 @@ function EnrolmentSheet({ enrolment, own }: EnrolmentSheetProps) {
               <EnrolmentHead enrolment={enrolment} own={own} />
               <ScoresPart enrolment={enrolment} own={own} />
               <CertificatePart enrolment={enrolment} own={own} />
+              <LessonsPart enrolment={enrolment} own={own} />
               <TicketPart enrolment={enrolment} own={own} />
               <PaymentPart enrolment={enrolment} own={own} />
               <EnrolmentActions enrolment={enrolment} own={own} />

@@ -7,6 +7,7 @@ import { useScreenTitle } from '../../shell/use-screen-title.js';
 import { useWords } from '../../words/use-words.js';
 import { useProvenPhone } from '../phone-proof/use-proven-phone.js';
 import { useOwnCertificates } from './certificate/use-own-certificates.js';
+import { useOwnLessons } from './lessons/use-own-lessons.js';
 import { useOwnPayments } from './payment/use-own-payments.js';
 import { useOwnTickets } from './ticket/use-own-tickets.js';
 
@@ -38,6 +39,7 @@ export const useOwnEnrolments = () => {
   const phone = useProvenPhone();
   const payments = useOwnPayments(phone.state.at === 'proven');
   const certificateOf = useOwnCertificates(phone.items);
+  const lessonsOf = useOwnLessons(phone.items);
   const ticketOf = useOwnTickets(phone.items);
   const [notice, setNotice] = useState<Notice>();
   const [mending, setMending] = useState<number>();
@@ -121,6 +123,7 @@ export const useOwnEnrolments = () => {
     run,
     tell,
     read,
+    lessonsOf,
     ticketOf,
     certificateOf,
     paymentsOf: payments.of,

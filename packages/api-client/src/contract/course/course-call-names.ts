@@ -9,4 +9,5 @@ export const courseCallNames = {
   'course/markAttendance': 'POST',
   'course/signLesson': 'POST',
   'course/printLesson': 'POST',
+  'course/fetchOwnLessons': 'POST',
 } as const satisfies Record<string, 'GET' | 'POST'>;

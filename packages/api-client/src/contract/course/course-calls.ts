@@ -2,6 +2,7 @@ import { fetchAttendance } from './fetch-attendance.js';
 import { fetchLessonById } from './fetch-lesson-by-id.js';
 import { fetchLessonLists } from './fetch-lesson-lists.js';
 import { fetchLessonPlan } from './fetch-lesson-plan.js';
+import { fetchOwnLessons } from './fetch-own-lessons.js';
 import { markAttendance } from './mark-attendance.js';
 import { printLesson } from './print-lesson.js';
 import { removeLesson } from './remove-lesson.js';
@@ -19,4 +20,5 @@ export const courseCalls = {
   'course/markAttendance': markAttendance,
   'course/signLesson': signLesson,
   'course/printLesson': printLesson,
+  'course/fetchOwnLessons': fetchOwnLessons,
 } as const;
