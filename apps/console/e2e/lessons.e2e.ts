@@ -51,8 +51,10 @@ for (const { name, ...look } of looks) {
       const { class_id, class_name } = await office.draftClass();
       await office.openClass(class_id);
       const [early, later] = [newCandidate('上课考生'), newCandidate('晚到考生')];
-      for (const person of [early, later])
-        await enrolByCalls(request, person, class_id, { study_type: 'onsite' });
+      const phoneOf = (person: typeof early) =>
+        openCandidatePhone(browser, { baseURL: baseURL ?? '', person });
+      const phones = [await phoneOf(early), await phoneOf(later)] as const;
+      for (const phone of phones) await phone.enrol(class_id, { study_type: 'onsite' });
       await approveAll(office, class_id);
       const { items } = await office.call('enrolment/fetchEnrolmentLists', { class_id, limit: 2 });
       const numberOf = ({ name: known }: { readonly name: string }): string =>
