@@ -2,7 +2,16 @@ import { fillText } from '@skillcert/core';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, screen, userEvent, within } from 'storybook/test';
-import { Button, ButtonLink, DataTableTools, FilterBar, Inline, Page, Split, type TableView } from '../index.js';
+import {
+  Button,
+  ButtonLink,
+  DataTableTools,
+  FilterBar,
+  Inline,
+  Page,
+  Split,
+  type TableView,
+} from '../index.js';
 import { seen } from '../testing/seen.js';
 import { storySays } from '../testing/story-words.js';
 import { Bench } from './sample-bench.js';

@@ -1,5 +1,14 @@
 import { defaultProgramme } from '@skillcert/core';
-import { DateInput, Field, RadioGroup, Select, Stack, Text, TextInput, type TextInputProps } from '../index.js';
+import {
+  DateInput,
+  Field,
+  RadioGroup,
+  Select,
+  Stack,
+  Text,
+  TextInput,
+  type TextInputProps,
+} from '../index.js';
 import { type EnrolForm, type EntryName, readFromNumber } from './sample-enrol-entries.js';
 import { enrolWords } from './sample-enrol-words.js';
 import { useLanguage, useSay } from './sample-say.js';

@@ -1,8 +1,8 @@
 import { formatCents } from '@skillcert/core';
 import { Eye, ZoomIn } from 'lucide-react';
 import { useState } from 'react';
-import { Button, Descriptions, Dialog, ImageFrame, ImageViewer, Inline, Stack } from '../index.js';
 import { sampleImages } from '../image-viewer/sample-images.js';
+import { Button, Descriptions, Dialog, ImageFrame, ImageViewer, Inline, Stack } from '../index.js';
 import type { SampleEnrolment } from './sample-enrolments.js';
 import { educationWords, factWords } from './sample-fact-words.js';
 import { useLanguage, useSay } from './sample-say.js';

@@ -1,6 +1,15 @@
 import { GraduationCap } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
-import { AppShell, Inline, Navbar, Sidebar, type SidebarItem, TagStrip, Text, useIsMobile } from '../index.js';
+import {
+  AppShell,
+  Inline,
+  Navbar,
+  Sidebar,
+  type SidebarItem,
+  TagStrip,
+  Text,
+  useIsMobile,
+} from '../index.js';
 import { sampleMenu } from '../sidebar/sample-menu.js';
 import { useSampled } from '../testing/sample-words.js';
 import { BarTools } from './sample-bar-tools.js';

@@ -99,7 +99,12 @@ export const classMenu: ConsoleMenu = (t) => [
       { id: 'exam_cards', title: t('exam_cards'), to: '/exam/exam-lists-card' },
     ],
   },
-  { id: 'certificate', title: t('certificate'), icon: <Award aria-hidden="true" />, to: '/certificate/lists' },
+  {
+    id: 'certificate',
+    title: t('certificate'),
+    icon: <Award aria-hidden="true" />,
+    to: '/certificate/lists',
+  },
   { id: 'contact', title: t('contact'), icon: <Phone aria-hidden="true" />, to: '/classes/contact' },
   {
     id: 'sms',

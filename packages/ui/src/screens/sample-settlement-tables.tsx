@@ -40,7 +40,9 @@ export function ClassTotals() {
   const t = useSay(settlementWords);
   const columns = useSettledColumns();
   const [search, setSearch] = useState('');
-  const rows = sampleSettledClasses.filter(({ class_name, code }) => `${class_name} ${code}`.includes(search));
+  const rows = sampleSettledClasses.filter(({ class_name, code }) =>
+    `${class_name} ${code}`.includes(search),
+  );
   return (
     <Stack gap="sm">
       <Grid columns={4} gap="sm">

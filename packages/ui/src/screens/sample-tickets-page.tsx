@@ -46,9 +46,7 @@ export function TicketsPage({ onSeats, children }: TicketsPageProps) {
       id: 'name',
       header: t('candidate'),
       card: 'title',
-      cell: ({ name, enrol_no }) => (
-        <TwoLines named truncate first={name} second={enrol_no} />
-      ),
+      cell: ({ name, enrol_no }) => <TwoLines named truncate first={name} second={enrol_no} />,
     },
     {
       id: 'ticket_no',
@@ -82,7 +80,12 @@ export function TicketsPage({ onSeats, children }: TicketsPageProps) {
       header: t('unit'),
       cell: ({ com_name }) => com_name ?? t('none'),
     },
-    { id: 'updated_at', header: t('updated_at'), sortable: true, cell: () => <Text truncate>{arrangedAt}</Text> },
+    {
+      id: 'updated_at',
+      header: t('updated_at'),
+      sortable: true,
+      cell: () => <Text truncate>{arrangedAt}</Text>,
+    },
   ];
   return (
     <ConsoleFrame menu={classMenu} activeId="ticket" title={t('title')} inClass="2026 年第三期（上海）">

@@ -116,13 +116,7 @@ function Entry() {
         onChange={(changes) => setScores(applyScores(scores, changes))}
       />
       <Card padding="none">
-        <Pagination
-          page={1}
-          limit={20}
-          total={rows.length}
-          onPageChange={nothing}
-          onLimitChange={nothing}
-        />
+        <Pagination page={1} limit={20} total={rows.length} onPageChange={nothing} onLimitChange={nothing} />
       </Card>
     </Stack>
   );

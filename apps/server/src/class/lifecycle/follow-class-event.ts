@@ -14,6 +14,7 @@ import type { Services } from '../../services.js';
 import type { Database } from '../../store/database.js';
 import { refuseIncomplete } from '../edit/refuse-incomplete.js';
 import { refuseUnitless } from '../units/refuse-unitless.js';
+import { hasOpenWork } from './has-open-work.js';
 import { tellCancelled } from './tell-cancelled.js';
 
 interface Moved {
@@ -39,6 +40,9 @@ const follows: { readonly [Event in ClassEvent]?: Follow } = {
     endPublicity(tx, { class_id, caller, request, now: services.now() }),
   all_certified: async (tx, { record: { class_id }, services }) => {
     if (await hasUncertified(tx, class_id, services)) throw new Refusal('transition_refused');
+  },
+  seal_dossier: async (tx, { record: { class_id } }) => {
+    if (await hasOpenWork(tx, class_id)) throw new Refusal('work_waiting');
   },
   cancel: async (tx, { record, reason, caller, request, services }) => {
     const { class_id } = record;

@@ -7,7 +7,8 @@ import { classExamples, classRecord } from './class-record.js';
  * Fires an event of the class lifecycle other than the check and those that come with other calls, such as the publication of seats. The last
  * publication of scores fires `freeze_scores` by itself; by hand it ends a scoring that an upheld objection opened again. A class that is submitted must be complete: what it lacks is refused by field, as in updataClass.
  * A joint class is submitted, approved and opened with units that share the whole of it (`units_missing`). `all_certified` is for a
- * class in which nobody is left to certify; the last certificate fires it by itself.
+ * class in which nobody is left to certify; the last certificate fires it by itself. `seal_dossier` is for one with which nobody has work any
+ * more (`work_waiting`): no payment, refund, invoice, change of a score or recheck is open.
  */
 export const setClassStatus = endpoint('class/setClassStatus', {
   summary: 'Move a class on: its submission, enrolment, exam and publicity',
@@ -16,13 +17,13 @@ export const setClassStatus = endpoint('class/setClassStatus', {
     event: z.enum([
       ...(['submit', 'open', 'pause', 'resume', 'close', 'reopen', 'cancel'] as const),
       ...(['start_exam', 'end_exam', 'freeze_scores', 'objection_upheld', 'publicity_end'] as const),
-      'all_certified',
+      ...(['all_certified', 'seal_dossier'] as const),
     ]),
     reason: paragraph(500).optional(),
   }),
   output: classRecord,
   access: { to: 'roles', roles: ['zky-admin', 'recommend', 'master'], scope: { from: 'input' } },
-  refuses: ['not_found', 'transition_refused', 'scores_waiting', 'units_missing'],
+  refuses: ['not_found', 'transition_refused', 'scores_waiting', 'units_missing', 'work_waiting'],
   example: {
     input: { class_id: 180143985094819, event: 'open' },
     output: { ...classExamples.record, taken: 0, to_review: 0 },

@@ -10,6 +10,7 @@ it.each<[ClassStatus, string | undefined]>([
   ['paused', 'resume'],
   ['closed', undefined],
   ['publicity', 'publicity_end'],
+  ['finished', 'seal_dossier'],
   ['cancelled', undefined],
 ])('leads a class that is %s on by %s and by nothing beside it', (status, onward) => {
   const offered = eventsFrom(classLifecycle, status, ['admin']).map(({ event }) => event);

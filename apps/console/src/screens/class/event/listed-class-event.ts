@@ -7,11 +7,10 @@ export type CheckEvent = InputOf<'class/checkClass'>['event'];
 /** An event of the class lifecycle that a person fires from the class list. */
 export type ListedClassEvent = CheckEvent | InputOf<'class/setClassStatus'>['event'];
 
-/** What comes with the work on a screen of its own, or is not built yet. */
+/** What comes with the work on a screen of its own. */
 const otherEvents = {
   publish_arrangement: true,
   withdraw_arrangement: true,
-  seal_dossier: true,
 } satisfies Record<Exclude<ClassEvent, ListedClassEvent>, true>;
 
 /** Whether the class list offers the event. */

@@ -1,0 +1,20 @@
+import { invoiceLifecycle, paymentLifecycle, refundLifecycle } from '@skillcert/core';
+import { sql, type Transaction } from 'kysely';
+import { hasWaiting } from '../../scores/publicity/has-waiting.js';
+import type { Database } from '../../store/database.js';
+import { isOneOf } from '../../store/read-page.js';
+
+/** The states in which something is still to be done. */
+const openStates = ({ states }: { readonly states: Readonly<Record<string, { readonly ends: boolean }>> }) =>
+  Object.keys(states).filter((state) => !states[state]?.ends);
+
+/** Whether somebody still has work with a class that is over: with its money, its invoices, or a change of a score. */
+export const hasOpenWork = async (tx: Transaction<Database>, class_id: number): Promise<boolean> => {
+  const { rows } = await sql<{ left: boolean }>`
+    select exists (select from payment where class_id = ${class_id} and ${isOneOf('status', openStates(paymentLifecycle))})
+      or exists (select from refund where class_id = ${class_id} and ${isOneOf('status', openStates(refundLifecycle))})
+      or exists (select from invoice where class_id = ${class_id} and ${isOneOf('status', openStates(invoiceLifecycle))}) as "left"`.execute(
+    tx,
+  );
+  return rows[0]?.left !== false || hasWaiting(tx, class_id);
+};
