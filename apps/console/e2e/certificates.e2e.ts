@@ -6,7 +6,7 @@ import { expect, t, test } from './staff-page.js';
 
 const third = { username: 'zkyadmin02', password: 'zkyadmin02-demo' };
 
-test('certificates are numbered by one person, issued by another, checked by anybody, and suspended', async ({
+test('certificates are numbered by one person, issued by another, checked by anybody, suspended, and the class is sealed', async ({
   page,
   product,
   accountFor,
@@ -56,5 +56,13 @@ test('certificates are numbered by one person, issued by another, checked by any
   await isClean(page, 'a suspended certificate');
   await check.reload();
   await expect(check.getByText(phone.t('verify.suspended'), { exact: true })).toBeVisible();
+
+  // Everybody has a certificate: the class is finished, and nobody has work with it any more.
+  await page.goto(`/class/lists?search=${encodeURIComponent(class_name)}`);
+  const row = page.getByRole('row').filter({ hasText: class_name });
+  await row.getByRole('button', { name: t('common.more', { name: class_name }) }).click();
+  await page.getByRole('menuitem', { name: t('class.event.seal_dossier') }).click();
+  await dialog.getByRole('button', { name: t('class.event.seal_dossier') }).click();
+  await expect(row).toContainText(t('class.status.archived'));
   await Promise.all(others.map((each) => each.close()));
 });
