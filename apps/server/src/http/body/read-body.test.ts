@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { connect } from 'node:net';
+import { connect, type Socket } from 'node:net';
 import { PassThrough } from 'node:stream';
 import { errors } from '@skillcert/api-client/contract';
 import { limits } from '@skillcert/core';
@@ -78,9 +78,11 @@ describe('a body', () => {
 describe('over a connection', () => {
   let test: TestApp;
   let port: number;
+  const received = new Set<Socket>();
   beforeAll(async () => {
     if (!engine) throw new Error('there is no engine');
     test = await openTestApp(engine);
+    test.app.server.on('connection', (socket) => received.add(socket));
     port = Number(new URL(await test.app.listen({ port: 0, host: '127.0.0.1' })).port);
   });
   afterAll(() => test.close());
@@ -106,9 +108,10 @@ describe('over a connection', () => {
     expect(unknownCallers).toContain(await ask(head, Buffer.alloc(1_000)));
   });
 
+  let phones = 0;
+
   it('no more than twenty of the largest files are under way at once, and one that is gone makes room', async () => {
     const class_id = await insertTestClass(test.services);
-    let phones = 0;
     const headOf = async (length: number) => {
       phones += 1; // one phone may send so many a while
       const ticket = await openTicket(test.services, { purpose: 'enrol', phone: testPhone(phones) });
@@ -128,7 +131,13 @@ describe('over a connection', () => {
     const head = [...(await headOf(largest)), `host: 127.0.0.1:${port}`, '', ''].join('\r\n');
     const held = Array.from({ length: 20 }, () => connect({ port, host: '127.0.0.1' }));
     try {
-      for (const socket of held) socket.write(Buffer.concat([Buffer.from(head), Buffer.alloc(largest - 1)]));
+      received.clear();
+      const sent = Buffer.concat([Buffer.from(head), Buffer.alloc(largest - 1)]);
+      for (const socket of held) socket.write(sent);
+      // Nothing else is sent before they are all there: it would take the room of one of them, which is refused then and takes no more.
+      await expect
+        .poll(() => [...received].map(({ bytesRead }) => bytesRead))
+        .toEqual(held.map(() => sent.length));
       await expect.poll(sendSmall, { interval: 250 }).toBe(errors.busy.code);
       held[0]?.destroy();
       await expect.poll(sendSmall, { interval: 250 }).toBe(errors.photo_refused.code);
