@@ -1,5 +1,6 @@
 // Walks through the built Storybook as its readers see it, with motion on, in all four languages: every story is played, every page of
-// a component is opened. What paints an error page, breaks a play function, complains on the console or has no page is named.
+// a component is opened. What paints an error page, breaks a play function, complains on the console, has no page, or says something in
+// Chinese to a reader of English or Spanish, is named.
 // `node .ci/walk-storybook.mjs [--keep] [words of ids …]` builds it (not with --keep), and walks the stories with these words only.
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
@@ -11,6 +12,8 @@ import { findChromium } from './find-chromium.mjs';
 const folder = 'storybook-static';
 const languages = ['zh', 'en', 'es', 'ja'];
 const patience = 60_000;
+/** Who and what the samples are about: data, which no language changes. */
+const names = JSON.parse(readFileSync('packages/ui/src/testing/samples/names.json', 'utf8'));
 const desktop = { width: 1280, height: 800 };
 const types = {
   '.html': 'text/html',
@@ -87,8 +90,25 @@ const resize = async (page, { id, type }) => {
 };
 
 /** Draws one entry in the page as the manager does: without loading it anew. Answers with what went wrong. */
-const show = ({ id, type, language, patience }) =>
+const show = ({ id, type, language, patience, names }) =>
   new Promise((done) => {
+    /** What the page says in Chinese to a reader of another language, but for names, which are data, and what somebody wrote. */
+    const chineseBut = (known) => {
+      const people = /^(?:欧阳|[张李王陈赵孙周吴郑冯刘杨黄徐马朱胡林顾])\p{Script=Han}{0,3}$/u;
+      const apart = 'style, script, .sc-markdown, [lang="zh"], [lang="ja"]';
+      const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+      const texts = [];
+      while (walker.nextNode()) {
+        const { parentElement, nodeValue } = walker.currentNode;
+        if (!parentElement?.closest(apart)) texts.push(nodeValue);
+      }
+      for (const name of ['aria-label', 'alt', 'placeholder', 'title', 'aria-description', 'aria-valuetext'])
+        for (const element of document.querySelectorAll(`[${name}]`)) texts.push(element.getAttribute(name));
+      const runs = texts.flatMap((text) => text.match(/\p{Script=Han}+/gu) ?? []);
+      return [...new Set(runs)].filter(
+        (run) => !people.test(run) && !known.some((name) => name.includes(run)),
+      );
+    };
     const { channel } = window.__STORYBOOK_PREVIEW__;
     const heard = [];
     const words = (error) =>
@@ -116,6 +136,8 @@ const show = ({ id, type, language, patience }) =>
         if (error) heard.push(`stands as ${error}: ${document.querySelector('#error-message')?.textContent}`);
         const spoken = document.querySelector('.sc-theme')?.lang;
         if (type === 'story' && spoken !== language) heard.push(`stands in ${spoken}`);
+        const untold = type === 'story' && ['en', 'es'].includes(language) ? chineseBut(names) : [];
+        if (untold.length > 0) heard.push(`says in Chinese: ${untold.join(' ')}`);
         done(heard);
       });
     };
@@ -137,7 +159,7 @@ const walk = async (language, all) => {
     preview.complaints.length = 0;
     await resize(preview.page, entry);
     const found = await preview.page
-      .evaluate(show, { id: entry.id, type: entry.type, language, patience })
+      .evaluate(show, { id: entry.id, type: entry.type, language, patience, names })
       .catch((error) => [String(error)]);
     const said = [...found, ...preview.complaints.map((text) => `console: ${text.slice(0, 300)}`)];
     if (said.length === 0) continue;

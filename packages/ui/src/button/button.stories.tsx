@@ -4,6 +4,7 @@ import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { IconButton } from '../icon-button/icon-button.js';
 import { Inline } from '../inline/inline.js';
 import { Stack } from '../stack/stack.js';
+import { useSampleWords } from '../testing/sample-words.js';
 import { Button } from './button.js';
 
 const meta = {
@@ -34,31 +35,34 @@ export const Playground: Story = { args: { variant: 'primary', size: 'medium' } 
 
 export const Variants: Story = {
   tags: ['visual'],
-  render: () => (
-    <Stack>
-      {(['medium', 'small'] as const).map((size) => (
-        <Inline key={size}>
-          <Button size={size} variant="primary" icon={<Plus aria-hidden="true" />}>
-            新建班次 New class
-          </Button>
-          <Button size={size}>Secondary</Button>
-          <Button size={size} variant="ghost">
-            Ghost
-          </Button>
-          <Button size={size} variant="danger">
-            Refuse
-          </Button>
-          <Button size={size} variant="primary" disabled>
-            Disabled
-          </Button>
-          <IconButton size={size} label="Add" variant="secondary" icon={<Plus aria-hidden="true" />} />
-        </Inline>
-      ))}
-      <Button block variant="primary">
-        Continue
-      </Button>
-    </Stack>
-  ),
+  render: () => {
+    const t = useSampleWords();
+    return (
+      <Stack>
+        {(['medium', 'small'] as const).map((size) => (
+          <Inline key={size}>
+            <Button size={size} variant="primary" icon={<Plus aria-hidden="true" />}>
+              {t('新建班次')}
+            </Button>
+            <Button size={size}>Secondary</Button>
+            <Button size={size} variant="ghost">
+              Ghost
+            </Button>
+            <Button size={size} variant="danger">
+              Refuse
+            </Button>
+            <Button size={size} variant="primary" disabled>
+              Disabled
+            </Button>
+            <IconButton size={size} label="Add" variant="secondary" icon={<Plus aria-hidden="true" />} />
+          </Inline>
+        ))}
+        <Button block variant="primary">
+          Continue
+        </Button>
+      </Stack>
+    );
+  },
 };
 
 let finish: () => void = () => undefined;

@@ -6,7 +6,7 @@ import { DonutChart } from '../donut-chart/donut-chart.js';
 import { Grid } from '../grid/grid.js';
 import { Histogram } from '../histogram/histogram.js';
 import { LineChart } from '../line-chart/line-chart.js';
-import { useSampleWords } from '../testing/sample-words.js';
+import { useSampled, useSampleWords } from '../testing/sample-words.js';
 import {
   asPercent,
   chartsArrived,
@@ -26,7 +26,7 @@ function Statistics() {
         <BarChart
           title={t('资格审核结果')}
           categories={sampleMonths}
-          series={sampleReviews}
+          series={useSampled(sampleReviews)}
           layout="stacked"
         />
       </Card>
@@ -34,7 +34,7 @@ function Statistics() {
         <LineChart
           title={t('合格率')}
           categories={sampleMonths}
-          series={samplePassRates}
+          series={useSampled(samplePassRates)}
           formatValue={asPercent}
         />
       </Card>
@@ -46,7 +46,11 @@ function Statistics() {
         />
       </Card>
       <Card>
-        <DonutChart title={t('缴费方式')} slices={samplePayments} centre={{ value: '903', label: t('笔') }} />
+        <DonutChart
+          title={t('缴费方式')}
+          slices={useSampled(samplePayments)}
+          centre={{ value: '903', label: t('笔') }}
+        />
       </Card>
     </Grid>
   );

@@ -5,7 +5,7 @@ import { Heading } from './heading.js';
 const meta = {
   title: 'Text/Heading',
   component: Heading,
-  args: { children: '考生管理 Candidate management' },
+  args: { children: '考生管理' },
   parameters: { guide: { not: 'text that is only to look large: Text. Two `h1` in a page.' } },
 } satisfies Meta<typeof Heading>;
 

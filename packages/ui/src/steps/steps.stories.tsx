@@ -37,12 +37,16 @@ export const Playground: Story = { args: { current: 'materials' } };
 
 export const EveryState: Story = {
   tags: ['visual'],
-  render: () => (
+  render: (args) => (
     <Stack gap="lg">
-      <Steps items={items} current="phone" />
-      <Steps items={items} current="materials" />
-      <Steps items={items.map((item) => ({ ...item, failed: item.id === 'identity' }))} current="identity" />
-      <Steps items={items} current={null} />
+      <Steps {...args} current="phone" />
+      <Steps {...args} current="materials" />
+      <Steps
+        {...args}
+        items={args.items.map((item) => ({ ...item, failed: item.id === 'identity' }))}
+        current="identity"
+      />
+      <Steps {...args} current={null} />
     </Stack>
   ),
 };

@@ -25,8 +25,19 @@ it('knows the lifecycles of core', () => {
   expect(lifecycles.length).toBeGreaterThan(15);
 });
 
-it.each(lifecycles)('every event of the $name lifecycle is fired by a call or a job', ({ transitions }) => {
-  const events = [...new Set(transitions.map(({ event }) => event))];
-  const isSaid = (event: string) => sources.some((source) => source.includes(`'${event}'`));
-  expect(events.filter((event) => !isSaid(event))).toEqual([]);
-});
+/** What no program fires yet, each with why. */
+const unfired: Readonly<Record<string, readonly string[]>> = {
+  // The same scan once more is answered with what the first one came to; nothing is written.
+  check_in: ['repeat'],
+  // No gateway that reports a number as dead is connected.
+  sms: ['bounce'],
+};
+
+it.each(lifecycles)(
+  'every event of the $name lifecycle is fired by a call or a job',
+  ({ name, transitions }) => {
+    const events = [...new Set(transitions.map(({ event }) => event))];
+    const isSaid = (event: string) => sources.some((source) => source.includes(`'${event}'`));
+    expect(events.filter((event) => !isSaid(event))).toEqual(unfired[name] ?? []);
+  },
+);

@@ -20,12 +20,7 @@ describe.each(engines)('who was at a lesson on $name', (engine) => {
   afterAll(() => services.close());
 
   const open = async (row: Parameters<typeof insertTestClass>[1] = {}) => {
-    const class_id = await insertTestClass(services, { study_types: ['onsite'], ...row });
-    await services.store.db
-      .updateTable('class')
-      .set({ study_start: null, study_end: null })
-      .where('class_id', '=', class_id)
-      .execute();
+    const class_id = await insertTestClass(services, row);
     return { class_id, ...lessonDesk(services, class_id, caller) };
   };
   const later = (minutes: number) =>

@@ -19,12 +19,7 @@ describe.each(engines)('the timetable of a class on $name', (engine) => {
   afterAll(() => services.close());
 
   const open = async (row: Parameters<typeof insertTestClass>[1] = {}) => {
-    const class_id = await insertTestClass(services, {
-      study_types: ['onsite', 'online'],
-      study_start: null,
-      study_end: null,
-      ...row,
-    });
+    const class_id = await insertTestClass(services, row);
     return { class_id, ...lessonDesk(services, class_id, caller) };
   };
 

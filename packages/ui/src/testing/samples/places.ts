@@ -40,6 +40,7 @@ export const placeTexts = {
   新增考生: ['Add a candidate', 'Añadir un candidato', '受験者を追加'],
   群发短信: ['Send a message to all', 'Enviar un SMS a todos', '一斉 SMS'],
   打印准考证: ['Print tickets', 'Imprimir tarjetas', '受験票を印刷'],
+  新建班次: ['New class', 'Nueva convocatoria', 'クラスを作成'],
   查看班次: ['Open the class', 'Ver la convocatoria', 'クラスを表示'],
   编辑班次: ['Edit the class', 'Editar la convocatoria', 'クラスを編集'],
   考生详情: ['The candidate', 'El candidato', '受験者の詳細'],
