@@ -11,6 +11,8 @@ import { findChromium } from './find-chromium.mjs';
 
 const folder = 'storybook-static';
 const languages = ['zh', 'en', 'es', 'ja'];
+/** Those whose readers cannot read a Chinese sample. */
+const otherScripts = ['en', 'es'];
 const patience = 60_000;
 /** Who and what the samples are about: data, which no language changes. */
 const names = JSON.parse(readFileSync('packages/ui/src/testing/samples/names.json', 'utf8'));
@@ -89,26 +91,25 @@ const resize = async (page, { id, type }) => {
   await page.setViewportSize({ width: Number.parseInt(width, 10), height: Number.parseInt(height, 10) });
 };
 
+/** What the page says in Chinese to a reader of another language, but for names, which are data, and what somebody wrote. */
+const chineseBut = (known) => {
+  const people = /^(?:欧阳|[张李王陈赵孙周吴郑冯刘杨黄徐马朱胡林顾])\p{Script=Han}{0,3}$/u;
+  const apart = 'style, script, .sc-markdown, [lang="zh"], [lang="ja"]';
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const texts = [];
+  while (walker.nextNode()) {
+    const { parentElement, nodeValue } = walker.currentNode;
+    if (!parentElement?.closest(apart)) texts.push(nodeValue);
+  }
+  for (const name of ['aria-label', 'alt', 'placeholder', 'title', 'aria-description', 'aria-valuetext'])
+    for (const element of document.querySelectorAll(`[${name}]`)) texts.push(element.getAttribute(name));
+  const runs = texts.flatMap((text) => text.match(/\p{Script=Han}+/gu) ?? []);
+  return [...new Set(runs)].filter((run) => !people.test(run) && !known.some((name) => name.includes(run)));
+};
+
 /** Draws one entry in the page as the manager does: without loading it anew. Answers with what went wrong. */
-const show = ({ id, type, language, patience, names }) =>
+const show = ({ id, type, language, patience }) =>
   new Promise((done) => {
-    /** What the page says in Chinese to a reader of another language, but for names, which are data, and what somebody wrote. */
-    const chineseBut = (known) => {
-      const people = /^(?:欧阳|[张李王陈赵孙周吴郑冯刘杨黄徐马朱胡林顾])\p{Script=Han}{0,3}$/u;
-      const apart = 'style, script, .sc-markdown, [lang="zh"], [lang="ja"]';
-      const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-      const texts = [];
-      while (walker.nextNode()) {
-        const { parentElement, nodeValue } = walker.currentNode;
-        if (!parentElement?.closest(apart)) texts.push(nodeValue);
-      }
-      for (const name of ['aria-label', 'alt', 'placeholder', 'title', 'aria-description', 'aria-valuetext'])
-        for (const element of document.querySelectorAll(`[${name}]`)) texts.push(element.getAttribute(name));
-      const runs = texts.flatMap((text) => text.match(/\p{Script=Han}+/gu) ?? []);
-      return [...new Set(runs)].filter(
-        (run) => !people.test(run) && !known.some((name) => name.includes(run)),
-      );
-    };
     const { channel } = window.__STORYBOOK_PREVIEW__;
     const heard = [];
     const words = (error) =>
@@ -136,8 +137,6 @@ const show = ({ id, type, language, patience, names }) =>
         if (error) heard.push(`stands as ${error}: ${document.querySelector('#error-message')?.textContent}`);
         const spoken = document.querySelector('.sc-theme')?.lang;
         if (type === 'story' && spoken !== language) heard.push(`stands in ${spoken}`);
-        const untold = type === 'story' && ['en', 'es'].includes(language) ? chineseBut(names) : [];
-        if (untold.length > 0) heard.push(`says in Chinese: ${untold.join(' ')}`);
         done(heard);
       });
     };
@@ -159,8 +158,13 @@ const walk = async (language, all) => {
     preview.complaints.length = 0;
     await resize(preview.page, entry);
     const found = await preview.page
-      .evaluate(show, { id: entry.id, type: entry.type, language, patience, names })
+      .evaluate(show, { id: entry.id, type: entry.type, language, patience })
       .catch((error) => [String(error)]);
+    const untold =
+      entry.type === 'story' && otherScripts.includes(language)
+        ? await preview.page.evaluate(chineseBut, names).catch(() => [])
+        : [];
+    if (untold.length > 0) found.push(`says in Chinese: ${untold.join(' ')}`);
     const said = [...found, ...preview.complaints.map((text) => `console: ${text.slice(0, 300)}`)];
     if (said.length === 0) continue;
     broken += 1;

@@ -25,7 +25,7 @@ function Demo({ children = reason, ...props }: Partial<DialogProps>) {
     <>
       <Button onClick={() => setOpen(true)}>Return for changes</Button>
       <Dialog
-        title={t('退回修改')}
+        title={t('退回修改？')}
         description={t('考生会收到短信，并能在网上修改后重新提交。')}
         footer={
           <>
@@ -62,7 +62,7 @@ export const Default: Story = {
   tags: ['visual'],
   args: { open: true },
   play: async () => {
-    await seen(await screen.findByRole('dialog', { name: sampleSays('退回修改') }));
+    await seen(await screen.findByRole('dialog', { name: sampleSays('退回修改？') }));
     await expect(screen.getByRole('textbox', { name: sampleSays('原因') })).toHaveFocus();
   },
 };

@@ -37,7 +37,7 @@ function Demo({ children = record, ...props }: Partial<DrawerProps>) {
       <Drawer
         title="张晓明"
         description="2026 年第三期（上海）"
-        footer={<Button variant="primary">{t('审核通过')}</Button>}
+        footer={<Button variant="primary">{t('通过')}</Button>}
         {...props}
         open={open}
         onOpenChange={setOpen}

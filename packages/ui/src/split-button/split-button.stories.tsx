@@ -14,7 +14,7 @@ const meta = {
   title: 'Actions/SplitButton',
   component: SplitButton,
   args: {
-    children: '审核通过',
+    children: '通过',
     variant: 'primary',
     onClick: fn(),
     items: [
@@ -37,7 +37,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: sampleSays('审核通过') }));
+    await userEvent.click(canvas.getByRole('button', { name: sampleSays('通过') }));
     await expect(args.onClick).toHaveBeenCalledOnce();
   },
 };
@@ -68,7 +68,7 @@ export const ByKeyboardAlone: Story = {
   play: async ({ canvas }) => {
     condition.mockClear();
     await userEvent.tab();
-    await expect(canvas.getByRole('button', { name: sampleSays('审核通过') })).toHaveFocus();
+    await expect(canvas.getByRole('button', { name: sampleSays('通过') })).toHaveFocus();
     await userEvent.tab();
     const more = canvas.getByRole('button', { name: saidBy(splitButtonWords).more });
     await expect(more).toHaveFocus();
@@ -96,7 +96,7 @@ export const BusyWhileAnActionRuns: Story = {
     const more = canvas.getByRole('button', { name: saidBy(splitButtonWords).more });
     await userEvent.click(more);
     await userEvent.click(await screen.findByRole('menuitem', { name: sampleSays('转存疑') }));
-    const main = canvas.getByRole('button', { name: sampleSays('审核通过') });
+    const main = canvas.getByRole('button', { name: sampleSays('通过') });
     await waitFor(() => expect(main).toHaveAttribute('aria-busy', 'true'));
     await expect(more).toHaveAttribute('aria-disabled', 'true');
     await expect(more).toHaveFocus();
@@ -112,7 +112,7 @@ export const BusyWhileAnActionRuns: Story = {
 export const Disabled: Story = {
   args: { disabled: true },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: sampleSays('审核通过') })).toBeDisabled();
+    await expect(canvas.getByRole('button', { name: sampleSays('通过') })).toBeDisabled();
     await expect(canvas.getByRole('button', { name: saidBy(splitButtonWords).more })).toHaveAttribute(
       'aria-disabled',
       'true',

@@ -33,6 +33,7 @@ export const placeTexts = {
   编辑: ['Edit', 'Editar', '編集'],
   删除: ['Delete', 'Eliminar', '削除'],
   取消: ['Cancel', 'Cancelar', 'キャンセル'],
+  通过: ['Approve', 'Aprobar', '承認する'],
   退回: ['Return', 'Devolver', '差し戻す'],
   操作: ['Actions', 'Acciones', '操作'],
   操作或考生: ['An action or a candidate', 'Una acción o un candidato', '操作または受験者'],
