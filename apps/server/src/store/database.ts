@@ -1,8 +1,14 @@
 import type { Insertable, Selectable, Updateable } from 'kysely';
 import type { AccountRoleTable, AccountTable, AssignmentTable, UnitTable } from './tables/account-tables.js';
+import type {
+  AttendanceTable,
+  CheckInEventTable,
+  LessonMarkTable,
+  LessonTable,
+  LessonTeacherTable,
+} from './tables/attendance-tables.js';
 import type { CandidateAccountTable } from './tables/candidate-tables.js';
 import type { CertificateTable, PrefixSeriesTable } from './tables/certificate-tables.js';
-import type { AttendanceTable, CheckInEventTable } from './tables/check-in-tables.js';
 import type { ClassFileTable, ClassTable, ClassUnitTable } from './tables/class-tables.js';
 import type {
   EnrolmentDraftTable,
@@ -33,7 +39,6 @@ import type {
 } from './tables/import-tables.js';
 import type { InvoiceLineTable, InvoiceTable, InvoiceTitleTable } from './tables/invoice-tables.js';
 import type { JobLeaseTable } from './tables/job-tables.js';
-import type { LessonMarkTable, LessonTable, LessonTeacherTable } from './tables/lesson-tables.js';
 import type {
   MailingTable,
   SmsAccountTable,
@@ -80,7 +85,7 @@ import type {
 import type { ClassShareTable, SettlementRuleTable } from './tables/settlement-tables.js';
 import type { BankLineTable, StatementLayoutTable } from './tables/statement-tables.js';
 
-export type { OpenConflict } from './tables/check-in-tables.js';
+export type { OpenConflict } from './tables/attendance-tables.js';
 export type { KeptDocument, ReviewReason } from './tables/enrolment-tables.js';
 export type { ImportProblem, ImportRowState } from './tables/import-tables.js';
 export type { RefundOrigin } from './tables/payment-tables.js';

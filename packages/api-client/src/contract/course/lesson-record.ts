@@ -48,7 +48,7 @@ const class_id = 180143985094819;
 const lesson = {
   class_id,
   lesson_id: 180143985106801,
-  title: '技术合同与知识产权',
+  title: '案例研讨',
   place: '上海市徐汇区中山西路 1525 号 3 楼培训室',
   starts_at: '2026-11-21T01:00:00.000Z',
   ends_at: '2026-11-21T04:00:00.000Z',

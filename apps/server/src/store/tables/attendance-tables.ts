@@ -1,4 +1,4 @@
-import type { CheckInStatus } from '@skillcert/core';
+import type { CheckInStatus, LessonMark } from '@skillcert/core';
 import type { Generated } from 'kysely';
 import type { Instant, InstantNow, Json, Maybe, MaybeInstant } from './column.js';
 
@@ -30,4 +30,31 @@ export interface AttendanceTable {
   admitted_at: MaybeInstant;
   device: Maybe<string>;
   conflicts: Json<OpenConflict[]>;
+}
+
+/** A lesson in a room. */
+export interface LessonTable {
+  class_id: number;
+  lesson_id: number;
+  title: string;
+  place: string;
+  starts_at: Instant;
+  ends_at: Instant;
+  created_at: Instant;
+  updated_at: Instant;
+}
+
+export interface LessonTeacherTable {
+  class_id: number;
+  lesson_id: number;
+  user_id: number;
+}
+
+/** What a candidate was marked last in a lesson. */
+export interface LessonMarkTable {
+  class_id: number;
+  lesson_id: number;
+  enrolment_id: number;
+  mark: LessonMark;
+  marked_at: Instant;
 }
