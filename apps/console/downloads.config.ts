@@ -2,9 +2,18 @@
 const late = {
   core: [
     ...['admission', 'exam', 'import-limits', 'tabs', 'validate', 'normalise'],
-    ...['account', 'review', 'payment', 'refund', 'invoice', 'score', 'ticket', 'top-up', 'check-in'].map(
-      (each) => `lifecycle/${each}`,
-    ),
+    ...[
+      'account',
+      'article',
+      'review',
+      'payment',
+      'refund',
+      'invoice',
+      'score',
+      'ticket',
+      'top-up',
+      'check-in',
+    ].map((each) => `lifecycle/${each}`),
     ...['lifecycle/amendment', 'lifecycle/recheck', 'lifecycle/certificate'],
     ...['add-cents', 'check-invoice', 'pay-methods'].map((each) => `money/${each}`),
     ...['percent', 'round', 'read-number', 'compact-number', 'time-ago', 'mask'].map(
@@ -47,6 +56,7 @@ const late = {
       'verify-code-input',
       'image-frame',
       'split',
+      'markdown',
       'textarea',
       'radio-group',
       'checkbox-group',
@@ -81,9 +91,17 @@ const late = {
       'forgot',
       'login',
     ].map((each) => `screens/${each}`),
-    ...['gathering', 'invoices', 'joint', 'payments', 'people', 'profile', 'receipts', 'recharge'].map(
-      (each) => `screens/${each}`,
-    ),
+    ...[
+      'gathering',
+      'invoices',
+      'joint',
+      'payments',
+      'people',
+      'profile',
+      'promotion',
+      'receipts',
+      'recharge',
+    ].map((each) => `screens/${each}`),
     ...['report', 'scores', 'settlement', 'setup', 'status', 'tickets', 'users'].map(
       (each) => `screens/${each}`,
     ),

@@ -30,7 +30,11 @@ export const enrolByCalls = async (
   api: APIRequestContext,
   { name, id_card, phone }: NewCandidate,
   class_id: number,
-  more: { readonly wait?: boolean; readonly study_type?: 'online' | 'onsite' } = {},
+  more: {
+    readonly wait?: boolean;
+    readonly study_type?: 'online' | 'onsite';
+    readonly unit_id?: number;
+  } = {},
 ): Promise<number> => {
   await prove(api, phone);
   const { buffer } = await newPhoto();

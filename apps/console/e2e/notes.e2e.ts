@@ -56,7 +56,7 @@ test('a note is written in Markdown, keeps itself, is pinned, found, and deleted
   await expect(row(page, '第二条')).toBeVisible();
   await press('notes.pin');
   await expect(row(page, '考前一天')).toContainText(t('notes.pinned'));
-  await page.getByRole('tab', { name: t('notes.preview') }).click();
+  await page.getByRole('tab', { name: t('markdown.preview') }).click();
   await expect(page.getByRole('listitem').filter({ hasText: '核对门牌' })).toBeVisible();
   await expect(page.getByText('<b>不是粗体</b>')).toBeVisible();
   await isCleanInBothLooks(page, 'a note');

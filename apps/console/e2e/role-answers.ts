@@ -98,6 +98,13 @@ const isInClass = (route: SpecifiedRoute, letter: string, standing: Standing | u
 const isForRole = (route: SpecifiedRoute, letter: string) =>
   letter === 'A' || route.roles.includes(letter) || (letter === 'Z' && route.scope === 'class');
 
+const showsRecommendation = ({ username }: Person) =>
+  ['zkyadmin01', 'recommend01', 'multi01'].includes(username);
+
+/** The recommendation guidance is there for accounts with show_recommend, and for administrators by its address. */
+const isOffered = (route: SpecifiedRoute, who: Person) =>
+  !route.show_recommend || showsRecommendation(who) || who.letters === 'A';
+
 /** Of several roles one must do for both, the route and the class. */
 const isFor = (route: SpecifiedRoute, { letters }: Person, standing: Standing | undefined) =>
   [...letters].some(
@@ -109,13 +116,11 @@ export type Answer = 'page' | '/401' | '/404' | 'class dialog' | 'home';
 export const answerOf = (route: SpecifiedRoute, who: Person, standing: Standing | undefined): Answer => {
   // An address of ours never shows the handbook: the menu links to the file itself.
   if (!hasScreen(route) || route.external) return '/404';
-  if (isFor(route, who, standing)) return 'page';
+  if (isOffered(route, who) && isFor(route, who, standing)) return 'page';
   if (route.scope !== 'class') return '/401';
   // Experts have no class to choose.
   return isExpert(who) ? 'home' : 'class dialog';
 };
-
-const showsRecommendation = ({ username }: Person) => ['recommend01', 'multi01'].includes(username);
 
 /** The pages of the menu, in its order. */
 export const menuOf = (who: Person, standing: Standing | undefined, isJoint: boolean) =>

@@ -140,6 +140,7 @@ const withScreen: readonly string[] = [
   '/applicants/applicants-lists',
   '/applicants/applicants-undetermined',
   '/handbook',
+  '/promotion/lists',
   '/notes/index',
 ];
 

@@ -60,7 +60,16 @@ export const lateScreens = {
   notes: screen(
     async () => (await import('./screens/notes/notes-screen.js')).NotesScreen,
     'notes',
+    'markdown',
     'autosave',
+  ),
+  promotion: screen(
+    async () => (await import('./screens/promotion/promotion-screen.js')).PromotionScreen,
+    'promotion',
+    'markdown',
+    'autosave',
+    'class.form',
+    'export',
   ),
   report: screen(async () => (await import('./screens/report/report-screen.js')).ReportScreen, 'report'),
   'course-lists': screen(

@@ -49,6 +49,7 @@ export const lateIds = [
   'applicants-lists',
   'applicants-all',
   'notes',
+  'promotion',
 ] as const satisfies readonly RouteId[];
 
 const built: ReadonlySet<string> = new Set([...earlyIds, ...lateIds]);

@@ -73,6 +73,7 @@ import { changePassword } from './own-account/change-password.js';
 import { checkInitPwd } from './own-account/check-init-pwd.js';
 import { fetchOwnAccount } from './own-account/fetch-own-account.js';
 import { fetchSessions } from './own-account/fetch-sessions.js';
+import { promotionHandlers } from './promotion/promotion-handlers.js';
 import { registrationHandlers } from './registration/registration-handlers.js';
 import { scoreHandlers } from './scores/score-handlers.js';
 import { diffVerfyCode } from './sign-in/diff-verfy-code.js';
@@ -121,6 +122,7 @@ export const handlers: readonly AnyHandler[] = [
   ...invoiceHandlers,
   ...statementHandlers,
   ...noteHandlers,
+  ...promotionHandlers,
   ...factorHandlers,
   ...registrationHandlers,
   getList,

@@ -3,6 +3,7 @@ export type { ClassRules, PermissionClasses } from './access/can-use-class.js';
 export { canUseClass, classListFor } from './access/can-use-class.js';
 export { canUseRoute, type RouteRules, usableRoles } from './access/can-use-route.js';
 export { heldRoles, type RoleHolder } from './access/held-roles.js';
+export { type GuidanceViewer, offeredRoles } from './access/offered-roles.js';
 export { isRole, type Role, roles } from './access/roles.js';
 export { type RoleBearer, rolesHere } from './access/roles-here.js';
 export { routeAccess } from './access/route-access.js';
@@ -94,6 +95,7 @@ export {
 export { type AccountEvent, type AccountStatus, accountLifecycle } from './lifecycle/account-lifecycle.js';
 export type { Actor } from './lifecycle/actor.js';
 export { type AmendmentStatus, amendmentLifecycle } from './lifecycle/amendment-lifecycle.js';
+export { type ArticleEvent, type ArticleStatus, articleLifecycle } from './lifecycle/article-lifecycle.js';
 export type { CertificateEvent, CertificateStatus } from './lifecycle/certificate-lifecycle.js';
 export { certificateLifecycle } from './lifecycle/certificate-lifecycle.js';
 export type { CheckInEvent, CheckInStatus } from './lifecycle/check-in-lifecycle.js';

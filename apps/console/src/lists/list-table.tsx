@@ -47,6 +47,7 @@ interface ListTableProps<Row extends object>
     | 'payments'
     | 'people'
     | 'people.accounts'
+    | 'promotion'
     | 'receipts'
     | 'report'
     | 'settlement'

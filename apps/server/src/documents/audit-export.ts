@@ -15,6 +15,7 @@ const names = {
   ticket_list: 'tickets',
   certificate_list: 'certificates',
   account_list: 'accounts',
+  link_list: 'links',
 } as const;
 
 /** A list that can be taken as a file, as the audit trail calls it. */

@@ -15,6 +15,7 @@ export const saveDraft = handle('enrolment/saveDraft', async ({ input, caller, s
   const { phone_index } = caller;
   await takeFrom(services, saves, phone_index.toString('base64url'));
   const sealed = keyring.seal(draftSeal, JSON.stringify(entries));
+  const unit_id = entries.unit_id ?? null;
   if (version === 0) {
     const { open, enrolled } = await readDoor(services, { class_id }, { live_phone_index: phone_index });
     if (enrolled) throw new Refusal('already_enrolled');
@@ -22,9 +23,9 @@ export const saveDraft = handle('enrolment/saveDraft', async ({ input, caller, s
   }
   const write =
     version === 0
-      ? sql`insert into enrolment_draft (phone_index, class_id, version, entries_enc, saved_at)
-          values (${phone_index}, ${class_id}, 1, ${sealed}, ${now()}) on conflict do nothing returning version`
-      : sql`update enrolment_draft set version = version + 1, entries_enc = ${sealed}, saved_at = ${now()}
+      ? sql`insert into enrolment_draft (phone_index, class_id, version, entries_enc, unit_id, saved_at)
+          values (${phone_index}, ${class_id}, 1, ${sealed}, ${unit_id}::bigint, ${now()}) on conflict do nothing returning version`
+      : sql`update enrolment_draft set version = version + 1, entries_enc = ${sealed}, unit_id = ${unit_id}::bigint, saved_at = ${now()}
           where phone_index = ${phone_index} and class_id = ${class_id} and version = ${version} returning version`;
   const [kept] = (await sql<{ version: number }>`${write}`.execute(store.db)).rows;
   if (kept) return { kept: true, version: kept.version };

@@ -5,11 +5,12 @@ import { newId } from '../store/new-id.js';
 import { insertFile } from './insert-file.js';
 import type { Attachment } from './read-attachment.js';
 
-/** What the seal of an attachment is bound to. */
+/** What the seal of an attachment is bound to, of a class or of an article. */
 export const attachmentKind = 'class_file';
 
 interface Place {
-  readonly class_id: number;
+  /** Left out for what belongs to no class. */
+  readonly class_id?: number;
   readonly now: Date;
 }
 
@@ -18,7 +19,7 @@ export const storeAttachment = async (
   tx: Transaction<Database>,
   keyring: Keyring,
   { bytes, ...facts }: Attachment,
-  { class_id, now }: Place,
+  { now, ...place }: Place,
 ): Promise<number> => {
   const file_id = newId();
   const sealed = {
@@ -26,6 +27,6 @@ export const storeAttachment = async (
     bytes_enc: keyring.sealBytes(attachmentKind, bytes),
     size: bytes.length,
   };
-  await insertFile(tx, { ...facts, ...sealed, file_id, class_id, created_at: now });
+  await insertFile(tx, { ...facts, ...sealed, ...place, file_id, created_at: now });
   return file_id;
 };

@@ -20,7 +20,7 @@ export const describeAccess = (access: Access): string => {
     case 'session':
       return 'any signed-in account';
     case 'roles':
-      return `admin, ${access.roles.join(', ')}${scopeWords(access)}`;
+      return `admin, ${access.roles.join(', ')}${access.show_recommend ? ' with show_recommend' : ''}${scopeWords(access)}`;
     case 'ticket_or_roles':
       return `${candidateWords(access.purpose)}, or by admin, ${access.roles.join(', ')}${scopeWords(access)}`;
   }

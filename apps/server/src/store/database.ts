@@ -46,7 +46,6 @@ import type {
   SmsOrderTable,
   SmsTable,
 } from './tables/mailing-tables.js';
-import type { NoteTable } from './tables/note-tables.js';
 import type {
   ExpertFileTable,
   ExpertProfileTable,
@@ -84,6 +83,7 @@ import type {
 } from './tables/session-tables.js';
 import type { ClassShareTable, SettlementRuleTable } from './tables/settlement-tables.js';
 import type { BankLineTable, StatementLayoutTable } from './tables/statement-tables.js';
+import type { GuidanceArticleTable, GuidanceFileTable, NoteTable } from './tables/written-tables.js';
 
 export type { OpenConflict } from './tables/attendance-tables.js';
 export type { KeptDocument, ReviewReason } from './tables/enrolment-tables.js';
@@ -113,6 +113,8 @@ export interface Database {
   class_unit: ClassUnitTable;
   class_file: ClassFileTable;
   note: NoteTable;
+  guidance_article: GuidanceArticleTable;
+  guidance_file: GuidanceFileTable;
   enrolment: EnrolmentTable;
   enrolment_draft: EnrolmentDraftTable;
   enrolment_move: EnrolmentMoveTable;

@@ -16,14 +16,20 @@ export type TicketPurpose = 'enrol' | 'login' | 'reset' | 'register';
  * - `anyone`: no session, no proof.
  * - `ticket`: a phone proven for this purpose; only records of that phone.
  * - `session`: any account that is signed in.
- * - `roles`: an account with one of the roles (admin always), and with the class in its scope where one is declared.
+ * - `roles`: an account with one of the roles (admin always), and with the class in its scope where one is declared; where the call belongs
+ *   to the recommendation guidance, one that is shown it.
  * - `ticket_or_roles`: the one where the caller sends a token, else the other.
  */
 export type Access =
   | { readonly to: 'anyone' }
   | { readonly to: 'ticket'; readonly purpose: TicketPurpose }
   | { readonly to: 'session' }
-  | { readonly to: 'roles'; readonly roles: readonly Role[]; readonly scope?: ClassScope }
+  | {
+      readonly to: 'roles';
+      readonly roles: readonly Role[];
+      readonly scope?: ClassScope;
+      readonly show_recommend?: true;
+    }
   | {
       readonly to: 'ticket_or_roles';
       readonly purpose: TicketPurpose;

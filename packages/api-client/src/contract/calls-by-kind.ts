@@ -32,6 +32,8 @@ export const pictures: readonly CallName[] = [
   'course/printLesson',
   'score/exportScoreStatistics',
   'certificate/fetchCertificatePdf',
+  'promotion/fetchArticleFile',
+  'promotion/exportLinkLists',
 ];
 
 /** The calls that are read with GET; every other one is a POST. */
@@ -51,6 +53,7 @@ export const reads: readonly CallName[] = [
   'payment/fetchPayeeQr',
   'payment/fetchProof',
   'payment/fetchInvoiceFile',
+  'promotion/fetchArticleFile',
   'demo/fetchOutbox',
 ];
 

@@ -2,6 +2,7 @@ import { courseCallNames } from './course/course-call-names.js';
 import { examCallNames } from './exam/exam-call-names.js';
 import { noteCallNames } from './note/note-call-names.js';
 import { paymentCallNames } from './payment/payment-call-names.js';
+import { promotionCallNames } from './promotion/promotion-call-names.js';
 
 /**
  * Every call of the product by name, with its HTTP method. The path is the name under the base path `/api`.
@@ -146,6 +147,7 @@ export const calls = {
   ...examCallNames,
   ...courseCallNames,
   ...noteCallNames,
+  ...promotionCallNames,
   'user/sendGroupSms': 'POST',
   'sms/fetchTemplates': 'POST',
   'sms/fetchRecipients': 'POST',

@@ -12,6 +12,7 @@ import { invoiceCalls } from './invoice/invoice-calls.js';
 import { reportError } from './log/report-error.js';
 import { noteCalls } from './note/note-calls.js';
 import { paymentCalls } from './payment/payment-calls.js';
+import { promotionCalls } from './promotion/promotion-calls.js';
 import { resultCalls } from './score/result-calls.js';
 import { settlementCalls } from './settlement/settlement-calls.js';
 import { smsCalls } from './sms/sms-calls.js';
@@ -116,6 +117,7 @@ export const contract = {
   ...settlementCalls,
   ...smsCalls,
   ...noteCalls,
+  ...promotionCalls,
   'log/reportError': reportError,
   'demo/fetchOutbox': fetchOutbox,
 } as const satisfies { [Name in CallName]: Endpoint<Name> };

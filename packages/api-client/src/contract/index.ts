@@ -53,6 +53,8 @@ export type { ReceiptRow } from './payment/fetch-receipt-lists.js';
 export type { Gathering } from './payment/gathering.js';
 export type { PaymentRow, RefundRecord } from './payment/payment-record.js';
 export { type StatementField, statementField } from './payment/preview-statement.js';
+export type { ArticleRecord, ArticleRow } from './promotion/article-record.js';
+export type { LinkRow } from './promotion/fetch-link-lists.js';
 export { type Challenge, hasZeroBits, proofHeader, proofText } from './proof-of-work.js';
 export type { ScoreStep } from './score/fetch-score-by-id.js';
 export type { ScoreStatistics } from './score/fetch-score-statistics.js';

@@ -1,6 +1,7 @@
 import type { RouteRecord } from '../navigation/route-record.js';
 import type { SessionProfile } from '../session/session-profile.js';
 import { usableRoles } from './can-use-route.js';
+import { offeredRoles } from './offered-roles.js';
 import { rolesHere } from './roles-here.js';
 
 /** The part of a profile that says what somebody may open. */
@@ -18,8 +19,7 @@ export const routeAccess = (
   if (isPublic) return 'open';
   const scoped = meta.show_type === 'class';
   // Admin sees all routes, whatever its menu has.
-  const offered = !meta.show_recommend || show_recommend || roles.includes('admin');
-  const held = offered ? roles : [];
+  const held = offeredRoles({ roles, show_recommend }, meta);
   const rules = { ...meta, path };
   const usable = scoped
     ? rolesHere({ roles: held, permission_classes }, rules, here?.class_id)

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { accountLifecycle } from './account-lifecycle.js';
 import { amendmentLifecycle } from './amendment-lifecycle.js';
+import { articleLifecycle } from './article-lifecycle.js';
 import { certificateLifecycle } from './certificate-lifecycle.js';
 import { checkInLifecycle } from './check-in-lifecycle.js';
 import { checkLifecycle } from './check-lifecycle.js';
@@ -24,6 +25,7 @@ describe('checkLifecycle', () => {
   it.each([
     accountLifecycle,
     amendmentLifecycle,
+    articleLifecycle,
     certificateLifecycle,
     checkInLifecycle,
     classLifecycle,

@@ -1,15 +1,15 @@
-import type { ClassRecord } from '@skillcert/api-client';
 import { Button } from '@skillcert/ui';
 import { Printer } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { useWords } from '../../messages/words-state.js';
+import type { PosterFacts } from './poster-facts.js';
 
 const PosterDialog = lazy(async () => ({
   default: (await import('./poster-dialog.js')).PosterDialog,
 }));
 
 interface PosterButtonProps {
-  readonly record: ClassRecord;
+  readonly record: PosterFacts;
   readonly link: string;
   /** Whose link it is in a joint class. */
   readonly unit?: string;

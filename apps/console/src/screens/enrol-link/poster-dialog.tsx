@@ -1,15 +1,16 @@
 import '@skillcert/ui/descriptions.css';
 import '@skillcert/ui/poster.css';
 import '@skillcert/ui/print-sheet.css';
-import { type ClassRecord, saveFile } from '@skillcert/api-client';
+import { saveFile } from '@skillcert/api-client';
 import { Button, Dialog, Poster, posterPicture } from '@skillcert/ui';
 import { fileNameOf } from '../../client/file-name-of.js';
 import { useFormats } from '../../format/use-formats.js';
 import { useWords } from '../../messages/words-state.js';
 import { useProgramme } from '../../state/use-programme.js';
+import type { PosterFacts } from './poster-facts.js';
 
 interface PosterDialogProps {
-  readonly record: ClassRecord;
+  readonly record: PosterFacts;
   readonly link: string;
   /** Whose link it is in a joint class. */
   readonly unit: string | undefined;

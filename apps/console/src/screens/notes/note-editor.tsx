@@ -1,22 +1,9 @@
 import '@skillcert/ui/field.css';
-import '@skillcert/ui/markdown.css';
-import '@skillcert/ui/tabs.css';
 import type { NoteRecord } from '@skillcert/api-client';
 import { limits } from '@skillcert/core';
-import {
-  Button,
-  Card,
-  ConfirmDialog,
-  Field,
-  Inline,
-  Markdown,
-  Stack,
-  Tabs,
-  Text,
-  Textarea,
-  TextInput,
-} from '@skillcert/ui';
+import { Button, Card, ConfirmDialog, Field, Inline, Stack, TextInput } from '@skillcert/ui';
 import { useEffect, useRef, useState } from 'react';
+import { MarkdownField } from '../../forms/markdown-field.js';
 import { SaveState } from '../../forms/save-state.js';
 import { useWords } from '../../messages/words-state.js';
 import { useNoteEditor } from './use-note-editor.js';
@@ -27,13 +14,10 @@ interface NoteEditorProps {
   readonly notes: Notes;
 }
 
-const modes = ['write', 'preview'] as const;
-
 /** One note: written in Markdown or looked at as it will be read, pinned, deleted. */
 export function NoteEditor({ note, notes }: NoteEditorProps) {
   const { t } = useWords();
   const { typed, change, resolve, state, refusal, saved } = useNoteEditor(note, notes);
-  const [mode, setMode] = useState<(typeof modes)[number]>('write');
   const [removing, setRemoving] = useState(false);
   const { title, content } = typed;
   const titleField = useRef<HTMLInputElement>(null);
@@ -42,25 +26,6 @@ export function NoteEditor({ note, notes }: NoteEditorProps) {
     if (begins.current) titleField.current?.focus();
   }, []);
   const name = title || t('notes.untitled');
-  const views = {
-    write: (
-      <Field label={t('notes.content')} hideLabel hint={t('notes.content_hint')}>
-        <Textarea
-          value={content}
-          placeholder={t('notes.content')}
-          rows={12}
-          maxLength={limits.note_length_max}
-          onValueChange={(next) => change({ content: next })}
-        />
-      </Field>
-    ),
-    preview:
-      content.trim() === '' ? (
-        <Text tone="muted">{t('notes.nothing')}</Text>
-      ) : (
-        <Markdown text={content} level={3} />
-      ),
-  };
   return (
     <Card
       title={name}
@@ -86,15 +51,11 @@ export function NoteEditor({ note, notes }: NoteEditorProps) {
             onValueChange={(next) => change({ title: next })}
           />
         </Field>
-        <Tabs
-          label={t('notes.mode')}
-          value={mode}
-          onValueChange={(id) => setMode(modes.find((each) => each === id) ?? 'write')}
-          items={modes.map((id) => ({
-            id,
-            label: t(`notes.${id}`),
-            ...(id === mode && { content: views[id] }),
-          }))}
+        <MarkdownField
+          label={t('notes.content')}
+          value={content}
+          maxLength={limits.note_length_max}
+          onValueChange={(next) => change({ content: next })}
         />
         <SaveState
           state={state}

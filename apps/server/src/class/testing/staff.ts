@@ -6,6 +6,7 @@ interface Staff {
   readonly roles: readonly Role[];
   readonly name?: string;
   readonly unit_id?: number | null;
+  readonly show_recommend?: boolean;
   readonly owner?: readonly number[];
   readonly organization?: readonly number[];
   readonly paid_in?: readonly number[];
@@ -19,6 +20,7 @@ export const openStaff = async (
     roles,
     name = '林秋月',
     unit_id = null,
+    show_recommend = false,
     owner = [],
     organization = [],
     paid_in = [],
@@ -45,6 +47,7 @@ export const openStaff = async (
       paid_in_classes: paid_in,
       sign_in_classes: sign_in,
     },
+    show_recommend,
     must_change_password: false,
     must_enrol_factor: false,
   };

@@ -29,6 +29,7 @@ export const demoStaff = [
     username: 'zkyadmin01',
     name: '陈思远',
     roles: ['zky-admin'],
+    show_recommend: true,
     task: 'approves classes, confirms money, settles with units',
   },
   { username: 'zkyadmin02', name: '许静怡', roles: ['zky-admin'] },

@@ -12,6 +12,8 @@ export interface StaffSession {
   /** The roles the account holds, deadlines observed; never wider rights than both together. */
   readonly held_roles: readonly Role[];
   readonly permission_classes: PermissionClasses;
+  /** Whether the account is shown the recommendation guidance. */
+  readonly show_recommend: boolean;
   readonly must_change_password: boolean;
   /** A role of the account is to be used with a second factor, and there is none: nothing but enrolling one is served. */
   readonly must_enrol_factor: boolean;

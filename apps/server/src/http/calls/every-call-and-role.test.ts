@@ -13,6 +13,7 @@ import { lessonDesk } from '../../lessons/testing/lesson-desk.js';
 import { invoiceDesk } from '../../money/invoices/testing/invoice-desk.js';
 import { moneyDesk } from '../../money/payments/testing/money-desk.js';
 import { noteSeal } from '../../notes/note-seal.js';
+import { guidanceDesk } from '../../promotion/testing/guidance-desk.js';
 import { createAccount, testPassword } from '../../sign-in/testing/create-account.js';
 import { signIn } from '../../sign-in/testing/sign-in.js';
 import { smsDesk } from '../../sms/testing/sms-desk.js';
@@ -75,6 +76,9 @@ const dutyOf = (role: Role, { class_type, is_organization }: Partial<ClassScope>
   return class_type === 'paid_in' ? 'paid_in' : 'sign_in';
 };
 
+/** Whose accounts are shown the recommendation guidance: not those of all who could have it. */
+const showsGuidance = (account: Account) => ['recommend', 'several'].includes(account);
+
 /** Where a file is a document of a candidate. */
 const documentCalls: readonly CallName[] = ['enrolment/fetchDocument', 'enrolment/judgeDocument'];
 
@@ -115,6 +119,7 @@ const isAllowed = (call: CallName, role: Role, standing: Standing): boolean => {
   if (!('roles' in access)) return true;
   const allowed: readonly Role[] = access.roles;
   if (role !== 'admin' && !allowed.includes(role)) return false;
+  if ('show_recommend' in access && role !== 'admin' && !showsGuidance(role)) return false;
   if ('user_id' in example.input) return isKept(role, standing);
   if (!('class_id' in example.input)) return true;
   const duties: readonly Duty[] | 'absent' = standings[standing];
@@ -290,6 +295,29 @@ describe.each(engines.slice(0, 1))('every call of the contract, without the cons
   /** And a note of each account's own. */
   const notes = new Map<Account, number>();
 
+  /** An article that everybody reads who is shown the guidance, with a file. */
+  const article = { article_id: 0, file_id: 0 };
+
+  const publishArticle = async () => {
+    const writer = await openStaff(test.services, { roles: ['zky-admin'], show_recommend: true });
+    const { article_id } = await guidanceDesk(test.services, writer).published('指南');
+    const file_id = await test.services.store.withTx(async (tx) => {
+      const attachment = { bytes: Buffer.from('%PDF-1.7 %%EOF'), media_type: 'application/pdf' } as const;
+      const now = test.services.now();
+      const id = await storeAttachment(tx, test.services.keyring, attachment, { now });
+      const file = {
+        article_id,
+        file_id: id,
+        title: '手册.pdf',
+        created_by: writer.user_id,
+        created_at: now,
+      };
+      await tx.insertInto('guidance_file').values(file).execute();
+      return id;
+    });
+    Object.assign(article, { article_id, file_id });
+  };
+
   const writeNote = async (user_id: number) => {
     const note_id = newId();
     const now = test.services.now();
@@ -303,7 +331,9 @@ describe.each(engines.slice(0, 1))('every call of the contract, without the cons
 
   const openAccount = async (role: Account, unit_id: number) => {
     const username = `of${role.replaceAll('-', '')}`;
-    const user_id = await createAccount(test.services, { username, roles: rolesOf(role), unit_id });
+    const show_recommend = showsGuidance(role);
+    const roles = rolesOf(role);
+    const user_id = await createAccount(test.services, { username, roles, unit_id, show_recommend });
     for (const [standing, { class_id }] of places) {
       const duties: readonly Duty[] | 'absent' = standings[standing];
       if (duties !== 'absent') {
@@ -323,6 +353,7 @@ describe.each(engines.slice(0, 1))('every call of the contract, without the cons
     test = await openTestApp(engine);
     const unit_id = await insertUnit(test.services, '华东技术咨询协会');
     await openPlaces(unit_id);
+    await publishArticle();
     for (const role of [...roles, 'several'] as const) await openAccount(role, unit_id);
     await keepAccount('others', null);
     await registerCandidate();
@@ -339,7 +370,10 @@ describe.each(engines.slice(0, 1))('every call of the contract, without the cons
     const keeper = standing === 'a class of others' ? 'others' : role;
     const user_id = standing === 'no class' ? 404_404 : kept.get(keeper);
     const found = places.get(standing) ?? absent;
-    const file_id = documentCalls.includes(call) ? found.document_id : found.file_id;
+    const classFile = documentCalls.includes(call) ? found.document_id : found.file_id;
+    // What removes the article's file would leave the others none.
+    const articleFile = call === 'promotion/removeArticleFile' ? 404 : article.file_id;
+    const file_id = call.startsWith('promotion/') ? articleFile : classFile;
     const enrolment_ids = [found.enrolment_id];
     const payment_ids = [found.payment_id];
     const certificate_ids = [found.certificate_id];
@@ -360,6 +394,7 @@ describe.each(engines.slice(0, 1))('every call of the contract, without the cons
       print_id,
       ticket_ids,
       note_id,
+      article_id: article.article_id,
     };
     const named = Object.entries(place).filter(([field]) => field in input);
     keys += 1;

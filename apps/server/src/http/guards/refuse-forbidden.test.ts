@@ -23,6 +23,7 @@ const sessionOf = (held: readonly Role[], effective = held, permission_classes =
   roles: effective,
   held_roles: held,
   permission_classes,
+  show_recommend: false,
   must_change_password: false,
   must_enrol_factor: false,
 });
@@ -99,6 +100,18 @@ describe('rights', () => {
   it('end at a call that names no class', () => {
     const access = { to: 'roles' as const, roles: ['master' as const], scope: { from: 'input' as const } };
     expect(allows(sessionOf(['master']), access, {})).toBe(false);
+  });
+
+  it('to the recommendation guidance are those of an account that is shown it, also after a role switch', () => {
+    const guidance = { to: 'roles', roles: ['zky-admin', 'recommend'], show_recommend: true } as const;
+    const shown = (session: StaffSession) => ({ ...session, show_recommend: true });
+    expect(allows(shown(sessionOf(['recommend'])), guidance)).toBe(true);
+    expect(allows(shown(sessionOf(['master'])), guidance)).toBe(false);
+    for (const role of ['zky-admin', 'recommend'] as const) {
+      expect(allows(sessionOf([role]), guidance)).toBe(false);
+    }
+    expect(allows(sessionOf(['admin']), guidance)).toBe(true);
+    expect(allows(sessionOf(['admin', 'recommend'], ['recommend']), guidance)).toBe(false);
   });
 
   it('wait until the initial password is changed', () => {

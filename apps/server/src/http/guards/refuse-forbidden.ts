@@ -1,5 +1,5 @@
 import type { Access } from '@skillcert/api-client/contract';
-import { type RoleBearer, rolesHere, usableRoles } from '@skillcert/core';
+import { offeredRoles, type RoleBearer, rolesHere, usableRoles } from '@skillcert/core';
 import type { StaffSession } from '../calls/caller.js';
 import { Refusal } from '../errors/refuse.js';
 import { refuseUnready } from './refuse-unready.js';
@@ -12,16 +12,23 @@ const classIdOf = (input: unknown): number | undefined => {
 };
 
 /** Whose roles a session calls with: those that hold for the request, and those that the account holds. Both must do. */
-const bearersOf = ({ roles, held_roles, permission_classes }: StaffSession): readonly RoleBearer[] =>
-  [roles, held_roles].map((each) => ({ roles: each, permission_classes }));
+const bearersOf = (
+  { roles, held_roles, permission_classes, show_recommend }: StaffSession,
+  access: RoleAccess,
+): readonly RoleBearer[] =>
+  [roles, held_roles].map((each) => ({
+    roles: offeredRoles({ roles: each, show_recommend }, 'show_recommend' in access ? access : {}),
+    permission_classes,
+  }));
 
 /**
  * Refuses a call that is not for the session's roles, before anything of its body is looked at: whoever may not make it learns nothing of
  * what it takes.
  */
-export const refuseRole = (session: StaffSession, { roles }: Pick<RoleAccess, 'roles'>): void => {
+export const refuseRole = (session: StaffSession, access: RoleAccess): void => {
   refuseUnready(session);
-  if (bearersOf(session).some((bearer) => usableRoles(bearer.roles, { roles }).length === 0))
+  const { roles } = access;
+  if (bearersOf(session, access).some((bearer) => usableRoles(bearer.roles, { roles }).length === 0))
     throw new Refusal('not_found');
 };
 
@@ -35,5 +42,5 @@ export const refuseForbidden = (session: StaffSession, access: RoleAccess, input
   if (scope?.from !== 'input') return;
   const class_id = classIdOf(input);
   const isLetIn = (bearer: RoleBearer) => rolesHere(bearer, { ...scope, roles }, class_id).length > 0;
-  if (!bearersOf(session).every(isLetIn)) throw new Refusal('not_found');
+  if (!bearersOf(session, access).every(isLetIn)) throw new Refusal('not_found');
 };

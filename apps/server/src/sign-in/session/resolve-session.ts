@@ -71,6 +71,7 @@ const toSession = (
     paid_in_classes: row.paid_in_classes,
     sign_in_classes: row.sign_in_classes,
   },
+  show_recommend: row.show_recommend,
   must_change_password: row.must_change_password,
   must_enrol_factor: !row.has_factor && demandsFactor(config, held_roles),
 });

@@ -13,6 +13,7 @@ export interface SessionRow extends PermissionClasses {
   readonly name: string;
   readonly unit_id: number | null;
   readonly status: string;
+  readonly show_recommend: boolean;
   readonly must_change_password: boolean;
   readonly has_factor: boolean;
   readonly editor_deadline: Date | null;
@@ -26,7 +27,7 @@ const classes = (duty: string) =>
 
 const select = (column: 'token_hash' | 'sid_hash') => `
   select s.session_id, s.token_hash, s.sid_hash, s.last_seen_at, s.expires_at, s.ended_why,
-    a.user_id, a.name, a.unit_id, a.status, a.must_change_password,
+    a.user_id, a.name, a.unit_id, a.status, a.show_recommend, a.must_change_password,
     a.editor_deadline, a.recommend_deadline, a.expert_deadline,
     exists (select from account_factor f where f.user_id = s.user_id and f.confirmed_at is not null) as has_factor,
     array(select role from account_role where user_id = s.user_id order by role) as roles,

@@ -81,6 +81,8 @@ export interface EnrolmentDraftTable {
   class_id: number;
   version: number;
   entries_enc: Buffer;
+  /** The unit whose link was followed. */
+  unit_id: Maybe<number>;
   saved_at: Instant;
 }
 

@@ -71,7 +71,7 @@ export function AccountAccessFields({ control, group, record }: AccountAccessFie
           </FormField>
         )}
       </Grid>
-      {roles.includes('recommend') && (
+      {(['recommend', 'zky-admin'] as const).some((each) => roles.includes(each)) && (
         <FormField
           control={control}
           name="show_recommend"

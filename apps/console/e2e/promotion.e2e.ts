@@ -1,0 +1,160 @@
+import { randomUUID } from 'node:crypto';
+import type { Page } from '@playwright/test';
+import { newCandidate } from '@skillcert/e2e/new-candidate.js';
+import { enrolByCalls } from './enrol-by-calls.js';
+import { isCleanInBothLooks } from './is-clean.js';
+import { newStaff } from './new-staff.js';
+import { signedIn } from './signed-in.js';
+import { expect, looks, t, test } from './staff-page.js';
+
+const path = '/promotion/lists';
+const guide = {
+  name: '报名手册.pdf',
+  mimeType: 'application/pdf',
+  buffer: Buffer.from('%PDF-1.7\nguide\n%%EOF\n'),
+};
+const newTitle = () => `推荐须知 ${randomUUID().slice(0, 8)}`;
+const title = (page: Page) => page.getByRole('textbox', { name: t('promotion.title') });
+const content = (page: Page) => page.getByRole('textbox', { name: t('promotion.content') });
+const row = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name });
+const saved = (page: Page) => expect(page.getByText(/^已自动保存/)).toBeVisible();
+
+for (const { name, ...look } of looks) {
+  test.describe(`on ${name}`, () => {
+    test.use(look);
+
+    test('an article is written, published and read by an institution, which downloads its file', async ({
+      page,
+      openAs,
+      press,
+    }) => {
+      const called = newTitle();
+      await openAs('zky-admin', path);
+      await press('promotion.create');
+      await expect(title(page)).toBeFocused();
+      await press('promotion.publish');
+      await expect(title(page)).toHaveAccessibleDescription(new RegExp(t('promotion.title_missing')));
+      await title(page).fill(called);
+      await content(page).fill('1. 复制**链接**\n2. 张贴海报');
+      await saved(page);
+      await page.getByLabel(t('promotion.files')).setInputFiles([guide]);
+      await expect(page.getByText(guide.name)).toBeVisible();
+      await isCleanInBothLooks(page, 'an article that is written');
+      await press('promotion.publish');
+      await expect(page.getByText(t('promotion.told_published', { title: called }))).toBeVisible();
+      await content(page).fill('还没有写完');
+      await expect(page.getByText(t('promotion.unread'))).toBeVisible();
+      const address = page.url();
+
+      await page.context().clearCookies();
+      await openAs('recommend', path);
+      await row(page, called).getByRole('button').click();
+      await expect(page.getByRole('listitem').filter({ hasText: '复制链接' })).toBeVisible();
+      await expect(page.getByText('还没有写完')).toHaveCount(0);
+      await isCleanInBothLooks(page, 'an article that is read');
+      const downloading = page.waitForEvent('download');
+      await page.getByRole('button', { name: new RegExp(`^${guide.name}`) }).click();
+      expect((await downloading).suggestedFilename()).toBe(guide.name);
+
+      await page.context().clearCookies();
+      await openAs('zky-admin', address);
+      await press('promotion.withdraw');
+      await expect(page.getByText(t('promotion.told_withdrawn', { title: called }))).toBeVisible();
+      await press('promotion.remove');
+      await page
+        .getByRole('dialog')
+        .getByRole('button', { name: t('promotion.remove') })
+        .click();
+      await expect(page.getByText(t('promotion.removed', { title: called }))).toBeVisible();
+      await expect(row(page, called)).toHaveCount(0);
+    });
+  });
+}
+
+test('an institution sees its link of a class, its poster, and who came by it', async ({
+  page,
+  office,
+  openAs,
+  request,
+}) => {
+  const { class_id, class_name } = await office.draftClass({ class_type: 1 });
+  const { updated_at } = await office.call('class/fetchClassRecommendLists', { class_id });
+  const { items } = await office.call('class/fetchClassRestRcommendList', {
+    ...{ class_id, page: 1, limit: 20, search: '华东' },
+  });
+  const [{ unit_id }] = items;
+  const units = [{ unit_id, quota: 40, share_bp: 10_000 }];
+  await office.call('class/addClassRecommend', { class_id, updated_at, units });
+  await office.openClass(class_id);
+  await enrolByCalls(request, newCandidate(), class_id, { unit_id });
+
+  await openAs('recommend', `${path}?view=links`);
+  await page.getByRole('searchbox', { name: t('promotion.search') }).fill(class_name);
+  await expect(page.getByRole('row')).toHaveCount(2);
+  await expect(row(page, class_name).getByRole('cell', { name: '1', exact: true })).toHaveCount(1);
+  await isCleanInBothLooks(page, 'the links');
+  await page
+    .getByRole('button', { name: t('promotion.show_link_named', { name: class_name }), exact: true })
+    .click();
+  const drawer = page.getByRole('dialog');
+  await expect(drawer.getByRole('textbox', { name: t('class.form.enrol_link') })).toHaveValue(
+    new RegExp(`/enroll/create\\?class_id=${class_id}&unit=${unit_id}$`),
+  );
+  await isCleanInBothLooks(page, 'a link with its results');
+  await drawer.getByRole('button', { name: t('class.form.poster.button') }).click();
+  await expect(page.getByRole('dialog', { name: t('class.form.poster.title') })).toBeVisible();
+});
+
+test('two people do not overwrite each other, and what is withdrawn is gone for its reader', async ({
+  page,
+  browser,
+  product,
+  openAs,
+  press,
+  accountFor,
+}) => {
+  const called = newTitle();
+  await openAs('zky-admin', path);
+  await press('promotion.create');
+  await title(page).fill(called);
+  await content(page).fill('第一版');
+  await saved(page);
+  const other = await browser.newPage({ baseURL: product.url, locale: 'zh-CN' });
+  const { username, password } = accountFor('zky-admin');
+  await signedIn(other, username, password);
+  await other.goto(page.url());
+  await content(other).fill('另一人');
+  await saved(other);
+  await content(page).fill('本人');
+  await expect(page.getByText(t('promotion.conflict'))).toBeVisible();
+  await press('autosave.there');
+  await expect(content(page)).toHaveValue('另一人');
+  await press('promotion.publish');
+  await expect(page.getByText(t('promotion.told_published', { title: called }))).toBeVisible();
+  await press('promotion.remove');
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: t('promotion.remove') })
+    .click();
+  await expect(page.getByText(t('promotion.removed', { title: called }))).toBeVisible();
+  await content(other).fill('不能丢');
+  await expect(other.getByText(t('promotion.conflict'))).toBeVisible();
+  await other.getByRole('button', { name: t('autosave.there') }).click();
+  await expect(other.getByText(t('promotion.choose'))).toBeVisible();
+  await other.close();
+});
+
+test('without show_recommend there is no such page, and nothing in the menu leads there', async ({
+  page,
+  office,
+  product,
+}) => {
+  const more = { roles: ['zky-admin'] };
+  const { username, password } = await newStaff(office, product.url, more);
+  await signedIn(page, username, password);
+  await page.goto(path);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('route.unauthorised'));
+  await page.goto('/class/lists');
+  await expect(page.getByRole('navigation', { name: '主菜单' })).toBeVisible();
+  await expect(page.getByRole('link', { name: t('route.promotion') })).toHaveCount(0);
+});

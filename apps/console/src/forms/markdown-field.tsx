@@ -1,0 +1,53 @@
+import '@skillcert/ui/field.css';
+import '@skillcert/ui/markdown.css';
+import '@skillcert/ui/tabs.css';
+import { Field, Markdown, Tabs, Text, Textarea } from '@skillcert/ui';
+import { useState } from 'react';
+import { useWords } from '../messages/words-state.js';
+
+interface MarkdownFieldProps {
+  readonly label: string;
+  readonly value: string;
+  readonly onValueChange: (value: string) => void;
+  readonly maxLength: number;
+  readonly error?: string | undefined;
+}
+
+const modes = ['write', 'preview'] as const;
+
+/** A text in Markdown: written, or looked at as it will be read. */
+export function MarkdownField({ label, value, onValueChange, maxLength, error }: MarkdownFieldProps) {
+  const { t } = useWords();
+  const [mode, setMode] = useState<(typeof modes)[number]>('write');
+  const views = {
+    write: (
+      <Field label={label} hideLabel hint={t('markdown.hint')} error={error}>
+        <Textarea
+          value={value}
+          placeholder={label}
+          rows={12}
+          maxLength={maxLength}
+          onValueChange={onValueChange}
+        />
+      </Field>
+    ),
+    preview:
+      value.trim() === '' ? (
+        <Text tone="muted">{t('markdown.nothing')}</Text>
+      ) : (
+        <Markdown text={value} level={3} />
+      ),
+  };
+  return (
+    <Tabs
+      label={t('markdown.mode')}
+      value={mode}
+      onValueChange={(id) => setMode(modes.find((each) => each === id) ?? 'write')}
+      items={modes.map((id) => ({
+        id,
+        label: t(`markdown.${id}`),
+        ...(id === mode && { content: views[id] }),
+      }))}
+    />
+  );
+}

@@ -1,0 +1,12 @@
+import '@skillcert/ui/badge.css';
+import type { ArticleStatus } from '@skillcert/core';
+import { StatusBadge } from '@skillcert/ui';
+import { useWords } from '../../../messages/words-state.js';
+
+const tones = { draft: 'neutral', published: 'success', changed: 'warning' } as const;
+
+/** Where an article stands, to whoever writes it. */
+export function ArticleStatusBadge({ status }: { readonly status: ArticleStatus }) {
+  const { t } = useWords();
+  return <StatusBadge tone={tones[status]}>{t(`promotion.status.${status}`)}</StatusBadge>;
+}

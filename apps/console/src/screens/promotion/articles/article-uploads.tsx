@@ -1,0 +1,45 @@
+import '@skillcert/ui/file-input.css';
+import '@skillcert/ui/file-upload.css';
+import '@skillcert/ui/progress.css';
+import { type ArticleRecord, isCallError } from '@skillcert/api-client';
+import { limits } from '@skillcert/core';
+import { Field, FileUpload } from '@skillcert/ui';
+import { call } from '../../../client/call.js';
+import { explainFailure } from '../../../client/show-failure.js';
+import { useWords } from '../../../messages/words-state.js';
+
+interface ArticleUploadsProps {
+  readonly article: ArticleRecord;
+  readonly onChanged: () => unknown;
+}
+
+const accept = '.pdf,image/jpeg,image/png,image/webp';
+const longestTitle = 120;
+
+const sayWhy = (error: unknown): string | undefined => {
+  if (!isCallError(error)) return undefined;
+  return Object.values(error.fields)[0]?.message ?? explainFailure(error);
+};
+
+/** The files of an article for whoever writes it: each is kept as soon as it is chosen. */
+export function ArticleUploads({ article: { article_id, files }, onChanged }: ArticleUploadsProps) {
+  const { t } = useWords();
+  return (
+    <Field label={t('promotion.files')} hint={t('promotion.files_text')} name="files">
+      <FileUpload
+        value={files.map(({ file_id, title, size }) => ({ id: String(file_id), name: title, size }))}
+        onValueChange={onChanged}
+        accept={accept}
+        maxBytes={limits.photo_bytes_max}
+        maxFiles={limits.article_files_max}
+        describeError={sayWhy}
+        upload={async (file, { signal }) => {
+          const asked = { article_id, title: file.name.slice(-longestTitle) };
+          const kept = await call('promotion/uploadArticleFile', asked, { body: file, signal, quiet: true });
+          return { id: String(kept.file_id), name: kept.title, size: kept.size };
+        }}
+        onRemove={({ id }) => call('promotion/removeArticleFile', { article_id, file_id: Number(id) })}
+      />
+    </Field>
+  );
+}

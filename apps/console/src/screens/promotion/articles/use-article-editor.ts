@@ -1,0 +1,97 @@
+import { type ArticleRecord, isCallError } from '@skillcert/api-client';
+import type { ArticleEvent } from '@skillcert/core';
+import { useState } from 'react';
+import { attempt } from '../../../client/attempt.js';
+import { call } from '../../../client/call.js';
+import { toaster } from '../../../client/toaster.js';
+import { failureOf, useAutosave } from '../../../forms/use-autosave.js';
+import { useWords } from '../../../messages/words-state.js';
+import type { Articles } from './use-articles.js';
+
+type Typed = Pick<ArticleRecord, 'title' | 'content'>;
+
+/** What was kept last; nothing of an article that was deleted elsewhere. */
+type Kept = Pick<ArticleRecord, 'article_id' | 'version' | 'updated_at'> | undefined;
+
+const isGone = (error: unknown) => isCallError(error) && error.refusal === 'not_found';
+
+/** The article as the server has it now; nothing where it is gone. @throws what the call fails with otherwise */
+const readThere = (article_id: number): Promise<ArticleRecord | undefined> =>
+  call('promotion/fetchArticleById', { article_id }, { quiet: true }).catch((error: unknown) => {
+    if (isGone(error)) return undefined;
+    throw error;
+  });
+
+/**
+ * An article while it is written: kept by itself over the version that was seen, so that two people do not overwrite each other, and
+ * published once all of it is kept.
+ */
+export const useArticleEditor = (article: ArticleRecord, articles: Articles) => {
+  const { t } = useWords();
+  const { article_id } = article;
+  const [typed, setTyped] = useState<Typed>({ title: article.title, content: article.content });
+  const [missing, setMissing] = useState<readonly (keyof Typed)[]>([]);
+  const { autosave, ...kept } = useAutosave<Typed, Kept>({
+    saved: article,
+    send: async (text, before, key) => {
+      const seen = before && { article_id: before.article_id, version: before.version };
+      const next = await call('promotion/saveArticle', { ...text, ...seen }, { key, quiet: true });
+      articles.written({ ...next, ...text });
+      return next;
+    },
+    sendsOnEnd: true,
+    means: (error) => (isGone(error) ? 'conflict' : failureOf(error)),
+  });
+
+  const change = (changes: Partial<Typed>) => {
+    const next = { ...typed, ...changes };
+    setTyped(next);
+    setMissing((names) => names.filter((name) => next[name].trim() === ''));
+    autosave.change(next);
+  };
+
+  const resolve = async (choice: 'here' | 'there') => {
+    const answer = await attempt(async () => ({ there: await readThere(article_id) }));
+    if (!answer) return;
+    const { there } = answer;
+    if (choice === 'there') {
+      if (!there) articles.open(undefined);
+      else {
+        setTyped({ title: there.title, content: there.content });
+        await autosave.goOnFrom(there, undefined);
+        await articles.keep(there);
+      }
+      return articles.refresh();
+    }
+    await autosave.goOnFrom(there, typed);
+    const next = autosave.saved();
+    if (next && next.article_id !== article_id) articles.open(next.article_id);
+  };
+
+  const decide = async (event: Extract<ArticleEvent, 'publish' | 'withdraw'>) => {
+    const blank = (['title', 'content'] as const).filter((name) => typed[name].trim() === '');
+    if (event === 'publish' && blank.length > 0) return setMissing(blank);
+    if (!(await autosave.flush())) return;
+    const { version } = autosave.saved() ?? article;
+    const next = await attempt(() => call('promotion/setArticleStatus', { article_id, version, event }));
+    // Everything is kept, so that what is there can take its place.
+    if (!next) return resolve('there');
+    await autosave.goOnFrom(next, undefined);
+    await articles.keep(next);
+    const { title } = next;
+    const told =
+      event === 'publish' ? ('promotion.told_published' as const) : ('promotion.told_withdrawn' as const);
+    toaster.show({ tone: 'success', message: t(told, { title }) });
+  };
+
+  return {
+    ...kept,
+    typed,
+    missing,
+    change,
+    resolve,
+    decide,
+    /** As it was kept last. */
+    version: () => autosave.saved()?.version ?? article.version,
+  };
+};

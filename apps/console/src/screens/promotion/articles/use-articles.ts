@@ -1,0 +1,85 @@
+import type { ArticleRecord, ArticleRow } from '@skillcert/api-client';
+import { canUseRoute } from '@skillcert/core';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { attempt } from '../../../client/attempt.js';
+import { call } from '../../../client/call.js';
+import { toaster } from '../../../client/toaster.js';
+import { useCallQuery } from '../../../client/use-call-query.js';
+import { contentState } from '../../../lists/content-state.js';
+import { useListUrl } from '../../../lists/use-list-url.js';
+import { useWords } from '../../../messages/words-state.js';
+import { useRoles } from '../../../state/use-profile.js';
+import { afterWriting } from './after-writing.js';
+
+type Written = Pick<ArticleRecord, 'article_id' | 'version' | 'title' | 'content' | 'updated_at'>;
+
+const keyOf = ({ article_id }: Pick<ArticleRow, 'article_id'>) => [
+  'promotion',
+  'fetchArticleById',
+  { article_id },
+];
+
+/** The articles that are there for the account, and the one that is open. */
+export const useArticles = () => {
+  const { t } = useWords();
+  const mayWrite = canUseRoute(useRoles(), { roles: ['zky-admin'] });
+  const url = useListUrl(['updated_at'], 'updated_at');
+  const queries = useQueryClient();
+  const query = useCallQuery('promotion/fetchArticles', {});
+  // Pressed twice, or again after a lost answer, it makes one article.
+  const [key, setKey] = useState(() => crypto.randomUUID());
+  const openId = Number(url.filter('article')) || undefined;
+  const open = (article_id: number | undefined) => url.show('article', article_id);
+  const changed = () => queries.invalidateQueries({ queryKey: ['promotion'] });
+  const refresh = () => queries.invalidateQueries({ queryKey: ['promotion', 'fetchArticles'] });
+
+  return {
+    mayWrite,
+    state: contentState(query),
+    retry: () => query.refetch(),
+    rows: query.data?.items ?? [],
+    openId,
+    open,
+    refresh,
+    /** Asks for everything again. */
+    changed,
+    /** Shows an article as it is now, here and in the list. */
+    keep: (article: ArticleRecord) => {
+      queries.setQueryData(keyOf(article), article);
+      return refresh();
+    },
+    /** Shows an article as it was just written. */
+    written: (text: Written) => {
+      queries.setQueryData<ArticleRecord>(
+        keyOf(text),
+        (last) => last && { ...last, ...text, status: afterWriting(last.status) },
+      );
+      return refresh();
+    },
+    create: async () => {
+      const kept = await attempt(() => call('promotion/saveArticle', { title: '', content: '' }, { key }));
+      if (!kept) return;
+      setKey(crypto.randomUUID());
+      await refresh();
+      open(kept.article_id);
+    },
+    pin: async ({ article_id, pinned }: Pick<ArticleRow, 'article_id' | 'pinned'>) => {
+      const done = await attempt(() => call('promotion/pinArticle', { article_id, pinned: !pinned }));
+      if (done) await changed();
+    },
+    remove: async ({ article_id, version, title }: Pick<ArticleRow, 'article_id' | 'version' | 'title'>) => {
+      const done = await attempt(() => call('promotion/removeArticle', { article_id, version }));
+      if (!done) return changed();
+      open(undefined);
+      toaster.show({
+        tone: 'success',
+        message: t('promotion.removed', { title: title || t('promotion.untitled') }),
+      });
+      return refresh();
+    },
+  };
+};
+
+/** What {@link useArticles} gives. */
+export type Articles = ReturnType<typeof useArticles>;

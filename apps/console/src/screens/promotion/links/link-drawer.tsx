@@ -1,0 +1,49 @@
+import '@skillcert/ui/stat.css';
+import type { LinkRow } from '@skillcert/api-client';
+import { limits } from '@skillcert/core';
+import { Banner, Drawer, Heading, Inline, Stack, Stat, Text } from '@skillcert/ui';
+import { useWords } from '../../../messages/words-state.js';
+import { EnrolLinkCard } from '../../enrol-link/enrol-link-card.js';
+import { enrolLinkOf } from '../../enrol-link/enrol-link-of.js';
+import { PosterButton } from '../../enrol-link/poster-button.js';
+import { linkFigures } from './link-figures.js';
+
+interface LinkDrawerProps {
+  readonly link: LinkRow;
+  readonly onClose: () => void;
+}
+
+/** One link: to copy, to scan, as a poster, and how many came by it. One that takes nobody any more has its results alone. */
+export function LinkDrawer({ link: row, onClose }: LinkDrawerProps) {
+  const { t } = useWords();
+  const { class_id, class_name, unit_id, com_name, is_open } = row;
+  const link = enrolLinkOf(class_id, unit_id ?? undefined);
+  const unit = com_name === null ? {} : { unit: com_name };
+  return (
+    <Drawer open onOpenChange={onClose} title={class_name} description={com_name ?? undefined}>
+      <Stack gap="lg">
+        {is_open ? (
+          <EnrolLinkCard
+            link={link}
+            name={com_name ?? class_name}
+            text={t('promotion.link_text')}
+            actions={<PosterButton record={row} link={link} {...unit} />}
+          />
+        ) : (
+          <Banner tone="info">{t('promotion.link_closed')}</Banner>
+        )}
+        <Stack gap="sm">
+          <Heading level={3}>{t('promotion.results')}</Heading>
+          <Inline gap="xl" align="start">
+            {linkFigures.map((name) => (
+              <Stat key={name} label={t(`promotion.${name}`)} value={row[name]} />
+            ))}
+          </Inline>
+          <Text size="sm" tone="muted">
+            {t('promotion.begun_hint', { days: limits.draft_life_days })}
+          </Text>
+        </Stack>
+      </Stack>
+    </Drawer>
+  );
+}

@@ -1,0 +1,9 @@
+import type { LinkRow } from '@skillcert/api-client';
+
+/** What is counted of a link, in the order in which a candidate comes to it. */
+export const linkFigures = [
+  'begun',
+  'submitted',
+  'approved',
+  'paid',
+] as const satisfies readonly (keyof LinkRow)[];

@@ -1,0 +1,32 @@
+import { handle } from '../../http/calls/handle.js';
+import { auditArticle } from '../audit-article.js';
+import { lockArticle } from './lock-article.js';
+
+/** Deletes an article as it was seen, with its files. What it said is not kept; that it was there is. */
+export const removeArticle = handle(
+  'promotion/removeArticle',
+  async ({ input, caller, services, request }) => {
+    const { article_id, version } = input;
+    await services.store.withTx(async (tx) => {
+      const { status, title } = await lockArticle(tx, article_id, version);
+      const files = await tx
+        .deleteFrom('guidance_file')
+        .where('article_id', '=', article_id)
+        .returning('file_id')
+        .execute();
+      const ids = files.map(({ file_id }) => file_id);
+      if (ids.length > 0) await tx.deleteFrom('file').where('file_id', 'in', ids).execute();
+      await tx.deleteFrom('guidance_article').where('article_id', '=', article_id).execute();
+      await auditArticle(tx, {
+        caller,
+        request,
+        at: services.now(),
+        object_id: article_id,
+        action: 'remove',
+        from_state: status,
+        detail: { title, files: ids.length },
+      });
+    });
+    return {};
+  },
+);

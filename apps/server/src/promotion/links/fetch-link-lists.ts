@@ -1,0 +1,6 @@
+import { handle } from '../../http/calls/handle.js';
+import { listLinks } from './list-links.js';
+
+export const fetchLinkLists = handle('promotion/fetchLinkLists', ({ input, caller, services }) =>
+  listLinks(services.store.db, caller, input, services.now()),
+);

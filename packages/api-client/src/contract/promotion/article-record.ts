@@ -1,0 +1,80 @@
+import { type ArticleStatus, articleLifecycle, limits } from '@skillcert/core';
+import { z } from 'zod';
+import type { Access } from '../access.js';
+import { id, line, moment, paragraph } from '../fields.js';
+
+const articleStatuses = Object.keys(articleLifecycle.states) as [ArticleStatus, ...ArticleStatus[]];
+
+/** Who reads the guidance: institutions and the platform's staff, as far as they are shown it. */
+export const guidanceReaders = {
+  to: 'roles',
+  roles: ['zky-admin', 'recommend'],
+  show_recommend: true,
+} as const satisfies Access;
+
+/** Who writes it. */
+export const guidanceWriters = {
+  to: 'roles',
+  roles: ['zky-admin'],
+  show_recommend: true,
+} as const satisfies Access;
+
+/** What is typed of an article; the content is Markdown. */
+export const typedArticle = {
+  title: line(limits.article_title_length_max),
+  content: paragraph(limits.article_length_max),
+};
+
+/** Counts the changes of an article, from 1. */
+export const articleVersion = z.int().min(1);
+
+/** An article as the list has it. Who does not write sees what is published, and nothing else. */
+export const articleRow = z.object({
+  article_id: id,
+  version: articleVersion,
+  title: z.string(),
+  status: z.enum(articleStatuses),
+  pinned: z.boolean(),
+  file_count: z.int(),
+  published_at: moment.nullable(),
+  updated_at: moment,
+});
+export type ArticleRow = z.infer<typeof articleRow>;
+
+/** A file of an article, to download: a PDF as it came, or a picture, which is kept as JPEG. */
+export const articleFile = z.object({
+  file_id: id,
+  /** What the file was called where it came from. */
+  title: z.string(),
+  media_type: z.enum(['application/pdf', 'image/jpeg']),
+  size: z.int(),
+});
+
+/** A whole article. */
+export const articleRecord = articleRow.extend({ content: z.string(), files: z.array(articleFile) });
+export type ArticleRecord = z.infer<typeof articleRecord>;
+
+const row = {
+  article_id: 180143985108001,
+  version: 7,
+  title: '推荐单位如何组织报名',
+  status: 'published',
+  pinned: true,
+  file_count: 1,
+  published_at: '2026-11-20T02:00:00.000Z',
+  updated_at: '2026-11-20T02:00:00.000Z',
+} satisfies ArticleRow;
+
+const file = {
+  file_id: 180143985108801,
+  title: '报名组织手册.pdf',
+  media_type: 'application/pdf',
+  size: 358_400,
+} satisfies z.infer<typeof articleFile>;
+
+/** Examples that the calls of this area share. */
+export const articleExamples = {
+  row,
+  file,
+  article: { ...row, content: '1. 下载**海报**\n2. 发布报名链接', files: [file] } satisfies ArticleRecord,
+};

@@ -1,0 +1,84 @@
+import { z } from 'zod';
+import type { Access } from '../access.js';
+import { classStatus } from '../class/class-record.js';
+import { endpoint } from '../endpoint.js';
+import { id, line, listOf, moment, page } from '../fields.js';
+
+/** Institutions that are shown the guidance, each with the links of its own. */
+export const linkHolders = {
+  to: 'roles',
+  roles: ['recommend'],
+  show_recommend: true,
+} as const satisfies Access;
+
+const count = z.int().min(0);
+
+/** An enrolment link of the caller's unit, what somebody needs to pass it on, and what has become of it. */
+export const linkRow = z.object({
+  class_id: id,
+  class_name: z.string(),
+  code: z.string(),
+  level: z.string(),
+  city: z.string(),
+  venue: z.string(),
+  enroll_start: moment.nullable(),
+  enroll_end: moment.nullable(),
+  exam_at: moment.nullable(),
+  status: classStatus,
+  /** Whether who follows the link can enrol now. */
+  is_open: z.boolean(),
+  /** The unit that the link of a joint class names; null where the class is the unit's own. */
+  unit_id: id.nullable(),
+  com_name: z.string().nullable(),
+  /** Begun and not sent yet; what nobody goes on with is forgotten after some days. */
+  begun: count,
+  /** Sent, whatever became of it; who was moved to another class counts there. */
+  submitted: count,
+  approved: count,
+  /** Of those that are approved, who owe nothing. */
+  paid: count,
+});
+export type LinkRow = z.infer<typeof linkRow>;
+
+/** The filters and the order of the links. */
+export const linkListFilters = {
+  search: line(80).optional(),
+  state: z.enum(['open', 'closed']).optional(),
+  sort: z.enum(['enroll_end', 'exam_at']).default('enroll_end'),
+  order: z.enum(['asc', 'desc']).default('desc'),
+};
+
+/** The enrolment links of the caller's own unit, and how many came by each. `search` finds the name, code and city of a class. */
+export const fetchLinkLists = endpoint('promotion/fetchLinkLists', {
+  summary: 'Own enrolment links and their results',
+  input: z.strictObject({ ...page, ...linkListFilters }),
+  output: listOf(linkRow),
+  access: linkHolders,
+  example: {
+    input: { page: 1, limit: 20, state: 'open' },
+    output: {
+      items: [
+        {
+          class_id: 180143985094819,
+          class_name: '2026年第四期（三级）上海班',
+          code: 'C26-0104',
+          level: '3',
+          city: '上海',
+          venue: '浦东新区张江路 100 号',
+          enroll_start: '2026-10-20T01:00:00Z',
+          enroll_end: '2026-11-30T09:00:00Z',
+          exam_at: '2026-12-20T01:00:00Z',
+          status: 'enrolling',
+          is_open: true,
+          unit_id: 12,
+          com_name: '华东职业能力评价协会',
+          begun: 4,
+          submitted: 31,
+          approved: 22,
+          paid: 17,
+        },
+      ],
+      total: 1,
+    },
+  },
+});

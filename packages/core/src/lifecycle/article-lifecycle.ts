@@ -1,0 +1,30 @@
+import type { Actor } from './actor.js';
+import { defineLifecycle } from './define-lifecycle.js';
+
+const platform: readonly Actor[] = ['admin', 'zky-admin'];
+
+/**
+ * The lifecycle of a guidance article. What is published stays as it was read while its writer goes on (`changed`), until that is published
+ * too. `complete` is given by the caller where there is a title and a text.
+ */
+export const articleLifecycle = defineLifecycle({
+  name: 'article',
+  initial: 'draft',
+  states: {
+    draft: { ends: true },
+    published: { ends: true },
+    changed: {},
+  },
+  transitions: [
+    { from: ['draft', 'changed'], event: 'publish', to: 'published', by: platform, needs: ['complete'] },
+    { from: ['published', 'changed'], event: 'withdraw', to: 'draft', by: platform },
+    { from: 'draft', event: 'write', to: 'draft', by: platform },
+    { from: ['published', 'changed'], event: 'write', to: 'changed', by: platform },
+  ],
+});
+
+/** A state of {@link articleLifecycle}. */
+export type ArticleStatus = keyof typeof articleLifecycle.states;
+
+/** An event of {@link articleLifecycle}. */
+export type ArticleEvent = (typeof articleLifecycle.transitions)[number]['event'];
