@@ -12,17 +12,21 @@ const labelOf = (id: string) => document.getElementById(`${id}-label`)?.firstChi
 /** The list of what to mend; each line names its field and goes to it. */
 export function ErrorSummary({ formId, entries, ref }: ErrorSummaryProps) {
   const { words } = useSkillcert();
-  const names = entries.map(({ name }) => name).join(' ');
-  const [labels, setLabels] = useState<ReadonlyMap<string, string>>(new Map());
-  // The labels belong to the fields below, which may say anything; they are read once these are drawn.
+  const [lines, setLines] = useState<readonly string[]>([]);
+  // The labels belong to the fields below, which may say anything; they are read once these are drawn, in another language anew.
   useLayoutEffect(() => {
-    setLabels(new Map(names.split(' ').map((name) => [name, labelOf(`${formId}-${name}`)])));
-  }, [formId, names]);
+    setLines(
+      entries.map(({ name, message }) => {
+        const label = labelOf(`${formId}-${name}`);
+        return label ? words.fieldError(label, message) : message;
+      }),
+    );
+  }, [formId, entries, words]);
   return (
     <div ref={ref} className="sc-error-summary" role="alert" tabIndex={-1}>
       <p className="sc-error-summary-title">{words.errorSummary(entries.length)}</p>
       <ul className="sc-error-summary-list">
-        {entries.map(({ name, message }) => (
+        {entries.map(({ name, message }, index) => (
           <li key={name}>
             <a
               href={`#${formId}-${name}`}
@@ -31,7 +35,7 @@ export function ErrorSummary({ formId, entries, ref }: ErrorSummaryProps) {
                 document.getElementById(`${formId}-${name}`)?.focus();
               }}
             >
-              {labels.get(name) ? words.fieldError(labels.get(name) ?? '', message) : message}
+              {lines[index] ?? message}
             </a>
           </li>
         ))}
