@@ -26,8 +26,12 @@ const decisionOf: Readonly<Record<string, StaffEvent>> = {
   d: 'doubt',
 };
 
-const isTyping = (target: EventTarget) =>
-  target instanceof HTMLElement && ['INPUT', 'TEXTAREA', 'SELECT'].includes(target.tagName);
+/** Whether a key is pressed on the bench itself: a dialog of it is its child for React, but not on the page. */
+const isForBench = ({ target, currentTarget, ctrlKey, metaKey, altKey }: KeyboardEvent<HTMLElement>) =>
+  target instanceof HTMLElement &&
+  currentTarget.contains(target) &&
+  !['INPUT', 'TEXTAREA', 'SELECT'].includes(target.tagName) &&
+  !(ctrlKey || metaKey || altKey);
 
 interface BenchProps {
   enrolment: SampleEnrolment;
@@ -56,9 +60,7 @@ export function Bench({ enrolment, queue, takesFocus, onOpen, onClose, onFire }:
   }, [takesFocus]);
 
   const press = (event: KeyboardEvent<HTMLElement>) => {
-    const { target, currentTarget, ctrlKey, metaKey, altKey } = event;
-    const isOurs = target instanceof Node && currentTarget.contains(target) && !isTyping(target);
-    if (!isOurs || ctrlKey || metaKey || altKey) return;
+    if (!isForBench(event)) return;
     const key = event.key.toLowerCase();
     const decision = decisionOf[key];
     if (decision && decisionsFrom(enrolment.status).includes(decision)) decide(decision);
