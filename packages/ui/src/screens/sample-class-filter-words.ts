@@ -2,9 +2,9 @@
 export const classFilterWords = {
   search: {
     zh: '搜索班次名称或编号',
-    en: 'Search by name or number',
-    es: 'Buscar nombre o código',
-    ja: '名称または番号で検索',
+    en: 'Name or number',
+    es: 'Nombre o código',
+    ja: '名称・番号で検索',
   },
   all_filters: { zh: '筛选与视图', en: 'Filters and views', es: 'Filtros y vistas', ja: '条件と表示' },
   all: { zh: '{what}：全部', en: '{what}: All', es: '{what}: Todos', ja: '{what}：すべて' },
