@@ -83,15 +83,9 @@ export { type OfferedLanguages, pickLanguage } from './i18n/pick-language.js';
 export { importLimits } from './import-limits.js';
 export { type LessonTimes, lessonFault } from './lessons/lesson-fault.js';
 export { lessonLimits } from './lessons/lesson-limits.js';
-export {
-  asksWhyMarkChanges,
-  isLessonOpen,
-  type LessonMark,
-  lessonMarks,
-  markOnArrival,
-  takesLessonMarks,
-  takesLessons,
-} from './lessons/lesson-marks.js';
+export type { LessonMark } from './lessons/lesson-marks.js';
+export { asksWhyMarkChanges, isLessonOpen, lessonMarks, markOnArrival } from './lessons/lesson-marks.js';
+export { takesLessonMarks, takesLessons } from './lessons/takes-lessons.js';
 export { type AccountEvent, type AccountStatus, accountLifecycle } from './lifecycle/account-lifecycle.js';
 export type { Actor } from './lifecycle/actor.js';
 export { type AmendmentStatus, amendmentLifecycle } from './lifecycle/amendment-lifecycle.js';

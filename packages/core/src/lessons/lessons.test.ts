@@ -1,12 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { lessonFault } from './lesson-fault.js';
-import {
-  asksWhyMarkChanges,
-  isLessonOpen,
-  markOnArrival,
-  takesLessonMarks,
-  takesLessons,
-} from './lesson-marks.js';
+import { asksWhyMarkChanges, isLessonOpen, markOnArrival } from './lesson-marks.js';
+import { takesLessonMarks, takesLessons } from './takes-lessons.js';
 
 describe('lessonFault', () => {
   const study = {

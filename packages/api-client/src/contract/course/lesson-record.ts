@@ -59,7 +59,7 @@ const lesson = {
 
 const person = {
   enrolment_id: 180143985095001,
-  enrol_no: 'TC26-0004-00001',
+  enrol_no: 'C26-0004-00001',
   name: '张晓明',
   id_masked: '3101**********123X',
   unit_name: '上海市科技创业协会',
