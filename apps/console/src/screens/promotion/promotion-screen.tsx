@@ -17,7 +17,7 @@ export function PromotionScreen() {
   const view = holdsLinks && params.get('view') === 'links' ? 'links' : 'articles';
   const View = views[view];
   return (
-    <ScreenPage description={t('promotion.text')}>
+    <ScreenPage description={t(holdsLinks ? 'promotion.text' : 'promotion.written_text')}>
       {holdsLinks ? (
         <Tabs
           label={t('promotion.views')}

@@ -46,7 +46,7 @@ export function ArticleList({ articles }: { readonly articles: Articles }) {
   return (
     <Card padding="none">
       <DataTable
-        caption={t('promotion.list')}
+        caption={t('promotion.view.articles')}
         rows={rows}
         total={rows.length}
         columns={columns}
