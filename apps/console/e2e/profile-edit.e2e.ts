@@ -35,8 +35,13 @@ for (const { width, height, username } of [
       await press('profile.edit_unit');
       await dialog.getByLabel(t('profile.pi_name')).fill('新联系人');
       await dialog.getByLabel(t('profile.pi_phone')).fill('12345');
+      const sent: string[] = [];
+      page.on('request', (request) => {
+        if (request.url().endsWith('/user/updateUser')) sent.push(request.url());
+      });
       await press('common.save');
       await expect(dialog.getByLabel(t('profile.pi_phone'))).toHaveAccessibleDescription(/固定电话/);
+      expect(sent, 'told before it is sent').toEqual([]);
       await dialog.getByLabel(t('profile.pi_phone')).fill('021-55550101-8');
       await press('common.save');
       await expect(dialog).toHaveCount(0);
