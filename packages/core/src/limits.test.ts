@@ -6,7 +6,6 @@ import { isPassword } from './validate/is-password.js';
 it('holds the constants of the specification, point 9', () => {
   expect(limits).toMatchObject({
     token_cookie: 'Admin-Token',
-    menu_cookie: 'sidebarStatus',
     request_timeout_ms: 10_000,
     error_toast_ms: 5_000,
     mobile_below_px: 992,

@@ -1,7 +1,6 @@
 // Every constant and limit of the specification (point 9) and of the security rules, once. Times are in the unit of the name.
 
 export const token_cookie = 'Admin-Token';
-export const menu_cookie = 'sidebarStatus';
 export const request_timeout_ms = 10_000;
 export const upload_timeout_ms = 120_000;
 export const error_toast_ms = 5_000;

@@ -1,4 +1,4 @@
-import { defaultProgramme, defaultSettings, limits, pickLanguage, type ShellSettings } from '@skillcert/core';
+import { defaultProgramme, defaultSettings, pickLanguage, type ShellSettings } from '@skillcert/core';
 import { proxy } from 'valtio';
 import { loadWords } from '../messages/words-state.js';
 import { readCookie, writeCookie } from './cookie.js';
@@ -45,7 +45,7 @@ const restored = (): Omit<ShellSettings, 'language'> => {
 export const settings = proxy<ShellSettings & { sidebar_open: boolean }>({
   ...restored(),
   language: pickLanguage(readCookie('language'), navigator.languages, defaultProgramme),
-  sidebar_open: readCookie(limits.menu_cookie) !== '0',
+  sidebar_open: readCookie('sidebarStatus') !== '0',
 });
 
 /** Changes some settings at once, and keeps them; another language shows when its words are here. */

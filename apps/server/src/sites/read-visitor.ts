@@ -24,7 +24,7 @@ export const readVisitor = (headers: IncomingHttpHeaders): PageVisitor => {
     has_session: [true, false].some((secure) => cookies.has(wireName('sid', secure))),
     has_token: cookies.has(limits.token_cookie),
     language: pickLanguage(cookies.get('language'), wished, defaultProgramme),
-    keeps_menu_closed: cookies.get(limits.menu_cookie) === '0',
+    keeps_menu_closed: cookies.get('sidebarStatus') === '0',
     device: isPhone(headers['user-agent'] ?? '') ? 'phone' : 'desktop',
   };
 };

@@ -1,9 +1,8 @@
-import { limits } from '@skillcert/core';
 import { writeCookie } from '../../state/cookie.js';
 import { settings } from '../../state/settings.js';
 
 /** Opens or collapses the sidebar of a wide screen. */
 export const toggleSidebar = (): void => {
   settings.sidebar_open = !settings.sidebar_open;
-  writeCookie(limits.menu_cookie, settings.sidebar_open ? '1' : '0', { keep: true });
+  writeCookie('sidebarStatus', settings.sidebar_open ? '1' : '0', { keep: true });
 };
