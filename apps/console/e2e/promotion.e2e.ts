@@ -5,7 +5,8 @@ import { enrolByCalls } from './enrol-by-calls.js';
 import { isCleanInBothLooks } from './is-clean.js';
 import { newStaff } from './new-staff.js';
 import { signedIn } from './signed-in.js';
-import { expect, looks, t, test } from './staff-page.js';
+import { expect, t, test } from './staff-page.js';
+import { openAccount } from './user-accounts.js';
 
 const path = '/promotion/lists';
 const guide = {
@@ -19,57 +20,51 @@ const content = (page: Page) => page.getByRole('textbox', { name: t('promotion.c
 const row = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name });
 const saved = (page: Page) => expect(page.getByText(/^已自动保存/)).toBeVisible();
 
-for (const { name, ...look } of looks) {
-  test.describe(`on ${name}`, () => {
-    test.use(look);
+test('an article is written, published and read by an institution, which downloads its file', async ({
+  page,
+  openAs,
+  press,
+}) => {
+  const called = newTitle();
+  await openAs('zky-admin', path);
+  await press('promotion.create');
+  await expect(title(page)).toBeFocused();
+  await press('promotion.publish');
+  await expect(title(page)).toHaveAccessibleDescription(new RegExp(t('promotion.title_missing')));
+  await title(page).fill(called);
+  await content(page).fill('1. 复制**链接**\n2. 张贴海报');
+  await saved(page);
+  await page.getByLabel(t('promotion.files')).setInputFiles([guide]);
+  await expect(page.getByText(guide.name)).toBeVisible();
+  await isCleanInBothLooks(page, 'an article that is written');
+  await press('promotion.publish');
+  await expect(page.getByText(t('promotion.told_published', { title: called }))).toBeVisible();
+  await content(page).fill('还没有写完');
+  await expect(page.getByText(t('promotion.unread'))).toBeVisible();
+  const address = page.url();
 
-    test('an article is written, published and read by an institution, which downloads its file', async ({
-      page,
-      openAs,
-      press,
-    }) => {
-      const called = newTitle();
-      await openAs('zky-admin', path);
-      await press('promotion.create');
-      await expect(title(page)).toBeFocused();
-      await press('promotion.publish');
-      await expect(title(page)).toHaveAccessibleDescription(new RegExp(t('promotion.title_missing')));
-      await title(page).fill(called);
-      await content(page).fill('1. 复制**链接**\n2. 张贴海报');
-      await saved(page);
-      await page.getByLabel(t('promotion.files')).setInputFiles([guide]);
-      await expect(page.getByText(guide.name)).toBeVisible();
-      await isCleanInBothLooks(page, 'an article that is written');
-      await press('promotion.publish');
-      await expect(page.getByText(t('promotion.told_published', { title: called }))).toBeVisible();
-      await content(page).fill('还没有写完');
-      await expect(page.getByText(t('promotion.unread'))).toBeVisible();
-      const address = page.url();
+  await page.context().clearCookies();
+  await openAs('recommend', path);
+  await row(page, called).getByRole('button').press('Enter');
+  await expect(page.getByRole('listitem').filter({ hasText: '复制链接' })).toBeVisible();
+  await expect(page.getByText('还没有写完')).toHaveCount(0);
+  await isCleanInBothLooks(page, 'an article that is read');
+  const downloading = page.waitForEvent('download');
+  await page.getByRole('button', { name: new RegExp(`^${guide.name}`) }).click();
+  expect((await downloading).suggestedFilename()).toBe(guide.name);
 
-      await page.context().clearCookies();
-      await openAs('recommend', path);
-      await row(page, called).getByRole('button').click();
-      await expect(page.getByRole('listitem').filter({ hasText: '复制链接' })).toBeVisible();
-      await expect(page.getByText('还没有写完')).toHaveCount(0);
-      await isCleanInBothLooks(page, 'an article that is read');
-      const downloading = page.waitForEvent('download');
-      await page.getByRole('button', { name: new RegExp(`^${guide.name}`) }).click();
-      expect((await downloading).suggestedFilename()).toBe(guide.name);
-
-      await page.context().clearCookies();
-      await openAs('zky-admin', address);
-      await press('promotion.withdraw');
-      await expect(page.getByText(t('promotion.told_withdrawn', { title: called }))).toBeVisible();
-      await press('promotion.remove');
-      await page
-        .getByRole('dialog')
-        .getByRole('button', { name: t('promotion.remove') })
-        .click();
-      await expect(page.getByText(t('promotion.removed', { title: called }))).toBeVisible();
-      await expect(row(page, called)).toHaveCount(0);
-    });
-  });
-}
+  await page.context().clearCookies();
+  await openAs('zky-admin', address);
+  await press('promotion.withdraw');
+  await expect(page.getByText(t('promotion.told_withdrawn', { title: called }))).toBeVisible();
+  await press('promotion.remove');
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: t('promotion.remove') })
+    .click();
+  await expect(page.getByText(t('promotion.removed', { title: called }))).toBeVisible();
+  await expect(row(page, called)).toHaveCount(0);
+});
 
 test('an institution sees its link of a class, its poster, and who came by it', async ({
   page,
@@ -144,10 +139,12 @@ test('two people do not overwrite each other, and what is withdrawn is gone for 
   await other.close();
 });
 
-test('without show_recommend there is no such page, and nothing in the menu leads there', async ({
+test('without show_recommend there is no such page, and nothing in the menu leads there; who administers accounts switches it on', async ({
   page,
   office,
   product,
+  openAs,
+  press,
 }) => {
   const more = { roles: ['zky-admin'] };
   const { username, password } = await newStaff(office, product.url, more);
@@ -157,4 +154,18 @@ test('without show_recommend there is no such page, and nothing in the menu lead
   await page.goto('/class/lists');
   await expect(page.getByRole('navigation', { name: '主菜单' })).toBeVisible();
   await expect(page.getByRole('link', { name: t('route.promotion') })).toHaveCount(0);
+
+  await page.context().clearCookies();
+  await openAs('admin', '/user/recommend?role=zky-admin');
+  await openAccount(page, username);
+  await press('common.edit');
+  await page.getByRole('checkbox', { name: t('users.show_recommend') }).check();
+  await press('common.save');
+  await expect(page.getByRole('checkbox', { name: t('users.show_recommend') })).toHaveCount(0);
+
+  await page.context().clearCookies();
+  await signedIn(page, username, password);
+  await page.goto('/class/lists');
+  await page.getByRole('link', { name: t('route.promotion') }).click();
+  await expect(page.getByRole('button', { name: t('promotion.create') })).toBeVisible();
 });
