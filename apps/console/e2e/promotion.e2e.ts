@@ -100,7 +100,7 @@ test('an institution sees its link of a class, its poster, and who came by it', 
   await expect(page.getByRole('dialog', { name: t('class.form.poster.title') })).toBeVisible();
 });
 
-test('two people do not overwrite each other, and what is withdrawn is gone for its reader', async ({
+test('two people do not overwrite each other, and what one of them deletes is gone for the other', async ({
   page,
   browser,
   product,
