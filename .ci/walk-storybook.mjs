@@ -102,7 +102,8 @@ const chineseBut = (known) => {
     if (!parentElement?.closest(apart)) texts.push(nodeValue);
   }
   for (const name of ['aria-label', 'alt', 'placeholder', 'title', 'aria-description', 'aria-valuetext'])
-    for (const element of document.querySelectorAll(`[${name}]`)) texts.push(element.getAttribute(name));
+    for (const element of document.querySelectorAll(`[${name}]`))
+      if (!element.closest(apart)) texts.push(element.getAttribute(name));
   const runs = texts.flatMap((text) => text.match(/\p{Script=Han}+/gu) ?? []);
   return [...new Set(runs)].filter((run) => !people.test(run) && !known.some((name) => name.includes(run)));
 };

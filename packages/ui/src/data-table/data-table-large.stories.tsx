@@ -110,7 +110,7 @@ export const FindsOneOfThem: Story = {
 
 export const KeepsWhatHasTheFocus: Story = {
   args: {
-    rowDetails: (row) => <p>{`${row.name} · ${row.unit}`}</p>,
+    rowDetails: (row) => <p>{`${row.name} – ${row.unit}`}</p>,
     onRowClick: () => undefined,
   },
   play: async ({ canvas, canvasElement }) => {
@@ -131,7 +131,7 @@ export const KeepsWhatHasTheFocus: Story = {
       name: new RegExp(saidBy(dataTableWords).details('.+')),
     });
     await userEvent.click(details[Math.floor(details.length / 2)] ?? region);
-    await expect(await canvas.findByText(/ · /)).toBeInTheDocument();
+    await expect(await canvas.findByText(/ – /)).toBeInTheDocument();
   },
 };
 

@@ -167,7 +167,7 @@ export const HidesAndReorders: Story = {
 };
 
 export const UnfoldsDetails: Story = {
-  args: { rowDetails: (row) => <p>{`${row.name} · ${row.unit}`}</p> },
+  args: { rowDetails: (row) => <p>{`${row.name} – ${row.unit}`}</p> },
   play: async ({ canvas }) => {
     const [first] = await canvas.findAllByRole('button', {
       name: new RegExp(saidBy(dataTableWords).details('.+')),
@@ -175,9 +175,9 @@ export const UnfoldsDetails: Story = {
     first?.focus();
     await userEvent.keyboard('{Enter}');
     await expect(first).toHaveAttribute('aria-expanded', 'true');
-    await expect(canvas.getByText(/ · /)).toBeVisible();
+    await expect(canvas.getByText(/ – /)).toBeVisible();
     await userEvent.keyboard(' ');
-    await expect(canvas.queryByText(/ · /)).toBeNull();
+    await expect(canvas.queryByText(/ – /)).toBeNull();
   },
 };
 

@@ -15,6 +15,7 @@ import {
   type TableView,
   Text,
 } from '../index.js';
+import { useSampleWords } from '../testing/sample-words.js';
 import { type SampleEnrolment, sampleEnrolments } from './sample-enrolments.js';
 import { ConsoleFrame } from './sample-frame.js';
 import { classMenu } from './sample-menus.js';
@@ -25,7 +26,6 @@ import { TwoLines } from './sample-two-lines.js';
 const nothing = () => undefined;
 const states = Object.keys(ticketStatusWords) as (keyof typeof ticketStatusWords)[];
 const arrangedAt = '2026-12-04 10:20';
-const room = '第一考场';
 const subjects = defaultExam.subjects.slice(0, 2);
 
 interface TicketsPageProps {
@@ -37,6 +37,7 @@ interface TicketsPageProps {
 /** The tickets of a class once its seats are arranged, the seats as yet unpublished. */
 export function TicketsPage({ onSeats, children }: TicketsPageProps) {
   const t = useSay(seatWords);
+  const room = useSampleWords()('第一考场');
   const statusTitle = useSay(ticketStatusWords);
   const localised = useLocalised();
   const [value, setValue] = useState<FilterValue>({});

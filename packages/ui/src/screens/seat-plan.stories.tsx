@@ -4,13 +4,14 @@ import { useState } from 'react';
 import { screen, userEvent, within } from 'storybook/test';
 import { Combobox, Drawer, Field, SeatMap, Stack, sameUnitNeighbours } from '../index.js';
 import { samplePeople, seatInOrder } from '../seat-map/sample-seats.js';
+import { useSampled } from '../testing/sample-words.js';
 import { seen } from '../testing/seen.js';
 import { storySays } from '../testing/story-words.js';
 import { useLocalised, useSay } from './sample-say.js';
 import { seatWords } from './sample-seat-words.js';
 import { TicketsPage } from './sample-tickets-page.js';
 
-const room = {
+const sampleRoom = {
   id: '1',
   label: '第一考场',
   rows: 5,
@@ -20,12 +21,13 @@ const room = {
     { row: 5, column: 6 },
   ],
 };
-const rooms = [room];
 const people = samplePeople(18);
 
 function SeatPlanScreen() {
   const t = useSay(seatWords);
   const localised = useLocalised();
+  const room = useSampled(sampleRoom);
+  const rooms = [room];
   const [open, setOpen] = useState(false);
   const [seatings, setSeatings] = useState(() => seatInOrder(people, room));
   const sitting = `${room.label} · ${localised(defaultExam.subjects[0]?.title)} · 2026-12-20 09:00`;

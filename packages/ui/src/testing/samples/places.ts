@@ -102,6 +102,4 @@ export const placeTexts = {
     'del 2026-11-01 al 2026-12-01',
     '2026-11-01 ～ 2026-12-01',
   ],
-  考前一天: ['The day before the exam', 'La víspera del examen', '試験の前日'],
-  语言: ['Language', 'Idioma', '言語'],
 } as const satisfies SampleTexts;
