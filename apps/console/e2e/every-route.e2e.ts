@@ -24,15 +24,15 @@ test('a noCache view is made anew at every visit, its neighbours are as they wer
   await keepTags(page);
   await openAs('admin', '/class/lists');
   await enterDemo();
-  for (const path of ['/study/learn', '/course/lists']) {
+  for (const path of ['/study/learn', '/study/course-lists']) {
     await goTo(page, path);
     await note(page).fill('kept?');
   }
   await tag(page, t('route.study_learn')).click();
   await expect(heading(page)).toHaveText(t('route.study_learn'));
   await expect(note(page)).toHaveValue('');
-  await tag(page, t('route.course_lists')).click();
-  await expect(heading(page)).toHaveText(t('route.course_lists'));
+  await tag(page, t('route.study_course_lists')).click();
+  await expect(heading(page)).toHaveText(t('route.study_course_lists'));
   await expect(note(page)).toHaveValue('kept?');
 });
 

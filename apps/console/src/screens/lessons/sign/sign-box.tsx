@@ -1,11 +1,23 @@
 import type { OutputOf } from '@skillcert/api-client';
-import { Banner, Button, Card, Field, Form, Inline, Stack, Text, TextInput } from '@skillcert/ui';
+import {
+  Banner,
+  Button,
+  Card,
+  Field,
+  Form,
+  Inline,
+  Stack,
+  StatusBadge,
+  Text,
+  TextInput,
+} from '@skillcert/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { attempt } from '../../../client/attempt.js';
 import { call } from '../../../client/call.js';
 import { useWords } from '../../../messages/words-state.js';
 import { hasSound } from '../../report/own-device.js';
+import { randomId } from '../../report/random-id.js';
 import { playSound } from '../../report/scan/play-sound.js';
 import { useScanFocus } from '../../report/scan/use-scan-focus.js';
 
@@ -16,7 +28,12 @@ interface SignBoxProps {
   readonly closed: boolean;
 }
 
-type Result = OutputOf<'course/signLesson'>;
+/** What became of a scan; one that did not arrive is said too, since the field is empty by then. */
+type Result =
+  | (OutputOf<'course/signLesson'> & { readonly key: string })
+  | { readonly key: string; readonly status: 'failed'; readonly enrol_no: string; readonly candidate: null };
+
+const remembered = 5;
 
 const looks = {
   signed: { tone: 'success', sound: 'good' },
@@ -24,6 +41,7 @@ const looks = {
   unknown_number: { tone: 'danger', sound: 'bad' },
   not_approved: { tone: 'danger', sound: 'bad' },
   not_onsite: { tone: 'danger', sound: 'bad' },
+  failed: { tone: 'danger', sound: 'bad' },
 } as const satisfies Record<Result['status'], object>;
 
 /** Where numbers are scanned or typed, and what became of the last of them: in words, colour and sound. */
@@ -32,23 +50,33 @@ export function SignBox({ class_id, lessonId, closed }: SignBoxProps) {
   const queries = useQueryClient();
   const field = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState('');
-  const [last, setLast] = useState<Result>();
+  const [[last, ...before], setShown] = useState<readonly Result[]>([]);
   useScanFocus(field);
 
-  const submit = async () => {
-    const enrol_no = typed.trim();
-    // The next person may be scanned before the answer is there.
-    setTyped('');
-    field.current?.focus();
-    if (enrol_no === '') return;
-    const result = await attempt(() =>
+  const sign = async (enrol_no: string) => {
+    const key = randomId();
+    const answer = await attempt(() =>
       call('course/signLesson', { class_id, lesson_id: lessonId, enrol_no }),
     );
-    if (!result) return;
-    setLast(result);
+    const result = answer
+      ? { ...answer, key }
+      : { key, status: 'failed' as const, enrol_no, candidate: null };
+    setShown((shown) => [result, ...shown].slice(0, remembered));
     if (hasSound()) playSound(looks[result.status].sound);
     await queries.invalidateQueries({ queryKey: ['course'] });
   };
+
+  // It does not wait for the answer: the next person may be scanned before it is there.
+  const submit = () => {
+    const enrol_no = typed.trim();
+    setTyped('');
+    field.current?.focus();
+    if (enrol_no !== '') void sign(enrol_no);
+  };
+
+  const title = ({ status, candidate }: Result) =>
+    t(`lessons.result.${status}`, { mark: t(`lessons.mark.${candidate?.mark ?? 'open'}`) });
+  const about = ({ candidate, enrol_no }: Result) => [candidate?.name, enrol_no].filter(Boolean).join(' · ');
 
   return (
     <Card>
@@ -76,17 +104,20 @@ export function SignBox({ class_id, lessonId, closed }: SignBoxProps) {
           </Stack>
         </Form>
         {last && (
-          <Banner
-            tone={looks[last.status].tone}
-            title={t(`lessons.result.${last.status}`, {
-              mark: t(`lessons.mark.${last.candidate?.mark ?? 'open'}`),
-            })}
-          >
+          <Banner tone={looks[last.status].tone} title={title(last)}>
             <Text size="lg" weight="bold">
-              {[last.candidate?.name, last.enrol_no].filter(Boolean).join(' · ')}
+              {about(last)}
             </Text>
           </Banner>
         )}
+        {before.map((each) => (
+          <Inline key={each.key} gap="sm">
+            <StatusBadge tone={looks[each.status].tone}>{title(each)}</StatusBadge>
+            <Text size="sm" tone="muted">
+              {about(each)}
+            </Text>
+          </Inline>
+        ))}
       </Stack>
     </Card>
   );
