@@ -104,8 +104,10 @@ const chineseBut = (known) => {
   for (const name of ['aria-label', 'alt', 'placeholder', 'title', 'aria-description', 'aria-valuetext'])
     for (const element of document.querySelectorAll(`[${name}]`))
       if (!element.closest(apart)) texts.push(element.getAttribute(name));
-  const runs = texts.flatMap((text) => text.match(/\p{Script=Han}+/gu) ?? []);
-  return [...new Set(runs)].filter((run) => !people.test(run) && !known.some((name) => name.includes(run)));
+  const longestFirst = [...known].sort((one, other) => other.length - one.length);
+  const others = texts.map((text) => longestFirst.reduce((rest, name) => rest.replaceAll(name, ' '), text));
+  const runs = others.flatMap((text) => text.match(/\p{Script=Han}+/gu) ?? []);
+  return [...new Set(runs)].filter((run) => !people.test(run));
 };
 
 /** Draws one entry in the page as the manager does: without loading it anew. Answers with what went wrong. */
@@ -163,7 +165,7 @@ const walk = async (language, all) => {
       .catch((error) => [String(error)]);
     const untold =
       entry.type === 'story' && otherScripts.includes(language)
-        ? await preview.page.evaluate(chineseBut, names).catch(() => [])
+        ? await preview.page.evaluate(chineseBut, names)
         : [];
     if (untold.length > 0) found.push(`says in Chinese: ${untold.join(' ')}`);
     const said = [...found, ...preview.complaints.map((text) => `console: ${text.slice(0, 300)}`)];

@@ -44,11 +44,13 @@ test('a date that cannot be read is told beside its field, and nothing leads out
 
 const dayIn = (timeZone: string) =>
   formatDateTime(new Date().toISOString(), { pattern: '{y}-{m}-{d}', timeZone });
-const programmeDay = dayIn(defaultProgramme.time_zone);
+const programmeDay = () => dayIn(defaultProgramme.time_zone);
 
 test.describe('where it is another day than the programme’s', () => {
   // The last and the first place on earth to begin a day: one of them has another one.
-  const elsewhere = ['Pacific/Pago_Pago', 'Pacific/Kiritimati'].find((zone) => dayIn(zone) !== programmeDay);
+  const elsewhere = ['Pacific/Pago_Pago', 'Pacific/Kiritimati'].find(
+    (zone) => dayIn(zone) !== programmeDay(),
+  );
   test.use({ timezoneId: elsewhere });
 
   for (const { path, opens, title, saves, label } of [
@@ -86,7 +88,7 @@ test.describe('where it is another day than the programme’s', () => {
       await expect(deadline).toHaveValue(`${year}/${month}/${day}`);
       await deadline.press('ArrowDown');
       await page.getByRole('button', { name: '今天', exact: true }).click();
-      await expect(deadline).toHaveValue(shownMoment(programmeDay));
+      await expect(deadline).toHaveValue(shownMoment(programmeDay()));
       await expect(deadline).toBeFocused();
     });
   }

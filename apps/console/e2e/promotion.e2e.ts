@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Page } from '@playwright/test';
+import type { Page, Route } from '@playwright/test';
 import { newCandidate } from '@skillcert/e2e/new-candidate.js';
 import { enrolByCalls } from './enrol-by-calls.js';
 import { isCleanInBothLooks } from './is-clean.js';
@@ -39,8 +39,20 @@ test('an article is written, published and read by an institution, which downloa
   await isCleanInBothLooks(page, 'an article that is written');
   await press('promotion.publish');
   await expect(page.getByText(t('promotion.told_published', { title: called }))).toBeVisible();
-  await content(page).fill('还没有写完');
+  await content(page).fill('1. 复制**链接**\n2. 张贴海报\n3. 答疑');
   await expect(page.getByText(t('promotion.unread'))).toBeVisible();
+  // What is typed while it is being published is kept too.
+  const asked = new Promise<Route>((hold) => {
+    void page.route('**/promotion/setArticleStatus', hold, { times: 1 });
+  });
+  await press('promotion.publish_changes');
+  const route = await asked;
+  await content(page).fill('还没有写完');
+  await route.continue();
+  await expect(page.getByText(t('promotion.unread'))).toBeVisible();
+  await saved(page);
+  await page.reload();
+  await expect(content(page)).toHaveValue('还没有写完');
   const address = page.url();
 
   await page.context().clearCookies();

@@ -18,7 +18,9 @@ const modes = ['write', 'preview'] as const;
 /** A text in Markdown: written, or looked at as it will be read. */
 export function MarkdownField({ label, value, onValueChange, maxLength, error }: MarkdownFieldProps) {
   const { t } = useWords();
-  const [mode, setMode] = useState<(typeof modes)[number]>('write');
+  const [chosen, setMode] = useState<(typeof modes)[number]>('write');
+  // What is wrong with it is said where it is written.
+  const mode = error ? 'write' : chosen;
   const views = {
     write: (
       <Field label={label} hideLabel hint={t('markdown.hint')} error={error}>

@@ -49,6 +49,7 @@ export const errors = {
   scores_waiting: { code: 41042, status: 200 },
   recheck_over: { code: 41043, status: 200 },
   work_waiting: { code: 41044, status: 200 },
+  lesson_marked: { code: 41045, status: 200 },
   photo_refused: { code: 42201, status: 200 },
   file_refused: { code: 42202, status: 200 },
   import_refused: { code: 42203, status: 200 },

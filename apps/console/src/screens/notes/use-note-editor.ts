@@ -1,5 +1,5 @@
 import { isCallError, type NoteRecord } from '@skillcert/api-client';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { attempt } from '../../client/attempt.js';
 import { call } from '../../client/call.js';
 import { failureOf, useAutosave } from '../../forms/use-autosave.js';
@@ -13,6 +13,8 @@ type Kept = Pick<NoteRecord, 'note_id' | 'version' | 'updated_at'> | undefined;
 /** A note while it is written: kept by itself over the version that was seen, so that two windows do not overwrite each other. */
 export const useNoteEditor = (note: NoteRecord, notes: Notes) => {
   const [typed, setTyped] = useState<Typed>({ title: note.title, content: note.content });
+  /** The same for what goes on after a call: more may have been typed meanwhile. */
+  const latest = useRef(typed);
   const { autosave, ...kept } = useAutosave<Typed, Kept>({
     saved: note,
     send: async (text, before, key) => {
@@ -26,7 +28,8 @@ export const useNoteEditor = (note: NoteRecord, notes: Notes) => {
     means: (error) => (isCallError(error) && error.refusal === 'not_found' ? 'conflict' : failureOf(error)),
   });
   const change = (changes: Partial<Typed>) => {
-    const next = { ...typed, ...changes };
+    const next = { ...latest.current, ...changes };
+    latest.current = next;
     setTyped(next);
     const { version, updated_at } = autosave.saved() ?? note;
     notes.keep({ note_id: note.note_id, version, updated_at, ...next });
@@ -38,11 +41,14 @@ export const useNoteEditor = (note: NoteRecord, notes: Notes) => {
     if (!answer) return;
     const there = answer.items.find(({ note_id }) => note_id === note.note_id);
     if (choice === 'there') {
-      if (there) setTyped({ title: there.title, content: there.content });
+      if (there) {
+        latest.current = { title: there.title, content: there.content };
+        setTyped(latest.current);
+      }
       await autosave.goOnFrom(there, undefined);
       return notes.refresh();
     }
-    await autosave.goOnFrom(there, typed);
+    await autosave.goOnFrom(there, latest.current);
     const next = autosave.saved();
     if (next && next.note_id !== note.note_id) notes.moved(note.note_id, next.note_id);
   };

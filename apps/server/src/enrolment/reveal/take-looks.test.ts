@@ -60,7 +60,11 @@ describe.each(engines)('an account that has used up its looks, on $name', (engin
     expect(detail).toEqual({ budget: 'looks', per_day: 2 });
 
     test.pass(2 * day);
+    // More at once than a day has is refused; nothing is used up by it.
     expect(await refusalOf(look(3))).toBe('too_many');
+    expect(warnings()).toHaveLength(1);
+    await look(2);
+    expect(await refusalOf(look())).toBe('too_many');
     expect([warnings().length, await counted(), await history()]).toEqual([
       2,
       before + 2,

@@ -51,7 +51,9 @@ export const takeLooks = async (looking: Looking, budget: RateLimit, count = 1):
   try {
     await takeFrom(services, budget, String(caller.user_id), count);
   } catch (error) {
-    if (error instanceof Refusal && (await isFirst(looking, budget))) await tell(looking, budget);
+    // Many at once may be too many while some are left: the budget is used up where a single look is refused.
+    if (error instanceof Refusal && count === 1 && (await isFirst(looking, budget)))
+      await tell(looking, budget);
     throw error;
   }
 };

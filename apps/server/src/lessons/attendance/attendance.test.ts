@@ -61,7 +61,11 @@ describe.each(engines)('who was at a lesson on $name', (engine) => {
     expect((await desk.sheet(lesson_id, { show: 'absent' })).items).toMatchObject([two]);
     expect((await desk.sheet(lesson_id, { show: 'open' })).total).toBe(0);
     expect((await desk.sheet(lesson_id, { search: one.enrol_no })).items).toMatchObject([one]);
-    expect(await refusalOf(desk.remove(lesson_id, lesson.updated_at))).toBe('in_use');
+    const seen = { lesson_id, updated_at: lesson.updated_at };
+    expect(await refusalOf(desk.remove(lesson_id, lesson.updated_at))).toBe('lesson_marked');
+    // Its time is what the marks are about; its name may be mended.
+    expect(await refusalOf(desk.lesson(0, 3, seen))).toBe('lesson_marked');
+    await desk.lesson(0, 2, { ...seen, title: '导论' });
     await desk.mark(lesson_id, [{ enrolment_id: one.enrolment_id, mark: null, seen: 'present' }]);
     expect(await history(desk.class_id)).toEqual([
       ['mark', 'open', 'present', null, caller.user_id],
@@ -161,6 +165,28 @@ describe.each(engines)('who was at a lesson on $name', (engine) => {
       expect((await desk.sign(lesson_id, enrol_no)).status).toBe(status);
     }
     expect((await desk.lessons()).items[0]?.counts).toMatchObject({ expected: 3, present: 1, late: 2 });
+    later(105);
+    expect(await refusalOf(desk.sign(lesson_id, two.enrol_no))).toBe('transition_refused');
+    expect(await desk.sheet(lesson_id)).toMatchObject({ open: true, open_to_scans: false });
+  });
+
+  it('is either said of a lesson or the lesson is removed, whoever comes first', async () => {
+    const desk = await open();
+    const { enrolment_id } = await desk.candidate();
+    for (let round = 0; round < 5; round += 1) {
+      const { lesson_id } = await desk.lesson(0, 2);
+      const { updated_at } = await desk.detail(lesson_id);
+      const mark = desk.mark(lesson_id, [{ enrolment_id, mark: 'present', seen: null }]);
+      const [marked, removed] = await Promise.allSettled([mark, desk.remove(lesson_id, updated_at)]);
+      expect([marked.status, removed.status].sort()).toEqual(['fulfilled', 'rejected']);
+      const refused =
+        marked.status === 'rejected' ? marked.reason : removed.status === 'rejected' && removed.reason;
+      expect(refused).toMatchObject({
+        refusal: marked.status === 'rejected' ? 'not_found' : 'lesson_marked',
+      });
+      await services.store.db.deleteFrom('lesson_mark').where('lesson_id', '=', lesson_id).execute();
+      await services.store.db.deleteFrom('lesson').where('lesson_id', '=', lesson_id).execute();
+    }
   });
 
   it('still lists who was there and has withdrawn since', async () => {

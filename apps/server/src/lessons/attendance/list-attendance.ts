@@ -45,11 +45,13 @@ export const listAttendance = async (
     }),
   ]);
   const now = searcher.now.getTime();
+  const open = takesLessonMarks(status) && isLessonOpen(lesson.starts_at, now);
   return {
     items,
     total: count?.total ?? 0,
     lesson,
-    open: takesLessonMarks(status) && isLessonOpen(lesson.starts_at, now),
+    open,
+    open_to_scans: open && now <= Date.parse(lesson.ends_at),
     asks_why: asksWhyMarkChanges(lesson.ends_at, now),
   };
 };

@@ -1,5 +1,5 @@
 import type { AttendanceRow, OutputOf } from '@skillcert/api-client/contract';
-import { asksWhyMarkChanges, markOnArrival } from '@skillcert/core';
+import { markOnArrival } from '@skillcert/core';
 import { sql } from 'kysely';
 import { readNumber } from '../../exam/check-in/read-number.js';
 import { handle } from '../../http/calls/handle.js';
@@ -25,8 +25,8 @@ export const signLesson = handle('course/signLesson', ({ input, caller, services
   return services.store.withTx(async (tx) => {
     const now = services.now();
     const { starts_at, ends_at } = await lockLesson(tx, input, now);
-    // Who was there that long ago is said by somebody, not by a scan.
-    if (asksWhyMarkChanges(ends_at, now.getTime())) throw new Refusal('transition_refused');
+    // Who was there is said by somebody then, not by a scan.
+    if (now.getTime() > Date.parse(ends_at)) throw new Refusal('transition_refused');
     const { rows } = await sql<Person>`
       select ${attendanceColumns}, e.status, e.study_type from ${attendanceSheet(lesson_id)}
       where e.class_id = ${class_id} and e.enrol_no = ${enrol_no} and not ${forged}::boolean`.execute(tx);

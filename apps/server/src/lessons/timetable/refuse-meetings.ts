@@ -12,10 +12,14 @@ interface Wanted {
   readonly ends_at: string;
 }
 
-/** Locks those who teach, so that no other class takes them meanwhile. */
-const lockTeachers = async (tx: Transaction<Database>, { class_id, user_ids }: Wanted): Promise<void> => {
+/** Locks those who teach, who may, or have taught this lesson so far, so that no other class takes them meanwhile. */
+const lockTeachers = async (
+  tx: Transaction<Database>,
+  { class_id, lesson_id, user_ids }: Wanted,
+): Promise<void> => {
   const { rows } = await sql<{ user_id: number }>`
-    select a.user_id from account a where a.user_id = any(${user_ids}::bigint[]) and ${mayTeach(class_id)}
+    select a.user_id from account a where a.user_id = any(${user_ids}::bigint[]) and ((${mayTeach(class_id)}) or exists (select from lesson_teacher t
+      where t.class_id = ${class_id} and t.lesson_id = ${lesson_id} and t.user_id = a.user_id))
     order by a.user_id for update`.execute(tx);
   if (rows.length < user_ids.length) throw refuseFields({ user_ids: 'not_offered' });
 };

@@ -1,12 +1,32 @@
 import { lessonFault } from '@skillcert/core';
+import type { Transaction } from 'kysely';
 import { appendAudit } from '../../audit/append-audit.js';
 import { byStaff } from '../../class/by-staff.js';
-import { handle } from '../../http/calls/handle.js';
-import { refuseFields } from '../../http/errors/refuse.js';
+import { type Call, handle } from '../../http/calls/handle.js';
+import { Refusal, refuseFields } from '../../http/errors/refuse.js';
+import type { Database } from '../../store/database.js';
 import { newId } from '../../store/new-id.js';
 import { lockLessonClass } from './lock-lesson-class.js';
+import { lockLessonRow } from './lock-lesson-row.js';
 import { refuseMeetings } from './refuse-meetings.js';
 import { addLesson, changeLesson } from './write-lesson.js';
+
+/** What a lesson was before it is changed; its time stays once somebody is marked in it. */
+const lockUnmoved = async (
+  tx: Transaction<Database>,
+  lesson: Pick<Call<'course/saveLesson'>['input'], 'class_id' | 'starts_at' | 'ends_at'> & {
+    lesson_id: number;
+  },
+  updated_at: string,
+) => {
+  const { marked, ...row } = await lockLessonRow(tx, { ...lesson, updated_at });
+  const before = { ...row, starts_at: row.starts_at.toISOString(), ends_at: row.ends_at.toISOString() };
+  const moves =
+    Date.parse(lesson.starts_at) !== row.starts_at.getTime() ||
+    Date.parse(lesson.ends_at) !== row.ends_at.getTime();
+  if (marked && moves) throw new Refusal('lesson_marked');
+  return before;
+};
 
 export const saveLesson = handle('course/saveLesson', ({ input, caller, services, request }) => {
   const { class_id, updated_at, title, place, starts_at, ends_at } = input;
@@ -25,10 +45,9 @@ export const saveLesson = handle('course/saveLesson', ({ input, caller, services
       time_zone: services.programme.time_zone,
     });
     if (fault) throw refuseFields({ [fault === 'date_order' ? 'ends_at' : 'starts_at']: fault });
+    const before = updated_at ? await lockUnmoved(tx, lesson, updated_at) : undefined;
     await refuseMeetings(tx, lesson);
-    await (updated_at && input.lesson_id !== undefined
-      ? changeLesson(tx, lesson, { updated_at, now })
-      : addLesson(tx, lesson, now));
+    await (before ? changeLesson(tx, lesson, now) : addLesson(tx, lesson, now));
     await appendAudit(tx, class_id, [
       {
         ...byStaff(caller, request),
@@ -36,7 +55,7 @@ export const saveLesson = handle('course/saveLesson', ({ input, caller, services
         action: input.lesson_id === undefined ? 'create' : 'edit',
         object_type: 'lesson',
         object_id: lesson_id,
-        detail: { title, place, starts_at, ends_at, user_ids },
+        detail: { title, place, starts_at, ends_at, user_ids, ...(before && { before }) },
       },
     ]);
     return { lesson_id };

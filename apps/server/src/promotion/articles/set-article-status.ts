@@ -40,6 +40,7 @@ export const setArticleStatus = handle('promotion/setArticleStatus', ({ input, c
       action: event,
       from_state: status,
       to_state: outcome.to,
+      detail: { title, version: next },
     });
     return findArticle(tx, caller, article_id);
   }),

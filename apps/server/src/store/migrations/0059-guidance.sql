@@ -17,12 +17,12 @@ create table guidance_article (
 );
 create table guidance_file (
   article_id bigint not null references guidance_article (article_id),
-  file_id bigint not null references file (file_id),
+  file_id bigint primary key references file (file_id),
   title text not null,
   created_by bigint not null references account (user_id),
-  created_at timestamptz not null,
-  primary key (article_id, file_id)
+  created_at timestamptz not null
 );
+create index guidance_file_article on guidance_file (article_id);
 
 -- Whose link an unfinished enrolment came by, so that it is counted there; those of a class are found by it.
 alter table enrolment_draft add column unit_id bigint;

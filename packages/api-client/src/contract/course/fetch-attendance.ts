@@ -24,6 +24,8 @@ export const fetchAttendance = endpoint('course/fetchAttendance', {
     lesson: lessonRow,
     /** Whether somebody may be marked now. */
     open: z.boolean(),
+    /** Whether whoever comes is marked by a scan: until the lesson is over. */
+    open_to_scans: z.boolean(),
     /** Whether changing a mark needs a reason. */
     asks_why: z.boolean(),
   }),
@@ -41,6 +43,7 @@ export const fetchAttendance = endpoint('course/fetchAttendance', {
       total: 1,
       lesson: courseExamples.lesson,
       open: true,
+      open_to_scans: true,
       asks_why: false,
     },
   },

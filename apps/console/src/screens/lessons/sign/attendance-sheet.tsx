@@ -30,7 +30,15 @@ export function AttendanceSheet({ class_id, lessonId }: AttendanceSheetProps) {
   const [selection, setSelection] = useState<ReadonlySet<string>>(new Set());
   const marking = useMarking(class_id, sheet);
   const { lesson } = sheet;
-  const chosen = sheet.rows.filter(({ enrolment_id }) => selection.has(String(enrolment_id)));
+  // Only who is not marked yet: what somebody said of one person stays.
+  const unmarked = sheet.rows.filter(
+    ({ enrolment_id, mark }) => mark === null && selection.has(String(enrolment_id)),
+  );
+  const markChosen = async (mark: 'present' | 'absent') => {
+    if (!(await marking.mark(unmarked, mark))) return;
+    const done = new Set(unmarked.map(({ enrolment_id }) => String(enrolment_id)));
+    setSelection((before) => new Set([...before].filter((id) => !done.has(id))));
+  };
 
   return (
     <Stack>
@@ -39,7 +47,7 @@ export function AttendanceSheet({ class_id, lessonId }: AttendanceSheetProps) {
           {t('lessons.not_open', { time: minutes(lesson.starts_at, lesson.ends_at) })}
         </Banner>
       )}
-      <SignBox class_id={class_id} lessonId={lessonId} closed={!sheet.isOpen} />
+      <SignBox class_id={class_id} lessonId={lessonId} closed={!sheet.takesScans} />
       <Inline gap="xl" align="start">
         {counted.map((name) => (
           <Stat
@@ -61,14 +69,7 @@ export function AttendanceSheet({ class_id, lessonId }: AttendanceSheetProps) {
           selection,
           onSelectionChange: setSelection,
           bulkActions: (['present', 'absent'] as const).map((mark) => (
-            <Button
-              key={mark}
-              size="small"
-              disabled={chosen.length === 0}
-              onClick={async () => {
-                if (await marking.mark(chosen, mark)) setSelection(new Set());
-              }}
-            >
+            <Button key={mark} size="small" disabled={unmarked.length === 0} onClick={() => markChosen(mark)}>
               {t(`lessons.mark_as.${mark}`)}
             </Button>
           )),

@@ -63,7 +63,7 @@ export function SignBox({ class_id, lessonId, closed }: SignBoxProps) {
       : { key, status: 'failed' as const, enrol_no, candidate: null };
     setShown((shown) => [result, ...shown].slice(0, remembered));
     if (hasSound()) playSound(looks[result.status].sound);
-    await queries.invalidateQueries({ queryKey: ['course'] });
+    await queries.invalidateQueries({ queryKey: ['course', 'fetchAttendance'] });
   };
 
   // It does not wait for the answer: the next person may be scanned before it is there.

@@ -1,4 +1,4 @@
-import type { InputOf } from '@skillcert/api-client';
+import { type InputOf, isCallError } from '@skillcert/api-client';
 import { lessonMarks } from '@skillcert/core';
 import { useCallQuery } from '../../../client/use-call-query.js';
 import { contentState } from '../../../lists/content-state.js';
@@ -29,7 +29,8 @@ export const useAttendance = (class_id: number, lesson_id: number) => {
       ...(url.search ? { search: url.search } : {}),
       ...(show ? { show } : {}),
     },
-    { keepLast: true, refetchInterval: everyMs },
+    // What is gone, or cannot be reached, is asked for again by hand.
+    { keepLast: true, refetchInterval: ({ state }) => (state.error ? false : everyMs) },
   );
   const { data } = query;
   return {
@@ -40,8 +41,12 @@ export const useAttendance = (class_id: number, lesson_id: number) => {
     total: data?.total ?? 0,
     lesson: data?.lesson,
     isOpen: data?.open === true,
+    takesScans: data?.open_to_scans === true,
     asksWhy: data?.asks_why === true,
-    state: contentState(query),
+    state:
+      isCallError(query.error) && query.error.refusal === 'not_found'
+        ? ('refused' as const)
+        : contentState(query),
     retry: () => query.refetch(),
   };
 };

@@ -1,4 +1,5 @@
 import { isLessonOpen, limits } from '@skillcert/core';
+import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useCallQuery } from '../../../client/use-call-query.js';
 import { contentState } from '../../../lists/content-state.js';
@@ -17,9 +18,13 @@ export const useLessonChoice = () => {
   const [next] = ahead.data?.items ?? [];
   const [last] = over.data?.items ?? [];
   const near = next && isLessonOpen(next.starts_at, Date.now()) ? next : (last ?? next);
+  // Kept: the next one must not slip under the hands of who marks this one.
+  const [first, setFirst] = useState<number>();
+  const nearId = near?.lesson_id;
+  useEffect(() => setFirst((kept) => kept ?? nearId), [nearId]);
   return {
     class_id,
-    lessonId: Number(params.get('lesson')) || near?.lesson_id,
+    lessonId: Number(params.get('lesson')) || (first ?? nearId),
     lessons: [...(over.data?.items ?? []).toReversed(), ...(ahead.data?.items ?? [])],
     // Page and filters are those of the lesson that was looked at.
     choose: (lesson: string) => setParams({ lesson }, { replace: true }),

@@ -30,7 +30,9 @@ export const useMarking = (
     };
     return run(
       () => call('course/markAttendance', input),
-      t('lessons.marked', { count: rows.length, mark: t(`lessons.mark.${mark ?? 'open'}`) }),
+      mark
+        ? t('lessons.marked', { count: rows.length, mark: t(`lessons.mark.${mark}`) })
+        : t('lessons.taken_back', { count: rows.length }),
     );
   };
 
@@ -39,9 +41,11 @@ export const useMarking = (
     drop: () => setAsked(undefined),
     give: async (reason: string) => {
       const done = asked !== undefined && (await send(asked, reason));
-      if (done) setAsked(undefined);
+      // A refusal means that what was seen is old.
+      setAsked(undefined);
       return done;
     },
+    /** Whether it is written; not before a reason is given, where one is asked for. */
     mark: async (rows: readonly AttendanceRow[], mark: LessonMark | null): Promise<boolean> => {
       const changed = rows.filter((row) => row.mark !== mark);
       if (!lesson || changed.length === 0) return true;
@@ -49,7 +53,7 @@ export const useMarking = (
       const corrects = changed.some((row) => row.mark !== null);
       if (!corrects || !asksWhy) return send(wanted);
       setAsked(wanted);
-      return true;
+      return false;
     },
   };
 };

@@ -18,6 +18,10 @@ interface LessonDrawerProps {
   readonly onClose: () => void;
 }
 
+/** A lesson in which somebody is marked stays. */
+const isUnmarked = ({ counts: { present, late, excused, absent } }: LessonRow) =>
+  present + late + excused + absent === 0;
+
 const steps = ['create', 'edit', 'print'] as const;
 
 /** One lesson beside the list: when, where, who teaches, how many came, and its history. */
@@ -50,9 +54,11 @@ export function LessonDrawer({ plan, lessonId, onEdit, onClose }: LessonDrawerPr
         lesson &&
         plan.mayChange && (
           <>
-            <Button variant="danger" onClick={() => setLeaving(true)}>
-              {t('lessons.remove')}
-            </Button>
+            {isUnmarked(lesson) && (
+              <Button variant="danger" onClick={() => setLeaving(true)}>
+                {t('lessons.remove')}
+              </Button>
+            )}
             <Button variant="primary" onClick={() => onEdit(lesson)}>
               {t('common.edit')}
             </Button>

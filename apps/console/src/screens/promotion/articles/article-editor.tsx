@@ -20,7 +20,10 @@ interface ArticleEditorProps {
 /** One article: written, given files, published, withdrawn, pinned, deleted. */
 export function ArticleEditor({ article, articles }: ArticleEditorProps) {
   const { t } = useWords();
-  const { typed, missing, change, resolve, decide, version, ...kept } = useArticleEditor(article, articles);
+  const { typed, missing, refused, flush, change, resolve, decide, version, ...kept } = useArticleEditor(
+    article,
+    articles,
+  );
   const [removing, setRemoving] = useState(false);
   const titleField = useRef<HTMLInputElement>(null);
   const begins = useRef(typed.title === '' && typed.content === '');
@@ -66,7 +69,7 @@ export function ArticleEditor({ article, articles }: ArticleEditorProps) {
         <Field
           label={t('promotion.title')}
           hideLabel
-          error={missing.includes('title') ? t('promotion.title_missing') : undefined}
+          error={missing.includes('title') ? t('promotion.title_missing') : refused.title}
         >
           <TextInput
             ref={titleField}
@@ -81,7 +84,7 @@ export function ArticleEditor({ article, articles }: ArticleEditorProps) {
           label={t('promotion.content')}
           value={typed.content}
           maxLength={limits.article_length_max}
-          error={missing.includes('content') ? t('promotion.content_missing') : undefined}
+          error={missing.includes('content') ? t('promotion.content_missing') : refused.content}
           onValueChange={(next) => change({ content: next })}
         />
         <SaveState
@@ -101,7 +104,10 @@ export function ArticleEditor({ article, articles }: ArticleEditorProps) {
           description={t('promotion.remove_text')}
           confirmLabel={t('promotion.remove')}
           tone="danger"
-          onConfirm={() => articles.remove({ ...article, version: version(), title: typed.title })}
+          onConfirm={async () => {
+            await flush();
+            return articles.remove({ ...article, version: version(), title: typed.title });
+          }}
         />
       )}
     </Card>

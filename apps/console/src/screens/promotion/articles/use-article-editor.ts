@@ -1,6 +1,6 @@
-import { type ArticleRecord, isCallError } from '@skillcert/api-client';
+import { type ArticleRecord, type InputOf, isCallError } from '@skillcert/api-client';
 import type { ArticleEvent } from '@skillcert/core';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { attempt } from '../../../client/attempt.js';
 import { call } from '../../../client/call.js';
 import { toaster } from '../../../client/toaster.js';
@@ -9,10 +9,13 @@ import { useWords } from '../../../messages/words-state.js';
 import type { Articles } from './use-articles.js';
 
 type Typed = Pick<ArticleRecord, 'title' | 'content'>;
+type Decision = Extract<ArticleEvent, 'publish' | 'withdraw'>;
 
 /** What was kept last; nothing of an article that was deleted elsewhere. */
 type Kept = Pick<ArticleRecord, 'article_id' | 'version' | 'updated_at'> | undefined;
 
+const isOutdated = (error: unknown) =>
+  isCallError(error) && (error.refusal === 'state_changed' || error.refusal === 'not_found');
 const isGone = (error: unknown) => isCallError(error) && error.refusal === 'not_found';
 
 /** The article as the server has it now; nothing where it is gone. @throws what the call fails with otherwise */
@@ -22,6 +25,18 @@ const readThere = (article_id: number): Promise<ArticleRecord | undefined> =>
     throw error;
   });
 
+/** Publishes or withdraws; whether a refusal means that somebody else was there first. */
+const setStatus = async (input: InputOf<'promotion/setArticleStatus'>) => {
+  let outdated = false;
+  const next = await attempt(() =>
+    call('promotion/setArticleStatus', input).catch((error: unknown) => {
+      outdated = isOutdated(error);
+      throw error;
+    }),
+  );
+  return { next, outdated };
+};
+
 /**
  * An article while it is written: kept by itself over the version that was seen, so that two people do not overwrite each other, and
  * published once all of it is kept.
@@ -30,7 +45,10 @@ export const useArticleEditor = (article: ArticleRecord, articles: Articles) => 
   const { t } = useWords();
   const { article_id } = article;
   const [typed, setTyped] = useState<Typed>({ title: article.title, content: article.content });
+  /** The same for what goes on after a call: more may have been typed meanwhile. */
+  const latest = useRef(typed);
   const [missing, setMissing] = useState<readonly (keyof Typed)[]>([]);
+  const [refused, setRefused] = useState<Readonly<Record<string, string>>>({});
   const { autosave, ...kept } = useAutosave<Typed, Kept>({
     saved: article,
     send: async (text, before, key) => {
@@ -39,13 +57,20 @@ export const useArticleEditor = (article: ArticleRecord, articles: Articles) => 
       articles.written({ ...next, ...text });
       return next;
     },
+    onRefused: setRefused,
     sendsOnEnd: true,
     means: (error) => (isGone(error) ? 'conflict' : failureOf(error)),
   });
 
-  const change = (changes: Partial<Typed>) => {
-    const next = { ...typed, ...changes };
+  const show = (next: Typed) => {
+    latest.current = next;
     setTyped(next);
+    setRefused({});
+  };
+
+  const change = (changes: Partial<Typed>) => {
+    const next = { ...latest.current, ...changes };
+    show(next);
     setMissing((names) => names.filter((name) => next[name].trim() === ''));
     autosave.change(next);
   };
@@ -57,40 +82,46 @@ export const useArticleEditor = (article: ArticleRecord, articles: Articles) => 
     if (choice === 'there') {
       if (!there) articles.open(undefined);
       else {
-        setTyped({ title: there.title, content: there.content });
+        show({ title: there.title, content: there.content });
         await autosave.goOnFrom(there, undefined);
         await articles.keep(there);
       }
       return articles.refresh();
     }
-    await autosave.goOnFrom(there, typed);
+    await autosave.goOnFrom(there, latest.current);
     const next = autosave.saved();
     if (next && next.article_id !== article_id) articles.open(next.article_id);
   };
 
-  const decide = async (event: Extract<ArticleEvent, 'publish' | 'withdraw'>) => {
-    const blank = (['title', 'content'] as const).filter((name) => typed[name].trim() === '');
+  /** Goes on from what was decided, with what was typed meanwhile, and says so. */
+  const goOn = async (event: Decision, next: ArticleRecord) => {
+    await autosave.goOnFrom(next, autosave.isKept() ? undefined : latest.current);
+    await articles.keep(next);
+    const told =
+      event === 'publish' ? ('promotion.told_published' as const) : ('promotion.told_withdrawn' as const);
+    toaster.show({ tone: 'success', message: t(told, { title: next.title }) });
+  };
+
+  const decide = async (event: Decision) => {
+    const blank = (['title', 'content'] as const).filter((name) => latest.current[name].trim() === '');
     if (event === 'publish' && blank.length > 0) return setMissing(blank);
     if (!(await autosave.flush())) return;
     const { version } = autosave.saved() ?? article;
-    const next = await attempt(() => call('promotion/setArticleStatus', { article_id, version, event }));
-    // Everything is kept, so that what is there can take its place.
-    if (!next) return resolve('there');
-    await autosave.goOnFrom(next, undefined);
-    await articles.keep(next);
-    const { title } = next;
-    const told =
-      event === 'publish' ? ('promotion.told_published' as const) : ('promotion.told_withdrawn' as const);
-    toaster.show({ tone: 'success', message: t(told, { title }) });
+    const { next, outdated } = await setStatus({ article_id, version, event });
+    if (next) return goOn(event, next);
+    // Where everything is kept, what is there can take its place.
+    if (outdated && autosave.isKept()) await resolve('there');
   };
 
   return {
     ...kept,
     typed,
     missing,
+    refused,
     change,
     resolve,
     decide,
+    flush: autosave.flush,
     /** As it was kept last. */
     version: () => autosave.saved()?.version ?? article.version,
   };
