@@ -59,8 +59,10 @@ for (const { name, ...look } of bothLooks) {
       const contentAt = async () => (await root.getByRole('main').boundingBox())?.x;
       await expect(root.locator('.sc-navbar')).toBeVisible();
       await expect(root).toHaveAttribute('inert', '');
-      const before = await contentAt();
       const icon = root.locator('.sc-navbar > button svg:visible');
+      // Markup is measured, not yet painted, before its style sheet has come: only that hides the other icon.
+      await expect(icon).toHaveCount(1);
+      const before = await contentAt();
       const drawn = await icon.innerHTML();
       come();
       await expect(page.getByText(t('classes.order_newest'))).toBeVisible();
