@@ -7,13 +7,11 @@ import {
   refundLifecycle,
 } from '@skillcert/core';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
+import { openStates } from '../class/lifecycle/open-states.js';
 import type { Database } from '../store/database.js';
 
-const openStates = (states: Readonly<Record<string, { readonly ends: boolean }>>): string[] =>
-  Object.entries(states).flatMap(([state, { ends }]) => (ends ? [] : [state]));
-
-const openPayments = openStates(paymentLifecycle.states);
-const openRefunds = openStates(refundLifecycle.states);
+const openPayments = openStates(paymentLifecycle);
+const openRefunds = openStates(refundLifecycle);
 
 type Fate = ErasureRow['enrolments'][number];
 

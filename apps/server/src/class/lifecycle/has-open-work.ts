@@ -3,10 +3,7 @@ import { sql, type Transaction } from 'kysely';
 import { hasWaiting } from '../../scores/publicity/has-waiting.js';
 import type { Database } from '../../store/database.js';
 import { isOneOf } from '../../store/read-page.js';
-
-/** The states in which something is still to be done. */
-const openStates = ({ states }: { readonly states: Readonly<Record<string, { readonly ends: boolean }>> }) =>
-  Object.keys(states).filter((state) => !states[state]?.ends);
+import { openStates } from './open-states.js';
 
 /** Whether somebody still has work with a class that is over: with its money, its invoices, or a change of a score. */
 export const hasOpenWork = async (tx: Transaction<Database>, class_id: number): Promise<boolean> => {

@@ -2,24 +2,18 @@ import '@skillcert/ui/file-input.css';
 import '@skillcert/ui/file-upload.css';
 import '@skillcert/ui/progress.css';
 import type { ClassRecord } from '@skillcert/api-client';
-import { isCallError } from '@skillcert/api-client';
 import { limits } from '@skillcert/core';
 import { Field, FileUpload, Stack, StateView, Text } from '@skillcert/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { call } from '../../../client/call.js';
-import { explainFailure } from '../../../client/show-failure.js';
 import { useCallQuery } from '../../../client/use-call-query.js';
+import { explainUpload } from '../../../forms/explain-upload.js';
 import { contentState } from '../../../lists/content-state.js';
 import { useWords } from '../../../messages/words-state.js';
 
 const accept = '.pdf,image/jpeg,image/png,image/webp';
 const maxFiles = 10;
 const longestTitle = 120;
-
-const sayWhy = (error: unknown): string | undefined => {
-  if (!isCallError(error)) return undefined;
-  return Object.values(error.fields)[0]?.message ?? explainFailure(error);
-};
 
 /** What proves the application: each file is kept as soon as it is chosen. */
 export function ClassFileFields({ record }: { readonly record: ClassRecord | undefined }) {
@@ -47,7 +41,7 @@ function ClassUploads({ class_id }: { readonly class_id: number }) {
             accept={accept}
             maxBytes={limits.photo_bytes_max}
             maxFiles={maxFiles}
-            describeError={sayWhy}
+            describeError={explainUpload}
             upload={async (file, { signal }) => {
               const title = file.name.slice(-longestTitle);
               const asked = { class_id, title };

@@ -1,11 +1,11 @@
 import '@skillcert/ui/file-input.css';
 import '@skillcert/ui/file-upload.css';
 import '@skillcert/ui/progress.css';
-import { type ArticleRecord, isCallError } from '@skillcert/api-client';
+import type { ArticleRecord } from '@skillcert/api-client';
 import { limits } from '@skillcert/core';
 import { Field, FileUpload } from '@skillcert/ui';
 import { call } from '../../../client/call.js';
-import { explainFailure } from '../../../client/show-failure.js';
+import { explainUpload } from '../../../forms/explain-upload.js';
 import { useWords } from '../../../messages/words-state.js';
 
 interface ArticleUploadsProps {
@@ -15,11 +15,6 @@ interface ArticleUploadsProps {
 
 const accept = '.pdf,image/jpeg,image/png,image/webp';
 const longestTitle = 120;
-
-const sayWhy = (error: unknown): string | undefined => {
-  if (!isCallError(error)) return undefined;
-  return Object.values(error.fields)[0]?.message ?? explainFailure(error);
-};
 
 /** The files of an article for whoever writes it: each is kept as soon as it is chosen. */
 export function ArticleUploads({ article: { article_id, files }, onChanged }: ArticleUploadsProps) {
@@ -32,7 +27,7 @@ export function ArticleUploads({ article: { article_id, files }, onChanged }: Ar
         accept={accept}
         maxBytes={limits.photo_bytes_max}
         maxFiles={limits.article_files_max}
-        describeError={sayWhy}
+        describeError={explainUpload}
         upload={async (file, { signal }) => {
           const asked = { article_id, title: file.name.slice(-longestTitle) };
           const kept = await call('promotion/uploadArticleFile', asked, { body: file, signal, quiet: true });
