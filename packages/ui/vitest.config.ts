@@ -43,6 +43,8 @@ const inPage = (name: string, files: { include: string[]; exclude?: string[] }) 
     ...patience,
     ...files,
     name,
+    // What the gate looks at once, the full run looks at everywhere.
+    env: { TEST_FULL: process.env.TEST_FULL ?? '' },
     globalSetup: at('css-setup.ts'),
     setupFiles: at('src/testing/fail-on-console-error.ts'),
     browser: chromium({ width: 1280, height: 800 }),

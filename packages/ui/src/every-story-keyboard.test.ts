@@ -6,9 +6,25 @@ import { isReached, walkByTab } from './testing/walk-by-tab.js';
 
 const desktop = { width: 1280, height: 800 };
 
+const walked = new Set<string>();
+
+/** Whether Tab has come by the same stops of this component in an earlier story: alike to the last attribute that is no word, value or id. */
+const isWalked = (component: string, stops: readonly HTMLElement[]) => {
+  const alike = stops.map((node) => {
+    const { localName, className, tabIndex } = node;
+    return [localName, className, tabIndex, node.getAttribute('role'), node.getAttribute('type')].join();
+  });
+  const way = [component, ...new Set(alike)].join('\n');
+  const known = walked.has(way);
+  walked.add(way);
+  return known;
+};
+
 it.for(everyStory)('Tab goes through $component $name, and it is seen where it is', async (story) => {
   await drawStory(story, { play: false, size: desktop });
   const expected = focusables();
+  // Half of all stops are those of another story; the full run goes all the ways.
+  if (isWalked(story.component, expected) && !import.meta.env.TEST_FULL) return;
   const { visited, unseen, left } = await walkByTab(expected.length * 4 + 20);
   expect(left, 'Tab leaves at the end').toBe(true);
   expect(unseen.map(describeNode), 'focus that is not seen').toEqual([]);

@@ -1,7 +1,14 @@
 import type {} from '@vitest/browser-playwright';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { cdp } from 'vitest/browser';
-import { changeLooks, drawStory, everyStory, resize, violationsNow } from './testing/every-story.js';
+import {
+  changeLooks,
+  drawStory,
+  everyStory,
+  resize,
+  rulesOfLooks,
+  violationsNow,
+} from './testing/every-story.js';
 import { lostNow } from './testing/lost-now.js';
 import { placeAlone } from './testing/place-alone.js';
 
@@ -28,7 +35,7 @@ it.for(everyStory)(
     await drawStory(story);
     expect.soft(await violationsNow()).toBe('');
     await changeLooks({ theme: 'dark', language: 'es' });
-    expect.soft(await violationsNow()).toBe('');
+    expect.soft(await violationsNow(rulesOfLooks)).toBe('');
     await resize({ width: 640, height: 400 });
     // What a smaller window draws may be downloaded first.
     await expect.poll(lostNow, { message: '1280 × 800 at 200 %' }).toBe('');
@@ -36,6 +43,11 @@ it.for(everyStory)(
     await expect.poll(lostNow, { message: '320 px' }).toBe('');
   },
 );
+
+it('finds words that cannot be read in the second look too', async () => {
+  placeAlone('<p style="background: #fff; color: #eee">pale</p>');
+  expect(await violationsNow(rulesOfLooks)).toContain('color-contrast');
+});
 
 it.each([
   ['a page that scrolls sideways', '<p style="width: 400px">wide</p>', 'px wide of 320'],

@@ -418,11 +418,18 @@ describe.each(engines.slice(0, 1))('every call of the contract, without the cons
     }
   });
 
+  // Every class is open to administrators, whatever their duty there: the gate asks in one of theirs and one of others.
+  const isFullRun = Boolean(process.env.TEST_FULL);
+  const askedIn = (role: Role) =>
+    isFullRun || !role.endsWith('admin')
+      ? everyStanding
+      : (['its own class', 'a class of others', 'no class'] as const);
+
   /** In which classes a call does not answer a role what its declaration says, or tells it what exists: forbidden answers as absent does. */
   const faultsOf = async (call: CallName, role: Role) => {
     const absent = await ask(browserOf(role), call, 'no class', role);
     const faults: string[] = [];
-    for (const standing of everyStanding) {
+    for (const standing of askedIn(role)) {
       const answer = standing === 'no class' ? absent : await ask(browserOf(role), call, standing, role);
       const { status, code, message, data } = answer;
       const isBare = status === 200 && data === null;
@@ -524,7 +531,8 @@ describe.each(engines.slice(0, 1))('every call of the contract, without the cons
   });
 
   it('ends every right with the sign-out', async () => {
-    for (const role of roles) {
+    // The session is asked for before the role: one account makes every call, in the full run all of them do.
+    for (const role of isFullRun ? roles : roles.slice(0, 1)) {
       const browser = await signIn(test.app, `of${role.replaceAll('-', '')}`, testPassword);
       const { token } = browser;
       const cookies = [...browser.cookies];
