@@ -182,4 +182,5 @@ export { ToastHistory, type ToastHistoryProps } from './toast-history/index.js';
 export { Tooltip, type TooltipProps } from './tooltip/index.js';
 export { TopProgress, type TopProgressProps } from './top-progress/index.js';
 export { VerifyCodeInput, type VerifyCodeInputProps } from './verify-code-input/index.js';
+export { VideoPlayer, type VideoPlayerProps } from './video-player/index.js';
 export { VisuallyHidden, type VisuallyHiddenProps } from './visually-hidden/index.js';
