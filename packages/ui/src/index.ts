@@ -95,7 +95,13 @@ export { Offstage, type OffstageProps } from './offstage/index.js';
 export { Page, type PageProps } from './page/index.js';
 export { Pagination, type PaginationProps } from './pagination/index.js';
 export { PasswordInput, type PasswordInputProps } from './password-input/index.js';
-export { type PdfEngine, PdfPreview, type PdfPreviewProps } from './pdf-preview/index.js';
+export {
+  type PdfEngine,
+  type PdfEngineSource,
+  PdfPreview,
+  type PdfPreviewProps,
+  pdfEngineLoader,
+} from './pdf-preview/index.js';
 export { PhotoCrop, type PhotoCropProps } from './photo-crop/index.js';
 export { PhotoInput, type PhotoInputProps } from './photo-input/index.js';
 export { Popover, type PopoverProps, type PopoverTriggerProps } from './popover/index.js';
