@@ -1,5 +1,5 @@
 /** Why a page stopped saying that somebody learns: it was opened elsewhere, counting has ended, the proof is over, or there is nothing to learn any more. */
-export type Stopped = 'taken' | 'over' | 'unproven' | 'gone';
+type Stopped = 'taken' | 'over' | 'unproven' | 'gone';
 
 /** What became of one word to the server; `lost`: no answer came. */
 export type Heard = 'heard' | 'lost' | Stopped;
