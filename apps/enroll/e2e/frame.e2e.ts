@@ -53,6 +53,7 @@ for (const look of looks) {
         '/enroll',
         `/enroll/create?class_id=${class_id}`,
         '/enroll/modify-list',
+        '/enroll/modify-list/study?enrolment=1&unit=1',
         '/register',
         '/sign-in',
         '/verify/S000131000001263000001',
