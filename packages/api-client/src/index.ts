@@ -17,6 +17,7 @@ export type {
   ClassDraft,
   ClassRecord,
   ClassSketch,
+  CourseRow,
   Denial,
   DoorPerson,
   DoorSeat,
@@ -41,6 +42,8 @@ export type {
   InvoiceRow,
   KeptDocument,
   KeptTitle,
+  LearnedUnit,
+  LearnerRow,
   LessonRow,
   Likeness,
   LinkRow,
@@ -53,6 +56,7 @@ export type {
   OutputOf,
   OwnAccount,
   OwnCertificate,
+  OwnCourse,
   OwnEnrolment,
   OwnLesson,
   OwnPayments,
@@ -80,6 +84,8 @@ export type {
   SittingRow,
   SmsQuota,
   SmsRow,
+  StudyFile,
+  StudyUnitRow,
   TicketRow,
   TicketSeat,
   TimelineEntry,
@@ -87,4 +93,5 @@ export type {
 } from './contract/index.js';
 export { createAutosave, type SaveFailure, type SaveState } from './create-autosave.js';
 export { type CallOptions, type Client, type ClientOptions, createClient } from './create-client.js';
+export { fileAddress } from './file-address.js';
 export { saveFile } from './save-file.js';
