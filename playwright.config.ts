@@ -38,7 +38,7 @@ const launchOptions = {
 // A trace photographs every step of every test: as much work as the test itself. E2E_TRACE=1 says what led to a failure.
 const trace = process.env.E2E_TRACE ? 'retain-on-failure' : 'off';
 
-// Each language of the main job on one engine, and on both in the full run.
+// Each language of the main job on one engine, and on both in the full run; the life of a whole class on the second one in that only.
 const isFull = Boolean(process.env.TEST_FULL);
 const mainJobInChinese = /main-job\.e2e\.ts in zh /;
 
@@ -73,7 +73,7 @@ export default defineConfig({
     {
       name: 'one’s own PostgreSQL',
       testDir: 'apps/console/e2e',
-      testMatch: '**/main-job.e2e.ts',
+      testMatch: isFull ? ['**/main-job.e2e.ts', '**/class-whole-life.e2e.ts'] : '**/main-job.e2e.ts',
       ...(isFull ? {} : { grep: mainJobInChinese }),
       // The option is declared by .ci/e2e/test.ts.
       use: { engine: 'external' } as Partial<PlaywrightTestOptions>,

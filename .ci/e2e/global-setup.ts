@@ -2,7 +2,7 @@ import { reapKilledRuns, removeRunFolder } from './run-folder.js';
 import { copySeeded, startProduct } from './start-product.js';
 import { startThrowawayPostgres } from './start-throwaway-postgres.js';
 
-/** One product on the built-in engine for all tests, and one on Debian's PostgreSQL for the main job where it is installed. */
+/** One product on the built-in engine for all tests, and one on Debian's PostgreSQL for the main job and the life of a class where it is installed. */
 const globalSetup = async () => {
   reapKilledRuns();
   const startExternal = async () => {

@@ -18,7 +18,8 @@ interface Fixtures {
   readonly complaints: string[];
 }
 
-const watch = (page: Page, complaints: string[]) => {
+/** Writes down what a page complains about. */
+export const watch = (page: Page, complaints: string[]) => {
   page.on('console', (message) => {
     if (message.type() === 'error') complaints.push(message.text());
   });

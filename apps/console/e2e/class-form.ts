@@ -28,15 +28,15 @@ export const fillAbout = async (page: Page, class_name: string) => {
   await field(page, 'class.city').fill('杭州');
 };
 
-/** The second: when it is. */
-export const fillDates = async (page: Page) => {
-  await fillMoment(field(page, 'class.form.enroll_start'), inDays(2));
+/** The second: when it is, and in how many days its enrolment begins. */
+export const fillDates = async (page: Page, begins = 2) => {
+  await fillMoment(field(page, 'class.form.enroll_start'), inDays(begins));
   await fillMoment(field(page, 'class.form.enroll_end'), inDays(20));
   await fillMoment(field(page, 'class.exam_at'), inDays(40));
 };
 
 /** The third: for how many, and for how much. */
-const fillSeats = async (page: Page) => {
+export const fillSeats = async (page: Page) => {
   await field(page, 'class.capacity').fill('60');
   await field(page, 'class.fee_cents').fill('680');
 };

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { field, fillAbout, fillClass, fillDates, inDays, nextStep } from './class-form.js';
 import { fillMoment, shownMoment } from './fill-moment.js';
+import { fireEvent } from './fire-event.js';
 import { isClean } from './is-clean.js';
 import { expect, t, test } from './staff-page.js';
 
@@ -12,15 +13,6 @@ test('a class is created, submitted, approved and opened, and its link can be gi
 }) => {
   const class_name = `端到端班次 ${randomUUID().slice(0, 8)}`;
   const row = page.getByRole('row').filter({ hasText: class_name });
-  const fire = async (event: string, status: string) => {
-    await row.getByRole('button', { name: t('common.more', { name: class_name }) }).click();
-    await page.getByRole('menuitem', { name: t(`class.event.${event}`) }).click();
-    await page
-      .getByRole('dialog')
-      .getByRole('button', { name: t(`class.event.${event}`) })
-      .click();
-    await expect(row).toContainText(t(`class.status.${status}`));
-  };
 
   await openAs('admin', '/class/lists');
   await press('classes.create');
@@ -31,9 +23,9 @@ test('a class is created, submitted, approved and opened, and its link can be gi
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(row).toContainText(t('class.status.draft'));
 
-  await fire('submit', 'submitted');
-  await fire('approve', 'approved');
-  await fire('open', 'enrolling');
+  await fireEvent(page, class_name, 'submit', 'submitted');
+  await fireEvent(page, class_name, 'approve', 'approved');
+  await fireEvent(page, class_name, 'open', 'enrolling');
 
   await row
     .getByRole('button', { name: new RegExp(class_name) })

@@ -1,17 +1,15 @@
 import type { Browser, Page } from '@playwright/test';
 import type { DemoClass } from '@skillcert/e2e/demo-class.js';
-import { addDocuments, type NewCandidate, newCandidate, newPhoto } from '@skillcert/e2e/new-candidate.js';
+import { newCandidate } from '@skillcert/e2e/new-candidate.js';
 import { expect, test } from '@skillcert/e2e/test.js';
 import { localeOf, wordsOf } from '@skillcert/e2e/words.js';
-import { es } from '@skillcert/ui/locales/es';
-import { zh } from '@skillcert/ui/locales/zh';
+import { type EnrolLanguage, enrolOnPhone } from './enrol-on-phone.js';
 
 const iphone =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.0 Mobile/15E148 Safari/604.1';
 const candidate_name = '测试考生';
-const parts = { zh, es };
 
-const openPhone = async (browser: Browser, baseURL: string, language: keyof typeof parts) => {
+const openPhone = async (browser: Browser, baseURL: string, language: EnrolLanguage) => {
   const context = await browser.newContext({
     baseURL,
     viewport: { width: 390, height: 844 },
@@ -23,49 +21,9 @@ const openPhone = async (browser: Browser, baseURL: string, language: keyof type
   return context.newPage();
 };
 
-const enrol = async (
-  page: Page,
-  language: keyof typeof parts,
-  { code, class_name }: DemoClass,
-  person: NewCandidate,
-): Promise<string> => {
-  const t = wordsOf('enroll', language);
-  await page.goto('/enroll');
-  await page.getByRole('link', { name: t('list.enrol_in', { name: class_name }) }).tap();
-
-  await page.getByLabel(t('code.phone')).fill(person.phone);
-  await page.getByRole('button', { name: parts[language].sendCode }).tap();
-  await page.getByRole('button', { name: t('code.demo_use') }).tap();
-  await page.getByRole('button', { name: t('code.verify'), exact: true }).tap();
-
-  await page.getByRole('textbox', { name: t('form.name') }).fill(person.name);
-  await page.getByRole('textbox', { name: t('form.id_card') }).fill(person.id_card);
-  await page.getByRole('button', { name: t('create.next'), exact: true }).tap();
-
-  await page.getByLabel(t('form.education')).selectOption('bachelor');
-  await page.getByLabel(t('conditions.work_years')).fill('3');
-  await page.getByLabel(t('conditions.held')).selectOption('none');
-  await expect(page.getByText(t('conditions.unclear'))).toBeVisible();
-  await addDocuments(page);
-  await expect(page.getByText(t('conditions.met'))).toBeVisible();
-  await page.getByLabel(t('form.photo')).setInputFiles(await newPhoto());
-  await expect(page.getByText(t('form.photo_sent'))).toBeVisible();
-  await page.getByText(t('form.enroll_type_individual')).tap();
-  await page.getByText(t('form.study_type_online')).tap();
-  await page.getByRole('button', { name: t('create.next'), exact: true }).tap();
-
-  await expect(page.getByText(person.id_card)).toBeVisible();
-  await page.getByLabel(t('form.consent')).check();
-  await page.getByRole('button', { name: t('create.send') }).tap();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('create.done_title'));
-  const number = new RegExp(`${code}-\\d{5}`);
-  const done = await page.getByText(number).first().textContent();
-  return number.exec(done ?? '')?.[0] ?? '';
-};
-
 const signIn = async (
   page: Page,
-  language: keyof typeof parts,
+  language: EnrolLanguage,
   account: { username: string; password: string },
 ) => {
   const t = wordsOf('console', language);
@@ -78,7 +36,7 @@ const signIn = async (
 
 const review = async (
   page: Page,
-  language: keyof typeof parts,
+  language: EnrolLanguage,
   { code, class_name }: DemoClass,
   enrol_no: string,
 ) => {
@@ -123,7 +81,8 @@ for (const language of ['zh', 'es'] as const) {
     }) => {
       const phone = await openPhone(browser, product.url, language);
       const taking = await demoClass({ city: '上海' });
-      const enrol_no = await enrol(phone, language, taking, newCandidate(candidate_name));
+      const enrol_no = await enrolOnPhone(phone, language, taking.class_name, newCandidate(candidate_name));
+      expect(enrol_no).toMatch(new RegExp(`^${taking.code}-\\d{5}$`));
       await signIn(page, language, accountFor('master'));
       await review(page, language, taking, enrol_no);
 

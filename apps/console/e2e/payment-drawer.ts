@@ -18,13 +18,18 @@ export const decide = async (
 };
 
 /** Opens the payment of a candidate beside the list. */
-export const openPayment = async (page: Page, name: string) => {
+export const findPayment = async (page: Page, name: string) => {
   await page.goto('/applicants/payment/payment-lists');
   await page
     .getByRole('button', { name: t('payments.check_named', { name }) })
     .first()
     .click();
-  const drawer = page.getByRole('dialog', { name: t('payments.title', { name }) });
+  return page.getByRole('dialog', { name: t('payments.title', { name }) });
+};
+
+/** The same of a transfer, which has its proof. */
+export const openPayment = async (page: Page, name: string) => {
+  const drawer = await findPayment(page, name);
   await expect(drawer.getByRole('img').first()).toBeVisible();
   return drawer;
 };

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import type { DemoClass, DemoPlace } from '@skillcert/e2e/demo-class.js';
 import { test as base, expect } from '@skillcert/e2e/test.js';
 import { wordsOf } from '@skillcert/e2e/words.js';
@@ -40,6 +41,36 @@ export const bothLooks = [
 /** What a screen's main job is walked in: the gate walks it at the desk, and looks at what it meets on the phone as well. */
 export const looks = process.env.TEST_FULL ? bothLooks : bothLooks.slice(0, 1);
 
+/** Opens a page through the sign-in form. */
+export const signInByForm = async (
+  page: Page,
+  path: string,
+  { username, password }: { readonly username: string; readonly password: string },
+) => {
+  await page.goto(path);
+  await page.getByLabel(t('login.username')).fill(username);
+  await page.getByLabel(t('login.password'), { exact: true }).fill(password);
+  await page.getByRole('button', { name: t('login.submit'), exact: true }).click();
+  await expect(page.getByRole('navigation').first()).toBeVisible();
+};
+
+/** Presses the button of a form or dialog by its words. */
+export const pressButton = (page: Page, key: string) =>
+  page
+    .getByRole('button', { name: t(key), exact: true })
+    // The cross of a message may have the same name, and stand behind all others.
+    .and(page.locator(':not(.sc-toast *)'))
+    .last()
+    .click();
+
+/** Finds a class in the list by its name and makes it the active one. */
+export const enterClass = async (page: Page, class_name: string) => {
+  await page.getByRole('searchbox', { name: t('classes.search') }).fill(class_name);
+  await page.getByRole('button', { name: t('classes.enter_named', { name: class_name }) }).click();
+  await expect(page.getByRole('button', { name: t('frame.back_to_classes') })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(t('route.class'));
+};
+
 /** A class as the console keeps it once it was entered. */
 const activeClass = async (office: Office, search: string) => {
   const { items } = await office.call('class/fetchClassLists', { search, page: 1, limit: 1 });
@@ -70,35 +101,14 @@ export const test = base.extend<Fixtures>({
       await expect(page.getByRole('button', { name: t('frame.back_to_classes') })).toBeVisible();
     }),
   signInAs: async ({ page, accountFor }, use) =>
-    use(async (role, path) => {
-      const { username, password } = accountFor(role);
-      await page.goto(path);
-      await page.getByLabel(t('login.username')).fill(username);
-      await page.getByLabel(t('login.password'), { exact: true }).fill(password);
-      await page.getByRole('button', { name: t('login.submit'), exact: true }).click();
-      await expect(page.getByRole('navigation').first()).toBeVisible();
-    }),
-  press: async ({ page }, use) =>
-    use((key) =>
-      page
-        .getByRole('button', { name: t(key), exact: true })
-        // The cross of a message may have the same name, and stand behind all others.
-        .and(page.locator(':not(.sc-toast *)'))
-        .last()
-        .click(),
-    ),
+    use((role, path) => signInByForm(page, path, accountFor(role))),
+  press: async ({ page }, use) => use((key) => pressButton(page, key)),
   office: async ({ product, accountFor }, use) => {
     const office = await openOffice(product.url, accountFor('admin'));
     await use(office);
     await office.discard();
   },
-  enter: async ({ page }, use) =>
-    use(async (class_name) => {
-      await page.getByRole('searchbox', { name: t('classes.search') }).fill(class_name);
-      await page.getByRole('button', { name: t('classes.enter_named', { name: class_name }) }).click();
-      await expect(page.getByRole('button', { name: t('frame.back_to_classes') })).toBeVisible();
-      await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(t('route.class'));
-    }),
+  enter: async ({ page }, use) => use((class_name) => enterClass(page, class_name)),
   enterDemo: async ({ demoClass, enter }, use) =>
     use(async (where = { city: '上海' }) => {
       const found = await demoClass(where);
