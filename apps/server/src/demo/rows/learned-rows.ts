@@ -2,7 +2,7 @@ import { formatDateTime, isUnitDone } from '@skillcert/core';
 import type { NewRow } from '../../store/database.js';
 
 /** A unit with something to learn in it. */
-export type LearnedUnit = Pick<NewRow<'study_unit'>, 'study_unit_id' | 'kind' | 'required_minutes'>;
+type LearnedUnit = Pick<NewRow<'study_unit'>, 'study_unit_id' | 'kind' | 'required_minutes'>;
 
 interface Context {
   readonly class_id: number;
