@@ -18,7 +18,11 @@ interface Made {
 }
 
 /** The slides of a unit, sealed as what somebody uploads is; few enough that they are one part. */
-const slidesOf = (study_unit_id: number, { file }: DemoUnit, { class_id, user_id, keyring, at }: Made) => {
+const slidesOf = (
+  study_unit_id: number,
+  { file }: DemoUnit,
+  { class_id, user_id, keyring, at }: Made,
+): { files: NewRow<'study_file'>[]; parts: NewRow<'study_file_part'>[] } => {
   if (!file) return { files: [], parts: [] };
   const file_id = newId();
   const bytes = demoSlides(file.pages);
