@@ -15,7 +15,7 @@ import { listLearners } from './statistics/list-learners.js';
 import { readStudyDays } from './statistics/read-study-days.js';
 import { listStudyUnits } from './units/list-study-units.js';
 
-describe.each(engines)('courses among 40,000 units that somebody has begun on $name', (engine) => {
+describe.each(engines)('courses among 80,000 units that somebody has begun on $name', (engine) => {
   let services: TestServices;
   let class_id: number;
   let caller: StaffSession;
@@ -24,19 +24,19 @@ describe.each(engines)('courses among 40,000 units that somebody has begun on $n
     caller = await openStaff(services, { roles: ['zky-admin'] });
     class_id = await insertTestClass(services, { capacity: 1_000, taken: 200 });
     const { db } = services.store;
-    // A hundred classes of two hundred people, five courses and twenty units; only what the indexes look at matters here.
+    // Two hundred classes of two hundred people, five courses and twenty units; only what the indexes look at matters here.
     await sql`
       insert into enrolment (class_id, enrolment_id, enrol_no, name, name_grams, id_type, id_card_enc, id_index,
         id_masked, live_id_index, phone_enc, phone_index, phone_masked, live_phone_index, enroll_type, study_type,
         status, place, consent_at, idem_key, created_at)
-      select case when n % 100 = 0 then ${class_id}::bigint else n % 100 end, n, 'N-' || n, '李晓' || n, '{}', 'cn', '\\x00',
+      select case when n % 200 = 0 then ${class_id}::bigint else n % 200 end, n, 'N-' || n, '李晓' || n, '{}', 'cn', '\\x00',
         sha256(('i' || n)::bytea), '', sha256(('i' || n)::bytea), '\\x00', sha256(('p' || n)::bytea), '',
         sha256(('p' || n)::bytea), 'individual', 'online', 'approved', 'taken', now(), 'k' || n, now()
-      from generate_series(1, 20000) as n`.execute(db);
+      from generate_series(1, 40000) as n`.execute(db);
     await sql`
       insert into study_course (class_id, course_id, title, summary, status, position, created_at, updated_at)
-      select case when n % 100 = 0 then ${class_id}::bigint else n % 100 end, n, 'C' || n, '', 'published', 1 + n / 100, now(), now()
-      from generate_series(1, 500) as n`.execute(db);
+      select case when n % 200 = 0 then ${class_id}::bigint else n % 200 end, n, 'C' || n, '', 'published', 1 + n / 200, now(), now()
+      from generate_series(1, 1000) as n`.execute(db);
     await sql`
       insert into study_unit (class_id, course_id, study_unit_id, title, kind, body, required_minutes, position, created_at, updated_at)
       select c.class_id, c.course_id, c.course_id * 10 + n, 'U' || n, 'article', 'text', 30, 1 + n, now(), now()
@@ -44,10 +44,10 @@ describe.each(engines)('courses among 40,000 units that somebody has begun on $n
     await sql`
       insert into study_progress (class_id, study_unit_id, enrolment_id, seconds, place, first_at, last_at)
       select u.class_id, u.study_unit_id, e.enrolment_id, 60, 0, now(), now() from study_unit u
-      join enrolment e on e.class_id = u.class_id and e.enrolment_id % 10 = u.study_unit_id % 10`.execute(db);
+      join enrolment e on e.class_id = u.class_id and e.enrolment_id / 200 % 10 = u.study_unit_id % 10`.execute(db);
     await sql`
       insert into study_day (class_id, enrolment_id, day, seconds)
-      select e.class_id, e.enrolment_id, date '2026-11-21' - n, 60 from enrolment e, generate_series(0, 3) as n`.execute(
+      select e.class_id, e.enrolment_id, date '2026-11-21' - n, 60 from enrolment e, generate_series(0, 1) as n`.execute(
       db,
     );
     const tables = ['class', 'enrolment', 'study_course', 'study_unit', 'study_progress', 'study_day'];
@@ -74,7 +74,7 @@ describe.each(engines)('courses among 40,000 units that somebody has begun on $n
     await byIndex(() => listStudyUnits(services.store.db, caller, { ...page, class_id, sort }));
   });
 
-  it.each([100, undefined])('have people who learn unit %s, who are listed by an index', async (unit) => {
+  it.each([200, undefined])('have people who learn unit %s, who are listed by an index', async (unit) => {
     const { store, keyring, now } = services;
     const study_unit_id = unit && unit * 10;
     await byIndex(() =>
@@ -93,7 +93,7 @@ describe.each(engines)('courses among 40,000 units that somebody has begun on $n
 
   it('are found for whoever learns them by an index', async () => {
     const { rows } = await sql<{ phone_index: Buffer }>`
-      select phone_index from enrolment where enrolment_id = 100`.execute(services.store.db);
+      select phone_index from enrolment where enrolment_id = 200`.execute(services.store.db);
     const candidate = {
       ticket_hash: Buffer.alloc(32),
       phone: '',

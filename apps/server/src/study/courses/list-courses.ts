@@ -40,7 +40,8 @@ export const listCourses = async (
 ): Promise<OutputOf<'study/fetchCourseLists'>> => {
   const { class_id } = filters;
   const where = filtered(filters);
-  const order = sql`${orders[filters.sort]} ${sql.raw(filters.order === 'asc' ? 'asc' : 'desc')}, c.position, c.course_id`;
+  const direction = sql.raw(filters.order === 'asc' ? 'asc' : 'desc');
+  const order = sql`${orders[filters.sort]} ${direction}, c.position, c.course_id`;
   const found = sql`(select c.* from study_course c where ${where} order by ${order} ${pageOf(filters)})`;
   const { items, count } = await readPage(db, filters, {
     rows: sql<CourseRow>`

@@ -1,6 +1,5 @@
 import { sql } from 'kysely';
 import { handle } from '../../http/calls/handle.js';
-import { Refusal } from '../../http/errors/refuse.js';
 import { auditStudy } from '../audit-study.js';
 import { lockStudyClass } from '../lock-study-class.js';
 import { readOrder, writeOrder } from '../move-before.js';

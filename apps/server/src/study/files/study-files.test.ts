@@ -241,10 +241,8 @@ describe.each(engines)('the files of course units on $name', (engine) => {
     expect((await ask(own, learner)).code).toBe(40400);
     await desk.publish();
     expect((await ask(own, learner)).bytes).toEqual(pdf());
-    expect(await ask(own, learner, { range: 'bytes=1-4' })).toMatchObject({
-      status: 206,
-      bytes: pdf().subarray(1, 5),
-    });
+    const part = await ask(own, learner, { range: 'bytes=1-4' });
+    expect([part.status, part.bytes.toString('latin1')]).toEqual([206, 'PDF-']);
     expect((await ask(foreign, learner)).code).toBe(40400);
     expect((await ask(foreign, stranger)).code).toBe(40400);
     expect((await ask(createBrowser(test.app), learner)).code).toBe(40203);
