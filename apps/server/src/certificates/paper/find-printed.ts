@@ -61,11 +61,11 @@ export const findPrinted = async (
     where k.class_id = ${class_id} and ${condition}`.execute(db);
   const [found] = rows;
   if (!found) return undefined;
-  const { kind, photo_kind, photo_enc, id_card_enc, scores, class_name, lessons, minutes, ...printed } = found;
+  const { kind, id_card_enc, photo_kind, photo_enc, scores, class_name, lessons, minutes, ...rest } = found;
   if (kind === 'teacher')
-    return { ...printed, kind, class_name, lessons: lessons ?? 0, minutes: minutes ?? 0 };
+    return { ...rest, kind, class_name, lessons: lessons ?? 0, minutes: minutes ?? 0 };
   return {
-    ...printed,
+    ...rest,
     kind,
     scores,
     id_card: id_card_enc ? keyring.open('id_card', id_card_enc) : '',

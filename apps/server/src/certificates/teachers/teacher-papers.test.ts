@@ -24,13 +24,15 @@ describe.each(engines)('the papers of teachers on $name', (engine) => {
   });
   afterAll(() => services.close());
 
-  /** A certificate that was issued to a teacher with a phone. */
-  const openIssued = async () => {
+  const keepPhone = (user_id: number, phone_enc: Buffer | null) =>
+    services.store.db.updateTable('account').set({ phone_enc }).where('user_id', '=', user_id).execute();
+
+  /** A certificate that waits for its issue, of a teacher with a phone. */
+  const openNumbered = async () => {
     const [a, b] = staff;
     const office = await openTaught(services, a, [2]);
     const [user_id = 0] = office.teachers;
-    const phone_enc = services.keyring.seal('phone', phone);
-    await services.store.db.updateTable('account').set({ phone_enc }).where('user_id', '=', user_id).execute();
+    await keepPhone(user_id, services.keyring.seal('phone', phone));
     await office.prepare(a);
     const [numbered] = (await office.list(a)).items;
     const id = numbered?.certificate_id ?? 0;
@@ -43,7 +45,7 @@ describe.each(engines)('the papers of teachers on $name', (engine) => {
     callHandler(verifyCertificate, { services, caller: undefined, input: { certificate_no, ...given } });
 
   it('are checked by their code, or by the end of the phone, and say what was taught', async () => {
-    const { number, issue, user_id } = await openIssued();
+    const { number, issue, user_id } = await openNumbered();
     const code = signCertificate(certificateKey(services.keyring), {
       certificate_no: number,
       issued_on: '2026-11-21',
@@ -63,13 +65,13 @@ describe.each(engines)('the papers of teachers on $name', (engine) => {
     const manual = await verify(number, { id_last4: phone.slice(-4) });
     expect(manual).toEqual({ ...said, name: '教*1', is_proven: false });
     expect(await refusalOf(verify(number, { id_last4: '0000' }))).toBe('not_found');
-    await services.store.db.updateTable('account').set({ phone_enc: null }).where('user_id', '=', user_id).execute();
+    await keepPhone(user_id, null);
     expect(await refusalOf(verify(number, { id_last4: phone.slice(-4) }))).toBe('not_found');
     expect(await verify(number, { code })).toMatchObject({ status: 'valid' });
   });
 
   it('are printed by staff in each language with class, lessons and minutes, and by no candidate', async () => {
-    const { office, id, number, issue } = await openIssued();
+    const { office, id, number, issue } = await openNumbered();
     const [a] = staff;
     expect(await refusalOf(office.print(a, id))).toBe('transition_refused');
     await issue();
@@ -87,7 +89,7 @@ describe.each(engines)('the papers of teachers on $name', (engine) => {
   });
 
   it('are shown to the teacher alone, once issued, without those that were replaced', async () => {
-    const { office, id, number, expert, issue } = await openIssued();
+    const { office, id, number, expert, issue } = await openNumbered();
     const [a] = staff;
     const own = (caller: StaffSession) =>
       callHandler(fetchOwnTeacherCertificates, { services, caller, input: {} }).then(({ items }) => items);

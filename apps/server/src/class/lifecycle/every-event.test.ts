@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { contract } from '@skillcert/api-client/contract';
+import { contract, type Endpoint } from '@skillcert/api-client/contract';
 import * as core from '@skillcert/core';
 import { expect, it } from 'vitest';
 import { z } from 'zod';
@@ -40,11 +40,10 @@ const choicesOf = (schema: unknown): readonly string[] => {
 const isCall = (name: string): name is keyof typeof contract => name in contract;
 
 const choices = (calls: Iterable<string>): readonly string[] =>
-  [...calls]
-    .filter(isCall)
-    .flatMap((name) =>
-      choicesOf(z.toJSONSchema(contract[name].input, { io: 'input', unrepresentable: 'any' })),
-    );
+  [...calls].filter(isCall).flatMap((name) => {
+    const { input }: Endpoint = contract[name];
+    return choicesOf(z.toJSONSchema(input, { io: 'input', unrepresentable: 'any' }));
+  });
 
 it('knows the lifecycles of core', () => {
   expect(lifecycles.length).toBeGreaterThan(15);
