@@ -196,12 +196,12 @@ describe.each(engines)('certificates of teachers on $name', (engine) => {
     expect(await refusalOf(office.detail(partner, hidden))).toBe('not_found');
     expect(await refusalOf(office.print(partner, hidden))).toBe('not_found');
     for (const wrong of [
-      other.detail(a, hidden),
-      other.change(a, hidden, 'data_error'),
-      other.replace(a, hidden, 'reissue'),
-      other.print(a, hidden),
+      () => other.detail(a, hidden),
+      () => other.change(a, hidden, 'data_error'),
+      () => other.replace(a, hidden, 'reissue'),
+      () => other.print(a, hidden),
     ])
-      expect(await refusalOf(wrong)).toBe('not_found');
+      expect(await refusalOf(wrong())).toBe('not_found');
     expect(await refusalOf(other.issue(b, [hidden]))).toBe('transition_refused');
     expect(await refusalOf(other.prepare(a, office.teachers))).toBe('transition_refused');
     const found = (search: string) => office.list(a, { search }).then(({ total }) => total);
