@@ -8,7 +8,7 @@ interface Declaration {
 }
 
 /** The text of files by their paths, those of core and of the server. */
-export type Sources = Readonly<Record<string, string>>;
+type Sources = Readonly<Record<string, string>>;
 
 interface Fired {
   /** The words that stand in what fires events: as it is written, or in what it reads them from. */
@@ -88,20 +88,22 @@ export const firedEvents = (sources: Sources) => {
     return found;
   };
 
-  /** A declaration with what its file, or core, says for it: the names of events in a table, a function that chooses one. */
-  const withHelpers = (first: Declaration): ReadonlySet<Declaration> => {
+  /** A declaration with what its file, core, or by its type another file says for it: events in a table, a function that chooses one. */
+  const withHelpers = (first: Declaration, lifecycle: string): ReadonlySet<Declaration> => {
     const found = new Set([first]);
+    const isTyped = new RegExp(`\\b${lifecycle.replace('Lifecycle', 'Event')}\\b`, 'i');
     for (const each of found)
       for (const name of namesIn(each, /\b(\w+)\b/g)) {
         const helper = resolve(each.file, name);
-        if (helper && (helper.file === each.file || isCore(helper))) found.add(helper);
+        if (!helper) continue;
+        if (helper.file === each.file || isCore(helper) || isTyped.test(helper.text)) found.add(helper);
       }
     return found;
   };
 
   return (lifecycle: string): Fired => {
     const texts = [...firing(lifecycle)].flatMap((each) =>
-      [...withHelpers(each)].filter(({ name }) => name !== lifecycle).map(({ text }) => text),
+      [...withHelpers(each, lifecycle)].filter(({ name }) => name !== lifecycle).map(({ text }) => text),
     );
     const gather = (pattern: RegExp) =>
       new Set(texts.flatMap((text) => [...text.matchAll(pattern)].map(([, found = '']) => found)));
