@@ -124,6 +124,7 @@ const filesAfter = [
   ['/applicants/receipt-lists', 'receipts'],
   ['/applicants/payment/invoice-lists', 'invoices'],
   ['/certificate/lists', 'certificates'],
+  ['/certificate/lists-teacher', 'teachers'],
   ['/payment/payment-lists?search=王', 'payments'],
   ['/payment/invoice-lists?search=王', 'invoices'],
   ['/user/editor?search=editor0', 'accounts'],

@@ -130,6 +130,7 @@ const withScreen: readonly string[] = [
   '/exam/sign-lists',
   '/exam/exam-lists-card',
   '/certificate/lists',
+  '/certificate/lists-teacher',
   '/classes/contact',
   '/sms/index',
   '/sms/recharge',

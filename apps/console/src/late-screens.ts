@@ -53,6 +53,7 @@ export const lateScreens = {
   'profile-expert': screen(
     async () => (await import('./screens/expert/expert-screen.js')).ExpertScreen,
     'expert',
+    'certificates',
     'profile',
     'password',
     'factor',
@@ -110,6 +111,11 @@ export const lateScreens = {
   'certificate-lists': screen(
     async () =>
       (await import('./screens/certificates/lists/certificate-lists-screen.js')).CertificateListsScreen,
+    'certificates',
+    'export',
+  ),
+  'certificate-teacher': screen(
+    async () => (await import('./screens/certificates/lists/teacher-lists-screen.js')).TeacherListsScreen,
     'certificates',
     'export',
   ),

@@ -30,6 +30,7 @@ export const lateIds = [
   'exam-score-statistics',
   'exam-sign-lists',
   'certificate-lists',
+  'certificate-teacher',
   'exam-cards',
   'ticket',
   'sms-index',

@@ -133,6 +133,18 @@ export const openStaff = async (
       }
       throw new Error('No certificate of the demo was revoked.');
     },
+    /** A certificate of the demo that was revoked from somebody who taught, and how their phone ends. */
+    revokedTeacher: async (): Promise<{ certificate_no: string; phone_end: string }> => {
+      const classes = await call('class/fetchClassLists', { status: ['finished'], page: 1, limit: 100 });
+      for (const { class_id } of classes.items) {
+        const { items } = await call('certificate/fetchTeacherLists', { class_id, status: 'revoked' });
+        const [found] = items;
+        if (!found) continue;
+        const { phone_masked } = await call('user/fetchUserById', { user_id: found.user_id });
+        return { certificate_no: found.certificate_no, phone_end: phone_masked.slice(-4) };
+      }
+      throw new Error('No certificate of a teacher of the demo was revoked.');
+    },
     close: () => api.dispose(),
   };
 };

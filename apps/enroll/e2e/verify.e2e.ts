@@ -30,3 +30,18 @@ test('a certificate that was revoked says so to whoever knows the end of the ide
   await page.goto(`/verify/${certificate_no}#SC2/AAAAAAAA/${certificate_no}/2026-11-21/${'A'.repeat(103)}`);
   await expect(page.getByText(t('verify.forged'), { exact: true })).toBeVisible();
 });
+
+test('a certificate of a teacher says what it is, and how much was taught, to whoever knows the end of the phone', async ({
+  page,
+  staff,
+}) => {
+  const { certificate_no, phone_end } = await staff.revokedTeacher();
+  await page.goto(`/verify/${certificate_no}`);
+  await page.getByLabel(t('verify.id_last4')).fill(phone_end);
+  await page.getByRole('button', { name: t('verify.check'), exact: true }).tap();
+  await expect(page.getByText(t('verify.revoked'), { exact: true })).toBeVisible();
+  await expect(page.getByText(t('verify.kind.teacher'), { exact: true })).toBeVisible();
+  await expect(page.getByText(t('verify.teaching', { lessons: 2, minutes: 360 }))).toBeVisible();
+  await expect(page.getByText(/^.\*+$/)).toBeVisible();
+  await passAxe(page, 'a certificate of a teacher');
+});

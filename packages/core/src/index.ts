@@ -56,7 +56,8 @@ export { isTicketCode, readTicketCode, ticketMark } from './exam/read-ticket-cod
 export { createSeededRandom, type SeededRandom } from './exam/seeded-random.js';
 export { type SittingTimes, sittingFault } from './exam/sitting-fault.js';
 export { subjectsOf } from './exam/subjects-of.js';
-export { keepsCertificates, takesCertificates } from './exam/takes-certificates.js';
+export type { CertificateKind } from './exam/takes-certificates.js';
+export { certificateKinds, keepsCertificates, takesCertificates } from './exam/takes-certificates.js';
 export { showsTickets, takesArrangement, takesExamPlan, voidsTickets } from './exam/takes-exam-plan.js';
 export { takesScores } from './exam/takes-scores.js';
 export { compactNumber } from './format/compact-number.js';

@@ -37,6 +37,7 @@ interface ListTableProps<Row extends object>
     | 'classes'
     | 'candidates'
     | 'certificates'
+    | 'certificates.teachers'
     | 'declare'
     | 'doubtful'
     | 'exam'

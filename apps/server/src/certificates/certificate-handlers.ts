@@ -3,23 +3,31 @@ import { changeCertificate } from './change-certificate.js';
 import { exportCertificateLists } from './export-certificate-lists.js';
 import { fetchCertificateById } from './fetch-certificate-by-id.js';
 import { fetchCertificateLists } from './fetch-certificate-lists.js';
-import { fetchCertificatePdf } from './fetch-certificate-pdf.js';
 import { fetchOwnCertificates } from './fetch-own-certificates.js';
 import { issueCertificates } from './issue/issue-certificates.js';
 import { prepareCertificates } from './issue/prepare-certificates.js';
+import { fetchCertificatePdf } from './paper/fetch-certificate-pdf.js';
 import { replaceCertificate } from './replace-certificate.js';
+import { exportTeacherLists } from './teachers/export-teacher-lists.js';
+import { fetchOwnTeacherCertificates } from './teachers/fetch-own-teacher-certificates.js';
+import { fetchTeacherLists } from './teachers/fetch-teacher-lists.js';
+import { prepareTeachers } from './teachers/prepare-teachers.js';
 import { verifyCertificate } from './verify-certificate.js';
 
 /** The handlers of certificates. */
 export const certificateHandlers: readonly AnyHandler[] = [
   fetchCertificateLists,
   exportCertificateLists,
+  fetchTeacherLists,
+  exportTeacherLists,
   fetchCertificateById,
   prepareCertificates,
+  prepareTeachers,
   issueCertificates,
   replaceCertificate,
   changeCertificate,
   fetchCertificatePdf,
   fetchOwnCertificates,
+  fetchOwnTeacherCertificates,
   verifyCertificate,
 ];

@@ -1,10 +1,9 @@
-import { keepsCertificates } from '@skillcert/core';
 import { sql } from 'kysely';
 import { appendAudit } from '../audit/append-audit.js';
 import { byStaff } from '../class/by-staff.js';
 import { handle } from '../http/calls/handle.js';
 import { certificateEvent } from './certificate-event.js';
-import { lockCertificates, readCertificate } from './issue/lock-certificates.js';
+import { lockCertificate } from './issue/lock-certificates.js';
 import { nextCertificateStatus } from './next-certificate-status.js';
 
 export const changeCertificate = handle(
@@ -14,14 +13,13 @@ export const changeCertificate = handle(
       const { class_id, certificate_id, event, reason } = input;
       const { user_id, roles: actors } = caller;
       const now = services.now();
-      await lockCertificates(tx, class_id, keepsCertificates);
-      const { status: from, suspended_by } = await readCertificate(tx, class_id, certificate_id);
+      const { status: from, suspended_by } = await lockCertificate(tx, class_id, certificate_id);
       const given = ['reason', ...(suspended_by === user_id ? [] : ['another_person'])];
       const status = nextCertificateStatus({ state: from, event, actors, given });
       const stays = status === 'revoked' ? suspended_by : null;
       await sql`
-        update certificate set status = ${status}, reason = ${reason}, updated_at = ${now}, open_enrolment_id = null,
-          live_enrolment_id = case when ${status}::text in ('valid', 'suspended') then enrolment_id end,
+        update certificate set status = ${status}, reason = ${reason}, updated_at = ${now}, open_id = null,
+          live_id = case when ${status}::text in ('valid', 'suspended') then coalesce(enrolment_id, user_id) end,
           suspended_by = ${status === 'suspended' ? user_id : stays}, revoked_by = ${status === 'revoked' ? user_id : null}
         where class_id = ${class_id} and certificate_id = ${certificate_id}`.execute(tx);
       const by = { ...byStaff(caller, request), at: now };

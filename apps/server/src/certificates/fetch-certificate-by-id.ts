@@ -1,18 +1,13 @@
-import type { CertificateRow } from '@skillcert/api-client/contract';
-import type { ClassStatus } from '@skillcert/core';
+import type { OutputOf } from '@skillcert/api-client/contract';
 import { sql } from 'kysely';
-import { candidateScope } from '../class/class-scope.js';
 import { readTimeline } from '../class/read-timeline.js';
 import { handle } from '../http/calls/handle.js';
 import { Refusal } from '../http/errors/refuse.js';
 import { entersScores } from '../scores/score-cells.js';
 import { certificateColumns } from './certificate-columns.js';
+import { certificateScope, certificateWithHolder } from './certificate-scope.js';
 
-interface Found extends CertificateRow {
-  readonly class_status: ClassStatus;
-  readonly prepared_by_me: boolean;
-  readonly suspended_by_me: boolean;
-}
+type Found = Omit<OutputOf<'certificate/fetchCertificateById'>, 'may_change' | 'timeline'>;
 
 export const fetchCertificateById = handle(
   'certificate/fetchCertificateById',
@@ -20,13 +15,12 @@ export const fetchCertificateById = handle(
     const { db } = services.store;
     const me = sql`${caller.user_id}::bigint`;
     const { rows } = await sql<Found>`
-      select ${certificateColumns}, c.status as class_status, k.prepared_by = ${me} as prepared_by_me,
+      select ${certificateColumns(sql`k.name`)}, k.kind, k.enrolment_id, e.enrol_no, k.user_id,
+        case when k.kind = 'teacher' then json_build_object('lessons', k.lessons, 'minutes', k.minutes) end as teaching,
+        c.status as class_status, k.prepared_by = ${me} as prepared_by_me,
         k.suspended_by is not distinct from ${me} as suspended_by_me
-      from certificate k
-      join class c on c.class_id = k.class_id
-      join enrolment e on e.class_id = k.class_id and e.enrolment_id = k.enrolment_id
-      left join unit u on u.unit_id = e.unit_id
-      where k.class_id = ${class_id} and k.certificate_id = ${certificate_id} and ${candidateScope(caller)}`.execute(
+      from ${certificateWithHolder}
+      where k.class_id = ${class_id} and k.certificate_id = ${certificate_id} and ${certificateScope(caller)}`.execute(
       db,
     );
     const [found] = rows;

@@ -10,6 +10,7 @@ import { entersScores } from '../scores/score-cells.js';
 import type { Database } from '../store/database.js';
 import { isOneOf, pageOf, readPage } from '../store/read-page.js';
 import { certificateColumns } from './certificate-columns.js';
+import { type CertificateTotals, certificateTotals } from './certificate-totals.js';
 import { isEligible } from './issue/is-eligible.js';
 
 type Filters = Call<'certificate/fetchCertificateLists'>['input'];
@@ -44,12 +45,6 @@ const filtered = ({ class_id, search, status }: Filters, { caller, ...searcher }
     sql` and `,
   );
 
-const counts = sql.join(
-  Object.keys(certificateLifecycle.states).map(
-    (status) => sql`${sql.lit(status)}, count(*) filter (where k.status = ${sql.lit(status)})`,
-  ),
-);
-
 const orders = { enrol_no: sql`e.enrol_no`, certificate_no: sql`k.certificate_no` };
 
 /**
@@ -68,14 +63,11 @@ export const listCertificates = async (
   const direction = sql.raw(filters.order === 'asc' ? 'asc' : 'desc');
   const { items, count } = await readPage(db, filters, {
     rows: sql<CertificateRow>`
-      select ${certificateColumns} from ${certified(exam)} where ${where}
+      select ${certificateColumns(sql`coalesce(k.name, e.name)`)}, e.enrolment_id, e.enrol_no from ${certified(exam)} where ${where}
       order by ${orders[sort]} ${direction}, k.certificate_id ${pageOf(filters)}`,
-    count: sql<Pick<Certificates, 'total' | 'status' | 'counts' | 'issuable'>>`
+    count: sql<CertificateTotals>`
       select o.status, x.* from class o cross join (
-        select (count(*) filter (where ${where}))::int4 as total, json_build_object(${counts}) as counts,
-          (count(*) filter (where k.status = 'numbered' and k.prepared_by <> ${caller.user_id}
-            and not exists (select from certificate p where p.class_id = e.class_id and p.certificate_id = k.replaces_id
-              and p.status <> 'valid')))::int4 as issuable
+        select (count(*) filter (where ${where}))::int4 as total, ${certificateTotals(caller.user_id)}
         from ${certified(exam)} where ${all}) as x
       where o.class_id = ${class_id}`,
   });

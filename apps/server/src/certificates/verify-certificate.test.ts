@@ -52,10 +52,12 @@ describe.each(engines)('the check of certificates on $name', (engine) => {
     await issue();
     expect(await verify(number, { code: codeOf(number) })).toEqual({
       certificate_no: number,
+      kind: 'candidate',
       status: 'valid',
       name,
       is_proven: true,
       level: '5',
+      teaching: null,
       issued_on: '2026-11-21',
       replaced_by: null,
     });

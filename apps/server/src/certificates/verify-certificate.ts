@@ -1,4 +1,5 @@
-import { type CertificateStatus, formatDateTime, idCardKey, maskName } from '@skillcert/core';
+import type { OutputOf } from '@skillcert/api-client/contract';
+import { formatDateTime, idCardKey, maskName } from '@skillcert/core';
 import { sql } from 'kysely';
 import { utcMoment } from '../class/utc-moment.js';
 import { handle } from '../http/calls/handle.js';
@@ -8,13 +9,14 @@ import { takeFrom } from '../http/guards/take-from.js';
 import type { Services } from '../services.js';
 import { certificateKey, verifyCode } from './sign-certificate.js';
 
-interface Found {
-  readonly status: Exclude<CertificateStatus, 'eligible' | 'numbered' | 'void'>;
-  readonly name: string;
-  readonly level: string;
+type Said = Omit<OutputOf<'certificate/verifyCertificate'>, 'certificate_no' | 'is_proven' | 'issued_on'>;
+
+interface Found extends Said {
   readonly issued_at: string;
-  readonly replaced_by: string | null;
-  readonly id_card_enc: Buffer;
+  /** A candidate's identity number. */
+  readonly id_card_enc: Buffer | null;
+  /** The phone of somebody who taught, of whom no identity number is kept. */
+  readonly phone_enc: Buffer | null;
 }
 
 const perAddress = { name: 'verify certificate', hits: 10, seconds: 60 };
@@ -27,16 +29,28 @@ const findIssued = async (
   certificate_no: string,
 ): Promise<Found | undefined> => {
   const { rows } = await sql<Found>`
-    select k.status, k.name, k.level, ${utcMoment('k.issued_at')} as issued_at, e.id_card_enc,
+    select k.kind, k.status, k.name, k.level, ${utcMoment('k.issued_at')} as issued_at, e.id_card_enc, a.phone_enc,
+      case when k.kind = 'teacher' then json_build_object('lessons', k.lessons, 'minutes', k.minutes) end as teaching,
       (select n.certificate_no from certificate n where n.class_id = k.class_id and n.replaces_id = k.certificate_id
         and n.issued_at is not null) as replaced_by
     from certificate k
-    join enrolment e on e.class_id = k.class_id and e.enrolment_id = k.enrolment_id
+    left join enrolment e on e.class_id = k.class_id and e.enrolment_id = k.enrolment_id
+    left join account a on a.user_id = k.user_id
     where k.certificate_no = ${certificate_no} and k.issued_at is not null`.execute(store.db);
   return rows[0];
 };
 
-/** Whether a certificate is genuine, and whether it holds. Whoever shows its signed code sees the name; others have to know the holder's identity number. */
+/** Whether what is kept of the holder ends so. Of a teacher without a phone nothing is: that certificate is checked by its code alone. */
+const endsSo = (
+  { keyring }: Pick<Services, 'keyring'>,
+  { id_card_enc, phone_enc }: Pick<Found, 'id_card_enc' | 'phone_enc'>,
+  ending: string,
+): boolean => {
+  if (id_card_enc) return idCardKey(keyring.open('id_card', id_card_enc)).endsWith(ending);
+  return phone_enc !== null && keyring.open('phone', phone_enc).endsWith(ending);
+};
+
+/** Whether a certificate is genuine, and whether it holds. Whoever shows its signed code sees the name; others have to know how the holder's identity number or phone ends. */
 export const verifyCertificate = handle(
   'certificate/verifyCertificate',
   async ({ input, services, request }) => {
@@ -54,13 +68,11 @@ export const verifyCertificate = handle(
     if (!isProven) await takeFrom(services, perNumber, certificate_no);
     const found = await findIssued(services, certificate_no);
     if (!found) throw new Refusal('not_found');
-    const { id_card_enc, issued_at, name, ...certificate } = found;
-    if (!isProven && !idCardKey(keyring.open('id_card', id_card_enc)).endsWith(ending))
-      throw new Refusal('not_found');
+    if (!(isProven || endsSo(services, found, ending))) throw new Refusal('not_found');
+    const { kind, status, name, level, teaching, replaced_by, issued_at } = found;
     const zone = { pattern: '{y}-{m}-{d}', timeZone: programme.time_zone };
     return {
-      ...certificate,
-      certificate_no,
+      ...{ certificate_no, kind, status, level, teaching, replaced_by },
       name: isProven ? name : maskName(name),
       is_proven: isProven,
       issued_on: formatDateTime(issued_at, zone) ?? '',

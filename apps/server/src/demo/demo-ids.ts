@@ -26,6 +26,9 @@ const recommends = (staff: DemoStaff) => staff.roles.includes('recommend');
 const staffOf = (username: DemoUsername): DemoStaff | undefined =>
   demoStaff.find((staff) => staff.username === username);
 
+/** What the person of an account is called. */
+export const demoName = (username: DemoUsername): string => staffOf(username)?.name ?? username;
+
 /** The role in which an owner of classes acts. */
 export const ownerRole = (username: DemoUsername): Extract<Role, 'recommend' | 'master'> => {
   const staff = staffOf(username);

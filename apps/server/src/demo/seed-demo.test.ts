@@ -137,6 +137,24 @@ describe.each(engines)('the demo on $name', (engine) => {
     expect(sums).toEqual([{ adds_up: true }]);
   });
 
+  it('has certificates of teachers that were numbered, issued, replaced and revoked, and teachers who wait for one', async () => {
+    const { rows } = await sql<{ status: string }>`
+      select distinct k.status from certificate k where k.kind = 'teacher' order by 1`.execute(services.store.db);
+    expect(rows.map(({ status }) => status)).toEqual([
+      'numbered',
+      'revoked',
+      'superseded',
+      'suspended',
+      'valid',
+    ]);
+    const { rows: waiting } = await sql<{ left: boolean }>`
+      select exists (select from lesson_teacher t join class c on c.class_id = t.class_id where c.status = 'scoring'
+        and not exists (select from certificate k where k.class_id = t.class_id and k.user_id = t.user_id)) as "left"`.execute(
+      services.store.db,
+    );
+    expect(waiting).toEqual([{ left: true }]);
+  });
+
   it('shares the fee of every joint class completely', async () => {
     const { rows } = await sql<{ total: number }>`
       select distinct sum(share_bp)::int4 as total from class_unit group by class_id`.execute(

@@ -14,6 +14,7 @@ const names = {
   invoice_list: 'invoices',
   ticket_list: 'tickets',
   certificate_list: 'certificates',
+  teacher_list: 'teachers',
   account_list: 'accounts',
   link_list: 'links',
   learner_list: 'learners',

@@ -34,8 +34,10 @@ type TicketLabel =
 /** The labels of a certificate; each stands in the messages under `certificate.<name>`. */
 type CertificateLabel =
   | 'title'
+  | 'teacher_title'
   | 'name'
   | 'identity'
+  | 'class'
   | 'occupation'
   | 'level'
   | 'number'
@@ -44,11 +46,16 @@ type CertificateLabel =
   | 'photo'
   | 'no_photo'
   | 'statement'
+  | 'teacher_statement'
   | 'scores'
   | 'subject'
   | 'score'
+  | 'teaching'
+  | 'lessons'
+  | 'minutes'
   | 'check'
   | 'check_text'
+  | 'teacher_check_text'
   | 'code';
 
 /** What documents say, by its key in the messages. */

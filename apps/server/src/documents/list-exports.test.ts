@@ -4,7 +4,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { exportAccountLists } from '../accounts/lists/export-account-lists.js';
 import { accountOffice } from '../accounts/testing/account-office.js';
 import { exportCertificateLists } from '../certificates/export-certificate-lists.js';
+import { exportTeacherLists } from '../certificates/teachers/export-teacher-lists.js';
 import { openCertifying } from '../certificates/testing/certificate-office.js';
+import { openTaught } from '../certificates/testing/teaching-office.js';
 import { callHandler } from '../class/testing/call-handler.js';
 import { insertTestClass } from '../class/testing/insert-test-class.js';
 import { openTestServices, type TestServices } from '../class/testing/open-test-services.js';
@@ -112,6 +114,17 @@ describe.each(engines)('lists as files on $name', (engine) => {
     expect(lines.slice(1)).toEqual([
       expect.stringMatching(/^S\w+,.*,陈思远,,,$/),
       expect.stringMatching(/^,.*,,,,$/),
+    ]);
+  });
+
+  it('have the certificates of those who taught a class, with how much', async () => {
+    const office = await openTaught(services, caller, [2, 1]);
+    await office.prepare(caller, office.teachers.slice(0, 1));
+    const input = { class_id: office.class_id, purpose };
+    const lines = await linesOf(callHandler(exportTeacherLists, { ...on(), input }));
+    expect(lines.slice(1)).toEqual([
+      expect.stringMatching(/^T\w+,教师1,,1,120,.*,陈思远,,,$/),
+      expect.stringMatching(/^,教师2,,1,60,.*,,,,$/),
     ]);
   });
 

@@ -1,13 +1,7 @@
-import { type ClassEvent, type ClassStatus, classLifecycle, transition } from '@skillcert/core';
-import { type Kysely, sql, type Transaction } from 'kysely';
-import { appendAudit } from '../audit/append-audit.js';
+import { type Kysely, sql } from 'kysely';
+import { type DueClass, fireAsClock } from '../class/lifecycle/fire-as-clock.js';
 import type { Services } from '../services.js';
 import type { Database } from '../store/database.js';
-
-interface DueClass {
-  readonly class_id: number;
-  readonly status: ClassStatus;
-}
 
 const atOnce = 200;
 
@@ -19,28 +13,6 @@ const findDue = async (db: Kysely<Database>, due: ReturnType<typeof dueToOpen>) 
   const { rows } = await sql<DueClass>`
     select class_id, status from class where ${due} order by class_id limit ${atOnce}`.execute(db);
   return rows;
-};
-
-/** Fires an event as the clock; a class that somebody moved on meanwhile is left alone. */
-const fireAsClock = async (
-  tx: Transaction<Database>,
-  { class_id, status }: DueClass,
-  event: ClassEvent,
-  now: Date,
-): Promise<boolean> => {
-  const outcome = transition(classLifecycle, { state: status, event, actors: ['clock'] });
-  if (!outcome.ok) return false;
-  const changed = await tx
-    .updateTable('class')
-    .set({ status: outcome.to, updated_at: now })
-    .where('class_id', '=', class_id)
-    .where('status', '=', status)
-    .executeTakeFirst();
-  if (changed.numUpdatedRows === 0n) return false;
-  const states = { from_state: status, to_state: outcome.to };
-  const by = { at: now, actor_role: 'clock', action: event, object_type: 'class', object_id: class_id };
-  await appendAudit(tx, class_id, [{ ...by, ...states }]);
-  return true;
 };
 
 /**

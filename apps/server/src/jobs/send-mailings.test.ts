@@ -4,6 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { verifyChain } from '../audit/verify-chain.js';
 import { insertTestClass } from '../class/testing/insert-test-class.js';
 import { openTestServices, type TestServices } from '../class/testing/open-test-services.js';
+import { refusalOf } from '../class/testing/refused.js';
 import { openStaff } from '../class/testing/staff.js';
 import type { StaffSession } from '../http/calls/caller.js';
 import { moneyDesk } from '../money/payments/testing/money-desk.js';
@@ -98,6 +99,28 @@ describe.each(engines)('sending to many, on $name', (engine) => {
     const spy = spyGateway(() => 'accepted');
     await sendMailings({ ...services, gateway: spy.gateway });
     expect(await seen()).toMatchObject({ status: 'done', progress: { waiting: 0, sent: 2, delivered: 0 } });
+  });
+
+  it('does not send again what a gateway says is lost for good, only what it did not take', async () => {
+    await desk.seat(1, 3);
+    const { mailing_id } = await desk.send(master);
+    const answers = new Map([
+      [seatPhone(1), 'bounced'],
+      [seatPhone(2), 'rejected'],
+    ] as const);
+    const spy = spyGateway((phone, attempt) => (attempt === 1 && answers.get(phone)) || 'delivered');
+    await sendMailings({ ...services, gateway: spy.gateway });
+    expect(await seen()).toMatchObject({
+      status: 'done',
+      progress: { waiting: 0, delivered: 1, failed: 1, undelivered: 1 },
+    });
+    const { items } = await desk.messages(master, { mailing_id, status: ['undelivered'] });
+    expect(items.map(({ phone_masked }) => phone_masked)).toEqual(['139****0001']);
+    expect(await desk.resend(master, mailing_id)).toMatchObject({ resent: 1 });
+    await sendMailings({ ...services, gateway: spy.gateway });
+    expect(await seen()).toMatchObject({ progress: { delivered: 2, failed: 0, undelivered: 1 } });
+    expect((await seen())?.events).not.toContain('resend');
+    expect(await refusalOf(desk.resend(master, mailing_id, items[0]?.sms_id))).toBe('state_changed');
   });
 
   it('passes over whoever has paid since it was asked for, and gives their segments back', async () => {

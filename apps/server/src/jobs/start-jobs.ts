@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { sweepDrafts } from '../draft/sweep-drafts.js';
+import { runPublicityClock } from '../scores/publicity/run-publicity-clock.js';
 import type { Services } from '../services.js';
 import { sweepExpired } from '../sign-in/session/sweep-expired.js';
 import { expireGrants } from './expire-grants.js';
@@ -26,6 +27,7 @@ interface Job {
 
 const jobs: readonly Job[] = [
   { name: 'class-clock', every_s: 10, run: runClassClock },
+  { name: 'publicity', every_s: 60, run: runPublicityClock },
   { name: 'waiting', every_s: 10, run: runWaitingClock },
   { name: 'mending', every_s: 10, run: runMendingClock },
   { name: 'payments', every_s: 10, run: runPaymentClock },

@@ -21,6 +21,7 @@ export const pictures: readonly CallName[] = [
   'payment/exportAllInvoices',
   'ticket/exportTicketLists',
   'certificate/exportCertificateLists',
+  'certificate/exportTeacherLists',
   'user/exportAccountLists',
   'candidate/exportOwnData',
   'enrolment/fetchImportSheet',

@@ -3,8 +3,9 @@ export { type CallName, calls } from './calls.js';
 export { pictures, queried, reads } from './calls-by-kind.js';
 export type { CandidateAccountRow, CandidateRow } from './candidate/candidate-record.js';
 export type { ErasureRow } from './candidate/erasure-record.js';
-export type { CertificateRow } from './certificate/certificate-record.js';
+export type { CertificateRow, TeacherRow } from './certificate/certificate-record.js';
 export type { OwnCertificate } from './certificate/fetch-own-certificates.js';
+export type { OwnTeacherCertificate } from './certificate/fetch-own-teacher-certificates.js';
 export type {
   ClassDraft,
   ClassRecord,

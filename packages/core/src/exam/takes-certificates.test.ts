@@ -1,9 +1,22 @@
 import { expect, it } from 'vitest';
+import { takesLessons } from '../lessons/takes-lessons.js';
 import { classLifecycle } from '../lifecycle/class-lifecycle.js';
 import { keepsCertificates, takesCertificates } from './takes-certificates.js';
 
-it('numbers certificates after the publicity, and keeps them for good', () => {
-  const states = Object.keys(classLifecycle.states) as (keyof typeof classLifecycle.states)[];
-  expect(states.filter(takesCertificates)).toEqual(['certifying']);
-  expect(states.filter(keepsCertificates)).toEqual(['certifying', 'finished', 'archived']);
+const states = Object.keys(classLifecycle.states) as (keyof typeof classLifecycle.states)[];
+
+it('numbers certificates of candidates after the publicity, and keeps them for good', () => {
+  expect(states.filter((status) => takesCertificates(status, 'candidate'))).toEqual(['certifying']);
+  expect(states.filter((status) => keepsCertificates(status, 'candidate'))).toEqual([
+    'certifying',
+    'finished',
+    'archived',
+  ]);
+});
+
+it('numbers those of teachers once no lesson can change any more, until the class is archived', () => {
+  const taken = states.filter((status) => takesCertificates(status, 'teacher'));
+  expect(taken).toEqual(['scoring', 'publicity', 'certifying', 'finished']);
+  expect(taken.filter(takesLessons)).toEqual([]);
+  expect(states.filter((status) => keepsCertificates(status, 'teacher'))).toEqual([...taken, 'archived']);
 });

@@ -4,9 +4,9 @@ import { defineLifecycle } from './define-lifecycle.js';
 const desk: readonly Actor[] = ['admin', 'zky-admin', 'recommend', 'master'];
 
 /**
- * The lifecycle of a certificate. One person takes its number, another issues it; one suspends it, another lifts that or revokes it for good. A
- * number that turns out wrong is void and never given again: its candidate is eligible for another. `correct` and `reissue` are fired by the issue of
- * its successor.
+ * The lifecycle of a certificate, a candidate's or a teacher's; `takesCertificates` and `keepsCertificates` say in which states of its class. One
+ * person takes its number, another issues it; one suspends it, another lifts that or revokes it for good. A number that turns out wrong is void and
+ * never given again: whoever it was for is eligible for another. `correct` and `reissue` are fired by the issue of its successor.
  */
 export const certificateLifecycle = defineLifecycle({
   name: 'certificate',

@@ -26,7 +26,12 @@ function Demo() {
   const t = useSampleWords();
   const columns = useSampled(registrationColumns);
   const [view, setView] = useState<TableView>({});
-  const [views, setViews] = useState(useSampled(saved));
+  const [views, setViews] = useState(saved);
+  // A sample's name is kept as the sample has it, so that it is said in whichever language the toolbar has then.
+  const keep = (next: readonly SavedView[]) =>
+    setViews(
+      next.map((each) => ({ ...each, name: saved.find(({ id }) => id === each.id)?.name ?? each.name })),
+    );
   const change = (next: TableView) => {
     changed(next);
     setView(next);
@@ -37,8 +42,8 @@ function Demo() {
         columns={columns}
         view={view}
         onViewChange={change}
-        views={views}
-        onViewsChange={setViews}
+        views={useSampled(views)}
+        onViewsChange={keep}
       />
       <Card padding="none">
         <DataTable

@@ -5,12 +5,13 @@ import { ScreenPage } from '../../shell/screen-page.js';
 import { DevicesCard } from '../profile/devices/devices-card.js';
 import { FactorCard } from '../profile/factor/factor-card.js';
 import { PasswordCard } from '../profile/password/password-card.js';
+import { CertificatesCard } from './certificates/certificates-card.js';
 import { FeesCard } from './fees/fees-card.js';
 import { FilesCard } from './files/files-card.js';
 import { AssignmentCard } from './work/assignment-card.js';
 import { WorkCard } from './work/work-card.js';
 
-/** The one page of experts: their work, what proves it, where fees go, and how they sign in. */
+/** The one page of experts: their work, what proves it, what they got for it, where fees go, and how they sign in. */
 export function ExpertScreen() {
   const query = useCallQuery('user/getExpertInfo', {});
   const own = useCallQuery('user/fetchOwnAccount', {});
@@ -28,6 +29,7 @@ export function ExpertScreen() {
               </Stack>
               <Stack>
                 <FilesCard files={info.files} />
+                <CertificatesCard />
                 <PasswordCard username={own.data?.username ?? ''} />
                 <FactorCard />
               </Stack>

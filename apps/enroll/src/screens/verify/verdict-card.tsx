@@ -6,10 +6,10 @@ import type { Verdict } from './use-verify.js';
 
 const tones = { valid: 'success', suspended: 'warning', superseded: 'warning', revoked: 'danger' } as const;
 
-/** What the register says of a certificate: whether it holds first, then whose it is and what it says. */
+/** What the register says of a certificate: whether it holds first, then what it is, whose, and what it says. */
 export function VerdictCard({ verdict }: { readonly verdict: Verdict }) {
   const { t, language } = useWords();
-  const { status, certificate_no, name, is_proven, level, issued_on, replaced_by } = verdict;
+  const { status, kind, certificate_no, name, is_proven, level, teaching, issued_on, replaced_by } = verdict;
   const { title } = defaultProgramme.occupation;
   return (
     <Stack gap="md">
@@ -21,10 +21,14 @@ export function VerdictCard({ verdict }: { readonly verdict: Verdict }) {
           <Descriptions
             layout="rows"
             items={[
+              { id: 'kind', label: t('verify.kind'), value: t(`verify.kind.${kind}`) },
               { id: 'number', label: t('verify.number'), value: certificate_no },
               { id: 'name', label: t('verify.name'), value: name },
               { id: 'occupation', label: t('verify.occupation'), value: title[language] ?? title.en },
               { id: 'level', label: t('verify.level'), value: levelTitle(level, language) },
+              ...(teaching
+                ? [{ id: 'teaching', label: t('verify.taught'), value: t('verify.teaching', teaching) }]
+                : []),
               { id: 'issued_on', label: t('verify.issued_on'), value: issued_on },
             ]}
           />

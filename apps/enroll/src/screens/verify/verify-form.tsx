@@ -10,7 +10,7 @@ interface VerifyFormProps {
 
 const endLength = 4;
 
-/** The number of a certificate, and the end of its holder's identity number. */
+/** The number of a certificate, and the end of its holder's identity number or, where a teacher has it, phone. */
 export function VerifyForm({ certificate_no, onSend }: VerifyFormProps) {
   const { t } = useWords();
   const [number, setNumber] = useState(certificate_no);

@@ -1,22 +1,26 @@
-import type { Localised } from '@skillcert/core';
+import type { CertificateKind, Localised } from '@skillcert/core';
 
 /** How a programme numbers and prints its certificates. Plain data, beside `Programme`, because only the server reads it. */
 export interface CertificateRules {
   /**
-   * A pattern for `formatSerial`: capitals and digits around `{yy}` (the year of the number), `{level}` and `{class_code}`, ending in `{serial}` or
-   * `{serial:digits}`, which counts by what stands before it.
+   * For each kind a pattern for `formatSerial`: capitals and digits around `{yy}` (the year of the number), `{level}` and `{class_code}`, ending in
+   * `{serial}` or `{serial:digits}`, which counts by what stands before it.
    */
-  readonly number: string;
+  readonly number: Readonly<Record<CertificateKind, string>>;
   /** Who issues them, as the paper says. */
   readonly issuer: Localised;
 }
 
 /**
  * The 22 characters of skill-level certificates: S for a social evaluation body, four digits of the body, two of the province, six of its series,
- * two of the year, one of the level, six that count.
+ * two of the year, one of the level, six that count. Those of teachers are the body's own: T in front, and no level, so that one count runs through
+ * all of a year.
  */
 export const defaultCertificates: CertificateRules = {
-  number: 'S000131000001{yy}{level}{serial:6}',
+  number: {
+    candidate: 'S000131000001{yy}{level}{serial:6}',
+    teacher: 'T000131000001{yy}{serial:6}',
+  },
   issuer: {
     en: 'Vocational Skill Evaluation Centre',
     zh: '职业技能评价中心',

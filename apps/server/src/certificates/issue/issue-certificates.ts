@@ -1,4 +1,9 @@
-import { type CertificateStatus, keepsCertificates, takesCertificates } from '@skillcert/core';
+import {
+  type CertificateKind,
+  type CertificateStatus,
+  keepsCertificates,
+  takesCertificates,
+} from '@skillcert/core';
 import { sql, type Transaction } from 'kysely';
 import { appendAudit } from '../../audit/append-audit.js';
 import { byStaff } from '../../class/by-staff.js';
@@ -21,7 +26,7 @@ interface Waiting {
 
 const readWaiting = async (
   tx: Transaction<Database>,
-  class_id: number,
+  { class_id, kind }: { readonly class_id: number; readonly kind: CertificateKind },
   ids: readonly number[] | undefined,
 ): Promise<readonly Waiting[]> => {
   const wanted = ids ? sql`k.certificate_id = any(${[...ids]}::bigint[])` : sql`true`;
@@ -29,7 +34,7 @@ const readWaiting = async (
     select k.certificate_id, k.prepared_by, k.replaces_id, k.replaces_as, o.status as replaced
     from certificate k
     left join certificate o on o.class_id = k.class_id and o.certificate_id = k.replaces_id
-    where k.class_id = ${class_id} and k.status = 'numbered' and ${wanted}
+    where k.class_id = ${class_id} and k.kind = ${kind} and k.status = 'numbered' and ${wanted}
     order by k.certificate_no`.execute(tx);
   return rows;
 };
@@ -38,12 +43,14 @@ export const issueCertificates = handle(
   'certificate/issueCertificates',
   ({ input, caller, services, request }) =>
     services.store.withTx(async (tx) => {
-      const { class_id } = input;
+      const { class_id, kind } = input;
       const ids = input.certificate_ids && [...new Set(input.certificate_ids)];
       const { user_id, roles: actors } = caller;
       const now = services.now();
-      const { status: class_status } = await lockCertificates(tx, class_id, keepsCertificates);
-      const waiting = await readWaiting(tx, class_id, ids);
+      const { status: class_status } = await lockCertificates(tx, class_id, (status) =>
+        keepsCertificates(status, kind),
+      );
+      const waiting = await readWaiting(tx, input, ids);
       if (waiting.length === 0 || (ids && waiting.length < ids.length))
         throw new Refusal('transition_refused');
       const ready = waiting.filter(
@@ -68,19 +75,21 @@ export const issueCertificates = handle(
       if (replaced.length > 0)
         await tx
           .updateTable('certificate')
-          .set({ status: 'superseded', live_enrolment_id: null, updated_at: now })
+          .set({ status: 'superseded', live_id: null, updated_at: now })
           .where('class_id', '=', class_id)
           .where('certificate_id', 'in', replaced)
           .execute();
       await sql`
-        update certificate set status = 'valid', live_enrolment_id = enrolment_id, open_enrolment_id = null,
+        update certificate set status = 'valid', live_id = coalesce(enrolment_id, user_id), open_id = null,
           issued_by = ${user_id}, issued_at = ${now}, updated_at = ${now}
         where class_id = ${class_id}
           and certificate_id = any(${issued.map(({ certificate_id }) => certificate_id)}::bigint[])`.execute(
         tx,
       );
       await appendAudit(tx, class_id, events);
-      if (!takesCertificates(class_status) || (await hasUncertified(tx, class_id, services)))
+      // A class waits for its candidates alone.
+      const mayBeLast = kind === 'candidate' && takesCertificates(class_status, kind);
+      if (!mayBeLast || (await hasUncertified(tx, class_id, services)))
         return { issued: issued.length, status: class_status };
       const { status } = await fireClassEvent(tx, caller, {
         class_id,

@@ -1,7 +1,8 @@
-import type { ClassStatus } from '@skillcert/core';
-import type { Transaction } from 'kysely';
+import { type CertificateKind, type CertificateStatus, type ClassStatus, keepsCertificates } from '@skillcert/core';
+import { sql, type Transaction } from 'kysely';
 import { Refusal } from '../../http/errors/refuse.js';
 import type { Database } from '../../store/database.js';
+import type { CertificateHolder } from './write-numbered.js';
 
 /**
  * Locks a class whose certificates change, one change after the other.
@@ -23,21 +24,30 @@ export const lockCertificates = async (
   return found;
 };
 
+/** A certificate as it stands, with whose it is. */
+interface LockedCertificate extends CertificateHolder {
+  readonly certificate_id: number;
+  readonly kind: CertificateKind;
+  readonly status: CertificateStatus;
+  readonly level: string;
+  readonly suspended_by: number | null;
+}
+
 /**
- * One certificate of a locked class.
- * @throws a Refusal not_found
+ * One certificate, whose class is locked, with the code of the class.
+ * @throws a Refusal: not_found, transition_refused in a state of the class in which those of its kind do not change
  */
-export const readCertificate = async (
+export const lockCertificate = async (
   tx: Transaction<Database>,
   class_id: number,
   certificate_id: number,
-) => {
-  const found = await tx
-    .selectFrom('certificate')
-    .select(['certificate_id', 'enrolment_id', 'status', 'name', 'level', 'prepared_by', 'suspended_by'])
-    .where('class_id', '=', class_id)
-    .where('certificate_id', '=', certificate_id)
-    .executeTakeFirst();
+): Promise<LockedCertificate & { readonly class_code: string }> => {
+  const { status, code: class_code } = await lockCertificates(tx, class_id, () => true);
+  const { rows } = await sql<LockedCertificate>`
+    select certificate_id, kind, coalesce(enrolment_id, user_id) as holder_id, status, name, level, lessons, minutes, suspended_by
+    from certificate where class_id = ${class_id} and certificate_id = ${certificate_id}`.execute(tx);
+  const [found] = rows;
   if (!found) throw new Refusal('not_found');
-  return found;
+  if (!keepsCertificates(status, found.kind)) throw new Refusal('transition_refused');
+  return { ...found, class_code };
 };

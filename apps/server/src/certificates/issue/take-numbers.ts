@@ -1,4 +1,4 @@
-import { formatDateTime, formatSerial } from '@skillcert/core';
+import { type CertificateKind, formatDateTime, formatSerial } from '@skillcert/core';
 import type { Transaction } from 'kysely';
 import type { Services } from '../../services.js';
 import type { Database } from '../../store/database.js';
@@ -6,6 +6,7 @@ import { nextOfPrefix } from '../../store/next-of-prefix.js';
 
 interface Wanted {
   readonly count: number;
+  readonly kind: CertificateKind;
   readonly level: string;
   readonly class_code: string;
   readonly now: Date;
@@ -13,9 +14,10 @@ interface Wanted {
 
 /** The beginning that numbers of a series share, and each of them by what it counts. */
 export const numbersOf = (
-  { certificates: { number }, programme: { time_zone } }: Pick<Services, 'certificates' | 'programme'>,
-  { level, class_code, now }: Omit<Wanted, 'count'>,
+  { certificates, programme: { time_zone } }: Pick<Services, 'certificates' | 'programme'>,
+  { kind, level, class_code, now }: Omit<Wanted, 'count'>,
 ) => {
+  const number = certificates.number[kind];
   const year = formatDateTime(now, { pattern: '{y}', timeZone: time_zone }) ?? '';
   const values = { yy: year.slice(-2), level, class_code };
   return {
@@ -24,7 +26,10 @@ export const numbersOf = (
   };
 };
 
-/** Takes the next numbers of a series; whoever else wants one waits until the transaction ends, and one that fails gives them back. */
+/**
+ * Takes the next numbers of a series; whoever else wants one waits until the transaction ends, and one that fails gives them back. Kinds whose numbers
+ * begin alike count together, so that no number is there twice.
+ */
 export const takeNumbers = async (
   tx: Transaction<Database>,
   services: Pick<Services, 'certificates' | 'programme'>,

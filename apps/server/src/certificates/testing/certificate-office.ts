@@ -1,20 +1,14 @@
-import type { InputOf } from '@skillcert/api-client/contract';
 import type { ExamScore } from '@skillcert/core';
 import { setClassStatus } from '../../class/lifecycle/set-class-status.js';
 import { callHandler } from '../../class/testing/call-handler.js';
 import type { StaffSession } from '../../http/calls/caller.js';
 import { openScoring } from '../../scores/testing/score-office.js';
 import type { Services } from '../../services.js';
-import { changeCertificate } from '../change-certificate.js';
-import { fetchCertificateById } from '../fetch-certificate-by-id.js';
 import { fetchCertificateLists } from '../fetch-certificate-lists.js';
-import { fetchCertificatePdf } from '../fetch-certificate-pdf.js';
-import { issueCertificates } from '../issue/issue-certificates.js';
 import { prepareCertificates } from '../issue/prepare-certificates.js';
-import { replaceCertificate } from '../replace-certificate.js';
+import { certificateCalls } from './certificate-calls.js';
 
 type People = readonly [StaffSession, StaffSession, StaffSession, ...StaffSession[]];
-type Change = InputOf<'certificate/changeCertificate'>['event'];
 
 /** A class whose publicity is over, in which each candidate has one score in both subjects, and the calls of its certificates. */
 export const openCertifying = async (
@@ -33,39 +27,17 @@ export const openCertifying = async (
   }
   const endPublicity = { class_id, event: 'publicity_end' } as const;
   await callHandler(setClassStatus, { services, caller: third, input: endPublicity });
-  const on = (caller: StaffSession) => ({ services, caller });
   return {
     class_id,
     enrolled,
+    ...certificateCalls(services, class_id, 'candidate'),
     prepare: (caller: StaffSession, enrolment_ids?: number[]) =>
       callHandler(prepareCertificates, {
-        ...on(caller),
+        services,
+        caller,
         input: { class_id, ...(enrolment_ids && { enrolment_ids }) },
       }),
-    issue: (caller: StaffSession, certificate_ids?: number[]) =>
-      callHandler(issueCertificates, {
-        ...on(caller),
-        input: { class_id, ...(certificate_ids && { certificate_ids }) },
-      }),
-    change: (caller: StaffSession, certificate_id: number, event: Change) =>
-      callHandler(changeCertificate, {
-        ...on(caller),
-        input: { class_id, certificate_id, event, reason: '核查' },
-      }),
-    replace: (caller: StaffSession, certificate_id: number, event: 'correct' | 'reissue', name?: string) =>
-      callHandler(replaceCertificate, {
-        ...on(caller),
-        input: { class_id, certificate_id, event, reason: '证书遗失', ...(name && { name }) },
-      }),
     list: (caller: StaffSession, filters: object = {}) =>
-      callHandler(fetchCertificateLists, { ...on(caller), input: { class_id, ...filters } }),
-    detail: (caller: StaffSession, certificate_id: number) =>
-      callHandler(fetchCertificateById, { ...on(caller), input: { class_id, certificate_id } }),
-    print: (
-      caller: Parameters<typeof fetchCertificatePdf.run>[0]['caller'],
-      certificate_id: number,
-      language = 'zh',
-    ) =>
-      callHandler(fetchCertificatePdf, { services, caller, language, input: { class_id, certificate_id } }),
+      callHandler(fetchCertificateLists, { services, caller, input: { class_id, ...filters } }),
   };
 };

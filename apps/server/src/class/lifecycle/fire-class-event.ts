@@ -65,6 +65,7 @@ export const fireClassEvent = async (
   const changed = await sql<ClassRecord>`
     with changed as (
       update class set status = ${to}, updated_at = ${now},
+        publicity_at = case when ${to} = 'publicity' then ${now}::timestamptz else publicity_at end,
         refuse_content = case when ${event} = 'refuse' then ${reason ?? ''} when ${event} = 'approve' then '' else refuse_content end
       where class_id = ${class_id} and status = ${from}
       returning *

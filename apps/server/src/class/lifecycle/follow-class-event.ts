@@ -12,6 +12,7 @@ import { endPublicity } from '../../scores/publicity/end-publicity.js';
 import { hasUnpublished } from '../../scores/publicity/has-unpublished.js';
 import type { Services } from '../../services.js';
 import type { Database } from '../../store/database.js';
+import { byStaff } from '../by-staff.js';
 import { refuseIncomplete } from '../edit/refuse-incomplete.js';
 import { refuseUnitless } from '../units/refuse-unitless.js';
 import { hasOpenWork } from './has-open-work.js';
@@ -37,7 +38,11 @@ const follows: { readonly [Event in ClassEvent]?: Follow } = {
     if (await hasUnpublished(tx, class_id, subjectsOf(exam, level))) throw new Refusal('scores_waiting');
   },
   publicity_end: (tx, { record: { class_id }, caller, request, services }) =>
-    endPublicity(tx, { class_id, caller, request, now: services.now() }),
+    endPublicity(tx, {
+      class_id,
+      actors: caller.roles,
+      by: { ...byStaff(caller, request), at: services.now() },
+    }),
   all_certified: async (tx, { record: { class_id }, services }) => {
     if (await hasUncertified(tx, class_id, services)) throw new Refusal('transition_refused');
   },

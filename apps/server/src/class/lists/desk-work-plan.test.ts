@@ -68,9 +68,9 @@ describe.each(engines)('the work at the desks of 10,000 classes of $name', (engi
         case when n % 20 > 0 then '' end
       from generate_series(1, 30000) as n`.execute(db);
     await sql`
-      insert into certificate (class_id, certificate_id, enrolment_id, open_enrolment_id, certificate_no, status, name,
+      insert into certificate (class_id, certificate_id, kind, enrolment_id, open_id, certificate_no, status, name,
         level, prepared_by, prepared_at, reason, updated_at)
-      select 1 + n % 10000, n, n, case when n % 20 = 0 then n end, 'Z' || n,
+      select 1 + n % 10000, n, 'candidate', n, case when n % 20 = 0 then n end, 'Z' || n,
         case when n % 20 = 0 then 'numbered' else 'void' end, '', '3', ${user_id}::bigint, now(), '', now()
       from generate_series(1, 30000) as n`.execute(db);
     await vacuum(services.store, 'class', ...tables);

@@ -1,7 +1,7 @@
 import { contract, type InputOf } from '@skillcert/api-client/contract';
 import {
   type ClassStatus,
-  classLifecycle,
+  certificateKinds,
   type InvoiceStatus,
   keepsCertificates,
   type PaymentStatus,
@@ -14,6 +14,7 @@ import type { StaffSession } from '../../http/calls/caller.js';
 import { takesAmendments } from '../../scores/amendments/takes-amendments.js';
 import { isOneOf } from '../../store/read-page.js';
 import { callScope } from '../class-scope.js';
+import { statesWhere } from '../lifecycle/states-where.js';
 import type { WaitingKind } from './waiting-work.js';
 
 type Waiting = NonNullable<InputOf<'class/fetchClassLists'>['waiting']>;
@@ -21,13 +22,12 @@ type Waiting = NonNullable<InputOf<'class/fetchClassLists'>['waiting']>;
 /** Work of the desks that count the money of a class, enter its scores and issue its certificates. */
 export type DeskKind = Exclude<Waiting, WaitingKind | 'ending_soon'>;
 
-const isClassStatus = (text: string): text is ClassStatus => text in classLifecycle.states;
-
 /** `class k` of `w`, in a state in which the work can be done. */
-const classWhere = (allows: (status: ClassStatus) => boolean) => {
-  const statuses = Object.keys(classLifecycle.states).filter((each) => isClassStatus(each) && allows(each));
-  return sql`class k on k.class_id = w.class_id and ${isOneOf('k.status', statuses)}`;
-};
+const classWhere = (allows: (status: ClassStatus) => boolean) =>
+  sql`class k on k.class_id = w.class_id and ${isOneOf('k.status', statesWhere(allows))}`;
+
+/** Whether a class is in a state in which certificates of some kind are issued. */
+const issues = (status: ClassStatus) => certificateKinds.some((kind) => keepsCertificates(status, kind));
 
 /** What became of an enrolment that is no longer examined waits for nobody. */
 const examined = sql`enrolment e on e.class_id = w.class_id and e.enrolment_id = w.enrolment_id and e.status = 'approved'`;
@@ -72,7 +72,7 @@ const work = {
   },
   certificates: {
     access: contract['certificate/issueCertificates'].access,
-    from: (me) => sql`certificate w join ${classWhere(keepsCertificates)}
+    from: (me) => sql`certificate w join ${classWhere(issues)}
       where w.status = 'numbered' and w.prepared_by <> ${me} and 'valid' = coalesce((select p.status from certificate p
         where p.class_id = w.class_id and p.certificate_id = w.replaces_id), 'valid')`,
   },

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openCertifying } from '../../certificates/testing/certificate-office.js';
+import { openTaught } from '../../certificates/testing/teaching-office.js';
 import { openCandidate } from '../../enrolment/testing/test-candidate.js';
 import { openScoring } from '../../scores/testing/score-office.js';
 import { engines } from '../../testing/engines.js';
@@ -88,6 +89,16 @@ describe.each(engines)('the work that waits with scores and certificates, on $na
     expect(await waits(foreign, 'certificates')).toEqual([0]);
     expect(await waits(desk, 'certificates')).toEqual([null]);
     expect((await office.list(b)).issuable).toBe(2);
+    await office.issue(b);
+    expect(await waits(b, 'certificates')).toEqual([0]);
+  });
+
+  it('is of certificates of teachers too, while the scores of the class are still entered', async () => {
+    const [a, b] = platform;
+    const office = await openTaught(services, a, [2]);
+    await office.prepare(a);
+    expect(await waits(a, 'certificates')).toEqual([0]);
+    expect(await waits(b, 'certificates')).toEqual([1, office.class_id]);
     await office.issue(b);
     expect(await waits(b, 'certificates')).toEqual([0]);
   });

@@ -4,8 +4,10 @@ import { attachmentKind } from '../../files/store-attachment.js';
 import type { Services } from '../../services.js';
 import { accountId, ownerRole } from '../demo-ids.js';
 import { invigilatorOf } from '../people/invigilator-of.js';
+import { teachersOf } from '../people/teachers-of.js';
 import { bankLineRows, transfersOf } from '../rows/bank-line-rows.js';
-import { certificateRows } from '../rows/certificate-rows.js';
+import { certificateRows } from '../rows/certificates/certificate-rows.js';
+import { teacherRows } from '../rows/certificates/teacher-rows.js';
 import { checkInRows } from '../rows/check-in-rows.js';
 import { classRows } from '../rows/class-rows.js';
 import { enrolmentRows } from '../rows/enrolment-rows.js';
@@ -93,16 +95,15 @@ export const composeClass = (
       invigilator_id: accountId(context.ids, invigilator),
       now: context.now,
     });
-  const lessons =
-    invigilator &&
-    lessonRows(planned, {
-      class_id,
-      enrolments: rows,
-      user_id,
-      actor_role: ownerRole(planned.owner),
-      teacher_id: accountId(context.ids, invigilator),
-      now: context.now,
-    });
+  const teachers = teachersOf(planned.status, context.ids);
+  const lessons = lessonRows(planned, {
+    class_id,
+    enrolments: rows,
+    user_id,
+    actor_role: ownerRole(planned.owner),
+    teachers,
+    now: context.now,
+  });
   const study =
     invigilator &&
     studyRows(planned, {
@@ -141,15 +142,19 @@ export const composeClass = (
   });
   const isAmended = (enrolment_id: number) =>
     scores.amendments.some((each) => each.enrolment_id === enrolment_id && each.status === 'confirmed');
-  const certified = certificateRows(planned, {
+  const certifying = {
     ...context,
-    enrolments: rows,
-    // Who had a score annulled has passed no longer.
-    scores: scores.scores.filter(({ enrolment_id }) => !isAmended(enrolment_id)),
     class_id,
     class_code: code,
     people: [user_id, accountId(context.ids, 'zkyadmin01'), accountId(context.ids, 'zkyadmin02')],
+  } as const;
+  const certified = certificateRows(planned, {
+    ...certifying,
+    enrolments: rows,
+    // Who had a score annulled has passed no longer.
+    scores: scores.scores.filter(({ enrolment_id }) => !isAmended(enrolment_id)),
   });
+  const taught = teacherRows(planned, { ...certifying, teachers, lessons });
   const qr = pictureRow(class_id, 'payment_proof', payee_qr, context.keyring);
   const gathering = gatheringRow(planned, { class_id, qr_file: qr.file_id }, context.keyring);
   return {
@@ -170,7 +175,7 @@ export const composeClass = (
     study,
     tickets,
     scores,
-    certificates: certified.certificates,
+    certificates: [...certified.certificates, ...taught.certificates],
     receipts: receiptRows(money, {
       class_code: code,
       payee_name: gathering[0]?.account_name ?? '',
@@ -188,6 +193,7 @@ export const composeClass = (
       ...(tickets?.events ?? []),
       ...scores.events,
       ...certified.events,
+      ...taught.events,
     ].sort(byTime),
   };
 };

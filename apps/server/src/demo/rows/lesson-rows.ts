@@ -3,6 +3,7 @@ import type { AuditEvent } from '../../audit/audit-event.js';
 import type { NewRow } from '../../store/database.js';
 import { newId } from '../../store/new-id.js';
 import type { PlannedClass } from '../classes/demo-plan.js';
+import type { DemoTeacher } from '../people/teachers-of.js';
 
 /** The lessons of a class of the demo, with who was there. */
 export interface LessonRows {
@@ -17,7 +18,8 @@ interface Context {
   readonly enrolments: readonly NewRow<'enrolment'>[];
   readonly user_id: number;
   readonly actor_role: string;
-  readonly teacher_id: number;
+  /** Who teaches the lessons in turn. */
+  readonly teachers: readonly DemoTeacher[];
   readonly now: Date;
 }
 
@@ -33,11 +35,14 @@ const comes = (starts_at: Date, nth: number): { mark: LessonMark; marked_at: Dat
   return { mark: markOnArrival(starts_at.toISOString(), marked_at.getTime()), marked_at };
 };
 
-/** A lesson on each of the first days of study; who was at those that are over. */
+/** A lesson on each of the first days of study; who was at those that are over. Nothing where nobody teaches. */
 export const lessonRows = (
   { venue, dates }: Pick<PlannedClass, 'venue' | 'dates'>,
-  { class_id, enrolments, user_id, actor_role, teacher_id, now }: Context,
-): LessonRows => {
+  { class_id, enrolments, user_id, actor_role, teachers, now }: Context,
+): LessonRows | undefined => {
+  const [first] = teachers;
+  if (!first) return undefined;
+  const teacherOf = (index: number) => (teachers[index % teachers.length] ?? first).user_id;
   const by = { user_id, actor_role };
   const created_at = new Date(Math.min(dates.enroll_end.getTime() + hour, now.getTime() - hour));
   const lessons = titles.map((title, index) => {
@@ -62,10 +67,10 @@ export const lessonRows = (
     );
   return {
     lessons,
-    teachers: lessons.map(({ lesson_id }) => ({ class_id, lesson_id, user_id: teacher_id })),
+    teachers: lessons.map(({ lesson_id }, index) => ({ class_id, lesson_id, user_id: teacherOf(index) })),
     marks,
     events: [
-      ...lessons.map(({ lesson_id, title, place, starts_at, ends_at }) => ({
+      ...lessons.map(({ lesson_id, title, place, starts_at, ends_at }, index) => ({
         ...by,
         at: created_at,
         action: 'create',
@@ -76,7 +81,7 @@ export const lessonRows = (
           place,
           starts_at: starts_at.toISOString(),
           ends_at: ends_at.toISOString(),
-          user_ids: [teacher_id],
+          user_ids: [teacherOf(index)],
         },
       })),
       ...marks.map(({ lesson_id, enrolment_id, mark, marked_at }) => ({

@@ -1,6 +1,6 @@
 import { sql, type Transaction } from 'kysely';
 import type { Database } from '../../store/database.js';
-import type { CertificateRows } from './certificate-rows.js';
+import type { CertificateRows } from './certificates/certificate-road.js';
 import type { ExamRows } from './exam-rows.js';
 import { insertRows } from './insert-rows.js';
 import type { ScoreRows } from './score-rows.js';

@@ -1,4 +1,4 @@
-import { formatDateTime, limits } from '@skillcert/core';
+import { formatDateTime, limits, type ReviewStatus } from '@skillcert/core';
 import { sql, type Transaction } from 'kysely';
 import { appendAudit } from '../../audit/append-audit.js';
 import { openSeats } from '../../class/quotas/open-seats.js';
@@ -6,6 +6,7 @@ import type { Services } from '../../services.js';
 import type { Database } from '../../store/database.js';
 import { lockClass } from '../desk/enrol-sql.js';
 import { isOpen } from '../desk/settle-requests.js';
+import { nextReviewStatus } from '../review/change-review.js';
 
 const hour_ms = 3_600_000;
 
@@ -24,6 +25,8 @@ interface Offering {
   readonly class_id: number;
   /** The seats that are free. */
   readonly free: number;
+  /** What becomes of who is offered one. */
+  readonly to: ReviewStatus;
   readonly until: Date;
   readonly now: Date;
 }
@@ -32,7 +35,7 @@ interface Offering {
  * Holds the free places for the first in line. Of a joint class a unit's candidates get no more than their unit has left, so others may
  * come before somebody who waited longer for a unit that is full; who has no unit gets no place that is kept for one.
  */
-const holdPlaces = async (tx: Transaction<Database>, { class_id, free, until, now }: Offering) => {
+const holdPlaces = async (tx: Transaction<Database>, { class_id, free, to, until, now }: Offering) => {
   const { rows } = await sql<Offer>`
     with line as (
       select e.enrolment_id, e.unit_id, e.queue_no, row_number() over (partition by e.unit_id order by e.queue_no) as nth
@@ -43,7 +46,7 @@ const holdPlaces = async (tx: Transaction<Database>, { class_id, free, until, no
       where line.nth <= coalesce(cu.quota - cu.taken, (select ${openSeats} from class c where c.class_id = ${class_id}))
       order by line.queue_no limit ${free}
     ), offered as (
-      update enrolment e set status = 'offered', place = 'held', offer_until = ${until}::timestamptz, offers = e.offers + 1,
+      update enrolment e set status = ${to}, place = 'held', offer_until = ${until}::timestamptz, offers = e.offers + 1,
         updated_at = ${now}::timestamptz
       from first where e.class_id = ${class_id} and e.enrolment_id = first.enrolment_id and e.status = 'waiting'
       returning e.enrolment_id, e.enrol_no, e.phone_enc, e.language, e.unit_id, e.queue_no
@@ -83,7 +86,10 @@ export const offerPlaces = async (
   const { class_name, capacity, taken, enroll_end } = locked;
   if (capacity <= taken) return 0;
   const until = deadline(at, enroll_end);
-  const offers = await holdPlaces(tx, { class_id, free: Math.min(capacity - taken, atOnce), until, now: at });
+  const from = 'waiting';
+  const to = nextReviewStatus({ state: from, event: 'offer', actors: ['system'], unpaid: true });
+  const free = Math.min(capacity - taken, atOnce);
+  const offers = await holdPlaces(tx, { class_id, free, to, until, now: at });
   const said = formatDateTime(until, { pattern: '{y}-{m}-{d} {h}:{i}', timeZone: programme.time_zone });
   await sms.queue(
     tx,
@@ -104,8 +110,8 @@ export const offerPlaces = async (
       action: 'offer',
       object_type: 'enrolment',
       object_id: enrolment_id,
-      from_state: 'waiting',
-      to_state: 'offered',
+      from_state: from,
+      to_state: to,
       detail: { until: until.toISOString() },
     })),
   );

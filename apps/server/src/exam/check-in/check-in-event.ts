@@ -32,3 +32,10 @@ export const nextCheckIn = (
   if (outcome.why === 'missing_requirement') throw refuseFields({ reason: 'reason_required' });
   throw new Refusal('transition_refused');
 };
+
+/** What an event becomes that was sent before: it is answered with what the first one came to, and not written again. */
+export const repeatCheckIn = (actors: readonly Actor[]): 'duplicate' => {
+  const to = nextCheckIn('scanned', 'repeat', { actors, reason: '' });
+  if (to !== 'duplicate') throw new Error(`A repeated event became ${to}.`);
+  return to;
+};

@@ -1,7 +1,7 @@
 import type { Denial } from '@skillcert/api-client/contract';
 import type { Actor, CheckInEvent } from '@skillcert/core';
 import { newId } from '../../store/new-id.js';
-import { type NewCheckIn, nextCheckIn, type StoredKind } from './check-in-event.js';
+import { type NewCheckIn, nextCheckIn, repeatCheckIn, type StoredKind } from './check-in-event.js';
 import { isPresent } from './door-ticket.js';
 import type { DoorPerson } from './lock-people.js';
 import type { Attendance, DoorState } from './read-attendance.js';
@@ -90,7 +90,7 @@ export const decideScans = (scans: readonly Scan[], door: Door) => {
   const decided = scans.map((scan): DecidedScan => {
     const person = people.get(scan.enrol_no);
     const first = known.get(scan.nonce);
-    if (first) return { scan, status: 'duplicate', first, reason: null, person };
+    if (first) return { scan, status: repeatCheckIn(door.actors), first, reason: null, person };
     const enrolment_id = person?.enrolment_id ?? null;
     const before = enrolment_id === null ? undefined : attendance.get(enrolment_id);
     const { event, reason } = outcomeAt(scan, person, before, door);

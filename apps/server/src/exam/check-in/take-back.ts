@@ -5,7 +5,7 @@ import type { Call, RequestFacts } from '../../http/calls/handle.js';
 import { Refusal, refuseFields } from '../../http/errors/refuse.js';
 import type { Database } from '../../store/database.js';
 import { newId } from '../../store/new-id.js';
-import { type NewCheckIn, nextCheckIn } from './check-in-event.js';
+import { type NewCheckIn, nextCheckIn, repeatCheckIn } from './check-in-event.js';
 import { type DoorPerson, lockPeople } from './lock-people.js';
 import { type Attendance, readAttendance } from './read-attendance.js';
 import { reportRow } from './report-row.js';
@@ -75,7 +75,8 @@ export const takeBack = async (tx: Transaction<Database>, taking: TakingBack): P
   const answer = { nonce, reason: null, enrol_no: person.enrol_no, seats };
   const first = state.known.get(nonce);
   if (first) {
-    return { ...answer, status: 'duplicate', first, candidate: reportRow(class_id, person, before) };
+    const status = repeatCheckIn(caller.roles);
+    return { ...answer, status, first, candidate: reportRow(class_id, person, before) };
   }
   const events =
     input.event === 'undo' ? [undone(taking, person, before, nonce)] : decided(taking, person, before);

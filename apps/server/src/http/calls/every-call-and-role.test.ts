@@ -248,8 +248,9 @@ describe.each(engines.slice(0, 1))('every call of the contract, without the cons
         ...{
           class_id,
           certificate_id,
+          kind: 'candidate',
           enrolment_id,
-          open_enrolment_id: enrolment_id,
+          open_id: enrolment_id,
           certificate_no: `T${at}`,
         },
         ...{ status: 'numbered', name: '李晓明', level: '5', prepared_by: clerk.user_id },

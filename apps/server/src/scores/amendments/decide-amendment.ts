@@ -60,8 +60,9 @@ const decide = async (tx: Transaction<Database>, asked: Asked) => {
   const found = await findAmendment(tx, input);
   const status = outcomeOf(asked, found);
   const now = services.now();
+  const follows = status === 'confirmed' ? 'change' : 'reopen';
   const { numAffectedRows } = await sql`
-    with asked as (${followRecheck({ class_id, amendment_id, changes: status === 'confirmed' })})
+    with asked as (${followRecheck({ class_id, amendment_id, event: follows }, caller.roles)})
     update score_amendment set status = ${status}, decided_by = ${caller.user_id}, decided_at = ${now},
       decision_reason = ${reason || null}
     where class_id = ${class_id} and amendment_id = ${amendment_id} and status = ${found.status}`.execute(tx);

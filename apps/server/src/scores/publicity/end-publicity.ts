@@ -1,8 +1,7 @@
+import type { Actor } from '@skillcert/core';
 import { sql, type Transaction } from 'kysely';
 import { appendAudit } from '../../audit/append-audit.js';
-import { byStaff } from '../../class/by-staff.js';
-import type { StaffSession } from '../../http/calls/caller.js';
-import type { RequestFacts } from '../../http/calls/handle.js';
+import type { AuditEvent } from '../../audit/audit-event.js';
 import { Refusal } from '../../http/errors/refuse.js';
 import type { Database } from '../../store/database.js';
 import { nextScoreStatus } from '../next-score-status.js';
@@ -11,9 +10,9 @@ import { hasWaiting } from './has-waiting.js';
 
 interface Ending {
   readonly class_id: number;
-  readonly caller: StaffSession;
-  readonly request: Pick<RequestFacts, 'address' | 'request_id'>;
-  readonly now: Date;
+  readonly actors: readonly Actor[];
+  /** Who ends it when, as the audit trail has it. */
+  readonly by: Omit<AuditEvent, 'action' | 'object_type' | 'object_id'>;
 }
 
 /**
@@ -22,17 +21,16 @@ interface Ending {
  */
 export const endPublicity = async (
   tx: Transaction<Database>,
-  { class_id, caller, request, now }: Ending,
+  { class_id, actors, by }: Ending,
 ): Promise<void> => {
   if (await hasWaiting(tx, class_id)) throw new Refusal('scores_waiting');
-  const to = nextScoreStatus({ state: 'published', event: 'publicity_end', actors: caller.roles });
+  const to = nextScoreStatus({ state: 'published', event: 'publicity_end', actors });
   const { rows } = await sql<{ subject: string; count: number }>`
     with changed as (
-      update score set status = ${to}, updated_at = ${now}
+      update score set status = ${to}, updated_at = ${by.at}
       where class_id = ${class_id} and status = 'published' returning subject
     )
     select subject, count(*)::int4 as count from changed group by subject order by subject`.execute(tx);
-  const by = { ...byStaff(caller, request), at: now };
   await appendAudit(
     tx,
     class_id,

@@ -1,12 +1,13 @@
-import { sql, type Transaction } from 'kysely';
+import { type RawBuilder, sql, type Transaction } from 'kysely';
 import type { Database } from '../../store/database.js';
 
-/** Whether the change of a score of the class waits for a second person, or a request for a recheck for its decision. */
+/** Whether in the class of this id the change of a score waits for a second person, or a request for a recheck for its decision. */
+export const waitsIn = (class_id: RawBuilder<unknown>): RawBuilder<boolean> => sql<boolean>`(
+  exists (select from score_amendment m where m.class_id = ${class_id} and m.status = 'proposed')
+  or exists (select from score_recheck r where r.class_id = ${class_id} and r.status = 'requested'))`;
+
+/** Whether something of the scores of a class waits for somebody. */
 export const hasWaiting = async (tx: Transaction<Database>, class_id: number): Promise<boolean> => {
-  const { rows } = await sql<{ waits: boolean }>`
-    select exists (select from score_amendment where class_id = ${class_id} and status = 'proposed')
-      or exists (select from score_recheck where class_id = ${class_id} and status = 'requested') as waits`.execute(
-    tx,
-  );
+  const { rows } = await sql<{ waits: boolean }>`select ${waitsIn(sql`${class_id}`)} as waits`.execute(tx);
   return rows[0]?.waits ?? false;
 };

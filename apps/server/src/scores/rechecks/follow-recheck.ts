@@ -1,20 +1,25 @@
-import { recheckLifecycle } from '@skillcert/core';
+import { type Actor, recheckLifecycle, transition } from '@skillcert/core';
 import { type RawBuilder, sql } from 'kysely';
+import { Refusal } from '../../http/errors/refuse.js';
 
 interface Decided {
   readonly class_id: number;
   readonly amendment_id: number;
-  /** Whether the amendment changes the score. */
-  readonly changes: boolean;
+  /** What becomes of the recheck: the score is changed, or it waits again. */
+  readonly event: 'change' | 'reopen';
 }
 
-const after = (event: 'change' | 'reopen') =>
-  recheckLifecycle.transitions.find((row) => row.event === event)?.to;
-
-/** What an amendment's decision makes of the recheck that led to it: it is changed, or waits again. Part of the amendment's statement. */
-export const followRecheck = ({ class_id, amendment_id, changes }: Decided): RawBuilder<unknown> => {
-  const set = changes
-    ? sql`status = ${after('change')}`
-    : sql`status = ${after('reopen')}, decided_by = null, decided_at = null, decision_reason = null, amendment_id = null`;
-  return sql`update score_recheck set ${set} where class_id = ${class_id} and amendment_id = ${amendment_id}`;
+/**
+ * What an amendment's decision makes of the recheck that led to it, if one did. Part of the amendment's statement.
+ * @throws a Refusal `transition_refused` for whom the table does not list
+ */
+export const followRecheck = (
+  { class_id, amendment_id, event }: Decided,
+  actors: readonly Actor[],
+): RawBuilder<unknown> => {
+  const outcome = transition(recheckLifecycle, { state: 'upheld', event, actors });
+  if (!outcome.ok) throw new Refusal('transition_refused');
+  const undecided = sql`, decided_by = null, decided_at = null, decision_reason = null, amendment_id = null`;
+  return sql`update score_recheck set status = ${outcome.to}${event === 'reopen' ? undecided : sql``}
+    where class_id = ${class_id} and amendment_id = ${amendment_id}`;
 };

@@ -18,6 +18,7 @@ const eventsOf: Record<GatewayAnswer, readonly SmsEvent[]> = {
   accepted: ['send'],
   delivered: ['send', 'deliver'],
   rejected: ['send', 'reject'],
+  bounced: ['send', 'bounce'],
 };
 
 const statusAfter = (answer: GatewayAnswer): SmsStatus =>

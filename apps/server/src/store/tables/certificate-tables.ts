@@ -1,19 +1,24 @@
-import type { CertificateStatus } from '@skillcert/core';
+import type { CertificateKind, CertificateStatus } from '@skillcert/core';
 import type { Instant, Maybe, MaybeInstant } from './column.js';
 
-/** A certificate, from the moment on that its number is taken. */
+/** A certificate, from the moment on that its number is taken: of an enrolment, or of an account that taught. */
 export interface CertificateTable {
   class_id: number;
   certificate_id: number;
-  enrolment_id: number;
-  /** The enrolment again while it holds. */
-  live_enrolment_id: Maybe<number>;
-  /** The enrolment again while it waits for its issue. */
-  open_enrolment_id: Maybe<number>;
+  kind: CertificateKind;
+  enrolment_id: Maybe<number>;
+  user_id: Maybe<number>;
+  /** The enrolment or the account again while it holds. */
+  live_id: Maybe<number>;
+  /** The same while it waits for its issue. */
+  open_id: Maybe<number>;
   certificate_no: string;
   status: Exclude<CertificateStatus, 'eligible'>;
   name: string;
   level: string;
+  /** What a teacher taught until the number was taken. */
+  lessons: Maybe<number>;
+  minutes: Maybe<number>;
   /** The one that it takes the place of, and why. */
   replaces_id: Maybe<number>;
   replaces_as: Maybe<'correct' | 'reissue'>;

@@ -37,6 +37,8 @@ export interface ClassTable {
   currency: Generated<string>;
   status: Generated<ClassStatus>;
   refuse_content: Generated<string>;
+  /** Since when its results are on display, or were last. */
+  publicity_at: MaybeInstant;
   contacts: Json<ClassContact[]>;
   created_by: Maybe<number>;
   created_at: InstantNow;

@@ -8,7 +8,7 @@ const learnerCells: RowCells<LearnerRow> = [
   ['enrol_no', (row) => row.enrol_no],
   ['name', (row) => row.name],
   ['unit', (row) => row.unit_name],
-  ['minutes', (row) => row.minutes, 'count'],
+  ['minutes_learned', (row) => row.minutes, 'count'],
   ['last_at', (row, { minute }) => minute(row.last_at)],
   ['done_at', (row, { minute }) => minute(row.done_at)],
 ];

@@ -1,5 +1,6 @@
-import { type CertificateStatus, certificateLifecycle } from '@skillcert/core';
+import { type CertificateStatus, certificateKinds, certificateLifecycle } from '@skillcert/core';
 import { z } from 'zod';
+import { classStatus } from '../class/class-record.js';
 import { examExamples } from '../exam/exam-record.js';
 import { id, moment } from '../fields.js';
 
@@ -11,17 +12,21 @@ export const certificateStatus = z.enum(statuses);
 /** A state that an issued certificate can be in. */
 export const issuedStatus = z.enum(['valid', 'suspended', 'superseded', 'revoked']);
 
+/** What a certificate is of: an exam that a candidate passed, or lessons that a teacher gave. */
+export const certificateKind = z.enum(certificateKinds);
+
 /** Why a certificate takes the place of another. */
 export const replacement = z.enum(['correct', 'reissue']);
 
-/** A row of a class's certificates; whoever is eligible and has none yet has a row without a number. */
-export const certificateRow = z.object({
+/** What somebody taught in a class: how many lessons, and how many minutes together. */
+export const teaching = z.object({ lessons: z.int(), minutes: z.int() });
+
+/** What a certificate of either kind shows of itself; whoever is eligible and has none yet stands in a list without a number. */
+export const certificateFacts = z.object({
   class_id: id,
-  enrolment_id: id,
   certificate_id: id.nullable(),
   /** By the pattern of the programme, counted without a gap. */
   certificate_no: z.string().nullable(),
-  enrol_no: z.string(),
   /** As the certificate has it. */
   name: z.string(),
   unit_name: z.string().nullable(),
@@ -33,7 +38,35 @@ export const certificateRow = z.object({
   replaces: z.string().nullable(),
   replaced_by: z.string().nullable(),
 });
+
+/** A row of a class's certificates; whoever is eligible and has none yet has a row without a number. */
+export const certificateRow = certificateFacts.extend({ enrolment_id: id, enrol_no: z.string() });
 export type CertificateRow = z.infer<typeof certificateRow>;
+
+/** A row of the certificates of those who taught a class. */
+export const teacherRow = certificateFacts.extend({ user_id: id, ...teaching.shape });
+export type TeacherRow = z.infer<typeof teacherRow>;
+
+const count = z.int();
+
+/** What a list of certificates says of all of them. */
+export const certificateTotals = {
+  status: classStatus,
+  /** Whether the caller may prepare and issue certificates here. */
+  may_change: z.boolean(),
+  /** How many certificates are in each state. */
+  counts: z.object({
+    eligible: count,
+    numbered: count,
+    valid: count,
+    suspended: count,
+    superseded: count,
+    revoked: count,
+    void: count,
+  }),
+  /** Of the numbered ones, those that the caller may issue: somebody else took their numbers. */
+  issuable: count,
+};
 
 const { class_id } = examExamples;
 
@@ -52,9 +85,26 @@ const row = {
   replaced_by: null,
 } satisfies CertificateRow;
 
+const teacher = {
+  class_id,
+  user_id: 14,
+  certificate_id: 180143985109201,
+  certificate_no: 'T00013100000126000012',
+  name: '顾明哲',
+  unit_name: null,
+  lessons: 4,
+  minutes: 720,
+  status: 'valid',
+  prepared_by: '林秋月',
+  issued_at: '2026-12-18T02:10:00.000Z',
+  replaces: null,
+  replaced_by: null,
+} satisfies TeacherRow;
+
 /** Examples that the calls of this area share. */
 export const certificateExamples = {
   class_id,
   row,
+  teacher,
   place: { class_id, certificate_id: row.certificate_id },
 } as const;

@@ -4,15 +4,20 @@ import { classStatus } from '../class/class-record.js';
 import { endpoint } from '../endpoint.js';
 import { id } from '../fields.js';
 import { timelineEntry } from '../timeline.js';
-import { certificateExamples, certificateRow } from './certificate-record.js';
+import { certificateExamples, certificateFacts, certificateKind, teaching } from './certificate-record.js';
 
 const { row, place } = certificateExamples;
 
-/** One certificate with its history. */
+/** One certificate with its history. A candidate's has an enrolment, a teacher's an account and what was taught. */
 export const fetchCertificateById = endpoint('certificate/fetchCertificateById', {
   summary: 'One certificate with its history',
   input: z.strictObject({ class_id: id, certificate_id: id }),
-  output: certificateRow.extend({
+  output: certificateFacts.extend({
+    kind: certificateKind,
+    enrolment_id: id.nullable(),
+    enrol_no: z.string().nullable(),
+    user_id: id.nullable(),
+    teaching: teaching.nullable(),
     class_status: classStatus,
     /** Whether the caller may change certificates of the class. */
     may_change: z.boolean(),
@@ -28,6 +33,9 @@ export const fetchCertificateById = endpoint('certificate/fetchCertificateById',
     input: place,
     output: {
       ...row,
+      kind: 'candidate',
+      user_id: null,
+      teaching: null,
       class_status: 'certifying',
       may_change: true,
       prepared_by_me: true,

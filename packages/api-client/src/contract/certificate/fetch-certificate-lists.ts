@@ -1,11 +1,13 @@
 import { z } from 'zod';
 import { scoreReaders } from '../access.js';
-import { classStatus } from '../class/class-record.js';
 import { endpoint } from '../endpoint.js';
 import { id, line, listOf, page } from '../fields.js';
-import { certificateExamples, certificateRow, certificateStatus } from './certificate-record.js';
-
-const count = z.int();
+import {
+  certificateExamples,
+  certificateRow,
+  certificateStatus,
+  certificateTotals,
+} from './certificate-record.js';
 
 /** The filters and the order of the certificates of a class. */
 export const certificateListFilters = {
@@ -17,29 +19,13 @@ export const certificateListFilters = {
 };
 
 /**
- * The certificates of a class, and who may have one and has none yet. `search` finds a name, a certificate or enrolment number, an exact phone or an
- * exact identity number. A unit that only takes part sees its own candidates.
+ * The certificates of a class's candidates, and who may have one and has none yet. `search` finds a name, a certificate or enrolment number, an exact
+ * phone or an exact identity number. A unit that only takes part sees its own candidates.
  */
 export const fetchCertificateLists = endpoint('certificate/fetchCertificateLists', {
   summary: 'The certificates of a class',
   input: z.strictObject({ ...page, ...certificateListFilters }),
-  output: listOf(certificateRow).extend({
-    status: classStatus,
-    /** Whether the caller may prepare and issue certificates here. */
-    may_change: z.boolean(),
-    /** How many certificates are in each state. */
-    counts: z.object({
-      eligible: count,
-      numbered: count,
-      valid: count,
-      suspended: count,
-      superseded: count,
-      revoked: count,
-      void: count,
-    }),
-    /** Of the numbered ones, those that the caller may issue: somebody else took their numbers. */
-    issuable: count,
-  }),
+  output: listOf(certificateRow).extend(certificateTotals),
   access: scoreReaders,
   refuses: ['not_found'],
   example: {

@@ -1,14 +1,14 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.js';
 import { day, line, requiredLine } from '../fields.js';
-import { certificateExamples, issuedStatus } from './certificate-record.js';
+import { certificateExamples, certificateKind, issuedStatus, teaching } from './certificate-record.js';
 
 const { certificate_no } = certificateExamples.row;
 
 /**
- * Says to anybody whether a certificate is genuine and whether it holds. `code` is what its QR code says: a changed one is refused, and with a genuine
- * one the name is whole. Without it `id_last4` has to be the end of the holder's identity number, and the name is masked; a number that does not
- * exist and one of somebody else answer alike.
+ * Says to anybody whether a certificate is genuine, whether it holds and what it is of. `code` is what its QR code says: a changed one is refused,
+ * and with a genuine one the name is whole. Without it `id_last4` has to be the end of the holder's identity number, or of the phone of a teacher, of
+ * whom no identity number is kept; the name is masked then. A number that does not exist and one of somebody else answer alike.
  */
 export const verifyCertificate = endpoint('certificate/verifyCertificate', {
   summary: 'Whether a certificate is genuine',
@@ -21,11 +21,14 @@ export const verifyCertificate = endpoint('certificate/verifyCertificate', {
   }),
   output: z.object({
     certificate_no: z.string(),
+    kind: certificateKind,
     status: issuedStatus,
     name: z.string(),
     /** Whether a genuine code was shown: the name is whole then. */
     is_proven: z.boolean(),
     level: z.string(),
+    /** What a teacher taught; null for a candidate's. */
+    teaching: teaching.nullable(),
     issued_on: day,
     /** The number of the certificate that took its place. */
     replaced_by: z.string().nullable(),
@@ -36,10 +39,12 @@ export const verifyCertificate = endpoint('certificate/verifyCertificate', {
     input: { certificate_no, id_last4: '002X' },
     output: {
       certificate_no,
+      kind: 'candidate',
       status: 'valid',
       name: '李**',
       is_proven: false,
       level: '3',
+      teaching: null,
       issued_on: '2026-12-18',
       replaced_by: null,
     },

@@ -7,7 +7,8 @@ import { classExamples, classRecord } from './class-record.js';
  * Fires an event of the class lifecycle other than the check and those that come with other calls, such as the publication of seats. The last
  * publication of scores fires `freeze_scores` by itself; by hand it ends a scoring that an upheld objection opened again. A class that is submitted must be complete: what it lacks is refused by field, as in updataClass.
  * A joint class is submitted, approved and opened with units that share the whole of it (`units_missing`). `all_certified` is for a
- * class in which nobody is left to certify; the last certificate fires it by itself. `seal_dossier` is for one with which nobody has work any
+ * class in which no candidate is left to certify; the last certificate fires it by itself. The clock fires `open` and `close` by the dates of
+ * enrolment, and `publicity_end` once nobody can ask for a recheck any more and nothing waits. `seal_dossier` is for one with which nobody has work any
  * more (`work_waiting`): no payment, refund, invoice, change of a score or recheck is open.
  */
 export const setClassStatus = endpoint('class/setClassStatus', {

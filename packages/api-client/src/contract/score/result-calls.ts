@@ -1,11 +1,15 @@
 import { changeCertificate } from '../certificate/change-certificate.js';
 import { exportCertificateLists } from '../certificate/export-certificate-lists.js';
+import { exportTeacherLists } from '../certificate/export-teacher-lists.js';
 import { fetchCertificateById } from '../certificate/fetch-certificate-by-id.js';
 import { fetchCertificateLists } from '../certificate/fetch-certificate-lists.js';
 import { fetchCertificatePdf } from '../certificate/fetch-certificate-pdf.js';
 import { fetchOwnCertificates } from '../certificate/fetch-own-certificates.js';
+import { fetchOwnTeacherCertificates } from '../certificate/fetch-own-teacher-certificates.js';
+import { fetchTeacherLists } from '../certificate/fetch-teacher-lists.js';
 import { issueCertificates } from '../certificate/issue-certificates.js';
 import { prepareCertificates } from '../certificate/prepare-certificates.js';
+import { prepareTeachers } from '../certificate/prepare-teachers.js';
 import { replaceCertificate } from '../certificate/replace-certificate.js';
 import { verifyCertificate } from '../certificate/verify-certificate.js';
 import { decideAmendment } from './decide-amendment.js';
@@ -37,12 +41,16 @@ export const resultCalls = {
   'score/exportScoreStatistics': exportScoreStatistics,
   'certificate/fetchCertificateLists': fetchCertificateLists,
   'certificate/exportCertificateLists': exportCertificateLists,
+  'certificate/fetchTeacherLists': fetchTeacherLists,
+  'certificate/exportTeacherLists': exportTeacherLists,
   'certificate/fetchCertificateById': fetchCertificateById,
   'certificate/prepareCertificates': prepareCertificates,
+  'certificate/prepareTeachers': prepareTeachers,
   'certificate/issueCertificates': issueCertificates,
   'certificate/replaceCertificate': replaceCertificate,
   'certificate/changeCertificate': changeCertificate,
   'certificate/fetchCertificatePdf': fetchCertificatePdf,
   'certificate/fetchOwnCertificates': fetchOwnCertificates,
+  'certificate/fetchOwnTeacherCertificates': fetchOwnTeacherCertificates,
   'certificate/verifyCertificate': verifyCertificate,
 } as const;

@@ -12,12 +12,12 @@ import { useWords } from '../../../messages/words-state.js';
 import { useRoles } from '../../../state/use-profile.js';
 import { RecordTimeline } from '../../../timeline/record-timeline.js';
 import { CertificateStatusBadge } from '../certificate-status-badge.js';
-import type { CertificateLists } from '../lists/use-certificate-lists.js';
 import { type OfferedStep, stepsOf, waitsForOthers } from './certificate-steps.js';
 import { StepDialog } from './step-dialog.js';
 
 interface CertificateDrawerProps {
-  readonly list: CertificateLists;
+  /** The list that it stands beside. */
+  readonly list: { readonly class_id: number; readonly close: () => void };
   readonly certificateId: number;
 }
 
@@ -42,6 +42,8 @@ export function CertificateDrawer({ list: { class_id, close }, certificateId }: 
   };
   const facts = certificate && [
     { id: 'enrol_no', label: t('certificates.enrol_no'), value: certificate.enrol_no },
+    { id: 'lessons', label: t('certificates.lessons'), value: certificate.teaching?.lessons ?? null },
+    { id: 'minutes', label: t('certificates.minutes'), value: certificate.teaching?.minutes ?? null },
     { id: 'prepared_by', label: t('certificates.prepared_by'), value: certificate.prepared_by },
     {
       id: 'issued_at',

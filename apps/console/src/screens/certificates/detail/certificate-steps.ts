@@ -11,8 +11,8 @@ export type OfferedStep = (typeof offered)[number];
 
 /** The steps that this account can take, by the lifecycle's table: without those that another person takes. */
 export const stepsOf = (certificate: CertificateDetail, roles: readonly Actor[]): readonly OfferedStep[] => {
-  const { status, class_status, may_change, prepared_by_me, suspended_by_me } = certificate;
-  if (!may_change || !keepsCertificates(class_status)) return [];
+  const { kind, status, class_status, may_change, prepared_by_me, suspended_by_me } = certificate;
+  if (!may_change || !keepsCertificates(class_status, kind)) return [];
   const others = (status === 'numbered' && prepared_by_me) || (status === 'suspended' && suspended_by_me);
   const events = eventsFrom(certificateLifecycle, status, roles)
     .filter(({ needs }) => !(others && needs.some((need) => need === 'another_person')))

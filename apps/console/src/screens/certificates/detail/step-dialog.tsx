@@ -21,7 +21,7 @@ export function StepDialog({ certificate, step, onClose }: StepDialogProps) {
   const [key] = useState(() => crypto.randomUUID());
   const [name, setName] = useState(certificate.name);
   const [asked, setAsked] = useState(false);
-  const { class_id } = certificate;
+  const { class_id, kind } = certificate;
   const certificate_id = certificate.certificate_id ?? 0;
   const said = { title: t(`certificates.event.${step}`), description: t(`certificates.text.${step}`) };
   const done = t('certificates.done');
@@ -37,7 +37,11 @@ export function StepDialog({ certificate, step, onClose }: StepDialogProps) {
         onConfirm={() =>
           run(
             () =>
-              call('certificate/issueCertificates', { class_id, certificate_ids: [certificate_id] }, { key }),
+              call(
+                'certificate/issueCertificates',
+                { class_id, kind, certificate_ids: [certificate_id] },
+                { key },
+              ),
             done,
           )
         }

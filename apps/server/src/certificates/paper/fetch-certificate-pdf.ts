@@ -1,14 +1,14 @@
 import { sql } from 'kysely';
-import { appendAudit } from '../audit/append-audit.js';
-import { byCandidate } from '../class/by-candidate.js';
-import { byStaff } from '../class/by-staff.js';
-import { candidateScope } from '../class/class-scope.js';
-import { handle } from '../http/calls/handle.js';
-import { isStaff } from '../http/calls/is-staff.js';
-import { Refusal } from '../http/errors/refuse.js';
-import { ownOrigin } from '../money/payments/online/own-origin.js';
+import { appendAudit } from '../../audit/append-audit.js';
+import { byCandidate } from '../../class/by-candidate.js';
+import { byStaff } from '../../class/by-staff.js';
+import { handle } from '../../http/calls/handle.js';
+import { isStaff } from '../../http/calls/is-staff.js';
+import { Refusal } from '../../http/errors/refuse.js';
+import { ownOrigin } from '../../money/payments/online/own-origin.js';
+import { certificateEvent } from '../certificate-event.js';
+import { certificateScope } from '../certificate-scope.js';
 import { certificateDocument } from './certificate-document.js';
-import { certificateEvent } from './certificate-event.js';
 import { findPrinted } from './find-printed.js';
 
 /** The certificate as a file. One that another's is, or that is not issued yet, is not there for a candidate. */
@@ -18,7 +18,7 @@ export const fetchCertificatePdf = handle(
     const { store, keyring, press, config, now } = services;
     const staff = isStaff(caller);
     const own = staff
-      ? candidateScope(caller)
+      ? certificateScope(caller)
       : sql`e.phone_index = ${caller.phone_index} and k.issued_at is not null`;
     const wanted = sql<boolean>`k.certificate_id = ${certificate_id} and ${own}`;
     const certificate = await findPrinted(store.db, keyring, class_id, wanted);

@@ -1,0 +1,90 @@
+import type { CertificateKind } from '@skillcert/core';
+import { Banner, Button } from '@skillcert/ui';
+import { type ComponentProps, lazy, Suspense, useState } from 'react';
+import { choiceFilter, searchFilter } from '../../../lists/filters.js';
+import { FullList } from '../../../lists/full-list.js';
+import { useWords } from '../../../messages/words-state.js';
+import { ScreenPage } from '../../../shell/screen-page.js';
+import { BatchDialog } from './batch-dialog.js';
+import { areaOf } from './certificate-area.js';
+import type { certificateWork } from './certificate-work.js';
+import { certificateStates, type useCertificateUrl } from './use-certificate-url.js';
+import type { ListedCertificate } from './use-shared-columns.js';
+
+const CertificateDrawer = lazy(async () => ({
+  default: (await import('../detail/certificate-drawer.js')).CertificateDrawer,
+}));
+
+interface CertificateListPageProps<Row extends ListedCertificate>
+  extends Pick<ComponentProps<typeof FullList<Row>>, 'columns' | 'rowId'> {
+  readonly kind: CertificateKind;
+  readonly list: ComponentProps<typeof FullList<Row>>['list'] &
+    ReturnType<typeof certificateWork> &
+    Pick<ReturnType<typeof useCertificateUrl>, 'openId' | 'open' | 'close'> & { readonly class_id: number };
+}
+
+/** The certificates of one kind of the active class: one person takes the numbers, another issues. */
+export function CertificateListPage<Row extends ListedCertificate>({
+  kind,
+  list,
+  ...table
+}: CertificateListPageProps<Row>) {
+  const { t } = useWords();
+  const [asked, setAsked] = useState<{ readonly step: 'prepare' | 'issue'; readonly count: number }>();
+  const { class_id, toPrepare, toIssue, toOthers } = list;
+  const area = areaOf[kind];
+  return (
+    <ScreenPage
+      description={t(`${area}.about`)}
+      actions={
+        <>
+          {toPrepare > 0 && (
+            <Button onClick={() => setAsked({ step: 'prepare', count: toPrepare })}>
+              {t('certificates.prepare_all', { count: toPrepare })}
+            </Button>
+          )}
+          {toIssue > 0 && (
+            <Button variant="primary" onClick={() => setAsked({ step: 'issue', count: toIssue })}>
+              {t('certificates.issue_all', { count: toIssue })}
+            </Button>
+          )}
+        </>
+      }
+    >
+      {list.isLoaded && !list.isOpen && <Banner tone="info">{t(`${area}.not_now`)}</Banner>}
+      {toOthers > 0 && <Banner tone="info">{t('certificates.others_issue', { count: toOthers })}</Banner>}
+      <FullList
+        {...table}
+        area={area}
+        filters={[
+          searchFilter(t(`${area}.search`)),
+          choiceFilter({
+            id: 'status',
+            label: t('certificates.state'),
+            choices: certificateStates,
+            title: (each) => t(`certificates.status.${each}`),
+          }),
+        ]}
+        list={list}
+        rowLabel={({ name }) => name}
+        rowActions={(row) =>
+          row.certificate_id && (
+            <Button
+              size="small"
+              aria-label={t('certificates.open_named', { name: row.name })}
+              onClick={() => list.open(row)}
+            >
+              {t('certificates.open')}
+            </Button>
+          )
+        }
+      />
+      {asked && <BatchDialog {...asked} {...{ kind, class_id }} onClose={() => setAsked(undefined)} />}
+      <Suspense>
+        {list.openId !== undefined && (
+          <CertificateDrawer key={list.openId} list={list} certificateId={list.openId} />
+        )}
+      </Suspense>
+    </ScreenPage>
+  );
+}

@@ -1,0 +1,34 @@
+import type { InputOf } from '@skillcert/api-client';
+import { call } from '../../../client/call.js';
+import { useCallQuery } from '../../../client/use-call-query.js';
+import { contentState } from '../../../lists/content-state.js';
+import type { ListFile } from '../../../lists/list-export.js';
+import { useRequiredClass } from '../../../shell/use-required-class.js';
+import { certificateWork } from './certificate-work.js';
+import { useCertificateUrl } from './use-certificate-url.js';
+
+type Filters = InputOf<'certificate/fetchTeacherLists'>;
+
+const columns = ['name', 'certificate_no', 'minutes'] as const satisfies Filters['sort'][];
+
+/** The certificates of those who taught the active class, and who waits for one. */
+export const useTeacherLists = () => {
+  const { class_id } = useRequiredClass();
+  const { asked: narrowed, ...address } = useCertificateUrl(columns, 'name');
+  const asked = { class_id, ...narrowed };
+  const { page, limit } = address.url;
+  const query = useCallQuery('certificate/fetchTeacherLists', { ...asked, page, limit }, { keepLast: true });
+  return {
+    ...address,
+    ...certificateWork(query.data, 'teacher'),
+    class_id,
+    rows: query.data?.items ?? [],
+    total: query.data?.total ?? 0,
+    file: {
+      name: 'teachers',
+      take: (how, options) => call('certificate/exportTeacherLists', { ...asked, ...how }, options),
+    } satisfies ListFile,
+    state: contentState(query),
+    retry: () => query.refetch(),
+  };
+};

@@ -1,0 +1,22 @@
+import { type RawBuilder, sql } from 'kysely';
+import { seesEveryClass } from '../class/class-scope.js';
+import type { StaffSession } from '../http/calls/caller.js';
+
+/** `certificate k` with `enrolment e` or `account a` that it is of, from `unit u`. */
+export const certificateWithHolder = sql`certificate k
+  join class c on c.class_id = k.class_id
+  left join enrolment e on e.class_id = k.class_id and e.enrolment_id = k.enrolment_id
+  left join account a on a.user_id = k.user_id
+  left join unit u on u.unit_id = coalesce(e.unit_id, a.unit_id)`;
+
+/**
+ * Whose certificates of `class c` the session may see, holders being from `unit u`: all of them for its owners, those of the own unit for a unit
+ * that only takes part.
+ */
+export const certificateScope = (
+  caller: Pick<StaffSession, 'roles' | 'permission_classes' | 'unit_id'>,
+): RawBuilder<boolean> =>
+  seesEveryClass(caller)
+    ? sql<boolean>`true`
+    : sql<boolean>`(c.class_id = any(${[...caller.permission_classes.owner_classes]}::bigint[])
+        or u.unit_id = ${caller.unit_id}::bigint)`;

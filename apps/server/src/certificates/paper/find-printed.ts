@@ -1,0 +1,74 @@
+import type { CertificateKind, CertificateStatus, ExamScore } from '@skillcert/core';
+import { type Kysely, type RawBuilder, sql } from 'kysely';
+import { utcMoment } from '../../class/utc-moment.js';
+import type { Keyring } from '../../crypto/keyring.js';
+import { figureIn } from '../../scores/figure.js';
+import type { Database } from '../../store/database.js';
+import { certificateWithHolder } from '../certificate-scope.js';
+
+interface Printed {
+  readonly certificate_id: number;
+  readonly certificate_no: string;
+  readonly status: CertificateStatus;
+  readonly name: string;
+  readonly level: string;
+  readonly issued_at: string | null;
+}
+
+/** A candidate's certificate with all that is printed on it. */
+export interface PrintedCandidate extends Printed {
+  readonly kind: 'candidate';
+  readonly id_card: string;
+  readonly scores: readonly { readonly subject: string; readonly score: ExamScore }[];
+  /** A JPEG; undefined where none is kept. */
+  readonly photo: Buffer | undefined;
+}
+
+/** The same of somebody who taught. */
+export interface PrintedTeacher extends Printed {
+  readonly kind: 'teacher';
+  readonly class_name: string;
+  readonly lessons: number;
+  readonly minutes: number;
+}
+
+/** A certificate of either kind as it is printed. */
+export type PrintedCertificate = PrintedCandidate | PrintedTeacher;
+
+interface Found extends Printed, Pick<PrintedCandidate, 'scores'>, Pick<PrintedTeacher, 'class_name'> {
+  readonly kind: CertificateKind;
+  readonly id_card_enc: Buffer | null;
+  readonly photo_kind: string | null;
+  readonly photo_enc: Buffer | null;
+  readonly lessons: number | null;
+  readonly minutes: number | null;
+}
+
+/** The certificate of a class that a condition on {@link certificateWithHolder} names, with photo and scores where it is a candidate's. */
+export const findPrinted = async (
+  db: Kysely<Database>,
+  keyring: Keyring,
+  class_id: number,
+  condition: RawBuilder<boolean>,
+): Promise<PrintedCertificate | undefined> => {
+  const { rows } = await sql<Found>`
+    select k.certificate_id, k.certificate_no, k.kind, k.status, k.name, k.level, ${utcMoment('k.issued_at')} as issued_at,
+      c.class_name, k.lessons, k.minutes, e.id_card_enc, f.kind as photo_kind, f.bytes_enc as photo_enc,
+      (select coalesce(json_agg(json_build_object('subject', s.subject, 'score', ${figureIn('s.')})), '[]')
+        from score s where s.class_id = e.class_id and s.enrolment_id = e.enrolment_id and s.status = 'final') as scores
+    from ${certificateWithHolder}
+    left join file f on f.class_id = e.class_id and f.file_id = e.photo_id
+    where k.class_id = ${class_id} and ${condition}`.execute(db);
+  const [found] = rows;
+  if (!found) return undefined;
+  const { kind, id_card_enc, photo_kind, photo_enc, scores, class_name, lessons, minutes, ...rest } = found;
+  if (kind === 'teacher')
+    return { ...rest, kind, class_name, lessons: lessons ?? 0, minutes: minutes ?? 0 };
+  return {
+    ...rest,
+    kind,
+    scores,
+    id_card: id_card_enc ? keyring.open('id_card', id_card_enc) : '',
+    photo: photo_kind && photo_enc ? keyring.openBytes(photo_kind, photo_enc) : undefined,
+  };
+};

@@ -1,0 +1,12 @@
+import { exportRows } from '../../documents/export-rows.js';
+import { handle } from '../../http/calls/handle.js';
+import { listTeachers } from './list-teachers.js';
+import { teacherCells } from './teacher-cells.js';
+
+export const exportTeacherLists = handle('certificate/exportTeacherLists', (call) =>
+  exportRows(call, {
+    of: 'teacher_list',
+    cells: teacherCells,
+    list: (tx, filters, { now }) => listTeachers(tx, filters, { caller: call.caller, now }),
+  }),
+);

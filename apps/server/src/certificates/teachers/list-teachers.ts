@@ -1,0 +1,79 @@
+import type { OutputOf, TeacherRow } from '@skillcert/api-client/contract';
+import { certificateLifecycle } from '@skillcert/core';
+import { type Kysely, sql } from 'kysely';
+import { literalLike } from '../../class/lists/literal-like.js';
+import type { StaffSession } from '../../http/calls/caller.js';
+import type { Call } from '../../http/calls/handle.js';
+import { Refusal } from '../../http/errors/refuse.js';
+import { entersScores } from '../../scores/score-cells.js';
+import type { Database } from '../../store/database.js';
+import { isOneOf, pageOf, readPage } from '../../store/read-page.js';
+import { certificateColumns } from '../certificate-columns.js';
+import { certificateScope } from '../certificate-scope.js';
+import { type CertificateTotals, certificateTotals } from '../certificate-totals.js';
+import { eligibleTeachers } from './eligible-teachers.js';
+
+type Filters = Call<'certificate/fetchTeacherLists'>['input'];
+type Certificates = OutputOf<'certificate/fetchTeacherLists'>;
+
+interface Reading {
+  readonly caller: StaffSession;
+  readonly now: Date;
+}
+
+/** Those who taught with their certificates, and with a line without a number where they may have one. */
+const certified = (now: Date) => sql`class c
+  cross join lateral (
+    select r.user_id, r.certificate_id, r.certificate_no, r.status, r.name, r.lessons, r.minutes, r.prepared_by, r.issued_at,
+      r.replaces_id
+    from certificate r where r.class_id = c.class_id and r.kind = 'teacher'
+    union all
+    select t.user_id, null, null, ${certificateLifecycle.initial}::text, null, t.lessons, t.minutes, null, null, null
+    from ${eligibleTeachers(now)} as t
+  ) as k
+  join account a on a.user_id = k.user_id
+  left join unit u on u.unit_id = a.unit_id`;
+
+const name = sql`coalesce(k.name, a.name)`;
+
+const filtered = ({ class_id, search, status }: Filters, caller: StaffSession) =>
+  sql.join(
+    [
+      sql`c.class_id = ${class_id}`,
+      certificateScope(caller),
+      ...(status ? [isOneOf('k.status', [status])] : []),
+      ...(search
+        ? [sql`(k.certificate_no = ${search.toUpperCase()} or ${name} ilike ${literalLike(search)})`]
+        : []),
+    ],
+    sql` and `,
+  );
+
+const orders = { name, certificate_no: sql`k.certificate_no`, minutes: sql`k.minutes` };
+
+/**
+ * One page of the certificates of those who taught a class, and how many there are in each state.
+ * @throws a Refusal `not_found` for a class that does not exist
+ */
+export const listTeachers = async (
+  db: Kysely<Database>,
+  filters: Filters,
+  { caller, now }: Reading,
+): Promise<Certificates> => {
+  const { class_id, sort } = filters;
+  const where = filtered(filters, caller);
+  const all = sql`c.class_id = ${class_id} and ${certificateScope(caller)}`;
+  const direction = sql.raw(filters.order === 'asc' ? 'asc' : 'desc');
+  const { items, count } = await readPage(db, filters, {
+    rows: sql<TeacherRow>`
+      select ${certificateColumns(name)}, k.user_id, k.lessons, k.minutes from ${certified(now)} where ${where}
+      order by ${orders[sort]} ${direction}, k.user_id, k.certificate_id ${pageOf(filters)}`,
+    count: sql<CertificateTotals>`
+      select o.status, x.* from class o cross join (
+        select (count(*) filter (where ${where}))::int4 as total, ${certificateTotals(caller.user_id)}
+        from ${certified(now)} where ${all}) as x
+      where o.class_id = ${class_id}`,
+  });
+  if (!count) throw new Refusal('not_found');
+  return { ...count, items, may_change: entersScores(caller, class_id) };
+};

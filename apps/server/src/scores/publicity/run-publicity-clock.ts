@@ -1,0 +1,71 @@
+import { sql, type Transaction } from 'kysely';
+import { endOfWorkingDay } from '../../calendar/end-of-working-day.js';
+import { type DueClass, fireAsClock } from '../../class/lifecycle/fire-as-clock.js';
+import type { Services } from '../../services.js';
+import type { Database } from '../../store/database.js';
+import { endPublicity } from './end-publicity.js';
+import { hasWaiting, waitsIn } from './has-waiting.js';
+
+type ClockServices = Pick<Services, 'store' | 'now' | 'exam' | 'calendar' | 'programme'>;
+
+interface Displayed extends DueClass {
+  readonly publicity_at: Date | null;
+}
+
+const atOnce = 200;
+const dayMs = 86_400_000;
+
+/** Whether nobody can ask for a recheck any more: the publicity lasts as long as that. */
+const isOver = (
+  { exam, calendar, programme }: ClockServices,
+  { status, publicity_at }: Displayed,
+  at: Date,
+): boolean =>
+  status === 'publicity' &&
+  publicity_at !== null &&
+  endOfWorkingDay(publicity_at, exam.recheck_days, { calendar, time_zone: programme.time_zone }) <= at;
+
+/** Classes that are displayed long enough, as days are counted that nobody has off, and in which nothing waits; the oldest first. */
+const findDisplayed = async ({ store, exam }: ClockServices, at: Date): Promise<readonly Displayed[]> => {
+  const since = new Date(at.getTime() - exam.recheck_days * dayMs);
+  const { rows } = await sql<Displayed>`
+    select c.class_id, c.status, c.publicity_at from class c
+    where c.status = 'publicity' and c.publicity_at <= ${since}::timestamptz and not ${waitsIn(sql`c.class_id`)}
+    order by c.publicity_at, c.class_id limit ${atOnce}`.execute(store.db);
+  return rows;
+};
+
+/** Ends the publicity of one class, unless it is no longer what it was found as, or somebody has asked for something meanwhile. */
+const endIn = async (
+  tx: Transaction<Database>,
+  services: ClockServices,
+  class_id: number,
+  at: Date,
+): Promise<boolean> => {
+  // The class first, as whoever asks for a recheck locks it: what was asked before is seen, and who comes later is told that it is over.
+  const found = await tx
+    .selectFrom('class')
+    .select(['class_id', 'status', 'publicity_at'])
+    .where('class_id', '=', class_id)
+    .forUpdate()
+    .executeTakeFirst();
+  if (!found || !isOver(services, found, at) || (await hasWaiting(tx, class_id))) return false;
+  if (!(await fireAsClock(tx, found, 'publicity_end', at))) return false;
+  await endPublicity(tx, { class_id, actors: ['clock'], by: { actor_role: 'clock', at } });
+  return true;
+};
+
+/**
+ * Ends the publicity of classes whose candidates can no longer ask for a recheck, and makes their scores final. While a recheck or the change of a
+ * score waits, the class waits too.
+ * @returns how many classes moved
+ */
+export const runPublicityClock = async (services: ClockServices): Promise<number> => {
+  const at = services.now();
+  let moved = 0;
+  for (const each of await findDisplayed(services, at)) {
+    if (!isOver(services, each, at)) continue;
+    if (await services.store.withTx((tx) => endIn(tx, services, each.class_id, at))) moved += 1;
+  }
+  return moved;
+};

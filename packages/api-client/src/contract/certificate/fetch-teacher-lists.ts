@@ -1,0 +1,42 @@
+import { z } from 'zod';
+import { scoreReaders } from '../access.js';
+import { endpoint } from '../endpoint.js';
+import { id, line, listOf, page } from '../fields.js';
+import {
+  certificateExamples,
+  certificateStatus,
+  certificateTotals,
+  teacherRow,
+} from './certificate-record.js';
+
+/** The filters and the order of the certificates of those who taught a class. */
+export const teacherListFilters = {
+  class_id: id,
+  search: line(80).optional(),
+  status: certificateStatus.optional(),
+  sort: z.enum(['name', 'certificate_no', 'minutes']).default('name'),
+  order: z.enum(['asc', 'desc']).default('asc'),
+};
+
+/**
+ * The certificates of those who taught lessons of a class that are over, and, once its exam has ended, who may have one and has none yet. `search`
+ * finds a name or a certificate number. A unit that only takes part sees the teachers of its own.
+ */
+export const fetchTeacherLists = endpoint('certificate/fetchTeacherLists', {
+  summary: 'The certificates of those who taught a class',
+  input: z.strictObject({ ...page, ...teacherListFilters }),
+  output: listOf(teacherRow).extend(certificateTotals),
+  access: scoreReaders,
+  refuses: ['not_found'],
+  example: {
+    input: { class_id: certificateExamples.class_id, page: 1, limit: 20, sort: 'minutes', order: 'desc' },
+    output: {
+      items: [certificateExamples.teacher],
+      total: 1,
+      status: 'scoring',
+      may_change: true,
+      counts: { eligible: 0, numbered: 0, valid: 1, suspended: 0, superseded: 0, revoked: 0, void: 0 },
+      issuable: 0,
+    },
+  },
+});

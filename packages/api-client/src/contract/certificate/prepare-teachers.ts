@@ -1,0 +1,28 @@
+import { z } from 'zod';
+import { scoreDesk } from '../access.js';
+import { endpoint } from '../endpoint.js';
+import { id } from '../fields.js';
+import { certificateExamples } from './certificate-record.js';
+
+/**
+ * Takes the next numbers for those who taught a class, in the order of their names, with how many lessons and minutes they taught until now; for
+ * everybody who is eligible, unless `user_ids` names some. Another person issues them.
+ */
+export const prepareTeachers = endpoint('certificate/prepareTeachers', {
+  summary: 'Number certificates of those who taught',
+  input: z.strictObject({
+    class_id: id,
+    user_ids: z.array(id).min(1).max(2_000, 'over_limit').optional(),
+  }),
+  output: z.object({ prepared: z.int() }),
+  access: scoreDesk,
+  needsKey: true,
+  refuses: ['not_found', 'transition_refused'],
+  example: {
+    input: {
+      class_id: certificateExamples.class_id,
+      user_ids: [certificateExamples.teacher.user_id],
+    },
+    output: { prepared: 1 },
+  },
+});
