@@ -1,0 +1,72 @@
+import type { OutputOf, StudyUnitRow } from '@skillcert/api-client';
+import { type StudyKind, studyLimits } from '@skillcert/core';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { call } from '../../../client/call.js';
+import { toaster } from '../../../client/toaster.js';
+import { type FormProblems, useServerForm } from '../../../forms/use-server-form.js';
+import { useWords } from '../../../messages/words-state.js';
+
+/** A unit as the form holds it. */
+export interface UnitValues {
+  course_id: string;
+  kind: StudyKind;
+  title: string;
+  required_minutes: number | null;
+  body: string;
+}
+
+const check = ({ course_id, kind, title, required_minutes, body }: UnitValues): FormProblems => {
+  const texts = { course_id, title, ...(kind === 'article' ? { body } : {}) };
+  const missing = Object.entries(texts).filter(([, value]) => value.trim() === '');
+  return {
+    ...Object.fromEntries(missing.map(([name]) => [name, 'field.required' as const])),
+    ...(required_minutes === null && { required_minutes: 'field.required' as const }),
+    ...((required_minutes ?? 0) > studyLimits.required_minutes_max && {
+      required_minutes: 'field.too_big' as const,
+    }),
+    ...((required_minutes ?? 0) < 0 && { required_minutes: 'field.too_small' as const }),
+  };
+};
+
+interface UnitFormOptions {
+  readonly class_id: number;
+  /** As it was seen first; left out for a new one. */
+  readonly unit: OutputOf<'study/fetchStudyUnit'> | undefined;
+  /** The course that a new one is likely of. */
+  readonly courseId: number | undefined;
+  readonly onSaved: (unit: Pick<StudyUnitRow, 'study_unit_id' | 'kind'>) => void;
+}
+
+/** The form of a unit: a new one, or one that is changed as it was seen. */
+export const useUnitForm = ({ class_id, unit, courseId, onSaved }: UnitFormOptions) => {
+  const { t } = useWords();
+  const queries = useQueryClient();
+  const [key] = useState(() => crypto.randomUUID());
+  const course = unit?.course_id ?? courseId;
+  return useServerForm<UnitValues>({
+    initial: {
+      course_id: course === undefined ? '' : String(course),
+      kind: unit?.kind ?? 'article',
+      title: unit?.title ?? '',
+      required_minutes: unit?.required_minutes ?? null,
+      body: unit?.body ?? '',
+    },
+    check,
+    send: async ({ course_id, kind, title, required_minutes, body }) => {
+      const input = {
+        class_id,
+        course_id: Number(course_id),
+        ...(unit && { study_unit_id: unit.study_unit_id, updated_at: unit.updated_at }),
+        kind,
+        title,
+        required_minutes: required_minutes ?? 0,
+        ...(kind === 'article' && { body }),
+      };
+      const { study_unit_id } = await call('study/saveStudyUnit', input, { key, quiet: true });
+      toaster.show({ tone: 'success', message: t('study.unit_saved') });
+      onSaved({ study_unit_id, kind });
+      await queries.invalidateQueries({ queryKey: ['study'] });
+    },
+  });
+};
