@@ -96,6 +96,7 @@ export type { CheckInEvent, CheckInStatus } from './lifecycle/check-in-lifecycle
 export { checkInLifecycle, takesCheckIns } from './lifecycle/check-in-lifecycle.js';
 export { checkLifecycle } from './lifecycle/check-lifecycle.js';
 export { type ClassEvent, type ClassStatus, classLifecycle } from './lifecycle/class-lifecycle.js';
+export { type CourseEvent, type CourseStatus, courseLifecycle } from './lifecycle/course-lifecycle.js';
 export type { Lifecycle, LifecycleTable, Transition, TransitionRow } from './lifecycle/define-lifecycle.js';
 export { defineLifecycle } from './lifecycle/define-lifecycle.js';
 export type { ErasureFacts, ErasureFate } from './lifecycle/erasure-fate.js';
@@ -170,6 +171,9 @@ export type { ProfileFailure, Session, SessionEvent } from './session/session.js
 export { initialSession, sessionReducer } from './session/session.js';
 export type { SessionProfile } from './session/session-profile.js';
 export { defaultSettings, type ShellSettings } from './settings/default-settings.js';
+export { countBeat, isUnitDone } from './study/count-beat.js';
+export { type StudyKind, studyKinds, studyLimits } from './study/study-limits.js';
+export { showsStudy, takesStudy } from './study/takes-study.js';
 export {
   cachedPaths,
   initialVisitedTags,

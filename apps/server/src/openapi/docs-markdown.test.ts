@@ -12,6 +12,7 @@ const saysAnswer = {
   zip: 'the archive itself',
   xlsx: 'the sheet itself',
   pdf: 'the document itself',
+  stream: 'the file itself',
 };
 
 describe('the API as a page of Markdown', () => {

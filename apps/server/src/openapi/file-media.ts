@@ -6,6 +6,7 @@ const media = {
   zip: 'application/zip',
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
   pdf: 'application/pdf',
+  stream: 'application/octet-stream',
 } as const;
 
 type FileMedia = (typeof media)[keyof typeof media];
@@ -20,6 +21,7 @@ const said = {
   [media.zip]: 'archive',
   [media.xlsx]: 'sheet',
   [media.pdf]: 'document',
+  [media.stream]: 'file',
 };
 
 /** What the answer is, in words. */

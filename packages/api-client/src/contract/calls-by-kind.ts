@@ -34,6 +34,9 @@ export const pictures: readonly CallName[] = [
   'certificate/fetchCertificatePdf',
   'promotion/fetchArticleFile',
   'promotion/exportLinkLists',
+  'study/fetchStudyFile',
+  'study/fetchOwnStudyFile',
+  'study/exportLearners',
 ];
 
 /** The calls that are read with GET; every other one is a POST. */
@@ -54,6 +57,8 @@ export const reads: readonly CallName[] = [
   'payment/fetchProof',
   'payment/fetchInvoiceFile',
   'promotion/fetchArticleFile',
+  'study/fetchStudyFile',
+  'study/fetchOwnStudyFile',
   'demo/fetchOutbox',
 ];
 

@@ -3,6 +3,7 @@ import { examCallNames } from './exam/exam-call-names.js';
 import { noteCallNames } from './note/note-call-names.js';
 import { paymentCallNames } from './payment/payment-call-names.js';
 import { promotionCallNames } from './promotion/promotion-call-names.js';
+import { studyCallNames } from './study/study-call-names.js';
 
 /**
  * Every call of the product by name, with its HTTP method. The path is the name under the base path `/api`.
@@ -148,6 +149,7 @@ export const calls = {
   ...courseCallNames,
   ...noteCallNames,
   ...promotionCallNames,
+  ...studyCallNames,
   'user/sendGroupSms': 'POST',
   'sms/fetchTemplates': 'POST',
   'sms/fetchRecipients': 'POST',

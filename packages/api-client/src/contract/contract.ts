@@ -16,6 +16,7 @@ import { promotionCalls } from './promotion/promotion-calls.js';
 import { resultCalls } from './score/result-calls.js';
 import { settlementCalls } from './settlement/settlement-calls.js';
 import { smsCalls } from './sms/sms-calls.js';
+import { studyCalls } from './study/study-calls.js';
 import { ticketCalls } from './ticket/ticket-calls.js';
 import { changePassword } from './user/change-password.js';
 import { checkComZuzhi } from './user/check-com-zuzhi.js';
@@ -118,6 +119,7 @@ export const contract = {
   ...smsCalls,
   ...noteCalls,
   ...promotionCalls,
+  ...studyCalls,
   'log/reportError': reportError,
   'demo/fetchOutbox': fetchOutbox,
 } as const satisfies { [Name in CallName]: Endpoint<Name> };

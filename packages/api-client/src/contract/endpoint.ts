@@ -12,11 +12,11 @@ interface EndpointDefinition<Input extends ZodType, Output extends ZodType, Allo
   readonly refuses?: readonly ErrorName[];
   /**
    * `bytes`: the body is the file itself, the input travels in the query. `query`: the input of a POST travels in the query, and a JSON body
-   * counts too. `image`, `file`, `table`, `zip`, `xlsx`, `pdf`: the answer is the file itself, a JPEG, or that or a PDF, or a list (CSV or XLSX)
-   * or an archive that is sent while it is read, or a sheet, or a document.
+   * counts too. `image`, `file`, `table`, `zip`, `xlsx`, `pdf`, `stream`: the answer is the file itself, a JPEG, or that or a PDF, or a list (CSV
+   * or XLSX) or an archive that is sent while it is read, or a sheet, or a document, or a PDF or video of which a player asks for parts.
    */
   readonly body?: 'json' | 'bytes' | 'query';
-  readonly answers?: 'json' | 'image' | 'file' | 'table' | 'zip' | 'xlsx' | 'pdf';
+  readonly answers?: 'json' | 'image' | 'file' | 'table' | 'zip' | 'xlsx' | 'pdf' | 'stream';
   /** Whether the caller must send an `Idempotency-Key`, so that a repeated call gives the first answer. */
   readonly needsKey?: boolean;
   readonly example: { readonly input: z.input<Input>; readonly output: z.output<Output> };

@@ -69,6 +69,12 @@ export type { SettledClassRow, SettledMonth, SettlementStatement } from './settl
 export type { SettlementRule } from './settlement/settlement-record.js';
 export type { Mailing, SmsQuota, SmsRow } from './sms/sms-record.js';
 export type { TopUpRow } from './sms/top-up-record.js';
+export type { CourseRow } from './study/course-record.js';
+export type { LearnerRow } from './study/fetch-learners.js';
+export type { LearnedUnit } from './study/fetch-study-unit-stats.js';
+export type { OwnCourse } from './study/own/fetch-own-courses.js';
+export type { StudyStream } from './study/study-stream.js';
+export type { StudyFile, StudyUnitRow } from './study/study-unit-record.js';
 export type { DoorPerson } from './ticket/fetch-door-kit.js';
 export type { OwnTicket } from './ticket/fetch-own-tickets.js';
 export type { PrintRecord } from './ticket/print-record.js';

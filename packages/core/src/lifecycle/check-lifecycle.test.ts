@@ -6,6 +6,7 @@ import { certificateLifecycle } from './certificate-lifecycle.js';
 import { checkInLifecycle } from './check-in-lifecycle.js';
 import { checkLifecycle } from './check-lifecycle.js';
 import { classLifecycle } from './class-lifecycle.js';
+import { courseLifecycle } from './course-lifecycle.js';
 import { defineLifecycle } from './define-lifecycle.js';
 import { erasureLifecycle } from './erasure-lifecycle.js';
 import { grantLifecycle } from './grant-lifecycle.js';
@@ -29,6 +30,7 @@ describe('checkLifecycle', () => {
     certificateLifecycle,
     checkInLifecycle,
     classLifecycle,
+    courseLifecycle,
     erasureLifecycle,
     grantLifecycle,
     importLifecycle,

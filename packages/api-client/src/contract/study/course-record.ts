@@ -1,0 +1,74 @@
+import { type CourseStatus, courseLifecycle, studyLimits } from '@skillcert/core';
+import { z } from 'zod';
+import { type Access, registrationDesk } from '../access.js';
+import { id, line, moment, requiredLine } from '../fields.js';
+
+const courseStatuses = Object.keys(courseLifecycle.states) as [CourseStatus, ...CourseStatus[]];
+
+/** Who sees the courses of a class and how they are learned: a unit that only takes part sees its own candidates in them. */
+export const studyReaders = {
+  ...registrationDesk,
+  scope: { from: 'input', class_type: 'sign_up', is_organization: true },
+} as const satisfies Access;
+
+export const courseStatus = z.enum(courseStatuses);
+
+/** What is typed of a course. */
+export const typedCourse = {
+  title: requiredLine(studyLimits.title_length_max),
+  summary: line(studyLimits.summary_length_max),
+};
+
+/** A course as the list has it. */
+export const courseRow = z.object({
+  class_id: id,
+  course_id: id,
+  title: z.string(),
+  summary: z.string(),
+  status: courseStatus,
+  /** From 1, in the order in which candidates see them. */
+  position: z.int(),
+  /** How many units it has, and how long all of them are to be learned. */
+  units: z.int(),
+  required_minutes: z.int(),
+  /** Candidates whom it is for, and of these who have begun a unit, and who are done with each one that has something to learn. */
+  expected: z.int(),
+  begun: z.int(),
+  done: z.int(),
+  updated_at: moment,
+});
+export type CourseRow = z.infer<typeof courseRow>;
+
+/** What may be done with the courses of a class now. */
+export const studyTerms = {
+  /** Whether the class is studied online at all. */
+  online: z.boolean(),
+  /** Whether minutes count: from the approval of the class until its exam has ended. */
+  takes_study: z.boolean(),
+  /** Whether the caller may change courses here now. */
+  may_edit: z.boolean(),
+};
+
+const class_id = 180143985094819;
+
+const course = {
+  class_id,
+  course_id: 180143985107001,
+  title: '合同实务基础',
+  summary: '合同的订立、登记与争议解决。',
+  status: 'published',
+  position: 1,
+  units: 3,
+  required_minutes: 90,
+  expected: 40,
+  begun: 31,
+  done: 12,
+  updated_at: '2026-11-10T02:10:00.000Z',
+} satisfies CourseRow;
+
+/** Examples that the calls about courses share. */
+export const courseExamples = {
+  class_id,
+  course,
+  terms: { online: true, takes_study: true, may_edit: true },
+} as const;

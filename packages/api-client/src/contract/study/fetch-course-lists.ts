@@ -1,0 +1,24 @@
+import { z } from 'zod';
+import { endpoint } from '../endpoint.js';
+import { id, line, listOf, page } from '../fields.js';
+import { courseExamples, courseRow, courseStatus, studyReaders, studyTerms } from './course-record.js';
+
+/** The courses of a class. `search` finds a course by its title or summary, or the title of a unit; `show` those in one state. */
+export const fetchCourseLists = endpoint('study/fetchCourseLists', {
+  summary: 'Courses of a class',
+  input: z.strictObject({
+    ...page,
+    class_id: id,
+    search: line(80).optional(),
+    show: courseStatus.optional(),
+    sort: z.enum(['position', 'title', 'updated_at']).default('position'),
+    order: z.enum(['asc', 'desc']).default('asc'),
+  }),
+  output: listOf(courseRow).extend(studyTerms),
+  access: studyReaders,
+  refuses: ['not_found'],
+  example: {
+    input: { class_id: courseExamples.class_id, page: 1, limit: 20, show: 'published' },
+    output: { items: [courseExamples.course], total: 1, ...courseExamples.terms },
+  },
+});

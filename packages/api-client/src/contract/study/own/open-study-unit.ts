@@ -1,0 +1,58 @@
+import { studyLimits } from '@skillcert/core';
+import { z } from 'zod';
+import { endpoint } from '../../endpoint.js';
+import { id, moment } from '../../fields.js';
+import { studyUnitExamples, studyUnitRow } from '../study-unit-record.js';
+
+const { row, learner } = studyUnitExamples;
+
+/** How far somebody is in a unit. */
+export const ownProgress = z.object({
+  /** Seconds learned so far, as the server counted them. */
+  seconds: z.int(),
+  /** When the required minutes were reached; null before. */
+  done_at: moment.nullable(),
+});
+
+/**
+ * Opens a unit where it was left. From now on minutes count here alone: whatever was open on another page or device counts no more. Opening counts
+ * nothing by itself.
+ */
+export const openStudyUnit = endpoint('study/openStudyUnit', {
+  summary: 'Open a course unit to learn it',
+  input: z.strictObject({ enrolment_id: id, study_unit_id: id }),
+  output: studyUnitRow
+    .pick({ course_id: true, course_title: true, title: true, kind: true, file: true, required_minutes: true })
+    .extend({
+      body: z.string(),
+      ...ownProgress.shape,
+      /** Where it was left: a second of the video, a page, or thousandths of the text. */
+      place: z.int(),
+      /** Whether minutes count: until the exam has ended. */
+      open: z.boolean(),
+      /** What `study/keepLearning` is told with; null where nothing counts. */
+      session_no: z.int().nullable(),
+      /** How often `study/keepLearning` is to be called while somebody learns. */
+      beat_seconds: z.int(),
+    }),
+  access: { to: 'ticket', purpose: 'enrol' },
+  refuses: ['not_found', 'too_many'],
+  example: {
+    input: { enrolment_id: learner.enrolment_id, study_unit_id: row.study_unit_id },
+    output: {
+      course_id: row.course_id,
+      course_title: row.course_title,
+      title: row.title,
+      kind: row.kind,
+      file: row.file,
+      required_minutes: row.required_minutes,
+      body: '',
+      seconds: 1_080,
+      done_at: null,
+      place: 4,
+      open: true,
+      session_no: 7,
+      beat_seconds: studyLimits.beat_seconds,
+    },
+  },
+});

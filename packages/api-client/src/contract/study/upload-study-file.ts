@@ -1,0 +1,50 @@
+import { studyLimits } from '@skillcert/core';
+import { z } from 'zod';
+import { signUpDesk } from '../access.js';
+import { endpoint } from '../endpoint.js';
+import { id, requiredLine } from '../fields.js';
+import { studyFile, studyUnitExamples } from './study-unit-record.js';
+
+const { row, file } = studyUnitExamples;
+
+/**
+ * Takes one part of the file of a unit, 2 MiB each and the last one what is left, in their order: a PDF, or a video as MP4, as its first bytes
+ * say. `upload_key` is made anew for each file; a part that is sent again is there once. With the last part the file takes the place of the one
+ * before. Whoever hears `state_changed` sends the file from its beginning.
+ */
+export const uploadStudyFile = endpoint('study/uploadStudyFile', {
+  summary: 'Send the file of a course unit, part by part',
+  input: z.strictObject({
+    class_id: z.coerce.number().pipe(id),
+    study_unit_id: z.coerce.number().pipe(id),
+    upload_key: z.string().regex(/^[\x21-\x7e]{8,64}$/, 'invalid'),
+    title: requiredLine(120),
+    /** Of the whole file. */
+    size: z.coerce.number().int().min(1).max(studyLimits.video_bytes_max, 'too_big'),
+    /** From 0. */
+    part_no: z.coerce.number().int().min(0),
+  }),
+  /** How many parts are there from the beginning on, and the file once it is whole. */
+  output: z.object({ parts: z.int(), file: studyFile.nullable() }),
+  access: signUpDesk,
+  body: 'bytes',
+  refuses: [
+    'not_found',
+    'transition_refused',
+    'state_changed',
+    'study_file_refused',
+    'too_large',
+    'too_many',
+  ],
+  example: {
+    input: {
+      class_id: row.class_id,
+      study_unit_id: row.study_unit_id,
+      upload_key: 'Vb3x8Jq2LmT0',
+      title: file.title,
+      size: file.size,
+      part_no: 0,
+    },
+    output: { parts: 1, file },
+  },
+});

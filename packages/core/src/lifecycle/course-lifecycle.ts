@@ -1,0 +1,27 @@
+import type { Actor } from './actor.js';
+import { defineLifecycle } from './define-lifecycle.js';
+
+const keepers: readonly Actor[] = ['admin', 'zky-admin', 'recommend', 'master', 'editor', 'company'];
+
+/**
+ * The lifecycle of a course of study: candidates see it while it is published. `units` is given by the caller where there is something to
+ * learn in it.
+ */
+export const courseLifecycle = defineLifecycle({
+  name: 'course',
+  initial: 'draft',
+  states: {
+    draft: { ends: true },
+    published: { ends: true },
+  },
+  transitions: [
+    { from: 'draft', event: 'publish', to: 'published', by: keepers, needs: ['units'] },
+    { from: 'published', event: 'withdraw', to: 'draft', by: keepers },
+  ],
+});
+
+/** A state of {@link courseLifecycle}. */
+export type CourseStatus = keyof typeof courseLifecycle.states;
+
+/** An event of {@link courseLifecycle}. */
+export type CourseEvent = (typeof courseLifecycle.transitions)[number]['event'];

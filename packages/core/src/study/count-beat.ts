@@ -1,0 +1,27 @@
+import { studyLimits } from './study-limits.js';
+
+/** What one beat adds, and up to which moment time is counted after it. */
+interface CountedBeat {
+  readonly seconds: number;
+  readonly counted_to: number;
+}
+
+const secondMs = 1_000;
+
+/**
+ * Counts the whole seconds since `counted_to`, at most those of one beat: however often, at once or late somebody says that they learn, it
+ * never adds up to more than the clock. What is left of a second counts with the next beat. Both moments are in milliseconds.
+ */
+export const countBeat = (counted_to: number, now: number): CountedBeat => {
+  const most = studyLimits.beat_most_seconds;
+  const seconds = Math.floor((now - counted_to) / secondMs);
+  // Another server's clock may be behind: nothing is counted twice, nor taken back.
+  if (!(seconds > 0)) return { seconds: 0, counted_to };
+  return seconds > most
+    ? { seconds: most, counted_to: now }
+    : { seconds, counted_to: counted_to + seconds * secondMs };
+};
+
+/** Whether so many seconds are what a unit asks for; one that asks for none is done once it is opened. */
+export const isUnitDone = (seconds: number, required_minutes: number): boolean =>
+  seconds >= required_minutes * 60;

@@ -1,0 +1,27 @@
+/** What a unit of a course is: a text to read here, a PDF, or a video. */
+export const studyKinds = ['article', 'pdf', 'video'] as const;
+export type StudyKind = (typeof studyKinds)[number];
+
+const mebibyte = 1_048_576;
+
+/** How large the courses of a class may be, and how their minutes are counted. By itself, because few pages need it. */
+export const studyLimits = {
+  courses_max: 50,
+  /** Units of one course. */
+  units_max: 200,
+  title_length_max: 80,
+  summary_length_max: 500,
+  required_minutes_max: 600,
+  /** How often a page says that somebody learns on it. */
+  beat_seconds: 30,
+  /** The most that one such word counts; whoever was silent for longer was away. */
+  beat_most_seconds: 60,
+  /** The last place there can be: a second of a video, a page, or thousandths of a text. */
+  place_max: 1_000_000,
+  pdf_bytes_max: 20 * mebibyte,
+  video_bytes_max: 200 * mebibyte,
+  /** The files of all courses of a class together. */
+  class_bytes_max: 2_048 * mebibyte,
+  /** A file is sent in parts of so many bytes; the last one is what is left. */
+  part_bytes: 2 * mebibyte,
+} as const;
