@@ -26,6 +26,7 @@ it('names what each way in gives', () => {
     'CallError',
     'createAutosave',
     'createClient',
+    'fileAddress',
     'isCallError',
     'saveFile',
   ]);

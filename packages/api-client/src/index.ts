@@ -93,4 +93,5 @@ export type {
 } from './contract/index.js';
 export { createAutosave, type SaveFailure, type SaveState } from './create-autosave.js';
 export { type CallOptions, type Client, type ClientOptions, createClient } from './create-client.js';
+export { fileAddress } from './file-address.js';
 export { saveFile } from './save-file.js';

@@ -95,7 +95,13 @@ export { Offstage, type OffstageProps } from './offstage/index.js';
 export { Page, type PageProps } from './page/index.js';
 export { Pagination, type PaginationProps } from './pagination/index.js';
 export { PasswordInput, type PasswordInputProps } from './password-input/index.js';
-export { type PdfEngine, PdfPreview, type PdfPreviewProps } from './pdf-preview/index.js';
+export {
+  type PdfEngine,
+  type PdfEngineSource,
+  PdfPreview,
+  type PdfPreviewProps,
+  pdfEngineLoader,
+} from './pdf-preview/index.js';
 export { PhotoCrop, type PhotoCropProps } from './photo-crop/index.js';
 export { PhotoInput, type PhotoInputProps } from './photo-input/index.js';
 export { Popover, type PopoverProps, type PopoverTriggerProps } from './popover/index.js';
@@ -182,4 +188,5 @@ export { ToastHistory, type ToastHistoryProps } from './toast-history/index.js';
 export { Tooltip, type TooltipProps } from './tooltip/index.js';
 export { TopProgress, type TopProgressProps } from './top-progress/index.js';
 export { VerifyCodeInput, type VerifyCodeInputProps } from './verify-code-input/index.js';
+export { VideoPlayer, type VideoPlayerProps } from './video-player/index.js';
 export { VisuallyHidden, type VisuallyHiddenProps } from './visually-hidden/index.js';

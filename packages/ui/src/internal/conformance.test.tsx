@@ -93,6 +93,7 @@ import {
   Tooltip,
   TopProgress,
   VerifyCodeInput,
+  VideoPlayer,
   VisuallyHidden,
 } from '../index.js';
 import { render } from '../testing/render.js';
@@ -245,6 +246,7 @@ const cases: Record<string, (passed: Passed) => ReactElement> = {
   ToastHistory: (passed) => <ToastHistory {...passed} toaster={createToaster()} formatTime={String} />,
   Tooltip: (passed) => <Tooltip {...passed} content="Hint" />,
   VerifyCodeInput: (passed) => <VerifyCodeInput {...passed} onSend={async () => undefined} />,
+  VideoPlayer: (passed) => <VideoPlayer {...passed} src="data:," label="Video" />,
   VisuallyHidden: (passed) => <VisuallyHidden {...passed} />,
 };
 

@@ -26,6 +26,7 @@ import type { SplitWords } from '../split/split-words.js';
 import type { SplitButtonWords } from '../split-button/split-button-words.js';
 import type { StatWords } from '../stat/stat-words.js';
 import type { ToastHistoryWords } from '../toast/toast-history-words.js';
+import type { VideoPlayerWords } from '../video-player/video-player-words.js';
 
 /**
  * Words of the parts that are downloaded when they are first used, by part. Each part brings its own in four languages, so that a
@@ -60,4 +61,5 @@ export interface PartWords {
   splitButton: SplitButtonWords;
   stat: StatWords;
   toastHistory: ToastHistoryWords;
+  videoPlayer: VideoPlayerWords;
 }

@@ -9,7 +9,7 @@ export interface PdfSource {
   password?: string;
 }
 
-interface PdfTask {
+export interface PdfTask {
   promise: Promise<PdfDocument>;
   destroy(): Promise<void>;
 }

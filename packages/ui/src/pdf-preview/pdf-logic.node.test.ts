@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { pageText } from './page-text.js';
-import { nextZoom, pageAt, zoomToWidth } from './zoom-steps.js';
+import { nextZoom, pageAt, topOfView, zoomToWidth } from './zoom-steps.js';
 
 describe('pageText', () => {
   it.each([
@@ -56,6 +56,22 @@ describe('zoomToWidth', () => {
     ['nothing larger than can be drawn', 10, 4000, 4],
   ])('fits %s', (_what, page, room, expected) => {
     expect(zoomToWidth(page, room)).toBeCloseTo(expected, 3);
+  });
+});
+
+describe('topOfView', () => {
+  it.each([
+    ['a page longer than the view at its top', 1_000, 800, 600, 1_000],
+    ['one of several that fit into the view in its middle', 1_000, 200, 600, 800],
+    ['the first, above which there is nothing', 16, 200, 600, 0],
+  ])('shows %s', (_what, top, height, room, expected) => {
+    expect(topOfView(top, height, room)).toBe(expected);
+  });
+
+  it.each([800, 200])('is a view in which a page of %i pixels is the one in sight', (height) => {
+    const tops = Array.from({ length: 9 }, (_, index) => 16 + index * (height + 16));
+    const seen = tops.map((top) => pageAt(tops, topOfView(top, height, 600) + 300));
+    expect(seen.slice(2)).toEqual([3, 4, 5, 6, 7, 8, 9]);
   });
 });
 

@@ -17,12 +17,14 @@ interface PdfPagesProps {
   unlocked: boolean;
   label: string;
   actions?: ReactNode;
+  startPage: number;
+  onPageChange?: ((page: number) => void) | undefined;
 }
 
 /** The pages of an open document, in a region that scrolls. */
-function PdfPages({ document, first, unlocked, label, actions }: PdfPagesProps) {
+function PdfPages({ document, first, unlocked, label, actions, startPage, onPageChange }: PdfPagesProps) {
   const region = useRef<HTMLElement>(null);
-  const pages = usePages(region, first);
+  const pages = usePages({ region, first, total: document.numPages, startPage, onPageChange });
   const { scale } = pages;
   useEffect(() => {
     if (unlocked) region.current?.focus();
@@ -56,13 +58,15 @@ function PdfPages({ document, first, unlocked, label, actions }: PdfPagesProps) 
   );
 }
 
-interface PdfPreviewSurfaceProps extends Pick<PdfPagesProps, 'label' | 'actions'> {
+interface PdfPreviewSurfaceProps
+  extends Pick<PdfPagesProps, 'label' | 'actions' | 'startPage' | 'onPageChange'> {
   source: string | Uint8Array;
   load: () => Promise<PdfEngine>;
 }
 
 /** Opens the document and draws it, or what stands in its way. */
-export function PdfPreviewSurface({ source, load, label, actions }: PdfPreviewSurfaceProps) {
+export function PdfPreviewSurface({ source, load, ...shown }: PdfPreviewSurfaceProps) {
+  const { label, actions } = shown;
   const own = usePartWords('pdfPreview', pdfPreviewWords);
   const { loaded, unlock, retry } = usePdfDocument({ source, load });
   switch (loaded.state) {
@@ -82,9 +86,7 @@ export function PdfPreviewSurface({ source, load, label, actions }: PdfPreviewSu
       return <PdfPassword answer={loaded.answer} onPassword={unlock} />;
     case 'ready': {
       const { document, first, unlocked } = loaded;
-      return (
-        <PdfPages document={document} first={first} unlocked={unlocked} label={label} actions={actions} />
-      );
+      return <PdfPages {...shown} document={document} first={first} unlocked={unlocked} />;
     }
     default:
       return loaded satisfies never;

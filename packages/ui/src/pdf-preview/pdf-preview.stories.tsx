@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Download } from 'lucide-react';
-import { expect, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { IconButton } from '../icon-button/icon-button.js';
 import { sampleSays } from '../testing/sample-words.js';
 import { said, saidBy } from '../testing/spoken.js';
@@ -94,6 +94,21 @@ export const DrawsOnlyWhatIsNear: Story = {
     );
     await waitFor(() => expect(canvasElement.querySelectorAll('canvas').length).toBe(1));
     await waitFor(() => expect(drawnPages(canvasElement)).toBe(1));
+  },
+};
+
+/** It begins at the page that was read last, and says which one comes into sight. */
+export const GoesOnAtAPage: Story = {
+  args: { startPage: 2, onPageChange: fn() },
+  play: async ({ canvas, args }) => {
+    const jump = await canvas.findByRole('textbox', { name: saidBy(pdfPreviewWords).page(3) });
+    await expect(jump).toHaveValue('2');
+    const region = canvas.getByRole('region');
+    await waitFor(() => expect(region.scrollTop).toBeGreaterThan(0));
+    await expect(args.onPageChange).not.toHaveBeenCalled();
+    await userEvent.click(canvas.getByRole('button', { name: saidBy(pdfPreviewWords).next }));
+    await waitFor(() => expect(args.onPageChange).toHaveBeenLastCalledWith(3));
+    await expect(jump).toHaveValue('3');
   },
 };
 

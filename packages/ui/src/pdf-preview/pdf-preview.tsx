@@ -12,14 +12,18 @@ export interface PdfPreviewProps extends Omit<ComponentProps<'div'>, 'children'>
   /** The document's address or its bytes; the same object as long as it is the same document. */
   source: string | Uint8Array;
   /**
-   * Brings the engine, when it is first needed:
-   * `async () => { const pdf = await import('pdfjs-dist'); pdf.GlobalWorkerOptions.workerSrc = …; return pdf; }`
+   * Brings the engine, when it is first needed: `pdfEngineLoader({ library: () => import('pdfjs-dist'), worker })`, made once, with the
+   * address of its worker.
    */
   load: () => Promise<PdfEngine>;
   /** What the document is; names the region of its pages. */
   label: string;
   /** Buttons at the end of the tools, such as the download. */
   actions?: ReactNode;
+  /** The page it begins at. */
+  startPage?: number;
+  /** Told the page that has come into sight. */
+  onPageChange?: (page: number) => void;
 }
 
 /**
@@ -27,11 +31,27 @@ export interface PdfPreviewProps extends Omit<ComponentProps<'div'>, 'children'>
  * (pdfjs-dist 5 fits), so that nobody pays for one who has no PDF. Needs `button.css`, `empty-state.css`, `field.css`,
  * `password-input.css`, `skeleton.css`, `state-view.css`, `text-input.css` and `visually-hidden.css`.
  */
-export function PdfPreview({ source, load, label, actions, className, ...rest }: PdfPreviewProps) {
+export function PdfPreview({
+  source,
+  load,
+  label,
+  actions,
+  startPage = 1,
+  onPageChange,
+  className,
+  ...rest
+}: PdfPreviewProps) {
   return (
     <div {...rest} className={classNames('sc-pdf-preview', className)}>
       <Suspense fallback={<StateView state="loading" />}>
-        <PdfPreviewSurface source={source} load={load} label={label} actions={actions} />
+        <PdfPreviewSurface
+          source={source}
+          load={load}
+          label={label}
+          actions={actions}
+          startPage={startPage}
+          onPageChange={onPageChange}
+        />
       </Suspense>
     </div>
   );

@@ -15,6 +15,10 @@ export const nextZoom = (zoom: number, direction: 1 | -1): number => {
 export const zoomToWidth = (pageWidth: number, room: number): number =>
   Math.min(4, Math.max(0.25, room / (pageWidth * pixelsPerPoint)));
 
+/** Where a view of so much room begins that shows a page: at its top, or with the page in the middle where there is room for more. */
+export const topOfView = (top: number, height: number, room: number): number =>
+  Math.max(0, top + Math.min(0, (height - room) / 2));
+
 /** The number of the page that lies in the middle of the view, from the tops of all pages. */
 export const pageAt = (tops: readonly number[], middle: number): number =>
   Math.max(1, tops.findLastIndex((top) => top <= middle) + 1);

@@ -58,6 +58,7 @@ export const listTexts = {
   '目标 60%': ['Goal 60%', 'Objetivo 60 %', '目標 60%'],
   每日报名人数: ['Candidates a day', 'Candidatos por día', '1 日の申込人数'],
   日期: ['Day', 'Día', '日付'],
+  合同登记实务: ['Registering contracts', 'El registro de contratos', '契約の登録'],
   理论知识: ['Theory', 'Teoría', '学科'],
   技能考核: ['Practice', 'Práctica', '実技'],
   综合评审: ['Assessment', 'Evaluación', '総合評価'],

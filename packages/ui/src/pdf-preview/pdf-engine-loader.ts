@@ -1,0 +1,79 @@
+import type { PdfEngine, PdfSource, PdfTask } from './pdf-engine.js';
+
+interface EngineWorker {
+  destroy(): void;
+}
+
+/** What is asked of pdfjs-dist 5. */
+interface PdfLibrary<OwnWorker extends EngineWorker> {
+  getDocument(source: PdfSource & { worker: OwnWorker; useWasm: boolean }): PdfTask;
+  PDFWorker: { create(options: { port: Worker }): OwnWorker };
+}
+
+/** Where the engine comes from. */
+export interface PdfEngineSource<OwnWorker extends EngineWorker> {
+  /** `() => import('pdfjs-dist')` */
+  library: () => Promise<PdfLibrary<OwnWorker>>;
+  /** The address of its worker, of the same version. */
+  worker: string;
+}
+
+interface TrustedTypes {
+  createPolicy(
+    name: string,
+    rules: { createScriptURL: (url: string) => string },
+  ): {
+    createScriptURL(url: string): string;
+  };
+}
+
+/** Opens workers where a page lets no text become a script, too: the one address that may is that of the worker. */
+const workerOpener = (address: string) => {
+  const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes };
+  const policy = trustedTypes?.createPolicy('pdf-worker', {
+    createScriptURL: (url) => {
+      if (url !== address) throw new TypeError(`${url} is not the worker of the PDF engine.`);
+      return url;
+    },
+  });
+  const allowed = policy ? policy.createScriptURL(address) : address;
+  return () => new Worker(allowed, { type: 'module' });
+};
+
+/**
+ * The `load` of a PdfPreview: the engine is downloaded when the first document is opened. Each document has a worker of its own, which ends
+ * with it: one that is closed while the next one opens takes nothing from it. WebAssembly is left out, which a strict content policy does
+ * not allow.
+ */
+export const pdfEngineLoader = <OwnWorker extends EngineWorker>({
+  library,
+  worker: address,
+}: PdfEngineSource<OwnWorker>): (() => Promise<PdfEngine>) => {
+  let opener: (() => Worker) | undefined;
+  return async () => {
+    const { getDocument, PDFWorker } = await library();
+    opener ??= workerOpener(address);
+    const openWorker = opener;
+    return {
+      getDocument: (source) => {
+        const port = openWorker();
+        const worker = PDFWorker.create({ port });
+        const task = getDocument({ ...source, worker, useWasm: false });
+        // The engine waits for ever for a worker that could not be downloaded.
+        const lost = new Promise<never>((_, reject) => {
+          port.addEventListener('error', () =>
+            reject(new Error('The worker of the PDF engine did not start.')),
+          );
+        });
+        return {
+          promise: Promise.race([task.promise, lost]),
+          destroy: async () => {
+            await task.destroy();
+            worker.destroy();
+            port.terminate();
+          },
+        };
+      },
+    };
+  };
+};

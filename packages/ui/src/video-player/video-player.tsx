@@ -1,0 +1,87 @@
+'use client';
+import { type ComponentProps, type SyntheticEvent, useEffect, useRef, useState } from 'react';
+import { ErrorState } from '../error-state/error-state.js';
+import { classNames } from '../internal/class-names.js';
+import { usePartWords } from '../internal/use-part-words.js';
+import { beginAt } from './begin-at.js';
+import { videoPlayerWords } from './video-player-words.js';
+
+export interface VideoPlayerProps extends Omit<ComponentProps<'div'>, 'children'> {
+  /** The address of the video; of what answers to requests for a part of it (HTTP Range), or nobody can move in it. */
+  src: string;
+  /** What is seen; names the player. */
+  label: string;
+  /** The second it begins at; another one moves there. */
+  start?: number;
+  /** Stops it when it becomes true, as where something has to be answered first. It can be played on. */
+  interrupted?: boolean;
+  /** Told when it begins to play and when it stops. */
+  onPlayingChange?: (playing: boolean) => void;
+  /** Told the whole second that is in sight, several times a second while it plays and after each move. */
+  onPlaceChange?: (second: number) => void;
+}
+
+/**
+ * A video with the controls of the browser, which are known by hand, by keyboard and by ear. It goes on where it was left. Needs `button.css`
+ * and `empty-state.css`.
+ */
+export function VideoPlayer({
+  src,
+  label,
+  start = 0,
+  interrupted = false,
+  onPlayingChange,
+  onPlaceChange,
+  className,
+  ...rest
+}: VideoPlayerProps) {
+  const own = usePartWords('videoPlayer', videoPlayerWords);
+  const video = useRef<HTMLVideoElement>(null);
+  const place = useRef(start);
+  const [failed, setFailed] = useState<string | null>(null);
+  const goToPlace = () => {
+    const node = video.current;
+    // Before its length is known there is nowhere to go; `loadedmetadata` comes later.
+    if (!node || node.readyState < HTMLMediaElement.HAVE_METADATA) return;
+    const second = beginAt(place.current, node.duration);
+    if (Math.floor(node.currentTime) !== Math.floor(second)) node.currentTime = second;
+  };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only another start moves it
+  useEffect(() => {
+    place.current = start;
+    goToPlace();
+  }, [start]);
+  useEffect(() => {
+    if (interrupted) video.current?.pause();
+  }, [interrupted]);
+  const tellPlace = ({ currentTarget }: SyntheticEvent<HTMLVideoElement>) => {
+    place.current = currentTarget.currentTime;
+    onPlaceChange?.(Math.floor(place.current));
+  };
+  return (
+    <div {...rest} className={classNames('sc-video-player', className)}>
+      {failed === src ? (
+        <ErrorState title={own.failed} description={label} onRetry={() => setFailed(null)} />
+      ) : (
+        // biome-ignore lint/a11y/useMediaCaption: captions come with the video's own file, which is all there is
+        <video
+          ref={video}
+          className="sc-video-player-picture"
+          src={src}
+          aria-label={label}
+          controls
+          playsInline
+          preload="metadata"
+          onLoadedMetadata={goToPlace}
+          onTimeUpdate={tellPlace}
+          onPlay={() => onPlayingChange?.(true)}
+          onPause={() => onPlayingChange?.(false)}
+          onError={() => {
+            setFailed(src);
+            onPlayingChange?.(false);
+          }}
+        />
+      )}
+    </div>
+  );
+}
