@@ -1,11 +1,14 @@
 import '@skillcert/ui/editable-cell.css';
 import { isCallError, type StudyUnitRow } from '@skillcert/api-client';
+import { studyLimits } from '@skillcert/core';
 import { EditableCell } from '@skillcert/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { call } from '../../../client/call.js';
 import { explainUpload } from '../../../forms/explain-upload.js';
 import { useWords } from '../../../messages/words-state.js';
 import { readMinutes } from './read-minutes.js';
+
+const max = studyLimits.required_minutes_max;
 
 /** How long a unit is to be learned at least, changed where it stands. */
 export function MinutesCell({ unit }: { readonly unit: StudyUnitRow }) {
@@ -14,7 +17,7 @@ export function MinutesCell({ unit }: { readonly unit: StudyUnitRow }) {
   const { class_id, course_id, study_unit_id, updated_at, title, kind, course_title, position } = unit;
   const save = async (text: string) => {
     const required_minutes = readMinutes(text);
-    if (required_minutes === undefined) return t('study.minutes_wrong');
+    if (required_minutes === undefined) return t('study.minutes_wrong', { max });
     const seen = { class_id, course_id, study_unit_id, updated_at, title, kind };
     try {
       await call(
