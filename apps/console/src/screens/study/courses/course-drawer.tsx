@@ -55,7 +55,11 @@ export function CourseDrawer({ class_id, courseId, commands, onEdit, onClose }: 
           <Descriptions
             items={[
               { id: 'summary', label: t('study.summary'), value: course.summary, wide: true },
-              { id: 'status', label: t('study.status'), value: <CourseStatusBadge status={course.status} /> },
+              {
+                id: 'status',
+                label: t('study.status'),
+                value: <CourseStatusBadge status={course.status} />,
+              },
               { id: 'required', label: t('study.required'), value: course.required_minutes },
               ...(['expected', 'begun', 'done'] as const).map((id) => ({
                 id,

@@ -43,9 +43,7 @@ export function UnitView({ unitId }: { readonly unitId: number }) {
             <ButtonLink to={coursePath(unit.course_id)} variant="ghost">
               {t('study.back_to_course')}
             </ButtonLink>
-            {unit.next_id !== null && (
-              <ButtonLink to={learnPath(unit.next_id)}>{t('study.next')}</ButtonLink>
-            )}
+            {unit.next_id !== null && <ButtonLink to={learnPath(unit.next_id)}>{t('study.next')}</ButtonLink>}
           </Inline>
         </Stack>
       )}

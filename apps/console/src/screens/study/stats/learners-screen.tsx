@@ -7,8 +7,8 @@ import { routes } from '../../../routes.js';
 import { useCurrentRoute } from '../../../shell/current-route.js';
 import { ScreenPage } from '../../../shell/screen-page.js';
 import { useRequiredClass } from '../../../shell/use-required-class.js';
-import { shownLearners, useLearners } from './use-learners.js';
 import { useLearnerColumns } from './use-learner-columns.js';
+import { shownLearners, useLearners } from './use-learners.js';
 
 const figures = ['required_minutes', 'expected', 'begun', 'done'] as const;
 

@@ -1,7 +1,12 @@
 import { expect, it } from 'vitest';
 import { standingOf } from './standing-of.js';
 
-const course = (expected: number, begun: number, done: number, status: 'draft' | 'published' = 'published') => ({
+const course = (
+  expected: number,
+  begun: number,
+  done: number,
+  status: 'draft' | 'published' = 'published',
+) => ({
   course_id: 1,
   title: '合同实务',
   status,

@@ -3,7 +3,7 @@ import type { OutputOf } from '@skillcert/api-client';
 type Stats = OutputOf<'study/fetchCourseStats'>;
 
 /** How many are done, how many have begun and are not, and how many have not begun. */
-export interface Standing {
+interface Standing {
   readonly done: number;
   readonly begun: number;
   readonly none: number;

@@ -67,10 +67,7 @@ export function UnitStatsScreen() {
     <ScreenPage description={t('study.unit_stats.text')}>
       <FullList
         area="study.unit_stats"
-        filters={[
-          searchFilter(t('study.unit_lists.search')),
-          courseFilter(t('study.course'), courses),
-        ]}
+        filters={[searchFilter(t('study.unit_lists.search')), courseFilter(t('study.course'), courses)]}
         list={list}
         columns={columns}
         rowId={({ study_unit_id }) => String(study_unit_id)}

@@ -80,12 +80,7 @@ export function UnitForm({ plan: { class_id, courses }, unit, courseId, onSaved,
           required
         >
           {({ onChange, ...field }) => (
-            <NumberInput
-              {...field}
-              onValueChange={onChange}
-              min={0}
-              max={studyLimits.required_minutes_max}
-            />
+            <NumberInput {...field} onValueChange={onChange} min={0} max={studyLimits.required_minutes_max} />
           )}
         </FormField>
         {kind === 'article' && <BodyField control={control} error={errors.body} />}
