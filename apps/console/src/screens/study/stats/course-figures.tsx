@@ -18,7 +18,7 @@ export function CourseFigures({ stats: { expected, courses, days } }: CourseFigu
   return (
     <Card>
       <Grid columns={4}>
-        <Stat label={t('study.stats.expected')} value={expected} />
+        <Stat label={t('study.expected')} value={expected} />
         <Stat
           label={t('study.stats.published')}
           value={courses.filter(({ status }) => status === 'published').length}

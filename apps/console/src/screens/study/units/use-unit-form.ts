@@ -16,17 +16,23 @@ export interface UnitValues {
   body: string;
 }
 
+const minutesProblem = (minutes: number | null) => {
+  if (minutes === null) return 'field.required';
+  if (minutes > studyLimits.required_minutes_max) return 'field.too_big';
+  return minutes < 0 ? 'field.too_small' : undefined;
+};
+
 const check = ({ course_id, kind, title, required_minutes, body }: UnitValues): FormProblems => {
-  const texts = { course_id, title, ...(kind === 'article' ? { body } : {}) };
-  const missing = Object.entries(texts).filter(([, value]) => value.trim() === '');
-  return {
-    ...Object.fromEntries(missing.map(([name]) => [name, 'field.required' as const])),
-    ...(required_minutes === null && { required_minutes: 'field.required' as const }),
-    ...((required_minutes ?? 0) > studyLimits.required_minutes_max && {
-      required_minutes: 'field.too_big' as const,
-    }),
-    ...((required_minutes ?? 0) < 0 && { required_minutes: 'field.too_small' as const }),
-  };
+  const texts = [
+    ...Object.entries({ course_id, title }),
+    ...(kind === 'article' ? Object.entries({ body }) : []),
+  ];
+  const missing = texts.filter(([, value]) => value.trim() === '');
+  const wrong = minutesProblem(required_minutes);
+  return Object.fromEntries([
+    ...missing.map(([name]) => [name, 'field.required'] as const),
+    ...(wrong ? [['required_minutes', wrong] as const] : []),
+  ]);
 };
 
 interface UnitFormOptions {
