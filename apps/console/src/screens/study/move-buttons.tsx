@@ -5,8 +5,8 @@ import { useWords } from '../../messages/words-state.js';
 
 interface MoveButtonsProps {
   readonly name: string;
-  /** Where it stands among all of them, from 0. */
-  readonly place: number;
+  /** Where it stands among all of them, from 1. */
+  readonly position: number;
   readonly total: number;
   readonly onMove: (by: -1 | 1) => unknown;
 }
@@ -22,20 +22,20 @@ const ways = [
 ] as const;
 
 /** Moves a row up or down by a place. The focus goes with it. */
-export function MoveButtons({ name, place, total, onMove }: MoveButtonsProps) {
+export function MoveButtons({ name, position, total, onMove }: MoveButtonsProps) {
   const { t } = useWords();
   const pressed = useRef<Pressed>(undefined);
   useEffect(() => {
     const last = pressed.current;
-    if (!last || last.from === place) return;
+    if (!last || last.from === position) return;
     pressed.current = undefined;
     // What changes its place in the document loses the focus; whoever has gone on keeps theirs.
     if (document.activeElement === document.body) last.button.focus();
-  }, [place]);
+  }, [position]);
   return (
     <Inline wrap={false} gap="none">
       {ways.map(({ by, icon: Icon, label }) => {
-        const ends = place + by < 0 || place + by >= total;
+        const ends = position + by < 1 || position + by > total;
         return (
           <IconButton
             key={by}
@@ -45,7 +45,7 @@ export function MoveButtons({ name, place, total, onMove }: MoveButtonsProps) {
             aria-disabled={ends}
             onClick={({ currentTarget }) => {
               if (ends) return undefined;
-              pressed.current = { button: currentTarget, from: place };
+              pressed.current = { button: currentTarget, from: position };
               return onMove(by);
             }}
           />

@@ -29,7 +29,6 @@ export function CourseListsScreen() {
   const commands = useCourseCommands(class_id);
   const [writing, setWriting] = useState<{ readonly course?: CourseRow }>();
   const [removing, setRemoving] = useState<CourseRow>();
-  const { rows, total, url } = list;
   const edit = (course: CourseRow) => {
     list.close();
     setWriting({ course });
@@ -58,8 +57,8 @@ export function CourseListsScreen() {
             {mayChange && list.inOrder && (
               <MoveButtons
                 name={course.title}
-                place={(url.page - 1) * url.limit + rows.indexOf(course)}
-                total={total}
+                position={course.position}
+                total={list.total}
                 onMove={(by) => commands.move(course, by)}
               />
             )}

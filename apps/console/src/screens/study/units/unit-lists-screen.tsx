@@ -1,8 +1,9 @@
 import type { StudyUnitRow } from '@skillcert/api-client';
-import { Button, ConfirmDialog, Inline, VisuallyHidden } from '@skillcert/ui';
+import { Button, ButtonLink, ConfirmDialog, Inline, VisuallyHidden } from '@skillcert/ui';
 import { lazy, Suspense, useState } from 'react';
 import { FullList } from '../../../lists/full-list.js';
 import { useWords } from '../../../messages/words-state.js';
+import { routes } from '../../../routes.js';
 import { ScreenPage } from '../../../shell/screen-page.js';
 import { MoveButtons } from '../move-buttons.js';
 import { StudyBanner } from '../study-banner.js';
@@ -29,7 +30,6 @@ export function UnitListsScreen() {
   const commands = useStudyUnitCommands(class_id);
   const [writing, setWriting] = useState<{ readonly unit?: StudyUnitRow }>();
   const [removing, setRemoving] = useState<StudyUnitRow>();
-  const { rows, total, url } = list;
   const edit = (unit: StudyUnitRow) => {
     list.close();
     setWriting({ unit });
@@ -38,11 +38,14 @@ export function UnitListsScreen() {
     <ScreenPage
       description={t(mayChange && !list.inOrder ? 'study.unit_lists.order_text' : 'study.unit_lists.text')}
       actions={
-        mayChange && (
-          <Button variant="primary" disabled={plan.courses.length === 0} onClick={() => setWriting({})}>
+        mayChange &&
+        (plan.courses.length > 0 ? (
+          <Button variant="primary" onClick={() => setWriting({})}>
             {t('study.unit_new')}
           </Button>
-        )
+        ) : (
+          <ButtonLink to={routes.byId['study-course-lists'].path}>{t('route.study_course_lists')}</ButtonLink>
+        ))
       }
     >
       <StudyBanner plan={plan} />
@@ -58,8 +61,8 @@ export function UnitListsScreen() {
             {mayChange && list.inOrder && (
               <MoveButtons
                 name={unit.title}
-                place={(url.page - 1) * url.limit + rows.indexOf(unit)}
-                total={total}
+                position={unit.position}
+                total={list.total}
                 onMove={(by) => commands.move(unit, by)}
               />
             )}
