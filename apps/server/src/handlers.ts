@@ -87,6 +87,7 @@ import { resetPassword } from './sign-in/password/reset-password.js';
 import { endSession } from './sign-in/session/end-session.js';
 import { createFirstAdmin } from './sign-in/setup/create-first-admin.js';
 import { smsHandlers } from './sms/sms-handlers.js';
+import { studyHandlers } from './study/study-handlers.js';
 import { checkComZuzhi } from './units/check-com-zuzhi.js';
 import { fetchUnitQr } from './units/fetch-unit-qr.js';
 import { getCategoryList } from './units/get-category-list.js';
@@ -115,6 +116,7 @@ export const handlers: readonly AnyHandler[] = [
   ...erasureHandlers,
   ...examHandlers,
   ...lessonHandlers,
+  ...studyHandlers,
   ...ticketHandlers,
   ...scoreHandlers,
   ...certificateHandlers,

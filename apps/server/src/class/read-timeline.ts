@@ -19,6 +19,7 @@ export const readTimeline = async (
     | 'invoice'
     | 'sitting'
     | 'lesson'
+    | 'study_course'
     | 'ticket'
     | 'certificate'
     | 'account'

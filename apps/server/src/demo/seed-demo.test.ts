@@ -124,6 +124,19 @@ describe.each(engines)('the demo on $name', (engine) => {
     expect(rows).toEqual([]);
   });
 
+  it('has courses that are learned at home, units of every kind and candidates at every stage', async () => {
+    expect([...(await counts('status', 'study_course')).keys()].sort()).toEqual(['draft', 'published']);
+    expect([...(await counts('kind', 'study_unit')).keys()].sort()).toEqual(['article', 'pdf', 'video']);
+    const { rows } = await sql<{ done: boolean }>`
+      select distinct done_at is not null as done from study_progress order by 1`.execute(services.store.db);
+    expect(rows).toEqual([{ done: false }, { done: true }]);
+    const { rows: sums } = await sql<{ adds_up: boolean }>`
+      select (select sum(seconds) from study_day) = (select sum(seconds) from study_progress) as adds_up`.execute(
+      services.store.db,
+    );
+    expect(sums).toEqual([{ adds_up: true }]);
+  });
+
   it('shares the fee of every joint class completely', async () => {
     const { rows } = await sql<{ total: number }>`
       select distinct sum(share_bp)::int4 as total from class_unit group by class_id`.execute(

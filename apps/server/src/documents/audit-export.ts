@@ -16,6 +16,7 @@ const names = {
   certificate_list: 'certificates',
   account_list: 'accounts',
   link_list: 'links',
+  learner_list: 'learners',
 } as const;
 
 /** A list that can be taken as a file, as the audit trail calls it. */

@@ -46,6 +46,19 @@ const forgetRechecks = (tx: Transaction<Database>, { fates }: Pick<Erased, 'fate
     and class_id = any(${fates.map(({ class_id }) => class_id)}::bigint[])`.execute(tx);
 };
 
+/** How they learned. */
+const forgetStudy = async (tx: Transaction<Database>, { fates }: Pick<Erased, 'fates'>) => {
+  const ids = fates.map(({ enrolment_id }) => enrolment_id);
+  const classes = [...new Set(fates.map(({ class_id }) => class_id))];
+  if (ids.length === 0) return;
+  for (const table of ['study_progress', 'study_day', 'study_session'] as const)
+    await tx
+      .deleteFrom(table)
+      .where('class_id', 'in', classes)
+      .where('enrolment_id', 'in', ids)
+      .execute();
+};
+
 /** Photos and documents: of the enrolments, and what was uploaded and never sent. Proofs of payments stay with the payments. */
 const deleteFiles = (tx: Transaction<Database>, { phone, fates }: Erased) => {
   const ids = fates.map(({ enrolment_id }) => enrolment_id);
@@ -105,6 +118,7 @@ export const eraseRecords = async (
   await deleteFiles(tx, erased);
   await detach(tx, services, erased);
   await forgetRechecks(tx, erased);
+  await forgetStudy(tx, erased);
   await deleteMessages(tx, services, erased);
   await deleteAccess(tx, erased.phone);
 };

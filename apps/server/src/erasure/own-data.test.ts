@@ -16,6 +16,8 @@ import { insertImport } from '../import/testing/insert-import.js';
 import { lessonDesk } from '../lessons/testing/lesson-desk.js';
 import { moneyDesk } from '../money/payments/testing/money-desk.js';
 import { exportOwnData } from '../own-data/export-own-data.js';
+import { openLearner } from '../study/testing/open-learner.js';
+import { studyDesk } from '../study/testing/study-desk.js';
 import { engines } from '../testing/engines.js';
 import { changeErasure } from './change-erasure.js';
 import { decideErasure } from './decide-erasure.js';
@@ -138,6 +140,47 @@ describe.each(engines)('a candidate’s own data on $name', (engine) => {
       expect(enrolments[0].lessons).toEqual([
         { title: '技术合同', starts_at: services.now().toISOString(), mark: 'late' },
       ]);
+    });
+
+    it('says what they learned at home, and is erased with them', async () => {
+      const class_id = await insertTestClass(services);
+      const { first: unit } = await studyDesk(services, class_id, first).published();
+      const [own, other] = [await openLearner(services, class_id), await openLearner(services, class_id)];
+      const begun = services.now();
+      for (const learner of [own, other]) {
+        const { session_no } = await learner.open(unit);
+        services.moveTo(new Date(services.now().getTime() + 30_000).toISOString());
+        await learner.beat(unit, session_no ?? 0);
+      }
+      const { lines } = await callHandler(exportOwnData, { services, caller: own.caller, input: {} });
+      const pieces: Uint8Array[] = [];
+      for await (const piece of lines) pieces.push(piece);
+      const data = unpack(Buffer.concat(pieces)).get('data.json')?.toString() ?? '{}';
+      expect(JSON.parse(data).enrolments[0].study).toEqual([
+        {
+          course: '合同实务',
+          study_unit: '第 1 讲',
+          seconds: 30,
+          first_at: begun.toISOString(),
+          last_at: new Date(begun.getTime() + 30_000).toISOString(),
+          done_at: null,
+        },
+      ]);
+      const { db } = services.store;
+      await db.updateTable('class').set({ status: 'finished' }).where('class_id', '=', class_id).execute();
+      const asked = { services, caller: own.caller, input: { event: 'request' } } as const;
+      const { erasure_id } = await callHandler(changeErasure, asked);
+      await decide(first, erasure_id, 'approve');
+      await decide(second, erasure_id, 'erase');
+      for (const table of ['study_progress', 'study_day', 'study_session'] as const) {
+        const left = await db
+          .selectFrom(table)
+          .select('enrolment_id')
+          .where('class_id', '=', class_id)
+          .execute();
+        expect(left).toEqual([{ enrolment_id: other.enrolment_id }]);
+      }
+      services.moveTo(begun.toISOString());
     });
 
     it('names the receipt of what was paid, and none for what was not', async () => {

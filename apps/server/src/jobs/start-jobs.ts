@@ -15,6 +15,7 @@ import { runTopUpClock } from './run-top-up-clock.js';
 import { runWaitingClock } from './run-waiting-clock.js';
 import { sendMailings } from './send-mailings.js';
 import { sweepLoosePhotos } from './sweep-loose-photos.js';
+import { sweepStudyFiles } from './sweep-study-files.js';
 import { giveLeaseBack, takeLease } from './take-lease.js';
 
 interface Job {
@@ -36,6 +37,7 @@ const jobs: readonly Job[] = [
   { name: 'imports', every_s: 2, run: runImports },
   { name: 'prints', every_s: 2, run: runPrints },
   { name: 'loose-photos', every_s: 3_600, run: sweepLoosePhotos },
+  { name: 'study-files', every_s: 3_600, run: sweepStudyFiles },
   { name: 'old-imports', every_s: 3_600, run: forgetImports },
   { name: 'grants', every_s: 3_600, run: expireGrants },
   { name: 'expired', every_s: 3_600, run: sweepExpired },

@@ -8,6 +8,7 @@ import type { Candidate } from '../http/calls/caller.js';
 import type { Services } from '../services.js';
 import type { Database } from '../store/database.js';
 import { readOwnInvoices } from './read-own-invoices.js';
+import { readOwnStudy } from './read-own-study.js';
 
 interface Sealed {
   readonly enrolment_id: number;
@@ -83,6 +84,7 @@ export const readOwnData = async (
   const payments = await paymentsOf(db, phone_index);
   const invoices = await readOwnInvoices(db, keyring, phone_index);
   const certificates = await readOwnCertificates(db, phone_index, true);
+  const study = await readOwnStudy(db, phone_index);
   const drafts = await readDrafts({ store, keyring }, candidate);
   const account = await db
     .selectFrom('candidate_account')
@@ -120,6 +122,9 @@ export const readOwnData = async (
             status,
             issued_at,
           })),
+        study: study
+          .filter((learned) => learned.enrolment_id === enrolment_id)
+          .map(({ enrolment_id: _, ...learned }) => learned),
         payments: payments
           .filter((payment) => payment.enrolment_id === enrolment_id)
           .map(({ payment_id, payer_account_enc, proof_id, ...payment }) => ({

@@ -38,7 +38,6 @@ import type {
   ImportTable,
 } from './tables/import-tables.js';
 import type { InvoiceLineTable, InvoiceTable, InvoiceTitleTable } from './tables/invoice-tables.js';
-import type { JobLeaseTable } from './tables/job-tables.js';
 import type {
   MailingTable,
   SmsAccountTable,
@@ -60,7 +59,12 @@ import type {
   ReceiptTable,
   RefundTable,
 } from './tables/payment-tables.js';
-import type { AuditEventTable, AuditHeadTable, InstallationTable } from './tables/platform-tables.js';
+import type {
+  AuditEventTable,
+  AuditHeadTable,
+  InstallationTable,
+  JobLeaseTable,
+} from './tables/platform-tables.js';
 import type {
   ProviderOrderTable,
   RefundOrderTable,
@@ -83,6 +87,15 @@ import type {
 } from './tables/session-tables.js';
 import type { ClassShareTable, SettlementRuleTable } from './tables/settlement-tables.js';
 import type { BankLineTable, StatementLayoutTable } from './tables/statement-tables.js';
+import type {
+  StudyCourseTable,
+  StudyDayTable,
+  StudyFilePartTable,
+  StudyFileTable,
+  StudyProgressTable,
+  StudySessionTable,
+  StudyUnitTable,
+} from './tables/study-tables.js';
 import type { GuidanceArticleTable, GuidanceFileTable, NoteTable } from './tables/written-tables.js';
 
 export type { OpenConflict } from './tables/attendance-tables.js';
@@ -160,6 +173,13 @@ export interface Database {
   lesson: LessonTable;
   lesson_teacher: LessonTeacherTable;
   lesson_mark: LessonMarkTable;
+  study_course: StudyCourseTable;
+  study_unit: StudyUnitTable;
+  study_file: StudyFileTable;
+  study_file_part: StudyFilePartTable;
+  study_progress: StudyProgressTable;
+  study_day: StudyDayTable;
+  study_session: StudySessionTable;
   score: ScoreTable;
   score_entry: ScoreEntryTable;
   score_amendment: ScoreAmendmentTable;

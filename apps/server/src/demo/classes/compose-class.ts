@@ -18,6 +18,7 @@ import { lessonRows } from '../rows/lesson-rows.js';
 import { paymentRows } from '../rows/payment-rows.js';
 import { receiptRows } from '../rows/receipt-rows.js';
 import { scoreRows } from '../rows/score-rows.js';
+import { studyRows } from '../rows/study-rows.js';
 import { ticketRows } from '../rows/ticket-rows.js';
 import type { PlannedClass } from './demo-plan.js';
 
@@ -102,6 +103,17 @@ export const composeClass = (
       teacher_id: accountId(context.ids, invigilator),
       now: context.now,
     });
+  const study =
+    invigilator &&
+    studyRows(planned, {
+      class_id,
+      enrolments: rows,
+      user_id,
+      actor_role: ownerRole(planned.owner),
+      keyring: context.keyring,
+      time_zone: context.programme.time_zone,
+      now: context.now,
+    });
   const tickets =
     exam && showsTickets(planned.status)
       ? ticketRows(planned, exam, rows, {
@@ -155,6 +167,7 @@ export const composeClass = (
     invoiced,
     exam,
     lessons,
+    study,
     tickets,
     scores,
     certificates: certified.certificates,
@@ -171,6 +184,7 @@ export const composeClass = (
       ...invoiced.events,
       ...(exam?.events ?? []),
       ...(lessons?.events ?? []),
+      ...(study?.events ?? []),
       ...(tickets?.events ?? []),
       ...scores.events,
       ...certified.events,

@@ -40,6 +40,12 @@ const writeClass = async (tx: Transaction<Database>, made: ReturnType<typeof com
   await insertRows(tx, 'lesson', made.lessons?.lessons ?? []);
   await insertRows(tx, 'lesson_teacher', made.lessons?.teachers ?? []);
   await insertRows(tx, 'lesson_mark', made.lessons?.marks ?? []);
+  await insertRows(tx, 'study_course', made.study?.courses ?? []);
+  await insertRows(tx, 'study_unit', made.study?.units ?? []);
+  await insertRows(tx, 'study_file', made.study?.files ?? []);
+  await insertRows(tx, 'study_file_part', made.study?.parts ?? []);
+  await insertRows(tx, 'study_progress', made.study?.progress ?? []);
+  await insertRows(tx, 'study_day', made.study?.days ?? []);
   const { class_id } = made.row;
   const series = [
     { class_id, series: 'receipt' as const, last: made.receipts.length },

@@ -34,7 +34,13 @@ export const insertRows = async <
     | 'exam_arrangement'
     | 'lesson'
     | 'lesson_teacher'
-    | 'lesson_mark',
+    | 'lesson_mark'
+    | 'study_course'
+    | 'study_unit'
+    | 'study_file'
+    | 'study_file_part'
+    | 'study_progress'
+    | 'study_day',
 >(
   tx: Transaction<Database>,
   table: Table,

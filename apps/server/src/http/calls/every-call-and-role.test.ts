@@ -19,6 +19,7 @@ import { signIn } from '../../sign-in/testing/sign-in.js';
 import { smsDesk } from '../../sms/testing/sms-desk.js';
 import type { NewRow } from '../../store/database.js';
 import { newId } from '../../store/new-id.js';
+import { studyDesk } from '../../study/testing/study-desk.js';
 import { engines } from '../../testing/engines.js';
 import { type Browser, createBrowser } from '../testing/create-browser.js';
 import { openTestApp, type TestApp } from '../testing/open-test-app.js';
@@ -54,6 +55,8 @@ interface Place {
   readonly room_id: number;
   readonly sitting_id: number;
   readonly lesson_id: number;
+  readonly course_id: number;
+  readonly study_unit_id: number;
   readonly ticket_id: number;
   readonly certificate_id: number;
 }
@@ -97,6 +100,8 @@ const absent: Place = {
   room_id: 404,
   sitting_id: 404,
   lesson_id: 404,
+  course_id: 404,
+  study_unit_id: 404,
   ticket_id: 404,
   certificate_id: 404,
 };
@@ -255,6 +260,15 @@ describe.each(engines.slice(0, 1))('every call of the contract, without the cons
     return { room_id, ticket_id, certificate_id, ...lesson, ...(await exam.sitting(room_id, at, at + 1)) };
   };
 
+  /** A course with a unit, whose file is there. */
+  const openStudy = async (class_id: number) => {
+    const desk = studyDesk(test.services, class_id, await openStaff(test.services, { roles: ['zky-admin'] }));
+    const { course_id } = await desk.course();
+    const { study_unit_id } = await desk.unit(course_id, { kind: 'pdf' });
+    await desk.send(study_unit_id, Buffer.from('%PDF-1.7 %%EOF'));
+    return { course_id, study_unit_id };
+  };
+
   const openPlaces = async (unit_id: number) => {
     for (const [at, standing] of everyStanding.entries()) {
       if (standings[standing] === 'absent') {
@@ -284,6 +298,7 @@ describe.each(engines.slice(0, 1))('every call of the contract, without the cons
         mailing_id,
         ...(await openMoney(class_id, 100 + at)),
         ...(await openExam(class_id, enrolment_id, at)),
+        ...(await openStudy(class_id)),
       });
     }
   };

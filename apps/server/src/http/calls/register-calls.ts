@@ -6,6 +6,7 @@ import type { Services } from '../../services.js';
 import { openShare } from '../body/files-under-way.js';
 import { readFacts } from './read-facts.js';
 import { type BoundCall, proveCaller, runCall } from './run-call.js';
+import { isStream, sendStream } from './send-stream.js';
 
 const pdf = Buffer.from('%PDF-');
 
@@ -51,6 +52,7 @@ const sendSheet = (reply: FastifyReply, { name, bytes }: Sheet) =>
 
 const sendAnswer = (reply: FastifyReply, answer: unknown) => {
   reply.envelope_code = successCode;
+  if (isStream(answer)) return sendStream(reply, answer);
   if (isTable(answer)) return sendTable(reply, answer);
   if (isSheet(answer)) return sendSheet(reply, answer);
   if (answer instanceof Uint8Array) return sendFile(reply, Buffer.from(answer));

@@ -1,10 +1,12 @@
 import type { CallName, Endpoint, TicketPurpose } from '@skillcert/api-client/contract';
+import { limits } from '@skillcert/core';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { resolveCandidate } from '../../registration/resolve-candidate.js';
 import type { Services } from '../../services.js';
 import { resolveSession } from '../../sign-in/session/resolve-session.js';
 import { readInput } from '../body/read-input.js';
 import { Refusal } from '../errors/refuse.js';
+import { readCookies } from '../guards/cookies.js';
 import { refuseCrossSite } from '../guards/refuse-cross-site.js';
 import { refuseForbidden, refuseRole } from '../guards/refuse-forbidden.js';
 import { answerOnce } from './answer-once.js';
@@ -32,6 +34,10 @@ const keepsOwnKey: ReadonlySet<CallName> = new Set<CallName>([
 ]);
 const usableKey = /^[\x21-\x7e]{8,64}$/;
 
+/** A player in a page sends no header of ours with what it asks for: where only that is answered, the token is read from its cookie. */
+const streamToken = ({ answers }: Endpoint, facts: RequestFacts) =>
+  answers === 'stream' ? readCookies(facts.header('cookie')).get(limits.token_cookie) : undefined;
+
 const queryToken = (call: CallName, query: unknown): unknown =>
   call === 'user/info' && typeof query === 'object' && query !== null
     ? Reflect.get(query, 'token')
@@ -39,17 +45,18 @@ const queryToken = (call: CallName, query: unknown): unknown =>
 
 const findCaller = async (
   services: Services,
-  { access, call }: Endpoint,
+  endpoint: Endpoint,
   facts: RequestFacts,
   query: unknown,
 ): Promise<Caller> => {
+  const { access, call } = endpoint;
   const candidate = async (purpose: TicketPurpose): Promise<Caller> => ({
     kind: 'candidate',
     candidate: await resolveCandidate(services, purpose, facts),
   });
   const staff = async (): Promise<Caller> => {
     const claim = {
-      header: facts.header('x-token'),
+      header: facts.header('x-token') ?? streamToken(endpoint, facts),
       query: queryToken(call, query),
       cookie: facts.cookie('sid'),
     };

@@ -5,6 +5,7 @@ const policy = (script: string, style: string) =>
     `style-src ${style}`,
     `style-src-attr 'unsafe-inline'`,
     `img-src 'self' data: blob:`,
+    `media-src 'self'`,
     `font-src 'self'`,
     `connect-src 'self'`,
     `manifest-src 'self'`,

@@ -32,3 +32,10 @@ export interface AuditEventTable {
   prev_hash: Buffer;
   hash: Buffer;
 }
+
+/** Which server runs a recurring job, and until when. */
+export interface JobLeaseTable {
+  name: string;
+  locked_until: Instant;
+  holder: string;
+}

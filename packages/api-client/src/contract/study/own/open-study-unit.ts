@@ -22,7 +22,14 @@ export const openStudyUnit = endpoint('study/openStudyUnit', {
   summary: 'Open a course unit to learn it',
   input: z.strictObject({ enrolment_id: id, study_unit_id: id }),
   output: studyUnitRow
-    .pick({ course_id: true, course_title: true, title: true, kind: true, file: true, required_minutes: true })
+    .pick({
+      course_id: true,
+      course_title: true,
+      title: true,
+      kind: true,
+      file: true,
+      required_minutes: true,
+    })
     .extend({
       body: z.string(),
       ...ownProgress.shape,

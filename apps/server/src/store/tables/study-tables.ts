@@ -1,0 +1,78 @@
+import type { CourseStatus, StudyKind } from '@skillcert/core';
+import type { Instant, MaybeInstant } from './column.js';
+
+/** A course of a class that is learned at home. */
+export interface StudyCourseTable {
+  class_id: number;
+  course_id: number;
+  title: string;
+  summary: string;
+  status: CourseStatus;
+  position: number;
+  created_at: Instant;
+  updated_at: Instant;
+}
+
+export interface StudyUnitTable {
+  class_id: number;
+  course_id: number;
+  study_unit_id: number;
+  title: string;
+  kind: StudyKind;
+  body: string;
+  required_minutes: number;
+  position: number;
+  created_at: Instant;
+  updated_at: Instant;
+}
+
+/** The file of a unit, or one that is being sent. */
+export interface StudyFileTable {
+  class_id: number;
+  file_id: number;
+  study_unit_id: number;
+  upload_key: string;
+  title: string;
+  media_type: 'application/pdf' | 'video/mp4';
+  size: number;
+  parts: number;
+  whole: boolean;
+  created_by: number;
+  created_at: Instant;
+}
+
+export interface StudyFilePartTable {
+  class_id: number;
+  file_id: number;
+  part_no: number;
+  bytes_enc: Buffer;
+}
+
+/** How far a candidate is in a unit. */
+export interface StudyProgressTable {
+  class_id: number;
+  study_unit_id: number;
+  enrolment_id: number;
+  seconds: number;
+  place: number;
+  first_at: Instant;
+  last_at: Instant;
+  done_at: MaybeInstant;
+}
+
+export interface StudyDayTable {
+  class_id: number;
+  enrolment_id: number;
+  /** YYYY-MM-DD */
+  day: string;
+  seconds: number;
+}
+
+/** Where a candidate learns now. */
+export interface StudySessionTable {
+  class_id: number;
+  enrolment_id: number;
+  study_unit_id: number;
+  session_no: number;
+  counted_to: Instant;
+}

@@ -1,0 +1,21 @@
+import type { Transaction } from 'kysely';
+import { appendAudit } from '../audit/append-audit.js';
+import type { AuditEvent } from '../audit/audit-event.js';
+import { byStaff } from '../class/by-staff.js';
+import type { StaffSession } from '../http/calls/caller.js';
+import type { RequestFacts } from '../http/calls/handle.js';
+import type { Database } from '../store/database.js';
+
+interface StudyAct
+  extends Pick<AuditEvent, 'at' | 'action' | 'object_id' | 'from_state' | 'to_state' | 'detail'> {
+  readonly class_id: number;
+  readonly object_type: 'study_course' | 'study_unit';
+  readonly caller: StaffSession;
+  readonly request: Pick<RequestFacts, 'address' | 'request_id'>;
+}
+
+/** Appends what was done to a course or a unit to the chain of its class; last in the transaction, since it locks the chain's end. */
+export const auditStudy = (
+  tx: Transaction<Database>,
+  { class_id, caller, request, ...event }: StudyAct,
+): Promise<unknown> => appendAudit(tx, class_id, [{ ...byStaff(caller, request), ...event }]);

@@ -1,0 +1,79 @@
+import { sql, type Transaction } from 'kysely';
+import type { Keyring } from '../../crypto/keyring.js';
+import { Refusal } from '../../http/errors/refuse.js';
+import type { Database } from '../../store/database.js';
+import type { Upload } from './find-upload.js';
+import { partSeal, partsOf } from './part-seal.js';
+import { endsPdf, pdfTail } from './study-media.js';
+
+interface Part {
+  readonly part_no: number;
+  readonly bytes: Buffer;
+}
+
+interface Kept {
+  /** How many parts are there, from the beginning on. */
+  readonly parts: number;
+  readonly whole: boolean;
+  /** Whether this part made it whole. */
+  readonly isNew: boolean;
+}
+
+/** The last bytes of a file: of its last part, and of the one before where that is short. */
+const tailOf = async (
+  tx: Transaction<Database>,
+  keyring: Keyring,
+  { class_id, file_id }: Upload,
+  { part_no, bytes }: Part,
+): Promise<Buffer> => {
+  if (part_no === 0 || bytes.length >= pdfTail) return bytes;
+  const { bytes_enc } = await tx
+    .selectFrom('study_file_part')
+    .select('bytes_enc')
+    .where('class_id', '=', class_id)
+    .where('file_id', '=', file_id)
+    .where('part_no', '=', part_no - 1)
+    .executeTakeFirstOrThrow();
+  const before = keyring.openBytes(partSeal({ file_id, part_no: part_no - 1 }), bytes_enc);
+  return Buffer.concat([before, bytes]);
+};
+
+/** The whole file takes the place of the one before. */
+const takePlace = (
+  tx: Transaction<Database>,
+  { class_id, study_unit_id, file_id }: Upload,
+): Promise<unknown> =>
+  sql`delete from study_file where class_id = ${class_id} and study_unit_id = ${study_unit_id} and file_id <> ${file_id}`.execute(
+    tx,
+  );
+
+/**
+ * Keeps a part of a file, sealed; one that is there already stays. The unit must be locked.
+ * @throws a Refusal: state_changed where parts before it are missing, study_file_refused for a PDF that ends too early
+ */
+export const keepPart = async (
+  tx: Transaction<Database>,
+  keyring: Keyring,
+  file: Upload,
+  part: Part,
+): Promise<Kept> => {
+  const { class_id, file_id, media_type, size } = file;
+  const { part_no, bytes } = part;
+  if (part_no > file.parts) throw new Refusal('state_changed');
+  if (part_no < file.parts) return { parts: file.parts, whole: file.whole, isNew: false };
+  const parts = file.parts + 1;
+  const whole = parts === partsOf(size);
+  if (whole && media_type === 'application/pdf' && !endsPdf(await tailOf(tx, keyring, file, part))) {
+    throw new Refusal('study_file_refused');
+  }
+  if (whole) await takePlace(tx, file);
+  const bytes_enc = keyring.sealBytes(partSeal({ file_id, part_no }), bytes);
+  await tx.insertInto('study_file_part').values({ class_id, file_id, part_no, bytes_enc }).execute();
+  await tx
+    .updateTable('study_file')
+    .set({ parts, whole })
+    .where('class_id', '=', class_id)
+    .where('file_id', '=', file_id)
+    .execute();
+  return { parts, whole, isNew: whole };
+};

@@ -1,0 +1,47 @@
+import type { AnyHandler } from '../http/calls/handle.js';
+import { fetchCourseById } from './courses/fetch-course-by-id.js';
+import { fetchCourseLists } from './courses/fetch-course-lists.js';
+import { moveCourse } from './courses/move-course.js';
+import { removeCourse } from './courses/remove-course.js';
+import { saveCourse } from './courses/save-course.js';
+import { setCourseStatus } from './courses/set-course-status.js';
+import { fetchStudyFile } from './files/fetch-study-file.js';
+import { uploadStudyFile } from './files/upload-study-file.js';
+import { fetchOwnCourses } from './learning/fetch-own-courses.js';
+import { fetchOwnStudyFile } from './learning/fetch-own-study-file.js';
+import { keepLearning } from './learning/keep-learning.js';
+import { openStudyUnit } from './learning/open-study-unit.js';
+import { exportLearners } from './statistics/export-learners.js';
+import { fetchCourseStats } from './statistics/fetch-course-stats.js';
+import { fetchLearners } from './statistics/fetch-learners.js';
+import { fetchStudyUnitStats } from './statistics/fetch-study-unit-stats.js';
+import { fetchStudyUnit } from './units/fetch-study-unit.js';
+import { fetchStudyUnitLists } from './units/fetch-study-unit-lists.js';
+import { moveStudyUnit } from './units/move-study-unit.js';
+import { removeStudyUnit } from './units/remove-study-unit.js';
+import { saveStudyUnit } from './units/save-study-unit.js';
+
+/** The handlers of the courses that are learned at home. */
+export const studyHandlers: readonly AnyHandler[] = [
+  fetchCourseLists,
+  fetchCourseById,
+  saveCourse,
+  setCourseStatus,
+  moveCourse,
+  removeCourse,
+  fetchStudyUnitLists,
+  fetchStudyUnit,
+  saveStudyUnit,
+  moveStudyUnit,
+  removeStudyUnit,
+  uploadStudyFile,
+  fetchStudyFile,
+  fetchCourseStats,
+  fetchStudyUnitStats,
+  fetchLearners,
+  exportLearners,
+  fetchOwnCourses,
+  openStudyUnit,
+  keepLearning,
+  fetchOwnStudyFile,
+];

@@ -1,0 +1,23 @@
+import { type ClassStatus, takesStudy } from '@skillcert/core';
+import { sql } from 'kysely';
+import { seesEveryClass } from '../class/class-scope.js';
+import type { StaffSession } from '../http/calls/caller.js';
+
+/** What decides about the courses of `class t`. */
+export const termColumns = sql`t.status as class_status, 'online' = any(t.study_types) as online`;
+
+/** The same as it was read. */
+export interface ReadTerms {
+  readonly class_status: ClassStatus;
+  readonly online: boolean;
+}
+
+/** Whether the session writes courses in a class, and not only sees how its own unit's candidates learn. */
+const keepsCourses = (caller: StaffSession, class_id: number): boolean =>
+  seesEveryClass(caller) || caller.permission_classes.owner_classes.includes(class_id);
+
+/** What the session may do with the courses of a class now. */
+export const termsOf = (caller: StaffSession, class_id: number, { class_status, online }: ReadTerms) => {
+  const takes_study = takesStudy(class_status);
+  return { online, takes_study, may_edit: online && takes_study && keepsCourses(caller, class_id) };
+};

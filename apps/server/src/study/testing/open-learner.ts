@@ -1,0 +1,41 @@
+import { callHandler } from '../../class/testing/call-handler.js';
+import { enrolNth } from '../../enrolment/testing/enrol-nth.js';
+import { openCandidate, testPhone } from '../../enrolment/testing/test-candidate.js';
+import type { Services } from '../../services.js';
+import type { NewRow } from '../../store/database.js';
+import { fetchOwnCourses } from '../learning/fetch-own-courses.js';
+import { keepLearning } from '../learning/keep-learning.js';
+import { openStudyUnit } from '../learning/open-study-unit.js';
+
+/** Far from the people that tests enrol by number. */
+let learners = 10_000;
+
+/** An approved candidate of a class who studies online, and what they do with its courses. */
+export const openLearner = async (
+  services: Services,
+  class_id: number,
+  changes: Partial<NewRow<'enrolment'>> = {},
+) => {
+  learners += 1;
+  const phone = testPhone(learners);
+  const { enrolment_id, enrol_no } = await enrolNth(services, class_id, learners);
+  await services.store.db
+    .updateTable('enrolment')
+    .set({ status: 'approved', ...changes })
+    .where('class_id', '=', class_id)
+    .where('enrolment_id', '=', enrolment_id)
+    .execute();
+  const caller = await openCandidate(services, phone);
+  const on = { services, caller };
+  return {
+    enrolment_id,
+    enrol_no,
+    phone,
+    caller,
+    courses: async () => (await callHandler(fetchOwnCourses, { ...on, input: {} })).items,
+    open: (study_unit_id: number, of = enrolment_id) =>
+      callHandler(openStudyUnit, { ...on, input: { enrolment_id: of, study_unit_id } }),
+    beat: (study_unit_id: number, session_no: number, place = 0) =>
+      callHandler(keepLearning, { ...on, input: { enrolment_id, study_unit_id, session_no, place } }),
+  };
+};

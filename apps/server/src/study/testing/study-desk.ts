@@ -1,0 +1,99 @@
+import type { InputOf, OutputOf } from '@skillcert/api-client/contract';
+import { studyLimits } from '@skillcert/core';
+import { callHandler } from '../../class/testing/call-handler.js';
+import type { StaffSession } from '../../http/calls/caller.js';
+import type { Services } from '../../services.js';
+import { fetchCourseById } from '../courses/fetch-course-by-id.js';
+import { fetchCourseLists } from '../courses/fetch-course-lists.js';
+import { moveCourse } from '../courses/move-course.js';
+import { removeCourse } from '../courses/remove-course.js';
+import { saveCourse } from '../courses/save-course.js';
+import { setCourseStatus } from '../courses/set-course-status.js';
+import { uploadStudyFile } from '../files/upload-study-file.js';
+import { fetchStudyUnit } from '../units/fetch-study-unit.js';
+import { fetchStudyUnitLists } from '../units/fetch-study-unit-lists.js';
+import { moveStudyUnit } from '../units/move-study-unit.js';
+import { removeStudyUnit } from '../units/remove-study-unit.js';
+import { saveStudyUnit } from '../units/save-study-unit.js';
+
+type Seen = Pick<InputOf<'study/setCourseStatus'>, 'course_id' | 'updated_at'>;
+type SeenUnit = Pick<InputOf<'study/removeStudyUnit'>, 'study_unit_id' | 'updated_at'>;
+
+let uploads = 0;
+
+/** The courses of a class, as a member of staff works with them once the guard has let it in. */
+export const studyDesk = (services: Services, class_id: number, caller: StaffSession) => {
+  const on = { services, caller };
+  const course = (changes: Partial<InputOf<'study/saveCourse'>> = {}) =>
+    callHandler(saveCourse, { ...on, input: { class_id, title: '合同实务', summary: '', ...changes } });
+  const unit = (course_id: number, changes: Partial<InputOf<'study/saveStudyUnit'>> = {}) =>
+    callHandler(saveStudyUnit, {
+      ...on,
+      input: {
+        class_id,
+        course_id,
+        title: '必备条款',
+        kind: 'article',
+        ...(changes.kind === undefined && { body: '**正文**' }),
+        required_minutes: 10,
+        ...changes,
+      },
+    });
+  const decide = ({ course_id, updated_at }: Seen, event: 'publish' | 'withdraw') =>
+    callHandler(setCourseStatus, { ...on, input: { class_id, course_id, updated_at, event } });
+  const part = (
+    study_unit_id: number,
+    whole: Buffer,
+    part_no: number,
+    { key = 'study-upload', title = '讲义.pdf' }: { readonly key?: string; readonly title?: string } = {},
+  ) => {
+    const from = part_no * studyLimits.part_bytes;
+    return callHandler(uploadStudyFile, {
+      ...on,
+      input: { class_id, study_unit_id, upload_key: key, title, size: whole.length, part_no },
+      bytes: whole.subarray(from, from + studyLimits.part_bytes),
+    });
+  };
+  return {
+    course,
+    unit,
+    decide,
+    part,
+    courses: (filters: object = {}) =>
+      callHandler(fetchCourseLists, { ...on, input: { class_id, ...filters } }),
+    detail: (course_id: number) => callHandler(fetchCourseById, { ...on, input: { class_id, course_id } }),
+    move: (course_id: number, before: number | null) =>
+      callHandler(moveCourse, { ...on, input: { class_id, course_id, before } }),
+    remove: ({ course_id, updated_at }: Seen) =>
+      callHandler(removeCourse, { ...on, input: { class_id, course_id, updated_at } }),
+    units: (filters: object = {}) =>
+      callHandler(fetchStudyUnitLists, { ...on, input: { class_id, ...filters } }),
+    read: (study_unit_id: number) =>
+      callHandler(fetchStudyUnit, { ...on, input: { class_id, study_unit_id } }),
+    moveUnit: (course_id: number, study_unit_id: number, before: number | null) =>
+      callHandler(moveStudyUnit, { ...on, input: { class_id, course_id, study_unit_id, before } }),
+    removeUnit: ({ study_unit_id, updated_at }: SeenUnit) =>
+      callHandler(removeStudyUnit, { ...on, input: { class_id, study_unit_id, updated_at } }),
+    /** A whole file, part by part. */
+    send: async (study_unit_id: number, whole: Buffer, title?: string) => {
+      uploads += 1;
+      const as = { key: `study-upload-${uploads}`, ...(title && { title }) };
+      const parts = Math.ceil(whole.length / studyLimits.part_bytes);
+      let answer: OutputOf<'study/uploadStudyFile'> = { parts: 0, file: null };
+      for (let part_no = 0; part_no < parts; part_no += 1)
+        answer = await part(study_unit_id, whole, part_no, as);
+      return answer;
+    },
+    /** A course with so many articles, which candidates see. */
+    published: async (count = 1, changes: Partial<InputOf<'study/saveStudyUnit'>> = {}) => {
+      const { course_id, updated_at } = await course();
+      const study_unit_ids: number[] = [];
+      for (let n = 1; n <= count; n += 1) {
+        const { study_unit_id } = await unit(course_id, { title: `第 ${n} 讲`, ...changes });
+        study_unit_ids.push(study_unit_id);
+      }
+      const now = await decide({ course_id, updated_at }, 'publish');
+      return { course_id, updated_at: now.updated_at, study_unit_ids, first: study_unit_ids[0] ?? 0 };
+    },
+  };
+};

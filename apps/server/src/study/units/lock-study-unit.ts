@@ -1,0 +1,35 @@
+import { sql, type Transaction } from 'kysely';
+import { isAsSeen } from '../../exam/sittings/is-as-seen.js';
+import { Refusal } from '../../http/errors/refuse.js';
+import type { Database, Row } from '../../store/database.js';
+
+interface Seen {
+  readonly class_id: number;
+  readonly study_unit_id: number;
+  readonly updated_at: string;
+}
+
+type LockedUnit = Pick<
+  Row<'study_unit'>,
+  'course_id' | 'title' | 'kind' | 'body' | 'required_minutes' | 'position'
+>;
+
+/**
+ * Locks a unit as it was seen; nobody opens it meanwhile. The class must be locked.
+ * @throws a Refusal: not_found, state_changed
+ */
+export const lockStudyUnit = async (
+  tx: Transaction<Database>,
+  { class_id, study_unit_id, updated_at }: Seen,
+): Promise<LockedUnit> => {
+  const { rows } = await sql<LockedUnit & { as_seen: boolean }>`
+    select u.course_id, u.title, u.kind, u.body, u.required_minutes, u.position, ${isAsSeen('u.updated_at', updated_at)} as as_seen
+    from study_unit u where u.class_id = ${class_id} and u.study_unit_id = ${study_unit_id} for update`.execute(
+    tx,
+  );
+  const [found] = rows;
+  if (!found) throw new Refusal('not_found');
+  const { as_seen, ...unit } = found;
+  if (!as_seen) throw new Refusal('state_changed');
+  return unit;
+};

@@ -1,0 +1,74 @@
+import { studyLimits } from '@skillcert/core';
+import { sql, type Transaction } from 'kysely';
+import type { Call } from '../../http/calls/handle.js';
+import { Refusal, refuseFields } from '../../http/errors/refuse.js';
+import type { Database } from '../../store/database.js';
+import { lockStudyUnit } from './lock-study-unit.js';
+
+type Unit = Omit<Call<'study/saveStudyUnit'>['input'], 'study_unit_id' | 'updated_at'> & {
+  readonly study_unit_id: number;
+};
+
+/**
+ * Adds a unit behind the others of its course. The class must be locked.
+ * @throws a Refusal naming the title where the course has as many units as it may
+ */
+export const addStudyUnit = async (tx: Transaction<Database>, unit: Unit, at: Date): Promise<undefined> => {
+  const { class_id, course_id, study_unit_id, title, kind, body = '', required_minutes } = unit;
+  const { rows } = await sql`
+    insert into study_unit (class_id, course_id, study_unit_id, title, kind, body, required_minutes, position, created_at, updated_at)
+    select ${class_id}::bigint, ${course_id}::bigint, ${study_unit_id}::bigint, ${title}::text, ${kind}::text,
+      ${kind === 'article' ? body : ''}::text, ${required_minutes}::int4, count(*) + 1, ${at}::timestamptz, ${at}::timestamptz
+    from study_unit where class_id = ${class_id} and course_id = ${course_id} having count(*) < ${studyLimits.units_max}
+    returning study_unit_id`.execute(tx);
+  if (rows.length === 0) throw refuseFields({ title: 'over_limit' });
+  return undefined;
+};
+
+/** Who has learned as long as a unit asks for now is done; where it asks for less than before, that may be many at once. */
+const finish = (
+  tx: Transaction<Database>,
+  { class_id, study_unit_id, required_minutes }: Unit,
+  at: Date,
+): Promise<unknown> =>
+  sql`update study_progress set done_at = ${at}::timestamptz
+    where class_id = ${class_id} and study_unit_id = ${study_unit_id} and done_at is null
+      and seconds >= ${required_minutes * 60}::int4`.execute(tx);
+
+interface Change {
+  readonly updated_at: string;
+  readonly at: Date;
+  /** Whether candidates see its course. */
+  readonly published: boolean;
+}
+
+/**
+ * Changes a unit as it was seen; where no text was sent, it stays. The class must be locked.
+ * @returns what it was before
+ * @throws a Refusal: not_found, state_changed, or the kind where it is another one, or the text where a published course would lose it
+ */
+export const changeStudyUnit = async (
+  tx: Transaction<Database>,
+  unit: Unit,
+  { updated_at, at, published }: Change,
+) => {
+  const { class_id, study_unit_id, title, required_minutes } = unit;
+  const was = await lockStudyUnit(tx, { class_id, study_unit_id, updated_at });
+  if (was.course_id !== unit.course_id) throw new Refusal('not_found');
+  if (was.kind !== unit.kind) throw refuseFields({ kind: 'not_offered' });
+  const body = was.kind === 'article' ? (unit.body ?? was.body) : '';
+  if (published && was.body !== '' && body === '') throw refuseFields({ body: 'required' });
+  await tx
+    .updateTable('study_unit')
+    .set({ title, body, required_minutes, updated_at: at })
+    .where('class_id', '=', class_id)
+    .where('study_unit_id', '=', study_unit_id)
+    .execute();
+  if (required_minutes < was.required_minutes) await finish(tx, unit, at);
+  return {
+    title: was.title,
+    required_minutes: was.required_minutes,
+    // What it said is not kept in the trail; that it said something else is.
+    ...(body !== was.body && { characters: was.body.length }),
+  };
+};
