@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type APIRequestContext, request } from '@playwright/test';
 import type { Product } from '@skillcert/e2e/start-product.js';
+import { type NewUnit, publishCourse } from './publish-course.js';
 
 interface ClassFacts {
   readonly class_id: number;
@@ -28,9 +29,16 @@ const draft = (class_name: string, capacity: number, level = '5') => ({
   contacts: [{ name: '周敏', phone: '0571-55550123' }],
 });
 
-const post = async (api: APIRequestContext, token: string, call: string, data: object) => {
+const post = async (
+  api: APIRequestContext,
+  token: string,
+  call: string,
+  data: object,
+  params: Record<string, string | number> = {},
+) => {
   const response = await api.post(`/api/${call}`, {
     data,
+    params,
     headers: { 'X-Token': token, 'Idempotency-Key': randomUUID() },
   });
   const envelope = await response.json();
@@ -47,6 +55,8 @@ export const openStaff = async (
   const { username, password } = account;
   const { token } = await post(api, '', 'user/login', { username, password });
   const call = (name: string, data: object) => post(api, token, name, data);
+  const send = (name: string, params: Record<string, string | number>, file: Buffer) =>
+    post(api, token, name, file, params);
   const fire = (class_id: number, event: string) => call('class/setClassStatus', { class_id, event });
   const open = async (class_id: number) => {
     await fire(class_id, 'submit');
@@ -65,6 +75,8 @@ export const openStaff = async (
       return made;
     },
     fire,
+    publishCourse: (class_id: number, units: readonly NewUnit[]) =>
+      publishCourse({ call, send }, class_id, units),
     closeWaitingList: (class_id: number) => call('class/setWaitingList', { class_id, waiting_list: false }),
     /** Takes an enrolment out of its class. */
     withdraw: (class_id: number, enrolment_id: number) =>

@@ -3,6 +3,7 @@ export const paths = {
   classes: '/enroll',
   create: '/enroll/create',
   own: '/enroll/modify-list',
+  study: '/enroll/modify-list/study',
   register: '/register',
   signIn: '/sign-in',
   verify: '/verify',
@@ -15,6 +16,10 @@ export const enrolPath = (class_id: number, unit_id?: number | null) =>
 /** Where a candidate joins the waiting list of a class, or of one of its units. */
 export const waitPath = (class_id: number, unit_id?: number) =>
   `${enrolPath(class_id)}${unit_id ? `&unit=${unit_id}` : ''}&wait=1`;
+
+/** Where a candidate learns one unit of a course. */
+export const studyPath = (enrolment_id: number, study_unit_id: number) =>
+  `${paths.study}?enrolment=${enrolment_id}&unit=${study_unit_id}`;
 
 /** Where the account of a unit signs in: at the console, which is another site of this server. */
 export const unitSignInPath = '/login/recommend';

@@ -23,6 +23,8 @@ const fetchOwnEnrolments = async () => {
 
 const fetchCreate = async () => (await import('./screens/create/create-screen.js')).CreateScreen;
 
+const fetchStudy = async () => (await import('./screens/study/study-screen.js')).StudyScreen;
+
 const fetchRegister = async () => (await import('./screens/register/register-screen.js')).RegisterScreen;
 
 const fetchSignIn = async () => (await import('./screens/sign-in/sign-in-screen.js')).SignInScreen;
@@ -33,6 +35,7 @@ const sources: Readonly<Record<string, ScreenSource>> = {
   [paths.classes]: { part: 'first', fetch: fetchOpenClasses },
   [paths.create]: { part: 'proof', fetch: fetchCreate },
   [paths.own]: { part: 'rest', fetch: fetchOwnEnrolments },
+  [paths.study]: { part: 'rest', fetch: fetchStudy },
   [paths.register]: { part: 'account', fetch: fetchRegister },
   [paths.signIn]: { part: 'account', fetch: fetchSignIn },
   [paths.verify]: { part: 'account', fetch: fetchVerify },
@@ -57,6 +60,7 @@ export const screens: Readonly<Record<string, ComponentType>> = {
   [paths.classes]: screen(paths.classes),
   [paths.create]: screen(paths.create),
   [paths.own]: screen(paths.own),
+  [paths.study]: screen(paths.study),
   [paths.register]: screen(paths.register),
   [paths.signIn]: screen(paths.signIn),
   [paths.verify]: screen(paths.verify),

@@ -51,13 +51,8 @@ export {
 export { examLimits } from './exam/exam-limits.js';
 export type { ExamRules, ExamSubject } from './exam/exam-rules.js';
 export { type CountedScore, judgeExam, passesSubject } from './exam/judge-exam.js';
-export {
-  isTicketCode,
-  readTicketCode,
-  type SignedTicket,
-  type TicketCode,
-  ticketMark,
-} from './exam/read-ticket-code.js';
+export type { SignedTicket, TicketCode } from './exam/read-ticket-code.js';
+export { isTicketCode, readTicketCode, ticketMark } from './exam/read-ticket-code.js';
 export { createSeededRandom, type SeededRandom } from './exam/seeded-random.js';
 export { type SittingTimes, sittingFault } from './exam/sitting-fault.js';
 export { subjectsOf } from './exam/subjects-of.js';
@@ -75,6 +70,7 @@ export { percent } from './format/percent.js';
 export { round1, round2 } from './format/round.js';
 export { scrub } from './format/scrub.js';
 export { smsSegments } from './format/sms-segments.js';
+export { telOf } from './format/tel-of.js';
 export { type Elapsed, timeAgo } from './format/time-ago.js';
 export { createTranslator, type MessageArguments, type Translator } from './i18n/create-translator.js';
 export { languageNames } from './i18n/language-names.js';

@@ -21,7 +21,7 @@ export function EnrolShell({ children }: EnrolShellProps) {
       navLabel={t('site.menu')}
       items={[
         { to: paths.classes, label: t('site.classes'), current: path === paths.classes },
-        { to: paths.own, label: t('site.mine'), current: path === paths.own },
+        { to: paths.own, label: t('site.mine'), current: path.startsWith(paths.own) },
         {
           to: paths.signIn,
           label: t('site.sign_in'),

@@ -56,6 +56,16 @@ export const ShowsItsCode: Story = {
   },
 };
 
+export const DialsAnExtension: Story = {
+  args: { phone: '021-55550101-8' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: '021-55550101-8' })).toHaveAttribute(
+      'href',
+      'tel:02155550101,8',
+    );
+  },
+};
+
 export const OnlyAName: Story = {
   args: { contact: undefined, phone: undefined, email: undefined, code: undefined },
 };

@@ -1,4 +1,5 @@
 'use client';
+import { telOf } from '@skillcert/core';
 import { Mail, Phone, QrCode } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { classNames } from '../internal/class-names.js';
@@ -31,7 +32,7 @@ export function InstitutionCard({
       <p className="sc-institution-card-name">{name}</p>
       {contact && <p className="sc-institution-card-line">{contact}</p>}
       {phone && (
-        <a className="sc-institution-card-line" href={`tel:${phone.replace(/[^+\d]/g, '')}`}>
+        <a className="sc-institution-card-line" href={telOf(phone)}>
           <Phone aria-hidden="true" />
           <span>{phone}</span>
         </a>

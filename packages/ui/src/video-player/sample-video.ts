@@ -34,10 +34,11 @@ const track = (packets: number, at: number): number[] => {
     fullBox('stsz', 0, u32(silence.length), u32(packets)),
     fullBox('stco', 0, u32(1), u32(at)),
   );
+  const looks = [zeros(12), u16(256), zeros(2), unmoved, zeros(8)];
   const here = fullBox('dref', 0, u32(1), fullBox('url ', 1));
   return box(
     'trak',
-    fullBox('tkhd', 7, zeros(8), u32(1), zeros(4), u32(ticks), zeros(12), u16(256), zeros(2), unmoved, zeros(8)),
+    fullBox('tkhd', 7, zeros(8), u32(1), zeros(4), u32(ticks), ...looks),
     box(
       'mdia',
       fullBox('mdhd', 0, zeros(8), u32(hertz), u32(ticks), u16(0x55c4), zeros(2)),

@@ -1,4 +1,5 @@
 import type { OpenClass } from '@skillcert/api-client';
+import { telOf } from '@skillcert/core';
 import { Button, ButtonLink, Inline, Link, Progress, Stack, Text } from '@skillcert/ui';
 import { enrolPath, waitPath } from '../../paths.js';
 import { feeOf, feeText } from '../../words/fee-text.js';
@@ -56,7 +57,7 @@ export function ClassContacts({ of: { contacts } }: ClassProps) {
   return (
     <Inline gap="md">
       {contacts.map(({ name, phone }) => (
-        <Link key={`${name} ${phone}`} to={`tel:${phone}`} aria-label={t('list.call', { name, phone })}>
+        <Link key={`${name} ${phone}`} to={telOf(phone)} aria-label={t('list.call', { name, phone })}>
           {name} {phone}
         </Link>
       ))}

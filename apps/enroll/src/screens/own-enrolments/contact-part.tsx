@@ -1,4 +1,5 @@
 import type { OwnEnrolment } from '@skillcert/api-client';
+import { telOf } from '@skillcert/core';
 import { Button, Inline, Link, Stack, Text } from '@skillcert/ui';
 import { useState } from 'react';
 import { problemText } from '../../client/problem-text.js';
@@ -49,7 +50,7 @@ function Contacts({ enrolment: { class_id } }: ContactPartProps) {
     <Stack gap="xs">
       {data?.unit && <Text as="p">{data.unit.com_name}</Text>}
       {people.map(({ name, phone }) => (
-        <Link key={`${name} ${phone}`} to={`tel:${phone}`} aria-label={t('list.call', { name, phone })}>
+        <Link key={`${name} ${phone}`} to={telOf(phone)} aria-label={t('list.call', { name, phone })}>
           {name} {phone}
         </Link>
       ))}

@@ -11,6 +11,7 @@ import { LessonsPart } from './lessons/lessons-part.js';
 import { MendForm } from './mend-form.js';
 import { PaymentPart } from './payment/payment-part.js';
 import { ScoresPart } from './scores-part.js';
+import { StudyPart } from './study/study-part.js';
 import { TicketPart } from './ticket/ticket-part.js';
 import type { OwnEnrolments } from './use-own-enrolments.js';
 
@@ -37,6 +38,7 @@ export function EnrolmentCard({ enrolment, own }: EnrolmentCardProps) {
         <ScoresPart enrolment={enrolment} own={own} />
         <CertificatePart enrolment={enrolment} own={own} />
         <EnrolmentFacts enrolment={enrolment} own={own} />
+        <StudyPart enrolment={enrolment} own={own} />
         <LessonsPart enrolment={enrolment} own={own} />
         <TicketPart enrolment={enrolment} own={own} />
         <DoorCode enrolment={enrolment} />

@@ -11,6 +11,7 @@ import { MendForm } from './mend-form.js';
 import { OwnEnrolmentsPage } from './own-enrolments-page.js';
 import { PaymentPart } from './payment/payment-part.js';
 import { ScoresPart } from './scores-part.js';
+import { StudyPart } from './study/study-part.js';
 import { TicketPart } from './ticket/ticket-part.js';
 import { type OwnEnrolments, useOwnEnrolments } from './use-own-enrolments.js';
 
@@ -47,6 +48,7 @@ function EnrolmentSheet({ enrolment, own }: EnrolmentSheetProps) {
               <EnrolmentHead enrolment={enrolment} own={own} />
               <ScoresPart enrolment={enrolment} own={own} />
               <CertificatePart enrolment={enrolment} own={own} />
+              <StudyPart enrolment={enrolment} own={own} />
               <LessonsPart enrolment={enrolment} own={own} />
               <TicketPart enrolment={enrolment} own={own} />
               <PaymentPart enrolment={enrolment} own={own} />

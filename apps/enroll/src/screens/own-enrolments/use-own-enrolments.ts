@@ -9,6 +9,7 @@ import { useProvenPhone } from '../phone-proof/use-proven-phone.js';
 import { useOwnCertificates } from './certificate/use-own-certificates.js';
 import { useOwnLessons } from './lessons/use-own-lessons.js';
 import { useOwnPayments } from './payment/use-own-payments.js';
+import { useOwnCourses } from './study/use-own-courses.js';
 import { useOwnTickets } from './ticket/use-own-tickets.js';
 
 type Done =
@@ -39,6 +40,7 @@ export const useOwnEnrolments = () => {
   const phone = useProvenPhone();
   const payments = useOwnPayments(phone.state.at === 'proven');
   const certificateOf = useOwnCertificates(phone.items);
+  const courses = useOwnCourses(phone.items);
   const lessonsOf = useOwnLessons(phone.items);
   const ticketOf = useOwnTickets(phone.items);
   const [notice, setNotice] = useState<Notice>();
@@ -123,6 +125,7 @@ export const useOwnEnrolments = () => {
     run,
     tell,
     read,
+    courses,
     lessonsOf,
     ticketOf,
     certificateOf,

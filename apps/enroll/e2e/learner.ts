@@ -1,0 +1,81 @@
+import type { Page } from '@playwright/test';
+import { newPdf } from '@skillcert/e2e/new-pdf.js';
+import { newVideo } from '@skillcert/e2e/new-video.js';
+import { runStatements } from '@skillcert/e2e/server-side.js';
+import { type CandidateOnPage, t } from './candidate.js';
+import type { NewUnit } from './publish-course.js';
+import type { Staff } from './staff.js';
+
+const line = '合同应当写明双方的权利与义务。'.repeat(6);
+const parts = Array.from({ length: 40 }, (_, at) => `## 要点${at + 1}\n\n${line}`);
+
+/** A unit of each kind. */
+export const units = {
+  text: { kind: 'article', title: '合同的订立', required_minutes: 1, body: parts.join('\n\n') },
+  paper: { kind: 'pdf', title: '合同示例', required_minutes: 0, file: newPdf() },
+  film: { kind: 'video', title: '登记实务', required_minutes: 2, file: newVideo() },
+} as const satisfies Record<string, NewUnit>;
+
+/** Where a unit is learned. */
+export const studyPath = (enrolment_id: number, study_unit_id: number) =>
+  `/enroll/modify-list/study?enrolment=${enrolment_id}&unit=${study_unit_id}`;
+
+interface Site {
+  readonly page: Page;
+  readonly candidate: CandidateOnPage;
+  readonly staff: Staff;
+}
+
+/** The candidate becomes approved in a class of its own with a course of these units; where they learn them. */
+export const becomeLearner = async ({ page, candidate, staff }: Site, ...course: readonly NewUnit[]) => {
+  const { class_id } = await staff.openClass(5);
+  const ids = await staff.publishCourse(class_id, course);
+  await candidate.fillAll(class_id);
+  await candidate.send();
+  await candidate.isEnrolled();
+  await staff.review(class_id, 'approve');
+  const [own] = await staff.enrolments(class_id);
+  if (!own) throw new Error('Nobody has enrolled.');
+  const { enrolment_id } = own;
+  // The clock of the browser alone: that of the server goes on as it does.
+  await page.clock.install();
+  const [path = '', ...others] = ids.map((id) => studyPath(enrolment_id, id));
+  return { class_id, enrolment_id, path, others };
+};
+
+/** So many seconds pass on the page at once. */
+export const pass = (page: Page, seconds: number) => page.clock.fastForward(seconds * 1_000);
+
+/** As if the server had counted last a minute before. */
+export const missAMinute = ({ data_dir }: { readonly data_dir: string }, enrolment_id: number) => {
+  const counted = `counted_to = counted_to - interval '1 minute'`;
+  return runStatements(
+    { data_dir },
+    `update study_session set ${counted} where enrolment_id = ${enrolment_id}`,
+  );
+};
+
+/** The minutes that the page says. */
+export const learned = (page: Page, minutes: number, required: number) =>
+  page.getByText(t('study.learned_of', { minutes, required })).first();
+
+/** The server's next answer to one of the calls of learning. */
+export const heard = (page: Page, call: 'keepLearning' | 'openStudyUnit') =>
+  page.waitForResponse(new RegExp(`/api/study/${call}`));
+
+/** What the page tells the server from now on, while somebody learns. */
+export const wordsFrom = (page: Page): readonly string[] => {
+  const words: string[] = [];
+  page.on('request', (request) => {
+    const word = /\/api\/study\/(keepLearning|openStudyUnit)/.exec(request.url())?.[1];
+    if (word) words.push(word);
+  });
+  return words;
+};
+
+/** Puts the page behind another one, or in sight again. */
+export const showPage = (page: Page, state: 'visible' | 'hidden') =>
+  page.evaluate((next) => {
+    Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => next });
+    document.dispatchEvent(new Event('visibilitychange'));
+  }, state);

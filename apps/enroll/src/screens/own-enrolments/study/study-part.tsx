@@ -1,0 +1,52 @@
+import type { OwnCourse, OwnEnrolment } from '@skillcert/api-client';
+import { Button, Heading, Inline, Stack, Text } from '@skillcert/ui';
+import { problemText } from '../../../client/problem-text.js';
+import { useWords } from '../../../words/use-words.js';
+import type { OwnEnrolments } from '../use-own-enrolments.js';
+import { CourseUnits } from './course-units.js';
+
+interface StudyPartProps {
+  readonly enrolment: OwnEnrolment;
+  readonly own: OwnEnrolments;
+}
+
+/** The courses that somebody learns at home, and how far they are in each. */
+export function StudyPart({ enrolment, own }: StudyPartProps) {
+  const { t } = useWords();
+  const courses = own.courses.of(enrolment);
+  if (!courses) return null;
+  return (
+    <Stack gap="md">
+      <Heading level={3}>{t('study.title')}</Heading>
+      <Courses courses={courses} own={own} />
+    </Stack>
+  );
+}
+
+interface CoursesProps {
+  readonly courses: readonly OwnCourse[];
+  readonly own: OwnEnrolments;
+}
+
+/** They, or what stands in their place. */
+function Courses({ courses, own: { courses: asked } }: CoursesProps) {
+  const { t } = useWords();
+  if (asked.problem)
+    return (
+      <Inline justify="between">
+        <Text as="p" tone="danger" role="alert">
+          {problemText(t, asked.problem)}
+        </Text>
+        <Button size="small" onClick={asked.reload}>
+          {t('site.retry')}
+        </Button>
+      </Inline>
+    );
+  if (courses.length === 0)
+    return (
+      <Text as="p" tone="muted" role="status">
+        {t(asked.loading ? 'site.loading' : 'study.empty')}
+      </Text>
+    );
+  return courses.map((course) => <CourseUnits key={course.course_id} course={course} />);
+}

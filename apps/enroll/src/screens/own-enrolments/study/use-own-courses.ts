@@ -1,0 +1,28 @@
+import type { OwnCourse, OwnEnrolment } from '@skillcert/api-client';
+import { useCall } from '../../../client/use-call.js';
+
+const none: readonly OwnCourse[] = [];
+
+const studiesOnline = ({ status, study_type }: OwnEnrolment) =>
+  status === 'approved' && study_type === 'online';
+
+const isExamAhead = ({ exam_at }: OwnEnrolment) => exam_at === null || new Date(exam_at) > new Date();
+
+/** The courses of the proven phone; only somebody who is approved and studies online can have some. */
+export const useOwnCourses = (enrolments: readonly OwnEnrolment[]) => {
+  const { data, problem, loading, reload } = useCall(
+    'study/fetchOwnCourses',
+    enrolments.some(studiesOnline) ? {} : undefined,
+  );
+  return {
+    problem,
+    loading,
+    reload,
+    /** Those of an enrolment; undefined where none are to be expected. */
+    of: (enrolment: OwnEnrolment): readonly OwnCourse[] | undefined => {
+      if (!studiesOnline(enrolment)) return undefined;
+      const own = data?.items.filter((item) => item.enrolment_id === enrolment.enrolment_id) ?? none;
+      return own.length > 0 || isExamAhead(enrolment) ? own : undefined;
+    },
+  };
+};

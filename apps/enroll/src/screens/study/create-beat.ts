@@ -1,0 +1,129 @@
+/** Why a page stopped saying that somebody learns: it was opened elsewhere, counting has ended, the proof is over, or there is nothing to learn any more. */
+type Stopped = 'taken' | 'over' | 'unproven' | 'gone';
+
+/** What became of one word to the server; `lost`: no answer came. */
+export type Heard = 'heard' | 'lost' | Stopped;
+
+/** What can be said of it. `unheard`: several words were lost in a row, and what passes may not count. */
+export type BeatState = 'resting' | 'counting' | 'unheard' | Stopped;
+
+interface BeatOptions {
+  /** Takes the counting to this page: what passes from now on counts, what has passed does not. */
+  readonly begin: () => Promise<Heard>;
+  /** Says that somebody still learns; what has passed since the last word counts. */
+  readonly beat: () => Promise<Heard>;
+  readonly onState: (state: BeatState) => void;
+  /** Whether counting was taken here just now, by opening. */
+  readonly begun: boolean;
+  readonly beat_ms: number;
+  /** How soon a lost word is said again, so that the time up to it is not lost too. */
+  readonly retry_ms: number;
+  /** How long somebody may look away without having been away. */
+  readonly glance_ms: number;
+  /** So many lost words in a row are told. */
+  readonly lost_max: number;
+}
+
+/**
+ * Says at every beat that somebody learns, while they do. One word at a time; a lost one is said again soon, and interrupts nobody. Time in which
+ * nobody learnt is not counted: after a rest it begins anew. The server measures; this only says when.
+ */
+export const createBeat = (options: BeatOptions) => {
+  const { begin, beat, onState, beat_ms, retry_ms, glance_ms, lost_max } = options;
+  let counts = options.begun;
+  let away = false;
+  let learning = false;
+  let stopped = false;
+  let lost = 0;
+  /** Which stretch of learning it is: what was planned in one before does nothing. */
+  let stretch = 0;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let glance: ReturnType<typeof setTimeout> | undefined;
+  let working = Promise.resolve();
+
+  /** One after the other: a beginning never overtakes the last word before it. */
+  const next = (work: () => Promise<void>): Promise<void> => {
+    working = working.then(work);
+    return working;
+  };
+
+  const say = async (): Promise<boolean> => {
+    if (stopped) return false;
+    const heard = await (counts ? beat() : begin());
+    switch (heard) {
+      case 'heard':
+        // A last word that was long on its way is answered to nobody who learns.
+        counts = !away;
+        lost = 0;
+        return true;
+      case 'lost':
+        lost += 1;
+        return false;
+      default:
+        stopped = true;
+        onState(heard);
+        return false;
+    }
+  };
+
+  const step = async (mine: number): Promise<void> => {
+    if (mine !== stretch) return;
+    const heard = await say();
+    if (mine !== stretch || stopped) return;
+    onState(lost < lost_max ? 'counting' : 'unheard');
+    after(heard ? beat_ms : retry_ms, mine);
+  };
+
+  const after = (wait_ms: number, mine: number) => {
+    timer = setTimeout(() => void next(() => step(mine)), wait_ms);
+  };
+
+  const start = async (mine: number): Promise<void> => {
+    if (mine !== stretch || stopped) return;
+    if (!counts) return step(mine);
+    onState('counting');
+    after(beat_ms, mine);
+  };
+
+  const learn = () => {
+    if (learning) return;
+    learning = true;
+    away = false;
+    clearTimeout(glance);
+    stretch += 1;
+    const mine = stretch;
+    void next(() => start(mine));
+  };
+
+  return {
+    /** Somebody learns from now on. */
+    learn,
+    /** Nobody does any more: says so once more, for the time since the last word. */
+    rest: (): Promise<void> => {
+      if (!learning) return working;
+      learning = false;
+      stretch += 1;
+      clearTimeout(timer);
+      if (!stopped) onState('resting');
+      glance = setTimeout(() => {
+        away = true;
+        counts = false;
+      }, glance_ms);
+      return next(async () => {
+        if (counts) await say();
+        lost = 0;
+      });
+    },
+    /** Forgets why it stopped, and rests: with the next learning it begins anew here. */
+    takeBack: () => {
+      stopped = false;
+      counts = false;
+      learning = false;
+      lost = 0;
+      onState('resting');
+    },
+  };
+};
+
+/** What {@link createBeat} gives. */
+export type Beat = ReturnType<typeof createBeat>;

@@ -1,0 +1,19 @@
+import { ButtonLink, RefusedState } from '@skillcert/ui';
+import { paths } from '../../paths.js';
+import { useWords } from '../../words/use-words.js';
+
+/** A unit that is not there, is not published any more, or belongs to somebody else: which of them, nobody is told. */
+export function MissingUnit() {
+  const { t } = useWords();
+  return (
+    <RefusedState
+      title={t('study.missing_title')}
+      description={t('study.missing_text')}
+      action={
+        <ButtonLink to={paths.own} variant="primary">
+          {t('site.to_mine')}
+        </ButtonLink>
+      }
+    />
+  );
+}

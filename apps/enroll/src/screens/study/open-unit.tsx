@@ -1,0 +1,61 @@
+import '@skillcert/ui/dialog.css';
+import { ConfirmDialog, Stack } from '@skillcert/ui';
+import { useWords } from '../../words/use-words.js';
+import { MissingUnit } from './missing-unit.js';
+import { ProveAgain } from './prove-again.js';
+import { UnitReading } from './unit-reading.js';
+import { UnitMinutes, UnitStanding } from './unit-standing.js';
+import { UnitSteps } from './unit-steps.js';
+import { type Learning, useLearning } from './use-learning.js';
+import type { OpenedUnit, UnitIds } from './use-study-unit.js';
+
+interface OpenUnitProps {
+  readonly ids: UnitIds;
+  readonly unit: OpenedUnit;
+  /** The proof was renewed, and what asked for it is gone. */
+  readonly onProvenAgain: () => void;
+}
+
+/** A unit that is open: how far it is learned, what there is to learn, and the way on. */
+export function OpenUnit({ ids, unit, onProvenAgain }: OpenUnitProps) {
+  const learning = useLearning(ids, unit);
+  const { state, takeBack } = learning;
+  if (state === 'gone') return <MissingUnit />;
+  if (state === 'unproven')
+    return (
+      <ProveAgain
+        onProven={() => {
+          takeBack();
+          onProvenAgain();
+        }}
+      />
+    );
+  return (
+    <Stack gap="lg">
+      <UnitStanding unit={unit} learning={learning} />
+      <UnitReading ids={ids} unit={unit} learning={learning} />
+      {/* Whoever has read to the end is far from the beginning. */}
+      {unit.kind === 'article' && <UnitMinutes unit={unit} learning={learning} />}
+      <UnitSteps ids={ids} />
+      <TakenDialog learning={learning} />
+    </Stack>
+  );
+}
+
+/** Said where it is read, however far down: the time here counts no more. */
+function TakenDialog({ learning: { isTaken, tell, takeBack } }: { readonly learning: Learning }) {
+  const { t } = useWords();
+  return (
+    <ConfirmDialog
+      open={isTaken}
+      onOpenChange={(open) => {
+        if (!open) tell();
+      }}
+      title={t('study.taken_title')}
+      description={t('study.taken_text')}
+      confirmLabel={t('study.learn_here')}
+      cancelLabel={t('study.only_read')}
+      onConfirm={takeBack}
+    />
+  );
+}

@@ -1,0 +1,14 @@
+const whole = 1_000;
+
+interface Box {
+  /** From the upper edge of the window. */
+  readonly top: number;
+  readonly height: number;
+}
+
+/** How much of a text lies above the window, in thousandths. */
+export const readingPlace = ({ top, height }: Box): number =>
+  height > 0 ? Math.min(whole, Math.max(0, Math.round((-top / height) * whole))) : 0;
+
+/** How far the window has to move for a place to lie at its upper edge. */
+export const wayToPlace = ({ top, height }: Box, place: number): number => top + (place / whole) * height;

@@ -1,0 +1,112 @@
+import { useEffect, useRef, useState } from 'react';
+import { call } from '../../client/call.js';
+import { type Beat, type BeatState, createBeat, type Heard } from './create-beat.js';
+import { heardOf } from './heard-of.js';
+import { leaveWith } from './last-word.js';
+import { usePageSeen } from './use-page-seen.js';
+import type { OpenedUnit, UnitIds } from './use-study-unit.js';
+
+const second_ms = 1_000;
+const retry_ms = 5 * second_ms;
+const glance_ms = 5 * second_ms;
+const lost_max = 3;
+
+const tellHeard = async (word: () => Promise<Heard>): Promise<Heard> => {
+  try {
+    return await word();
+  } catch (error) {
+    return heardOf(error);
+  }
+};
+
+/** Counts the minutes of an open unit while it is learned, keeps its place, and knows when it is learned elsewhere. */
+export const useLearning = ({ enrolment_id, study_unit_id }: UnitIds, unit: OpenedUnit) => {
+  const isSeen = usePageSeen();
+  const [isPlaying, setPlaying] = useState(false);
+  const [state, setState] = useState<BeatState>(unit.session_no === null ? 'over' : 'resting');
+  const [isTold, setTold] = useState(false);
+  const [progress, setProgress] = useState({ seconds: unit.seconds, done_at: unit.done_at });
+  const [start, setStart] = useState(unit.place);
+  const place = useRef(unit.place);
+  const beat = useRef<Beat>(undefined);
+
+  useEffect(() => {
+    if (unit.session_no === null) return;
+    const ids = { enrolment_id, study_unit_id };
+    let { session_no } = unit;
+    let isHere = true;
+    const made = createBeat({
+      begin: () =>
+        tellHeard(async () => {
+          const again = await call('study/openStudyUnit', ids, { quiet: true });
+          if (again.session_no === null) return 'over';
+          // A unit was opened on another page or device meanwhile. Whoever learnt this one there goes on from there.
+          const wasElsewhere = again.session_no !== session_no + 1;
+          if (isHere && wasElsewhere && again.place !== place.current) {
+            place.current = again.place;
+            setStart(again.place);
+          }
+          session_no = again.session_no;
+          if (isHere) setProgress(again);
+          return 'heard';
+        }),
+      beat: () =>
+        tellHeard(async () => {
+          const word = { ...ids, session_no, place: place.current };
+          const kept = await call('study/keepLearning', word, { quiet: true });
+          if (isHere) setProgress(kept);
+          return 'heard';
+        }),
+      onState: (next) => {
+        if (!isHere) return;
+        setState(next);
+        if (next === 'taken') setTold(false);
+        // What is proven again is shown anew, at rest.
+        if (next === 'unproven') {
+          setStart(place.current);
+          setPlaying(false);
+        }
+      },
+      begun: unit.kind !== 'video',
+      beat_ms: unit.beat_seconds * second_ms,
+      retry_ms,
+      glance_ms,
+      lost_max,
+    });
+    beat.current = made;
+    return () => {
+      isHere = false;
+      leaveWith(made.rest());
+    };
+  }, [enrolment_id, study_unit_id, unit]);
+
+  // A text and a document are read while they are in sight, a video is seen while it plays.
+  const isLearning = isSeen && (isPlaying || unit.kind !== 'video');
+  useEffect(() => {
+    if (isLearning) beat.current?.learn();
+    else void beat.current?.rest();
+  }, [isLearning]);
+
+  return {
+    state,
+    progress,
+    /** Where the unit begins: where it was left, here or elsewhere. */
+    start,
+    /** Whether it is yet to be said that it is learned elsewhere. */
+    isTaken: state === 'taken' && !isTold,
+    /** It was said; the page stays to be read. */
+    tell: () => setTold(true),
+    /** Learns here again, once it was taken elsewhere or the proof was over. */
+    takeBack: () => {
+      beat.current?.takeBack();
+      if (isLearning) beat.current?.learn();
+    },
+    play: setPlaying,
+    keepPlace: (next: number) => {
+      place.current = next;
+    },
+  };
+};
+
+/** What is known of somebody who learns. */
+export type Learning = ReturnType<typeof useLearning>;
