@@ -1,10 +1,16 @@
+import type { Page } from '@playwright/test';
 import { newPdf } from '@skillcert/e2e/new-pdf.js';
+import { newVideo } from '@skillcert/e2e/new-video.js';
 import { isClean, isCleanInBothLooks } from './is-clean.js';
 import { expect, t, test } from './staff-page.js';
 
 const course = '合同实务';
 
-test('a course with nothing to learn is not published, and a file of another kind is not taken', async ({
+/** How long the video of a page is, in whole seconds. */
+const lengthOf = (page: Page) =>
+  page.locator('video').evaluate((node: HTMLVideoElement) => Math.round(node.duration));
+
+test('a course with nothing to learn is not published, and a video has to be one to be taken and looked at', async ({
   page,
   office,
   openIn,
@@ -19,18 +25,25 @@ test('a course with nothing to learn is not published, and a file of another kin
 
   const film = { class_id, course_id, kind: 'video', title: '讲解', required_minutes: 5 };
   const { study_unit_id } = await office.call('study/saveStudyUnit', film);
-  await page.goto(`/study/unit-lists?unit=${study_unit_id}`);
-  const drawer = page.getByRole('dialog', { name: film.title });
-  const { buffer } = newPdf();
-  const named = { name: 'film.mp4', mimeType: 'video/mp4', buffer };
-  await drawer.getByLabel(t('study.send.video')).setInputFiles([named]);
-  await expect(drawer.getByText(/该文件无法使用/)).toBeVisible();
-  await isCleanInBothLooks(page, 'a file that was refused');
+  await page.goto('/study/learn');
+  await expect(page.getByText(t('study.choose'))).toBeVisible();
   await page.goto(`/study/learn?unit=${study_unit_id}`);
   await expect(page.getByText(t('study.nothing'))).toBeVisible();
   await isClean(page, 'a unit with nothing in it');
-  await page.goto('/study/learn');
-  await expect(page.getByText(t('study.choose'))).toBeVisible();
+
+  await page.goto(`/study/unit-lists?unit=${study_unit_id}`);
+  const drawer = page.getByRole('dialog', { name: film.title });
+  const video = newVideo();
+  const field = drawer.getByLabel(t('study.send.video'));
+  await field.setInputFiles([{ ...video, buffer: newPdf().buffer }]);
+  await expect(drawer.getByText(/该文件无法使用/)).toBeVisible();
+  await isCleanInBothLooks(page, 'a file that was refused');
+  await field.setInputFiles([video]);
+  await expect(drawer.getByText(`${video.name} (`)).toBeVisible();
+  await drawer.getByRole('link', { name: t('study.preview') }).click();
+  await expect(page.locator('video')).toHaveAccessibleName(film.title);
+  await expect.poll(() => lengthOf(page)).toBe(60);
+  await isCleanInBothLooks(page, 'a video as candidates see it');
 });
 
 test('a unit that only takes part sees the courses of a joint class and changes none', async ({
