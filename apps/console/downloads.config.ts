@@ -1,7 +1,7 @@
 // What screens that are opened later bring along by themselves: kept out of the first download, which has 190 KB.
 const late = {
   core: [
-    ...['admission', 'exam', 'import-limits', 'tabs', 'validate', 'normalise'],
+    ...['admission', 'exam', 'import-limits', 'study', 'tabs', 'validate', 'normalise'],
     ...[
       'account',
       'article',
@@ -13,6 +13,7 @@ const late = {
       'ticket',
       'top-up',
       'check-in',
+      'course',
     ].map((each) => `lifecycle/${each}`),
     ...['lifecycle/amendment', 'lifecycle/recheck', 'lifecycle/certificate'],
     ...['add-cents', 'check-invoice', 'pay-methods'].map((each) => `money/${each}`),
@@ -28,6 +29,9 @@ const late = {
       'toast-history/toast-history-',
       'chart/',
       'bar-chart',
+      'donut-chart',
+      'editable-cell',
+      'line-chart',
       'histogram',
       'seat-map',
       'score-grid',
@@ -49,6 +53,7 @@ const late = {
       'number-input',
       'money-input',
       'image-viewer',
+      'video-player',
       'qr-code',
     ],
     ...[
@@ -102,7 +107,7 @@ const late = {
       'receipts',
       'recharge',
     ].map((each) => `screens/${each}`),
-    ...['report', 'scores', 'settlement', 'setup', 'status', 'tickets', 'users'].map(
+    ...['report', 'scores', 'settlement', 'setup', 'status', 'study', 'tickets', 'users'].map(
       (each) => `screens/${each}`,
     ),
     ...['detail', 'event', 'form', 'owner', 'use-class-action', 'lists/find-units'].map(

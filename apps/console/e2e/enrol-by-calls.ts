@@ -64,6 +64,12 @@ export const enrolByCalls = async (
   return enrolment_id;
 };
 
+/** Opens a unit of a course to learn it, as whoever enrolled before. */
+export const learnByCalls = (
+  api: APIRequestContext,
+  wanted: { readonly enrolment_id: number; readonly study_unit_id: number },
+) => post(api, 'study/openStudyUnit', wanted);
+
 /** Declares the transfer of a fee that was made today. */
 export const declareByCalls = async (
   api: APIRequestContext,

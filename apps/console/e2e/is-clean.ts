@@ -4,7 +4,7 @@ import { bothLooks, expect } from './staff-page.js';
 
 /** A key in the place of its words: the part of the catalogue that has them was not loaded. */
 const bareKey =
-  /\b(?:route|login|shell|classes|class|candidates?|certificates|review|common|field|failure|joint|contact|profile|users|password|expert|declare|doubtful|report|exam|factor|gathering|payments|invoices|receipts|settlement|sms|pay|mine|notes|promotion|lessons|markdown|autosave)\.[a-z_]{3,}/;
+  /\b(?:route|login|shell|classes|class|candidates?|certificates|review|common|field|failure|joint|contact|profile|users|password|expert|declare|doubtful|report|exam|factor|gathering|payments|invoices|receipts|settlement|sms|pay|mine|notes|promotion|lessons|study|markdown|autosave)\.[a-z_]{3,}/;
 
 /** Whether a page passes axe, or `only` a part of it, fits its window, and has words for everything it says. */
 export const isClean = async (page: Page, where: string, only?: string) => {

@@ -81,6 +81,41 @@ export const lateScreens = {
     async () => (await import('./screens/lessons/sign/lesson-sign-screen.js')).LessonSignScreen,
     'lessons',
   ),
+  'study-index': screen(
+    async () => (await import('./screens/study/catalogue/study-index-screen.js')).StudyIndexScreen,
+    'study',
+  ),
+  'study-course': screen(
+    async () => (await import('./screens/study/catalogue/study-course-screen.js')).StudyCourseScreen,
+    'study',
+  ),
+  'study-course-lists': screen(
+    async () => (await import('./screens/study/courses/course-lists-screen.js')).CourseListsScreen,
+    'study',
+  ),
+  'study-course-stats': screen(
+    async () => (await import('./screens/study/stats/course-stats-screen.js')).CourseStatsScreen,
+    'study',
+    'export',
+  ),
+  'study-unit-lists': screen(
+    async () => (await import('./screens/study/units/unit-lists-screen.js')).UnitListsScreen,
+    'study',
+    'markdown',
+  ),
+  'study-learn': screen(
+    async () => (await import('./screens/study/learn/learn-screen.js')).LearnScreen,
+    'study',
+  ),
+  'study-unit-stats': screen(
+    async () => (await import('./screens/study/stats/unit-stats-screen.js')).UnitStatsScreen,
+    'study',
+  ),
+  'study-unit-stats-of': screen(
+    async () => (await import('./screens/study/stats/learners-screen.js')).LearnersScreen,
+    'study',
+    'export',
+  ),
   'exam-lists': screen(
     async () => (await import('./screens/exams/exam-lists-screen.js')).ExamListsScreen,
     'exam',

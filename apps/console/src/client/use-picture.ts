@@ -3,12 +3,13 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { call } from './call.js';
 
-/** The calls that answer with a picture. */
+/** The calls that answer with a picture, or a document that is looked at like one. */
 type PictureCall =
   | 'enrolment/fetchPhoto'
   | 'enrolment/fetchDocument'
   | 'payment/fetchPayeeQr'
   | 'payment/fetchProof'
+  | 'study/fetchStudyFile'
   | 'user/fetchExpertFile'
   | 'user/fetchUnitQr';
 

@@ -1,11 +1,11 @@
 import '@skillcert/ui/field.css';
 import '@skillcert/ui/markdown.css';
 import '@skillcert/ui/tabs.css';
-import { Field, Markdown, Tabs, Text, Textarea } from '@skillcert/ui';
+import { Field, type FieldProps, Markdown, Tabs, Text, Textarea } from '@skillcert/ui';
 import { useState } from 'react';
 import { useWords } from '../messages/words-state.js';
 
-interface MarkdownFieldProps {
+interface MarkdownFieldProps extends Pick<FieldProps, 'name' | 'required'> {
   readonly label: string;
   readonly value: string;
   readonly onValueChange: (value: string) => void;
@@ -16,14 +16,21 @@ interface MarkdownFieldProps {
 const modes = ['write', 'preview'] as const;
 
 /** A text in Markdown: written, or looked at as it will be read. */
-export function MarkdownField({ label, value, onValueChange, maxLength, error }: MarkdownFieldProps) {
+export function MarkdownField({
+  label,
+  value,
+  onValueChange,
+  maxLength,
+  error,
+  ...named
+}: MarkdownFieldProps) {
   const { t } = useWords();
   const [chosen, setMode] = useState<(typeof modes)[number]>('write');
   // What is wrong with it is said where it is written.
   const mode = error ? 'write' : chosen;
   const views = {
     write: (
-      <Field label={label} hideLabel hint={t('markdown.hint')} error={error}>
+      <Field {...named} label={label} hideLabel hint={t('markdown.hint')} error={error}>
         <Textarea
           value={value}
           placeholder={label}

@@ -54,6 +54,10 @@ interface ListTableProps<Row extends object>
     | 'settlement'
     | 'sms'
     | 'sms.recharge'
+    | 'study.courses'
+    | 'study.learners'
+    | 'study.unit_lists'
+    | 'study.unit_stats'
     | 'exam.scores'
     | 'exam.tickets';
   readonly list: ListState<Row>;

@@ -37,6 +37,7 @@ export const wordAreas = [
   'settlement',
   'setup',
   'sms',
+  'study',
   'users',
 ] as const;
 

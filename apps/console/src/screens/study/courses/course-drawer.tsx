@@ -1,0 +1,87 @@
+import '@skillcert/ui/descriptions.css';
+import type { CourseRow } from '@skillcert/api-client';
+import { Button, Descriptions, Drawer, Heading, Stack } from '@skillcert/ui';
+import { useCallQuery } from '../../../client/use-call-query.js';
+import { contentState } from '../../../lists/content-state.js';
+import { useWords } from '../../../messages/words-state.js';
+import { RecordTimeline } from '../../../timeline/record-timeline.js';
+import { CourseStatusBadge } from '../course-status-badge.js';
+import { UnitTable } from '../unit-table.js';
+import type { CourseCommands } from './use-course-commands.js';
+
+interface CourseDrawerProps {
+  readonly class_id: number;
+  readonly courseId: number;
+  readonly commands: CourseCommands;
+  readonly onEdit: (course: CourseRow) => void;
+  readonly onClose: () => void;
+}
+
+const steps = ['create', 'edit', 'publish', 'withdraw', 'move'] as const;
+
+/** One course beside the list: what it is about, its units, how far those who learn it are, and its history. */
+export function CourseDrawer({ class_id, courseId, commands, onEdit, onClose }: CourseDrawerProps) {
+  const { t } = useWords();
+  const query = useCallQuery('study/fetchCourseById', { class_id, course_id: courseId });
+  const course = query.data;
+  const actionTitle = (action: string): string => {
+    const known = steps.find((each) => each === action);
+    return known ? t(`study.history.${known}`) : action;
+  };
+  return (
+    <Drawer
+      open
+      onOpenChange={onClose}
+      title={course?.title ?? t('study.course')}
+      state={contentState(query)}
+      onRetry={() => query.refetch()}
+      footer={
+        course?.may_edit && (
+          <>
+            {commands.eventsOf(course).map((event) => (
+              <Button key={event} onClick={() => commands.decide(course, event)}>
+                {t(`study.${event}`)}
+              </Button>
+            ))}
+            <Button variant="primary" onClick={() => onEdit(course)}>
+              {t('common.edit')}
+            </Button>
+          </>
+        )
+      }
+    >
+      {course && (
+        <Stack gap="lg">
+          <Descriptions
+            items={[
+              { id: 'summary', label: t('study.summary'), value: course.summary, wide: true },
+              {
+                id: 'status',
+                label: t('study.status'),
+                value: <CourseStatusBadge status={course.status} />,
+              },
+              { id: 'required', label: t('study.required'), value: course.required_minutes },
+              ...(['expected', 'begun', 'done'] as const).map((id) => ({
+                id,
+                label: t(`study.${id}`),
+                value: course[id],
+              })),
+            ]}
+          />
+          <Stack gap="sm">
+            <Heading level={3}>{t('study.units')}</Heading>
+            <UnitTable units={course.items} />
+          </Stack>
+          <Stack gap="sm">
+            <Heading level={3}>{t('common.history')}</Heading>
+            <RecordTimeline
+              entries={course.timeline}
+              actionTitle={actionTitle}
+              unnamedActor={() => t('timeline.system')}
+            />
+          </Stack>
+        </Stack>
+      )}
+    </Drawer>
+  );
+}

@@ -1,0 +1,46 @@
+import type { CourseRow, InputOf } from '@skillcert/api-client';
+import { useCallQuery } from '../../../client/use-call-query.js';
+import { contentState } from '../../../lists/content-state.js';
+import { useListUrl } from '../../../lists/use-list-url.js';
+
+type Filters = InputOf<'study/fetchCourseLists'>;
+
+/** Which courses may be shown: all, or one of these. */
+export const shownCourses = ['draft', 'published'] as const satisfies Filters['show'][];
+
+const columns = ['position', 'title', 'updated_at'] as const satisfies Filters['sort'][];
+
+/** The courses of a class in the order in which they are learned, and the one that is open. */
+export const useCourses = (class_id: number) => {
+  const url = useListUrl(columns, 'position', 'asc');
+  const show = shownCourses.find((each) => each === url.filter('show'));
+  const query = useCallQuery(
+    'study/fetchCourseLists',
+    {
+      class_id,
+      page: url.page,
+      limit: url.limit,
+      sort: url.column,
+      order: url.order,
+      ...(url.search ? { search: url.search } : {}),
+      ...(show ? { show } : {}),
+    },
+    { keepLast: true },
+  );
+  const rows = query.data?.items ?? [];
+  const filtered = url.search !== '' || show !== undefined;
+  return {
+    url,
+    filtered,
+    /** Whether what is shown stands in the order in which it is learned, with nothing left out. */
+    inOrder: !filtered && url.column === 'position' && url.order === 'asc',
+    resetFilters: () => url.narrow({ search: undefined, show: undefined }),
+    rows,
+    total: query.data?.total ?? 0,
+    state: contentState(query),
+    retry: () => query.refetch(),
+    openId: Number(url.filter('course')) || undefined,
+    open: ({ course_id }: Pick<CourseRow, 'course_id'>) => url.show('course', course_id),
+    close: () => url.show('course', undefined),
+  };
+};

@@ -1,0 +1,37 @@
+import '@skillcert/ui/markdown.css';
+import '@skillcert/ui/video-player.css';
+import { fileAddress, type OutputOf } from '@skillcert/api-client';
+import { EmptyState, Markdown, VideoPlayer } from '@skillcert/ui';
+import { useFile } from '../../../client/use-picture.js';
+import { useWords } from '../../../messages/words-state.js';
+import { FilePreview } from '../../../pdf/file-preview.js';
+
+interface UnitContentProps {
+  readonly unit: OutputOf<'study/fetchStudyUnit'>;
+}
+
+/** What there is to learn in a unit: a text, a PDF or a video. */
+export function UnitContent({ unit }: UnitContentProps) {
+  const { t } = useWords();
+  const { class_id, study_unit_id, kind, body, file, title, ready } = unit;
+  if (!ready) return <EmptyState title={t('study.nothing')} description={t('study.nothing_text')} />;
+  if (kind === 'article') return <Markdown text={body} level={3} />;
+  if (!file) return null;
+  // Another file in its place is drawn anew.
+  if (kind === 'pdf') return <UnitPdf key={file.file_id} unit={unit} fileId={file.file_id} />;
+  return (
+    <VideoPlayer
+      key={file.file_id}
+      src={fileAddress('study/fetchStudyFile', { class_id, study_unit_id })}
+      label={title}
+    />
+  );
+}
+
+function UnitPdf({
+  unit: { class_id, study_unit_id, title },
+  fileId,
+}: UnitContentProps & { readonly fileId: number }) {
+  const file = useFile('study/fetchStudyFile', { class_id, study_unit_id }, fileId);
+  return <FilePreview file={file} label={title} />;
+}

@@ -1,0 +1,9 @@
+/**
+ * Before which of its neighbours something comes that moves up or down by a place: null where it becomes the last one, undefined where it cannot
+ * move, or is not among them.
+ */
+export const placeBefore = (ids: readonly number[], id: number, by: -1 | 1): number | null | undefined => {
+  const to = ids.indexOf(id) + by;
+  if (!ids.includes(id) || to < 0 || to >= ids.length) return undefined;
+  return ids.filter((each) => each !== id)[to] ?? null;
+};

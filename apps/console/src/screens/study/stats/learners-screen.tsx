@@ -1,0 +1,59 @@
+import '@skillcert/ui/stat.css';
+import { Card, Grid, Link, Stat } from '@skillcert/ui';
+import { choiceFilter, searchFilter } from '../../../lists/filters.js';
+import { FullList } from '../../../lists/full-list.js';
+import { useWords } from '../../../messages/words-state.js';
+import { routes } from '../../../routes.js';
+import { useCurrentRoute } from '../../../shell/current-route.js';
+import { ScreenPage } from '../../../shell/screen-page.js';
+import { useRequiredClass } from '../../../shell/use-required-class.js';
+import { useLearnerColumns } from './use-learner-columns.js';
+import { shownLearners, useLearners } from './use-learners.js';
+
+const figures = ['required_minutes', 'expected', 'begun', 'done'] as const;
+
+/** The people of one unit: how long each has learned, when last, and since when they are done. */
+export function LearnersScreen() {
+  const { t } = useWords();
+  const { class_id } = useRequiredClass();
+  const { params } = useCurrentRoute();
+  const list = useLearners(class_id, Number(params.id));
+  const columns = useLearnerColumns();
+  const { unit } = list;
+  return (
+    <ScreenPage
+      before={<Link to={routes.byId['study-unit-stats'].path}>{t('study.back_to_stats')}</Link>}
+      description={unit && `${unit.course_title} · ${unit.title}`}
+    >
+      {unit && (
+        <Card>
+          <Grid columns={4}>
+            {figures.map((name) => (
+              <Stat
+                key={name}
+                label={t(name === 'required_minutes' ? 'study.required' : `study.${name}`)}
+                value={unit[name]}
+              />
+            ))}
+          </Grid>
+        </Card>
+      )}
+      <FullList
+        area="study.learners"
+        filters={[
+          searchFilter(t('study.learners.search')),
+          choiceFilter({
+            id: 'show',
+            label: t('study.standing'),
+            choices: shownLearners,
+            title: (each) => t(`study.standing.${each}`),
+          }),
+        ]}
+        list={list}
+        columns={columns}
+        rowId={({ enrolment_id }) => String(enrolment_id)}
+        rowLabel={({ name }) => name}
+      />
+    </ScreenPage>
+  );
+}

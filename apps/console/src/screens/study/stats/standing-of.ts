@@ -1,0 +1,22 @@
+import type { OutputOf } from '@skillcert/api-client';
+
+type Stats = OutputOf<'study/fetchCourseStats'>;
+
+/** How many are done, how many have begun and are not, and how many have not begun. */
+interface Standing {
+  readonly done: number;
+  readonly begun: number;
+  readonly none: number;
+}
+
+/** Where the learning of a class stands: each candidate counts once for every course that candidates see. */
+export const standingOf = (courses: Stats['courses']): Standing => {
+  const shown = courses.filter(({ status }) => status === 'published');
+  const sum = (of: (course: Stats['courses'][number]) => number) =>
+    shown.reduce((total, course) => total + of(course), 0);
+  return {
+    done: sum(({ done }) => done),
+    begun: sum(({ begun, done }) => Math.max(0, begun - done)),
+    none: sum(({ expected, begun, done }) => Math.max(0, expected - Math.max(begun, done))),
+  };
+};

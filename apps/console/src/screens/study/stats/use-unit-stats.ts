@@ -1,0 +1,36 @@
+import type { InputOf } from '@skillcert/api-client';
+import { useCallQuery } from '../../../client/use-call-query.js';
+import { contentState } from '../../../lists/content-state.js';
+import { useListUrl } from '../../../lists/use-list-url.js';
+
+type Filters = InputOf<'study/fetchStudyUnitStats'>;
+
+const columns = ['position', 'begun', 'done', 'minutes_mean'] as const satisfies Filters['sort'][];
+
+/** How the units of the courses of a class are learned, in the order of the courses unless the reader says otherwise. */
+export const useUnitStats = (class_id: number) => {
+  const url = useListUrl(columns, 'position', 'asc');
+  const course_id = Number(url.filter('in')) || undefined;
+  const query = useCallQuery(
+    'study/fetchStudyUnitStats',
+    {
+      class_id,
+      page: url.page,
+      limit: url.limit,
+      sort: url.column,
+      order: url.order,
+      ...(url.search ? { search: url.search } : {}),
+      ...(course_id ? { course_id } : {}),
+    },
+    { keepLast: true },
+  );
+  return {
+    url,
+    filtered: url.search !== '' || course_id !== undefined,
+    resetFilters: () => url.narrow({ search: undefined, in: undefined }),
+    rows: query.data?.items ?? [],
+    total: query.data?.total ?? 0,
+    state: contentState(query),
+    retry: () => query.refetch(),
+  };
+};

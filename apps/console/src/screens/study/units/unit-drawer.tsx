@@ -1,0 +1,76 @@
+import '@skillcert/ui/descriptions.css';
+import type { StudyUnitRow } from '@skillcert/api-client';
+import { Button, ButtonLink, Descriptions, Drawer, Stack } from '@skillcert/ui';
+import { useState } from 'react';
+import { useCallQuery } from '../../../client/use-call-query.js';
+import { useFormats } from '../../../format/use-formats.js';
+import { contentState } from '../../../lists/content-state.js';
+import { useWords } from '../../../messages/words-state.js';
+import { learnPath } from '../learn-path.js';
+import { UnitFileField } from './unit-file-field.js';
+import { useFileText } from './use-file-text.js';
+
+interface UnitDrawerProps {
+  readonly class_id: number;
+  readonly unitId: number;
+  readonly mayChange: boolean;
+  readonly onEdit: (unit: StudyUnitRow) => void;
+  readonly onClose: () => void;
+}
+
+/** One unit beside the list: what it is, how far those who learn it are, and its file, which is sent here. */
+export function UnitDrawer({ class_id, unitId, mayChange, onEdit, onClose }: UnitDrawerProps) {
+  const { t } = useWords();
+  const { minute } = useFormats();
+  const fileText = useFileText();
+  const [pending, setPending] = useState(0);
+  const query = useCallQuery('study/fetchStudyUnit', { class_id, study_unit_id: unitId });
+  const unit = query.data;
+  return (
+    <Drawer
+      open
+      onOpenChange={onClose}
+      // A file that is on its way is given up with the drawer.
+      dismissable={pending === 0}
+      title={unit?.title ?? t('study.unit')}
+      description={unit?.course_title}
+      state={contentState(query)}
+      onRetry={() => query.refetch()}
+      footer={
+        unit && (
+          <>
+            <ButtonLink to={learnPath(unitId)}>{t('study.preview')}</ButtonLink>
+            {mayChange && (
+              <Button variant="primary" onClick={() => onEdit(unit)}>
+                {t('common.edit')}
+              </Button>
+            )}
+          </>
+        )
+      }
+    >
+      {unit && (
+        <Stack gap="lg">
+          <Descriptions
+            items={[
+              { id: 'kind', label: t('study.kind'), value: t(`study.kind.${unit.kind}`) },
+              { id: 'required', label: t('study.required'), value: unit.required_minutes },
+              ...(unit.kind === 'article'
+                ? []
+                : [{ id: 'file', label: t('study.file'), value: fileText(unit.file), wide: true }]),
+              ...(['expected', 'begun', 'done'] as const).map((id) => ({
+                id,
+                label: t(`study.${id}`),
+                value: unit[id],
+              })),
+              { id: 'updated_at', label: t('study.updated_at'), value: minute(unit.updated_at) },
+            ]}
+          />
+          {mayChange && unit.kind !== 'article' && (
+            <UnitFileField unit={unit} kind={unit.kind} onPendingChange={setPending} />
+          )}
+        </Stack>
+      )}
+    </Drawer>
+  );
+}

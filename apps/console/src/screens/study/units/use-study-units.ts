@@ -1,0 +1,47 @@
+import type { InputOf, StudyUnitRow } from '@skillcert/api-client';
+import { studyKinds } from '@skillcert/core';
+import { useCallQuery } from '../../../client/use-call-query.js';
+import { contentState } from '../../../lists/content-state.js';
+import { useListUrl } from '../../../lists/use-list-url.js';
+
+type Filters = InputOf<'study/fetchStudyUnitLists'>;
+
+const columns = ['position', 'title', 'required_minutes', 'updated_at'] as const satisfies Filters['sort'][];
+
+/** The units of the courses of a class in the order in which they are learned, or those of one course, and the one that is open. */
+export const useStudyUnits = (class_id: number) => {
+  const url = useListUrl(columns, 'position', 'asc');
+  const kind = studyKinds.find((each) => each === url.filter('kind'));
+  const course_id = Number(url.filter('in')) || undefined;
+  const query = useCallQuery(
+    'study/fetchStudyUnitLists',
+    {
+      class_id,
+      page: url.page,
+      limit: url.limit,
+      sort: url.column,
+      order: url.order,
+      ...(url.search ? { search: url.search } : {}),
+      ...(kind ? { kind } : {}),
+      ...(course_id ? { course_id } : {}),
+    },
+    { keepLast: true },
+  );
+  const isSearched = url.search !== '' || kind !== undefined;
+  return {
+    url,
+    filtered: isSearched || course_id !== undefined,
+    /** The course whose units are shown, where it is one. */
+    courseId: course_id,
+    /** Whether what is shown is one course in its order, with nothing left out. */
+    inOrder: course_id !== undefined && !isSearched && url.column === 'position' && url.order === 'asc',
+    resetFilters: () => url.narrow({ search: undefined, kind: undefined, in: undefined }),
+    rows: query.data?.items ?? [],
+    total: query.data?.total ?? 0,
+    state: contentState(query),
+    retry: () => query.refetch(),
+    openId: Number(url.filter('unit')) || undefined,
+    open: ({ study_unit_id }: Pick<StudyUnitRow, 'study_unit_id'>) => url.show('unit', study_unit_id),
+    close: () => url.show('unit', undefined),
+  };
+};

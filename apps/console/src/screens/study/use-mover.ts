@@ -1,0 +1,35 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { attempt } from '../../client/attempt.js';
+import { useWords } from '../../messages/words-state.js';
+import { placeBefore } from './place-before.js';
+
+interface Move {
+  readonly title: string;
+  readonly id: number;
+  readonly by: -1 | 1;
+  /** All that it stands among, in the order that the server has now. */
+  readonly readIds: () => Promise<readonly number[]>;
+  /** Puts it before one of them, or at the end. */
+  readonly send: (before: number | null) => Promise<unknown>;
+}
+
+/** Moves courses and learning units by a place, and says where they stand then. */
+export const useMover = () => {
+  const { t } = useWords();
+  const queries = useQueryClient();
+  const [said, setSaid] = useState('');
+  return {
+    said,
+    move: async ({ title, id, by, readIds, send }: Move) => {
+      const moved = await attempt(async () => {
+        const ids = await readIds();
+        const before = placeBefore(ids, id, by);
+        if (before !== undefined) await send(before);
+        return { place: ids.indexOf(id) + 1 + (before === undefined ? 0 : by), total: ids.length };
+      });
+      await queries.invalidateQueries({ queryKey: ['study'] });
+      if (moved) setSaid(t('study.moved', { title, ...moved }));
+    },
+  };
+};
