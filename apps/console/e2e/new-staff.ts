@@ -1,4 +1,4 @@
-import { randomInt } from 'node:crypto';
+import { newLetters } from '@skillcert/e2e/new-letters.js';
 import { type Office, openOffice } from './office.js';
 
 /** An account that no other test signs in with. */
@@ -12,7 +12,7 @@ const chosen = 'granite-tide-58';
 
 /** Creates an approved account that still has its initial password. */
 export const newcomer = async (office: Office, more: object = {}): Promise<NewStaff> => {
-  const username = `e2e${randomInt(1e9)}`;
+  const username = `e2e${newLetters()}`;
   const draft = { username, name: '端到端甲', roles: ['master'], ...more };
   const { user_id, initial_password } = await office.call('user/createUser', draft);
   await office.call('user/setStatus', { user_id, status: 'approved', refuse_content: '' });

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { type APIRequestContext, request } from '@playwright/test';
+import { newLetters } from '@skillcert/e2e/new-letters.js';
 import type { Product } from '@skillcert/e2e/start-product.js';
 import { type NewUnit, publishCourse } from './publish-course.js';
 
@@ -69,7 +70,7 @@ export const openStaff = async (
     openClass: async (capacity: number, level?: string): Promise<ClassFacts> => {
       const made = await call(
         'class/createClass',
-        draft(`端到端测试班 ${randomUUID().slice(0, 8)}`, capacity, level),
+        draft(`端到端测试班 ${newLetters()}`, capacity, level),
       );
       await open(made.class_id);
       return made;
@@ -113,8 +114,9 @@ export const openStaff = async (
     },
     /** Where the account of this name stands in the list of a role. */
     accountStatus: async (role: string, search: string): Promise<string | undefined> => {
-      const params = { role, search, page: 1, limit: 20 };
-      const answer = await api.get('/api/user/getList', { params, headers: { 'X-Token': token } });
+      const params = { role, page: 1, limit: 20 };
+      const headers = { 'X-Token': token, 'X-Search': encodeURIComponent(search) };
+      const answer = await api.get('/api/user/getList', { params, headers });
       const { data } = await answer.json();
       return data.items[0]?.status;
     },

@@ -9,6 +9,9 @@ import {
   proofHeader,
   queried,
   reads,
+  searched,
+  searchHeader,
+  searchText,
 } from './contract/browser.js';
 import { readEnvelope } from './read-envelope.js';
 
@@ -44,6 +47,13 @@ export type Client = <Name extends CallName>(
   options?: CallOptions,
 ) => Promise<OutputOf<Name>>;
 
+/** What of an input goes into the query, and what of it never does: a search may be somebody's number. */
+const partsOf = (call: CallName, input: object) => {
+  if (!searched.includes(call) || !('search' in input)) return { query: input, search: '' };
+  const { search, ...query } = input;
+  return { query, search: typeof search === 'string' ? search : '' };
+};
+
 const requestFor = (
   call: CallName,
   input: object,
@@ -55,6 +65,7 @@ const requestFor = (
   const isFile = pictures.includes(call);
   const isRead = reads.includes(call);
   const inQuery = isRead || body !== undefined || queried.includes(call);
+  const { query, search } = partsOf(call, input);
   return {
     url: call,
     method: isRead ? 'GET' : 'POST',
@@ -71,12 +82,13 @@ const requestFor = (
       onDownloadProgress: ({ loaded }) => onReceived(loaded),
     }),
     responseType: isFile ? 'blob' : 'json',
-    params: inQuery ? input : undefined,
+    params: inQuery ? query : undefined,
     data: inQuery ? body : input,
     headers: {
       ...(token ? { 'X-Token': token } : {}),
       ...(key ? { 'Idempotency-Key': key } : {}),
       ...(proof ? { [proofHeader]: proof } : {}),
+      ...(search ? { [searchHeader]: searchText(search) } : {}),
       ...(options.getLanguage ? { 'Accept-Language': options.getLanguage() } : {}),
       ...(inQuery ? {} : { 'Content-Type': 'application/json' }),
       ...(body ? { 'Content-Type': body.type || 'application/octet-stream' } : {}),

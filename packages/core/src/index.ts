@@ -63,6 +63,7 @@ export { takesScores } from './exam/takes-scores.js';
 export { compactNumber } from './format/compact-number.js';
 export { type DocumentReason, introduceDocuments, joinDocumentReasons } from './format/document-reasons.js';
 export { type DateTimeOptions, formatDateTime } from './format/format-date-time.js';
+export { hasPersonalPart } from './format/has-personal-part.js';
 export { lastMoment } from './format/last-moment.js';
 export { maskAccountNumber, maskIdCard, maskName, maskPhone } from './format/mask.js';
 export { type MomentInput, parseMoment } from './format/parse-moment.js';

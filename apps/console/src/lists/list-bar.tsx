@@ -1,9 +1,9 @@
 import '@skillcert/ui/data-table-tools.css';
 import { type Column, DataTableTools, type Filter, Inline, readFilters, type TableView } from '@skillcert/ui';
 import type { ReactNode } from 'react';
-import { useSearchParams } from 'react-router-dom';
 import { ListFilters } from './list-filters.js';
 import { keptView, type ListViews } from './list-views.js';
+import { useListParams } from './use-list-params.js';
 import type { useListUrl } from './use-list-url.js';
 
 interface ListBarProps {
@@ -19,7 +19,7 @@ interface ListBarProps {
 
 /** The filters of a list, which the address keeps, and how its columns stand, which the browser keeps. */
 export function ListBar({ url, filters, columns, views, defaultOpen, actions }: ListBarProps) {
-  const [params] = useSearchParams();
+  const params = useListParams();
   const value = readFilters(filters, params);
   // What somebody typed may be a name or a phone: no view remembers it.
   const lasting = filters.filter(({ kind }) => kind !== 'text');

@@ -6,7 +6,8 @@ import '@skillcert/ui/checkbox-group.css';
 import '@skillcert/ui/tag.css';
 import { type Filter, FilterBar, type FilterValue, readFilters } from '@skillcert/ui';
 import { type ReactNode, useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { KeptSearch } from './kept-search.js';
+import { useListParams } from './use-list-params.js';
 import type { useListUrl } from './use-list-url.js';
 
 /** What the filters are set to: what was just asked for, until the address, which lags behind a quick hand, says so or something else. */
@@ -29,19 +30,21 @@ interface ListFiltersProps {
 
 /** The filters of a list, which the address keeps. */
 export function ListFilters({ url, filters, defaultOpen, actions }: ListFiltersProps) {
-  const [params] = useSearchParams();
-  const { value, ask } = useAskedFilters(readFilters(filters, params));
+  const { value, ask } = useAskedFilters(readFilters(filters, useListParams()));
   const narrow = (changes: FilterValue) => {
     ask(changes);
     url.narrow(Object.fromEntries(filters.map(({ id }) => [id, changes[id]?.trim()])));
   };
   return (
-    <FilterBar
-      filters={filters}
-      value={value}
-      onValueChange={narrow}
-      defaultOpen={defaultOpen}
-      actions={actions}
-    />
+    <>
+      <FilterBar
+        filters={filters}
+        value={value}
+        onValueChange={narrow}
+        defaultOpen={defaultOpen}
+        actions={actions}
+      />
+      <KeptSearch search={value.search ?? ''} />
+    </>
   );
 }

@@ -1,6 +1,8 @@
-import { limits } from '@skillcert/core';
+import { hasPersonalPart, limits } from '@skillcert/core';
 import type { Sort } from '@skillcert/ui';
+import { useEffect } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
+import { readSearch, writeSearch } from '../state/typed-search.js';
 
 const orders = ['asc', 'desc'] as const;
 
@@ -11,7 +13,21 @@ const wholeNumber = (text: string | null, fallback: number, max: number): number
   return Number.isInteger(value) && value >= 1 && value <= max ? value : fallback;
 };
 
-/** The page, order and filters of a list, kept in the address so that a link gives the same view again. */
+const changed = (changes: Changes): URLSearchParams => {
+  const next = new URLSearchParams(window.location.search);
+  for (const [name, value] of Object.entries(changes)) {
+    const text = String(value ?? '');
+    if (name === 'search') writeSearch(next, text);
+    else if (text === '') next.delete(name);
+    else next.set(name, text);
+  }
+  return next;
+};
+
+/**
+ * The page, order and filters of a list, kept in the address so that a link gives the same view again, but for a search that may be somebody's
+ * number.
+ */
 export const useListUrl = <Column extends string>(
   columns: readonly Column[],
   first: Column,
@@ -25,19 +41,22 @@ export const useListUrl = <Column extends string>(
 
   const change = (changes: Changes, replace: boolean) => {
     // A list that the user has left must not bring them back: it may still be shown while the next screen loads.
-    if (window.location.pathname !== pathname) return;
-    const next = new URLSearchParams(window.location.search);
-    for (const [name, value] of Object.entries(changes)) {
-      if (value === undefined || value === '') next.delete(name);
-      else next.set(name, String(value));
-    }
-    setParams(next, { replace });
+    if (window.location.pathname === pathname) setParams(changed(changes), { replace });
   };
+
+  const search = readSearch(params);
+  const exposed = hasPersonalPart(params.get('search') ?? '') ? search : '';
+  // One that came with an address, from a bookmark or by hand, goes out of it.
+  useEffect(() => {
+    if (exposed !== '' && window.location.pathname === pathname) {
+      setParams(changed({ search: exposed }), { replace: true });
+    }
+  }, [exposed, pathname, setParams]);
 
   return {
     page: wholeNumber(params.get('page'), 1, 1_000_000),
     limit: wholeNumber(params.get('limit'), limits.page_size_default, limits.page_size_max),
-    search: params.get('search') ?? '',
+    search,
     column,
     order,
     sort: { id: column, direction: order } satisfies Sort,

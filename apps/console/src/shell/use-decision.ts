@@ -4,12 +4,15 @@ import type { Location } from 'react-router-dom';
 import { currentActiveClass, useActiveClass } from '../state/active-class.js';
 import { currentSession, useSession, wasSignedIn } from '../state/session.js';
 import { readToken } from '../state/token.js';
+import { withoutPersonal } from '../state/typed-search.js';
 import { useAddress } from './address.js';
 import { offeredRoutes } from './offered-routes.js';
 
 /** What the guard says about a place, as things stand at this moment. */
 export const decide = (location: Location<{ role_switched?: true } | null>): Decision => {
-  const decision = decideNavigation(location, {
+  // Where it leads to may be written into the address of the login page.
+  const search = withoutPersonal(location.search);
+  const decision = decideNavigation({ ...location, search }, {
     routes: offeredRoutes,
     token: readToken() !== undefined,
     session: currentSession(),

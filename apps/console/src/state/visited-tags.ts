@@ -8,6 +8,7 @@ import {
 import { proxy, ref, useSnapshot } from 'valtio';
 import { currentActiveClass } from './active-class.js';
 import { readToken } from './token.js';
+import { withoutPersonal } from './typed-search.js';
 
 const stripKey = 'visited_tags';
 /** Named by the specification: the tags of the class outlive the browser tab and come back with the next class. */
@@ -15,7 +16,8 @@ const classKey = 'class_tags';
 
 const stored = (storage: Storage, key: string) => {
   try {
-    return readTags(JSON.parse(storage.getItem(key) ?? 'null'));
+    const tags = readTags(JSON.parse(storage.getItem(key) ?? 'null'));
+    return tags.map((tag) => ({ ...tag, search: withoutPersonal(tag.search) }));
   } catch {
     return [];
   }

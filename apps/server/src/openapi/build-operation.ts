@@ -1,4 +1,10 @@
-import { type Endpoint, proofHeader, successCode } from '@skillcert/api-client/contract';
+import {
+  type Endpoint,
+  proofHeader,
+  searched,
+  searchHeader,
+  successCode,
+} from '@skillcert/api-client/contract';
 import { fileMedia } from './file-media.js';
 import { type JsonSchema, jsonSchema } from './json-schema.js';
 import { refusalsOf } from './refusals-of.js';
@@ -21,19 +27,28 @@ const proofParameter = {
 
 const isInQuery = ({ method, body }: Endpoint) => method === 'GET' || body === 'bytes' || body === 'query';
 
+const placeOf = ({ call }: Endpoint, name: string) =>
+  name === 'search' && searched.includes(call)
+    ? {
+        name: searchHeader,
+        in: 'header',
+        description:
+          'What to look for, percent-encoded. It may stand in the query as `search`, but a phone or an identity number is refused there.',
+      }
+    : { name, in: 'query' };
+
 const parametersOf = (endpoint: Endpoint) => {
   const { properties = {}, required = [] }: JsonSchema = isInQuery(endpoint)
     ? jsonSchema(endpoint.input, 'output')
     : {};
-  const inQuery = Object.entries(properties).map(([name, schema]) => ({
-    name,
-    in: 'query',
+  const given = Object.entries(properties).map(([name, schema]) => ({
+    ...placeOf(endpoint, name),
     required: required.includes(name),
     schema,
     example: Reflect.get(Object(endpoint.example.input), name),
   }));
   return [
-    ...inQuery,
+    ...given,
     ...(endpoint.needsKey ? [keyParameter] : []),
     ...(endpoint.refuses?.includes('proof_needed') ? [proofParameter] : []),
   ];

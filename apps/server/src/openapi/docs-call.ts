@@ -5,6 +5,7 @@ import { type FieldRow, fieldRows } from './field-rows.js';
 import { fileMedia, saysFile } from './file-media.js';
 import { jsonSchema } from './json-schema.js';
 import { refusalsOf, type ShownRefusal } from './refusals-of.js';
+import { whereInput } from './where-input.js';
 
 const table = (heads: readonly string[], rows: readonly (readonly string[])[]) => `
 <div class="scroll" tabindex="0" role="region" aria-label="${heads.join(', ')}"><table>
@@ -37,12 +38,6 @@ export const refusalTable = (refusals: readonly ShownRefusal[]): string =>
       escapeHtml(message),
     ]),
   );
-
-const whereInput = ({ method, body }: Endpoint) => {
-  if (body === 'bytes') return 'Query; the body is the file itself (image/*)';
-  if (body === 'query') return 'Query; a JSON body counts too';
-  return method === 'GET' ? 'Query' : 'JSON body';
-};
 
 /** One call as a closed part of the page that opens to everything about it. */
 export const docsCall = (endpoint: Endpoint): string => {

@@ -5,6 +5,7 @@ import { type FieldRow, fieldRows } from './field-rows.js';
 import { fileMedia, saysFile } from './file-media.js';
 import { jsonSchema } from './json-schema.js';
 import { refusalsOf, type ShownRefusal, showRefusal } from './refusals-of.js';
+import { whereInput } from './where-input.js';
 
 /** A bar would end the cell. */
 const cell = (text: string) => text.replaceAll('|', '\\|');
@@ -27,12 +28,6 @@ const refusalTable = (refusals: readonly ShownRefusal[]) =>
   );
 
 const json = (value: unknown) => `\`\`\`json\n${JSON.stringify(value, null, 2)}\n\`\`\``;
-
-const whereInput = ({ method, body }: Endpoint) => {
-  if (body === 'bytes') return 'query; the body is the file itself (image/*)';
-  if (body === 'query') return 'query; a JSON body counts too';
-  return method === 'GET' ? 'query' : 'JSON body';
-};
 
 const answerOf = (endpoint: Endpoint) => {
   const { output, example } = endpoint;

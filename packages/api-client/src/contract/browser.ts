@@ -1,9 +1,10 @@
 // The part of the contract that a browser needs at run time: names, methods, codes. Everything else is types, so no schema
 // library reaches the page.
 export type { CallName } from './calls.js';
-export { pictures, queried, reads } from './calls-by-kind.js';
+export { pictures, queried, reads, searched } from './calls-by-kind.js';
 export type { Contract, InputOf, OutputOf } from './contract.js';
 export type { Envelope, Refusal } from './envelope.js';
 export { type ErrorName, errorName, sessionCodes, successCodes } from './errors.js';
 export type { FieldError } from './field-problems.js';
 export { type Challenge, hasZeroBits, proofHeader, proofText } from './proof-of-work.js';
+export { searchHeader, searchText } from './search-header.js';

@@ -1,5 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { type CallName, calls, contract, type Endpoint, errors, pictures, queried, reads } from './index.js';
+import { ZodObject } from 'zod';
+import {
+  type CallName,
+  calls,
+  contract,
+  type Endpoint,
+  errors,
+  pictures,
+  queried,
+  reads,
+  searched,
+} from './index.js';
 
 const names = Object.keys(calls).filter((name): name is CallName => name in calls);
 const languages = ['en', 'zh', 'es', 'ja'] as const;
@@ -32,6 +43,14 @@ describe('the contract', () => {
     expect([...reads].sort()).toEqual(names.filter((name) => calls[name] === 'GET').sort());
     const inQuery = Object.values<Endpoint>(contract).filter(({ body }) => body === 'query');
     expect([...queried]).toEqual(inQuery.map(({ call }) => call));
+  });
+
+  it('tells browsers whose search travels in a header: of every call whose input is in the query', () => {
+    const searching = Object.values<Endpoint>(contract).filter(({ method, body, input }) => {
+      const inQuery = method === 'GET' || body === 'query' || body === 'bytes';
+      return inQuery && input instanceof ZodObject && 'search' in input.shape;
+    });
+    expect([...searched].sort()).toEqual(searching.map(({ call }) => call).sort());
   });
 
   it('tells browsers which calls answer with a picture or another file', () => {

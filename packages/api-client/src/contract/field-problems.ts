@@ -38,6 +38,7 @@ export const fieldProblems = [
   'busy',
   'outside_exam',
   'outside_study',
+  'not_in_address',
 ] as const;
 
 /** A key of {@link fieldProblems}. */

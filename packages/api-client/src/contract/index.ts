@@ -1,6 +1,6 @@
 export type { Access, ClassScope, TicketPurpose } from './access.js';
 export { type CallName, calls } from './calls.js';
-export { pictures, queried, reads } from './calls-by-kind.js';
+export { pictures, queried, reads, searched } from './calls-by-kind.js';
 export type { CandidateAccountRow, CandidateRow } from './candidate/candidate-record.js';
 export type { ErasureRow } from './candidate/erasure-record.js';
 export type { CertificateRow, TeacherRow } from './certificate/certificate-record.js';
@@ -66,6 +66,7 @@ export type {
   ScoreRow,
   ScoreSubject,
 } from './score/score-record.js';
+export { searchHeader, searchText } from './search-header.js';
 export type { SettledClassRow, SettledMonth, SettlementStatement } from './settlement/fetch-settlement.js';
 export type { SettlementRule } from './settlement/settlement-record.js';
 export type { Mailing, SmsQuota, SmsRow } from './sms/sms-record.js';

@@ -2,6 +2,7 @@ import { canUseRoute, type Role, titleFor, type VisitedTag } from '@skillcert/co
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useActiveClass } from '../../state/active-class.js';
+import { withoutPersonal } from '../../state/typed-search.js';
 import { useRoles } from '../../state/use-profile.js';
 import { tagsOfLastClass, tellTags } from '../../state/visited-tags.js';
 import { useCurrentRoute } from '../current-route.js';
@@ -35,7 +36,7 @@ export const useTagVisits = (): void => {
   useEffect(() => {
     const tag: VisitedTag = {
       path: pathname,
-      search: search + hash,
+      search: withoutPersonal(search) + hash,
       title,
       ...(route.meta.noCache ? { noCache: true } : {}),
       ...(route.meta.show_type === 'class' ? { in_class: true } : {}),

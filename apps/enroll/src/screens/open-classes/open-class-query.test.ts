@@ -30,6 +30,12 @@ describe('the query of the open classes', () => {
     expect(readQuery(writeQuery(query))).toEqual(query);
   });
 
+  it.each(['13800138000', '138 0013 8000', '11010519491231002X'])('writes no %s', (search) => {
+    expect(writeQuery({ ...read('city=上海'), search }).toString()).toBe(
+      new URLSearchParams({ city: '上海' }).toString(),
+    );
+  });
+
   it('asks the server for a page of twenty, with the filters that are set', () => {
     expect(inputOf(read('city=上海'))).toEqual({ page: 1, limit: 20, city: '上海' });
   });

@@ -1,5 +1,5 @@
 import type { InputOf } from '@skillcert/api-client';
-import { defaultProgramme, limits } from '@skillcert/core';
+import { defaultProgramme, hasPersonalPart, limits } from '@skillcert/core';
 
 /** What is looked for among the open classes; lives in the address, so that a link shows the same list. */
 export interface OpenClassQuery {
@@ -23,10 +23,10 @@ export const readQuery = (params: URLSearchParams): OpenClassQuery => {
   };
 };
 
-/** The query as an address; what is not set does not show. */
+/** The query as an address; what is not set does not show, nor does a search that may be somebody's number. */
 export const writeQuery = ({ page, search, level, city }: OpenClassQuery): URLSearchParams =>
   new URLSearchParams({
-    ...(search && { search }),
+    ...(search && !hasPersonalPart(search) && { search }),
     ...(level && { level }),
     ...(city && { city }),
     ...(page > 1 && { page: String(page) }),
@@ -45,7 +45,7 @@ export const inputOf = ({
 }: OpenClassQuery): InputOf<'class/fetchOpenClasses'> => ({
   page,
   limit: limits.page_size_default,
-  ...(search && { search }),
+  ...(search && { search: search.slice(0, search_length_max) }),
   ...(level && { level }),
   ...(city && { city }),
 });

@@ -1,3 +1,4 @@
+import { hasPersonalPart } from '@skillcert/core';
 import { useEffect, useState } from 'react';
 import { useCall } from '../../client/use-call.js';
 import { useParams } from '../../router/use-place.js';
@@ -13,7 +14,10 @@ type ListState = 'ready' | 'loading' | 'empty' | 'error';
 export const useOpenClasses = () => {
   const { t } = useWords();
   const { params, setParams } = useParams();
-  const query = readQuery(params);
+  // A search that its address does not show: it may be somebody's number.
+  const [typed, setTyped] = useState('');
+  const shown = readQuery(params);
+  const query = typed === '' ? shown : { ...shown, search: typed };
   const asIs = !isFiltered(query) && query.page === 1;
   const [embedded] = useState(() => (asIs ? readEmbeddedClasses(document) : undefined));
   useEffect(() => dropEmbeddedClasses(document), []);
@@ -37,9 +41,15 @@ export const useOpenClasses = () => {
     state: state(),
     loading,
     /** Changes filters; a changed filter starts at the first page again. */
-    look: (change: Partial<OpenClassQuery>) =>
-      setParams(writeQuery({ ...query, page: 1, ...change }), { replace: change.page === undefined }),
-    clear: () => setParams(new URLSearchParams(), { replace: true }),
+    look: (change: Partial<OpenClassQuery>) => {
+      const next = { ...query, page: 1, ...change };
+      setTyped(hasPersonalPart(next.search) ? next.search : '');
+      setParams(writeQuery(next), { replace: change.page === undefined });
+    },
+    clear: () => {
+      setTyped('');
+      setParams(new URLSearchParams(), { replace: true });
+    },
     reload,
   };
 };

@@ -1,4 +1,5 @@
-import type { Endpoint } from '@skillcert/api-client/contract';
+import { type Endpoint, searched, searchHeader } from '@skillcert/api-client/contract';
+import { hasPersonalPart } from '@skillcert/core';
 import type { FastifyRequest } from 'fastify';
 import { Refusal, refuseFields } from '../errors/refuse.js';
 import { unreadBody } from './accept-bodies.js';
@@ -17,6 +18,25 @@ const rawInput = ({ method, body }: Endpoint, request: FastifyRequest): unknown 
     : undefined;
 };
 
+const decoded = (value: string): string => {
+  try {
+    return decodeURIComponent(value);
+  } catch {
+    throw new Refusal('malformed');
+  }
+};
+
+/** The input with the search of its own header; one in the address must not be somebody's number (docs/adr/0050). */
+const withSearch = ({ call }: Endpoint, { headers, query }: FastifyRequest, raw: object): object => {
+  if (!searched.includes(call)) return raw;
+  const exposed: unknown = Reflect.get(Object(query), 'search');
+  if (exposed !== undefined && hasPersonalPart(String(exposed))) {
+    throw refuseFields({ search: 'not_in_address' });
+  }
+  const sent = headers[searchHeader.toLowerCase()];
+  return typeof sent === 'string' ? { ...raw, search: decoded(sent) } : raw;
+};
+
 const refuseWrongMedia = ({ method, body }: Endpoint, request: FastifyRequest) => {
   if (method === 'GET') return;
   if (request.body === unreadBody) throw new Refusal('unsupported_media');
@@ -27,8 +47,9 @@ const refuseWrongMedia = ({ method, body }: Endpoint, request: FastifyRequest) =
 /** The input of a call, checked against its schema. @throws Refusal with the problem of every field */
 export const readInput = (endpoint: Endpoint, request: FastifyRequest): unknown => {
   refuseWrongMedia(endpoint, request);
-  const raw = rawInput(endpoint, request);
-  if (!isObject(raw)) throw new Refusal('malformed');
+  const sent = rawInput(endpoint, request);
+  if (!isObject(sent)) throw new Refusal('malformed');
+  const raw = withSearch(endpoint, request, sent);
   refuseUnsafeJson(raw);
   const parsed = endpoint.input.safeParse(raw);
   if (!parsed.success) throw refuseFields(findProblems(parsed.error, raw));

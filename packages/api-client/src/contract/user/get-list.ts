@@ -7,7 +7,7 @@ import { accountExamples, accountRow, accountStatus, listedRole } from './accoun
 
 /**
  * The accounts of one role, or of all who run classes (`organiser`). `search` finds an account name by its beginning, a whole phone, or a part of the person's or the unit's name.
- * Recommending institutions see the registration accounts that they created.
+ * It travels in the header X-Search: a phone is refused in the query. Recommending institutions see the registration accounts that they created.
  */
 export const getList = endpoint('user/getList', {
   summary: 'Accounts of a role',

@@ -1,6 +1,7 @@
 import type { ClassRecord } from '@skillcert/api-client';
 import { Button, type Column, Grid, Inline, SearchInput, Select, useIsMobile } from '@skillcert/ui';
 import { lazy, Suspense, useState } from 'react';
+import { KeptSearch } from '../../../lists/kept-search.js';
 import type { ListViews } from '../../../lists/list-views.js';
 import { useWords } from '../../../messages/words-state.js';
 import { useProgramme } from '../../../state/use-programme.js';
@@ -64,7 +65,14 @@ export function ClassFilters({ list, columns, views }: ClassFiltersProps) {
     </Grid>
   );
   const folded = mobile ? status + level : status.split(',').slice(1).join();
-  if (!all && folded === '' && Object.values(further).every((text) => text === '')) return simple;
+  if (!all && folded === '' && Object.values(further).every((text) => text === '')) {
+    return (
+      <>
+        {simple}
+        <KeptSearch search={search} />
+      </>
+    );
+  }
   return (
     <Suspense fallback={simple}>
       <ClassFilterBar list={list} columns={columns} views={views} defaultOpen={all} />

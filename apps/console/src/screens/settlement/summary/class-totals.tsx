@@ -1,5 +1,6 @@
 import type { OutputOf, SettledClassRow } from '@skillcert/api-client';
 import { Button, type Column, Grid, SearchInput, Stack } from '@skillcert/ui';
+import { KeptSearch } from '../../../lists/kept-search.js';
 import { ListTable } from '../../../lists/list-table.js';
 import { TwoLines } from '../../../lists/two-lines.js';
 import { useWords } from '../../../messages/words-state.js';
@@ -36,6 +37,7 @@ export function ClassTotals({ summary, settlement: { currency } }: ClassTotalsPr
           maxLength={80}
         />
       </Grid>
+      <KeptSearch search={url.search} />
       <ListTable
         area="settlement"
         list={summary}

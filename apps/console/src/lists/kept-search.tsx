@@ -1,0 +1,15 @@
+import { hasPersonalPart } from '@skillcert/core';
+import { Text } from '@skillcert/ui';
+import { useWords } from '../messages/words-state.js';
+
+/** Says of a search that may be somebody's number that it stays in this page. */
+export function KeptSearch({ search }: { readonly search: string }) {
+  const { t } = useWords();
+  return (
+    hasPersonalPart(search) && (
+      <Text as="p" role="status" size="sm" tone="muted">
+        {t('common.search_kept')}
+      </Text>
+    )
+  );
+}
