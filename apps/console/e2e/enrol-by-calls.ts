@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { APIRequestContext } from '@playwright/test';
 import { maskPhone } from '@skillcert/core';
 import { type NewCandidate, newPhoto } from '@skillcert/e2e/new-candidate.js';
+import { newPdf } from '@skillcert/e2e/new-pdf.js';
 
 /** Makes a call as somebody whose cookies the context has. */
 const post = async (api: APIRequestContext, call: string, data: object | Buffer) => {
@@ -25,7 +26,7 @@ const prove = async (api: APIRequestContext, phone: string) => {
   await post(api, 'class/diffClassVerfyCode', { phone, verify_code: /\d{6}/.exec(sent.text)?.[0] });
 };
 
-/** Enrols somebody by the calls of the enrol site, whose forms have specs of their own. @returns the enrolment's number in the API */
+/** Enrols somebody by the calls of the enrol site, whose forms have specs of their own, with a picture and a PDF for documents. @returns the enrolment's number in the API */
 export const enrolByCalls = async (
   api: APIRequestContext,
   { name, id_card, phone }: NewCandidate,
@@ -38,8 +39,8 @@ export const enrolByCalls = async (
 ): Promise<number> => {
   await prove(api, phone);
   const { buffer } = await newPhoto();
-  const upload = async (kind: string) => {
-    const { file_id } = await post(api, `enrolment/uploadDocument?class_id=${class_id}&kind=${kind}`, buffer);
+  const upload = async (kind: string, file: Buffer) => {
+    const { file_id } = await post(api, `enrolment/uploadDocument?class_id=${class_id}&kind=${kind}`, file);
     return { kind, file_id };
   };
   const { photo_id } = await post(api, `enrolment/uploadPhoto?class_id=${class_id}`, buffer);
@@ -54,7 +55,7 @@ export const enrolByCalls = async (
     employer: '',
     job: '',
     photo_id,
-    documents: [await upload('id_front'), await upload('id_back')],
+    documents: [await upload('id_front', buffer), await upload('id_back', newPdf().buffer)],
     class_id,
     enroll_type: 'individual',
     study_type: 'online',

@@ -1,6 +1,6 @@
 import '@skillcert/ui/pdf-preview.css';
 import { PdfPreview, Skeleton } from '@skillcert/ui';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, type RefObject, useEffect, useState } from 'react';
 import { loadPdfEngine } from './load-pdf-engine.js';
 
 interface FilePreviewProps {
@@ -8,10 +8,12 @@ interface FilePreviewProps {
   readonly file: Blob | undefined;
   readonly label: string;
   readonly actions?: ReactNode;
+  /** Where else than among its pages its keys work. */
+  readonly keysFrom?: RefObject<HTMLElement | null>;
 }
 
 /** A PDF that a call answered with, to be read in the page. */
-export function FilePreview({ file, label, actions }: FilePreviewProps) {
+export function FilePreview({ file, label, actions, keysFrom }: FilePreviewProps) {
   const [bytes, setBytes] = useState<Uint8Array | undefined>(undefined);
   useEffect(() => {
     let current = true;
@@ -24,5 +26,7 @@ export function FilePreview({ file, label, actions }: FilePreviewProps) {
     };
   }, [file]);
   if (!bytes) return <Skeleton shape="block" />;
-  return <PdfPreview source={bytes} load={loadPdfEngine} label={label} actions={actions} />;
+  return (
+    <PdfPreview source={bytes} load={loadPdfEngine} label={label} actions={actions} keysFrom={keysFrom} />
+  );
 }

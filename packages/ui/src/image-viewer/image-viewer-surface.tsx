@@ -1,5 +1,5 @@
 'use client';
-import { type ReactNode, useId, useRef } from 'react';
+import { type ReactNode, type RefObject, useId, useRef } from 'react';
 import { ErrorState } from '../error-state/error-state.js';
 import { usePartWords } from '../internal/use-part-words.js';
 import { useSkillcert } from '../provider/skillcert-context.js';
@@ -16,10 +16,17 @@ interface ImageViewerSurfaceProps {
   index: number;
   onIndexChange: ((index: number) => void) | undefined;
   actions?: ReactNode;
+  keysFrom: RefObject<HTMLElement | null> | undefined;
 }
 
 /** The picture on its stage, the tools over it and the words under it. */
-export function ImageViewerSurface({ images, index, onIndexChange, actions }: ImageViewerSurfaceProps) {
+export function ImageViewerSurface({
+  images,
+  index,
+  onIndexChange,
+  actions,
+  keysFrom,
+}: ImageViewerSurfaceProps) {
   const { words } = useSkillcert();
   const own = usePartWords('imageViewer', imageViewerWords);
   const root = useRef<HTMLDivElement>(null);
@@ -33,7 +40,7 @@ export function ImageViewerSurface({ images, index, onIndexChange, actions }: Im
     if (there) onIndexChange?.(at + by);
     return there;
   };
-  useViewerKeys(root, { view, go });
+  useViewerKeys(root, { view, go }, keysFrom);
   const { scale, turn, x, y } = view.view;
   const said = [
     images.length > 1 && own.position(at + 1, images.length),

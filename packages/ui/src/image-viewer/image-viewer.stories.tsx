@@ -1,12 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Download } from 'lucide-react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../button/button.js';
 import { Dialog } from '../dialog/dialog.js';
 import { IconButton } from '../icon-button/icon-button.js';
+import { Stack } from '../stack/stack.js';
 import { sampleSays, useSampleWords } from '../testing/sample-words.js';
 import { said, saidBy } from '../testing/spoken.js';
+import { TextInput } from '../text-input/text-input.js';
 import { ImageViewer, type ImageViewerProps } from './image-viewer.js';
 import { imageViewerWords } from './image-viewer-words.js';
 import { sampleImages } from './sample-images.js';
@@ -78,6 +80,34 @@ export const ByKeyboardAlone: Story = {
       expect(canvas.getByRole('img', { name: sampleSays('证件照，张晓明') })).toBeInTheDocument(),
     );
     await expect(args.onIndexChange).toHaveBeenCalledTimes(2);
+  },
+};
+
+/** Whoever reads beside a picture need not go into it to look closer; in a field the same keys write. */
+export const KeysFromAround: Story = {
+  render: function KeysFromAroundDemo(args) {
+    const around = useRef<HTMLDivElement>(null);
+    return (
+      <Stack ref={around}>
+        <Button>Approve</Button>
+        <TextInput aria-label="Reason" name="reason" />
+        <Demo {...args} keysFrom={around} />
+      </Stack>
+    );
+  },
+  play: async ({ canvas }) => {
+    const picture = await canvas.findByRole('img');
+    await waitFor(() => expect(drawnWidth(picture)).toBeGreaterThan(0));
+    const whole = drawnWidth(picture);
+    canvas.getByRole('button', { name: 'Approve' }).focus();
+    await userEvent.keyboard('++');
+    await waitFor(() => expect(drawnWidth(picture) / whole).toBeCloseTo(1.5625, 3));
+    await userEvent.keyboard('r');
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('90°'));
+    const field = canvas.getByRole('textbox', { name: 'Reason' });
+    await userEvent.type(field, 'r+0');
+    await expect(field).toHaveValue('r+0');
+    await expect(canvas.getByRole('status')).toHaveTextContent('90°');
   },
 };
 

@@ -1,5 +1,5 @@
 'use client';
-import { type ComponentProps, lazy, type ReactNode, Suspense } from 'react';
+import { type ComponentProps, lazy, type ReactNode, type RefObject, Suspense } from 'react';
 import { EmptyState } from '../empty-state/empty-state.js';
 import { classNames } from '../internal/class-names.js';
 import { Skeleton } from '../skeleton/skeleton.js';
@@ -17,6 +17,8 @@ export interface ImageViewerProps extends Omit<ComponentProps<'div'>, 'children'
   onIndexChange?: (index: number) => void;
   /** More buttons beside those of the view, such as a download. */
   actions?: ReactNode;
+  /** Where else than in the viewer the keys that zoom and turn work, but in fields: such as the form that the picture is compared with. */
+  keysFrom?: RefObject<HTMLElement | null>;
 }
 
 /**
@@ -29,6 +31,7 @@ export function ImageViewer({
   index = 0,
   onIndexChange,
   actions,
+  keysFrom,
   className,
   ...rest
 }: ImageViewerProps) {
@@ -38,7 +41,13 @@ export function ImageViewer({
         <EmptyState />
       ) : (
         <Suspense fallback={<StateView state="loading" skeleton={<Skeleton shape="block" />} />}>
-          <ImageViewerSurface images={images} index={index} onIndexChange={onIndexChange} actions={actions} />
+          <ImageViewerSurface
+            images={images}
+            index={index}
+            onIndexChange={onIndexChange}
+            actions={actions}
+            keysFrom={keysFrom}
+          />
         </Suspense>
       )}
     </div>

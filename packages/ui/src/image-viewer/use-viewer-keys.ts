@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
+import { type Look, lookOf, useLookKeys } from '../internal/use-look-keys.js';
 import type { ImageView } from './use-image-view.js';
 
 const step = 48;
@@ -16,6 +17,21 @@ interface ViewerKeys {
   go: (by: 1 | -1) => boolean;
 }
 
+const runLook = (look: Look, { zoom, fit, turn }: ImageView) => {
+  switch (look) {
+    case 'nearer':
+      return zoom(1.25);
+    case 'farther':
+      return zoom(0.8);
+    case 'whole':
+      return fit();
+    case 'turn':
+      return turn();
+    default:
+      return look satisfies never;
+  }
+};
+
 const runKey = (key: string, { view, go }: ViewerKeys): boolean => {
   const arrow = arrows[key];
   if (arrow) {
@@ -24,31 +40,25 @@ const runKey = (key: string, { view, go }: ViewerKeys): boolean => {
     view.pan(arrow);
     return true;
   }
-  switch (key.toLowerCase()) {
-    case '+':
-    case '=':
-      view.zoom(1.25);
-      return true;
-    case '-':
-      view.zoom(0.8);
-      return true;
-    case '0':
-      view.fit();
-      return true;
-    case 'r':
-      view.turn();
-      return true;
-    case 'pagedown':
-      return go(1);
-    case 'pageup':
-      return go(-1);
-    default:
-      return false;
+  const look = lookOf(key);
+  if (look) {
+    runLook(look, view);
+    return true;
   }
+  if (key === 'PageDown') return go(1);
+  return key === 'PageUp' && go(-1);
 };
 
-/** The keys of a viewer: anywhere inside it, and on the dialog around it while that has the focus itself. */
-export const useViewerKeys = (root: RefObject<HTMLElement | null>, keys: ViewerKeys) => {
+/**
+ * The keys of a viewer: anywhere inside it, and on the dialog around it while that has the focus itself; those that zoom and turn in `keysFrom`
+ * too.
+ */
+export const useViewerKeys = (
+  root: RefObject<HTMLElement | null>,
+  keys: ViewerKeys,
+  keysFrom: RefObject<HTMLElement | null> | undefined,
+) => {
+  useLookKeys({ root, keysFrom, onLook: (look) => runLook(look, keys.view) });
   const latest = useRef(keys);
   // Before the next key can come.
   useLayoutEffect(() => {

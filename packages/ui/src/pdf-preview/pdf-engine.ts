@@ -19,14 +19,16 @@ export interface PdfDocument {
   getPage(number: number): Promise<PdfPage>;
 }
 
-interface PdfViewport {
+export interface PdfViewport {
   width: number;
   height: number;
 }
 
 export interface PdfPage {
-  /** `scale` 1 is one CSS pixel a point (1/72 inch). */
-  getViewport(options: { scale: number }): PdfViewport;
+  /** How far the document itself has the page turned, in degrees clockwise. */
+  rotate: number;
+  /** `scale` 1 is one CSS pixel a point (1/72 inch); `rotation` takes the place of the page's own. */
+  getViewport(options: { scale: number; rotation?: number }): PdfViewport;
   render(options: { canvas: HTMLCanvasElement | null; viewport: PdfViewport }): {
     promise: Promise<void>;
     cancel(): void;

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { pageText } from './page-text.js';
+import type { PdfPage } from './pdf-engine.js';
+import { viewportOf } from './viewport-of.js';
 import { nextZoom, pageAt, topOfView, zoomToWidth } from './zoom-steps.js';
 
 describe('pageText', () => {
@@ -32,6 +34,25 @@ describe('pageText', () => {
     ['is empty for a picture', [], ''],
   ])('%s', (_what, items, expected) => {
     expect(pageText(items)).toBe(expected);
+  });
+});
+
+describe('viewportOf', () => {
+  const pageTurned = (rotate: number): PdfPage => ({
+    rotate,
+    // What was asked for, in the place of a size.
+    getViewport: ({ scale, rotation = Number.NaN }) => ({ width: scale, height: rotation }),
+    render: () => ({ promise: Promise.resolve(), cancel: () => undefined }),
+    getTextContent: async () => ({ items: [] }),
+  });
+
+  it.each([
+    ['a page as it is', 0, 0, 0],
+    ['one that was scanned lying', 90, 0, 90],
+    ['one that was turned to the right', 0, 1, 90],
+    ['one that was turned until it stands', 270, 1, 0],
+  ])('shows %s', (_what, rotate, turn, rotation) => {
+    expect(viewportOf(pageTurned(rotate), 2, turn)).toEqual({ width: 2, height: rotation });
   });
 });
 

@@ -6,6 +6,7 @@ import { pageText } from './page-text.js';
 import type { PdfDocument, PdfPage } from './pdf-engine.js';
 import { pdfPreviewWords } from './pdf-preview-words.js';
 import { useNear } from './use-near.js';
+import { viewportOf } from './viewport-of.js';
 
 interface PdfPageViewProps {
   document: PdfDocument;
@@ -13,6 +14,8 @@ interface PdfPageViewProps {
   /** Its size is kept free while this one is not there yet. */
   first: PdfPage;
   scale: number;
+  /** In quarters clockwise. */
+  turn: number;
   region: RefObject<HTMLElement | null>;
 }
 
@@ -44,46 +47,47 @@ const usePage = (document: PdfDocument, number: number, wanted: boolean) => {
   return { page, text };
 };
 
-const useDrawing = (canvas: RefObject<HTMLCanvasElement | null>, page: PdfPage | null, scale: number) => {
-  const [drawn, setDrawn] = useState<{ page: PdfPage; scale: number } | null>(null);
+interface Drawing {
+  page: PdfPage;
+  scale: number;
+  turn: number;
+}
+
+const useDrawing = (canvas: RefObject<HTMLCanvasElement | null>, { page, scale, turn }: Drawing) => {
+  const [drawn, setDrawn] = useState<Drawing | null>(null);
   useEffect(() => {
     const target = canvas.current;
-    if (!target || !page) return;
-    const { width, height } = page.getViewport({ scale });
+    if (!target) return;
+    const { width, height } = viewportOf(page, scale, turn);
     const sharp = Math.min(window.devicePixelRatio || 1, Math.sqrt(mostPixels / (width * height)));
-    const viewport = page.getViewport({ scale: scale * sharp });
+    const viewport = viewportOf(page, scale * sharp, turn);
     target.width = Math.floor(viewport.width);
     target.height = Math.floor(viewport.height);
     const task = page.render({ canvas: target, viewport });
-    // Cancelled by the next zoom, or not drawable; either way there is nothing to tell.
+    // Cancelled by the next zoom or turn, or not drawable; either way there is nothing to tell.
     task.promise.then(
-      () => setDrawn({ page, scale }),
+      () => setDrawn({ page, scale, turn }),
       () => undefined,
     );
     return () => task.cancel();
-  }, [canvas, page, scale]);
-  return drawn !== null && drawn.page === page && drawn.scale === scale;
+  }, [canvas, page, scale, turn]);
+  return drawn !== null && drawn.page === page && drawn.scale === scale && drawn.turn === turn;
 };
 
-interface PageCanvasProps {
-  page: PdfPage;
-  scale: number;
-}
-
 /** Drawn while it is near, and taken away with its memory when it is not. */
-function PageCanvas({ page, scale }: PageCanvasProps) {
+function PageCanvas(drawing: Drawing) {
   const canvas = useRef<HTMLCanvasElement>(null);
-  const drawn = useDrawing(canvas, page, scale);
+  const drawn = useDrawing(canvas, drawing);
   return <canvas ref={canvas} className="sc-pdf-preview-canvas" data-drawn={drawn || undefined} />;
 }
 
 /** One page: its room, its drawing when it comes near, and its words for screen readers. */
-export function PdfPageView({ document, number, first, scale, region }: PdfPageViewProps) {
+export function PdfPageView({ document, number, first, scale, turn, region }: PdfPageViewProps) {
   const own = usePartWords('pdfPreview', pdfPreviewWords);
   const node = useRef<HTMLElement>(null);
   const near = useNear(node, region);
   const { page, text } = usePage(document, number, near || document.numPages <= readAtOnce);
-  const { width, height } = (page ?? first).getViewport({ scale });
+  const { width, height } = viewportOf(page ?? first, scale, turn);
   return (
     <figure
       ref={node}
@@ -91,7 +95,7 @@ export function PdfPageView({ document, number, first, scale, region }: PdfPageV
       aria-label={own.pageOf(number, document.numPages)}
       style={{ width, height }}
     >
-      {near && page && <PageCanvas page={page} scale={scale} />}
+      {near && page && <PageCanvas page={page} scale={scale} turn={turn} />}
       <VisuallyHidden>{text}</VisuallyHidden>
     </figure>
   );

@@ -1,5 +1,5 @@
 'use client';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { usePartWords } from '../internal/use-part-words.js';
 import { StateView } from '../state-view/state-view.js';
 import type { PdfDocument, PdfEngine, PdfPage } from './pdf-engine.js';
@@ -19,13 +19,14 @@ interface PdfPagesProps {
   actions?: ReactNode;
   startPage: number;
   onPageChange?: ((page: number) => void) | undefined;
+  keysFrom: RefObject<HTMLElement | null> | undefined;
 }
 
 /** The pages of an open document, in a region that scrolls. */
-function PdfPages({ document, first, unlocked, label, actions, startPage, onPageChange }: PdfPagesProps) {
+function PdfPages({ document, first, unlocked, label, actions, ...begin }: PdfPagesProps) {
   const region = useRef<HTMLElement>(null);
-  const pages = usePages({ region, first, total: document.numPages, startPage, onPageChange });
-  const { scale } = pages;
+  const pages = usePages({ ...begin, region, first, total: document.numPages });
+  const { scale, turn } = pages;
   useEffect(() => {
     if (unlocked) region.current?.focus();
   }, [unlocked]);
@@ -50,6 +51,7 @@ function PdfPages({ document, first, unlocked, label, actions, startPage, onPage
               number={number}
               first={first}
               scale={scale}
+              turn={turn}
               region={region}
             />
           ))}
@@ -59,7 +61,7 @@ function PdfPages({ document, first, unlocked, label, actions, startPage, onPage
 }
 
 interface PdfPreviewSurfaceProps
-  extends Pick<PdfPagesProps, 'label' | 'actions' | 'startPage' | 'onPageChange'> {
+  extends Pick<PdfPagesProps, 'label' | 'actions' | 'startPage' | 'onPageChange' | 'keysFrom'> {
   source: string | Uint8Array;
   load: () => Promise<PdfEngine>;
 }

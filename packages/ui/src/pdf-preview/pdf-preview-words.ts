@@ -11,6 +11,8 @@ export interface PdfPreviewWords {
   zoomOut: string;
   zoomed: (percent: number) => string;
   fit: string;
+  turn: string;
+  turned: (degrees: number) => string;
   failed: string;
   locked: string;
   password: string;
@@ -29,6 +31,8 @@ export const pdfPreviewWords: OwnWords<PdfPreviewWords> = {
     zoomOut: 'Zoom out',
     zoomed: (percent) => `${percent} %`,
     fit: 'Fit to width',
+    turn: 'Turn to the right',
+    turned: (degrees) => `turned by ${degrees}°`,
     failed: 'The document could not be opened',
     locked: 'This document is protected.',
     password: 'Password of the document',
@@ -45,6 +49,8 @@ export const pdfPreviewWords: OwnWords<PdfPreviewWords> = {
     zoomOut: '缩小',
     zoomed: (percent) => `${percent}%`,
     fit: '适合宽度',
+    turn: '向右旋转',
+    turned: (degrees) => `已旋转 ${degrees}°`,
     failed: '无法打开文档',
     locked: '该文档受密码保护。',
     password: '文档密码',
@@ -61,6 +67,8 @@ export const pdfPreviewWords: OwnWords<PdfPreviewWords> = {
     zoomOut: 'Alejar',
     zoomed: (percent) => `${percent} %`,
     fit: 'Ajustar al ancho',
+    turn: 'Girar a la derecha',
+    turned: (degrees) => `girado ${degrees}°`,
     failed: 'No se ha podido abrir el documento',
     locked: 'Este documento está protegido.',
     password: 'Contraseña del documento',
@@ -77,6 +85,8 @@ export const pdfPreviewWords: OwnWords<PdfPreviewWords> = {
     zoomOut: '縮小',
     zoomed: (percent) => `${percent}%`,
     fit: '幅に合わせる',
+    turn: '右に回転',
+    turned: (degrees) => `${degrees}° 回転`,
     failed: '文書を開けませんでした',
     locked: 'この文書は保護されています。',
     password: '文書のパスワード',

@@ -23,7 +23,7 @@ const meta = {
   parameters: {
     guide: {
       not: 'a file that is to be kept: a Link to download it. A picture: ImageViewer.',
-      keys: 'Page Up and Page Down, and the field of the page, go through it; plus and minus zoom.',
+      keys: 'Page Up and Page Down, and the field of the page, go through it; plus and minus zoom, R turns.',
     },
   },
 } satisfies Meta<typeof PdfPreview>;
@@ -66,6 +66,12 @@ export const ByKeyboardAlone: Story = {
     await waitFor(() => expect(first.getBoundingClientRect().width).toBeLessThan(fitted));
     await userEvent.keyboard('0');
     await waitFor(() => expect(first.getBoundingClientRect().width).toBeCloseTo(fitted, 0));
+    await userEvent.keyboard('r');
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('90°'));
+    const { width, height } = first.getBoundingClientRect();
+    await expect(width).toBeGreaterThan(height);
+    await userEvent.keyboard('rrr');
+    await waitFor(() => expect(canvas.getByRole('status')).not.toHaveTextContent('°'));
     const jump = canvas.getByRole('textbox', { name: saidBy(pdfPreviewWords).page(3) });
     await userEvent.clear(jump);
     await userEvent.type(jump, '3{Enter}');

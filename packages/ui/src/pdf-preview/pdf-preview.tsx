@@ -1,5 +1,5 @@
 'use client';
-import { type ComponentProps, lazy, type ReactNode, Suspense } from 'react';
+import { type ComponentProps, lazy, type ReactNode, type RefObject, Suspense } from 'react';
 import { classNames } from '../internal/class-names.js';
 import { StateView } from '../state-view/state-view.js';
 import type { PdfEngine } from './pdf-engine.js';
@@ -24,10 +24,12 @@ export interface PdfPreviewProps extends Omit<ComponentProps<'div'>, 'children'>
   startPage?: number;
   /** Told the page that has come into sight. */
   onPageChange?: (page: number) => void;
+  /** Where else than among its pages the keys that zoom and turn work, but in fields: such as the form that it is compared with. */
+  keysFrom?: RefObject<HTMLElement | null>;
 }
 
 /**
- * A PDF to read in the page: pages are drawn as they come near, their words are there for screen readers. The engine is the host's
+ * A PDF to read in the page, nearer or turned: pages are drawn as they come near, their words are there for screen readers. The engine is the host's
  * (pdfjs-dist 5 fits), so that nobody pays for one who has no PDF. Needs `button.css`, `empty-state.css`, `field.css`,
  * `password-input.css`, `skeleton.css`, `state-view.css`, `text-input.css` and `visually-hidden.css`.
  */
@@ -38,6 +40,7 @@ export function PdfPreview({
   actions,
   startPage = 1,
   onPageChange,
+  keysFrom,
   className,
   ...rest
 }: PdfPreviewProps) {
@@ -51,6 +54,7 @@ export function PdfPreview({
           actions={actions}
           startPage={startPage}
           onPageChange={onPageChange}
+          keysFrom={keysFrom}
         />
       </Suspense>
     </div>

@@ -1,9 +1,10 @@
 'use client';
-import { ChevronDown, ChevronUp, MoveHorizontal, ZoomIn, ZoomOut } from 'lucide-react';
+import { ChevronDown, ChevronUp, MoveHorizontal, RotateCw, ZoomIn, ZoomOut } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { IconButton } from '../icon-button/icon-button.js';
 import { usePartWords } from '../internal/use-part-words.js';
 import { TextInput } from '../text-input/text-input.js';
+import { VisuallyHidden } from '../visually-hidden/visually-hidden.js';
 import { pdfPreviewWords } from './pdf-preview-words.js';
 import type { PdfPages } from './use-pages.js';
 import { nextZoom } from './zoom-steps.js';
@@ -45,10 +46,10 @@ interface PdfToolsProps extends PageJumpProps {
   actions?: ReactNode;
 }
 
-/** Pages, zoom, and what the host adds. */
+/** Pages, zoom, turn, and what the host adds. */
 export function PdfTools({ pages, total, actions }: PdfToolsProps) {
   const own = usePartWords('pdfPreview', pdfPreviewWords);
-  const { page, zoom, step, goTo } = pages;
+  const { page, zoom, turn, look, goTo } = pages;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for the controls of a form
     <div className="sc-pdf-preview-tools" role="group" aria-label={own.tools}>
@@ -77,22 +78,28 @@ export function PdfTools({ pages, total, actions }: PdfToolsProps) {
           label={own.zoomOut}
           icon={<ZoomOut aria-hidden="true" />}
           aria-disabled={nextZoom(zoom, -1) === zoom || undefined}
-          onClick={() => step(-1)}
+          onClick={() => look('farther')}
         />
         <span className="sc-pdf-preview-zoom" role="status">
           {own.zoomed(Math.round(zoom * 100))}
+          {turn > 0 && <VisuallyHidden>, {own.turned(turn * 90)}</VisuallyHidden>}
         </span>
         <IconButton
           label={own.zoomIn}
           icon={<ZoomIn aria-hidden="true" />}
           aria-disabled={nextZoom(zoom, 1) === zoom || undefined}
-          onClick={() => step(1)}
+          onClick={() => look('nearer')}
         />
         <IconButton
           label={own.fit}
           icon={<MoveHorizontal aria-hidden="true" />}
           aria-pressed={pages.fitted}
-          onClick={() => pages.fit()}
+          onClick={() => look('whole')}
+        />
+        <IconButton
+          label={own.turn}
+          icon={<RotateCw aria-hidden="true" />}
+          onClick={() => look('turn')}
         />
       </span>
       {actions && <span className="sc-pdf-preview-group">{actions}</span>}

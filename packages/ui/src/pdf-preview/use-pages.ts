@@ -1,6 +1,8 @@
 import { type KeyboardEvent, type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { useBoxSize } from '../internal/use-box-size.js';
+import { type Look, lookOf, useLookKeys } from '../internal/use-look-keys.js';
 import type { PdfPage } from './pdf-engine.js';
+import { viewportOf } from './viewport-of.js';
 import { nextZoom, pageAt, pixelsPerPoint, topOfView, zoomToWidth } from './zoom-steps.js';
 
 const pagesOf = (region: HTMLElement | null): HTMLElement[] => [
@@ -20,41 +22,51 @@ interface PagesOptions {
   /** The page that is in sight at first. */
   readonly startPage: number;
   readonly onPageChange?: ((page: number) => void) | undefined;
+  readonly keysFrom: RefObject<HTMLElement | null> | undefined;
 }
 
-/** Which page is in sight and how near it is. */
-export const usePages = ({ region, first, total, startPage, onPageChange }: PagesOptions) => {
+/** Which page is in sight, how near it is, and how far all are turned. */
+export const usePages = ({ region, first, total, startPage, onPageChange, keysFrom }: PagesOptions) => {
   const box = useBoxSize(region);
   const [chosen, setChosen] = useState<number | null>(null);
+  const [turn, setTurn] = useState(0);
   const start = Math.min(total, Math.max(1, startPage));
   const [page, setPage] = useState(start);
   const place = useRef(0);
   const begun = useRef(false);
   const isDrawn = box !== null;
-  const zoom = chosen ?? zoomToWidth(first.getViewport({ scale: 1 }).width, box?.width ?? 600);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another zoom changes the height, and the same lines shall stay in sight
+  const zoom = chosen ?? zoomToWidth(viewportOf(first, 1, turn).width, box?.width ?? 600);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another zoom or turn changes the height, and the same page shall stay in sight
   useLayoutEffect(() => {
     const node = region.current;
     if (!node || !isDrawn) return;
     if (begun.current) node.scrollTop = place.current * node.scrollHeight;
     else beginAt(node, start);
     begun.current = true;
-  }, [region, zoom, isDrawn]);
-  const step = (direction: 1 | -1) => setChosen(nextZoom(zoom, direction));
+  }, [region, zoom, turn, isDrawn]);
+  const look = (how: Look) => {
+    switch (how) {
+      case 'nearer':
+        return setChosen(nextZoom(zoom, 1));
+      case 'farther':
+        return setChosen(nextZoom(zoom, -1));
+      case 'whole':
+        return setChosen(null);
+      case 'turn':
+        return setTurn((quarters) => (quarters + 1) % 4);
+      default:
+        return how satisfies never;
+    }
+  };
+  useLookKeys({ root: region, keysFrom, onLook: look });
   const goTo = (number: number) => {
     const pages = pagesOf(region.current);
     const target = pages[Math.min(pages.length, Math.max(1, number)) - 1];
     if (target) region.current?.scrollTo({ top: target.offsetTop });
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.ctrlKey || event.metaKey || event.altKey) return;
-    const actions: Record<string, () => void> = {
-      '+': () => step(1),
-      '=': () => step(1),
-      '-': () => step(-1),
-      '0': () => setChosen(null),
-    };
-    actions[event.key]?.();
+    const how = lookOf(event.key);
+    if (how && !(event.ctrlKey || event.metaKey || event.altKey)) look(how);
   };
   const onScroll = () => {
     const node = region.current;
@@ -70,11 +82,12 @@ export const usePages = ({ region, first, total, startPage, onPageChange }: Page
     /** Nothing is drawn before the room for it is known. */
     scale: isDrawn ? zoom * pixelsPerPoint : null,
     zoom,
+    /** In quarters clockwise. */
+    turn,
     fitted: chosen === null,
     page,
-    step,
+    look,
     goTo,
-    fit: () => setChosen(null),
     onKeyDown,
     onScroll,
   };

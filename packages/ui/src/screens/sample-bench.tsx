@@ -50,6 +50,7 @@ export function Bench({ enrolment, queue, takesFocus, onOpen, onClose, onFire }:
   const [index, setIndex] = useState(0);
   const [asking, setAsking] = useState<StaffEvent>();
   const heading = useRef<HTMLHeadingElement>(null);
+  const whole = useRef<HTMLDivElement>(null);
   const place = queue.findIndex(({ id }) => id === enrolment.id);
   const previous = queue[place - 1];
   const next = queue[place + 1];
@@ -73,7 +74,7 @@ export function Bench({ enrolment, queue, takesFocus, onOpen, onClose, onFire }:
 
   return (
     <>
-      <Stack gap="lg" onKeyDown={press}>
+      <Stack ref={whole} gap="lg" onKeyDown={press}>
         <Inline justify="between">
           <Heading level={2} ref={heading} tabIndex={-1}>
             {t('title', { name: enrolment.name })}
@@ -118,7 +119,7 @@ export function Bench({ enrolment, queue, takesFocus, onOpen, onClose, onFire }:
         </Text>
         <Reasons enrolment={enrolment} />
         <Grid columns={2} gap="lg">
-          <Documents enrolment={enrolment} index={index} onIndexChange={setIndex} />
+          <Documents enrolment={enrolment} index={index} onIndexChange={setIndex} keysFrom={whole} />
           <Conditions judged={judged(enrolment)} />
         </Grid>
         <Facts enrolment={enrolment} />

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type RefObject, useState } from 'react';
 import { Button, ImageViewer, Inline, Stack, StatusBadge, Text } from '../index.js';
 import { benchWords } from './sample-bench-words.js';
 import { documentWords } from './sample-condition-words.js';
@@ -14,10 +14,12 @@ interface DocumentsProps {
   /** Which of them is shown, from 0. */
   index: number;
   onIndexChange: (index: number) => void;
+  /** The bench, on which the keys of the picture work too. */
+  keysFrom: RefObject<HTMLElement | null>;
 }
 
 /** The documents of an enrolment, one at a time, with the verdict on it. */
-export function Documents({ enrolment, index, onIndexChange }: DocumentsProps) {
+export function Documents({ enrolment, index, onIndexChange, keysFrom }: DocumentsProps) {
   const t = useSay(documentWords);
   const documentTitle = useDocumentTitle();
   const [verdicts, setVerdicts] = useState<Readonly<Record<string, Verdict>>>({});
@@ -43,7 +45,7 @@ export function Documents({ enrolment, index, onIndexChange }: DocumentsProps) {
           </Button>
         ))}
       </Inline>
-      <ImageViewer key={shown.id} images={[{ src: shown.src, alt }]} />
+      <ImageViewer key={shown.id} images={[{ src: shown.src, alt }]} keysFrom={keysFrom} />
       <VerdictPart
         key={`verdict ${shown.id}`}
         enrolment={enrolment}

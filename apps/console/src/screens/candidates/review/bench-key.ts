@@ -14,7 +14,7 @@ const events: Readonly<Record<string, StaffReviewEvent>> = {
   d: 'doubt',
 };
 
-/** What a key means on the bench; undefined for every other. Zoom and turn are the viewer's own keys. */
+/** What a key means on the bench; undefined for every other. Those that zoom and turn are the viewer's, wherever they are pressed. */
 export const benchKey = (pressed: string): BenchKey | undefined => {
   const key = pressed.toLowerCase();
   const event = events[key];

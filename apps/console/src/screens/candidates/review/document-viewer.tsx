@@ -11,7 +11,7 @@ import {
   StatusBadge,
   Text,
 } from '@skillcert/ui';
-import { useState } from 'react';
+import { type RefObject, useState } from 'react';
 import { usePicture } from '../../../client/use-picture.js';
 import { useWords } from '../../../messages/words-state.js';
 import { useDocumentTitle } from '../use-document-title.js';
@@ -28,10 +28,12 @@ interface DocumentViewerProps {
   readonly index: number;
   readonly onIndexChange: (index: number) => void;
   readonly onJudge: (verdict: DocumentVerdict) => Promise<boolean>;
+  /** The bench, on which the keys that zoom and turn work wherever its focus is. */
+  readonly keysFrom: RefObject<HTMLElement | null>;
 }
 
 /** The documents of an enrolment, one at a time, with the verdict on it. */
-export function DocumentViewer({ detail, index, onIndexChange, onJudge }: DocumentViewerProps) {
+export function DocumentViewer({ detail, index, onIndexChange, onJudge, keysFrom }: DocumentViewerProps) {
   const { t } = useWords();
   const documentTitle = useDocumentTitle();
   const documents = standingDocuments(detail);
@@ -52,13 +54,13 @@ export function DocumentViewer({ detail, index, onIndexChange, onJudge }: Docume
           </Button>
         ))}
       </Inline>
-      <DocumentStage key={shown.file_id} detail={detail} shown={shown} />
+      <DocumentStage key={shown.file_id} detail={detail} shown={shown} keysFrom={keysFrom} />
       <DocumentVerdictPart key={`verdict ${shown.file_id}`} detail={detail} shown={shown} onJudge={onJudge} />
     </Stack>
   );
 }
 
-interface StageProps {
+interface ShownProps {
   readonly detail: EnrolmentDetail;
   readonly shown: ShownDocument;
 }
@@ -66,7 +68,8 @@ interface StageProps {
 function DocumentStage({
   detail: { class_id, enrolment_id, name },
   shown: { file_id, kind, media_type },
-}: StageProps) {
+  keysFrom,
+}: ShownProps & Pick<DocumentViewerProps, 'keysFrom'>) {
   const { t } = useWords();
   const documentTitle = useDocumentTitle();
   const address = usePicture('enrolment/fetchDocument', { class_id, enrolment_id, file_id });
@@ -77,6 +80,7 @@ function DocumentStage({
       <PdfStage
         input={{ class_id, enrolment_id, file_id }}
         label={alt}
+        keysFrom={keysFrom}
         actions={
           <Link to={address} target="_blank">
             {t('review.open_pdf')}
@@ -85,10 +89,10 @@ function DocumentStage({
       />
     );
   }
-  return <ImageViewer images={[{ src: address, alt }]} />;
+  return <ImageViewer images={[{ src: address, alt }]} keysFrom={keysFrom} />;
 }
 
-interface VerdictPartProps extends StageProps {
+interface VerdictPartProps extends ShownProps {
   readonly onJudge: DocumentViewerProps['onJudge'];
 }
 

@@ -1,5 +1,5 @@
 import type { InputOf } from '@skillcert/api-client';
-import type { ReactNode } from 'react';
+import type { ReactNode, RefObject } from 'react';
 import { useFile } from '../../../client/use-picture.js';
 import { FilePreview } from '../../../pdf/file-preview.js';
 
@@ -7,9 +7,10 @@ interface PdfStageProps {
   readonly input: InputOf<'enrolment/fetchDocument'>;
   readonly label: string;
   readonly actions: ReactNode;
+  readonly keysFrom: RefObject<HTMLElement | null>;
 }
 
 /** A document of several pages, to be read beside the rules. */
-export function PdfStage({ input, label, actions }: PdfStageProps) {
-  return <FilePreview file={useFile('enrolment/fetchDocument', input)} label={label} actions={actions} />;
+export function PdfStage({ input, ...shown }: PdfStageProps) {
+  return <FilePreview file={useFile('enrolment/fetchDocument', input)} {...shown} />;
 }

@@ -38,6 +38,7 @@ export function ReviewBench({ enrolmentId, list, onOpen, onClose }: ReviewBenchP
   const bench = useBench(enrolmentId, list, onOpen);
   const { detail, asking, stopAsking, fire, decide } = bench;
   const heading = useRef<HTMLHeadingElement>(null);
+  const whole = useRef<HTMLDivElement>(null);
   const shown = detail?.enrolment_id;
   // The keys are the bench's while the focus is in it.
   useEffect(() => {
@@ -47,7 +48,7 @@ export function ReviewBench({ enrolmentId, list, onOpen, onClose }: ReviewBenchP
   return (
     <StateView state={bench.state} onRetry={bench.retry}>
       {detail && (
-        <Stack gap="lg" onKeyDown={bench.press}>
+        <Stack ref={whole} gap="lg" onKeyDown={bench.press}>
           <Inline justify="between">
             <Heading level={2} ref={heading} tabIndex={-1}>
               {t('review.title', { name: detail.name })}
@@ -81,6 +82,7 @@ export function ReviewBench({ enrolmentId, list, onOpen, onClose }: ReviewBenchP
                 index={bench.index}
                 onIndexChange={bench.showDocument}
                 onJudge={bench.judge}
+                keysFrom={whole}
               />
               <ConditionList detail={detail} />
             </Grid>
