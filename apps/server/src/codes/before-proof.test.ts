@@ -45,7 +45,9 @@ const calls = named.filter(isAsking);
 const pairs = isFullRun ? 9 : 2;
 
 /** What a phone is asked a code for, beside what the calls above ask it for. */
-const purposes = ['register'] as const;
+const purposes = contract['user/fetchVerfyCode'].input.shape.purpose.options.filter(
+  (purpose) => purpose !== 'reset',
+);
 const questions = calls.length + 2 * purposes.length + 1;
 
 // The third quickest: a busy machine makes some slow, and none quick.
@@ -61,6 +63,10 @@ const spellings = [
 
 it('asks every call that anybody may make about a phone or an account', () => {
   expect(calls).toEqual(named);
+});
+
+it('asks for a code for whatever one can be wanted for', () => {
+  expect(purposes).toEqual(['login', 'register']);
 });
 
 describe.each(engines)('before anything is proven, on $name,', (engine) => {
