@@ -17,6 +17,7 @@ export type {
   ClassDraft,
   ClassRecord,
   ClassSketch,
+  ClassStep,
   CourseRow,
   Denial,
   DoorPerson,

@@ -4,6 +4,7 @@ import type { Services } from '../services.js';
 import type { Database } from '../store/database.js';
 import { changeUnit, insertUnit } from '../units/write-unit.js';
 import { accountChangeColumns } from './account-change-columns.js';
+import { auditDuties } from './assignments/audit-duties.js';
 import { joinUnitClasses } from './assignments/join-unit-classes.js';
 import { refuseLowLimit } from './assignments/refuse-low-limit.js';
 import { type AccountAct, auditAccount } from './audit-account.js';
@@ -52,7 +53,7 @@ export const changeAccount = async (
   const roleChange = await writeRoles(tx, { user_id, before: before.roles, after, at: act.at });
   const joins =
     after.includes('recommend') && !(before.roles.includes('recommend') && unit_id === before.unit_id);
-  if (joins) await joinUnitClasses(tx, user_id);
+  const joined = joins ? await joinUnitClasses(tx, user_id) : undefined;
   const { roles: _roles, ...edited } = changes;
   const fields = Object.keys(edited);
   await auditAccount(
@@ -61,4 +62,5 @@ export const changeAccount = async (
     ...(fields.length > 0 ? [{ action: 'edit', detail: { fields } }] : []),
     ...(roleChange ? [{ action: 'change_roles', detail: { before: before.roles, after } }] : []),
   );
+  if (joined) await auditDuties(tx, act, joined);
 };

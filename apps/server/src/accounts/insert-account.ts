@@ -7,6 +7,7 @@ import { usernameKey } from '../sign-in/username-key.js';
 import type { Database } from '../store/database.js';
 import { insertUnit } from '../units/write-unit.js';
 import { accountChangeColumns } from './account-change-columns.js';
+import { auditDuties } from './assignments/audit-duties.js';
 import { joinUnitClasses } from './assignments/join-unit-classes.js';
 import { auditAccount } from './audit-account.js';
 import type { AccountChanges } from './check-account-fields.js';
@@ -77,8 +78,11 @@ export const insertAccount = async (
     .insertInto('account_role')
     .values(roles.map((role) => ({ user_id, role })))
     .execute();
-  if (unit_id !== null && roles.includes('recommend')) await joinUnitClasses(tx, user_id);
+  const joins = unit_id !== null && roles.includes('recommend');
+  const joined = joins ? await joinUnitClasses(tx, user_id) : undefined;
   const created = { action: 'create', to_state: 'pending', detail: { username, roles } };
-  await auditAccount(tx, { caller, request, user_id, at }, created);
+  const act = { caller, request, user_id, at };
+  await auditAccount(tx, act, created);
+  if (joined) await auditDuties(tx, act, joined);
   return user_id;
 };

@@ -12,6 +12,7 @@ export type {
   ClassSketch,
   OpenClass,
 } from './class/class-record.js';
+export type { ClassStep } from './class/class-step.js';
 export type { OwnEnrolment } from './class/fetch-enroll-lists-by-phone.js';
 export type { CheckInResult, Denial, DoorSeat, ReportRow } from './class/report-record.js';
 export { type Contract, contract, type InputOf, type OutputOf } from './contract.js';

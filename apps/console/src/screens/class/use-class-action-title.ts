@@ -1,7 +1,7 @@
 import { classLifecycle } from '@skillcert/core';
 import { useWords } from '../../messages/words-state.js';
 
-const beside = ['create', 'edit', 'units', 'contacts', 'gathering'] as const;
+const beside = ['create', 'edit', 'units', 'contacts', 'gathering', 'assign', 'unassign'] as const;
 const ofFiles = ['add_file', 'remove_file'] as const;
 const ofOwners = [
   'hand_over',

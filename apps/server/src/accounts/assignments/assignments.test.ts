@@ -1,4 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { verifyChain } from '../../audit/verify-chain.js';
+import { fetchClassById } from '../../class/fetch-class-by-id.js';
+import { callHandler } from '../../class/testing/call-handler.js';
 import { insertTestClass } from '../../class/testing/insert-test-class.js';
 import { fieldsOf, refusalOf } from '../../class/testing/refused.js';
 import { insertUnit, openStaff } from '../../class/testing/staff.js';
@@ -75,6 +78,40 @@ describe.each(engines)('assignments on $name', (engine) => {
     const { timeline, assigned } = await office.read(zky, user_id);
     expect(timeline.map(({ action }) => action)).toEqual(['create', 'assign']);
     expect(assigned).toBe(1);
+  });
+
+  it('stand in the history of each class: whose they are, who gave them and who took them', async () => {
+    const historyIn = async (class_id: number, name: string) => {
+      const asked = { services: test.services, caller: zky, input: { class_id } };
+      const { timeline } = await callHandler(fetchClassById, asked);
+      return timeline
+        .filter(({ assigned }) => assigned?.name === name)
+        .map(({ action, by, assigned }) => [action, by, assigned?.duties]);
+    };
+    const { user_id } = await office.create(zky, { name: '欧阳分派' });
+    await office.assign(zky, user_id, { owner_classes: [first], paid_in_classes: [first, second] });
+    await office.assign(zky, user_id, { owner_classes: [first], sign_in_classes: [first, second] });
+    expect(await historyIn(first, '欧阳分派')).toEqual([
+      ['assign', zky.name, ['owner', 'paid_in']],
+      ['assign', zky.name, ['sign_in']],
+      ['unassign', zky.name, ['paid_in']],
+    ]);
+    expect(await historyIn(second, '欧阳分派')).toEqual([
+      ['assign', zky.name, ['paid_in']],
+      ['assign', zky.name, ['sign_in']],
+      ['unassign', zky.name, ['paid_in']],
+    ]);
+    const unit_id = await insertUnit(test.services, '带来班次的单位');
+    await test.services.store.db
+      .insertInto('class_unit')
+      .values({ class_id: second, unit_id, quota: 10, share_bp: 5_000 })
+      .execute();
+    await office.create(zky, { name: '欧阳随行', roles: ['recommend'], unit_id });
+    expect(await historyIn(second, '欧阳随行')).toEqual([['assign', zky.name, ['organization']]]);
+    expect(await historyIn(first, '欧阳随行')).toEqual([]);
+    for (const class_id of [first, second]) {
+      expect(await verifyChain(test.services.store.db, class_id)).toMatchObject({ ok: true });
+    }
   });
 
   it('are given by an institution in its own classes alone, and those of others stay', async () => {

@@ -2,13 +2,13 @@ import type { InputOf } from '@skillcert/api-client/contract';
 import { sql, type Transaction } from 'kysely';
 import type { StaffSession } from '../../http/calls/caller.js';
 import { refuseFields } from '../../http/errors/refuse.js';
-import type { Database, NewRow } from '../../store/database.js';
+import type { Database } from '../../store/database.js';
 import type { LockedAccount } from '../lock-account.js';
+import type { Assigned, DutyChange } from './audit-duties.js';
 import { assignableScope } from './list-assignments.js';
 import { countAssigned } from './refuse-low-limit.js';
 
 type Wanted = Omit<InputOf<'user/setAssignments'>, 'user_id'>;
-type Assigned = Pick<NewRow<'assignment'>, 'class_id' | 'duty'>;
 
 const dutyOf = {
   owner_classes: 'owner',
@@ -59,7 +59,7 @@ export const replaceAssignments = async (
   caller: StaffSession,
   account: LockedAccount,
   wanted: Wanted,
-): Promise<{ given: Assigned[]; taken: Assigned[] }> => {
+): Promise<DutyChange> => {
   const { user_id } = account;
   await refuseForeignClasses(tx, caller, wanted);
   const { rows: current } = await sql<Assigned>`

@@ -1,6 +1,7 @@
 import { handle } from '../../http/calls/handle.js';
 import { auditAccount } from '../audit-account.js';
 import { lockForeignAccount } from '../lock-account.js';
+import { auditDuties } from './audit-duties.js';
 import { listAssignments } from './list-assignments.js';
 import { replaceAssignments } from './replace-assignments.js';
 
@@ -13,7 +14,9 @@ export const setAssignments = handle('user/setAssignments', ({ input, caller, se
     const items = await listAssignments(tx, caller, user_id);
     if (given.length + taken.length > 0) {
       const step = { action: 'assign', detail: { given, taken } };
-      await auditAccount(tx, { caller, request, user_id, at: services.now() }, step);
+      const act = { caller, request, user_id, at: services.now() };
+      await auditAccount(tx, act, step);
+      await auditDuties(tx, act, { given, taken });
     }
     return { items };
   }),

@@ -108,6 +108,20 @@ describe.each(engines)('a class that is written bit by bit, on $name', (engine) 
     ]);
   });
 
+  it('says in its history which fields were written, each once for as long as nobody else writes', async () => {
+    let record = await start();
+    record = await save(record, { city: '杭州' }, admin);
+    record = await save(record, { city: '杭州市', venue: '文三路90号' }, admin);
+    record = await save(record, { city: '杭州', venue: '文三路91号' }, admin);
+    await save(record, { city: '杭州', venue: '文三路91号' });
+    const { timeline } = await detail(record.class_id);
+    expect(timeline.map(({ by, changed }) => [by, changed])).toEqual([
+      ['林秋月', undefined],
+      ['陈思远', ['city']],
+      ['陈思远', ['city', 'venue']],
+    ]);
+  });
+
   it('names everything that is missing when it is submitted, and stays a draft', async () => {
     const { class_id } = await start();
     expect(await fieldsOf(office.fire(owning(author, class_id), class_id, 'submit'))).toEqual({

@@ -3,16 +3,32 @@ import type { Transaction } from 'kysely';
 import type { StaffSession } from '../../http/calls/caller.js';
 import { Refusal } from '../../http/errors/refuse.js';
 import type { Database, Row } from '../../store/database.js';
+import type { WrittenFields } from './changed-fields.js';
 
 /** A class may be edited as long as it still has to be submitted. */
 const isEditable = (status: ClassStatus, caller: StaffSession) =>
   eventsFrom(classLifecycle, status, caller.roles).some((row) => row.event === 'submit');
 
 /** An editable class as it was before the edit. */
-export type EditableClass = Pick<
-  Row<'class'>,
-  'code' | 'class_name' | 'capacity' | 'fee_cents' | 'status' | 'unit_id'
->;
+export type EditableClass = WrittenFields & Pick<Row<'class'>, 'code' | 'status' | 'unit_id'>;
+
+const written = [
+  'class_name',
+  'class_type',
+  'level',
+  'city',
+  'venue',
+  'enroll_types',
+  'study_types',
+  'enroll_start',
+  'enroll_end',
+  'study_start',
+  'study_end',
+  'exam_at',
+  'capacity',
+  'fee_cents',
+  'contacts',
+] as const satisfies readonly (keyof WrittenFields)[];
 
 /**
  * Locks a class for an edit.
@@ -25,7 +41,7 @@ export const lockEditableClass = async (
 ): Promise<EditableClass> => {
   const found = await tx
     .selectFrom('class')
-    .select(['code', 'class_name', 'capacity', 'fee_cents', 'status', 'unit_id'])
+    .select(['code', 'status', 'unit_id', ...written])
     .where('class_id', '=', class_id)
     .forUpdate()
     .executeTakeFirst();

@@ -4,30 +4,43 @@ import type { Database } from '../../store/database.js';
 import { byStaff } from '../by-staff.js';
 import { findClass } from '../find-class.js';
 import { auditEdit } from './audit-edit.js';
+import { changedFields } from './changed-fields.js';
 import { checkClassSketch } from './check-class-sketch.js';
 import { editClass } from './edit-class.js';
 
-/** Whether the last that happened to a class is this account's own writing: a form saves itself every few seconds. */
-const isStillWriting = async (tx: Transaction<Database>, class_id: number, user_id: number) => {
+/** Whether the last that the trail has of a class says already that this account writes these fields: a form saves itself every few seconds. */
+const isSaid = async (
+  tx: Transaction<Database>,
+  class_id: number,
+  user_id: number,
+  changed: readonly string[],
+) => {
   const last = await tx
     .selectFrom('audit_event')
-    .select(['action', 'user_id'])
+    .select(['action', 'user_id', 'detail'])
     .where('class_id', '=', class_id)
     .orderBy('seq', 'desc')
     .limit(1)
     .executeTakeFirst();
-  return last?.user_id === user_id && ['edit', 'create'].includes(last.action);
+  if (last?.user_id !== user_id) return false;
+  const said = last.detail.changed;
+  return (
+    last.action === 'create' ||
+    (last.action === 'edit' && Array.isArray(said) && changed.every((field) => said.includes(field)))
+  );
 };
 
-/** Keeps what has been written so far. The trail says who wrote, once for as long as nobody else did anything. */
+/** Keeps what has been written so far. The trail says who wrote what, once for as long as nobody else did anything. */
 export const saveClassDraft = handle('class/saveClassDraft', async ({ input, caller, services, request }) => {
   const { class_id, updated_at: seen, ...draft } = input;
   checkClassSketch(draft, services.programme);
   const now = services.now();
   return services.store.withTx(async (tx) => {
     const before = await editClass(tx, caller, class_id, { draft, seen, now, programme: services.programme });
-    const goesOn = await isStillWriting(tx, class_id, caller.user_id);
-    if (!goesOn) await auditEdit(tx, { ...byStaff(caller, request), at: now }, class_id, before);
+    const changed = changedFields(before, draft);
+    if (changed.length > 0 && !(await isSaid(tx, class_id, caller.user_id, changed))) {
+      await auditEdit(tx, { ...byStaff(caller, request), at: now }, class_id, before, changed);
+    }
     return findClass(tx, caller, class_id);
   });
 });

@@ -2,6 +2,7 @@ import { handle } from '../../http/calls/handle.js';
 import { byStaff } from '../by-staff.js';
 import { findClass } from '../find-class.js';
 import { auditEdit } from './audit-edit.js';
+import { changedFields } from './changed-fields.js';
 import { checkClassDraft } from './check-class-draft.js';
 import { editClass } from './edit-class.js';
 
@@ -11,7 +12,8 @@ export const updataClass = handle('class/updataClass', async ({ input, caller, s
   const now = services.now();
   return services.store.withTx(async (tx) => {
     const before = await editClass(tx, caller, class_id, { draft, seen, now, programme: services.programme });
-    await auditEdit(tx, { ...byStaff(caller, request), at: now }, class_id, before);
+    const changed = changedFields(before, draft);
+    await auditEdit(tx, { ...byStaff(caller, request), at: now }, class_id, before, changed);
     return findClass(tx, caller, class_id);
   });
 });

@@ -119,6 +119,25 @@ describe.each(engines)('writing a class on $name', (engine) => {
       ]);
     });
 
+    it('says in the history which fields it changed, and none of what stands in them', async () => {
+      const { class_id, updated_at } = await office.create(master);
+      const caller = owning(master, class_id);
+      const phone = '0571-88880199';
+      const changes = {
+        venue: '杭州市西湖区天目山路1号',
+        study_types: ['onsite', 'online'],
+        exam_at: '2027-02-01T09:00:00+08:00',
+        fee_cents: 70_000,
+        contacts: [{ name: '周敏', phone }],
+      };
+      await edit(caller, class_id, updated_at, changes);
+      const { timeline } = await callHandler(fetchClassById, { services, caller, input: { class_id } });
+      // The exam begins at the same moment, written otherwise.
+      const changed = ['venue', 'study_types', 'fee_cents', 'contacts'];
+      expect(timeline.at(-1)).toMatchObject({ action: 'edit', changed });
+      expect(JSON.stringify(timeline)).not.toContain(phone);
+    });
+
     it('keeps the units of a class in step with its type and its seats', async () => {
       const unit_id = await insertUnit(services, '华北职业技能中心');
       const author = await openStaff(services, { roles: ['recommend'], unit_id });

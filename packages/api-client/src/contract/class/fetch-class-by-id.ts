@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.js';
 import { id } from '../fields.js';
-import { timelineEntry } from '../timeline.js';
 import { classFile, classFileExample } from './class-file.js';
 import { classExamples, classRecord } from './class-record.js';
+import { classStep } from './class-step.js';
 
 /** One class with what is attached to it and its history. */
 export const fetchClassById = endpoint('class/fetchClassById', {
@@ -16,7 +16,7 @@ export const fetchClassById = endpoint('class/fetchClassById', {
     /** What would have to be paid back if the class were cancelled, and for how many enrolments; null for whom its money does not concern. */
     paid: z.object({ enrolments: z.number().int(), amount_cents: z.number().int() }).nullable(),
     files: z.array(classFile),
-    timeline: z.array(timelineEntry),
+    timeline: z.array(classStep),
   }),
   access: {
     to: 'roles',
@@ -33,6 +33,24 @@ export const fetchClassById = endpoint('class/fetchClassById', {
       files: [classFileExample],
       timeline: [
         { at: '2026-10-02T02:11:09Z', by: '林秋月', action: 'create', from: null, to: 'draft', reason: null },
+        {
+          at: '2026-10-02T02:19:40Z',
+          by: '林秋月',
+          action: 'edit',
+          from: null,
+          to: null,
+          reason: null,
+          changed: ['venue', 'capacity'],
+        },
+        {
+          at: '2026-10-03T06:02:55Z',
+          by: '林秋月',
+          action: 'assign',
+          from: null,
+          to: null,
+          reason: null,
+          assigned: { name: '冯晓燕', duties: ['sign_in'] },
+        },
       ],
     },
   },

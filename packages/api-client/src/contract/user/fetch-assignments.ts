@@ -3,6 +3,9 @@ import { accountKeepers } from '../access.js';
 import { endpoint } from '../endpoint.js';
 import { id } from '../fields.js';
 
+/** What an account does in a class. */
+export const duty = z.enum(['owner', 'organization', 'paid_in', 'sign_in']);
+
 /** The classes of an account by duty. */
 export const assignments = z.object({
   items: z.array(
@@ -10,7 +13,7 @@ export const assignments = z.object({
       class_id: id,
       class_name: z.string(),
       code: z.string(),
-      duty: z.enum(['owner', 'organization', 'paid_in', 'sign_in']),
+      duty,
     }),
   ),
 });

@@ -17,6 +17,7 @@ import { CheckInButton } from './check-in-button.js';
 import { ClassFacts } from './class-facts.js';
 import { ClassFiles } from './class-files.js';
 import { ClassProgress } from './class-progress.js';
+import { useClassStepRemark } from './use-class-step-remark.js';
 import { WaitingListSwitch } from './waiting-list-switch.js';
 
 interface ClassDetailDrawerProps {
@@ -30,6 +31,7 @@ interface ClassDetailDrawerProps {
 export function ClassDetailDrawer({ classId, onClose, onEdit, onEvent }: ClassDetailDrawerProps) {
   const { t } = useWords();
   const actionTitle = useClassActionTitle();
+  const remark = useClassStepRemark();
   const { eventsOf, mayEdit } = useClassRights();
   const query = useCallQuery('class/fetchClassById', { class_id: classId });
   const record = query.data;
@@ -90,11 +92,7 @@ export function ClassDetailDrawer({ classId, onClose, onEdit, onEvent }: ClassDe
               entries={record.timeline}
               actionTitle={actionTitle}
               unnamedActor={() => t('timeline.system')}
-              remark={({ action, from, to }) =>
-                action === 'hand_over'
-                  ? t('class.form.handed_over', { from: from ?? t('timeline.system'), to: to ?? '' })
-                  : undefined
-              }
+              remark={remark}
             />
           </Stack>
         </Stack>

@@ -1,0 +1,42 @@
+import type { ClassStep } from '@skillcert/api-client';
+import { type MessageKey, useWords } from '../../../messages/words-state.js';
+
+/** What the form calls the fields that an edit can change. */
+const fieldTitles: Readonly<Record<string, MessageKey>> = {
+  class_name: 'class.class_name',
+  class_type: 'class.class_type',
+  level: 'class.level',
+  city: 'class.city',
+  venue: 'class.venue',
+  enroll_types: 'class.form.enroll_types',
+  study_types: 'class.form.study_types',
+  enroll_start: 'class.form.enroll_start',
+  enroll_end: 'class.form.enroll_end',
+  study_start: 'class.form.study_start',
+  study_end: 'class.form.study_end',
+  exam_at: 'class.exam_at',
+  capacity: 'class.capacity',
+  fee_cents: 'class.fee_cents',
+  contacts: 'class.form.contacts',
+};
+
+/** Says what else there is to a step of a class: between whom it was handed over, what an edit changed, whose duties these are. */
+export const useClassStepRemark = () => {
+  const { t } = useWords();
+  const list = (parts: readonly string[]) => parts.join(t('common.list_comma'));
+  return ({ action, from, to, changed, assigned }: ClassStep): string | undefined => {
+    if (action === 'hand_over') {
+      return t('class.form.handed_over', { from: from ?? t('timeline.system'), to: to ?? '' });
+    }
+    if (assigned) {
+      const duties = assigned.duties.map((duty) => t(`class.form.duty.${duty}`));
+      return t('class.form.assigned', { name: assigned.name, duties: list(duties) });
+    }
+    // One that this release does not know is shown as it came.
+    const fields = (changed ?? []).map((field) => {
+      const title = fieldTitles[field];
+      return title ? t(title) : field;
+    });
+    return fields.length > 0 ? list(fields) : undefined;
+  };
+};

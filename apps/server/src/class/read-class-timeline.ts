@@ -1,0 +1,50 @@
+import type { ClassStep } from '@skillcert/api-client/contract';
+import type { Kysely } from 'kysely';
+import type { Database } from '../store/database.js';
+import { type AuditedStep, readSteps } from './read-timeline.js';
+
+/** What the trail keeps of duties that were given or taken. */
+interface DutyDetail {
+  readonly user_id: number;
+  readonly duties: NonNullable<ClassStep['assigned']>['duties'];
+}
+
+const isDutyDetail = (detail: object): detail is DutyDetail => 'user_id' in detail && 'duties' in detail;
+
+const dutyOf = ({ action, detail }: AuditedStep): DutyDetail | undefined =>
+  (action === 'assign' || action === 'unassign') && isDutyDetail(detail) ? detail : undefined;
+
+const changedOf = ({ action, detail: { changed } }: AuditedStep): string[] | undefined =>
+  action === 'edit' && Array.isArray(changed) ? changed.map(String) : undefined;
+
+const namesOf = async (
+  db: Kysely<Database>,
+  user_ids: readonly number[],
+): Promise<ReadonlyMap<number, string>> => {
+  if (user_ids.length === 0) return new Map();
+  const accounts = await db
+    .selectFrom('account')
+    .select(['user_id', 'name'])
+    .where('user_id', 'in', user_ids)
+    .execute();
+  return new Map(accounts.map(({ user_id, name }) => [user_id, name]));
+};
+
+/** The history of a class, oldest first: also what an edit has changed, and whose duties were given or taken. */
+export const readClassTimeline = async (db: Kysely<Database>, class_id: number): Promise<ClassStep[]> => {
+  const steps = await readSteps(db, class_id, 'class', class_id);
+  const names = await namesOf(
+    db,
+    steps.flatMap((step) => dutyOf(step)?.user_id ?? []),
+  );
+  return steps.map((step) => {
+    const { detail: _, ...said } = step;
+    const changed = changedOf(step);
+    const duty = dutyOf(step);
+    return {
+      ...said,
+      ...(changed && { changed }),
+      ...(duty && { assigned: { name: names.get(duty.user_id) ?? '', duties: [...duty.duties] } }),
+    };
+  });
+};

@@ -1,0 +1,14 @@
+import { z } from 'zod';
+import { timelineEntry } from '../timeline.js';
+import { duty } from '../user/fetch-assignments.js';
+
+/** One step in the history of a class. */
+export const classStep = timelineEntry.extend({
+  /** Which fields an edit has changed, by their names; their values stay in the audit trail. Not there for an edit of before they were kept. */
+  changed: z.array(z.string()).optional(),
+  /** Whose duties in the class were given (`assign`) or taken (`unassign`), and which. */
+  assigned: z.object({ name: z.string(), duties: z.array(duty) }).optional(),
+});
+
+/** One step in the history of a class. */
+export type ClassStep = z.infer<typeof classStep>;
