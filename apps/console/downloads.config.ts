@@ -81,6 +81,7 @@ const late = {
       'full-list',
       'filters',
       'collect-ids',
+      'use-list-params',
     ].map((each) => `lists/${each}`),
     ...['use-picture', 'kept-picture', 'save-file'].map((each) => `client/${each}`),
     ...['tabs', 'error-log', 'use-required-class', 'refresh-profile'].map((each) => `shell/${each}`),

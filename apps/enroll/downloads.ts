@@ -43,7 +43,7 @@ export const downloads = [
         '/lucide-react/dist/esm/(?!icons/)',
         '/lucide-react/dist/esm/icons/(?:x|circle-alert|lock)\\.',
         '/api-client/src/call-error',
-        '/core/src/(?:i18n|programme|limits|money/format-cents|format/tel-of)',
+        '/core/src/(?:i18n|programme|limits|money/format-cents|format/(?:tel-of|has-personal-part))',
         // The entry, too: the page then loads this piece instead of one that only imports it.
         '/enroll/src/(?:(?:main|app|screens|paths)\\.|router/|shell/|language/|words/(?!field)|client/(?:call|use-call|problem)\\.|screens/not-found/)',
         drawnEverywhere,

@@ -119,9 +119,12 @@ test.describe('on a desktop', () => {
     await expect(page.getByRole('combobox', { name: t('list.city') })).toHaveValue('上海');
     await expect(inShanghai).toBeVisible();
     await expect(inGuangzhou).toHaveCount(0);
+    await page.getByRole('combobox', { name: t('list.seats'), exact: true }).selectOption('left');
+    await expect(page).toHaveURL(/seats=left/);
     await page.getByRole('searchbox').fill('没有这样的班次');
     await page.getByRole('button', { name: t('list.clear') }).click();
     await expect(inGuangzhou).toBeVisible();
+    await expect(page).toHaveURL(/\/enroll$/);
   });
 
   test('narrowed to a phone, it shows cards and hides nothing', async ({ page }) => {

@@ -12,7 +12,7 @@ interface ClassFacts {
 
 const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString();
 
-const draft = (class_name: string, capacity: number, level = '5') => ({
+const draft = (class_name: string, capacity: number, level = '5', fee_cents = 68_000) => ({
   class_name,
   class_type: 0,
   level,
@@ -26,7 +26,7 @@ const draft = (class_name: string, capacity: number, level = '5') => ({
   study_end: null,
   exam_at: inDays(40),
   capacity,
-  fee_cents: 68_000,
+  fee_cents,
   contacts: [{ name: '周敏', phone: '0571-55550123' }],
 });
 
@@ -67,10 +67,10 @@ export const openStaff = async (
   };
   return {
     /** A class of its own that takes enrolments. */
-    openClass: async (capacity: number, level?: string): Promise<ClassFacts> => {
+    openClass: async (capacity: number, level?: string, fee_cents?: number): Promise<ClassFacts> => {
       const made = await call(
         'class/createClass',
-        draft(`端到端测试班 ${newLetters()}`, capacity, level),
+        draft(`端到端测试班 ${newLetters()}`, capacity, level, fee_cents),
       );
       await open(made.class_id);
       return made;

@@ -1,41 +1,69 @@
-import { defaultProgramme } from '@skillcert/core';
-import { Grid, SearchInput, Select } from '@skillcert/ui';
-import { levelTitle } from '../../words/level-title.js';
+import { Button, Grid, Inline, SearchInput, Select, Stack } from '@skillcert/ui';
+import { lazy, Suspense, useState } from 'react';
 import { useWords } from '../../words/use-words.js';
+import { narrowings } from './open-class-query.js';
+import { useFilterChoices } from './use-filter-choices.js';
 import type { OpenClasses } from './use-open-classes.js';
 
-/** Search, level and city; each change shows at once and stands in the address. */
-export function ClassFilters({ query, cities, look }: OpenClasses) {
-  const { t, language } = useWords();
-  const levels = defaultProgramme.levels.map(({ id }) => ({
-    value: id,
-    label: levelTitle(id, language),
-  }));
-  const offered = query.city && !cities.includes(query.city) ? [...cities, query.city] : cities;
+const FilterSheet = lazy(async () => ({ default: (await import('./filter-sheet.js')).FilterSheet }));
+
+interface ClassFiltersProps {
+  readonly list: OpenClasses;
+}
+
+/** Finds a class by its name, unit or place. */
+function ClassSearch({ list: { query, look } }: ClassFiltersProps) {
+  const { t } = useWords();
   return (
-    <Grid columns={2} gap="sm">
-      <SearchInput
-        value={query.search}
-        onSearch={(search) => look({ search })}
-        label={t('list.search')}
-        placeholder={t('list.search')}
-      />
-      <Grid columns={2} gap="sm" fixed>
-        <Select
-          aria-label={t('list.level')}
-          placeholder={t('list.all_levels')}
-          options={levels}
-          value={query.level}
-          onValueChange={(level) => look({ level })}
-        />
-        <Select
-          aria-label={t('list.city')}
-          placeholder={t('list.all_cities')}
-          options={offered.map((city) => ({ value: city, label: city }))}
-          value={query.city}
-          onValueChange={(city) => look({ city })}
-        />
+    <SearchInput
+      value={query.search}
+      onSearch={(search) => look({ search })}
+      label={t('list.search')}
+      placeholder={t('list.search')}
+    />
+  );
+}
+
+/** On a desktop: the search and every choice in sight; each change shows at once and stands in the address. */
+export function ClassFilterBar({ list }: ClassFiltersProps) {
+  const choices = useFilterChoices(list);
+  return (
+    <Stack gap="sm">
+      <Grid columns={2} gap="sm">
+        <ClassSearch list={list} />
       </Grid>
-    </Grid>
+      <Grid columns={4} gap="sm">
+        {choices.map(({ id, label, all, options, value, choose }) => (
+          <Select
+            key={id}
+            aria-label={label}
+            placeholder={all}
+            options={options}
+            value={value}
+            onValueChange={choose}
+          />
+        ))}
+      </Grid>
+    </Stack>
+  );
+}
+
+/** On a phone: the search, and a button to a sheet with the rest, which says how many of them are set. */
+export function ClassFilterButton({ list }: ClassFiltersProps) {
+  const { t } = useWords();
+  const [isOpen, setOpen] = useState(false);
+  const count = narrowings(list.query);
+  return (
+    <Inline wrap={false}>
+      <ClassSearch list={list} />
+      <Button aria-haspopup="dialog" aria-expanded={isOpen} onClick={() => setOpen(true)}>
+        {count > 0 ? t('list.filters_set', { count }) : t('list.filters')}
+      </Button>
+      {isOpen && (
+        <Suspense>
+          <FilterSheet list={list} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </Inline>
   );
 }

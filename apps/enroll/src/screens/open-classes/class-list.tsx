@@ -2,11 +2,12 @@ import { limits } from '@skillcert/core';
 import { Button, Inline, Page, Pagination, Stack, StateView, Text } from '@skillcert/ui';
 import type { ReactNode } from 'react';
 import { useWords } from '../../words/use-words.js';
-import { ClassFilters } from './class-filters.js';
+import { ClassFilterBar, ClassFilterButton } from './class-filters.js';
 import type { OpenClasses } from './use-open-classes.js';
 
 interface ClassListProps {
   readonly list: OpenClasses;
+  /** `narrow` on a phone. */
   readonly width: 'narrow' | 'wide';
   /** The classes themselves, as cards or as a table. */
   readonly children: ReactNode;
@@ -17,10 +18,11 @@ export function ClassList({ list, width, children }: ClassListProps) {
   const { t } = useWords();
   const { query, state, total } = list;
   const none = list.filtered ? 'empty' : 'none';
+  const Filters = width === 'narrow' ? ClassFilterButton : ClassFilterBar;
   return (
     <Page title={t('list.title')} description={t('list.lead')} headingRef={list.heading} width={width}>
       <Stack gap="md" aria-busy={list.loading}>
-        <ClassFilters {...list} />
+        <Filters list={list} />
         <Text as="p" role="status" tone="muted" size="sm">
           {state === 'ready' && t('list.count', { count: total })}
         </Text>

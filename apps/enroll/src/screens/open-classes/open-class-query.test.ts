@@ -1,22 +1,27 @@
 import { describe, expect, it } from 'vitest';
-import { inputOf, isFiltered, readQuery, writeQuery } from './open-class-query.js';
+import { inputOf, isFiltered, narrowings, readQuery, writeQuery } from './open-class-query.js';
 
 const read = (text: string) => readQuery(new URLSearchParams(text));
 
 describe('the query of the open classes', () => {
   it('reads every filter of the address', () => {
-    expect(read('search=咨询&level=3&city=上海&page=2')).toEqual({
+    expect(read('search=咨询&level=3&city=上海&fee=48000&seats=left&page=2')).toEqual({
       search: '咨询',
       level: '3',
       city: '上海',
+      fee: '48000',
+      seats: 'left',
       page: 2,
     });
   });
 
-  it.each(['level=9', 'level=%00', 'page=0', 'page=-1', 'page=1.5', 'page=x', ''])(
+  it.each([
+    ...['level=9', 'level=%00', 'page=0', 'page=-1', 'page=1.5', 'page=x', ''],
+    ...['fee=-1', 'fee=4.5', 'fee=much', 'fee=999999999', 'seats=none'],
+  ])(
     'leaves out what makes no sense: %s',
     (text) => {
-      expect(read(text)).toEqual({ search: '', level: '', city: '', page: 1 });
+      expect(read(text)).toEqual({ search: '', level: '', city: '', fee: '', seats: '', page: 1 });
     },
   );
 
@@ -26,7 +31,7 @@ describe('the query of the open classes', () => {
 
   it('writes only what is set, and reads it back', () => {
     expect(writeQuery(read('')).toString()).toBe('');
-    const query = read('search=a+b&city=上海&page=3');
+    const query = read('search=a+b&city=上海&fee=0&seats=left&page=3');
     expect(readQuery(writeQuery(query))).toEqual(query);
   });
 
@@ -38,10 +43,13 @@ describe('the query of the open classes', () => {
 
   it('asks the server for a page of twenty, with the filters that are set', () => {
     expect(inputOf(read('city=上海'))).toEqual({ page: 1, limit: 20, city: '上海' });
+    expect(inputOf(read('fee=0&seats=left'))).toEqual({ page: 1, limit: 20, fee_max: 0, has_seats: true });
   });
 
-  it('counts search, level and city as filters, but not the page', () => {
+  it('counts the search and every choice as filters, but not the page', () => {
     expect(isFiltered(read('page=2'))).toBe(false);
-    expect(isFiltered(read('level=3'))).toBe(true);
+    expect(isFiltered(read('search=a'))).toBe(true);
+    expect(isFiltered(read('fee=0'))).toBe(true);
+    expect(narrowings(read('search=a&level=3&fee=0&seats=left&page=2'))).toBe(3);
   });
 });

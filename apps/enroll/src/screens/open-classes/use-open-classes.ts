@@ -38,6 +38,7 @@ export const useOpenClasses = () => {
     more,
     total: data?.total ?? 0,
     cities: data?.cities ?? [],
+    fees: data?.fees ?? [],
     state: state(),
     loading,
     /** Changes filters; a changed filter starts at the first page again. */

@@ -7,7 +7,7 @@ import { classOffice } from '../testing/class-office.js';
 import { countStatements } from '../testing/count-statements.js';
 import { insertTestClass } from '../testing/insert-test-class.js';
 import { openTestServices, type TestServices } from '../testing/open-test-services.js';
-import { openStaff } from '../testing/staff.js';
+import { insertUnit, openStaff } from '../testing/staff.js';
 import { fetchClassLists } from './fetch-class-lists.js';
 import { fetchOpenClasses } from './fetch-open-classes.js';
 
@@ -125,6 +125,35 @@ describe.each(engines)('class lists on $name', (engine) => {
       expect((await open({ class_id: late })).items).toHaveLength(1);
       expect((await open({ search: '海口', level: '2' })).items).toEqual([]);
       expect(await countStatements(() => open())).toHaveLength(2);
+    });
+
+    it('is narrowed to what costs no more than that, and to what has a seat left for whoever comes alone', async () => {
+      const city = '三亚';
+      const cheap = await insertTestClass(services, { city, fee_cents: 12_300 });
+      const full = await insertTestClass(services, { city, fee_cents: 12_300, taken: 100 });
+      const dear = await insertTestClass(services, { city, fee_cents: 45_600 });
+      const kept = await insertTestClass(services, {
+        city,
+        class_type: 1,
+        fee_cents: 45_600,
+        quotas_kept_until: new Date('2026-11-25T00:00:00Z'),
+      });
+      const unit_id = await insertUnit(services, '留名额的单位');
+      await services.store.db
+        .insertInto('class_unit')
+        .values({ class_id: kept, unit_id, quota: 100, share_bp: 10_000 })
+        .execute();
+      const ids = async (input: object) =>
+        (await open({ city, ...input })).items.map(({ class_id }) => class_id).toSorted();
+      expect(await ids({})).toEqual([cheap, full, dear, kept].toSorted());
+      expect(await ids({ fee_max: 12_300 })).toEqual([cheap, full].toSorted());
+      expect(await ids({ fee_max: 12_299 })).toEqual([]);
+      expect(await ids({ has_seats: true })).toEqual([cheap, dear].toSorted());
+      expect(await ids({ fee_max: 12_300, has_seats: true })).toEqual([cheap]);
+      const { fees, total } = await open({ city, has_seats: true });
+      expect(total).toBe(2);
+      // Those of all that are open, so that a choice does not take the others away.
+      expect(fees).toEqual(expect.arrayContaining([12_300, 45_600, 68_000]));
     });
   });
 });

@@ -13,7 +13,7 @@ type Filters = Call<'class/fetchOpenClasses'>['input'];
 export const openAt = (now: Date) =>
   sql`c.status = 'enrolling' and c.enroll_start <= ${now}::timestamptz and c.enroll_end > ${now}::timestamptz`;
 
-const filtered = ({ class_id, search, level, city }: Filters) => {
+const filtered = ({ class_id, search, level, city, fee_max, has_seats }: Filters) => {
   const pattern = search ? literalLike(search) : undefined;
   return sql.join(
     [
@@ -21,6 +21,8 @@ const filtered = ({ class_id, search, level, city }: Filters) => {
       ...(class_id ? [sql`c.class_id = ${class_id}`] : []),
       ...(level ? [sql`c.level = ${level}`] : []),
       ...(city ? [sql`c.city = ${city}`] : []),
+      ...(fee_max === undefined ? [] : [sql`c.fee_cents <= ${fee_max}`]),
+      ...(has_seats ? [sql`${openSeats} > 0`] : []),
       ...(pattern
         ? [
             sql`(c.class_name ilike ${pattern} or c.code ilike ${pattern} or c.city ilike ${pattern}
@@ -46,7 +48,7 @@ const linkedUnit = ({ class_id, unit_id }: Filters) =>
 const source = sql`class c left join unit u on u.unit_id = c.unit_id`;
 
 /**
- * One page of the classes that take enrolments now, how many match, and the cities of all that are open; with the unit
+ * One page of the classes that take enrolments now, how many match, and the cities and fees of all that are open; with the unit
  * that a link names, where the class is among them.
  */
 export const listOpenClasses = async (
@@ -64,12 +66,14 @@ export const listOpenClasses = async (
       from ${source}
       where ${openAt(now)} and ${filtered(filters)}
       order by c.enroll_end, c.class_id ${pageOf(filters)}`,
-    count: sql<{ total: number; cities: string[]; unit: LinkedUnit }>`
+    count: sql<{ total: number; cities: string[]; fees: number[]; unit: LinkedUnit }>`
       select count(*) filter (where ${filtered(filters)})::int4 as total,
-        coalesce(array_agg(distinct c.city), '{}') as cities, ${linkedUnit(filters)} as unit
+        coalesce(array_agg(distinct c.city), '{}') as cities,
+        coalesce(array_agg(distinct c.fee_cents) filter (where c.fee_cents is not null), '{}') as fees,
+        ${linkedUnit(filters)} as unit
       from ${source}
       where ${openAt(now)}`,
   });
-  const { total, cities, unit } = count ?? { total: 0, cities: [], unit: null };
-  return { items, total, cities, unit: total > 0 ? unit : null };
+  const { total, cities, fees, unit } = count ?? { total: 0, cities: [], fees: [], unit: null };
+  return { items, total, cities, fees, unit: total > 0 ? unit : null };
 };

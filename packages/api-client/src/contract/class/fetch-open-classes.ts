@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.js';
-import { id, line, listOf, page } from '../fields.js';
+import { cents, id, line, listOf, page } from '../fields.js';
 import { level, openClass } from './class-record.js';
 
 /** The classes that take enrolments now, soonest end of enrolment first. */
@@ -14,15 +14,21 @@ export const fetchOpenClasses = endpoint('class/fetchOpenClasses', {
     search: line(80).optional(),
     level: level.optional(),
     city: line(40).optional(),
+    /** What whoever enrols alone pays at most. */
+    fee_max: cents.optional(),
+    /** True for those that have a seat left for whoever comes alone. */
+    has_seats: z.boolean().optional(),
   }),
   output: listOf(openClass).extend({
+    /** The cities and the fees of all classes that are open, for who narrows the list down. */
     cities: z.array(z.string()),
+    fees: z.array(cents),
     /** The unit asked for, null where it takes no part in the class. */
     unit: z.object({ unit_id: id, com_name: z.string(), seats_left: z.number().int() }).nullable(),
   }),
   access: { to: 'anyone' },
   example: {
-    input: { page: 1, limit: 20, level: '3' },
+    input: { page: 1, limit: 20, level: '3', fee_max: 80_000, has_seats: true },
     output: {
       items: [
         {
@@ -51,6 +57,7 @@ export const fetchOpenClasses = endpoint('class/fetchOpenClasses', {
       ],
       total: 1,
       cities: ['上海'],
+      fees: [68000],
       unit: null,
     },
   },

@@ -1,0 +1,65 @@
+import { defaultProgramme } from '@skillcert/core';
+import type { SelectOption } from '@skillcert/ui';
+import { feeText } from '../../words/fee-text.js';
+import { levelTitle } from '../../words/level-title.js';
+import { useWords } from '../../words/use-words.js';
+import type { OpenClasses } from './use-open-classes.js';
+
+/** One thing by which the open classes are narrowed. */
+export interface FilterChoice {
+  readonly id: string;
+  readonly label: string;
+  /** What is said where nothing is chosen. */
+  readonly all: string;
+  readonly options: readonly SelectOption[];
+  /** What is chosen; empty for all. */
+  readonly value: string;
+  readonly choose: (value: string) => void;
+}
+
+/** What the classes that are open offer, and what an address has chosen, though no class has it any more. */
+const withChosen = (offered: readonly string[], chosen: string) =>
+  chosen === '' || offered.includes(chosen) ? offered : [...offered, chosen];
+
+/** What the open classes can be narrowed by, in the order of what people ask first. */
+export const useFilterChoices = ({ query, cities, fees, look }: OpenClasses): readonly FilterChoice[] => {
+  const words = useWords();
+  const { t, language } = words;
+  return [
+    {
+      id: 'level',
+      label: t('list.level'),
+      all: t('list.all_levels'),
+      options: defaultProgramme.levels.map(({ id }) => ({ value: id, label: levelTitle(id, language) })),
+      value: query.level,
+      choose: (level) => look({ level }),
+    },
+    {
+      id: 'city',
+      label: t('list.city'),
+      all: t('list.all_cities'),
+      options: withChosen(cities, query.city).map((city) => ({ value: city, label: city })),
+      value: query.city,
+      choose: (city) => look({ city }),
+    },
+    {
+      id: 'fee',
+      label: t('list.fee'),
+      all: t('list.any_fee'),
+      options: withChosen(fees.map(String), query.fee).map((fee) => {
+        const text = feeText(Number(fee), defaultProgramme.currency, words);
+        return { value: fee, label: fee === '0' ? text : t('list.fee_up_to', { fee: text }) };
+      }),
+      value: query.fee,
+      choose: (fee) => look({ fee }),
+    },
+    {
+      id: 'seats',
+      label: t('list.seats'),
+      all: t('list.any_seats'),
+      options: [{ value: 'left', label: t('list.with_seats') }],
+      value: query.seats,
+      choose: (seats) => look({ seats }),
+    },
+  ];
+};
