@@ -1,7 +1,7 @@
 import { field, inDays, nextStep } from './class-form.js';
 import { fillMoment } from './fill-moment.js';
 import { isClean } from './is-clean.js';
-import { expect, t, test } from './staff-page.js';
+import { expect, looks, t, test } from './staff-page.js';
 
 test('a class is copied with its dates moved on, or without them', async ({
   page,
@@ -42,19 +42,25 @@ test('a class is copied with its dates moved on, or without them', async ({
   await expect(field(page, 'class.capacity')).toHaveValue('60');
 });
 
-test('who cancels a class is told first whom it hits', async ({ page, openAs, demoClass }) => {
-  const { code, class_name } = await demoClass({ city: '上海' });
-  await openAs('admin', `/class/lists?search=${code}`);
-  await page.getByRole('button', { name: t('common.more', { name: class_name }), exact: true }).click();
-  await page.getByRole('menuitem', { name: t('class.event.cancel') }).click();
-  const dialog = page.getByRole('dialog');
-  await expect(dialog.getByText(/\d+名考生将失去名额/)).toBeVisible();
-  await expect(dialog.getByText(/\d+份报名正等待审核/)).toBeVisible();
-  await isClean(page, 'the consequences');
-  await expect(dialog.getByRole('button', { name: t('class.confirm.cancel_keep') })).toBeVisible();
-  await dialog.getByRole('button', { name: t('class.event.cancel') }).click();
-  await expect(dialog.getByLabel(t('common.reason'))).toHaveAccessibleDescription(/请填写原因/);
-});
+for (const { name, ...look } of looks) {
+  test.describe(`on ${name}`, () => {
+    test.use(look);
+
+    test('who cancels a class is told first whom it hits', async ({ page, openAs, demoClass }) => {
+      const { code, class_name } = await demoClass({ city: '上海' });
+      await openAs('admin', `/class/lists?search=${code}`);
+      await page.getByRole('button', { name: t('common.more', { name: class_name }), exact: true }).click();
+      await page.getByRole('menuitem', { name: t('class.event.cancel') }).click();
+      const dialog = page.getByRole('dialog');
+      await expect(dialog.getByText(/\d+名考生将失去名额/)).toBeVisible();
+      await expect(dialog.getByText(/\d+份报名正等待审核/)).toBeVisible();
+      await isClean(page, 'the consequences');
+      await expect(dialog.getByRole('button', { name: t('class.confirm.cancel_keep') })).toBeVisible();
+      await dialog.getByRole('button', { name: t('class.event.cancel') }).click();
+      await expect(dialog.getByLabel(t('common.reason'))).toHaveAccessibleDescription(/请填写原因/);
+    });
+  });
+}
 
 test('who cancels a class is told what must be paid back', async ({ page, openAs, openPaid }) => {
   const { class_name } = await openPaid();

@@ -78,26 +78,68 @@ for (const { name, ...look } of looks) {
       await press('common.save');
       await expect(page.getByRole('button', { name: /^移除/ })).toHaveCount(1);
     });
+
+    test('a joint class without units says so where it would be submitted', async ({
+      page,
+      office,
+      openAs,
+      press,
+    }) => {
+      const { class_name } = await office.draftClass({ class_type: 1 });
+      await openAs('admin', `/class/lists?search=${class_name}`);
+      await page.getByRole('button', { name: t('common.more', { name: class_name }), exact: true }).click();
+      await page.getByRole('menuitem', { name: t('class.event.submit') }).click();
+      await expect(
+        page.getByRole('dialog').getByText(t('class.form.units_missing', { place: t('route.jclass') })),
+      ).toBeVisible();
+      await press('class.event.submit');
+      await expect(page.getByText(/联合班次须先添加推荐单位/)).toBeVisible();
+      await isClean(page, 'a joint class without units');
+    });
+
+    test('what somebody else has changed meanwhile is not written over, and nothing typed is lost', async ({
+      page,
+      office,
+      press,
+      openIn,
+    }) => {
+      const { class_name, class_id, updated_at } = await office.draftClass({ class_type: 1 });
+      const unit_id = await unitOf(office, class_id, '华东');
+      await openIn('admin', class_name, '/jclass/recommend');
+      await addUnit(page, '华南');
+      await quotaOf(page, 0).fill('12');
+      await office.call('class/addClassRecommend', {
+        class_id,
+        updated_at,
+        units: [{ unit_id, quota: 60, share_bp: 10_000 }],
+      });
+      await press('common.save');
+      await expect(page.getByText('该记录已被更改，请重新查看。').first()).toBeVisible();
+      await expect(quotaOf(page, 0)).toHaveValue('12');
+      await press('joint.reload');
+      await expect(page.getByRole('heading', { level: 2 })).toHaveText([/华东/, t('joint.add'), t('joint.kept')]);
+    });
+
+    test('a quota below its candidates and quotas beyond the seats are refused beside the field', async ({
+      page,
+      openAs,
+      enterDemo,
+      press,
+    }) => {
+      await openAs('recommend', '/class/lists');
+      await enterDemo({ city: '深圳' });
+      await page.goto('/jclass/recommend');
+      await expect(page.getByText(t('joint.stays')).first()).toBeVisible();
+      await expect(page.getByRole('button', { name: /^移除/ })).toHaveCount(0);
+      await quotaOf(page, 0).fill('1');
+      await press('common.save');
+      await expect(quotaOf(page, 0)).toHaveAccessibleDescription(/数值过小/);
+      await quotaOf(page, 0).fill('90000');
+      await press('common.save');
+      await expect(page.getByRole('alert').getByText(/超过班次名额/)).toBeVisible();
+    });
   });
 }
-
-test('a joint class without units says so where it would be submitted', async ({
-  page,
-  office,
-  openAs,
-  press,
-}) => {
-  const { class_name } = await office.draftClass({ class_type: 1 });
-  await openAs('admin', `/class/lists?search=${class_name}`);
-  await page.getByRole('button', { name: t('common.more', { name: class_name }), exact: true }).click();
-  await page.getByRole('menuitem', { name: t('class.event.submit') }).click();
-  await expect(
-    page.getByRole('dialog').getByText(t('class.form.units_missing', { place: t('route.jclass') })),
-  ).toBeVisible();
-  await press('class.event.submit');
-  await expect(page.getByText(/联合班次须先添加推荐单位/)).toBeVisible();
-  await isClean(page, 'a joint class without units');
-});
 
 test('places are kept for the units until a moment, and what is unused goes back by hand', async ({
   page,
@@ -127,46 +169,4 @@ test('places are kept for the units until a moment, and what is unused goes back
   await expect(page.getByText(t('joint.returned', { count: 40 }))).toBeVisible();
   await expect(quotaOf(page, 0)).toHaveValue('0');
   await expect(page.getByText(t('class.form.return_quotas'))).toBeVisible();
-});
-
-test('what somebody else has changed meanwhile is not written over, and nothing typed is lost', async ({
-  page,
-  office,
-  press,
-  openIn,
-}) => {
-  const { class_name, class_id, updated_at } = await office.draftClass({ class_type: 1 });
-  const unit_id = await unitOf(office, class_id, '华东');
-  await openIn('admin', class_name, '/jclass/recommend');
-  await addUnit(page, '华南');
-  await quotaOf(page, 0).fill('12');
-  await office.call('class/addClassRecommend', {
-    class_id,
-    updated_at,
-    units: [{ unit_id, quota: 60, share_bp: 10_000 }],
-  });
-  await press('common.save');
-  await expect(page.getByText('该记录已被更改，请重新查看。').first()).toBeVisible();
-  await expect(quotaOf(page, 0)).toHaveValue('12');
-  await press('joint.reload');
-  await expect(page.getByRole('heading', { level: 2 })).toHaveText([/华东/, t('joint.add'), t('joint.kept')]);
-});
-
-test('a quota below its candidates and quotas beyond the seats are refused beside the field', async ({
-  page,
-  openAs,
-  enterDemo,
-  press,
-}) => {
-  await openAs('recommend', '/class/lists');
-  await enterDemo({ city: '深圳' });
-  await page.goto('/jclass/recommend');
-  await expect(page.getByText(t('joint.stays')).first()).toBeVisible();
-  await expect(page.getByRole('button', { name: /^移除/ })).toHaveCount(0);
-  await quotaOf(page, 0).fill('1');
-  await press('common.save');
-  await expect(quotaOf(page, 0)).toHaveAccessibleDescription(/数值过小/);
-  await quotaOf(page, 0).fill('90000');
-  await press('common.save');
-  await expect(page.getByRole('alert').getByText(/超过班次名额/)).toBeVisible();
 });

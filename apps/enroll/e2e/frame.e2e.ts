@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { loadsAtMost } from '@skillcert/e2e/first-load.js';
 import { passAxe } from '@skillcert/e2e/pass-axe.js';
 import { t } from './candidate.js';
-import { expect, test } from './test.js';
+import { desk, expect, test } from './test.js';
 
 const h1 = { level: 1 } as const;
 
@@ -95,13 +95,7 @@ test('the steps after the proof pass axe at 320 pixels', async ({ page, candidat
 });
 
 test.describe('on a desktop', () => {
-  test.use({
-    viewport: { width: 1366, height: 768 },
-    isMobile: false,
-    hasTouch: false,
-    userAgent:
-      'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/156.0 Safari/537.36',
-  });
+  test.use(desk);
 
   test('the open classes are a table that is filtered by the address', async ({ page, demoClass }) => {
     const shanghai = await demoClass({ city: '上海' });

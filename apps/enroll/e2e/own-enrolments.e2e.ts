@@ -1,5 +1,6 @@
+import { passAxe } from '@skillcert/e2e/pass-axe.js';
 import { saysProblem, t } from './candidate.js';
-import { expect, test } from './test.js';
+import { desk, expect, test } from './test.js';
 
 test('what was returned is mended and sent again, then withdrawn', async ({ page, candidate, staff }) => {
   const { class_id } = await staff.openClass(5);
@@ -73,6 +74,32 @@ test('whoever is approved has a code that the door scans, and nobody before', as
   await expect(page.getByText(t('mine.door_text'))).toBeVisible();
   await expect(page.getByText(t('status_text.approved_unpaid'))).toBeVisible();
   await expect(page.getByRole('img', { name: new RegExp(`${own?.enrol_no}`) })).toBeVisible();
+});
+
+test.describe('at a desk', () => {
+  test.use(desk);
+
+  test('what was returned is mended beside its history', async ({ page, candidate, staff }) => {
+    const { class_id } = await staff.openClass(5);
+    await candidate.fillAll(class_id);
+    await candidate.send();
+    await candidate.isEnrolled();
+    await staff.review(class_id, 'return', { reasons: [{ document: 'photo', reason: '请使用纯色背景。' }] });
+    await page.goto('/enroll/modify-list');
+    await expect(page.getByText(t('status.returned')).first()).toBeVisible();
+    const history = page.getByRole('list', { name: t('mine.history') });
+    await expect(history).toContainText('请使用纯色背景。');
+    await passAxe(page, 'own enrolments at a desk');
+    await candidate.press('mine.resubmit');
+    await expect(page.getByRole('heading', { name: t('mine.mend_title') })).toBeFocused();
+    await candidate.press('mine.mend_send');
+    await expect(page.getByLabel(t('form.photo'))).toHaveAccessibleDescription(saysProblem('photo_required'));
+    await expect(history).toBeVisible();
+    await candidate.addPhoto();
+    await candidate.press('mine.mend_send');
+    await expect(page.getByText(t('status.submitted')).first()).toBeVisible();
+    await expect(history).toContainText(t('event.resubmit'));
+  });
 });
 
 test('nobody sees an enrolment without proving the phone', async ({ page }) => {

@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { passAxe } from '@skillcert/e2e/pass-axe.js';
 import { saysProblem, t } from './candidate.js';
-import { expect, test } from './test.js';
+import { deskFirst, expect, phoneFirst, test } from './test.js';
 
 const newName = () => `e2e${randomInt(10 ** 9)}x`;
 const h1 = (page: Page) => page.getByRole('heading', { level: 1 });
@@ -69,66 +69,68 @@ test('a candidate registers, sees the enrolments of the phone without a code, an
   await expect(page.getByLabel(t('code.phone'))).toBeVisible();
 });
 
-test('a name that is taken is said at its field, and whose number has an account gets the way to it', async ({
-  page,
-  candidate,
-}) => {
-  const username = newName();
-  await page.goto('/register');
-  await candidate.prove();
-  await field(page, 'register.name').fill(candidate.name);
-  await fillAccount(page, username, 'ginkgo77');
-  await button(page, 'register.send_candidate').click();
-  await expect(h1(page)).toHaveText(t('register.done_candidate_title'));
+for (const { name, ...size } of phoneFirst) {
+  test.describe(`on ${name}`, () => {
+    test.use(size);
 
-  await page.goto('/register');
-  await candidate.prove(`137${String(randomInt(10 ** 8)).padStart(8, '0')}`);
-  await field(page, 'register.name').fill(candidate.name);
-  await fillAccount(page, username.toUpperCase(), 'ginkgo77');
-  await button(page, 'register.send_candidate').click();
-  await expect(field(page, 'register.username')).toHaveAccessibleDescription(saysProblem('taken'));
+    test('a name that is taken is said at its field, and whose number has an account gets the way to it', async ({
+      page,
+      candidate,
+    }) => {
+      const username = newName();
+      await page.goto('/register');
+      await candidate.prove();
+      await field(page, 'register.name').fill(candidate.name);
+      await fillAccount(page, username, 'ginkgo77');
+      await button(page, 'register.send_candidate').click();
+      await expect(h1(page)).toHaveText(t('register.done_candidate_title'));
 
-  const known = { phone_masked: '137****0000', name_masked: '测***', has_account: true, enrolments: 0 };
-  await page.route('**/api/user/queryName', (route) =>
-    route.fulfill({ json: { code: 20000, message: '', data: known } }),
-  );
-  await page.goto('/register');
-  await candidate.prove(`136${String(randomInt(10 ** 8)).padStart(8, '0')}`);
-  await expect(page.getByText(t('register.exists_text', { name: '测***' }))).toBeVisible();
-  await expect(button(page, 'register.send_candidate')).toHaveCount(0);
-  await passAxe(page, 'has an account');
-});
+      await page.goto('/register');
+      await candidate.prove(`137${String(randomInt(10 ** 8)).padStart(8, '0')}`);
+      await field(page, 'register.name').fill(candidate.name);
+      await fillAccount(page, username.toUpperCase(), 'ginkgo77');
+      await button(page, 'register.send_candidate').click();
+      await expect(field(page, 'register.username')).toHaveAccessibleDescription(saysProblem('taken'));
 
-test.describe('on a desktop', () => {
-  test.use({
-    viewport: { width: 1366, height: 768 },
-    isMobile: false,
-    hasTouch: false,
-    userAgent:
-      'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/156.0 Safari/537.36',
+      const known = { phone_masked: '137****0000', name_masked: '测***', has_account: true, enrolments: 0 };
+      await page.route('**/api/user/queryName', (route) =>
+        route.fulfill({ json: { code: 20000, message: '', data: known } }),
+      );
+      await page.goto('/register');
+      await candidate.prove(`136${String(randomInt(10 ** 8)).padStart(8, '0')}`);
+      await expect(page.getByText(t('register.exists_text', { name: '测***' }))).toBeVisible();
+      await expect(button(page, 'register.send_candidate')).toHaveCount(0);
+      await passAxe(page, 'has an account');
+    });
   });
+}
 
-  test('a unit applies, and waits for the platform to approve it', async ({ page, candidate, staff }) => {
-    await page.goto('/register?as=unit');
-    await candidate.prove();
-    await field(page, 'register.com_name').fill('虹桥职业培训学校');
-    await field(page, 'register.com_code').fill('91350100M000100Y44');
-    await field(page, 'register.contact').fill('周敏');
-    const username = newName();
-    await fillAccount(page, username, 'granite-tide-58');
-    await button(page, 'register.send_unit').click();
-    await expect(field(page, 'register.com_code')).toHaveAccessibleDescription(
-      saysProblem('invalid_credit_code'),
-    );
-    await passAxe(page, 'the form of a unit, refused');
-    await field(page, 'register.com_code').fill(newCreditCode());
-    await button(page, 'register.send_unit').click();
-    await expect(h1(page)).toHaveText(t('register.done_unit_title'));
-    expect(await staff.accountStatus('recommend', username)).toBe('pending');
-    await page.getByRole('link', { name: t('register.to_console') }).click();
-    await expect(page).toHaveURL(/\/login\/recommend$/);
+for (const { name, ...size } of deskFirst) {
+  test.describe(`on ${name}`, () => {
+    test.use(size);
+
+    test('a unit applies, and waits for the platform to approve it', async ({ page, candidate, staff }) => {
+      await page.goto('/register?as=unit');
+      await candidate.prove();
+      await field(page, 'register.com_name').fill('虹桥职业培训学校');
+      await field(page, 'register.com_code').fill('91350100M000100Y44');
+      await field(page, 'register.contact').fill('周敏');
+      const username = newName();
+      await fillAccount(page, username, 'granite-tide-58');
+      await button(page, 'register.send_unit').click();
+      await expect(field(page, 'register.com_code')).toHaveAccessibleDescription(
+        saysProblem('invalid_credit_code'),
+      );
+      await passAxe(page, 'the form of a unit, refused');
+      await field(page, 'register.com_code').fill(newCreditCode());
+      await button(page, 'register.send_unit').click();
+      await expect(h1(page)).toHaveText(t('register.done_unit_title'));
+      expect(await staff.accountStatus('recommend', username)).toBe('pending');
+      await page.getByRole('link', { name: t('register.to_console') }).click();
+      await expect(page).toHaveURL(/\/login\/recommend$/);
+    });
   });
-});
+}
 
 /** A credit code of its own: the last character is the check of the others (GB 32100-2015). */
 function newCreditCode() {

@@ -13,7 +13,10 @@ export const updataClass = handle('class/updataClass', async ({ input, caller, s
   return services.store.withTx(async (tx) => {
     const before = await editClass(tx, caller, class_id, { draft, seen, now, programme: services.programme });
     const changed = changedFields(before, draft);
-    await auditEdit(tx, { ...byStaff(caller, request), at: now }, class_id, before, changed);
+    // A form that has saved itself meanwhile has said it already.
+    if (changed.length > 0) {
+      await auditEdit(tx, { ...byStaff(caller, request), at: now }, class_id, before, changed);
+    }
     return findClass(tx, caller, class_id);
   });
 });
