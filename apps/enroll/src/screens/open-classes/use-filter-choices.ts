@@ -6,7 +6,7 @@ import { useWords } from '../../words/use-words.js';
 import type { OpenClasses } from './use-open-classes.js';
 
 /** One thing by which the open classes are narrowed. */
-export interface FilterChoice {
+interface FilterChoice {
   readonly id: string;
   readonly label: string;
   /** What is said where nothing is chosen. */
