@@ -69,7 +69,11 @@ for (const { name, ...look } of looks) {
       await isCleanInBothLooks(page, 'a lesson without a title');
       await form.getByLabel(t('lessons.title')).fill('技术合同');
       await fillMoment(form.getByLabel(t('lessons.starts_at')), onTheWall(0));
-      await fillMoment(form.getByLabel(t('lessons.ends_at')), onTheWall(2 * hour));
+      const end = form.getByLabel(t('lessons.ends_at'));
+      await fillMoment(end, onTheWall(21 * 24 * hour));
+      await form.getByRole('button', { name: t('common.save'), exact: true }).click();
+      await expect(end).toHaveAccessibleDescription(/超出上限/);
+      await fillMoment(end, onTheWall(2 * hour));
       await form.getByRole('button', { name: t('common.save'), exact: true }).click();
       await expect(page.getByText(t('lessons.saved'))).toBeVisible();
       await expect(page.getByRole('dialog')).toHaveCount(0);

@@ -16,6 +16,9 @@ describe('lessonFault', () => {
     ['before the first day', '2026-11-01T13:00:00Z', '2026-11-01T15:00:00Z', 'outside_study'],
     ['past the last day', '2026-11-30T15:00:00Z', '2026-11-30T16:01:00Z', 'outside_study'],
     ['without any time', '2026-11-10T01:00:00Z', '2026-11-10T01:00:00Z', 'date_order'],
+    ['as long as one may be', '2026-11-10T01:00:00Z', '2026-11-10T13:00:00Z', null],
+    ['that does not end', '2026-11-10T01:00:00Z', '2026-11-10T13:00:01Z', 'over_limit'],
+    ['of three weeks', '2026-11-05T01:00:00Z', '2026-11-26T01:00:00Z', 'over_limit'],
     ['of no time at all', 'soon', 'later', 'date_order'],
   ])('says what is wrong with one %s', (_, starts_at, ends_at, fault) => {
     expect(lessonFault({ ...study, starts_at, ends_at })).toBe(fault);

@@ -4,6 +4,7 @@ import '@skillcert/ui/multi-select.css';
 import '@skillcert/ui/popover.css';
 import '@skillcert/ui/tag.css';
 import type { LessonRow } from '@skillcert/api-client';
+import { lessonLimits } from '@skillcert/core';
 import { Button, Drawer, Form, Grid, Inline, MultiSelect, Stack, TextInput } from '@skillcert/ui';
 import { FormField } from '../../../forms/form-field.js';
 import { MomentPicker } from '../../../forms/moment-picker.js';
@@ -59,7 +60,13 @@ export function LessonFormDrawer({ plan, lesson, onClose }: LessonFormDrawerProp
             >
               {(field) => <MomentPicker {...field} />}
             </FormField>
-            <FormField control={control} name="ends_at" label={t('lessons.ends_at')} required>
+            <FormField
+              control={control}
+              name="ends_at"
+              label={t('lessons.ends_at')}
+              hint={t('lessons.ends_at_hint', { hours: lessonLimits.hours_max })}
+              required
+            >
               {(field) => <MomentPicker {...field} />}
             </FormField>
           </Grid>
