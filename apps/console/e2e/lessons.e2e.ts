@@ -57,8 +57,9 @@ for (const { name, ...look } of looks) {
       for (const phone of phones) await phone.enrol(class_id, { study_type: 'onsite' });
       await approveAll(office, class_id);
       const { items } = await office.call('enrolment/fetchEnrolmentLists', { class_id, limit: 2 });
-      const numberOf = ({ name: known }: { readonly name: string }): string =>
-        items.find((each: { readonly name: string }) => each.name === known).enrol_no;
+      const rowOf = ({ name: known }: typeof early) =>
+        items.find((each: { readonly name: string }) => each.name === known);
+      const numberOf = (person: typeof early): string => rowOf(person).enrol_no;
 
       await openIn('admin', class_name, '/course/lists');
       await expect(page.getByText(t('lessons.empty'))).toBeVisible();
@@ -120,6 +121,14 @@ for (const { name, ...look } of looks) {
       const saved = page.waitForEvent('download');
       await paper.getByRole('button', { name: t('lessons.save_xlsx') }).click();
       expect((await saved).suggestedFilename()).toMatch(/\.xlsx$/);
+
+      // What was said of somebody stands in their history, what was taken back as well.
+      await page.goto(`/applicants/applicants-lists?enrolment=${rowOf(later).enrolment_id}`);
+      const bench = page.getByRole('region', { name: t('review.bench') });
+      for (const step of ['mark.late', 'unmark', 'mark.present']) {
+        await expect(bench.getByText(t(`review.history.${step}`), { exact: true })).toBeVisible();
+      }
+      await expect(bench.getByText('技术合同（上）').first()).toBeVisible();
     });
   });
 }
