@@ -132,3 +132,36 @@ for (const { name, ...look } of looks) {
     });
   });
 }
+
+test('the code of a printed sheet leads to its lesson, whatever class is active, or asks for a class', async ({
+  page,
+  office,
+  openAs,
+  enterDemo,
+}) => {
+  const { class_id, class_name } = await office.draftClass();
+  await office.openClass(class_id);
+  const at = (ms: number) => new Date(Date.now() + ms).toISOString();
+  const times = { starts_at: at(0), ends_at: at(2 * hour) };
+  const lesson = { class_id, title: '技术合同', place: '培训室', user_ids: [], ...times };
+  const { lesson_id } = await office.call('course/saveLesson', lesson);
+  const code = `/course/sign?class=${class_id}&lesson=${lesson_id}`;
+  const isThere = async () => {
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('route.course_sign'));
+    await expect(page.getByRole('navigation', { name: '当前位置' })).toContainText(class_name);
+    await expect(figure(page, 'expected')).toContainText('0');
+    // What leads here once does not lead out of the next class.
+    await expect(page).toHaveURL(new RegExp(`/course/sign\\?lesson=${lesson_id}$`));
+  };
+  await openAs('admin', code);
+  await isThere();
+  await page.goto('/class/lists');
+  const other = await enterDemo();
+  await expect(page.getByRole('navigation', { name: '当前位置' })).toContainText(other.class_name);
+  await page.goto(code);
+  await isThere();
+  await page.goto('/course/sign?class=404&lesson=404');
+  await expect(page.getByRole('alertdialog', { name: t('prompt.title') })).toContainText(
+    t('prompt.class_expired'),
+  );
+});

@@ -17,7 +17,7 @@ export const printLesson = handle('course/printLesson', async ({ input, caller, 
     select ${attendanceColumns} from ${attendanceSheet(lesson_id)}
     where e.class_id = ${class_id} and ${isListed} order by e.enrol_no`.execute(store.db);
   const listed = { class_name, lesson, people };
-  const address = `${ownOrigin(config, request)}/course/sign?lesson=${lesson_id}`;
+  const address = `${ownOrigin(config, request)}/course/sign?class=${class_id}&lesson=${lesson_id}`;
   const bytes =
     format === 'pdf'
       ? await press.print(lessonDocument(services, listed, { language, address }), request.gone())
