@@ -121,6 +121,14 @@ for (const { name, ...look } of looks) {
       const saved = page.waitForEvent('download');
       await paper.getByRole('button', { name: t('lessons.save_xlsx') }).click();
       expect((await saved).suggestedFilename()).toMatch(/\.xlsx$/);
+      // What was saved stands in the history of the lesson; that it was looked at does not.
+      const [lesson] = (await office.call('course/fetchLessonLists', { class_id })).items;
+      const { timeline } = await office.call('course/fetchLessonById', {
+        class_id,
+        lesson_id: lesson.lesson_id,
+      });
+      const actions = timeline.map(({ action }: { readonly action: string }) => action);
+      expect(actions.filter((action: string) => action === 'print')).toHaveLength(1);
 
       // What was said of somebody stands in their history, what was taken back as well.
       await page.goto(`/applicants/applicants-lists?enrolment=${rowOf(later).enrolment_id}`);
