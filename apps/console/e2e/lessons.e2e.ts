@@ -163,6 +163,13 @@ test('the code of a printed sheet leads to its lesson, whatever class is active,
   };
   await openAs('admin', code);
   await isThere();
+  await expect(page.getByRole('textbox', { name: t('lessons.number') })).toBeEnabled();
+  // One that is not near yet says from when on.
+  const far = { starts_at: at(48 * hour), ends_at: at(50 * hour) };
+  const ahead = await office.call('course/saveLesson', { ...lesson, ...far });
+  await page.goto(`/course/sign?lesson=${ahead.lesson_id}`);
+  await expect(page.getByText(/从开课前 60 分钟起可以登记出勤/)).toBeVisible();
+  await expect(page.getByRole('textbox', { name: t('lessons.number') })).toBeDisabled();
   await page.goto('/class/lists');
   const other = await enterDemo();
   await expect(page.getByRole('navigation', { name: '当前位置' })).toContainText(other.class_name);

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { lessonFault } from './lesson-fault.js';
 import { asksWhyMarkChanges, isLessonOpen, markOnArrival } from './lesson-marks.js';
+import { lessonState } from './lesson-state.js';
 import { takesLessonMarks, takesLessons } from './takes-lessons.js';
 
 describe('lessonFault', () => {
@@ -41,6 +42,18 @@ describe('marks of a lesson', () => {
       'present',
       'late',
     ]);
+  });
+
+  it.each([
+    ['not near yet', 'enrolling', -61, 'ahead'],
+    ['near', 'enrolling', -60, 'open'],
+    ['at its end', 'examining', 120, 'open'],
+    ['over', 'scoring', 121, 'over'],
+    ['of a class whose results stand', 'certifying', 0, 'closed'],
+    ['of a cancelled class', 'cancelled', -61, 'closed'],
+  ] as const)('are made in a lesson that is %s as its state says', (_, status, minutes, state) => {
+    const ends_at = new Date(at(120)).toISOString();
+    expect(lessonState({ status, starts_at, ends_at }, at(minutes))).toBe(state);
   });
 
   it('are changed freely for a day', () => {

@@ -35,13 +35,21 @@ type Result =
 
 const remembered = 5;
 
+const refusing = { tone: 'danger', sound: 'bad' } as const;
+
 const looks = {
   signed: { tone: 'success', sound: 'good' },
   already: { tone: 'info', sound: 'unsure' },
-  unknown_number: { tone: 'danger', sound: 'bad' },
-  not_approved: { tone: 'danger', sound: 'bad' },
-  not_onsite: { tone: 'danger', sound: 'bad' },
-  failed: { tone: 'danger', sound: 'bad' },
+  unknown_number: refusing,
+  other_class: refusing,
+  forged_ticket: refusing,
+  not_approved: refusing,
+  refused: refusing,
+  withdrawn: refusing,
+  moved: refusing,
+  expired: refusing,
+  not_onsite: refusing,
+  failed: refusing,
 } as const satisfies Record<Result['status'], object>;
 
 /** Where numbers are scanned or typed, and what became of the last of them: in words, colour and sound. */
