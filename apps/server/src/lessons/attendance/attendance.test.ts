@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { verifyChain } from '../../audit/verify-chain.js';
 import { countStatements } from '../../class/testing/count-statements.js';
@@ -10,6 +11,7 @@ import { signTicket, ticketKey } from '../../exam/tickets/sign-ticket.js';
 import type { StaffSession } from '../../http/calls/caller.js';
 import { engines } from '../../testing/engines.js';
 import { lessonDesk } from '../testing/lesson-desk.js';
+import { writeMarks } from './write-marks.js';
 
 describe.each(engines)('who was at a lesson on $name', (engine) => {
   let services: TestServices;
@@ -36,6 +38,28 @@ describe.each(engines)('who was at a lesson on $name', (engine) => {
         .orderBy('seq')
         .execute()
     ).map((row) => [row.action, row.from_state, row.to_state, row.reason, row.user_id]);
+
+  /** Both have looked before either writes. */
+  const meetingOfTwo = () => {
+    let go: () => void = () => undefined;
+    const met = new Promise<void>((resolve) => {
+      go = resolve;
+    });
+    let came = 0;
+    return () => {
+      came += 1;
+      if (came === 2) go();
+      return met;
+    };
+  };
+  const unlocked = (class_id: number, lesson_id: number) => ({
+    class_id,
+    lesson_id,
+    reason: undefined,
+    caller,
+    request: { address: '127.0.0.1', request_id: 'test-request' },
+    now: services.now(),
+  });
 
   it('is said of approved candidates who study in a room, and taken back', async () => {
     const desk = await open();
@@ -91,6 +115,27 @@ describe.each(engines)('who was at a lesson on $name', (engine) => {
     expect(await fieldsOf(desk.mark(lesson_id, [theirs]))).toEqual({ marks: 'not_offered' });
     expect(await fieldsOf(desk.mark(lesson_id, [theirs, theirs]))).toEqual({ marks: 'not_unique' });
     expect(await refusalOf(desk.mark(404, [theirs]))).toBe('not_found');
+  });
+
+  it('would be said over unseen without the lock: the control of the one above', async () => {
+    const desk = await open();
+    const { class_id } = desk;
+    const { enrolment_id } = await desk.candidate();
+    const { lesson_id } = await desk.lesson(0, 2);
+    const met = meetingOfTwo();
+    const sayUnlocked = (mark: 'present' | 'absent') =>
+      services.store.withTx(async (tx) => {
+        const { rows } = await sql`
+          select from lesson_mark where class_id = ${class_id} and lesson_id = ${lesson_id}
+            and enrolment_id = ${enrolment_id}`.execute(tx);
+        await met();
+        if (rows.length > 0) return;
+        const changes = [{ enrolment_id, before: null, mark }];
+        await writeMarks(tx, { ...unlocked(class_id, lesson_id), changes });
+      });
+    await Promise.all([sayUnlocked('present'), sayUnlocked('absent')]);
+    const said = (await history(class_id)).map(([, from, to]) => `${from} ${to}`);
+    expect(said.toSorted()).toEqual(['open absent', 'open present']);
   });
 
   it('is said from an hour before it on, corrected freely for a day, then with a reason', async () => {
@@ -224,6 +269,29 @@ describe.each(engines)('who was at a lesson on $name', (engine) => {
       await services.store.db.deleteFrom('lesson_mark').where('lesson_id', '=', lesson_id).execute();
       await services.store.db.deleteFrom('lesson').where('lesson_id', '=', lesson_id).execute();
     }
+  });
+
+  it('would meet the removal of its lesson at the keys of the tables without the lock', async () => {
+    const desk = await open();
+    const { class_id } = desk;
+    const { enrolment_id } = await desk.candidate();
+    const { lesson_id } = await desk.lesson(0, 2);
+    const met = meetingOfTwo();
+    const markUnlocked = services.store.withTx(async (tx) => {
+      await met();
+      const changes = [{ enrolment_id, before: null, mark: 'present' as const }];
+      await writeMarks(tx, { ...unlocked(class_id, lesson_id), changes });
+    });
+    const removeUnlocked = services.store.withTx(async (tx) => {
+      const { rows } = await sql`
+        select from lesson_mark where class_id = ${class_id} and lesson_id = ${lesson_id}`.execute(tx);
+      await met();
+      if (rows.length > 0) return;
+      await tx.deleteFrom('lesson').where('lesson_id', '=', lesson_id).execute();
+    });
+    const both = await Promise.allSettled([markUnlocked, removeUnlocked]);
+    const refused = both.flatMap((each) => (each.status === 'rejected' ? [each.reason] : []));
+    expect(refused).toMatchObject([{ code: '23503' }]);
   });
 
   it('still lists who was there and has withdrawn since', async () => {
