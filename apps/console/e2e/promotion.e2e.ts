@@ -110,6 +110,16 @@ test('an institution sees its link of a class, its poster, and who came by it', 
   await isCleanInBothLooks(page, 'a link with its results');
   await drawer.getByRole('button', { name: t('class.form.poster.button') }).click();
   await expect(page.getByRole('dialog', { name: t('class.form.poster.title') })).toBeVisible();
+
+  // A link says what keeps whoever follows it.
+  await office.call('class/setClassStatus', { class_id, event: 'pause' });
+  await page.goto(`${path}?view=links&state=paused`);
+  await page.getByRole('searchbox', { name: t('promotion.search') }).fill(class_name);
+  await expect(row(page, class_name).getByText(t('promotion.state.paused'))).toBeVisible();
+  await page
+    .getByRole('button', { name: t('promotion.show_link_named', { name: class_name }), exact: true })
+    .click();
+  await expect(page.getByRole('dialog').getByText(t('promotion.link_paused'))).toBeVisible();
 });
 
 test('two people do not overwrite each other, and what one of them deletes is gone for the other', async ({
