@@ -2,6 +2,7 @@ export { canTakeRole } from './access/can-take-role.js';
 export type { ClassRules, PermissionClasses } from './access/can-use-class.js';
 export { canUseClass, classListFor } from './access/can-use-class.js';
 export { canUseRoute, type RouteRules, usableRoles } from './access/can-use-route.js';
+export { guidanceRoles } from './access/guidance-roles.js';
 export { heldRoles, type RoleHolder } from './access/held-roles.js';
 export { type GuidanceViewer, offeredRoles } from './access/offered-roles.js';
 export { isRole, type Role, roles } from './access/roles.js';

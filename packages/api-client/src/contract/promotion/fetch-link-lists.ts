@@ -1,3 +1,4 @@
+import { guidanceRoles } from '@skillcert/core';
 import { z } from 'zod';
 import type { Access } from '../access.js';
 import { classStatus } from '../class/class-record.js';
@@ -7,7 +8,7 @@ import { id, line, listOf, moment, page } from '../fields.js';
 /** Institutions that are shown the guidance, each with the links of its own. */
 export const linkHolders = {
   to: 'roles',
-  roles: ['recommend'],
+  roles: guidanceRoles.link_holders,
   show_recommend: true,
 } as const satisfies Access;
 

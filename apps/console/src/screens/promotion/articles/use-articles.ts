@@ -1,5 +1,5 @@
 import type { ArticleRecord, ArticleRow } from '@skillcert/api-client';
-import { canUseRoute, limits } from '@skillcert/core';
+import { canUseRoute, guidanceRoles, limits } from '@skillcert/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { attempt } from '../../../client/attempt.js';
@@ -24,7 +24,7 @@ const keyOf = ({ article_id }: Pick<ArticleRow, 'article_id'>) => [
 /** The articles that are there for the account, and the one that is open. */
 export const useArticles = () => {
   const { t } = useWords();
-  const mayWrite = canUseRoute(useRoles(), { roles: ['zky-admin'] });
+  const mayWrite = canUseRoute(useRoles(), { roles: guidanceRoles.writers });
   const url = useListUrl(['updated_at'], 'updated_at');
   const queries = useQueryClient();
   const query = useCallQuery('promotion/fetchArticles', {});
