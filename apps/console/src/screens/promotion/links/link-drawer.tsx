@@ -2,8 +2,6 @@ import '@skillcert/ui/stat.css';
 import type { LinkRow } from '@skillcert/api-client';
 import { limits } from '@skillcert/core';
 import { Banner, Drawer, Heading, Inline, Stack, Stat, Text } from '@skillcert/ui';
-import { useFormats } from '../../../format/use-formats.js';
-import { timeZoneName } from '../../../forms/wall-time.js';
 import { useWords } from '../../../messages/words-state.js';
 import { EnrolLinkCard } from '../../enrol-link/enrol-link-card.js';
 import { enrolLinkOf } from '../../enrol-link/enrol-link-of.js';
@@ -17,19 +15,13 @@ interface LinkDrawerProps {
 
 /** One link: to copy, to scan, as a poster, what keeps whoever follows it, and how many came by it. One that takes nobody any more has its results alone. */
 export function LinkDrawer({ link: row, onClose }: LinkDrawerProps) {
-  const { t, language } = useWords();
-  const { minute } = useFormats();
+  const { t } = useWords();
   const { class_id, class_name, unit_id, com_name, link_state } = row;
   const link = enrolLinkOf(class_id, unit_id ?? undefined);
   const unit = com_name === null ? {} : { unit: com_name };
   return (
     <Drawer open onOpenChange={onClose} title={class_name} description={com_name ?? undefined}>
       <Stack gap="lg">
-        {link_state === 'soon' && (
-          <Banner tone="info">
-            {t('promotion.link_soon', { time: minute(row.enroll_start), zone: timeZoneName(language) })}
-          </Banner>
-        )}
         {(link_state === 'paused' || link_state === 'full' || link_state === 'closed') && (
           <Banner tone="info">{t(`promotion.link_${link_state}`)}</Banner>
         )}
@@ -38,6 +30,7 @@ export function LinkDrawer({ link: row, onClose }: LinkDrawerProps) {
             link={link}
             name={com_name ?? class_name}
             text={t('promotion.link_text')}
+            {...(link_state === 'soon' && { record: row })}
             actions={<PosterButton record={row} link={link} {...unit} />}
           />
         )}
