@@ -18,7 +18,7 @@ import { settings } from '../state/settings.js';
 import { useScanFocus } from './use-scan-focus.js';
 
 /** What is said of a number that was scanned or typed. */
-export interface SaidResult {
+interface SaidResult {
   readonly key: string;
   readonly tone: Exclude<Tone, 'neutral' | 'accent'>;
   readonly title: string;
