@@ -7,15 +7,13 @@ const longest = 200;
 
 /**
  * The history of one record from the audit trail, oldest first, with the names of those who acted. Wrong passwords are no step of an
- * account's: whoever guesses could push its history out. Nor is it one of an enrolment's that a reviewer leafed through its documents: the
- * trail has it.
+ * account's: whoever guesses could push its history out; the trail has them.
  */
 export const readTimeline = async (
   db: Kysely<Database>,
   class_id: number,
   object_type:
     | 'class'
-    | 'enrolment'
     | 'invoice'
     | 'sitting'
     | 'lesson'
@@ -32,7 +30,7 @@ export const readTimeline = async (
     from (
       select * from audit_event
       where class_id = ${class_id} and object_type = ${object_type} and object_id = ${String(object_id)}
-        and action not in ('login_refused', 'view_document')
+        and action <> 'login_refused'
       order by seq desc limit ${longest}
     ) as newest
     left join account a on a.user_id = newest.user_id

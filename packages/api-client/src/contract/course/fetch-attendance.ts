@@ -1,4 +1,4 @@
-import { lessonMarks } from '@skillcert/core';
+import { lessonMarks, lessonStates } from '@skillcert/core';
 import { z } from 'zod';
 import { examDesk } from '../access.js';
 import { endpoint } from '../endpoint.js';
@@ -22,10 +22,8 @@ export const fetchAttendance = endpoint('course/fetchAttendance', {
   }),
   output: listOf(attendanceRow).extend({
     lesson: lessonRow,
-    /** Whether somebody may be marked now. */
-    open: z.boolean(),
-    /** Whether whoever comes is marked by a scan: until the lesson is over. */
-    open_to_scans: z.boolean(),
+    /** Whether somebody may be marked now: by a scan while the lesson is open, by name once it is over as well. */
+    lesson_state: z.enum(lessonStates),
     /** Whether changing a mark needs a reason. */
     asks_why: z.boolean(),
   }),
@@ -42,8 +40,7 @@ export const fetchAttendance = endpoint('course/fetchAttendance', {
       items: [courseExamples.person],
       total: 1,
       lesson: courseExamples.lesson,
-      open: true,
-      open_to_scans: true,
+      lesson_state: 'open',
       asks_why: false,
     },
   },

@@ -40,8 +40,9 @@ export const useAttendance = (class_id: number, lesson_id: number) => {
     rows: data?.items ?? [],
     total: data?.total ?? 0,
     lesson: data?.lesson,
-    isOpen: data?.open === true,
-    takesScans: data?.open_to_scans === true,
+    lessonState: data?.lesson_state,
+    /** Whether people may be marked by name. */
+    isOpen: data?.lesson_state === 'open' || data?.lesson_state === 'over',
     asksWhy: data?.asks_why === true,
     state:
       isCallError(query.error) && query.error.refusal === 'not_found'
