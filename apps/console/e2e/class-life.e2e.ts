@@ -152,12 +152,13 @@ test('every field that is wrong says so beside it, step by step, and nothing typ
   await nextStep(page);
 
   await press('class.form.next');
-  await says('class.capacity', /此项为必填项/);
+  for (const key of ['class.capacity', 'class.contact_name', 'class.contact_phone'])
+    await says(key, /此项为必填项/);
+  await expect(page.getByRole('button', { name: t('class.contact_remove', { number: 1 }) })).toHaveCount(0);
   const usual = await field(page, 'class.fee_cents').inputValue();
   expect(Number(usual)).toBeGreaterThan(0);
   await field(page, 'class.capacity').fill('0');
   await field(page, 'class.fee_cents').fill('9999999');
-  await press('class.contact_add');
   await field(page, 'class.contact_name').fill('周敏1');
   await field(page, 'class.contact_phone').fill('12345');
   await press('class.form.next');
@@ -178,8 +179,6 @@ test('what only the server can see leads back to its step and stands beside its 
   await openAs('admin', '/class/lists');
   await press('classes.create');
   await fillClass(page, class_name);
-  await press('class.contact_add');
-  await field(page, 'class.contact_name').fill('周敏');
   await field(page, 'class.contact_phone').fill('12345');
   await nextStep(page);
   await nextStep(page);
@@ -189,4 +188,26 @@ test('what only the server can see leads back to its step and stands beside its 
   await expect(field(page, 'class.exam_at')).toBeVisible();
   await press('class.form.back');
   await expect(field(page, 'class.class_name')).toHaveValue(class_name);
+});
+
+test('a class without a contact says so where it would be submitted, and stays a draft', async ({
+  page,
+  office,
+  openAs,
+  press,
+}) => {
+  const { class_name } = await office.draftClass({ contacts: [] });
+  await openAs('admin', `/class/lists?search=${encodeURIComponent(class_name)}`);
+  await page.getByRole('button', { name: t('common.more', { name: class_name }), exact: true }).click();
+  await page.getByRole('menuitem', { name: t('class.event.submit') }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(
+    dialog.getByText(t('class.form.contacts_missing', { place: t('route.contact') })),
+  ).toBeVisible();
+  await isClean(page, 'a class without a contact');
+  const refused = page.waitForResponse(/\/class\/setClassStatus$/);
+  await press('class.event.submit');
+  expect((await (await refused).json()).data.fields.contacts.key).toBe('required');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('row').filter({ hasText: class_name })).toContainText(t('class.status.draft'));
 });

@@ -25,16 +25,17 @@ describe.each(engines)('the jobs on $name', (engine) => {
         .executeTakeFirstOrThrow()
     ).status;
 
-  it('opens approved classes when enrolment begins, not before, and no joint one without units', async () => {
+  it('opens approved classes when enrolment begins, not before, and no joint one without units, none without a contact', async () => {
     const due = await insertTestClass(services, { status: 'approved' });
     const early = await insertTestClass(services, {
       status: 'approved',
       enroll_start: new Date('2026-11-22T00:00:00Z'),
     });
     const unitless = await insertTestClass(services, { status: 'approved', class_type: 1 });
+    const mute = await insertTestClass(services, { status: 'approved', contacts: '[]' });
     expect(await runClassClock(services)).toBe(1);
     expect(await statusOf(due)).toBe('enrolling');
-    expect([await statusOf(early), await statusOf(unitless)]).toEqual(['approved', 'approved']);
+    for (const waiting of [early, unitless, mute]) expect(await statusOf(waiting)).toBe('approved');
   });
 
   it('closes enrolling and paused classes when enrolment ends, and writes the clock into their history', async () => {

@@ -5,7 +5,8 @@ import type { Database } from '../store/database.js';
 
 const atOnce = 200;
 
-const dueToOpen = (now: Date) => sql`status = 'approved' and enroll_start <= ${now}
+/** A class without what candidates rely on stays as it is, until somebody mends it. */
+const dueToOpen = (now: Date) => sql`status = 'approved' and enroll_start <= ${now} and jsonb_array_length(contacts) > 0
   and (class_type = 0 or exists (select from class_unit u where u.class_id = class.class_id))`;
 const dueToClose = (now: Date) => sql`status in ('enrolling', 'paused') and enroll_end <= ${now}`;
 
