@@ -189,25 +189,3 @@ test('what only the server can see leads back to its step and stands beside its 
   await press('class.form.back');
   await expect(field(page, 'class.class_name')).toHaveValue(class_name);
 });
-
-test('a class without a contact says so where it would be submitted, and stays a draft', async ({
-  page,
-  office,
-  openAs,
-  press,
-}) => {
-  const { class_name } = await office.draftClass({ contacts: [] });
-  await openAs('admin', `/class/lists?search=${encodeURIComponent(class_name)}`);
-  await page.getByRole('button', { name: t('common.more', { name: class_name }), exact: true }).click();
-  await page.getByRole('menuitem', { name: t('class.event.submit') }).click();
-  const dialog = page.getByRole('dialog');
-  await expect(
-    dialog.getByText(t('class.form.contacts_missing', { place: t('route.contact') })),
-  ).toBeVisible();
-  await isClean(page, 'a class without a contact');
-  const refused = page.waitForResponse(/\/class\/setClassStatus$/);
-  await press('class.event.submit');
-  expect((await (await refused).json()).data.fields.contacts.key).toBe('required');
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('row').filter({ hasText: class_name })).toContainText(t('class.status.draft'));
-});

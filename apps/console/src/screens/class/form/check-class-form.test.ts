@@ -62,6 +62,13 @@ describe('checking the class form', () => {
     expect(checkClassForm({ ...good, ...change })).toEqual(problems);
   });
 
+  it('asks for seats enough for what the units of a joint class may fill', () => {
+    const joint = { ...good, class_type: '1' } as const;
+    expect(checkClassForm(joint, 120)).toEqual({});
+    expect(checkClassForm(joint, 121)).toEqual({ capacity: 'field.quota_total' });
+    expect(checkClassForm(good, 121)).toEqual({});
+  });
+
   it('keeps no contact of whom nothing was written, and asks for one all the same when it is gone on with', () => {
     const sketch = classSketchOf(emptyClassForm);
     expect(sketch.contacts).toEqual([]);
