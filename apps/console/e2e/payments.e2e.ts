@@ -47,10 +47,22 @@ test('a transfer is declared, rejected with a reason, declared again and confirm
   await phone.press('pay.send');
   await expect(phone.page.getByText(phone.t('mine.pay_sent'))).toBeVisible();
 
-  await openPayment(page, phone.name);
+  await page.goto('/applicants/payment/payment-lists?status=declared');
+  const opener = page.getByRole('button', { name: t('payments.check_named', { name: phone.name }) });
+  await opener.click();
+  await expect(drawer).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(drawer).toHaveCount(0);
+  await expect(opener).toBeFocused();
+  await page.keyboard.press('Enter');
   await decide(page, 'payments.event.confirm');
   await expect(page.getByText(t('payments.said.confirm'))).toBeVisible();
   await expect(drawer.getByText(t('payments.ledger_total'))).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(drawer).toHaveCount(0);
+  // Confirmed, it is not among the declared any more.
+  await expect(opener).toHaveCount(0);
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 
   await phone.page.reload();
   await expect(phone.page.getByText(phone.t('pay.state_received'))).toBeVisible();

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { loadsAtMost } from '@skillcert/e2e/first-load.js';
+import { choosePhoto, usesPhoto } from '@skillcert/e2e/new-candidate.js';
 import { passAxe } from '@skillcert/e2e/pass-axe.js';
 import { t } from './candidate.js';
 import { expect, test } from './test.js';
@@ -80,7 +81,10 @@ test('the steps after the proof pass axe at 320 pixels', async ({ page, candidat
   await candidate.fillPerson();
   await candidate.next();
   await candidate.addMaterials();
-  await candidate.addPhoto();
+  await choosePhoto(page, t('form.photo'));
+  await isClean(page, 'the part of the picture');
+  await page.getByRole('button', { name: usesPhoto.zh }).click();
+  await expect(page.getByText(t('form.photo_sent'))).toBeVisible();
   await isClean(page, 'photo');
   await candidate.chooseTypes();
   await candidate.next();

@@ -106,8 +106,8 @@ export { type GrantEvent, type GrantStatus, grantLifecycle } from './lifecycle/g
 export { type ImportEvent, type ImportStatus, importLifecycle } from './lifecycle/import-lifecycle.js';
 export type { InvoiceEvent, InvoiceStatus } from './lifecycle/invoice-lifecycle.js';
 export { invoiceLifecycle, isLiveInvoice } from './lifecycle/invoice-lifecycle.js';
+export { leadsToEnrolment } from './lifecycle/leads-to-enrolment.js';
 export { type MailingEvent, type MailingStatus, mailingLifecycle } from './lifecycle/mailing-lifecycle.js';
-export { needsUnits } from './lifecycle/needs-units.js';
 export { organisers } from './lifecycle/organisers.js';
 export { type PaymentEvent, type PaymentStatus, paymentLifecycle } from './lifecycle/payment-lifecycle.js';
 export { type RecheckStatus, recheckLifecycle } from './lifecycle/recheck-lifecycle.js';

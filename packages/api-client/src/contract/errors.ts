@@ -34,6 +34,8 @@ export const errors = {
   still_paid: { code: 41008, status: 200 },
   provider_unavailable: { code: 41017, status: 200 },
   units_missing: { code: 41018, status: 200 },
+  contact_missing: { code: 41019, status: 200 },
+  quotas_over: { code: 41020, status: 200 },
   another_person: { code: 41009, status: 200 },
   already_registered: { code: 41010, status: 200 },
   sms_quota: { code: 41011, status: 200 },

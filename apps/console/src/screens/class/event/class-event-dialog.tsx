@@ -1,6 +1,6 @@
 import type { ClassRecord } from '@skillcert/api-client';
-import { needsUnits } from '@skillcert/core';
-import { ConfirmDialog, Field, Stack, Text, Textarea } from '@skillcert/ui';
+import { leadsToEnrolment } from '@skillcert/core';
+import { Banner, ConfirmDialog, Field, Stack, Text, Textarea } from '@skillcert/ui';
 import { useWords } from '../../../messages/words-state.js';
 import { useOpening } from '../../enrol-link/use-opening.js';
 import { ClassUnits } from '../detail/class-units.js';
@@ -40,7 +40,10 @@ export function ClassEventDialog({ record, event, onClose }: ClassEventDialogPro
             ? t('class.confirm.let_in_from', opening)
             : t(`class.confirm.${event}`)}
         </Text>
-        {record.class_type === 1 && needsUnits(event) && <ClassUnits class_id={record.class_id} />}
+        {leadsToEnrolment(event) && record.contacts.length === 0 && (
+          <Banner tone="warning">{t('class.form.contacts_missing', { place: t('route.contact') })}</Banner>
+        )}
+        {leadsToEnrolment(event) && record.class_type === 1 && <ClassUnits class_id={record.class_id} />}
         {event === 'cancel' && <CancelConsequences record={record} />}
         {needsReason && (
           <Field label={t('common.reason')} required error={problem ? t('field.reason_required') : undefined}>

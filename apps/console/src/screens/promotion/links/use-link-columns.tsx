@@ -21,6 +21,7 @@ export const useLinkColumns = (): readonly Column<LinkRow>[] => {
     {
       id: 'class_name',
       header: t('promotion.class'),
+      width: 'wide',
       card: 'title',
       cell: ({ class_name, code, city }) => (
         <TwoLines named first={class_name} second={[code, city].filter(Boolean).join(' · ')} />
