@@ -1,8 +1,21 @@
 import { z } from 'zod';
-import { registrationDesk } from '../access.js';
+import { type Access, registrationDesk } from '../access.js';
 import { endpoint } from '../endpoint.js';
 import { id, line, listOf, page } from '../fields.js';
 import { doubtExamples, doubtfulRow } from './same-person.js';
+
+/** Who compares the candidates of a class with others. */
+export const doubtReaders = {
+  ...registrationDesk,
+  scope: { from: 'input', class_type: 'sign_up', is_organization: true },
+} as const satisfies Access;
+
+/** What narrows the doubtful candidates of a class. */
+export const doubtfulListFilters = {
+  class_id: id,
+  kind: z.enum(['marked', 'found']),
+  search: line(80).optional(),
+};
 
 /**
  * The doubtful candidates of a class, who enrolled first comes first: `marked` by a reviewer, or `found` among those under review
@@ -10,14 +23,9 @@ import { doubtExamples, doubtfulRow } from './same-person.js';
  */
 export const fetchDoubtfulLists = endpoint('enrolment/fetchDoubtfulLists', {
   summary: 'Doubtful candidates of a class',
-  input: z.strictObject({
-    ...page,
-    class_id: id,
-    kind: z.enum(['marked', 'found']),
-    search: line(80).optional(),
-  }),
+  input: z.strictObject({ ...page, ...doubtfulListFilters }),
   output: listOf(doubtfulRow),
-  access: { ...registrationDesk, scope: { from: 'input', class_type: 'sign_up', is_organization: true } },
+  access: doubtReaders,
   refuses: ['not_found'],
   example: {
     input: { class_id: 180143985094819, page: 1, limit: 20, kind: 'marked' },

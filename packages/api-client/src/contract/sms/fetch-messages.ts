@@ -4,17 +4,19 @@ import { endpoint } from '../endpoint.js';
 import { id, listOf, page } from '../fields.js';
 import { smsExamples, smsRow, smsStatus } from './sms-record.js';
 
+/** What narrows and orders the messages to the candidates of a class. */
+export const messageFilters = {
+  class_id: id,
+  mailing_id: id.optional(),
+  status: z.array(smsStatus).max(8).optional(),
+  sort: z.enum(['created_at']).default('created_at'),
+  order: z.enum(['asc', 'desc']).default('desc'),
+};
+
 /** The messages to the candidates of a class, by state; codes are not among them. */
 export const fetchMessages = endpoint('sms/fetchMessages', {
   summary: 'Messages to the candidates of a class',
-  input: z.strictObject({
-    ...page,
-    class_id: id,
-    mailing_id: id.optional(),
-    status: z.array(smsStatus).max(8).optional(),
-    sort: z.enum(['created_at']).default('created_at'),
-    order: z.enum(['asc', 'desc']).default('desc'),
-  }),
+  input: z.strictObject({ ...page, ...messageFilters }),
   output: listOf(smsRow),
   access: signUpDesk,
   refuses: ['not_found'],
