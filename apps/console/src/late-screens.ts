@@ -36,7 +36,11 @@ export const lateScreens = {
   'auth-redirect': async () => (await import('./screens/status/home-redirect.js')).HomeRedirect,
   'not-found': async () => (await import('./screens/status/not-found-screen.js')).NotFoundScreen,
   unauthorised: async () => (await import('./screens/status/unauthorised-screen.js')).UnauthorisedScreen,
-  declare: screen(async () => (await import('./screens/declare/declare-screen.js')).DeclareScreen, 'declare'),
+  declare: screen(
+    async () => (await import('./screens/declare/declare-screen.js')).DeclareScreen,
+    'declare',
+    'export',
+  ),
   'profile-index': screen(
     async () => (await import('./screens/profile/profile-screen.js')).ProfileScreen,
     'profile',
@@ -72,14 +76,20 @@ export const lateScreens = {
     'class.form',
     'export',
   ),
-  report: screen(async () => (await import('./screens/report/report-screen.js')).ReportScreen, 'report'),
+  report: screen(
+    async () => (await import('./screens/report/report-screen.js')).ReportScreen,
+    'report',
+    'export',
+  ),
   'course-lists': screen(
     async () => (await import('./screens/lessons/timetable/lesson-lists-screen.js')).LessonListsScreen,
     'lessons',
+    'export',
   ),
   'course-sign': screen(
     async () => (await import('./screens/lessons/sign/lesson-sign-screen.js')).LessonSignScreen,
     'lessons',
+    'export',
   ),
   'study-index': screen(
     async () => (await import('./screens/study/catalogue/study-index-screen.js')).StudyIndexScreen,
@@ -92,6 +102,7 @@ export const lateScreens = {
   'study-course-lists': screen(
     async () => (await import('./screens/study/courses/course-lists-screen.js')).CourseListsScreen,
     'study',
+    'export',
   ),
   'study-course-stats': screen(
     async () => (await import('./screens/study/stats/course-stats-screen.js')).CourseStatsScreen,
@@ -102,6 +113,7 @@ export const lateScreens = {
     async () => (await import('./screens/study/units/unit-lists-screen.js')).UnitListsScreen,
     'study',
     'markdown',
+    'export',
   ),
   'study-learn': screen(
     async () => (await import('./screens/study/learn/learn-screen.js')).LearnScreen,
@@ -110,6 +122,7 @@ export const lateScreens = {
   'study-unit-stats': screen(
     async () => (await import('./screens/study/stats/unit-stats-screen.js')).UnitStatsScreen,
     'study',
+    'export',
   ),
   'study-unit-stats-of': screen(
     async () => (await import('./screens/study/stats/learners-screen.js')).LearnersScreen,
@@ -119,14 +132,17 @@ export const lateScreens = {
   'exam-lists': screen(
     async () => (await import('./screens/exams/exam-lists-screen.js')).ExamListsScreen,
     'exam',
+    'export',
   ),
   'exam-sign-lists': screen(
     async () => (await import('./screens/exams/papers/papers-screen.js')).SignListsScreen,
     'exam',
+    'export',
   ),
   'exam-cards': screen(
     async () => (await import('./screens/exams/papers/papers-screen.js')).ExamCardsScreen,
     'exam',
+    'export',
   ),
   ticket: screen(
     async () => (await import('./screens/tickets/lists/ticket-lists-screen.js')).TicketListsScreen,
@@ -136,6 +152,7 @@ export const lateScreens = {
   'exam-scores': screen(
     async () => (await import('./screens/scores/score-lists-screen.js')).ScoreListsScreen,
     'exam',
+    'export',
   ),
   'exam-score-statistics': screen(
     async () =>
@@ -155,11 +172,17 @@ export const lateScreens = {
     'export',
   ),
   contact: screen(async () => (await import('./screens/contact/contact-screen.js')).ContactScreen, 'contact'),
-  'sms-index': screen(async () => (await import('./screens/sms/sms-screen.js')).SmsScreen, 'sms', 'payments'),
+  'sms-index': screen(
+    async () => (await import('./screens/sms/sms-screen.js')).SmsScreen,
+    'sms',
+    'payments',
+    'export',
+  ),
   'sms-recharge': screen(
     async () => (await import('./screens/recharge/recharge-screen.js')).RechargeScreen,
     'sms',
     'payments',
+    'export',
   ),
   'user-recommend': screen(async () => (await users()).RecommendScreen, 'users', 'export'),
   'user-editor': screen(async () => (await users()).EditorScreen, 'users', 'export'),
@@ -217,6 +240,7 @@ export const lateScreens = {
     'candidate',
     'review',
     'document',
+    'export',
   ),
   'applicants-lists': screen(
     async () => (await import('./screens/candidates/lists/candidate-lists-screen.js')).CandidateListsScreen,
