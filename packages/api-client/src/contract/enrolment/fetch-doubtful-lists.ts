@@ -19,16 +19,16 @@ export const doubtfulListFilters = {
 
 /**
  * The doubtful candidates of a class, who enrolled first comes first: `marked` by a reviewer, or `found` among those under review
- * because a live enrolment elsewhere, in a class that is not over, resembles theirs.
+ * because a live enrolment elsewhere, in a class that is not over, resembles theirs. How many there are of each kind says `to_do`.
  */
 export const fetchDoubtfulLists = endpoint('enrolment/fetchDoubtfulLists', {
   summary: 'Doubtful candidates of a class',
   input: z.strictObject({ ...page, ...doubtfulListFilters }),
-  output: listOf(doubtfulRow),
+  output: listOf(doubtfulRow).extend({ to_do: z.object({ marked: z.int(), found: z.int() }) }),
   access: doubtReaders,
   refuses: ['not_found'],
   example: {
     input: { class_id: 180143985094819, page: 1, limit: 20, kind: 'marked' },
-    output: { items: [doubtExamples.row], total: 1 },
+    output: { items: [doubtExamples.row], total: 1, to_do: { marked: 1, found: 3 } },
   },
 });
