@@ -32,6 +32,11 @@ test('a transfer is declared, rejected with a reason, declared again and confirm
 
   await openAs('admin', '/class/lists');
   await enter(class_name);
+  await page.goto('/applicants/payment/payment-lists');
+  await expect(page.getByText(t('payments.order_to_do'))).toBeVisible();
+  const declared = { title: t('payments.status.declared'), count: 1 };
+  await page.getByRole('link', { name: t('classes.todo.part', declared) }).click();
+  await expect(page).toHaveURL(/status=declared/);
   const drawer = await openPayment(page, phone.name);
   await isCleanInBothLooks(page, 'a declared payment beside its proof');
   await decide(page, 'payments.event.reject', async (dialog) => {

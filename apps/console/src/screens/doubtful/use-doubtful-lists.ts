@@ -36,6 +36,7 @@ export const useDoubtfulLists = () => {
     filtered: url.search !== '',
     rows: query.data?.items ?? [],
     total: query.data?.total ?? 0,
+    toDo: query.data?.to_do,
     file: {
       name: 'candidates',
       take: (how, options) => call('enrolment/exportDoubtfulLists', { ...asked, ...how }, options),

@@ -48,6 +48,7 @@ export const useMessages = (live: boolean) => {
     filtered: status !== '',
     rows: query.data?.items ?? [],
     total: query.data?.total ?? 0,
+    toDo: query.data?.to_do,
     file: {
       name: 'messages',
       take: (how, options) => call('sms/exportMessages', { ...asked, ...how }, options),
