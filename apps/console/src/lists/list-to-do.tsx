@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { useWords } from '../messages/words-state.js';
 
 /** A part of a list that waits for somebody. */
-export interface WaitingPart {
+interface WaitingPart {
   readonly title: string;
   readonly count: number;
   /** What narrows the list to it, as the address says it. */

@@ -178,9 +178,7 @@ describe.each(engines.slice(0, 1))('lists of the desks of a class as files on $n
     await office.sitting(room_id, 0, 1, { user_ids });
     const input = { class_id: own, purpose };
     const lines = await linesOf(callHandler(exportSittingLists, { ...on('es'), input }));
-    expect(lines[1]).toBe(
-      'Teoría,2026-12-05 09:00,2026-12-05 10:00,第 1 考场,虹桥路 100 号,三楼,6,韩冰',
-    );
+    expect(lines[1]).toBe('Teoría,2026-12-05 09:00,2026-12-05 10:00,第 1 考场,虹桥路 100 号,三楼,6,韩冰');
   });
 
   it('have the courses of a class and their units', async () => {

@@ -24,16 +24,14 @@ const cellsOf =
       ['ticket_no', (row) => row.ticket_no],
       ['name', (row) => row.name],
       ['unit', (row) => row.unit_name],
-      ...(first?.scores ?? []).map(
-        ({ subject }, place): RowCells<ScoreRow>[number] => [
-          (says) => titleOf(subject, says),
-          ({ scores }, says) => {
-            const cell = scores[place];
-            return cell ? figure(cell, says) : null;
-          },
-          'count',
-        ],
-      ),
+      ...(first?.scores ?? []).map(({ subject }, place): RowCells<ScoreRow>[number] => [
+        (says) => titleOf(subject, says),
+        ({ scores }, says) => {
+          const cell = scores[place];
+          return cell ? figure(cell, says) : null;
+        },
+        'count',
+      ]),
       [
         'exam_result',
         ({ passed }, { words }) => (passed === null ? null : words(passed ? 'list.passed' : 'list.failed')),
