@@ -21,7 +21,9 @@ interface CertificateListPageProps<Row extends ListedCertificate>
   readonly kind: CertificateKind;
   readonly list: ComponentProps<typeof FullList<Row>>['list'] &
     ReturnType<typeof certificateWork> &
-    Pick<ReturnType<typeof useCertificateUrl>, 'isSorted' | 'openId' | 'open' | 'close'> & { readonly class_id: number };
+    Pick<ReturnType<typeof useCertificateUrl>, 'isSorted' | 'openId' | 'open' | 'close'> & {
+      readonly class_id: number;
+    };
 }
 
 /** The certificates of one kind of the active class: one person takes the numbers, another issues. */
