@@ -5,21 +5,23 @@ import { endpoint } from '../endpoint.js';
 import { id, line, listOf, page } from '../fields.js';
 import { attendanceRow, courseExamples, lessonRow } from './lesson-record.js';
 
+/** What narrows and orders the attendance sheet of a lesson. */
+export const attendanceFilters = {
+  class_id: id,
+  lesson_id: id,
+  search: line(80).optional(),
+  show: z.enum(['open', ...lessonMarks]).optional(),
+  sort: z.enum(['enrol_no', 'marked_at']).default('enrol_no'),
+  order: z.enum(['asc', 'desc']).default('asc'),
+};
+
 /**
  * The attendance sheet of a lesson: the approved candidates of its class who study in a room, and who was marked earlier and is neither any
  * more. `search` finds a name, an enrolment number, an exact phone or an exact identity number.
  */
 export const fetchAttendance = endpoint('course/fetchAttendance', {
   summary: 'Attendance sheet of a lesson',
-  input: z.strictObject({
-    ...page,
-    class_id: id,
-    lesson_id: id,
-    search: line(80).optional(),
-    show: z.enum(['open', ...lessonMarks]).optional(),
-    sort: z.enum(['enrol_no', 'marked_at']).default('enrol_no'),
-    order: z.enum(['asc', 'desc']).default('asc'),
-  }),
+  input: z.strictObject({ ...page, ...attendanceFilters }),
   output: listOf(attendanceRow).extend({
     lesson: lessonRow,
     /** Whether somebody may be marked now: by a scan while the lesson is open, by name once it is over as well. */
