@@ -34,6 +34,13 @@ module.exports = {
       to: { dependencyTypes: ['npm', 'npm-dev', 'npm-peer', 'core'] },
     },
     {
+      name: 'the-door-is-its-own',
+      comment: 'What every scanner needs stands in scanning/; no other screen takes anything from the door.',
+      severity: 'error',
+      from: { path: '^apps/console/src/screens/', pathNot: '^apps/console/src/screens/report/' },
+      to: { path: '^apps/console/src/screens/report/' },
+    },
+    {
       name: 'no-cycles',
       severity: 'error',
       from: { path: '^(packages|apps)/[^/]+/src' },

@@ -1,8 +1,8 @@
 // Every component of packages/ui is whole: stories Default and Playground and when not to use it, exported, its sheet shipped, and either in the
-// conformance suite or named here with the reason why not.
+// conformance suite or named here with the reason why not. And each is drawn by an app or an example, or named here with what draws it.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 
-const root = process.argv[2] ?? 'packages/ui/src';
+const [root = 'packages/ui/src', ...hosts] = process.argv.slice(2);
 const read = (file) => (existsSync(`${root}/${file}`) ? readFileSync(`${root}/${file}`, 'utf8') : '');
 
 /** Folders that hold no component. */
@@ -31,6 +31,15 @@ const withoutRoot = {
   Toaster: 'its live regions are drawn in the provider’s node',
 };
 
+/** What no app imports by its name, and what brings it to people all the same. */
+const drawnByOthers = {
+  CommandList: 'the list of MenuSearch, Combobox and MultiSelect',
+  DateRangePicker: 'the two dates of a FilterBar',
+  Popover: 'the panel of pickers, comboboxes and a FilterBar’s choices',
+  SkipLink: 'the first stop of AppShell, SiteShell and EntryPage',
+  Tooltip: 'the names of a collapsed Sidebar',
+};
+
 const index = read('index.ts');
 const sheet = read('styles.css');
 const conformance = read('internal/conformance.test.tsx');
@@ -42,6 +51,20 @@ const componentsOf = (folder) => {
     .map((name) => name.trim())
     .filter((name) => /^[A-Z]/.test(name));
 };
+
+const sourcesIn = (folder) =>
+  readdirSync(folder, { recursive: true })
+    .filter((file) => /(?<!\.d)\.tsx?$/.test(file) && !/(?:^|[\\/])(?:node_modules|dist)[\\/]/.test(file))
+    .map((file) => readFileSync(`${folder}/${file}`, 'utf8'));
+
+/** The components that the apps and the examples import by their names. */
+const drawn = new Set(
+  (hosts.length > 0 ? hosts : ['apps/console/src', 'apps/enroll/src', 'examples'])
+    .flatMap(sourcesIn)
+    .flatMap((text) => [...text.matchAll(/import \{([^}]*)\} from '@skillcert\/ui'/g)])
+    .flatMap(([, names]) => names.split(','))
+    .map((name) => name.trim().replace(/ as .*/, '')),
+);
 
 const faultsOf = (folder) => {
   const stories = read(`${folder}/${folder}.stories.tsx`);
@@ -61,15 +84,23 @@ const faultsOf = (folder) => {
       ? []
       : ['has a sheet that styles.css lacks']),
     ...untried.map((name) => `${name} is not in internal/conformance.test.tsx`),
+    ...components
+      .filter((name) => !drawn.has(name) && !(name in drawnByOthers))
+      .map((name) => `${name} is drawn by no app and no example; use it, remove it, or say here what draws it`),
   ].map((fault) => `${root}/${folder}: ${fault}`);
 };
 
 const folders = readdirSync(root, { withFileTypes: true })
   .filter((entry) => entry.isDirectory() && !foundations.has(entry.name))
   .map(({ name }) => name);
-const stale = Object.keys(withoutRoot)
-  .filter((name) => !folders.some((folder) => componentsOf(folder).includes(name)))
-  .map((name) => `${name} has an exception and is no component any more`);
+const stale = [
+  ...Object.keys({ ...withoutRoot, ...drawnByOthers })
+    .filter((name) => !folders.some((folder) => componentsOf(folder).includes(name)))
+    .map((name) => `${name} has an exception and is no component any more`),
+  ...Object.keys(drawnByOthers)
+    .filter((name) => drawn.has(name))
+    .map((name) => `${name} is drawn by an app: its exception can go`),
+];
 const faults = [...folders.flatMap(faultsOf), ...stale];
 process.stdout.write(faults.length ? `${faults.join('\n')}\n` : `${folders.length} components are whole\n`);
 process.exitCode = faults.length ? 1 : 0;

@@ -37,6 +37,26 @@ export const newPhoto = async () => ({
     .toBuffer(),
 });
 
+/** A picture that is red to the left and blue to the right. */
+export const newTwoColours = async (width: number, height: number) => {
+  const blue = { width: width / 2, height, channels: 3, background: { r: 30, g: 30, b: 210 } } as const;
+  const picture = sharp({ create: { ...blue, width, background: { r: 210, g: 30, b: 30 } } });
+  const buffer = await picture
+    .composite([{ input: { create: blue }, left: width / 2, top: 0 }])
+    .png()
+    .toBuffer();
+  return { name: 'two-colours.png', mimeType: 'image/png', buffer };
+};
+
+/** What the design system calls the button that uses the part of a picture that is chosen. */
+export const usesPhoto = { zh: '使用这张照片', es: 'Usar esta foto' } as const;
+
+/** Chooses a picture for the ID photo, whose group has this label, and waits until a part of it can be used. */
+export const choosePhoto = async (page: Page, label: string, language: keyof typeof usesPhoto = 'zh') => {
+  await page.getByRole('group', { name: label }).locator('input[type=file]').setInputFiles(await newPhoto());
+  await expect(page.getByRole('button', { name: usesPhoto[language] })).toBeEnabled();
+};
+
 /** Sends a file for every kind of document that the page asks for now, but for the first `skip` of them: pictures, and at last a PDF. */
 export const addDocuments = async (page: Page, skip = 0) => {
   const places = page.locator('input[type=file][accept*="application/pdf"]');

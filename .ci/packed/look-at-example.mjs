@@ -3,6 +3,11 @@ import { AxeBuilder } from '@axe-core/playwright';
 
 // The accent of the example's configuration and what core makes of it for a button: close, and dark enough for its text.
 const accent = [180, 83, 9];
+/** The smallest picture there is. */
+const pixel = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+);
 const foreign = /technology.?consult|技术咨询|\bTC\d\d|3677d9/i;
 
 const words = {
@@ -13,6 +18,7 @@ const words = {
     name: 'Name',
     id_card: 'Resident identity number',
     phone: 'Mobile phone',
+    photo: 'ID photo',
     consent: 'I agree that my data is used for this examination',
     send: 'Send enrolment · CN¥260.50',
     wrong: 'This is not a valid identity number.',
@@ -32,6 +38,7 @@ const words = {
     name: '姓名',
     id_card: '居民身份证号',
     phone: '手机号',
+    photo: '证件照',
     consent: '我同意将个人信息用于本次考试',
     send: '提交报名 · ¥260.50',
     wrong: '身份证号不正确。',
@@ -96,6 +103,7 @@ const enrol = async (open, language, viewport) => {
   await page.getByRole('alert').or(page.getByText(t.wrong)).first().waitFor();
   await checkPage(page, language, `the refused form in ${language}`);
   await page.getByLabel(t.id_card).fill('11010519491231002x');
+  await page.getByLabel(t.photo).setInputFiles({ name: 'photo.png', mimeType: 'image/png', buffer: pixel });
   await page.getByRole('button', { name: t.send }).click();
   await page.getByText(t.enrolled).waitFor();
 };

@@ -25,6 +25,7 @@ const late = {
     // The layout has the styles of what every screen shows.
     '.*[.]css',
     ...[
+      'avatar/',
       'stat/',
       'toast-history/toast-history-',
       'chart/',

@@ -3,7 +3,8 @@ const ui = (...components: string[]) => `/ui/src/(?:${components.join('|')})/[^.
 const drawnEverywhere = ui(
   ...[
     'provider',
-    'internal',
+    // What moves a picture under a finger comes with the photo's editor, which the first page does not have.
+    'internal(?!/use-pan-zoom)',
     'site-shell',
     'skip-link',
     'visually-hidden',

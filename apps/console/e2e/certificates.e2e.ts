@@ -1,5 +1,5 @@
 import { holdExam, publishScores } from './exam-office.js';
-import { isClean } from './is-clean.js';
+import { isCleanInBothLooks } from './is-clean.js';
 import { openOffice } from './office.js';
 import { signedIn } from './signed-in.js';
 import { expect, t, test } from './staff-page.js';
@@ -36,7 +36,7 @@ test('certificates are numbered by one person, issued by another, checked by any
   await page.getByRole('button', { name: t('certificates.issue_all', { count: 1 }) }).click();
   await dialog.getByRole('button', { name: t('certificates.issue'), exact: true }).click();
   await expect(page.getByText(t('certificates.issue_done'))).toBeVisible();
-  await isClean(page, 'issued certificates');
+  await isCleanInBothLooks(page, 'issued certificates');
 
   await phone.openMine();
   const opened = phone.page.waitForEvent('popup');
@@ -53,7 +53,7 @@ test('certificates are numbered by one person, issued by another, checked by any
     .last()
     .click();
   await expect(dialog.getByText(t('certificates.not_decided_by_me'))).toBeVisible();
-  await isClean(page, 'a suspended certificate');
+  await isCleanInBothLooks(page, 'a suspended certificate');
   await check.reload();
   await expect(check.getByText(phone.t('verify.suspended'), { exact: true })).toBeVisible();
 

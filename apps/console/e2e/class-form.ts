@@ -35,10 +35,12 @@ export const fillDates = async (page: Page, begins = 2) => {
   await fillMoment(field(page, 'class.exam_at'), inDays(40));
 };
 
-/** The third: for how many, and for how much. */
+/** The third: for how many, for how much, and whom candidates may ask. */
 export const fillSeats = async (page: Page) => {
   await field(page, 'class.capacity').fill('60');
   await field(page, 'class.fee_cents').fill('680');
+  await field(page, 'class.contact_name').fill('周敏');
+  await field(page, 'class.contact_phone').fill('0571-55550123');
 };
 
 /** Fills in the class form up to the step of the seats. */

@@ -30,7 +30,14 @@ for (const { name, ...look } of bothLooks) {
 
       await fireEvent(page, class_name, 'submit', 'submitted');
       await fireEvent(page, class_name, 'approve', 'approved');
-      await fireEvent(page, class_name, 'open', 'enrolling');
+      // Opened by hand, it lets nobody in before its enrolment begins: the question, the link and the poster say from when on.
+      const opens = /\d{4}-\d\d-\d\d 09:00（中国标准时间）/;
+      const open = t('class.event.open');
+      await row.getByRole('button', { name: t('common.more', { name: class_name }) }).click();
+      await page.getByRole('menuitem', { name: open, exact: true }).click();
+      await expect(page.getByRole('dialog').getByText(opens)).toHaveText(/^考生自 .*起可以报名。$/);
+      await page.getByRole('dialog').getByRole('button', { name: open, exact: true }).click();
+      await expect(row).toContainText(t('class.status.enrolling'));
 
       await page.getByRole('button', { name: new RegExp(`^${class_name}`) }).click();
       const drawer = page.getByRole('dialog', { name: class_name });
@@ -40,6 +47,7 @@ for (const { name, ...look } of bothLooks) {
       await expect(drawer.getByRole('textbox', { name: t('class.form.enrol_link') })).toHaveValue(
         /\/enroll\/create\?class_id=\d+$/,
       );
+      await expect(drawer.getByText(opens)).toHaveText(/^报名将于/);
       await expect(drawer.getByText(t('class.form.history.open')).first()).toBeVisible();
 
       await drawer.getByRole('button', { name: t('class.form.poster.button') }).click();
@@ -54,7 +62,7 @@ for (const { name, ...look } of bothLooks) {
       expect(picture.suggestedFilename()).toBe(`${class_name}.png`);
       expect((await readFile(await picture.path())).subarray(1, 4).toString()).toBe('PNG');
       await page.emulateMedia({ media: 'print' });
-      await expect(poster.getByText(t('class.form.poster.scan'))).toBeVisible();
+      await expect(poster.getByText(/09:00（中国标准时间）起用手机扫码报名$/)).toBeVisible();
       await expect(drawer.getByText(t('class.form.contacts'))).toBeHidden();
       await expect(page.getByRole('button', { name: t('class.form.poster.print') })).toBeHidden();
     });

@@ -10,11 +10,11 @@ const readStore = (page: Page, name: StoreName) =>
         request.onsuccess = () => resolve(request.result);
         request.onerror = () => reject(request.error);
       });
-    // To open what is not there would make it, empty, a moment before the page does.
-    if (!(await indexedDB.databases()).some(({ name }) => name === opened)) {
-      return { keys: [], fields: [], texts: [], extractable: [] };
-    }
-    const database = await answer(indexedDB.open(opened));
+    // What is not there, or is deleted at this moment, is not made by being looked at.
+    const opening = indexedDB.open(opened);
+    opening.onupgradeneeded = () => opening.transaction?.abort();
+    const database = await answer(opening).catch(() => undefined);
+    if (!database) return { keys: [], fields: [], texts: [], extractable: [] };
     const transaction = database.transaction(['kept', 'keys']);
     const store = transaction.objectStore('kept');
     const [keys, values, own] = await Promise.all([

@@ -3,7 +3,7 @@ import { ticketSigner } from '@skillcert/e2e/server-side.js';
 import { count, field, openDoor, says, scan, show } from './at-the-door.js';
 import { isSealed, keptKeys } from './device-store.js';
 import { openCrowd } from './door-crowd.js';
-import { isClean } from './is-clean.js';
+import { isCleanInBothThemes } from './is-clean.js';
 import { signedIn } from './signed-in.js';
 import { expect, t, test } from './staff-page.js';
 
@@ -47,7 +47,6 @@ test('a signed ticket opens the door with and without a connection; an altered o
     await scan(page, old);
     await expect(says(page, 'report.denied.old_ticket')).toBeVisible();
     await expect(page.getByText(seat).first()).toBeVisible();
-    await isClean(page, 'an old ticket');
     // As a scanner types it where the keyboard writes small letters.
     await scan(page, code.toLowerCase());
     await expect(says(page, admitted)).toBeVisible();
@@ -57,6 +56,8 @@ test('a signed ticket opens the door with and without a connection; an altered o
   await page.context().setOffline(true);
   await expect(page.getByText(t('report.offline'))).toBeVisible();
   await present(two, 'report.result.admitted_here');
+  // What another size would need is not here yet.
+  await isCleanInBothThemes(page, 'the door without a connection');
   await page.getByRole('searchbox', { name: t('report.search') }).fill(two.name);
   await show(page, 'admitted');
   // By the number: two people may have one name.

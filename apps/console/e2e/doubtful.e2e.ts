@@ -71,7 +71,8 @@ test('whoever resembles another enrolment is held beside it, fact by fact', asyn
   }
   await openIn('admin', here.class_name, '/applicants/applicants-undetermined');
   await expect(page.getByText(t('doubtful.empty'))).toBeVisible();
-  await page.getByRole('tab', { name: t('doubtful.kind.found') }).click();
+  const found = { title: t('doubtful.kind.found'), count: 1 };
+  await page.getByRole('link', { name: t('classes.todo.part', found) }).click();
   await expect(page.getByText(t('doubtful.same.name_birth'))).toBeVisible();
   await isClean(page, 'what was found');
   await page.getByRole('button', { name: t('doubtful.compare_named', { name }) }).click();

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { addDocuments, type NewCandidate, newPhoto } from '@skillcert/e2e/new-candidate.js';
+import { addDocuments, choosePhoto, type NewCandidate, usesPhoto } from '@skillcert/e2e/new-candidate.js';
 import { expect } from '@skillcert/e2e/test.js';
 import { wordsOf } from '@skillcert/e2e/words.js';
 import { es } from '@skillcert/ui/locales/es';
@@ -39,7 +39,8 @@ export const enrolOnPhone = async (
   await expect(page.getByText(t('conditions.unclear'))).toBeVisible();
   await addDocuments(page);
   await expect(page.getByText(t('conditions.met'))).toBeVisible();
-  await page.getByLabel(t('form.photo')).setInputFiles(await newPhoto());
+  await choosePhoto(page, t('form.photo'), language);
+  await page.getByRole('button', { name: usesPhoto[language] }).tap();
   await expect(page.getByText(t('form.photo_sent'))).toBeVisible();
   await page.getByText(t('form.enroll_type_individual')).tap();
   await page.getByText(t('form.study_type_online')).tap();

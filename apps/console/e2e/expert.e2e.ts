@@ -1,6 +1,6 @@
 import { newPhoto } from '@skillcert/e2e/new-candidate.js';
 import { isClean } from './is-clean.js';
-import { expect, t, test } from './staff-page.js';
+import { bothLooks, expect, t, test } from './staff-page.js';
 import { accountEntry } from './user-accounts.js';
 
 test('an expert changes the initial password first, and lands on the one page of experts', async ({
@@ -22,12 +22,13 @@ test('an expert changes the initial password first, and lands on the one page of
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('route.profile_expert'));
 });
 
-for (const { width, height, role } of [
-  { width: 390, height: 844, role: 'no-active-expert' },
-  { width: 1366, height: 768, role: 'expert' },
-]) {
-  test.describe(`at ${width} px`, () => {
-    test.use({ viewport: { width, height } });
+// Each look has its expert: what one writes, the other must not find.
+const experts = { light: 'expert', dark: 'no-active-expert' } as const;
+
+for (const { name, ...look } of bothLooks) {
+  test.describe(`on ${name}`, () => {
+    test.use(look);
+    const role = experts[look.colorScheme];
 
     test('an expert says what they know, proves it with a picture, and gives an account that nobody reads', async ({
       page,

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { isClean } from './is-clean.js';
+import { isClean, isCleanInBothLooks, isCleanInBothThemes } from './is-clean.js';
 import { newStaff } from './new-staff.js';
 import { signedIn } from './signed-in.js';
 import { expect, t, test } from './staff-page.js';
@@ -45,13 +45,13 @@ test('an invoice is asked for, issued and taken; a refund waits until another pe
   await expect(phone.page.getByLabel(phone.t('pay.invoice_tax_no'))).toHaveAccessibleDescription(
     /统一社会信用代码/,
   );
-  await isClean(phone.page, 'asking for an invoice');
+  await isCleanInBothThemes(phone.page, 'asking for an invoice');
   await phone.page.getByLabel(phone.t('pay.invoice_tax_no')).fill('91350100M000100Y43');
   await phone.press('pay.invoice_send');
   await expect(phone.page.getByText(phone.t('mine.invoice_asked'))).toBeVisible();
 
   await openIn('zky-admin', class_name, '/applicants/payment/invoice-lists');
-  await isClean(page, 'the invoices');
+  await isCleanInBothLooks(page, 'the invoices');
   await page.getByRole('button', { name: /^办理发票申请 / }).click();
   await step(page, 'accept');
   await step(page, 'issue', async (dialog) => {
@@ -59,7 +59,7 @@ test('an invoice is asked for, issued and taken; a refund waits until another pe
     await expect(dialog.getByText(t('invoices.number_wrong'))).toBeVisible();
     await fillPaper('26312000000012345678')(dialog);
   });
-  await isClean(page, 'an issued invoice');
+  await isCleanInBothLooks(page, 'an issued invoice');
 
   await phone.page.reload();
   const download = phone.page.waitForEvent('download');
@@ -78,16 +78,14 @@ test('an invoice is asked for, issued and taken; a refund waits until another pe
   await page.reload();
   await step(page, 'red_issue', fillPaper('26312000000012345679'));
   await expect(page.getByRole('dialog').getByText(t('invoices.status.red_issued'))).toBeVisible();
-  await isClean(page, 'a void invoice');
   await page.goto(
     `/payment/invoice-lists?status=red_issued&search=${encodeURIComponent('华东技术咨询有限公司')}`,
   );
-  await page
-    .getByRole('row', { name: class_name })
-    .getByRole('button', { name: /^办理发票申请 / })
-    .click();
+  const among = page.getByRole('row', { name: class_name });
+  await expect(among).toBeVisible();
+  await isCleanInBothLooks(page, 'the invoices of all classes');
+  await among.getByRole('button', { name: /^办理发票申请 / }).click();
   await expect(page.getByRole('dialog').getByText(t('invoices.status.red_issued'))).toBeVisible();
-  await isClean(page, 'an invoice among those of all classes');
 });
 
 test('one invoice covers the payments that the desk chooses, in the name of a unit of the title book', async ({
@@ -115,7 +113,7 @@ test('one invoice covers the payments that the desk chooses, in the name of a un
   await dialog.getByLabel(t('invoices.tax_no')).fill('91350100m000100y43');
   await dialog.getByRole('button', { name: t('invoices.request'), exact: true }).click();
   await expect(dialog.getByLabel(t('invoices.bank'))).toHaveAccessibleDescription(/必填|填写/);
-  await isClean(page, 'asking for a special invoice on a phone');
+  await isCleanInBothThemes(page, 'asking for a special invoice on a phone');
   await dialog.getByLabel(t('invoices.address')).fill('上海市徐汇区漕溪北路 1 号');
   await dialog.getByLabel(t('invoices.phone')).fill('021-61234567');
   await dialog.getByLabel(t('invoices.bank')).fill('中国工商银行');

@@ -1,18 +1,8 @@
 import type { Page } from '@playwright/test';
 import { fillMoment } from './fill-moment.js';
 import { isClean, isCleanInBothLooks } from './is-clean.js';
-import type { Office } from './office.js';
 import { expect, looks, t, test } from './staff-page.js';
-
-const unitOf = async (office: Office, class_id: number, name: string): Promise<number> => {
-  const { items } = await office.call('class/fetchClassRestRcommendList', {
-    class_id,
-    page: 1,
-    limit: 20,
-    search: name,
-  });
-  return items[0].unit_id;
-};
+import { unitOf } from './unit-of.js';
 
 const addUnit = async (page: Page, name: string) => {
   await page.getByRole('combobox', { name: t('joint.add') }).fill(name);

@@ -57,8 +57,9 @@ for (const { name, ...look } of looks) {
       for (const phone of phones) await phone.enrol(class_id, { study_type: 'onsite' });
       await approveAll(office, class_id);
       const { items } = await office.call('enrolment/fetchEnrolmentLists', { class_id, limit: 2 });
-      const numberOf = ({ name: known }: { readonly name: string }): string =>
-        items.find((each: { readonly name: string }) => each.name === known).enrol_no;
+      const rowOf = ({ name: known }: typeof early) =>
+        items.find((each: { readonly name: string }) => each.name === known);
+      const numberOf = (person: typeof early): string => rowOf(person).enrol_no;
 
       await openIn('admin', class_name, '/course/lists');
       await expect(page.getByText(t('lessons.empty'))).toBeVisible();
@@ -69,7 +70,11 @@ for (const { name, ...look } of looks) {
       await isCleanInBothLooks(page, 'a lesson without a title');
       await form.getByLabel(t('lessons.title')).fill('技术合同');
       await fillMoment(form.getByLabel(t('lessons.starts_at')), onTheWall(0));
-      await fillMoment(form.getByLabel(t('lessons.ends_at')), onTheWall(2 * hour));
+      const end = form.getByLabel(t('lessons.ends_at'));
+      await fillMoment(end, onTheWall(21 * 24 * hour));
+      await form.getByRole('button', { name: t('common.save'), exact: true }).click();
+      await expect(end).toHaveAccessibleDescription(/超出上限/);
+      await fillMoment(end, onTheWall(2 * hour));
       await form.getByRole('button', { name: t('common.save'), exact: true }).click();
       await expect(page.getByText(t('lessons.saved'))).toBeVisible();
       await expect(page.getByRole('dialog')).toHaveCount(0);
@@ -116,6 +121,62 @@ for (const { name, ...look } of looks) {
       const saved = page.waitForEvent('download');
       await paper.getByRole('button', { name: t('lessons.save_xlsx') }).click();
       expect((await saved).suggestedFilename()).toMatch(/\.xlsx$/);
+      // What was saved stands in the history of the lesson; that it was looked at does not.
+      const [lesson] = (await office.call('course/fetchLessonLists', { class_id })).items;
+      const { timeline } = await office.call('course/fetchLessonById', {
+        class_id,
+        lesson_id: lesson.lesson_id,
+      });
+      const actions = timeline.map(({ action }: { readonly action: string }) => action);
+      expect(actions.filter((action: string) => action === 'print')).toHaveLength(1);
+
+      // What was said of somebody stands in their history, what was taken back as well.
+      await page.goto(`/applicants/applicants-lists?enrolment=${rowOf(later).enrolment_id}`);
+      const bench = page.getByRole('region', { name: t('review.bench') });
+      for (const step of ['mark.late', 'unmark', 'mark.present']) {
+        await expect(bench.getByText(t(`review.history.${step}`), { exact: true })).toBeVisible();
+      }
+      await expect(bench.getByText('技术合同（上）').first()).toBeVisible();
     });
   });
 }
+
+test('the code of a printed sheet leads to its lesson, whatever class is active, or asks for a class', async ({
+  page,
+  office,
+  openAs,
+  enterDemo,
+}) => {
+  const { class_id, class_name } = await office.draftClass();
+  await office.openClass(class_id);
+  const at = (ms: number) => new Date(Date.now() + ms).toISOString();
+  const times = { starts_at: at(0), ends_at: at(2 * hour) };
+  const lesson = { class_id, title: '技术合同', place: '培训室', user_ids: [], ...times };
+  const { lesson_id } = await office.call('course/saveLesson', lesson);
+  const code = `/course/sign?class=${class_id}&lesson=${lesson_id}`;
+  const isThere = async () => {
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('route.course_sign'));
+    await expect(page.getByRole('navigation', { name: '当前位置' })).toContainText(class_name);
+    await expect(figure(page, 'expected')).toContainText('0');
+    // What leads here once does not lead out of the next class.
+    await expect(page).toHaveURL(new RegExp(`/course/sign\\?lesson=${lesson_id}$`));
+  };
+  await openAs('admin', code);
+  await isThere();
+  await expect(page.getByRole('textbox', { name: t('lessons.number') })).toBeEnabled();
+  // One that is not near yet says from when on.
+  const far = { starts_at: at(48 * hour), ends_at: at(50 * hour) };
+  const ahead = await office.call('course/saveLesson', { ...lesson, ...far });
+  await page.goto(`/course/sign?lesson=${ahead.lesson_id}`);
+  await expect(page.getByText(/从开课前 60 分钟起可以登记出勤/)).toBeVisible();
+  await expect(page.getByRole('textbox', { name: t('lessons.number') })).toBeDisabled();
+  await page.goto('/class/lists');
+  const other = await enterDemo();
+  await expect(page.getByRole('navigation', { name: '当前位置' })).toContainText(other.class_name);
+  await page.goto(code);
+  await isThere();
+  await page.goto('/course/sign?class=404&lesson=404');
+  await expect(page.getByRole('alertdialog', { name: t('prompt.title') })).toContainText(
+    t('prompt.class_expired'),
+  );
+});

@@ -118,13 +118,18 @@ test('fifty of a thousand are found, chosen across pages and exported, and the f
  * Lists with their paths, and what their files are called: of a class before its exam, of one that is over, and, across classes, of
  * people that the demo alone has: other specs add to the rest between the count and the file.
  */
-const fileBefore = ['/ticket/lists', 'tickets'] as const;
+const filesBefore = [
+  ['/ticket/lists', 'tickets'],
+  ['/exam/exam-lists', 'sittings'],
+] as const;
 const filesAfter = [
   ['/applicants/payment/payment-lists?status=confirmed', 'payments'],
   ['/applicants/receipt-lists', 'receipts'],
   ['/applicants/payment/invoice-lists', 'invoices'],
   ['/certificate/lists', 'certificates'],
   ['/certificate/lists-teacher', 'teachers'],
+  ['/exam/score-lists', 'scores'],
+  ['/report/lists', 'roster'],
   ['/payment/payment-lists?search=王', 'payments'],
   ['/payment/invoice-lists?search=王', 'invoices'],
   ['/user/editor?search=editor0', 'accounts'],
@@ -153,8 +158,8 @@ test('each list gives all that its filters leave as a file', async ({
     expect(await rowsOf(file), path).toHaveLength(count);
   };
   const { class_name } = await demoClass({ city: '广州', status: 'arranged' });
-  await openIn('admin', class_name, fileBefore[0]);
-  await save(...fileBefore);
+  await openIn('admin', class_name, filesBefore[0][0]);
+  for (const [path, name] of filesBefore) await save(path, name);
   await page.goto('/class/lists');
   await enterDemo({ city: '西安', status: 'finished' });
   for (const [path, name] of filesAfter) await save(path, name);

@@ -110,3 +110,24 @@ test('two windows do not overwrite each other, and a note deleted in one is kept
   await page.reload();
   await expect(content(page)).toHaveValue('不能丢');
 });
+
+test('what the server cannot keep is said at its field, until it is mended', async ({
+  page,
+  office,
+  product,
+  press,
+}) => {
+  const { username, password } = await newStaff(office, product.url);
+  await signedIn(page, username, password);
+  await page.goto('/notes/index');
+  await press('notes.create');
+  await content(page).fill('可以保存');
+  await saved(page);
+  // A sign that turns the direction in which the rest is read.
+  await title(page).fill('不能\u202e保存');
+  await expect(title(page)).toHaveAccessibleDescription(/无法保存的字符/);
+  await expect(page.getByText(t('autosave.refused'))).toBeVisible();
+  await title(page).fill('可以保存');
+  await expect(title(page)).not.toHaveAccessibleDescription(/无法保存的字符/);
+  await saved(page);
+});

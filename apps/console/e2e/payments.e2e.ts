@@ -1,5 +1,5 @@
 import { newPhoto } from '@skillcert/e2e/new-candidate.js';
-import { isClean } from './is-clean.js';
+import { isCleanInBothLooks, isCleanInBothThemes } from './is-clean.js';
 import { payee, showQr } from './money-office.js';
 import { decide, openPayment } from './payment-drawer.js';
 import { expect, t, test } from './staff-page.js';
@@ -20,7 +20,7 @@ test('a transfer is declared, rejected with a reason, declared again and confirm
   await phone.press('pay.declare');
   await phone.press('pay.send');
   await expect(phone.page.getByLabel(phone.t('pay.payer_account'))).toHaveAccessibleDescription(/银行账号/);
-  await isClean(phone.page, 'the form of a transfer, refused');
+  await isCleanInBothThemes(phone.page, 'the form of a transfer, refused');
   await phone.press('pay.cancel');
   await phone.declare();
   await phone.press('pay.send');
@@ -32,8 +32,13 @@ test('a transfer is declared, rejected with a reason, declared again and confirm
 
   await openAs('admin', '/class/lists');
   await enter(class_name);
+  await page.goto('/applicants/payment/payment-lists');
+  await expect(page.getByText(t('payments.order_to_do'))).toBeVisible();
+  const declared = { title: t('payments.status.declared'), count: 1 };
+  await page.getByRole('link', { name: t('classes.todo.part', declared) }).click();
+  await expect(page).toHaveURL(/status=declared/);
   const drawer = await openPayment(page, phone.name);
-  await isClean(page, 'a declared payment beside its proof');
+  await isCleanInBothLooks(page, 'a declared payment beside its proof');
   await decide(page, 'payments.event.reject', async (dialog) => {
     await dialog.getByRole('button', { name: t('payments.event.reject') }).click();
     await expect(dialog.getByLabel(t('common.reason'))).toHaveAccessibleDescription(/请填写原因/);
@@ -47,10 +52,22 @@ test('a transfer is declared, rejected with a reason, declared again and confirm
   await phone.press('pay.send');
   await expect(phone.page.getByText(phone.t('mine.pay_sent'))).toBeVisible();
 
-  await openPayment(page, phone.name);
+  await page.goto('/applicants/payment/payment-lists?status=declared');
+  const opener = page.getByRole('button', { name: t('payments.check_named', { name: phone.name }) });
+  await opener.click();
+  await expect(drawer).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(drawer).toHaveCount(0);
+  await expect(opener).toBeFocused();
+  await page.keyboard.press('Enter');
   await decide(page, 'payments.event.confirm');
   await expect(page.getByText(t('payments.said.confirm'))).toBeVisible();
   await expect(drawer.getByText(t('payments.ledger_total'))).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(drawer).toHaveCount(0);
+  // Confirmed, it is not among the declared any more.
+  await expect(opener).toHaveCount(0);
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 
   await phone.page.reload();
   await expect(phone.page.getByText(phone.t('pay.state_received'))).toBeVisible();
@@ -58,7 +75,7 @@ test('a transfer is declared, rejected with a reason, declared again and confirm
   const paper = phone.page.getByRole('region', { name: phone.t('pay.receipt') });
   await expect(paper.getByText('陆佰捌拾元整')).toBeVisible();
   await expect(paper.getByText(/-R00001$/)).toBeVisible();
-  await isClean(phone.page, 'the receipt of a candidate');
+  await isCleanInBothThemes(phone.page, 'the receipt of a candidate');
   const saved = phone.page.waitForEvent('download');
   await phone.press('pay.receipt_save');
   expect((await saved).suggestedFilename()).toMatch(/-R00001\.pdf$/);
@@ -79,10 +96,9 @@ test('confirmed money is asked back, approved by two people and settled; then th
   await phone.press('pay.refund_send');
   await expect(phone.page.getByLabel(phone.t('pay.refund_reason'))).toHaveAccessibleDescription(/请填写原因/);
   await phone.page.getByLabel(phone.t('pay.refund_reason')).fill('工作安排冲突');
-  await isClean(phone.page, 'asking for a refund');
+  await isCleanInBothThemes(phone.page, 'asking for a refund');
   await phone.press('pay.refund_send');
   await expect(phone.page.getByText(phone.t('mine.refund_asked'))).toBeVisible();
-  await isClean(phone.page, 'a refund that was asked for');
 
   await openAs('admin', '/class/lists');
   await enter(class_name);
@@ -90,7 +106,7 @@ test('confirmed money is asked back, approved by two people and settled; then th
   await decide(page, 'payments.refund_event.first_approve');
   await expect(page.getByText(t('payments.another_person'))).toBeVisible();
   await expect(page.getByRole('button', { name: t('payments.refund_event.second_approve') })).toHaveCount(0);
-  await isClean(page, 'a refund that waits for the second person');
+  await isCleanInBothLooks(page, 'a refund that waits for the second person');
 
   const second = await browser.newContext({ baseURL: product.url, viewport: { width: 390, height: 844 } });
   const colleague = await second.newPage();
@@ -111,11 +127,10 @@ test('confirmed money is asked back, approved by two people and settled; then th
     await dialog.getByRole('button', { name: t('payments.refund_event.proof') }).click();
     await expect(dialog.getByText('请上传转账凭证。')).toBeVisible();
     await dialog.locator('input[type=file]').setInputFiles(await newPhoto());
-    await isClean(colleague, 'settling with a proof');
+    await isCleanInBothThemes(colleague, 'settling with a proof');
   });
   await expect(colleague.getByText(t('payments.said.refund_proof'))).toBeVisible();
   await expect(colleague.getByRole('dialog').getByText(t('payments.status.refunded')).first()).toBeVisible();
-  await isClean(colleague, 'a refunded payment on a phone');
   await second.close();
 
   await phone.page.reload();

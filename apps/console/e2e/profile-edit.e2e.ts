@@ -1,15 +1,15 @@
 import { newPhoto } from '@skillcert/e2e/new-candidate.js';
 import { isClean } from './is-clean.js';
-import { expect, t, test } from './staff-page.js';
+import { bothLooks, expect, t, test } from './staff-page.js';
 import { accountEntry } from './user-accounts.js';
 
-// Each width has its institution: what one writes, the other must not find.
-for (const { width, height, username } of [
-  { width: 390, height: 844, username: 'recommend03' },
-  { width: 1366, height: 768, username: 'recommend02' },
-]) {
-  test.describe(`at ${width} px`, () => {
-    test.use({ viewport: { width, height } });
+// Each look has its institution: what one writes, the other must not find.
+const institutions = { light: 'recommend02', dark: 'recommend03' } as const;
+
+for (const { name, ...look } of bothLooks) {
+  test.describe(`on ${name}`, () => {
+    test.use(look);
+    const username = institutions[look.colorScheme];
 
     test('name, contact and payee account are changed, wrong entries are said, and the number is never shown', async ({
       page,

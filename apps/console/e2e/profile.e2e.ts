@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { isClean } from './is-clean.js';
+import { isClean, isCleanInBothLooks } from './is-clean.js';
 import { newcomer, newStaff } from './new-staff.js';
-import { expect, t, test } from './staff-page.js';
+import { bothLooks, expect, t, test } from './staff-page.js';
 
 const chosen = 'granite-tide-58';
 
@@ -26,7 +26,7 @@ test('an initial password is changed before anything else, and the wanted page c
   await page.goto('/class/lists');
   await signIn(page, username, password);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('password.initial_title'));
-  await isClean(page, 'the initial password');
+  await isCleanInBothLooks(page, 'the initial password');
 
   // No other page opens, by address or by reload.
   await page.goto('/profile/index');
@@ -60,12 +60,9 @@ test('an initial password is changed before anything else, and the wanted page c
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('route.profile_index'));
 });
 
-for (const viewport of [
-  { width: 390, height: 844 },
-  { width: 1366, height: 768 },
-]) {
-  test.describe(`at ${viewport.width} px`, () => {
-    test.use({ viewport });
+for (const { name, ...look } of bothLooks) {
+  test.describe(`on ${name}`, () => {
+    test.use(look);
 
     test('one’s own page shows the account, changes the password and refuses what is wrong', async ({
       page,

@@ -1,7 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import type { Page, Route } from '@playwright/test';
-import { newCandidate } from '@skillcert/e2e/new-candidate.js';
-import { enrolByCalls } from './enrol-by-calls.js';
 import { isCleanInBothLooks } from './is-clean.js';
 import { newStaff } from './new-staff.js';
 import { signedIn } from './signed-in.js';
@@ -78,38 +76,15 @@ test('an article is written, published and read by an institution, which downloa
   await expect(row(page, called)).toHaveCount(0);
 });
 
-test('an institution sees its link of a class, its poster, and who came by it', async ({
-  page,
-  office,
-  openAs,
-  request,
-}) => {
-  const { class_id, class_name } = await office.draftClass({ class_type: 1 });
-  const { updated_at } = await office.call('class/fetchClassRecommendLists', { class_id });
-  const { items } = await office.call('class/fetchClassRestRcommendList', {
-    ...{ class_id, page: 1, limit: 20, search: '华东' },
-  });
-  const [{ unit_id }] = items;
-  const units = [{ unit_id, quota: 40, share_bp: 10_000 }];
-  await office.call('class/addClassRecommend', { class_id, updated_at, units });
-  await office.openClass(class_id);
-  await enrolByCalls(request, newCandidate(), class_id, { unit_id });
-
-  await openAs('recommend', `${path}?view=links`);
-  await page.getByRole('searchbox', { name: t('promotion.search') }).fill(class_name);
-  await expect(page.getByRole('row')).toHaveCount(2);
-  await expect(row(page, class_name).getByRole('cell', { name: '1', exact: true })).toHaveCount(1);
-  await isCleanInBothLooks(page, 'the links');
-  await page
-    .getByRole('button', { name: t('promotion.show_link_named', { name: class_name }), exact: true })
-    .click();
-  const drawer = page.getByRole('dialog');
-  await expect(drawer.getByRole('textbox', { name: t('class.form.enrol_link') })).toHaveValue(
-    new RegExp(`/enroll/create\\?class_id=${class_id}&unit=${unit_id}$`),
+test('one article more than there may be is not begun, and that is said', async ({ page, openAs, press }) => {
+  await openAs('zky-admin', path);
+  const fields = { title: { key: 'over_limit', message: '超出上限。' } };
+  await page.route('**/api/promotion/saveArticle', (route) =>
+    route.fulfill({ json: { code: 40000, message: '请检查标出的内容。', data: { fields } } }),
   );
-  await isCleanInBothLooks(page, 'a link with its results');
-  await drawer.getByRole('button', { name: t('class.form.poster.button') }).click();
-  await expect(page.getByRole('dialog', { name: t('class.form.poster.title') })).toBeVisible();
+  await press('promotion.create');
+  await expect(page.getByText(t('promotion.full', { max: 100 }))).toBeVisible();
+  await expect(title(page)).toHaveCount(0);
 });
 
 test('two people do not overwrite each other, and what one of them deletes is gone for the other', async ({

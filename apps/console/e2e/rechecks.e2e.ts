@@ -1,5 +1,5 @@
 import { holdExam, publishScores } from './exam-office.js';
-import { isClean } from './is-clean.js';
+import { isCleanInBothLooks, isCleanInBothThemes } from './is-clean.js';
 import { openOffice } from './office.js';
 import { signedIn } from './signed-in.js';
 import { expect, t, test } from './staff-page.js';
@@ -27,7 +27,7 @@ test('a candidate asks for a recheck; the score is corrected by two people, and 
   await phone.page.getByRole('button', { name: phone.t('mine.recheck', theory), exact: true }).tap();
   const asking = phone.page.getByRole('dialog');
   await asking.getByLabel(phone.t('mine.recheck_reason')).fill('与估分相差较大');
-  await isClean(phone.page, 'a recheck');
+  await isCleanInBothThemes(phone.page, 'a recheck');
   await asking.getByRole('button', { name: phone.t('mine.recheck_send'), exact: true }).tap();
   await expect(phone.page.getByText(phone.t('mine.recheck_asked'))).toBeVisible();
 
@@ -39,7 +39,7 @@ test('a candidate asks for a recheck; the score is corrected by two people, and 
   const dialog = page.getByRole('dialog', { name: t('exam.scores.propose.amend'), exact: true });
   await dialog.getByRole('textbox', { name: t('exam.scores.points') }).fill('63');
   await dialog.getByLabel(t('common.reason')).fill('核分时漏计一题');
-  await isClean(page, 'a proposed correction');
+  await isCleanInBothLooks(page, 'a proposed correction');
   const proposed = page.waitForResponse(/\/score\/decideRecheck$/);
   await dialog.getByRole('button', { name: t('exam.scores.propose.amend'), exact: true }).click();
   expect((await (await proposed).json()).code).toBe(20_000);
@@ -57,7 +57,7 @@ test('a candidate asks for a recheck; the score is corrected by two people, and 
     .click();
   expect((await (await confirmed).json()).code).toBe(20_000);
   await expect(drawer.getByText(t('exam.scores.history.amend'))).toBeVisible();
-  await isClean(page, 'the history of a score');
+  await isCleanInBothLooks(page, 'the history of a score');
   await phone.openMine();
   await expect(phone.page.getByText(/^63 分/)).toBeVisible();
   await expect(phone.page.getByText(phone.t('mine.recheck_changed', theory))).toBeVisible();

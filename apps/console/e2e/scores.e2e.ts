@@ -1,5 +1,5 @@
 import { holdExam } from './exam-office.js';
-import { isClean } from './is-clean.js';
+import { isCleanInBothLooks } from './is-clean.js';
 import { newStaff } from './new-staff.js';
 import { openOffice } from './office.js';
 import { signedIn } from './signed-in.js';
@@ -36,7 +36,7 @@ test('a score is entered by two who differ, decided by a third, published by a f
     await page.keyboard.press('Tab');
     expect((await (await saved).json()).code).toBe(20_000);
   }
-  await isClean(page, 'the entry of scores');
+  await isCleanInBothLooks(page, 'the entry of scores');
 
   // Nothing is left to enter: the third person sees the results at once.
   await signedIn(page, 'zkyadmin02', 'zkyadmin02-demo');
@@ -45,7 +45,7 @@ test('a score is entered by two who differ, decided by a third, published by a f
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('radio', { name: /^86/ }).check();
   await dialog.getByLabel(t('common.reason')).fill('查阅评分表');
-  await isClean(page, 'a decision');
+  await isCleanInBothLooks(page, 'a decision');
   await dialog.getByRole('button', { name: t('exam.scores.decide'), exact: true }).click();
   await expect(page.getByText(t('exam.scores.decided'))).toBeVisible();
   for (const subject of ['theory', 'practical']) {
@@ -72,7 +72,7 @@ test('a score is entered by two who differ, decided by a third, published by a f
     await expect(dialog).toHaveCount(0);
   }
   await expect(page.getByText(t('exam.scores.not_now'))).toBeVisible();
-  await isClean(page, 'published scores');
+  await isCleanInBothLooks(page, 'published scores');
   await phone.openMine();
   await expect(phone.page.getByText(phone.t('mine.exam_passed'))).toBeVisible();
   await expect(phone.page.getByText(/^86 分/)).toBeVisible();

@@ -1,5 +1,5 @@
 import { fillMoment } from './fill-moment.js';
-import { isClean } from './is-clean.js';
+import { isCleanInBothLooks, isCleanInBothThemes } from './is-clean.js';
 import { expect, t, test } from './staff-page.js';
 
 const phone = { width: 390, height: 844 };
@@ -23,13 +23,11 @@ test('a rule is tried on real figures, saved, and withdrawn before it begins', a
   await fillMoment(page.getByRole('textbox', { name: t('settlement.from') }), '2031-05-01');
   await press('common.save');
   await expect(page.getByText(t('settlement.share_total')).first()).toBeVisible();
-  await isClean(page, 'a rule that does not add up');
+  await isCleanInBothLooks(page, 'a rule that does not add up');
   await share('joint').fill('30');
   await expect(preview.getByText(t('settlement.then'))).toBeVisible();
   await press('common.save');
   await expect(page.getByText(t('settlement.saved'))).toBeVisible();
-  await page.setViewportSize(phone);
-  await isClean(page, 'the rules on a phone');
   const named = t('settlement.withdraw_named', { from: '2031-05-01' });
   await page.getByRole('button', { name: named }).click();
   await page
@@ -61,7 +59,6 @@ test('a unit gets a rule of its own for a term, tried on its own classes', async
   }
   await press('common.save');
   await expect(page.getByText(t('settlement.until_order')).first()).toBeVisible();
-  await isClean(page, 'a unit’s rule that ends before it begins');
   await fillMoment(until, '2032-06-01');
   const preview = page.getByRole('table', { name: t('settlement.preview') });
   await expect(preview.getByRole('rowheader', { name })).toBeVisible();
@@ -85,13 +82,13 @@ test('totals lead down to a payment, and a unit’s statement is taken for a pur
   const chart = page.getByRole('application', { name: t('settlement.chart') });
   await expect(chart).toBeVisible();
   await expect(chart.getByText(/^[\d.]+k$/).first()).toBeVisible();
-  await isClean(page, 'totals by class');
+  await isCleanInBothLooks(page, 'totals by class');
   await page.getByRole('tab', { name: t('settlement.view.unit') }).click();
   const name = '华东技术咨询协会';
   await page.getByRole('button', { name: t('settlement.statement_named', { name }) }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel(t('settlement.purpose')).fill('月度结算');
-  await isClean(page, 'taking a statement');
+  await isCleanInBothLooks(page, 'taking a statement');
   const download = page.waitForEvent('download');
   await dialog.getByRole('button', { name: t('settlement.statement_named', { name }) }).click();
   expect((await download).suggestedFilename()).toMatch(/^华东技术咨询协会-\d{4}-\d\d\.pdf$/);
@@ -99,7 +96,7 @@ test('totals lead down to a payment, and a unit’s statement is taken for a pur
   await page.getByRole('tab', { name: t('settlement.view.month') }).click();
   await expect(months.getByRole('row')).toHaveCount(13);
   await page.setViewportSize(phone);
-  await isClean(page, 'totals by month on a phone');
+  await isCleanInBothThemes(page, 'totals by month on a phone');
   await page.getByRole('tab', { name: t('settlement.view.class') }).click();
   await page.getByRole('searchbox', { name: t('settlement.search') }).fill('没有这样的班次');
   await expect(page.getByText(t('settlement.no_match')).first()).toBeVisible();
@@ -111,7 +108,7 @@ test('totals lead down to a payment, and a unit’s statement is taken for a pur
     .click();
   const drawer = page.getByRole('dialog');
   await expect(drawer.getByRole('link').first()).toBeVisible();
-  await isClean(page, 'the entries of a class on a phone');
+  await isCleanInBothThemes(page, 'the entries of a class on a phone');
   await drawer.getByRole('link').first().click();
   await expect(page).toHaveURL(/payment-lists\?payment=\d+-\d+/);
   await expect(page.getByText(t('payments.ledger_total'))).toBeVisible();

@@ -86,13 +86,17 @@ test('what one account has read is not there for the next one, wherever the sign
   await openAs('admin', `/class/lists?search=${code}`);
   const enter = page.getByRole('button', { name: t('classes.enter_named', { name: class_name }) });
   await expect(enter).toBeVisible();
+  // From here on no answer comes: what is seen was kept, as it is for whoever goes elsewhere and back.
+  await page.route('**/api/class/fetchClassLists', () => undefined);
+  await goTo(page, '/notes/index');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('route.notes'));
+  await page.goBack();
+  await expect(enter).toBeVisible();
   const other = await context.newPage();
   await other.goto('/class/lists');
   await other.getByRole('button', { name: /账号：/ }).click();
   await other.getByRole('menuitem', { name: t('shell.log_out') }).click();
   await expect(page).toHaveURL(/\/login\?redirect=/);
-  // Its answer never comes: what is seen then was kept.
-  await page.route('**/api/class/fetchClassLists', () => undefined);
   const { username, password } = accountFor('editor');
   await page.getByLabel(t('login.username')).fill(username);
   await page.getByLabel(t('login.password'), { exact: true }).fill(password);
@@ -120,6 +124,16 @@ const reloadHeld = async (page: Page) => {
   await expect(page.locator('#skillcert-first-answers')).toHaveCount(1);
   return come;
 };
+
+test('what came with the page is there for the account that it came for: the control of the two below', async ({
+  page,
+  openAs,
+}) => {
+  await openAs('admin', '/class/lists');
+  const come = await reloadHeld(page);
+  come();
+  await expect(listedIn(page).first()).toBeVisible();
+});
 
 test('what came with the page for one account is not there for another that has signed in meanwhile', async ({
   page,

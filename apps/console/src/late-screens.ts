@@ -1,18 +1,6 @@
-import type { ComponentType } from 'react';
-import type { WordArea } from './messages/word-areas.js';
-import { completeWords } from './messages/words-state.js';
+import { lateExamScreens } from './late-exam-screens.js';
+import { type Screen, screen } from './late-screen.js';
 import type { RouteId } from './routes.js';
-
-/** What draws a route. */
-export type Screen = ComponentType<Record<string, never>>;
-
-/** Downloads a screen with the words of the signed-in part and of its own areas. */
-const screen =
-  (load: () => Promise<Screen>, ...areas: readonly WordArea[]) =>
-  async (): Promise<Screen> => {
-    const [component] = await Promise.all([load(), completeWords(...areas)]);
-    return component;
-  };
 
 // One download for the three: what a page must fetch for each is written into the first one.
 const users = () => import('./screens/users/users-screens.js');
@@ -36,7 +24,11 @@ export const lateScreens = {
   'auth-redirect': async () => (await import('./screens/status/home-redirect.js')).HomeRedirect,
   'not-found': async () => (await import('./screens/status/not-found-screen.js')).NotFoundScreen,
   unauthorised: async () => (await import('./screens/status/unauthorised-screen.js')).UnauthorisedScreen,
-  declare: screen(async () => (await import('./screens/declare/declare-screen.js')).DeclareScreen, 'declare'),
+  declare: screen(
+    async () => (await import('./screens/declare/declare-screen.js')).DeclareScreen,
+    'declare',
+    'export',
+  ),
   'profile-index': screen(
     async () => (await import('./screens/profile/profile-screen.js')).ProfileScreen,
     'profile',
@@ -72,94 +64,24 @@ export const lateScreens = {
     'class.form',
     'export',
   ),
-  report: screen(async () => (await import('./screens/report/report-screen.js')).ReportScreen, 'report'),
-  'course-lists': screen(
-    async () => (await import('./screens/lessons/timetable/lesson-lists-screen.js')).LessonListsScreen,
-    'lessons',
-  ),
-  'course-sign': screen(
-    async () => (await import('./screens/lessons/sign/lesson-sign-screen.js')).LessonSignScreen,
-    'lessons',
-  ),
-  'study-index': screen(
-    async () => (await import('./screens/study/catalogue/study-index-screen.js')).StudyIndexScreen,
-    'study',
-  ),
-  'study-course': screen(
-    async () => (await import('./screens/study/catalogue/study-course-screen.js')).StudyCourseScreen,
-    'study',
-  ),
-  'study-course-lists': screen(
-    async () => (await import('./screens/study/courses/course-lists-screen.js')).CourseListsScreen,
-    'study',
-  ),
-  'study-course-stats': screen(
-    async () => (await import('./screens/study/stats/course-stats-screen.js')).CourseStatsScreen,
-    'study',
+  report: screen(
+    async () => (await import('./screens/report/report-screen.js')).ReportScreen,
+    'report',
     'export',
   ),
-  'study-unit-lists': screen(
-    async () => (await import('./screens/study/units/unit-lists-screen.js')).UnitListsScreen,
-    'study',
-    'markdown',
-  ),
-  'study-learn': screen(
-    async () => (await import('./screens/study/learn/learn-screen.js')).LearnScreen,
-    'study',
-  ),
-  'study-unit-stats': screen(
-    async () => (await import('./screens/study/stats/unit-stats-screen.js')).UnitStatsScreen,
-    'study',
-  ),
-  'study-unit-stats-of': screen(
-    async () => (await import('./screens/study/stats/learners-screen.js')).LearnersScreen,
-    'study',
-    'export',
-  ),
-  'exam-lists': screen(
-    async () => (await import('./screens/exams/exam-lists-screen.js')).ExamListsScreen,
-    'exam',
-  ),
-  'exam-sign-lists': screen(
-    async () => (await import('./screens/exams/papers/papers-screen.js')).SignListsScreen,
-    'exam',
-  ),
-  'exam-cards': screen(
-    async () => (await import('./screens/exams/papers/papers-screen.js')).ExamCardsScreen,
-    'exam',
-  ),
-  ticket: screen(
-    async () => (await import('./screens/tickets/lists/ticket-lists-screen.js')).TicketListsScreen,
-    'exam',
-    'export',
-  ),
-  'exam-scores': screen(
-    async () => (await import('./screens/scores/score-lists-screen.js')).ScoreListsScreen,
-    'exam',
-  ),
-  'exam-score-statistics': screen(
-    async () =>
-      (await import('./screens/scores/statistics/score-statistics-screen.js')).ScoreStatisticsScreen,
-    'exam',
-    'export',
-  ),
-  'certificate-lists': screen(
-    async () =>
-      (await import('./screens/certificates/lists/certificate-lists-screen.js')).CertificateListsScreen,
-    'certificates',
-    'export',
-  ),
-  'certificate-teacher': screen(
-    async () => (await import('./screens/certificates/lists/teacher-lists-screen.js')).TeacherListsScreen,
-    'certificates',
-    'export',
-  ),
+  ...lateExamScreens,
   contact: screen(async () => (await import('./screens/contact/contact-screen.js')).ContactScreen, 'contact'),
-  'sms-index': screen(async () => (await import('./screens/sms/sms-screen.js')).SmsScreen, 'sms', 'payments'),
+  'sms-index': screen(
+    async () => (await import('./screens/sms/sms-screen.js')).SmsScreen,
+    'sms',
+    'payments',
+    'export',
+  ),
   'sms-recharge': screen(
     async () => (await import('./screens/recharge/recharge-screen.js')).RechargeScreen,
     'sms',
     'payments',
+    'export',
   ),
   'user-recommend': screen(async () => (await users()).RecommendScreen, 'users', 'export'),
   'user-editor': screen(async () => (await users()).EditorScreen, 'users', 'export'),
@@ -217,6 +139,7 @@ export const lateScreens = {
     'candidate',
     'review',
     'document',
+    'export',
   ),
   'applicants-lists': screen(
     async () => (await import('./screens/candidates/lists/candidate-lists-screen.js')).CandidateListsScreen,

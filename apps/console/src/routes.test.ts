@@ -1,4 +1,4 @@
-import { roles } from '@skillcert/core';
+import { guidanceRoles, roles } from '@skillcert/core';
 import { describe, expect, it, vi } from 'vitest';
 import { noScreenYet, publicRoutes, type SpecifiedRoute, specifiedRoutes } from '../e2e/who-sees-what.js';
 import { routes } from './routes.js';
@@ -44,6 +44,11 @@ describe('the route table', () => {
       roles: roles.filter((role) => allowed.includes(role)),
       external: route?.external ? true : undefined,
     }).toEqual(metaOf(specified));
+  });
+
+  it('lets in to the guidance whoever writes it, or has links beside it', () => {
+    const { writers, link_holders } = guidanceRoles;
+    expect(routes.byId.promotion.meta.roles).toEqual([...writers, ...link_holders]);
   });
 
   it('has no page that the specification does not have', () => {

@@ -1,6 +1,6 @@
 import type { RouteRecord } from '@skillcert/core';
 import { arrived, type Late, late } from './late.js';
-import type { Screen } from './late-screens.js';
+import type { Screen } from './late-screen.js';
 import { completeWords } from './messages/words-state.js';
 import { type earlyIds, lateIds } from './screen-ids.js';
 import { LoginScreen } from './screens/login/login-screen.js';

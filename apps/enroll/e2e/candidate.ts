@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { type Browser, expect, type Page } from '@playwright/test';
-import { addDocuments, newCandidate, newPhoto } from '@skillcert/e2e/new-candidate.js';
+import { addDocuments, choosePhoto, newCandidate, usesPhoto } from '@skillcert/e2e/new-candidate.js';
 import { wordsOf } from '@skillcert/e2e/words.js';
 
 /** The words of the site in the language that the tests speak. */
@@ -16,6 +16,10 @@ export const sendCode = '获取验证码';
 /** What is said beside a field with this problem. */
 export const saysProblem = (problem: string) =>
   new RegExp(contractWords[`field.${problem}`] ?? `no words for ${problem}`);
+
+/** Where the picture of the ID photo is chosen. */
+export const photoPlace = (page: Page) =>
+  page.getByRole('group', { name: t('form.photo') }).locator('input[type=file]');
 
 /** Somebody who has not enrolled yet, and what they do on a page. */
 export const candidateOn = (page: Page) => {
@@ -36,7 +40,8 @@ export const candidateOn = (page: Page) => {
     await addDocuments(page);
   };
   const addPhoto = async () => {
-    await page.getByLabel(t('form.photo')).setInputFiles(await newPhoto());
+    await choosePhoto(page, t('form.photo'));
+    await page.getByRole('button', { name: usesPhoto.zh }).click();
     await expect(page.getByText(t('form.photo_sent'))).toBeVisible();
   };
   const chooseTypes = async () => {

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { loadsAtMost } from '@skillcert/e2e/first-load.js';
+import { choosePhoto, usesPhoto } from '@skillcert/e2e/new-candidate.js';
 import { passAxe } from '@skillcert/e2e/pass-axe.js';
 import { t } from './candidate.js';
 import { desk, expect, test } from './test.js';
@@ -13,6 +14,14 @@ const bareKey =
 const isClean = async (page: Page, where: string) => {
   await passAxe(page, where);
   expect(await page.locator('#root').textContent(), where).not.toMatch(bareKey);
+};
+
+/** The same in light and in dark; it is left in the light, as it began. */
+const isCleanInBothThemes = async (page: Page, where: string) => {
+  for (const colorScheme of ['dark', 'light'] as const) {
+    await page.emulateMedia({ colorScheme });
+    await isClean(page, `${where}, in ${colorScheme}`);
+  }
 };
 
 test('the first load of the open classes and of enrolling stays within its budget', async ({
@@ -74,24 +83,26 @@ test('the steps after the proof pass axe at 320 pixels', async ({ page, candidat
   await page.goto(`/enroll/create?class_id=${class_id}`);
   await candidate.prove();
   await expect(page.getByRole('heading', h1)).toHaveText(t('create.person_title'));
-  await isClean(page, 'person');
   await candidate.next();
-  await isClean(page, 'person, refused');
+  await isCleanInBothThemes(page, 'person, refused');
   await candidate.fillPerson();
   await candidate.next();
   await candidate.addMaterials();
-  await candidate.addPhoto();
-  await isClean(page, 'photo');
+  await choosePhoto(page, t('form.photo'));
+  await isCleanInBothThemes(page, 'the part of the picture');
+  await page.getByRole('button', { name: usesPhoto.zh }).click();
+  await expect(page.getByText(t('form.photo_sent'))).toBeVisible();
+  await isCleanInBothThemes(page, 'photo');
   await candidate.chooseTypes();
   await candidate.next();
-  await isClean(page, 'check');
+  await isCleanInBothThemes(page, 'check');
   await page.getByRole('checkbox').check();
   await candidate.send();
   await candidate.isEnrolled();
-  await isClean(page, 'done');
+  await isCleanInBothThemes(page, 'done');
   await page.goto('/enroll/modify-list');
   await expect(page.getByText(t('status.submitted')).first()).toBeVisible();
-  await isClean(page, 'own enrolments');
+  await isCleanInBothThemes(page, 'own enrolments');
 });
 
 test.describe('on a desktop', () => {

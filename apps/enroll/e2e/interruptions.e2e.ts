@@ -1,4 +1,4 @@
-import { newCandidate, newPhoto } from '@skillcert/e2e/new-candidate.js';
+import { choosePhoto, newCandidate, usesPhoto } from '@skillcert/e2e/new-candidate.js';
 import { newPdf } from '@skillcert/e2e/new-pdf.js';
 import { t } from './candidate.js';
 import { expect, test } from './test.js';
@@ -54,8 +54,9 @@ test('a lost network loses nothing that was typed', async ({
   await candidate.next();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('create.photo_title'));
 
+  await choosePhoto(page, t('form.photo'));
   await context.setOffline(true);
-  await page.getByLabel(t('form.photo')).setInputFiles(await newPhoto());
+  await page.getByRole('button', { name: usesPhoto.zh }).click();
   await expect(page.getByText(t('form.photo_failed'))).toBeVisible();
   await context.setOffline(false);
   await candidate.press('form.photo_again');

@@ -1,4 +1,4 @@
-import { addDocuments, newPhoto } from '@skillcert/e2e/new-candidate.js';
+import { addDocuments, choosePhoto, usesPhoto } from '@skillcert/e2e/new-candidate.js';
 import { sendCode, t } from './candidate.js';
 import { expect, test } from './test.js';
 
@@ -74,7 +74,14 @@ test('a candidate enrols with the keyboard of a phone alone', async ({ page, can
     await expect(place).toBeFocused();
   }
   await addDocuments(page);
-  await page.getByLabel(t('form.photo')).setInputFiles(await newPhoto());
+  await choosePhoto(page, t('form.photo'));
+  // Nearer, to the right, and back: the keys move the picture under the frame.
+  await expect(page.getByRole('slider')).toHaveValue('100');
+  await keyboard.press('+');
+  await keyboard.press('ArrowRight');
+  await expect(page.getByRole('slider')).toHaveValue('110');
+  await tabTo(usesPhoto.zh, 'button');
+  await keyboard.press('Enter');
   await expect(page.getByText(t('form.photo_sent'))).toBeVisible();
   for (const choice of ['form.enroll_type_individual', 'form.study_type_online']) {
     const radio = page.getByRole('radio', { name: t(choice) });

@@ -1,4 +1,4 @@
-import { candidateOn, saysProblem, sendCode, t } from './candidate.js';
+import { candidateOn, photoPlace, saysProblem, sendCode, t } from './candidate.js';
 import { expect, test } from './test.js';
 
 test('bad input gets its message beside the field and stays typed', async ({ page, candidate, staff }) => {
@@ -63,7 +63,7 @@ test('bad input gets its message beside the field and stays typed', async ({ pag
   await candidate.fillPerson();
   await candidate.next();
 
-  const photo = page.getByLabel(t('form.photo'));
+  const photo = photoPlace(page);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('create.photo_title'));
   await candidate.next();
   await expect(photo).toHaveAccessibleDescription(saysProblem('photo_required'));
@@ -71,7 +71,8 @@ test('bad input gets its message beside the field and stays typed', async ({ pag
   const [place] = await page.locator('input[type=file][accept*="application/pdf"]').all();
   await expect(place ?? photo).toHaveAccessibleDescription(saysProblem('document_required'));
   await photo.setInputFiles({ name: 'a.png', mimeType: 'image/png', buffer: Buffer.from('no picture') });
-  await expect(page.getByText(t('form.photo_unreadable'))).toBeVisible();
+  await expect(page.getByText(/无法读取该图片/)).toBeVisible();
+  await page.getByRole('button', { name: '换一张' }).click();
   await candidate.addMaterials();
   await candidate.addPhoto();
   await expect(photo).not.toHaveAccessibleDescription(saysProblem('photo_required'));

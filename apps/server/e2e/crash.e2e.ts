@@ -26,7 +26,7 @@ const draft = {
   exam_at: '2027-03-01T00:00:00Z',
   capacity: 10,
   fee_cents: 100,
-  contacts: [],
+  contacts: [{ name: '周敏', phone: '021-55550123' }],
 };
 
 const call = async (url: string, name: string, input: object, headers: Record<string, string> = {}) => {

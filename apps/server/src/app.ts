@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { contract } from '@skillcert/api-client/contract';
 import type { FastifyInstance } from 'fastify';
+import { serveHandbook } from './handbook/serve-handbook.js';
 import { handlers as allHandlers } from './handlers.js';
 import { bindCalls, type CallTable } from './http/calls/bind-calls.js';
 import type { AnyHandler } from './http/calls/handle.js';
@@ -41,6 +42,7 @@ export const buildApp = async (
   serveNotices(app, services);
   if (config.mode === 'demo') serveSandbox(app, services);
   serveDocs(app, calls, config.release);
+  serveHandbook(app, services);
   const openClassesTag = createOpenClassesTag(services);
   serveSites(app, {
     folders,

@@ -43,6 +43,7 @@ import { fetchOutbox } from './demo/fetch-outbox.js';
 import { draftHandlers } from './draft/draft-handlers.js';
 import { enrolmentHandlers } from './enrolment/enrolment-handlers.js';
 import { erasureHandlers } from './erasure/erasure-handlers.js';
+import { exportReportLists } from './exam/check-in/export-report-lists.js';
 import { fetchReportLists } from './exam/check-in/fetch-report-lists.js';
 import { updateReport } from './exam/check-in/update-report.js';
 import { updateReportOnline } from './exam/check-in/update-report-online.js';
@@ -176,6 +177,7 @@ export const handlers: readonly AnyHandler[] = [
   fetchContacts,
   saveContacts,
   fetchReportLists,
+  exportReportLists,
   updateReport,
   updateReportOnline,
   checkClassPhone,

@@ -1,6 +1,6 @@
 import type { OpenClass } from '@skillcert/api-client';
 import { documentsOf, judgeConditions, parseResidentId } from '@skillcert/core';
-import { Button, Card, Checkbox, Field, Form, Stack, Text, TextInput } from '@skillcert/ui';
+import { Button, Card, Checkbox, Field, Form, PhotoInput, Stack, Text, TextInput } from '@skillcert/ui';
 import { useState } from 'react';
 import { admission } from '../admission.js';
 import { programme } from '../programme.js';
@@ -13,9 +13,10 @@ interface EnrolFormProps {
   readonly onEnrolled: (number: string) => void;
 }
 
-/** Sends what was checked. Birth and gender stand in the identity number; the photo is taken at the centre. */
-const enrol = ({ class_id }: OpenClass, { name, id_card, email }: Candidate) =>
-  call('class/enrollClass', {
+/** Sends what was checked, the photo as it was chosen: the server cuts it. Birth and gender stand in the identity number. */
+const enrol = async ({ class_id }: OpenClass, { name, id_card, email }: Candidate, photo: File) => {
+  const { photo_id } = await call('enrolment/uploadPhoto', { class_id }, { body: photo });
+  return call('class/enrollClass', {
     class_id,
     name,
     id_type: 'cn',
@@ -27,11 +28,12 @@ const enrol = ({ class_id }: OpenClass, { name, id_card, email }: Candidate) =>
     education: 'college',
     employer: '',
     job: '',
-    photo_id: 1,
+    photo_id,
     enroll_type: programme.enroll_types[0] ?? 'individual',
     study_type: programme.study_types[0] ?? 'onsite',
     consent: true,
   });
+};
 
 /** What the first way to the class's level is proven by. */
 const documentsToBring = ({ level, exam_at }: OpenClass) => {
@@ -44,13 +46,14 @@ const documentsToBring = ({ level, exam_at }: OpenClass) => {
 /** The form of one class. */
 export function EnrolForm({ open, onEnrolled }: EnrolFormProps) {
   const { words, money, say } = useSpeech();
+  const [photo, setPhoto] = useState<File | null>(null);
   const [errors, setErrors] = useState<Record<string, string>>({});
   const send = async (form: HTMLFormElement) => {
     const candidate = readCandidate(new FormData(form));
-    const problems = checkCandidate(candidate, words);
+    const problems = { ...checkCandidate(candidate, words), ...(!photo && { photo: words.wrong_photo }) };
     setErrors(problems);
-    if (Object.keys(problems).length > 0) return;
-    const { enrol_no } = await enrol(open, candidate);
+    if (!photo || Object.keys(problems).length > 0) return;
+    const { enrol_no } = await enrol(open, candidate, photo);
     onEnrolled(enrol_no);
   };
   return (
@@ -67,6 +70,9 @@ export function EnrolForm({ open, onEnrolled }: EnrolFormProps) {
         </Field>
         <Field name="email" label={words.email}>
           <TextInput inputMode="email" autoComplete="email" />
+        </Field>
+        <Field name="photo" label={words.photo} required>
+          <PhotoInput photo={photo} onPhotoChange={setPhoto} alt={words.photo} />
         </Field>
         <Card title={words.bring}>
           <Stack gap="xs">

@@ -2,10 +2,10 @@ import { limits } from '@skillcert/core';
 import type { AxiosInstance, AxiosRequestConfig } from 'axios';
 import { CallError } from './call-error.js';
 import {
+  answersWithFile,
   type CallName,
   type InputOf,
   type OutputOf,
-  pictures,
   proofHeader,
   queried,
   reads,
@@ -62,7 +62,7 @@ const requestFor = (
   proof: string | undefined,
 ): AxiosRequestConfig => {
   const token = options.getToken?.();
-  const isFile = pictures.includes(call);
+  const isFile = answersWithFile(call);
   const isRead = reads.includes(call);
   const inQuery = isRead || body !== undefined || queried.includes(call);
   const { query, search } = partsOf(call, input);

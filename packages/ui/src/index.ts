@@ -1,11 +1,3 @@
-export {
-  type Address,
-  AddressInput,
-  type AddressInputProps,
-  type AddressPart,
-  type LoadPlaces,
-  type Place,
-} from './address-input/index.js';
 export { AlertDialog, type AlertDialogProps } from './alert-dialog/index.js';
 export { AppShell, type AppShellProps } from './app-shell/index.js';
 export { Avatar, type AvatarProps } from './avatar/index.js';
@@ -27,7 +19,6 @@ export { CheckboxGroup, type CheckboxGroupProps, type CheckboxOption } from './c
 export { Combobox, type ComboboxOption, type ComboboxProps } from './combobox/index.js';
 export { type CommandItem, CommandList, type CommandListProps } from './command-list/index.js';
 export { ConfirmDialog, type ConfirmDialogProps } from './confirm-dialog/index.js';
-export { ContextMenu, type ContextMenuProps } from './context-menu/index.js';
 export {
   type Column,
   DataTable,

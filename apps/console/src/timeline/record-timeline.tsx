@@ -6,8 +6,8 @@ import { useWords } from '../messages/words-state.js';
 
 interface RecordTimelineProps<Entry extends TimelineEntry> {
   readonly entries: readonly Entry[];
-  /** Says an action of the audit trail. */
-  readonly actionTitle: (action: string) => string;
+  /** Says an action of the audit trail, and what it led to. */
+  readonly actionTitle: (action: string, to: string | null) => string;
   /** Who acts where the trail names nobody: the candidate or the system. */
   readonly unnamedActor: (action: string) => string;
   /** What else there is to say of an entry, beside its reason. */
@@ -34,7 +34,7 @@ export function RecordTimeline<Entry extends TimelineEntry>({
       items={entries
         .map((entry, index) => ({
           id: `${entry.at} ${index}`,
-          title: actionTitle(entry.action),
+          title: actionTitle(entry.action, entry.to),
           time: minute(entry.at),
           dateTime: entry.at,
           actor: entry.by || unnamedActor(entry.action),

@@ -1,4 +1,5 @@
 import type { AnyHandler } from '../http/calls/handle.js';
+import { exportAccountLists } from './export-account-lists.js';
 import { exportCandidateLists } from './export-candidate-lists.js';
 import { fetchAccountById } from './fetch-account-by-id.js';
 import { fetchAccountLists } from './fetch-account-lists.js';
@@ -12,6 +13,7 @@ export const candidateHandlers: readonly AnyHandler[] = [
   exportCandidateLists,
   fetchHistory,
   fetchAccountLists,
+  exportAccountLists,
   fetchAccountById,
   setAccountStatus,
 ];

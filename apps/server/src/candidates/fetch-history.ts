@@ -13,18 +13,20 @@ const longest = 200;
 const person = ({ class_id, enrolment_id }: Call<'candidate/fetchHistory'>['input']) =>
   sql`(select id_index from enrolment where class_id = ${class_id} and enrolment_id = ${enrolment_id})`;
 
-/** What happened to the enrolments of a person, in whatever class. */
+/** What happened to the enrolments of a person, in whatever class, and what they were marked in lessons. */
 const readSteps = async (db: Kysely<Database>, id_index: ReturnType<typeof person>) => {
   const { rows } = await sql<History['timeline'][number]>`
     select ${utcMoment('newest.at')} as at, coalesce(a.name, '') as by, newest.action, newest.from_state as "from",
-      newest.to_state as "to", newest.reason, newest.class_name
+      newest.to_state as "to", newest.reason, newest.class_name, l.title as lesson
     from (
       select v.*, c.class_name from enrolment e join class c on c.class_id = e.class_id
-        join audit_event v on v.class_id = e.class_id and v.object_type = 'enrolment' and v.object_id = e.enrolment_id::text
+        join audit_event v on v.class_id = e.class_id and v.object_type in ('enrolment', 'lesson_mark')
+          and v.object_id = e.enrolment_id::text
       where e.id_index = ${id_index}
       order by v.at desc, v.seq desc limit ${longest}
     ) as newest
     left join account a on a.user_id = newest.user_id
+    left join lesson l on l.class_id = newest.class_id and l.lesson_id = (newest.detail ->> 'lesson_id')::bigint
     order by newest.at, newest.seq`.execute(db);
   return rows;
 };

@@ -7,7 +7,6 @@ const longest = 200;
 
 type ObjectType =
   | 'class'
-  | 'enrolment'
   | 'invoice'
   | 'sitting'
   | 'lesson'
@@ -22,8 +21,7 @@ export type AuditedStep = TimelineEntry & Pick<Row<'audit_event'>, 'detail'>;
 
 /**
  * The history of one record from the audit trail, oldest first, with the names of those who acted. Wrong passwords are no step of an
- * account's: whoever guesses could push its history out. Nor is it one of an enrolment's that a reviewer leafed through its documents: the
- * trail has it.
+ * account's: whoever guesses could push its history out; the trail has them.
  */
 export const readSteps = async (
   db: Kysely<Database>,
@@ -37,7 +35,7 @@ export const readSteps = async (
     from (
       select * from audit_event
       where class_id = ${class_id} and object_type = ${object_type} and object_id = ${String(object_id)}
-        and action not in ('login_refused', 'view_document')
+        and action <> 'login_refused'
       order by seq desc limit ${longest}
     ) as newest
     left join account a on a.user_id = newest.user_id

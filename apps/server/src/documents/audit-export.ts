@@ -18,6 +18,17 @@ const names = {
   account_list: 'accounts',
   link_list: 'links',
   learner_list: 'learners',
+  roster_list: 'roster',
+  lesson_list: 'lessons',
+  attendance_list: 'attendance',
+  doubtful_list: 'doubtful',
+  message_list: 'messages',
+  top_up_list: 'orders',
+  candidate_account_list: 'accounts',
+  sitting_list: 'sittings',
+  score_list: 'scores',
+  course_list: 'courses',
+  study_unit_list: 'course-units',
 } as const;
 
 /** A list that can be taken as a file, as the audit trail calls it. */

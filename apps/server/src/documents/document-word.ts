@@ -31,6 +31,23 @@ type TicketLabel =
   | 'rules'
   | 'code';
 
+/** The labels of the handbook; each stands in the messages under `handbook.<name>`. */
+type HandbookLabel =
+  | 'title'
+  | 'levels'
+  | 'level'
+  | 'subjects'
+  | 'fee'
+  | 'exams'
+  | 'subject'
+  | 'minutes'
+  | 'full_points'
+  | 'pass_points'
+  | 'exams_text'
+  | 'documents'
+  | 'documents_text'
+  | 'rules';
+
 /** The labels of a certificate; each stands in the messages under `certificate.<name>`. */
 type CertificateLabel =
   | 'title'
@@ -64,4 +81,5 @@ export type DocumentWord =
   | 'receipt.title'
   | `receipt.${ReceiptLabel}`
   | `ticket.${TicketLabel}`
+  | `handbook.${HandbookLabel}`
   | `certificate.${CertificateLabel}`;

@@ -17,9 +17,9 @@ export interface Says {
   readonly language: string;
 }
 
-/** The columns of a list as a file: their heads, and what a row has in each. */
+/** The columns of a list as a file: their heads, which another area of the words may have, and what a row has in each. */
 export type RowCells<Row> = readonly (readonly [
-  head: ListHead,
+  head: ListHead | ((says: Says) => string),
   cell: (row: Row, says: Says) => Cell,
   figures?: 'count',
 ])[];
@@ -36,7 +36,8 @@ interface Asked<Input> extends Omit<ExportAsked, 'purpose'> {
 
 interface Exported<Input, Row> {
   readonly of: ExportedList;
-  readonly cells: RowCells<Row>;
+  /** Where the rows say which columns there are, found by them. */
+  readonly cells: RowCells<Row> | ((rows: readonly Row[]) => RowCells<Row>);
   /** Reads the list itself, so that the file has what the list shows. */
   readonly list: (
     tx: Transaction<Database>,
@@ -72,17 +73,20 @@ export const exportRows = <Input extends ListInput, Row>(
         const all = { ...input, page: 1, limit: limits.export_rows_max + 1 };
         return (await list(tx, all, { keyring: services.keyring, now: services.now() })).items;
       },
-      table: (rows) => ({
-        columns: cells.map(([head, , figures]) => ({
-          head: words(`list.${head}`),
-          ...(figures && { figures }),
-        })),
-        rows: async function* () {
-          for (let from = 0; from < rows.length; from += atOnce) {
-            yield rows.slice(from, from + atOnce).map((row) => cells.map(([, cell]) => cell(row, says)));
-          }
-        },
-      }),
+      table: (rows) => {
+        const columns = typeof cells === 'function' ? cells(rows) : cells;
+        return {
+          columns: columns.map(([head, , figures]) => ({
+            head: typeof head === 'function' ? head(says) : words(`list.${head}`),
+            ...(figures && { figures }),
+          })),
+          rows: async function* () {
+            for (let from = 0; from < rows.length; from += atOnce) {
+              yield rows.slice(from, from + atOnce).map((row) => columns.map(([, cell]) => cell(row, says)));
+            }
+          },
+        };
+      },
     },
   );
 };

@@ -1,4 +1,3 @@
-import type { OutputOf } from '@skillcert/api-client/contract';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { exportAccountLists } from '../accounts/lists/export-account-lists.js';
@@ -25,18 +24,7 @@ import { exportReceiptLists } from '../money/payments/receipts/export-receipt-li
 import { moneyDesk } from '../money/payments/testing/money-desk.js';
 import { openSheet } from '../sheet/open-sheet.js';
 import { engines } from '../testing/engines.js';
-
-type File = OutputOf<'class/exportClassLists'>;
-
-const bytesOf = async (file: Promise<File>) => {
-  const pieces: Buffer[] = [];
-  for await (const piece of (await file).lines) pieces.push(Buffer.from(piece));
-  return Buffer.concat(pieces);
-};
-
-/** The lines of a CSV file after the mark that it begins with. */
-const linesOf = async (file: Promise<File>) =>
-  (await bytesOf(file)).toString('utf8').slice(1).trimEnd().split('\r\n');
+import { bytesOf, linesOf } from './testing/file-lines.js';
 
 describe.each(engines)('lists as files on $name', (engine) => {
   let services: TestServices;

@@ -3,60 +3,102 @@ import type {
   CertificateRow,
   InvoiceRow,
   PaymentRow,
+  ReportRow,
+  SameBy,
   TicketRow,
 } from '@skillcert/api-client/contract';
-import type { Role } from '@skillcert/core';
+import type { CourseStatus, ExamMark, Role, SmsStatus, StudyKind, TopUpStatus } from '@skillcert/core';
 
 /** The heads of what lists as files have; each stands in the messages under `list.<name>`. */
 export type ListHead =
+  | 'address'
+  | 'admitted_at'
   | 'amount'
   | 'approved'
   | 'assigned'
+  | 'attendance'
   | 'begun'
   | 'certificate_no'
   | 'class_name'
+  | 'conflicts'
+  | 'course'
   | 'created_at'
   | 'currency'
   | 'done_at'
   | 'editor_deadline'
   | 'email'
-  | 'enroll_end'
+  | 'ends_at'
   | 'enrol_no'
+  | 'enroll_end'
   | 'enroll_type'
+  | 'enrolled_at'
+  | 'enrolments'
+  | 'exam_result'
+  | 'expected'
   | 'expert_deadline'
+  | 'floor'
   | 'group_count'
+  | 'id_masked'
+  | 'invigilators'
   | 'invoice_no'
   | 'is_void'
   | 'issued_at'
   | 'issued_by'
   | 'kind'
   | 'last_at'
+  | 'learners'
+  | 'learners_begun'
+  | 'learners_done'
+  | 'lesson'
   | 'lessons'
+  | 'mark'
+  | 'marked_at'
   | 'method'
   | 'minutes_learned'
+  | 'minutes_mean'
   | 'minutes_taught'
   | 'name'
+  | 'ordered_at'
+  | 'ordered_by'
   | 'paid'
+  | 'paid_at'
   | 'paid_on'
   | 'payee_name'
   | 'payer_name'
   | 'payments'
   | 'phone_masked'
+  | 'place'
   | 'prepared_by'
   | 'rate'
+  | 'reason'
   | 'receipt_no'
   | 'recommend_deadline'
   | 'refund'
   | 'refunded'
+  | 'registered_at'
   | 'replaced_by'
   | 'replaces'
   | 'request_no'
+  | 'required_minutes'
+  | 'reviewer'
   | 'revision'
   | 'roles'
+  | 'room'
+  | 'same'
+  | 'seat_count'
   | 'seats'
+  | 'segments'
+  | 'sent_at'
+  | 'starts_at'
   | 'status'
+  | 'study_kind'
+  | 'study_unit'
+  | 'study_units'
+  | 'subject'
   | 'submitted'
   | 'tax_no'
+  | 'teachers'
+  | 'text'
   | 'ticket_no'
   | 'title'
   | 'title_type'
@@ -69,6 +111,16 @@ export type ListWord =
   | `list.${ListHead}`
   | 'list.void'
   | 'list.seat'
+  | 'list.passed'
+  | 'list.failed'
+  | 'list.annulled'
+  | `list.mark.${ExamMark}`
+  | `list.attendance.${ReportRow['attendance']}`
+  | `list.same.${SameBy}`
+  | `list.course.${CourseStatus}`
+  | `list.study_kind.${StudyKind}`
+  | `message.status.${SmsStatus}`
+  | `top_up.status.${TopUpStatus}`
   | `payment.method.${PaymentRow['method']}`
   | `payment.status.${PaymentRow['status']}`
   | `refund.status.${NonNullable<PaymentRow['refund_status']>}`

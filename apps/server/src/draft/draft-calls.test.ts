@@ -7,7 +7,8 @@ import { callHandler } from '../class/testing/call-handler.js';
 import { countStatements } from '../class/testing/count-statements.js';
 import { insertTestClass } from '../class/testing/insert-test-class.js';
 import { openTestServices, type TestServices } from '../class/testing/open-test-services.js';
-import { refusalOf } from '../class/testing/refused.js';
+import { fieldsOf, refusalOf } from '../class/testing/refused.js';
+import { insertUnit } from '../class/testing/staff.js';
 import { fetchOwnFile } from '../enrolment/files/fetch-own-file.js';
 import { uploadDocument } from '../enrolment/files/upload-document.js';
 import { uploadPhoto } from '../enrolment/files/upload-photo.js';
@@ -97,6 +98,26 @@ describe.each(engines)('unfinished enrolments on $name', (engine) => {
     expect((await read(4))?.entries.job).toBe('b');
     const [one, other] = await Promise.all([save(4, 2, { job: 'c' }), save(4, 2, { job: 'd' })]);
     expect([one.kept, other.kept].sort()).toEqual([false, true]);
+  });
+
+  it('names a unit of its class alone: no other can be begun with, and none that has left is counted', async () => {
+    const joint = await insertTestClass(services, { class_type: 1 });
+    const unit_id = await insertUnit(services, '华东协会');
+    const foreign = await insertUnit(services, '外地协会');
+    const { db } = services.store;
+    await db.insertInto('class_unit').values({ class_id: joint, unit_id, quota: 10 }).execute();
+    const counted = async () =>
+      (await db.selectFrom('enrolment_draft').select('unit_id').where('class_id', '=', joint).execute()).map(
+        (row) => row.unit_id,
+      );
+    const refused = { 'entries.unit_id': 'not_offered' };
+    expect(await fieldsOf(save(20, 0, { unit_id: foreign }, joint))).toEqual(refused);
+    expect(await fieldsOf(save(20, 0, { unit_id }, class_id))).toEqual(refused);
+    await save(20, 0, { unit_id }, joint);
+    expect(await counted()).toEqual([unit_id]);
+    expect(await save(20, 1, { unit_id: foreign, job: '顾问' }, joint)).toEqual({ kept: true, version: 2 });
+    expect(await counted()).toEqual([null]);
+    expect((await read(20, joint))?.entries.job).toBe('顾问');
   });
 
   it('refuses what it cannot keep, a class that is closed, and a phone that has enrolled', async () => {

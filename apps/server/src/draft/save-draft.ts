@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { readDoor } from '../enrolment/desk/read-door.js';
 import { handle } from '../http/calls/handle.js';
-import { Refusal } from '../http/errors/refuse.js';
+import { Refusal, refuseFields } from '../http/errors/refuse.js';
 import { takeFrom } from '../http/guards/take-from.js';
 import { draftSeal } from './read-draft.js';
 
@@ -17,15 +17,19 @@ export const saveDraft = handle('enrolment/saveDraft', async ({ input, caller, s
   const sealed = keyring.seal(draftSeal, JSON.stringify(entries));
   const unit_id = entries.unit_id ?? null;
   if (version === 0) {
-    const { open, enrolled } = await readDoor(services, { class_id }, { live_phone_index: phone_index });
+    const live = { live_phone_index: phone_index };
+    const { open, enrolled, unit } = await readDoor(services, { class_id, unit_id }, live);
     if (enrolled) throw new Refusal('already_enrolled');
     if (!open) throw new Refusal('class_not_open');
+    if (unit === 'absent') throw refuseFields({ 'entries.unit_id': 'not_offered' });
   }
+  // A unit may leave the class meanwhile: what was typed is kept, and counts as nobody's.
+  const ofClass = sql`(select unit_id from class_unit where class_id = ${class_id} and unit_id = ${unit_id}::bigint)`;
   const write =
     version === 0
       ? sql`insert into enrolment_draft (phone_index, class_id, version, entries_enc, unit_id, saved_at)
-          values (${phone_index}, ${class_id}, 1, ${sealed}, ${unit_id}::bigint, ${now()}) on conflict do nothing returning version`
-      : sql`update enrolment_draft set version = version + 1, entries_enc = ${sealed}, unit_id = ${unit_id}::bigint, saved_at = ${now()}
+          values (${phone_index}, ${class_id}, 1, ${sealed}, ${ofClass}, ${now()}) on conflict do nothing returning version`
+      : sql`update enrolment_draft set version = version + 1, entries_enc = ${sealed}, unit_id = ${ofClass}, saved_at = ${now()}
           where phone_index = ${phone_index} and class_id = ${class_id} and version = ${version} returning version`;
   const [kept] = (await sql<{ version: number }>`${write}`.execute(store.db)).rows;
   if (kept) return { kept: true, version: kept.version };

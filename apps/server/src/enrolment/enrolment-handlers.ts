@@ -1,4 +1,5 @@
 import type { AnyHandler } from '../http/calls/handle.js';
+import { exportDoubtfulLists } from './doubtful/export-doubtful-lists.js';
 import { fetchDoubtfulLists } from './doubtful/fetch-doubtful-lists.js';
 import { findSamePerson } from './doubtful/find-same-person.js';
 import { fetchDocument } from './files/fetch-document.js';
@@ -25,6 +26,7 @@ export const enrolmentHandlers: readonly AnyHandler[] = [
   exportEnrolmentLists,
   fetchEnrolmentById,
   fetchDoubtfulLists,
+  exportDoubtfulLists,
   findSamePerson,
   reviewEnrolment,
   revealEnrolment,

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readTimeline } from '../class/read-timeline.js';
 import { insertTestClass } from '../class/testing/insert-test-class.js';
 import { openTestServices, type TestServices } from '../class/testing/open-test-services.js';
+import { insertUnit } from '../class/testing/staff.js';
 import { insertPhoto } from '../enrolment/testing/test-candidate.js';
 import { engines } from '../testing/engines.js';
 import { runClassClock } from './run-class-clock.js';
@@ -25,16 +26,27 @@ describe.each(engines)('the jobs on $name', (engine) => {
         .executeTakeFirstOrThrow()
     ).status;
 
-  it('opens approved classes when enrolment begins, not before, and no joint one without units', async () => {
+  it('opens approved classes when enrolment begins, not before, and no joint one whose units do not fit, none without a contact', async () => {
     const due = await insertTestClass(services, { status: 'approved' });
     const early = await insertTestClass(services, {
       status: 'approved',
       enroll_start: new Date('2026-11-22T00:00:00Z'),
     });
     const unitless = await insertTestClass(services, { status: 'approved', class_type: 1 });
+    const [unit_id, crowded, halved] = [
+      await insertUnit(services, '华东技术咨询协会'),
+      await insertTestClass(services, { status: 'approved', class_type: 1, capacity: 30 }),
+      await insertTestClass(services, { status: 'approved', class_type: 1 }),
+    ];
+    const units = [
+      { class_id: crowded, unit_id, quota: 31, share_bp: 10_000 },
+      { class_id: halved, unit_id, quota: 30, share_bp: 5_000 },
+    ];
+    await services.store.db.insertInto('class_unit').values(units).execute();
+    const mute = await insertTestClass(services, { status: 'approved', contacts: '[]' });
     expect(await runClassClock(services)).toBe(1);
     expect(await statusOf(due)).toBe('enrolling');
-    expect([await statusOf(early), await statusOf(unitless)]).toEqual(['approved', 'approved']);
+    for (const waiting of [early, unitless, crowded, halved, mute]) expect(await statusOf(waiting)).toBe('approved');
   });
 
   it('closes enrolling and paused classes when enrolment ends, and writes the clock into their history', async () => {

@@ -1,3 +1,4 @@
+import { wholeShare } from '@skillcert/core';
 import { type Kysely, sql } from 'kysely';
 import { type DueClass, fireAsClock } from '../class/lifecycle/fire-as-clock.js';
 import type { Services } from '../services.js';
@@ -5,8 +6,11 @@ import type { Database } from '../store/database.js';
 
 const atOnce = 200;
 
-const dueToOpen = (now: Date) => sql`status = 'approved' and enroll_start <= ${now}
-  and (class_type = 0 or exists (select from class_unit u where u.class_id = class.class_id))`;
+/** A class without what candidates rely on stays as it is, until somebody mends it. */
+const dueToOpen = (now: Date) => sql`status = 'approved' and enroll_start <= ${now} and jsonb_array_length(contacts) > 0
+  and (class_type = 0 or (
+    select coalesce(sum(u.share_bp), 0) = ${wholeShare} and coalesce(sum(u.quota), 0) <= class.capacity
+    from class_unit u where u.class_id = class.class_id))`;
 const dueToClose = (now: Date) => sql`status in ('enrolling', 'paused') and enroll_end <= ${now}`;
 
 const findDue = async (db: Kysely<Database>, due: ReturnType<typeof dueToOpen>) => {

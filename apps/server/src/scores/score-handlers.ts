@@ -2,6 +2,7 @@ import type { AnyHandler } from '../http/calls/handle.js';
 import { decideAmendment } from './amendments/decide-amendment.js';
 import { proposeAmendment } from './amendments/propose-amendment.js';
 import { decideScore } from './decide-score.js';
+import { exportScoreLists } from './export-score-lists.js';
 import { fetchScoreById } from './fetch-score-by-id.js';
 import { fetchScoreLists } from './fetch-score-lists.js';
 import { freezeScores } from './publicity/freeze-scores.js';
@@ -15,6 +16,7 @@ import { fetchScoreStatistics } from './statistics/fetch-score-statistics.js';
 /** The handlers of scores. */
 export const scoreHandlers: readonly AnyHandler[] = [
   fetchScoreLists,
+  exportScoreLists,
   fetchScoreById,
   saveScores,
   decideScore,

@@ -101,6 +101,15 @@ describe('the sites', () => {
     expect(answers[0]?.headers['cache-control']).toBe('no-cache');
   });
 
+  it('let the enrol site alone ask for the camera, and no site for anything else', async () => {
+    const allowed = async (url: string) =>
+      (await app.inject({ url, headers: html })).headers['permissions-policy'];
+    for (const url of ['/enroll', '/enroll/create?class_id=1', '/sign-in'])
+      expect(await allowed(url)).toBe('camera=(self), geolocation=(), microphone=(), payment=(), usb=()');
+    // What every answer carries stands in the guard of headers.
+    expect(await allowed('/class/lists')).toBeUndefined();
+  });
+
   it('carry the first data of a page at the end of its body', async () => {
     const { body } = await app.inject({ url: '/enroll', headers: html });
     expect(body).toContain('</div><data>$&</data></body>');

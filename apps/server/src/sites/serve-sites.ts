@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Refusal } from '../http/errors/refuse.js';
 import { sitePolicy } from '../http/guards/content-policy.js';
+import { permissionsPolicy } from '../http/guards/permissions-policy.js';
 import { drawnName, frameName } from './drawn-pages.js';
 import type { AskedPage } from './first-answers.js';
 import { firstTags, isOfStaff } from './first-files.js';
@@ -94,6 +95,8 @@ export const serveSites = (
       const site = isEnrolPath(path) ? enroll : console;
       const isPage = site && !isApiPath(path) && !namesFile(path) && wantsPage(request.headers.accept);
       if (!isPage) throw new Refusal('unknown_path');
+      // A candidate may take the ID photo at a desk; nothing that staff do needs a camera.
+      if (site === enroll) reply.header('permissions-policy', permissionsPolicy({ camera: true }));
       const visitor = readVisitor(request.headers);
       const files = firstTags(site.first, path, visitor);
       const ofStaff = isOfStaff(site.first, path, visitor);

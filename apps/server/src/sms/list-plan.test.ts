@@ -9,7 +9,7 @@ import { openStaff } from '../class/testing/staff.js';
 import type { StaffSession } from '../http/calls/caller.js';
 import { engines } from '../testing/engines.js';
 import { fetchMailings } from './mailings/fetch-mailings.js';
-import { fetchMessages } from './mailings/fetch-messages.js';
+import { fetchMessages } from './messages/fetch-messages.js';
 
 describe.each(engines)('the lists of messages on $name', (engine) => {
   let services: TestServices;

@@ -1,16 +1,18 @@
 import type { AnyHandler } from '../http/calls/handle.js';
 import { checkTopUp } from './credit/check-top-up.js';
+import { exportTopUps } from './credit/export-top-ups.js';
 import { fetchSmsCredit } from './credit/fetch-sms-credit.js';
 import { saveSmsAlarm } from './credit/save-sms-alarm.js';
 import { startTopUp } from './credit/start-top-up.js';
 import { fetchTemplates } from './fetch-templates.js';
 import { decideMailing } from './mailings/decide-mailing.js';
 import { fetchMailings } from './mailings/fetch-mailings.js';
-import { fetchMessages } from './mailings/fetch-messages.js';
 import { fetchRecipients } from './mailings/fetch-recipients.js';
 import { previewGroupSms } from './mailings/preview-group-sms.js';
 import { resendFailed } from './mailings/resend-failed.js';
 import { sendGroupSms } from './mailings/send-group-sms.js';
+import { exportMessages } from './messages/export-messages.js';
+import { fetchMessages } from './messages/fetch-messages.js';
 
 /** The handlers of messages to many. */
 export const smsHandlers: readonly AnyHandler[] = [
@@ -22,7 +24,9 @@ export const smsHandlers: readonly AnyHandler[] = [
   decideMailing,
   resendFailed,
   fetchMessages,
+  exportMessages,
   fetchSmsCredit,
+  exportTopUps,
   startTopUp,
   checkTopUp,
   saveSmsAlarm,

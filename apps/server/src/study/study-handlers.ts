@@ -1,4 +1,5 @@
 import type { AnyHandler } from '../http/calls/handle.js';
+import { exportCourseLists } from './courses/export-course-lists.js';
 import { fetchCourseById } from './courses/fetch-course-by-id.js';
 import { fetchCourseLists } from './courses/fetch-course-lists.js';
 import { moveCourse } from './courses/move-course.js';
@@ -15,6 +16,7 @@ import { exportLearners } from './statistics/export-learners.js';
 import { fetchCourseStats } from './statistics/fetch-course-stats.js';
 import { fetchLearners } from './statistics/fetch-learners.js';
 import { fetchStudyUnitStats } from './statistics/fetch-study-unit-stats.js';
+import { exportStudyUnitLists } from './units/export-study-unit-lists.js';
 import { fetchStudyUnit } from './units/fetch-study-unit.js';
 import { fetchStudyUnitLists } from './units/fetch-study-unit-lists.js';
 import { moveStudyUnit } from './units/move-study-unit.js';
@@ -24,12 +26,14 @@ import { saveStudyUnit } from './units/save-study-unit.js';
 /** The handlers of the courses that are learned at home. */
 export const studyHandlers: readonly AnyHandler[] = [
   fetchCourseLists,
+  exportCourseLists,
   fetchCourseById,
   saveCourse,
   setCourseStatus,
   moveCourse,
   removeCourse,
   fetchStudyUnitLists,
+  exportStudyUnitLists,
   fetchStudyUnit,
   saveStudyUnit,
   moveStudyUnit,

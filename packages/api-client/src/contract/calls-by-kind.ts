@@ -1,7 +1,6 @@
 import type { CallName } from './calls.js';
 
-/** The calls that answer with a picture, or another file, instead of an envelope. */
-export const pictures: readonly CallName[] = [
+const files: readonly CallName[] = [
   'enrolment/fetchPhoto',
   'enrolment/fetchDocument',
   'enrolment/fetchOwnFile',
@@ -11,34 +10,20 @@ export const pictures: readonly CallName[] = [
   'payment/fetchProof',
   'payment/fetchInvoiceFile',
   'class/fetchClassFile',
-  'class/exportClassLists',
-  'candidate/exportCandidateLists',
-  'enrolment/exportEnrolmentLists',
-  'payment/exportPaymentLists',
-  'payment/exportAllPayments',
-  'payment/exportReceiptLists',
-  'payment/exportInvoiceLists',
-  'payment/exportAllInvoices',
-  'ticket/exportTicketLists',
-  'certificate/exportCertificateLists',
-  'certificate/exportTeacherLists',
-  'user/exportAccountLists',
-  'candidate/exportOwnData',
   'enrolment/fetchImportSheet',
-  'payment/exportSettlement',
   'payment/fetchReceiptPdf',
   'ticket/fetchTicketPdf',
   'ticket/fetchPrintFile',
   'exam/printSitting',
   'course/printLesson',
-  'score/exportScoreStatistics',
   'certificate/fetchCertificatePdf',
   'promotion/fetchArticleFile',
-  'promotion/exportLinkLists',
   'study/fetchStudyFile',
   'study/fetchOwnStudyFile',
-  'study/exportLearners',
 ];
+
+/** Whether a call answers with a picture or another file instead of an envelope; whatever exports does. */
+export const answersWithFile = (call: CallName): boolean => call.includes('/export') || files.includes(call);
 
 /** The calls that are read with GET; every other one is a POST. */
 export const reads: readonly CallName[] = [

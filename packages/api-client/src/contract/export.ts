@@ -1,4 +1,8 @@
 import { z } from 'zod';
+import type { Access } from './access.js';
+import type { CallName } from './calls.js';
+import { type Endpoint, endpoint } from './endpoint.js';
+import type { ErrorName } from './errors.js';
 import { requiredLine } from './fields.js';
 
 /** What every export asks for: what the data is for, which the audit record keeps. */
@@ -27,6 +31,47 @@ export const exampleFile = (of: string, ...rows: readonly string[]): z.infer<typ
     for (const row of rows) yield `${row}\r\n`;
   })(),
 });
+
+const fileInput = <Filters extends z.ZodRawShape>(filters: Filters) =>
+  z.strictObject({ ...filters, ...asFile });
+
+type FileInput<Filters extends z.ZodRawShape> = ReturnType<typeof fileInput<Filters>>;
+
+interface ListExport<Filters extends z.ZodRawShape, Allowed extends Access> {
+  readonly summary: string;
+  /** The filters and the order of the list; a file has all of its pages. */
+  readonly filters: Filters;
+  readonly access: Allowed;
+  /** What the list refuses. */
+  readonly refuses?: readonly ErrorName[];
+  readonly example: {
+    readonly input: z.input<FileInput<Filters>>;
+    /** What the file is named after, beside the day, and its lines. */
+    readonly file: readonly [of: string, ...rows: string[]];
+  };
+}
+
+/**
+ * Declares the call that gives a list as a file: what the list shows under the same filters, all pages of it, as CSV or XLSX in the caller's
+ * language, at most 10,000 rows, whatever the list masks masked, nothing in it a formula. Every export leaves an audit record with its purpose.
+ */
+export const listExport = <
+  Name extends CallName,
+  Filters extends z.ZodRawShape,
+  const Allowed extends Access,
+>(
+  call: Name,
+  { summary, filters, access, refuses = [], example }: ListExport<Filters, Allowed>,
+): Endpoint<Name, FileInput<Filters>, typeof listFile, Allowed> =>
+  endpoint(call, {
+    summary,
+    input: fileInput(filters),
+    output: listFile,
+    access,
+    answers: 'table',
+    refuses: [...refuses, 'export_too_big', 'too_many'],
+    example: { input: example.input, output: exampleFile(...example.file) },
+  });
 
 /** An XLSX file. */
 export const xlsxSheet = z.object({ name: z.string(), bytes: z.instanceof(Uint8Array) });

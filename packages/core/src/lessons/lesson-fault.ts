@@ -1,4 +1,5 @@
 import { wallClock } from '../format/wall-clock.js';
+import { lessonLimits } from './lesson-limits.js';
 
 /** When a lesson is to be, and the study of its class. Moments are ISO 8601. */
 export interface LessonTimes {
@@ -11,18 +12,20 @@ export interface LessonTimes {
   readonly time_zone: string;
 }
 
-const dayMs = 86_400_000;
+const hourMs = 3_600_000;
+const dayMs = 24 * hourMs;
 
-/** What is wrong with the time of a lesson: its end, or a day on which the class has no study; null when it is right. */
+/** What is wrong with the time of a lesson: its end, its length, or a day on which the class has no study; null when it is right. */
 export const lessonFault = ({
   starts_at,
   ends_at,
   study_start,
   study_end,
   time_zone,
-}: LessonTimes): 'date_order' | 'outside_study' | null => {
+}: LessonTimes): 'date_order' | 'over_limit' | 'outside_study' | null => {
   const [start, end] = [Date.parse(starts_at), Date.parse(ends_at)];
   if (!(end > start)) return 'date_order';
+  if (end - start > lessonLimits.hours_max * hourMs) return 'over_limit';
   const dayOf = (moment: number) => Math.floor(wallClock(moment, time_zone) / dayMs);
   if (study_start !== null && dayOf(start) < dayOf(Date.parse(study_start))) return 'outside_study';
   // What ends at midnight ends on the day before, lessons and study alike.

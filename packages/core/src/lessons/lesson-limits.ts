@@ -2,6 +2,8 @@
 export const lessonLimits = {
   lessons_max: 400,
   teachers_max: 10,
+  /** The longest that one lesson is: those of several days are several. */
+  hours_max: 12,
   /** Candidates that are marked at once. */
   marks_max: 500,
   /** How long before it begins whoever comes to a lesson is marked. */

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { lessonFault } from './lesson-fault.js';
 import { asksWhyMarkChanges, isLessonOpen, markOnArrival } from './lesson-marks.js';
+import { lessonState } from './lesson-state.js';
 import { takesLessonMarks, takesLessons } from './takes-lessons.js';
 
 describe('lessonFault', () => {
@@ -16,6 +17,9 @@ describe('lessonFault', () => {
     ['before the first day', '2026-11-01T13:00:00Z', '2026-11-01T15:00:00Z', 'outside_study'],
     ['past the last day', '2026-11-30T15:00:00Z', '2026-11-30T16:01:00Z', 'outside_study'],
     ['without any time', '2026-11-10T01:00:00Z', '2026-11-10T01:00:00Z', 'date_order'],
+    ['as long as one may be', '2026-11-10T01:00:00Z', '2026-11-10T13:00:00Z', null],
+    ['that does not end', '2026-11-10T01:00:00Z', '2026-11-10T13:00:01Z', 'over_limit'],
+    ['of three weeks', '2026-11-05T01:00:00Z', '2026-11-26T01:00:00Z', 'over_limit'],
     ['of no time at all', 'soon', 'later', 'date_order'],
   ])('says what is wrong with one %s', (_, starts_at, ends_at, fault) => {
     expect(lessonFault({ ...study, starts_at, ends_at })).toBe(fault);
@@ -38,6 +42,18 @@ describe('marks of a lesson', () => {
       'present',
       'late',
     ]);
+  });
+
+  it.each([
+    ['not near yet', 'enrolling', -61, 'ahead'],
+    ['near', 'enrolling', -60, 'open'],
+    ['at its end', 'examining', 120, 'open'],
+    ['over', 'scoring', 121, 'over'],
+    ['of a class whose results stand', 'certifying', 0, 'closed'],
+    ['of a cancelled class', 'cancelled', -61, 'closed'],
+  ] as const)('are made in a lesson that is %s as its state says', (_, status, minutes, state) => {
+    const ends_at = new Date(at(120)).toISOString();
+    expect(lessonState({ status, starts_at, ends_at }, at(minutes))).toBe(state);
   });
 
   it('are changed freely for a day', () => {

@@ -1,7 +1,8 @@
+import { guidanceRoles } from '../access/guidance-roles.js';
 import type { Actor } from './actor.js';
 import { defineLifecycle } from './define-lifecycle.js';
 
-const platform: readonly Actor[] = ['admin', 'zky-admin'];
+const writers: readonly Actor[] = ['admin', ...guidanceRoles.writers];
 
 /**
  * The lifecycle of a guidance article. What is published stays as it was read while its writer goes on (`changed`), until that is published
@@ -16,10 +17,10 @@ export const articleLifecycle = defineLifecycle({
     changed: {},
   },
   transitions: [
-    { from: ['draft', 'changed'], event: 'publish', to: 'published', by: platform, needs: ['complete'] },
-    { from: ['published', 'changed'], event: 'withdraw', to: 'draft', by: platform },
-    { from: 'draft', event: 'write', to: 'draft', by: platform },
-    { from: ['published', 'changed'], event: 'write', to: 'changed', by: platform },
+    { from: ['draft', 'changed'], event: 'publish', to: 'published', by: writers, needs: ['complete'] },
+    { from: ['published', 'changed'], event: 'withdraw', to: 'draft', by: writers },
+    { from: 'draft', event: 'write', to: 'draft', by: writers },
+    { from: ['published', 'changed'], event: 'write', to: 'changed', by: writers },
   ],
 });
 

@@ -1,3 +1,10 @@
+import type { CertificateStatus } from './certificate-lifecycle.js';
+import type { InvoiceStatus } from './invoice-lifecycle.js';
+import type { PaymentStatus } from './payment-lifecycle.js';
+import type { RefundStatus } from './refund-lifecycle.js';
+import type { ReviewStatus } from './review-lifecycle.js';
+import type { SmsStatus } from './sms-lifecycle.js';
+
 /** The kinds of work that may wait in a class, for those whose work it is; a list of classes narrows to each. */
 export const waitingWork = [
   'to_review',
@@ -10,3 +17,20 @@ export const waitingWork = [
   'rechecks',
   'certificates',
 ] as const;
+
+/** The states in which a record waits for somebody: those that a list counts on top of itself, and may begin with. */
+export const waitingStates = {
+  enrolment: ['submitted', 'in_review', 'doubtful'],
+  payment: ['declared', 'confirmed_late'],
+  refund: ['requested', 'approved', 'manual'],
+  invoice: ['requested', 'issuing', 'issue_failed', 'red_requested'],
+  certificate: ['eligible', 'numbered'],
+  sms: ['failed', 'undelivered'],
+} as const satisfies {
+  readonly enrolment: readonly ReviewStatus[];
+  readonly payment: readonly PaymentStatus[];
+  readonly refund: readonly RefundStatus[];
+  readonly invoice: readonly InvoiceStatus[];
+  readonly certificate: readonly CertificateStatus[];
+  readonly sms: readonly SmsStatus[];
+};

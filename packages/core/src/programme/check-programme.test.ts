@@ -9,6 +9,11 @@ describe('checkProgramme', () => {
     expect(checkProgramme(JSON.parse(JSON.stringify(technologyConsultants))).ok).toBe(true);
   });
 
+  it('finds in the default programme no address that was only made up', () => {
+    const madeUp = /\bexample\.(?:com|net|org)\b|\.(?:example|invalid|test)\b/;
+    expect(JSON.stringify(defaultProgramme)).not.toMatch(madeUp);
+  });
+
   it('accepts a programme without a handbook', () => {
     const { handbook_url: _, ...rest } = technologyConsultants;
     expect(checkProgramme(rest)).toEqual({ ok: true, problems: [] });

@@ -48,7 +48,10 @@ export interface Programme {
     /** What the request of an invoice is known by; the invoice's own number is the tax system's. */
     readonly invoice: string;
   };
-  /** Where the handbook is to be read; a programme without one has no such menu item. */
+  /**
+   * Where the handbook is to be read: an address, or a path of the server, which draws one at `/handbook.pdf`. A programme without one
+   * has no such menu item.
+   */
   readonly handbook_url?: string;
   /** The least size of an identity photo, which also says its ratio. */
   readonly photo: { readonly width_px: number; readonly height_px: number };

@@ -91,7 +91,8 @@ export const technologyConsultants: Programme = {
     receipt: '{class_code}-R{serial:5}',
     invoice: '{class_code}-F{serial:5}',
   },
-  handbook_url: 'https://handbook.example.org/technology-consultants.pdf',
+  // The server draws it from this and the rules beside it.
+  handbook_url: '/handbook.pdf',
   photo: { width_px: 413, height_px: 579 },
   theme: {
     accent: accentPresets[0],

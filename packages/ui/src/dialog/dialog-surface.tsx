@@ -7,6 +7,7 @@ import { IconButton } from '../icon-button/icon-button.js';
 import { classNames } from '../internal/class-names.js';
 import { markedStop } from '../internal/marked-stop.js';
 import { useSkillcert } from '../provider/skillcert-context.js';
+import { type FocusPlace, notePlace, returnFocus } from './return-focus.js';
 import { watchScrollStop } from './watch-scroll-stop.js';
 
 export interface DialogSurfaceProps extends Omit<ComponentProps<'div'>, 'title'> {
@@ -49,7 +50,7 @@ const firstStop = (surface: EventTarget | null): HTMLElement | null => {
   return find(alertButton) ?? surface;
 };
 
-/** The modal surface on Radix: focus kept inside and given back, background inert, Escape closes. */
+/** The modal surface on Radix: focus kept inside and given back, to the heading of its list where its row is gone; background inert, Escape closes. */
 export function DialogSurface({
   open,
   onOpenChange,
@@ -69,10 +70,10 @@ export function DialogSurface({
 }: DialogSurfaceProps) {
   const { container, words, nonce } = useSkillcert();
   if (nonce) setNonce(nonce);
-  const opener = useRef<Element | null>(null);
+  const place = useRef<FocusPlace>([]);
   // Before the content is there: some of it takes the focus by itself.
   useLayoutEffect(() => {
-    if (open) opener.current = document.activeElement;
+    if (open) place.current = notePlace();
   }, [open]);
   const keep = (event: Event) => {
     const onMessage = event.target instanceof Element && event.target.closest('.sc-toaster');
@@ -96,7 +97,7 @@ export function DialogSurface({
             }}
             onCloseAutoFocus={(event) => {
               event.preventDefault();
-              if (opener.current instanceof HTMLElement) opener.current.focus();
+              returnFocus(place.current);
               onClosed?.();
             }}
             onEscapeKeyDown={keep}

@@ -5,6 +5,7 @@ import { Button } from '../button/button.js';
 import { Descriptions } from '../descriptions/descriptions.js';
 import { Field } from '../field/field.js';
 import { Form } from '../form/form.js';
+import { Heading } from '../heading/heading.js';
 import { Select } from '../select/select.js';
 import { Stack } from '../stack/stack.js';
 import { sampleSays, useSampled, useSampleWords } from '../testing/sample-words.js';
@@ -55,7 +56,7 @@ const meta = {
     guide: {
       of: Drawer,
       not: 'a short question: ConfirmDialog. Work of many minutes: a page of its own.',
-      keys: 'The focus goes to the first field of a form in sight, else to the drawer, whose title is read; it stays in. Escape closes, and the focus comes back.',
+      keys: 'The focus goes to the first field of a form in sight, else to the drawer, whose title is read; it stays in. Escape closes, and the focus comes back: to what it was opened from, or where that row has left its list, to the heading of the list.',
     },
   },
 } satisfies Meta<typeof Demo>;
@@ -133,6 +134,59 @@ export const BeginsAboveAFormBelow: Story = {
     const drawer = await screen.findByRole('dialog', { name: '张晓明' });
     await waitFor(() => expect(drawer).toHaveFocus());
   },
+};
+
+/** A list of those who wait; whoever is approved leaves it, at once or when the server has answered. */
+function Waiting({ answersLater = false }: { answersLater?: boolean }) {
+  const t = useSampleWords();
+  const [names, setNames] = useState(['张晓明', '李华']);
+  const [name, setName] = useState<string>();
+  const leaves = () => setNames((all) => all.filter((each) => each !== name));
+  const approve = () => {
+    if (answersLater) setTimeout(leaves, 300);
+    else leaves();
+    setName(undefined);
+  };
+  return (
+    <section>
+      <Heading level={2}>{t('待审核')}</Heading>
+      <ul>
+        {names.map((each) => (
+          <li key={each}>
+            <Button onClick={() => setName(each)}>{each}</Button>
+          </li>
+        ))}
+      </ul>
+      <Drawer
+        title={name ?? ''}
+        open={name !== undefined}
+        onOpenChange={() => setName(undefined)}
+        footer={
+          <Button variant="primary" onClick={approve}>
+            {t('通过')}
+          </Button>
+        }
+      >
+        {record}
+      </Drawer>
+    </section>
+  );
+}
+
+const goesToTheHeading: Story['play'] = async ({ canvas }) => {
+  await userEvent.click(canvas.getByRole('button', { name: '张晓明' }));
+  await userEvent.click(await screen.findByRole('button', { name: sampleSays('通过') }));
+  await waitFor(() => expect(canvas.queryByRole('button', { name: '张晓明' })).toBeNull());
+  await waitFor(() => expect(canvas.getByRole('heading', { name: sampleSays('待审核') })).toHaveFocus());
+};
+
+/** Whoever was decided has left the list: the focus goes to its heading. */
+export const ReturnsToTheHeadingOfItsList: Story = { render: () => <Waiting />, play: goesToTheHeading };
+
+/** The same where the row leaves only after the drawer has closed. */
+export const ReturnsWhenTheRowLeavesLater: Story = {
+  render: () => <Waiting answersLater />,
+  play: goesToTheHeading,
 };
 
 export const Failed: Story = { args: { state: 'error', onRetry: () => undefined } };

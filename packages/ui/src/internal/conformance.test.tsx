@@ -1,7 +1,6 @@
 import type { ReactElement, Ref } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import {
-  AddressInput,
   Avatar,
   Badge,
   Banner,
@@ -14,7 +13,6 @@ import {
   CheckboxGroup,
   Combobox,
   CommandList,
-  ContextMenu,
   createToaster,
   DataTable,
   DataTableTools,
@@ -115,7 +113,6 @@ const text = {
 };
 
 const cases: Record<string, (passed: Passed) => ReactElement> = {
-  AddressInput: (passed) => <AddressInput {...passed} value={{}} onValueChange={nothing} places={items} />,
   Avatar: (passed) => <Avatar {...passed} name="Name" />,
   Badge: (passed) => <Badge {...passed} />,
   StatusBadge: (passed) => <StatusBadge {...passed} />,
@@ -137,7 +134,6 @@ const cases: Record<string, (passed: Passed) => ReactElement> = {
   TopProgress: (passed) => <TopProgress {...passed} label="Loading" />,
   Combobox: (passed) => <Combobox {...passed} value={null} onValueChange={nothing} />,
   CommandList: (passed) => <CommandList {...passed} label="Commands" items={items} onSelect={nothing} />,
-  ContextMenu: (passed) => <ContextMenu {...passed} label="Actions" items={items} />,
   DataTable: (passed) => <DataTable {...passed} {...text} caption="Rows" />,
   DatePicker: (passed) => <DatePicker {...passed} value={null} onValueChange={nothing} aria-label="Day" />,
   DateRangePicker: (passed) => (

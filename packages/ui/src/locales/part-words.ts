@@ -1,4 +1,3 @@
-import type { AddressInputWords } from '../address-input/address-input-words.js';
 import type { ChartWords } from '../chart/chart-words.js';
 import type { ComboboxWords } from '../combobox/combobox-words.js';
 import type { CommandListWords } from '../command-list/command-list-words.js';
@@ -33,7 +32,6 @@ import type { VideoPlayerWords } from '../video-player/video-player-words.js';
  * first page carries none of them; another language gives them as `parts` of its words.
  */
 export interface PartWords {
-  addressInput: AddressInputWords;
   calendar: CalendarWords;
   chart: ChartWords;
   combobox: ComboboxWords;

@@ -19,6 +19,8 @@ interface CropPaneProps {
   output: Extent;
   quality: number;
   maxBytes: number | undefined;
+  /** A part with too few pixels is refused. */
+  sharp: boolean;
   onDone: (photo: Blob) => void;
   onCancel: () => void;
 }
@@ -26,7 +28,7 @@ interface CropPaneProps {
 const pixels = ({ width, height }: Extent) => `${Math.round(width)} × ${Math.round(height)}`;
 
 /** Chooses the part of a picture that becomes the photo. */
-export function CropPane({ bitmap, output, quality, maxBytes, onDone, onCancel }: CropPaneProps) {
+export function CropPane({ bitmap, output, quality, maxBytes, sharp, onDone, onCancel }: CropPaneProps) {
   const { words } = useSkillcert();
   const own = usePartWords('photoEditor', photoEditorWords);
   const stage = useRef<HTMLElement>(null);
@@ -34,6 +36,7 @@ export function CropPane({ bitmap, output, quality, maxBytes, onDone, onCancel }
   const [guide, setGuide] = useState(true);
   const [tooHeavy, setTooHeavy] = useState(false);
   const { crop, kept } = view;
+  const tooSmall = isTooSmall(kept, output);
   const use = async () => {
     const photo = await drawCrop(bitmap, crop, { output, quality, maxBytes });
     setTooHeavy(photo === null);
@@ -73,12 +76,12 @@ export function CropPane({ bitmap, output, quality, maxBytes, onDone, onCancel }
           onClick={() => setGuide(!guide)}
         />
       </div>
-      {isTooSmall(kept, output) && (
-        <Banner tone="warning">{own.tooSmall(pixels(kept), pixels(output))}</Banner>
+      {tooSmall && (
+        <Banner tone={sharp ? 'danger' : 'warning'}>{own.tooSmall(pixels(kept), pixels(output))}</Banner>
       )}
       {tooHeavy && <Banner tone="danger">{own.tooHeavy(formatBytes(maxBytes ?? 0))}</Banner>}
       <div className="sc-photo-editor-buttons">
-        <Button variant="primary" onClick={use}>
+        <Button variant="primary" disabled={sharp && tooSmall} onClick={use}>
           {own.use}
         </Button>
         <Button onClick={onCancel}>{words.cancel}</Button>

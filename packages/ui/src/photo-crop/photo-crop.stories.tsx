@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, type Mock, userEvent, waitFor } from 'storybook/test';
+import { expect, fireEvent, fn, type Mock, userEvent, waitFor } from 'storybook/test';
 import { Field } from '../field/field.js';
 import { sampleSays, useSampleWords } from '../testing/sample-words.js';
 import { said, saidBy } from '../testing/spoken.js';
@@ -143,6 +143,25 @@ export const WarnsWhenTheSourceIsTooSmall: Story = {
       await samplePortrait(200, 240),
     );
     await expect(await canvas.findByText(/171 × 240.*295 × 413/)).toBeVisible();
+  },
+};
+
+/** Where a blurred photo would be of no use, the part must have pixels enough. */
+export const RefusesAPartThatIsTooSmall: Story = {
+  args: { sharp: true },
+  play: async ({ canvas }) => {
+    await userEvent.upload(
+      canvas.getByLabelText(saidBy(photoCropWords).choose),
+      await samplePortrait(400, 560),
+    );
+    const use = await canvas.findByRole('button', { name: saidBy(photoEditorWords).use });
+    const zoom = canvas.getByRole('slider', { name: saidBy(photoEditorWords).zoom });
+    await expect(use).toBeEnabled();
+    fireEvent.change(zoom, { target: { value: '200' } });
+    await waitFor(() => expect(use).toBeDisabled());
+    await expect(canvas.getByText(/200 × 280.*295 × 413/)).toBeVisible();
+    fireEvent.change(zoom, { target: { value: '100' } });
+    await waitFor(() => expect(use).toBeEnabled());
   },
 };
 

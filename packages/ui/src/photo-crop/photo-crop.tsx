@@ -1,14 +1,14 @@
 'use client';
-import { type ComponentProps, lazy, Suspense, use, useEffect, useRef, useState } from 'react';
+import { type ComponentProps, use, useEffect, useRef, useState } from 'react';
 import { classNames } from '../internal/class-names.js';
 import { FieldContext } from '../internal/field-context.js';
 import type { Extent } from '../internal/use-box-size.js';
 import { useMergedRefs } from '../internal/use-merged-refs.js';
 import { Spinner } from '../spinner/spinner.js';
+import { EditorMissing } from './editor-missing.js';
 import { FormPhoto } from './form-photo.js';
 import { PhotoChoice } from './photo-choice.js';
-
-const PhotoEditor = lazy(async () => ({ default: (await import('./photo-editor.js')).PhotoEditor }));
+import { usePhotoEditor } from './use-photo-editor.js';
 
 export interface PhotoCropProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** The cut photo, the address of a stored one, or null. */
@@ -22,6 +22,8 @@ export interface PhotoCropProps extends Omit<ComponentProps<'div'>, 'children'> 
   quality?: number;
   /** Of the photo that comes out. */
   maxBytes?: number;
+  /** Whether a part with too few pixels for the photo cannot be used; else it is only warned of. */
+  sharp?: boolean;
   /** Of the picture that is chosen. */
   maxSourceBytes?: number;
   /** Which pictures can be chosen, as in the HTML attribute. */
@@ -64,6 +66,7 @@ export function PhotoCrop({
   output = idPhoto,
   quality = 0.92,
   maxBytes,
+  sharp = false,
   maxSourceBytes,
   accept = 'image/jpeg,image/png,image/webp',
   camera = true,
@@ -74,9 +77,14 @@ export function PhotoCrop({
   ...rest
 }: PhotoCropProps) {
   const field = use(FieldContext);
-  const { root, source, setSource, editing, edit, leave, focusChoice } = useEditing();
+  const { root, source, setSource, editing, edit: begin, leave, focusChoice } = useEditing();
+  const editor = usePhotoEditor();
   const merged = useMergedRefs(ref, root);
   const formName = name ?? field?.name;
+  const edit = (picture: Blob | null) => {
+    if (editor.state === 'failed') editor.retry();
+    begin(picture);
+  };
   const finish = (blob: Blob) => {
     onPhotoChange(new File([blob], 'photo.jpg', { type: blob.type }));
     leave();
@@ -91,19 +99,21 @@ export function PhotoCrop({
       role="group"
       className={classNames('sc-photo-crop', className)}
     >
-      {editing ? (
-        <Suspense fallback={<Spinner size="lg" />}>
-          <PhotoEditor
-            source={source}
-            onSource={setSource}
-            output={output}
-            quality={quality}
-            maxBytes={maxBytes}
-            onCancel={leave}
-            onDone={finish}
-          />
-        </Suspense>
-      ) : (
+      {editing && editor.state === 'loading' && <Spinner size="lg" />}
+      {editing && editor.state === 'failed' && <EditorMissing onRetry={editor.retry} onCancel={leave} />}
+      {editing && editor.state === 'ready' && (
+        <editor.Editor
+          source={source}
+          onSource={setSource}
+          output={output}
+          quality={quality}
+          maxBytes={maxBytes}
+          sharp={sharp}
+          onCancel={leave}
+          onDone={finish}
+        />
+      )}
+      {!editing && (
         <PhotoChoice
           photo={photo}
           alt={alt}

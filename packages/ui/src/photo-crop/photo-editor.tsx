@@ -16,6 +16,7 @@ interface PhotoEditorProps {
   output: Extent;
   quality: number;
   maxBytes: number | undefined;
+  sharp: boolean;
   onDone: (photo: Blob) => void;
   onCancel: () => void;
 }
@@ -56,7 +57,7 @@ function SourcePane({ source, onCancel, ...rest }: SourcePaneProps) {
   }
 }
 
-/** The part of PhotoCrop that is downloaded when it is first wanted: the camera, then the cutting. */
+/** The part of PhotoCrop that is downloaded by itself: the camera, then the cutting. */
 export function PhotoEditor({ source, onSource, ...rest }: PhotoEditorProps) {
   if (source) return <SourcePane {...rest} source={source} />;
   return <CameraPane output={rest.output} onTaken={onSource} onCancel={rest.onCancel} />;

@@ -5,6 +5,7 @@ import { classNames } from '../internal/class-names.js';
 import { useMergedRefs } from '../internal/use-merged-refs.js';
 import { useSkillcert } from '../provider/skillcert-context.js';
 import type { ToastStore } from './create-toaster.js';
+import { keepClear } from './keep-clear.js';
 import { overlap } from './overlap.js';
 import { Toast } from './toast.js';
 
@@ -27,7 +28,8 @@ const coversFocus = (messages: Element | null): boolean => {
 
 /**
  * Where messages appear. Draw it once; its two live regions are there before the first message. Escape dismisses the newest, unless
- * something else took the key; the messages go to the other edge when they would lie over what has the focus.
+ * something else took the key; the messages go to the other edge when they would lie over what has the focus, and on a phone stand between
+ * the head and the foot of an open drawer.
  */
 export function Toaster({ toaster, className, ref, ...rest }: ToasterProps) {
   const { words, container } = useSkillcert();
@@ -43,15 +45,18 @@ export function Toaster({ toaster, className, ref, ...rest }: ToasterProps) {
   useEffect(() => {
     const newest = items.at(-1);
     if (!newest) return;
-    const clearFocus = () => coversFocus(section.current) && setAway((before) => !before);
+    const findPlace = () => {
+      if (section.current) keepClear(section.current);
+      if (coversFocus(section.current)) setAway((before) => !before);
+    };
     const onKey = (event: KeyboardEvent) => {
       if (event.key === 'Escape' && !event.defaultPrevented) toaster.dismiss(newest.id);
     };
-    clearFocus();
-    document.addEventListener('focusin', clearFocus);
+    findPlace();
+    document.addEventListener('focusin', findPlace);
     document.addEventListener('keydown', onKey);
     return () => {
-      document.removeEventListener('focusin', clearFocus);
+      document.removeEventListener('focusin', findPlace);
       document.removeEventListener('keydown', onKey);
     };
   }, [items, toaster]);

@@ -1,4 +1,4 @@
-import { reviewLifecycle } from '@skillcert/core';
+import { lessonMarks, reviewLifecycle } from '@skillcert/core';
 import { useWords } from '../../messages/words-state.js';
 
 const beside = [
@@ -9,12 +9,15 @@ const beside = [
   'accept_document',
   'return_document',
   'reopen_document',
+  'unmark',
 ] as const;
 
-/** Says an action in the history of an enrolment; one that this release does not know is shown as it came. */
+/** Says an action in the history of an enrolment, or what it was marked; one that this release does not know is shown as it came. */
 export const useReviewActionTitle = () => {
   const { t } = useWords();
-  return (action: string): string => {
+  return (action: string, to: string | null): string => {
+    const mark = action === 'mark' && lessonMarks.find((each) => each === to);
+    if (mark) return t(`review.history.mark.${mark}`);
     const known =
       beside.find((each) => each === action) ??
       reviewLifecycle.transitions.find(({ event }) => event === action)?.event;

@@ -10,7 +10,8 @@ interface ContactCardProps {
   readonly index: number;
   readonly onUp: (() => void) | undefined;
   readonly onDown: (() => void) | undefined;
-  readonly onRemove: () => void;
+  /** Undefined for the only one: a class keeps somebody to ask. */
+  readonly onRemove: (() => void) | undefined;
 }
 
 /** One contact, and its place among the others. */
@@ -41,6 +42,7 @@ export function ContactCard({ control, index, onUp, onDown, onRemove }: ContactC
             size="small"
             label={t('class.contact_remove', { number })}
             icon={<Trash2 aria-hidden="true" />}
+            disabled={!onRemove}
             onClick={onRemove}
           />
         </Inline>

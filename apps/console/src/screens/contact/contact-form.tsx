@@ -1,4 +1,4 @@
-import { Button, EmptyState, Form, Inline, Stack } from '@skillcert/ui';
+import { Button, EmptyState, Field, Form, Inline, Stack } from '@skillcert/ui';
 import { Plus } from 'lucide-react';
 import { useWords } from '../../messages/words-state.js';
 import { ContactCard } from './contact-card.js';
@@ -22,7 +22,9 @@ export function ContactForm({ class_id, seen, onSaved, onReload }: ContactFormPr
     <Form onSubmit={submit} errors={errors}>
       <Stack gap="lg">
         {fields.length === 0 && (
-          <EmptyState title={t('contact.empty')} description={t('contact.empty_text')} />
+          <Field group required name="contacts" label={t('class.form.contacts')}>
+            <EmptyState title={t('contact.empty')} description={t('contact.empty_text')} />
+          </Field>
         )}
         {fields.map((field, index) => (
           <ContactCard
@@ -31,7 +33,7 @@ export function ContactForm({ class_id, seen, onSaved, onReload }: ContactFormPr
             index={index}
             onUp={index > 0 ? () => swap(index, index - 1) : undefined}
             onDown={index < fields.length - 1 ? () => swap(index, index + 1) : undefined}
-            onRemove={() => remove(index)}
+            onRemove={fields.length > 1 ? () => remove(index) : undefined}
           />
         ))}
         <Inline justify="between">

@@ -8,6 +8,7 @@ import { ScreenPage } from '../../shell/screen-page.js';
 import { ClassDialogs } from '../class/lists/class-dialogs.js';
 import { useClassDialogs } from '../class/lists/use-class-dialogs.js';
 import { ApplicationActions } from './application-actions.js';
+import { ApplicationsToDo } from './applications-to-do.js';
 import { useApplicationColumns } from './use-application-columns.js';
 import { stages, useApplications } from './use-applications.js';
 
@@ -25,6 +26,7 @@ export function DeclareScreen() {
         </Button>
       }
     >
+      <ApplicationsToDo list={list} />
       <Tabs
         label={t('declare.stage')}
         value={list.stage}

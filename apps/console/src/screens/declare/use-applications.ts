@@ -1,7 +1,9 @@
 import type { ClassRecord } from '@skillcert/api-client';
 import type { ClassStatus } from '@skillcert/core';
+import { call } from '../../client/call.js';
 import { useCallQuery } from '../../client/use-call-query.js';
 import { contentState } from '../../lists/content-state.js';
+import type { ListFile } from '../../lists/list-export.js';
 import { useListUrl } from '../../lists/use-list-url.js';
 import { useClassRights } from '../class/use-class-rights.js';
 
@@ -26,16 +28,15 @@ export const useApplications = () => {
   const { mayCheck } = useClassRights();
   const chosen = url.filter('stage');
   const stage = stages.find((each) => each === chosen) ?? (mayCheck ? 'waiting' : 'drafts');
+  const asked = {
+    sort: url.column,
+    order: url.order,
+    status: [...statuses[stage]],
+    ...(url.search ? { search: url.search } : {}),
+  };
   const query = useCallQuery(
     'class/fetchClassLists',
-    {
-      page: url.page,
-      limit: url.limit,
-      sort: url.column,
-      order: url.order,
-      status: [...statuses[stage]],
-      ...(url.search ? { search: url.search } : {}),
-    },
+    { ...asked, page: url.page, limit: url.limit },
     { keepLast: true },
   );
   return {
@@ -45,6 +46,10 @@ export const useApplications = () => {
     filtered: url.search !== '',
     rows: query.data?.items ?? [],
     total: query.data?.total ?? 0,
+    file: {
+      name: 'classes',
+      take: (how, options) => call('class/exportClassLists', { ...asked, ...how }, options),
+    } satisfies ListFile,
     state: contentState(query),
     retry: () => query.refetch(),
     openId: Number(url.filter('class')) || undefined,

@@ -3,6 +3,7 @@ import { Button, Tabs } from '@skillcert/ui';
 import { lazy, Suspense } from 'react';
 import { searchFilter } from '../../lists/filters.js';
 import { FullList } from '../../lists/full-list.js';
+import { ListToDo } from '../../lists/list-to-do.js';
 import { useWords } from '../../messages/words-state.js';
 import { ScreenPage } from '../../shell/screen-page.js';
 import { useDoubtfulColumns } from './use-doubtful-columns.js';
@@ -17,8 +18,20 @@ export function DoubtfulScreen() {
   const { t } = useWords();
   const list = useDoubtfulLists();
   const columns = useDoubtfulColumns();
+  const { toDo } = list;
   return (
     <ScreenPage>
+      <ListToDo
+        parts={
+          toDo &&
+          kinds.map((kind) => ({
+            title: t(`doubtful.kind.${kind}`),
+            count: toDo[kind],
+            query: `kind=${kind}`,
+          }))
+        }
+        order={t('doubtful.order')}
+      />
       <Tabs
         label={t('doubtful.kind')}
         value={list.kind}

@@ -1,6 +1,8 @@
 import type { DoubtfulRow, InputOf } from '@skillcert/api-client';
+import { call } from '../../client/call.js';
 import { useCallQuery } from '../../client/use-call-query.js';
 import { contentState } from '../../lists/content-state.js';
+import type { ListFile } from '../../lists/list-export.js';
 import { useListUrl } from '../../lists/use-list-url.js';
 import { useRequiredClass } from '../../shell/use-required-class.js';
 
@@ -17,15 +19,14 @@ export const useDoubtfulLists = () => {
   const { class_id } = useRequiredClass();
   const url = useListUrl(columns, 'created_at');
   const kind = kinds.find((each) => each === url.filter('kind')) ?? 'marked';
+  const asked = {
+    class_id,
+    kind,
+    ...(url.search ? { search: url.search } : {}),
+  };
   const query = useCallQuery(
     'enrolment/fetchDoubtfulLists',
-    {
-      class_id,
-      kind,
-      page: url.page,
-      limit: url.limit,
-      ...(url.search ? { search: url.search } : {}),
-    },
+    { ...asked, page: url.page, limit: url.limit },
     { keepLast: true },
   );
   return {
@@ -35,6 +36,11 @@ export const useDoubtfulLists = () => {
     filtered: url.search !== '',
     rows: query.data?.items ?? [],
     total: query.data?.total ?? 0,
+    toDo: query.data?.to_do,
+    file: {
+      name: 'candidates',
+      take: (how, options) => call('enrolment/exportDoubtfulLists', { ...asked, ...how }, options),
+    } satisfies ListFile,
     state: contentState(query),
     retry: () => query.refetch(),
     openId: Number(url.filter('enrolment')) || undefined,

@@ -8,6 +8,7 @@ import { useFormats } from '../../format/use-formats.js';
 import { useWords } from '../../messages/words-state.js';
 import { useProgramme } from '../../state/use-programme.js';
 import type { PosterFacts } from './poster-facts.js';
+import { useOpening } from './use-opening.js';
 
 interface PosterDialogProps {
   readonly record: PosterFacts;
@@ -23,11 +24,13 @@ export function PosterDialog({ record, link, unit, onClose }: PosterDialogProps)
   const { minute, minutes } = useFormats();
   const { title, levelTitle } = useProgramme();
   const { class_name, level, city, venue } = record;
+  const opening = useOpening(record);
+  const scan = opening ? t('class.form.poster.scan_from', opening) : t('class.form.poster.scan');
   const poster = {
     before: title,
     title: class_name,
     code: link,
-    text: unit ? t('class.form.poster.unit', { name: unit }) : t('class.form.poster.scan'),
+    text: unit ? t('class.form.poster.unit', { name: unit }) : scan,
     items: [
       {
         id: 'period',

@@ -34,6 +34,7 @@ export function UnitDrawer({ record, unitId, onClose }: UnitDrawerProps) {
           <EnrolLinkCard
             link={enrolLinkOf(class_id, unit.unit_id)}
             name={unit.com_name}
+            {...(record.status === 'enrolling' && { record })}
             actions={
               <PosterButton record={record} link={enrolLinkOf(class_id, unit.unit_id)} unit={unit.com_name} />
             }

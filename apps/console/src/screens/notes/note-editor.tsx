@@ -17,7 +17,7 @@ interface NoteEditorProps {
 /** One note: written in Markdown or looked at as it will be read, pinned, deleted. */
 export function NoteEditor({ note, notes }: NoteEditorProps) {
   const { t } = useWords();
-  const { typed, change, resolve, state, refusal, saved } = useNoteEditor(note, notes);
+  const { typed, refused, change, resolve, state, refusal, saved } = useNoteEditor(note, notes);
   const [removing, setRemoving] = useState(false);
   const { title, content } = typed;
   const titleField = useRef<HTMLInputElement>(null);
@@ -41,7 +41,7 @@ export function NoteEditor({ note, notes }: NoteEditorProps) {
       }
     >
       <Stack>
-        <Field label={t('notes.title')} hideLabel>
+        <Field label={t('notes.title')} hideLabel error={refused.title}>
           <TextInput
             ref={titleField}
             value={title}
@@ -55,6 +55,7 @@ export function NoteEditor({ note, notes }: NoteEditorProps) {
           label={t('notes.content')}
           value={content}
           maxLength={limits.note_length_max}
+          error={refused.content}
           onValueChange={(next) => change({ content: next })}
         />
         <SaveState

@@ -15,6 +15,7 @@ export const useNoteEditor = (note: NoteRecord, notes: Notes) => {
   const [typed, setTyped] = useState<Typed>({ title: note.title, content: note.content });
   /** The same for what goes on after a call: more may have been typed meanwhile. */
   const latest = useRef(typed);
+  const [refused, setRefused] = useState<Readonly<Record<string, string>>>({});
   const { autosave, ...kept } = useAutosave<Typed, Kept>({
     saved: note,
     send: async (text, before, key) => {
@@ -23,14 +24,20 @@ export const useNoteEditor = (note: NoteRecord, notes: Notes) => {
       notes.keep({ ...next, ...text });
       return next;
     },
+    onRefused: setRefused,
     // Whoever goes on to another note has not stopped for a second.
     sendsOnEnd: true,
     means: (error) => (isCallError(error) && error.refusal === 'not_found' ? 'conflict' : failureOf(error)),
   });
-  const change = (changes: Partial<Typed>) => {
-    const next = { ...latest.current, ...changes };
+  const show = (next: Typed) => {
     latest.current = next;
     setTyped(next);
+    setRefused({});
+  };
+
+  const change = (changes: Partial<Typed>) => {
+    const next = { ...latest.current, ...changes };
+    show(next);
     const { version, updated_at } = autosave.saved() ?? note;
     notes.keep({ note_id: note.note_id, version, updated_at, ...next });
     autosave.change(next);
@@ -41,10 +48,7 @@ export const useNoteEditor = (note: NoteRecord, notes: Notes) => {
     if (!answer) return;
     const there = answer.items.find(({ note_id }) => note_id === note.note_id);
     if (choice === 'there') {
-      if (there) {
-        latest.current = { title: there.title, content: there.content };
-        setTyped(latest.current);
-      }
+      if (there) show({ title: there.title, content: there.content });
       await autosave.goOnFrom(there, undefined);
       return notes.refresh();
     }
@@ -53,5 +57,5 @@ export const useNoteEditor = (note: NoteRecord, notes: Notes) => {
     if (next && next.note_id !== note.note_id) notes.moved(note.note_id, next.note_id);
   };
 
-  return { ...kept, typed, change, resolve };
+  return { ...kept, typed, refused, change, resolve };
 };

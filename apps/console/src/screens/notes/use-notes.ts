@@ -1,7 +1,9 @@
 import type { NoteRecord } from '@skillcert/api-client';
+import { limits } from '@skillcert/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { attempt } from '../../client/attempt.js';
+import { attemptToAdd } from '../../client/attempt-to-add.js';
 import { call } from '../../client/call.js';
 import { toaster } from '../../client/toaster.js';
 import { useCallQuery } from '../../client/use-call-query.js';
@@ -51,7 +53,10 @@ export const useNotes = () => {
     },
     create: async () => {
       const text = { title: '', content: '' };
-      const kept = await attempt(() => call('note/saveNote', text, { key }));
+      const kept = await attemptToAdd(
+        () => call('note/saveNote', text, { key, quiet: true }),
+        t('notes.full', { max: limits.notes_max }),
+      );
       if (!kept) return;
       setKey(crypto.randomUUID());
       put((items) => [...items, { ...kept, ...text, pinned: false }]);

@@ -1,4 +1,5 @@
 import '@skillcert/ui/tabs.css';
+import { guidanceRoles } from '@skillcert/core';
 import { Tabs } from '@skillcert/ui';
 import { useSearchParams } from 'react-router-dom';
 import { useWords } from '../../messages/words-state.js';
@@ -12,7 +13,8 @@ const views = { articles: ArticleView, links: LinkList } as const;
 /** The recommendation guidance: its articles, and to an institution its enrolment links with what came by them. */
 export function PromotionScreen() {
   const { t } = useWords();
-  const holdsLinks = useRoles().includes('recommend');
+  const roles = useRoles();
+  const holdsLinks = guidanceRoles.link_holders.some((role) => roles.includes(role));
   const [params, setParams] = useSearchParams();
   const view = holdsLinks && params.get('view') === 'links' ? 'links' : 'articles';
   const View = views[view];

@@ -1,5 +1,5 @@
 import { Grid, Stack, StateView } from '@skillcert/ui';
-import { ListTable } from '../../lists/list-table.js';
+import { FullList } from '../../lists/full-list.js';
 import { useWords } from '../../messages/words-state.js';
 import { ScreenPage } from '../../shell/screen-page.js';
 import { BalanceCard } from './balance-card.js';
@@ -34,8 +34,9 @@ export function RechargeScreen() {
                 <TopUpCard credit={data} recharge={recharge} />
               )}
             </Grid>
-            <ListTable
+            <FullList
               area="sms.recharge"
+              filters={[]}
               list={recharge}
               columns={columns}
               rowId={({ order_id }) => String(order_id)}

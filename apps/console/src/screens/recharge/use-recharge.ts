@@ -5,6 +5,7 @@ import { call } from '../../client/call.js';
 import { toaster } from '../../client/toaster.js';
 import { useCallQuery } from '../../client/use-call-query.js';
 import { contentState } from '../../lists/content-state.js';
+import type { ListFile } from '../../lists/list-export.js';
 import { useListUrl } from '../../lists/use-list-url.js';
 import { useWords } from '../../messages/words-state.js';
 import { useRequiredClass } from '../../shell/use-required-class.js';
@@ -36,6 +37,10 @@ export const useRecharge = () => {
     data: query.data,
     rows: query.data?.items ?? [],
     total: query.data?.total ?? 0,
+    file: {
+      name: 'orders',
+      take: (how, options) => call('sms/exportTopUps', { class_id, ...how }, options),
+    } satisfies ListFile,
     state: contentState(query),
     retry: () => query.refetch(),
     filtered: false,

@@ -1,8 +1,10 @@
 import type { InputOf, ScoreRow } from '@skillcert/api-client';
 import { type ScoreStatus, scoreLifecycle, takesScores } from '@skillcert/core';
 import { useState } from 'react';
+import { call } from '../../client/call.js';
 import { useCallQuery } from '../../client/use-call-query.js';
 import { contentState } from '../../lists/content-state.js';
+import type { ListFile } from '../../lists/list-export.js';
 import { useListUrl } from '../../lists/use-list-url.js';
 import { useRequiredClass } from '../../shell/use-required-class.js';
 
@@ -34,16 +36,15 @@ export const useScoreLists = () => {
   const url = { ...base, order, sort: { id: base.column, direction: order } };
   const filter = url.filter('status');
   const status = scoreStates.find((each) => each === filter);
+  const asked = {
+    class_id,
+    order,
+    ...(url.search ? { search: url.search } : {}),
+    ...(status ? { status } : {}),
+  };
   const query = useCallQuery(
     'score/fetchScoreLists',
-    {
-      class_id,
-      page: url.page,
-      limit: url.limit,
-      order,
-      ...(url.search ? { search: url.search } : {}),
-      ...(status ? { status } : {}),
-    },
+    { ...asked, page: url.page, limit: url.limit },
     { keepLast: true },
   );
   const { data } = query;
@@ -62,6 +63,10 @@ export const useScoreLists = () => {
     resetFilters: () => url.narrow({ search: undefined, status: undefined }),
     rows: data?.items ?? [],
     total: data?.total ?? 0,
+    file: {
+      name: 'scores',
+      take: (how, options) => call('score/exportScoreLists', { ...asked, ...how }, options),
+    } satisfies ListFile,
     subjects,
     isLoaded: data !== undefined,
     isScoring: data !== undefined && takesScores(data.status),

@@ -3,6 +3,7 @@ import { MessageSquarePlus } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { choiceFilter } from '../../lists/filters.js';
 import { FullList } from '../../lists/full-list.js';
+import { ListToDo } from '../../lists/list-to-do.js';
 import { useWords } from '../../messages/words-state.js';
 import { useScreenTitle } from '../../shell/use-screen-title.js';
 import { MailingList } from './mailings/mailing-list.js';
@@ -21,6 +22,7 @@ export function SmsScreen() {
   const messages = useMessages(mailings.live);
   const columns = useMessageColumns();
   const [writing, setWriting] = useState(false);
+  const { toDo } = messages;
 
   return (
     <Page
@@ -43,6 +45,19 @@ export function SmsScreen() {
         <Heading level={2} size="md">
           {t('sms.heading')}
         </Heading>
+        <ListToDo
+          parts={
+            toDo && [
+              {
+                title: t('sms.status.failed'),
+                // To the desk a message that did not arrive has failed.
+                count: toDo.failed + toDo.undelivered,
+                query: 'status=failed',
+              },
+            ]
+          }
+          order={messages.url.order === 'desc' && t('sms.order_newest')}
+        />
         <FullList
           area="sms"
           filters={[

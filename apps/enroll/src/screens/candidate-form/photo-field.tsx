@@ -1,7 +1,9 @@
+import '@skillcert/ui/banner.css';
+import '@skillcert/ui/photo-crop.css';
 import '@skillcert/ui/photo-input.css';
 import '@skillcert/ui/spinner.css';
-import { defaultProgramme } from '@skillcert/core';
-import { Button, Field, Inline, PhotoInput, Spinner, Stack, Text } from '@skillcert/ui';
+import { defaultProgramme, isPhone } from '@skillcert/core';
+import { Button, Field, Inline, PhotoCrop, Spinner, Stack, Text } from '@skillcert/ui';
 import { problemText } from '../../client/problem-text.js';
 import { useWords } from '../../words/use-words.js';
 import type { PhotoState, PhotoUpload } from './use-photo.js';
@@ -10,15 +12,27 @@ interface PhotoFieldProps {
   readonly upload: PhotoUpload;
 }
 
-/** The ID photo: taken or chosen, shown, and sent at once. */
-export function PhotoField({ upload: { state, choose, again } }: PhotoFieldProps) {
+const { width_px: width, height_px: height } = defaultProgramme.photo;
+// A phone offers its camera wherever it asks for a picture.
+const hasOwnCamera = isPhone(navigator.userAgent);
+// The server encodes it once more.
+const quality = 0.95;
+
+/** The ID photo: taken or chosen, its part cut out by the candidate, shown, and sent at once. The server looks at its size again. */
+export function PhotoField({ upload: { state, choose, remove, again } }: PhotoFieldProps) {
   const { t } = useWords();
   return (
-    <Field name="photo_id" label={t('form.photo')} hint={t('form.photo_hint')} required>
-      <PhotoInput
+    <Field group name="photo_id" label={t('form.photo')} hint={t('form.photo_hint')} required>
+      <PhotoCrop
+        // It is sent by itself, with no form.
+        name=""
         photo={'photo' in state ? state.photo : null}
         alt={t('form.photo_preview')}
-        onPhotoChange={(file) => file && choose(file)}
+        output={{ width, height }}
+        quality={quality}
+        sharp
+        camera={!hasOwnCamera}
+        onPhotoChange={(photo) => (photo ? choose(photo) : remove())}
       />
       <Stack gap="sm">
         <PhotoProgress state={state} />
@@ -38,7 +52,6 @@ interface PhotoProgressProps {
 
 function PhotoProgress({ state }: PhotoProgressProps) {
   const { t } = useWords();
-  const { width_px: width, height_px: height } = defaultProgramme.photo;
   const words = () => {
     switch (state.at) {
       case 'none':
@@ -49,19 +62,14 @@ function PhotoProgress({ state }: PhotoProgressProps) {
         return t('form.photo_sent');
       case 'failed':
         return `${t('form.photo_failed')} ${problemText(t, state.problem)}`;
-      case 'unreadable':
-        return t('form.photo_unreadable');
-      case 'too_small':
-        return t('form.photo_small', { width, height });
       default:
         return state satisfies never;
     }
   };
-  const failed = state.at === 'failed' || state.at === 'unreadable' || state.at === 'too_small';
   return (
     <Inline>
       {state.at === 'sending' && <Spinner size="sm" />}
-      <Text as="p" role="status" size="sm" tone={failed ? 'danger' : 'muted'}>
+      <Text as="p" role="status" size="sm" tone={state.at === 'failed' ? 'danger' : 'muted'}>
         {words()}
       </Text>
     </Inline>

@@ -4,12 +4,10 @@ import { call } from '../../client/call.js';
 import { newKey } from '../../client/new-key.js';
 import { isRefusal, type Problem, problemOf } from '../../client/problem.js';
 import { sendFile } from '../../client/send-file.js';
-import { shrinkPhoto } from './shrink-photo.js';
 
 /** Where the photo is on its way to the server. */
 export type PhotoState =
   | { readonly at: 'none' }
-  | { readonly at: 'unreadable' | 'too_small' }
   | { readonly at: 'sending'; readonly photo: File }
   | { readonly at: 'sent'; readonly photo: File; readonly photo_id: number }
   | { readonly at: 'failed'; readonly photo: File; readonly problem: Problem };
@@ -20,7 +18,7 @@ export interface SentPhoto {
   readonly photo_id: number;
 }
 
-/** Chooses, shrinks and uploads the ID photo at once, so that the last step has nothing heavy to send. */
+/** Uploads the ID photo as soon as it is cut, so that the last step has nothing heavy to send. */
 export const usePhoto = (class_id: number, onUnproven: () => void, begun?: SentPhoto) => {
   const [state, setState] = useState<PhotoState>(begun ? { at: 'sent', ...begun } : { at: 'none' });
   const [error, setError] = useState<FieldProblem>();
@@ -59,12 +57,14 @@ export const usePhoto = (class_id: number, onUnproven: () => void, begun?: SentP
     /** What is wrong with the photo as it is, or without one, until another is chosen. */
     error,
     refuse: setError,
-    choose: async (file: File) => {
+    choose: async (photo: File) => {
       setError(undefined);
+      await send(photo);
+    },
+    remove: () => {
       latest.current = undefined;
-      const shrunk = await shrinkPhoto(file);
-      if (shrunk.ok) await send(shrunk.photo);
-      else setState({ at: shrunk.why });
+      open.current = Promise.resolve(undefined);
+      setState({ at: 'none' });
     },
     again: async () => {
       if (latest.current) await send(latest.current);

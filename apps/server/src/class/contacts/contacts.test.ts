@@ -45,7 +45,14 @@ describe.each(engines)('the assistant phones of a class on $name', (engine) => {
       input: { class_id },
     });
     expect(items[0]?.contacts).toEqual([...two].reverse());
-    expect((await save([])).contacts).toEqual([]);
+  });
+
+  it('are none only as long as the class is not submitted', async () => {
+    expect(await fieldsOf(save([]))).toEqual({ contacts: 'required' });
+    for (const status of ['draft', 'refused'] as const) {
+      class_id = await insertTestClass(services, { status });
+      expect((await save([])).contacts).toEqual([]);
+    }
   });
 
   it('leave a trace in the class’s history, without the numbers', async () => {

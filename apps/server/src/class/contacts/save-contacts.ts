@@ -1,4 +1,4 @@
-import { classLifecycle } from '@skillcert/core';
+import { type ClassStatus, classLifecycle } from '@skillcert/core';
 import { sql } from 'kysely';
 import { appendAudit } from '../../audit/append-audit.js';
 import { handle } from '../../http/calls/handle.js';
@@ -6,6 +6,10 @@ import { Refusal, refuseFields } from '../../http/errors/refuse.js';
 import { byStaff } from '../by-staff.js';
 import { findContacts } from './find-contacts.js';
 import { unreachableContacts } from './unreachable-contacts.js';
+
+/** A class that is a draft, or was sent back, is asked for a contact when it is submitted. */
+const isToBeSubmitted = (status: ClassStatus) =>
+  classLifecycle.transitions.some(({ from, event }) => from === status && event === 'submit');
 
 export const saveContacts = handle('class/saveContacts', ({ input, caller, services, request }) => {
   const { class_id, contacts, updated_at } = input;
@@ -21,6 +25,7 @@ export const saveContacts = handle('class/saveContacts', ({ input, caller, servi
       .executeTakeFirst();
     if (!before) throw new Refusal('not_found');
     if (classLifecycle.states[before.status].ends) throw new Refusal('transition_refused');
+    if (contacts.length === 0 && !isToBeSubmitted(before.status)) throw refuseFields({ contacts: 'required' });
     const changed = await tx
       .updateTable('class')
       .set({ contacts: JSON.stringify(contacts), updated_at: now })

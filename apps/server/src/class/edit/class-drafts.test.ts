@@ -138,6 +138,13 @@ describe.each(engines)('a class that is written bit by bit, on $name', (engine) 
     expect(await detail(class_id)).toMatchObject({ status: 'draft', timeline: [{ action: 'create' }] });
   });
 
+  it('is not submitted without anybody whom candidates may call', async () => {
+    const { class_id } = await save(await start(), { ...testDraft, contacts: [] });
+    const submit = () => office.fire(owning(author, class_id), class_id, 'submit');
+    expect(await fieldsOf(submit())).toEqual({ contacts: 'required' });
+    expect(await detail(class_id)).toMatchObject({ status: 'draft' });
+  });
+
   it('is submitted once it is complete, sent back with a reason, mended and submitted again', async () => {
     const made = await save(await start(), { ...testDraft });
     const caller = owning(author, made.class_id);

@@ -4,7 +4,9 @@ import { refuseFields } from '../../http/errors/refuse.js';
 import type { Offer } from './check-class-draft.js';
 import { checkClassDraft } from './check-class-draft.js';
 
-const complete = contract['class/createClass'].input;
+const draft = contract['class/createClass'].input;
+/** What a draft may still lack, and nothing that is submitted may: somebody whom candidates may call. */
+const complete = draft.extend({ contacts: draft.shape.contacts.min(1, 'required') });
 
 /** Nothing at all, where something must be. */
 const isMissing = (value: unknown) => value === null || value === '' || value === 0;

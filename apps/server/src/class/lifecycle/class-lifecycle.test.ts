@@ -66,6 +66,15 @@ describe.each(engines)('the class lifecycle on $name', (engine) => {
     });
   });
 
+  it('approves and opens no class about which candidates could call nobody', async () => {
+    const contacts = '[]';
+    const submitted = await insertTestClass(services, { status: 'submitted', contacts });
+    expect(await refusalOf(office.check(admin, submitted, 'approve'))).toBe('contact_missing');
+    expect(await office.check(admin, submitted, 'refuse', '缺少联系人')).toMatchObject({ status: 'refused' });
+    const approved = await insertTestClass(services, { status: 'approved', contacts });
+    expect(await refusalOf(office.fire(admin, approved, 'open'))).toBe('contact_missing');
+  });
+
   it('submits, approves and opens a joint class only with units that share the whole of it', async () => {
     const { class_id, updated_at } = await office.create(master, { class_type: 1 });
     const caller = owning(master, class_id);

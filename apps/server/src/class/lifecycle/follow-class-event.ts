@@ -1,5 +1,5 @@
 import type { ClassRecord } from '@skillcert/api-client/contract';
-import { type ClassEvent, needsUnits, subjectsOf } from '@skillcert/core';
+import { type ClassEvent, leadsToEnrolment, subjectsOf } from '@skillcert/core';
 import type { Transaction } from 'kysely';
 import { hasUncertified } from '../../certificates/issue/has-uncertified.js';
 import { useUpTickets } from '../../exam/tickets/use-up-tickets.js';
@@ -13,6 +13,7 @@ import { hasUnpublished } from '../../scores/publicity/has-unpublished.js';
 import type { Services } from '../../services.js';
 import type { Database } from '../../store/database.js';
 import { byStaff } from '../by-staff.js';
+import { refuseContactless } from '../contacts/refuse-contactless.js';
 import { refuseIncomplete } from '../edit/refuse-incomplete.js';
 import { refuseUnitless } from '../units/refuse-unitless.js';
 import { hasOpenWork } from './has-open-work.js';
@@ -65,5 +66,8 @@ export const followClassEvent = async (
   moved: Moved,
 ): Promise<void> => {
   await follows[event]?.(tx, moved);
-  if (needsUnits(event)) await refuseUnitless(tx, moved.record);
+  if (leadsToEnrolment(event)) {
+    refuseContactless(moved.record);
+    await refuseUnitless(tx, moved.record);
+  }
 };

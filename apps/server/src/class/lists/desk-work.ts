@@ -2,12 +2,10 @@ import { contract, type InputOf } from '@skillcert/api-client/contract';
 import {
   type ClassStatus,
   certificateKinds,
-  type InvoiceStatus,
   keepsCertificates,
-  type PaymentStatus,
-  type RefundStatus,
   type ScoreStatus,
   takesScores,
+  waitingStates,
 } from '@skillcert/core';
 import { type RawBuilder, sql } from 'kysely';
 import type { StaffSession } from '../../http/calls/caller.js';
@@ -32,10 +30,7 @@ const issues = (status: ClassStatus) => certificateKinds.some((kind) => keepsCer
 /** What became of an enrolment that is no longer examined waits for nobody. */
 const examined = sql`enrolment e on e.class_id = w.class_id and e.enrolment_id = w.enrolment_id and e.status = 'approved'`;
 
-// The statuses are those of the partial indexes (0057-waiting-work.sql).
-const toConfirm: readonly PaymentStatus[] = ['declared', 'confirmed_late'];
-const toRefund: readonly RefundStatus[] = ['requested', 'approved', 'manual'];
-const toIssue: readonly InvoiceStatus[] = ['requested', 'issuing', 'issue_failed', 'red_requested'];
+// The statuses, and those of core, are those of the partial indexes (0057-waiting-work.sql).
 const toAgree: readonly ScoreStatus[] = ['entered_once', 'conflict'];
 
 /** By which call a kind of work is done, and where what waits stands as `w`: what only another person may carry on is left out. */
@@ -43,18 +38,18 @@ const work = {
   payments: {
     access: contract['payment/checkPayment'].access,
     from: (me) => sql`payment w
-      where ${isOneOf('w.status', toConfirm)} and w.declared_by is distinct from ${me}`,
+      where ${isOneOf('w.status', waitingStates.payment)} and w.declared_by is distinct from ${me}`,
   },
   refunds: {
     access: contract['class/drawOk'].access,
     from: (me) => sql`refund w
-      where ${isOneOf('w.status', toRefund)} and w.requested_by is distinct from ${me}
+      where ${isOneOf('w.status', waitingStates.refund)} and w.requested_by is distinct from ${me}
         and (w.status <> 'approved' or w.first_by <> ${me})`,
   },
   invoices: {
     access: contract['payment/issueInvoice'].access,
     from: (me) => sql`invoice w
-      where ${isOneOf('w.status', toIssue)} and (w.status <> 'red_requested' or w.red_by <> ${me})`,
+      where ${isOneOf('w.status', waitingStates.invoice)} and (w.status <> 'red_requested' or w.red_by <> ${me})`,
   },
   scores: {
     access: contract['score/saveScores'].access,

@@ -88,13 +88,14 @@ describe.each(engines)('doubts on $name', (engine) => {
     const id = await enrol(here, 30);
     await review(here, id, 'claim');
     await review(here, id, 'doubt', '姓名与证件不一致');
-    const { items, total } = await list(master, 'marked');
+    const { items, total, to_do } = await list(master, 'marked');
+    expect(to_do).toEqual({ marked: 1, found: (await list(master, 'found')).total });
     expect(items).toMatchObject([
       { enrolment_id: id, status: 'doubtful', reason: '姓名与证件不一致', same: [] },
     ]);
     expect(total).toBe(1);
     await review(here, id, 'approve');
-    expect(await list(master, 'marked')).toEqual({ items: [], total: 0 });
+    expect(await list(master, 'marked')).toMatchObject({ items: [], total: 0, to_do: { marked: 0 } });
   });
 
   it('says of a class that the caller may not see only that there is somebody', async () => {

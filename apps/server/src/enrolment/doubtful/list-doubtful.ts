@@ -1,4 +1,4 @@
-import type { DoubtfulRow } from '@skillcert/api-client/contract';
+import type { DoubtfulRow, OutputOf } from '@skillcert/api-client/contract';
 import { type ClassStatus, classLifecycle, type ReviewStatus } from '@skillcert/core';
 import { type Kysely, sql } from 'kysely';
 import type { StaffSession } from '../../http/calls/caller.js';
@@ -11,6 +11,7 @@ import type { Searcher } from '../lists/matches-search.js';
 import { resembles } from './resembles.js';
 
 type Input = Call<'enrolment/fetchDoubtfulLists'>['input'];
+type Doubtful = OutputOf<'enrolment/fetchDoubtfulLists'>;
 
 const statuses: Readonly<Record<Input['kind'], readonly ReviewStatus[]>> = {
   marked: ['doubtful'],
@@ -23,7 +24,11 @@ const overStatuses = (Object.keys(classLifecycle.states) as ClassStatus[]).filte
 /** Where one person can have only one place: still enrolled, in a class that is not over. */
 const live = sql`other.live_id_index is not null and its_class.status <> all(${overStatuses}::text[])`;
 
-const doubtful = (caller: StaffSession, { class_id, search, kind }: Input, searcher: Searcher) => sql`
+const doubtful = (
+  caller: StaffSession,
+  { class_id, search, kind }: Pick<Input, 'class_id' | 'search' | 'kind'>,
+  searcher: Searcher,
+) => sql`
   enrolment e cross join lateral (
     select coalesce(array_agg(distinct found.kind), '{}') as same from (${resembles('e', live)}) as found
   ) as likeness
@@ -31,7 +36,7 @@ const doubtful = (caller: StaffSession, { class_id, search, kind }: Input, searc
     and (${kind === 'marked'} or cardinality(likeness.same) > 0)`;
 
 /**
- * One page of the candidates of a class who raise a doubt, and how many there are.
+ * One page of the candidates of a class who raise a doubt, how many there are, and how many of each kind whatever is searched for.
  * @throws a Refusal `not_found` for a class that does not exist
  */
 export const listDoubtful = async (
@@ -39,20 +44,24 @@ export const listDoubtful = async (
   caller: StaffSession,
   input: Input,
   searcher: Searcher,
-): Promise<{ items: DoubtfulRow[]; total: number }> => {
+): Promise<Doubtful> => {
+  const { class_id } = input;
+  const all = (kind: Input['kind']) =>
+    sql`(select count(*) from ${doubtful(caller, { class_id, kind }, searcher)})`;
   const [page, counted] = await Promise.all([
     sql<DoubtfulRow>`
       select ${enrolmentRowColumns}, e.reason, found.same
       from (select e.enrolment_id, likeness.same from ${doubtful(caller, input, searcher)}) as found
-      join enrolment e on e.class_id = ${input.class_id} and e.enrolment_id = found.enrolment_id
+      join enrolment e on e.class_id = ${class_id} and e.enrolment_id = found.enrolment_id
       left join account a on a.user_id = e.reviewer_id
       order by e.created_at, e.enrolment_id
       limit ${input.limit} offset ${(input.page - 1) * input.limit}`.execute(db),
-    sql<{ total: number }>`
-      select (select count(*) from ${doubtful(caller, input, searcher)})::int4 as total
-      from class where class_id = ${input.class_id}`.execute(db),
+    sql<Omit<Doubtful, 'items'>>`
+      select (select count(*) from ${doubtful(caller, input, searcher)})::int4 as total,
+        json_build_object('marked', ${all('marked')}, 'found', ${all('found')}) as to_do
+      from class where class_id = ${class_id}`.execute(db),
   ]);
   const [count] = counted.rows;
   if (!count) throw new Refusal('not_found');
-  return { items: page.rows, total: count.total };
+  return { items: page.rows, ...count };
 };

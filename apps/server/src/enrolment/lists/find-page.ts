@@ -1,4 +1,4 @@
-import { type ReviewStatus, reviewLifecycle } from '@skillcert/core';
+import { type ReviewStatus, reviewLifecycle, waitingStates } from '@skillcert/core';
 import { type RawBuilder, sql } from 'kysely';
 import { isOneOf, pageOf } from '../../store/read-page.js';
 
@@ -14,9 +14,6 @@ interface Page {
 // The lifecycle names every state once.
 const everyState = Object.keys(reviewLifecycle.states);
 
-/** The states whose enrolments wait for a review. */
-export const toDo = ['submitted', 'in_review', 'doubtful'] as const satisfies readonly ReviewStatus[];
-
 const columnOf = ({ sort }: Pick<Page, 'sort'>) => sql.ref(`e.${sort === 'to_do' ? 'created_at' : sort}`);
 
 /** The order among enrolments of one state. */
@@ -28,7 +25,9 @@ const orderInState = (page: Pick<Page, 'sort' | 'order'>): RawBuilder<unknown> =
 
 /** The order of a list of `enrolment e`. */
 export const orderOf = (page: Pick<Page, 'sort' | 'order'>): RawBuilder<unknown> =>
-  page.sort === 'to_do' ? sql`not ${isOneOf('e.status', toDo)}, ${orderInState(page)}` : orderInState(page);
+  page.sort === 'to_do'
+    ? sql`not ${isOneOf('e.status', waitingStates.enrolment)}, ${orderInState(page)}`
+    : orderInState(page);
 
 /**
  * The ids of one page of the rows of `enrolment e` that `where` leaves: the rest of the rows is read for those alone. By age the states are

@@ -1,14 +1,16 @@
 import type { ListedEnrolment, OutputOf } from '@skillcert/api-client/contract';
+import { waitingStates } from '@skillcert/core';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import { candidateScope } from '../../class/class-scope.js';
 import type { StaffSession } from '../../http/calls/caller.js';
 import type { Call } from '../../http/calls/handle.js';
 import { Refusal } from '../../http/errors/refuse.js';
+import { countStates } from '../../store/count-states.js';
 import type { Database } from '../../store/database.js';
 import { isOneOf, readPage } from '../../store/read-page.js';
 import { conditionsOf, type JudgedRow } from '../desk/conditions-of.js';
 import { enrolmentRowColumns, waitingPosition } from './enrolment-columns.js';
-import { findPage, orderOf, toDo } from './find-page.js';
+import { findPage, orderOf } from './find-page.js';
 import { matchesSearch, type Searcher } from './matches-search.js';
 
 type Filters = Call<'enrolment/fetchEnrolmentLists'>['input'];
@@ -28,12 +30,6 @@ export const narrowed = (
     ],
     sql` and `,
   );
-
-/** How many wait for a review, by state. */
-const toDoOf = (where: RawBuilder<unknown>) => sql`(
-  select json_build_object(${sql.join(
-    toDo.map((state) => sql`${sql.lit(state)}, count(*) filter (where e.status = ${sql.lit(state)})`),
-  )}) from enrolment e where ${where} and ${isOneOf('e.status', toDo)}) as to_do`;
 
 /** A row, with what its conditions are judged by; what is sealed comes as text. */
 interface Listed extends Omit<ListedEnrolment, 'conditions'>, Pick<JudgedRow, 'birth' | 'documents'> {
@@ -64,7 +60,8 @@ export const listEnrolments = async (
         left join account a on a.user_id = e.reviewer_id left join unit u on u.unit_id = e.unit_id
       order by ${orderOf(filters)}`,
     count: sql<Counted>`
-      select (select count(*) from enrolment e where ${where} and ${inStates})::int4 as total, ${toDoOf(where)}, level
+      select (select count(*) from enrolment e where ${where} and ${inStates})::int4 as total,
+        ${countStates('e.status', waitingStates.enrolment, sql`enrolment e where ${where}`)} as to_do, level
       from class where class_id = ${filters.class_id}`,
   });
   if (!count) throw new Refusal('not_found');

@@ -1,8 +1,8 @@
 import type { EnrolmentDetail } from '@skillcert/api-client/contract';
-import { readTimeline } from '../../class/read-timeline.js';
 import type { StaffSession } from '../../http/calls/caller.js';
 import type { Services } from '../../services.js';
 import { findEnrolment } from './find-enrolment.js';
+import { readSteps } from './read-steps.js';
 
 /**
  * One enrolment with its history.
@@ -11,9 +11,8 @@ import { findEnrolment } from './find-enrolment.js';
 export const readDetail = async (
   { store, keyring }: Pick<Services, 'store' | 'keyring'>,
   caller: StaffSession,
-  { class_id, enrolment_id }: { class_id: number; enrolment_id: number },
+  wanted: { class_id: number; enrolment_id: number },
 ): Promise<EnrolmentDetail> => {
-  const record = await findEnrolment(store.db, keyring, caller, { class_id, enrolment_id });
-  const timeline = await readTimeline(store.db, class_id, 'enrolment', enrolment_id);
-  return { ...record, timeline };
+  const record = await findEnrolment(store.db, keyring, caller, wanted);
+  return { ...record, timeline: await readSteps(store.db, wanted) };
 };

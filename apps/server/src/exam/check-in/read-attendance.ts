@@ -3,6 +3,7 @@ import { sql, type Transaction } from 'kysely';
 import { Refusal } from '../../http/errors/refuse.js';
 import type { Database, OpenConflict } from '../../store/database.js';
 import type { StoredKind } from './check-in-event.js';
+import { isOfAnotherClass } from './is-of-another-class.js';
 
 /** Whether somebody is there, as the events so far add up to. */
 export interface Attendance {
@@ -53,8 +54,7 @@ export const readAttendance = async (
           'device', a.device, 'conflicts', a.conflicts)), '[]') from attendance a
         where a.class_id = c.class_id and a.enrolment_id = any(${[...enrolment_ids]}::bigint[])) as attendance,
       array(select n.number from unnest(${[...numbers]}::text[]) as n (number)
-        where exists (select from class o where o.class_id <> c.class_id and o.code = any(
-          array(select left(n.number, size) from generate_series(1, length(n.number)) as size)))) as of_others
+        where ${isOfAnotherClass(sql`c.class_id`, sql`n.number`)}) as of_others
     from class c where c.class_id = ${class_id}`.execute(tx);
   const [state] = rows;
   if (!state) throw new Refusal('not_found');

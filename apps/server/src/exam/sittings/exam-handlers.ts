@@ -1,6 +1,7 @@
 import type { AnyHandler } from '../../http/calls/handle.js';
 import { removeRoom } from '../rooms/remove-room.js';
 import { saveRoom } from '../rooms/save-room.js';
+import { exportSittingLists } from './export-sitting-lists.js';
 import { fetchExamPlan } from './fetch-exam-plan.js';
 import { fetchSittingById } from './fetch-sitting-by-id.js';
 import { fetchSittingLists } from './fetch-sitting-lists.js';
@@ -14,6 +15,7 @@ export const examHandlers: readonly AnyHandler[] = [
   saveRoom,
   removeRoom,
   fetchSittingLists,
+  exportSittingLists,
   fetchSittingById,
   saveSitting,
   removeSitting,

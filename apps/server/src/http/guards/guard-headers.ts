@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '../../config.js';
+import { permissionsPolicy } from './permissions-policy.js';
 
 const year = 31_536_000;
 
@@ -13,7 +14,7 @@ export const guardHeaders = (
     'referrer-policy': 'same-origin',
     'cross-origin-opener-policy': 'same-origin',
     'cross-origin-resource-policy': 'same-origin',
-    'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
+    'permissions-policy': permissionsPolicy({ camera: false }),
     'x-frame-options': 'DENY',
     ...(public_origin?.startsWith('https:') && { 'strict-transport-security': `max-age=${year}` }),
   };

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { verifyChain } from '../../audit/verify-chain.js';
 import { countStatements } from '../../class/testing/count-statements.js';
@@ -6,9 +7,11 @@ import { openTestServices, type TestServices } from '../../class/testing/open-te
 import { fieldsOf, refusalOf } from '../../class/testing/refused.js';
 import { openStaff } from '../../class/testing/staff.js';
 import { expectPerson } from '../../exam/check-in/testing/open-door.js';
+import { signTicket, ticketKey } from '../../exam/tickets/sign-ticket.js';
 import type { StaffSession } from '../../http/calls/caller.js';
 import { engines } from '../../testing/engines.js';
 import { lessonDesk } from '../testing/lesson-desk.js';
+import { writeMarks } from './write-marks.js';
 
 describe.each(engines)('who was at a lesson on $name', (engine) => {
   let services: TestServices;
@@ -35,6 +38,28 @@ describe.each(engines)('who was at a lesson on $name', (engine) => {
         .orderBy('seq')
         .execute()
     ).map((row) => [row.action, row.from_state, row.to_state, row.reason, row.user_id]);
+
+  /** Both have looked before either writes. */
+  const meetingOfTwo = () => {
+    let go: () => void = () => undefined;
+    const met = new Promise<void>((resolve) => {
+      go = resolve;
+    });
+    let came = 0;
+    return () => {
+      came += 1;
+      if (came === 2) go();
+      return met;
+    };
+  };
+  const unlocked = (class_id: number, lesson_id: number) => ({
+    class_id,
+    lesson_id,
+    reason: undefined,
+    caller,
+    request: { address: '127.0.0.1', request_id: 'test-request' },
+    now: services.now(),
+  });
 
   it('is said of approved candidates who study in a room, and taken back', async () => {
     const desk = await open();
@@ -92,28 +117,49 @@ describe.each(engines)('who was at a lesson on $name', (engine) => {
     expect(await refusalOf(desk.mark(404, [theirs]))).toBe('not_found');
   });
 
+  it('would be said over unseen without the lock: the control of the one above', async () => {
+    const desk = await open();
+    const { class_id } = desk;
+    const { enrolment_id } = await desk.candidate();
+    const { lesson_id } = await desk.lesson(0, 2);
+    const met = meetingOfTwo();
+    const sayUnlocked = (mark: 'present' | 'absent') =>
+      services.store.withTx(async (tx) => {
+        const { rows } = await sql`
+          select from lesson_mark where class_id = ${class_id} and lesson_id = ${lesson_id}
+            and enrolment_id = ${enrolment_id}`.execute(tx);
+        await met();
+        if (rows.length > 0) return;
+        const changes = [{ enrolment_id, before: null, mark }];
+        await writeMarks(tx, { ...unlocked(class_id, lesson_id), changes });
+      });
+    await Promise.all([sayUnlocked('present'), sayUnlocked('absent')]);
+    const said = (await history(class_id)).map(([, from, to]) => `${from} ${to}`);
+    expect(said.toSorted()).toEqual(['open absent', 'open present']);
+  });
+
   it('is said from an hour before it on, corrected freely for a day, then with a reason', async () => {
     const desk = await open();
     const { enrolment_id, enrol_no } = await desk.candidate();
     const { lesson_id } = await desk.lesson(2, 3);
     const present = [{ enrolment_id, mark: 'present' as const, seen: null }];
     const stands = async () => {
-      const { open: isOpen, asks_why } = await desk.sheet(lesson_id);
-      return [isOpen, asks_why];
+      const { lesson_state, asks_why } = await desk.sheet(lesson_id);
+      return [lesson_state, asks_why];
     };
-    expect(await stands()).toEqual([false, false]);
-    expect(await refusalOf(desk.mark(lesson_id, present))).toBe('transition_refused');
-    expect(await refusalOf(desk.sign(lesson_id, enrol_no))).toBe('transition_refused');
+    expect(await stands()).toEqual(['ahead', false]);
+    expect(await refusalOf(desk.mark(lesson_id, present))).toBe('lesson_ahead');
+    expect(await refusalOf(desk.sign(lesson_id, enrol_no))).toBe('lesson_ahead');
     later(60);
-    expect(await stands()).toEqual([true, false]);
+    expect(await stands()).toEqual(['open', false]);
     await desk.mark(lesson_id, present);
     await desk.mark(lesson_id, [{ enrolment_id, mark: 'excused', seen: 'present' }]);
     later(26 * 60 + 1);
     const absent = [{ enrolment_id, mark: 'absent' as const, seen: 'excused' as const }];
-    expect(await stands()).toEqual([true, true]);
+    expect(await stands()).toEqual(['over', true]);
     expect(await fieldsOf(desk.mark(lesson_id, absent))).toEqual({ reason: 'reason_required' });
     await desk.mark(lesson_id, absent, '假条未交');
-    expect(await refusalOf(desk.sign(lesson_id, enrol_no))).toBe('transition_refused');
+    expect(await refusalOf(desk.sign(lesson_id, enrol_no))).toBe('lesson_over');
     expect((await history(desk.class_id)).at(-1)).toEqual([
       'mark',
       'excused',
@@ -135,14 +181,15 @@ describe.each(engines)('who was at a lesson on $name', (engine) => {
         updated_at: services.now(),
       })
       .execute();
-    expect(await refusalOf(over.mark(1, present))).toBe('transition_refused');
+    expect((await over.sheet(1)).lesson_state).toBe('closed');
+    expect(await refusalOf(over.mark(1, present))).toBe('lesson_closed');
+    expect(await refusalOf(over.sign(1, enrol_no))).toBe('lesson_closed');
   });
 
   it('is told by their numbers: on time, late, there already, or nobody', async () => {
     const desk = await open();
     const [one, two, three] = [await desk.candidate(), await desk.candidate(), await desk.candidate()];
     const online = await desk.candidate('online');
-    const waiting = await expectPerson(services, desk.class_id, 'in_review');
     const { lesson_id } = await desk.lesson(0, 2);
     expect(await desk.sign(lesson_id, ` ${one.enrol_no.toLowerCase()} `)).toMatchObject({
       status: 'signed',
@@ -157,17 +204,52 @@ describe.each(engines)('who was at a lesson on $name', (engine) => {
         candidate: { mark: 'late' },
       });
     }
-    for (const [enrol_no, status] of [
-      ['NOBODY-1', 'unknown_number'],
-      [online.enrol_no, 'not_onsite'],
-      [waiting.enrol_no, 'not_approved'],
-    ] as const) {
-      expect((await desk.sign(lesson_id, enrol_no)).status).toBe(status);
-    }
+    expect((await desk.sign(lesson_id, online.enrol_no)).status).toBe('not_onsite');
     expect((await desk.lessons()).items[0]?.counts).toMatchObject({ expected: 3, present: 1, late: 2 });
     later(105);
-    expect(await refusalOf(desk.sign(lesson_id, two.enrol_no))).toBe('transition_refused');
-    expect(await desk.sheet(lesson_id)).toMatchObject({ open: true, open_to_scans: false });
+    expect(await refusalOf(desk.sign(lesson_id, two.enrol_no))).toBe('lesson_over');
+    expect((await desk.sheet(lesson_id)).lesson_state).toBe('over');
+  });
+
+  it('is not said of a number that is nobody’s here, nor of an enrolment that is not approved: each is told apart', async () => {
+    const desk = await open();
+    const { lesson_id } = await desk.lesson(0, 2);
+    const other = await insertTestClass(services);
+    const foreign = await expectPerson(services, other);
+    const key = ticketKey(services.keyring);
+    const ticket = { class_id: other, enrol_no: foreign.enrol_no, ticket_no: 'T-1', revision: 1 };
+    const code = signTicket(key, ticket);
+    for (const [number, status] of [
+      ['NOBODY-1', 'unknown_number'],
+      [foreign.enrol_no, 'other_class'],
+      [code, 'other_class'],
+      [code.replace('/1/', '/2/'), 'forged_ticket'],
+    ] as const) {
+      expect(await desk.sign(lesson_id, number)).toMatchObject({ status, candidate: null });
+    }
+    for (const [status, said] of [
+      ['in_review', 'not_approved'],
+      ['returned', 'not_approved'],
+      ['refused', 'refused'],
+      ['withdrawn', 'withdrawn'],
+      ['moved', 'moved'],
+      ['expired', 'expired'],
+    ] as const) {
+      const { enrolment_id, enrol_no } = await expectPerson(services, desk.class_id);
+      // What led to nothing holds neither a seat nor its person.
+      const free = { live_id_index: null, live_phone_index: null, place: 'free' as const };
+      await services.store.db
+        .updateTable('enrolment')
+        .set({ status, ...(said === 'not_approved' ? {} : free) })
+        .where('class_id', '=', desk.class_id)
+        .where('enrolment_id', '=', enrolment_id)
+        .execute();
+      expect(await desk.sign(lesson_id, enrol_no)).toMatchObject({
+        status: said,
+        candidate: { enrolment_id, mark: null },
+      });
+    }
+    expect(await history(desk.class_id)).toEqual([]);
   });
 
   it('is either said of a lesson or the lesson is removed, whoever comes first', async () => {
@@ -187,6 +269,29 @@ describe.each(engines)('who was at a lesson on $name', (engine) => {
       await services.store.db.deleteFrom('lesson_mark').where('lesson_id', '=', lesson_id).execute();
       await services.store.db.deleteFrom('lesson').where('lesson_id', '=', lesson_id).execute();
     }
+  });
+
+  it('would meet the removal of its lesson at the keys of the tables without the lock', async () => {
+    const desk = await open();
+    const { class_id } = desk;
+    const { enrolment_id } = await desk.candidate();
+    const { lesson_id } = await desk.lesson(0, 2);
+    const met = meetingOfTwo();
+    const markUnlocked = services.store.withTx(async (tx) => {
+      await met();
+      const changes = [{ enrolment_id, before: null, mark: 'present' as const }];
+      await writeMarks(tx, { ...unlocked(class_id, lesson_id), changes });
+    });
+    const removeUnlocked = services.store.withTx(async (tx) => {
+      const { rows } = await sql`
+        select from lesson_mark where class_id = ${class_id} and lesson_id = ${lesson_id}`.execute(tx);
+      await met();
+      if (rows.length > 0) return;
+      await tx.deleteFrom('lesson').where('lesson_id', '=', lesson_id).execute();
+    });
+    const both = await Promise.allSettled([markUnlocked, removeUnlocked]);
+    const refused = both.flatMap((each) => (each.status === 'rejected' ? [each.reason] : []));
+    expect(refused).toMatchObject([{ code: '23503' }]);
   });
 
   it('still lists who was there and has withdrawn since', async () => {

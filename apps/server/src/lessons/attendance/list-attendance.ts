@@ -1,5 +1,5 @@
 import type { AttendanceRow, OutputOf } from '@skillcert/api-client/contract';
-import { asksWhyMarkChanges, isLessonOpen, takesLessonMarks } from '@skillcert/core';
+import { asksWhyMarkChanges, lessonState } from '@skillcert/core';
 import { type Kysely, sql } from 'kysely';
 import { matchesSearch, type Searcher } from '../../enrolment/lists/matches-search.js';
 import type { Call } from '../../http/calls/handle.js';
@@ -45,13 +45,11 @@ export const listAttendance = async (
     }),
   ]);
   const now = searcher.now.getTime();
-  const open = takesLessonMarks(status) && isLessonOpen(lesson.starts_at, now);
   return {
     items,
     total: count?.total ?? 0,
     lesson,
-    open,
-    open_to_scans: open && now <= Date.parse(lesson.ends_at),
+    lesson_state: lessonState({ ...lesson, status }, now),
     asks_why: asksWhyMarkChanges(lesson.ends_at, now),
   };
 };

@@ -1,4 +1,4 @@
-import { isLessonOpen, takesLessonMarks } from '@skillcert/core';
+import { type LessonState, lessonState } from '@skillcert/core';
 import { sql, type Transaction } from 'kysely';
 import { Refusal } from '../../http/errors/refuse.js';
 import type { Database, Row } from '../../store/database.js';
@@ -8,15 +8,16 @@ interface Wanted {
   readonly lesson_id: number;
 }
 
-/** When a lesson is, as ISO 8601. */
+/** When a lesson is, as ISO 8601, and whether it is over. */
 export interface LockedLesson {
   readonly starts_at: string;
   readonly ends_at: string;
+  readonly state: Exclude<LessonState, 'ahead' | 'closed'>;
 }
 
 /**
  * Locks a lesson in which somebody is marked: two devices mark one after the other.
- * @throws a Refusal: not_found, transition_refused where the lesson is not near yet or the results of its class stand
+ * @throws a Refusal: not_found, lesson_ahead, lesson_closed
  */
 export const lockLesson = async (
   tx: Transaction<Database>,
@@ -28,9 +29,8 @@ export const lockLesson = async (
     where l.class_id = ${class_id} and l.lesson_id = ${lesson_id} for update of l`.execute(tx);
   const [found] = rows;
   if (!found) throw new Refusal('not_found');
-  const starts_at = found.starts_at.toISOString();
-  if (!takesLessonMarks(found.status) || !isLessonOpen(starts_at, now.getTime())) {
-    throw new Refusal('transition_refused');
-  }
-  return { starts_at, ends_at: found.ends_at.toISOString() };
+  const times = { starts_at: found.starts_at.toISOString(), ends_at: found.ends_at.toISOString() };
+  const state = lessonState({ ...times, status: found.status }, now.getTime());
+  if (state === 'ahead' || state === 'closed') throw new Refusal(`lesson_${state}`);
+  return { ...times, state };
 };

@@ -5,6 +5,9 @@ import { insertTestClass } from '../../class/testing/insert-test-class.js';
 import { openTestServices, type TestServices } from '../../class/testing/open-test-services.js';
 import { refusalOf } from '../../class/testing/refused.js';
 import { openStaff } from '../../class/testing/staff.js';
+import type { Press } from '../../documents/create-press.js';
+import type { PdfDocument } from '../../documents/pdf/pdf-document.js';
+import { pressHere } from '../../documents/testing/press-here.js';
 import { readPdf } from '../../documents/testing/read-pdf.js';
 import { openSheet } from '../../sheet/open-sheet.js';
 import { engines } from '../../testing/engines.js';
@@ -49,9 +52,32 @@ describe.each(engines)('the attendance sheet of a lesson on $name', (engine) => 
       '',
       '迟到',
     ]);
+    // What is only looked at was not taken.
+    expect((await readPdf((await print({ preview: true })).bytes)).text).toContain('上课签到表');
     expect((await desk.detail(lesson_id)).timeline.filter(({ action }) => action === 'print')).toHaveLength(
       5,
     );
     expect(await refusalOf(print({ lesson_id: 404 }))).toBe('not_found');
+  });
+
+  it('has a code that names its class beside its lesson', async () => {
+    const caller = await openStaff(services, { roles: ['zky-admin'] });
+    const class_id = await insertTestClass(services);
+    const { lesson_id } = await lessonDesk(services, class_id, caller).lesson(0, 2);
+    const printed: PdfDocument[] = [];
+    const press: Press = {
+      ...pressHere,
+      print: (document, gone) => {
+        printed.push(document);
+        return pressHere.print(document, gone);
+      },
+    };
+    const input = { class_id, lesson_id };
+    await callHandler(printLesson, { services: { ...services, press }, caller, input });
+    const codes = printed
+      .flatMap(({ blocks }) => blocks)
+      .flatMap((block) => (block.kind === 'beside' ? block.side : []))
+      .flatMap((block) => (block.kind === 'qr' ? [block.value] : []));
+    expect(codes).toEqual([expect.stringContaining(`/course/sign?class=${class_id}&lesson=${lesson_id}`)]);
   });
 });

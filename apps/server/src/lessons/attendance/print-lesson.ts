@@ -9,7 +9,7 @@ import { attendanceColumns, attendanceSheet, isListed } from './attendance-colum
 import { lessonDocument, lessonSheet } from './lesson-document.js';
 
 export const printLesson = handle('course/printLesson', async ({ input, caller, services, request }) => {
-  const { class_id, lesson_id, format } = input;
+  const { class_id, lesson_id, format, preview } = input;
   const { store, press, config } = services;
   const { language } = request;
   const { status, class_name, ...lesson } = await readLesson(store.db, input);
@@ -17,22 +17,19 @@ export const printLesson = handle('course/printLesson', async ({ input, caller, 
     select ${attendanceColumns} from ${attendanceSheet(lesson_id)}
     where e.class_id = ${class_id} and ${isListed} order by e.enrol_no`.execute(store.db);
   const listed = { class_name, lesson, people };
-  const address = `${ownOrigin(config, request)}/course/sign?lesson=${lesson_id}`;
+  const address = `${ownOrigin(config, request)}/course/sign?class=${class_id}&lesson=${lesson_id}`;
   const bytes =
     format === 'pdf'
       ? await press.print(lessonDocument(services, listed, { language, address }), request.gone())
       : await lessonSheet(services, listed, language);
-  await store.withTx((tx) =>
-    appendAudit(tx, class_id, [
-      {
-        ...byStaff(caller, request),
-        at: services.now(),
-        action: 'print',
-        object_type: 'lesson',
-        object_id: lesson_id,
-        detail: { format, people: people.length },
-      },
-    ]),
-  );
+  const taken = {
+    ...byStaff(caller, request),
+    at: services.now(),
+    action: 'print',
+    object_type: 'lesson',
+    object_id: lesson_id,
+    detail: { format, people: people.length },
+  };
+  if (!preview) await store.withTx((tx) => appendAudit(tx, class_id, [taken]));
   return { name: `lesson-${lesson_id}.${format}`, bytes: new Uint8Array(bytes) };
 });

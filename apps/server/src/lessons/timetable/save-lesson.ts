@@ -44,7 +44,7 @@ export const saveLesson = handle('course/saveLesson', ({ input, caller, services
       study_end: study_end?.toISOString() ?? null,
       time_zone: services.programme.time_zone,
     });
-    if (fault) throw refuseFields({ [fault === 'date_order' ? 'ends_at' : 'starts_at']: fault });
+    if (fault) throw refuseFields({ [fault === 'outside_study' ? 'starts_at' : 'ends_at']: fault });
     const before = updated_at ? await lockUnmoved(tx, lesson, updated_at) : undefined;
     await refuseMeetings(tx, lesson);
     await (before ? changeLesson(tx, lesson, now) : addLesson(tx, lesson, now));

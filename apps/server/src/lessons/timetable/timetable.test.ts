@@ -1,3 +1,4 @@
+import { lessonLimits } from '@skillcert/core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { verifyChain } from '../../audit/verify-chain.js';
 import { countStatements } from '../../class/testing/count-statements.js';
@@ -72,6 +73,9 @@ describe.each(engines)('the timetable of a class on $name', (engine) => {
     expect(await fieldsOf(desk.lesson(-24, -23))).toEqual({ starts_at: 'outside_study' });
     expect(await fieldsOf(desk.lesson(96, 97))).toEqual({ starts_at: 'outside_study' });
     expect(await fieldsOf(desk.lesson(25, 25))).toEqual({ ends_at: 'date_order' });
+    const { hours_max } = lessonLimits;
+    expect(await fieldsOf(desk.lesson(25, 26 + hours_max))).toEqual({ ends_at: 'over_limit' });
+    await desk.lesson(30, 30 + hours_max);
     const online = await open({ study_types: ['online'] });
     expect((await online.plan()).onsite).toBe(false);
     expect(await refusalOf(online.lesson(1, 2))).toBe('transition_refused');

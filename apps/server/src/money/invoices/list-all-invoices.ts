@@ -1,14 +1,16 @@
-import type { AnyInvoiceRow } from '@skillcert/api-client/contract';
-import { normaliseCreditCode } from '@skillcert/core';
+import type { AnyInvoiceRow, OutputOf } from '@skillcert/api-client/contract';
+import { normaliseCreditCode, waitingStates } from '@skillcert/core';
 import { type Kysely, sql } from 'kysely';
 import { literalLike } from '../../class/lists/literal-like.js';
 import { searchGrams } from '../../enrolment/lists/name-grams.js';
 import type { Call } from '../../http/calls/handle.js';
+import { countStates } from '../../store/count-states.js';
 import type { Database } from '../../store/database.js';
 import { isOneOf, pageOf, readPage } from '../../store/read-page.js';
 import { invoiceColumns, invoicePayments } from './list-invoices.js';
 
 type Filters = Call<'payment/fetchAllInvoices'>['input'];
+type Invoices = OutputOf<'payment/fetchAllInvoices'>;
 
 /** Each side has an index of its own, so that the whole of them needs no look at other rows. */
 const matches = (search: string) => {
@@ -28,11 +30,11 @@ const filtered = ({ search, status, kind }: Filters) =>
     sql` and `,
   );
 
-/** One page of the invoices of all classes, and how many there are. */
+/** One page of the invoices of all classes, how many there are, and how many wait whatever the list is narrowed to. */
 export const listAllInvoices = async (
   db: Kysely<Database>,
   filters: Filters,
-): Promise<{ items: AnyInvoiceRow[]; total: number }> => {
+): Promise<Invoices> => {
   const where = filtered(filters);
   const direction = sql.raw(filters.order === 'asc' ? 'asc' : 'desc');
   const order = sql`i.created_at ${direction}, i.invoice_id ${direction}`;
@@ -46,7 +48,10 @@ export const listAllInvoices = async (
       join invoice i on i.class_id = found.class_id and i.invoice_id = found.invoice_id
       join class c on c.class_id = i.class_id
       order by ${order}`,
-    count: sql<{ total: number }>`select count(*)::int4 as total from invoice i where ${where}`,
+    count: sql<Omit<Invoices, 'items'>>`
+      select (select count(*) from invoice i where ${where})::int4 as total,
+        ${countStates('i.status', waitingStates.invoice, sql`invoice i where true`)} as to_do`,
   });
-  return { items, total: count?.total ?? 0 };
+  if (!count) throw new Error('A select without a table gave no row.');
+  return { items, ...count };
 };

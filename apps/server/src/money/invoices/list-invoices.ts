@@ -1,14 +1,16 @@
-import type { InvoiceRow } from '@skillcert/api-client/contract';
-import { normaliseCreditCode } from '@skillcert/core';
-import { type Kysely, sql } from 'kysely';
+import type { InvoiceRow, OutputOf } from '@skillcert/api-client/contract';
+import { normaliseCreditCode, waitingStates } from '@skillcert/core';
+import { type Kysely, type RawBuilder, sql } from 'kysely';
 import { literalLike } from '../../class/lists/literal-like.js';
 import { utcMoment } from '../../class/utc-moment.js';
 import type { Call } from '../../http/calls/handle.js';
 import { Refusal } from '../../http/errors/refuse.js';
+import { countStates } from '../../store/count-states.js';
 import type { Database } from '../../store/database.js';
 import { isOneOf, pageOf, readPage } from '../../store/read-page.js';
 
 type Filters = Call<'payment/fetchInvoiceLists'>['input'];
+type Invoices = OutputOf<'payment/fetchInvoiceLists'>;
 
 /** What `invoice i` shows of itself in a list and beside it. */
 export const invoiceColumns = sql`i.class_id, i.invoice_id, i.request_no, i.kind, i.title_type, i.title, i.tax_no,
@@ -36,28 +38,37 @@ const filtered = ({ class_id, search, status, kind }: Filters) =>
     sql` and `,
   );
 
+const orderOf = ({ sort, order }: Filters): RawBuilder<unknown> => {
+  const column = sql.ref(`i.${sort === 'to_do' ? 'created_at' : sort}`);
+  const direction = sql.raw(order === 'asc' ? 'asc' : 'desc');
+  // The index ends in (created_at desc, invoice_id): read forwards or backwards, the two directions differ.
+  const tie = sql.raw(order === 'asc' ? 'desc' : 'asc');
+  const inState = sql`${column} ${direction}, i.invoice_id ${tie}`;
+  return sort === 'to_do' ? sql`not ${isOneOf('i.status', waitingStates.invoice)}, ${inState}` : inState;
+};
+
 /**
- * One page of a class's invoices, and how many there are. The class was checked before: its money desk sees all of them.
+ * One page of a class's invoices, how many there are, and how many wait whatever the list is narrowed to. The class was checked before: its
+ * money desk sees all of them.
  * @throws a Refusal `not_found` for a class that does not exist
  */
 export const listInvoices = async (
   db: Kysely<Database>,
   filters: Filters,
-): Promise<{ items: InvoiceRow[]; total: number }> => {
+): Promise<Invoices> => {
+  const { class_id } = filters;
   const where = filtered(filters);
-  const order = sql.raw(filters.order === 'asc' ? 'asc' : 'desc');
-  // The index ends in (created_at desc, invoice_id): read forwards or backwards, the two directions differ.
-  const tie = sql.raw(filters.order === 'asc' ? 'desc' : 'asc');
   const { items, count } = await readPage(db, filters, {
     rows: sql<InvoiceRow>`
       select ${invoiceColumns}, ${invoicePayments} as payments
       from invoice i
       where ${where}
-      order by ${sql.ref(`i.${filters.sort}`)} ${order}, i.invoice_id ${tie} ${pageOf(filters)}`,
-    count: sql<{ total: number }>`
-      select (select count(*) from invoice i where ${where})::int4 as total
-      from class where class_id = ${filters.class_id}`,
+      order by ${orderOf(filters)} ${pageOf(filters)}`,
+    count: sql<Omit<Invoices, 'items'>>`
+      select (select count(*) from invoice i where ${where})::int4 as total,
+        ${countStates('i.status', waitingStates.invoice, sql`invoice i where i.class_id = ${class_id}`)} as to_do
+      from class where class_id = ${class_id}`,
   });
   if (!count) throw new Refusal('not_found');
-  return { items, total: count.total };
+  return { items, ...count };
 };

@@ -374,9 +374,32 @@ describe.each(engines)('the money desk on $name', (engine) => {
       expect((await list({ search: testPhone(people), refund_status: ['done'] })).total).toBe(0);
     });
 
+    it('counts what waits for the desk whatever it is narrowed to, and begins with it where it is asked to', async () => {
+      const before = await list();
+      const { payment_id: declared } = await desk.declare(await next());
+      const paying = await next();
+      const asked = await desk.paid(paying, master);
+      await desk.ask(paying.candidate, asked);
+      const received = await desk.paid(await next(), master);
+      const { to_do, refunds_to_do } = await list({ status: ['closed'] });
+      expect(to_do).toEqual({ ...before.to_do, declared: before.to_do.declared + 1 });
+      expect(refunds_to_do).toEqual({
+        ...before.refunds_to_do,
+        requested: before.refunds_to_do.requested + 1,
+      });
+      const all = (await list({ sort: 'to_do', order: 'desc', limit: 100 })).items;
+      const place = (id: number) => all.findIndex(({ payment_id }) => payment_id === id);
+      expect(Math.max(place(declared), place(asked))).toBeLessThan(place(received));
+      const waits = ({ status, refund_status }: (typeof all)[number]) =>
+        ['declared', 'confirmed_late'].includes(status) ||
+        ['requested', 'approved', 'manual'].includes(refund_status ?? '');
+      const waiting = all.filter(waits);
+      expect(all.slice(0, waiting.length)).toEqual(waiting);
+    });
+
     it('pages in every order without a gap', async () => {
       const { total } = await list();
-      for (const sort of ['created_at', 'updated_at', 'amount_cents'] as const) {
+      for (const sort of ['to_do', 'created_at', 'updated_at', 'amount_cents'] as const) {
         for (const order of ['asc', 'desc'] as const) {
           const pages = await Promise.all([1, 2].map((page) => list({ sort, order, page, limit: 5 })));
           const ids = pages.flatMap(({ items }) => items.map(({ payment_id }) => payment_id));

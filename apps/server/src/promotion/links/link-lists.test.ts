@@ -89,8 +89,8 @@ describe.each(engines)('the enrolment links of a unit on $name', (engine) => {
     expect(await names(south)).toEqual(['别家的班', '联合班']);
     const { items } = await list(east, { state: 'open' });
     const linkOf = (class_id: number) => items.find((each) => each.class_id === class_id);
-    expect(linkOf(joint)).toMatchObject({ unit_id: east.unit_id, com_name: '华东协会', is_open: true });
-    expect(linkOf(single)).toMatchObject({ unit_id: null, com_name: null, is_open: true });
+    expect(linkOf(joint)).toMatchObject({ unit_id: east.unit_id, com_name: '华东协会', link_state: 'open' });
+    expect(linkOf(single)).toMatchObject({ unit_id: null, com_name: null, link_state: 'open' });
   });
 
   it('have counted who came by each, and nobody who came by another', async () => {
@@ -107,6 +107,52 @@ describe.each(engines)('the enrolment links of a unit on $name', (engine) => {
     expect(await names(east, { state: 'closed' })).toEqual(['往期班']);
     expect((await list(east, { page: 2, limit: 2 })).items).toHaveLength(1);
     expect((await list(east, { page: 2, limit: 2 })).total).toBe(3);
+  });
+
+  it('say what keeps whoever follows them from a place, and are found by it', async () => {
+    const unit_id = await insertUnit(services, '华北协会');
+    const hours = (count: number) => new Date(services.now().getTime() + count * 3_600_000);
+    const of = (class_name: string, row: Parameters<typeof insertTestClass>[1] = {}) =>
+      insertTestClass(services, { class_name, unit_id, ...row });
+    const own = [
+      await of('可报名', { capacity: 2, taken: 1 }),
+      await of('即将开放', { enroll_start: hours(1) }),
+      await of('暂停', { status: 'paused' }),
+      await of('满员', { capacity: 2, taken: 2 }),
+      await of('过了截止', { status: 'paused', enroll_start: hours(-2), enroll_end: hours(-1) }),
+      await of('已取消', { status: 'cancelled' }),
+    ];
+    const shared = [
+      await of('单位满员', { class_type: 1, unit_id: null, taken: 1 }),
+      await of('单位有余', { class_type: 1, unit_id: null, taken: 1 }),
+      await of('联合满员', { class_type: 1, unit_id: null, capacity: 1, taken: 1 }),
+    ];
+    const units = shared.map((class_id, n) => ({ class_id, unit_id, quota: 1, taken: n === 0 ? 1 : 0 }));
+    await services.store.db.insertInto('class_unit').values(units).execute();
+    const north = await openStaff(services, {
+      roles: ['recommend'],
+      show_recommend: true,
+      unit_id,
+      owner: own,
+      organization: shared,
+    });
+    const stateOf = new Map(
+      (await list(north)).items.map(({ class_name, link_state }) => [class_name, link_state]),
+    );
+    expect(Object.fromEntries(stateOf)).toEqual({
+      可报名: 'open',
+      即将开放: 'soon',
+      暂停: 'paused',
+      满员: 'full',
+      过了截止: 'closed',
+      已取消: 'closed',
+      单位满员: 'full',
+      单位有余: 'open',
+      联合满员: 'full',
+    });
+    expect(await names(north, { state: 'soon' })).toEqual(['即将开放']);
+    expect(await names(north, { state: 'paused' })).toEqual(['暂停']);
+    expect((await list(north, { state: 'full' })).total).toBe(3);
   });
 
   it('are none for an account without a unit', async () => {

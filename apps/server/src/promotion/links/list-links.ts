@@ -1,6 +1,5 @@
 import type { LinkRow } from '@skillcert/api-client/contract';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
-import { openAt } from '../../class/lists/list-open-classes.js';
 import { literalLike } from '../../class/lists/literal-like.js';
 import { utcMoment } from '../../class/utc-moment.js';
 import type { StaffSession } from '../../http/calls/caller.js';
@@ -8,6 +7,7 @@ import type { Call } from '../../http/calls/handle.js';
 import { hasPaid } from '../../money/payments/has-paid.js';
 import type { Database } from '../../store/database.js';
 import { pageOf, readPage } from '../../store/read-page.js';
+import { linkStateAt } from './link-state-at.js';
 
 type Caller = Pick<StaffSession, 'unit_id' | 'permission_classes'>;
 type Filters = Call<'promotion/fetchLinkLists'>['input'];
@@ -34,11 +34,10 @@ const ownLinks = ({ unit_id, permission_classes }: Caller): RawBuilder<unknown> 
 
 const matching = ({ search, state }: Filters, now: Date): RawBuilder<unknown> => {
   const pattern = search ? literalLike(search) : undefined;
-  const open = sql`(${openAt(now)})`;
   return sql.join(
     [
       linked,
-      ...(state ? [state === 'open' ? open : sql`not coalesce(${open}, false)`] : []),
+      ...(state ? [sql`${linkStateAt(now)} = ${state}`] : []),
       ...(pattern
         ? [sql`(c.class_name ilike ${pattern} or c.code ilike ${pattern} or c.city ilike ${pattern})`]
         : []),
@@ -63,13 +62,13 @@ export const listLinks = async (
     sql`${sql.ref(`${of}.class_id`)} = c.class_id and (c.link_unit is null or ${sql.ref(`${of}.unit_id`)} = c.link_unit)`;
   const { items, count } = await readPage(db, filters, {
     rows: sql<LinkRow>`
-      select c.class_id, c.class_name, c.code, c.level, c.city, c.venue, c.status, c.is_open,
+      select c.class_id, c.class_name, c.code, c.level, c.city, c.venue, c.status, c.link_state,
         ${utcMoment('c.enroll_start')} as enroll_start, ${utcMoment('c.enroll_end')} as enroll_end,
         ${utcMoment('c.exam_at')} as exam_at, c.link_unit as unit_id, u.com_name,
         (select count(*)::int4 from enrolment_draft d where ${byLink('d')}) as begun,
         sent.submitted, sent.approved, sent.paid
       from (
-          select c.*, own.unit_id as link_unit, coalesce(${openAt(now)}, false) as is_open
+          select c.*, own.unit_id as link_unit, ${linkStateAt(now)} as link_state
           from ${source} where ${which} order by ${order} ${pageOf(filters)}
         ) c left join unit u on u.unit_id = c.link_unit,
         lateral (

@@ -1,37 +1,9 @@
-import type { TopUpRow } from '@skillcert/api-client/contract';
-import { sql } from 'kysely';
-import { utcMoment } from '../../class/utc-moment.js';
 import { handle } from '../../http/calls/handle.js';
-import { Refusal } from '../../http/errors/refuse.js';
-import { pageOf, readPage } from '../../store/read-page.js';
-
-interface Found {
-  readonly com_name: string | null;
-  readonly balance_cents: number;
-  readonly alarm_cents: number;
-  readonly total: number;
-}
+import { listTopUps } from './list-top-ups.js';
 
 export const fetchSmsCredit = handle('sms/fetchSmsCredit', async ({ input, services }) => {
   const { store, groupSms, programme, providers } = services;
-  const { class_id } = input;
-  const unit = sql`(select unit_id from class where class_id = ${class_id})`;
-  const { items, count } = await readPage(store.db, input, {
-    rows: sql<TopUpRow>`
-      select o.order_id, o.amount_cents, o.currency, o.method, o.status, a.name as ordered_by,
-        ${utcMoment('o.created_at')} as created_at, ${utcMoment('o.paid_at')} as paid_at,
-        case when o.status = 'pending' then json_build_object('way', o.way, 'pay_url', o.pay_url,
-          'expires_at', ${utcMoment('o.expires_at')}) end as open
-      from sms_order o left join account a on a.user_id = o.ordered_by
-      where o.unit_id = ${unit} order by o.order_id desc ${pageOf(input)}`,
-    count: sql<Found>`
-      select u.com_name, coalesce(s.balance_cents, 0)::int8 as balance_cents,
-        coalesce(s.alarm_cents, 5000)::int8 as alarm_cents,
-        (select count(*)::int4 from sms_order o where o.unit_id = c.unit_id) as total
-      from class c left join unit u on u.unit_id = c.unit_id left join sms_account s on s.unit_id = c.unit_id
-      where c.class_id = ${class_id}`,
-  });
-  if (!count) throw new Refusal('not_found');
+  const { items, count } = await listTopUps(store.db, input);
   return {
     items,
     ...count,

@@ -8,10 +8,10 @@ import type { Services } from '../../services.js';
 import { newId } from '../../store/new-id.js';
 import { decideMailing } from '../mailings/decide-mailing.js';
 import { fetchMailings } from '../mailings/fetch-mailings.js';
-import { fetchMessages } from '../mailings/fetch-messages.js';
 import { previewGroupSms } from '../mailings/preview-group-sms.js';
 import { resendFailed } from '../mailings/resend-failed.js';
 import { sendGroupSms } from '../mailings/send-group-sms.js';
+import { fetchMessages } from '../messages/fetch-messages.js';
 import type { GatewayAnswer, SmsGateway } from '../sms-gateway.js';
 
 type Order = Partial<InputOf<'sms/previewGroupSms'>>;

@@ -1,5 +1,6 @@
 import { changeErasure } from './change-erasure.js';
 import { decideErasure } from './decide-erasure.js';
+import { exportAccountLists } from './export-account-lists.js';
 import { exportCandidateLists } from './export-candidate-lists.js';
 import { exportOwnData } from './export-own-data.js';
 import { fetchAccountById } from './fetch-account-by-id.js';
@@ -16,6 +17,7 @@ export const candidateCalls = {
   'candidate/exportCandidateLists': exportCandidateLists,
   'candidate/fetchHistory': fetchHistory,
   'candidate/fetchAccountLists': fetchAccountLists,
+  'candidate/exportAccountLists': exportAccountLists,
   'candidate/fetchAccountById': fetchAccountById,
   'candidate/setAccountStatus': setAccountStatus,
   'candidate/exportOwnData': exportOwnData,

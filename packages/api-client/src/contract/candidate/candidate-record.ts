@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { enrolmentExamples, enrolmentRow } from '../enrolment/enrolment-record.js';
+import { enrolmentStep } from '../enrolment/enrolment-step.js';
 import { id, moment } from '../fields.js';
-import { timelineEntry } from '../timeline.js';
 
 /** An enrolment of any class, as the platform's staff see it. */
 export const candidateRow = enrolmentRow.extend({ class_name: z.string(), class_code: z.string() });
@@ -23,7 +23,7 @@ export const candidateAccountRow = z.object({
 });
 
 /** A step in the history of a person, and the class it happened in. */
-export const candidateStep = timelineEntry.extend({ class_name: z.string() });
+export const candidateStep = enrolmentStep.extend({ class_name: z.string() });
 
 export type CandidateRow = z.infer<typeof candidateRow>;
 export type CandidateAccountRow = z.infer<typeof candidateAccountRow>;

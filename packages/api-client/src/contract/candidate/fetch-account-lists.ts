@@ -4,18 +4,20 @@ import { endpoint } from '../endpoint.js';
 import { line, listOf, page } from '../fields.js';
 import { candidateAccountRow, candidateAccountStatus, candidateExamples } from './candidate-record.js';
 
+/** What narrows and orders the accounts of candidates. */
+export const candidateAccountFilters = {
+  search: line(80).optional(),
+  status: candidateAccountStatus.optional(),
+  order: z.enum(['asc', 'desc']).default('desc'),
+};
+
 /**
  * The accounts that candidates registered. `search` finds a name, an exact account name, an exact phone, or the exact identity number of an
  * enrolment with the account's phone.
  */
 export const fetchAccountLists = endpoint('candidate/fetchAccountLists', {
   summary: 'Accounts of candidates',
-  input: z.strictObject({
-    ...page,
-    search: line(80).optional(),
-    status: candidateAccountStatus.optional(),
-    order: z.enum(['asc', 'desc']).default('desc'),
-  }),
+  input: z.strictObject({ ...page, ...candidateAccountFilters }),
   output: listOf(candidateAccountRow),
   access: platformStaff,
   example: {

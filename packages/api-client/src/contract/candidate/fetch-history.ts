@@ -37,6 +37,7 @@ export const fetchHistory = endpoint('candidate/fetchHistory', {
           from: null,
           to: 'submitted',
           reason: null,
+          lesson: null,
           class_name: '2026年第四期（三级）上海班',
         },
       ],

@@ -8,6 +8,7 @@ import { drawBack } from './draw-back.js';
 import { drawOk } from './draw-ok.js';
 import { enrollClass } from './enroll-class.js';
 import { exportClassLists } from './export-class-lists.js';
+import { exportReportLists } from './export-report-lists.js';
 import { fetchClassById } from './fetch-class-by-id.js';
 import { fetchClassFile } from './fetch-class-file.js';
 import { fetchClassLists } from './fetch-class-lists.js';
@@ -68,6 +69,7 @@ export const classCalls = {
   'class/keepQuotas': keepQuotas,
   'class/returnQuotas': returnQuotas,
   'class/fetchReportLists': fetchReportLists,
+  'class/exportReportLists': exportReportLists,
   'class/updateReport': updateReport,
   'class/updateReportOnline': updateReportOnline,
   'class/fetchClassVerfyCode': fetchClassVerfyCode,

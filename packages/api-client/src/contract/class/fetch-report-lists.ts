@@ -5,20 +5,22 @@ import { id, line, listOf, moment, page } from '../fields.js';
 import { classStatus } from './class-record.js';
 import { reportExamples, reportRow } from './report-record.js';
 
+/** What narrows and orders the roster of a class. */
+export const rosterFilters = {
+  class_id: id,
+  search: line(80).optional(),
+  show: z.enum(['waiting', 'admitted', 'conflict']).optional(),
+  sort: z.enum(['enrol_no', 'admitted_at']).default('enrol_no'),
+  order: z.enum(['asc', 'desc']).default('asc'),
+};
+
 /**
  * The roster of a class: its approved candidates, who of them is there, and how many. `search` finds a name, an enrolment number,
  * an exact phone or an exact identity number.
  */
 export const fetchReportLists = endpoint('class/fetchReportLists', {
   summary: 'Roster of a class with its check-ins',
-  input: z.strictObject({
-    ...page,
-    class_id: id,
-    search: line(80).optional(),
-    show: z.enum(['waiting', 'admitted', 'conflict']).optional(),
-    sort: z.enum(['enrol_no', 'admitted_at']).default('enrol_no'),
-    order: z.enum(['asc', 'desc']).default('asc'),
-  }),
+  input: z.strictObject({ ...page, ...rosterFilters }),
   output: listOf(reportRow).extend({
     counts: z.object({
       expected: z.number().int(),

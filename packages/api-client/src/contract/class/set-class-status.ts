@@ -6,10 +6,11 @@ import { classExamples, classRecord } from './class-record.js';
 /**
  * Fires an event of the class lifecycle other than the check and those that come with other calls, such as the publication of seats. The last
  * publication of scores fires `freeze_scores` by itself; by hand it ends a scoring that an upheld objection opened again. A class that is submitted must be complete: what it lacks is refused by field, as in updataClass.
- * A joint class is submitted, approved and opened with units that share the whole of it (`units_missing`). `all_certified` is for a
- * class in which no candidate is left to certify; the last certificate fires it by itself. The clock fires `open` and `close` by the dates of
- * enrolment, and `publicity_end` once nobody can ask for a recheck any more and nothing waits. `seal_dossier` is for one with which nobody has work any
- * more (`work_waiting`): no payment, refund, invoice, change of a score or recheck is open.
+ * A class is submitted, approved and opened with a contact (`contact_missing`), a joint one also with units that share the whole of
+ * it (`units_missing`) and whose quotas fit into its seats (`quotas_over`). `all_certified` is for a class in which no candidate is
+ * left to certify; the last certificate fires it by itself. The clock fires `open` and `close` by the dates of enrolment, `open` only
+ * where nothing of this lacks, and `publicity_end` once nobody can ask for a recheck any more and nothing waits. `seal_dossier` is for
+ * one with which nobody has work any more (`work_waiting`): no payment, refund, invoice, change of a score or recheck is open.
  */
 export const setClassStatus = endpoint('class/setClassStatus', {
   summary: 'Move a class on: its submission, enrolment, exam and publicity',
@@ -24,7 +25,15 @@ export const setClassStatus = endpoint('class/setClassStatus', {
   }),
   output: classRecord,
   access: { to: 'roles', roles: ['zky-admin', 'recommend', 'master'], scope: { from: 'input' } },
-  refuses: ['not_found', 'transition_refused', 'scores_waiting', 'units_missing', 'work_waiting'],
+  refuses: [
+    'not_found',
+    'transition_refused',
+    'contact_missing',
+    'scores_waiting',
+    'units_missing',
+    'quotas_over',
+    'work_waiting',
+  ],
   example: {
     input: { class_id: 180143985094819, event: 'open' },
     output: { ...classExamples.record, taken: 0, to_review: 0 },

@@ -1,3 +1,5 @@
+import { exportAttendance } from './export-attendance.js';
+import { exportLessonLists } from './export-lesson-lists.js';
 import { fetchAttendance } from './fetch-attendance.js';
 import { fetchLessonById } from './fetch-lesson-by-id.js';
 import { fetchLessonLists } from './fetch-lesson-lists.js';
@@ -13,10 +15,12 @@ import { signLesson } from './sign-lesson.js';
 export const courseCalls = {
   'course/fetchLessonPlan': fetchLessonPlan,
   'course/fetchLessonLists': fetchLessonLists,
+  'course/exportLessonLists': exportLessonLists,
   'course/fetchLessonById': fetchLessonById,
   'course/saveLesson': saveLesson,
   'course/removeLesson': removeLesson,
   'course/fetchAttendance': fetchAttendance,
+  'course/exportAttendance': exportAttendance,
   'course/markAttendance': markAttendance,
   'course/signLesson': signLesson,
   'course/printLesson': printLesson,

@@ -1,9 +1,19 @@
-import { lessonMarks } from '@skillcert/core';
+import { lessonMarks, lessonStates } from '@skillcert/core';
 import { z } from 'zod';
 import { examDesk } from '../access.js';
 import { endpoint } from '../endpoint.js';
 import { id, line, listOf, page } from '../fields.js';
 import { attendanceRow, courseExamples, lessonRow } from './lesson-record.js';
+
+/** What narrows and orders the attendance sheet of a lesson. */
+export const attendanceFilters = {
+  class_id: id,
+  lesson_id: id,
+  search: line(80).optional(),
+  show: z.enum(['open', ...lessonMarks]).optional(),
+  sort: z.enum(['enrol_no', 'marked_at']).default('enrol_no'),
+  order: z.enum(['asc', 'desc']).default('asc'),
+};
 
 /**
  * The attendance sheet of a lesson: the approved candidates of its class who study in a room, and who was marked earlier and is neither any
@@ -11,21 +21,11 @@ import { attendanceRow, courseExamples, lessonRow } from './lesson-record.js';
  */
 export const fetchAttendance = endpoint('course/fetchAttendance', {
   summary: 'Attendance sheet of a lesson',
-  input: z.strictObject({
-    ...page,
-    class_id: id,
-    lesson_id: id,
-    search: line(80).optional(),
-    show: z.enum(['open', ...lessonMarks]).optional(),
-    sort: z.enum(['enrol_no', 'marked_at']).default('enrol_no'),
-    order: z.enum(['asc', 'desc']).default('asc'),
-  }),
+  input: z.strictObject({ ...page, ...attendanceFilters }),
   output: listOf(attendanceRow).extend({
     lesson: lessonRow,
-    /** Whether somebody may be marked now. */
-    open: z.boolean(),
-    /** Whether whoever comes is marked by a scan: until the lesson is over. */
-    open_to_scans: z.boolean(),
+    /** Whether somebody may be marked now: by a scan while the lesson is open, by name once it is over as well. */
+    lesson_state: z.enum(lessonStates),
     /** Whether changing a mark needs a reason. */
     asks_why: z.boolean(),
   }),
@@ -42,8 +42,7 @@ export const fetchAttendance = endpoint('course/fetchAttendance', {
       items: [courseExamples.person],
       total: 1,
       lesson: courseExamples.lesson,
-      open: true,
-      open_to_scans: true,
+      lesson_state: 'open',
       asks_why: false,
     },
   },

@@ -4,18 +4,20 @@ import { endpoint } from '../endpoint.js';
 import { id, line, listOf, page } from '../fields.js';
 import { courseExamples, lessonRow } from './lesson-record.js';
 
+/** What narrows and orders the timetable of a class. */
+export const lessonListFilters = {
+  class_id: id,
+  search: line(80).optional(),
+  show: z.enum(['ahead', 'over']).optional(),
+  user_id: id.optional(),
+  sort: z.enum(['starts_at', 'title']).default('starts_at'),
+  order: z.enum(['asc', 'desc']).default('asc'),
+};
+
 /** The timetable of a class. `search` finds a lesson by its title or place, or who teaches; `show` what is still to come, or over. */
 export const fetchLessonLists = endpoint('course/fetchLessonLists', {
   summary: 'Timetable of a class',
-  input: z.strictObject({
-    ...page,
-    class_id: id,
-    search: line(80).optional(),
-    show: z.enum(['ahead', 'over']).optional(),
-    user_id: id.optional(),
-    sort: z.enum(['starts_at', 'title']).default('starts_at'),
-    order: z.enum(['asc', 'desc']).default('asc'),
-  }),
+  input: z.strictObject({ ...page, ...lessonListFilters }),
   output: listOf(lessonRow),
   access: examDesk,
   refuses: ['not_found'],

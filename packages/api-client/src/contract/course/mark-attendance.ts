@@ -24,7 +24,7 @@ export const markAttendance = endpoint('course/markAttendance', {
   }),
   output: z.object({ changed: z.int() }),
   access: examDesk,
-  refuses: ['not_found', 'transition_refused', 'state_changed'],
+  refuses: ['not_found', 'lesson_ahead', 'lesson_closed', 'state_changed'],
   example: {
     input: {
       class_id,

@@ -7,10 +7,18 @@ import { courseExamples } from './lesson-record.js';
 
 const { class_id, lesson_id } = courseExamples.lesson;
 
-/** The attendance sheet of a lesson to be signed, with a code that leads to its page, or as XLSX with what was marked. Each leaves an audit record. */
+/**
+ * The attendance sheet of a lesson to be signed, with a code that leads to its page, or as XLSX with what was marked. What is taken leaves an
+ * audit record; a `preview` is only looked at, as the list on the screen is, and leaves none.
+ */
 export const printLesson = endpoint('course/printLesson', {
   summary: 'Attendance sheet of a lesson, as PDF or XLSX',
-  input: z.strictObject({ class_id: id, lesson_id: id, format: z.enum(['pdf', 'xlsx']).default('pdf') }),
+  input: z.strictObject({
+    class_id: id,
+    lesson_id: id,
+    format: z.enum(['pdf', 'xlsx']).default('pdf'),
+    preview: z.boolean().default(false),
+  }),
   output: xlsxSheet,
   access: examDesk,
   answers: 'xlsx',

@@ -9,7 +9,8 @@ const { class_id, lesson_id, title, place, starts_at, ends_at } = courseExamples
 
 /**
  * Adds a lesson to a class that is studied in a room, or changes one: then with the `updated_at` that was seen. It lies within the dates of
- * study; nobody teaches elsewhere at that time, in this class or in another, and the place is taken once. Its time stays once somebody is marked.
+ * study and is no longer than a lesson may be; nobody teaches elsewhere at that time, in this class or in another, and the place is taken
+ * once. Its time stays once somebody is marked.
  */
 export const saveLesson = endpoint('course/saveLesson', {
   summary: 'Add or change a lesson of a class',

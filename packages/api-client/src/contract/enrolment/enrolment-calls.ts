@@ -2,6 +2,7 @@ import { approveMet } from './approve-met.js';
 import { checkImport } from './check-import.js';
 import { decideImport } from './decide-import.js';
 import { dropDraft } from './drop-draft.js';
+import { exportDoubtfulLists } from './export-doubtful-lists.js';
 import { exportEnrolmentLists } from './export-enrolment-lists.js';
 import { fetchDocument } from './fetch-document.js';
 import { fetchDoubtfulLists } from './fetch-doubtful-lists.js';
@@ -33,6 +34,7 @@ export const enrolmentCalls = {
   'enrolment/exportEnrolmentLists': exportEnrolmentLists,
   'enrolment/fetchEnrolmentById': fetchEnrolmentById,
   'enrolment/fetchDoubtfulLists': fetchDoubtfulLists,
+  'enrolment/exportDoubtfulLists': exportDoubtfulLists,
   'enrolment/findSamePerson': findSamePerson,
   'enrolment/reviewEnrolment': reviewEnrolment,
   'enrolment/revealEnrolment': revealEnrolment,

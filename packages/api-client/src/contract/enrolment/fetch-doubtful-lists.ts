@@ -1,26 +1,34 @@
 import { z } from 'zod';
-import { registrationDesk } from '../access.js';
+import { type Access, registrationDesk } from '../access.js';
 import { endpoint } from '../endpoint.js';
 import { id, line, listOf, page } from '../fields.js';
 import { doubtExamples, doubtfulRow } from './same-person.js';
 
+/** Who compares the candidates of a class with others. */
+export const doubtReaders = {
+  ...registrationDesk,
+  scope: { from: 'input', class_type: 'sign_up', is_organization: true },
+} as const satisfies Access;
+
+/** What narrows the doubtful candidates of a class. */
+export const doubtfulListFilters = {
+  class_id: id,
+  kind: z.enum(['marked', 'found']),
+  search: line(80).optional(),
+};
+
 /**
  * The doubtful candidates of a class, who enrolled first comes first: `marked` by a reviewer, or `found` among those under review
- * because a live enrolment elsewhere, in a class that is not over, resembles theirs.
+ * because a live enrolment elsewhere, in a class that is not over, resembles theirs. How many there are of each kind says `to_do`.
  */
 export const fetchDoubtfulLists = endpoint('enrolment/fetchDoubtfulLists', {
   summary: 'Doubtful candidates of a class',
-  input: z.strictObject({
-    ...page,
-    class_id: id,
-    kind: z.enum(['marked', 'found']),
-    search: line(80).optional(),
-  }),
-  output: listOf(doubtfulRow),
-  access: { ...registrationDesk, scope: { from: 'input', class_type: 'sign_up', is_organization: true } },
+  input: z.strictObject({ ...page, ...doubtfulListFilters }),
+  output: listOf(doubtfulRow).extend({ to_do: z.object({ marked: z.int(), found: z.int() }) }),
+  access: doubtReaders,
   refuses: ['not_found'],
   example: {
     input: { class_id: 180143985094819, page: 1, limit: 20, kind: 'marked' },
-    output: { items: [doubtExamples.row], total: 1 },
+    output: { items: [doubtExamples.row], total: 1, to_do: { marked: 1, found: 3 } },
   },
 });

@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { registrationDesk } from '../access.js';
 import { endpoint } from '../endpoint.js';
 import { cents, id, moment } from '../fields.js';
-import { timelineEntry } from '../timeline.js';
 import {
   earlierCertificate,
   enrolmentExamples,
@@ -13,6 +12,7 @@ import {
   returnReasons,
   waitingFacts,
 } from './enrolment-record.js';
+import { enrolmentStep } from './enrolment-step.js';
 
 /** Everything a reviewer needs to decide; identity number and phone stay masked until revealed. */
 export const enrolmentDetail = enrolmentRow.extend({
@@ -39,7 +39,7 @@ export const enrolmentDetail = enrolmentRow.extend({
   claimed_by_me: z.boolean(),
   /** Until when the claim holds; from then on another reviewer may take it over. Null where nobody has claimed it. */
   claimed_until: moment.nullable(),
-  timeline: z.array(timelineEntry),
+  timeline: z.array(enrolmentStep),
 });
 
 export type EnrolmentDetail = z.infer<typeof enrolmentDetail>;
@@ -78,7 +78,15 @@ export const detailExample = {
   claimed_by_me: false,
   claimed_until: null,
   timeline: [
-    { at: '2026-11-05T06:20:11Z', by: '', action: 'enrol', from: null, to: 'submitted', reason: null },
+    {
+      at: '2026-11-05T06:20:11Z',
+      by: '',
+      action: 'enrol',
+      from: null,
+      to: 'submitted',
+      reason: null,
+      lesson: null,
+    },
   ],
 } satisfies EnrolmentDetail;
 

@@ -1,3 +1,4 @@
+import { exportSittingLists } from './export-sitting-lists.js';
 import { fetchExamPlan } from './fetch-exam-plan.js';
 import { fetchSittingById } from './fetch-sitting-by-id.js';
 import { fetchSittingLists } from './fetch-sitting-lists.js';
@@ -13,6 +14,7 @@ export const examCalls = {
   'exam/saveRoom': saveRoom,
   'exam/removeRoom': removeRoom,
   'exam/fetchSittingLists': fetchSittingLists,
+  'exam/exportSittingLists': exportSittingLists,
   'exam/fetchSittingById': fetchSittingById,
   'exam/saveSitting': saveSitting,
   'exam/removeSitting': removeSitting,

@@ -4,18 +4,20 @@ import { endpoint } from '../endpoint.js';
 import { id, line, listOf, page } from '../fields.js';
 import { examExamples, sittingRow, subjectId } from './exam-record.js';
 
+/** What narrows and orders the sittings of a class. */
+export const sittingListFilters = {
+  class_id: id,
+  search: line(80).optional(),
+  subject: subjectId.optional(),
+  room_id: id.optional(),
+  sort: z.enum(['starts_at', 'room_name']).default('starts_at'),
+  order: z.enum(['asc', 'desc']).default('asc'),
+};
+
 /** The sittings of a class. `search` finds a room by its name or address, or an invigilator. */
 export const fetchSittingLists = endpoint('exam/fetchSittingLists', {
   summary: 'Sittings of a class',
-  input: z.strictObject({
-    ...page,
-    class_id: id,
-    search: line(80).optional(),
-    subject: subjectId.optional(),
-    room_id: id.optional(),
-    sort: z.enum(['starts_at', 'room_name']).default('starts_at'),
-    order: z.enum(['asc', 'desc']).default('asc'),
-  }),
+  input: z.strictObject({ ...page, ...sittingListFilters }),
   output: listOf(sittingRow),
   access: examDesk,
   refuses: ['not_found'],

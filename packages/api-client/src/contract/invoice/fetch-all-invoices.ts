@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { platformStaff } from '../access.js';
 import { endpoint } from '../endpoint.js';
 import { line, listOf, page } from '../fields.js';
-import { invoiceExamples, invoiceKind, invoiceRow, invoiceStatus } from './invoice-record.js';
+import { invoiceExamples, invoiceKind, invoiceRow, invoiceStatus, invoicesToDo } from './invoice-record.js';
 
 /** A row of the invoices of all classes. */
 const anyInvoiceRow = invoiceRow.extend({ class_name: z.string() });
@@ -17,17 +17,18 @@ export const allInvoiceFilters = {
   order: z.enum(['asc', 'desc']).default('desc'),
 };
 
-/** The invoices of every class, by when they were asked for. `search` finds a title, a whole tax number, request number or invoice number. */
+/** The invoices of every class, by when they were asked for, and how many of them wait. `search` finds a title, a whole tax number, request number or invoice number. */
 export const fetchAllInvoices = endpoint('payment/fetchAllInvoices', {
   summary: 'Invoices across all classes',
   input: z.strictObject({ ...page, ...allInvoiceFilters }),
-  output: listOf(anyInvoiceRow),
+  output: listOf(anyInvoiceRow).extend(invoicesToDo),
   access: platformStaff,
   example: {
     input: { page: 1, limit: 20, status: ['issued'] },
     output: {
       items: [{ ...invoiceExamples.row, class_name: '2026年第四期（三级）上海班' }],
       total: 1,
+      to_do: invoiceExamples.to_do,
     },
   },
 });

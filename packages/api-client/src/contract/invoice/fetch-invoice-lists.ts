@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { moneyDesk } from '../access.js';
 import { endpoint } from '../endpoint.js';
 import { id, line, listOf, page } from '../fields.js';
-import { invoiceExamples, invoiceKind, invoiceRow, invoiceStatus } from './invoice-record.js';
+import { invoiceExamples, invoiceKind, invoiceRow, invoiceStatus, invoicesToDo } from './invoice-record.js';
 
 /** The filters and the order of the invoices of a class. */
 export const invoiceListFilters = {
@@ -10,19 +10,20 @@ export const invoiceListFilters = {
   search: line(80).optional(),
   status: z.array(invoiceStatus).max(16).optional(),
   kind: invoiceKind.optional(),
-  sort: z.enum(['created_at', 'updated_at', 'amount_cents']).default('created_at'),
+  /** `to_do`: what waits for the desk comes first, each part by `created_at`. */
+  sort: z.enum(['to_do', 'created_at', 'updated_at', 'amount_cents']).default('created_at'),
   order: z.enum(['asc', 'desc']).default('desc'),
 };
 
-/** The invoices of a class. `search` finds a title, a whole tax number, request number or invoice number. */
+/** The invoices of a class, and how many of them wait. `search` finds a title, a whole tax number, request number or invoice number. */
 export const fetchInvoiceLists = endpoint('payment/fetchInvoiceLists', {
   summary: 'Invoices of a class',
   input: z.strictObject({ ...page, ...invoiceListFilters }),
-  output: listOf(invoiceRow),
+  output: listOf(invoiceRow).extend(invoicesToDo),
   access: moneyDesk,
   refuses: ['not_found'],
   example: {
     input: { class_id: invoiceExamples.row.class_id, page: 1, limit: 20, status: ['issued'] },
-    output: { items: [invoiceExamples.row], total: 1 },
+    output: { items: [invoiceExamples.row], total: 1, to_do: invoiceExamples.to_do },
   },
 });

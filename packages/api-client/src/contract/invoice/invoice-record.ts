@@ -65,6 +65,13 @@ export const invoiceRow = z.object({
 });
 export type InvoiceRow = z.infer<typeof invoiceRow>;
 
+const count = z.int();
+
+/** How many invoices wait for a desk, whatever a list is narrowed to. */
+export const invoicesToDo = {
+  to_do: z.object({ requested: count, issuing: count, issue_failed: count, red_requested: count }),
+};
+
 const row = {
   class_id: paymentExamples.row.class_id,
   invoice_id: 180143985104004,
@@ -85,6 +92,7 @@ const row = {
 /** Examples that the calls of this area share. */
 export const invoiceExamples = {
   row,
+  to_do: { requested: 2, issuing: 1, issue_failed: 0, red_requested: 0 },
   shown: {
     title_type: 'unit',
     title: row.title,

@@ -17,17 +17,22 @@ export const allPaymentFilters = {
   order: z.enum(['asc', 'desc']).default('desc'),
 };
 
-/** The payments of every class, by when they began. `search` finds a name, an exact phone or an exact identity number. */
+const count = z.int();
+
+/** The payments of every class, by when they began, and how many of them wait for a desk. `search` finds a name, an exact phone or an exact identity number. */
 export const fetchAllPayments = endpoint('payment/fetchAllPayments', {
   summary: 'Payments across all classes',
   input: z.strictObject({ ...page, ...allPaymentFilters }),
-  output: listOf(anyPaymentRow),
+  output: listOf(anyPaymentRow).extend({
+    to_do: z.object({ declared: count, confirmed_late: count }),
+  }),
   access: platformStaff,
   example: {
     input: { page: 1, limit: 20, method: ['wechat'] },
     output: {
       items: [{ ...paymentExamples.row, method: 'wechat', class_name: '2026年第四期（三级）上海班' }],
       total: 1,
+      to_do: { declared: 12, confirmed_late: 1 },
     },
   },
 });

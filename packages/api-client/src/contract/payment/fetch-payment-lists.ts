@@ -11,19 +11,33 @@ export const paymentListFilters = {
   status: z.array(paymentStatus).max(16).optional(),
   method: z.array(payMethod).max(payMethod.options.length).optional(),
   refund_status: z.array(refundStatus).max(16).optional(),
-  sort: z.enum(['created_at', 'updated_at', 'amount_cents']).default('created_at'),
+  /** `to_do`: what waits for the desk comes first, each part by `created_at`. */
+  sort: z.enum(['to_do', 'created_at', 'updated_at', 'amount_cents']).default('created_at'),
   order: z.enum(['asc', 'desc']).default('desc'),
 };
 
-/** The payments of a class. `search` finds a name, an enrolment number, an exact phone or an exact identity number. */
+const count = z.int();
+
+/**
+ * The payments of a class, and how many of them and of their refunds wait for the desk whatever the list is narrowed to. `search` finds a name,
+ * an enrolment number, an exact phone or an exact identity number.
+ */
 export const fetchPaymentLists = endpoint('payment/fetchPaymentLists', {
   summary: 'Payments of a class with their refunds',
   input: z.strictObject({ ...page, ...paymentListFilters }),
-  output: listOf(paymentRow),
+  output: listOf(paymentRow).extend({
+    to_do: z.object({ declared: count, confirmed_late: count }),
+    refunds_to_do: z.object({ requested: count, approved: count, manual: count }),
+  }),
   access: moneyDesk,
   refuses: ['not_found'],
   example: {
     input: { class_id: paymentExamples.row.class_id, page: 1, limit: 20, status: ['confirmed'] },
-    output: { items: [paymentExamples.row], total: 1 },
+    output: {
+      items: [paymentExamples.row],
+      total: 1,
+      to_do: { declared: 4, confirmed_late: 0 },
+      refunds_to_do: { requested: 1, approved: 0, manual: 0 },
+    },
   },
 });

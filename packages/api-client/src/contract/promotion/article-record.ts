@@ -1,4 +1,4 @@
-import { type ArticleStatus, articleLifecycle, limits } from '@skillcert/core';
+import { type ArticleStatus, articleLifecycle, guidanceRoles, limits } from '@skillcert/core';
 import { z } from 'zod';
 import type { Access } from '../access.js';
 import { id, line, moment, paragraph } from '../fields.js';
@@ -8,14 +8,14 @@ const articleStatuses = Object.keys(articleLifecycle.states) as [ArticleStatus, 
 /** Who reads the guidance: institutions and the platform's staff, as far as they are shown it. */
 export const guidanceReaders = {
   to: 'roles',
-  roles: ['zky-admin', 'recommend'],
+  roles: [...guidanceRoles.writers, ...guidanceRoles.link_holders],
   show_recommend: true,
 } as const satisfies Access;
 
 /** Who writes it. */
 export const guidanceWriters = {
   to: 'roles',
-  roles: ['zky-admin'],
+  roles: guidanceRoles.writers,
   show_recommend: true,
 } as const satisfies Access;
 

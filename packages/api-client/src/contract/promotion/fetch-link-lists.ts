@@ -1,3 +1,4 @@
+import { guidanceRoles } from '@skillcert/core';
 import { z } from 'zod';
 import type { Access } from '../access.js';
 import { classStatus } from '../class/class-record.js';
@@ -7,11 +8,17 @@ import { id, line, listOf, moment, page } from '../fields.js';
 /** Institutions that are shown the guidance, each with the links of its own. */
 export const linkHolders = {
   to: 'roles',
-  roles: ['recommend'],
+  roles: guidanceRoles.link_holders,
   show_recommend: true,
 } as const satisfies Access;
 
 const count = z.int().min(0);
+
+/**
+ * What who follows the link can do now: enrol, or not yet, as long as the class is paused, as no place is left (a class may have a waiting
+ * list then), or no more.
+ */
+const linkState = z.enum(['open', 'soon', 'paused', 'full', 'closed']);
 
 /** An enrolment link of the caller's unit, what somebody needs to pass it on, and what has become of it. */
 export const linkRow = z.object({
@@ -25,8 +32,7 @@ export const linkRow = z.object({
   enroll_end: moment.nullable(),
   exam_at: moment.nullable(),
   status: classStatus,
-  /** Whether who follows the link can enrol now. */
-  is_open: z.boolean(),
+  link_state: linkState,
   /** The unit that the link of a joint class names; null where the class is the unit's own. */
   unit_id: id.nullable(),
   com_name: z.string().nullable(),
@@ -43,7 +49,7 @@ export type LinkRow = z.infer<typeof linkRow>;
 /** The filters and the order of the links. */
 export const linkListFilters = {
   search: line(80).optional(),
-  state: z.enum(['open', 'closed']).optional(),
+  state: linkState.optional(),
   sort: z.enum(['enroll_end', 'exam_at']).default('enroll_end'),
   order: z.enum(['asc', 'desc']).default('desc'),
 };
@@ -69,7 +75,7 @@ export const fetchLinkLists = endpoint('promotion/fetchLinkLists', {
           enroll_end: '2026-11-30T09:00:00Z',
           exam_at: '2026-12-20T01:00:00Z',
           status: 'enrolling',
-          is_open: true,
+          link_state: 'open',
           unit_id: 12,
           com_name: '华东职业能力评价协会',
           begun: 4,

@@ -5,6 +5,14 @@ import { endpoint } from '../endpoint.js';
 import { id, line, listOf, page } from '../fields.js';
 import { scoreExamples, scoreRow, scoreStatus, scoreSubject } from './score-record.js';
 
+/** What narrows and orders the scores of a class. */
+export const scoreListFilters = {
+  class_id: id,
+  search: line(80).optional(),
+  status: scoreStatus.or(z.enum(['proposed', 'recheck'])).optional(),
+  order: z.enum(['asc', 'desc']).default('asc'),
+};
+
 /**
  * The candidates of an exam with their scores. `status` narrows to those who have a score in this state, `proposed` to those with a change
  * that waits for a second person, `recheck` to those whose request for a recheck waits; `search` finds a name, a ticket or enrolment number, an exact phone or an exact identity number. A unit that
@@ -12,13 +20,7 @@ import { scoreExamples, scoreRow, scoreStatus, scoreSubject } from './score-reco
  */
 export const fetchScoreLists = endpoint('score/fetchScoreLists', {
   summary: 'The scores of a class',
-  input: z.strictObject({
-    ...page,
-    class_id: id,
-    search: line(80).optional(),
-    status: scoreStatus.or(z.enum(['proposed', 'recheck'])).optional(),
-    order: z.enum(['asc', 'desc']).default('asc'),
-  }),
+  input: z.strictObject({ ...page, ...scoreListFilters }),
   output: listOf(scoreRow).extend({
     status: classStatus,
     /** Whether the caller may enter and publish scores here. */

@@ -15,6 +15,7 @@ import { verifyCertificate } from '../certificate/verify-certificate.js';
 import { decideAmendment } from './decide-amendment.js';
 import { decideRecheck } from './decide-recheck.js';
 import { decideScore } from './decide-score.js';
+import { exportScoreLists } from './export-score-lists.js';
 import { exportScoreStatistics } from './export-score-statistics.js';
 import { fetchScoreById } from './fetch-score-by-id.js';
 import { fetchScoreLists } from './fetch-score-lists.js';
@@ -28,6 +29,7 @@ import { saveScores } from './save-scores.js';
 /** The calls of results, scores and certificates, which the specification does not name. One table: each costs its types once more. */
 export const resultCalls = {
   'score/fetchScoreLists': fetchScoreLists,
+  'score/exportScoreLists': exportScoreLists,
   'score/fetchScoreById': fetchScoreById,
   'score/saveScores': saveScores,
   'score/decideScore': decideScore,

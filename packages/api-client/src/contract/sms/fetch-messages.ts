@@ -4,22 +4,24 @@ import { endpoint } from '../endpoint.js';
 import { id, listOf, page } from '../fields.js';
 import { smsExamples, smsRow, smsStatus } from './sms-record.js';
 
-/** The messages to the candidates of a class, by state; codes are not among them. */
+/** What narrows and orders the messages to the candidates of a class. */
+export const messageFilters = {
+  class_id: id,
+  mailing_id: id.optional(),
+  status: z.array(smsStatus).max(8).optional(),
+  sort: z.enum(['created_at']).default('created_at'),
+  order: z.enum(['asc', 'desc']).default('desc'),
+};
+
+/** The messages to the candidates of a class, by state, and how many did not arrive; codes are not among them. */
 export const fetchMessages = endpoint('sms/fetchMessages', {
   summary: 'Messages to the candidates of a class',
-  input: z.strictObject({
-    ...page,
-    class_id: id,
-    mailing_id: id.optional(),
-    status: z.array(smsStatus).max(8).optional(),
-    sort: z.enum(['created_at']).default('created_at'),
-    order: z.enum(['asc', 'desc']).default('desc'),
-  }),
-  output: listOf(smsRow),
+  input: z.strictObject({ ...page, ...messageFilters }),
+  output: listOf(smsRow).extend({ to_do: z.object({ failed: z.int(), undelivered: z.int() }) }),
   access: signUpDesk,
   refuses: ['not_found'],
   example: {
     input: { class_id: smsExamples.row.class_id, page: 1, limit: 20, status: ['delivered'] },
-    output: { items: [smsExamples.row], total: 1 },
+    output: { items: [smsExamples.row], total: 1, to_do: { failed: 0, undelivered: 2 } },
   },
 });

@@ -1,6 +1,8 @@
 import { sendGroupSms } from '../user/send-group-sms.js';
 import { checkTopUp } from './check-top-up.js';
 import { decideMailing } from './decide-mailing.js';
+import { exportMessages } from './export-messages.js';
+import { exportTopUps } from './export-top-ups.js';
 import { fetchMailings } from './fetch-mailings.js';
 import { fetchMessages } from './fetch-messages.js';
 import { fetchRecipients } from './fetch-recipients.js';
@@ -21,7 +23,9 @@ export const smsCalls = {
   'sms/decideMailing': decideMailing,
   'sms/resendFailed': resendFailed,
   'sms/fetchMessages': fetchMessages,
+  'sms/exportMessages': exportMessages,
   'sms/fetchSmsCredit': fetchSmsCredit,
+  'sms/exportTopUps': exportTopUps,
   'sms/startTopUp': startTopUp,
   'sms/checkTopUp': checkTopUp,
   'sms/saveSmsAlarm': saveSmsAlarm,

@@ -3,17 +3,19 @@ import { endpoint } from '../endpoint.js';
 import { id, line, listOf, page } from '../fields.js';
 import { courseExamples, courseRow, courseStatus, studyReaders, studyTerms } from './course-record.js';
 
+/** What narrows and orders the courses of a class. */
+export const courseListFilters = {
+  class_id: id,
+  search: line(80).optional(),
+  show: courseStatus.optional(),
+  sort: z.enum(['position', 'title', 'updated_at']).default('position'),
+  order: z.enum(['asc', 'desc']).default('asc'),
+};
+
 /** The courses of a class. `search` finds a course by its title or summary, or the title of a unit; `show` those in one state. */
 export const fetchCourseLists = endpoint('study/fetchCourseLists', {
   summary: 'Courses of a class',
-  input: z.strictObject({
-    ...page,
-    class_id: id,
-    search: line(80).optional(),
-    show: courseStatus.optional(),
-    sort: z.enum(['position', 'title', 'updated_at']).default('position'),
-    order: z.enum(['asc', 'desc']).default('asc'),
-  }),
+  input: z.strictObject({ ...page, ...courseListFilters }),
   output: listOf(courseRow).extend(studyTerms),
   access: studyReaders,
   refuses: ['not_found'],

@@ -1,12 +1,14 @@
 /** The calls of the courses of a class that are learned at home. */
 export const studyCallNames = {
   'study/fetchCourseLists': 'POST',
+  'study/exportCourseLists': 'POST',
   'study/fetchCourseById': 'POST',
   'study/saveCourse': 'POST',
   'study/setCourseStatus': 'POST',
   'study/moveCourse': 'POST',
   'study/removeCourse': 'POST',
   'study/fetchStudyUnitLists': 'POST',
+  'study/exportStudyUnitLists': 'POST',
   'study/fetchStudyUnit': 'POST',
   'study/saveStudyUnit': 'POST',
   'study/moveStudyUnit': 'POST',

@@ -1,4 +1,6 @@
+import { exportCourseLists } from './export-course-lists.js';
 import { exportLearners } from './export-learners.js';
+import { exportStudyUnitLists } from './export-study-unit-lists.js';
 import { fetchCourseById } from './fetch-course-by-id.js';
 import { fetchCourseLists } from './fetch-course-lists.js';
 import { fetchCourseStats } from './fetch-course-stats.js';
@@ -23,12 +25,14 @@ import { uploadStudyFile } from './upload-study-file.js';
 /** The calls of the courses of a class that are learned at home, which the specification does not name. */
 export const studyCalls = {
   'study/fetchCourseLists': fetchCourseLists,
+  'study/exportCourseLists': exportCourseLists,
   'study/fetchCourseById': fetchCourseById,
   'study/saveCourse': saveCourse,
   'study/setCourseStatus': setCourseStatus,
   'study/moveCourse': moveCourse,
   'study/removeCourse': removeCourse,
   'study/fetchStudyUnitLists': fetchStudyUnitLists,
+  'study/exportStudyUnitLists': exportStudyUnitLists,
   'study/fetchStudyUnit': fetchStudyUnit,
   'study/saveStudyUnit': saveStudyUnit,
   'study/moveStudyUnit': moveStudyUnit,

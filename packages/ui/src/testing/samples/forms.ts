@@ -2,14 +2,6 @@ import type { SampleTexts } from './sample-texts.js';
 
 /** Fields of the samples, with their hints and refusals. */
 export const formTexts = {
-  通讯地址: ['Postal address', 'Dirección postal', '郵送先住所'],
-  请选择城市: ['Choose a city', 'Elija una ciudad', '市を選択してください'],
-  '邮政编码应为 6 位数字': [
-    'A postcode has 6 digits',
-    'El código postal tiene 6 cifras',
-    '郵便番号は 6 桁の数字です',
-  ],
-  请填写详细地址: ['Enter the street address', 'Escriba la dirección completa', '番地を入力してください'],
   姓名: ['Name', 'Nombre', '氏名'],
   手机号: ['Phone', 'Teléfono', '携帯電話番号'],
   等级: ['Level', 'Nivel', '級'],
@@ -42,7 +34,6 @@ export const formTexts = {
     'Acepte primero las normas para candidatos',
     '先に受験者への注意事項に同意してください',
   ],
-  备注: ['Remark', 'Observaciones', '備考'],
   '手机号应为 11 位': ['A phone number has 11 digits', 'El teléfono tiene 11 cifras', '電話番号は 11 桁です'],
   '手机号应为 11 位数字': [
     'A phone number has 11 digits',

@@ -101,6 +101,7 @@ export function ReviewBench({ enrolmentId, list, onOpen, onClose }: ReviewBenchP
               unnamedActor={(action) =>
                 t(byCandidate.includes(action) ? 'timeline.candidate' : 'timeline.system')
               }
+              remark={({ lesson }) => lesson ?? undefined}
             />
           </Stack>
         </Stack>

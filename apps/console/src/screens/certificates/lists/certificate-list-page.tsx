@@ -1,8 +1,9 @@
-import type { CertificateKind } from '@skillcert/core';
+import { type CertificateKind, waitingStates } from '@skillcert/core';
 import { Banner, Button } from '@skillcert/ui';
 import { type ComponentProps, lazy, Suspense, useState } from 'react';
 import { choiceFilter, searchFilter } from '../../../lists/filters.js';
 import { FullList } from '../../../lists/full-list.js';
+import { ListToDo } from '../../../lists/list-to-do.js';
 import { useWords } from '../../../messages/words-state.js';
 import { ScreenPage } from '../../../shell/screen-page.js';
 import { BatchDialog } from './batch-dialog.js';
@@ -20,7 +21,9 @@ interface CertificateListPageProps<Row extends ListedCertificate>
   readonly kind: CertificateKind;
   readonly list: ComponentProps<typeof FullList<Row>>['list'] &
     ReturnType<typeof certificateWork> &
-    Pick<ReturnType<typeof useCertificateUrl>, 'openId' | 'open' | 'close'> & { readonly class_id: number };
+    Pick<ReturnType<typeof useCertificateUrl>, 'isSorted' | 'openId' | 'open' | 'close'> & {
+      readonly class_id: number;
+    };
 }
 
 /** The certificates of one kind of the active class: one person takes the numbers, another issues. */
@@ -31,7 +34,7 @@ export function CertificateListPage<Row extends ListedCertificate>({
 }: CertificateListPageProps<Row>) {
   const { t } = useWords();
   const [asked, setAsked] = useState<{ readonly step: 'prepare' | 'issue'; readonly count: number }>();
-  const { class_id, toPrepare, toIssue, toOthers } = list;
+  const { class_id, counts, toPrepare, toIssue, toOthers } = list;
   const area = areaOf[kind];
   return (
     <ScreenPage
@@ -53,6 +56,17 @@ export function CertificateListPage<Row extends ListedCertificate>({
     >
       {list.isLoaded && !list.isOpen && <Banner tone="info">{t(`${area}.not_now`)}</Banner>}
       {toOthers > 0 && <Banner tone="info">{t('certificates.others_issue', { count: toOthers })}</Banner>}
+      <ListToDo
+        parts={
+          counts &&
+          waitingStates.certificate.map((state) => ({
+            title: t(`certificates.status.${state}`),
+            count: counts[state],
+            query: `status=${state}`,
+          }))
+        }
+        order={!list.isSorted && t(`${area}.order`)}
+      />
       <FullList
         {...table}
         area={area}

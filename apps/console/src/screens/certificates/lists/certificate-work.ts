@@ -13,6 +13,7 @@ export const certificateWork = (data: Totals | undefined, kind: CertificateKind)
   const { eligible = 0, numbered = 0 } = data?.counts ?? {};
   return {
     isLoaded: data !== undefined,
+    counts: data?.counts,
     isOpen,
     /** How many this account can number, and issue. */
     toPrepare: mayChange && takesCertificates(data.status, kind) ? eligible : 0,

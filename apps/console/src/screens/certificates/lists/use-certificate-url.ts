@@ -25,6 +25,8 @@ export const useCertificateUrl = <Column extends string>(columns: readonly Colum
       ...(url.search ? { search: url.search } : {}),
       ...(status ? { status } : {}),
     },
+    /** Whether somebody chose another order than its own. */
+    isSorted: url.filter('sort') !== '' || url.filter('order') !== '',
     filtered: url.search !== '' || status !== undefined,
     resetFilters: () => url.narrow({ search: undefined, status: undefined }),
     openId: Number(url.filter('certificate')) || undefined,

@@ -83,6 +83,7 @@ export function ClassDetailDrawer({ classId, onClose, onEdit, onEvent }: ClassDe
             <EnrolLinkCard
               link={enrolLinkOf(record.class_id)}
               name={record.class_name}
+              record={record}
               actions={<PosterButton record={record} link={enrolLinkOf(record.class_id)} />}
             />
           )}

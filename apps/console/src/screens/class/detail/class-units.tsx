@@ -11,15 +11,24 @@ export function ClassUnits({ class_id }: { readonly class_id: number }) {
   const share = useShare();
   const query = useCallQuery('class/fetchClassRecommendLists', { class_id });
   const units = query.data?.class_recommend_lists ?? [];
-  const total = units.reduce((sum, { share_bp }) => sum + share_bp, 0);
+  const share_bp = units.reduce((sum, unit) => sum + unit.share_bp, 0);
+  const quota = units.reduce((sum, unit) => sum + unit.quota, 0);
+  const capacity = query.data?.capacity ?? 0;
   return (
     <StateView state={contentState(query)} onRetry={() => query.refetch()}>
       <Stack gap="xs">
-        {units.map(({ unit_id, com_name, quota, share_bp }) => (
-          <Text key={unit_id}>{t('class.form.unit', { name: com_name, quota, share: share(share_bp) })}</Text>
+        {units.map((unit) => (
+          <Text key={unit.unit_id}>
+            {t('class.form.unit', { name: unit.com_name, quota: unit.quota, share: share(unit.share_bp) })}
+          </Text>
         ))}
-        {total !== wholeShare && (
+        {share_bp !== wholeShare && (
           <Banner tone="warning">{t('class.form.units_missing', { place: t('route.jclass') })}</Banner>
+        )}
+        {quota > capacity && (
+          <Banner tone="warning">
+            {t('class.form.quotas_over', { quota, capacity, place: t('route.jclass') })}
+          </Banner>
         )}
       </Stack>
     </StateView>

@@ -1,7 +1,8 @@
 import type { ClassRecord } from '@skillcert/api-client';
-import { needsUnits } from '@skillcert/core';
-import { ConfirmDialog, Field, Stack, Text, Textarea } from '@skillcert/ui';
+import { leadsToEnrolment } from '@skillcert/core';
+import { Banner, ConfirmDialog, Field, Stack, Text, Textarea } from '@skillcert/ui';
 import { useWords } from '../../../messages/words-state.js';
+import { useOpening } from '../../enrol-link/use-opening.js';
 import { ClassUnits } from '../detail/class-units.js';
 import { CancelConsequences } from './cancel-consequences.js';
 import { isGrave } from './event-look.js';
@@ -14,9 +15,13 @@ interface ClassEventDialogProps {
   readonly onClose: () => void;
 }
 
+/** Events after which candidates can enrol, as soon as the enrolment of the class begins. */
+const lettingIn: readonly ListedClassEvent[] = ['open', 'resume', 'reopen'];
+
 /** Asks before an event is fired on a class. */
 export function ClassEventDialog({ record, event, onClose }: ClassEventDialogProps) {
   const { t } = useWords();
+  const opening = useOpening(record);
   const { reason, setReason, needsReason, problem, confirm } = useClassEvent(record, event);
   return (
     <ConfirmDialog
@@ -30,8 +35,15 @@ export function ClassEventDialog({ record, event, onClose }: ClassEventDialogPro
       onConfirm={confirm}
     >
       <Stack>
-        <Text as="p">{t(`class.confirm.${event}`)}</Text>
-        {record.class_type === 1 && needsUnits(event) && <ClassUnits class_id={record.class_id} />}
+        <Text as="p">
+          {opening && lettingIn.includes(event)
+            ? t('class.confirm.let_in_from', opening)
+            : t(`class.confirm.${event}`)}
+        </Text>
+        {leadsToEnrolment(event) && record.contacts.length === 0 && (
+          <Banner tone="warning">{t('class.form.contacts_missing', { place: t('route.contact') })}</Banner>
+        )}
+        {leadsToEnrolment(event) && record.class_type === 1 && <ClassUnits class_id={record.class_id} />}
         {event === 'cancel' && <CancelConsequences record={record} />}
         {needsReason && (
           <Field label={t('common.reason')} required error={problem ? t('field.reason_required') : undefined}>

@@ -1,6 +1,7 @@
+import { contract } from '@skillcert/api-client/contract';
 import { describe, expect, it } from 'vitest';
 import { checkClassForm } from './check-class-form.js';
-import { type ClassFormValues, classSketchOf, emptyClassForm } from './class-form-values.js';
+import { type ClassFormValues, classFormOf, classSketchOf, emptyClassForm } from './class-form-values.js';
 
 const good: ClassFormValues = {
   ...emptyClassForm,
@@ -12,6 +13,7 @@ const good: ClassFormValues = {
   exam_at: '2026-12-20T09:00',
   capacity: 120,
   fee_cents: 68_000,
+  contacts: [{ name: '周敏', phone: '021-55550123' }],
 };
 
 describe('checking the class form', () => {
@@ -29,6 +31,8 @@ describe('checking the class form', () => {
       exam_at: 'field.required',
       capacity: 'field.required',
       fee_cents: 'field.required',
+      'contacts.0.name': 'field.required',
+      'contacts.0.phone': 'field.required',
     });
   });
 
@@ -56,6 +60,21 @@ describe('checking the class form', () => {
     ],
   ])('answers to %s', (_what, change, problems) => {
     expect(checkClassForm({ ...good, ...change })).toEqual(problems);
+  });
+
+  it('asks for seats enough for what the units of a joint class may fill', () => {
+    const joint = { ...good, class_type: '1' } as const;
+    expect(checkClassForm(joint, 120)).toEqual({});
+    expect(checkClassForm(joint, 121)).toEqual({ capacity: 'field.quota_total' });
+    expect(checkClassForm(good, 121)).toEqual({});
+  });
+
+  it('keeps no contact of whom nothing was written, and asks for one all the same when it is gone on with', () => {
+    const sketch = classSketchOf(emptyClassForm);
+    expect(sketch.contacts).toEqual([]);
+    const record = { ...contract['class/createClass'].example.output, contacts: sketch.contacts };
+    expect(classFormOf(record).contacts).toEqual(emptyClassForm.contacts);
+    expect(classSketchOf({ ...good, contacts: [{ name: '', phone: '1' }] }).contacts).toHaveLength(1);
   });
 
   it('sends moments of the programme’s zone as UTC, whatever zone the browser is in', () => {

@@ -19,6 +19,11 @@ const figure = (value: number | null, min: number, max: number): Problem => {
   return value > max ? 'field.too_big' : undefined;
 };
 
+/** What the units of a joint class may fill must fit into its seats. */
+const seats = ({ class_type, capacity }: ClassFormValues, quotas: number): Problem =>
+  figure(capacity, 1, 100_000) ??
+  (class_type === '1' && quotas > (capacity ?? 0) ? 'field.quota_total' : undefined);
+
 const personName = (value: string): Problem =>
   requiredText(value, limits.name_length_max) ??
   (isPersonName(value.trim()) ? undefined : 'field.invalid_name');
@@ -50,8 +55,11 @@ const contactProblems = ({ contacts }: ClassFormValues): Record<string, Problem>
     ]),
   );
 
-/** What is wrong with a class form, by field; the server's schema has the last word. */
-export const checkClassForm = (values: ClassFormValues): FormProblems => {
+/**
+ * What is wrong with a class form, by field; the server's schema has the last word. `quotas` is what the units of a joint class may fill
+ * together.
+ */
+export const checkClassForm = (values: ClassFormValues, quotas = 0): FormProblems => {
   const problems: Record<string, Problem> = {
     class_name: requiredText(values.class_name, 80),
     level: chosen(values.level),
@@ -60,7 +68,7 @@ export const checkClassForm = (values: ClassFormValues): FormProblems => {
     enroll_types: chosen(values.enroll_types),
     study_types: chosen(values.study_types),
     ...dateProblems(values),
-    capacity: figure(values.capacity, 1, 100_000),
+    capacity: seats(values, quotas),
     fee_cents: figure(values.fee_cents, 0, 100_000_000),
     ...contactProblems(values),
   };

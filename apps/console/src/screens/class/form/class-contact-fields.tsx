@@ -7,7 +7,7 @@ import type { ClassFormValues } from './class-form-values.js';
 
 const maxContacts = 5;
 
-/** Whom candidates may ask, at most five people. */
+/** Whom candidates may ask: one at least, at most five people. */
 export function ClassContactFields({ control }: { readonly control: Control<ClassFormValues> }) {
   const { t } = useWords();
   const { fields, append, remove } = useFieldArray({ control, name: 'contacts' });
@@ -19,12 +19,14 @@ export function ClassContactFields({ control }: { readonly control: Control<Clas
           level={4}
           title={t('class.contact_number', { number: index + 1 })}
           actions={
-            <IconButton
-              size="small"
-              label={t('class.contact_remove', { number: index + 1 })}
-              icon={<Trash2 aria-hidden="true" />}
-              onClick={() => remove(index)}
-            />
+            fields.length > 1 && (
+              <IconButton
+                size="small"
+                label={t('class.contact_remove', { number: index + 1 })}
+                icon={<Trash2 aria-hidden="true" />}
+                onClick={() => remove(index)}
+              />
+            )
           }
         >
           <Grid columns={2}>

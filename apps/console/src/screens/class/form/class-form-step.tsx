@@ -31,6 +31,9 @@ export function ClassFormStep({ draft }: { readonly draft: ReturnType<typeof use
           <ClassSeatFields control={control} />
           <Stack>
             <Heading level={3}>{t('class.form.contacts')}</Heading>
+            <Text tone="muted" size="sm">
+              {t('class.form.contacts_hint')}
+            </Text>
             <ClassContactFields control={control} />
           </Stack>
         </Stack>

@@ -20,7 +20,9 @@ export interface ClassFormValues {
   contacts: { name: string; phone: string }[];
 }
 
-/** The form of a class that does not exist yet. */
+const noContact = { name: '', phone: '' };
+
+/** The form of a class that does not exist yet. A class needs somebody to ask: the form begins with one to fill in. */
 export const emptyClassForm: ClassFormValues = {
   class_name: '',
   class_type: '0',
@@ -36,7 +38,7 @@ export const emptyClassForm: ClassFormValues = {
   exam_at: '',
   capacity: null,
   fee_cents: null,
-  contacts: [],
+  contacts: [noContact],
 };
 
 /** The form of an existing class. */
@@ -55,8 +57,11 @@ export const classFormOf = (record: ClassRecord): ClassFormValues => ({
   exam_at: wallTimeOf(record.exam_at),
   capacity: record.capacity || null,
   fee_cents: record.fee_cents,
-  contacts: record.contacts,
+  contacts: record.contacts.length > 0 ? record.contacts : [noContact],
 });
+
+const isBlank = ({ name, phone }: ClassFormValues['contacts'][number]) =>
+  name.trim() === '' && phone.trim() === '';
 
 /** What has been written so far, as the contract keeps it. */
 export const classSketchOf = (values: ClassFormValues): ClassSketch => ({
@@ -68,6 +73,7 @@ export const classSketchOf = (values: ClassFormValues): ClassSketch => ({
   study_end: instantOf(values.study_end),
   exam_at: instantOf(values.exam_at),
   capacity: values.capacity ?? 0,
+  contacts: values.contacts.every(isBlank) ? [] : values.contacts,
 });
 
 /** What has been written as a class that lacks nothing; undefined where something is missing that cannot be left empty. */

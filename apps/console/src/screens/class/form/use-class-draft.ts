@@ -13,6 +13,7 @@ import { checkClassForm } from './check-class-form.js';
 import { type ClassFormValues, classFormOf, emptyClassForm } from './class-form-values.js';
 import { type ClassStep, classSteps, firstWrong, problemsIn, stepBeside, stepOf } from './class-steps.js';
 import { useClassAutosave } from './use-class-autosave.js';
+import { useQuotas } from './use-quotas.js';
 
 interface ClassDraftOptions {
   /** The class to go on with; none to begin one. */
@@ -43,6 +44,7 @@ export const useClassDraft = ({ record, copied = emptyClassForm, onDone }: Class
       setError(name as Path<ClassFormValues>, { message });
   };
   const { autosave, ...kept } = useClassAutosave({ record, onRefused: mark });
+  const quotas = useQuotas(kept.saved);
 
   /** The fee follows the level until somebody writes another one. */
   const proposeFee = useEffectEvent((level: string, fee_cents: number | null) => {
@@ -68,7 +70,7 @@ export const useClassDraft = ({ record, copied = emptyClassForm, onDone }: Class
 
   /** Shows what is wrong in the steps, and goes to the first of them; says whether nothing is. */
   const passes = (steps: readonly ClassStep[]): boolean => {
-    const problems = checkClassForm(getValues());
+    const problems = checkClassForm(getValues(), quotas);
     const found = Object.assign({}, ...steps.map((each) => problemsIn(each, problems)));
     clearErrors();
     mark(Object.fromEntries(Object.keys(found).map((name) => [name, t(problems[name] ?? 'field.required')])));
@@ -88,7 +90,8 @@ export const useClassDraft = ({ record, copied = emptyClassForm, onDone }: Class
   /** Keeps what is there as the author’s word: what lacks nothing is checked as a whole now, and not when it is submitted. */
   const finish = async (): Promise<boolean> => {
     const isWritten = !autosave.saved() || kept.state !== 'clean';
-    if (isWritten && Object.keys(checkClassForm(getValues())).length === 0) autosave.change(here(true));
+    const lacksNothing = Object.keys(checkClassForm(getValues(), quotas)).length === 0;
+    if (isWritten && lacksNothing) autosave.change(here(true));
     return keep();
   };
 

@@ -1,12 +1,8 @@
-import '@skillcert/ui/combobox.css';
-import '@skillcert/ui/command-list.css';
-import '@skillcert/ui/multi-select.css';
-import '@skillcert/ui/popover.css';
-import '@skillcert/ui/tag.css';
 import type { SittingRow } from '@skillcert/api-client';
-import { Button, Drawer, Form, Grid, Inline, MultiSelect, Select, Stack } from '@skillcert/ui';
+import { Button, Drawer, Form, Grid, Inline, Select, Stack } from '@skillcert/ui';
 import { FormField } from '../../../forms/form-field.js';
 import { MomentPicker } from '../../../forms/moment-picker.js';
+import { PeoplePicker } from '../../../forms/people-picker.js';
 import { timeZoneName } from '../../../forms/wall-time.js';
 import { useWords } from '../../../messages/words-state.js';
 import { type ExamPlan, useSubjectTitle } from '../use-exam-plan.js';
@@ -25,13 +21,6 @@ export function SittingFormDrawer({ plan, sitting, onClose }: SittingFormDrawerP
   const subjectTitle = useSubjectTitle();
   const { control, errors, submit } = useSittingForm(plan, sitting, onClose);
   const rooms = plan.data?.rooms ?? [];
-  // Who invigilates already keeps a name here, even if they may no more.
-  const people = new Map(
-    [...(plan.data?.invigilators ?? []), ...(sitting?.invigilators ?? [])].map(({ user_id, name }) => [
-      String(user_id),
-      name,
-    ]),
-  );
   return (
     <Drawer
       open
@@ -82,15 +71,8 @@ export function SittingFormDrawer({ plan, sitting, onClose }: SittingFormDrawerP
             label={t('exam.invigilators')}
             hint={t('exam.invigilators_hint')}
           >
-            {({ value, onChange, onBlur, name, ref }) => (
-              <MultiSelect
-                ref={ref}
-                name={name}
-                onBlur={onBlur}
-                value={value}
-                onValueChange={onChange}
-                options={[...people].map(([id, label]) => ({ value: id, label }))}
-              />
+            {(field) => (
+              <PeoplePicker {...field} offered={plan.data?.invigilators} chosen={sitting?.invigilators} />
             )}
           </FormField>
           <Inline justify="end">

@@ -1,6 +1,8 @@
 import type { InputOf, SittingRow } from '@skillcert/api-client';
+import { call } from '../../../client/call.js';
 import { useCallQuery } from '../../../client/use-call-query.js';
 import { contentState } from '../../../lists/content-state.js';
+import type { ListFile } from '../../../lists/list-export.js';
 import { useListUrl } from '../../../lists/use-list-url.js';
 
 const columns = ['starts_at', 'room_name'] as const satisfies InputOf<'exam/fetchSittingLists'>['sort'][];
@@ -12,18 +14,17 @@ export const useSittings = (class_id: number) => {
   const url = { ...base, order, sort: { id: base.column, direction: order } };
   const subject = url.filter('subject');
   const room_id = Number(url.filter('room')) || undefined;
+  const asked = {
+    class_id,
+    sort: url.column,
+    order,
+    ...(url.search ? { search: url.search } : {}),
+    ...(subject ? { subject } : {}),
+    ...(room_id ? { room_id } : {}),
+  };
   const query = useCallQuery(
     'exam/fetchSittingLists',
-    {
-      class_id,
-      page: url.page,
-      limit: url.limit,
-      sort: url.column,
-      order,
-      ...(url.search ? { search: url.search } : {}),
-      ...(subject ? { subject } : {}),
-      ...(room_id ? { room_id } : {}),
-    },
+    { ...asked, page: url.page, limit: url.limit },
     { keepLast: true },
   );
   return {
@@ -34,6 +35,10 @@ export const useSittings = (class_id: number) => {
     resetFilters: () => url.narrow({ search: undefined, subject: undefined, room: undefined }),
     rows: query.data?.items ?? [],
     total: query.data?.total ?? 0,
+    file: {
+      name: 'sittings',
+      take: (how, options) => call('exam/exportSittingLists', { ...asked, ...how }, options),
+    } satisfies ListFile,
     state: contentState(query),
     retry: () => query.refetch(),
     openId: Number(url.filter('sitting')) || undefined,

@@ -4,6 +4,7 @@ import { lazy, Suspense } from 'react';
 import { FullList } from '../../../lists/full-list.js';
 import { useWords } from '../../../messages/words-state.js';
 import { ScreenPage } from '../../../shell/screen-page.js';
+import { InvoicesToDo } from '../lists/invoices-to-do.js';
 import { useInvoiceColumns } from '../lists/use-invoice-columns.js';
 import { useInvoiceFilters } from '../lists/use-invoice-filters.js';
 import { useInvoiceListRow } from '../lists/use-invoice-list-row.js';
@@ -30,6 +31,7 @@ const useColumns = (): readonly Column<AnyInvoiceRow>[] => {
 
 /** The invoices of every class; one click opens what is to be issued and the next step. */
 export function AllInvoicesScreen() {
+  const { t } = useWords();
   const list = useAllInvoices();
   const columns = useColumns();
   const row = useInvoiceListRow(list.open);
@@ -37,6 +39,7 @@ export function AllInvoicesScreen() {
   const { openOne } = list;
   return (
     <ScreenPage>
+      <InvoicesToDo toDo={list.toDo} order={list.url.order === 'desc' && t('invoices.order_newest')} />
       <FullList list={list} columns={columns} filters={filters} {...row} />
       {openOne && (
         <Suspense>

@@ -23,6 +23,7 @@ export const useAllInvoices = () => {
     ...filters,
     rows: query.data?.items ?? [],
     total: query.data?.total ?? 0,
+    toDo: query.data?.to_do,
     file: {
       name: 'invoices',
       take: (how, options) => call('payment/exportAllInvoices', { ...asked, ...how }, options),

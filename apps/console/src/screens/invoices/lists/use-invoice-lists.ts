@@ -9,12 +9,13 @@ import { invoiceFiltersOf } from './invoice-filters-of.js';
 
 type Filters = InputOf<'payment/fetchInvoiceLists'>;
 
-const columns = ['created_at', 'updated_at', 'amount_cents'] as const satisfies Filters['sort'][];
+const columns = ['to_do', 'created_at', 'updated_at', 'amount_cents'] as const satisfies Filters['sort'][];
 
 /** The invoices of the active class: their page from the server, their filters in the address, and the one that is open. */
 export const useInvoiceLists = () => {
   const { class_id } = useRequiredClass();
-  const url = useListUrl(columns, 'created_at');
+  // What waits comes first, and of that what has waited longest.
+  const url = useListUrl(columns, 'to_do', 'asc');
   const { narrowed, ...filters } = invoiceFiltersOf(url);
   const asked = { class_id, sort: url.column, order: url.order, ...narrowed };
 
@@ -30,6 +31,7 @@ export const useInvoiceLists = () => {
     ...filters,
     rows: query.data?.items ?? [],
     total: query.data?.total ?? 0,
+    toDo: query.data?.to_do,
     file: {
       name: 'invoices',
       take: (how, options) => call('payment/exportInvoiceLists', { ...asked, ...how }, options),

@@ -1,11 +1,11 @@
 import '@skillcert/ui/stat.css';
 import type { AttendanceRow } from '@skillcert/api-client';
-import { Banner, Button, Inline, Stack, Stat } from '@skillcert/ui';
+import { Button, Inline, Stack, Stat } from '@skillcert/ui';
 import { useState } from 'react';
-import { useFormats } from '../../../format/use-formats.js';
 import { ReasonDialog } from '../../../forms/reason-dialog.js';
 import { FullList } from '../../../lists/full-list.js';
 import { useWords } from '../../../messages/words-state.js';
+import { LessonStateBanner } from './lesson-state-banner.js';
 import { MarkActions } from './mark-actions.js';
 import { SignBox } from './sign-box.js';
 import { useAttendance } from './use-attendance.js';
@@ -23,13 +23,12 @@ const counted = ['expected', 'present', 'late', 'excused', 'absent'] as const;
 /** The people of a lesson: how many are there, whoever comes, and everybody by name. */
 export function AttendanceSheet({ class_id, lessonId }: AttendanceSheetProps) {
   const { t } = useWords();
-  const { minutes } = useFormats();
   const sheet = useAttendance(class_id, lessonId);
   const columns = useAttendanceColumns();
   const filters = useAttendanceFilters();
   const [selection, setSelection] = useState<ReadonlySet<string>>(new Set());
   const marking = useMarking(class_id, sheet);
-  const { lesson } = sheet;
+  const { lesson, lessonState } = sheet;
   // Only who is not marked yet: what somebody said of one person stays.
   const unmarked = sheet.rows.filter(
     ({ enrolment_id, mark }) => mark === null && selection.has(String(enrolment_id)),
@@ -42,12 +41,8 @@ export function AttendanceSheet({ class_id, lessonId }: AttendanceSheetProps) {
 
   return (
     <Stack>
-      {lesson && !sheet.isOpen && (
-        <Banner tone="info">
-          {t('lessons.not_open', { time: minutes(lesson.starts_at, lesson.ends_at) })}
-        </Banner>
-      )}
-      <SignBox class_id={class_id} lessonId={lessonId} closed={!sheet.takesScans} />
+      {lesson && lessonState && <LessonStateBanner lesson={lesson} state={lessonState} />}
+      <SignBox class_id={class_id} lessonId={lessonId} closed={lessonState !== 'open'} />
       <Inline gap="xl" align="start">
         {counted.map((name) => (
           <Stat

@@ -2,14 +2,25 @@ import { Button, Field, Select, StateView } from '@skillcert/ui';
 import { lazy, Suspense, useState } from 'react';
 import { useFormats } from '../../../format/use-formats.js';
 import { useWords } from '../../../messages/words-state.js';
+import { useNamedClass } from '../../../shell/named-class.js';
 import { ScreenPage } from '../../../shell/screen-page.js';
 import { AttendanceSheet } from './attendance-sheet.js';
 import { useLessonChoice } from './use-lesson-choice.js';
 
 const SheetDrawer = lazy(async () => ({ default: (await import('./sheet-drawer.js')).SheetDrawer }));
 
-/** Who is at a lesson of the active class: scanned, typed, or marked in the list. */
+/** Who is at a lesson of the class: scanned, typed, or marked in the list. The code of a printed sheet leads here, whatever class is active. */
 export function LessonSignScreen() {
+  const isElsewhere = useNamedClass();
+  if (!isElsewhere) return <LessonSign />;
+  return (
+    <ScreenPage>
+      <StateView state="loading" />
+    </ScreenPage>
+  );
+}
+
+function LessonSign() {
   const { t } = useWords();
   const { minute } = useFormats();
   const choice = useLessonChoice();

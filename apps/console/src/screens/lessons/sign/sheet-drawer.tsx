@@ -13,11 +13,11 @@ interface SheetDrawerProps {
   readonly onClose: () => void;
 }
 
-/** The attendance sheet of a lesson, to be looked at and saved. */
+/** The attendance sheet of a lesson, to be looked at, and saved: that is what its history keeps. */
 export function SheetDrawer({ class_id, lessonId, onClose }: SheetDrawerProps) {
   const { t, language } = useWords();
   const asked = { class_id, lesson_id: lessonId };
-  const preview = useCallQuery('course/printLesson', asked, { variant: language });
+  const preview = useCallQuery('course/printLesson', { ...asked, preview: true }, { variant: language });
   const file: unknown = preview.data;
   const title = t('lessons.print');
   const save = async (format: 'pdf' | 'xlsx') => {

@@ -1,25 +1,14 @@
 import type { OutputOf } from '@skillcert/api-client';
-import {
-  Banner,
-  Button,
-  Card,
-  Field,
-  Form,
-  Inline,
-  Stack,
-  StatusBadge,
-  Text,
-  TextInput,
-} from '@skillcert/ui';
+import { isTicketCode } from '@skillcert/core';
 import { useQueryClient } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { attempt } from '../../../client/attempt.js';
 import { call } from '../../../client/call.js';
 import { useWords } from '../../../messages/words-state.js';
-import { hasSound } from '../../report/own-device.js';
-import { randomId } from '../../report/random-id.js';
-import { playSound } from '../../report/scan/play-sound.js';
-import { useScanFocus } from '../../report/scan/use-scan-focus.js';
+import { hasSound } from '../../../scanning/has-sound.js';
+import { NumberBox } from '../../../scanning/number-box.js';
+import { playSound } from '../../../scanning/play-sound.js';
+import { randomId } from '../../../scanning/random-id.js';
 
 interface SignBoxProps {
   readonly class_id: number;
@@ -35,23 +24,34 @@ type Result =
 
 const remembered = 5;
 
+const refusing = { tone: 'danger', sound: 'bad' } as const;
+
 const looks = {
   signed: { tone: 'success', sound: 'good' },
   already: { tone: 'info', sound: 'unsure' },
-  unknown_number: { tone: 'danger', sound: 'bad' },
-  not_approved: { tone: 'danger', sound: 'bad' },
-  not_onsite: { tone: 'danger', sound: 'bad' },
-  failed: { tone: 'danger', sound: 'bad' },
+  unknown_number: refusing,
+  other_class: refusing,
+  forged_ticket: refusing,
+  not_approved: refusing,
+  refused: refusing,
+  withdrawn: refusing,
+  moved: refusing,
+  expired: refusing,
+  not_onsite: refusing,
+  failed: refusing,
 } as const satisfies Record<Result['status'], object>;
 
-/** Where numbers are scanned or typed, and what became of the last of them: in words, colour and sound. */
+/** Whom or what a result is about; a code that is nobody's says nothing to people. */
+const about = ({ candidate, enrol_no }: Result): string => {
+  if (candidate) return `${candidate.name} · ${enrol_no}`;
+  return isTicketCode(enrol_no) ? '' : enrol_no;
+};
+
+/** Where numbers are scanned or typed at a lesson, and what became of the last of them: in words, colour and sound. */
 export function SignBox({ class_id, lessonId, closed }: SignBoxProps) {
   const { t } = useWords();
   const queries = useQueryClient();
-  const field = useRef<HTMLInputElement>(null);
-  const [typed, setTyped] = useState('');
-  const [[last, ...before], setShown] = useState<readonly Result[]>([]);
-  useScanFocus(field);
+  const [shown, setShown] = useState<readonly Result[]>([]);
 
   const sign = async (enrol_no: string) => {
     const key = randomId();
@@ -61,64 +61,26 @@ export function SignBox({ class_id, lessonId, closed }: SignBoxProps) {
     const result = answer
       ? { ...answer, key }
       : { key, status: 'failed' as const, enrol_no, candidate: null };
-    setShown((shown) => [result, ...shown].slice(0, remembered));
+    setShown((before) => [result, ...before].slice(0, remembered));
     if (hasSound()) playSound(looks[result.status].sound);
     await queries.invalidateQueries({ queryKey: ['course', 'fetchAttendance'] });
   };
 
-  // It does not wait for the answer: the next person may be scanned before it is there.
-  const submit = () => {
-    const enrol_no = typed.trim();
-    setTyped('');
-    field.current?.focus();
-    if (enrol_no !== '') void sign(enrol_no);
-  };
-
-  const title = ({ status, candidate }: Result) =>
-    t(`lessons.result.${status}`, { mark: t(`lessons.mark.${candidate?.mark ?? 'open'}`) });
-  const about = ({ candidate, enrol_no }: Result) => [candidate?.name, enrol_no].filter(Boolean).join(' · ');
-
   return (
-    <Card>
-      <Stack gap="md">
-        <Form onSubmit={submit} summary={false}>
-          <Stack gap="sm">
-            <Field label={t('lessons.number')} hint={t('lessons.number_hint')} required>
-              <TextInput
-                ref={field}
-                value={typed}
-                onValueChange={setTyped}
-                autoComplete="off"
-                autoCapitalize="characters"
-                spellCheck={false}
-                enterKeyHint="send"
-                maxLength={240}
-                disabled={closed}
-              />
-            </Field>
-            <Inline justify="end">
-              <Button type="submit" variant="primary" disabled={closed}>
-                {t('lessons.sign')}
-              </Button>
-            </Inline>
-          </Stack>
-        </Form>
-        {last && (
-          <Banner tone={looks[last.status].tone} title={title(last)}>
-            <Text size="lg" weight="bold">
-              {about(last)}
-            </Text>
-          </Banner>
-        )}
-        {before.map((each) => (
-          <Inline key={each.key} gap="sm">
-            <StatusBadge tone={looks[each.status].tone}>{title(each)}</StatusBadge>
-            <Text size="sm" tone="muted">
-              {about(each)}
-            </Text>
-          </Inline>
-        ))}
-      </Stack>
-    </Card>
+    <NumberBox
+      label={t('lessons.number')}
+      hint={t('lessons.number_hint')}
+      action={t('lessons.sign')}
+      closed={closed}
+      onNumber={sign}
+      results={shown.map((each) => ({
+        key: each.key,
+        tone: looks[each.status].tone,
+        title: t(`lessons.result.${each.status}`, {
+          mark: t(`lessons.mark.${each.candidate?.mark ?? 'open'}`),
+        }),
+        about: about(each),
+      }))}
+    />
   );
 }

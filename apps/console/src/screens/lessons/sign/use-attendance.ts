@@ -1,7 +1,9 @@
 import { type InputOf, isCallError } from '@skillcert/api-client';
 import { lessonMarks } from '@skillcert/core';
+import { call } from '../../../client/call.js';
 import { useCallQuery } from '../../../client/use-call-query.js';
 import { contentState } from '../../../lists/content-state.js';
+import type { ListFile } from '../../../lists/list-export.js';
 import { useListUrl } from '../../../lists/use-list-url.js';
 
 type Filters = InputOf<'course/fetchAttendance'>;
@@ -17,18 +19,17 @@ const everyMs = 5_000;
 export const useAttendance = (class_id: number, lesson_id: number) => {
   const url = useListUrl(columns, 'enrol_no', 'asc');
   const show = shownMarks.find((each) => each === url.filter('show'));
+  const asked = {
+    class_id,
+    lesson_id,
+    sort: url.column,
+    order: url.order,
+    ...(url.search ? { search: url.search } : {}),
+    ...(show ? { show } : {}),
+  };
   const query = useCallQuery(
     'course/fetchAttendance',
-    {
-      class_id,
-      lesson_id,
-      page: url.page,
-      limit: url.limit,
-      sort: url.column,
-      order: url.order,
-      ...(url.search ? { search: url.search } : {}),
-      ...(show ? { show } : {}),
-    },
+    { ...asked, page: url.page, limit: url.limit },
     // What is gone, or cannot be reached, is asked for again by hand.
     { keepLast: true, refetchInterval: ({ state }) => (state.error ? false : everyMs) },
   );
@@ -39,9 +40,14 @@ export const useAttendance = (class_id: number, lesson_id: number) => {
     resetFilters: () => url.narrow({ search: undefined, show: undefined }),
     rows: data?.items ?? [],
     total: data?.total ?? 0,
+    file: {
+      name: 'attendance',
+      take: (how, options) => call('course/exportAttendance', { ...asked, ...how }, options),
+    } satisfies ListFile,
     lesson: data?.lesson,
-    isOpen: data?.open === true,
-    takesScans: data?.open_to_scans === true,
+    lessonState: data?.lesson_state,
+    /** Whether people may be marked by name. */
+    isOpen: data?.lesson_state === 'open' || data?.lesson_state === 'over',
     asksWhy: data?.asks_why === true,
     state:
       isCallError(query.error) && query.error.refusal === 'not_found'

@@ -1,12 +1,9 @@
-import '@skillcert/ui/combobox.css';
-import '@skillcert/ui/command-list.css';
-import '@skillcert/ui/multi-select.css';
-import '@skillcert/ui/popover.css';
-import '@skillcert/ui/tag.css';
 import type { LessonRow } from '@skillcert/api-client';
-import { Button, Drawer, Form, Grid, Inline, MultiSelect, Stack, TextInput } from '@skillcert/ui';
+import { lessonLimits } from '@skillcert/core';
+import { Button, Drawer, Form, Grid, Inline, Stack, TextInput } from '@skillcert/ui';
 import { FormField } from '../../../forms/form-field.js';
 import { MomentPicker } from '../../../forms/moment-picker.js';
+import { PeoplePicker } from '../../../forms/people-picker.js';
 import { timeZoneName } from '../../../forms/wall-time.js';
 import { useWords } from '../../../messages/words-state.js';
 import type { LessonPlan } from '../use-lesson-plan.js';
@@ -23,13 +20,6 @@ interface LessonFormDrawerProps {
 export function LessonFormDrawer({ plan, lesson, onClose }: LessonFormDrawerProps) {
   const { t, language } = useWords();
   const { control, errors, submit } = useLessonForm(plan, lesson, onClose);
-  // Who teaches already keeps a name here, even if they may no more.
-  const people = new Map(
-    [...(plan.data?.teachers ?? []), ...(lesson?.teachers ?? [])].map(({ user_id, name }) => [
-      String(user_id),
-      name,
-    ]),
-  );
   return (
     <Drawer
       open
@@ -59,7 +49,13 @@ export function LessonFormDrawer({ plan, lesson, onClose }: LessonFormDrawerProp
             >
               {(field) => <MomentPicker {...field} />}
             </FormField>
-            <FormField control={control} name="ends_at" label={t('lessons.ends_at')} required>
+            <FormField
+              control={control}
+              name="ends_at"
+              label={t('lessons.ends_at')}
+              hint={t('lessons.ends_at_hint', { hours: lessonLimits.hours_max })}
+              required
+            >
               {(field) => <MomentPicker {...field} />}
             </FormField>
           </Grid>
@@ -69,16 +65,7 @@ export function LessonFormDrawer({ plan, lesson, onClose }: LessonFormDrawerProp
             label={t('lessons.teachers')}
             hint={t('lessons.teachers_hint')}
           >
-            {({ value, onChange, onBlur, name, ref }) => (
-              <MultiSelect
-                ref={ref}
-                name={name}
-                onBlur={onBlur}
-                value={value}
-                onValueChange={onChange}
-                options={[...people].map(([id, label]) => ({ value: id, label }))}
-              />
-            )}
+            {(field) => <PeoplePicker {...field} offered={plan.data?.teachers} chosen={lesson?.teachers} />}
           </FormField>
           <Inline justify="end">
             <Button onClick={onClose}>{t('common.cancel')}</Button>

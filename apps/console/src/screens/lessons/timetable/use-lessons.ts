@@ -1,6 +1,8 @@
 import type { InputOf, LessonRow } from '@skillcert/api-client';
+import { call } from '../../../client/call.js';
 import { useCallQuery } from '../../../client/use-call-query.js';
 import { contentState } from '../../../lists/content-state.js';
+import type { ListFile } from '../../../lists/list-export.js';
 import { useListUrl } from '../../../lists/use-list-url.js';
 
 type Filters = InputOf<'course/fetchLessonLists'>;
@@ -15,18 +17,17 @@ export const useLessons = (class_id: number) => {
   const url = useListUrl(columns, 'starts_at', 'asc');
   const show = shownLessons.find((each) => each === url.filter('show'));
   const user_id = Number(url.filter('teacher')) || undefined;
+  const asked = {
+    class_id,
+    sort: url.column,
+    order: url.order,
+    ...(url.search ? { search: url.search } : {}),
+    ...(show ? { show } : {}),
+    ...(user_id ? { user_id } : {}),
+  };
   const query = useCallQuery(
     'course/fetchLessonLists',
-    {
-      class_id,
-      page: url.page,
-      limit: url.limit,
-      sort: url.column,
-      order: url.order,
-      ...(url.search ? { search: url.search } : {}),
-      ...(show ? { show } : {}),
-      ...(user_id ? { user_id } : {}),
-    },
+    { ...asked, page: url.page, limit: url.limit },
     { keepLast: true },
   );
   return {
@@ -35,6 +36,10 @@ export const useLessons = (class_id: number) => {
     resetFilters: () => url.narrow({ search: undefined, show: undefined, teacher: undefined }),
     rows: query.data?.items ?? [],
     total: query.data?.total ?? 0,
+    file: {
+      name: 'lessons',
+      take: (how, options) => call('course/exportLessonLists', { ...asked, ...how }, options),
+    } satisfies ListFile,
     state: contentState(query),
     retry: () => query.refetch(),
     openId: Number(url.filter('lesson')) || undefined,

@@ -3,6 +3,7 @@ import { lazy, Suspense, useState } from 'react';
 import { FullList } from '../../../lists/full-list.js';
 import { useWords } from '../../../messages/words-state.js';
 import { ScreenPage } from '../../../shell/screen-page.js';
+import { PaymentsToDo } from '../lists/payments-to-do.js';
 import { usePaymentFilters } from '../lists/use-payment-filters.js';
 import { usePaymentListRow } from '../lists/use-payment-list-row.js';
 import { useAllPaymentColumns } from './use-all-payment-columns.js';
@@ -27,6 +28,7 @@ export function AllPaymentsScreen() {
   const [reconciling, setReconciling] = useState(false);
   return (
     <ScreenPage>
+      <PaymentsToDo toDo={list.toDo} order={list.url.order === 'desc' && t('payments.order_newest')} />
       <FullList
         {...row}
         list={list}

@@ -12,7 +12,7 @@ export const useAllPaymentColumns = (): readonly Column<AnyPaymentRow>[] => {
     {
       id: 'class',
       header: t('payments.class'),
-      cell: ({ class_name }) => <Text truncate>{class_name}</Text>,
+      cell: ({ class_name }) => <Text>{class_name}</Text>,
     },
     ...rest.map((column) => ({ ...column, sortable: column.id === 'created_at' })),
   ];

@@ -31,6 +31,7 @@ export const useAllPayments = () => {
     filtered: [url.search, status, method].some((chosen) => chosen !== ''),
     rows: query.data?.items ?? [],
     total: query.data?.total ?? 0,
+    toDo: query.data?.to_do,
     file: {
       name: 'payments',
       take: (how, options) => call('payment/exportAllPayments', { ...asked, ...how }, options),

@@ -4,6 +4,7 @@ import { lazy, Suspense, useState } from 'react';
 import { FullList } from '../../../lists/full-list.js';
 import { useWords } from '../../../messages/words-state.js';
 import { ScreenPage } from '../../../shell/screen-page.js';
+import { PaymentsToDo } from './payments-to-do.js';
 import { usePaymentColumns } from './use-payment-columns.js';
 import { usePaymentFilters, useRefundFilter } from './use-payment-filters.js';
 import { usePaymentListRow } from './use-payment-list-row.js';
@@ -44,6 +45,11 @@ export function PaymentListsScreen() {
         )
       }
     >
+      <PaymentsToDo
+        toDo={list.toDo}
+        refundsToDo={list.refundsToDo}
+        order={list.url.column === 'to_do' && t('payments.order_to_do')}
+      />
       <FullList
         {...row}
         filters={[...filters, refundFilter]}

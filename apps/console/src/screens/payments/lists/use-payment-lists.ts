@@ -16,7 +16,7 @@ import { useRequiredClass } from '../../../shell/use-required-class.js';
 
 type Filters = InputOf<'payment/fetchPaymentLists'>;
 
-const columns = ['created_at', 'updated_at', 'amount_cents'] as const satisfies Filters['sort'][];
+const columns = ['to_do', 'created_at', 'updated_at', 'amount_cents'] as const satisfies Filters['sort'][];
 
 export const isPaymentStatus = (text: string): text is PaymentStatus => text in paymentLifecycle.states;
 export const isMethod = (text: string): text is PayMethod => payMethods.some((each) => each === text);
@@ -48,7 +48,8 @@ export const refundStatuses: readonly RefundStatus[] = [
 /** The payments of the active class: their page from the server, their filters in the address, and the one that is open. */
 export const usePaymentLists = () => {
   const { class_id } = useRequiredClass();
-  const url = useListUrl(columns, 'created_at');
+  // What waits comes first, and of that what has waited longest.
+  const url = useListUrl(columns, 'to_do', 'asc');
   const status = url.filter('status');
   const method = url.filter('method');
   const refund = url.filter('refund');
@@ -78,6 +79,8 @@ export const usePaymentLists = () => {
     filtered: [url.search, status, method, refund].some((chosen) => chosen !== ''),
     rows: query.data?.items ?? [],
     total: query.data?.total ?? 0,
+    toDo: query.data?.to_do,
+    refundsToDo: query.data?.refunds_to_do,
     file: {
       name: 'payments',
       take: (how, options) => call('payment/exportPaymentLists', { ...asked, ...how }, options),

@@ -1,6 +1,8 @@
 import type { CandidateAccountRow } from '@skillcert/api-client';
+import { call } from '../../../client/call.js';
 import { useCallQuery } from '../../../client/use-call-query.js';
 import { contentState } from '../../../lists/content-state.js';
+import type { ListFile } from '../../../lists/list-export.js';
 import { useListUrl } from '../../../lists/use-list-url.js';
 
 const columns = ['created_at'] as const;
@@ -12,15 +14,14 @@ export const candidateStatuses = ['approved', 'frozen'] as const;
 export const useAccountList = () => {
   const url = useListUrl(columns, 'created_at');
   const status = candidateStatuses.find((each) => each === url.filter('status'));
+  const asked = {
+    order: url.order,
+    ...(url.search ? { search: url.search } : {}),
+    ...(status ? { status } : {}),
+  };
   const query = useCallQuery(
     'candidate/fetchAccountLists',
-    {
-      page: url.page,
-      limit: url.limit,
-      order: url.order,
-      ...(url.search ? { search: url.search } : {}),
-      ...(status ? { status } : {}),
-    },
+    { ...asked, page: url.page, limit: url.limit },
     { keepLast: true },
   );
   return {
@@ -29,6 +30,10 @@ export const useAccountList = () => {
     filtered: url.search !== '' || status !== undefined,
     rows: query.data?.items ?? [],
     total: query.data?.total ?? 0,
+    file: {
+      name: 'accounts',
+      take: (how, options) => call('candidate/exportAccountLists', { ...asked, ...how }, options),
+    } satisfies ListFile,
     state: contentState(query),
     retry: () => query.refetch(),
     openId: Number(url.filter('account')) || undefined,

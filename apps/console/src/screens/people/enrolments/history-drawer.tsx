@@ -44,7 +44,7 @@ export function HistoryDrawer({ class_id, enrolment_id, onClose }: HistoryDrawer
               unnamedActor={(action) =>
                 action === 'deadline' ? t('timeline.system') : t('timeline.candidate')
               }
-              remark={({ class_name }) => class_name}
+              remark={({ class_name, lesson }) => [class_name, lesson].filter(Boolean).join(' · ')}
             />
           </Stack>
         </Stack>

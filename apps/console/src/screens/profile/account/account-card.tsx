@@ -1,17 +1,21 @@
+import '@skillcert/ui/avatar.css';
 import type { OwnAccount } from '@skillcert/api-client';
-import { Button, Card, Descriptions } from '@skillcert/ui';
+import { Avatar, Button, Card, Descriptions } from '@skillcert/ui';
 import { useState } from 'react';
 import { useWords } from '../../../messages/words-state.js';
+import { useProfile } from '../../../state/use-profile.js';
 import { EditAccountDialog } from './edit-account-dialog.js';
 
 /** Who signs in with this account. */
 export function AccountCard({ account }: { readonly account: OwnAccount }) {
   const { t } = useWords();
+  const { avatar } = useProfile();
   const [editing, setEditing] = useState(false);
   const { username, name, roles, phone_masked, email, introduction } = account;
   return (
     <Card
       title={t('profile.account')}
+      actions={<Avatar name={name} src={avatar} size="lg" decorative />}
       footer={<Button onClick={() => setEditing(true)}>{t('profile.edit_account')}</Button>}
     >
       <Descriptions

@@ -1,8 +1,9 @@
 import type { ArticleRecord, ArticleRow } from '@skillcert/api-client';
-import { canUseRoute } from '@skillcert/core';
+import { canUseRoute, guidanceRoles, limits } from '@skillcert/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { attempt } from '../../../client/attempt.js';
+import { attemptToAdd } from '../../../client/attempt-to-add.js';
 import { call } from '../../../client/call.js';
 import { toaster } from '../../../client/toaster.js';
 import { useCallQuery } from '../../../client/use-call-query.js';
@@ -23,7 +24,7 @@ const keyOf = ({ article_id }: Pick<ArticleRow, 'article_id'>) => [
 /** The articles that are there for the account, and the one that is open. */
 export const useArticles = () => {
   const { t } = useWords();
-  const mayWrite = canUseRoute(useRoles(), { roles: ['zky-admin'] });
+  const mayWrite = canUseRoute(useRoles(), { roles: guidanceRoles.writers });
   const url = useListUrl(['updated_at'], 'updated_at');
   const queries = useQueryClient();
   const query = useCallQuery('promotion/fetchArticles', {});
@@ -58,7 +59,10 @@ export const useArticles = () => {
       return refresh();
     },
     create: async () => {
-      const kept = await attempt(() => call('promotion/saveArticle', { title: '', content: '' }, { key }));
+      const kept = await attemptToAdd(
+        () => call('promotion/saveArticle', { title: '', content: '' }, { key, quiet: true }),
+        t('promotion.full', { max: limits.articles_max }),
+      );
       if (!kept) return;
       setKey(crypto.randomUUID());
       await refresh();

@@ -13,24 +13,26 @@ interface LinkDrawerProps {
   readonly onClose: () => void;
 }
 
-/** One link: to copy, to scan, as a poster, and how many came by it. One that takes nobody any more has its results alone. */
+/** One link: to copy, to scan, as a poster, what keeps whoever follows it, and how many came by it. One that takes nobody any more has its results alone. */
 export function LinkDrawer({ link: row, onClose }: LinkDrawerProps) {
   const { t } = useWords();
-  const { class_id, class_name, unit_id, com_name, is_open } = row;
+  const { class_id, class_name, unit_id, com_name, link_state } = row;
   const link = enrolLinkOf(class_id, unit_id ?? undefined);
   const unit = com_name === null ? {} : { unit: com_name };
   return (
     <Drawer open onOpenChange={onClose} title={class_name} description={com_name ?? undefined}>
       <Stack gap="lg">
-        {is_open ? (
+        {(link_state === 'paused' || link_state === 'full' || link_state === 'closed') && (
+          <Banner tone="info">{t(`promotion.link_${link_state}`)}</Banner>
+        )}
+        {link_state !== 'closed' && (
           <EnrolLinkCard
             link={link}
             name={com_name ?? class_name}
             text={t('promotion.link_text')}
+            {...(link_state === 'soon' && { record: row })}
             actions={<PosterButton record={row} link={link} {...unit} />}
           />
-        ) : (
-          <Banner tone="info">{t('promotion.link_closed')}</Banner>
         )}
         <Stack gap="sm">
           <Heading level={3}>{t('promotion.results')}</Heading>

@@ -1,9 +1,17 @@
 import type { LinkRow } from '@skillcert/api-client';
-import { type Column, StatusBadge, Text } from '@skillcert/ui';
+import { type Column, StatusBadge, Text, type Tone } from '@skillcert/ui';
 import { useFormats } from '../../../format/use-formats.js';
 import { TwoLines } from '../../../lists/two-lines.js';
 import { useWords } from '../../../messages/words-state.js';
 import { linkFigures } from './link-figures.js';
+
+const tones = {
+  open: 'success',
+  soon: 'info',
+  paused: 'warning',
+  full: 'warning',
+  closed: 'neutral',
+} as const satisfies Record<LinkRow['link_state'], Tone>;
 
 /** The columns of the enrolment links. */
 export const useLinkColumns = (): readonly Column<LinkRow>[] => {
@@ -13,6 +21,7 @@ export const useLinkColumns = (): readonly Column<LinkRow>[] => {
     {
       id: 'class_name',
       header: t('promotion.class'),
+      width: 'wide',
       card: 'title',
       cell: ({ class_name, code, city }) => (
         <TwoLines named first={class_name} second={[code, city].filter(Boolean).join(' · ')} />
@@ -21,10 +30,8 @@ export const useLinkColumns = (): readonly Column<LinkRow>[] => {
     {
       id: 'state',
       header: t('promotion.state'),
-      cell: ({ is_open }) => (
-        <StatusBadge tone={is_open ? 'success' : 'neutral'}>
-          {t(is_open ? 'promotion.state.open' : 'promotion.state.closed')}
-        </StatusBadge>
+      cell: ({ link_state }) => (
+        <StatusBadge tone={tones[link_state]}>{t(`promotion.state.${link_state}`)}</StatusBadge>
       ),
     },
     {

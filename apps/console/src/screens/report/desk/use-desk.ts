@@ -5,8 +5,8 @@ import { attempt } from '../../../client/attempt.js';
 import { call } from '../../../client/call.js';
 import { toaster } from '../../../client/toaster.js';
 import { useWords } from '../../../messages/words-state.js';
+import { randomId } from '../../../scanning/random-id.js';
 import { ownDevice } from '../own-device.js';
-import { randomId } from '../random-id.js';
 
 /** What is settled with a reason: an admission that was wrong, a person whom two devices let in. */
 export interface DeskCase {

@@ -3,6 +3,7 @@ import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-quer
 import { useEffect, useState } from 'react';
 import { call } from '../../../client/call.js';
 import { contentState } from '../../../lists/content-state.js';
+import type { ListFile } from '../../../lists/list-export.js';
 import { useListUrl } from '../../../lists/use-list-url.js';
 import type { Door } from '../door/use-door.js';
 
@@ -56,24 +57,24 @@ const useRosterQuery = (input: Filters, door: Door) => {
 export const useRoster = (class_id: number, door: Door) => {
   const url = useListUrl(columns, 'admitted_at');
   const show = shownParts.find((each) => each === url.filter('show'));
-  const { query, lost } = useRosterQuery(
-    {
-      class_id,
-      page: url.page,
-      limit: url.limit,
-      sort: url.column,
-      order: url.order,
-      ...(url.search ? { search: url.search } : {}),
-      ...(show ? { show } : {}),
-    },
-    door,
-  );
+  const asked = {
+    class_id,
+    sort: url.column,
+    order: url.order,
+    ...(url.search ? { search: url.search } : {}),
+    ...(show ? { show } : {}),
+  };
+  const { query, lost } = useRosterQuery({ ...asked, page: url.page, limit: url.limit }, door);
   return {
     url,
     lost,
     filtered: url.search !== '' || show !== undefined,
     rows: query.data?.items ?? [],
     total: query.data?.total ?? 0,
+    file: {
+      name: 'roster',
+      take: (how, options) => call('class/exportReportLists', { ...asked, ...how }, options),
+    } satisfies ListFile,
     counts: query.data?.counts,
     status: query.data?.status,
     exam_at: query.data?.exam_at ?? null,

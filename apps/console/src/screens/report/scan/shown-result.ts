@@ -1,8 +1,8 @@
 import type { CheckInResult, ReportRow } from '@skillcert/api-client';
 import type { BannerProps } from '@skillcert/ui';
+import type { Sound } from '../../../scanning/play-sound.js';
 import type { OwnVerdict } from '../door/door-list.js';
 import type { KeptScan } from '../kept/kept-scans.js';
-import type { Sound } from './play-sound.js';
 
 /** What the screen says of a scan: the server's answer, this device's own, or that there was none yet. */
 export interface ShownScan extends Pick<CheckInResult, 'nonce' | 'enrol_no' | 'reason' | 'seats'> {

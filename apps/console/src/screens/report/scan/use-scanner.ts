@@ -3,13 +3,14 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { call } from '../../../client/call.js';
 import { showFailure } from '../../../client/show-failure.js';
+import { hasSound, keepSound } from '../../../scanning/has-sound.js';
+import { playSound } from '../../../scanning/play-sound.js';
+import { randomId } from '../../../scanning/random-id.js';
 import type { Door } from '../door/use-door.js';
 import { dropScans, type KeptScan, keepScan } from '../kept/kept-scans.js';
 import { underWay } from '../kept/send-kept.js';
 import type { KeptScans } from '../kept/use-kept-scans.js';
-import { hasSound, keepSound, ownDevice } from '../own-device.js';
-import { randomId } from '../random-id.js';
-import { playSound } from './play-sound.js';
+import { ownDevice } from '../own-device.js';
 import { looksOf, type ShownScan, shownHere, shownScan } from './shown-result.js';
 
 interface AtTheDoor {

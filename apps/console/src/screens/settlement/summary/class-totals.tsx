@@ -1,7 +1,7 @@
 import type { OutputOf, SettledClassRow } from '@skillcert/api-client';
-import { Button, type Column, Grid, SearchInput, Stack } from '@skillcert/ui';
-import { KeptSearch } from '../../../lists/kept-search.js';
-import { ListTable } from '../../../lists/list-table.js';
+import { Button, type Column, Stack } from '@skillcert/ui';
+import { searchFilter } from '../../../lists/filters.js';
+import { FullList } from '../../../lists/full-list.js';
 import { TwoLines } from '../../../lists/two-lines.js';
 import { useWords } from '../../../messages/words-state.js';
 import { useSettledColumns } from './settled-columns.js';
@@ -25,21 +25,11 @@ export function ClassTotals({ summary, settlement: { currency } }: ClassTotalsPr
     },
     ...useSettledColumns(currency),
   ];
-  const { url } = summary;
   return (
     <Stack gap="sm">
-      <Grid columns={4} gap="sm">
-        <SearchInput
-          value={url.search}
-          onSearch={(search) => url.narrow({ search: search.trim() })}
-          label={t('settlement.search')}
-          placeholder={t('settlement.search')}
-          maxLength={80}
-        />
-      </Grid>
-      <KeptSearch search={url.search} />
-      <ListTable
+      <FullList
         area="settlement"
+        filters={[searchFilter(t('settlement.search'))]}
         list={summary}
         columns={columns}
         rowId={({ class_id }) => String(class_id)}

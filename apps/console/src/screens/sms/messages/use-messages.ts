@@ -1,7 +1,9 @@
 import type { InputOf } from '@skillcert/api-client';
 import type { SmsStatus } from '@skillcert/core';
+import { call } from '../../../client/call.js';
 import { useCallQuery } from '../../../client/use-call-query.js';
 import { contentState } from '../../../lists/content-state.js';
+import type { ListFile } from '../../../lists/list-export.js';
 import { useListUrl } from '../../../lists/use-list-url.js';
 import { useRequiredClass } from '../../../shell/use-required-class.js';
 
@@ -28,16 +30,15 @@ export const useMessages = (live: boolean) => {
   const { class_id } = useRequiredClass();
   const url = useListUrl(columns, 'created_at');
   const status = url.filter('status');
+  const asked = {
+    class_id,
+    sort: url.column,
+    order: url.order,
+    ...(isState(status) ? { status: messageStates[status] } : {}),
+  };
   const query = useCallQuery(
     'sms/fetchMessages',
-    {
-      class_id,
-      page: url.page,
-      limit: url.limit,
-      sort: url.column,
-      order: url.order,
-      ...(isState(status) ? { status: messageStates[status] } : {}),
-    },
+    { ...asked, page: url.page, limit: url.limit },
     // When the last has left, the other variant reads once more.
     { keepLast: true, variant: live ? 'live' : 'still', refetchInterval: live ? everyMs : false },
   );
@@ -47,6 +48,11 @@ export const useMessages = (live: boolean) => {
     filtered: status !== '',
     rows: query.data?.items ?? [],
     total: query.data?.total ?? 0,
+    toDo: query.data?.to_do,
+    file: {
+      name: 'messages',
+      take: (how, options) => call('sms/exportMessages', { ...asked, ...how }, options),
+    } satisfies ListFile,
     state: contentState(query),
     retry: () => query.refetch(),
     resetFilters: () => url.narrow({ status: undefined }),

@@ -1,6 +1,8 @@
 import type { CourseRow, InputOf } from '@skillcert/api-client';
+import { call } from '../../../client/call.js';
 import { useCallQuery } from '../../../client/use-call-query.js';
 import { contentState } from '../../../lists/content-state.js';
+import type { ListFile } from '../../../lists/list-export.js';
 import { useListUrl } from '../../../lists/use-list-url.js';
 
 type Filters = InputOf<'study/fetchCourseLists'>;
@@ -14,17 +16,16 @@ const columns = ['position', 'title', 'updated_at'] as const satisfies Filters['
 export const useCourses = (class_id: number) => {
   const url = useListUrl(columns, 'position', 'asc');
   const show = shownCourses.find((each) => each === url.filter('show'));
+  const asked = {
+    class_id,
+    sort: url.column,
+    order: url.order,
+    ...(url.search ? { search: url.search } : {}),
+    ...(show ? { show } : {}),
+  };
   const query = useCallQuery(
     'study/fetchCourseLists',
-    {
-      class_id,
-      page: url.page,
-      limit: url.limit,
-      sort: url.column,
-      order: url.order,
-      ...(url.search ? { search: url.search } : {}),
-      ...(show ? { show } : {}),
-    },
+    { ...asked, page: url.page, limit: url.limit },
     { keepLast: true },
   );
   const rows = query.data?.items ?? [];
@@ -37,6 +38,10 @@ export const useCourses = (class_id: number) => {
     resetFilters: () => url.narrow({ search: undefined, show: undefined }),
     rows,
     total: query.data?.total ?? 0,
+    file: {
+      name: 'courses',
+      take: (how, options) => call('study/exportCourseLists', { ...asked, ...how }, options),
+    } satisfies ListFile,
     state: contentState(query),
     retry: () => query.refetch(),
     openId: Number(url.filter('course')) || undefined,

@@ -1,6 +1,8 @@
 import type { InputOf } from '@skillcert/api-client';
+import { call } from '../../../client/call.js';
 import { useCallQuery } from '../../../client/use-call-query.js';
 import { contentState } from '../../../lists/content-state.js';
+import type { ListFile } from '../../../lists/list-export.js';
 import { useListUrl } from '../../../lists/use-list-url.js';
 
 type Filters = InputOf<'study/fetchStudyUnitStats'>;
@@ -11,17 +13,16 @@ const columns = ['position', 'begun', 'done', 'minutes_mean'] as const satisfies
 export const useUnitStats = (class_id: number) => {
   const url = useListUrl(columns, 'position', 'asc');
   const course_id = Number(url.filter('in')) || undefined;
+  const asked = {
+    class_id,
+    sort: url.column,
+    order: url.order,
+    ...(url.search ? { search: url.search } : {}),
+    ...(course_id ? { course_id } : {}),
+  };
   const query = useCallQuery(
     'study/fetchStudyUnitStats',
-    {
-      class_id,
-      page: url.page,
-      limit: url.limit,
-      sort: url.column,
-      order: url.order,
-      ...(url.search ? { search: url.search } : {}),
-      ...(course_id ? { course_id } : {}),
-    },
+    { ...asked, page: url.page, limit: url.limit },
     { keepLast: true },
   );
   return {
@@ -30,6 +31,10 @@ export const useUnitStats = (class_id: number) => {
     resetFilters: () => url.narrow({ search: undefined, in: undefined }),
     rows: query.data?.items ?? [],
     total: query.data?.total ?? 0,
+    file: {
+      name: 'course-units',
+      take: (how, options) => call('study/exportStudyUnitLists', { ...asked, ...how }, options),
+    } satisfies ListFile,
     state: contentState(query),
     retry: () => query.refetch(),
   };

@@ -1,7 +1,9 @@
 import type { InputOf, StudyUnitRow } from '@skillcert/api-client';
 import { studyKinds } from '@skillcert/core';
+import { call } from '../../../client/call.js';
 import { useCallQuery } from '../../../client/use-call-query.js';
 import { contentState } from '../../../lists/content-state.js';
+import type { ListFile } from '../../../lists/list-export.js';
 import { useListUrl } from '../../../lists/use-list-url.js';
 
 type Filters = InputOf<'study/fetchStudyUnitLists'>;
@@ -13,18 +15,17 @@ export const useStudyUnits = (class_id: number) => {
   const url = useListUrl(columns, 'position', 'asc');
   const kind = studyKinds.find((each) => each === url.filter('kind'));
   const course_id = Number(url.filter('in')) || undefined;
+  const asked = {
+    class_id,
+    sort: url.column,
+    order: url.order,
+    ...(url.search ? { search: url.search } : {}),
+    ...(kind ? { kind } : {}),
+    ...(course_id ? { course_id } : {}),
+  };
   const query = useCallQuery(
     'study/fetchStudyUnitLists',
-    {
-      class_id,
-      page: url.page,
-      limit: url.limit,
-      sort: url.column,
-      order: url.order,
-      ...(url.search ? { search: url.search } : {}),
-      ...(kind ? { kind } : {}),
-      ...(course_id ? { course_id } : {}),
-    },
+    { ...asked, page: url.page, limit: url.limit },
     { keepLast: true },
   );
   const isSearched = url.search !== '' || kind !== undefined;
@@ -38,6 +39,10 @@ export const useStudyUnits = (class_id: number) => {
     resetFilters: () => url.narrow({ search: undefined, kind: undefined, in: undefined }),
     rows: query.data?.items ?? [],
     total: query.data?.total ?? 0,
+    file: {
+      name: 'course-units',
+      take: (how, options) => call('study/exportStudyUnitLists', { ...asked, ...how }, options),
+    } satisfies ListFile,
     state: contentState(query),
     retry: () => query.refetch(),
     openId: Number(url.filter('unit')) || undefined,

@@ -1,6 +1,6 @@
 import '@skillcert/ui/checkbox-group.css';
 import type { AccountRecord } from '@skillcert/api-client';
-import type { Role } from '@skillcert/core';
+import { guidanceRoles, type Role } from '@skillcert/core';
 import { Checkbox, CheckboxGroup, Grid, NumberInput, Stack } from '@skillcert/ui';
 import { type Control, useWatch } from 'react-hook-form';
 import { DayPicker } from '../../../forms/day-picker.js';
@@ -17,6 +17,7 @@ interface AccountAccessFieldsProps {
 }
 
 const deadlines = ['recommend', 'editor', 'expert'] as const;
+const guidanceReaders = [...guidanceRoles.writers, ...guidanceRoles.link_holders];
 
 /** The roles to choose from: the group's, beside those that the account has already. `admin` is given by two people, elsewhere. */
 const offered = (group: AccountGroup, record: AccountRecord | undefined): Role[] => [
@@ -71,7 +72,7 @@ export function AccountAccessFields({ control, group, record }: AccountAccessFie
           </FormField>
         )}
       </Grid>
-      {(['recommend', 'zky-admin'] as const).some((each) => roles.includes(each)) && (
+      {guidanceReaders.some((each) => roles.includes(each)) && (
         <FormField
           control={control}
           name="show_recommend"

@@ -1,5 +1,6 @@
+import '@skillcert/ui/avatar.css';
 import type { AccountRow } from '@skillcert/api-client';
-import { type Column, Text } from '@skillcert/ui';
+import { Avatar, type Column, Inline, Text } from '@skillcert/ui';
 import { useFormats } from '../../../format/use-formats.js';
 import { TwoLines } from '../../../lists/two-lines.js';
 import { useWords } from '../../../messages/words-state.js';
@@ -21,11 +22,14 @@ export const useAccountColumns = (group: AccountGroupName): readonly Column<Acco
       width: 'wide',
       card: 'title',
       cell: ({ name, username, roles }) => (
-        <TwoLines
-          named
-          first={name}
-          second={all ? `${username} · ${list.format(roles.map((role) => t(`role.${role}`)))}` : username}
-        />
+        <Inline wrap={false} gap="sm">
+          <Avatar name={name} decorative />
+          <TwoLines
+            named
+            first={name}
+            second={all ? `${username} · ${list.format(roles.map((role) => t(`role.${role}`)))}` : username}
+          />
+        </Inline>
       ),
     },
     {

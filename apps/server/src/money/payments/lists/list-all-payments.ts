@@ -1,13 +1,16 @@
-import type { AnyPaymentRow } from '@skillcert/api-client/contract';
+import type { AnyPaymentRow, OutputOf } from '@skillcert/api-client/contract';
+import { waitingStates } from '@skillcert/core';
 import { type Kysely, sql } from 'kysely';
 import { foundCandidates } from '../../../candidates/found-candidates.js';
 import type { Searcher } from '../../../enrolment/lists/matches-search.js';
 import type { Call } from '../../../http/calls/handle.js';
+import { countStates } from '../../../store/count-states.js';
 import type { Database } from '../../../store/database.js';
 import { isOneOf, pageOf, readPage } from '../../../store/read-page.js';
 import { paymentColumns, paymentSource, refundStatus } from './list-payments.js';
 
 type Filters = Call<'payment/fetchAllPayments'>['input'];
+type Payments = OutputOf<'payment/fetchAllPayments'>;
 
 const filtered = ({ search, status, method }: Filters, searcher: Searcher) =>
   sql.join(
@@ -20,12 +23,12 @@ const filtered = ({ search, status, method }: Filters, searcher: Searcher) =>
     sql` and `,
   );
 
-/** One page of the payments of all classes, and how many there are. */
+/** One page of the payments of all classes, how many there are, and how many wait whatever the list is narrowed to. */
 export const listAllPayments = async (
   db: Kysely<Database>,
   filters: Filters,
   searcher: Searcher,
-): Promise<{ items: AnyPaymentRow[]; total: number }> => {
+): Promise<Payments> => {
   const where = filtered(filters, searcher);
   const direction = sql.raw(filters.order === 'asc' ? 'asc' : 'desc');
   const order = sql`p.created_at ${direction}, p.payment_id ${direction}`;
@@ -41,7 +44,10 @@ export const listAllPayments = async (
       join ${paymentSource} on p.class_id = found.class_id and p.payment_id = found.payment_id
       join class c on c.class_id = p.class_id
       order by ${order}`,
-    count: sql<{ total: number }>`select count(*)::int4 as total from ${source} where ${where}`,
+    count: sql<Omit<Payments, 'items'>>`
+      select (select count(*) from ${source} where ${where})::int4 as total,
+        ${countStates('p.status', waitingStates.payment, sql`payment p where true`)} as to_do`,
   });
-  return { items, total: count?.total ?? 0 };
+  if (!count) throw new Error('A select without a table gave no row.');
+  return { items, ...count };
 };

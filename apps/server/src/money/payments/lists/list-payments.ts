@@ -1,13 +1,16 @@
-import type { PaymentRow } from '@skillcert/api-client/contract';
-import { type Kysely, sql } from 'kysely';
+import type { OutputOf } from '@skillcert/api-client/contract';
+import { waitingStates } from '@skillcert/core';
+import { type Kysely, type RawBuilder, sql } from 'kysely';
 import { utcMoment } from '../../../class/utc-moment.js';
 import { matchesSearch, type Searcher } from '../../../enrolment/lists/matches-search.js';
 import type { Call } from '../../../http/calls/handle.js';
 import { Refusal } from '../../../http/errors/refuse.js';
+import { countStates } from '../../../store/count-states.js';
 import type { Database } from '../../../store/database.js';
 import { isOneOf, pageOf, readPage } from '../../../store/read-page.js';
 
 type Filters = Call<'payment/fetchPaymentLists'>['input'];
+type Payments = OutputOf<'payment/fetchPaymentLists'>;
 
 /** Where the newest refund of `payment p` stands. */
 export const refundStatus = sql<string | null>`(
@@ -42,32 +45,47 @@ const filtered = (filters: Filters, searcher: Searcher) => {
   );
 };
 
+/** Whether `payment p` waits for its desk, or its refund does. */
+const waits = ({ class_id }: Filters) => sql`(${isOneOf('p.status', waitingStates.payment)} or p.payment_id in (
+  select r.payment_id from refund r where r.class_id = ${class_id} and ${isOneOf('r.status', waitingStates.refund)}))`;
+
+const orderOf = (filters: Filters): RawBuilder<unknown> => {
+  const { sort } = filters;
+  const column = sql.ref(`p.${sort === 'to_do' ? 'created_at' : sort}`);
+  const order = sql.raw(filters.order === 'asc' ? 'asc' : 'desc');
+  // The index ends in (created_at desc, payment_id): read forwards or backwards, the two directions differ.
+  const tie = sql.raw(filters.order === 'asc' ? 'desc' : 'asc');
+  const inState = sql`${column} ${order}, p.payment_id ${tie}`;
+  return sort === 'to_do' ? sql`not ${waits(filters)}, ${inState}` : inState;
+};
+
 /**
- * One page of a class's payments, and how many there are. The class was checked before: its money desk sees all of them.
+ * One page of a class's payments, how many there are, and how many wait whatever the list is narrowed to. The class was checked before: its
+ * money desk sees all of them.
  * @throws a Refusal `not_found` for a class that does not exist
  */
 export const listPayments = async (
   db: Kysely<Database>,
   filters: Filters,
   searcher: Searcher,
-): Promise<{ items: PaymentRow[]; total: number }> => {
+): Promise<Payments> => {
+  const { class_id } = filters;
   const where = filtered(filters, searcher);
-  const order = sql.raw(filters.order === 'asc' ? 'asc' : 'desc');
-  // The index ends in (created_at desc, payment_id): read forwards or backwards, the two directions differ.
-  const tie = sql.raw(filters.order === 'asc' ? 'desc' : 'asc');
-  const inOrder = sql`${sql.ref(`p.${filters.sort}`)} ${order}, p.payment_id ${tie}`;
+  const inOrder = orderOf(filters);
   // Enrolments are read only where one of them is looked for, and of a page only those on it.
   const source = filters.search ? paymentSource : sql`payment p`;
   const { items, count } = await readPage(db, filters, {
-    rows: sql<PaymentRow>`
+    rows: sql<Payments['items'][number]>`
       select ${paymentColumns}, ${refundStatus} as refund_status
       from (select p.payment_id from ${source} where ${where} order by ${inOrder} ${pageOf(filters)}) as found
-      join ${paymentSource} on p.class_id = ${filters.class_id} and p.payment_id = found.payment_id
+      join ${paymentSource} on p.class_id = ${class_id} and p.payment_id = found.payment_id
       order by ${inOrder}`,
-    count: sql<{ total: number }>`
-      select (select count(*) from ${source} where ${where})::int4 as total
-      from class where class_id = ${filters.class_id}`,
+    count: sql<Omit<Payments, 'items'>>`
+      select (select count(*) from ${source} where ${where})::int4 as total,
+        ${countStates('p.status', waitingStates.payment, sql`payment p where p.class_id = ${class_id}`)} as to_do,
+        ${countStates('r.status', waitingStates.refund, sql`refund r where r.class_id = ${class_id}`)} as refunds_to_do
+      from class where class_id = ${class_id}`,
   });
   if (!count) throw new Refusal('not_found');
-  return { items, total: count.total };
+  return { items, ...count };
 };

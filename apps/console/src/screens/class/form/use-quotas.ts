@@ -1,0 +1,13 @@
+import type { ClassRecord } from '@skillcert/api-client';
+import { useCallQuery } from '../../../client/use-call-query.js';
+
+/** How many seats the units of a class may fill together; none where one unit has whatever there is. */
+export const useQuotas = (saved: ClassRecord | undefined): number => {
+  const { data } = useCallQuery(
+    'class/fetchClassRecommendLists',
+    { class_id: saved?.class_id ?? 0 },
+    { enabled: saved?.class_type === 1 },
+  );
+  const units = data?.class_recommend_lists ?? [];
+  return units.length > 1 ? units.reduce((sum, { quota }) => sum + quota, 0) : 0;
+};

@@ -1,0 +1,26 @@
+import { useCallQuery } from '../../client/use-call-query.js';
+import { ListToDo } from '../../lists/list-to-do.js';
+import { useWords } from '../../messages/words-state.js';
+import type { useApplications } from './use-applications.js';
+
+const counted = { waiting: 'to_check', mending: 'to_mend' } as const;
+
+/** The applications that wait for the account: its check, or its mending; and in which order the list stands. */
+export function ApplicationsToDo({ list: { url } }: { readonly list: ReturnType<typeof useApplications> }) {
+  const { t } = useWords();
+  const { data } = useCallQuery('class/fetchToDo', {});
+  return (
+    <ListToDo
+      parts={
+        data &&
+        (['waiting', 'mending'] as const).map((stage) => ({
+          title: t(`declare.stage.${stage}`),
+          // What is not the account's work waits for somebody else.
+          count: data[counted[stage]] ?? 0,
+          query: `stage=${stage}`,
+        }))
+      }
+      order={url.column === 'created_at' && t('classes.order_newest')}
+    />
+  );
+}

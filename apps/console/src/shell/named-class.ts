@@ -1,0 +1,38 @@
+import { useEffect } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { attempt } from '../client/attempt.js';
+import { call } from '../client/call.js';
+import { tellActiveClass } from '../state/active-class.js';
+import { activateClass } from './activate-class.js';
+import { useRequiredClass } from './use-required-class.js';
+
+const name = 'class';
+
+/** The class that an address names, as that of a printed code does. */
+export const classNamedBy = (params: URLSearchParams): number | undefined =>
+  Number(params.get(name)) || undefined;
+
+/** Makes the class active that an address names, where it may be seen. */
+export const enterNamedClass = async (class_id: number): Promise<void> => {
+  // What is not there, or not for the reader, is said by the dialog that asks for another class.
+  const record = await attempt(() => call('class/fetchClassById', { class_id }, { quiet: true }));
+  if (record) await activateClass(record);
+};
+
+/**
+ * Whether the address names another class than the active one. That one is left then, so that the guard enters the named one, or asks for
+ * one. Once it is there the address forgets it: its tag must not lead out of the next class.
+ */
+export const useNamedClass = (): boolean => {
+  const { class_id } = useRequiredClass();
+  const [params, setParams] = useSearchParams();
+  const named = classNamedBy(params);
+  const isOther = named !== undefined && named !== class_id;
+  useEffect(() => {
+    if (isOther) tellActiveClass({ type: 'class_cleared' });
+    else if (named !== undefined) {
+      setParams((now) => new URLSearchParams([...now].filter(([key]) => key !== name)), { replace: true });
+    }
+  }, [isOther, named, setParams]);
+  return isOther;
+};

@@ -1,0 +1,95 @@
+import { newTwoColours, usesPhoto } from '@skillcert/e2e/new-candidate.js';
+import { photoPlace, t } from './candidate.js';
+import { expect, test } from './test.js';
+
+test('the candidate chooses the part of the picture, and that part is what staff see', async ({
+  page,
+  candidate,
+  staff,
+}) => {
+  const { class_id } = await staff.openClass(5);
+  await page.goto(`/enroll/create?class_id=${class_id}`);
+  await candidate.prove();
+  await candidate.fillPerson();
+  await candidate.next();
+  await candidate.addMaterials();
+  await photoPlace(page).setInputFiles(await newTwoColours(1600, 1000));
+  const use = page.getByRole('button', { name: usesPhoto.zh });
+  await expect(use).toBeEnabled();
+  // The picture goes to the right under the frame, until its left edge is there.
+  for (let presses = 0; presses < 60; presses += 1) await page.keyboard.press('ArrowRight');
+  await use.click();
+  await expect(page.getByText(t('form.photo_sent'))).toBeVisible();
+  await candidate.chooseTypes();
+  await candidate.next();
+  await page.getByRole('checkbox').check();
+  await candidate.send();
+  await candidate.isEnrolled();
+
+  await page.goto('/enroll/modify-list');
+  const kept = page.getByAltText(t('form.photo_preview'));
+  await expect(kept).toBeVisible();
+  // As the server has cut and encoded it: all of it is of the left half.
+  const seen = await kept.evaluate(async (image: HTMLImageElement) => {
+    await image.decode();
+    const { naturalWidth: width, naturalHeight: height } = image;
+    const canvas = Object.assign(document.createElement('canvas'), { width, height });
+    const pen = canvas.getContext('2d');
+    pen?.drawImage(image, 0, 0);
+    const redAt = (x: number) => {
+      const [red = 0, , blue = 0] = pen?.getImageData(x, height / 2, 1, 1).data ?? [];
+      return red > blue;
+    };
+    return { width, height, left: redAt(2), right: redAt(width - 3) };
+  });
+  expect(seen).toEqual({ width: 413, height: 579, left: true, right: true });
+});
+
+test('a picture too small for the photo is told before anything is sent', async ({
+  page,
+  candidate,
+  staff,
+}) => {
+  const { class_id } = await staff.openClass(5);
+  await page.goto(`/enroll/create?class_id=${class_id}`);
+  await candidate.prove();
+  await candidate.fillPerson();
+  await candidate.next();
+  await photoPlace(page).setInputFiles(await newTwoColours(400, 500));
+  await expect(page.getByText(/357 × 500.*413 × 579/)).toBeVisible();
+  await expect(page.getByRole('button', { name: usesPhoto.zh })).toBeDisabled();
+  await page.getByRole('button', { name: '取消', exact: true }).click();
+  await expect(photoPlace(page)).toBeFocused();
+});
+
+test.describe('at a desk', () => {
+  test.use({
+    viewport: { width: 1366, height: 768 },
+    isMobile: false,
+    hasTouch: false,
+    permissions: ['camera'],
+    userAgent:
+      'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/156.0 Safari/537.36',
+  });
+
+  test('the photo can be taken too: the site may ask for the camera', async ({ page, candidate, staff }) => {
+    const { class_id } = await staff.openClass(5);
+    const opened = await page.goto(`/enroll/create?class_id=${class_id}`);
+    expect(opened?.headers()['permissions-policy']).toContain('camera=(self)');
+    // A camera that draws, for a machine that has none.
+    await page.evaluate(() => {
+      const canvas = Object.assign(document.createElement('canvas'), { width: 1280, height: 960 });
+      setInterval(() => canvas.getContext('2d')?.fillRect(0, 0, 1280, 960), 50);
+      navigator.mediaDevices.getUserMedia = async () => canvas.captureStream(10);
+    });
+    await candidate.prove();
+    await candidate.fillPerson();
+    await candidate.next();
+    await page.getByRole('button', { name: '拍摄照片' }).click();
+    const width = () => page.locator('video').evaluate((video: HTMLVideoElement) => video.videoWidth);
+    await expect.poll(width).toBe(1280);
+    await page.getByRole('button', { name: '拍照', exact: true }).click();
+    await page.getByRole('button', { name: usesPhoto.zh }).click();
+    await expect(page.getByText(t('form.photo_sent'))).toBeVisible();
+  });
+});

@@ -1,0 +1,14 @@
+import type { OutputOf } from '@skillcert/api-client/contract';
+
+type File = OutputOf<'class/exportClassLists'>;
+
+/** What a list as a file is sent as. */
+export const bytesOf = async (file: Promise<File>): Promise<Buffer> => {
+  const pieces: Buffer[] = [];
+  for await (const piece of (await file).lines) pieces.push(Buffer.from(piece));
+  return Buffer.concat(pieces);
+};
+
+/** The lines of a CSV file after the mark that it begins with. */
+export const linesOf = async (file: Promise<File>): Promise<string[]> =>
+  (await bytesOf(file)).toString('utf8').slice(1).trimEnd().split('\r\n');

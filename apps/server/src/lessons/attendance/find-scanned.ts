@@ -1,0 +1,30 @@
+import type { AttendanceRow } from '@skillcert/api-client/contract';
+import { sql, type Transaction } from 'kysely';
+import { isOfAnotherClass } from '../../exam/check-in/is-of-another-class.js';
+import type { ReadNumber } from '../../exam/check-in/read-number.js';
+import type { Database, Row } from '../../store/database.js';
+import { attendanceColumns, attendanceSheet } from './attendance-columns.js';
+
+/** Whoever comes, as the sheet has them, and whether they are expected. */
+export type Scanned = AttendanceRow & Pick<Row<'enrolment'>, 'status' | 'study_type'>;
+
+/** Why a number is nobody's in the class. */
+type Nobodys = 'unknown_number' | 'other_class' | 'forged_ticket';
+
+/** Finds whose number was scanned or typed at a lesson, or says why it is nobody's. */
+export const findScanned = async (
+  tx: Transaction<Database>,
+  { class_id, lesson_id }: { class_id: number; lesson_id: number },
+  { enrol_no, ticket, forged }: ReadNumber,
+): Promise<Scanned | Nobodys> => {
+  if (forged) return 'forged_ticket';
+  if (ticket && ticket.class_id !== class_id) return 'other_class';
+  const { rows } = await sql<Scanned>`
+    select ${attendanceColumns}, e.status, e.study_type from ${attendanceSheet(lesson_id)}
+    where e.class_id = ${class_id} and e.enrol_no = ${enrol_no}`.execute(tx);
+  const [person] = rows;
+  if (person) return person;
+  const ofOthers = isOfAnotherClass(sql`${class_id}::bigint`, sql`${enrol_no}::text`);
+  const asked = await sql<{ is_other: boolean }>`select ${ofOthers} as is_other`.execute(tx);
+  return asked.rows[0]?.is_other ? 'other_class' : 'unknown_number';
+};

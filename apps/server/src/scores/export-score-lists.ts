@@ -1,0 +1,50 @@
+import type { ScoreCell, ScoreRow } from '@skillcert/api-client/contract';
+import type { ExamRules } from '@skillcert/core';
+import type { Cell } from '../documents/csv-line.js';
+import { exportRows, type RowCells, type Says } from '../documents/export-rows.js';
+import { handle } from '../http/calls/handle.js';
+import { titleIn } from '../units/title-in.js';
+import { listScores } from './list-scores.js';
+
+const figure = ({ status, score }: ScoreCell, { words }: Says): Cell => {
+  if (status === 'annulled') return words('list.annulled');
+  return typeof score === 'string' ? words(`list.mark.${score}`) : score;
+};
+
+/** What a file has of a class's scores: a column for each subject, which every row has in the same order. */
+const cellsOf =
+  ({ subjects }: ExamRules) =>
+  ([first]: readonly ScoreRow[]): RowCells<ScoreRow> => {
+    const titleOf = (id: string, { language }: Says) => {
+      const title = subjects.find((subject) => subject.id === id)?.title;
+      return title ? titleIn(language, title) : id;
+    };
+    return [
+      ['enrol_no', (row) => row.enrol_no],
+      ['ticket_no', (row) => row.ticket_no],
+      ['name', (row) => row.name],
+      ['unit', (row) => row.unit_name],
+      ...(first?.scores ?? []).map(({ subject }, place): RowCells<ScoreRow>[number] => [
+        (says) => titleOf(subject, says),
+        ({ scores }, says) => {
+          const cell = scores[place];
+          return cell ? figure(cell, says) : null;
+        },
+        'count',
+      ]),
+      [
+        'exam_result',
+        ({ passed }, { words }) => (passed === null ? null : words(passed ? 'list.passed' : 'list.failed')),
+      ],
+    ];
+  };
+
+export const exportScoreLists = handle('score/exportScoreLists', (call) => {
+  const { caller, services } = call;
+  const { exam } = services;
+  return exportRows(call, {
+    of: 'score_list',
+    cells: cellsOf(exam),
+    list: (tx, filters, searcher) => listScores(tx, filters, { ...searcher, caller, exam }),
+  });
+});

@@ -1,0 +1,24 @@
+import type { SmsRow } from '@skillcert/api-client/contract';
+import { exportRows, type RowCells } from '../../documents/export-rows.js';
+import { handle } from '../../http/calls/handle.js';
+import { listMessages } from './list-messages.js';
+
+/** What a file has of the messages to the candidates of a class. */
+const messageCells: RowCells<SmsRow> = [
+  ['enrol_no', (row) => row.enrol_no],
+  ['name', (row) => row.name],
+  ['phone_masked', (row) => row.phone_masked],
+  ['text', (row) => row.text],
+  ['status', (row, { words }) => words(`message.status.${row.status}`)],
+  ['segments', (row) => row.segments, 'count'],
+  ['created_at', (row, { minute }) => minute(row.created_at)],
+  ['sent_at', (row, { minute }) => minute(row.sent_at)],
+];
+
+export const exportMessages = handle('sms/exportMessages', (call) =>
+  exportRows(call, {
+    of: 'message_list',
+    cells: messageCells,
+    list: (tx, filters, { keyring }) => listMessages(tx, filters, keyring),
+  }),
+);

@@ -1,0 +1,70 @@
+import type { OutputOf, SmsRow } from '@skillcert/api-client/contract';
+import { waitingStates } from '@skillcert/core';
+import { type Kysely, sql } from 'kysely';
+import { utcMoment } from '../../class/utc-moment.js';
+import type { Keyring } from '../../crypto/keyring.js';
+import type { Call } from '../../http/calls/handle.js';
+import { Refusal } from '../../http/errors/refuse.js';
+import { countStates } from '../../store/count-states.js';
+import type { Database } from '../../store/database.js';
+import { isOneOf, pageOf, readPage } from '../../store/read-page.js';
+import { renderMessage } from '../render-message.js';
+import { openMessage } from '../seal-message.js';
+import type { RenderedTemplate } from '../sms-message.js';
+
+type Filters = Call<'sms/fetchMessages'>['input'];
+type Messages = OutputOf<'sms/fetchMessages'>;
+
+interface SealedRow extends Omit<SmsRow, 'text'> {
+  readonly template: RenderedTemplate;
+  readonly params: Readonly<Record<string, string>>;
+}
+
+// A code is for the phone alone: whoever reads it can act in the candidate's name.
+const ofClass = ({ class_id }: Filters) => sql`s.class_id = ${class_id} and s.template <> 'verify_code'`;
+
+const filtered = (filters: Filters) => {
+  const { mailing_id, status } = filters;
+  return sql.join(
+    [
+      ofClass(filters),
+      ...(mailing_id ? [sql`s.mailing_id = ${mailing_id}`] : []),
+      ...(status?.length ? [isOneOf('s.status', status)] : []),
+    ],
+    sql` and `,
+  );
+};
+
+/**
+ * One page of the messages to the candidates of a class, how many there are, and how many did not arrive whatever the list is narrowed to.
+ * @throws a Refusal `not_found` for a class that does not exist
+ */
+export const listMessages = async (
+  db: Kysely<Database>,
+  filters: Filters,
+  keyring: Keyring,
+): Promise<Messages> => {
+  const where = filtered(filters);
+  const order = sql.raw(filters.order === 'asc' ? 'asc' : 'desc');
+  // The index ends in (created_at desc, sms_id): read forwards or backwards, the two directions differ.
+  const tie = sql.raw(filters.order === 'asc' ? 'desc' : 'asc');
+  const { items, count } = await readPage(db, filters, {
+    rows: sql<SealedRow>`
+      select s.class_id, s.sms_id, s.mailing_id, e.name, e.enrol_no, s.phone_masked, s.template, s.params, s.status,
+        s.segments, s.attempts, ${utcMoment('s.created_at')} as created_at, ${utcMoment('s.sent_at')} as sent_at
+      from sms s left join enrolment e on e.class_id = s.class_id and e.enrolment_id = s.enrolment_id
+      where ${where} order by s.created_at ${order}, s.sms_id ${tie} ${pageOf(filters)}`,
+    count: sql<Omit<Messages, 'items'>>`
+      select (select count(*) from sms s where ${where})::int4 as total,
+        ${countStates('s.status', waitingStates.sms, sql`sms s where ${ofClass(filters)}`)} as to_do
+      from class where class_id = ${filters.class_id}`,
+  });
+  if (!count) throw new Refusal('not_found');
+  return {
+    items: items.map(({ template, params, ...row }) => ({
+      ...row,
+      text: renderMessage(template, openMessage(keyring, params)),
+    })),
+    ...count,
+  };
+};

@@ -1,0 +1,24 @@
+import type { CourseRow } from '@skillcert/api-client/contract';
+import { exportRows, type RowCells } from '../../documents/export-rows.js';
+import { handle } from '../../http/calls/handle.js';
+import { listCourses } from './list-courses.js';
+
+/** What a file has of the courses of a class, with how far the candidates are. */
+const courseCells: RowCells<CourseRow> = [
+  ['course', (row) => row.title],
+  ['status', (row, { words }) => words(`list.course.${row.status}`)],
+  ['study_units', (row) => row.units, 'count'],
+  ['required_minutes', (row) => row.required_minutes, 'count'],
+  ['learners', (row) => row.expected, 'count'],
+  ['learners_begun', (row) => row.begun, 'count'],
+  ['learners_done', (row) => row.done, 'count'],
+  ['updated_at', (row, { minute }) => minute(row.updated_at)],
+];
+
+export const exportCourseLists = handle('study/exportCourseLists', (call) =>
+  exportRows(call, {
+    of: 'course_list',
+    cells: courseCells,
+    list: (tx, filters) => listCourses(tx, call.caller, filters),
+  }),
+);

@@ -1,0 +1,10 @@
+import { expect, it } from 'vitest';
+import { articleLifecycle } from '../lifecycle/article-lifecycle.js';
+import { eventsFrom } from '../lifecycle/events-from.js';
+import { guidanceRoles } from './guidance-roles.js';
+import { roles } from './roles.js';
+
+it('writes the guidance by nobody but its writers and administrators', () => {
+  const writers = roles.filter((role) => eventsFrom(articleLifecycle, 'draft', [role]).length > 0);
+  expect(writers).toEqual(['admin', ...guidanceRoles.writers]);
+});

@@ -1,0 +1,24 @@
+import type { ClassStatus } from '../lifecycle/class-lifecycle.js';
+import { isLessonOpen } from './lesson-marks.js';
+import { takesLessonMarks } from './takes-lessons.js';
+
+/**
+ * Where a lesson stands for those who mark it: not near yet, open to whoever comes, over, when people are marked by name only, or closed,
+ * since the results of its class stand.
+ */
+export const lessonStates = ['ahead', 'open', 'over', 'closed'] as const;
+export type LessonState = (typeof lessonStates)[number];
+
+interface LessonOfClass {
+  /** Of the class. */
+  readonly status: ClassStatus;
+  readonly starts_at: string;
+  readonly ends_at: string;
+}
+
+/** The state of a lesson at a moment. Moments are ISO 8601; `now` is in milliseconds. */
+export const lessonState = ({ status, starts_at, ends_at }: LessonOfClass, now: number): LessonState => {
+  if (!takesLessonMarks(status)) return 'closed';
+  if (!isLessonOpen(starts_at, now)) return 'ahead';
+  return now > Date.parse(ends_at) ? 'over' : 'open';
+};

@@ -1,0 +1,14 @@
+/**
+ * Keeps messages off the head and the foot of what is open over the page, its title and its buttons: on a phone a drawer has them at the
+ * very edges where messages come.
+ */
+export const keepClear = (messages: HTMLElement): void => {
+  const open = [...document.querySelectorAll('.sc-dialog[data-state=open]')].at(-1);
+  const boxOf = (part: string) => open?.querySelector(`:scope > ${part}`)?.getBoundingClientRect();
+  const { height } = messages.getBoundingClientRect();
+  const [head, foot] = [boxOf('.sc-dialog-head'), boxOf('.sc-dialog-foot')];
+  const start = head && head.top < height ? head.bottom : 0;
+  const end = foot && foot.bottom > innerHeight - height ? innerHeight - foot.top : 0;
+  messages.style.setProperty('--sc-toast-start', `${start}px`);
+  messages.style.setProperty('--sc-toast-end', `${end}px`);
+};
