@@ -177,17 +177,6 @@ interface Violation {
   nodes: { html: string }[];
 }
 
-/** What may be wrong in other colours and longer words alone. The full run asks for every rule in every look. */
-export const rulesOfLooks = import.meta.env.TEST_FULL
-  ? undefined
-  : [
-      'color-contrast',
-      'label-content-name-mismatch',
-      'link-in-text-block',
-      'scrollable-region-focusable',
-      'target-size',
-    ];
-
 /** What axe finds on the page as it is now, with the rules of the story or some of them. */
 export const violationsNow = async (rules?: readonly string[]): Promise<string> => {
   const results: unknown[] = [];

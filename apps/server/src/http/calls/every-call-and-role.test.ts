@@ -20,7 +20,7 @@ import { smsDesk } from '../../sms/testing/sms-desk.js';
 import type { NewRow } from '../../store/database.js';
 import { newId } from '../../store/new-id.js';
 import { studyDesk } from '../../study/testing/study-desk.js';
-import { engines } from '../../testing/engines.js';
+import { engines, isFullRun } from '../../testing/engines.js';
 import { type Browser, createBrowser } from '../testing/create-browser.js';
 import { openTestApp, type TestApp } from '../testing/open-test-app.js';
 
@@ -435,7 +435,6 @@ describe.each(engines.slice(0, 1))('every call of the contract, without the cons
   });
 
   // Every class is open to administrators, whatever their duty there: the gate asks in one of theirs and one of others.
-  const isFullRun = Boolean(process.env.TEST_FULL);
   const askedIn = (role: Role) =>
     isFullRun || !role.endsWith('admin')
       ? everyStanding
