@@ -86,7 +86,9 @@ const faultsOf = (folder) => {
     ...untried.map((name) => `${name} is not in internal/conformance.test.tsx`),
     ...components
       .filter((name) => !drawn.has(name) && !(name in drawnByOthers))
-      .map((name) => `${name} is drawn by no app and no example; use it, remove it, or say here what draws it`),
+      .map(
+        (name) => `${name} is drawn by no app and no example; use it, remove it, or say here what draws it`,
+      ),
   ].map((fault) => `${root}/${folder}: ${fault}`);
 };
 

@@ -53,7 +53,10 @@ export const usesPhoto = { zh: '使用这张照片', es: 'Usar esta foto' } as c
 
 /** Chooses a picture for the ID photo, whose group has this label, and waits until a part of it can be used. */
 export const choosePhoto = async (page: Page, label: string, language: keyof typeof usesPhoto = 'zh') => {
-  await page.getByRole('group', { name: label }).locator('input[type=file]').setInputFiles(await newPhoto());
+  await page
+    .getByRole('group', { name: label })
+    .locator('input[type=file]')
+    .setInputFiles(await newPhoto());
   await expect(page.getByRole('button', { name: usesPhoto[language] })).toBeEnabled();
 };
 

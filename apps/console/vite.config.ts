@@ -74,7 +74,10 @@ export default defineConfig(({ command }) => ({
   // The host stays the page's own, or the server would take every call for one from another site.
   server: {
     proxy: Object.fromEntries(
-      ['/api', '/handbook.pdf'].map((path) => [path, { target: 'http://127.0.0.1:4000', changeOrigin: false }]),
+      ['/api', '/handbook.pdf'].map((path) => [
+        path,
+        { target: 'http://127.0.0.1:4000', changeOrigin: false },
+      ]),
     ),
   },
 }));

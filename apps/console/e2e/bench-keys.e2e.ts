@@ -11,7 +11,11 @@ test('wherever the focus is on the bench, keys zoom and turn its picture and its
   const { class_id } = await openNew('/applicants/applicants-lists');
   await enrolByCalls(request, newCandidate('看图考生'), class_id);
   await page.reload();
-  await page.getByRole('row').nth(1).getByRole('button', { name: t('candidates.review') }).click();
+  await page
+    .getByRole('row')
+    .nth(1)
+    .getByRole('button', { name: t('candidates.review') })
+    .click();
   const bench = page.getByRole('region', { name: t('review.bench') });
   await expect(bench.getByRole('heading', { level: 2 })).toBeFocused();
   await expect(bench.getByText(t('review.keys'))).toBeVisible();

@@ -22,9 +22,9 @@ for (const { name, ...look } of looks) {
       await page.getByRole('checkbox', { name: t('enroll_type.individual') }).uncheck();
       await press('class.form.next');
       await says('class.class_name', /内容过长/);
-      await expect(page.getByRole('group', { name: t('class.form.enroll_types') })).toHaveAccessibleDescription(
-        /此项为必填项/,
-      );
+      await expect(
+        page.getByRole('group', { name: t('class.form.enroll_types') }),
+      ).toHaveAccessibleDescription(/此项为必填项/);
       await field(page, 'class.class_name').fill(`坏输入 ${randomUUID().slice(0, 8)}`);
       await page.getByRole('checkbox', { name: t('enroll_type.individual') }).check();
       await nextStep(page);
@@ -47,7 +47,9 @@ for (const { name, ...look } of looks) {
       await press('class.form.next');
       for (const key of ['class.capacity', 'class.contact_name', 'class.contact_phone'])
         await says(key, /此项为必填项/);
-      await expect(page.getByRole('button', { name: t('class.contact_remove', { number: 1 }) })).toHaveCount(0);
+      await expect(page.getByRole('button', { name: t('class.contact_remove', { number: 1 }) })).toHaveCount(
+        0,
+      );
       const usual = await field(page, 'class.fee_cents').inputValue();
       expect(Number(usual)).toBeGreaterThan(0);
       await field(page, 'class.capacity').fill('0');

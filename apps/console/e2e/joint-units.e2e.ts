@@ -107,7 +107,11 @@ for (const { name, ...look } of looks) {
       await expect(page.getByText('该记录已被更改，请重新查看。').first()).toBeVisible();
       await expect(quotaOf(page, 0)).toHaveValue('12');
       await press('joint.reload');
-      await expect(page.getByRole('heading', { level: 2 })).toHaveText([/华东/, t('joint.add'), t('joint.kept')]);
+      await expect(page.getByRole('heading', { level: 2 })).toHaveText([
+        /华东/,
+        t('joint.add'),
+        t('joint.kept'),
+      ]);
     });
 
     test('a quota below its candidates and quotas beyond the seats are refused beside the field', async ({

@@ -12,7 +12,10 @@ const inFullWidth = (text: string) =>
   text.replaceAll(/\d/g, (digit) => String.fromCharCode(digit.charCodeAt(0) + 0xfee0));
 
 /** A text however it was spelt or encoded. */
-const plain = (text: string) => decodeURIComponent(text).normalize('NFKC').replaceAll(/[\s+-]/g, '');
+const plain = (text: string) =>
+  decodeURIComponent(text)
+    .normalize('NFKC')
+    .replaceAll(/[\s+-]/g, '');
 
 /** Everything that a page leaves in its browser, and every address that it has asked for since. */
 const traceOf = (page: Page) => {

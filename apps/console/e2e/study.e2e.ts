@@ -16,9 +16,7 @@ const dialog = (page: Page, name: string) => page.getByRole('dialog', { name, ex
 const save = (form: Locator) => form.getByRole('button', { name: t('common.save'), exact: true }).click();
 /** What a row is for most of all; the rest is in the menu beside it. */
 const firstAction = (page: Page, group: string, action: string) =>
-  page
-    .getByRole('group', { name: group, exact: true })
-    .getByRole('button', { name: t(action), exact: true });
+  page.getByRole('group', { name: group, exact: true }).getByRole('button', { name: t(action), exact: true });
 
 const openMenu = async (page: Page, name: string) => {
   await page.getByRole('button', { name: t('common.more', { name }), exact: true }).click();

@@ -65,9 +65,7 @@ test('who taught gets a certificate once the exam is over: one person numbers it
   await page.goto('/profile/expert');
   await expect(page.getByRole('heading', { name: class_name })).toBeVisible();
   const opened = page.waitForEvent('popup');
-  await page
-    .getByRole('link', { name: t('expert.certificate_check', { number: certificate_no }) })
-    .click();
+  await page.getByRole('link', { name: t('expert.certificate_check', { number: certificate_no }) }).click();
   const check = await opened;
   await expect(check.getByText(enrolSite('verify.valid'), { exact: true })).toBeVisible();
   await expect(check.getByText(enrolSite('verify.kind.teacher'), { exact: true })).toBeVisible();

@@ -215,15 +215,18 @@ describe('the client', () => {
     ['user/getList', { role: 'recommend', search: '张三 13800138000' }, '?role=recommend'],
     ['user/infos', { search: '13800138000' }, ''],
     ['user/getExpertList', { search: '13800138000' }, ''],
-  ] as const)('sends the search of %s in a header: nothing of it stands in the address', async (name, input, query) => {
-    const seen: IncomingMessage[] = [];
-    const call = createClient({
-      baseUrl: await answering({ code: 20000, message: '', data: { items: [], total: 0 } }, seen),
-    });
-    await call(name, input);
-    expect(seen[0]?.url).toBe(`/api/${name}${query}`);
-    expect(decodeURIComponent(String(seen[0]?.headers['x-search']))).toBe(input.search);
-    await call(name, { ...input, search: '' });
-    expect(seen[1]?.headers['x-search']).toBeUndefined();
-  });
+  ] as const)(
+    'sends the search of %s in a header: nothing of it stands in the address',
+    async (name, input, query) => {
+      const seen: IncomingMessage[] = [];
+      const call = createClient({
+        baseUrl: await answering({ code: 20000, message: '', data: { items: [], total: 0 } }, seen),
+      });
+      await call(name, input);
+      expect(seen[0]?.url).toBe(`/api/${name}${query}`);
+      expect(decodeURIComponent(String(seen[0]?.headers['x-search']))).toBe(input.search);
+      await call(name, { ...input, search: '' });
+      expect(seen[1]?.headers['x-search']).toBeUndefined();
+    },
+  );
 });

@@ -54,6 +54,27 @@ const partsOf = (call: CallName, input: object) => {
   return { query, search: typeof search === 'string' ? search : '' };
 };
 
+interface HeaderFacts {
+  readonly key: string | undefined;
+  readonly proof: string | undefined;
+  readonly search: string;
+  readonly body: Blob | undefined;
+  readonly inQuery: boolean;
+}
+
+const headersFor = (options: ClientOptions, { key, proof, search, body, inQuery }: HeaderFacts) => {
+  const token = options.getToken?.();
+  return {
+    ...(token ? { 'X-Token': token } : {}),
+    ...(key ? { 'Idempotency-Key': key } : {}),
+    ...(proof ? { [proofHeader]: proof } : {}),
+    ...(search ? { [searchHeader]: searchText(search) } : {}),
+    ...(options.getLanguage ? { 'Accept-Language': options.getLanguage() } : {}),
+    ...(inQuery ? {} : { 'Content-Type': 'application/json' }),
+    ...(body ? { 'Content-Type': body.type || 'application/octet-stream' } : {}),
+  };
+};
+
 const requestFor = (
   call: CallName,
   input: object,
@@ -61,7 +82,6 @@ const requestFor = (
   { signal, key, body, onProgress, onReceived }: CallOptions,
   proof: string | undefined,
 ): AxiosRequestConfig => {
-  const token = options.getToken?.();
   const isFile = answersWithFile(call);
   const isRead = reads.includes(call);
   const inQuery = isRead || body !== undefined || queried.includes(call);
@@ -70,29 +90,14 @@ const requestFor = (
     url: call,
     method: isRead ? 'GET' : 'POST',
     signal,
-    ...(body && {
-      // A file takes longer than an answer, on a slow network much longer.
-      timeout: limits.upload_timeout_ms,
-      onUploadProgress: ({ progress }) => onProgress?.(progress ?? 0),
-    }),
-    // So does one that is made and fetched: a statement is a PDF that a busy server draws first.
-    ...(isFile && { timeout: limits.upload_timeout_ms }),
-    ...(onReceived && {
-      timeout: limits.upload_timeout_ms,
-      onDownloadProgress: ({ loaded }) => onReceived(loaded),
-    }),
+    // A file takes longer than an answer, on a slow network much longer; so does one that a busy server draws first.
+    ...((body || isFile || onReceived) && { timeout: limits.upload_timeout_ms }),
+    ...(body && { onUploadProgress: ({ progress }) => onProgress?.(progress ?? 0) }),
+    ...(onReceived && { onDownloadProgress: ({ loaded }) => onReceived(loaded) }),
     responseType: isFile ? 'blob' : 'json',
     params: inQuery ? query : undefined,
     data: inQuery ? body : input,
-    headers: {
-      ...(token ? { 'X-Token': token } : {}),
-      ...(key ? { 'Idempotency-Key': key } : {}),
-      ...(proof ? { [proofHeader]: proof } : {}),
-      ...(search ? { [searchHeader]: searchText(search) } : {}),
-      ...(options.getLanguage ? { 'Accept-Language': options.getLanguage() } : {}),
-      ...(inQuery ? {} : { 'Content-Type': 'application/json' }),
-      ...(body ? { 'Content-Type': body.type || 'application/octet-stream' } : {}),
-    },
+    headers: headersFor(options, { key, proof, search, body, inQuery }),
   };
 };
 

@@ -12,12 +12,15 @@ import { offeredRoutes } from './offered-routes.js';
 export const decide = (location: Location<{ role_switched?: true } | null>): Decision => {
   // Where it leads to may be written into the address of the login page.
   const search = withoutPersonal(location.search);
-  const decision = decideNavigation({ ...location, search }, {
-    routes: offeredRoutes,
-    token: readToken() !== undefined,
-    session: currentSession(),
-    active_class: currentActiveClass(),
-  });
+  const decision = decideNavigation(
+    { ...location, search },
+    {
+      routes: offeredRoutes,
+      token: readToken() !== undefined,
+      session: currentSession(),
+      active_class: currentActiveClass(),
+    },
+  );
   // A page that the new role may not open leads home, without a reproach.
   const isRefused = decision.kind === 'warn' || (decision.kind === 'redirect' && decision.to === '/401');
   return isRefused && location.state?.role_switched

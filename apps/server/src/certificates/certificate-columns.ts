@@ -2,7 +2,9 @@ import { type RawBuilder, sql } from 'kysely';
 import { utcMoment } from '../class/utc-moment.js';
 
 /** What `certificate k` of `class c` shows of itself in a list and beside it, whoever from `unit u` it is of. */
-export const certificateColumns = (name: RawBuilder<unknown>) => sql`c.class_id, k.certificate_id, k.certificate_no,
+export const certificateColumns = (
+  name: RawBuilder<unknown>,
+) => sql`c.class_id, k.certificate_id, k.certificate_no,
   ${name} as name, u.com_name as unit_name, k.status,
   (select p.name from account p where p.user_id = k.prepared_by) as prepared_by, ${utcMoment('k.issued_at')} as issued_at,
   (select o.certificate_no from certificate o where o.class_id = c.class_id and o.certificate_id = k.replaces_id) as replaces,

@@ -110,7 +110,12 @@ describe.each(engines)('the life of certificates on $name', (engine) => {
       expect([event, outcome.ok && outcome.to]).toEqual([event, to]);
       before.set(certificate_id, step);
     }
-    const { rows } = await sql<{ certificate_id: number; kind: string; certificate_no: string; status: string }>`
+    const { rows } = await sql<{
+      certificate_id: number;
+      kind: string;
+      certificate_no: string;
+      status: string;
+    }>`
       select certificate_id, kind, certificate_no, status from certificate where class_id = ${class_id} order by certificate_no`.execute(
       services.store.db,
     );

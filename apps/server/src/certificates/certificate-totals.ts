@@ -15,7 +15,9 @@ const counts = sql.join(
 );
 
 /** How many certificates `k` of `class c` are in each state, and how many of them the account may issue. */
-export const certificateTotals = (user_id: number): RawBuilder<unknown> => sql`json_build_object(${counts}) as counts,
+export const certificateTotals = (
+  user_id: number,
+): RawBuilder<unknown> => sql`json_build_object(${counts}) as counts,
   (count(*) filter (where k.status = 'numbered' and k.prepared_by <> ${user_id}
     and not exists (select from certificate p where p.class_id = c.class_id and p.certificate_id = k.replaces_id
       and p.status <> 'valid')))::int4 as issuable`;

@@ -184,7 +184,11 @@ describe.each(engines)('what staff write to a class, on $name', (engine) => {
   it('is the last step in the history of that class, and says who did it', async () => {
     for (const [call, write] of Object.entries(writes)) {
       const [class_id, action] = await write();
-      const { timeline } = await callHandler(fetchClassById, { services, caller: admin, input: { class_id } });
+      const { timeline } = await callHandler(fetchClassById, {
+        services,
+        caller: admin,
+        input: { class_id },
+      });
       expect(timeline.at(-1), call).toMatchObject({ action });
       expect(timeline.at(-1)?.by, call).not.toBe('');
     }

@@ -139,7 +139,9 @@ describe.each(engines)('the demo on $name', (engine) => {
 
   it('has certificates of teachers that were numbered, issued, replaced and revoked, and teachers who wait for one', async () => {
     const { rows } = await sql<{ status: string }>`
-      select distinct k.status from certificate k where k.kind = 'teacher' order by 1`.execute(services.store.db);
+      select distinct k.status from certificate k where k.kind = 'teacher' order by 1`.execute(
+      services.store.db,
+    );
     expect(rows.map(({ status }) => status)).toEqual([
       'numbered',
       'revoked',

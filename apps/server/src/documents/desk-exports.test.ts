@@ -87,7 +87,7 @@ describe.each(engines.slice(0, 1))('lists of the desks of a class as files on $n
     const user_ids = [await desk.teacher('顾明哲')];
     const { enrolment_id } = await desk.candidate();
     const { lesson_id } = await desk.lesson(-1, 1, { user_ids });
-    await desk.mark(lesson_id, [{ enrolment_id, mark: 'late' }]);
+    await desk.mark(lesson_id, [{ enrolment_id, mark: 'late', seen: null }]);
     const lessons = callHandler(exportLessonLists, { ...on(), input: { class_id: own, purpose } });
     expect(await linesOf(lessons)).toEqual([
       'Begins,Ends,Lesson,Place,Taught by,Expected,Present,Late,Excused,Absent',
@@ -113,7 +113,9 @@ describe.each(engines.slice(0, 1))('lists of the desks of a class as files on $n
     const unit_id = await insertUnit(services, '华东协会');
     const own = await insertTestClass(services, { unit_id });
     const { db } = services.store;
-    const params = JSON.stringify(sealMessage(services.keyring, { language: 'zh', params: { text: '通知' } }));
+    const params = JSON.stringify(
+      sealMessage(services.keyring, { language: 'zh', params: { text: '通知' } }),
+    );
     const message = {
       class_id: own,
       params,

@@ -52,11 +52,7 @@ const forgetStudy = async (tx: Transaction<Database>, { fates }: Pick<Erased, 'f
   const classes = [...new Set(fates.map(({ class_id }) => class_id))];
   if (ids.length === 0) return;
   for (const table of ['study_progress', 'study_day', 'study_session'] as const)
-    await tx
-      .deleteFrom(table)
-      .where('class_id', 'in', classes)
-      .where('enrolment_id', 'in', ids)
-      .execute();
+    await tx.deleteFrom(table).where('class_id', 'in', classes).where('enrolment_id', 'in', ids).execute();
 };
 
 /** Photos and documents: of the enrolments, and what was uploaded and never sent. Proofs of payments stay with the payments. */

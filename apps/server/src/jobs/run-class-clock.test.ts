@@ -46,7 +46,8 @@ describe.each(engines)('the jobs on $name', (engine) => {
     const mute = await insertTestClass(services, { status: 'approved', contacts: '[]' });
     expect(await runClassClock(services)).toBe(1);
     expect(await statusOf(due)).toBe('enrolling');
-    for (const waiting of [early, unitless, crowded, halved, mute]) expect(await statusOf(waiting)).toBe('approved');
+    for (const waiting of [early, unitless, crowded, halved, mute])
+      expect(await statusOf(waiting)).toBe('approved');
   });
 
   it('closes enrolling and paused classes when enrolment ends, and writes the clock into their history', async () => {

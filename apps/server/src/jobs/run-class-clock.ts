@@ -7,7 +7,9 @@ import type { Database } from '../store/database.js';
 const atOnce = 200;
 
 /** A class without what candidates rely on stays as it is, until somebody mends it. */
-const dueToOpen = (now: Date) => sql`status = 'approved' and enroll_start <= ${now} and jsonb_array_length(contacts) > 0
+const dueToOpen = (
+  now: Date,
+) => sql`status = 'approved' and enroll_start <= ${now} and jsonb_array_length(contacts) > 0
   and (class_type = 0 or (
     select coalesce(sum(u.share_bp), 0) = ${wholeShare} and coalesce(sum(u.quota), 0) <= class.capacity
     from class_unit u where u.class_id = class.class_id))`;

@@ -74,6 +74,8 @@ const isEnrolPath = (path: string) => enrolPaths.some((own) => path === own || p
 const isApiPath = (path: string) => path === '/api' || path.startsWith('/api/');
 const wantsPage = (accept: string | undefined) => /text\/html|\*\/\*/.test(accept ?? '*/*');
 const namesFile = (path: string) => /\.\w+$/.test(path);
+const isPage = (path: string, accept: string | undefined) =>
+  !isApiPath(path) && !namesFile(path) && wantsPage(accept);
 
 /** Serves both sites from memory: files by their path, and a site's page on every other path of its own. */
 export const serveSites = (
@@ -93,8 +95,7 @@ export const serveSites = (
       if (path === '/favicon.ico')
         return reply.code(204).header('cache-control', 'public, max-age=86400').send();
       const site = isEnrolPath(path) ? enroll : console;
-      const isPage = site && !isApiPath(path) && !namesFile(path) && wantsPage(request.headers.accept);
-      if (!isPage) throw new Refusal('unknown_path');
+      if (!(site && isPage(path, request.headers.accept))) throw new Refusal('unknown_path');
       // A candidate may take the ID photo at a desk; nothing that staff do needs a camera.
       if (site === enroll) reply.header('permissions-policy', permissionsPolicy({ camera: true }));
       const visitor = readVisitor(request.headers);

@@ -23,7 +23,9 @@ export const readOrder = async (
   { class_id, course_id }: { readonly class_id: number; readonly course_id?: number },
 ): Promise<readonly number[]> => {
   const { rows } = await (course_id === undefined
-    ? sql<{ id: number }>`select course_id as id from study_course where class_id = ${class_id} order by position, course_id`
+    ? sql<{
+        id: number;
+      }>`select course_id as id from study_course where class_id = ${class_id} order by position, course_id`
     : sql<{ id: number }>`select study_unit_id as id from study_unit
         where class_id = ${class_id} and course_id = ${course_id} order by position, study_unit_id`
   ).execute(tx);

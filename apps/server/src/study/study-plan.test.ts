@@ -44,7 +44,9 @@ describe.each(engines)('courses among 80,000 units that somebody has begun on $n
     await sql`
       insert into study_progress (class_id, study_unit_id, enrolment_id, seconds, place, first_at, last_at)
       select u.class_id, u.study_unit_id, e.enrolment_id, 60, 0, now(), now() from study_unit u
-      join enrolment e on e.class_id = u.class_id and e.enrolment_id / 200 % 10 = u.study_unit_id % 10`.execute(db);
+      join enrolment e on e.class_id = u.class_id and e.enrolment_id / 200 % 10 = u.study_unit_id % 10`.execute(
+      db,
+    );
     await sql`
       insert into study_day (class_id, enrolment_id, day, seconds)
       select e.class_id, e.enrolment_id, date '2026-11-21' - n, 60 from enrolment e, generate_series(0, 1) as n`.execute(

@@ -17,16 +17,16 @@ interface ViewerKeys {
   go: (by: 1 | -1) => boolean;
 }
 
-const runLook = (look: Look, { zoom, fit, turn }: ImageView) => {
+const runLook = (look: Look, view: ImageView) => {
   switch (look) {
     case 'nearer':
-      return zoom(1.25);
+      return view.zoom(1.25);
     case 'farther':
-      return zoom(0.8);
+      return view.zoom(0.8);
     case 'whole':
-      return fit();
+      return view.fit();
     case 'turn':
-      return turn();
+      return view.turn();
     default:
       return look satisfies never;
   }

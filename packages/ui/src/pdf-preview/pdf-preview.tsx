@@ -12,8 +12,8 @@ export interface PdfPreviewProps extends Omit<ComponentProps<'div'>, 'children'>
   /** The document's address or its bytes; the same object as long as it is the same document. */
   source: string | Uint8Array;
   /**
-   * Brings the engine, when it is first needed: `pdfEngineLoader({ library: () => import('pdfjs-dist'), worker })`, made once, with the
-   * address of its worker.
+   * Brings the engine, when it is first needed: `pdfEngineLoader<PDFWorker>({ library: () => import('pdfjs-dist'), worker })`, made once,
+   * with the address of its worker.
    */
   load: () => Promise<PdfEngine>;
   /** What the document is; names the region of its pages. */

@@ -96,11 +96,7 @@ export function PdfTools({ pages, total, actions }: PdfToolsProps) {
           aria-pressed={pages.fitted}
           onClick={() => look('whole')}
         />
-        <IconButton
-          label={own.turn}
-          icon={<RotateCw aria-hidden="true" />}
-          onClick={() => look('turn')}
-        />
+        <IconButton label={own.turn} icon={<RotateCw aria-hidden="true" />} onClick={() => look('turn')} />
       </span>
       {actions && <span className="sc-pdf-preview-group">{actions}</span>}
     </div>

@@ -14,9 +14,6 @@ it('reads the classes that the server put into the page', () => {
 it.each([
   ...[undefined, '', 'null', '{', '[]', '{"items":1}', '{"items":[],"total":"1","cities":[],"fees":[]}'],
   '{"items":[],"total":1,"cities":[]}',
-])(
-  'asks the server where the page says %s',
-  (text) => {
-    expect(readEmbeddedClasses(pageWith(text))).toBeUndefined();
-  },
-);
+])('asks the server where the page says %s', (text) => {
+  expect(readEmbeddedClasses(pageWith(text))).toBeUndefined();
+});

@@ -35,7 +35,12 @@ export const auditDuties = async (
     await appendAudit(
       tx,
       class_id,
-      steps.map(({ action, duties }) => ({ ...by, object_id: class_id, action, detail: { user_id, duties } })),
+      steps.map(({ action, duties }) => ({
+        ...by,
+        object_id: class_id,
+        action,
+        detail: { user_id, duties },
+      })),
     );
   }
 };

@@ -40,7 +40,11 @@ describe.each(engines)('a search whose call has its input in the address, on $na
       },
     });
     const { code, data } = answer.json();
-    return { code, fields: data?.fields, found: data?.items?.map((row: { username: string }) => row.username) };
+    return {
+      code,
+      fields: data?.fields,
+      found: data?.items?.map((row: { username: string }) => row.username),
+    };
   };
 
   const all = [

@@ -1,4 +1,9 @@
-import { type CertificateKind, type CertificateStatus, type ClassStatus, keepsCertificates } from '@skillcert/core';
+import {
+  type CertificateKind,
+  type CertificateStatus,
+  type ClassStatus,
+  keepsCertificates,
+} from '@skillcert/core';
 import { sql, type Transaction } from 'kysely';
 import { Refusal } from '../../http/errors/refuse.js';
 import type { Database } from '../../store/database.js';

@@ -62,8 +62,7 @@ export const findPrinted = async (
   const [found] = rows;
   if (!found) return undefined;
   const { kind, id_card_enc, photo_kind, photo_enc, scores, class_name, lessons, minutes, ...rest } = found;
-  if (kind === 'teacher')
-    return { ...rest, kind, class_name, lessons: lessons ?? 0, minutes: minutes ?? 0 };
+  if (kind === 'teacher') return { ...rest, kind, class_name, lessons: lessons ?? 0, minutes: minutes ?? 0 };
   return {
     ...rest,
     kind,

@@ -79,8 +79,7 @@ describe.each(engines)('the papers of teachers on $name', (engine) => {
     for (const language of ['zh', 'en', 'es', 'ja']) {
       const { text, pages } = await readPdf(await office.print(a, id, language));
       expect(pages).toHaveLength(1);
-      for (const said of [number, '教师1', '2026年第四期'])
-        expect(text.replaceAll(' ', '')).toContain(said);
+      for (const said of [number, '教师1', '2026年第四期']) expect(text.replaceAll(' ', '')).toContain(said);
       expect(text).toMatch(/\b120\b/);
     }
     const { timeline } = await office.detail(a, id);

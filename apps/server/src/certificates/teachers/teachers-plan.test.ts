@@ -25,7 +25,9 @@ describe.each(engines)('certificates of teachers among 20,000 lessons of $name',
     const { db } = services.store;
     await sql`
       insert into account (username, username_key, name, status)
-      select 'teacher' || n, 'teacher' || n, '教师' || n, 'approved' from generate_series(1, 500) as n`.execute(db);
+      select 'teacher' || n, 'teacher' || n, '教师' || n, 'approved' from generate_series(1, 500) as n`.execute(
+      db,
+    );
     // Five hundred classes of forty lessons, and a number that turned out wrong for each of them.
     await sql`
       insert into lesson (class_id, lesson_id, title, place, starts_at, ends_at, created_at, updated_at)

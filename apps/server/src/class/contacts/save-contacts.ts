@@ -25,7 +25,8 @@ export const saveContacts = handle('class/saveContacts', ({ input, caller, servi
       .executeTakeFirst();
     if (!before) throw new Refusal('not_found');
     if (classLifecycle.states[before.status].ends) throw new Refusal('transition_refused');
-    if (contacts.length === 0 && !isToBeSubmitted(before.status)) throw refuseFields({ contacts: 'required' });
+    if (contacts.length === 0 && !isToBeSubmitted(before.status))
+      throw refuseFields({ contacts: 'required' });
     const changed = await tx
       .updateTable('class')
       .set({ contacts: JSON.stringify(contacts), updated_at: now })

@@ -31,10 +31,7 @@ const filtered = ({ search, status, kind }: Filters) =>
   );
 
 /** One page of the invoices of all classes, how many there are, and how many wait whatever the list is narrowed to. */
-export const listAllInvoices = async (
-  db: Kysely<Database>,
-  filters: Filters,
-): Promise<Invoices> => {
+export const listAllInvoices = async (db: Kysely<Database>, filters: Filters): Promise<Invoices> => {
   const where = filtered(filters);
   const direction = sql.raw(filters.order === 'asc' ? 'asc' : 'desc');
   const order = sql`i.created_at ${direction}, i.invoice_id ${direction}`;

@@ -52,10 +52,7 @@ const orderOf = ({ sort, order }: Filters): RawBuilder<unknown> => {
  * money desk sees all of them.
  * @throws a Refusal `not_found` for a class that does not exist
  */
-export const listInvoices = async (
-  db: Kysely<Database>,
-  filters: Filters,
-): Promise<Invoices> => {
+export const listInvoices = async (db: Kysely<Database>, filters: Filters): Promise<Invoices> => {
   const { class_id } = filters;
   const where = filtered(filters);
   const { items, count } = await readPage(db, filters, {

@@ -4,7 +4,10 @@ import { expectedIn, learnersSeen, type StudyReader } from '../studies-online.js
 import { isReady, unitFile } from '../unit-file.js';
 
 /** The wire columns of `course c` of {@link countedCourses}, and the mean minutes of those who have begun it. */
-export const courseColumns = (class_id: number, caller: StudyReader) => sql`c.class_id, c.course_id, c.title, c.summary, c.status,
+export const courseColumns = (
+  class_id: number,
+  caller: StudyReader,
+) => sql`c.class_id, c.course_id, c.title, c.summary, c.status,
   c.position, k.units, k.required_minutes, ${expectedIn(class_id, caller)} as expected, w.begun, w.done, w.minutes_mean,
   ${utcMoment('c.updated_at')} as updated_at`;
 

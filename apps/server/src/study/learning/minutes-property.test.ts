@@ -66,9 +66,7 @@ describe.each(everyEngine)('counted minutes on $name', (engine) => {
               return undefined;
             }),
           );
-          const broken = done.filter(
-            (one) => one.status === 'rejected' && !(one.reason instanceof Refusal),
-          );
+          const broken = done.filter((one) => one.status === 'rejected' && !(one.reason instanceof Refusal));
           expect(broken).toEqual([]);
         }
         const counted = await sumOf('study_progress', learner.enrolment_id);

@@ -10,7 +10,9 @@ export const fetchCourseStats = handle('study/fetchCourseStats', async ({ input,
   const { class_id } = input;
   const { db } = services.store;
   const { rows } = await sql<{ expected: number }>`
-    select ${expectedIn(class_id, caller)} as expected from class t where t.class_id = ${class_id}`.execute(db);
+    select ${expectedIn(class_id, caller)} as expected from class t where t.class_id = ${class_id}`.execute(
+    db,
+  );
   const [found] = rows;
   if (!found) throw new Refusal('not_found');
   const { rows: courses } = await sql<CourseRow & { minutes_mean: number }>`

@@ -5,8 +5,8 @@ import type { Call } from '../../http/calls/handle.js';
 import { Refusal } from '../../http/errors/refuse.js';
 import type { Database } from '../../store/database.js';
 import { pageOf, readPage } from '../../store/read-page.js';
-import { type ReadTerms, termColumns } from '../study-terms.js';
 import type { StudyReader } from '../studies-online.js';
+import { type ReadTerms, termColumns } from '../study-terms.js';
 import { countedUnits, studyUnitColumns, unitsInCourses } from './study-unit-columns.js';
 
 type Listed = Call<'study/fetchStudyUnitLists'>['input'];

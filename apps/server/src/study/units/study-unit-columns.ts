@@ -4,7 +4,10 @@ import { expectedIn, learnersSeen, type StudyReader } from '../studies-online.js
 import { fileOnWire, isReady, unitFile } from '../unit-file.js';
 
 /** The wire columns of `u` of {@link countedUnits}, and the mean minutes of those who have begun it. */
-export const studyUnitColumns = (class_id: number, caller: StudyReader) => sql`u.class_id, u.course_id, u.course_title,
+export const studyUnitColumns = (
+  class_id: number,
+  caller: StudyReader,
+) => sql`u.class_id, u.course_id, u.course_title,
   u.study_unit_id, u.title, u.kind, u.required_minutes, u.position, ${fileOnWire} as file, ${isReady} as ready,
   ${expectedIn(class_id, caller)} as expected, w.begun, w.done, w.minutes_mean, ${utcMoment('u.updated_at')} as updated_at`;
 

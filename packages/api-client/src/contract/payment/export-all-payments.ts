@@ -9,10 +9,6 @@ export const exportAllPayments = listExport('payment/exportAllPayments', {
   access: platformStaff,
   example: {
     input: { method: ['wechat'], purpose: '对账' },
-    file: [
-      'payments',
-      '班次,报名编号,姓名,金额',
-      '2026年第四期（三级）上海班,C26-0104-00058,李晓明,680',
-    ],
+    file: ['payments', '班次,报名编号,姓名,金额', '2026年第四期（三级）上海班,C26-0104-00058,李晓明,680'],
   },
 });

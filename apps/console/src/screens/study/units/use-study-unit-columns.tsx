@@ -26,9 +26,7 @@ export const useStudyUnitColumns = ({ mayChange }: StudyPlan): readonly Column<S
         ready ? (
           t(`study.kind.${kind}`)
         ) : (
-          <StatusBadge tone="warning">
-            {t('study.kind_empty', { kind: t(`study.kind.${kind}`) })}
-          </StatusBadge>
+          <StatusBadge tone="warning">{t('study.kind_empty', { kind: t(`study.kind.${kind}`) })}</StatusBadge>
         ),
     },
     {

@@ -43,9 +43,7 @@ function UnitFacts({ unit }: { readonly unit: OwnCourse['items'][number] }) {
   const { t } = useWords();
   return (
     <Stack gap="xs">
-      <Text tabular>
-        {`${t(`study.kind.${unit.kind}`)} · ${learnedText(t, unit)}`}
-      </Text>
+      <Text tabular>{`${t(`study.kind.${unit.kind}`)} · ${learnedText(t, unit)}`}</Text>
       {unit.done_at && (
         <Text tone="success" weight="medium">
           {t('study.done')}

@@ -46,7 +46,9 @@ const filtered = (filters: Filters, searcher: Searcher) => {
 };
 
 /** Whether `payment p` waits for its desk, or its refund does. */
-const waits = ({ class_id }: Filters) => sql`(${isOneOf('p.status', waitingStates.payment)} or p.payment_id in (
+const waits = ({
+  class_id,
+}: Filters) => sql`(${isOneOf('p.status', waitingStates.payment)} or p.payment_id in (
   select r.payment_id from refund r where r.class_id = ${class_id} and ${isOneOf('r.status', waitingStates.refund)}))`;
 
 const orderOf = (filters: Filters): RawBuilder<unknown> => {

@@ -4,18 +4,16 @@ import { id, moment } from '../../fields.js';
 import { courseExamples, courseRow } from '../course-record.js';
 import { minutes, studyUnitExamples, studyUnitRow } from '../study-unit-record.js';
 
-const ownCourse = courseRow
-  .pick({ class_id: true, course_id: true, title: true, summary: true })
-  .extend({
-    enrolment_id: id,
-    /** Whether minutes count: until the exam has ended. Reading stays possible. */
-    open: z.boolean(),
-    items: z.array(
-      studyUnitRow
-        .pick({ study_unit_id: true, title: true, kind: true, required_minutes: true })
-        .extend({ minutes, done_at: moment.nullable() }),
-    ),
-  });
+const ownCourse = courseRow.pick({ class_id: true, course_id: true, title: true, summary: true }).extend({
+  enrolment_id: id,
+  /** Whether minutes count: until the exam has ended. Reading stays possible. */
+  open: z.boolean(),
+  items: z.array(
+    studyUnitRow
+      .pick({ study_unit_id: true, title: true, kind: true, required_minutes: true })
+      .extend({ minutes, done_at: moment.nullable() }),
+  ),
+});
 export type OwnCourse = z.infer<typeof ownCourse>;
 
 const { class_id, course_id, title, summary } = courseExamples.course;
