@@ -104,7 +104,8 @@ export const serveSites = (
       const isFirstScreen = !request.url.includes('?') && site.first?.screens[path] !== undefined;
       const data = await firstData({ path, request, visitor, isOfStaff: ofStaff, isFirstScreen });
       const isPersonal = ofStaff && data !== '';
-      const drawn = site.drawn.get((isPersonal ? frameName(visitor) : drawnName(path, visitor)) ?? '');
+      const drawing = isPersonal ? frameName(visitor) : drawnName(path, visitor);
+      const drawn = drawing === undefined ? undefined : site.drawn.get(drawing);
       return sendPage(site, { isDemo, files, data, drawn, isPersonal }, reply);
     },
   });

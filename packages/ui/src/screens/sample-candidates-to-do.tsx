@@ -17,7 +17,7 @@ export function CandidatesToDo({ rows }: { rows: readonly SampleEnrolment[] }) {
         .filter((state) => countOf(state) > 0)
         .map((state) => (
           <Link key={state} to={`/applicants/applicants-lists?status=${state}`}>
-            {t('to_do', { state: statusTitle(state), count: String(countOf(state)) })}
+            {t('to_do', { title: statusTitle(state), count: String(countOf(state)) })}
           </Link>
         ))}
       <Text size="sm" tone="muted">
