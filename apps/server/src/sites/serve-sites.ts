@@ -84,6 +84,11 @@ export const serveSites = (
 ): void => {
   const console = readSite(folders.console);
   const enroll = readSite(folders.enroll);
+  const expectSite = (path: string, accept: string | undefined) => {
+    const site = isEnrolPath(path) ? enroll : console;
+    if (!(site && isPage(path, accept))) throw new Refusal('unknown_path');
+    return site;
+  };
   app.route({
     method: ['GET', 'HEAD'],
     url: '/*',
@@ -94,8 +99,7 @@ export const serveSites = (
       // Browsers ask for it unasked; a build without one must not look broken in their console.
       if (path === '/favicon.ico')
         return reply.code(204).header('cache-control', 'public, max-age=86400').send();
-      const site = isEnrolPath(path) ? enroll : console;
-      if (!(site && isPage(path, request.headers.accept))) throw new Refusal('unknown_path');
+      const site = expectSite(path, request.headers.accept);
       // A candidate may take the ID photo at a desk; nothing that staff do needs a camera.
       if (site === enroll) reply.header('permissions-policy', permissionsPolicy({ camera: true }));
       const visitor = readVisitor(request.headers);
@@ -104,8 +108,7 @@ export const serveSites = (
       const isFirstScreen = !request.url.includes('?') && site.first?.screens[path] !== undefined;
       const data = await firstData({ path, request, visitor, isOfStaff: ofStaff, isFirstScreen });
       const isPersonal = ofStaff && data !== '';
-      const drawing = isPersonal ? frameName(visitor) : drawnName(path, visitor);
-      const drawn = drawing === undefined ? undefined : site.drawn.get(drawing);
+      const drawn = site.drawn.get((isPersonal ? frameName(visitor) : drawnName(path, visitor)) ?? '');
       return sendPage(site, { isDemo, files, data, drawn, isPersonal }, reply);
     },
   });
