@@ -38,6 +38,7 @@ const reads = [
   'class/isUniqueComRecommender',
   'class/fetchContacts',
   'class/fetchReportLists',
+  'class/exportReportLists',
 ];
 
 /** What is written of a candidate or a payment of a class, which have a history of their own. */
@@ -140,7 +141,8 @@ const writesOf = (services: TestServices, admin: StaffSession, master: StaffSess
     'class/saveContacts': async () => {
       const class_id = await insertTestClass(services);
       const updated_at = services.now().toISOString();
-      await callHandler(saveContacts, asked({ class_id, contacts: [], updated_at }));
+      const contacts = [{ name: '周敏', phone: '0571-88880123' }];
+      await callHandler(saveContacts, asked({ class_id, contacts, updated_at }));
       return [class_id, 'contacts'];
     },
     'class/setWaitingList': async () => {

@@ -24,15 +24,21 @@ describe.each(engines)('the papers of teachers on $name', (engine) => {
   });
   afterAll(() => services.close());
 
-  const keepPhone = (user_id: number, phone_enc: Buffer | null) =>
-    services.store.db.updateTable('account').set({ phone_enc }).where('user_id', '=', user_id).execute();
+  const keepPhone = (user_id: number, own: string | null) => {
+    const { keyring, store } = services;
+    const columns =
+      own === null
+        ? { phone_enc: null, phone_index: null }
+        : { phone_enc: keyring.seal('phone', own), phone_index: keyring.blindIndex('phone', own) };
+    return store.db.updateTable('account').set(columns).where('user_id', '=', user_id).execute();
+  };
 
   /** A certificate that waits for its issue, of a teacher with a phone. */
   const openNumbered = async () => {
     const [a, b] = staff;
     const office = await openTaught(services, a, [2]);
     const [user_id = 0] = office.teachers;
-    await keepPhone(user_id, services.keyring.seal('phone', phone));
+    await keepPhone(user_id, phone);
     await office.prepare(a);
     const [numbered] = (await office.list(a)).items;
     const id = numbered?.certificate_id ?? 0;
