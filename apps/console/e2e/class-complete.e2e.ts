@@ -7,6 +7,7 @@ test('a class without a contact says so where it would be submitted, and stays a
   page,
   office,
   openAs,
+  enter,
   press,
 }) => {
   const { class_name } = await office.draftClass({ contacts: [] });
@@ -23,6 +24,10 @@ test('a class without a contact says so where it would be submitted, and stays a
   expect((await (await refused).json()).data.fields.contacts.key).toBe('required');
   await page.keyboard.press('Escape');
   await expect(page.getByRole('row').filter({ hasText: class_name })).toContainText(t('class.status.draft'));
+  await enter(class_name);
+  await page.goto('/classes/contact');
+  await expect(page.getByRole('button', { name: t('class.contact_add') })).toBeVisible();
+  await isClean(page, 'the contacts of a class that has none');
 });
 
 test('quotas that have become more than the seats are told where it is written and where it is submitted', async ({

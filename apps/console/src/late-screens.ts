@@ -70,7 +70,11 @@ export const lateScreens = {
     'export',
   ),
   ...lateExamScreens,
-  contact: screen(async () => (await import('./screens/contact/contact-screen.js')).ContactScreen, 'contact'),
+  contact: screen(
+    async () => (await import('./screens/contact/contact-screen.js')).ContactScreen,
+    'contact',
+    'class.form',
+  ),
   'sms-index': screen(
     async () => (await import('./screens/sms/sms-screen.js')).SmsScreen,
     'sms',

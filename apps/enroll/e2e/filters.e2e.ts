@@ -10,7 +10,7 @@ test('on a phone the open classes are narrowed in a sheet, by level, city, fee a
   baseURL,
 }) => {
   // A fee that no other class has.
-  const { class_id, class_name } = await staff.openClass(1, '3', 12_300);
+  const { class_id, class_name } = await staff.openClass(1, '5', 12_300);
   const named = page.getByRole('heading', { name: class_name });
   const none = page.getByText(t('list.empty_title'));
   await page.goto(`/enroll?search=${class_name}`);
@@ -20,7 +20,7 @@ test('on a phone the open classes are narrowed in a sheet, by level, city, fee a
   const choose = (key: string, value: string) =>
     sheet.getByRole('combobox', { name: t(key), exact: true }).selectOption(value);
   await choose('list.fee', '12300');
-  await choose('list.level', '3');
+  await choose('list.level', '5');
   await choose('list.city', '杭州');
   await choose('list.seats', 'left');
   await expect(sheet.getByRole('button', { name: t('list.show_found', { count: 1 }) })).toBeVisible();
@@ -29,7 +29,7 @@ test('on a phone the open classes are narrowed in a sheet, by level, city, fee a
   await expect(sheet).toHaveCount(0);
   const opener = page.getByRole('button', { name: t('list.filters_set', { count: 4 }) });
   await expect(opener).toBeFocused();
-  await expect(page).toHaveURL(/level=3.*&fee=12300&seats=left$/);
+  await expect(page).toHaveURL(/level=5.*&fee=12300&seats=left$/);
   await expect(named).toBeVisible();
 
   await takeSeat(browser, baseURL, class_id);

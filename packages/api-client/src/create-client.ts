@@ -12,6 +12,7 @@ import {
   searched,
   searchHeader,
   searchText,
+  streamed,
 } from './contract/browser.js';
 import { readEnvelope } from './read-envelope.js';
 
@@ -92,6 +93,8 @@ const requestFor = (
     signal,
     // A file takes longer than an answer, on a slow network much longer; so does one that a busy server draws first.
     ...((body || isFile || onReceived) && { timeout: limits.upload_timeout_ms }),
+    // Up to twenty megabytes: the line alone says how long that takes.
+    ...(streamed.includes(call) && { timeout: 0 }),
     ...(body && { onUploadProgress: ({ progress }) => onProgress?.(progress ?? 0) }),
     ...(onReceived && { onDownloadProgress: ({ loaded }) => onReceived(loaded) }),
     responseType: isFile ? 'blob' : 'json',

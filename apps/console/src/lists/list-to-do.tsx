@@ -25,7 +25,7 @@ export function ListToDo({ parts, order }: ListToDoProps) {
   const waiting = parts.filter(({ count }) => count > 0);
   return (
     <Inline>
-      <Text weight="medium">{t('classes.todo')}</Text>
+      <Text weight="medium">{t('common.waiting')}</Text>
       {waiting.map(({ title, count, query }) => (
         <Link key={query} to={`${pathname}?${query}`}>
           {t('classes.todo.part', { title, count })}

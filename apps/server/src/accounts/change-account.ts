@@ -56,11 +56,11 @@ export const changeAccount = async (
   const joined = joins ? await joinUnitClasses(tx, user_id) : undefined;
   const { roles: _roles, ...edited } = changes;
   const fields = Object.keys(edited);
+  if (joined) await auditDuties(tx, act, joined);
   await auditAccount(
     tx,
     act,
     ...(fields.length > 0 ? [{ action: 'edit', detail: { fields } }] : []),
     ...(roleChange ? [{ action: 'change_roles', detail: { before: before.roles, after } }] : []),
   );
-  if (joined) await auditDuties(tx, act, joined);
 };

@@ -82,7 +82,7 @@ export const insertAccount = async (
   const joined = joins ? await joinUnitClasses(tx, user_id) : undefined;
   const created = { action: 'create', to_state: 'pending', detail: { username, roles } };
   const act = { caller, request, user_id, at };
-  await auditAccount(tx, act, created);
   if (joined) await auditDuties(tx, act, joined);
+  await auditAccount(tx, act, created);
   return user_id;
 };

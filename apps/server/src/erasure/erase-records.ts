@@ -51,7 +51,8 @@ const forgetStudy = async (tx: Transaction<Database>, { fates }: Pick<Erased, 'f
   const ids = fates.map(({ enrolment_id }) => enrolment_id);
   const classes = [...new Set(fates.map(({ class_id }) => class_id))];
   if (ids.length === 0) return;
-  for (const table of ['study_progress', 'study_day', 'study_session'] as const)
+  // In the order of a beat, which locks its session first.
+  for (const table of ['study_session', 'study_progress', 'study_day'] as const)
     await tx.deleteFrom(table).where('class_id', 'in', classes).where('enrolment_id', 'in', ids).execute();
 };
 

@@ -1,5 +1,8 @@
 import type { CallName } from './calls.js';
 
+/** The calls that answer with a video or a document of a course, as large as one may be. */
+export const streamed: readonly CallName[] = ['study/fetchStudyFile', 'study/fetchOwnStudyFile'];
+
 const files: readonly CallName[] = [
   'enrolment/fetchPhoto',
   'enrolment/fetchDocument',
@@ -18,8 +21,7 @@ const files: readonly CallName[] = [
   'course/printLesson',
   'certificate/fetchCertificatePdf',
   'promotion/fetchArticleFile',
-  'study/fetchStudyFile',
-  'study/fetchOwnStudyFile',
+  ...streamed,
 ];
 
 /** Whether a call answers with a picture or another file instead of an envelope; whatever exports does. */

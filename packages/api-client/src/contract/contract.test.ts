@@ -10,6 +10,7 @@ import {
   queried,
   reads,
   searched,
+  streamed,
 } from './index.js';
 
 const names = Object.keys(calls).filter((name): name is CallName => name in calls);
@@ -59,6 +60,11 @@ describe('the contract', () => {
       return answers !== undefined && answers !== 'json';
     });
     expect(names.filter(answersWithFile).sort()).toEqual(answering.sort());
+  });
+
+  it('tells browsers which of them take as long as the line takes', () => {
+    const streams = names.filter((name) => (contract[name] as Endpoint).answers === 'stream');
+    expect([...streamed].sort()).toEqual(streams.sort());
   });
 
   it('lets no call without a session reach a class by its id through a role', () => {

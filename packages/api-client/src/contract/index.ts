@@ -1,6 +1,6 @@
 export type { Access, ClassScope, TicketPurpose } from './access.js';
 export { type CallName, calls } from './calls.js';
-export { answersWithFile, queried, reads, searched } from './calls-by-kind.js';
+export { answersWithFile, queried, reads, searched, streamed } from './calls-by-kind.js';
 export type { CandidateAccountRow, CandidateRow } from './candidate/candidate-record.js';
 export type { ErasureRow } from './candidate/erasure-record.js';
 export type { CertificateRow, TeacherRow } from './certificate/certificate-record.js';

@@ -7,16 +7,16 @@ export type CertificateKind = (typeof certificateKinds)[number];
 // Whoever taught has done so once the exam is over: from then on nobody changes a lesson of the class (takesLessons).
 const taken: Readonly<Record<CertificateKind, readonly ClassStatus[]>> = {
   candidate: ['certifying'],
-  teacher: ['scoring', 'publicity', 'certifying', 'finished'],
+  teacher: ['scoring', 'publicity', 'certifying', 'finished', 'archived'],
 };
 const kept: Readonly<Record<CertificateKind, readonly ClassStatus[]>> = {
   candidate: ['certifying', 'finished', 'archived'],
-  teacher: [...taken.teacher, 'archived'],
+  teacher: taken.teacher,
 };
 
 /**
  * Whether certificates of a class are numbered: those of candidates once the publicity of its scores is over, until everybody has one; those
- * of teachers once its exam is over, until it is archived.
+ * of teachers once its exam is over.
  */
 export const takesCertificates = (status: ClassStatus, kind: CertificateKind): boolean =>
   taken[kind].includes(status);

@@ -25,7 +25,7 @@ export const waitingStates = {
   refund: ['requested', 'approved', 'manual'],
   invoice: ['requested', 'issuing', 'issue_failed', 'red_requested'],
   certificate: ['eligible', 'numbered'],
-  sms: ['failed', 'undelivered'],
+  sms: ['failed'],
 } as const satisfies {
   readonly enrolment: readonly ReviewStatus[];
   readonly payment: readonly PaymentStatus[];

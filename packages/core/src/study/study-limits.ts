@@ -22,6 +22,6 @@ export const studyLimits = {
   video_bytes_max: 200 * mebibyte,
   /** The files of all courses of a class together. */
   class_bytes_max: 2_048 * mebibyte,
-  /** A file is sent in parts of so many bytes; the last one is what is left. */
-  part_bytes: 2 * mebibyte,
+  /** A file is sent in parts of so many bytes; the last one is what is left. Two of them are held for a player that stops reading. */
+  part_bytes: mebibyte / 4,
 } as const;

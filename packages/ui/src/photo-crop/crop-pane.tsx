@@ -77,7 +77,9 @@ export function CropPane({ bitmap, output, quality, maxBytes, sharp, onDone, onC
         />
       </div>
       {tooSmall && (
-        <Banner tone={sharp ? 'danger' : 'warning'}>{own.tooSmall(pixels(kept), pixels(output))}</Banner>
+        <Banner tone={sharp ? 'danger' : 'warning'}>
+          {(sharp ? own.tooFew : own.tooSmall)(pixels(kept), pixels(output))}
+        </Banner>
       )}
       {tooHeavy && <Banner tone="danger">{own.tooHeavy(formatBytes(maxBytes ?? 0))}</Banner>}
       <div className="sc-photo-editor-buttons">

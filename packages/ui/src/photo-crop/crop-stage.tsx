@@ -35,6 +35,8 @@ export function CropStage({ stage, bitmap, view, guide }: CropStageProps) {
       className="sc-photo-editor-stage"
       aria-label={own.stage}
       aria-describedby={keysId}
+      // Not used yet: a form that is sent now would lose it.
+      data-unread=""
       // biome-ignore lint/a11y/noNoninteractiveTabindex: what the pointer moves, the keys must move
       tabIndex={0}
       onKeyDown={view.onKeyDown}

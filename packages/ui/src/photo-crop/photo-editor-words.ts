@@ -11,7 +11,10 @@ export interface PhotoEditorWords {
   use: string;
   other: string;
   zoomed: (percent: number) => string;
+  /** It can be used all the same. */
   tooSmall: (kept: string, wanted: string) => string;
+  /** It cannot. */
+  tooFew: (kept: string, wanted: string) => string;
   tooHeavy: (limit: string) => string;
   unreadable: string;
   camera: string;
@@ -35,6 +38,8 @@ export const photoEditorWords: OwnWords<PhotoEditorWords> = {
     zoomed: (percent) => `${percent} %`,
     tooSmall: (kept, wanted) =>
       `This part has ${kept} pixels and the photo needs ${wanted}: it will be blurred. Zoom out or choose a larger picture.`,
+    tooFew: (kept, wanted) =>
+      `This part has ${kept} pixels and the photo needs ${wanted}. Zoom out or choose a larger picture.`,
     tooHeavy: (limit) =>
       `The photo cannot be made smaller than ${limit} without spoiling it. Choose another picture.`,
     unreadable: 'This file cannot be read as a picture. Choose a JPEG or PNG file.',
@@ -63,6 +68,7 @@ export const photoEditorWords: OwnWords<PhotoEditorWords> = {
     zoomed: (percent) => `${percent}%`,
     tooSmall: (kept, wanted) =>
       `所选部分为 ${kept} 像素，照片需要 ${wanted}，成像会模糊。请缩小或换一张更大的图片。`,
+    tooFew: (kept, wanted) => `所选部分为 ${kept} 像素，照片需要 ${wanted} 像素。请缩小或换一张更大的图片。`,
     tooHeavy: (limit) => `照片无法在保证清晰的情况下压缩到 ${limit} 以内，请换一张图片。`,
     unreadable: '无法读取该图片，请选择 JPEG 或 PNG 文件。',
     camera: '摄像头',
@@ -88,6 +94,8 @@ export const photoEditorWords: OwnWords<PhotoEditorWords> = {
     zoomed: (percent) => `${percent} %`,
     tooSmall: (kept, wanted) =>
       `Esta parte tiene ${kept} píxeles y la foto necesita ${wanted}: saldrá borrosa. Aleje la imagen o elija una más grande.`,
+    tooFew: (kept, wanted) =>
+      `Esta parte tiene ${kept} píxeles y la foto necesita ${wanted}. Aleje la imagen o elija otra más grande.`,
     tooHeavy: (limit) => `La foto no cabe en ${limit} sin estropearse. Elija otra imagen.`,
     unreadable: 'Este archivo no se puede leer como imagen. Elija un archivo JPEG o PNG.',
     camera: 'Cámara',
@@ -114,6 +122,8 @@ export const photoEditorWords: OwnWords<PhotoEditorWords> = {
     zoomed: (percent) => `${percent}%`,
     tooSmall: (kept, wanted) =>
       `選択範囲は ${kept} ピクセルですが、写真には ${wanted} 必要です。ぼやけるため、縮小するか大きな画像を選んでください。`,
+    tooFew: (kept, wanted) =>
+      `選択範囲は${kept}ピクセル、写真には${wanted}ピクセルが必要です。縮小するか、より大きい画像を選んでください。`,
     tooHeavy: (limit) => `画質を保ったまま ${limit} 以内にできません。別の画像を選んでください。`,
     unreadable: '画像として読み取れません。JPEG か PNG のファイルを選んでください。',
     camera: 'カメラ',

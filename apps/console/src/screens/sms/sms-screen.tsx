@@ -46,16 +46,7 @@ export function SmsScreen() {
           {t('sms.heading')}
         </Heading>
         <ListToDo
-          parts={
-            toDo && [
-              {
-                title: t('sms.status.failed'),
-                // To the desk a message that did not arrive has failed.
-                count: toDo.failed + toDo.undelivered,
-                query: 'status=failed',
-              },
-            ]
-          }
+          parts={toDo && [{ title: t('sms.to_resend'), count: toDo.failed, query: 'status=failed' }]}
           order={messages.url.order === 'desc' && t('sms.order_newest')}
         />
         <FullList

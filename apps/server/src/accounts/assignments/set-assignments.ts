@@ -15,8 +15,8 @@ export const setAssignments = handle('user/setAssignments', ({ input, caller, se
     if (given.length + taken.length > 0) {
       const step = { action: 'assign', detail: { given, taken } };
       const act = { caller, request, user_id, at: services.now() };
-      await auditAccount(tx, act, step);
       await auditDuties(tx, act, { given, taken });
+      await auditAccount(tx, act, step);
     }
     return { items };
   }),

@@ -122,6 +122,21 @@ describe.each(engines)('a class that is written bit by bit, on $name', (engine) 
     ]);
   });
 
+  it('says in its history what its author wrote on another day', async () => {
+    const record = await save(await start(), { fee_cents: 68_000 });
+    const { timeline } = await detail(record.class_id);
+    expect(timeline.map(({ action }) => action)).toEqual(['create']);
+    at += 86_400_000;
+    const changed = await save(record, { fee_cents: 6_800 });
+    at += 86_400_000;
+    await save(changed, { fee_cents: 68_000 });
+    const said = (await detail(record.class_id)).timeline.slice(1);
+    expect(said.map(({ action, changed: fields }) => [action, fields])).toEqual([
+      ['edit', ['fee_cents']],
+      ['edit', ['fee_cents']],
+    ]);
+  });
+
   it('names everything that is missing when it is submitted, and stays a draft', async () => {
     const { class_id } = await start();
     expect(await fieldsOf(office.fire(owning(author, class_id), class_id, 'submit'))).toEqual({

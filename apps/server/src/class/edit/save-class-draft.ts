@@ -8,21 +8,25 @@ import { changedFields } from './changed-fields.js';
 import { checkClassSketch } from './check-class-sketch.js';
 import { editClass } from './edit-class.js';
 
-/** Whether the last that the trail has of a class says already that this account writes these fields: a form saves itself every few seconds. */
+/** A form that rested as long as this is another sitting. */
+const sitting_ms = 1_800_000;
+
+/** Whether the last that the trail has of a class says already that this account writes these fields, a moment ago: a form saves itself every few seconds. */
 const isSaid = async (
   tx: Transaction<Database>,
   class_id: number,
   user_id: number,
   changed: readonly string[],
+  now: Date,
 ) => {
   const last = await tx
     .selectFrom('audit_event')
-    .select(['action', 'user_id', 'detail'])
+    .select(['action', 'user_id', 'detail', 'at'])
     .where('class_id', '=', class_id)
     .orderBy('seq', 'desc')
     .limit(1)
     .executeTakeFirst();
-  if (last?.user_id !== user_id) return false;
+  if (last?.user_id !== user_id || now.getTime() - last.at.getTime() > sitting_ms) return false;
   const said = last.detail.changed;
   return (
     last.action === 'create' ||
@@ -38,7 +42,7 @@ export const saveClassDraft = handle('class/saveClassDraft', async ({ input, cal
   return services.store.withTx(async (tx) => {
     const before = await editClass(tx, caller, class_id, { draft, seen, now, programme: services.programme });
     const changed = changedFields(before, draft);
-    if (changed.length > 0 && !(await isSaid(tx, class_id, caller.user_id, changed))) {
+    if (changed.length > 0 && !(await isSaid(tx, class_id, caller.user_id, changed, now))) {
       await auditEdit(tx, { ...byStaff(caller, request), at: now }, class_id, before, changed);
     }
     return findClass(tx, caller, class_id);

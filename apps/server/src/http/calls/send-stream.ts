@@ -23,5 +23,10 @@ export const sendStream = (
   if (range === 'unsatisfiable') return reply.code(416).header('content-range', `bytes */${size}`).send();
   const { from, to } = range ?? { from: 0, to: size - 1 };
   if (range) reply.code(206).header('content-range', `bytes ${from}-${to}/${size}`);
-  return reply.header('content-length', String(to - from + 1)).send(Readable.from(pieces));
+  const body = Readable.from(pieces);
+  // Its head has left by then, and fastify says nothing of what breaks off behind it.
+  body.once('error', (error) =>
+    reply.log.error({ request_id: reply.request.id, err: error }, 'a file broke off'),
+  );
+  return reply.header('content-length', String(to - from + 1)).send(body);
 };

@@ -36,7 +36,7 @@ const filtered = (filters: Filters) => {
 };
 
 /**
- * One page of the messages to the candidates of a class, how many there are, and how many did not arrive whatever the list is narrowed to.
+ * One page of the messages to the candidates of a class, how many there are, and how many can be sent again whatever the list is narrowed to.
  * @throws a Refusal `not_found` for a class that does not exist
  */
 export const listMessages = async (
@@ -56,7 +56,7 @@ export const listMessages = async (
       where ${where} order by s.created_at ${order}, s.sms_id ${tie} ${pageOf(filters)}`,
     count: sql<Omit<Messages, 'items'>>`
       select (select count(*) from sms s where ${where})::int4 as total,
-        ${countStates('s.status', waitingStates.sms, sql`sms s where ${ofClass(filters)}`)} as to_do
+        ${countStates('s.status', waitingStates.sms, sql`sms s where ${ofClass(filters)} and s.mailing_id is not null`)} as to_do
       from class where class_id = ${filters.class_id}`,
   });
   if (!count) throw new Refusal('not_found');

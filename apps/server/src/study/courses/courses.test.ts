@@ -158,8 +158,10 @@ describe.each(engines)('the courses of a class on $name', (engine) => {
     const gone = await desk.published();
     const learner = await openLearner(services, desk.class_id);
     await learner.open(kept.first);
-    expect(await refusalOf(desk.remove(kept))).toBe('study_begun');
-    await desk.remove(gone);
+    expect(await refusalOf(desk.remove(kept, 1))).toBe('study_begun');
+    // Seen before its unit was added.
+    expect(await refusalOf(desk.remove(gone, 0))).toBe('state_changed');
+    await desk.remove(gone, 1);
     expect((await desk.units()).items.map(({ course_id }) => course_id)).toEqual([kept.course_id]);
     expect((await trail(desk.class_id)).at(-1)).toEqual(['remove', 'published', null, caller.user_id]);
     expect(await verifyChain(services.store.db, desk.class_id)).toMatchObject({ ok: true });

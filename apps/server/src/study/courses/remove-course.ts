@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { handle } from '../../http/calls/handle.js';
+import { Refusal } from '../../http/errors/refuse.js';
 import { auditStudy } from '../audit-study.js';
 import { lockStudyClass } from '../lock-study-class.js';
 import { readOrder, writeOrder } from '../move-before.js';
@@ -14,6 +15,8 @@ export const removeCourse = handle('study/removeCourse', ({ input, caller, servi
     const { rows } = await sql<{ study_unit_id: number }>`
       select study_unit_id from study_unit where class_id = ${class_id} and course_id = ${course_id}
       order by study_unit_id for update`.execute(tx);
+    // What was added meanwhile would be gone for good, and nobody has seen it.
+    if (rows.length !== input.units) throw new Refusal('state_changed');
     await refuseBegun(
       tx,
       class_id,

@@ -249,9 +249,12 @@ describe.each(engines)('the files of course units on $name', (engine) => {
     expect(await learner.open(study_unit_id)).toMatchObject({ kind: 'pdf', file: { size: 400 } });
   });
 
-  it('go with their unit', async () => {
+  it('go with their unit, seen with them', async () => {
     const desk = await unit();
+    const empty = await desk.read(desk.study_unit_id);
+    test.pass(1);
     await desk.send(desk.study_unit_id, pdf());
+    expect(await refusalOf(desk.removeUnit(empty))).toBe('state_changed');
     await desk.removeUnit(await desk.read(desk.study_unit_id));
     expect(await filesOf(desk.study_unit_id)).toEqual([]);
   });

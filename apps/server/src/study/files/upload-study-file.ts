@@ -9,7 +9,7 @@ import { keepPart } from './keep-part.js';
 import { partsOf } from './part-seal.js';
 
 /** Some twenty of the longest videos. */
-const uploads = { name: 'study-part', hits: 2_000, seconds: 3_600 };
+const uploads = { name: 'study-part', hits: 16_000, seconds: 3_600 };
 
 /** A part is as long as all are, the last one as long as what is left. Whoever may not send one is told so before. */
 const refuseWrongPart = (
@@ -39,6 +39,13 @@ export const uploadStudyFile = handle(
       if (!kept.whole) return { parts: kept.parts, file: null };
       const { file_id, title, media_type, size } = file;
       if (kept.isNew) {
+        // Whoever saw the unit without this file has not seen what they would delete.
+        await tx
+          .updateTable('study_unit')
+          .set({ updated_at: at })
+          .where('class_id', '=', class_id)
+          .where('study_unit_id', '=', study_unit_id)
+          .execute();
         await auditStudy(tx, {
           class_id,
           caller,

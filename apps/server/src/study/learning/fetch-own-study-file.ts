@@ -1,11 +1,16 @@
 import { handle } from '../../http/calls/handle.js';
 import { Refusal } from '../../http/errors/refuse.js';
+import { takeFrom } from '../../http/guards/take-from.js';
 import { streamStudyFile } from '../files/stream-study-file.js';
 import { findOwnUnit } from './find-own-unit.js';
+
+/** A player asks anew wherever it is moved to; nobody moves it so often. */
+const fetches = { name: 'study-file', hits: 1_200, seconds: 3_600 };
 
 export const fetchOwnStudyFile = handle(
   'study/fetchOwnStudyFile',
   async ({ input, caller, services, request }) => {
+    await takeFrom(services, fetches, caller.phone_index.toString('base64url'));
     const { class_id, file } = await findOwnUnit(services.store.db, caller, input);
     if (!file) throw new Refusal('not_found');
     return streamStudyFile(services, { ...file, class_id }, request);

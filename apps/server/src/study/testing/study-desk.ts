@@ -64,8 +64,8 @@ export const studyDesk = (services: Services, class_id: number, caller: StaffSes
     detail: (course_id: number) => callHandler(fetchCourseById, { ...on, input: { class_id, course_id } }),
     move: (course_id: number, before: number | null) =>
       callHandler(moveCourse, { ...on, input: { class_id, course_id, before } }),
-    remove: ({ course_id, updated_at }: Seen) =>
-      callHandler(removeCourse, { ...on, input: { class_id, course_id, updated_at } }),
+    remove: ({ course_id, updated_at }: Seen, units = 0) =>
+      callHandler(removeCourse, { ...on, input: { class_id, course_id, updated_at, units } }),
     units: (filters: object = {}) =>
       callHandler(fetchStudyUnitLists, { ...on, input: { class_id, ...filters } }),
     read: (study_unit_id: number) =>

@@ -4,14 +4,14 @@ import { endpoint } from '../endpoint.js';
 import { id, moment } from '../fields.js';
 import { courseExamples } from './course-record.js';
 
-const { class_id, course_id, updated_at } = courseExamples.course;
+const { class_id, course_id, updated_at, units } = courseExamples.course;
 
-/** Deletes a course as it was seen, with its units, unless somebody has begun one. */
+/** Deletes a course as it was seen, with so many units, unless somebody has begun one. */
 export const removeCourse = endpoint('study/removeCourse', {
   summary: 'Delete a course',
-  input: z.strictObject({ class_id: id, course_id: id, updated_at: moment }),
+  input: z.strictObject({ class_id: id, course_id: id, updated_at: moment, units: z.int().min(0) }),
   output: z.object({}),
   access: signUpDesk,
   refuses: ['not_found', 'transition_refused', 'state_changed', 'study_begun'],
-  example: { input: { class_id, course_id, updated_at }, output: {} },
+  example: { input: { class_id, course_id, updated_at, units }, output: {} },
 });

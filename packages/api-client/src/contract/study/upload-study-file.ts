@@ -8,7 +8,7 @@ import { studyFile, studyUnitExamples } from './study-unit-record.js';
 const { row, file } = studyUnitExamples;
 
 /**
- * Takes one part of the file of a unit, 2 MiB each and the last one what is left, in their order: a PDF, or a video as MP4, as its first bytes
+ * Takes one part of the file of a unit, 256 KiB each and the last one what is left, in their order: a PDF, or a video as MP4, as its first bytes
  * say. `upload_key` is made anew for each file; a part that is sent again is there once. With the last part the file takes the place of the one
  * before. Whoever hears `state_changed` sends the file from its beginning.
  */

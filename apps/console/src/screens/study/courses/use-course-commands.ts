@@ -33,9 +33,9 @@ export const useCourseCommands = (class_id: number) => {
         },
         send: (before) => call('study/moveCourse', { class_id, course_id, before }),
       }),
-    remove: ({ course_id, updated_at, title }: CourseRow) =>
+    remove: ({ course_id, updated_at, units, title }: CourseRow) =>
       run(
-        () => call('study/removeCourse', { class_id, course_id, updated_at }),
+        () => call('study/removeCourse', { class_id, course_id, updated_at, units }),
         t('study.course_removed', { title }),
       ),
   };
