@@ -1,3 +1,4 @@
+import { setImmediate as turn } from 'node:timers/promises';
 import type { OutputOf, SmsRow } from '@skillcert/api-client/contract';
 import { waitingStates } from '@skillcert/core';
 import { type Kysely, sql } from 'kysely';
@@ -35,6 +36,18 @@ const filtered = (filters: Filters) => {
   );
 };
 
+/** So many are opened and written out before whoever waits has a turn: an export has ten thousand. */
+const run = 500;
+
+const readable = async (sealed: readonly SealedRow[], keyring: Keyring): Promise<Messages['items']> => {
+  const items: Messages['items'] = [];
+  for (const [index, { template, params, ...row }] of sealed.entries()) {
+    if (index > 0 && index % run === 0) await turn();
+    items.push({ ...row, text: renderMessage(template, openMessage(keyring, params)) });
+  }
+  return items;
+};
+
 /**
  * One page of the messages to the candidates of a class, how many there are, and how many can be sent again whatever the list is narrowed to.
  * @throws a Refusal `not_found` for a class that does not exist
@@ -60,11 +73,5 @@ export const listMessages = async (
       from class where class_id = ${filters.class_id}`,
   });
   if (!count) throw new Refusal('not_found');
-  return {
-    items: items.map(({ template, params, ...row }) => ({
-      ...row,
-      text: renderMessage(template, openMessage(keyring, params)),
-    })),
-    ...count,
-  };
+  return { items: await readable(items, keyring), ...count };
 };
