@@ -48,6 +48,12 @@ export const rules = [
     ],
   },
   {
+    says: 'a spec names what it makes by newLetters: a name with many figures is taken for somebody’s number, and stands in no address',
+    applies: (file) => /\/e2e\/.*\.ts$/.test(file),
+    pattern: /randomUUID\(\)\.s(?:lice|plit)/,
+    refuses: [{ file: 'apps/console/e2e/x.e2e.ts', text: "fill('端到端' + randomUUID().slice(0, 8))" }],
+  },
+  {
     says: 'a spec waits for the state of a page (expect.poll), which may come a moment after what led to it',
     applies: (file) => file.endsWith('.e2e.ts') && !/\/(?:drawn|requests)\.e2e\.ts$/.test(file),
     pattern: /expect\(await \w+\.evaluate\(/,

@@ -43,7 +43,7 @@ test('wherever the focus is on the bench, keys zoom and turn its picture and its
   await page.keyboard.press('r');
   await expect.poll(isLying).toBe(true);
   const fitted = (await view.textContent()) ?? '';
-  await page.keyboard.press('-');
+  await page.keyboard.press('+');
   await expect(view).not.toHaveText(fitted);
   const jump = bench.getByRole('textbox', { name: /^页码/ });
   await jump.press('r');

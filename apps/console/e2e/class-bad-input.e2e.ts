@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { newLetters } from '@skillcert/e2e/new-letters.js';
 import { field, fillAbout, fillClass, fillDates, inDays, nextStep } from './class-form.js';
 import { fillMoment, shownMoment } from './fill-moment.js';
 import { expect, looks, t, test } from './staff-page.js';
@@ -25,7 +25,7 @@ for (const { name, ...look } of looks) {
       await expect(
         page.getByRole('group', { name: t('class.form.enroll_types') }),
       ).toHaveAccessibleDescription(/此项为必填项/);
-      await field(page, 'class.class_name').fill(`坏输入 ${randomUUID().slice(0, 8)}`);
+      await field(page, 'class.class_name').fill(`坏输入 ${newLetters()}`);
       await page.getByRole('checkbox', { name: t('enroll_type.individual') }).check();
       await nextStep(page);
 
@@ -70,7 +70,7 @@ for (const { name, ...look } of looks) {
       openAs,
       press,
     }) => {
-      const class_name = `服务器检查 ${randomUUID().slice(0, 8)}`;
+      const class_name = `服务器检查 ${newLetters()}`;
       await openAs('admin', '/class/lists');
       await press('classes.create');
       await fillClass(page, class_name);

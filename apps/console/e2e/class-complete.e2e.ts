@@ -22,7 +22,7 @@ test('a class without a contact says so where it would be submitted, and stays a
   const refused = page.waitForResponse(/\/class\/setClassStatus$/);
   await press('class.event.submit');
   expect((await (await refused).json()).data.fields.contacts.key).toBe('required');
-  await page.keyboard.press('Escape');
+  await press('common.cancel');
   await expect(page.getByRole('row').filter({ hasText: class_name })).toContainText(t('class.status.draft'));
   await enter(class_name);
   await page.goto('/classes/contact');

@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { newLetters } from '@skillcert/e2e/new-letters.js';
 import { wordsOf } from '@skillcert/e2e/words.js';
 import { inDays } from './class-form.js';
 import { fillMoment } from './fill-moment.js';
@@ -29,7 +29,7 @@ for (const { language, form, shown, look } of [
       product,
     }) => {
       const t = wordsOf('console', language);
-      const class_name = `日期 ${randomUUID().slice(0, 8)}`;
+      const class_name = `日期 ${newLetters()}`;
       const label = t('class.form.enroll_start');
       await context.addCookies([{ name: 'language', value: language, url: product.url }]);
       await openAs('admin', '/class/lists');

@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { newLetters } from '@skillcert/e2e/new-letters.js';
 import { fillAbout, fillDates, fillSeats, nextStep } from './class-form.js';
 import { bothLooks, expect, t, test } from './staff-page.js';
 
@@ -34,7 +34,7 @@ for (const { name, ...look } of bothLooks) {
       await openAs('admin', '/class/lists');
       await press('classes.create');
       await standsAtFoot(close, save, next);
-      await fillAbout(page, `页脚 ${randomUUID().slice(0, 8)}`);
+      await fillAbout(page, `页脚 ${newLetters()}`);
       await nextStep(page);
       await standsAtFoot(close, save, back, next);
       await fillDates(page);

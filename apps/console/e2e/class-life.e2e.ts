@@ -1,5 +1,5 @@
-import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
+import { newLetters } from '@skillcert/e2e/new-letters.js';
 import { field, fillClass } from './class-form.js';
 import { fireEvent } from './fire-event.js';
 import { isClean } from './is-clean.js';
@@ -16,7 +16,7 @@ for (const { name, ...look } of bothLooks) {
       openAs,
       press,
     }) => {
-      const class_name = `端到端班次 ${randomUUID().slice(0, 8)}`;
+      const class_name = `端到端班次 ${newLetters()}`;
       const row = rowOf(page, class_name);
 
       await openAs('admin', '/class/lists');
@@ -78,7 +78,7 @@ for (const { name, ...look } of looks) {
       openAs,
       press,
     }) => {
-      const class_name = `端到端退回 ${randomUUID().slice(0, 8)}`;
+      const class_name = `端到端退回 ${newLetters()}`;
       const row = rowOf(page, class_name);
       const choose = async (name: string) => {
         await row.getByRole('button', { name: t('common.more', { name: class_name }) }).click();
@@ -121,7 +121,7 @@ test('whoever creates a class owns it at once, and may submit but not approve it
   openAs,
   press,
 }) => {
-  const class_name = `端到端负责人 ${randomUUID().slice(0, 8)}`;
+  const class_name = `端到端负责人 ${newLetters()}`;
   const row = rowOf(page, class_name);
   const more = row.getByRole('button', { name: t('common.more', { name: class_name }) });
   await openAs('master', '/class/lists');

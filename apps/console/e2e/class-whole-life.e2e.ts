@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { newLetters } from '@skillcert/e2e/new-letters.js';
 import { tellsItsLife } from './whole-life/archive.js';
 import { arrange, plan, printTickets, takeTicket } from './whole-life/arrange.js';
 import { issueCertificates, numberCertificates, takeCertificate, verify } from './whole-life/certify.js';
@@ -16,7 +16,7 @@ test('a class lives from its declaration to its archive by six accounts, three c
 }) => {
   // As much as a dozen others do.
   test.slow();
-  const class_name = `全程班次 ${randomUUID().slice(0, 8)}`;
+  const class_name = `全程班次 ${newLetters()}`;
   const [first, second, third] = candidates;
 
   await declare(institution, class_name);

@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { newLetters } from '@skillcert/e2e/new-letters.js';
 import { field, fillAbout, fillClass, nextStep } from './class-form.js';
 import { isClean, isCleanInBothLooks } from './is-clean.js';
 import { openOffice } from './office.js';
@@ -10,7 +10,7 @@ const lease = {
   mimeType: 'application/pdf',
   buffer: Buffer.from('%PDF-1.7\nlease\n%%EOF\n'),
 };
-const named = (what: string) => `申报${what} ${randomUUID().slice(0, 8)}`;
+const named = (what: string) => `申报${what} ${newLetters()}`;
 
 for (const { name, ...look } of looks) {
   test.describe(`on ${name}`, () => {

@@ -1,5 +1,5 @@
-import { randomUUID } from 'node:crypto';
 import { defaultProgramme, formatDateTime } from '@skillcert/core';
+import { newLetters } from '@skillcert/e2e/new-letters.js';
 import { field, fillAbout, inDays, nextStep } from './class-form.js';
 import { fillMoment, shownMoment } from './fill-moment.js';
 import { expect, t, test } from './staff-page.js';
@@ -20,7 +20,7 @@ test('a date that cannot be read is told beside its field, and nothing leads out
   };
   await openAs('admin', '/class/lists');
   await press('classes.create');
-  await fillAbout(page, `半个日期 ${randomUUID().slice(0, 8)}`);
+  await fillAbout(page, `半个日期 ${newLetters()}`);
   await nextStep(page);
   await fillMoment(start, half);
   for (const way of ['class.form.next', 'class.form.back', 'class.form.save_draft']) {

@@ -156,7 +156,7 @@ test('the code of a printed sheet leads to its lesson, whatever class is active,
   const code = `/course/sign?class=${class_id}&lesson=${lesson_id}`;
   const isThere = async () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('route.course_sign'));
-    await expect(page.getByRole('navigation', { name: '当前位置' })).toContainText(class_name);
+    await expect(page.getByRole('banner')).toContainText(class_name);
     await expect(figure(page, 'expected')).toContainText('0');
     // What leads here once does not lead out of the next class.
     await expect(page).toHaveURL(new RegExp(`/course/sign\\?lesson=${lesson_id}$`));
@@ -172,7 +172,7 @@ test('the code of a printed sheet leads to its lesson, whatever class is active,
   await expect(page.getByRole('textbox', { name: t('lessons.number') })).toBeDisabled();
   await page.goto('/class/lists');
   const other = await enterDemo();
-  await expect(page.getByRole('navigation', { name: '当前位置' })).toContainText(other.class_name);
+  await expect(page.getByRole('banner')).toContainText(other.class_name);
   await page.goto(code);
   await isThere();
   await page.goto('/course/sign?class=404&lesson=404');

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { type APIRequestContext, request } from '@playwright/test';
+import { newLetters } from '@skillcert/e2e/new-letters.js';
 
 interface Account {
   readonly username: string;
@@ -60,7 +61,7 @@ export const openOffice = async (baseURL: string, { username, password }: Accoun
     upload: (address: string, picture: Buffer) => post(api, token, address, picture),
     /** A draft of a name that no other test uses. */
     draftClass: async (changes: object = {}): Promise<DraftedClass> => {
-      const class_name = `端到端 ${randomUUID().slice(0, 8)}`;
+      const class_name = `端到端 ${newLetters()}`;
       const made = await call('class/createClass', { ...draft, class_name, ...changes });
       drafted.push(made.class_id);
       return made;

@@ -1,5 +1,5 @@
-import { randomUUID } from 'node:crypto';
 import type { Page, Route } from '@playwright/test';
+import { newLetters } from '@skillcert/e2e/new-letters.js';
 import { isCleanInBothLooks } from './is-clean.js';
 import { newStaff } from './new-staff.js';
 import { signedIn } from './signed-in.js';
@@ -12,7 +12,7 @@ const guide = {
   mimeType: 'application/pdf',
   buffer: Buffer.from('%PDF-1.7\nguide\n%%EOF\n'),
 };
-const newTitle = () => `推荐须知 ${randomUUID().slice(0, 8)}`;
+const newTitle = () => `推荐须知 ${newLetters()}`;
 const title = (page: Page) => page.getByRole('textbox', { name: t('promotion.title') });
 const content = (page: Page) => page.getByRole('textbox', { name: t('promotion.content') });
 const row = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name });

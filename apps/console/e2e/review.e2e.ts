@@ -32,7 +32,6 @@ test('entering a class shows its name, its own menu, and the way back', async ({
     t('route.applicants_payments'),
     t('route.applicants_invoices'),
     t('route.ticket'),
-    t('route.certificate_lists'),
     t('route.contact'),
   ]);
   await page.getByRole('button', { name: t('frame.back_to_classes') }).click();

@@ -80,7 +80,7 @@ const arrange = (page: Page) =>
     await minutes.click();
     await box.fill('601');
     await box.press('Enter');
-    await expect(page.getByRole('alert')).toHaveText(t('study.minutes_wrong', { max: 600 }));
+    await expect(page.getByText(t('study.minutes_wrong', { max: 600 }))).toBeVisible();
     await isCleanInBothLooks(page, 'the units, with a number that was refused');
     await box.fill('45');
     await box.press('Enter');

@@ -85,7 +85,7 @@ export const openStaff = async (
     /** A joint class of its own that takes enrolments, with one unit that has this many places. */
     openJointClass: async (capacity: number, quota: number): Promise<ClassFacts & { unit_id: number }> => {
       const made = await call('class/createClass', {
-        ...draft(`端到端联合班 ${randomUUID().slice(0, 8)}`, capacity),
+        ...draft(`端到端联合班 ${newLetters()}`, capacity),
         class_type: 1,
       });
       const { class_id, updated_at } = made;

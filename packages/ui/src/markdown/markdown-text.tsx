@@ -1,4 +1,4 @@
-import { lexer } from 'marked';
+import { lexer, type TokensList, walkTokens } from 'marked';
 import { useMemo } from 'react';
 import { MarkdownBlocks } from './markdown-block.js';
 
@@ -12,8 +12,18 @@ const read = (text: string) => {
   }
 };
 
+/** The rank of the highest headings that a text has: not every writer begins with the first. */
+const highestRank = (tokens: TokensList): number => {
+  let highest = 6;
+  walkTokens(tokens, (token) => {
+    if (token.type === 'heading') highest = Math.min(highest, token.depth);
+  });
+  return highest;
+};
+
 /** A text read as CommonMark, and drawn; as it was typed where it cannot be read. */
 export function MarkdownText({ text, level }: { readonly text: string; readonly level: number }) {
   const tokens = useMemo(() => read(text), [text]);
-  return tokens === undefined ? text : <MarkdownBlocks tokens={tokens} level={level} />;
+  if (tokens === undefined) return text;
+  return <MarkdownBlocks tokens={tokens} level={level + 1 - highestRank(tokens)} />;
 }

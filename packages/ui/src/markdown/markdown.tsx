@@ -6,7 +6,7 @@ const MarkdownText = lazy(async () => ({ default: (await import('./markdown-text
 export interface MarkdownProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** The text as it was typed: CommonMark with tables, task lists and struck-out words. */
   text: string;
-  /** The level of its first-rank headings, so that they stand below the page's own. */
+  /** The level of its highest headings, whatever rank they are written in, so that they stand below the page's own. */
   level?: 2 | 3 | 4;
 }
 
