@@ -17,7 +17,7 @@ export const candidateWords = {
     es: 'Aprobar si se cumplen todas las condiciones',
     ja: '要件をすべて満たすものを承認',
   },
-  todo: { zh: '待我处理', en: 'Waiting for me', es: 'Pendiente para mí', ja: '対応待ち' },
+  todo: { zh: '待处理', en: 'Waiting', es: 'Pendiente', ja: '対応待ち' },
   to_do: { zh: '{title} {count}', en: '{title}: {count}', es: '{title}: {count}', ja: '{title} {count}' },
   order_to_do: {
     zh: '待审核的排在前面，最早提交的在最上方。',

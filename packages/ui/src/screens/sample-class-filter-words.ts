@@ -70,9 +70,9 @@ export const waitingWords = {
     ja: '処理待ちの再確認申請あり',
   },
   certificates: {
-    zh: '有待发放证书',
-    en: 'Certificates to issue',
-    es: 'Con certificados por emitir',
-    ja: '発行待ちの認定証あり',
+    zh: '有待发放证书（含师资证书）',
+    en: 'Certificates to issue, teachers’ included',
+    es: 'Con certificados por emitir, también de docentes',
+    ja: '発行待ちの認定証あり（講師分を含む）',
   },
 } as const;
