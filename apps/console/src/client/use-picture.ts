@@ -24,29 +24,29 @@ const readPicture = async <Name extends PictureCall>(
 };
 
 /**
- * A file that a call answers with, while it is in use.
+ * How far the file is that a call answers with.
  * @param version changes with the file where the input does not; null where there is none to ask for
  */
-export const useFile = <Name extends PictureCall>(
+export const useFileQuery = <Name extends PictureCall>(
   name: Name,
   input: InputOf<Name>,
   version?: number | null,
-): Blob | undefined =>
+) =>
   useQuery({
     queryKey: ['picture', name, input, version],
     queryFn: ({ signal }) => readPicture(name, input, signal),
     enabled: version !== null,
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 60_000,
-  }).data;
+  });
 
-/** The address of a picture for as long as it is shown; parameters as of `useFile`. */
+/** The address of a picture for as long as it is shown; parameters as of `useFileQuery`. */
 export const usePicture = <Name extends PictureCall>(
   name: Name,
   input: InputOf<Name>,
   version?: number | null,
 ): string | undefined => {
-  const file = useFile(name, input, version);
+  const { data: file } = useFileQuery(name, input, version);
   const [address, setAddress] = useState<string | undefined>(undefined);
   useEffect(() => {
     if (!file) return;

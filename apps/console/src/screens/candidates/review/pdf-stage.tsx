@@ -1,6 +1,8 @@
 import type { InputOf } from '@skillcert/api-client';
+import { StateView } from '@skillcert/ui';
 import type { ReactNode, RefObject } from 'react';
-import { useFile } from '../../../client/use-picture.js';
+import { useFileQuery } from '../../../client/use-picture.js';
+import { contentState } from '../../../lists/content-state.js';
 import { FilePreview } from '../../../pdf/file-preview.js';
 
 interface PdfStageProps {
@@ -12,5 +14,10 @@ interface PdfStageProps {
 
 /** A document of several pages, to be read beside the rules. */
 export function PdfStage({ input, ...shown }: PdfStageProps) {
-  return <FilePreview file={useFile('enrolment/fetchDocument', input)} {...shown} />;
+  const query = useFileQuery('enrolment/fetchDocument', input);
+  return (
+    <StateView state={contentState(query)} onRetry={() => query.refetch()}>
+      <FilePreview file={query.data} {...shown} />
+    </StateView>
+  );
 }

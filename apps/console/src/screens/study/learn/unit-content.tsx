@@ -1,8 +1,9 @@
 import '@skillcert/ui/markdown.css';
 import '@skillcert/ui/video-player.css';
 import { fileAddress, type OutputOf } from '@skillcert/api-client';
-import { EmptyState, Markdown, VideoPlayer } from '@skillcert/ui';
-import { useFile } from '../../../client/use-picture.js';
+import { EmptyState, Markdown, StateView, VideoPlayer } from '@skillcert/ui';
+import { useFileQuery } from '../../../client/use-picture.js';
+import { contentState } from '../../../lists/content-state.js';
 import { useWords } from '../../../messages/words-state.js';
 import { FilePreview } from '../../../pdf/file-preview.js';
 
@@ -32,6 +33,10 @@ function UnitPdf({
   unit: { class_id, study_unit_id, title },
   fileId,
 }: UnitContentProps & { readonly fileId: number }) {
-  const file = useFile('study/fetchStudyFile', { class_id, study_unit_id }, fileId);
-  return <FilePreview file={file} label={title} />;
+  const query = useFileQuery('study/fetchStudyFile', { class_id, study_unit_id }, fileId);
+  return (
+    <StateView state={contentState(query)} onRetry={() => query.refetch()}>
+      <FilePreview file={query.data} label={title} />
+    </StateView>
+  );
 }
