@@ -90,8 +90,14 @@ const arrange = (page: Page) =>
 /** Looks at both units as candidates see them, and shows the course to them. */
 const publish = (page: Page) =>
   test.step('it is looked at and published', async () => {
+    const file = '**/study/fetchStudyFile?*';
+    await page.route(file, (route) => route.fulfill({ json: { code: 50300, message: '', data: {} } }));
     await firstAction(page, t('study.preview_of', { title: sample }), 'study.preview').click();
     await expect(page.getByText(t('study.as_seen_draft'))).toBeVisible();
+    const again = page.getByRole('button', { name: '重试' });
+    await expect(again).toBeVisible();
+    await page.unroute(file);
+    await again.click();
     await expect(page.locator('canvas').first()).toBeVisible();
     await isCleanInBothLooks(page, 'a PDF as candidates see it');
     await page.getByRole('link', { name: t('study.next') }).click();

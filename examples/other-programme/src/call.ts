@@ -15,7 +15,9 @@ const setStatus = (row: ListedEnrolment, status: ListedEnrolment['status']) => {
 export const call: Client = createFakeClient({
   'class/fetchOpenClasses': ({ level }) => {
     const items = sampleClasses.filter((each) => !level || each.level === level);
-    return { items, total: items.length, cities: items.map(({ city }) => city), unit: null };
+    const cities = [...new Set(sampleClasses.map(({ city }) => city))];
+    const fees = [...new Set(sampleClasses.map(({ fee_cents }) => fee_cents))];
+    return { items, total: items.length, cities, fees, unit: null };
   },
   'class/enrollClass': ({ class_id }) => {
     const open = sampleClasses.find((each) => each.class_id === class_id);

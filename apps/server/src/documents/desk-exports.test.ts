@@ -105,7 +105,10 @@ describe.each(engines.slice(0, 1))('lists of the desks of a class as files on $n
     await enrolNth(services, there, 901);
     const input = { class_id: here, kind: 'found' as const, purpose };
     const lines = await linesOf(callHandler(exportDoubtfulLists, { ...on(), input }));
-    expect(lines[1]).toMatch(/,To review,"Same identity number\n[^"]+",,,2026-11-21 12:00$/);
+    expect(lines[1]).toMatch(
+      // Somebody of another test may have the same name and birth.
+      /,To review,(?:Same identity number|"Same identity number\n[^"]+"),,,2026-11-21 12:00$/,
+    );
     expect(lines.join()).not.toContain(testPhone(901));
   });
 

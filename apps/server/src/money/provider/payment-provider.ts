@@ -55,6 +55,8 @@ export interface RefundReport {
   readonly amount_cents: number | null;
   /** The provider's own word for a failure, `NOT_ENOUGH`. */
   readonly fault: string | null;
+  /** Whether the same refund may go through later: the account that it comes from has too little in it. */
+  readonly may_retry?: boolean;
 }
 
 /** A request that claims to come from a provider, as it arrived. */

@@ -20,17 +20,20 @@ interface Change {
   readonly user_id: number | null;
   /** Why its provider sends nothing back. */
   readonly fault?: string | null;
+  /** When the provider is asked for it once more. */
+  readonly again_at?: Date | null;
   readonly now: Date;
 }
 
 /**
  * Moves a refund and its payment from the states they were read in. Over, it gives its reservation back; done, the ledger says so by
- * the same statement; whatever it becomes, its provider is not asked about it any more.
+ * the same statement; whatever it becomes, its provider is not asked about it any more, but for a refund
+ * that is sent once more.
  * @throws a Refusal `state_changed` when somebody was faster
  */
 export const changeRefund = async (
   tx: Transaction<Database>,
-  { class_id, found, to, payment_to, set, user_id, fault = null, now }: Change,
+  { class_id, found, to, payment_to, set, user_id, fault = null, again_at = null, now }: Change,
 ): Promise<void> => {
   const { refund_id, amount_cents } = found;
   const isOver = over.includes(to);
@@ -54,7 +57,8 @@ export const changeRefund = async (
         and payment.status = ${found.payment_status}
       returning payment.payment_id, payment.currency
     ), answered as (
-      update refund_order o set ask_at = null, fault = coalesce(${fault}::text, o.fault)
+      update refund_order o set ask_at = ${again_at}::timestamptz, fault = coalesce(${fault}::text, o.fault),
+        retries = o.retries + (${again_at}::timestamptz is not null)::int4
       from changed where o.class_id = ${class_id} and o.refund_id = ${refund_id}
     ), entered as (
       insert into ledger (class_id, entry_id, payment_id, refund_id, kind, amount_cents, currency, created_by, created_at)

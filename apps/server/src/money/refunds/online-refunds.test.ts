@@ -197,6 +197,42 @@ describe.each(engines)('refunds of money that came through a provider on $name',
     expect(await post(late)).toBe(400);
   });
 
+  it('are sent again for a day where the provider’s account has too little, and then settled by hand', async () => {
+    const six_hours = 6 * 3_600;
+    const approved = async () => {
+      const { payment_id } = await paid('wechat');
+      await desk.approveBack(payment_id);
+      await runRefundClock(services);
+      return payment_id;
+    };
+    wechat.refuse({ status: 403, code: 'NOT_ENOUGH' });
+    const filled = await approved();
+    expect(await desk.detail(filled)).toMatchObject({ refunds: [{ status: 'in_transit', fault: null }] });
+    expect((await desk.detail(filled)).timeline.slice(-2)).toMatchObject([
+      { action: 'refund_fail', reason: 'NOT_ENOUGH' },
+      { action: 'refund_retry' },
+    ]);
+    pass(six_hours - 1);
+    expect(await runRefundClock(services)).toBe(0);
+    wechat.refuse(undefined);
+    pass(1);
+    await runRefundClock(services);
+    await become(filled, 'SUCCESS');
+    pass(3_600);
+    await runRefundClock(services);
+    expect(await desk.bookOf(filled)).toMatchObject({ status: 'refunded', entries: 2, sum: 0 });
+
+    wechat.refuse({ status: 403, code: 'NOT_ENOUGH' });
+    const empty = await approved();
+    for (let again = 1; again <= 4; again += 1) {
+      expect(await desk.detail(empty)).toMatchObject({ refunds: [{ status: 'in_transit' }] });
+      pass(six_hours);
+      await runRefundClock(services);
+    }
+    expect(await desk.detail(empty)).toMatchObject({ refunds: [{ status: 'manual', fault: 'NOT_ENOUGH' }] });
+    expect(await desk.bookOf(empty)).toMatchObject({ entries: 1, reserved: 68_000 });
+  });
+
   it('take two statements to be found and five to be approved', async () => {
     const { payment_id } = await paid('sandbox');
     const { refund_id } = await desk.ask(desk.master, payment_id);

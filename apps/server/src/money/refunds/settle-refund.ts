@@ -12,7 +12,7 @@ import { refundLateMoney } from './refund-late-money.js';
 import { followingSteps, paymentSteps } from './refund-steps.js';
 import { stepRecords } from './step-records.js';
 
-type Order = Pick<Row<'refund_order'>, 'class_id' | 'refund_id' | 'fault'>;
+type Order = Pick<Row<'refund_order'>, 'class_id' | 'refund_id' | 'fault' | 'retries'>;
 
 /** The order is locked: a second report of the same refund waits. */
 const lockOrder = async (
@@ -22,7 +22,7 @@ const lockOrder = async (
 ): Promise<Order> => {
   const found = await tx
     .selectFrom('refund_order')
-    .select(['class_id', 'refund_id', 'fault'])
+    .select(['class_id', 'refund_id', 'fault', 'retries'])
     .where('refund_no', '=', refund_no)
     .where('method', '=', method)
     .forUpdate()
@@ -31,15 +31,22 @@ const lockOrder = async (
   return found;
 };
 
+/** An account that has too little is filled by what others pay: a day of that is waited for. */
+const retries_max = 4;
+const retry_ms = 6 * 3_600_000;
+
 /** What a report means for a refund in its state; nothing where it is no news. @throws NoticeRefused for what cannot be */
 const eventsFor = (
   { status }: FoundRefund,
-  { fault }: Order,
-  { state }: RefundReport,
+  { fault, retries }: Order,
+  { state, may_retry }: RefundReport,
 ): readonly RefundEvent[] => {
   if (state === 'in_transit') return [];
   const isDone = state === 'done';
-  if (status === 'in_transit') return isDone ? ['done'] : ['fail', 'manual'];
+  if (status === 'in_transit') {
+    if (isDone) return ['done'];
+    return ['fail', may_retry && retries < retries_max ? 'retry' : 'manual'];
+  }
   // Once it has failed it is sent by hand: that it arrived all the same is for somebody to look at.
   if (isDone === (fault !== null)) throw new NoticeRefused('state');
   return [];
@@ -54,7 +61,8 @@ const restOf = (tx: Transaction<Database>, class_id: number, found: FoundRefund,
 };
 
 /**
- * Takes in what a provider says of a refund. Said again, it changes nothing; what it does not send back is settled by hand.
+ * Takes in what a provider says of a refund. Said again, it changes nothing; what it has too little for is asked for again
+ * for a day, what it does not send back then is settled by hand.
  * @returns where the refund stands now
  * @throws NoticeRefused where it is not about a refund of ours, or not about this amount
  */
@@ -76,7 +84,9 @@ export const settleRefund = async (
   const payment = to === 'done' ? paymentSteps(found, 'done') : [];
   const payment_to = payment.at(-1)?.to ?? payment_status;
   const { fault } = report;
-  await changeRefund(tx, { class_id, found, to, payment_to, set: {}, user_id: null, fault, now });
+  // On its way once more, it has not failed yet.
+  const again = to === 'in_transit' ? { again_at: new Date(now.getTime() + retry_ms) } : { fault };
+  await changeRefund(tx, { class_id, found, to, payment_to, set: {}, user_id: null, now, ...again });
   const system = { at: now, actor_role: 'system', request_id: heard.request_id };
   const ofRefund = { object_type: 'refund', object_id: refund_id };
   const rest = to === 'done' ? await restOf(tx, class_id, found, now) : [];

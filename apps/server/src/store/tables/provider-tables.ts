@@ -27,6 +27,7 @@ export interface RefundOrderTable {
   fault: Maybe<string>;
   ask_at: MaybeInstant;
   asked: Generated<number>;
+  retries: Generated<number>;
 }
 
 /** What the demo's provider has sent back. */

@@ -15,6 +15,9 @@ const businessFailed = '40004';
 const isRefused = ({ code, sub_code = '' }: AlipayAnswer) =>
   code === businessFailed && !sub_code.endsWith('SYSTEM_ERROR');
 
+/** The seller's account has too little in it; asked again under the same number, it is the same refund. */
+const tooLittle = 'ACQ.SELLER_BALANCE_NOT_ENOUGH';
+
 /** Sends money back. Where that moved none now, whether it had moved before is for the next question. */
 export const sendBack = async (client: AlipayClient, refund: ProviderRefund): Promise<RefundReport> => {
   const { refund_no, amount_cents } = refund;
@@ -23,7 +26,10 @@ export const sendBack = async (client: AlipayClient, refund: ProviderRefund): Pr
     content: { ...aboutOf(refund), refund_amount: alipayAmount(amount_cents) },
   });
   const report = { refund_no, amount_cents: null, fault: null };
-  if (isRefused(answer)) return { ...report, state: 'failed', fault: answer.sub_code ?? answer.code };
+  if (isRefused(answer)) {
+    const fault = answer.sub_code ?? answer.code;
+    return { ...report, state: 'failed', fault, may_retry: fault === tooLittle };
+  }
   const { fund_change } = readAlipayAnswer(
     answer,
     z.object({ fund_change: z.string().optional() }),

@@ -46,6 +46,9 @@ const readRefund = (answer: WechatAnswer, { refund_no }: ProviderRefund, what: s
 /** Refused for what was asked, not for when or by whom. */
 const refusals: readonly number[] = [400, 403, 404];
 
+/** The merchant's account has too little in it; asked again under the same number, it is the same refund. */
+const tooLittle = 'NOT_ENOUGH';
+
 /** Sends money back; sent again, WeChat Pay says what became of it. */
 export const sendBack = async (client: WechatClient, refund: ProviderRefund): Promise<RefundReport> => {
   const { trade_no, refund_no, amount_cents, total_cents, currency, notify_url } = refund;
@@ -53,7 +56,8 @@ export const sendBack = async (client: WechatClient, refund: ProviderRefund): Pr
   const body = { out_trade_no: trade_no, out_refund_no: refund_no, amount, notify_url };
   const answer = await client.send({ method: 'POST', path, body });
   if (refusals.includes(answer.status)) {
-    return { refund_no, state: 'failed', amount_cents: null, fault: wechatFault(answer) };
+    const fault = wechatFault(answer);
+    return { refund_no, state: 'failed', amount_cents: null, fault, may_retry: fault === tooLittle };
   }
   return readRefund(answer, refund, 'refund');
 };
