@@ -1,5 +1,5 @@
 import { t } from './staff-page.js';
-import { noScreenYet, type SpecifiedRoute, specifiedRoutes } from './who-sees-what.js';
+import { type SpecifiedRoute, specifiedRoutes } from './who-sees-what.js';
 
 type List = 'owner' | 'organization' | 'paid_in' | 'sign_in';
 
@@ -73,12 +73,11 @@ export const people: readonly Person[] = [
 
 export const isExpert = ({ letters }: Person) => letters === 'X' || letters === 'N';
 export const homePath = (who: Person) => (isExpert(who) ? '/profile/expert' : '/index');
-const hasScreen = ({ path }: SpecifiedRoute) => !noScreenYet.includes(path);
 export const titleOf = ({ title, staff_title }: SpecifiedRoute, { letters }: Person) =>
   t(staff_title && !/[EC]/.test(letters) ? staff_title : title);
 export const headingOf = (path: string, who: Person) => {
   const route = specifiedRoutes.find((each) => each.path === path);
-  return route && hasScreen(route) ? titleOf(route, who) : t('route.unauthorised');
+  return route ? titleOf(route, who) : t('route.unauthorised');
 };
 
 /** Point 6: the list that lets a role into a class; platform staff need none. */
@@ -115,7 +114,7 @@ export type Answer = 'page' | '/401' | '/404' | 'class dialog' | 'home';
 
 export const answerOf = (route: SpecifiedRoute, who: Person, standing: Standing | undefined): Answer => {
   // An address of ours never shows the handbook: the menu links to the file itself.
-  if (!hasScreen(route) || route.external) return '/404';
+  if (route.external) return '/404';
   if (isOffered(route, who) && isFor(route, who, standing)) return 'page';
   if (route.scope !== 'class') return '/401';
   // Experts have no class to choose.
@@ -125,7 +124,7 @@ export const answerOf = (route: SpecifiedRoute, who: Person, standing: Standing 
 /** The pages of the menu, in its order. */
 export const menuOf = (who: Person, standing: Standing | undefined, isJoint: boolean) =>
   specifiedRoutes.filter((route) => {
-    if (!hasScreen(route) || route.hidden || !isFor(route, who, standing)) return false;
+    if (route.hidden || !isFor(route, who, standing)) return false;
     if (route.scope !== 'class') return !standing && (!route.show_recommend || showsRecommendation(who));
     return !route.joint || isJoint;
   });
