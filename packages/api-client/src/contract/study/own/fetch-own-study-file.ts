@@ -16,7 +16,7 @@ export const fetchOwnStudyFile = endpoint('study/fetchOwnStudyFile', {
   output: studyStream,
   access: { to: 'ticket', purpose: 'enrol' },
   answers: 'stream',
-  refuses: ['not_found'],
+  refuses: ['not_found', 'too_many'],
   example: {
     input: { enrolment_id: learner.enrolment_id, study_unit_id: row.study_unit_id },
     output: exampleStream,
