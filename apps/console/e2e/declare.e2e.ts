@@ -133,7 +133,7 @@ test('what is typed is kept by itself, also when the connection was away', async
   await expect(field(page, 'class.city')).toHaveValue('杭州');
 });
 
-test('two windows do not overwrite each other: the second is asked which to keep', async ({
+test('two windows do not overwrite each other: the second is asked which to keep', { tag: '@full' }, async ({
   page,
   context,
   openAs,

@@ -76,11 +76,10 @@ const broken = [
   ['the roles are empty', { code: 20000, message: '', data: { roles: [] } }, 'failure.roles_empty'],
 ] as const;
 for (const [when, answer, words] of broken) {
-  test(`a failed profile load, when ${when}: token reset, exactly one toast, never blank, then login`, async ({
-    page,
-    openAs,
-    complaints,
-  }) => {
+  const tag = answer ? '@full' : [];
+  test(`a failed profile load, when ${when}: token reset, exactly one toast, never blank, then login`, {
+    tag,
+  }, async ({ page, openAs, complaints }) => {
     const toasts = await recordToasts(page);
     await openAs('admin', '/class/lists');
     await withoutFirstAnswers(page);

@@ -119,7 +119,10 @@ test('a read that the network lost is made again, and nobody is told; a command 
   complaints.splice(0, complaints.length, ...complaints.filter((text) => !text.includes('ERR_FAILED')));
 });
 
-test('a call without an answer is given up after 10 s, once, and said so', async ({ page, openAs }) => {
+test('a call without an answer is given up after 10 s, once, and said so', { tag: '@full' }, async ({
+  page,
+  openAs,
+}) => {
   await openAs('admin', '/class/lists');
   await expect(page.getByRole('row').nth(1)).toBeVisible();
   let reads = 0;

@@ -30,10 +30,9 @@ test('the server restarted under an open page: one message, and the page goes on
   complaints.splice(0, complaints.length, ...complaints.filter((text) => !text.includes('ERR_CONNECTION')));
 });
 
-test('the clock moved past the session’s end: one dialog, then login with the way back', async ({
-  page,
-  start,
-}) => {
+test('the clock moved past the session’s end: one dialog, then login with the way back', {
+  tag: '@full',
+}, async ({ page, start }) => {
   const product = await start();
   await signIn(page, product);
   await runStatements(product, "update session set last_seen_at = now() - interval '31 minutes'");

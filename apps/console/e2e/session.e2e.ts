@@ -110,7 +110,10 @@ test('a page of a class without an active class asks for the class again', async
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('route.class'));
 });
 
-test('an unknown path is a page of its own, and a forbidden one another', async ({ page, openAs }) => {
+test('an unknown path is a page of its own, and a forbidden one another', { tag: '@full' }, async ({
+  page,
+  openAs,
+}) => {
   await openAs('admin', '/class/lists');
   await page.goto('/nothing/here');
   await expect(page).toHaveURL(/\/404$/);

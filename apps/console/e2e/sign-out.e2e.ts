@@ -150,11 +150,9 @@ test('what came with the page for one account is not there for another that has 
   await expect(listedIn(page)).toHaveCount(0);
 });
 
-test('nor for another who signs in on the same page later, where the first one never saw it', async ({
-  page,
-  openAs,
-  accountFor,
-}) => {
+test('nor for another who signs in on the same page later, where the first one never saw it', {
+  tag: '@full',
+}, async ({ page, openAs, accountFor }) => {
   await openAs('admin', '/notes/index');
   await goTo(page, '/class/lists');
   const come = await reloadHeld(page);

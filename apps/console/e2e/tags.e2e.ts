@@ -109,11 +109,9 @@ test('the context menu opens by Shift+F10, is 105 px wide, closes by Escape and 
   await expect(page.getByRole('menuitem')).toHaveText(['刷新', '关闭其他', '关闭所有']);
 });
 
-test('close others keeps one and the affix tags; close all ends on a tag that exists', async ({
-  page,
-  openAs,
-  enterDemo,
-}) => {
+test('close others keeps one and the affix tags; close all ends on a tag that exists', {
+  tag: '@full',
+}, async ({ page, openAs, enterDemo }) => {
   await openAs('admin', '/class/lists');
   await openThree(page, enterDemo);
   await tag(page, 'route.class').click({ button: 'right' });
@@ -150,7 +148,7 @@ test('the strip survives a reload, and the tags of a class leave with it and com
   await expect(tags(page)).toHaveText([home, classes, candidates]);
 });
 
-test('signing out clears the strip', async ({ page, openAs, enterDemo }) => {
+test('signing out clears the strip', { tag: '@full' }, async ({ page, openAs, enterDemo }) => {
   await openAs('admin', '/class/lists');
   await openThree(page, enterDemo);
   await page.getByRole('button', { name: /账号：/ }).click();
@@ -192,7 +190,7 @@ test('a kept view comes back at its scroll position', async ({ page, openAs }) =
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(240);
 });
 
-test('the context menu opens by the menu key too', async ({ page, openAs }) => {
+test('the context menu opens by the menu key too', { tag: '@full' }, async ({ page, openAs }) => {
   await openAs('admin', '/class/lists');
   await tag(page, 'route.class').focus();
   await page.keyboard.press('ContextMenu');

@@ -88,12 +88,9 @@ test('a save that fails says so and tries again; starting again deletes what was
   await expect(title(page)).toHaveText(t('create.person_title'));
 });
 
-test('a proof that has run out does not interrupt the typing; proving it again keeps everything', async ({
-  page,
-  context,
-  candidate,
-  staff,
-}) => {
+test('a proof that has run out does not interrupt the typing; proving it again keeps everything', {
+  tag: '@full',
+}, async ({ page, context, candidate, staff }) => {
   const { class_id } = await staff.openClass(5);
   await page.goto(`/enroll/create?class_id=${class_id}`);
   await candidate.prove();

@@ -55,7 +55,9 @@ for (const look of looks) {
   test.describe(`in ${look.colorScheme} ${look.locale}`, () => {
     test.use(look);
 
-    test('every page passes axe and fits 320 pixels', async ({ page, staff }) => {
+    // Contrast is measured in the dark, and Spanish has the longest words.
+    const tag = look.colorScheme === 'light' ? '@full' : [];
+    test('every page passes axe and fits 320 pixels', { tag }, async ({ page, staff }) => {
       const { class_id } = await staff.openClass(5);
       await page.setViewportSize({ width: 320, height: 640 });
       const paths = [

@@ -94,12 +94,9 @@ test('a video counts while it plays, and goes on where it was left', async ({
   await expect.poll(second).toBeGreaterThanOrEqual(30);
 });
 
-test('learned on two pages, only the one that was opened last counts, and says how to go on here', async ({
-  page,
-  context,
-  candidate,
-  staff,
-}) => {
+test('learned on two pages, only the one that was opened last counts, and says how to go on here', {
+  tag: '@full',
+}, async ({ page, context, candidate, staff }) => {
   const { path } = await becomeLearner({ page, candidate, staff }, text);
   await page.goto(path);
   await expect(heading(page)).toHaveText(text.title);
