@@ -1,6 +1,6 @@
 import { cameraSays, giveCamera } from '@skillcert/e2e/give-camera.js';
 import { newCandidate } from '@skillcert/e2e/new-candidate.js';
-import { altered, count, knowsWhoComes, says } from './at-the-door.js';
+import { altered, count, knowsWhoComes, openDoor, says, scan } from './at-the-door.js';
 import { openCrowd } from './door-crowd.js';
 import { isClean, isCleanInBothLooks } from './is-clean.js';
 import { approveAll } from './money-office.js';
@@ -41,6 +41,8 @@ test('tickets are read by camera at the door, with and without a connection, eac
   await expect(says(page, 'report.denied.already_admitted')).toHaveCount(0);
 
   await knowsWhoComes(page, crowd.class_id);
+  // Above all none of the content policy; those of the lost connection come.
+  expect(complaints).toEqual([]);
   await page.context().setOffline(true);
   await expect(page.getByText(t('report.offline'))).toBeVisible();
   await camera.hold(three.code);
@@ -101,4 +103,21 @@ test('whoever comes to a lesson is read by camera, once it is allowed', async ({
   await page.getByRole('button', { name: t('frame.back_to_classes') }).click();
   await expect(camera.isOff).toHaveCount(1);
   await phone.close();
+});
+
+test('where the part that has the camera does not come, the box says so and takes numbers as ever', async ({
+  page,
+  openAs,
+  press,
+  complaints,
+}) => {
+  await page.route(/\/camera-scanner-/, (route) => route.abort('internetdisconnected'));
+  await openDoor(page, openAs);
+  await press('scanning.camera');
+  await expect(page.getByText(t('scanning.not_here'))).toBeVisible();
+  await isClean(page, 'the door without its camera');
+  await scan(page, 'CERT-0000-00000');
+  await expect(says(page, 'report.denied.unknown_number')).toBeVisible();
+  // It was cut off on purpose.
+  complaints.length = 0;
 });
