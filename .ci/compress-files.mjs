@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
-const shrinks = /\.(?:js|mjs|css|json|webmanifest|svg|txt)$/;
+const shrinks = /\.(?:js|mjs|css|json|webmanifest|svg|txt|wasm)$/;
 /** Below so many bytes the head of an answer weighs more than what is saved. */
 const worthIt = 500;
 

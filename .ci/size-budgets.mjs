@@ -22,5 +22,9 @@ export const budgets = {
     first: 5,
     why: 'takes a file, a drop or a paste from the first moment; camera and editor come later',
   },
+  QrScanner: {
+    first: 6,
+    why: 'draws the camera and says in four languages what is wrong with it; apps download it when it is wanted, and what reads the codes is theirs',
+  },
   Dialog: { first: 4, later: 14, why: 'Radix comes when the first dialog opens' },
 };

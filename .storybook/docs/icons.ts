@@ -32,6 +32,8 @@ export const iconGroups: readonly IconGroup[] = [
       [Lucide.FileText, 'A file on its way.'],
       [Lucide.Printer, 'Prints.'],
       [Lucide.Camera, 'Takes a photo.'],
+      [Lucide.ScanQrCode, 'Reads QR codes by the camera.'],
+      [Lucide.Flashlight, 'The light of a camera.'],
       [Lucide.SwitchCamera, 'The camera on the other side.'],
       [Lucide.VideoOff, 'There is no camera, or it may not be used.'],
       [Lucide.ImagePlus, 'Chooses a picture.'],

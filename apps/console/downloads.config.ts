@@ -55,7 +55,7 @@ const late = {
       'money-input',
       'image-viewer',
       'video-player',
-      'qr-code',
+      'qr-',
     ],
     ...[
       'alert-dialog',
@@ -68,12 +68,18 @@ const late = {
       'checkbox-group',
       'print-sheet',
     ],
-    ...['cell-range', 'surface-view', 'use-typed-text', 'use-report', 'use-touch-phone', 'use-box-size'].map(
-      (each) => `internal/${each}`,
-    ),
+    ...[
+      'cell-range',
+      'surface-view',
+      'use-typed-text',
+      'use-report',
+      'use-touch-phone',
+      'use-box-size',
+      'worker-opener',
+    ].map((each) => `internal/${each}`),
   ],
   console: [
-    ...['.*late-class', 'forms', 'pdf/', 'timeline', 'state/visited-tags'],
+    ...['.*late-class', 'forms', 'pdf/', 'scanning/', 'timeline', 'state/visited-tags'],
     ...[
       'record-of-class',
       'list-bar',
@@ -127,6 +133,7 @@ const late = {
       'paperclip',
       'printer',
       'qr-code',
+      'scan-qr',
     ],
     ...['circle[.]', 'minus[.]', 'rotate', 'sliders', 'trash', 'trending', 'upload', 'zoom'],
   ],

@@ -71,6 +71,8 @@ export default defineConfig(({ command }) => ({
     sourcemap: false,
     reportCompressedSize: false,
   },
+  // As modules: what reads codes finds its WebAssembly by its own address.
+  worker: { format: 'es' },
   // The host stays the page's own, or the server would take every call for one from another site.
   server: {
     proxy: Object.fromEntries(

@@ -1,17 +1,11 @@
 import type { Page } from '@playwright/test';
 import { ticketSigner } from '@skillcert/e2e/server-side.js';
-import { count, field, openDoor, says, scan, show } from './at-the-door.js';
+import { altered, count, field, knowsWhoComes, openDoor, says, scan, show } from './at-the-door.js';
 import { isSealed, keptKeys } from './device-store.js';
 import { openCrowd } from './door-crowd.js';
 import { isCleanInBothThemes } from './is-clean.js';
 import { signedIn } from './signed-in.js';
 import { expect, t, test } from './staff-page.js';
-
-/** Another letter in the place of one: what a flipped bit of the paper would say. */
-const altered = (code: string) => `${code.slice(0, -9)}${code.at(-9) === 'A' ? 'B' : 'A'}${code.slice(-8)}`;
-
-const knowsWhoComes = (page: Page, class_id: number) =>
-  expect.poll(() => keptKeys(page, 'door')).toEqual([`kit/${class_id}`]);
 
 test('a signed ticket opens the door with and without a connection; an altered one and an old one do not', async ({
   page,

@@ -11,6 +11,7 @@ export const lateExamScreens = {
   'course-sign': screen(
     async () => (await import('./screens/lessons/sign/lesson-sign-screen.js')).LessonSignScreen,
     'lessons',
+    'scanning',
     'export',
   ),
   'study-index': screen(

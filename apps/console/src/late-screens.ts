@@ -67,6 +67,7 @@ export const lateScreens = {
   report: screen(
     async () => (await import('./screens/report/report-screen.js')).ReportScreen,
     'report',
+    'scanning',
     'export',
   ),
   ...lateExamScreens,

@@ -111,6 +111,14 @@ export {
   useSkillcert,
 } from './provider/index.js';
 export { QRCode, type QRCodeProps } from './qr-code/index.js';
+export {
+  type CodeAnswer,
+  type CodeQuestion,
+  type CodeReader,
+  codeReaderLoader,
+  QrScanner,
+  type QrScannerProps,
+} from './qr-scanner/index.js';
 export { RadioGroup, type RadioGroupProps, type RadioOption } from './radio-group/index.js';
 export {
   applyScores,

@@ -34,6 +34,7 @@ export const wordAreas = [
   'report',
   'reveal',
   'review',
+  'scanning',
   'settlement',
   'setup',
   'sms',

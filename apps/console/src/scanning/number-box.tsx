@@ -6,27 +6,18 @@ import {
   Form,
   Inline,
   SkillcertProvider,
+  Spinner,
   Stack,
-  StatusBadge,
-  Text,
   TextInput,
-  type Tone,
 } from '@skillcert/ui';
+import { ScanQrCode } from 'lucide-react';
 import { type ReactNode, useRef, useState } from 'react';
 import { useSnapshot } from 'valtio';
+import { useWords } from '../messages/words-state.js';
 import { settings } from '../state/settings.js';
+import { type SaidResult, SaidResults } from './said-results.js';
+import { useCameraScanner } from './use-camera-scanner.js';
 import { useScanFocus } from './use-scan-focus.js';
-
-/** What is said of a number that was scanned or typed. */
-interface SaidResult {
-  readonly key: string;
-  readonly tone: Exclude<Tone, 'neutral' | 'accent'>;
-  readonly title: string;
-  /** Whom or what it is about. */
-  readonly about: string;
-  /** What else there is to say while it is the last one, a line each. */
-  readonly details?: readonly string[];
-}
 
 interface NumberBoxProps {
   readonly label: string;
@@ -42,20 +33,28 @@ interface NumberBoxProps {
   readonly beside?: ReactNode;
 }
 
-/** Where numbers are scanned or typed one after the other, and what became of the last of them: large, since it is read in passing. */
+/** No number and no code of ours is longer, or has a second line; the camera reads those of others too. */
+const longest = 240;
+
+/** Where numbers are scanned by hand or by camera, or typed, one after the other, and what became of the last of them. */
 export function NumberBox({ label, hint, action, closed, onNumber, results, beside }: NumberBoxProps) {
+  const { t } = useWords();
   const field = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState('');
   const { accent } = useSnapshot(settings);
+  const { isPossible, isOn, part, toggle } = useCameraScanner();
   useScanFocus(field);
-  const [last, ...before] = results;
+  const isWatching = isOn && !closed;
 
   // It does not wait for the answer: the next person may be scanned before it is there.
+  const take = (scanned: string) => {
+    const number = scanned.replaceAll(/\p{Cc}+/gu, ' ').trim().slice(0, longest);
+    if (number !== '') onNumber(number);
+  };
   const submit = () => {
-    const number = typed.trim();
     setTyped('');
     field.current?.focus();
-    if (number !== '') onNumber(number);
+    take(typed);
   };
 
   return (
@@ -73,42 +72,29 @@ export function NumberBox({ label, hint, action, closed, onNumber, results, besi
                   autoCapitalize="characters"
                   spellCheck={false}
                   enterKeyHint="send"
-                  maxLength={240}
+                  maxLength={longest}
                   disabled={closed}
                 />
               </Field>
               <Inline justify={beside ? 'between' : 'end'}>
                 {beside}
-                <Button type="submit" variant="primary" disabled={closed}>
-                  {action}
-                </Button>
+                <Inline gap="sm">
+                  {isPossible && (
+                    <Button icon={<ScanQrCode aria-hidden="true" />} disabled={closed} onClick={toggle}>
+                      {t(isWatching ? 'scanning.camera_off' : 'scanning.camera')}
+                    </Button>
+                  )}
+                  <Button type="submit" variant="primary" disabled={closed}>
+                    {action}
+                  </Button>
+                </Inline>
               </Inline>
             </Stack>
           </Form>
-          {last && (
-            <Banner tone={last.tone} title={last.title}>
-              <Stack gap="xs">
-                <Text size="lg" weight="bold">
-                  {last.about}
-                </Text>
-                {last.details?.map((line) => (
-                  <Text key={line}>{line}</Text>
-                ))}
-              </Stack>
-            </Banner>
-          )}
-          {before.length > 0 && (
-            <Stack gap="xs">
-              {before.map(({ key, tone, title, about }) => (
-                <Inline key={key} gap="sm">
-                  <StatusBadge tone={tone}>{title}</StatusBadge>
-                  <Text size="sm" tone="muted">
-                    {about}
-                  </Text>
-                </Inline>
-              ))}
-            </Stack>
-          )}
+          {isWatching && part.state === 'loading' && <Spinner />}
+          {isWatching && part.state === 'ready' && <part.Scanner onCode={take} />}
+          {isWatching && part.state === 'failed' && <Banner tone="danger">{t('scanning.not_here')}</Banner>}
+          <SaidResults results={results} />
         </Stack>
       </SkillcertProvider>
     </Card>

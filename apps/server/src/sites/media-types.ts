@@ -14,4 +14,5 @@ export const mediaTypes: Readonly<Record<string, string>> = {
   woff2: 'font/woff2',
   txt: 'text/plain; charset=utf-8',
   pdf: 'application/pdf',
+  wasm: 'application/wasm',
 };

@@ -36,6 +36,7 @@ const readFile = (folder: string, name: string, type: string): SiteFile => {
     encoded: readEncoded(file),
     etag: `"${hash}"`,
     immutable: /^[\w-]+-assets\//.test(name),
+    isWorker: /^[\w-]+-assets\/[\w-]+\.worker-[\w-]+\.js$/.test(name),
   };
 };
 

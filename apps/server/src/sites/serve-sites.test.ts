@@ -51,6 +51,10 @@ describe('the sites', () => {
       'favicon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
       'console-assets/main-abc123.js': script,
       'console-assets/main-abc123.js.map': '{}',
+      'console-assets/code-reader.worker-abc123.js': script,
+      'console-assets/zxing_reader-abc123.wasm': '\0asm'.padEnd(600, '\0'),
+      // That of the PDF reader is another's, which the builds leave its name.
+      'console-assets/pdf.worker.min-abc123.mjs': script,
       '.secret.json': '{}',
       'notes.md': 'not for the web',
       'drawn/es/desktop/frame.html': 'es frame',
@@ -101,13 +105,44 @@ describe('the sites', () => {
     expect(answers[0]?.headers['cache-control']).toBe('no-cache');
   });
 
-  it('let the enrol site alone ask for the camera, and no site for anything else', async () => {
-    const allowed = async (url: string) =>
-      (await app.inject({ url, headers: html })).headers['permissions-policy'];
-    for (const url of ['/enroll', '/enroll/create?class_id=1', '/sign-in'])
-      expect(await allowed(url)).toBe('camera=(self), geolocation=(), microphone=(), payment=(), usb=()');
-    // What every answer carries stands in the guard of headers.
-    expect(await allowed('/class/lists')).toBeUndefined();
+  it.each(['/enroll', '/enroll/create?class_id=1', '/sign-in', '/class/lists', '/report/lists', '/login'])(
+    'let %s ask for the camera, and for nothing else',
+    async (url) => {
+      const { headers } = await app.inject({ url, headers: html });
+      expect(headers['permissions-policy']).toBe(
+        'camera=(self), geolocation=(), microphone=(), payment=(), usb=()',
+      );
+    },
+  );
+
+  it('let files ask for nothing: what every answer carries stands in the guard of headers', async () => {
+    const { headers } = await app.inject('/console-assets/main-abc123.js');
+    expect(headers['permissions-policy']).toBeUndefined();
+  });
+
+  it('let WebAssembly run in a worker of theirs, and in no page', async () => {
+    const policyOf = async (url: string) =>
+      (await app.inject({ url, headers: html })).headers['content-security-policy'];
+    expect(await policyOf('/console-assets/code-reader.worker-abc123.js')).toBe(
+      "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'; require-trusted-types-for 'script'",
+    );
+    for (const url of ['/report/lists', '/course/sign', '/enroll'])
+      expect(await policyOf(url)).not.toMatch(/wasm|unsafe-eval/);
+    for (const file of ['main-abc123.js', 'pdf.worker.min-abc123.mjs', 'zxing_reader-abc123.wasm'])
+      expect(await policyOf(`/console-assets/${file}`)).toBeUndefined();
+  });
+
+  it('send WebAssembly as what it is, compressed, so that browsers compile it while it comes', async () => {
+    const answer = await app.inject({
+      url: '/console-assets/zxing_reader-abc123.wasm',
+      headers: { 'accept-encoding': 'br' },
+    });
+    expect(answer.headers).toMatchObject({
+      'content-type': 'application/wasm',
+      'content-encoding': 'br',
+      'cache-control': 'public, max-age=31536000, immutable',
+    });
+    expect(brotliDecompressSync(answer.rawPayload)).toHaveLength(600);
   });
 
   it('carry the first data of a page at the end of its body', async () => {

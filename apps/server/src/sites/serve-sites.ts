@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Refusal } from '../http/errors/refuse.js';
-import { sitePolicy } from '../http/guards/content-policy.js';
+import { sitePolicy, workerPolicy } from '../http/guards/content-policy.js';
 import { permissionsPolicy } from '../http/guards/permissions-policy.js';
 import { drawnName, frameName } from './drawn-pages.js';
 import type { AskedPage } from './first-answers.js';
@@ -48,6 +48,7 @@ const sendFile = (file: SiteFile, request: FastifyRequest, reply: FastifyReply) 
   // An SVG opened as a page of its own must not run anything.
   if (file.type === 'image/svg+xml')
     reply.header('content-security-policy', `default-src 'none'; style-src 'unsafe-inline'`);
+  if (file.isWorker) reply.header('content-security-policy', workerPolicy);
   if (request.headers['if-none-match'] === file.etag) return reply.code(304).send();
   if (!encoded) return reply.send(file.bytes);
   return reply.header('content-encoding', encoding).send(encoded);
@@ -100,8 +101,8 @@ export const serveSites = (
       if (path === '/favicon.ico')
         return reply.code(204).header('cache-control', 'public, max-age=86400').send();
       const site = expectSite(path, request.headers.accept);
-      // A candidate may take the ID photo at a desk; nothing that staff do needs a camera.
-      if (site === enroll) reply.header('permissions-policy', permissionsPolicy({ camera: true }));
+      // Candidates take their ID photo by the camera; staff read codes, on screens that they come to without another page.
+      reply.header('permissions-policy', permissionsPolicy({ camera: true }));
       const visitor = readVisitor(request.headers);
       const files = firstTags(site.first, path, visitor);
       const ofStaff = isOfStaff(site.first, path, visitor);

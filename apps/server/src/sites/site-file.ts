@@ -13,4 +13,6 @@ export interface SiteFile {
   readonly etag: string;
   /** Its name carries its hash, so it never changes. */
   readonly immutable: boolean;
+  /** It is the script of a worker of ours: the builds keep the `.worker` of its source in its name. */
+  readonly isWorker: boolean;
 }

@@ -18,6 +18,7 @@ import type { PaginationWords } from '../pagination/pagination-words.js';
 import type { PdfPreviewWords } from '../pdf-preview/pdf-preview-words.js';
 import type { PhotoCropWords } from '../photo-crop/photo-crop-words.js';
 import type { PhotoEditorWords } from '../photo-crop/photo-editor-words.js';
+import type { QrScannerWords } from '../qr-scanner/qr-scanner-words.js';
 import type { ScoreGridWords } from '../score-grid/score-grid-words.js';
 import type { SeatMapWords } from '../seat-map/seat-map-words.js';
 import type { SettingsDrawerWords } from '../settings-drawer/settings-drawer-words.js';
@@ -52,6 +53,7 @@ export interface PartWords {
   pdfPreview: PdfPreviewWords;
   photoCrop: PhotoCropWords;
   photoEditor: PhotoEditorWords;
+  qrScanner: QrScannerWords;
   scoreGrid: ScoreGridWords;
   seatMap: SeatMapWords;
   settingsDrawer: SettingsDrawerWords;

@@ -1,3 +1,4 @@
+import { workerOpener } from '../internal/worker-opener.js';
 import type { PdfEngine, PdfSource, PdfTask } from './pdf-engine.js';
 
 interface EngineWorker {
@@ -18,28 +19,6 @@ export interface PdfEngineSource<OwnWorker extends EngineWorker> {
   worker: string;
 }
 
-interface TrustedTypes {
-  createPolicy(
-    name: string,
-    rules: { createScriptURL: (url: string) => string },
-  ): {
-    createScriptURL(url: string): string;
-  };
-}
-
-/** Opens workers where a page lets no text become a script, too: the one address that may is that of the worker. */
-const workerOpener = (address: string) => {
-  const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes };
-  const policy = trustedTypes?.createPolicy('pdf-worker', {
-    createScriptURL: (url) => {
-      if (url !== address) throw new TypeError(`${url} is not the worker of the PDF engine.`);
-      return url;
-    },
-  });
-  const allowed = policy ? policy.createScriptURL(address) : address;
-  return () => new Worker(allowed, { type: 'module' });
-};
-
 /**
  * The `load` of a PdfPreview: the engine is downloaded when the first document is opened. Each document has a worker of its own, which ends
  * with it: one that is closed while the next one opens takes nothing from it. WebAssembly is left out, which a strict content policy does
@@ -52,7 +31,7 @@ export const pdfEngineLoader = <OwnWorker extends EngineWorker>({
   let opener: (() => Worker) | undefined;
   return async () => {
     const { getDocument, PDFWorker } = await library();
-    opener ??= workerOpener(address);
+    opener ??= workerOpener('pdf-worker', address);
     const openWorker = opener;
     return {
       getDocument: (source) => {

@@ -1,5 +1,5 @@
+import type { CameraProblem } from '../internal/open-camera.js';
 import type { OwnWords } from '../internal/own-words.js';
-import type { CameraProblem } from './use-camera.js';
 
 export interface PhotoEditorWords {
   stage: string;

@@ -1,32 +1,7 @@
 import { type RefObject, useEffect, useState } from 'react';
+import { type CameraProblem, cameraProblemOf, openCamera, stopCamera } from '../internal/open-camera.js';
 
-/** Why there is no camera: the user or a policy refused, there is none, or another programme holds it. */
-export type CameraProblem = 'refused' | 'absent' | 'failed';
 type Facing = 'user' | 'environment';
-
-const problemOf = (error: unknown): CameraProblem => {
-  const name = error instanceof Error ? error.name : '';
-  if (name === 'NotAllowedError' || name === 'SecurityError') return 'refused';
-  return name === 'NotFoundError' || name === 'OverconstrainedError' ? 'absent' : 'failed';
-};
-
-const stop = (stream: MediaStream) => {
-  for (const track of stream.getTracks()) track.stop();
-};
-
-/** Without a secure context there are no devices, whatever the types say. */
-const devices = (): MediaDevices | undefined => navigator.mediaDevices;
-
-const open = async (facing: Facing): Promise<{ stream: MediaStream; several: boolean }> => {
-  const found = devices();
-  if (!found) throw new DOMException('This page has no cameras.', 'NotFoundError');
-  const stream = await found.getUserMedia({
-    audio: false,
-    video: { facingMode: facing, width: { ideal: 1920 }, height: { ideal: 1440 } },
-  });
-  const all = await found.enumerateDevices();
-  return { stream, several: all.filter(({ kind }) => kind === 'videoinput').length > 1 };
-};
 
 interface CameraNow {
   state: 'starting' | 'live' | CameraProblem;
@@ -45,19 +20,20 @@ export const useCamera = (video: RefObject<HTMLVideoElement | null>) => {
     let held: MediaStream | undefined;
     const target = video.current;
     setNow(({ several }) => ({ state: 'starting', several }));
-    open(facing).then(
-      ({ stream, several }) => {
-        if (!current || !target) return stop(stream);
+    openCamera({ facingMode: facing, width: { ideal: 1920 }, height: { ideal: 1440 } }).then(
+      ({ stream, cameras }) => {
+        if (!current || !target) return stopCamera(stream);
+        const several = cameras.length > 1;
         held = stream;
         target.srcObject = stream;
         stream.getVideoTracks()[0]?.addEventListener('ended', () => setNow({ state: 'failed', several }));
         setNow({ state: 'live', several });
       },
-      (error) => current && setNow({ state: problemOf(error), several: false }),
+      (error) => current && setNow({ state: cameraProblemOf(error), several: false }),
     );
     return () => {
       current = false;
-      if (held) stop(held);
+      if (held) stopCamera(held);
       if (target) target.srcObject = null;
     };
   }, [video, facing, attempt]);

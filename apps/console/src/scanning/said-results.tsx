@@ -1,0 +1,50 @@
+import { Banner, Inline, Stack, StatusBadge, Text, type Tone } from '@skillcert/ui';
+
+/** What is said of a number that was scanned or typed. */
+export interface SaidResult {
+  readonly key: string;
+  readonly tone: Exclude<Tone, 'neutral' | 'accent'>;
+  readonly title: string;
+  /** Whom or what it is about. */
+  readonly about: string;
+  /** What else there is to say while it is the last one, a line each. */
+  readonly details?: readonly string[];
+}
+
+interface SaidResultsProps {
+  /** The newest first. */
+  readonly results: readonly SaidResult[];
+}
+
+/** What became of the last numbers: the very last one large, since it is read in passing. */
+export function SaidResults({ results }: SaidResultsProps) {
+  const [last, ...before] = results;
+  return (
+    <>
+      {last && (
+        <Banner tone={last.tone} title={last.title}>
+          <Stack gap="xs">
+            <Text size="lg" weight="bold">
+              {last.about}
+            </Text>
+            {last.details?.map((line) => (
+              <Text key={line}>{line}</Text>
+            ))}
+          </Stack>
+        </Banner>
+      )}
+      {before.length > 0 && (
+        <Stack gap="xs">
+          {before.map(({ key, tone, title, about }) => (
+            <Inline key={key} gap="sm">
+              <StatusBadge tone={tone}>{title}</StatusBadge>
+              <Text size="sm" tone="muted">
+                {about}
+              </Text>
+            </Inline>
+          ))}
+        </Stack>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,59 @@
+import { workerOpener } from '../internal/worker-opener.js';
+import type { CodeAnswer, CodeQuestion, CodeReader } from './code-reader.js';
+
+interface Waiting {
+  resolve: (text: string | null) => void;
+  reject: (error: Error) => void;
+}
+
+/** A reader over a worker, once that says that it is ready. One that fails is ended, and tells it. */
+const readerOver = (port: Worker, onLost: () => void): Promise<CodeReader> =>
+  new Promise((resolve, reject) => {
+    const waiting = new Map<number, Waiting>();
+    let lost: Error | undefined;
+    let last = 0;
+    const lose = () => {
+      if (lost) return;
+      const error = new Error('The worker that reads codes did not start, or broke.');
+      lost = error;
+      port.terminate();
+      onLost();
+      reject(error);
+      for (const each of waiting.values()) each.reject(error);
+      waiting.clear();
+    };
+    const reader: CodeReader = {
+      read: ({ width, height, data }) =>
+        new Promise((resolveOne, rejectOne) => {
+          if (lost) return rejectOne(lost);
+          last += 1;
+          waiting.set(last, { resolve: resolveOne, reject: rejectOne });
+          const question: CodeQuestion = { id: last, width, height, data };
+          port.postMessage(question, [data.buffer]);
+        }),
+    };
+    port.addEventListener('error', lose);
+    port.addEventListener('message', ({ data }: MessageEvent<CodeAnswer>) => {
+      if (data.kind === 'failed') return lose();
+      if (data.kind === 'ready') return resolve(reader);
+      waiting.get(data.id)?.resolve(data.text);
+      waiting.delete(data.id);
+    });
+  });
+
+/**
+ * The `load` of a QrScanner over a worker of the host's, so that no picture makes the page wait, and WebAssembly runs where the content
+ * policy of that one file allows it. The worker answers each {@link CodeQuestion} by a {@link CodeAnswer}. It is opened when it is first
+ * asked for and then kept; where it failed, the next to ask opens another.
+ */
+export const codeReaderLoader = (address: string): (() => Promise<CodeReader>) => {
+  let opener: (() => Worker) | undefined;
+  let kept: Promise<CodeReader> | undefined;
+  return async () => {
+    opener ??= workerOpener('code-reader', address);
+    kept ??= readerOver(opener(), () => {
+      kept = undefined;
+    });
+    return kept;
+  };
+};
