@@ -72,7 +72,7 @@ describe.each(engines)('scores from a sheet on $name', (engine) => {
       [three, 70, ''],
     ]);
     expect((await desk.preview(a, corrected)).lines).toMatchObject([
-      { number: one, said: '91', difference: 'differs', was: 90 },
+      { number: one.toLowerCase(), said: '91', difference: 'differs', was: 90 },
       { number: three, said: '70', difference: 'new' },
       { said: 'Absent', difference: 'same', was: 'absent' },
       { said: '55', difference: 'same', was: 55 },
@@ -177,7 +177,7 @@ describe.each(engines)('scores from a sheet on $name', (engine) => {
     ]) {
       expect(await refusalOf(call)).toBe('not_found');
     }
-    // Whoever is examined alone: an enrolment that is not approved has no scores.
+    // An enrolment that is not approved is of nobody who is examined.
     await services.store.db
       .updateTable('enrolment')
       .set({ status: 'submitted' })
@@ -234,7 +234,8 @@ describe.each(engines)('scores from a sheet on $name', (engine) => {
     ]);
     const late = done.flatMap((each) => (each.status === 'rejected' ? [each.reason] : []));
     expect(late).toMatchObject([{ refusal: 'state_changed' }]);
-    const [slow, sheet] = done[0].status === 'rejected' ? [a, sheets[0]] : [b, sheets[1]];
+    const isFirstLate = done[0].status === 'rejected';
+    const [slow, sheet] = [isFirstLate ? a : b, sheets[isFirstLate ? 0 : 1]] as const;
     expect((await desk.preview(slow, sheet)).counts).toMatchObject({ second: 2, new: 0 });
     expect(await desk.send(slow, sheet)).toMatchObject({ scores: 2, agreed: 1, conflict: 1 });
     expect(await verifyChain(services.store.db, office.class_id)).toMatchObject({ ok: true });
