@@ -123,7 +123,7 @@ describe.each(engines)('the life of scores on $name', (engine) => {
       numbers: await desk.numbers(),
       candidate: { ...(await openCandidate(services, '13800009000')), ...rows[0] },
       move: (caller, event) =>
-        callHandler(setClassStatus, { services, caller, input: { class_id, event, reason: '漏录一名考生' } }),
+        callHandler(setClassStatus, { services, caller, input: { class_id, event, reason: '漏录考生' } }),
     };
   };
 

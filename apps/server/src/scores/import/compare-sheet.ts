@@ -23,7 +23,7 @@ export type ComparedLine = ComparedScore<
 >;
 
 /** A sheet beside what stands. */
-export interface ComparedSheet {
+interface ComparedSheet {
   readonly lines: readonly ComparedLine[];
   /** What stands of the candidates that it names. */
   readonly scores: readonly KeptScore[];

@@ -14,7 +14,8 @@ import { scoreSheetBudget } from './take-score-sheet.js';
 const heads = ['enrol_no', 'ticket_no', 'name', 'unit'] as const;
 const width = 22;
 
-export const fetchScoreSheet = handle('score/fetchScoreSheet', async ({ input, caller, services, request }) => {
+export const fetchScoreSheet = handle('score/fetchScoreSheet', async (call) => {
+  const { input, caller, services, request } = call;
   const { class_id } = input;
   const { store, exam, programme } = services;
   const { language } = request;

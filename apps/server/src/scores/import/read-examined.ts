@@ -15,9 +15,9 @@ export interface Examined {
 export const readExamined = async (
   db: Kysely<Database>,
   class_id: number,
-  { numbers, limit }: { readonly numbers?: readonly string[]; readonly limit: number },
+  { numbers, limit }: { readonly numbers?: string[]; readonly limit: number },
 ): Promise<readonly Examined[]> => {
-  const named = sql`(e.enrol_no = any(${[...(numbers ?? [])]}::text[]) or t.ticket_no = any(${[...(numbers ?? [])]}::text[]))`;
+  const named = sql`(e.enrol_no = any(${numbers}::text[]) or t.ticket_no = any(${numbers}::text[]))`;
   const { rows } = await sql<Examined>`
     select e.enrolment_id, e.enrol_no, t.ticket_no, e.name, u.com_name as unit_name
     from enrolment e

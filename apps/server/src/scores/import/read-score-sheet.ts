@@ -6,7 +6,7 @@ import { readScore } from './read-score.js';
 import { readColumns, type SheetColumns } from './sheet-columns.js';
 
 /** What a cell of a sheet says of a score. */
-export interface SaidScore {
+interface SaidScore {
   readonly subject: string;
   /** As it stands there, or what keeps it from being read. */
   readonly said: string;
@@ -62,7 +62,10 @@ const readRow = ({ row_no, cells, flaws }: SheetRow, columns: SheetColumns): Sai
  * Reads a sheet of scores, XLSX.
  * @throws a SheetFault for what is no such file, and where its first row names no candidates or no subject
  */
-export const readScoreSheet = async (bytes: Buffer, subjects: readonly ExamSubject[]): Promise<ScoreSheet> => {
+export const readScoreSheet = async (
+  bytes: Buffer,
+  subjects: readonly ExamSubject[],
+): Promise<ScoreSheet> => {
   let columns: SheetColumns | undefined;
   const read: SaidRow[] = [];
   for await (const { heads, rows } of readSheet(bytes)) {

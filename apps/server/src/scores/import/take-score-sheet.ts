@@ -8,7 +8,11 @@ import type { Services } from '../../services.js';
 import { readScoreSheet, type ScoreSheet } from './read-score-sheet.js';
 
 /** Sheets of scores that one member of staff sends or asks for an hour, those that are looked at before they are imported counted too. */
-export const scoreSheetBudget = { name: 'score_sheet', hits: 2 * importLimits.imports_per_hour, seconds: 3_600 };
+export const scoreSheetBudget = {
+  name: 'score_sheet',
+  hits: 2 * importLimits.imports_per_hour,
+  seconds: 3_600,
+};
 
 interface Sent {
   readonly caller: StaffSession;

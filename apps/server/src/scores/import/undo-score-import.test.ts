@@ -126,9 +126,11 @@ describe.each(engines)('an import of scores that is taken back on $name', (engin
     expect(await refusalOf(desk.undo(a, import_id))).toBe('transition_refused');
     expect(await desk.imports(a)).toMatchObject([{ open: 0, taken_back: null }]);
     await become('scoring');
-    await sql`update enrolment set status = 'submitted' where class_id = ${class_id} and enrolment_id = ${office.enrolled[0] ?? 0}`.execute(
-      db,
-    );
+    await db
+      .updateTable('enrolment')
+      .set({ status: 'submitted' })
+      .where('enrolment_id', '=', office.enrolled[0] ?? 0)
+      .execute();
     expect(await desk.undo(a, import_id)).toEqual({ taken_back: 1, left: 1 });
   });
 });

@@ -4,7 +4,7 @@ import { id, moment } from '../fields.js';
 import { examScore, scoreExamples } from './score-record.js';
 
 /** What a score of a sheet would come to. */
-export const scoreDifference = z.enum(scoreDifferences);
+const scoreDifference = z.enum(scoreDifferences);
 
 /** A score of a sheet beside what stands. */
 export const scoreLine = z.object({
