@@ -70,8 +70,10 @@ export const useScoreImport = (class_id: number, onChanged: () => void) => {
       if (done) {
         leave();
         setTold(done);
+      } else {
         // What stands may have changed since: it is looked at anew.
-      } else await attempt(() => look(file));
+        await attempt(() => look(file));
+      }
       await show();
     },
     undo: async (import_id: number) => {
