@@ -75,6 +75,8 @@ export type {
   ReturnReasons,
   SameBy,
   ScoreCell,
+  ScoreImport,
+  ScoreLine,
   ScoreRow,
   ScoreStatistics,
   ScoreStep,

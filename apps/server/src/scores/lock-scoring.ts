@@ -1,7 +1,25 @@
 import { type ClassStatus, type ExamRules, type ExamSubject, subjectsOf, takesScores } from '@skillcert/core';
-import type { Transaction } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
 import { Refusal, refuseFields } from '../http/errors/refuse.js';
 import type { Database } from '../store/database.js';
+
+interface Found {
+  readonly status: ClassStatus;
+  readonly level: string;
+}
+
+const classOf = (db: Kysely<Database>, class_id: number) =>
+  db.selectFrom('class').select(['status', 'level']).where('class_id', '=', class_id);
+
+const subjectsIn = (
+  found: Found | undefined,
+  exam: ExamRules,
+  allows: (status: ClassStatus) => boolean,
+): readonly ExamSubject[] => {
+  if (!found) throw new Refusal('not_found');
+  if (!allows(found.status)) throw new Refusal('transition_refused');
+  return subjectsOf(exam, found.level);
+};
 
 /**
  * Locks a class whose scores change, one change after the other, and gives the subjects of its level.
@@ -13,17 +31,19 @@ export const lockScoring = async (
   class_id: number,
   exam: ExamRules,
   allows: (status: ClassStatus) => boolean = takesScores,
-): Promise<readonly ExamSubject[]> => {
-  const found = await tx
-    .selectFrom('class')
-    .select(['status', 'level'])
-    .where('class_id', '=', class_id)
-    .forUpdate()
-    .executeTakeFirst();
-  if (!found) throw new Refusal('not_found');
-  if (!allows(found.status)) throw new Refusal('transition_refused');
-  return subjectsOf(exam, found.level);
-};
+): Promise<readonly ExamSubject[]> =>
+  subjectsIn(await classOf(tx, class_id).forUpdate().executeTakeFirst(), exam, allows);
+
+/**
+ * The subjects of a class during its scoring, for whoever changes nothing.
+ * @throws a Refusal: not_found, transition_refused in another state
+ */
+export const findScoring = async (
+  db: Kysely<Database>,
+  class_id: number,
+  exam: ExamRules,
+): Promise<readonly ExamSubject[]> =>
+  subjectsIn(await classOf(db, class_id).executeTakeFirst(), exam, takesScores);
 
 /** @throws a Refusal of the field `subject` where the level has no such subject */
 export const refuseStrangeSubject = (subjects: readonly ExamSubject[], subject: string): void => {

@@ -1,5 +1,5 @@
 import type { ExamScore, ScoreStatus, StandingScore } from '@skillcert/core';
-import { sql, type Transaction } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import type { Database } from '../store/database.js';
 import { figureIn } from './figure.js';
 import { sitsExam } from './sits-exam.js';
@@ -34,7 +34,7 @@ const entry = (which: 'first' | 'second') => sql`case when ${sql.ref(`s.${which}
 
 /** Reads the scores of some candidates in one statement. */
 export const readKeptScores = async (
-  tx: Transaction<Database>,
+  db: Kysely<Database>,
   class_id: number,
   enrolment_ids: readonly number[],
 ): Promise<KeptScores> => {
@@ -44,7 +44,7 @@ export const readKeptScores = async (
     from enrolment e
     left join score s on s.class_id = e.class_id and s.enrolment_id = e.enrolment_id
     where e.class_id = ${class_id} and e.enrolment_id = any(${[...new Set(enrolment_ids)]}::bigint[]) and ${sitsExam}`.execute(
-    tx,
+    db,
   );
   return {
     examined: new Set(rows.map(({ enrolment_id }) => enrolment_id)),

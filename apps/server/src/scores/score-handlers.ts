@@ -5,6 +5,11 @@ import { decideScore } from './decide-score.js';
 import { exportScoreLists } from './export-score-lists.js';
 import { fetchScoreById } from './fetch-score-by-id.js';
 import { fetchScoreLists } from './fetch-score-lists.js';
+import { fetchScoreImports } from './import/fetch-score-imports.js';
+import { fetchScoreSheet } from './import/fetch-score-sheet.js';
+import { importScores } from './import/import-scores.js';
+import { previewScoreImport } from './import/preview-score-import.js';
+import { undoScoreImport } from './import/undo-score-import.js';
 import { freezeScores } from './publicity/freeze-scores.js';
 import { publishScores } from './publicity/publish-scores.js';
 import { decideRecheck } from './rechecks/decide-recheck.js';
@@ -19,6 +24,11 @@ export const scoreHandlers: readonly AnyHandler[] = [
   exportScoreLists,
   fetchScoreById,
   saveScores,
+  fetchScoreSheet,
+  previewScoreImport,
+  importScores,
+  fetchScoreImports,
+  undoScoreImport,
   decideScore,
   freezeScores,
   publishScores,

@@ -21,6 +21,8 @@ interface Written {
   readonly user_id: number;
   readonly now: Date;
   readonly steps: readonly ScoreStep[];
+  /** The sheet that the entries come from. */
+  readonly import_id?: number;
 }
 
 const placeOf = ({ enrolment_id, subject }: KeptScore) => `${enrolment_id}/${subject}`;
@@ -46,7 +48,7 @@ const rowOf = ({ enrolment_id, subject, status, first, second, score, decided_by
 /** Writes scores as their last steps left them, and every step into the ledger, in one statement. The class must be locked. */
 export const writeScores = async (
   tx: Transaction<Database>,
-  { class_id, user_id, now, steps }: Written,
+  { class_id, user_id, now, steps, import_id }: Written,
 ): Promise<void> => {
   const last = new Map(steps.map(({ to }) => [placeOf(to), rowOf(to)]));
   const rows = [...last.values()];
@@ -60,8 +62,8 @@ export const writeScores = async (
   }));
   await sql`
     with entries as (
-      insert into score_entry (class_id, entry_id, enrolment_id, subject, event, points, mark, reason, user_id, at)
-      select ${class_id}::bigint, n.*, ${user_id}::bigint, ${now}::timestamptz
+      insert into score_entry (class_id, entry_id, enrolment_id, subject, event, points, mark, reason, user_id, at, import_id)
+      select ${class_id}::bigint, n.*, ${user_id}::bigint, ${now}::timestamptz, ${import_id ?? null}::bigint
       from unnest(${columnText(lines, 'entry_id')}::bigint[], ${columnText(lines, 'enrolment_id')}::bigint[],
         ${columnText(lines, 'subject')}::text[], ${columnText(lines, 'event')}::text[],
         ${columnText(lines, 'points')}::int4[], ${columnText(lines, 'mark')}::text[],

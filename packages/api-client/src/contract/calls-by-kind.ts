@@ -19,6 +19,7 @@ const files: readonly CallName[] = [
   'ticket/fetchPrintFile',
   'exam/printSitting',
   'course/printLesson',
+  'score/fetchScoreSheet',
   'certificate/fetchCertificatePdf',
   'promotion/fetchArticleFile',
   ...streamed,

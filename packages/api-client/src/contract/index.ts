@@ -60,6 +60,7 @@ export type { LinkRow } from './promotion/fetch-link-lists.js';
 export { type Challenge, hasZeroBits, proofHeader, proofText } from './proof-of-work.js';
 export type { ScoreStep } from './score/fetch-score-by-id.js';
 export type { ScoreStatistics } from './score/fetch-score-statistics.js';
+export type { ScoreImport, ScoreLine } from './score/score-import-record.js';
 export type {
   OpenAmendment,
   RecheckRecord,

@@ -1,4 +1,13 @@
 export { checkExamRules } from './check-exam-rules.js';
+export {
+  type ComparedScore,
+  compareScores,
+  isImported,
+  type ScoreDifference,
+  type SheetScore,
+  type ShownScore,
+  scoreDifferences,
+} from './compare-scores.js';
 export { defaultExam } from './default-exam.js';
 export { type DeskPlace, deskNumber, deskPlace, paperAt } from './desk-number.js';
 export {

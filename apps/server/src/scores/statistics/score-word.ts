@@ -1,9 +1,10 @@
 /** The columns of the sheet of statistics in their order; the head of each stands in the messages under `scores.column.<name>`. */
 export const statisticsColumns = ['by', 'name', 'judged', 'passed', 'rate', 'mean'] as const;
 
-/** What the sheet of statistics says, by its key in the messages. */
+/** What the sheets of scores say, by its key in the messages. */
 export type ScoreWord =
   | `scores.column.${(typeof statisticsColumns)[number]}`
+  | 'scores.sheet'
   | 'scores.statistics'
   | 'scores.by_class'
   | 'scores.by_subject'

@@ -3,7 +3,7 @@ import type { Generated } from 'kysely';
 import type { Instant, Maybe, MaybeInstant } from './column.js';
 
 /** A candidate's score in a subject: what the two entered, and what stands once they agree or a third has decided. */
-export interface ScoreTable {
+interface ScoreTable {
   class_id: number;
   enrolment_id: number;
   subject: string;
@@ -27,7 +27,7 @@ export interface ScoreTable {
 }
 
 /** One line of the ledger of scores, which is only added to. */
-export interface ScoreEntryTable {
+interface ScoreEntryTable {
   class_id: number;
   entry_id: number;
   enrolment_id: number;
@@ -38,10 +38,25 @@ export interface ScoreEntryTable {
   user_id: number;
   reason: Maybe<string>;
   at: Instant;
+  /** The sheet that it came from. */
+  import_id: Maybe<number>;
+}
+
+/** A sheet of scores that one person has imported, and what of it was taken back. */
+interface ScoreImportTable {
+  class_id: number;
+  import_id: number;
+  title: string;
+  /** How many scores it entered. */
+  scores: number;
+  imported_by: number;
+  imported_at: Instant;
+  undone_at: MaybeInstant;
+  taken_back: Maybe<number>;
 }
 
 /** A change of a frozen score: what one person proposes, and another decides. */
-export interface ScoreAmendmentTable {
+interface ScoreAmendmentTable {
   class_id: number;
   amendment_id: number;
   enrolment_id: number;
@@ -61,7 +76,7 @@ export interface ScoreAmendmentTable {
 }
 
 /** A candidate's request to have a published score checked again. */
-export interface ScoreRecheckTable {
+interface ScoreRecheckTable {
   class_id: number;
   recheck_id: number;
   enrolment_id: number;
@@ -74,4 +89,13 @@ export interface ScoreRecheckTable {
   decision_reason: Maybe<string>;
   /** The change that an upheld request led to. */
   amendment_id: Maybe<number>;
+}
+
+/** The tables of scores. */
+export interface ScoreTables {
+  score: ScoreTable;
+  score_entry: ScoreEntryTable;
+  score_import: ScoreImportTable;
+  score_amendment: ScoreAmendmentTable;
+  score_recheck: ScoreRecheckTable;
 }

@@ -18,13 +18,18 @@ import { decideScore } from './decide-score.js';
 import { exportScoreLists } from './export-score-lists.js';
 import { exportScoreStatistics } from './export-score-statistics.js';
 import { fetchScoreById } from './fetch-score-by-id.js';
+import { fetchScoreImports } from './fetch-score-imports.js';
 import { fetchScoreLists } from './fetch-score-lists.js';
+import { fetchScoreSheet } from './fetch-score-sheet.js';
 import { fetchScoreStatistics } from './fetch-score-statistics.js';
 import { freezeScores } from './freeze-scores.js';
+import { importScores } from './import-scores.js';
+import { previewScoreImport } from './preview-score-import.js';
 import { proposeAmendment } from './propose-amendment.js';
 import { publishScores } from './publish-scores.js';
 import { requestRecheck } from './request-recheck.js';
 import { saveScores } from './save-scores.js';
+import { undoScoreImport } from './undo-score-import.js';
 
 /** The calls of results, scores and certificates, which the specification does not name. One table: each costs its types once more. */
 export const resultCalls = {
@@ -32,6 +37,11 @@ export const resultCalls = {
   'score/exportScoreLists': exportScoreLists,
   'score/fetchScoreById': fetchScoreById,
   'score/saveScores': saveScores,
+  'score/fetchScoreSheet': fetchScoreSheet,
+  'score/previewScoreImport': previewScoreImport,
+  'score/importScores': importScores,
+  'score/fetchScoreImports': fetchScoreImports,
+  'score/undoScoreImport': undoScoreImport,
   'score/decideScore': decideScore,
   'score/freezeScores': freezeScores,
   'score/publishScores': publishScores,

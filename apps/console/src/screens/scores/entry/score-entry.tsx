@@ -1,6 +1,7 @@
 import '@skillcert/ui/score-grid.css';
 import { scoreMarks } from '@skillcert/core';
-import { Card, Pagination, ScoreGrid, Stack } from '@skillcert/ui';
+import { Button, Card, Pagination, ScoreGrid, Stack } from '@skillcert/ui';
+import { lazy, Suspense, useState } from 'react';
 import { ListFilters } from '../../../lists/list-filters.js';
 import { useWords } from '../../../messages/words-state.js';
 import { useSubjectTitle } from '../../exams/use-exam-plan.js';
@@ -8,18 +9,27 @@ import { useScoreFilters } from '../use-score-filters.js';
 import type { ScoreLists } from '../use-score-lists.js';
 import { useScoreEntry } from './use-score-entry.js';
 
+const ScoreImportDrawer = lazy(async () => ({
+  default: (await import('../import/score-import-drawer.js')).ScoreImportDrawer,
+}));
+
 const keys = { absent: 'q', violation: 'w' } as const;
 
-/** The sheet that scores are typed or pasted into; what another person entered is not shown. */
+/** The sheet that scores are typed or pasted into, or come into from a file; what another person entered is not shown. */
 export function ScoreEntry({ list }: { readonly list: ScoreLists }) {
   const { t } = useWords();
   const subjectTitle = useSubjectTitle();
   const filters = useScoreFilters();
-  const { value, saves, change } = useScoreEntry(list);
-  const { url, rows, enterable, total, state, retry, filtered } = list;
+  const { value, saves, change, forgetSaved } = useScoreEntry(list);
+  const { class_id, url, rows, enterable, total, state, retry, filtered } = list;
+  const [importing, setImporting] = useState(false);
   return (
     <Stack>
-      <ListFilters url={list.url} filters={filters} />
+      <ListFilters
+        url={list.url}
+        filters={filters}
+        actions={<Button onClick={() => setImporting(true)}>{t('exam.scores.import.button')}</Button>}
+      />
       <ScoreGrid
         caption={t('exam.scores.view.entry')}
         rows={rows.map(({ enrolment_id, name, ticket_no, enrol_no }) => ({
@@ -51,6 +61,15 @@ export function ScoreEntry({ list }: { readonly list: ScoreLists }) {
           onLimitChange={url.resize}
         />
       </Card>
+      {importing && (
+        <Suspense>
+          <ScoreImportDrawer
+            class_id={class_id}
+            onChanged={forgetSaved}
+            onClose={() => setImporting(false)}
+          />
+        </Suspense>
+      )}
     </Stack>
   );
 }

@@ -33,6 +33,13 @@ const marked = (saves: ScoreSaves, cells: readonly Place[], state: SaveState | u
   return next;
 };
 
+const savedIn = (saves: ScoreSaves): readonly Place[] =>
+  Object.entries(saves).flatMap(([row_id, row = {}]) =>
+    Object.entries(row).flatMap(([column_id, save]) =>
+      save?.state === 'saved' ? [{ row_id, column_id }] : [],
+    ),
+  );
+
 const without = (sheet: ScoreSheet, cells: readonly Place[]): ScoreSheet => {
   const gone = new Set(cells.map(nameOf));
   return Object.fromEntries(
@@ -102,5 +109,11 @@ export const useScoreEntry = ({ class_id, rows }: Pick<ScoreLists, 'class_id' | 
   const value = Object.fromEntries(
     Object.keys(known).map((row_id) => [row_id, { ...known[row_id], ...typed[row_id] }]),
   );
-  return { value, saves, change };
+  /** What was typed and is saved is read again: it may be another figure since. */
+  const forgetSaved = () => {
+    const saved = savedIn(saves);
+    setTyped((sheet) => without(sheet, saved));
+    setSaves((now) => marked(now, saved, undefined));
+  };
+  return { value, saves, change, forgetSaved };
 };

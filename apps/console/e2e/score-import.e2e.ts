@@ -1,0 +1,96 @@
+import { writeSheet } from '@skillcert/e2e/write-sheet.js';
+import { holdExam } from './exam-office.js';
+import { isCleanInBothLooks } from './is-clean.js';
+import { openOffice } from './office.js';
+import { expect, t, test } from './staff-page.js';
+
+const type = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+const title = '阅卷成绩.xlsx';
+const heads = ['报名编号', '理论知识考试', '技能考核', '备注'];
+
+/** A sheet as it comes from whoever marked the papers. */
+const sheet = async (rows: readonly (readonly string[])[]) => ({
+  name: title,
+  mimeType: type,
+  buffer: await writeSheet({ title: '成绩', columns: heads.map((head) => ({ head, width: 12 })), rows }),
+});
+
+test('scores come from a sheet: refused, compared, entered, and taken back but for what another has entered since', async ({
+  page,
+  product,
+  accountFor,
+  office,
+  openApproved,
+  openIn,
+}) => {
+  const { class_id, class_name } = await openApproved({ fee_cents: 0 });
+  await holdExam(office, class_id, class_name);
+  const scores = async () => {
+    const { items } = await office.call('score/fetchScoreLists', { class_id });
+    return items[0];
+  };
+  const { enrolment_id, enrol_no } = await scores();
+
+  await openIn('admin', class_name, '/exam/score-lists');
+  await page.getByRole('button', { name: t('exam.scores.import.button'), exact: true }).click();
+  const drawer = page.getByRole('dialog', { name: t('exam.scores.import.title'), exact: true });
+  const input = drawer.locator('input[type=file]');
+  const confirm = (count: number) =>
+    drawer.getByRole('button', { name: t('exam.scores.import.confirm', { count }), exact: true });
+  await expect(input).toBeAttached();
+  await isCleanInBothLooks(page, 'choosing a sheet of scores');
+  await input.setInputFiles({ name: 'old.xlsx', mimeType: type, buffer: Buffer.from('no workbook') });
+  await expect(drawer.getByText(/不是 XLSX 文件/)).toBeVisible();
+  const template = page.waitForEvent('download');
+  await drawer.getByRole('button', { name: t('exam.scores.import.template'), exact: true }).click();
+  expect((await template).suggestedFilename()).toBe(`${t('exam.scores.import.template_file')}.xlsx`);
+
+  await input.setInputFiles(
+    await sheet([
+      [enrol_no, '88', '101', '卷面整洁'],
+      ['X-1', '70', '', ''],
+    ]),
+  );
+  await expect(confirm(1)).toBeVisible();
+  await expect(drawer.getByText(t('exam.scores.import.ignored', { what: '备注' }))).toBeVisible();
+  const table = drawer.getByRole('table', { name: t('exam.scores.import.caption') });
+  for (const kind of ['new', 'out_of_range', 'unknown']) {
+    await expect(table.getByText(t(`exam.scores.import.kinds.${kind}`), { exact: true })).toBeVisible();
+  }
+  await isCleanInBothLooks(page, 'what a sheet of scores would change');
+  await drawer.getByLabel(t('exam.scores.import.difference')).selectOption('unknown');
+  await expect(table.getByText('X-1')).toBeVisible();
+  await expect(table.getByText(enrol_no)).toHaveCount(0);
+  await confirm(1).click();
+  await expect(
+    drawer.getByText(t('exam.scores.import.told', { count: 1 }), { exact: true }).first(),
+  ).toBeVisible();
+  await expect.poll(async () => (await scores()).scores[0].own).toBe(88);
+  await isCleanInBothLooks(page, 'imported scores');
+
+  const undo = drawer.getByRole('button', { name: t('exam.scores.import.undo_named', { title }) });
+  const takeBack = async () => {
+    await undo.click();
+    const dialog = page.getByRole('dialog', {
+      name: t('exam.scores.import.undo_named', { title }),
+      exact: true,
+    });
+    await dialog.getByRole('button', { name: t('exam.scores.import.undo'), exact: true }).click();
+    await expect(dialog).toHaveCount(0);
+  };
+  await takeBack();
+  await expect(undo).toHaveCount(0);
+  await expect.poll(async () => (await scores()).scores[0].status).toBe('empty');
+
+  await input.setInputFiles(await sheet([[enrol_no, '88', '75', '']]));
+  await confirm(2).click();
+  await expect(undo).toBeVisible();
+  const other = await openOffice(product.url, accountFor('zky-admin'));
+  const cell = { enrolment_id, subject: 'theory', score: 88 };
+  await other.call('score/saveScores', { class_id, cells: [cell] });
+  await other.close();
+  await takeBack();
+  await expect(undo).toHaveCount(0);
+  const [theory, practical] = (await scores()).scores;
+  expect([theory.status, practical.status]).toEqual(['agreed', 'empty']);
+});

@@ -1,0 +1,129 @@
+import type { ScoreLine } from '@skillcert/api-client';
+import {
+  Card,
+  type Column,
+  DataTable,
+  Field,
+  Pagination,
+  Select,
+  Stack,
+  StatusBadge,
+  Text,
+  type Tone,
+} from '@skillcert/ui';
+import { useState } from 'react';
+import { TwoLines } from '../../../lists/two-lines.js';
+import { useWords } from '../../../messages/words-state.js';
+import { useSubjectTitle } from '../../exams/use-exam-plan.js';
+import { useScoreText } from '../use-score-text.js';
+import type { ScoreImportPreview } from './use-score-import.js';
+
+interface DifferenceTableProps {
+  readonly lines: readonly ScoreLine[];
+  readonly counts: ScoreImportPreview['counts'];
+  /** How many scores are not among the lines. */
+  readonly leftOut: number;
+}
+
+const shown = 10;
+
+// What cannot be entered first, as the lines come.
+const tones = {
+  unknown: 'danger',
+  repeated: 'danger',
+  unread: 'danger',
+  out_of_range: 'danger',
+  settled: 'neutral',
+  differs: 'warning',
+  second: 'accent',
+  new: 'info',
+  same: 'neutral',
+} as const satisfies Record<ScoreLine['difference'], Tone>;
+
+const isDifference = (text: string): text is ScoreLine['difference'] => text in tones;
+const differences = Object.keys(tones).filter(isDifference);
+
+/** The scores of a sheet beside what stands, all of them or those that come to one thing. */
+export function DifferenceTable({ lines, counts, leftOut }: DifferenceTableProps) {
+  const { t } = useWords();
+  const subjectTitle = useSubjectTitle();
+  const scoreText = useScoreText();
+  const [chosen, setChosen] = useState('');
+  const [page, setPage] = useState(1);
+  const rows = lines.filter(({ difference }) => chosen === '' || difference === chosen);
+  const columns: readonly Column<ScoreLine>[] = [
+    {
+      id: 'name',
+      header: t('exam.tickets.candidate'),
+      card: 'title',
+      cell: ({ name, number, row_no }) => (
+        <TwoLines
+          named
+          first={name || t('common.empty')}
+          second={t('exam.scores.import.row', { number, row: row_no })}
+        />
+      ),
+    },
+    { id: 'subject', header: t('exam.subject'), cell: ({ subject }) => subjectTitle(subject) },
+    {
+      id: 'said',
+      header: t('exam.scores.import.said'),
+      cell: ({ said }) => <Text tabular>{said || t('common.empty')}</Text>,
+    },
+    {
+      id: 'was',
+      header: t('exam.scores.import.was'),
+      cell: ({ was }) => <Text tabular>{was === null ? t('common.empty') : scoreText(was)}</Text>,
+    },
+    {
+      id: 'difference',
+      header: t('exam.scores.import.difference'),
+      cell: ({ difference }) => (
+        <StatusBadge tone={tones[difference]}>{t(`exam.scores.import.kinds.${difference}`)}</StatusBadge>
+      ),
+    },
+  ];
+  return (
+    <Stack>
+      <Field label={t('exam.scores.import.difference')}>
+        <Select
+          value={chosen}
+          placeholder={t('exam.scores.import.all')}
+          onValueChange={(next) => {
+            setChosen(next);
+            setPage(1);
+          }}
+          options={differences
+            .filter((each) => counts[each] > 0)
+            .map((each) => ({
+              value: each,
+              label: t('exam.scores.import.kind_count', {
+                kind: t(`exam.scores.import.kinds.${each}`),
+                count: counts[each],
+              }),
+            }))}
+        />
+      </Field>
+      <Card padding="none">
+        <DataTable
+          caption={t('exam.scores.import.caption')}
+          columns={columns}
+          rows={rows.slice((page - 1) * shown, page * shown)}
+          rowId={({ row_no, subject }) => `${row_no}/${subject}`}
+          rowLabel={({ name, number }) => name || number}
+          state="ready"
+          footer={
+            rows.length > shown && (
+              <Pagination page={page} limit={shown} total={rows.length} onPageChange={setPage} />
+            )
+          }
+        />
+      </Card>
+      {leftOut > 0 && (
+        <Text size="sm" tone="muted">
+          {t('exam.scores.import.left_out', { count: leftOut })}
+        </Text>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,67 @@
+import '@skillcert/ui/file-input.css';
+import '@skillcert/ui/file-upload.css';
+import '@skillcert/ui/progress.css';
+import { importLimits } from '@skillcert/core';
+import { Banner, Button, Drawer, Field, FileUpload, Inline, Stack } from '@skillcert/ui';
+import { explainUpload } from '../../../forms/explain-upload.js';
+import { useWords } from '../../../messages/words-state.js';
+import { EarlierImports } from './earlier-imports.js';
+import { SheetDifferences } from './sheet-differences.js';
+import { useScoreImport } from './use-score-import.js';
+
+interface ScoreImportDrawerProps {
+  readonly class_id: number;
+  /** Told that scores were entered or taken back. */
+  readonly onChanged: () => void;
+  readonly onClose: () => void;
+}
+
+/** Scores from a sheet, beside the grid: what it would change is looked at before it is entered, and can be taken back. */
+export function ScoreImportDrawer({ class_id, onChanged, onClose }: ScoreImportDrawerProps) {
+  const { t } = useWords();
+  const state = useScoreImport(class_id, onChanged);
+  const { preview, told, round } = state;
+  return (
+    <Drawer
+      open
+      onOpenChange={onClose}
+      size="large"
+      title={t('exam.scores.import.title')}
+      description={t('exam.scores.import.text')}
+    >
+      <Stack gap="lg">
+        <Field
+          label={t('exam.scores.import.sheet')}
+          hint={t('exam.scores.import.sheet_hint')}
+          name="scores"
+          required
+        >
+          <FileUpload
+            key={round}
+            value={[]}
+            onValueChange={() => undefined}
+            accept=".xlsx"
+            maxBytes={importLimits.sheet_bytes_max}
+            multiple={false}
+            describeError={explainUpload}
+            upload={state.take}
+          />
+        </Field>
+        <Inline>
+          <Button onClick={state.template}>{t('exam.scores.import.template')}</Button>
+        </Inline>
+        {told && (
+          <Banner
+            tone={told.conflict > 0 ? 'warning' : 'success'}
+            title={t('exam.scores.import.told', { count: told.scores })}
+          >
+            {told.agreed + told.conflict > 0 &&
+              t('exam.scores.import.told_second', { agreed: told.agreed, conflict: told.conflict })}
+          </Banner>
+        )}
+        {preview && <SheetDifferences key={preview.basis} state={state} preview={preview} />}
+        <EarlierImports state={state} />
+      </Stack>
+    </Drawer>
+  );
+}

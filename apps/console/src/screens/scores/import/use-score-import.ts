@@ -1,0 +1,96 @@
+import { type OutputOf, saveFile } from '@skillcert/api-client';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { attempt } from '../../../client/attempt.js';
+import { call } from '../../../client/call.js';
+import { toaster } from '../../../client/toaster.js';
+import { useCallQuery } from '../../../client/use-call-query.js';
+import { useWords } from '../../../messages/words-state.js';
+
+const longestTitle = 200;
+
+/** What a sheet would change. */
+export type ScoreImportPreview = OutputOf<'score/previewScoreImport'>;
+
+/** A file as it is sent: the server looks at what it is, not at its name. */
+const bodyOf = (file: File) => file.slice(0, file.size, 'application/octet-stream');
+
+type Watch = Partial<{ readonly signal: AbortSignal; readonly onProgress: (share: number) => void }>;
+
+interface Seen {
+  readonly file: File;
+  readonly preview: ScoreImportPreview;
+}
+
+/** A sheet of scores on its way: what it would change, what it changed, and taking earlier ones back. */
+export const useScoreImport = (class_id: number, onChanged: () => void) => {
+  const { t } = useWords();
+  const queries = useQueryClient();
+  const [seen, setSeen] = useState<Seen>();
+  const [told, setTold] = useState<OutputOf<'score/importScores'>>();
+  const [key, setKey] = useState(() => crypto.randomUUID());
+  const [round, setRound] = useState(0);
+  const earlier = useCallQuery('score/fetchScoreImports', { class_id });
+
+  const look = async (file: File, watch: Watch & { readonly quiet?: boolean } = {}) => {
+    const preview = await call('score/previewScoreImport', { class_id }, { body: bodyOf(file), ...watch });
+    setSeen({ file, preview });
+  };
+  /** What was told of the last sheet is over. */
+  const leave = () => {
+    setSeen(undefined);
+    setTold(undefined);
+    setRound(round + 1);
+  };
+  /** The grid and the lists show what stands now. */
+  const show = () => {
+    onChanged();
+    setKey(crypto.randomUUID());
+    return queries.invalidateQueries({ queryKey: ['score'] });
+  };
+
+  return {
+    preview: seen?.preview,
+    told,
+    /** Changes with every sheet that is done: what was said of its file is over. */
+    round,
+    earlier: earlier.data?.items ?? [],
+    leave,
+    take: async (file: File, watch: Watch) => {
+      setSeen(undefined);
+      setTold(undefined);
+      await look(file, { ...watch, quiet: true });
+      return { id: file.name, name: file.name };
+    },
+    confirm: async () => {
+      if (!seen) return;
+      const { file, preview } = seen;
+      const asked = { class_id, title: file.name.slice(-longestTitle), basis: preview.basis };
+      const done = await attempt(() => call('score/importScores', asked, { body: bodyOf(file), key }));
+      if (done) {
+        leave();
+        setTold(done);
+      } else {
+        // What stands may have changed since: it is looked at anew.
+        await attempt(() => look(file));
+      }
+      await show();
+    },
+    undo: async (import_id: number) => {
+      const done = await attempt(() => call('score/undoScoreImport', { class_id, import_id }, { key }));
+      setTold(undefined);
+      await show();
+      if (!done) return false;
+      const { taken_back: count } = done;
+      toaster.show({ tone: 'success', message: t('exam.scores.import.taken_back', { count }) });
+      return true;
+    },
+    template: async () => {
+      const file: unknown = await attempt(() => call('score/fetchScoreSheet', { class_id }));
+      if (file instanceof Blob) saveFile(file, `${t('exam.scores.import.template_file')}.xlsx`);
+    },
+  };
+};
+
+/** What {@link useScoreImport} gives. */
+export type ScoreImportState = ReturnType<typeof useScoreImport>;

@@ -1,0 +1,67 @@
+import type { InputOf, OutputOf } from '@skillcert/api-client/contract';
+import { type ExamScore, enterScore } from '@skillcert/core';
+import type { StaffSession } from '../http/calls/caller.js';
+import { nextScoreStatus } from './next-score-status.js';
+import type { KeptScore } from './read-kept-scores.js';
+import type { ScoreStep } from './write-scores.js';
+
+/** A score that somebody enters; null takes one's own first entry back. */
+export type EnteredCell = InputOf<'score/saveScores'>['cells'][number];
+
+type Answered = OutputOf<'score/saveScores'>['cells'][number];
+
+const emptyScore = ({ enrolment_id, subject }: EnteredCell): KeptScore => ({
+  enrolment_id,
+  subject,
+  status: 'empty',
+  first: null,
+  second: null,
+  score: null,
+  decided_by: null,
+});
+
+/** What one entry makes of a score, or why it changes nothing. */
+const stepOf = (
+  kept: KeptScore,
+  score: ExamScore | null,
+  { user_id, roles }: StaffSession,
+): ScoreStep | 'unchanged' | 'settled' => {
+  const event = enterScore(kept, { user_id, score });
+  if (event === 'unchanged' || event === 'settled') return event;
+  const given = [kept.first?.user_id === user_id ? 'own_entry' : 'another_person'];
+  const status = nextScoreStatus({ state: kept.status, event, actors: roles, given });
+  const entry = score === null ? null : { user_id, score };
+  const isSecond = event === 'second_entry_same' || event === 'second_entry_differs';
+  const to: KeptScore = {
+    ...kept,
+    status,
+    first: isSecond ? kept.first : entry,
+    second: isSecond ? entry : null,
+    score: status === 'agreed' ? score : null,
+  };
+  return { from: kept.status, to, event, entered: score, reason: null };
+};
+
+/** Where a score stands. */
+export const placeOf = ({ enrolment_id, subject }: Pick<EnteredCell, 'enrolment_id' | 'subject'>): string =>
+  `${enrolment_id}/${subject}`;
+
+/** What somebody's entries make of scores, one after the other: the steps, and what is said of each. */
+export const enterCells = (
+  cells: readonly EnteredCell[],
+  scores: readonly KeptScore[],
+  caller: StaffSession,
+): { readonly steps: readonly ScoreStep[]; readonly answers: Answered[] } => {
+  const standing = new Map(scores.map((score) => [placeOf(score), score]));
+  const steps: ScoreStep[] = [];
+  const answers = cells.map((cell): Answered => {
+    const { enrolment_id, subject } = cell;
+    const kept = standing.get(placeOf(cell)) ?? emptyScore(cell);
+    const step = stepOf(kept, cell.score, caller);
+    if (typeof step === 'string') return { enrolment_id, subject, status: kept.status, outcome: step };
+    standing.set(placeOf(cell), step.to);
+    steps.push(step);
+    return { enrolment_id, subject, status: step.to.status, outcome: 'saved' };
+  });
+  return { steps, answers };
+};

@@ -1,0 +1,97 @@
+import { createHash } from 'node:crypto';
+import type { ScoreLine } from '@skillcert/api-client/contract';
+import {
+  type ComparedScore,
+  compareScores,
+  type ExamScore,
+  type ExamSubject,
+  importLimits,
+} from '@skillcert/core';
+import type { Kysely } from 'kysely';
+import type { Database } from '../../store/database.js';
+import { placeOf } from '../enter-cells.js';
+import { type KeptScore, readKeptScores } from '../read-kept-scores.js';
+import { type Examined, readExamined } from './read-examined.js';
+import type { SaidRow, ScoreSheet } from './read-score-sheet.js';
+
+/** A score of a sheet, whose it is, and what it would come to. */
+export type ComparedLine = ComparedScore<
+  Omit<ScoreLine, 'difference' | 'was'> & {
+    readonly enrolment_id: number | null;
+    readonly score: ExamScore | null;
+  }
+>;
+
+/** A sheet beside what stands. */
+interface ComparedSheet {
+  readonly lines: readonly ComparedLine[];
+  /** What stands of the candidates that it names. */
+  readonly scores: readonly KeptScore[];
+  /** Stands for all that was compared, and says nothing of what it does not show. */
+  readonly basis: string;
+}
+
+interface Comparing {
+  readonly class_id: number;
+  readonly user_id: number;
+  readonly subjects: readonly ExamSubject[];
+}
+
+const plain = (text: string) => text.normalize('NFKC').replace(/\s+/g, '').toUpperCase();
+
+/** As a number stands in a sheet, and as it may be kept. */
+const spellings = (number: string) => (number === '' ? [] : [number, number.toUpperCase()]);
+
+/**
+ * Finds whose a row is: everything that it says of its candidate must be of the same one, lest the scores of a column that slipped by a row be
+ * taken for others'.
+ */
+const finder = (examined: readonly Examined[]) => {
+  const byNumber = new Map<string, Examined>();
+  for (const each of examined) {
+    byNumber.set(plain(each.enrol_no), each);
+    if (each.ticket_no) byNumber.set(plain(each.ticket_no), each);
+  }
+  return ({ enrol_no, ticket_no, name }: SaidRow): Examined | undefined => {
+    const numbers = [enrol_no, ticket_no].filter((number) => number !== '');
+    const named = numbers.map((number) => byNumber.get(plain(number)));
+    const [found] = named;
+    if (!found || named.some((each) => each !== found)) return undefined;
+    return name === '' || plain(name) === plain(found.name) ? found : undefined;
+  };
+};
+
+/** Compares a sheet with what stands, for the person who would enter it; in two statements. */
+export const compareSheet = async (
+  db: Kysely<Database>,
+  { rows }: ScoreSheet,
+  { class_id, user_id, subjects }: Comparing,
+): Promise<ComparedSheet> => {
+  const numbers = new Set(rows.flatMap((row) => [row.enrol_no, row.ticket_no].flatMap(spellings)));
+  const examined = await readExamined(db, class_id, {
+    numbers: [...numbers],
+    // The two numbers of a row may be of two candidates.
+    limit: 2 * importLimits.rows_max,
+  });
+  const findIn = finder(examined);
+  const said = rows.flatMap((row) => {
+    const found = findIn(row);
+    return row.scores.map((score) => ({
+      ...score,
+      row_no: row.row_no,
+      enrolment_id: found?.enrolment_id ?? null,
+      number: row.ticket_no || row.enrol_no,
+      name: found?.name ?? row.name,
+    }));
+  });
+  const ids = said.flatMap(({ enrolment_id }) => (enrolment_id === null ? [] : [enrolment_id]));
+  const { scores } = await readKeptScores(db, class_id, ids);
+  const kept = new Map(scores.map((score) => [placeOf(score), score]));
+  const lines = compareScores(said, {
+    user_id,
+    subjects,
+    standing: (enrolment_id, subject) => kept.get(placeOf({ enrolment_id, subject })),
+  });
+  const basis = createHash('sha256').update(JSON.stringify([class_id, user_id, lines])).digest('base64url');
+  return { lines, scores, basis };
+};

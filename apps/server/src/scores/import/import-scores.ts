@@ -1,0 +1,58 @@
+import { isImported } from '@skillcert/core';
+import { appendAudit } from '../../audit/append-audit.js';
+import { byStaff } from '../../class/by-staff.js';
+import { handle } from '../../http/calls/handle.js';
+import { Refusal } from '../../http/errors/refuse.js';
+import { newId } from '../../store/new-id.js';
+import { enterCells } from '../enter-cells.js';
+import { findScoring, lockScoring } from '../lock-scoring.js';
+import { type ScoreStep, scoreEvents, writeScores } from '../write-scores.js';
+import { compareSheet } from './compare-sheet.js';
+import { takeScoreSheet } from './take-score-sheet.js';
+
+const countTo = (steps: readonly ScoreStep[], status: ScoreStep['from']) =>
+  steps.filter(({ to }) => to.status === status).length;
+
+export const importScores = handle('score/importScores', async (call) => {
+  const { input, caller, services, request } = call;
+  const { class_id, title, basis } = input;
+  const { store, exam } = services;
+  const { user_id } = caller;
+  // Read before the class is locked: nobody else who enters scores waits for that.
+  const sheet = await takeScoreSheet(call, await findScoring(store.db, class_id, exam));
+  return store.withTx(async (tx) => {
+    const now = services.now();
+    const subjects = await lockScoring(tx, class_id, exam);
+    const compared = await compareSheet(tx, sheet, { class_id, user_id, subjects });
+    if (compared.basis !== basis) throw new Refusal('state_changed');
+    const cells = compared.lines.flatMap(({ enrolment_id, subject, score, difference }) =>
+      enrolment_id !== null && isImported(difference) ? [{ enrolment_id, subject, score }] : [],
+    );
+    const { steps } = enterCells(cells, compared.scores, caller);
+    if (steps.length === 0) throw new Refusal('transition_refused');
+    const import_id = newId();
+    const kept = { class_id, import_id, title, scores: steps.length };
+    await tx
+      .insertInto('score_import')
+      .values({ ...kept, imported_by: user_id, imported_at: now })
+      .execute();
+    await writeScores(tx, { class_id, user_id, now, steps, import_id });
+    const by = { ...byStaff(caller, request), at: now };
+    const counts = {
+      scores: steps.length,
+      agreed: countTo(steps, 'agreed'),
+      conflict: countTo(steps, 'conflict'),
+    };
+    await appendAudit(tx, class_id, [
+      {
+        ...by,
+        action: 'import',
+        object_type: 'score_import',
+        object_id: import_id,
+        detail: { title, ...counts },
+      },
+      ...scoreEvents(by, steps),
+    ]);
+    return { import_id, ...counts };
+  });
+});

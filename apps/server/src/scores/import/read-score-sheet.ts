@@ -1,0 +1,79 @@
+import type { ExamScore, ExamSubject } from '@skillcert/core';
+import { readSheet } from '../../import/rows/write-rows.js';
+import type { SheetRow } from '../../sheet/read-rows.js';
+import { SheetFault } from '../../sheet/sheet-fault.js';
+import { readScore } from './read-score.js';
+import { readColumns, type SheetColumns } from './sheet-columns.js';
+
+/** What a cell of a sheet says of a score. */
+interface SaidScore {
+  readonly subject: string;
+  /** As it stands there, or what keeps it from being read. */
+  readonly said: string;
+  readonly score: ExamScore | null;
+}
+
+/** A row of a sheet, whose it is by what it says itself; a text is empty where it says nothing. */
+export interface SaidRow {
+  readonly row_no: number;
+  readonly enrol_no: string;
+  readonly ticket_no: string;
+  readonly name: string;
+  readonly scores: readonly SaidScore[];
+}
+
+/** A sheet of scores as it was read. */
+export interface ScoreSheet {
+  readonly rows: readonly SaidRow[];
+  /** The heads of columns that nothing was read from. */
+  readonly ignored: readonly string[];
+}
+
+const longestSaid = 60;
+const longestName = 60;
+
+/** A text as it is shown: never so long that thousands of them were an answer too large to hold. */
+const shown = (text: string, most: number) => text.slice(0, most).toWellFormed();
+
+const numberIn = (text: string) => shown(text.normalize('NFKC').trim(), longestSaid);
+
+/** What a row says; nothing where all its scores are empty, as in a sheet that is not filled in yet. */
+const readRow = ({ row_no, cells, flaws }: SheetRow, columns: SheetColumns): SaidRow[] => {
+  const text = (at: number | undefined) => (at === undefined ? '' : (cells[at] ?? ''));
+  const scores = columns.subjects.flatMap(({ id, at }): SaidScore[] => {
+    const flaw = flaws.find(({ column }) => column === at);
+    if (flaw) return [{ subject: id, said: '', score: null }];
+    const said = text(at);
+    return said === '' ? [] : [{ subject: id, said: shown(said, longestSaid), score: readScore(said) }];
+  });
+  if (scores.length === 0) return [];
+  return [
+    {
+      row_no,
+      enrol_no: numberIn(text(columns.enrol_no)),
+      ticket_no: numberIn(text(columns.ticket_no)),
+      name: shown(text(columns.name), longestName),
+      scores,
+    },
+  ];
+};
+
+/**
+ * Reads a sheet of scores, XLSX.
+ * @throws a SheetFault for what is no such file, and where its first row names no candidates or no subject
+ */
+export const readScoreSheet = async (
+  bytes: Buffer,
+  subjects: readonly ExamSubject[],
+): Promise<ScoreSheet> => {
+  let columns: SheetColumns | undefined;
+  const read: SaidRow[] = [];
+  for await (const { heads, rows } of readSheet(bytes)) {
+    columns ??= readColumns(heads, subjects);
+    const known = columns;
+    const hasNumber = known.enrol_no !== undefined || known.ticket_no !== undefined;
+    if (!hasNumber || known.subjects.length === 0) throw new SheetFault('no_scores');
+    read.push(...rows.flatMap((row) => readRow(row, known)));
+  }
+  return { rows: read, ignored: (columns?.ignored ?? []).map((head) => shown(head, longestSaid)) };
+};

@@ -1,0 +1,64 @@
+import { type ExamSubject, languages } from '@skillcert/core';
+import { wordsIn } from '../../http/words.js';
+import { plainWord } from '../../import/rows/plain-word.js';
+
+/** What a column of a sheet can be beside a subject: `unit` and `exam_result` are read over, as the list of scores has them when it is a file. */
+const fields = ['enrol_no', 'ticket_no', 'name', 'unit', 'exam_result'] as const;
+
+type Field = (typeof fields)[number];
+
+/** What sheets call a column beside the words of our own. */
+const synonyms: Readonly<Partial<Record<Field, readonly string[]>>> = {
+  enrol_no: ['报名号', '报名序号', 'enrolment no', 'n.º de inscripción', '申込No'],
+  ticket_no: ['考号', '准考证号码', 'ticket no', 'número de tarjeta', '受験No'],
+  name: ['考生姓名', '考生', 'candidate', 'candidato', '受験者', '受験者氏名'],
+};
+
+const fieldOfWord: ReadonlyMap<string, Field> = new Map(
+  fields.flatMap((field) =>
+    [...languages.map((language) => wordsIn(language)(`list.${field}`)), ...(synonyms[field] ?? [])].map(
+      (word) => [plainWord(word), field] as const,
+    ),
+  ),
+);
+
+/** Which column of a sheet is what; undefined for what it does not have. */
+export interface SheetColumns {
+  readonly enrol_no: number | undefined;
+  readonly ticket_no: number | undefined;
+  readonly name: number | undefined;
+  readonly subjects: readonly { readonly id: string; readonly at: number }[];
+  /** The heads that are none of this. */
+  readonly ignored: readonly string[];
+}
+
+const subjectOfWord = (subjects: readonly ExamSubject[]): ReadonlyMap<string, string> =>
+  new Map(
+    subjects.flatMap(({ id, title }) =>
+      [id, ...Object.values(title)].map((word) => [plainWord(word), id] as const),
+    ),
+  );
+
+/** Takes columns for what their heads say in any of our languages; of two that say the same, the first. */
+export const readColumns = (heads: readonly string[], subjects: readonly ExamSubject[]): SheetColumns => {
+  const subjectOf = subjectOfWord(subjects);
+  const words = heads.map(plainWord);
+  const at = (field: Field) => {
+    const place = words.findIndex((word) => !subjectOf.has(word) && fieldOfWord.get(word) === field);
+    return place === -1 ? undefined : place;
+  };
+  const found = subjects.flatMap(({ id }) => {
+    const place = words.findIndex((word) => subjectOf.get(word) === id);
+    return place === -1 ? [] : [{ id, at: place }];
+  });
+  const [enrol_no, ticket_no, name] = [at('enrol_no'), at('ticket_no'), at('name')];
+  const read = new Set([enrol_no, ticket_no, name, ...found.map((subject) => subject.at)]);
+  const isAside = (word: string) => ['unit', 'exam_result'].includes(fieldOfWord.get(word) ?? '');
+  return {
+    enrol_no,
+    ticket_no,
+    name,
+    subjects: found,
+    ignored: heads.filter((head, place) => head !== '' && !read.has(place) && !isAside(words[place] ?? '')),
+  };
+};

@@ -1,0 +1,35 @@
+import { type ExamSubject, importLimits } from '@skillcert/core';
+import type { StaffSession } from '../../http/calls/caller.js';
+import type { RequestFacts } from '../../http/calls/handle.js';
+import { Refusal } from '../../http/errors/refuse.js';
+import { takeFrom } from '../../http/guards/take-from.js';
+import { refuseFault } from '../../import/refuse-fault.js';
+import type { Services } from '../../services.js';
+import { readScoreSheet, type ScoreSheet } from './read-score-sheet.js';
+
+/** Sheets of scores that one member of staff sends or asks for an hour, those that are looked at before they are imported counted too. */
+export const scoreSheetBudget = {
+  name: 'score_sheet',
+  hits: 2 * importLimits.imports_per_hour,
+  seconds: 3_600,
+};
+
+interface Sent {
+  readonly caller: StaffSession;
+  readonly services: Services;
+  readonly request: RequestFacts;
+}
+
+/**
+ * Reads the sheet of scores that somebody sent.
+ * @throws a Refusal: too_large, too_many, import_refused
+ */
+export const takeScoreSheet = async (
+  { caller, services, request }: Sent,
+  subjects: readonly ExamSubject[],
+): Promise<ScoreSheet> => {
+  const { bytes, language } = request;
+  if (bytes.length > importLimits.sheet_bytes_max) throw new Refusal('too_large');
+  await takeFrom(services, scoreSheetBudget, String(caller.user_id));
+  return refuseFault(language, () => readScoreSheet(Buffer.from(bytes), subjects));
+};

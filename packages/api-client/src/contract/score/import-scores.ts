@@ -1,0 +1,38 @@
+import { z } from 'zod';
+import { scoreDesk } from '../access.js';
+import { endpoint } from '../endpoint.js';
+import { id, requiredLine } from '../fields.js';
+import { scoreImportExamples } from './score-import-record.js';
+import { scoreExamples } from './score-record.js';
+
+/**
+ * Enters the scores of a sheet that was previewed, as the caller's own entries: the first of a score or the second. What cannot be entered is left
+ * aside. Refused where anything that was compared has changed since (`state_changed`), or where nothing would be entered.
+ */
+export const importScores = endpoint('score/importScores', {
+  summary: 'Import a sheet of scores that was previewed',
+  input: z.strictObject({
+    class_id: z.coerce.number().pipe(id),
+    title: requiredLine(200),
+    basis: z.string().min(1).max(100),
+  }),
+  output: z.object({
+    import_id: id,
+    /** How many scores were entered, and of second entries how many agree with the first and how many differ. */
+    scores: z.int(),
+    agreed: z.int(),
+    conflict: z.int(),
+  }),
+  access: scoreDesk,
+  body: 'bytes',
+  needsKey: true,
+  refuses: ['not_found', 'transition_refused', 'state_changed', 'import_refused', 'too_large', 'too_many'],
+  example: {
+    input: {
+      class_id: scoreExamples.class_id,
+      title: scoreImportExamples.kept.title,
+      basis: scoreImportExamples.basis,
+    },
+    output: { import_id: scoreImportExamples.kept.import_id, scores: 72, agreed: 2, conflict: 0 },
+  },
+});

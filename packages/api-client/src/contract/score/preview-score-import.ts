@@ -1,0 +1,51 @@
+import { z } from 'zod';
+import { scoreDesk } from '../access.js';
+import { endpoint } from '../endpoint.js';
+import { id } from '../fields.js';
+import { scoreImportExamples, scoreLine, scoreLineCounts } from './score-import-record.js';
+import { scoreExamples } from './score-record.js';
+
+/**
+ * What a sheet of scores (XLSX) would change: nothing is written. Its first row names a column with the enrolment or ticket number, and one for each
+ * subject by its title; an empty cell says nothing. Whether a second entry agrees with the first is not said before it is made. `basis` stands
+ * for all that was compared: imported with it, it is this difference or none.
+ */
+export const previewScoreImport = endpoint('score/previewScoreImport', {
+  summary: 'What a sheet of scores would change',
+  input: z.strictObject({ class_id: z.coerce.number().pipe(id) }),
+  output: z.object({
+    basis: z.string(),
+    counts: scoreLineCounts,
+    /** How many scores would be entered. */
+    entered: z.int(),
+    /** What cannot be entered first, then what changes, at most a thousand; `left_out` is how many more there are. */
+    lines: z.array(scoreLine),
+    left_out: z.int(),
+    /** The heads of columns that nothing was read from. */
+    ignored: z.array(z.string()),
+  }),
+  access: scoreDesk,
+  body: 'bytes',
+  refuses: ['not_found', 'transition_refused', 'import_refused', 'too_large', 'too_many'],
+  example: {
+    input: { class_id: scoreExamples.class_id },
+    output: {
+      basis: scoreImportExamples.basis,
+      counts: {
+        new: 70,
+        second: 0,
+        differs: 1,
+        same: 4,
+        settled: 0,
+        out_of_range: 0,
+        unread: 0,
+        repeated: 0,
+        unknown: 1,
+      },
+      entered: 71,
+      lines: [scoreImportExamples.line],
+      left_out: 0,
+      ignored: ['备注'],
+    },
+  },
+});

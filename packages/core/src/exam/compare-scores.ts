@@ -1,0 +1,104 @@
+import { type EntryOutcome, type ExamScore, enterScore, type StandingScore } from './enter-score.js';
+import type { ExamSubject } from './exam-rules.js';
+
+/**
+ * What a score of a sheet would come to: the `new` first entry, or the `second` one, another figure than one's own entry (`differs`), the `same` as
+ * what stands, or `settled` without it; and why it cannot be entered at all.
+ */
+export const scoreDifferences = [
+  'new',
+  'second',
+  'differs',
+  'same',
+  'settled',
+  'out_of_range',
+  'unread',
+  'repeated',
+  'unknown',
+] as const;
+
+/** One of {@link scoreDifferences}. */
+export type ScoreDifference = (typeof scoreDifferences)[number];
+
+/** A score as a sheet has it. */
+export interface SheetScore {
+  readonly row_no: number;
+  /** Null where the row is of nobody who is examined. */
+  readonly enrolment_id: number | null;
+  readonly subject: string;
+  /** Null for a text that is neither points nor a mark. */
+  readonly score: ExamScore | null;
+}
+
+/** A score of a sheet beside what stands. */
+export type ComparedScore<Said extends SheetScore = SheetScore> = Said & {
+  readonly difference: ScoreDifference;
+  /** What stands, as far as whoever compares may know it: what another person alone has entered is nobody's to see. */
+  readonly was: ExamScore | null;
+};
+
+/** A score as it stands, with the figure that counts once there is one. */
+export interface ShownScore extends StandingScore {
+  readonly score: ExamScore | null;
+}
+
+interface Comparing {
+  readonly user_id: number;
+  readonly subjects: readonly Pick<ExamSubject, 'id' | 'full_points'>[];
+  /** The score of a candidate in a subject; undefined where nobody has entered one yet. */
+  readonly standing: (enrolment_id: number, subject: string) => ShownScore | undefined;
+}
+
+const nothing: ShownScore = { status: 'empty', first: null, second: null, score: null };
+
+// Which of the two a second entry is would give the first one away, to be copied or tried out.
+const differenceOf = {
+  first_entry: 'new',
+  second_entry_same: 'second',
+  second_entry_differs: 'second',
+  correct: 'differs',
+  withdraw: 'settled',
+  unchanged: 'settled',
+  settled: 'settled',
+} as const satisfies Record<EntryOutcome, ScoreDifference>;
+
+/** What somebody may know of a score: what stands, else their own entry. */
+const knownTo = (user_id: number, { first, second, score }: ShownScore): ExamScore | null =>
+  score ?? [first, second].find((entry) => entry?.user_id === user_id)?.score ?? null;
+
+/** The candidates that more than one row is of: nobody says which of them is right. */
+const repeatedIn = (said: readonly SheetScore[]): ReadonlySet<number | null> => {
+  const rowOf = new Map<number | null, number>();
+  const repeated = new Set<number | null>();
+  for (const { enrolment_id, row_no } of said) {
+    if ((rowOf.get(enrolment_id) ?? row_no) !== row_no) repeated.add(enrolment_id);
+    rowOf.set(enrolment_id, row_no);
+  }
+  return repeated;
+};
+
+/** Compares the scores of a sheet with what stands, as one person who would enter them may know it. Nothing is entered. */
+export const compareScores = <Said extends SheetScore>(
+  said: readonly Said[],
+  { user_id, subjects, standing }: Comparing,
+): ComparedScore<Said>[] => {
+  const full = new Map(subjects.map(({ id, full_points }) => [id, full_points]));
+  const repeated = repeatedIn(said);
+  return said.map((each): ComparedScore<Said> => {
+    const { enrolment_id, subject, score } = each;
+    if (enrolment_id === null) return { ...each, difference: 'unknown', was: null };
+    const now = standing(enrolment_id, subject) ?? nothing;
+    const was = knownTo(user_id, now);
+    const differs = (): ScoreDifference => {
+      if (repeated.has(enrolment_id)) return 'repeated';
+      if (score === null) return 'unread';
+      if (typeof score === 'number' && score > (full.get(subject) ?? 0)) return 'out_of_range';
+      return score === was ? 'same' : differenceOf[enterScore(now, { user_id, score })];
+    };
+    return { ...each, difference: differs(), was };
+  });
+};
+
+/** Whether a score of a sheet is entered by its import. */
+export const isImported = (difference: ScoreDifference): boolean =>
+  difference === 'new' || difference === 'second' || difference === 'differs';
