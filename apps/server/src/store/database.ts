@@ -71,12 +71,7 @@ import type {
   SandboxOrderTable,
   SandboxRefundTable,
 } from './tables/provider-tables.js';
-import type {
-  ScoreAmendmentTable,
-  ScoreEntryTable,
-  ScoreRecheckTable,
-  ScoreTable,
-} from './tables/score-tables.js';
+import type { ScoreTables } from './tables/score-tables.js';
 import type {
   IdempotencyTable,
   RateWindowTable,
@@ -104,7 +99,7 @@ export type { ImportProblem, ImportRowState } from './tables/import-tables.js';
 export type { RefundOrigin } from './tables/payment-tables.js';
 
 /** Every table of the schema, for kysely; column names are the wire names. */
-export interface Database {
+export interface Database extends ScoreTables {
   installation: InstallationTable;
   unit: UnitTable;
   account: AccountTable;
@@ -180,10 +175,6 @@ export interface Database {
   study_progress: StudyProgressTable;
   study_day: StudyDayTable;
   study_session: StudySessionTable;
-  score: ScoreTable;
-  score_entry: ScoreEntryTable;
-  score_amendment: ScoreAmendmentTable;
-  score_recheck: ScoreRecheckTable;
   certificate: CertificateTable;
   prefix_series: PrefixSeriesTable;
   invoice: InvoiceTable;

@@ -3,7 +3,7 @@ import type { Generated } from 'kysely';
 import type { Instant, Maybe, MaybeInstant } from './column.js';
 
 /** A candidate's score in a subject: what the two entered, and what stands once they agree or a third has decided. */
-export interface ScoreTable {
+interface ScoreTable {
   class_id: number;
   enrolment_id: number;
   subject: string;
@@ -27,7 +27,7 @@ export interface ScoreTable {
 }
 
 /** One line of the ledger of scores, which is only added to. */
-export interface ScoreEntryTable {
+interface ScoreEntryTable {
   class_id: number;
   entry_id: number;
   enrolment_id: number;
@@ -41,7 +41,7 @@ export interface ScoreEntryTable {
 }
 
 /** A change of a frozen score: what one person proposes, and another decides. */
-export interface ScoreAmendmentTable {
+interface ScoreAmendmentTable {
   class_id: number;
   amendment_id: number;
   enrolment_id: number;
@@ -61,7 +61,7 @@ export interface ScoreAmendmentTable {
 }
 
 /** A candidate's request to have a published score checked again. */
-export interface ScoreRecheckTable {
+interface ScoreRecheckTable {
   class_id: number;
   recheck_id: number;
   enrolment_id: number;
@@ -74,4 +74,31 @@ export interface ScoreRecheckTable {
   decision_reason: Maybe<string>;
   /** The change that an upheld request led to. */
   amendment_id: Maybe<number>;
+}
+
+/** A subject that a candidate passed in another class, and does not sit again; a lost one counts for nothing. */
+interface KeptSubjectTable {
+  class_id: number;
+  enrolment_id: number;
+  subject: string;
+  from_class_id: number;
+  from_enrolment_id: number;
+  points: number;
+  final_at: Instant;
+  kept_until: Instant;
+  /** Null where the clock did it. */
+  kept_by: Maybe<number>;
+  kept_at: Instant;
+  lost_as: Maybe<'changed' | 'expired'>;
+  lost_by: Maybe<number>;
+  lost_at: MaybeInstant;
+}
+
+/** The tables of scores. */
+export interface ScoreTables {
+  score: ScoreTable;
+  score_entry: ScoreEntryTable;
+  score_amendment: ScoreAmendmentTable;
+  score_recheck: ScoreRecheckTable;
+  kept_subject: KeptSubjectTable;
 }
