@@ -6,16 +6,18 @@ import { useWords } from '../../../messages/words-state.js';
 import { useSubjectTitle } from '../../exams/use-exam-plan.js';
 import { useScoreFilters } from '../use-score-filters.js';
 import type { ScoreLists } from '../use-score-lists.js';
+import { useLocks } from './use-locks.js';
 import { useScoreEntry } from './use-score-entry.js';
 
 const keys = { absent: 'q', violation: 'w' } as const;
 
-/** The sheet that scores are typed or pasted into; what another person entered is not shown. */
+/** The sheet that scores are typed or pasted into; what another person entered is not shown, what is kept from another class is not entered. */
 export function ScoreEntry({ list }: { readonly list: ScoreLists }) {
   const { t } = useWords();
   const subjectTitle = useSubjectTitle();
   const filters = useScoreFilters();
   const { value, saves, change } = useScoreEntry(list);
+  const locks = useLocks(list.rows);
   const { url, rows, enterable, total, state, retry, filtered } = list;
   return (
     <Stack>
@@ -35,6 +37,7 @@ export function ScoreEntry({ list }: { readonly list: ScoreLists }) {
         marks={scoreMarks.map((id) => ({ id, label: t(`exam.scores.mark.${id}`), key: keys[id] }))}
         value={value}
         saves={saves}
+        locks={locks}
         onChange={change}
         state={state}
         stateTitle={
