@@ -4,8 +4,8 @@ import { keptOf } from '../../scores/kept/kept-of.js';
 import { sitsExam } from '../../scores/sits-exam.js';
 
 /**
- * Whether `enrolment e` of `class c` may have a certificate and has none: every subject of the level is passed, its score final here or where it is kept
- * from, and no number is taken but such as are void.
+ * Whether `enrolment e` of `class c` may have a certificate and has none: every subject of the level is passed, its score final here or where
+ * it is kept from, and no number is taken but such as are void.
  */
 export const isEligible = ({ levels, subjects }: ExamRules): RawBuilder<boolean> => {
   const wanted = sql`${JSON.stringify(levels)}::jsonb -> c.level`;

@@ -130,7 +130,9 @@ export const fireReviewEvent = async (tx: Transaction<Database>, firing: Firing)
   await tellCandidate(tx, found, { result: to, now }, firing);
   const by = { ...byStaff(caller, request), at: now };
   const kept =
-    event === 'approve' ? await keepSubjects(tx, services, { class_id, enrolment_ids: [enrolment_id], by }) : [];
+    event === 'approve'
+      ? await keepSubjects(tx, services, { class_id, enrolment_ids: [enrolment_id], by })
+      : [];
   const about = { at: now, object_type: 'enrolment', object_id: enrolment_id };
   const released = { actor_role: 'clock', request_id: request.request_id, action: 'release' };
   await appendAudit(tx, class_id, [

@@ -65,7 +65,10 @@ const keptIn = (people: readonly Examinee[], id: string) =>
       .map(({ sitting_id, desk }) => ({ enrolment_id, sitting_id, desk })),
   );
 
-/** Seats everybody who is approved and has paid in every subject that they sit, and says what that changes. The same facts and rules give the same plan. */
+/**
+ * Seats everybody who is approved and has paid in every subject that they sit, and says what that changes. The same facts and rules give the same
+ * plan.
+ */
 export const planArrangement = (facts: ExamFacts, rules: ArrangementRules, exam: ExamRules): Arrangement => {
   const approved = facts.people.filter((person) => person.approved);
   const ready = approved.filter((person) => person.paid);
