@@ -126,6 +126,7 @@ export {
   type ScoreColumn,
   ScoreGrid,
   type ScoreGridProps,
+  type ScoreLocks,
   type ScoreMark,
   type ScoreRow,
   type ScoreSave,

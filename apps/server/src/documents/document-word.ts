@@ -44,6 +44,7 @@ type HandbookLabel =
   | 'full_points'
   | 'pass_points'
   | 'exams_text'
+  | 'kept_text'
   | 'documents'
   | 'documents_text'
   | 'rules';

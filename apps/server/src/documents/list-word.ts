@@ -114,6 +114,7 @@ export type ListWord =
   | 'list.passed'
   | 'list.failed'
   | 'list.annulled'
+  | 'list.kept'
   | `list.mark.${ExamMark}`
   | `list.attendance.${ReportRow['attendance']}`
   | `list.same.${SameBy}`

@@ -46,6 +46,17 @@ const forgetRechecks = (tx: Transaction<Database>, { fates }: Pick<Erased, 'fate
     and class_id = any(${fates.map(({ class_id }) => class_id)}::bigint[])`.execute(tx);
 };
 
+/** What connects an enrolment without a trace of its person with another one: which subjects it kept from there, or there from it. */
+const forgetKept = (tx: Transaction<Database>, { fates }: Pick<Erased, 'fates'>) => {
+  const whole = fates.filter(({ fate }) => fate === 'erased');
+  const column = (name: 'class_id' | 'enrolment_id') => whole.map((fate) => fate[name]);
+  return sql`
+    delete from kept_subject k using unnest(${column('class_id')}::bigint[], ${column('enrolment_id')}::bigint[])
+      as r(class_id, enrolment_id)
+    where (k.class_id = r.class_id and k.enrolment_id = r.enrolment_id)
+      or (k.from_class_id = r.class_id and k.from_enrolment_id = r.enrolment_id)`.execute(tx);
+};
+
 /** How they learned. */
 const forgetStudy = async (tx: Transaction<Database>, { fates }: Pick<Erased, 'fates'>) => {
   const ids = fates.map(({ enrolment_id }) => enrolment_id);
@@ -115,6 +126,7 @@ export const eraseRecords = async (
   await deleteFiles(tx, erased);
   await detach(tx, services, erased);
   await forgetRechecks(tx, erased);
+  await forgetKept(tx, erased);
   await forgetStudy(tx, erased);
   await deleteMessages(tx, services, erased);
   await deleteAccess(tx, erased.phone);

@@ -47,6 +47,12 @@ const subjectsTable = ({ exam }: HandbookRules, language: string): PdfBlock => {
   };
 };
 
+/** For how long a passed subject is kept; nothing where none is. */
+const keptText = ({ exam: { kept_months: months } }: HandbookRules, language: string): readonly PdfBlock[] =>
+  months > 0
+    ? [{ kind: 'text', tone: 'muted', text: wordsIn(language)('handbook.kept_text', { months }) }]
+    : [];
+
 const documentsOf = ({ admission }: HandbookRules, language: string): readonly PdfBlock[] =>
   admission.document_kinds.flatMap(({ title, hint }, index): readonly PdfBlock[] => [
     { kind: 'text', text: `${index + 1}. ${titleIn(language, title)}` },
@@ -70,6 +76,7 @@ export const handbookDocument = (rules: HandbookRules, language: string): PdfDoc
       { kind: 'section', text: words('handbook.exams') },
       subjectsTable(rules, language),
       { kind: 'text', tone: 'muted', text: words('handbook.exams_text', { days: exam.recheck_days }) },
+      ...keptText(rules, language),
       { kind: 'section', text: words('handbook.documents') },
       { kind: 'text', tone: 'muted', text: words('handbook.documents_text') },
       ...documentsOf(rules, language),

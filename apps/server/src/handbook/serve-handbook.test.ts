@@ -4,6 +4,7 @@ import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { Press } from '../documents/create-press.js';
 import { pressHere } from '../documents/testing/press-here.js';
 import { readPdf } from '../documents/testing/read-pdf.js';
+import { wordsIn } from '../http/words.js';
 import { serveHandbook } from './serve-handbook.js';
 
 const url = defaultProgramme.handbook_url ?? '';
@@ -37,6 +38,8 @@ describe('the handbook', () => {
     for (const { title } of [...defaultExam.subjects, ...defaultAdmission.document_kinds])
       expect(said).toContain(without(title[language]));
     for (const rule of defaultExam.ticket_rules) expect(said).toContain(without(rule[language]));
+    const months = defaultExam.kept_months;
+    expect(said).toContain(without(wordsIn(language)('handbook.kept_text', { months })));
   });
 
   it('speaks the language that was chosen in the product, and is drawn once for all who read it', async () => {

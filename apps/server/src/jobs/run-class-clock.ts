@@ -1,8 +1,12 @@
 import { wholeShare } from '@skillcert/core';
-import { type Kysely, sql } from 'kysely';
+import { type Kysely, sql, type Transaction } from 'kysely';
+import { appendAudit } from '../audit/append-audit.js';
 import { type DueClass, fireAsClock } from '../class/lifecycle/fire-as-clock.js';
+import { keepSubjects } from '../scores/kept/keep-subjects.js';
 import type { Services } from '../services.js';
 import type { Database } from '../store/database.js';
+
+type ClockServices = Pick<Services, 'store' | 'now' | 'exam' | 'programme'>;
 
 const atOnce = 200;
 
@@ -21,16 +25,36 @@ const findDue = async (db: Kysely<Database>, due: ReturnType<typeof dueToOpen>) 
   return rows;
 };
 
+interface Due {
+  readonly each: DueClass;
+  readonly event: 'open' | 'close';
+  readonly at: Date;
+}
+
+/** Fires an event whose time has come. With the end of its enrolment a class knows what its candidates keep from others. */
+const fire = async (
+  tx: Transaction<Database>,
+  services: ClockServices,
+  { each, event, at }: Due,
+): Promise<boolean> => {
+  if (!(await fireAsClock(tx, each, event, at))) return false;
+  const { class_id } = each;
+  const by = { actor_role: 'clock', at };
+  if (event === 'close') await appendAudit(tx, class_id, await keepSubjects(tx, services, { class_id, by }));
+  return true;
+};
+
 /**
  * Opens the approved classes whose enrolment has begun, then closes the open ones whose enrolment has ended.
  * @returns how many classes moved
  */
-export const runClassClock = async ({ store, now }: Pick<Services, 'store' | 'now'>): Promise<number> => {
+export const runClassClock = async (services: ClockServices): Promise<number> => {
+  const { store, now } = services;
   const at = now();
   let moved = 0;
   for (const [due, event] of [[dueToOpen(at), 'open'] as const, [dueToClose(at), 'close'] as const]) {
     for (const each of await findDue(store.db, due)) {
-      if (await store.withTx((tx) => fireAsClock(tx, each, event, at))) moved += 1;
+      if (await store.withTx((tx) => fire(tx, services, { each, event, at }))) moved += 1;
     }
   }
   return moved;

@@ -6,8 +6,9 @@ import { handle } from '../http/calls/handle.js';
 import { titleIn } from '../units/title-in.js';
 import { listScores } from './list-scores.js';
 
-const figure = ({ status, score }: ScoreCell, { words }: Says): Cell => {
+const figure = ({ status, score, kept }: ScoreCell, { words }: Says): Cell => {
   if (status === 'annulled') return words('list.annulled');
+  if (kept && score !== null) return words('list.kept', { score });
   return typeof score === 'string' ? words(`list.mark.${score}`) : score;
 };
 

@@ -9,6 +9,7 @@ import { Refusal } from '../http/errors/refuse.js';
 import type { Database } from '../store/database.js';
 import { isOneOf, pageOf, readPage } from '../store/read-page.js';
 import { amendmentOf, involves } from './amendments/involves.js';
+import { keptOf, keptSubjectsOf } from './kept/kept-of.js';
 import {
   entersScores,
   type ReadRow,
@@ -44,7 +45,7 @@ const filtered = ({ class_id, search, status }: Filters, { caller, ...searcher }
     sql` and `,
   );
 
-/** What nobody has entered has no row yet: `empty` is asked by the subjects that are left. */
+/** What nobody has entered has no row yet: `empty` is asked by the subjects that are left, without those that are kept. */
 const inState = (
   status: NonNullable<Filters['status']>,
   caller: StaffSession,
@@ -55,10 +56,11 @@ const inState = (
     return sql`${entersScores(caller, class_id)} and exists (select from ${waits} f
       where f.class_id = e.class_id and f.enrolment_id = e.enrolment_id and f.status in ('proposed', 'requested'))`;
   }
+  if (status === 'kept') return sql`exists (select from ${keptSubjectsOf})`;
   const rows = (known: RawBuilder<unknown>) =>
     sql`from score f where f.class_id = e.class_id and f.enrolment_id = e.enrolment_id and ${known}`;
   return status === 'empty'
-    ? sql`(select count(*) ${rows(sql`f.status <> 'empty'`)}) < c.subjects`
+    ? sql`(select count(*) ${rows(sql`f.status <> 'empty'`)}) < c.subjects - (select count(*) from ${keptSubjectsOf})`
     : sql`exists (select ${rows(isOneOf('f.status', [status]))})`;
 };
 
@@ -70,7 +72,7 @@ const people = (exam: ExamRules) => sql`enrolment e
 const counts = sql.join(
   Object.keys(scoreLifecycle.states).map(
     (status) =>
-      sql`${sql.lit(status)}, count(e.enrolment_id) filter (where coalesce(s.status, 'empty') = ${sql.lit(status)})`,
+      sql`${sql.lit(status)}, count(e.enrolment_id) filter (where kept.subject is null and coalesce(s.status, 'empty') = ${sql.lit(status)})`,
   ),
 );
 
@@ -80,7 +82,7 @@ const subjectCounts = (caller: StaffSession, class_id: number, exam: ExamRules) 
         ${involves(caller.user_id)}), false) as involved
       from ${subjectsOfLevel(exam)}
       left join enrolment e on e.class_id = ${class_id} and ${sitsExam} and ${candidateScope(caller)}
-      left join ${scoreOf} left join ${amendmentOf}
+      left join ${scoreOf} left join ${amendmentOf} left join ${keptOf}
       group by l.subject, l.place) as x)`;
 
 const withPoints =

@@ -2,6 +2,7 @@ import type { ExamScore, ScoreStatus, StandingScore } from '@skillcert/core';
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../store/database.js';
 import { figureIn } from './figure.js';
+import { keptSubjectsOf } from './kept/kept-of.js';
 import { sitsExam } from './sits-exam.js';
 
 /** A score with what stands. */
@@ -32,17 +33,21 @@ interface Read {
 const entry = (which: 'first' | 'second') => sql`case when ${sql.ref(`s.${which}_by`)} is not null
   then json_build_object('user_id', ${sql.ref(`s.${which}_by`)}, 'score', ${figureIn(`s.${which}_`)}) end`;
 
-/** Reads the scores of some candidates in one statement. */
+/** Reads the scores of some candidates in one statement. A subject that is kept from another class is as final as it is there: nobody enters it. */
 export const readKeptScores = async (
   db: Kysely<Database>,
   class_id: number,
   enrolment_ids: readonly number[],
 ): Promise<KeptScores> => {
   const { rows } = await sql<Read>`
-    select e.enrolment_id, s.subject, s.status, ${entry('first')} as first, ${entry('second')} as second,
-      ${figureIn('s.')} as score, s.decided_by
+    select e.enrolment_id, x.subject, x.status, x.first, x.second, x.score, x.decided_by
     from enrolment e
-    left join score s on s.class_id = e.class_id and s.enrolment_id = e.enrolment_id
+    left join lateral (
+      select s.subject, s.status, ${entry('first')} as first, ${entry('second')} as second, ${figureIn('s.')} as score, s.decided_by
+      from score s where s.class_id = e.class_id and s.enrolment_id = e.enrolment_id
+      union all
+      select kept.subject, 'final', null, null, to_jsonb(kept.points), null from ${keptSubjectsOf}
+    ) as x on true
     where e.class_id = ${class_id} and e.enrolment_id = any(${[...new Set(enrolment_ids)]}::bigint[]) and ${sitsExam}`.execute(
     db,
   );

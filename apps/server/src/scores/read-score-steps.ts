@@ -11,8 +11,8 @@ interface Asked {
 }
 
 /**
- * What became of a candidate's scores, oldest first: the ledger's entries, when they were frozen and published, and what became of proposed
- * changes and of rechecks. What others entered is left out while the second entry can still copy it, or a third person has to decide.
+ * What became of a candidate's scores, oldest first: the ledger's entries, when they were frozen and published, what became of proposed
+ 1 * changes and of rechecks. What others entered is left out while the second entry can still copy it, or a third person has to decide.
  */
 export const readScoreSteps = async (
   db: Kysely<Database>,
@@ -22,6 +22,7 @@ export const readScoreSteps = async (
     with own as (select * from score s where s.class_id = ${class_id} and s.enrolment_id = ${enrolment_id}),
     change as (select * from score_amendment m where m.class_id = ${class_id} and m.enrolment_id = ${enrolment_id}),
     asked as (select * from score_recheck r where r.class_id = ${class_id} and r.enrolment_id = ${enrolment_id}),
+    kept as (select * from kept_subject k where k.class_id = ${class_id} and k.enrolment_id = ${enrolment_id}),
     step as (
       select case when n.event in ('amend', 'annul') then 3 else 0 end as rank, n.entry_id as place, n.subject, n.at, n.user_id, n.event as action, n.reason, ${figureIn('n.')} as score
       from score_entry n join own s on s.subject = n.subject
@@ -37,6 +38,8 @@ export const readScoreSteps = async (
       union all select 3, r.recheck_id, r.subject, r.requested_at, null, 'recheck_request', r.reason, null from asked r
       union all select 3, r.recheck_id, r.subject, r.decided_at, r.decided_by, 'recheck_unchanged', r.decision_reason, null
       from asked r where r.status = 'unchanged'
+      union all select 0, 0, k.subject, k.kept_at, k.kept_by, 'keep', null, to_jsonb(k.points) from kept k
+      union all select 3, 0, k.subject, k.lost_at, k.lost_by, 'lose', null, to_jsonb(k.points) from kept k where k.lost_at is not null
     )
     select step.subject, ${utcMoment('step.at')} as at, coalesce(a.name, '') as by, step.action, null as "from", null as "to",
       step.reason, step.score

@@ -52,6 +52,7 @@ describe.each(engines)('scores on $name', (engine) => {
       differs: null,
       amendment: null,
       recheck: null,
+      kept: null,
     });
     await office.enter(a, theory(two, 'absent'));
     expect((await office.enter(b, [...theory(one, 80), ...theory(two, 60)])).cells).toMatchObject([

@@ -6,6 +6,7 @@ import { utcMoment } from '../class/utc-moment.js';
 import type { StaffSession } from '../http/calls/caller.js';
 import { isOneOf } from '../store/read-page.js';
 import { figureIn } from './figure.js';
+import { keptFacts, keptOf } from './kept/kept-of.js';
 
 type ReadCell = Omit<ScoreRow['scores'][number], 'passed'>;
 
@@ -44,12 +45,13 @@ export const scoreCells = (caller: StaffSession, class_id: number, exam: ExamRul
   const entry = (which: 'first' | 'second') => sql`json_build_object('name', (select a.name from account a
     where a.user_id = ${sql.ref(`s.${which}_by`)}), 'score', ${figureIn(`s.${which}_`)})`;
   return sql`(select coalesce(json_agg(json_build_object('subject', l.subject, 'status', coalesce(s.status, 'empty'),
-      'score', case when ${sees} then ${figureIn('s.')} end,
+      'score', case when kept.subject is not null then to_jsonb(kept.points) when ${sees} then ${figureIn('s.')} end,
       'own', case ${me} when s.first_by then ${figureIn('s.first_')} when s.second_by then ${figureIn('s.second_')} end,
       'differs', case when ${sees} and s.status = 'conflict' and s.first_by <> ${me} and s.second_by <> ${me}
         then json_build_array(${entry('first')}, ${entry('second')}) end,
-      'amendment', ${enters ? openAmendment(me) : sql`null`}, 'recheck', ${enters ? recheckOf : sql`null`}) order by l.place), '[]')
-    from ${subjectsOfLevel(exam)} left join ${scoreOf})`;
+      'amendment', ${enters ? openAmendment(me) : sql`null`}, 'recheck', ${enters ? recheckOf : sql`null`},
+      'kept', case when kept.subject is not null then ${keptFacts} end) order by l.place), '[]')
+    from ${subjectsOfLevel(exam)} left join ${scoreOf} left join ${keptOf})`;
 };
 
 const countedOf = ({ status, score }: ReadCell): CountedScore | null =>

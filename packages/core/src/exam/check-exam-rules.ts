@@ -18,7 +18,7 @@ const problemsOf = ({ id, full_points, pass_points, minutes, papers }: ExamSubje
 
 /** Checks what is examined against the levels of the programme. Its shape is TypeScript's to check. */
 export const checkExamRules = (
-  { subjects, levels, days, recheck_days }: ExamRules,
+  { subjects, levels, days, recheck_days, kept_months }: ExamRules,
   programme: Pick<Programme, 'levels'>,
 ): ProgrammeCheck => {
   const ids = subjects.map(({ id }) => id);
@@ -37,6 +37,7 @@ export const checkExamRules = (
     ]),
     ...(isCount(days) ? [] : ['An exam takes whole days.']),
     ...(isCount(recheck_days) ? [] : ['A recheck is asked for within whole days.']),
+    ...(kept_months === 0 || isCount(kept_months) ? [] : ['A passed subject is kept for whole months.']),
   ];
   return { ok: problems.length === 0, problems };
 };

@@ -40,6 +40,7 @@ export const defaultExam: ExamRules = {
   },
   days: 3,
   recheck_days: 5,
+  kept_months: 24,
   ticket_rules: [
     {
       en: 'Bring this ticket and the original of your identity document, and be there 30 minutes before each exam.',

@@ -28,6 +28,7 @@ describe('checkExamRules', () => {
       levels: { '3': ['theory', 'essay'], '9': ['theory'] },
       days: 0,
       recheck_days: 0.5,
+      kept_months: -1,
       ticket_rules: [],
     };
     expect(checkExamRules(wrong, { levels: defaultProgramme.levels.slice(2) }).problems).toEqual([
@@ -41,6 +42,7 @@ describe('checkExamRules', () => {
       'The level 9 is none of the programme.',
       'An exam takes whole days.',
       'A recheck is asked for within whole days.',
+      'A passed subject is kept for whole months.',
     ]);
   });
 });

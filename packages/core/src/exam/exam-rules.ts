@@ -22,6 +22,11 @@ export interface ExamRules {
   readonly days: number;
   /** How many working days after its publication a candidate may ask for a score to be checked again. */
   readonly recheck_days: number;
+  /**
+   * For how many months a passed subject is kept, from the day on that its score became final: in another exam of the level until then it is not
+   * sat again. None where nothing is kept.
+   */
+  readonly kept_months: number;
   /** What a ticket tells its candidate to keep to, one sentence each. */
   readonly ticket_rules: readonly Localised[];
 }

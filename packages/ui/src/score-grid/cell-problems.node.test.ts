@@ -43,6 +43,15 @@ describe('the cells', () => {
     expect(nextPlace({ ...facts, first: null }, { row: 0, column: 0 }, isDifferent)).toBeNull();
   });
 
+  it('that take no score are neither counted nor to mend, and are not compared', () => {
+    const locked = { ...facts, locks: { a: { y: '保留' }, b: { x: '保留' } } };
+    expect(summarise(locked)).toEqual({ total: 4, entered: 3, mend: 2, differ: 2, unsaved: 0 });
+    const [row, column] = [locked.rows[1], locked.columns[0]];
+    const kept = row && column && cellOf(locked, row, column);
+    expect(kept).toMatchObject({ value: '8O', problem: null, match: null, locked: '保留' });
+    expect(nextPlace(locked, { row: 0, column: 0 }, isToMend)).toEqual({ row: 2, column: 0 });
+  });
+
   it('compare nothing without a first entry sheet', () => {
     const [row, column] = [facts.rows[0], facts.columns[0]];
     expect(row && column && cellOf({ ...facts, first: null }, row, column).match).toBeNull();

@@ -27,6 +27,9 @@ export interface ScoreRow {
   detail?: string;
 }
 
+/** Why a cell takes no score, by row and column; one that is not there takes one. */
+export type ScoreLocks = Readonly<Record<string, Readonly<Record<string, string | undefined>> | undefined>>;
+
 /** What a cell is drawn from. */
 export interface ScoreCell {
   value: ScoreValue;
@@ -35,6 +38,8 @@ export interface ScoreCell {
   match: EntryMatch | null;
   first: ScoreValue;
   save: ScoreSave | undefined;
+  /** Why it takes no score; null where it does. */
+  locked: string | null;
 }
 
 /** Everything that a grid knows about its cells. */
@@ -46,23 +51,26 @@ export interface ScoreFacts {
   /** The first entries, where second ones are compared with them. */
   first: ScoreSheet | null;
   saves: ScoreSaves;
+  locks?: ScoreLocks;
 }
 
 /** One cell of a grid. */
 export const cellOf = (
-  { marks, value, first, saves }: ScoreFacts,
+  { marks, value, first, saves, locks }: ScoreFacts,
   row: ScoreRow,
   column: ScoreColumn,
 ): ScoreCell => {
   const place = { row_id: row.id, column_id: column.id };
   const own = scoreAt(value, place);
   const other = first ? scoreAt(first, place) : null;
+  const locked = locks?.[row.id]?.[column.id] ?? null;
   return {
     value: own,
-    problem: problemOf(own, column, marks),
-    match: first && compareEntries(other, own),
+    problem: locked === null ? problemOf(own, column, marks) : null,
+    match: first && locked === null ? compareEntries(other, own) : null,
     first: other,
     save: saves[row.id]?.[column.id],
+    locked,
   };
 };
 
@@ -73,12 +81,13 @@ export const isToMend = ({ problem, save }: ScoreCell): boolean =>
 /** Whether two entries wait for a decision; what cannot be read is mended first. */
 export const isDifferent = (cell: ScoreCell): boolean => cell.match === 'differs' && cell.problem === null;
 
-/** Counts for the line above the grid. */
+/** Counts for the line above the grid, without the cells that take no score. */
 export const summarise = (facts: ScoreFacts) => {
   const sum = { total: 0, entered: 0, mend: 0, differ: 0, unsaved: 0 };
   for (const row of facts.rows) {
     for (const column of facts.columns) {
       const cell = cellOf(facts, row, column);
+      if (cell.locked !== null) continue;
       sum.total += 1;
       if (cell.value !== null) sum.entered += 1;
       if (isToMend(cell)) sum.mend += 1;

@@ -11,10 +11,12 @@ export type ScoreCellLook =
   | 'same'
   | 'saved'
   | 'waiting'
+  | 'locked'
   | 'plain';
 
 /** What a cell shows first of what is the matter with it. */
-export const lookOf = ({ problem, save, match }: ScoreCell): ScoreCellLook => {
+export const lookOf = ({ problem, save, match, locked }: ScoreCell): ScoreCellLook => {
+  if (locked !== null) return 'locked';
   if (problem || save?.state === 'refused') return 'mend';
   if (match === 'differs') return 'differs';
   if (save && save.state !== 'saved') return save.state;
@@ -24,12 +26,13 @@ export const lookOf = ({ problem, save, match }: ScoreCell): ScoreCellLook => {
 
 /** Everything that is to be said of a cell, in words. */
 export const messagesOf = (
-  { problem, save, match, first }: ScoreCell,
+  { problem, save, match, first, locked }: ScoreCell,
   column: ScoreColumn,
   marks: readonly ScoreMark[],
   words: ScoreGridWords,
 ): readonly string[] => {
   const { min = 0, max = 100, decimals = 0 } = column;
+  if (locked !== null) return [locked];
   const said: string[] = [];
   if (problem) said.push(words.problem[problem](min, max, decimals));
   if (match === 'differs') said.push(words.differs(showScore(first, column, marks) || words.nothing));

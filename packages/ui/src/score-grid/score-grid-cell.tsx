@@ -1,5 +1,5 @@
 'use client';
-import { Check, CircleAlert, CircleDashed, CircleDot, Equal, EqualNot } from 'lucide-react';
+import { Check, CircleAlert, CircleDashed, CircleDot, Equal, EqualNot, Lock } from 'lucide-react';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.js';
 import type { ScoreCell } from './cell-problems.js';
 import { lookOf, messagesOf } from './score-cell-messages.js';
@@ -30,6 +30,7 @@ const icons = {
   same: <Equal aria-hidden="true" />,
   saved: <Check aria-hidden="true" />,
   waiting: <CircleDashed aria-hidden="true" />,
+  locked: <Lock aria-hidden="true" />,
   plain: null,
 };
 
@@ -55,7 +56,7 @@ export function ScoreGridCell({
       aria-colindex={index + 2}
       aria-selected={selected}
       aria-invalid={look === 'mend' || look === 'differs' || undefined}
-      aria-readonly={grid.readOnly || undefined}
+      aria-readonly={grid.readOnly || look === 'locked' || undefined}
       tabIndex={active ? 0 : -1}
       className="sc-score-cell"
       data-column={index}

@@ -247,6 +247,24 @@ export const VerifiesASecondEntry: Story = {
   },
 };
 
+export const LeavesLockedCells: Story = {
+  args: { locks: { 2: { theory: '成绩已冻结' } } },
+  play: async ({ args, canvas }) => {
+    const grid = await start(canvas, 2, 1);
+    await expect(cellAt(grid, 2, 1)).toHaveAttribute('aria-readonly', 'true');
+    await expect(cellAt(grid, 2, 1)).toHaveAccessibleName(new RegExp(`62.*${sampleSays('成绩已冻结')}`));
+    await userEvent.keyboard('5{Delete}q{F2}');
+    await expect(args.onChange).not.toHaveBeenCalled();
+    await userEvent.keyboard('{ArrowUp}');
+    await userEvent.paste('70\n71\n72');
+    await expect(args.onChange).toHaveBeenCalledExactlyOnceWith([
+      { row_id: '1', column_id: 'theory', value: 70 },
+      { row_id: '3', column_id: 'theory', value: 72 },
+    ]);
+    await expect(cellAt(grid, 2, 1)).toHaveTextContent('62');
+  },
+};
+
 export const ReadOnly: Story = {
   args: { mode: 'read' },
   play: async ({ args, canvas }) => {

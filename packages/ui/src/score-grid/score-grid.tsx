@@ -3,7 +3,7 @@ import { type ComponentProps, type CSSProperties, lazy } from 'react';
 import { classNames } from '../internal/class-names.js';
 import { SurfaceView } from '../internal/surface-view.js';
 import type { ContentStateProps } from '../state-view/state-view.js';
-import type { ScoreRow, ScoreSaves } from './cell-problems.js';
+import type { ScoreLocks, ScoreRow, ScoreSaves } from './cell-problems.js';
 import type { ScoreChange, ScoreSheet } from './score-sheet.js';
 import type { ScoreColumn, ScoreMark } from './score-value.js';
 
@@ -26,6 +26,8 @@ export interface ScoreGridProps
   /** In `verify`, the first person's entries. They show where the second ones differ, and never before. */
   first?: ScoreSheet;
   saves?: ScoreSaves;
+  /** Cells that take no score, and why: they are shown, and never written, pasted into or counted. */
+  locks?: ScoreLocks;
   /** `entry`: the first entry. `verify`: the second, by another person, compared with `first`. `read`: to look at and copy. */
   mode?: 'entry' | 'verify' | 'read';
   /** One call for each act: a cell typed, a block pasted, a range cleared, an undo. */
@@ -33,6 +35,7 @@ export interface ScoreGridProps
 }
 
 const noSheet: ScoreSheet = {};
+const noLocks: ScoreLocks = {};
 const none: readonly [] = [];
 
 /**
@@ -47,6 +50,7 @@ export function ScoreGrid({
   value,
   first = noSheet,
   saves = {},
+  locks = noLocks,
   mode = 'entry',
   onChange,
   state,
@@ -67,7 +71,7 @@ export function ScoreGrid({
       <SurfaceView {...{ state, stateTitle, stateText, stateAction, onRetry }} empty={rows.length === 0}>
         <ScoreGridSurface
           caption={caption}
-          facts={{ rows, columns, marks, value, first: mode === 'verify' ? first : null, saves }}
+          facts={{ rows, columns, marks, value, first: mode === 'verify' ? first : null, saves, locks }}
           readOnly={mode === 'read'}
           onChange={onChange}
         />

@@ -37,6 +37,10 @@ export const useScoreGrid = ({ facts, readOnly, onChange, onPasted }: ScoreGridO
     const [person, subject] = [rows[row], columns[column]];
     return person && subject ? showScore(cellOf(facts, person, subject).value, subject, marks) : '';
   };
+  const isLocked = ({ row, column }: CellPlace): boolean => {
+    const [person, subject] = [rows[row], columns[column]];
+    return person !== undefined && subject !== undefined && cellOf(facts, person, subject).locked !== null;
+  };
   const stop = (keep: boolean) => {
     if (!typing.current) return;
     typing.current = false;
@@ -49,7 +53,7 @@ export const useScoreGrid = ({ facts, readOnly, onChange, onPasted }: ScoreGridO
     place.go(clampPlace(next, size), extend);
   };
   const begin = (fresh: boolean) => {
-    if (readOnly || size.rows === 0) return;
+    if (readOnly || size.rows === 0 || isLocked(place.at)) return;
     typing.current = true;
     // At once, so that the key that began it lands in the field, a composing one too.
     flushSync(() => setDraft({ ...place.at, text: fresh ? '' : textAt(place.at), fresh }));
@@ -102,10 +106,11 @@ export const useScoreGrid = ({ facts, readOnly, onChange, onPasted }: ScoreGridO
       const { placed, dropped } = placeBlock(parseClipboard(text), place.range, size);
       const last = placed.at(-1);
       stop(false);
-      write(placed);
+      const taken = placed.filter((each) => !isLocked(each));
+      write(taken);
       place.refocus();
       if (last) place.stretch(last);
-      onPasted(placed.length, dropped);
+      onPasted(taken.length, dropped + placed.length - taken.length);
     },
   };
 };

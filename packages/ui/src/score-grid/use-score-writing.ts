@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { CellPlace } from '../internal/cell-range.js';
-import type { ScoreFacts } from './cell-problems.js';
+import { cellOf, type ScoreFacts } from './cell-problems.js';
 import { emptyHistory, recordStep, redoStep, undoStep } from './score-history.js';
 import { realChanges, type ScoreChange } from './score-sheet.js';
 import { readScore } from './score-value.js';
@@ -10,16 +10,17 @@ export interface WantedText extends CellPlace {
   text: string;
 }
 
-/** Turns texts into changes for the host, and remembers them for undo and redo. */
+/** Turns texts into changes for the host, and remembers them for undo and redo; a cell that takes no score keeps what it shows. */
 export const useScoreWriting = (
-  { rows, columns, marks, value }: ScoreFacts,
+  facts: ScoreFacts,
   onChange: ((changes: readonly ScoreChange[]) => void) | undefined,
 ) => {
+  const { rows, columns, marks, value } = facts;
   const [history, setHistory] = useState(emptyHistory);
   const write = (wanted: readonly WantedText[]) => {
     const changes = wanted.flatMap(({ row, column, text }) => {
       const [person, subject] = [rows[row], columns[column]];
-      if (!person || !subject) return [];
+      if (!person || !subject || cellOf(facts, person, subject).locked !== null) return [];
       return [{ row_id: person.id, column_id: subject.id, value: readScore(text, subject, marks) }];
     });
     const real = realChanges(value, changes);

@@ -12,11 +12,12 @@ type Status = NonNullable<InputOf<'score/fetchScoreLists'>['status']>;
 
 const isState = (text: string): text is ScoreStatus => text in scoreLifecycle.states;
 
-/** What a list of scores can be narrowed to: a state, or what waits for a decision. */
+/** What a list of scores can be narrowed to: a state, what waits for a decision, or what is kept from other classes. */
 export const scoreStates: readonly Status[] = [
   ...Object.keys(scoreLifecycle.states).filter(isState),
   'proposed',
   'recheck',
+  'kept',
 ];
 
 /** What has been in a set since the screen was opened for a class: a sheet does not lose a column under the hands that fill it. */

@@ -1,5 +1,6 @@
 import type { OwnEnrolment } from '@skillcert/api-client';
 import { Descriptions, Heading, Stack, Text } from '@skillcert/ui';
+import { formatEnd } from '../../words/format-moment.js';
 import { useWords } from '../../words/use-words.js';
 import { RecheckPart } from './recheck-part.js';
 import { subjectTitle } from './subject-title.js';
@@ -10,11 +11,17 @@ interface ScoresPartProps {
   readonly own: OwnEnrolments;
 }
 
-/** What is published of the exam: every subject by itself, and the whole once all of them are there. */
+/** What is published of the exam: every subject by itself, and the whole once all of them are there; and what is kept and not sat. */
 export function ScoresPart({ enrolment, own }: ScoresPartProps) {
   const { scores, passed } = enrolment;
   const { t, language } = useWords();
   if (scores.length === 0) return null;
+  const scoreText = ({ score, passed: isPassed, full_points: full, kept }: (typeof scores)[number]) => {
+    if (typeof score !== 'number') return t(`mine.score_${score}`);
+    if (!kept) return t('mine.score_of', { score, full, passed: String(isPassed) });
+    const until = formatEnd(kept.kept_until, language, 'day');
+    return t('mine.score_kept', { score, full, name: kept.class_name, until });
+  };
   return (
     <Stack gap="sm">
       <Heading level={3}>{t('mine.scores')}</Heading>
@@ -25,13 +32,10 @@ export function ScoresPart({ enrolment, own }: ScoresPartProps) {
       )}
       <Descriptions
         layout="rows"
-        items={scores.map(({ subject, score, passed: isPassed, full_points }) => ({
-          id: subject,
-          label: subjectTitle(subject, language),
-          value:
-            typeof score === 'number'
-              ? t('mine.score_of', { score, full: full_points, passed: String(isPassed) })
-              : t(`mine.score_${score}`),
+        items={scores.map((score) => ({
+          id: score.subject,
+          label: subjectTitle(score.subject, language),
+          value: scoreText(score),
         }))}
       />
       {scores.map((score) => (

@@ -1,6 +1,7 @@
 import type { ClassRecord } from '@skillcert/api-client/contract';
 import { type ClassEvent, leadsToEnrolment, subjectsOf } from '@skillcert/core';
 import type { Transaction } from 'kysely';
+import { appendAudit } from '../../audit/append-audit.js';
 import { hasUncertified } from '../../certificates/issue/has-uncertified.js';
 import { useUpTickets } from '../../exam/tickets/use-up-tickets.js';
 import { voidTickets } from '../../exam/tickets/void-tickets.js';
@@ -8,6 +9,7 @@ import type { StaffSession } from '../../http/calls/caller.js';
 import type { RequestFacts } from '../../http/calls/handle.js';
 import { Refusal } from '../../http/errors/refuse.js';
 import { requestClassRefunds } from '../../money/refunds/request-class-refunds.js';
+import { keepSubjects } from '../../scores/kept/keep-subjects.js';
 import { endPublicity } from '../../scores/publicity/end-publicity.js';
 import { hasUnpublished } from '../../scores/publicity/has-unpublished.js';
 import type { Services } from '../../services.js';
@@ -33,6 +35,10 @@ type Follow = (tx: Transaction<Database>, moved: Moved) => Promise<void>;
 /** What follows from an event of a class, in its transaction. */
 const follows: { readonly [Event in ClassEvent]?: Follow } = {
   submit: async (_tx, { record, services }) => refuseIncomplete(record, services.programme),
+  close: async (tx, { record: { class_id }, caller, request, services }) => {
+    const by = { ...byStaff(caller, request), at: services.now() };
+    await appendAudit(tx, class_id, await keepSubjects(tx, services, { class_id, by }));
+  },
   end_exam: (tx, { record: { class_id }, caller, request, services }) =>
     useUpTickets(tx, { class_id, caller, request, now: services.now() }),
   freeze_scores: async (tx, { record: { class_id, level }, services: { exam } }) => {

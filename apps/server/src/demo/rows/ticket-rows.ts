@@ -63,6 +63,7 @@ export const ticketRows = (
       ticket_id: null,
       ticket_status: null,
       seats: [],
+      kept_subjects: [],
     }));
   const facts = { status: 'closed', level, class_code, sittings: desksOf(plan), people } as const;
   const arrangement = planArrangement(facts, rules, exam);

@@ -6,6 +6,7 @@ import { candidateScope } from '../../class/class-scope.js';
 import type { StaffSession } from '../../http/calls/caller.js';
 import { type Call, handle } from '../../http/calls/handle.js';
 import { Refusal } from '../../http/errors/refuse.js';
+import { keepSubjects } from '../../scores/kept/keep-subjects.js';
 import type { Database } from '../../store/database.js';
 import { conditionsOf, type JudgedRow } from '../desk/conditions-of.js';
 import { priceNow } from '../desk/price-now.js';
@@ -105,11 +106,14 @@ export const approveMet = handle('enrolment/approveMet', async ({ input, caller,
       })),
     );
     const who = byStaff(caller, request);
-    const clock = { actor_role: 'clock', request_id: request.request_id };
-    await appendAudit(
-      tx,
+    const kept = await keepSubjects(tx, services, {
       class_id,
-      met.flatMap((row) =>
+      enrolment_ids: approved,
+      by: { ...who, at: now },
+    });
+    const clock = { actor_role: 'clock', request_id: request.request_id };
+    await appendAudit(tx, class_id, [
+      ...met.flatMap((row) =>
         stepsOf(row, caller).map(({ event, from, to, byClock }) => ({
           ...(byClock ? clock : who),
           at: now,
@@ -120,7 +124,8 @@ export const approveMet = handle('enrolment/approveMet', async ({ input, caller,
           to_state: to,
         })),
       ),
-    );
+      ...kept,
+    ]);
     return { approved, left_out };
   });
 });

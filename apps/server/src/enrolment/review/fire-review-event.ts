@@ -8,6 +8,7 @@ import type { StaffSession } from '../../http/calls/caller.js';
 import type { Call, RequestFacts } from '../../http/calls/handle.js';
 import { Refusal, refuseFields } from '../../http/errors/refuse.js';
 import { isUnpaid } from '../../money/payments/is-unpaid.js';
+import { keepSubjects } from '../../scores/kept/keep-subjects.js';
 import type { Services } from '../../services.js';
 import type { Database } from '../../store/database.js';
 import { priceNow } from '../desk/price-now.js';
@@ -24,7 +25,7 @@ type Input = Call<'enrolment/reviewEnrolment'>['input'];
 interface Firing {
   readonly input: Input;
   readonly caller: StaffSession;
-  readonly services: Pick<Services, 'sms' | 'keyring' | 'programme' | 'admission' | 'now'>;
+  readonly services: Pick<Services, 'sms' | 'keyring' | 'programme' | 'admission' | 'exam' | 'now'>;
   readonly request: Pick<RequestFacts, 'address' | 'request_id'>;
 }
 
@@ -127,18 +128,24 @@ export const fireReviewEvent = async (tx: Transaction<Database>, firing: Firing)
   const set = columnsFor(input, caller, found, now);
   const isWaitedFor = await changeReview(tx, { class_id, enrolment_id, from, reviewer_id, to, now, set });
   await tellCandidate(tx, found, { result: to, now }, firing);
+  const by = { ...byStaff(caller, request), at: now };
+  const kept =
+    event === 'approve'
+      ? await keepSubjects(tx, services, { class_id, enrolment_ids: [enrolment_id], by })
+      : [];
   const about = { at: now, object_type: 'enrolment', object_id: enrolment_id };
   const released = { actor_role: 'clock', request_id: request.request_id, action: 'release' };
   await appendAudit(tx, class_id, [
     ...(start === from ? [] : [{ ...about, ...released, from_state: from, to_state: start }]),
     {
-      ...byStaff(caller, request),
+      ...by,
       ...about,
       action: event,
       from_state: start,
       to_state: to,
       reason: reasonText(input),
     },
+    ...kept,
   ]);
   if (isWaitedFor || event === 'prefer') await offerPlaces(tx, services, class_id);
   return to;

@@ -8,6 +8,7 @@ import { Refusal, refuseFields } from '../../http/errors/refuse.js';
 import type { Database } from '../../store/database.js';
 import { newId } from '../../store/new-id.js';
 import { figureOf } from '../figure.js';
+import { loseKept } from '../kept/lose-kept.js';
 import { nextScoreStatus } from '../next-score-status.js';
 import { followRecheck } from '../rechecks/follow-recheck.js';
 import { type FoundAmendment, findAmendment } from './find-amendment.js';
@@ -94,6 +95,10 @@ const decide = async (tx: Transaction<Database>, asked: Asked) => {
     });
   }
   await appendAudit(tx, class_id, events);
+  // Only what is final is kept in other classes.
+  if (status === 'confirmed' && found.score_status === 'final') {
+    await loseKept(tx, { class_id, enrolment_id, subject, by });
+  }
   return { status };
 };
 

@@ -3,6 +3,7 @@ import { appendAudit } from '../../audit/append-audit.js';
 import { byStaff } from '../../class/by-staff.js';
 import { handle } from '../../http/calls/handle.js';
 import { Refusal } from '../../http/errors/refuse.js';
+import { keepsSubject } from '../kept/kept-of.js';
 import { lockScoring, refuseStrangeSubject } from '../lock-scoring.js';
 import { nextScoreStatus } from '../next-score-status.js';
 import { sitsExam } from '../sits-exam.js';
@@ -14,7 +15,7 @@ export const freezeScores = handle('score/freezeScores', ({ input, caller, servi
     const now = services.now();
     refuseStrangeSubject(await lockScoring(tx, class_id, services.exam), subject);
     const to = nextScoreStatus({ state: 'agreed', event: 'freeze', actors: caller.roles });
-    // Of a snapshot before the update: whoever has no agreed score yet keeps the whole subject open.
+    // Of a snapshot before the update: whoever sits the subject and has no agreed score yet keeps the whole of it open.
     const { rows } = await sql<{ frozen: number; open: boolean }>`
       with changed as (
         update score set status = ${to}, frozen_by = ${caller.user_id}, frozen_at = ${now}, updated_at = ${now}
@@ -24,7 +25,8 @@ export const freezeScores = handle('score/freezeScores', ({ input, caller, servi
       select (select count(*)::int4 from changed) as frozen, exists (
         select from enrolment e
         left join score s on s.class_id = e.class_id and s.enrolment_id = e.enrolment_id and s.subject = ${subject}
-        where e.class_id = ${class_id} and ${sitsExam} and coalesce(s.status, 'empty') in ('empty', 'entered_once', 'conflict')
+        where e.class_id = ${class_id} and ${sitsExam} and not ${keepsSubject(sql`${subject}`)}
+          and coalesce(s.status, 'empty') in ('empty', 'entered_once', 'conflict')
       ) as open`.execute(tx);
     const { frozen = 0, open = true } = rows[0] ?? {};
     if (open || frozen === 0) throw new Refusal('transition_refused');

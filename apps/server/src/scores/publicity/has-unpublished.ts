@@ -1,9 +1,10 @@
 import type { ExamSubject } from '@skillcert/core';
 import { sql, type Transaction } from 'kysely';
 import type { Database } from '../../store/database.js';
+import { keepsSubject } from '../kept/kept-of.js';
 import { sitsExam } from '../sits-exam.js';
 
-/** Whether somebody who was examined has no published score in one of the subjects. */
+/** Whether somebody who was examined has no published score in one of the subjects that they sat. */
 export const hasUnpublished = async (
   tx: Transaction<Database>,
   class_id: number,
@@ -14,7 +15,8 @@ export const hasUnpublished = async (
     select exists (
       select from enrolment e cross join unnest(${ids}::text[]) as l (subject)
       left join score s on s.class_id = e.class_id and s.enrolment_id = e.enrolment_id and s.subject = l.subject
-      where e.class_id = ${class_id} and ${sitsExam} and coalesce(s.status, 'empty') not in ('published', 'final', 'annulled')
+      where e.class_id = ${class_id} and ${sitsExam} and not ${keepsSubject(sql`l.subject`)}
+        and coalesce(s.status, 'empty') not in ('published', 'final', 'annulled')
     ) as "left"`.execute(tx);
   return rows[0]?.left ?? true;
 };

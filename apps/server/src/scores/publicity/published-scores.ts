@@ -5,6 +5,7 @@ import { endOfWorkingDay } from '../../calendar/end-of-working-day.js';
 import { utcMoment } from '../../class/utc-moment.js';
 import type { Services } from '../../services.js';
 import { figureIn } from '../figure.js';
+import { keptFacts, keptSubjectsOf } from '../kept/kept-of.js';
 
 /** A score that its candidate may see. */
 export interface PublishedScore {
@@ -13,21 +14,26 @@ export interface PublishedScore {
   /** Null where nobody can ask for it to be checked again. */
   readonly published_at: string | null;
   readonly recheck: OwnEnrolment['scores'][number]['recheck'];
+  /** Where it comes from, where it was not sat here. */
+  readonly kept: OwnEnrolment['scores'][number]['kept'];
 }
 
 interface Judging extends Pick<Services, 'exam' | 'calendar' | 'programme' | 'now'> {
   readonly level: string;
 }
 
-/** What is published of the exam of `enrolment e`; an annulled score is one without its figure. */
-export const publishedScores = sql`(select coalesce(json_agg(json_build_object('subject', s.subject, 'score',
-    case s.status when 'annulled' then to_jsonb(s.status) else ${figureIn('s.')} end,
-    'published_at', case when s.status = 'published' and r.recheck_id is null then ${utcMoment('s.published_at')} end,
-    'recheck', case when r.recheck_id is not null then json_build_object('status', r.status, 'reason', r.reason,
-      'answer', case r.status when 'unchanged' then r.decision_reason end) end)), '[]')
-  from score s
-  left join score_recheck r on r.class_id = s.class_id and r.enrolment_id = s.enrolment_id and r.subject = s.subject
-  where s.class_id = e.class_id and s.enrolment_id = e.enrolment_id and s.status in ('published', 'final', 'annulled')) as scores`;
+/** What is published of the exam of `enrolment e`, and what it keeps from others; an annulled score is one without its figure. */
+export const publishedScores = sql`(select coalesce(json_agg(x), '[]') from (
+    select s.subject, case s.status when 'annulled' then to_jsonb(s.status) else ${figureIn('s.')} end as score,
+      case when s.status = 'published' and r.recheck_id is null then ${utcMoment('s.published_at')} end as published_at,
+      case when r.recheck_id is not null then json_build_object('status', r.status, 'reason', r.reason,
+        'answer', case r.status when 'unchanged' then r.decision_reason end) end as recheck, null::json as kept
+    from score s
+    left join score_recheck r on r.class_id = s.class_id and r.enrolment_id = s.enrolment_id and r.subject = s.subject
+    where s.class_id = e.class_id and s.enrolment_id = e.enrolment_id and s.status in ('published', 'final', 'annulled')
+    union all
+    select kept.subject, to_jsonb(kept.points), null, null, ${keptFacts} from ${keptSubjectsOf} and e.status = 'approved'
+  ) as x) as scores`;
 
 /** Until when a score can be asked to be checked again; null once that is over. */
 const recheckUntil = (
@@ -39,7 +45,7 @@ const recheckUntil = (
   return now() < until ? until.toISOString() : null;
 };
 
-/** Published scores with what they are worth, in the order of the level's subjects. */
+/** Published and kept scores with what they are worth, in the order of the level's subjects. */
 export const judgeScores = (
   published: readonly PublishedScore[],
   judging: Judging,
@@ -51,10 +57,10 @@ export const judgeScores = (
       const { id, full_points, pass_points } = subject;
       const found = published.find((each) => each.subject === id);
       if (!found) return [];
-      const { score, published_at, recheck } = found;
+      const { score, published_at, recheck, kept } = found;
       const passed = passesSubject(subject, score);
       const recheck_until = recheckUntil(published_at, judging);
-      return [{ subject: id, score, passed, full_points, pass_points, recheck_until, recheck }];
+      return [{ subject: id, score, passed, full_points, pass_points, recheck_until, recheck, kept }];
     }),
     passed: published.length > 0 ? judgeExam(subjects, known) : null,
   };

@@ -11,7 +11,7 @@ interface Asked {
   readonly now: Date;
 }
 
-/** How many pass at each level, over the published results of the session's classes whose exam was within a year. */
+/** How many pass at each level, over the published results of the session's classes whose exam was within a year; what they keep counts as passed. */
 export const levelRates = async (
   db: Kysely<Database>,
   { caller, exam: { levels, subjects }, now }: Asked,
@@ -19,7 +19,8 @@ export const levelRates = async (
   const { rows } = await sql<ScoreStatistics['levels'][number]>`
     with result as (
       select c.level, c.class_id, bool_or(coalesce(s.status = 'annulled' or s.points is null or s.points < r.pass_points, true)) as failed,
-        count(*) = jsonb_array_length(coalesce(${JSON.stringify(levels)}::jsonb -> c.level, '[]')) as whole
+        count(*) + (select count(*) from kept_subject kept where kept.class_id = c.class_id and kept.enrolment_id = e.enrolment_id
+          and kept.lost_at is null) = jsonb_array_length(coalesce(${JSON.stringify(levels)}::jsonb -> c.level, '[]')) as whole
       from class c
       join enrolment e on e.class_id = c.class_id and ${candidateScope(caller)}
       join score s on s.class_id = e.class_id and s.enrolment_id = e.enrolment_id

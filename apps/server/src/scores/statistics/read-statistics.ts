@@ -25,7 +25,10 @@ interface Read extends Pick<ScoreStatistics, 'examined' | 'units'> {
 
 const tenths = 10;
 
-/** A score for each candidate and subject as the session may count it: whether there is one, and whether it passes. */
+/**
+ * A score for each candidate and subject as the session may count it: whether there is one, and whether it passes. What is kept from another class is
+ * none of this exam, but goes into the verdict on whoever keeps it.
+ */
 const cells = ({ class_id, caller, exam }: Asked) => sql`
     rule as (
       select l.subject, l.place, r.full_points, r.pass_points
@@ -38,13 +41,15 @@ const cells = ({ class_id, caller, exam }: Asked) => sql`
       where e.class_id = ${class_id} and ${sitsExam} and ${candidateScope(caller)}
     ),
     cell as (
-      select sat.enrolment_id, sat.unit_id, rule.*, s.status, s.mark, s.enrolment_id is not null as known,
+      select sat.enrolment_id, sat.unit_id, rule.*, s.status, s.mark, s.enrolment_id is not null as known, kept.subject is not null as kept,
         case when s.status <> 'annulled' then s.points end as points,
         coalesce(s.status <> 'annulled' and s.points >= rule.pass_points, false) as passes
       from sat cross join rule
       left join score s on s.class_id = sat.class_id and s.enrolment_id = sat.enrolment_id and s.subject = rule.subject
         and num_nonnulls(s.points, s.mark) = 1
         and ${entersScores(caller, class_id) ? sql`true` : isOneOf('s.status', ['published', 'final', 'annulled'])}
+      left join kept_subject kept on kept.class_id = sat.class_id and kept.enrolment_id = sat.enrolment_id
+        and kept.subject = rule.subject and kept.lost_at is null
     )`;
 
 const binCounts = sql.join(
@@ -59,7 +64,7 @@ const read = async (db: Kysely<Database>, asked: Asked): Promise<Read> => {
   const { rows } = await sql<Read>`
     with ${cells(asked)},
     verdict as (
-      select unit_id, bool_or(known and not passes) as failed, bool_and(passes) as passed
+      select unit_id, bool_or(known and not passes) as failed, bool_and(passes or kept) as passed
       from cell group by enrolment_id, unit_id
     ),
     unit_rate as (

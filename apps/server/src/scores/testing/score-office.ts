@@ -18,21 +18,8 @@ import { saveScores } from '../save-scores.js';
 
 let people = 700;
 
-/** A class whose exam has ended, with so many candidates who owe nothing, and the calls of its scores. */
-export const openScoring = async (services: Services, candidates: number) => {
-  const class_id = await insertTestClass(services, { fee_cents: 0 });
-  const enrolled: number[] = [];
-  for (let n = 0; n < candidates; n += 1) {
-    people += 1;
-    enrolled.push((await enrolNth(services, class_id, people)).enrolment_id);
-  }
-  const { db } = services.store;
-  await db
-    .updateTable('enrolment')
-    .set({ status: 'approved', fee_cents: 0 })
-    .where('class_id', '=', class_id)
-    .execute();
-  await db.updateTable('class').set({ status: 'scoring' }).where('class_id', '=', class_id).execute();
+/** The calls of the scores of a class for those who are enrolled there. */
+export const scoreCalls = (services: Services, class_id: number, enrolled: number[]) => {
   const enter = (caller: StaffSession, cells: InputOf<'score/saveScores'>['cells']) =>
     callHandler(saveScores, { services, caller, input: { class_id, cells } });
   return {
@@ -109,4 +96,25 @@ export const openScoring = async (services: Services, candidates: number) => {
     list: (caller: StaffSession, filters: object = {}) =>
       callHandler(fetchScoreLists, { services, caller, input: { class_id, ...filters } }),
   };
+};
+
+/** A class whose exam has ended, with so many candidates who owe nothing, and the calls of its scores. */
+export const openScoring = async (services: Services, candidates: number) => {
+  const class_id = await insertTestClass(services, { fee_cents: 0 });
+  const enrolled: number[] = [];
+  /** Which persons they are, for another enrolment of the same. */
+  const numbers: number[] = [];
+  for (let n = 0; n < candidates; n += 1) {
+    people += 1;
+    numbers.push(people);
+    enrolled.push((await enrolNth(services, class_id, people)).enrolment_id);
+  }
+  const { db } = services.store;
+  await db
+    .updateTable('enrolment')
+    .set({ status: 'approved', fee_cents: 0 })
+    .where('class_id', '=', class_id)
+    .execute();
+  await db.updateTable('class').set({ status: 'scoring' }).where('class_id', '=', class_id).execute();
+  return { numbers, ...scoreCalls(services, class_id, enrolled) };
 };

@@ -91,6 +91,24 @@ interface ScoreRecheckTable {
   amendment_id: Maybe<number>;
 }
 
+/** A subject that a candidate passed in another class, and does not sit again; a lost one counts for nothing. */
+interface KeptSubjectTable {
+  class_id: number;
+  enrolment_id: number;
+  subject: string;
+  from_class_id: number;
+  from_enrolment_id: number;
+  points: number;
+  final_at: Instant;
+  kept_until: Instant;
+  /** Null where the clock did it. */
+  kept_by: Maybe<number>;
+  kept_at: Instant;
+  lost_as: Maybe<'changed' | 'expired'>;
+  lost_by: Maybe<number>;
+  lost_at: MaybeInstant;
+}
+
 /** The tables of scores. */
 export interface ScoreTables {
   score: ScoreTable;
@@ -98,4 +116,5 @@ export interface ScoreTables {
   score_import: ScoreImportTable;
   score_amendment: ScoreAmendmentTable;
   score_recheck: ScoreRecheckTable;
+  kept_subject: KeptSubjectTable;
 }

@@ -11,7 +11,7 @@ import {
   waitingFacts,
 } from '../enrolment/enrolment-record.js';
 import { id, moment } from '../fields.js';
-import { examScore, recheckStatus } from '../score/score-record.js';
+import { examScore, keptFrom, recheckStatus } from '../score/score-record.js';
 import { timelineEntry } from '../timeline.js';
 
 /** An enrolment as its candidate sees it. */
@@ -38,7 +38,7 @@ export const ownEnrolment = enrolmentRow.omit({ reviewer_name: true }).extend({
   ...mendingFacts,
   ...moveFacts,
   timeline: z.array(timelineEntry),
-  /** What is published of the exam, in the order of its subjects. */
+  /** What is published of the exam, and what is kept, in the order of its subjects. */
   scores: z.array(
     z.object({
       subject: z.string(),
@@ -53,6 +53,8 @@ export const ownEnrolment = enrolmentRow.omit({ reviewer_name: true }).extend({
       recheck: z
         .object({ status: recheckStatus, reason: z.string(), answer: z.string().nullable() })
         .nullable(),
+      /** Of a subject that is kept from another class, and not sat here. */
+      kept: keptFrom.nullable(),
     }),
   ),
   /** Whether the exam is passed; null until that is published. */
@@ -140,6 +142,7 @@ export const fetchEnrollListsByPhone = endpoint('class/fetchEnrollListsByPhone',
               pass_points: 60,
               recheck_until: null,
               recheck: null,
+              kept: null,
             },
           ],
           passed: null,

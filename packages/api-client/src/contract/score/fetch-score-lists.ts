@@ -9,13 +9,14 @@ import { scoreExamples, scoreRow, scoreStatus, scoreSubject } from './score-reco
 export const scoreListFilters = {
   class_id: id,
   search: line(80).optional(),
-  status: scoreStatus.or(z.enum(['proposed', 'recheck'])).optional(),
+  status: scoreStatus.or(z.enum(['proposed', 'recheck', 'kept'])).optional(),
   order: z.enum(['asc', 'desc']).default('asc'),
 };
 
 /**
  * The candidates of an exam with their scores. `status` narrows to those who have a score in this state, `proposed` to those with a change
- * that waits for a second person, `recheck` to those whose request for a recheck waits; `search` finds a name, a ticket or enrolment number, an exact phone or an exact identity number. A unit that
+ * that waits for a second person, `recheck` to those whose request for a recheck waits, `kept` to those who keep a subject from another class;
+ * `search` finds a name, a ticket or enrolment number, an exact phone or an exact identity number. A unit that
  * only takes part sees its own candidates, and of them what is published.
  */
 export const fetchScoreLists = endpoint('score/fetchScoreLists', {

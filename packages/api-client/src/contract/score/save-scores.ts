@@ -6,7 +6,7 @@ import { examScore, scoreExamples, scorePlace, scoreStatus } from './score-recor
 
 /**
  * Enters scores. An entry is the first or, where another person made that one, the second; null takes one's own first entry back. What is
- * settled already stays as it is: its `outcome` says so, and the others are saved.
+ * settled already, or kept from another class, stays as it is: its `outcome` says so, and the others are saved.
  */
 export const saveScores = endpoint('score/saveScores', {
   summary: 'Enter scores',

@@ -57,11 +57,20 @@ export const recheckRecord = z.object({
 });
 export type RecheckRecord = z.infer<typeof recheckRecord>;
 
+/** Where a kept subject comes from: passed in another class of the level, it is not sat again. */
+export const keptFrom = z.object({
+  class_name: z.string(),
+  /** Since when the score is final there. */
+  final_at: moment,
+  /** Until when an exam has to begin in which it counts. */
+  kept_until: moment,
+});
+
 /** A candidate's score in a subject, as the caller may know it: the first entry of another person is nobody's to see before the second. */
 export const scoreCell = z.object({
   subject: z.string(),
   status: scoreStatus,
-  /** What stands, once two agree or a third has decided; of an annulled score what stood. */
+  /** What stands, once two agree or a third has decided; of an annulled score what stood, of a kept subject what was reached there. */
   score: examScore.nullable(),
   /** Null while nothing stands. */
   passed: z.boolean().nullable(),
@@ -71,6 +80,8 @@ export const scoreCell = z.object({
   differs: z.tuple([enteredBy, enteredBy]).nullable(),
   amendment: openAmendment.nullable(),
   recheck: recheckRecord.nullable(),
+  /** Of a subject that is kept, and so not entered; null of one that is sat. */
+  kept: keptFrom.nullable(),
 });
 export type ScoreCell = z.infer<typeof scoreCell>;
 
@@ -128,6 +139,7 @@ const row = {
       differs: null,
       amendment: null,
       recheck: null,
+      kept: null,
     },
     {
       subject: 'practical',
@@ -141,6 +153,7 @@ const row = {
       ],
       amendment: null,
       recheck: null,
+      kept: null,
     },
   ],
   passed: null,

@@ -11,6 +11,8 @@ const subjectPreview = z.object({
   subject: z.string(),
   sittings: count,
   desks: count,
+  /** Who keeps it from another class: they get no seat. */
+  kept: count,
   seated: count,
   /** For whom there is no desk; nothing is accepted while there are any. */
   unseated: count,
@@ -51,6 +53,7 @@ export const previewArrangement = endpoint('ticket/previewArrangement', {
           subject: 'theory',
           sittings: 3,
           desks: 87,
+          kept: 0,
           seated: 76,
           unseated: 0,
           inaccessible: 0,

@@ -16,4 +16,6 @@ export const scoreActions = [
   'annul',
   'recheck_request',
   'recheck_unchanged',
+  'keep',
+  'lose',
 ] as const;

@@ -44,7 +44,9 @@ export function ScoreDrawer({ list, enrolmentId }: ScoreDrawerProps) {
             <RecordTimeline
               entries={detail.timeline}
               actionTitle={actionTitle}
-              unnamedActor={() => t('timeline.candidate')}
+              unnamedActor={(action) =>
+                t(action === 'recheck_request' ? 'timeline.candidate' : 'timeline.system')
+              }
               remark={({ subject, score }) =>
                 [subjectTitle(subject), score !== null && scoreText(score)].filter(Boolean).join(' · ')
               }

@@ -7,6 +7,7 @@ import { useWords } from '../../../messages/words-state.js';
 import { useSubjectTitle } from '../../exams/use-exam-plan.js';
 import { useScoreFilters } from '../use-score-filters.js';
 import type { ScoreLists } from '../use-score-lists.js';
+import { useLocks } from './use-locks.js';
 import { useScoreEntry } from './use-score-entry.js';
 
 const ScoreImportDrawer = lazy(async () => ({
@@ -15,12 +16,16 @@ const ScoreImportDrawer = lazy(async () => ({
 
 const keys = { absent: 'q', violation: 'w' } as const;
 
-/** The sheet that scores are typed or pasted into, or come into from a file; what another person entered is not shown. */
+/**
+ * The sheet that scores are typed or pasted into, or come into from a file; what another person entered is not shown, what is kept from
+ * another class is not entered.
+ */
 export function ScoreEntry({ list }: { readonly list: ScoreLists }) {
   const { t } = useWords();
   const subjectTitle = useSubjectTitle();
   const filters = useScoreFilters();
   const { value, saves, change, forgetSaved } = useScoreEntry(list);
+  const locks = useLocks(list.rows);
   const { class_id, url, rows, enterable, total, state, retry, filtered } = list;
   const [importing, setImporting] = useState(false);
   return (
@@ -45,6 +50,7 @@ export function ScoreEntry({ list }: { readonly list: ScoreLists }) {
         marks={scoreMarks.map((id) => ({ id, label: t(`exam.scores.mark.${id}`), key: keys[id] }))}
         value={value}
         saves={saves}
+        locks={locks}
         onChange={change}
         state={state}
         stateTitle={

@@ -14,9 +14,9 @@ const tones: Record<ScoreCell['status'], Tone> = {
   annulled: 'danger',
 };
 
-/** A score with what it is worth, and how far it is. */
+/** A score with what it is worth, and how far it is, or that it is kept from another class. */
 export function ScoreCellView({
-  cell: { status, score, passed, amendment, recheck },
+  cell: { status, score, passed, amendment, recheck, kept },
 }: {
   readonly cell: ScoreCell;
 }) {
@@ -29,7 +29,11 @@ export function ScoreCellView({
           {t(passed ? 'exam.scores.passed_with' : 'exam.scores.failed_with', { score: scoreText(score) })}
         </Text>
       )}
-      <StatusBadge tone={tones[status]}>{t(`exam.scores.status.${status}`)}</StatusBadge>
+      {kept ? (
+        <StatusBadge tone="neutral">{t('exam.scores.status.kept')}</StatusBadge>
+      ) : (
+        <StatusBadge tone={tones[status]}>{t(`exam.scores.status.${status}`)}</StatusBadge>
+      )}
       {recheck?.status === 'requested' && (
         <StatusBadge tone="warning">{t('exam.scores.status.recheck')}</StatusBadge>
       )}

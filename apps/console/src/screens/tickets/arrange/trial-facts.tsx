@@ -59,7 +59,7 @@ export function TrialFacts({ trial: { preview } }: { readonly trial: Trial }) {
           <SubjectNotes subject={subject} />
           <Descriptions
             layout="rows"
-            items={(['sittings', 'desks', 'seated'] as const).map((each) => ({
+            items={(['sittings', 'desks', 'kept', 'seated'] as const).map((each) => ({
               id: each,
               label: t(`exam.tickets.of.${each}`),
               value: subject[each],

@@ -29,6 +29,8 @@ export interface PlannedTicket {
 interface PlannedSubject {
   readonly subject: string;
   readonly sittings: readonly ArrangedSitting[];
+  /** How many keep it from another class. */
+  readonly kept: number;
   readonly result: SeatingResult;
   readonly overlaps: boolean;
 }
@@ -63,23 +65,29 @@ const keptIn = (people: readonly Examinee[], id: string) =>
       .map(({ sitting_id, desk }) => ({ enrolment_id, sitting_id, desk })),
   );
 
-/** Seats everybody who is approved and has paid in every subject, and says what that changes. The same facts and rules give the same plan. */
+/**
+ * Seats everybody who is approved and has paid in every subject that they sit, and says what that changes. The same facts and rules give the same
+ * plan.
+ */
 export const planArrangement = (facts: ExamFacts, rules: ArrangementRules, exam: ExamRules): Arrangement => {
   const approved = facts.people.filter((person) => person.approved);
   const ready = approved.filter((person) => person.paid);
-  const people = ready.map(({ enrolment_id, unit_id }) => ({
+  const people = ready.map(({ enrolment_id, unit_id, kept_subjects }) => ({
     enrolment_id,
     unit_id,
+    kept_subjects,
     accessible: rules.accessible.includes(enrolment_id),
   }));
   const subjects = subjectsOf(exam, facts.level).map(({ id, papers }) => {
     const sittings = facts.sittings.filter(({ subject }) => subject === id);
+    const sat = people.filter(({ kept_subjects }) => !kept_subjects.includes(id));
     const { order, apart, seed, keep } = rules;
     const kept = keep ? keptIn(ready, id) : [];
     return {
       subject: id,
       sittings,
-      result: arrangeSeats({ sittings, people, order, apart, seed, papers, kept }),
+      kept: people.length - sat.length,
+      result: arrangeSeats({ sittings, people: sat, order, apart, seed, papers, kept }),
       overlaps: sittings.some((sitting) => facts.sittings.some((other) => meets(sitting, other))),
     };
   });

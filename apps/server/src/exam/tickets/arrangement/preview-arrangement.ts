@@ -14,10 +14,11 @@ export const previewArrangement = handle('ticket/previewArrangement', async ({ i
     basis: plan.basis,
     people: plan.people,
     unpaid: plan.unpaid,
-    subjects: plan.subjects.map(({ subject, sittings, result, overlaps }) => ({
+    subjects: plan.subjects.map(({ subject, sittings, kept, result, overlaps }) => ({
       subject,
       sittings: sittings.length,
       desks: sittings.reduce((sum, { rows, columns, blocked }) => sum + rows * columns - blocked.length, 0),
+      kept,
       seated: result.seated.length,
       unseated: result.unseated.length,
       inaccessible: result.inaccessible.length,

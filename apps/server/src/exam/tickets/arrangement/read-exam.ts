@@ -3,6 +3,7 @@ import { type Kysely, sql } from 'kysely';
 import { utcMoment } from '../../../class/utc-moment.js';
 import { Refusal } from '../../../http/errors/refuse.js';
 import { hasPaid } from '../../../money/payments/has-paid.js';
+import { keptSubjectsOf } from '../../../scores/kept/kept-of.js';
 import type { Database } from '../../../store/database.js';
 import { sittingsInRooms } from '../../sittings/sitting-columns.js';
 
@@ -28,6 +29,8 @@ export interface Examinee {
   readonly ticket_id: number | null;
   readonly ticket_status: TicketStatus | null;
   readonly seats: readonly { readonly subject: string; readonly sitting_id: number; readonly desk: number }[];
+  /** The subjects that they keep from another class, and do not sit. */
+  readonly kept_subjects: readonly string[];
 }
 
 /** Everything that an arrangement is made from. */
@@ -63,7 +66,8 @@ export const readExam = async (db: Kysely<Database>, class_id: number): Promise<
         t.ticket_id, t.status as ticket_status,
         (select coalesce(json_agg(json_build_object('subject', s.subject, 'sitting_id', s.sitting_id, 'desk', s.desk)
           order by s.subject), '[]')
-          from exam_seat s where s.class_id = t.class_id and s.ticket_id = t.ticket_id) as seats
+          from exam_seat s where s.class_id = t.class_id and s.ticket_id = t.ticket_id) as seats,
+        (select coalesce(json_agg(kept.subject order by kept.subject), '[]') from ${keptSubjectsOf}) as kept_subjects
       from enrolment e
       left join exam_ticket t on t.class_id = e.class_id and t.live_enrolment_id = e.enrolment_id
       left join unit u on u.unit_id = e.unit_id

@@ -1,0 +1,13 @@
+import type { ScoreCell } from '@skillcert/api-client';
+import { useFormats } from '../../format/use-formats.js';
+import { useWords } from '../../messages/words-state.js';
+
+/** Says from which class a subject is kept, and until when it counts; nothing of one that is sat. */
+export const useKeptText = (): ((cell: Pick<ScoreCell, 'kept'>) => string | undefined) => {
+  const { t } = useWords();
+  const { untilDay } = useFormats();
+  return ({ kept }) =>
+    kept
+      ? t('exam.scores.kept_from', { name: kept.class_name, until: untilDay(kept.kept_until) })
+      : undefined;
+};
