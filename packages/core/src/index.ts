@@ -36,31 +36,7 @@ export {
 export { accentPresets } from './colour/accent-presets.js';
 export { type AccentColours, type AccentScale, accentScale } from './colour/accent-scale.js';
 export { contrastRatio } from './colour/contrast-ratio.js';
-export { checkExamRules } from './exam/check-exam-rules.js';
-export { defaultExam } from './exam/default-exam.js';
-export { type DeskPlace, deskNumber, deskPlace, paperAt } from './exam/desk-number.js';
-export {
-  type EntryOutcome,
-  type ExamMark,
-  type ExamScore,
-  enterScore,
-  type ScoreEntry,
-  type StandingScore,
-  scoreMarks,
-  type TypedScore,
-} from './exam/enter-score.js';
-export { examLimits } from './exam/exam-limits.js';
-export type { ExamRules, ExamSubject } from './exam/exam-rules.js';
-export { type CountedScore, judgeExam, passesSubject } from './exam/judge-exam.js';
-export type { SignedTicket, TicketCode } from './exam/read-ticket-code.js';
-export { isTicketCode, readTicketCode, ticketMark } from './exam/read-ticket-code.js';
-export { createSeededRandom, type SeededRandom } from './exam/seeded-random.js';
-export { type SittingTimes, sittingFault } from './exam/sitting-fault.js';
-export { subjectsOf } from './exam/subjects-of.js';
-export type { CertificateKind } from './exam/takes-certificates.js';
-export { certificateKinds, keepsCertificates, takesCertificates } from './exam/takes-certificates.js';
-export { showsTickets, takesArrangement, takesExamPlan, voidsTickets } from './exam/takes-exam-plan.js';
-export { takesScores } from './exam/takes-scores.js';
+export * from './exam/index.js';
 export { compactNumber } from './format/compact-number.js';
 export { type DocumentReason, introduceDocuments, joinDocumentReasons } from './format/document-reasons.js';
 export { type DateTimeOptions, formatDateTime } from './format/format-date-time.js';
@@ -113,6 +89,8 @@ export { organisers } from './lifecycle/organisers.js';
 export { type PaymentEvent, type PaymentStatus, paymentLifecycle } from './lifecycle/payment-lifecycle.js';
 export { type RecheckStatus, recheckLifecycle } from './lifecycle/recheck-lifecycle.js';
 export { type RefundEvent, type RefundStatus, refundLifecycle } from './lifecycle/refund-lifecycle.js';
+export type { RegistryEvent, RegistryStatus } from './lifecycle/registry-lifecycle.js';
+export { registryLifecycle } from './lifecycle/registry-lifecycle.js';
 export type { ReviewEvent, ReviewStatus } from './lifecycle/review-lifecycle.js';
 export { holdsSeat, reviewLifecycle } from './lifecycle/review-lifecycle.js';
 export type { ScoreEvent, ScoreStatus } from './lifecycle/score-lifecycle.js';
@@ -158,6 +136,10 @@ export { isIdOfType } from './programme/is-id-of-type.js';
 export type { IdType, Localised, Programme, ProgrammeEntry, ProgrammeLevel } from './programme/programme.js';
 export type { ComTypeCategory, UnitCategories } from './programme/unit-categories.js';
 export { defaultUnitCategories } from './programme/unit-categories.js';
+export { checkRegistryRules } from './registry/check-registry-rules.js';
+export { defaultRegistry } from './registry/default-registry.js';
+export { registryLine } from './registry/registry-line.js';
+export type { RegistryColumn, RegistryFact, RegistryRules } from './registry/registry-rules.js';
 export {
   type ActiveClass,
   type ActiveClassEvent,
