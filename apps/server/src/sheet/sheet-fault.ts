@@ -14,6 +14,7 @@ const sheetFaults = [
   'too_many_photos',
   'no_photos',
   'no_statement',
+  'no_answer',
 ] as const;
 
 /** Why a file as a whole is not taken. */

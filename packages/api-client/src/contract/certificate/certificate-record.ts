@@ -42,7 +42,7 @@ export const certificateFacts = z.object({
 
 /** What a candidate's certificate shows of its way into the national registry. */
 export const registryFacts = {
-  /** Null while it does not hold and was not sent, and where it is replaced or mended after it was refused: there is nothing to do. */
+  /** Null where there is nothing to do: one that does not hold is not packed any more, and a teacher’s never is. */
   registry: registryStatus.nullable(),
   /** What the registry found wrong, where it refused it. */
   registry_fault: z.string().nullable(),
