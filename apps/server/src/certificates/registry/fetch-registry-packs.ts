@@ -16,12 +16,15 @@ const counted = sql.join(
 const counts = sql`(select json_build_object(${counted}) from certificate k
   where k.class_id = p.class_id and k.registry_pack_id = p.pack_id)`;
 
+const mendable = sql`(select count(*)::int4 from certificate k
+  where k.class_id = p.class_id and k.registry_pack_id = p.pack_id and k.registry = 'rejected' and k.status = 'valid')`;
+
 export const fetchRegistryPacks = handle('certificate/fetchRegistryPacks', async ({ input, services }) => {
   const { class_id } = input;
   const { items, count } = await readPage(services.store.db, input, {
     rows: sql<RegistryPack>`
-      select p.pack_id, p.pack_no, p.certificates, ${counts} as counts, ${lapsedIn} as lapsed, a.name as packed_by,
-        ${utcMoment('p.packed_at')} as packed_at, s.name as sent_by, ${utcMoment('p.sent_at')} as sent_at
+      select p.pack_id, p.pack_no, p.certificates, ${counts} as counts, ${lapsedIn} as lapsed, ${mendable} as mendable,
+        a.name as packed_by, ${utcMoment('p.packed_at')} as packed_at, s.name as sent_by, ${utcMoment('p.sent_at')} as sent_at
       from registry_pack p
       join account a on a.user_id = p.packed_by
       left join account s on s.user_id = p.sent_by

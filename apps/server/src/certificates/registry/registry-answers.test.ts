@@ -148,6 +148,7 @@ describe.each(engines)('answers of the registry on $name', (engine) => {
     await office.replace(a, office.ids[0] ?? 0, 'correct', '欧阳更正');
     await office.issue(b);
     expect(await stateOf(office)).toEqual([null, 'none']);
+    expect(await office.packs(a)).toMatchObject([{ counts: { rejected: 1 }, mendable: 0 }]);
     expect(await refusalOf(office.pack(a, 'rejected'))).toBe('transition_refused');
     expect(await office.pack(a)).toMatchObject({ packed: 1 });
     expect((await office.list(a, { registry: 'rejected' })).total).toBe(0);

@@ -29,6 +29,8 @@ export const registryPack = z.object({
   counts: registryCounts.omit({ none: true }),
   /** How many of a pack that was not sent yet hold no more: it is neither taken nor sent, but discarded and packed anew without them. */
   lapsed: count,
+  /** How many that the registry refused still hold, and are there to be mended. */
+  mendable: count,
   packed_by: z.string(),
   packed_at: moment,
   sent_by: z.string().nullable(),
@@ -42,6 +44,7 @@ const pack = {
   certificates: 71,
   counts: { packed: 0, sent: 0, accepted: 69, rejected: 2 },
   lapsed: 0,
+  mendable: 2,
   packed_by: '林秋月',
   packed_at: '2026-12-18T03:00:00.000Z',
   sent_by: '林秋月',
