@@ -50,10 +50,7 @@ const contradicted = (lines: readonly AnswerLine[]): ReadonlySet<string> => {
 };
 
 /** Says line by line what an answer about a pack does: it accepts or refuses a certificate of it, says what was known, or changes nothing. */
-export const judgeAnswer = (
-  lines: readonly AnswerLine[],
-  { pack_id, certificates }: Of,
-): JudgedAnswer => {
+export const judgeAnswer = (lines: readonly AnswerLine[], { pack_id, certificates }: Of): JudgedAnswer => {
   const byNumber = new Map(certificates.map((each) => [each.certificate_no, each]));
   const torn = contradicted(lines);
   const answered = new Map<string, AnsweredCertificate>();

@@ -1,4 +1,4 @@
-import { defaultRegistry } from '@skillcert/core';
+import { defaultRegistry, type RegistryRules } from '@skillcert/core';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { verifyChain } from '../../audit/verify-chain.js';
@@ -9,7 +9,7 @@ import { insertUnit, openStaff } from '../../class/testing/staff.js';
 import type { StaffSession } from '../../http/calls/caller.js';
 import { engines } from '../../testing/engines.js';
 import { openCertifying } from '../testing/certificate-office.js';
-import { registryDesk } from '../testing/registry-desk.js';
+import { answerOf, registryDesk } from '../testing/registry-desk.js';
 import { openTaught } from '../testing/teaching-office.js';
 
 describe.each(engines)('packs for the registry on $name', (engine) => {
@@ -63,6 +63,37 @@ describe.each(engines)('packs for the registry on $name', (engine) => {
     expect(await office.packs(a)).toMatchObject([
       { pack_id, certificates: 2, counts: { packed: 2, sent: 0 }, lapsed: 0, packed_by: '甲', sent_at: null },
     ]);
+  });
+
+  it('have the columns, the words and the answers that a programme configures', async () => {
+    const { class_id, numbers, ids, detail } = await open([66]);
+    const registry: RegistryRules = {
+      language: 'en',
+      columns: [
+        { head: 'No.', from: 'certificate_no' },
+        { head: 'Grade', from: 'level', values: { '5': 'Grade V' } },
+        { head: 'Source', text: 'SkillCert' },
+        { head: 'Issuer', from: 'issuer' },
+        { head: 'Practical', from: 'score.practical' },
+      ],
+      answer: { number: ['No.'], result: ['Outcome'], fault: ['Remark'], accepted: ['OK'] },
+    };
+    const { certificates } = services;
+    const desk = registryDesk({ ...services, certificates: { ...certificates, registry } }, class_id);
+    const [a] = staff;
+    const { pack_id } = await desk.pack(a);
+    expect(await desk.rows(a, pack_id)).toEqual([
+      ['No.', 'Grade', 'Source', 'Issuer', 'Practical'],
+      [numbers[0], 'Grade V', 'SkillCert', certificates.issuer.en, '66'],
+    ]);
+    await desk.change(a, pack_id, 'send');
+    const answer = answerOf([[numbers[0] ?? '', 'no', 'Unknown grade']], ['No.', 'outcome', 'Remark']);
+    expect(await desk.answer(a, pack_id, answer)).toMatchObject({ rejected: 1 });
+    expect((await desk.rows(a, pack_id, 'rejected')).map((row) => row.at(-1))).toEqual([
+      'Remark',
+      'Unknown grade',
+    ]);
+    expect(await detail(a, ids[0] ?? 0)).toMatchObject({ registry: 'rejected', registry_fault: 'Unknown grade' });
   });
 
   it('leave their purpose on record with each file, and every step with the certificate', async () => {

@@ -28,8 +28,7 @@ function ChangeDialog({ classId, pack: { pack_id, pack_no }, event, onClose }: C
   const { t } = useWords();
   const run = useCertificateCommand();
   const [key] = useState(() => crypto.randomUUID());
-  const change = () =>
-    call('certificate/changeRegistryPack', { class_id: classId, pack_id, event }, { key });
+  const change = () => call('certificate/changeRegistryPack', { class_id: classId, pack_id, event }, { key });
   return (
     <ConfirmDialog
       open
@@ -86,9 +85,7 @@ export function PackCard({ classId, pack }: PackCardProps) {
     <Card level={3} title={t('certificates.registry.pack_named', named)}>
       <Stack gap="sm">
         <PackFacts pack={pack} />
-        {lapsed > 0 && (
-          <Banner tone="warning">{t('certificates.registry.lapsed', { count: lapsed })}</Banner>
-        )}
+        {lapsed > 0 && <Banner tone="warning">{t('certificates.registry.lapsed', { count: lapsed })}</Banner>}
         <Inline>
           {lapsed === 0 && (
             <Button
@@ -123,12 +120,7 @@ export function PackCard({ classId, pack }: PackCardProps) {
         {isAnswering && <ReadAnswer classId={classId} pack={pack} />}
       </Stack>
       {changing && (
-        <ChangeDialog
-          classId={classId}
-          pack={pack}
-          event={changing}
-          onClose={() => setChanging(undefined)}
-        />
+        <ChangeDialog classId={classId} pack={pack} event={changing} onClose={() => setChanging(undefined)} />
       )}
       {taking && (
         <PackFileDialog classId={classId} pack={pack} only={taking} onClose={() => setTaking(undefined)} />

@@ -19,12 +19,10 @@ export function PackFileDialog({ classId, pack, only, onClose }: PackFileDialogP
   const queries = useQueryClient();
   const { pack_id, pack_no } = pack;
   const name = ['registry', classId, pack_no, ...(only === 'rejected' ? [only] : [])].join('-');
-  const title = t(only === 'rejected' ? 'certificates.registry.mend_named' : 'certificates.registry.take_named', {
-    number: pack_no,
-  });
+  const asks = only === 'rejected' ? 'mend' : 'take';
   return (
     <ReasonDialog
-      title={title}
+      title={t(`certificates.registry.${asks}_named`, { number: pack_no })}
       description={t('certificates.registry.take_text')}
       label={t('certificates.registry.purpose')}
       onClose={onClose}

@@ -2,7 +2,17 @@ import '@skillcert/ui/file-input.css';
 import '@skillcert/ui/file-upload.css';
 import '@skillcert/ui/progress.css';
 import type { OutputOf } from '@skillcert/api-client';
-import { Button, Drawer, EmptyState, Heading, Inline, Pagination, Stack, StateView, Text } from '@skillcert/ui';
+import {
+  Button,
+  Drawer,
+  EmptyState,
+  Heading,
+  Inline,
+  Pagination,
+  Stack,
+  StateView,
+  Text,
+} from '@skillcert/ui';
 import { useState } from 'react';
 import { call } from '../../../client/call.js';
 import { useWords } from '../../../messages/words-state.js';
@@ -27,10 +37,7 @@ function PackButtons({ classId, counts }: Omit<RegistryDrawerProps, 'onClose'>) 
   const [key, setKey] = useState(() => crypto.randomUUID());
   const pack = async (from: 'none' | 'rejected') => {
     const asked = { class_id: classId, from };
-    await run(
-      () => call('certificate/packRegistry', asked, { key }),
-      t('certificates.registry.pack_done'),
-    );
+    await run(() => call('certificate/packRegistry', asked, { key }), t('certificates.registry.pack_done'));
     setKey(crypto.randomUUID());
   };
   if (counts.none === 0 && counts.rejected === 0)
