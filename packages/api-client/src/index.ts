@@ -52,7 +52,6 @@ export type {
   Mailing,
   MoveTarget,
   NoteRecord,
-  OddLine,
   OpenAmendment,
   OpenClass,
   OutputOf,

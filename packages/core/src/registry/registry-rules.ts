@@ -34,7 +34,7 @@ export type RegistryColumn = {
 );
 
 /** How the registry writes what became of each line; words are compared without case and blanks around them. */
-export interface RegistryAnswerRules {
+interface RegistryAnswerRules {
   /** What it may call the columns that have the number of the certificate, the result, and why a line was refused. */
   readonly number: readonly string[];
   readonly result: readonly string[];

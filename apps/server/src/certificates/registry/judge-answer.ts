@@ -11,7 +11,7 @@ export interface NamedCertificate {
 }
 
 /** What an answer does to a certificate of its pack. */
-export interface AnsweredCertificate {
+interface AnsweredCertificate {
   readonly certificate_id: number;
   readonly from: RegistryStatus;
   readonly event: 'accept' | 'reject';

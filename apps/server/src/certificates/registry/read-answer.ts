@@ -35,7 +35,8 @@ const readHeads = ({ cells }: SheetRow, { number, result, fault }: Rules): Answe
   return columns.number !== -1 && Math.max(columns.result, columns.fault) !== -1 ? columns : undefined;
 };
 
-const plain = (text: string) => text.normalize('NFKC').replace(/\s+/g, ' ').trim();
+/** In one form, on one line: control characters cannot be stored. */
+const plain = (text: string) => text.normalize('NFKC').replace(/[\s\p{Cc}]+/gu, ' ').trim();
 
 /** What the registry found wrong, as it may be kept: it may name a whole identity number. */
 const keptFault = (text: string) => maskNumbers(plain(text)).slice(0, longestFault).toWellFormed();

@@ -10,7 +10,7 @@ import { packRegistry } from '../registry/pack-registry.js';
 import { returnRegistry } from '../registry/return-registry.js';
 
 /** A line of an answer: a number, a result and what was wrong. */
-export type SaidLine = readonly [certificate_no: string, result: string, fault?: string];
+type SaidLine = readonly [certificate_no: string, result: string, fault?: string];
 
 export const answerHeads = ['证书编号', '处理结果', '失败原因'];
 

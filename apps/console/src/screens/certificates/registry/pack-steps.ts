@@ -2,7 +2,7 @@ import type { RegistryPack } from '@skillcert/api-client';
 import { type Actor, eventsFrom, registryLifecycle } from '@skillcert/core';
 
 /** What somebody can do with a pack. */
-export type PackStep = 'send' | 'discard' | 'answer';
+type PackStep = 'send' | 'discard' | 'answer';
 
 /** The steps that this account can take with a pack, by the lifecycle’s table: nothing is sent that holds no more. */
 export const packSteps = (
