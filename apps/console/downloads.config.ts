@@ -1,7 +1,7 @@
 // What screens that are opened later bring along by themselves: kept out of the first download, which has 190 KB.
 const late = {
   core: [
-    ...['admission', 'exam', 'import-limits', 'study', 'tabs', 'validate', 'normalise'],
+    ...['admission', 'exam', 'import-limits', 'registry', 'study', 'tabs', 'validate', 'normalise'],
     ...[
       'account',
       'article',
@@ -15,7 +15,7 @@ const late = {
       'check-in',
       'course',
     ].map((each) => `lifecycle/${each}`),
-    ...['lifecycle/amendment', 'lifecycle/recheck', 'lifecycle/certificate'],
+    ...['lifecycle/amendment', 'lifecycle/recheck', 'lifecycle/certificate', 'lifecycle/registry'],
     ...['add-cents', 'check-invoice', 'pay-methods'].map((each) => `money/${each}`),
     ...['percent', 'round', 'read-number', 'compact-number', 'time-ago', 'mask'].map(
       (each) => `format/${each}`,

@@ -1,10 +1,7 @@
-import { holdExam, publishScores } from './exam-office.js';
-import { isCleanInBothLooks } from './is-clean.js';
-import { openOffice } from './office.js';
+import { certify, third } from './certifying-class.js';
+import { isClean, isCleanInBothLooks } from './is-clean.js';
 import { signedIn } from './signed-in.js';
 import { expect, t, test } from './staff-page.js';
-
-const third = { username: 'zkyadmin02', password: 'zkyadmin02-demo' };
 
 test('certificates are numbered by one person, issued by another, checked by anybody, suspended, and the class is sealed', async ({
   page,
@@ -15,13 +12,7 @@ test('certificates are numbered by one person, issued by another, checked by any
   openIn,
 }) => {
   const { class_id, class_name, phone } = await openApproved({ fee_cents: 0 });
-  await holdExam(office, class_id, class_name);
-  const others = [
-    await openOffice(product.url, accountFor('zky-admin')),
-    await openOffice(product.url, third),
-  ] as const;
-  await publishScores([office, ...others], class_id, 80);
-  await others[1].call('class/setClassStatus', { class_id, event: 'publicity_end' });
+  const others = await certify({ office, product, accountFor }, { class_id, class_name });
 
   await openIn('admin', class_name, '/certificate/lists');
   const dialog = page.getByRole('dialog');
@@ -64,5 +55,89 @@ test('certificates are numbered by one person, issued by another, checked by any
   await page.getByRole('menuitem', { name: t('class.event.seal_dossier') }).click();
   await dialog.getByRole('button', { name: t('class.event.seal_dossier') }).click();
   await expect(row).toContainText(t('class.status.archived'));
+  await Promise.all(others.map((each) => each.close()));
+});
+
+test('a number is made void, a name corrected, a lost certificate issued anew, and one revoked, by two people each but the first', async ({
+  page,
+  product,
+  accountFor,
+  office,
+  openApproved,
+  openIn,
+}) => {
+  const { class_id, class_name } = await openApproved({ fee_cents: 0 });
+  const others = await certify({ office, product, accountFor }, { class_id, class_name });
+  const [second] = others;
+  await office.call('certificate/prepareCertificates', { class_id });
+  const drawer = page.getByRole('dialog');
+  const titleOf = (event: string) => t(`certificates.event.${event}`);
+  const buttonOf = (event: string) => drawer.getByRole('button', { name: titleOf(event), exact: true });
+  const openOne = async (status: string) => {
+    await page.goto(`/certificate/lists?status=${status}`);
+    await page.getByRole('button', { name: /的证书$/ }).click();
+  };
+  const ask = async (event: string) => {
+    await buttonOf(event).click();
+    return page.getByRole('dialog', { name: titleOf(event), exact: true });
+  };
+  const take = async (event: string) => {
+    const asked = await ask(event);
+    await asked.getByLabel(t('common.reason')).fill('端到端核对');
+    await asked.getByRole('button', { name: titleOf(event), exact: true }).click();
+    await expect(asked).toHaveCount(0);
+  };
+  const isNow = (status: string) =>
+    expect(drawer.getByText(t(`certificates.status.${status}`), { exact: true })).toBeVisible();
+
+  await openIn('admin', class_name, '/certificate/lists');
+  await openOne('numbered');
+  await take('data_error');
+  await isNow('void');
+  await expect(buttonOf('issue')).toHaveCount(0);
+
+  await office.call('certificate/prepareCertificates', { class_id });
+  await second.call('certificate/issueCertificates', { class_id });
+  await openOne('valid');
+  const correcting = await ask('correct');
+  await correcting.getByLabel(t('common.reason')).fill('姓名录入有误');
+  await correcting.getByRole('button', { name: titleOf('correct'), exact: true }).click();
+  await expect(correcting.getByText(t('certificates.name_unchanged'))).toBeVisible();
+  await correcting.getByLabel(t('certificates.right_name')).fill('欧阳更正');
+  await isClean(page, 'a certificate that is corrected');
+  await correcting.getByRole('button', { name: titleOf('correct'), exact: true }).click();
+  await expect(correcting).toHaveCount(0);
+  // The old one holds until another person issues the new one.
+  await isNow('valid');
+  await openOne('numbered');
+  await expect(drawer.getByText(t('certificates.not_issued_by_me'))).toBeVisible();
+  await expect(buttonOf('issue')).toHaveCount(0);
+
+  await signedIn(page, third.username, third.password);
+  await openOne('numbered');
+  const issuing = await ask('issue');
+  await issuing.getByRole('button', { name: titleOf('issue'), exact: true }).click();
+  await expect(issuing).toHaveCount(0);
+  await isNow('valid');
+  await expect(drawer.getByRole('heading', { name: '欧阳更正' })).toBeVisible();
+  await openOne('superseded');
+  await expect(drawer.getByText(t('certificates.replaced_by'), { exact: true })).toBeVisible();
+
+  await openOne('valid');
+  await take('reissue');
+  await second.call('certificate/issueCertificates', { class_id });
+  await openOne('valid');
+  await expect(drawer.getByText(t('certificates.replaces'), { exact: true })).toBeVisible();
+  await take('suspend');
+  await expect(drawer.getByText(t('certificates.not_decided_by_me'))).toBeVisible();
+  await expect(buttonOf('revoke')).toHaveCount(0);
+
+  const { username, password } = accountFor('admin');
+  await signedIn(page, username, password);
+  await openOne('suspended');
+  await take('revoke');
+  await isNow('revoked');
+  await expect(buttonOf('lift')).toHaveCount(0);
+  await isCleanInBothLooks(page, 'a revoked certificate');
   await Promise.all(others.map((each) => each.close()));
 });

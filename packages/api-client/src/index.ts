@@ -71,6 +71,7 @@ export type {
   ReceiptRow,
   RecheckRecord,
   RefundRecord,
+  RegistryPack,
   ReportRow,
   ReturnReasons,
   SameBy,

@@ -89,6 +89,8 @@ export { organisers } from './lifecycle/organisers.js';
 export { type PaymentEvent, type PaymentStatus, paymentLifecycle } from './lifecycle/payment-lifecycle.js';
 export { type RecheckStatus, recheckLifecycle } from './lifecycle/recheck-lifecycle.js';
 export { type RefundEvent, type RefundStatus, refundLifecycle } from './lifecycle/refund-lifecycle.js';
+export type { RegistryEvent, RegistryStatus } from './lifecycle/registry-lifecycle.js';
+export { registryLifecycle } from './lifecycle/registry-lifecycle.js';
 export type { ReviewEvent, ReviewStatus } from './lifecycle/review-lifecycle.js';
 export { holdsSeat, reviewLifecycle } from './lifecycle/review-lifecycle.js';
 export type { ScoreEvent, ScoreStatus } from './lifecycle/score-lifecycle.js';
@@ -126,6 +128,10 @@ export { isIdOfType } from './programme/is-id-of-type.js';
 export type { IdType, Localised, Programme, ProgrammeEntry, ProgrammeLevel } from './programme/programme.js';
 export type { ComTypeCategory, UnitCategories } from './programme/unit-categories.js';
 export { defaultUnitCategories } from './programme/unit-categories.js';
+export { checkRegistryRules } from './registry/check-registry-rules.js';
+export { defaultRegistry } from './registry/default-registry.js';
+export { registryLine } from './registry/registry-line.js';
+export type { RegistryColumn, RegistryFact, RegistryRules } from './registry/registry-rules.js';
 export {
   type ActiveClass,
   type ActiveClassEvent,

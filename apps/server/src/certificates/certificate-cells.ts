@@ -12,4 +12,6 @@ export const certificateCells: RowCells<CertificateRow> = [
   ['issued_at', (row, { minute }) => minute(row.issued_at)],
   ['replaces', (row) => row.replaces],
   ['replaced_by', (row) => row.replaced_by],
+  ['registry', (row, { words }) => row.registry && words(`registry.status.${row.registry}`)],
+  ['registry_fault', (row) => row.registry_fault],
 ];

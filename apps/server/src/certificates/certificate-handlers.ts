@@ -7,6 +7,11 @@ import { fetchOwnCertificates } from './fetch-own-certificates.js';
 import { issueCertificates } from './issue/issue-certificates.js';
 import { prepareCertificates } from './issue/prepare-certificates.js';
 import { fetchCertificatePdf } from './paper/fetch-certificate-pdf.js';
+import { changeRegistryPack } from './registry/change-registry-pack.js';
+import { exportRegistryPack } from './registry/export-registry-pack.js';
+import { fetchRegistryPacks } from './registry/fetch-registry-packs.js';
+import { packRegistry } from './registry/pack-registry.js';
+import { returnRegistry } from './registry/return-registry.js';
 import { replaceCertificate } from './replace-certificate.js';
 import { exportTeacherLists } from './teachers/export-teacher-lists.js';
 import { fetchOwnTeacherCertificates } from './teachers/fetch-own-teacher-certificates.js';
@@ -30,4 +35,9 @@ export const certificateHandlers: readonly AnyHandler[] = [
   fetchOwnCertificates,
   fetchOwnTeacherCertificates,
   verifyCertificate,
+  fetchRegistryPacks,
+  packRegistry,
+  exportRegistryPack,
+  changeRegistryPack,
+  returnRegistry,
 ];

@@ -6,6 +6,7 @@ import { Refusal } from '../http/errors/refuse.js';
 import { entersScores } from '../scores/score-cells.js';
 import { certificateColumns } from './certificate-columns.js';
 import { certificateScope, certificateWithHolder } from './certificate-scope.js';
+import { registryColumns } from './registry/registry-columns.js';
 
 type Found = Omit<OutputOf<'certificate/fetchCertificateById'>, 'may_change' | 'timeline'>;
 
@@ -15,7 +16,7 @@ export const fetchCertificateById = handle(
     const { db } = services.store;
     const me = sql`${caller.user_id}::bigint`;
     const { rows } = await sql<Found>`
-      select ${certificateColumns(sql`k.name`)}, k.kind, k.enrolment_id, e.enrol_no, k.user_id,
+      select ${certificateColumns(sql`k.name`)}, ${registryColumns}, k.kind, k.enrolment_id, e.enrol_no, k.user_id,
         case when k.kind = 'teacher' then json_build_object('lessons', k.lessons, 'minutes', k.minutes) end as teaching,
         c.status as class_status, k.prepared_by = ${me} as prepared_by_me,
         k.suspended_by is not distinct from ${me} as suspended_by_me

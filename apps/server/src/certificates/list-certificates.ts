@@ -12,6 +12,7 @@ import { isOneOf, pageOf, readPage } from '../store/read-page.js';
 import { certificateColumns } from './certificate-columns.js';
 import { type CertificateTotals, certificateTotals } from './certificate-totals.js';
 import { isEligible } from './issue/is-eligible.js';
+import { registryColumns, registryCounts, registryShown } from './registry/registry-columns.js';
 
 type Filters = Call<'certificate/fetchCertificateLists'>['input'];
 type Certificates = OutputOf<'certificate/fetchCertificateLists'>;
@@ -25,19 +26,21 @@ interface Reading extends Searcher {
 const certified = (exam: ExamRules) => sql`enrolment e
   join class c on c.class_id = e.class_id
   cross join lateral (
-    select r.certificate_id, r.certificate_no, r.status, r.name, r.prepared_by, r.issued_at, r.replaces_id
+    select r.certificate_id, r.certificate_no, r.kind, r.status, r.name, r.prepared_by, r.issued_at, r.replaces_id, r.registry,
+      r.registry_fault
     from certificate r where r.class_id = e.class_id and r.enrolment_id = e.enrolment_id
     union all
-    select null, null, ${certificateLifecycle.initial}::text, null, null, null, null where ${isEligible(exam)}
+    select null, null, null, ${certificateLifecycle.initial}::text, null, null, null, null, null, null where ${isEligible(exam)}
   ) as k
   left join unit u on u.unit_id = e.unit_id`;
 
-const filtered = ({ class_id, search, status }: Filters, { caller, ...searcher }: Reading) =>
+const filtered = ({ class_id, search, status, registry }: Filters, { caller, ...searcher }: Reading) =>
   sql.join(
     [
       sql`e.class_id = ${class_id}`,
       candidateScope(caller),
       ...(status ? [isOneOf('k.status', [status])] : []),
+      ...(registry ? [sql`${registryShown} = ${sql.lit(registry)}`] : []),
       ...(search
         ? [sql`(k.certificate_no = ${search.toUpperCase()} or ${matchesSearch(search, searcher)})`]
         : []),
@@ -63,11 +66,12 @@ export const listCertificates = async (
   const direction = sql.raw(filters.order === 'asc' ? 'asc' : 'desc');
   const { items, count } = await readPage(db, filters, {
     rows: sql<CertificateRow>`
-      select ${certificateColumns(sql`coalesce(k.name, e.name)`)}, e.enrolment_id, e.enrol_no from ${certified(exam)} where ${where}
+      select ${certificateColumns(sql`coalesce(k.name, e.name)`)}, ${registryColumns}, e.enrolment_id, e.enrol_no
+      from ${certified(exam)} where ${where}
       order by ${orders[sort]} ${direction}, k.certificate_id ${pageOf(filters)}`,
-    count: sql<CertificateTotals>`
+    count: sql<CertificateTotals & Pick<Certificates, 'registry_counts'>>`
       select o.status, x.* from class o cross join (
-        select (count(*) filter (where ${where}))::int4 as total, ${certificateTotals(caller.user_id)}
+        select (count(*) filter (where ${where}))::int4 as total, ${certificateTotals(caller.user_id)}, ${registryCounts}
         from ${certified(exam)} where ${all}) as x
       where o.class_id = ${class_id}`,
   });

@@ -124,6 +124,20 @@ describe.each(engines)('the demo on $name', (engine) => {
     expect(rows).toEqual([]);
   });
 
+  it('has certificates in the registry, on their way there, and refused by it', async () => {
+    expect([...(await counts('registry', 'certificate')).keys()].sort()).toEqual([
+      'accepted',
+      'none',
+      'rejected',
+      'sent',
+    ]);
+    const { rows } = await sql`select from registry_pack p where p.certificates <> (
+      select count(*) from certificate k where k.class_id = p.class_id and k.registry_pack_id = p.pack_id)`.execute(
+      services.store.db,
+    );
+    expect(rows).toEqual([]);
+  });
+
   it('has courses that are learned at home, units of every kind and candidates at every stage', async () => {
     expect([...(await counts('status', 'study_course')).keys()].sort()).toEqual(['draft', 'published']);
     expect([...(await counts('kind', 'study_unit')).keys()].sort()).toEqual(['article', 'pdf', 'video']);

@@ -100,7 +100,7 @@ describe.each(engines)('lists as files on $name', (engine) => {
     const input = { class_id: office.class_id, purpose };
     const lines = await linesOf(callHandler(exportCertificateLists, { ...on(), input }));
     expect(lines.slice(1)).toEqual([
-      expect.stringMatching(/^S\w+,.*,陈思远,,,$/),
+      expect.stringMatching(/^S\w+,.*,陈思远,,,,,$/),
       expect.stringMatching(/^,.*,,,,$/),
     ]);
   });

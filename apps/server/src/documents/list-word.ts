@@ -76,6 +76,8 @@ export type ListHead =
   | 'refund'
   | 'refunded'
   | 'registered_at'
+  | 'registry'
+  | 'registry_fault'
   | 'replaced_by'
   | 'replaces'
   | 'request_no'
@@ -130,6 +132,7 @@ export type ListWord =
   | `invoice.status.${InvoiceRow['status']}`
   | `ticket.status.${TicketRow['status']}`
   | `certificate.status.${CertificateRow['status']}`
+  | `registry.status.${NonNullable<CertificateRow['registry']>}`
   | `account.status.${AccountRow['status']}`
   | `account.rate.${Exclude<AccountRow['rate_status'], ''>}`
   | `role.${Role}`;

@@ -18,7 +18,7 @@ export interface ExportAsked {
 }
 
 interface Exported<Row> {
-  readonly object_type: `${string}_list` | 'settlement' | 'score_statistics';
+  readonly object_type: `${string}_list` | 'settlement' | 'score_statistics' | 'registry_pack';
   /** What was asked for, as the trail may keep it. */
   readonly filters: Readonly<Record<string, unknown>>;
   /** What it consists of, and one more than an export may have where there is more. */

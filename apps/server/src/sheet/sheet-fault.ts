@@ -15,6 +15,7 @@ const sheetFaults = [
   'no_photos',
   'no_statement',
   'no_scores',
+  'no_answer',
 ] as const;
 
 /** Why a file as a whole is not taken. */

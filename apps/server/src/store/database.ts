@@ -8,7 +8,7 @@ import type {
   LessonTeacherTable,
 } from './tables/attendance-tables.js';
 import type { CandidateAccountTable } from './tables/candidate-tables.js';
-import type { CertificateTable, PrefixSeriesTable } from './tables/certificate-tables.js';
+import type { CertificateTables } from './tables/certificate-tables.js';
 import type { ClassFileTable, ClassTable, ClassUnitTable } from './tables/class-tables.js';
 import type {
   EnrolmentDraftTable,
@@ -99,7 +99,7 @@ export type { ImportProblem, ImportRowState } from './tables/import-tables.js';
 export type { RefundOrigin } from './tables/payment-tables.js';
 
 /** Every table of the schema, for kysely; column names are the wire names. */
-export interface Database extends ScoreTables {
+export interface Database extends ScoreTables, CertificateTables {
   installation: InstallationTable;
   unit: UnitTable;
   account: AccountTable;
@@ -175,8 +175,6 @@ export interface Database extends ScoreTables {
   study_progress: StudyProgressTable;
   study_day: StudyDayTable;
   study_session: StudySessionTable;
-  certificate: CertificateTable;
-  prefix_series: PrefixSeriesTable;
   invoice: InvoiceTable;
   invoice_line: InvoiceLineTable;
   invoice_title: InvoiceTitleTable;

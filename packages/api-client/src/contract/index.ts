@@ -6,6 +6,8 @@ export type { ErasureRow } from './candidate/erasure-record.js';
 export type { CertificateRow, TeacherRow } from './certificate/certificate-record.js';
 export type { OwnCertificate } from './certificate/fetch-own-certificates.js';
 export type { OwnTeacherCertificate } from './certificate/fetch-own-teacher-certificates.js';
+export type { RegistryPack } from './certificate/registry-record.js';
+export type { OddLine } from './certificate/return-registry.js';
 export type {
   ClassDraft,
   ClassRecord,

@@ -16,6 +16,7 @@ import { mailingLifecycle } from './mailing-lifecycle.js';
 import { paymentLifecycle } from './payment-lifecycle.js';
 import { recheckLifecycle } from './recheck-lifecycle.js';
 import { refundLifecycle } from './refund-lifecycle.js';
+import { registryLifecycle } from './registry-lifecycle.js';
 import { reviewLifecycle } from './review-lifecycle.js';
 import { scoreLifecycle } from './score-lifecycle.js';
 import { smsLifecycle } from './sms-lifecycle.js';
@@ -43,6 +44,7 @@ describe('checkLifecycle', () => {
     paymentLifecycle,
     recheckLifecycle,
     refundLifecycle,
+    registryLifecycle,
     topUpLifecycle,
   ])('finds nothing wrong with the $name lifecycle', (lifecycle) => {
     expect(checkLifecycle(lifecycle)).toEqual([]);

@@ -2,6 +2,7 @@ import type { CertificateStatus } from './certificate-lifecycle.js';
 import type { InvoiceStatus } from './invoice-lifecycle.js';
 import type { PaymentStatus } from './payment-lifecycle.js';
 import type { RefundStatus } from './refund-lifecycle.js';
+import type { RegistryStatus } from './registry-lifecycle.js';
 import type { ReviewStatus } from './review-lifecycle.js';
 import type { SmsStatus } from './sms-lifecycle.js';
 
@@ -25,6 +26,7 @@ export const waitingStates = {
   refund: ['requested', 'approved', 'manual'],
   invoice: ['requested', 'issuing', 'issue_failed', 'red_requested'],
   certificate: ['eligible', 'numbered'],
+  registry: ['rejected'],
   sms: ['failed'],
 } as const satisfies {
   readonly enrolment: readonly ReviewStatus[];
@@ -32,5 +34,6 @@ export const waitingStates = {
   readonly refund: readonly RefundStatus[];
   readonly invoice: readonly InvoiceStatus[];
   readonly certificate: readonly CertificateStatus[];
+  readonly registry: readonly RegistryStatus[];
   readonly sms: readonly SmsStatus[];
 };

@@ -1,6 +1,6 @@
-import type { CertificateKind, Localised } from '@skillcert/core';
+import { type CertificateKind, defaultRegistry, type Localised, type RegistryRules } from '@skillcert/core';
 
-/** How a programme numbers and prints its certificates. Plain data, beside `Programme`, because only the server reads it. */
+/** How a programme numbers and prints its certificates, and registers them. Plain data, beside `Programme`, because only the server reads it. */
 export interface CertificateRules {
   /**
    * For each kind a pattern for `formatSerial`: capitals and digits around `{yy}` (the year of the number), `{level}` and `{class_code}`, ending in
@@ -9,6 +9,8 @@ export interface CertificateRules {
   readonly number: Readonly<Record<CertificateKind, string>>;
   /** Who issues them, as the paper says. */
   readonly issuer: Localised;
+  /** How those of candidates come into the national registry. */
+  readonly registry: RegistryRules;
 }
 
 /**
@@ -27,4 +29,5 @@ export const defaultCertificates: CertificateRules = {
     es: 'Centro de Evaluación de Competencias Profesionales',
     ja: '職業技能評価センター',
   },
+  registry: defaultRegistry,
 };

@@ -176,6 +176,7 @@ export const composeClass = (
     tickets,
     scores,
     certificates: [...certified.certificates, ...taught.certificates],
+    packs: certified.packs,
     receipts: receiptRows(money, {
       class_code: code,
       payee_name: gathering[0]?.account_name ?? '',

@@ -28,6 +28,7 @@ export const insertRows = async <
     | 'score_amendment'
     | 'score_recheck'
     | 'certificate'
+    | 'registry_pack'
     | 'prefix_series'
     | 'exam_ticket'
     | 'exam_seat'

@@ -11,12 +11,13 @@ interface Examined {
   readonly tickets: TicketRows | undefined;
   readonly scores: ScoreRows;
   readonly certificates: CertificateRows['certificates'];
+  readonly packs: CertificateRows['packs'];
 }
 
 /** Writes the exam of a class of the demo, where it has one, its tickets, its scores and its certificates. */
 export const writeExamRows = async (
   tx: Transaction<Database>,
-  { exam, tickets, scores, certificates }: Examined,
+  { exam, tickets, scores, certificates, packs }: Examined,
 ): Promise<void> => {
   await insertRows(tx, 'exam_room', exam?.rooms ?? []);
   await insertRows(tx, 'exam_sitting', exam?.sittings ?? []);
@@ -26,6 +27,7 @@ export const writeExamRows = async (
   await insertRows(tx, 'exam_arrangement', tickets?.arrangements ?? []);
   await insertRows(tx, 'score', scores.scores);
   await insertRows(tx, 'score_entry', scores.entries);
+  await insertRows(tx, 'registry_pack', packs);
   await insertRows(tx, 'certificate', certificates);
   await insertRows(tx, 'score_amendment', scores.amendments);
   await insertRows(tx, 'score_recheck', scores.rechecks);

@@ -59,6 +59,7 @@ interface Place {
   readonly study_unit_id: number;
   readonly ticket_id: number;
   readonly certificate_id: number;
+  readonly pack_id: number;
 }
 
 /** An account of one role, or the one that recommends, is in charge and works at desks. */
@@ -104,6 +105,7 @@ const absent: Place = {
   study_unit_id: 404,
   ticket_id: 404,
   certificate_id: 404,
+  pack_id: 404,
 };
 
 /** Calls without a declared scope that show one class: whoever has any duty in it sees it. */
@@ -257,8 +259,17 @@ describe.each(engines.slice(0, 1))('every call of the contract, without the cons
         ...{ prepared_at: issued_at, updated_at: issued_at },
       })
       .execute();
+    const pack_id = newId();
+    await test.services.store.db
+      .insertInto('registry_pack')
+      .values({
+        ...{ class_id, pack_id, pack_no: 1, certificates: 1 },
+        ...{ packed_by: clerk.user_id, packed_at: issued_at },
+      })
+      .execute();
     const lesson = await lessonDesk(test.services, class_id, clerk).lesson(0, 1, { place: `${at}` });
-    return { room_id, ticket_id, certificate_id, ...lesson, ...(await exam.sitting(room_id, at, at + 1)) };
+    const sitting = await exam.sitting(room_id, at, at + 1);
+    return { room_id, ticket_id, certificate_id, pack_id, ...lesson, ...sitting };
   };
 
   /** A course with a unit, whose file is there. */

@@ -1,6 +1,5 @@
 import { importLimits } from '@skillcert/core';
-import { openSheet } from '../../sheet/open-sheet.js';
-import { readCsv } from '../../sheet/read-csv.js';
+import { openRows } from '../../sheet/open-rows.js';
 import type { SheetRow } from '../../sheet/read-rows.js';
 import { SheetFault } from '../../sheet/sheet-fault.js';
 import { type ReadLine, readLine } from './read-line.js';
@@ -9,8 +8,6 @@ import type { HeadsOf } from './statement-layout.js';
 
 /** Above the names of its columns a bank says whose account it is, and since when. */
 const preamble = 30;
-
-const isWorkbook = (bytes: Buffer) => ['PK', '\xd0\xcf'].includes(bytes.toString('latin1', 0, 2));
 
 /** What some rows of a statement say. */
 export interface ReadRows {
@@ -30,8 +27,6 @@ const readAll = (rows: readonly SheetRow[], fields: StatementColumns): Omit<Read
     unread: read.flatMap(({ row_no, said }) => (said === 'unread' ? [row_no] : [])),
   };
 };
-
-const openRows = (bytes: Buffer) => (isWorkbook(bytes) ? openSheet(bytes) : readCsv(bytes));
 
 /** The first rows of a statement, among which one names the columns. */
 export const readFirstRows = async (bytes: Buffer): Promise<readonly SheetRow[]> => {

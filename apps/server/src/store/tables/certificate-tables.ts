@@ -1,8 +1,9 @@
-import type { CertificateKind, CertificateStatus } from '@skillcert/core';
+import type { CertificateKind, CertificateStatus, RegistryStatus } from '@skillcert/core';
+import type { Generated } from 'kysely';
 import type { Instant, Maybe, MaybeInstant } from './column.js';
 
 /** A certificate, from the moment on that its number is taken: of an enrolment, or of an account that taught. */
-export interface CertificateTable {
+interface CertificateTable {
   class_id: number;
   certificate_id: number;
   kind: CertificateKind;
@@ -30,12 +31,38 @@ export interface CertificateTable {
   issued_at: MaybeInstant;
   suspended_by: Maybe<number>;
   revoked_by: Maybe<number>;
+  /** How far it is on its way into the national registry, and in which pack; why it was refused there. */
+  registry: Generated<RegistryStatus>;
+  registry_pack_id: Maybe<number>;
+  registry_fault: Maybe<string>;
   updated_at: Instant;
 }
 
+/** Certificates of a class that go to the national registry together. */
+interface RegistryPackTable {
+  class_id: number;
+  pack_id: number;
+  /** Counts within the class. */
+  pack_no: number;
+  certificates: number;
+  packed_by: number;
+  packed_at: Instant;
+  sent_by: Maybe<number>;
+  sent_at: MaybeInstant;
+  discarded_by: Maybe<number>;
+  discarded_at: MaybeInstant;
+}
+
 /** How many numbers of certificates or codes of classes that begin alike are taken. */
-export interface PrefixSeriesTable {
+interface PrefixSeriesTable {
   series: 'certificate' | 'class';
   prefix: string;
   last: number;
+}
+
+/** The tables of certificates. */
+export interface CertificateTables {
+  certificate: CertificateTable;
+  registry_pack: RegistryPackTable;
+  prefix_series: PrefixSeriesTable;
 }

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { classStatus } from '../class/class-record.js';
 import { examExamples } from '../exam/exam-record.js';
 import { id, moment } from '../fields.js';
+import { registryStatus } from './registry-record.js';
 
 const statuses = Object.keys(certificateLifecycle.states) as [CertificateStatus, ...CertificateStatus[]];
 
@@ -39,8 +40,20 @@ export const certificateFacts = z.object({
   replaced_by: z.string().nullable(),
 });
 
+/** What a candidate's certificate shows of its way into the national registry. */
+export const registryFacts = {
+  /** Null where there is nothing to do: one that does not hold is not packed any more, and a teacher’s never is. */
+  registry: registryStatus.nullable(),
+  /** What the registry found wrong, where it refused it. */
+  registry_fault: z.string().nullable(),
+};
+
 /** A row of a class's certificates; whoever is eligible and has none yet has a row without a number. */
-export const certificateRow = certificateFacts.extend({ enrolment_id: id, enrol_no: z.string() });
+export const certificateRow = certificateFacts.extend({
+  enrolment_id: id,
+  enrol_no: z.string(),
+  ...registryFacts,
+});
 export type CertificateRow = z.infer<typeof certificateRow>;
 
 /** A row of the certificates of those who taught a class. */
@@ -83,6 +96,8 @@ const row = {
   issued_at: '2026-12-18T02:10:00.000Z',
   replaces: null,
   replaced_by: null,
+  registry: 'accepted',
+  registry_fault: null,
 } satisfies CertificateRow;
 
 const teacher = {

@@ -4,7 +4,13 @@ import { classStatus } from '../class/class-record.js';
 import { endpoint } from '../endpoint.js';
 import { id } from '../fields.js';
 import { timelineEntry } from '../timeline.js';
-import { certificateExamples, certificateFacts, certificateKind, teaching } from './certificate-record.js';
+import {
+  certificateExamples,
+  certificateFacts,
+  certificateKind,
+  registryFacts,
+  teaching,
+} from './certificate-record.js';
 
 const { row, place } = certificateExamples;
 
@@ -18,6 +24,7 @@ export const fetchCertificateById = endpoint('certificate/fetchCertificateById',
     enrol_no: z.string().nullable(),
     user_id: id.nullable(),
     teaching: teaching.nullable(),
+    ...registryFacts,
     class_status: classStatus,
     /** Whether the caller may change certificates of the class. */
     may_change: z.boolean(),

@@ -8,12 +8,15 @@ import {
   certificateStatus,
   certificateTotals,
 } from './certificate-record.js';
+import { registryCounts, registryStatus } from './registry-record.js';
 
 /** The filters and the order of the certificates of a class. */
 export const certificateListFilters = {
   class_id: id,
   search: line(80).optional(),
   status: certificateStatus.optional(),
+  /** How far they are on their way into the national registry; `none` finds those that wait to be packed. */
+  registry: registryStatus.optional(),
   sort: z.enum(['enrol_no', 'certificate_no']).default('enrol_no'),
   order: z.enum(['asc', 'desc']).default('asc'),
 };
@@ -25,7 +28,7 @@ export const certificateListFilters = {
 export const fetchCertificateLists = endpoint('certificate/fetchCertificateLists', {
   summary: 'The certificates of a class',
   input: z.strictObject({ ...page, ...certificateListFilters }),
-  output: listOf(certificateRow).extend(certificateTotals),
+  output: listOf(certificateRow).extend({ ...certificateTotals, registry_counts: registryCounts }),
   access: scoreReaders,
   refuses: ['not_found'],
   example: {
@@ -37,6 +40,7 @@ export const fetchCertificateLists = endpoint('certificate/fetchCertificateLists
       may_change: true,
       counts: { eligible: 2, numbered: 0, valid: 71, suspended: 0, superseded: 1, revoked: 1, void: 0 },
       issuable: 0,
+      registry_counts: { none: 0, packed: 0, sent: 0, accepted: 69, rejected: 2 },
     },
   },
 });

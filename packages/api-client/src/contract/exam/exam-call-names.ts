@@ -57,4 +57,9 @@ export const examCallNames = {
   'certificate/fetchOwnCertificates': 'POST',
   'certificate/fetchOwnTeacherCertificates': 'POST',
   'certificate/verifyCertificate': 'POST',
+  'certificate/fetchRegistryPacks': 'POST',
+  'certificate/packRegistry': 'POST',
+  'certificate/exportRegistryPack': 'POST',
+  'certificate/changeRegistryPack': 'POST',
+  'certificate/returnRegistry': 'POST',
 } as const satisfies Record<string, 'GET' | 'POST'>;

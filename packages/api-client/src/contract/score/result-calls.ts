@@ -1,16 +1,21 @@
 import { changeCertificate } from '../certificate/change-certificate.js';
+import { changeRegistryPack } from '../certificate/change-registry-pack.js';
 import { exportCertificateLists } from '../certificate/export-certificate-lists.js';
+import { exportRegistryPack } from '../certificate/export-registry-pack.js';
 import { exportTeacherLists } from '../certificate/export-teacher-lists.js';
 import { fetchCertificateById } from '../certificate/fetch-certificate-by-id.js';
 import { fetchCertificateLists } from '../certificate/fetch-certificate-lists.js';
 import { fetchCertificatePdf } from '../certificate/fetch-certificate-pdf.js';
 import { fetchOwnCertificates } from '../certificate/fetch-own-certificates.js';
 import { fetchOwnTeacherCertificates } from '../certificate/fetch-own-teacher-certificates.js';
+import { fetchRegistryPacks } from '../certificate/fetch-registry-packs.js';
 import { fetchTeacherLists } from '../certificate/fetch-teacher-lists.js';
 import { issueCertificates } from '../certificate/issue-certificates.js';
+import { packRegistry } from '../certificate/pack-registry.js';
 import { prepareCertificates } from '../certificate/prepare-certificates.js';
 import { prepareTeachers } from '../certificate/prepare-teachers.js';
 import { replaceCertificate } from '../certificate/replace-certificate.js';
+import { returnRegistry } from '../certificate/return-registry.js';
 import { verifyCertificate } from '../certificate/verify-certificate.js';
 import { decideAmendment } from './decide-amendment.js';
 import { decideRecheck } from './decide-recheck.js';
@@ -65,4 +70,9 @@ export const resultCalls = {
   'certificate/fetchOwnCertificates': fetchOwnCertificates,
   'certificate/fetchOwnTeacherCertificates': fetchOwnTeacherCertificates,
   'certificate/verifyCertificate': verifyCertificate,
+  'certificate/fetchRegistryPacks': fetchRegistryPacks,
+  'certificate/packRegistry': packRegistry,
+  'certificate/exportRegistryPack': exportRegistryPack,
+  'certificate/changeRegistryPack': changeRegistryPack,
+  'certificate/returnRegistry': returnRegistry,
 } as const;

@@ -1,6 +1,6 @@
 import '@skillcert/ui/descriptions.css';
 import { saveFile } from '@skillcert/api-client';
-import { certificateLifecycle } from '@skillcert/core';
+import { certificateLifecycle, registryLifecycle } from '@skillcert/core';
 import { Banner, Button, Descriptions, Drawer, Heading, Inline, Stack } from '@skillcert/ui';
 import { useState } from 'react';
 import { attempt } from '../../../client/attempt.js';
@@ -32,6 +32,8 @@ export function CertificateDrawer({ list: { class_id, close }, certificateId }: 
   const steps = certificate ? stepsOf(certificate, roles) : [];
   const actionTitle = (action: string): string => {
     const event = certificateLifecycle.transitions.find((row) => row.event === action)?.event;
+    const registered = registryLifecycle.transitions.find((row) => `registry_${row.event}` === action)?.event;
+    if (registered) return t(`certificates.history.registry_${registered}`);
     return t(`certificates.history.${event ?? 'print'}`);
   };
   const save = async () => {
@@ -52,6 +54,12 @@ export function CertificateDrawer({ list: { class_id, close }, certificateId }: 
     },
     { id: 'replaces', label: t('certificates.replaces'), value: certificate.replaces },
     { id: 'replaced_by', label: t('certificates.replaced_by'), value: certificate.replaced_by },
+    {
+      id: 'registry',
+      label: t('certificates.registry.heading'),
+      value: certificate.registry && t(`certificates.registry.status.${certificate.registry}`),
+    },
+    { id: 'fault', label: t('certificates.registry.fault'), value: certificate.registry_fault },
   ];
   return (
     <Drawer

@@ -1,3 +1,4 @@
+import type { OutputOf } from '@skillcert/api-client';
 import { type CertificateKind, waitingStates } from '@skillcert/core';
 import { Banner, Button } from '@skillcert/ui';
 import { type ComponentProps, lazy, Suspense, useState } from 'react';
@@ -6,6 +7,7 @@ import { FullList } from '../../../lists/full-list.js';
 import { ListToDo } from '../../../lists/list-to-do.js';
 import { useWords } from '../../../messages/words-state.js';
 import { ScreenPage } from '../../../shell/screen-page.js';
+import { registryStates } from '../registry/registry-states.js';
 import { BatchDialog } from './batch-dialog.js';
 import { areaOf } from './certificate-area.js';
 import type { certificateWork } from './certificate-work.js';
@@ -16,6 +18,10 @@ const CertificateDrawer = lazy(async () => ({
   default: (await import('../detail/certificate-drawer.js')).CertificateDrawer,
 }));
 
+const RegistryDrawer = lazy(async () => ({
+  default: (await import('../registry/registry-drawer.js')).RegistryDrawer,
+}));
+
 interface CertificateListPageProps<Row extends ListedCertificate>
   extends Pick<ComponentProps<typeof FullList<Row>>, 'columns' | 'rowId'> {
   readonly kind: CertificateKind;
@@ -23,18 +29,24 @@ interface CertificateListPageProps<Row extends ListedCertificate>
     ReturnType<typeof certificateWork> &
     Pick<ReturnType<typeof useCertificateUrl>, 'isSorted' | 'openId' | 'open' | 'close'> & {
       readonly class_id: number;
+      /** How many are how far on their way into the national registry; left out where they do not go there. */
+      readonly registryCounts?: OutputOf<'certificate/fetchCertificateLists'>['registry_counts'] | undefined;
     };
+  /** Whether they go to the national registry. */
+  readonly registers?: boolean;
 }
 
 /** The certificates of one kind of the active class: one person takes the numbers, another issues. */
 export function CertificateListPage<Row extends ListedCertificate>({
   kind,
   list,
+  registers = false,
   ...table
 }: CertificateListPageProps<Row>) {
   const { t } = useWords();
   const [asked, setAsked] = useState<{ readonly step: 'prepare' | 'issue'; readonly count: number }>();
-  const { class_id, counts, toPrepare, toIssue, toOthers } = list;
+  const [isRegistering, setRegistering] = useState(false);
+  const { class_id, counts, toPrepare, toIssue, toOthers, registryCounts } = list;
   const area = areaOf[kind];
   return (
     <ScreenPage
@@ -51,6 +63,9 @@ export function CertificateListPage<Row extends ListedCertificate>({
               {t('certificates.issue_all', { count: toIssue })}
             </Button>
           )}
+          {registers && list.mayChange && (
+            <Button onClick={() => setRegistering(true)}>{t('certificates.registry.heading')}</Button>
+          )}
         </>
       }
     >
@@ -58,12 +73,18 @@ export function CertificateListPage<Row extends ListedCertificate>({
       {toOthers > 0 && <Banner tone="info">{t('certificates.others_issue', { count: toOthers })}</Banner>}
       <ListToDo
         parts={
-          counts &&
-          waitingStates.certificate.map((state) => ({
-            title: t(`certificates.status.${state}`),
-            count: counts[state],
-            query: `status=${state}`,
-          }))
+          counts && [
+            ...waitingStates.certificate.map((state) => ({
+              title: t(`certificates.status.${state}`),
+              count: counts[state],
+              query: `status=${state}`,
+            })),
+            ...waitingStates.registry.map((state) => ({
+              title: t('certificates.registry.refused'),
+              count: registryCounts?.[state] ?? 0,
+              query: `registry=${state}`,
+            })),
+          ]
         }
         order={!list.isSorted && t(`${area}.order`)}
       />
@@ -78,6 +99,16 @@ export function CertificateListPage<Row extends ListedCertificate>({
             choices: certificateStates,
             title: (each) => t(`certificates.status.${each}`),
           }),
+          ...(registers
+            ? [
+                choiceFilter({
+                  id: 'registry',
+                  label: t('certificates.registry.heading'),
+                  choices: registryStates,
+                  title: (each) => t(`certificates.registry.status.${each}`),
+                }),
+              ]
+            : []),
         ]}
         list={list}
         rowLabel={({ name }) => name}
@@ -97,6 +128,9 @@ export function CertificateListPage<Row extends ListedCertificate>({
       <Suspense>
         {list.openId !== undefined && (
           <CertificateDrawer key={list.openId} list={list} certificateId={list.openId} />
+        )}
+        {isRegistering && registryCounts && (
+          <RegistryDrawer classId={class_id} counts={registryCounts} onClose={() => setRegistering(false)} />
         )}
       </Suspense>
     </ScreenPage>

@@ -11,6 +11,7 @@ export function CertificateListsScreen() {
       kind="candidate"
       list={list}
       columns={columns}
+      registers
       rowId={({ enrolment_id, certificate_id }) => String(certificate_id ?? enrolment_id)}
     />
   );

@@ -15,6 +15,8 @@ export const certificateWork = (data: Totals | undefined, kind: CertificateKind)
     isLoaded: data !== undefined,
     counts: data?.counts,
     isOpen,
+    /** Whether this account works with them now. */
+    mayChange,
     /** How many this account can number, and issue. */
     toPrepare: mayChange && takesCertificates(data.status, kind) ? eligible : 0,
     toIssue: mayChange ? data.issuable : 0,

@@ -2,6 +2,7 @@ import type { CertificateRow } from '@skillcert/api-client';
 import type { Column } from '@skillcert/ui';
 import { TwoLines } from '../../../lists/two-lines.js';
 import { useWords } from '../../../messages/words-state.js';
+import { RegistryStatusBadge } from '../registry/registry-status-badge.js';
 import { useSharedColumns } from './use-shared-columns.js';
 
 /** The columns of the certificates of candidates. */
@@ -18,5 +19,10 @@ export const useCertificateColumns = (): readonly Column<CertificateRow>[] => {
     },
     number,
     ...rest,
+    {
+      id: 'registry',
+      header: t('certificates.registry.heading'),
+      cell: ({ registry }) => (registry ? <RegistryStatusBadge status={registry} /> : t('common.none')),
+    },
   ];
 };

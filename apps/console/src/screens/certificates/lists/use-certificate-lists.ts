@@ -4,6 +4,7 @@ import { useCallQuery } from '../../../client/use-call-query.js';
 import { contentState } from '../../../lists/content-state.js';
 import type { ListFile } from '../../../lists/list-export.js';
 import { useRequiredClass } from '../../../shell/use-required-class.js';
+import { isRegistryState } from '../registry/registry-states.js';
 import { certificateWork } from './certificate-work.js';
 import { useCertificateUrl } from './use-certificate-url.js';
 
@@ -15,8 +16,10 @@ const columns = ['enrol_no', 'certificate_no'] as const satisfies Filters['sort'
 export const useCertificateLists = () => {
   const { class_id } = useRequiredClass();
   const { asked: narrowed, ...address } = useCertificateUrl(columns, 'enrol_no');
-  const asked = { class_id, ...narrowed };
-  const { page, limit } = address.url;
+  const { page, limit, filter, narrow } = address.url;
+  const wanted = filter('registry');
+  const registry = isRegistryState(wanted) ? wanted : undefined;
+  const asked = { class_id, ...narrowed, ...(registry && { registry }) };
   const query = useCallQuery(
     'certificate/fetchCertificateLists',
     { ...asked, page, limit },
@@ -25,7 +28,11 @@ export const useCertificateLists = () => {
   return {
     ...address,
     ...certificateWork(query.data, 'candidate'),
+    filtered: address.filtered || registry !== undefined,
+    resetFilters: () => narrow({ search: undefined, status: undefined, registry: undefined }),
     class_id,
+    /** How many of them are how far on their way into the national registry. */
+    registryCounts: query.data?.registry_counts,
     rows: query.data?.items ?? [],
     total: query.data?.total ?? 0,
     file: {

@@ -17,6 +17,8 @@ import { newId } from '../../../store/new-id.js';
 export interface CertificateRows {
   readonly certificates: NewRow<'certificate'>[];
   readonly events: AuditEvent[];
+  /** Those of them that went to the registry together. */
+  readonly packs: NewRow<'registry_pack'>[];
 }
 
 /** What certificates of the demo are made with. */
@@ -118,7 +120,7 @@ export const writeCertificates = (
   kind: Kind,
   walked: readonly (readonly [holder: CertificateHolder, road: Road])[],
 ): CertificateRows => {
-  const rows: CertificateRows = { certificates: [], events: [] };
+  const rows: CertificateRows = { certificates: [], events: [], packs: [] };
   const { class_code, nextIn } = context;
   const numbers = numbersOf(context, { ...kind, class_code, now: kind.at(18) });
   const write = (holder: CertificateHolder, road: Road, after?: number) => {

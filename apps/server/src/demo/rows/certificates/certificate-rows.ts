@@ -2,6 +2,7 @@ import { type ClassStatus, type ExamRules, passesSubject, subjectsOf } from '@sk
 import type { NewRow } from '../../../store/database.js';
 import type { PlannedClass } from '../../classes/demo-plan.js';
 import { type CertificateRows, type Road, type RoadContext, writeCertificates } from './certificate-road.js';
+import { registered } from './registry-rows.js';
 
 type Enrolled = Pick<NewRow<'enrolment'>, 'enrolment_id' | 'name'>;
 
@@ -38,11 +39,11 @@ export const certificateRows = (
 ): CertificateRows => {
   // Of two classes that certify, the later one has not begun.
   if (!done.includes(status) && !(status === 'certifying' && exam_in < -22))
-    return { certificates: [], events: [] };
+    return { certificates: [], events: [], packs: [] };
   const { enrolments, now } = context;
   const at = (after: number) => new Date(Math.min(dates.exam_at.getTime() + after * day, now.getTime()));
   const passed = enrolments.filter(hasPassed(context, level));
-  return writeCertificates(
+  const rows = writeCertificates(
     context,
     { kind: 'candidate', level, at },
     passed.flatMap(({ enrolment_id, name }, nth) => {
@@ -50,4 +51,5 @@ export const certificateRows = (
       return road ? [[{ holder_id: enrolment_id, name, lessons: null, minutes: null }, road] as const] : [];
     }),
   );
+  return registered(rows, context, { status, exam_in, at });
 };

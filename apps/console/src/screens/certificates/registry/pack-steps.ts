@@ -1,0 +1,16 @@
+import type { RegistryPack } from '@skillcert/api-client';
+import { type Actor, eventsFrom, registryLifecycle } from '@skillcert/core';
+
+/** What somebody can do with a pack. */
+type PackStep = 'send' | 'discard' | 'answer';
+
+/** The steps that this account can take with a pack, by the lifecycle’s table: nothing is sent that holds no more. */
+export const packSteps = (
+  { sent_at, lapsed }: Pick<RegistryPack, 'sent_at' | 'lapsed'>,
+  roles: readonly Actor[],
+): readonly PackStep[] => {
+  const events = eventsFrom(registryLifecycle, sent_at === null ? 'packed' : 'sent', roles)
+    .filter(({ needs }) => lapsed === 0 || !needs.some((need) => need === 'valid'))
+    .map(({ event }) => (event === 'accept' ? 'answer' : event));
+  return (['send', 'discard', 'answer'] as const).filter((step) => events.includes(step));
+};

@@ -1,0 +1,89 @@
+import type { OutputOf, RegistryPack } from '@skillcert/api-client';
+import { importLimits } from '@skillcert/core';
+import { Banner, Field, FileUpload, Stack, Text } from '@skillcert/ui';
+import { useQueryClient } from '@tanstack/react-query';
+import { type ComponentProps, useState } from 'react';
+import { call } from '../../../client/call.js';
+import { explainUpload } from '../../../forms/explain-upload.js';
+import { useWords } from '../../../messages/words-state.js';
+
+const longestTitle = 200;
+/** Lines that change nothing and are named; of more, how many there are. */
+const shown = 20;
+
+type Told = OutputOf<'certificate/returnRegistry'>;
+type Upload = ComponentProps<typeof FileUpload<{ readonly id: string; readonly name: string }>>['upload'];
+
+/** What an answer did, and each line of it that changed nothing. */
+function AnswerTold({ accepted, rejected, known, odd, odd_lines }: Told) {
+  const { t } = useWords();
+  const named = odd_lines.slice(0, shown);
+  return (
+    <Banner
+      tone={odd > 0 ? 'warning' : 'success'}
+      title={t('certificates.registry.told', { accepted, rejected, known })}
+    >
+      {odd > 0 && (
+        <Stack gap="xs">
+          <Text as="p">{t('certificates.registry.odd', { count: odd })}</Text>
+          {named.map(({ row_no, certificate_no, why }) => (
+            <Text as="p" size="sm" key={row_no}>
+              {t('certificates.registry.odd_line', {
+                row: row_no,
+                certificate_no: certificate_no || t('common.none'),
+                why: t(`certificates.registry.why.${why}`),
+              })}
+            </Text>
+          ))}
+          {odd > named.length && (
+            <Text as="p" size="sm">
+              {t('certificates.registry.odd_more', { count: odd - named.length })}
+            </Text>
+          )}
+        </Stack>
+      )}
+    </Banner>
+  );
+}
+
+interface ReadAnswerProps {
+  readonly classId: number;
+  readonly pack: Pick<RegistryPack, 'pack_id'>;
+}
+
+/** Takes what the registry answered about a pack, and says what was in it. */
+export function ReadAnswer({ classId, pack: { pack_id } }: ReadAnswerProps) {
+  const { t } = useWords();
+  const queries = useQueryClient();
+  const [told, setTold] = useState<Told>();
+  const take: Upload = async (file, watch) => {
+    setTold(undefined);
+    const title = file.name.slice(-longestTitle);
+    const body = file.slice(0, file.size, 'application/octet-stream');
+    const input = { class_id: classId, pack_id, title };
+    setTold(await call('certificate/returnRegistry', input, { body, ...watch, quiet: true }));
+    await queries.invalidateQueries({ queryKey: ['certificate'] });
+    return { id: title, name: title };
+  };
+  return (
+    <Stack>
+      <Field
+        label={t('certificates.registry.file')}
+        hint={t('certificates.registry.file_hint')}
+        name={`answer-${pack_id}`}
+        required
+      >
+        <FileUpload
+          value={[]}
+          onValueChange={() => undefined}
+          accept=".xlsx,.csv"
+          maxBytes={importLimits.sheet_bytes_max}
+          multiple={false}
+          describeError={explainUpload}
+          upload={take}
+        />
+      </Field>
+      {told && <AnswerTold {...told} />}
+    </Stack>
+  );
+}

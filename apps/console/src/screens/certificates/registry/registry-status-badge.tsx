@@ -1,0 +1,31 @@
+import type { CertificateRow } from '@skillcert/api-client';
+import { StatusBadge, type Tone } from '@skillcert/ui';
+import { useWords } from '../../../messages/words-state.js';
+
+/** How far a certificate can be on its way into the national registry. */
+export type RegistryState = NonNullable<CertificateRow['registry']>;
+
+const tones: Record<RegistryState, Tone> = {
+  none: 'neutral',
+  packed: 'accent',
+  sent: 'info',
+  accepted: 'success',
+  rejected: 'danger',
+};
+
+interface RegistryStatusBadgeProps {
+  readonly status: RegistryState;
+  /** How many there are, where it is said of several. */
+  readonly count?: number;
+}
+
+/** How far a certificate is on its way into the national registry, or how many are so far. */
+export function RegistryStatusBadge({ status, count }: RegistryStatusBadgeProps) {
+  const { t } = useWords();
+  const title = t(`certificates.registry.status.${status}`);
+  return (
+    <StatusBadge tone={tones[status]}>
+      {count === undefined ? title : t('classes.todo.part', { title, count })}
+    </StatusBadge>
+  );
+}

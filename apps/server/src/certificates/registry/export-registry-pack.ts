@@ -1,0 +1,32 @@
+import { recordExport } from '../../documents/record-export.js';
+import { handle } from '../../http/calls/handle.js';
+import { Refusal } from '../../http/errors/refuse.js';
+import { findPack } from './find-pack.js';
+import { packSheet } from './pack-sheet.js';
+import { readPackLines } from './read-pack-lines.js';
+
+export const exportRegistryPack = handle(
+  'certificate/exportRegistryPack',
+  async ({ input: { purpose, ...wanted }, caller, services, request }) => {
+    const { class_id, pack_id, only } = wanted;
+    const mending = only === 'rejected';
+    const { class_code, pack_no, is_sent, lapsed } = await findPack(services.store.db, wanted);
+    // Its file would have certificates that hold no more.
+    if (!is_sent && lapsed > 0) throw new Refusal('transition_refused');
+    const { found } = await recordExport(
+      { caller, services, request, purpose },
+      {
+        object_type: 'registry_pack',
+        filters: { class_id, pack_id, only },
+        find: async (tx) => {
+          const lines = await readPackLines(tx, services.keyring, wanted);
+          if (mending && lines.length === 0) throw new Refusal('transition_refused');
+          return lines;
+        },
+      },
+    );
+    const bytes = await packSheet(services, found, mending);
+    const name = ['registry', class_code, pack_no, ...(mending ? ['rejected'] : [])].join('-');
+    return { name: `${name}.xlsx`, bytes: new Uint8Array(bytes) };
+  },
+);

@@ -1,0 +1,39 @@
+import type { RegistryPack } from '@skillcert/api-client/contract';
+import { sql } from 'kysely';
+import { utcMoment } from '../../class/utc-moment.js';
+import { handle } from '../../http/calls/handle.js';
+import { Refusal } from '../../http/errors/refuse.js';
+import { pageOf, readPage } from '../../store/read-page.js';
+import { lapsedIn } from './find-pack.js';
+
+const counted = sql.join(
+  ['packed', 'sent', 'accepted', 'rejected'].map(
+    (state) => sql`${sql.lit(state)}, count(*) filter (where k.registry = ${sql.lit(state)})`,
+  ),
+);
+
+/** How far the certificates are that are in `registry_pack p`. */
+const counts = sql`(select json_build_object(${counted}) from certificate k
+  where k.class_id = p.class_id and k.registry_pack_id = p.pack_id)`;
+
+const mendable = sql`(select count(*)::int4 from certificate k
+  where k.class_id = p.class_id and k.registry_pack_id = p.pack_id and k.registry = 'rejected' and k.status = 'valid')`;
+
+export const fetchRegistryPacks = handle('certificate/fetchRegistryPacks', async ({ input, services }) => {
+  const { class_id } = input;
+  const { items, count } = await readPage(services.store.db, input, {
+    rows: sql<RegistryPack>`
+      select p.pack_id, p.pack_no, p.certificates, ${counts} as counts, ${lapsedIn} as lapsed, ${mendable} as mendable,
+        a.name as packed_by, ${utcMoment('p.packed_at')} as packed_at, s.name as sent_by, ${utcMoment('p.sent_at')} as sent_at
+      from registry_pack p
+      join account a on a.user_id = p.packed_by
+      left join account s on s.user_id = p.sent_by
+      where p.class_id = ${class_id} and p.discarded_at is null
+      order by p.pack_no desc ${pageOf(input)}`,
+    count: sql<{ total: number }>`
+      select (select count(*)::int4 from registry_pack p where p.class_id = c.class_id and p.discarded_at is null) as total
+      from class c where c.class_id = ${class_id}`,
+  });
+  if (!count) throw new Refusal('not_found');
+  return { items, total: count.total };
+});

@@ -1,0 +1,76 @@
+import type { OddLine } from '@skillcert/api-client/contract';
+import { type RegistryStatus, registryLifecycle, transition } from '@skillcert/core';
+import type { AnswerLine } from './read-answer.js';
+
+/** A certificate of the class that an answer names. */
+export interface NamedCertificate {
+  readonly certificate_id: number;
+  readonly certificate_no: string;
+  readonly registry: RegistryStatus;
+  readonly registry_pack_id: number | null;
+}
+
+/** What an answer does to a certificate of its pack. */
+interface AnsweredCertificate {
+  readonly certificate_id: number;
+  readonly from: RegistryStatus;
+  readonly event: 'accept' | 'reject';
+  readonly fault: string | null;
+}
+
+interface JudgedAnswer {
+  readonly answered: readonly AnsweredCertificate[];
+  /** How many lines say what was known. */
+  readonly known: number;
+  readonly odd: readonly OddLine[];
+}
+
+interface Of {
+  readonly pack_id: number;
+  readonly certificates: readonly NamedCertificate[];
+}
+
+const eventOf = (fault: string | null) => (fault === null ? 'accept' : 'reject');
+
+/** Where each event leads to: a certificate that is there already was told so before. */
+const ends = { accept: 'accepted', reject: 'rejected' } as const satisfies Record<string, RegistryStatus>;
+
+/** The numbers whose lines do not all say the same. */
+const contradicted = (lines: readonly AnswerLine[]): ReadonlySet<string> => {
+  const events = new Map<string, string>();
+  const found = new Set<string>();
+  for (const { certificate_no, said } of lines) {
+    if (said === 'unread') continue;
+    const event = eventOf(said.fault);
+    const before = events.get(certificate_no);
+    if (before && before !== event) found.add(certificate_no);
+    events.set(certificate_no, event);
+  }
+  return found;
+};
+
+/** Says line by line what an answer about a pack does: it accepts or refuses a certificate of it, says what was known, or changes nothing. */
+export const judgeAnswer = (lines: readonly AnswerLine[], { pack_id, certificates }: Of): JudgedAnswer => {
+  const byNumber = new Map(certificates.map((each) => [each.certificate_no, each]));
+  const torn = contradicted(lines);
+  const answered = new Map<string, AnsweredCertificate>();
+  const odd: OddLine[] = [];
+  let known = 0;
+  for (const { row_no, certificate_no, said } of lines) {
+    const found = byNumber.get(certificate_no);
+    const refuse = (why: OddLine['why']) => odd.push({ row_no, certificate_no, why });
+    if (said === 'unread') refuse('unread');
+    else if (!found) refuse('unknown');
+    else if (found.registry_pack_id !== pack_id) refuse('elsewhere');
+    else if (torn.has(certificate_no)) refuse('contradicts');
+    else {
+      const { certificate_id, registry: from } = found;
+      const { fault } = said;
+      const event = eventOf(fault);
+      if (answered.has(certificate_no) || from === ends[event]) known += 1;
+      else if (from === 'accepted') refuse('accepted');
+      else answered.set(certificate_no, { certificate_id, from, event, fault });
+    }
+  }
+  return { answered: [...answered.values()], known, odd };
+};

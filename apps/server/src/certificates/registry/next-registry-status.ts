@@ -1,0 +1,12 @@
+import { type RegistryStatus, registryLifecycle, type TransitionRequest, transition } from '@skillcert/core';
+import { Refusal } from '../../http/errors/refuse.js';
+
+/**
+ * How far a certificate is after an event on its way into the registry.
+ * @throws a Refusal: transition_refused for what the table does not list
+ */
+export const nextRegistryStatus = (step: TransitionRequest): RegistryStatus => {
+  const outcome = transition(registryLifecycle, step);
+  if (!outcome.ok) throw new Refusal('transition_refused');
+  return outcome.to;
+};

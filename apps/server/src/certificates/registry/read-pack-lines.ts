@@ -1,0 +1,51 @@
+import type { ExamScore } from '@skillcert/core';
+import { type Kysely, sql } from 'kysely';
+import { utcMoment } from '../../class/utc-moment.js';
+import type { Keyring } from '../../crypto/keyring.js';
+import { figureIn } from '../../scores/figure.js';
+import type { Database } from '../../store/database.js';
+import { certificateWithHolder } from '../certificate-scope.js';
+
+/** A certificate of a pack with what the registry may want to know of it. */
+export interface PackLine {
+  readonly certificate_no: string;
+  readonly name: string;
+  readonly id_type: string;
+  readonly id_card: string;
+  readonly gender: string;
+  readonly birth: string | null;
+  readonly level: string;
+  readonly issued_at: string;
+  readonly class_code: string;
+  readonly unit_name: string | null;
+  readonly scores: readonly { readonly subject: string; readonly score: ExamScore }[];
+  /** What the registry found wrong; null where it refused nothing. */
+  readonly registry_fault: string | null;
+}
+
+interface Wanted {
+  readonly class_id: number;
+  readonly pack_id: number;
+  readonly only: 'all' | 'rejected';
+}
+
+/** The certificates that are in a pack, in the order of their numbers, or those of them that hold and that the registry refused. */
+export const readPackLines = async (
+  db: Kysely<Database>,
+  keyring: Keyring,
+  { class_id, pack_id, only }: Wanted,
+): Promise<readonly PackLine[]> => {
+  const wanted = only === 'all' ? sql`true` : sql`k.registry = 'rejected' and k.status = 'valid'`;
+  const { rows } = await sql<Omit<PackLine, 'id_card'> & { readonly id_card_enc: Buffer }>`
+    select k.certificate_no, k.name, e.id_type, e.id_card_enc, e.gender, e.birth::text as birth, k.level,
+      ${utcMoment('k.issued_at')} as issued_at, c.code as class_code, u.com_name as unit_name, k.registry_fault,
+      (select coalesce(json_agg(json_build_object('subject', s.subject, 'score', ${figureIn('s.')})), '[]')
+        from score s where s.class_id = k.class_id and s.enrolment_id = k.enrolment_id and s.status = 'final') as scores
+    from ${certificateWithHolder}
+    where k.class_id = ${class_id} and k.registry_pack_id = ${pack_id} and ${wanted}
+    order by k.certificate_no`.execute(db);
+  return rows.map(({ id_card_enc, ...line }) => ({
+    ...line,
+    id_card: keyring.open('id_card', id_card_enc),
+  }));
+};

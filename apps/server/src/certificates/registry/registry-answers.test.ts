@@ -1,0 +1,201 @@
+import { defaultRegistry, registryLifecycle, transition } from '@skillcert/core';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { verifyChain } from '../../audit/verify-chain.js';
+import { countStatements } from '../../class/testing/count-statements.js';
+import { openTestServices, type TestServices } from '../../class/testing/open-test-services.js';
+import { refusalOf } from '../../class/testing/refused.js';
+import { openStaff } from '../../class/testing/staff.js';
+import type { StaffSession } from '../../http/calls/caller.js';
+import { writeSheet } from '../../sheet/write-sheet.js';
+import { engines } from '../../testing/engines.js';
+import { openCertifying } from '../testing/certificate-office.js';
+import { answerHeads, answerOf, registryDesk } from '../testing/registry-desk.js';
+
+describe.each(engines)('answers of the registry on $name', (engine) => {
+  let services: TestServices;
+  let staff: readonly [StaffSession, StaffSession, StaffSession];
+  beforeAll(async () => {
+    services = await openTestServices(engine);
+    const person = (name: string) => openStaff(services, { roles: ['zky-admin'], name });
+    staff = [await person('甲'), await person('乙'), await person('丙')];
+  });
+  afterAll(() => services.close());
+
+  /** A class with a pack of so many certificates that was sent. */
+  const openSent = async (count: number) => {
+    const { change: _, ...office } = await openCertifying(services, staff, Array(count).fill(70));
+    const [a, b] = staff;
+    await office.prepare(a);
+    await office.issue(b);
+    const { items } = await office.list(a, { sort: 'certificate_no' });
+    const desk = registryDesk(services, office.class_id);
+    const { pack_id } = await desk.pack(a);
+    await desk.change(a, pack_id, 'send');
+    return {
+      ...office,
+      ...desk,
+      pack_id,
+      numbers: items.map(({ certificate_no }) => certificate_no ?? ''),
+      ids: items.map(({ certificate_id }) => certificate_id ?? 0),
+    };
+  };
+  type Office = Awaited<ReturnType<typeof openSent>>;
+  const stateOf = async ({ list }: Pick<Office, 'list'>) =>
+    (await list(staff[0], { sort: 'certificate_no' })).items.map(({ registry, registry_fault }) =>
+      registry_fault === null ? registry : [registry, registry_fault],
+    );
+
+  it('accept and refuse line by line, and name every line that changes nothing', async () => {
+    const [a, b] = staff;
+    const office = await openSent(4);
+    const [one = '', two = '', three = '', four = ''] = office.numbers;
+    const stranger = await openSent(1);
+    const file = answerOf([
+      [one.toLowerCase(), '成功'],
+      [two, '失败', '证件号码11010519491231002X与姓名不一致'],
+      [three, '成功'],
+      [three, '失败', '重复'],
+      [four, '', ''],
+      [stranger.numbers[0] ?? '', '成功'],
+      ['', '成功'],
+    ]);
+    const told = await office.answer(b, office.pack_id, file);
+    expect(told).toEqual({
+      ...{ accepted: 1, rejected: 1, known: 0, odd: 5 },
+      odd_lines: [
+        { row_no: 5, certificate_no: three, why: 'contradicts' },
+        { row_no: 6, certificate_no: three, why: 'contradicts' },
+        { row_no: 7, certificate_no: four, why: 'unread' },
+        { row_no: 8, certificate_no: stranger.numbers[0], why: 'unknown' },
+        { row_no: 9, certificate_no: '', why: 'unread' },
+      ],
+    });
+    expect(await stateOf(office)).toEqual([
+      'accepted',
+      // The identity number that the registry names is not kept whole.
+      ['rejected', '证件号码****1002X与姓名不一致'],
+      'sent',
+      'sent',
+    ]);
+    expect(await stateOf(stranger)).toEqual(['sent']);
+    const { registry_counts } = await office.list(a);
+    expect(registry_counts).toEqual({ none: 0, packed: 0, sent: 2, accepted: 1, rejected: 1 });
+    const again = await office.answer(b, office.pack_id, file);
+    expect(again).toMatchObject({ accepted: 0, rejected: 0, known: 2 });
+    expect(await verifyChain(services.store.db, office.class_id)).toMatchObject({ ok: true });
+  });
+
+  it('are read as XLSX too, in few statements, and say by the fault alone where there is no result', async () => {
+    const [a] = staff;
+    const office = await openSent(2);
+    const [one = '', two = ''] = office.numbers;
+    const heads = ['序号', answerHeads[0] ?? '', '错误信息'];
+    const sheet = await writeSheet({
+      title: '回执',
+      columns: heads.map((head) => ({ head, width: 10 })),
+      rows: [
+        ['1', one, ''],
+        ['2', two, '照片缺失'],
+      ],
+    });
+    const statements = await countStatements(() => office.answer(a, office.pack_id, sheet));
+    expect(statements.length).toBeLessThanOrEqual(8);
+    expect(await stateOf(office)).toEqual(['accepted', ['rejected', '照片缺失']]);
+  });
+
+  it('leave what was refused to be mended, packed again and accepted by a later answer, never by an old one', async () => {
+    const [a, b] = staff;
+    const office = await openSent(2);
+    const [one = '', two = ''] = office.numbers;
+    const first = answerOf([
+      [one, '失败', '姓名有误'],
+      [two, '退回', ''],
+    ]);
+    await office.answer(a, office.pack_id, first);
+    expect(await stateOf(office)).toEqual([
+      ['rejected', '姓名有误'],
+      // Where nothing says why, the result does.
+      ['rejected', '退回'],
+    ]);
+    const [heads, ...lines] = await office.rows(a, office.pack_id, 'rejected');
+    expect(heads?.at(-1)).toBe(defaultRegistry.answer.fault[0]);
+    expect(lines.map((line) => line.at(-1))).toEqual(['姓名有误', '退回']);
+    // The registry has one of them after all.
+    await office.answer(b, office.pack_id, answerOf([[two, '成功']]));
+    const again = await office.pack(b, 'rejected');
+    expect(again).toMatchObject({ pack_no: 2, packed: 1 });
+    expect(await refusalOf(office.answer(a, again.pack_id, first))).toBe('transition_refused');
+    await office.change(b, again.pack_id, 'send');
+    expect(await office.answer(a, office.pack_id, first)).toMatchObject({
+      ...{ accepted: 0, rejected: 0, known: 0 },
+      odd_lines: [{ why: 'elsewhere' }, { why: 'accepted' }],
+    });
+    await office.answer(a, again.pack_id, answerOf([[one, '通过']]));
+    expect(await stateOf(office)).toEqual(['accepted', 'accepted']);
+    expect(await office.packs(a)).toMatchObject([
+      { pack_no: 2, certificates: 1, counts: { accepted: 1 } },
+      { pack_no: 1, certificates: 2, counts: { sent: 0, accepted: 1, rejected: 0 } },
+    ]);
+    expect(await refusalOf(office.pack(a, 'rejected'))).toBe('transition_refused');
+    expect(await refusalOf(office.take(a, office.pack_id, 'rejected'))).toBe('transition_refused');
+  });
+
+  it('ask for nothing more of a refused certificate that another one took the place of', async () => {
+    const [a, b] = staff;
+    const office = await openSent(1);
+    const [one = ''] = office.numbers;
+    await office.answer(a, office.pack_id, answerOf([[one, '失败', '姓名有误']]));
+    await office.replace(a, office.ids[0] ?? 0, 'correct', '欧阳更正');
+    await office.issue(b);
+    expect(await stateOf(office)).toEqual([null, 'none']);
+    expect(await office.packs(a)).toMatchObject([{ counts: { rejected: 1 }, mendable: 0 }]);
+    expect(await refusalOf(office.pack(a, 'rejected'))).toBe('transition_refused');
+    expect(await office.pack(a)).toMatchObject({ packed: 1 });
+    expect((await office.list(a, { registry: 'rejected' })).total).toBe(0);
+  });
+
+  it('count once, whoever reads them at the same moment, and take the steps of the table alone', async () => {
+    const office = await openSent(3);
+    const file = answerOf(office.numbers.map((number, at) => [number, at === 0 ? '失败' : '成功']));
+    const told = await Promise.all(staff.map((caller) => office.answer(caller, office.pack_id, file)));
+    const sum = (name: 'accepted' | 'rejected' | 'known') =>
+      told.reduce((total, each) => total + each[name], 0);
+    expect([sum('accepted'), sum('rejected'), sum('known')]).toEqual([2, 1, 6]);
+    const { rows } = await sql<{ object_id: string; action: string; from_state: string; to_state: string }>`
+      select object_id, action, from_state, to_state from audit_event
+      where class_id = ${office.class_id} and action like 'registry_%' order by seq`.execute(services.store.db);
+    expect(rows).toHaveLength(9);
+    const before = new Map<string, string>();
+    for (const { object_id, action, from_state, to_state } of rows) {
+      expect(from_state).toBe(before.get(object_id) ?? registryLifecycle.initial);
+      const event = action.replace('registry_', '');
+      const given = ['valid', 'fault'];
+      const outcome = transition(registryLifecycle, {
+        ...{ state: from_state, event, given },
+        actors: ['zky-admin'],
+      });
+      expect([event, outcome.ok && outcome.to]).toEqual([event, to_state]);
+      before.set(object_id, to_state);
+    }
+  });
+
+  it('are refused for a pack that was not sent or is none of the class, and where they are no answer', async () => {
+    const [a] = staff;
+    const office = await openSent(1);
+    const other = await openSent(1);
+    const file = answerOf([[office.numbers[0] ?? '', '成功']]);
+    expect(await refusalOf(other.answer(a, office.pack_id, file))).toBe('not_found');
+    expect(await refusalOf(office.answer(a, 404, file))).toBe('not_found');
+    for (const bytes of [
+      Buffer.from(''),
+      Buffer.from('姓名,电话\n李强,1'),
+      answerOf([], ['证书编号', '姓名']),
+      Buffer.from([0xd0, 0xcf, 0x11, 0xe0]),
+    ])
+      expect(await refusalOf(office.answer(a, office.pack_id, bytes))).toBe('import_refused');
+    const large = Buffer.alloc(5_242_881);
+    expect(await refusalOf(office.answer(a, office.pack_id, large))).toBe('too_large');
+    expect(await stateOf(office)).toEqual(['sent']);
+  });
+});

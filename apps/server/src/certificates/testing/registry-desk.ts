@@ -1,0 +1,51 @@
+import type { InputOf } from '@skillcert/api-client/contract';
+import { callHandler } from '../../class/testing/call-handler.js';
+import type { StaffSession } from '../../http/calls/caller.js';
+import type { Services } from '../../services.js';
+import { openSheet } from '../../sheet/open-sheet.js';
+import { changeRegistryPack } from '../registry/change-registry-pack.js';
+import { exportRegistryPack } from '../registry/export-registry-pack.js';
+import { fetchRegistryPacks } from '../registry/fetch-registry-packs.js';
+import { packRegistry } from '../registry/pack-registry.js';
+import { returnRegistry } from '../registry/return-registry.js';
+
+/** A line of an answer: a number, a result and what was wrong. */
+type SaidLine = readonly [certificate_no: string, result: string, fault?: string];
+
+export const answerHeads = ['证书编号', '处理结果', '失败原因'];
+
+/** An answer of the registry as a CSV file. */
+export const answerOf = (lines: readonly SaidLine[], heads: readonly string[] = answerHeads): Buffer =>
+  Buffer.from([['国家登记回执'], heads, ...lines].map((row) => row.join(',')).join('\r\n'));
+
+/** The calls by which a class's certificates come into the registry. */
+export const registryDesk = (services: Services, class_id: number) => {
+  const on = (caller: StaffSession) => ({ services, caller });
+  const take = (
+    caller: StaffSession,
+    pack_id: number,
+    only: InputOf<'certificate/exportRegistryPack'>['only'] = 'all',
+  ) =>
+    callHandler(exportRegistryPack, {
+      ...on(caller),
+      input: { class_id, pack_id, only, purpose: '上传国家登记' },
+    });
+  return {
+    pack: (caller: StaffSession, from: InputOf<'certificate/packRegistry'>['from'] = 'none') =>
+      callHandler(packRegistry, { ...on(caller), input: { class_id, from } }),
+    packs: async (caller: StaffSession) =>
+      (await callHandler(fetchRegistryPacks, { ...on(caller), input: { class_id } })).items,
+    take,
+    /** What the sheet of a pack says, row by row, its heads first. */
+    rows: async (...asked: Parameters<typeof take>) => {
+      const rows: (readonly string[])[] = [];
+      for await (const some of openSheet(Buffer.from((await take(...asked)).bytes)))
+        rows.push(...some.map(({ cells }) => cells));
+      return rows;
+    },
+    change: (caller: StaffSession, pack_id: number, event: 'send' | 'discard') =>
+      callHandler(changeRegistryPack, { ...on(caller), input: { class_id, pack_id, event } }),
+    answer: (caller: StaffSession, pack_id: number, bytes: Buffer) =>
+      callHandler(returnRegistry, { ...on(caller), input: { class_id, pack_id, title: '回执.csv' }, bytes }),
+  };
+};

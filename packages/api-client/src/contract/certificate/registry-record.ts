@@ -1,0 +1,55 @@
+import { type RegistryStatus, registryLifecycle } from '@skillcert/core';
+import { z } from 'zod';
+import { id, moment } from '../fields.js';
+
+const statuses = Object.keys(registryLifecycle.states) as [RegistryStatus, ...RegistryStatus[]];
+
+/** How far a certificate is on its way into the national registry. */
+export const registryStatus = z.enum(statuses);
+
+const count = z.int();
+
+/** How many certificates are how far on their way; `none` wait to be packed. */
+export const registryCounts = z.object({
+  none: count,
+  packed: count,
+  sent: count,
+  accepted: count,
+  rejected: count,
+});
+
+/** Certificates that go to the registry together. */
+export const registryPack = z.object({
+  pack_id: id,
+  /** Counts within the class. */
+  pack_no: count,
+  /** How many certificates it was made of; those that were refused and packed again are in a later pack since. */
+  certificates: count,
+  /** How far those are that are still in it. */
+  counts: registryCounts.omit({ none: true }),
+  /** How many of a pack that was not sent yet hold no more: it is neither taken nor sent, but discarded and packed anew without them. */
+  lapsed: count,
+  /** How many that the registry refused still hold, and are there to be mended. */
+  mendable: count,
+  packed_by: z.string(),
+  packed_at: moment,
+  sent_by: z.string().nullable(),
+  sent_at: moment.nullable(),
+});
+export type RegistryPack = z.infer<typeof registryPack>;
+
+const pack = {
+  pack_id: 180143985112001,
+  pack_no: 1,
+  certificates: 71,
+  counts: { packed: 0, sent: 0, accepted: 69, rejected: 2 },
+  lapsed: 0,
+  mendable: 2,
+  packed_by: '林秋月',
+  packed_at: '2026-12-18T03:00:00.000Z',
+  sent_by: '林秋月',
+  sent_at: '2026-12-18T03:20:00.000Z',
+} satisfies RegistryPack;
+
+/** Examples that the calls of the registry share. */
+export const registryExamples = { pack, place: { pack_id: pack.pack_id } } as const;

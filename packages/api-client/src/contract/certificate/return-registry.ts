@@ -1,0 +1,52 @@
+import { z } from 'zod';
+import { scoreDesk } from '../access.js';
+import { endpoint } from '../endpoint.js';
+import { id, requiredLine } from '../fields.js';
+import { certificateExamples } from './certificate-record.js';
+import { registryExamples } from './registry-record.js';
+
+const count = z.int();
+
+/**
+ * Why a line of an answer changes nothing: the class has no such certificate; it is in another pack, or in none; it was accepted before and is refused
+ * now; lines of the same number contradict each other; or it cannot be read.
+ */
+const oddity = z.enum(['unknown', 'elsewhere', 'accepted', 'contradicts', 'unread']);
+
+const odd = z.object({ row_no: count, certificate_no: z.string(), why: oddity });
+export type OddLine = z.infer<typeof odd>;
+
+/**
+ * Takes what the registry answered about a pack that was sent (XLSX or CSV): each line accepts a certificate of the pack by its number, or refuses it
+ * with what is wrong. Lines that change nothing are named; one that says again what is known is counted, so that the same file may be sent again.
+ */
+export const returnRegistry = endpoint('certificate/returnRegistry', {
+  summary: 'Take what the national registry answered about a pack',
+  input: z.strictObject({
+    class_id: z.coerce.number().pipe(id),
+    pack_id: z.coerce.number().pipe(id),
+    title: requiredLine(200),
+  }),
+  output: z.object({
+    accepted: count,
+    rejected: count,
+    /** Lines that say what was known. */
+    known: count,
+    /** Lines that change nothing, and the first of them by name. */
+    odd: count,
+    odd_lines: z.array(odd),
+  }),
+  access: scoreDesk,
+  body: 'bytes',
+  refuses: ['not_found', 'transition_refused', 'import_refused', 'too_large', 'too_many'],
+  example: {
+    input: { class_id: certificateExamples.class_id, ...registryExamples.place, title: '回执.xlsx' },
+    output: {
+      accepted: 69,
+      rejected: 2,
+      known: 0,
+      odd: 1,
+      odd_lines: [{ row_no: 14, certificate_no: 'S000131000001263000999', why: 'unknown' }],
+    },
+  },
+});

@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest';
+import { eventsFrom } from './events-from.js';
+import { registryLifecycle } from './registry-lifecycle.js';
+import { transition } from './transition.js';
+
+const take = (state: string, event: string, given: readonly string[] = []) =>
+  transition(registryLifecycle, { state, event, actors: ['master'], given });
+
+describe('the way of a certificate into the registry', () => {
+  it('has exactly these arrows', () => {
+    expect(registryLifecycle.transitions.map(({ from, event, to }) => `${from} ${event} ${to}`)).toEqual([
+      'none pack packed',
+      'rejected pack packed',
+      'packed send sent',
+      'packed discard none',
+      'sent accept accepted',
+      'rejected accept accepted',
+      'sent reject rejected',
+    ]);
+  });
+
+  it('takes along what holds alone, and refuses nothing without saying why', () => {
+    expect(take('none', 'pack')).toMatchObject({ ok: false, missing: ['valid'] });
+    expect(take('none', 'pack', ['valid'])).toMatchObject({ ok: true, to: 'packed' });
+    expect(take('packed', 'send')).toMatchObject({ ok: false, missing: ['valid'] });
+    expect(take('sent', 'reject')).toMatchObject({ ok: false, missing: ['fault'] });
+  });
+
+  it('is gone once, and an acceptance is not taken back', () => {
+    expect(take('packed', 'pack', ['valid'])).toMatchObject({ why: 'unknown_transition' });
+    expect(take('packed', 'accept')).toMatchObject({ why: 'unknown_transition' });
+    expect(eventsFrom(registryLifecycle, 'accepted', ['admin'])).toEqual([]);
+  });
+
+  it('is no desk’s that makes no certificates', () => {
+    for (const state of ['none', 'packed', 'sent', 'rejected'] as const)
+      expect(eventsFrom(registryLifecycle, state, ['editor', 'company', 'expert'])).toEqual([]);
+  });
+});

@@ -1,0 +1,33 @@
+import { defineLifecycle } from './define-lifecycle.js';
+import { scoreDesk } from './score-desk.js';
+
+/**
+ * How a certificate comes into the national registry, beside its own lifecycle. It waits until it is packed with others; somebody says that the pack
+ * was sent; what the registry answers accepts it or refuses it with a fault. One that was refused is packed again once it is mended, or accepted
+ * after all by a later answer. A pack that was not sent yet is discarded. `valid` is given by the caller where the certificate holds.
+ */
+export const registryLifecycle = defineLifecycle({
+  name: 'registry',
+  initial: 'none',
+  states: {
+    // One that holds no more before it was packed is never packed, and one that was refused need not be mended.
+    none: { ends: true },
+    packed: {},
+    sent: {},
+    accepted: { ends: true },
+    rejected: { ends: true },
+  },
+  transitions: [
+    { from: ['none', 'rejected'], event: 'pack', to: 'packed', by: scoreDesk, needs: ['valid'] },
+    { from: 'packed', event: 'send', to: 'sent', by: scoreDesk, needs: ['valid'] },
+    { from: 'packed', event: 'discard', to: 'none', by: scoreDesk },
+    { from: ['sent', 'rejected'], event: 'accept', to: 'accepted', by: scoreDesk },
+    { from: 'sent', event: 'reject', to: 'rejected', by: scoreDesk, needs: ['fault'] },
+  ],
+});
+
+/** A state of {@link registryLifecycle}. */
+export type RegistryStatus = keyof typeof registryLifecycle.states;
+
+/** An event of {@link registryLifecycle}. */
+export type RegistryEvent = (typeof registryLifecycle.transitions)[number]['event'];

@@ -1,0 +1,54 @@
+import type { Language } from '../i18n/languages.js';
+
+/** What a column of a pack for the registry can say of a certificate, beside the points of its subjects. */
+export const registryFacts = [
+  'certificate_no',
+  'name',
+  'id_type',
+  'id_card',
+  'gender',
+  'birth',
+  'occupation',
+  'level',
+  'issued_on',
+  'issuer',
+  'class_code',
+  'unit_name',
+] as const;
+
+/** A fact of a certificate, or `score.` with the id of a subject: the points in it. */
+export type RegistryFact = (typeof registryFacts)[number] | `score.${string}`;
+
+/** A column of a pack. */
+export type RegistryColumn = {
+  /** As the sheet of the registry names it. */
+  readonly head: string;
+} & (
+  | {
+      readonly from: RegistryFact;
+      /** What the registry calls each value of it, where it has words of its own: of a level, a kind of identity document, a gender. */
+      readonly values?: Readonly<Record<string, string>>;
+    }
+  /** The same in every line. */
+  | { readonly text: string }
+);
+
+/** How the registry writes what became of each line; words are compared without case and blanks around them. */
+interface RegistryAnswerRules {
+  /** What it may call the columns that have the number of the certificate, the result, and why a line was refused. */
+  readonly number: readonly string[];
+  readonly result: readonly string[];
+  /** The first of these heads the same column of the file in which refused lines are mended. */
+  readonly fault: readonly [string, ...string[]];
+  /** The results that accept; every other one refuses. Without a column of results a line without a fault is accepted. */
+  readonly accepted: readonly string[];
+}
+
+/** How a programme's certificates come into its national registry. Plain data, so that it can be a JSON file. */
+export interface RegistryRules {
+  /** What a pack is written in, where a text has several languages. */
+  readonly language: Language;
+  /** In the order of the registry's sheet. */
+  readonly columns: readonly RegistryColumn[];
+  readonly answer: RegistryAnswerRules;
+}
