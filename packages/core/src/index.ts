@@ -35,6 +35,7 @@ export {
 } from './admission/judge-conditions.js';
 export { accentPresets } from './colour/accent-presets.js';
 export { type AccentColours, type AccentScale, accentScale } from './colour/accent-scale.js';
+export * from './codes/index.js';
 export { contrastRatio } from './colour/contrast-ratio.js';
 export { checkExamRules } from './exam/check-exam-rules.js';
 export { defaultExam } from './exam/default-exam.js';
@@ -52,8 +53,6 @@ export {
 export { examLimits } from './exam/exam-limits.js';
 export type { ExamRules, ExamSubject } from './exam/exam-rules.js';
 export { type CountedScore, judgeExam, passesSubject } from './exam/judge-exam.js';
-export type { SignedTicket, TicketCode } from './exam/read-ticket-code.js';
-export { isTicketCode, readTicketCode, ticketMark } from './exam/read-ticket-code.js';
 export { createSeededRandom, type SeededRandom } from './exam/seeded-random.js';
 export { type SittingTimes, sittingFault } from './exam/sitting-fault.js';
 export { subjectsOf } from './exam/subjects-of.js';

@@ -1,11 +1,13 @@
 import type { AnyHandler } from '../http/calls/handle.js';
 import { changeCertificate } from './change-certificate.js';
+import { fetchBadge } from './credential/fetch-badge.js';
 import { exportCertificateLists } from './export-certificate-lists.js';
 import { fetchCertificateById } from './fetch-certificate-by-id.js';
 import { fetchCertificateLists } from './fetch-certificate-lists.js';
 import { fetchOwnCertificates } from './fetch-own-certificates.js';
 import { issueCertificates } from './issue/issue-certificates.js';
 import { prepareCertificates } from './issue/prepare-certificates.js';
+import { fetchKeys } from './keys/fetch-keys.js';
 import { fetchCertificatePdf } from './paper/fetch-certificate-pdf.js';
 import { replaceCertificate } from './replace-certificate.js';
 import { exportTeacherLists } from './teachers/export-teacher-lists.js';
@@ -27,7 +29,9 @@ export const certificateHandlers: readonly AnyHandler[] = [
   replaceCertificate,
   changeCertificate,
   fetchCertificatePdf,
+  fetchBadge,
   fetchOwnCertificates,
   fetchOwnTeacherCertificates,
   verifyCertificate,
+  fetchKeys,
 ];

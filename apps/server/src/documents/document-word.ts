@@ -75,6 +75,15 @@ type CertificateLabel =
   | 'teacher_check_text'
   | 'code';
 
+/** What an Open Badge says of a certificate; each stands in the messages under `credential.<name>`. */
+type CredentialLabel =
+  | 'name'
+  | 'description'
+  | 'criteria'
+  | 'comma'
+  | 'teacher_description'
+  | 'teacher_criteria';
+
 /** What documents say, by its key in the messages. */
 export type DocumentWord =
   | 'document.page'
@@ -82,4 +91,5 @@ export type DocumentWord =
   | `receipt.${ReceiptLabel}`
   | `ticket.${TicketLabel}`
   | `handbook.${HandbookLabel}`
-  | `certificate.${CertificateLabel}`;
+  | `certificate.${CertificateLabel}`
+  | `credential.${CredentialLabel}`;

@@ -47,6 +47,7 @@ export const reads: readonly CallName[] = [
   'promotion/fetchArticleFile',
   'study/fetchStudyFile',
   'study/fetchOwnStudyFile',
+  'certificate/fetchKeys',
   'demo/fetchOutbox',
 ];
 

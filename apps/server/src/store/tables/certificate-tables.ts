@@ -30,12 +30,15 @@ export interface CertificateTable {
   issued_at: MaybeInstant;
   suspended_by: Maybe<number>;
   revoked_by: Maybe<number>;
+  /** Its place in a list of states, once there is a credential of it. */
+  status_list: Maybe<number>;
+  status_index: Maybe<number>;
   updated_at: Instant;
 }
 
-/** How many numbers of certificates or codes of classes that begin alike are taken. */
+/** How many numbers of certificates or codes of classes that begin alike are taken, and how many places in lists of states. */
 export interface PrefixSeriesTable {
-  series: 'certificate' | 'class';
+  series: 'certificate' | 'class' | 'credential';
   prefix: string;
   last: number;
 }

@@ -49,7 +49,9 @@ export const examCallNames = {
   'certificate/replaceCertificate': 'POST',
   'certificate/changeCertificate': 'POST',
   'certificate/fetchCertificatePdf': 'POST',
+  'certificate/fetchBadge': 'POST',
   'certificate/fetchOwnCertificates': 'POST',
   'certificate/fetchOwnTeacherCertificates': 'POST',
   'certificate/verifyCertificate': 'POST',
+  'certificate/fetchKeys': 'GET',
 } as const satisfies Record<string, 'GET' | 'POST'>;

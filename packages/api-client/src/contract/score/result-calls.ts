@@ -1,9 +1,11 @@
 import { changeCertificate } from '../certificate/change-certificate.js';
 import { exportCertificateLists } from '../certificate/export-certificate-lists.js';
 import { exportTeacherLists } from '../certificate/export-teacher-lists.js';
+import { fetchBadge } from '../certificate/fetch-badge.js';
 import { fetchCertificateById } from '../certificate/fetch-certificate-by-id.js';
 import { fetchCertificateLists } from '../certificate/fetch-certificate-lists.js';
 import { fetchCertificatePdf } from '../certificate/fetch-certificate-pdf.js';
+import { fetchKeys } from '../certificate/fetch-keys.js';
 import { fetchOwnCertificates } from '../certificate/fetch-own-certificates.js';
 import { fetchOwnTeacherCertificates } from '../certificate/fetch-own-teacher-certificates.js';
 import { fetchTeacherLists } from '../certificate/fetch-teacher-lists.js';
@@ -52,7 +54,9 @@ export const resultCalls = {
   'certificate/replaceCertificate': replaceCertificate,
   'certificate/changeCertificate': changeCertificate,
   'certificate/fetchCertificatePdf': fetchCertificatePdf,
+  'certificate/fetchBadge': fetchBadge,
   'certificate/fetchOwnCertificates': fetchOwnCertificates,
   'certificate/fetchOwnTeacherCertificates': fetchOwnTeacherCertificates,
   'certificate/verifyCertificate': verifyCertificate,
+  'certificate/fetchKeys': fetchKeys,
 } as const;
