@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createBrowser } from '../../http/testing/create-browser.js';
 import { openTestApp, type TestApp } from '../../http/testing/open-test-app.js';
+import { isCheck, keysTag } from '../../sites/embed-keys.js';
 import { engines } from '../../testing/engines.js';
 import { certificateKeys, signCertificate } from '../sign-certificate.js';
 import { signatureHolds } from '../testing/signature-holds.js';
@@ -31,6 +32,12 @@ describe.each(engines.slice(0, 1))('the published keys of certificates, on $name
       expect(await signatureHolds(code.replace('S0001', 'S0002'), public_key)).toBe(false);
       expect(await signatureHolds(code, keys[1 - index]?.public_key ?? '')).toBe(false);
     }
+  });
+
+  it('stand in the page on which certificates are checked, and in no other', async () => {
+    const { keys } = await fetchKeys();
+    for (const { public_key } of keys) expect(keysTag(test.services)).toContain(public_key);
+    expect(['/verify', '/verify/S1', '/verifying', '/enroll'].map(isCheck)).toEqual([true, true, false, false]);
   });
 
   it('say nothing of the keys that sign', async () => {
