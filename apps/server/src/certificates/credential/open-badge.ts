@@ -12,8 +12,8 @@ export const credentialContext = 'https://www.w3.org/ns/credentials/v2';
 /** The data model of Open Badges 3.0. */
 export const badgeContext = 'https://purl.imsglobal.org/spec/ob/v3p0/context-3.0.3.json';
 
-/** What credentials are made from. */
-export type BadgeServices = Pick<Services, 'config' | 'keyring' | 'programme' | 'exam' | 'certificates'>;
+/** What a badge is made from. */
+type BadgeServices = Pick<Services, 'config' | 'keyring' | 'programme' | 'exam' | 'certificates'>;
 
 /**
  * Names the holder of a certificate where a JWT must name somebody: the same each time, another one for each certificate, and nothing that anybody

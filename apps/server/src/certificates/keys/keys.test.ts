@@ -37,7 +37,8 @@ describe.each(engines.slice(0, 1))('the published keys of certificates, on $name
   it('stand in the page on which certificates are checked, and in no other', async () => {
     const { keys } = await fetchKeys();
     for (const { public_key } of keys) expect(keysTag(test.services)).toContain(public_key);
-    expect(['/verify', '/verify/S1', '/verifying', '/enroll'].map(isCheck)).toEqual([true, true, false, false]);
+    for (const path of ['/verify', '/verify/S1']) expect(isCheck(path)).toBe(true);
+    for (const path of ['/verifying', '/enroll']) expect(isCheck(path)).toBe(false);
   });
 
   it('say nothing of the keys that sign', async () => {

@@ -24,11 +24,12 @@ const workerAddress = (): string => {
   return policy ? policy.createScriptURL(worker) : worker;
 };
 
+const isOwn = ({ origin, pathname }: URL) => origin === location.origin && pathname.startsWith(files);
+
 /** What the page consists of by now, as paths: all that it has loaded of its build. */
 const loadedFiles = (): string[] => {
   const loaded = performance.getEntriesByType('resource').map(({ name }) => new URL(name));
-  const own = loaded.filter(({ origin, pathname }) => origin === location.origin && pathname.startsWith(files));
-  return [...new Set(own.map(({ pathname }) => pathname))];
+  return [...new Set(loaded.filter(isOwn).map(({ pathname }) => pathname))];
 };
 
 /** Puts page and files on the shelf, and takes off it what an earlier release had. Without a connection it stays as it was. */

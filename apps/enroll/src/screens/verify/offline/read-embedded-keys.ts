@@ -18,7 +18,8 @@ type Page = Pick<Document, 'getElementById'>;
 /** The keys that the server has put into the page of the check, and that a page which was kept still has. */
 export const readEmbeddedKeys = (page: Page): PublishedKeys | undefined => {
   try {
-    const value: unknown = JSON.parse(page.getElementById('skillcert-certificate-keys')?.textContent ?? 'null');
+    const script = page.getElementById('skillcert-certificate-keys');
+    const value: unknown = JSON.parse(script?.textContent ?? 'null');
     const keys: unknown = Object(value).keys;
     return Array.isArray(keys) && keys.length > 0 && keys.every(isKey) ? keys : undefined;
   } catch {
