@@ -14,9 +14,12 @@ it('is one entry, the index, in source and in what is published', () => {
   });
 });
 
-it('exports by name: no default, no star', () => {
+it('exports by name: no default, no star but for an area that names its own', () => {
   expect(Object.keys(core)).not.toContain('default');
   expect(read('src/index.ts')).not.toMatch(/\*(?! as limits| from '\.\/\w+\/index\.js')/);
+  for (const [, area] of read('src/index.ts').matchAll(/\* from '\.\/(\w+)\/index\.js'/g)) {
+    expect(read(`src/${area}/index.ts`)).not.toContain('*');
+  }
 });
 
 it('names every export in the README, and nothing else in its table', () => {

@@ -1,8 +1,8 @@
 import { newLetters } from '@skillcert/e2e/new-letters.js';
 import { fillAbout, fillDates, fillSeats, nextStep } from './class-form.js';
-import { bothLooks, expect, t, test } from './staff-page.js';
+import { expect, looks, t, test } from './staff-page.js';
 
-for (const { name, ...look } of bothLooks) {
+for (const { name, ...look } of looks) {
   test.describe(`on ${name}`, () => {
     test.use(look);
 

@@ -4,10 +4,10 @@ import { field, fillClass } from './class-form.js';
 import { fireEvent } from './fire-event.js';
 import { isClean } from './is-clean.js';
 import { rowOf } from './row-of.js';
-import { bothLooks, expect, looks, t, test } from './staff-page.js';
+import { expect, looks, t, test } from './staff-page.js';
 
 // The main job of the work centre: the gate walks it on the phone as well.
-for (const { name, ...look } of bothLooks) {
+for (const { name, ...look } of looks) {
   test.describe(`on ${name}`, () => {
     test.use(look);
 

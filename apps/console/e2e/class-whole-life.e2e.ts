@@ -9,7 +9,9 @@ import { test } from './whole-life/people.js';
 import { decideBetween, enterScores, freeze, publish, readScores } from './whole-life/score.js';
 import { checkIn } from './whole-life/sit.js';
 
-test('a class lives from its declaration to its archive by six accounts, three candidates and a stranger, in browsers alone', async ({
+test('a class lives from its declaration to its archive by six accounts, three candidates and a stranger, in browsers alone', {
+  tag: '@full',
+}, async ({
   staff: { institution, platform, colleague, administrator, master, clerk },
   candidates,
   stranger,

@@ -1,6 +1,6 @@
 import { newPhoto } from '@skillcert/e2e/new-candidate.js';
 import { isClean } from './is-clean.js';
-import { bothLooks, expect, t, test } from './staff-page.js';
+import { expect, looks, t, test } from './staff-page.js';
 import { accountEntry } from './user-accounts.js';
 
 test('an expert changes the initial password first, and lands on the one page of experts', async ({
@@ -25,7 +25,7 @@ test('an expert changes the initial password first, and lands on the one page of
 // Each look has its expert: what one writes, the other must not find.
 const experts = { light: 'expert', dark: 'no-active-expert' } as const;
 
-for (const { name, ...look } of bothLooks) {
+for (const { name, ...look } of looks) {
   test.describe(`on ${name}`, () => {
     test.use(look);
     const role = experts[look.colorScheme];

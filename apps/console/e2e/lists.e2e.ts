@@ -135,7 +135,7 @@ const filesAfter = [
   ['/user/editor?search=editor0', 'accounts'],
 ] as const;
 
-test('each list gives all that its filters leave as a file', async ({
+test('each list gives all that its filters leave as a file', { tag: '@full' }, async ({
   page,
   openIn,
   enterDemo,

@@ -1,12 +1,12 @@
 import { newPhoto } from '@skillcert/e2e/new-candidate.js';
 import { isClean } from './is-clean.js';
-import { bothLooks, expect, t, test } from './staff-page.js';
+import { expect, looks, t, test } from './staff-page.js';
 import { accountEntry } from './user-accounts.js';
 
 // Each look has its institution: what one writes, the other must not find.
 const institutions = { light: 'recommend02', dark: 'recommend03' } as const;
 
-for (const { name, ...look } of bothLooks) {
+for (const { name, ...look } of looks) {
   test.describe(`on ${name}`, () => {
     test.use(look);
     const username = institutions[look.colorScheme];

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { isClean, isCleanInBothLooks } from './is-clean.js';
 import { newcomer, newStaff } from './new-staff.js';
-import { bothLooks, expect, t, test } from './staff-page.js';
+import { expect, looks, t, test } from './staff-page.js';
 
 const chosen = 'granite-tide-58';
 
@@ -60,7 +60,7 @@ test('an initial password is changed before anything else, and the wanted page c
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('route.profile_index'));
 });
 
-for (const { name, ...look } of bothLooks) {
+for (const { name, ...look } of looks) {
   test.describe(`on ${name}`, () => {
     test.use(look);
 

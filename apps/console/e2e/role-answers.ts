@@ -129,8 +129,22 @@ export const menuOf = (who: Person, standing: Standing | undefined, isJoint: boo
     return !route.joint || isJoint;
   });
 
-/** Of those who have a page in one of their menus, the last. */
+/** Where somebody walks: in a single class and in a joint one, in the gate in the first of them that there is. */
+export const standingsOf = ({
+  single,
+  joint,
+}: Person): readonly { kind: 'single' | 'joint'; standing: Standing }[] => {
+  const all = [
+    ...(single ? [{ kind: 'single', standing: single } as const] : []),
+    ...(joint ? [{ kind: 'joint', standing: joint } as const] : []),
+  ];
+  return process.env.TEST_FULL ? all : all.slice(0, 1);
+};
+
+/** Of those who walk where a page is in their menu, the last. */
 export const lastWith = (route: SpecifiedRoute) =>
-  people.findLast((who) =>
-    [undefined, who.single, who.joint].some((at) => menuOf(who, at, at === who.joint).includes(route)),
+  people.findLast(
+    (who) =>
+      menuOf(who, undefined, false).includes(route) ||
+      standingsOf(who).some(({ kind, standing }) => menuOf(who, standing, kind === 'joint').includes(route)),
   );

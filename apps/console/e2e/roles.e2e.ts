@@ -12,6 +12,7 @@ import {
   type Person,
   people,
   type Standing,
+  standingsOf,
   titleOf,
 } from './role-answers.js';
 import { signedIn } from './signed-in.js';
@@ -171,10 +172,7 @@ for (const who of people) {
     if (expected.length > 0) await walkMenu(page, expected, who);
     else await expect(menu(page)).toHaveCount(0);
     await typeEvery(page, who, expected);
-    for (const kind of ['single', 'joint'] as const) {
-      const standing = who[kind];
-      // That a class is joint changes an entry of the menu, which others are shown as well.
-      if (!standing || (standing.toldJoint && !isFullRun)) continue;
+    for (const { kind, standing } of standingsOf(who)) {
       await enter(page, who, standing, kind === 'joint');
       const walked = menuOf(who, standing, kind === 'joint');
       await walkMenu(page, walked, who);

@@ -6,8 +6,9 @@ import type { Product, startProduct } from '@skillcert/e2e/start-product.js';
 import { startThrowawayPostgres, type ThrowawayPostgres } from '@skillcert/e2e/start-throwaway-postgres.js';
 import { expect, test } from '@skillcert/e2e/test.js';
 
-const victims = ['node', 'postmaster', 'both'] as const;
-const rounds = process.env.TEST_FULL ? 20 : victims.length;
+// The store's own test has each way of dying in the gate too; here the whole product dies the worst of them.
+const victims = ['both', 'node', 'postmaster'] as const;
+const rounds = process.env.TEST_FULL ? 20 : 1;
 const writers = 4;
 type Victim = (typeof victims)[number];
 

@@ -13,9 +13,9 @@ const post = async (url: string, name: string, input: object) => {
 const countOpenClasses = async (url: string) =>
   Number((await post(url, 'class/fetchOpenClasses', {})).data.total);
 
-test('two servers started at once on one new folder work on the same database, and it outlives the first to leave', async ({
-  start,
-}) => {
+test('two servers started at once on one new folder work on the same database, and it outlives the first to leave', {
+  tag: '@full',
+}, async ({ start }) => {
   const data_dir = newFolder();
   const [one, two] = await Promise.all([start({ data_dir }), start({ data_dir })]);
   const admin = one.accounts.find(({ role }) => role === 'admin');

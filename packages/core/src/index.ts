@@ -33,33 +33,11 @@ export {
   judgeConditions,
   type SentDocument,
 } from './admission/judge-conditions.js';
+export * from './codes/index.js';
 export { accentPresets } from './colour/accent-presets.js';
 export { type AccentColours, type AccentScale, accentScale } from './colour/accent-scale.js';
-export * from './codes/index.js';
 export { contrastRatio } from './colour/contrast-ratio.js';
-export { checkExamRules } from './exam/check-exam-rules.js';
-export { defaultExam } from './exam/default-exam.js';
-export { type DeskPlace, deskNumber, deskPlace, paperAt } from './exam/desk-number.js';
-export {
-  type EntryOutcome,
-  type ExamMark,
-  type ExamScore,
-  enterScore,
-  type ScoreEntry,
-  type StandingScore,
-  scoreMarks,
-  type TypedScore,
-} from './exam/enter-score.js';
-export { examLimits } from './exam/exam-limits.js';
-export type { ExamRules, ExamSubject } from './exam/exam-rules.js';
-export { type CountedScore, judgeExam, passesSubject } from './exam/judge-exam.js';
-export { createSeededRandom, type SeededRandom } from './exam/seeded-random.js';
-export { type SittingTimes, sittingFault } from './exam/sitting-fault.js';
-export { subjectsOf } from './exam/subjects-of.js';
-export type { CertificateKind } from './exam/takes-certificates.js';
-export { certificateKinds, keepsCertificates, takesCertificates } from './exam/takes-certificates.js';
-export { showsTickets, takesArrangement, takesExamPlan, voidsTickets } from './exam/takes-exam-plan.js';
-export { takesScores } from './exam/takes-scores.js';
+export * from './exam/index.js';
 export { compactNumber } from './format/compact-number.js';
 export { type DocumentReason, introduceDocuments, joinDocumentReasons } from './format/document-reasons.js';
 export { type DateTimeOptions, formatDateTime } from './format/format-date-time.js';
@@ -123,15 +101,7 @@ export { type TransitionRequest, type TransitionResult, transition } from './lif
 export { waitingStates, waitingWork } from './lifecycle/waiting-work.js';
 export { type WalkedStep, walk } from './lifecycle/walk.js';
 export * as limits from './limits.js';
-export { addCents } from './money/add-cents.js';
-export { amountInWords } from './money/amount-in-words.js';
-export { checkInvoiceTitle, type InvoiceTitle, type InvoiceTitleField } from './money/check-invoice-title.js';
-export { formatCents } from './money/format-cents.js';
-export { type PayMethod, payMethods } from './money/pay-methods.js';
-export { type RefundShare, type RefundStep, refundShare } from './money/refund-share.js';
-export { type SettledClass, type SettlementShares, settleAmount } from './money/settle-amount.js';
-export { splitShares } from './money/split-shares.js';
-export { wholeShare } from './money/whole-share.js';
+export * from './money/index.js';
 export { type BreadcrumbStep, breadcrumb } from './navigation/breadcrumb.js';
 export type { Decision, NavigationContext, NavigationLocation } from './navigation/decide-navigation.js';
 export { decideNavigation, loginPathFor } from './navigation/decide-navigation.js';

@@ -179,9 +179,10 @@ describe.each(engines)('one-time codes, on $name', (engine) => {
   it('come twenty times an hour for an address, and a refused one sends and costs nothing', async () => {
     test.pass(3_600);
     test.passToNext(3_600);
-    const browser = createBrowser(test.app, '2001:db8:77:1::5');
     const neighbour = createBrowser(test.app, '2001:db8:77:1::6');
-    for (let time = 0; time < 20; time += 1) expect((await work(browser, newPhone())).code).toBe(20000);
+    // Each from a browser of its own, which costs less work than twenty of one.
+    for (let time = 0; time < 20; time += 1)
+      expect((await work(createBrowser(test.app, '2001:db8:77:1::5'), newPhone())).code).toBe(20000);
     const before = (await listOutbox(test.services, 100)).length;
     const phone = newPhone();
     expect((await ask(neighbour, phone)).code).toBe(42900);

@@ -177,11 +177,17 @@ interface Violation {
   nodes: { html: string }[];
 }
 
+// What begins to move while axe looks, because it was measured or downloaded late, is at its end at once: half-way colours are no fault.
+const still = document.createElement('style');
+still.textContent =
+  '*, ::before, ::after { animation-duration: 0s !important; transition-duration: 0s !important; }';
+
 /** What axe finds on the page as it is now, with the rules of the story or some of them. */
 export const violationsNow = async (rules?: readonly string[]): Promise<string> => {
   const results: unknown[] = [];
   if (!current) throw new Error('No story is drawn, so there is nothing for axe to look at.');
   endMotion();
+  document.head.append(still);
   // What passes is not written down, which takes as long as finding out.
   const options = { resultTypes: ['violations'], ...(rules && { runOnly: rules }) };
   const a11y = { ...current.parameters.a11y, options };
@@ -192,6 +198,7 @@ export const violationsNow = async (rules?: readonly string[]): Promise<string> 
     globals: {},
     reporting: { reports: [], addReport: ({ result }) => results.push(result) },
   });
+  still.remove();
   const violations: Violation[] | undefined = Object(results[0]).violations;
   if (!violations) throw new Error(`axe did not run: ${String(Object(results[0]).error)}`);
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`).join('\n');

@@ -1,0 +1,25 @@
+export { checkExamRules } from './check-exam-rules.js';
+export { defaultExam } from './default-exam.js';
+export { type DeskPlace, deskNumber, deskPlace, paperAt } from './desk-number.js';
+export {
+  type EntryOutcome,
+  type ExamMark,
+  type ExamScore,
+  enterScore,
+  type ScoreEntry,
+  type StandingScore,
+  scoreMarks,
+  type TypedScore,
+} from './enter-score.js';
+export { examLimits } from './exam-limits.js';
+export type { ExamRules, ExamSubject } from './exam-rules.js';
+export { type CountedScore, judgeExam, passesSubject } from './judge-exam.js';
+export type { SignedTicket, TicketCode } from './read-ticket-code.js';
+export { isTicketCode, readTicketCode, ticketMark } from './read-ticket-code.js';
+export { createSeededRandom, type SeededRandom } from './seeded-random.js';
+export { type SittingTimes, sittingFault } from './sitting-fault.js';
+export { subjectsOf } from './subjects-of.js';
+export type { CertificateKind } from './takes-certificates.js';
+export { certificateKinds, keepsCertificates, takesCertificates } from './takes-certificates.js';
+export { showsTickets, takesArrangement, takesExamPlan, voidsTickets } from './takes-exam-plan.js';
+export { takesScores } from './takes-scores.js';

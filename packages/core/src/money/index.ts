@@ -1,0 +1,9 @@
+export { addCents } from './add-cents.js';
+export { amountInWords } from './amount-in-words.js';
+export { checkInvoiceTitle, type InvoiceTitle, type InvoiceTitleField } from './check-invoice-title.js';
+export { formatCents } from './format-cents.js';
+export { type PayMethod, payMethods } from './pay-methods.js';
+export { type RefundShare, type RefundStep, refundShare } from './refund-share.js';
+export { type SettledClass, type SettlementShares, settleAmount } from './settle-amount.js';
+export { splitShares } from './split-shares.js';
+export { wholeShare } from './whole-share.js';
