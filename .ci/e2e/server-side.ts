@@ -1,6 +1,10 @@
 // What only the machine of the server knows: its key and its tables.
 // @boundaries-ignore codes are signed as the product signs them
+import { signCertificate } from '../../apps/server/src/certificates/sign-certificate.js';
+// @boundaries-ignore codes are signed as the product signs them
 import { openKeyring } from '../../apps/server/src/crypto/open-keyring.js';
+// @boundaries-ignore codes are signed as the product signs them
+import { signingKeys } from '../../apps/server/src/crypto/signing-keys.js';
 // @boundaries-ignore codes are signed as the product signs them
 import { signTicket, ticketKey } from '../../apps/server/src/exam/tickets/sign-ticket.js';
 // @boundaries-ignore the tables are reached as the product reaches them
@@ -10,12 +14,22 @@ import { openPool } from '../../apps/server/src/store/open-pool.js';
 import type { Product } from './start-product.js';
 
 type OnDisk = Pick<Product, 'data_dir'>;
-type Signed = Parameters<typeof signTicket>[1];
+type SignedTicket = Parameters<typeof signTicket>[1];
+type SignedCertificate = Parameters<typeof signCertificate>[1];
+
+const keyringOf = ({ data_dir }: OnDisk) =>
+  openKeyring({ data_dir, secret_key: undefined, secret_key_file: undefined });
 
 /** Signs codes of tickets as the running product does. */
-export const ticketSigner = ({ data_dir }: OnDisk): ((ticket: Signed) => string) => {
-  const key = ticketKey(openKeyring({ data_dir, secret_key: undefined, secret_key_file: undefined }));
+export const ticketSigner = (product: OnDisk): ((ticket: SignedTicket) => string) => {
+  const key = ticketKey(keyringOf(product));
   return (ticket) => signTicket(key, ticket);
+};
+
+/** Signs codes of certificates as the running product does. */
+export const certificateSigner = (product: OnDisk): ((certificate: SignedCertificate) => string) => {
+  const [key] = signingKeys(keyringOf(product), 'certificate', 1);
+  return (certificate) => signCertificate(key, certificate);
 };
 
 const silent = { info: () => undefined, debug: () => undefined } as never;

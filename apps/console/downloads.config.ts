@@ -1,7 +1,7 @@
 // What screens that are opened later bring along by themselves: kept out of the first download, which has 190 KB.
 const late = {
   core: [
-    ...['admission', 'exam', 'import-limits', 'registry', 'study', 'tabs', 'validate', 'normalise'],
+    ...['admission', 'codes', 'exam', 'import-limits', 'registry', 'study', 'tabs', 'validate', 'normalise'],
     ...[
       'account',
       'article',

@@ -1,7 +1,26 @@
+import { createPublicKey, verify } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import { certify, third } from './certifying-class.js';
 import { isClean, isCleanInBothLooks } from './is-clean.js';
 import { signedIn } from './signed-in.js';
 import { expect, t, test } from './staff-page.js';
+
+const read = async (address: string) => (await fetch(address)).text();
+const claimsOf = (jwt: string) => JSON.parse(Buffer.from(jwt.split('.')[1] ?? '', 'base64url').toString());
+
+/** As another system reads it, which has nothing of ours: the key that it names is published, and so is the list that says whether it holds. */
+const isOpenBadge = async (jwt: string, url: string) => {
+  const [head = '', body = '', signature = ''] = jwt.split('.');
+  const { kid } = JSON.parse(Buffer.from(head, 'base64url').toString());
+  expect(kid.startsWith(`${url}/credentials/keys/`)).toBe(true);
+  const key = createPublicKey({ key: JSON.parse(await read(kid)), format: 'jwk' });
+  const signed = verify(null, Buffer.from(`${head}.${body}`), key, Buffer.from(signature, 'base64url'));
+  expect(signed).toBe(true);
+  const { type, credentialStatus } = claimsOf(jwt);
+  expect(type).toContain('OpenBadgeCredential');
+  const list = claimsOf(await read(credentialStatus.statusListCredential));
+  expect(list.type).toContain('BitstringStatusListCredential');
+};
 
 test('certificates are numbered by one person, issued by another, checked by anybody, suspended, and the class is sealed', async ({
   page,
@@ -30,6 +49,11 @@ test('certificates are numbered by one person, issued by another, checked by any
   await isCleanInBothLooks(page, 'issued certificates');
 
   await phone.openMine();
+  const badge = phone.page.waitForEvent('download');
+  await phone.page.getByRole('button', { name: phone.t('certificate.save_badge') }).click();
+  const saved = await badge;
+  expect(saved.suggestedFilename()).toMatch(/^S\d{21}\.jwt$/);
+  await isOpenBadge(readFileSync(await saved.path(), 'utf8'), product.url);
   const opened = phone.page.waitForEvent('popup');
   await phone.page.getByRole('link', { name: phone.t('certificate.check') }).click();
   const check = await opened;

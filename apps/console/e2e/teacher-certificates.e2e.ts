@@ -60,6 +60,10 @@ test('who taught gets a certificate once the exam is over: one person numbers it
   expect((await saved).suggestedFilename()).toBe(`${certificate_no}.pdf`);
   // What the file left in the history.
   await expect(dialog.getByText(t('certificates.history.print'))).toBeVisible();
+  const badge = page.waitForEvent('download');
+  await dialog.getByRole('button', { name: t('certificates.save_badge') }).click();
+  expect((await badge).suggestedFilename()).toBe(`${certificate_no}.jwt`);
+  await expect(dialog.getByText(t('certificates.history.badge'))).toBeVisible();
 
   await signedIn(page, teacher.username, teacher.password);
   await page.goto('/profile/expert');

@@ -120,18 +120,18 @@ export const openStaff = async (
       const { data } = await answer.json();
       return data.items[0]?.status;
     },
-    /** A certificate of the demo that was revoked, and its holder's identity number. */
-    revokedCertificate: async (): Promise<{ certificate_no: string; id_card: string }> => {
+    /** A certificate of the demo that was revoked, its day of issue and its holder's identity number. */
+    revokedCertificate: async (): Promise<Record<'certificate_no' | 'issued_on' | 'id_card', string>> => {
       const classes = await call('class/fetchClassLists', { status: ['finished'], page: 1, limit: 100 });
       for (const { class_id } of classes.items) {
         const asked = { class_id, status: 'revoked' };
         const { items } = await call('certificate/fetchCertificateLists', asked);
         const [found] = items;
         if (!found) continue;
-        const { certificate_no, enrolment_id } = found;
+        const { certificate_no, issued_at, enrolment_id } = found;
         const why = { class_id, enrolment_id, reason: '端到端测试' };
         const { id_card } = await call('enrolment/revealEnrolment', why);
-        return { certificate_no, id_card };
+        return { certificate_no, issued_on: issued_at.slice(0, 10), id_card };
       }
       throw new Error('No certificate of the demo was revoked.');
     },

@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { contract } from '@skillcert/api-client/contract';
 import type { FastifyInstance } from 'fastify';
+import { serveCredentials } from './certificates/credential/serve-credentials.js';
 import { serveHandbook } from './handbook/serve-handbook.js';
 import { handlers as allHandlers } from './handlers.js';
 import { bindCalls, type CallTable } from './http/calls/bind-calls.js';
@@ -13,6 +14,7 @@ import { serveNotices } from './money/payments/online/serve-notices.js';
 import { serveSandbox } from './money/sandbox/serve-sandbox.js';
 import { serveDocs } from './openapi/serve-docs.js';
 import type { Services } from './services.js';
+import { isCheck, keysTag } from './sites/embed-keys.js';
 import { createOpenClassesTag } from './sites/embed-open-classes.js';
 import { firstAnswersTag } from './sites/first-answers.js';
 import { type SiteFolders, serveSites } from './sites/serve-sites.js';
@@ -43,11 +45,16 @@ export const buildApp = async (
   if (config.mode === 'demo') serveSandbox(app, services);
   serveDocs(app, calls, config.release);
   serveHandbook(app, services);
+  serveCredentials(app, services);
   const openClassesTag = createOpenClassesTag(services);
+  const certificateKeysTag = keysTag(services);
   serveSites(app, {
     folders,
     isDemo: config.mode === 'demo',
-    firstData: async (page) => (page.path === '/enroll' ? openClassesTag() : firstAnswersTag(app, page)),
+    firstData: async (page) => {
+      if (page.path === '/enroll') return openClassesTag();
+      return isCheck(page.path) ? certificateKeysTag : firstAnswersTag(app, page);
+    },
   });
   await app.ready();
   return app;

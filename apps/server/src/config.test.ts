@@ -31,6 +31,7 @@ describe('readConfig', () => {
       TRUSTED_PROXIES: '10.0.0.2, 10.1.0.0/16',
       PUBLIC_METRICS: '1',
       FACTOR_ROLES: 'admin, zky-admin',
+      SIGNING_ROUND: '2',
     };
     expect(readConfig(env)).toEqual({
       port: 8080,
@@ -47,6 +48,7 @@ describe('readConfig', () => {
       trusted_proxies: ['10.0.0.2', '10.1.0.0/16'],
       public_metrics: true,
       factor_roles: ['admin', 'zky-admin'],
+      signing_round: 2,
     });
   });
 
@@ -61,6 +63,7 @@ describe('readConfig', () => {
     ['LOG_LEVEL', 'loud'],
     ['SKILLCERT_MODE', 'test'],
     ['FACTOR_ROLES', 'admin,owner'],
+    ['SIGNING_ROUND', '0'],
     ['PUBLIC_ORIGIN', 'cert.example.org'],
     ['ALLOW_BEARER', 'yes'],
   ])('names the variable that is wrong: %s=%s', (name, value) => {

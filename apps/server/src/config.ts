@@ -30,6 +30,7 @@ const environment = z.object({
   TRUSTED_PROXIES: z.string().default(''),
   ...providerEnvironment,
   PUBLIC_METRICS: z.enum(['0', '1']).default('0'),
+  SIGNING_ROUND: z.coerce.number().int().min(1).max(99).default(1),
   FACTOR_ROLES: z
     .string()
     .default('')
@@ -59,6 +60,8 @@ export interface Config {
   public_metrics: boolean;
   /** Roles that are used with a second factor only; nobody must have one by default. */
   factor_roles: readonly Role[];
+  /** How many pairs of keys certificates have been signed with so far: the last one signs. */
+  signing_round: number;
   /** Payment providers that are connected. */
   wechat?: WechatConfig | undefined;
   alipay?: AlipayConfig | undefined;
@@ -102,6 +105,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     trusted_proxies: values.TRUSTED_PROXIES.split(',').flatMap((entry) => entry.trim() || []),
     public_metrics: values.PUBLIC_METRICS === '1',
     factor_roles: values.FACTOR_ROLES.filter(isRole),
+    signing_round: values.SIGNING_ROUND,
     ...readProviders(values),
   };
 }

@@ -28,6 +28,8 @@ it('names what each way in gives', () => {
     'createClient',
     'fileAddress',
     'isCallError',
+    'prepareCodes',
+    'prepareVerify',
     'saveFile',
   ]);
   expect(Object.keys(testing).sort()).toEqual(['createFakeClient', 'refusal']);

@@ -100,4 +100,6 @@ export type {
 export { createAutosave, type SaveFailure, type SaveState } from './create-autosave.js';
 export { type CallOptions, type Client, type ClientOptions, createClient } from './create-client.js';
 export { fileAddress } from './file-address.js';
+export { type CheckCode, type CodeCheck, prepareCodes } from './prepare-codes.js';
+export { prepareVerify, type Verify } from './prepare-verify.js';
 export { saveFile } from './save-file.js';

@@ -33,6 +33,7 @@ export {
   judgeConditions,
   type SentDocument,
 } from './admission/judge-conditions.js';
+export * from './codes/index.js';
 export { accentPresets } from './colour/accent-presets.js';
 export { type AccentColours, type AccentScale, accentScale } from './colour/accent-scale.js';
 export { contrastRatio } from './colour/contrast-ratio.js';

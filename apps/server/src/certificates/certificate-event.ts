@@ -3,7 +3,7 @@ import type { AuditEvent } from '../audit/audit-event.js';
 
 interface CertificateStep {
   readonly certificate_id: number;
-  readonly event: CertificateEvent | 'print';
+  readonly event: CertificateEvent | 'print' | 'badge';
   readonly from: CertificateStatus;
   readonly to: CertificateStatus;
   readonly reason?: string | null;

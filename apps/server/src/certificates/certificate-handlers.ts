@@ -1,11 +1,13 @@
 import type { AnyHandler } from '../http/calls/handle.js';
 import { changeCertificate } from './change-certificate.js';
+import { fetchBadge } from './credential/fetch-badge.js';
 import { exportCertificateLists } from './export-certificate-lists.js';
 import { fetchCertificateById } from './fetch-certificate-by-id.js';
 import { fetchCertificateLists } from './fetch-certificate-lists.js';
 import { fetchOwnCertificates } from './fetch-own-certificates.js';
 import { issueCertificates } from './issue/issue-certificates.js';
 import { prepareCertificates } from './issue/prepare-certificates.js';
+import { fetchKeys } from './keys/fetch-keys.js';
 import { fetchCertificatePdf } from './paper/fetch-certificate-pdf.js';
 import { changeRegistryPack } from './registry/change-registry-pack.js';
 import { exportRegistryPack } from './registry/export-registry-pack.js';
@@ -32,6 +34,7 @@ export const certificateHandlers: readonly AnyHandler[] = [
   replaceCertificate,
   changeCertificate,
   fetchCertificatePdf,
+  fetchBadge,
   fetchOwnCertificates,
   fetchOwnTeacherCertificates,
   verifyCertificate,
@@ -40,4 +43,5 @@ export const certificateHandlers: readonly AnyHandler[] = [
   exportRegistryPack,
   changeRegistryPack,
   returnRegistry,
+  fetchKeys,
 ];

@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import { seesEveryClass } from '../class/class-scope.js';
-import type { StaffSession } from '../http/calls/caller.js';
+import type { Candidate, StaffSession } from '../http/calls/caller.js';
+import { isStaff } from '../http/calls/is-staff.js';
 
 /** `certificate k` with `enrolment e` or `account a` that it is of, from `unit u`. */
 export const certificateWithHolder = sql`certificate k
@@ -20,3 +21,9 @@ export const certificateScope = (
     ? sql<boolean>`true`
     : sql<boolean>`(c.class_id = any(${[...caller.permission_classes.owner_classes]}::bigint[])
         or u.unit_id = ${caller.unit_id}::bigint)`;
+
+/** Whose certificates a caller may have one by one: staff those of their scope, a candidate those that were issued to the proven phone. */
+export const certificateSeenBy = (caller: Candidate | StaffSession): RawBuilder<boolean> =>
+  isStaff(caller)
+    ? certificateScope(caller)
+    : sql<boolean>`(e.phone_index = ${caller.phone_index} and k.issued_at is not null)`;

@@ -5,8 +5,9 @@ import { certificateKey, checkPath } from './sign-certificate.js';
 
 export const fetchOwnCertificates = handle(
   'certificate/fetchOwnCertificates',
-  async ({ caller, services: { store, keyring, programme } }) => {
-    const key = certificateKey(keyring);
+  async ({ caller, services }) => {
+    const { store, programme } = services;
+    const key = certificateKey(services);
     const zone = { pattern: '{y}-{m}-{d}', timeZone: programme.time_zone };
     const certificates = await readOwnCertificates(store.db, caller.phone_index);
     return {

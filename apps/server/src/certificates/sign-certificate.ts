@@ -1,31 +1,36 @@
-import type { Keyring } from '../crypto/keyring.js';
-import { openCode, signCode } from '../crypto/signed-code.js';
+import { verify } from 'node:crypto';
+import { certificateMark, readCertificateCode, type SignedCertificate } from '@skillcert/core';
+import { signCode } from '../crypto/signed-code.js';
 import type { SigningKey } from '../crypto/signing-key.js';
+import { type SigningKeys, signingKeys } from '../crypto/signing-keys.js';
+import type { Services } from '../services.js';
 
-/** What the code of a certificate says. */
-export interface SignedCertificate {
-  readonly certificate_no: string;
-  /** A day, `2026-12-18`. */
-  readonly issued_on: string;
-}
+/** What names the keys of certificates. */
+export type KeyServices = Pick<Services, 'config' | 'keyring'>;
 
-const mark = 'SC2';
+/** The pairs of keys that certificates are and were signed with, newest first. */
+export const certificateKeys = ({ config, keyring }: KeyServices): SigningKeys =>
+  signingKeys(keyring, 'certificate', config.signing_round);
 
-/** The pair of keys that certificates are signed with. */
-export const certificateKey = (keyring: Keyring): SigningKey => keyring.signingKey('certificate');
+/** The pair that certificates are signed with now. */
+export const certificateKey = (services: KeyServices): SigningKey => certificateKeys(services)[0];
 
 /** The code of a certificate: `SC2/key/number/day of issue/signature`. */
 export const signCertificate = (key: SigningKey, { certificate_no, issued_on }: SignedCertificate): string =>
-  signCode(key, mark, [certificate_no, issued_on]);
+  signCode(key, certificateMark, [certificate_no, issued_on]);
 
 /** Where a certificate is checked, as a path of the enrol site; its code stands after the #, which browsers do not send. */
 export const checkPath = (key: SigningKey, certificate: SignedCertificate): string =>
   `/verify/${certificate.certificate_no}#${signCertificate(key, certificate)}`;
 
-/** What a code says, where it is one that this key signed and nothing of it was changed. */
-export const verifyCode = (key: SigningKey, code: string): SignedCertificate | undefined => {
-  const parts = openCode(key, mark, code);
-  if (!parts) return undefined;
-  const [certificate_no = '', issued_on = ''] = parts;
-  return { certificate_no, issued_on };
+/** What a code says, where one of these keys signed it and nothing of it was changed. */
+export const verifyCode = (
+  keys: readonly Pick<SigningKey, 'id' | 'public_key'>[],
+  code: string,
+): SignedCertificate | undefined => {
+  const read = readCertificateCode(code);
+  const key = keys.find(({ id }) => id === read?.key_id);
+  if (!read || !key || !verify(null, Buffer.from(read.says), key.public_key, read.signature))
+    return undefined;
+  return read.certificate;
 };

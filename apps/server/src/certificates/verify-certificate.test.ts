@@ -25,7 +25,7 @@ describe.each(engines)('the check of certificates on $name', (engine) => {
   const verify = (certificate_no: string, given: { code?: string; id_last4?: string } = {}) =>
     callHandler(verifyCertificate, { services, caller: undefined, input: { certificate_no, ...given } });
   const codeOf = (certificate_no: string) =>
-    signCertificate(certificateKey(services.keyring), { certificate_no, issued_on: '2026-11-21' });
+    signCertificate(certificateKey(services), { certificate_no, issued_on: '2026-11-21' });
 
   /** A certificate that was issued, and whose it is. */
   const openIssued = async () => {

@@ -7,7 +7,7 @@ import { Refusal, refuseFields } from '../http/errors/refuse.js';
 import { takeFromAddress } from '../http/guards/limit-address.js';
 import { takeFrom } from '../http/guards/take-from.js';
 import type { Services } from '../services.js';
-import { certificateKey, verifyCode } from './sign-certificate.js';
+import { certificateKeys, verifyCode } from './sign-certificate.js';
 
 type Said = Omit<OutputOf<'certificate/verifyCertificate'>, 'certificate_no' | 'is_proven' | 'issued_on'>;
 
@@ -54,12 +54,12 @@ const endsSo = (
 export const verifyCertificate = handle(
   'certificate/verifyCertificate',
   async ({ input, services, request }) => {
-    const { keyring, programme } = services;
+    const { programme } = services;
     const { code, id_last4 } = input;
     const certificate_no = input.certificate_no.toUpperCase();
     await takeFromAddress(services, perAddress, request.address);
     const isProven = code !== undefined;
-    if (isProven && verifyCode(certificateKey(keyring), code)?.certificate_no !== certificate_no)
+    if (isProven && verifyCode(certificateKeys(services), code)?.certificate_no !== certificate_no)
       throw refuseFields({ code: 'invalid' });
     if (!(isProven || id_last4)) throw refuseFields({ id_last4: 'required' });
     const ending = idCardKey(id_last4 ?? '');

@@ -76,6 +76,15 @@ type CertificateLabel =
   | 'teacher_check_text'
   | 'code';
 
+/** What an Open Badge says of a certificate; each stands in the messages under `credential.<name>`. */
+type CredentialLabel =
+  | 'name'
+  | 'description'
+  | 'criteria'
+  | 'comma'
+  | 'teacher_description'
+  | 'teacher_criteria';
+
 /** What documents say, by its key in the messages. */
 export type DocumentWord =
   | 'document.page'
@@ -83,4 +92,5 @@ export type DocumentWord =
   | `receipt.${ReceiptLabel}`
   | `ticket.${TicketLabel}`
   | `handbook.${HandbookLabel}`
-  | `certificate.${CertificateLabel}`;
+  | `certificate.${CertificateLabel}`
+  | `credential.${CredentialLabel}`;

@@ -48,6 +48,7 @@ export const reads: readonly CallName[] = [
   'promotion/fetchArticleFile',
   'study/fetchStudyFile',
   'study/fetchOwnStudyFile',
+  'certificate/fetchKeys',
   'demo/fetchOutbox',
 ];
 

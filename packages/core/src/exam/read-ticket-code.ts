@@ -1,3 +1,5 @@
+import { readSignature, signaturePattern } from '../codes/read-signature.js';
+
 /** What the code of a ticket says: whose it is, and which issue. */
 export interface SignedTicket {
   readonly class_id: number;
@@ -19,17 +21,9 @@ export interface TicketCode {
 /** What every code of a ticket begins with. */
 export const ticketMark = 'SC1';
 
-// 64 bytes are 103 characters of base 32, the last of which ends in three zeros: no other text stands for the same bytes.
-const parts = /^(SC1\/([A-Z2-7]+)\/([1-9A-Z][\dA-Z]*)\/([^/]+)\/([^/]+)\/([1-9]\d*))\/([A-Z2-7]{102}[AIQY])$/;
-const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
-const signatureBytes = 64;
-
-const signatureOf = (text: string) => {
-  const bits = [...text].map((each) => alphabet.indexOf(each).toString(2).padStart(5, '0')).join('');
-  return Uint8Array.from({ length: signatureBytes }, (_, at) =>
-    Number.parseInt(bits.slice(8 * at, 8 * at + 8), 2),
-  );
-};
+const parts = new RegExp(
+  `^(${ticketMark}/([A-Z2-7]+)/([1-9A-Z][\\dA-Z]*)/([^/]+)/([^/]+)/([1-9]\\d*))/(${signaturePattern})$`,
+);
 
 /** Whether what was scanned means to be the code of a ticket, be it a genuine one or not. */
 export const isTicketCode = (scanned: string): boolean => scanned.startsWith(`${ticketMark}/`);
@@ -44,6 +38,6 @@ export const readTicketCode = (code: string): TicketCode | undefined => {
     ticket: { class_id: Number.parseInt(class_id, 36), enrol_no, ticket_no, revision: Number(revision) },
     key_id,
     says,
-    signature: signatureOf(signature),
+    signature: readSignature(signature),
   };
 };

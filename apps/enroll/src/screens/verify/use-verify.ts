@@ -1,18 +1,10 @@
-import type { OutputOf } from '@skillcert/api-client';
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { call } from '../../client/call.js';
-import { fieldsOf, isRefusal, type Problem, problemOf } from '../../client/problem.js';
 import { paths } from '../../paths.js';
 import { currentPlace } from '../../router/place-store.js';
-
-/** What the register says of a certificate. */
-export type Verdict = OutputOf<'certificate/verifyCertificate'>;
-
-/** What the check came to; `forged`: the code is none that was signed here, or was changed. */
-export type Outcome =
-  | { readonly at: 'asking' | 'checking' | 'forged' | 'unknown' }
-  | { readonly at: 'failed'; readonly problem: Problem }
-  | { readonly at: 'found'; readonly verdict: Verdict };
+import { type Asked, checkCertificate, type Outcome, type Ways } from './check-certificate.js';
+import { codeChecker } from './offline/code-checker.js';
+import { keepPage } from './offline/keep-page.js';
 
 /** A part of an address as text; one that nobody encoded so stands as it is, and is no number or code then. */
 const decoded = (part: string): string => {
@@ -23,40 +15,80 @@ const decoded = (part: string): string => {
   }
 };
 
-const inPath = () => decoded(currentPlace().path.slice(paths.verify.length + 1));
+/** What the address names: a number, and behind the #, which is never sent with it, the code that was scanned. */
+const readAddress = () => ({
+  certificate_no: decoded(currentPlace().path.slice(paths.verify.length + 1)),
+  code: decoded(location.hash.slice(1)),
+});
 
-// What follows the # is never sent with the address.
-const inHash = () => decoded(location.hash.slice(1));
-
-interface Asked {
-  readonly certificate_no: string;
-  readonly code?: string;
-  readonly id_last4?: string;
-}
-
-const outcomeOf = async (asked: Asked): Promise<Outcome> => {
-  try {
-    return {
-      at: 'found',
-      verdict: await call('certificate/verifyCertificate', asked, { quiet: true }),
-    };
-  } catch (error) {
-    if (isRefusal(error, 'not_found')) return { at: 'unknown' };
-    if (asked.code && fieldsOf(error).code) return { at: 'forged' };
-    return { at: 'failed', problem: problemOf(error) };
-  }
+const ways: Ways = {
+  checker: codeChecker,
+  ask: (asked) => call('certificate/verifyCertificate', asked, { quiet: true }),
 };
 
-/** Checks a certificate: at once where its code was scanned, else when its number and the end of an identity number are sent. */
+/** Readies the page for being without a connection. @returns whether it is kept */
+const keep = async (): Promise<boolean> => {
+  await codeChecker();
+  // What asks the register comes along with this call: it must be there when the connection is back.
+  await call('certificate/fetchKeys', {}, { quiet: true }).catch(() => undefined);
+  return keepPage();
+};
+
+const begun = ({ code }: ReturnType<typeof readAddress>): Outcome => ({ at: code ? 'checking' : 'asking' });
+
+/**
+ * Checks a certificate: at once where its code was scanned, else when it is asked for. What the register could not be asked about is asked again once
+ * there is a connection.
+ */
 export const useVerify = () => {
-  const [scanned] = useState(() => ({ certificate_no: inPath(), code: inHash() }));
-  const [outcome, setOutcome] = useState<Outcome>({ at: scanned.code ? 'checking' : 'asking' });
+  const [scanned, setScanned] = useState(readAddress);
+  const [outcome, setOutcome] = useState<Outcome>(() => begun(scanned));
+  const [isKept, setKept] = useState(false);
+  const last = useRef<Asked>(scanned);
+  const round = useRef(0);
+
+  const check = async (asked: Asked) => {
+    last.current = asked;
+    round.current += 1;
+    const own = round.current;
+    await checkCertificate(ways, asked, (next) => {
+      // Not what somebody has asked before.
+      if (own === round.current) setOutcome(next);
+    });
+  };
+  const again = () => check(last.current);
+
+  const begin = useEffectEvent((asked: Asked) => void check(asked));
+  const follow = useEffectEvent(() => {
+    const next = readAddress();
+    setScanned(next);
+    setOutcome(begun(next));
+  });
+  const retry = useEffectEvent(() => {
+    if (outcome.at === 'unasked' || outcome.at === 'unproven') void again();
+  });
   useEffect(() => {
-    if (scanned.code) void outcomeOf(scanned).then(setOutcome);
+    if (scanned.code) begin(scanned);
   }, [scanned]);
+  useEffect(() => {
+    // Another code under the same number is no other page.
+    addEventListener('hashchange', follow);
+    addEventListener('online', retry);
+    return () => {
+      removeEventListener('hashchange', follow);
+      removeEventListener('online', retry);
+    };
+  }, []);
+  useEffect(() => {
+    keep().then(setKept, () => undefined);
+  }, []);
+
   return {
     certificate_no: scanned.certificate_no,
     outcome,
-    check: async (asked: Asked) => setOutcome(await outcomeOf(asked)),
+    /** Whether this page comes without a connection as well. */
+    isKept,
+    check,
+    again,
   };
 };

@@ -2,7 +2,7 @@ import { defaultProgramme } from '@skillcert/core';
 import { Banner, Card, Descriptions, Stack, Text } from '@skillcert/ui';
 import { levelTitle } from '../../words/level-title.js';
 import { useWords } from '../../words/use-words.js';
-import type { Verdict } from './use-verify.js';
+import type { Verdict } from './check-certificate.js';
 
 const tones = { valid: 'success', suspended: 'warning', superseded: 'warning', revoked: 'danger' } as const;
 

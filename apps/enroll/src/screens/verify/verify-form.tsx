@@ -1,47 +1,67 @@
+import { certificateCodeIn, readCertificateCode } from '@skillcert/core';
 import { Button, Card, Field, Form, TextInput } from '@skillcert/ui';
 import { useState } from 'react';
 import { useWords } from '../../words/use-words.js';
+import type { Asked } from './check-certificate.js';
 
 interface VerifyFormProps {
   /** The number of the address. */
   readonly certificate_no: string;
-  readonly onSend: (asked: { readonly certificate_no: string; readonly id_last4: string }) => Promise<void>;
+  readonly onSend: (asked: Asked) => Promise<void>;
 }
 
 const endLength = 4;
+const numberLength = 40;
+/** The address that a scanner types. */
+const addressLength = 400;
 
-/** The number of a certificate, and the end of its holder's identity number or, where a teacher has it, phone. */
+/** What was typed where the number stands: that, or the code of the certificate, which says its number itself. */
+const readNumber = (typed: string): Asked => {
+  const code = certificateCodeIn(typed);
+  if (!code) return { certificate_no: typed.trim() };
+  const certificate_no = readCertificateCode(code)?.certificate.certificate_no ?? code.slice(0, numberLength);
+  return { certificate_no, code };
+};
+
+/** The number of a certificate, and the end of its holder's identity number or, where a teacher has it, phone; or its code, as a scanner types it. */
 export function VerifyForm({ certificate_no, onSend }: VerifyFormProps) {
   const { t } = useWords();
   const [number, setNumber] = useState(certificate_no);
   const [end, setEnd] = useState('');
   const [sent, setSent] = useState(false);
-  const given = { certificate_no: number.trim(), id_last4: end.replace(/[^a-z\d]/gi, '') };
+  const asked = readNumber(number);
+  const id_last4 = end.replace(/[^a-z\d]/gi, '');
+  const isEndWrong = !asked.code && id_last4.length !== endLength;
   const errors = sent
     ? {
-        ...(given.certificate_no === '' && { certificate_no: t('field.required') }),
-        ...(given.id_last4.length !== endLength && { id_last4: t('verify.id_last4_wrong') }),
+        ...(asked.certificate_no === '' && { certificate_no: t('field.required') }),
+        ...(isEndWrong && { id_last4: t('verify.id_last4_wrong') }),
       }
     : {};
   const send = async () => {
     setSent(true);
-    if (given.certificate_no === '' || given.id_last4.length !== endLength) return;
-    await onSend(given);
+    if (asked.certificate_no === '' || isEndWrong) return;
+    await onSend(asked.code ? asked : { ...asked, id_last4 });
   };
   return (
     <Card>
       <Form onSubmit={send} errors={errors}>
-        <Field name="certificate_no" label={t('verify.number')} required>
+        <Field name="certificate_no" label={t('verify.number')} hint={t('verify.number_hint')} required>
           <TextInput
             value={number}
             onValueChange={setNumber}
-            maxLength={40}
+            maxLength={addressLength}
             autoCapitalize="characters"
             autoComplete="off"
             spellCheck={false}
           />
         </Field>
-        <Field name="id_last4" label={t('verify.id_last4')} hint={t('verify.id_last4_hint')} required>
+        <Field
+          name="id_last4"
+          label={t('verify.id_last4')}
+          hint={t('verify.id_last4_hint')}
+          required={!asked.code}
+        >
           <TextInput
             value={end}
             onValueChange={setEnd}

@@ -36,7 +36,7 @@ export const certificateDocument = (
   certificate: PrintedCertificate,
   { language, origin }: Wanted,
 ): PdfDocument => {
-  const { programme, certificates, keyring } = services;
+  const { programme, certificates } = services;
   const { certificate_no, name, level, issued_at } = certificate;
   const words = wordsIn(language);
   const title: Localised = programme.levels.find(({ id }) => id === level)?.title ?? { en: level };
@@ -83,7 +83,7 @@ export const certificateDocument = (
       side: [
         {
           kind: 'qr',
-          value: `${origin}${checkPath(certificateKey(keyring), { certificate_no, issued_on })}`,
+          value: `${origin}${checkPath(certificateKey(services), { certificate_no, issued_on })}`,
           size: codeSize,
           alt: words('certificate.code', { certificate_no }),
         },

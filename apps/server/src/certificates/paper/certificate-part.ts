@@ -2,7 +2,10 @@ import type { BlockOf, PdfBlock } from '../../documents/pdf/pdf-document.js';
 import type { Services } from '../../services.js';
 
 /** What printing a certificate takes. */
-export type PaperServices = Pick<Services, 'programme' | 'exam' | 'certificates' | 'keyring' | 'now'>;
+export type PaperServices = Pick<
+  Services,
+  'config' | 'programme' | 'exam' | 'certificates' | 'keyring' | 'now'
+>;
 
 /** What every certificate is printed with. */
 export interface Printing {

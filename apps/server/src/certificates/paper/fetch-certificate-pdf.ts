@@ -7,7 +7,7 @@ import { isStaff } from '../../http/calls/is-staff.js';
 import { Refusal } from '../../http/errors/refuse.js';
 import { ownOrigin } from '../../money/payments/online/own-origin.js';
 import { certificateEvent } from '../certificate-event.js';
-import { certificateScope } from '../certificate-scope.js';
+import { certificateSeenBy } from '../certificate-scope.js';
 import { certificateDocument } from './certificate-document.js';
 import { findPrinted } from './find-printed.js';
 
@@ -16,11 +16,7 @@ export const fetchCertificatePdf = handle(
   'certificate/fetchCertificatePdf',
   async ({ input: { class_id, certificate_id }, caller, services, request }) => {
     const { store, keyring, press, config, now } = services;
-    const staff = isStaff(caller);
-    const own = staff
-      ? certificateScope(caller)
-      : sql`e.phone_index = ${caller.phone_index} and k.issued_at is not null`;
-    const wanted = sql<boolean>`k.certificate_id = ${certificate_id} and ${own}`;
+    const wanted = sql<boolean>`k.certificate_id = ${certificate_id} and ${certificateSeenBy(caller)}`;
     const certificate = await findPrinted(store.db, keyring, class_id, wanted);
     if (!certificate) throw new Refusal('not_found');
     if (certificate.status !== 'valid') throw new Refusal('transition_refused');
@@ -31,7 +27,7 @@ export const fetchCertificatePdf = handle(
       }),
       request.gone(),
     );
-    const by = { ...(staff ? byStaff(caller, request) : byCandidate(request)), at: now() };
+    const by = { ...(isStaff(caller) ? byStaff(caller, request) : byCandidate(request)), at: now() };
     const printed = { certificate_id, event: 'print', from: 'valid', to: 'valid' } as const;
     await store.withTx((tx) => appendAudit(tx, class_id, [certificateEvent(by, printed)]));
     return file;

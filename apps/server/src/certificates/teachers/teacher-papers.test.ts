@@ -52,7 +52,7 @@ describe.each(engines)('the papers of teachers on $name', (engine) => {
 
   it('are checked by their code, or by the end of the phone, and say what was taught', async () => {
     const { number, issue, user_id } = await openNumbered();
-    const code = signCertificate(certificateKey(services.keyring), {
+    const code = signCertificate(certificateKey(services), {
       certificate_no: number,
       issued_on: '2026-11-21',
     });

@@ -35,6 +35,9 @@ interface CertificateTable {
   registry: Generated<RegistryStatus>;
   registry_pack_id: Maybe<number>;
   registry_fault: Maybe<string>;
+  /** Its place in a list of states, once there is a credential of it. */
+  status_list: Maybe<number>;
+  status_index: Maybe<number>;
   updated_at: Instant;
 }
 
@@ -53,9 +56,9 @@ interface RegistryPackTable {
   discarded_at: MaybeInstant;
 }
 
-/** How many numbers of certificates or codes of classes that begin alike are taken. */
+/** How many numbers of certificates or codes of classes that begin alike are taken, and how many places in lists of states. */
 interface PrefixSeriesTable {
-  series: 'certificate' | 'class';
+  series: 'certificate' | 'class' | 'credential';
   prefix: string;
   last: number;
 }

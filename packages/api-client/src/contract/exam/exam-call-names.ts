@@ -54,6 +54,7 @@ export const examCallNames = {
   'certificate/replaceCertificate': 'POST',
   'certificate/changeCertificate': 'POST',
   'certificate/fetchCertificatePdf': 'POST',
+  'certificate/fetchBadge': 'POST',
   'certificate/fetchOwnCertificates': 'POST',
   'certificate/fetchOwnTeacherCertificates': 'POST',
   'certificate/verifyCertificate': 'POST',
@@ -62,4 +63,5 @@ export const examCallNames = {
   'certificate/exportRegistryPack': 'POST',
   'certificate/changeRegistryPack': 'POST',
   'certificate/returnRegistry': 'POST',
+  'certificate/fetchKeys': 'GET',
 } as const satisfies Record<string, 'GET' | 'POST'>;

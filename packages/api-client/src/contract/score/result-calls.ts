@@ -3,9 +3,11 @@ import { changeRegistryPack } from '../certificate/change-registry-pack.js';
 import { exportCertificateLists } from '../certificate/export-certificate-lists.js';
 import { exportRegistryPack } from '../certificate/export-registry-pack.js';
 import { exportTeacherLists } from '../certificate/export-teacher-lists.js';
+import { fetchBadge } from '../certificate/fetch-badge.js';
 import { fetchCertificateById } from '../certificate/fetch-certificate-by-id.js';
 import { fetchCertificateLists } from '../certificate/fetch-certificate-lists.js';
 import { fetchCertificatePdf } from '../certificate/fetch-certificate-pdf.js';
+import { fetchKeys } from '../certificate/fetch-keys.js';
 import { fetchOwnCertificates } from '../certificate/fetch-own-certificates.js';
 import { fetchOwnTeacherCertificates } from '../certificate/fetch-own-teacher-certificates.js';
 import { fetchRegistryPacks } from '../certificate/fetch-registry-packs.js';
@@ -67,6 +69,7 @@ export const resultCalls = {
   'certificate/replaceCertificate': replaceCertificate,
   'certificate/changeCertificate': changeCertificate,
   'certificate/fetchCertificatePdf': fetchCertificatePdf,
+  'certificate/fetchBadge': fetchBadge,
   'certificate/fetchOwnCertificates': fetchOwnCertificates,
   'certificate/fetchOwnTeacherCertificates': fetchOwnTeacherCertificates,
   'certificate/verifyCertificate': verifyCertificate,
@@ -75,4 +78,5 @@ export const resultCalls = {
   'certificate/exportRegistryPack': exportRegistryPack,
   'certificate/changeRegistryPack': changeRegistryPack,
   'certificate/returnRegistry': returnRegistry,
+  'certificate/fetchKeys': fetchKeys,
 } as const;

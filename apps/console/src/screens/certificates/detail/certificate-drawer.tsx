@@ -21,7 +21,7 @@ interface CertificateDrawerProps {
   readonly certificateId: number;
 }
 
-/** One certificate beside the list: what it says, its history, its paper, and what can be done with it. */
+/** One certificate beside the list: what it says, its history, its paper, its Open Badge, and what can be done with it. */
 export function CertificateDrawer({ list: { class_id, close }, certificateId }: CertificateDrawerProps) {
   const { t } = useWords();
   const { minute } = useFormats();
@@ -34,12 +34,18 @@ export function CertificateDrawer({ list: { class_id, close }, certificateId }: 
     const event = certificateLifecycle.transitions.find((row) => row.event === action)?.event;
     const registered = registryLifecycle.transitions.find((row) => `registry_${row.event}` === action)?.event;
     if (registered) return t(`certificates.history.registry_${registered}`);
-    return t(`certificates.history.${event ?? 'print'}`);
+    return t(`certificates.history.${event ?? (action === 'badge' ? 'badge' : 'print')}`);
   };
+  const asked = { class_id, certificate_id: certificateId };
   const save = async () => {
-    const asked = { class_id, certificate_id: certificateId };
     const file: unknown = await attempt(() => call('certificate/fetchCertificatePdf', asked));
     if (file instanceof Blob) saveFile(file, `${certificate?.certificate_no}.pdf`);
+    await query.refetch();
+  };
+  const saveBadge = async () => {
+    const badge = await attempt(() => call('certificate/fetchBadge', asked));
+    const name = `${certificate?.certificate_no}.jwt`;
+    if (badge) saveFile(new Blob([badge.credential], { type: 'application/jwt' }), name);
     await query.refetch();
   };
   const facts = certificate && [
@@ -71,9 +77,12 @@ export function CertificateDrawer({ list: { class_id, close }, certificateId }: 
       onRetry={() => query.refetch()}
       footer={
         certificate?.status === 'valid' && (
-          <Button variant="primary" onClick={save}>
-            {t('certificates.save')}
-          </Button>
+          <>
+            <Button onClick={saveBadge}>{t('certificates.save_badge')}</Button>
+            <Button variant="primary" onClick={save}>
+              {t('certificates.save')}
+            </Button>
+          </>
         )
       }
     >

@@ -1,7 +1,7 @@
 import type { DoorPerson } from '@skillcert/api-client';
 import { describe, expect, it } from 'vitest';
 import { admittedHere, judgeScan, ownRoster, readScan } from './door-list.js';
-import { prepareVerify } from './verify-code.js';
+import { prepareTickets } from './verify-code.js';
 
 const pair = (await crypto.subtle.generateKey('Ed25519', true, ['sign', 'verify'])) as CryptoKeyPair;
 const { x = '' } = await crypto.subtle.exportKey('jwk', pair.publicKey);
@@ -61,7 +61,7 @@ const ways = [
 
 describe.each(ways)('a device that checks codes %s', (_, own) => {
   const judge = async (scanned: string) => {
-    const verify = await prepareVerify(key, own);
+    const verify = await prepareTickets(key, own);
     return judgeScan({ class_id: 64, people }, await readScan({ verify }, scanned));
   };
 
@@ -70,7 +70,7 @@ describe.each(ways)('a device that checks codes %s', (_, own) => {
   });
 
   it('takes no code of which any character was changed', async () => {
-    const verify = await prepareVerify(key, own);
+    const verify = await prepareTickets(key, own);
     const code = await codeOf('1');
     for (let at = 4; at < code.length; at += 1) {
       const changed = `${code.slice(0, at)}${code[at] === '7' ? '6' : '7'}${code.slice(at + 1)}`;

@@ -1,5 +1,5 @@
 import { type OwnEnrolment, saveFile } from '@skillcert/api-client';
-import { Banner, Button, Descriptions, Heading, Link, Stack } from '@skillcert/ui';
+import { Banner, Button, Descriptions, Heading, Link, Stack, Text } from '@skillcert/ui';
 import { call } from '../../../client/call.js';
 import { formatMoment } from '../../../words/format-moment.js';
 import { useWords } from '../../../words/use-words.js';
@@ -10,17 +10,22 @@ interface CertificatePartProps {
   readonly own: OwnEnrolments;
 }
 
-/** The certificate of an exam, and its paper while it holds. */
+/** The certificate of an exam, and its paper and its Open Badge while it holds. */
 export function CertificatePart({ enrolment, own }: CertificatePartProps) {
   const { t, language } = useWords();
   const certificate = own.certificateOf(enrolment);
   if (!certificate) return null;
   const { class_id, certificate_id, certificate_no, status, name, issued_at, check_path } = certificate;
+  const asked = { class_id, certificate_id };
   const save = () =>
     own.read(async () => {
-      const asked = { class_id, certificate_id };
       const file: unknown = await call('certificate/fetchCertificatePdf', asked, { quiet: true });
       if (file instanceof Blob) saveFile(file, `${certificate_no}.pdf`);
+    });
+  const saveBadge = () =>
+    own.read(async () => {
+      const { credential } = await call('certificate/fetchBadge', asked, { quiet: true });
+      saveFile(new Blob([credential], { type: 'application/jwt' }), `${certificate_no}.jwt`);
     });
   return (
     <Stack gap="md">
@@ -41,9 +46,17 @@ export function CertificatePart({ enrolment, own }: CertificatePartProps) {
         ]}
       />
       {status === 'valid' && (
-        <Button variant="primary" block onClick={save}>
-          {t('certificate.save')}
-        </Button>
+        <>
+          <Button variant="primary" block onClick={save}>
+            {t('certificate.save')}
+          </Button>
+          <Button block onClick={saveBadge}>
+            {t('certificate.save_badge')}
+          </Button>
+          <Text as="p" tone="muted">
+            {t('certificate.badge_hint')}
+          </Text>
+        </>
       )}
       <Link to={check_path} external>
         {t('certificate.check')}

@@ -1,0 +1,38 @@
+import { sql } from 'kysely';
+import { appendAudit } from '../../audit/append-audit.js';
+import { byCandidate } from '../../class/by-candidate.js';
+import { byStaff } from '../../class/by-staff.js';
+import { handle } from '../../http/calls/handle.js';
+import { isStaff } from '../../http/calls/is-staff.js';
+import { Refusal } from '../../http/errors/refuse.js';
+import { certificateEvent } from '../certificate-event.js';
+import { certificateSeenBy } from '../certificate-scope.js';
+import { credentialAddresses, credentialOrigin } from './credential-addresses.js';
+import { lockCredited } from './credited.js';
+import { openBadge } from './open-badge.js';
+import { credentialKeys, signCredential } from './sign-credential.js';
+import { takeStatusPlace } from './take-status-place.js';
+
+/** The certificate as an Open Badge. One that another's is, or that is not issued yet, is not there for a candidate. */
+export const fetchBadge = handle(
+  'certificate/fetchBadge',
+  ({ input: { class_id, certificate_id }, caller, services, request }) =>
+    services.store.withTx(async (tx) => {
+      const addresses = credentialAddresses(credentialOrigin(services.config, request));
+      const wanted = sql<boolean>`k.certificate_id = ${certificate_id} and ${certificateSeenBy(caller)}`;
+      const certificate = await lockCredited(tx, class_id, wanted);
+      if (!certificate) throw new Refusal('not_found');
+      const { status, issued_at } = certificate;
+      if (status !== 'valid' || !issued_at) throw new Refusal('transition_refused');
+      const place = await takeStatusPlace(tx, certificate);
+      const badge = openBadge(services, addresses, { ...certificate, issued_at }, place, request.language);
+      const by = isStaff(caller) ? byStaff(caller, request) : byCandidate(request);
+      await appendAudit(tx, class_id, [
+        certificateEvent(
+          { ...by, at: services.now() },
+          { certificate_id, event: 'badge', from: status, to: status },
+        ),
+      ]);
+      return { credential: signCredential(credentialKeys(services)[0], addresses, badge) };
+    }),
+);

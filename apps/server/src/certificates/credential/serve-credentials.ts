@@ -1,0 +1,72 @@
+import type { FastifyInstance } from 'fastify';
+import { Refusal } from '../../http/errors/refuse.js';
+import { languageOf } from '../../http/language-of.js';
+import type { Services } from '../../services.js';
+import {
+  type CredentialAddresses,
+  credentialAddresses,
+  credentialOrigin,
+  credentialPath,
+} from './credential-addresses.js';
+import { badgeContext, issuerProfile } from './open-badge.js';
+import { credentialKeys, publicJwk } from './sign-credential.js';
+import { createStatusLists } from './signed-status-lists.js';
+import { listSeconds } from './status-list.js';
+
+/** The shape of documents that say which keys somebody's signatures are checked with. */
+const keysContext = 'https://www.w3.org/ns/cid/v1';
+
+/** Keys change with a setting, and are looked up for every credential. */
+const keySeconds = 3_600;
+
+/** Lets any page and any server read what stands for verifiers, and keep it so long. */
+const forAnybody = (seconds: number) => ({
+  'access-control-allow-origin': '*',
+  'cross-origin-resource-policy': 'cross-origin',
+  'cache-control': `public, max-age=${seconds}`,
+});
+
+/** Who issues, with the keys of whose signatures credentials are checked. */
+const issuerDocument = (services: Services, addresses: CredentialAddresses, language: string) => {
+  const methods = credentialKeys(services).map((key) => ({
+    id: addresses.key(key.id),
+    type: 'JsonWebKey',
+    controller: addresses.issuer,
+    publicKeyJwk: publicJwk(key),
+  }));
+  return {
+    '@context': [keysContext, badgeContext],
+    ...issuerProfile(services, addresses, language),
+    verificationMethod: methods,
+    assertionMethod: methods.map(({ id }) => id),
+  };
+};
+
+/** Serves what a credential refers to, to everybody: who issues, the public keys, and the lists of states. Nothing of it says anything of a person. */
+export const serveCredentials = (app: FastifyInstance, services: Services): void => {
+  const listAt = createStatusLists(services);
+  const addressesAt = (host: string | undefined) =>
+    credentialAddresses(credentialOrigin(services.config, { header: () => host }));
+  app.get(`${credentialPath}/issuer`, async (request, reply) => {
+    const language = languageOf(request.headers['accept-language']);
+    const document = issuerDocument(services, addressesAt(request.headers.host), language);
+    return reply
+      .headers({ ...forAnybody(keySeconds), vary: 'accept-language' })
+      .type('application/json; charset=utf-8')
+      .send(JSON.stringify(document));
+  });
+  app.get<{ Params: { id: string } }>(`${credentialPath}/keys/:id`, async (request, reply) => {
+    const key = credentialKeys(services).find(({ id }) => id === request.params.id);
+    if (!key) throw new Refusal('unknown_path');
+    return reply
+      .headers(forAnybody(keySeconds))
+      .type('application/jwk+json')
+      .send(JSON.stringify(publicJwk(key)));
+  });
+  app.get<{ Params: { list: string } }>(`${credentialPath}/status/:list`, async (request, reply) => {
+    const { list } = request.params;
+    if (!/^[1-9]\d{0,6}$/.test(list)) throw new Refusal('unknown_path');
+    const signed = await listAt(addressesAt(request.headers.host), Number(list));
+    return reply.headers(forAnybody(listSeconds)).type('application/vc+jwt').send(signed);
+  });
+};

@@ -1,0 +1,40 @@
+import { readSignature, signaturePattern } from './read-signature.js';
+
+/** What the code of a certificate says. */
+export interface SignedCertificate {
+  readonly certificate_no: string;
+  /** A day, `2026-12-18`. */
+  readonly issued_on: string;
+}
+
+/** A code taken apart, its signature not checked yet. */
+export interface CertificateCode {
+  readonly certificate: SignedCertificate;
+  /** Which key it says that it was signed with. */
+  readonly key_id: string;
+  /** What was signed, as UTF-8. */
+  readonly says: string;
+  readonly signature: Uint8Array<ArrayBuffer>;
+}
+
+/** What every code of a certificate begins with. */
+export const certificateMark = 'SC2';
+
+const parts = new RegExp(
+  `^(${certificateMark}/([A-Z2-7]+)/([^/]+)/(\\d{4}-\\d{2}-\\d{2}))/(${signaturePattern})$`,
+);
+const inText = new RegExp(`(?:^|#)(${certificateMark}/\\S+)$`);
+
+/**
+ * The code in what was scanned or pasted, which is the code itself or the address that the paper has; undefined for anything else, a number above
+ * all. Whether it is a genuine one is another question.
+ */
+export const certificateCodeIn = (scanned: string): string | undefined => inText.exec(scanned.trim())?.[1];
+
+/** Takes the code of a certificate apart; undefined for what nobody could have signed. */
+export const readCertificateCode = (code: string): CertificateCode | undefined => {
+  const found = parts.exec(code);
+  if (!found) return undefined;
+  const [, says = '', key_id = '', certificate_no = '', issued_on = '', signature = ''] = found;
+  return { certificate: { certificate_no, issued_on }, key_id, says, signature: readSignature(signature) };
+};
