@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { chooseFilter } from './choose-filter.js';
+import { keptKeys } from './device-store.js';
 import { expect, t } from './staff-page.js';
 
 const number = /TC\d\d-\d{4}-\d{5}/;
@@ -42,6 +43,10 @@ export const openDoor = async (page: Page, openAs: (role: string, path: string) 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('route.report'));
   await expect(count(page, 'expected')).toContainText(/\d\d/);
 };
+
+/** That the device knows who is expected, and who works there. */
+export const knowsWhoComes = (page: Page, class_id: number) =>
+  expect.poll(() => keptKeys(page, 'door')).toEqual([`kit/${class_id}`, 'session']);
 
 /** Scans a number. */
 export const scan = async (page: Page, enrol_no: string) => {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { ticketSigner } from '@skillcert/e2e/server-side.js';
-import { count, field, openDoor, says, scan, show } from './at-the-door.js';
-import { cacheNames, isSealed, keptKeys, keptPages } from './device-store.js';
+import { count, field, knowsWhoComes, openDoor, says, scan, show } from './at-the-door.js';
+import { isSealed, keptKeys } from './device-store.js';
 import { openCrowd } from './door-crowd.js';
 import { isCleanInBothThemes } from './is-clean.js';
 import { signedIn } from './signed-in.js';
@@ -9,9 +9,6 @@ import { expect, t, test } from './staff-page.js';
 
 /** Another letter in the place of one: what a flipped bit of the paper would say. */
 const altered = (code: string) => `${code.slice(0, -9)}${code.at(-9) === 'A' ? 'B' : 'A'}${code.slice(-8)}`;
-
-const knowsWhoComes = (page: Page, class_id: number) =>
-  expect.poll(() => keptKeys(page, 'door')).toEqual([`kit/${class_id}`, 'session']);
 
 test('a signed ticket opens the door with and without a connection; an altered one and an old one do not', async ({
   page,
@@ -71,60 +68,6 @@ test('a signed ticket opens the door with and without a connection; an altered o
   await page.getByRole('menuitem', { name: t('shell.log_out') }).click();
   await expect(page).toHaveURL(/\/login\?redirect=/);
   await expect.poll(() => keptKeys(page, 'door')).toEqual([]);
-  // The connection was cut on purpose.
-  complaints.length = 0;
-});
-
-test('the door comes again without a connection, in this tab and in a new one, and is gone with the sign-out', async ({
-  page,
-  openAs,
-  office,
-  complaints,
-}) => {
-  await openDoor(page, openAs);
-  const class_id: number = await page.evaluate(() => JSON.parse(sessionStorage.active_class).class_id);
-  await knowsWhoComes(page, class_id);
-  // The page is kept last: with it is everything that it needs.
-  await expect.poll(async () => Object.keys(await keptPages(page))).toContain('/report/lists');
-  const { '/report/lists': shell, ...files } = await keptPages(page);
-  for (const path of Object.keys(files)) expect(path).toMatch(/^\/console-assets\/.+-[\w-]{7}\.\w+$/);
-  expect(shell).toContain('<div id="root"></div>');
-  expect(shell).not.toContain('skillcert-first-answers');
-
-  // Neither the first nor the last: those are of other specs.
-  const asked = { class_id, show: 'waiting', sort: 'enrol_no', order: 'desc', limit: 5 };
-  const { items } = await office.call('class/fetchReportLists', asked);
-  const { name, enrol_no } = items[4];
-  const offline = (on: boolean) => page.context().setOffline(on);
-  await offline(true);
-  await page.reload();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('route.report'));
-  await expect(page.getByText(t('report.offline'))).toBeVisible();
-  await expect(page.getByText(t('report.stay'))).toHaveCount(0);
-  await expect(count(page, 'expected')).toContainText(/\d\d/);
-  await scan(page, enrol_no);
-  await expect(says(page, 'report.result.admitted_here')).toBeVisible();
-  await isSealed(page, name, enrol_no, '****');
-
-  // A new tab knows neither the class nor who works here but by this device.
-  const other = await page.context().newPage();
-  await other.goto('/report/lists');
-  await expect(other.getByText(t('report.kept', { count: 1 }))).toBeVisible();
-  await scan(other, enrol_no);
-  await expect(says(other, 'report.denied.already_admitted')).toBeVisible();
-  await other.close();
-
-  await offline(false);
-  await expect(page.getByText(t('report.uploaded', { count: 1, refused: 0 }))).toBeVisible();
-  await page.reload();
-  await expect(count(page, 'expected')).toContainText(/\d\d/);
-  await page.getByRole('button', { name: /账号：/ }).click();
-  await page.getByRole('menuitem', { name: t('shell.log_out') }).click();
-  await expect(page).toHaveURL(/\/login\?redirect=/);
-  await expect.poll(() => cacheNames(page)).toEqual([]);
-  expect(await keptPages(page)).toEqual({});
-  await offline(true);
-  await expect(page.goto('/report/lists')).rejects.toThrow();
   // The connection was cut on purpose.
   complaints.length = 0;
 });
