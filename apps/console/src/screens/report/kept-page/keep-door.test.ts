@@ -31,7 +31,7 @@ const openWorker = (network: Record<string, string>) => {
     delete: async (request: Request) => kept.delete(pathOf(request)),
   };
   const scope = {
-    caches: { open: async () => cache },
+    caches: { open: async () => cache, match: cache.match },
     fetch,
     skipWaiting: async () => undefined,
     addEventListener: (name: string, listener: (event: Heard) => void) => listeners.set(name, listener),

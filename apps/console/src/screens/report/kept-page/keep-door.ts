@@ -36,6 +36,8 @@ export const keepDoor = (scope: WorkerScope, { path, named, files }: KeptDoor): 
   const serverFault = 500;
   const pathOf = ({ url }: Pick<Request, 'url'>) => new URL(url).pathname;
   const open = () => scope.caches.open(name);
+  // Not opened for a look: after a sign-out that would make it anew.
+  const found = (at: string) => scope.caches.match(at, { cacheName: name });
 
   /** Keeps what is not kept yet; the page last, so that where it is everything is. */
   const fill = async () => {
@@ -64,11 +66,11 @@ export const keepDoor = (scope: WorkerScope, { path, named, files }: KeptDoor): 
     const late = new Promise<undefined>((resolve) => setTimeout(() => resolve(undefined), patienceMs));
     const came = await Promise.race([asked, late]).catch(() => undefined);
     if (came && came.status < serverFault) return came;
-    return (await (await open()).match(path)) ?? asked;
+    return (await found(path)) ?? asked;
   };
 
   const answerFile = async (request: Request): Promise<Response> =>
-    (await (await open()).match(pathOf(request))) ?? scope.fetch(request);
+    (await found(pathOf(request))) ?? scope.fetch(request);
 
   scope.addEventListener('install', (event) => {
     event.waitUntil(Promise.all([fill(), scope.skipWaiting()]));
