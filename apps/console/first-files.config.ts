@@ -1,5 +1,6 @@
 import { readdirSync } from 'node:fs';
-import type { Plugin, Rolldown } from 'vite';
+import type { Plugin } from 'vite';
+import { lookIntoBundle } from './bundle-files.config.js';
 
 /** The addresses that a day begins with: home and the class list, which draw one screen. Every other screen is asked for by the page. */
 export const firstAddresses = ['/', '/index', '/class/lists'];
@@ -9,19 +10,20 @@ export const withoutLayout = ['/setup', '/forgot', '/404', '/401'];
 const firstScreen = ['/screens/class/lists/class-lists-screen.tsx'];
 
 // Read, not imported from core: while developing, its build need not be there.
-const languages = readdirSync(new URL('./src/messages', import.meta.url)).flatMap((name) =>
+export const languages = readdirSync(new URL('./src/messages', import.meta.url)).flatMap((name) =>
   name.endsWith('.json') ? [name.slice(0, -'.json'.length)] : [],
 );
 
 /** What whoever is signed in needs at any address, by the ends of module names. */
-const shared = [
+export const shared = [
   '/shell/layout/console-layout.tsx',
   '/src/client/send.ts',
   '/node_modules/axios/index.js',
   '/messages/translate-all.ts',
 ];
 
-const wordsOf = (language: string) => [
+/** The words of the signed-in part. */
+export const wordsOf = (language: string) => [
   `/src/messages/${language}.ts`,
   `virtual:words/${language}/rest`,
   `virtual:word-areas/${language}`,
@@ -37,31 +39,15 @@ export const firstFiles = (): Plugin => ({
   enforce: 'post',
   apply: (_, { isSsrBuild }) => !isSsrBuild,
   generateBundle(_, bundle) {
-    const chunks = Object.values(bundle).filter(
-      (file): file is Rolldown.OutputChunk => file.type === 'chunk',
-    );
-    /** A file with all that it imports, and their styles. */
-    const withImports = (chunk: Rolldown.OutputChunk, seen = new Set<string>()): Set<string> => {
-      if (seen.has(chunk.fileName)) return seen;
-      seen.add(chunk.fileName);
-      for (const style of chunk.viteMetadata?.importedCss ?? []) seen.add(style);
-      for (const name of chunk.imports) {
-        const imported = bundle[name];
-        if (imported?.type === 'chunk') withImports(imported, seen);
-      }
-      return seen;
-    };
+    const { chunkOf, withImports } = lookIntoBundle(bundle);
     const page = bundle['index.html'];
     const named = page?.type === 'asset' ? String(page.source) : this.error('The build has no page.');
     const filesOf = (ends: readonly string[]): string[] => {
-      const found = ends.map((end) => {
-        const chunk =
-          chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(end)) ??
-          chunks.find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(end)));
-        return (
-          chunk ?? this.error(`No file of the build has ${end}, which whoever is signed in needs first.`)
-        );
-      });
+      const found = ends.map(
+        (end) =>
+          chunkOf(end) ??
+          this.error(`No file of the build has ${end}, which whoever is signed in needs first.`),
+      );
       return [...new Set(found.flatMap((chunk) => [...withImports(chunk)]))]
         .filter((file) => !named.includes(file))
         .map((file) => `/${file}`);

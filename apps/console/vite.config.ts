@@ -6,6 +6,7 @@ import { defineConfig } from 'vite';
 import { leanLibraries } from '../../.ci/lean-libraries.js';
 // @boundaries-ignore the same
 import { reactCompiler } from '../../.ci/react-compiler.js';
+import { doorWorker } from './door-worker.config.js';
 import { listDownload, staffDownload } from './downloads.config.js';
 import { firstFiles } from './first-files.config.js';
 import { menuPinyin } from './pinyin.config.js';
@@ -23,6 +24,7 @@ export default defineConfig(({ command }) => ({
     leanLibraries(),
     react(),
     firstFiles(),
+    doorWorker(),
   ],
   resolve: {
     conditions: ['@skillcert/source', 'module', 'browser', 'development|production'],

@@ -44,11 +44,34 @@ export const openDoor = async (page: Page, openAs: (role: string, path: string) 
   await expect(count(page, 'expected')).toContainText(/\d\d/);
 };
 
+/** That the device knows who is expected, and who works there. */
+export const knowsWhoComes = (page: Page, class_id: number) =>
+  expect.poll(() => keptKeys(page, 'door')).toEqual([`kit/${class_id}`, 'session']);
+
 /** Scans a number. */
 export const scan = async (page: Page, enrol_no: string) => {
   await field(page).fill(enrol_no);
   await field(page).press('Enter');
 };
+
+/** Has a page write down the tones that it plays, by their frequency. */
+export const listen = (page: Page) =>
+  page.addInitScript(() => {
+    const heard: number[] = [];
+    Object.assign(window, { heard });
+    const { start } = AudioScheduledSourceNode.prototype;
+    AudioScheduledSourceNode.prototype.start = function (when) {
+      if (this instanceof OscillatorNode) heard.push(this.frequency.value);
+      start.call(this, when);
+    };
+  });
+
+/** What was heard since the page was opened, or since it was asked last. */
+export const heard = (page: Page): Promise<number[]> =>
+  page.evaluate(() => {
+    const { heard: tones } = window as unknown as { heard: number[] };
+    return tones.splice(0);
+  });
 
 /** A result, by its words. */
 export const says = (page: Page, key: string) =>

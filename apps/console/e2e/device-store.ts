@@ -31,6 +31,22 @@ const readStore = (page: Page, name: StoreName) =>
     };
   }, name);
 
+/** What the worker of the door keeps, by address; nothing where there is no worker. */
+export const keptPages = (page: Page): Promise<Record<string, string>> =>
+  page.evaluate(async () => {
+    const worker = await navigator.serviceWorker.getRegistration('/report/lists');
+    if (!worker?.active || !(await caches.has('door'))) return {};
+    const cache = await caches.open('door');
+    const texts = (await cache.keys()).map(async (request) => [
+      new URL(request.url).pathname,
+      (await (await cache.match(request))?.text()) ?? '',
+    ]);
+    return Object.fromEntries(await Promise.all(texts));
+  });
+
+/** The names of all that a page keeps for its worker. */
+export const cacheNames = (page: Page) => page.evaluate(() => caches.keys());
+
 /** The keys of what is kept. */
 export const keptKeys = async (page: Page, name: StoreName) => (await readStore(page, name)).keys;
 

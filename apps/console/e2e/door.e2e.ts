@@ -82,59 +82,67 @@ const feed = (page: Page, codes: readonly string[]) =>
     }
   }, codes);
 
-test('two devices without a connection let 500 in, 20 of them twice: nobody unseen, and every conflict on the desk', async ({
-  page,
-  openAs,
-  office,
-  product,
-  browser,
-  accountFor,
-  complaints,
-}) => {
-  const crowd = await openCrowd(product, office);
-  const context = await browser.newContext({ baseURL: product.url, locale: 'zh-CN' });
-  const other = await context.newPage();
-  const { username, password } = accountFor('admin');
-  await openAs('admin', `/class/lists?search=${encodeURIComponent(crowd.class_name)}`);
-  await signedIn(other, username, password);
-  await other.goto(page.url());
-  const goOffline = async (each: Page) => {
-    await each.getByRole('button', { name: t('classes.enter_named', { name: crowd.class_name }) }).click();
-    await expect(each.getByRole('heading', { level: 1 })).toHaveText(t('route.applicants_check'));
-    await each
-      .getByRole('main')
-      .getByRole('link', { name: t('route.report') })
-      .click();
-    await expect(count(each, 'expected')).toContainText('500');
-    await knowsWhoComes(each, crowd.class_id);
-    await each.context().setOffline(true);
-    await expect(each.getByText(t('report.offline'))).toBeVisible();
-  };
-  await Promise.all([page, other].map(goOffline));
-  const codes = crowd.holders.map(({ code }) => code);
-  await Promise.all([feed(page, codes.slice(0, 260)), feed(other, codes.slice(240).toReversed())]);
-  for (const each of [page, other]) {
-    await expect(each.getByText(t('report.kept', { count: 260 }))).toBeVisible();
-    await expect(count(each, 'admitted')).toContainText('260');
-  }
-  await isSealed(page, 'DOOR-', '应考');
+/** In which order two devices have their connection back. */
+const orders = [
+  ['the one with the lower numbers back first', false],
+  ['the one with the higher numbers back first', true],
+] as const;
 
-  // The one that went last comes back first.
-  await context.setOffline(false);
-  await expect(other.getByText(t('report.uploaded', { count: 260, refused: 0 }))).toBeVisible();
-  await page.context().setOffline(false);
-  await expect(page.getByText(t('report.uploaded', { count: 260, refused: 20 }))).toBeVisible();
-  await expect(count(page, 'admitted')).toContainText('500');
-  await expect(count(page, 'conflicts')).toContainText('20');
-  const desk = await office.call('class/fetchReportLists', {
-    class_id: crowd.class_id,
-    show: 'conflict',
-    limit: 100,
+for (const [order, isTurned] of orders) {
+  test(`two devices without a connection let 500 in, 20 of them twice: nobody unseen, and every conflict on the desk, ${order}`, async ({
+    page,
+    openAs,
+    office,
+    product,
+    browser,
+    accountFor,
+    complaints,
+  }) => {
+    const crowd = await openCrowd(product, office);
+    const context = await browser.newContext({ baseURL: product.url, locale: 'zh-CN' });
+    const other = await context.newPage();
+    const { username, password } = accountFor('admin');
+    await openAs('admin', `/class/lists?search=${encodeURIComponent(crowd.class_name)}`);
+    await signedIn(other, username, password);
+    await other.goto(page.url());
+    const goOffline = async (each: Page) => {
+      await each.getByRole('button', { name: t('classes.enter_named', { name: crowd.class_name }) }).click();
+      await expect(each.getByRole('heading', { level: 1 })).toHaveText(t('route.applicants_check'));
+      await each
+        .getByRole('main')
+        .getByRole('link', { name: t('route.report') })
+        .click();
+      await expect(count(each, 'expected')).toContainText('500');
+      await knowsWhoComes(each, crowd.class_id);
+      await each.context().setOffline(true);
+      await expect(each.getByText(t('report.offline'))).toBeVisible();
+    };
+    await Promise.all([page, other].map(goOffline));
+    const codes = crowd.holders.map(({ code }) => code);
+    await Promise.all([feed(page, codes.slice(0, 260)), feed(other, codes.slice(240).toReversed())]);
+    for (const each of [page, other]) {
+      await expect(each.getByText(t('report.kept', { count: 260 }))).toBeVisible();
+      await expect(count(each, 'admitted')).toContainText('260');
+    }
+    await isSealed(page, 'DOOR-', '应考');
+
+    const [first, last] = isTurned ? [other, page] : [page, other];
+    await first.context().setOffline(false);
+    await expect(first.getByText(t('report.uploaded', { count: 260, refused: 0 }))).toBeVisible();
+    await last.context().setOffline(false);
+    await expect(last.getByText(t('report.uploaded', { count: 260, refused: 20 }))).toBeVisible();
+    await expect(count(page, 'admitted')).toContainText('500');
+    await expect(count(page, 'conflicts')).toContainText('20');
+    const desk = await office.call('class/fetchReportLists', {
+      class_id: crowd.class_id,
+      show: 'conflict',
+      limit: 100,
+    });
+    const twice = crowd.holders.slice(240, 260).map(({ enrol_no }) => enrol_no);
+    expect(desk.items.map((row: { enrol_no: string }) => row.enrol_no)).toEqual(twice);
+    await context.close();
+    await crowd.end();
+    // The connection was cut on purpose.
+    complaints.length = 0;
   });
-  const twice = crowd.holders.slice(240, 260).map(({ enrol_no }) => enrol_no);
-  expect(desk.items.map((row: { enrol_no: string }) => row.enrol_no)).toEqual(twice);
-  await context.close();
-  await crowd.end();
-  // The connection was cut on purpose.
-  complaints.length = 0;
-});
+}

@@ -20,6 +20,15 @@ export const planExam = async (office: Office, class_id: number, address: string
   await office.call('class/setClassStatus', { class_id, event: 'close' });
 };
 
+/** Gives a class a second room with a sitting of the first subject, at the time of the first. */
+export const addSitting = async (office: Office, class_id: number, address: string) => {
+  const { items } = await office.call('exam/fetchSittingLists', { class_id });
+  const [{ subject, starts_at, ends_at }] = items;
+  const room = { class_id, name: '第 2 考场', address, rows: 2, columns: 3 };
+  const { room_id } = await office.call('exam/saveRoom', room);
+  await office.call('exam/saveSitting', { class_id, subject, starts_at, ends_at, room_id, user_ids: [] });
+};
+
 /** Plans the exam of a class, seats everybody, publishes the seats, and lets the exam begin and end. */
 export const holdExam = async (office: Office, class_id: number, address: string) => {
   await planExam(office, class_id, address);

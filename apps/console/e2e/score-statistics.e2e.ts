@@ -11,6 +11,14 @@ test('what the scores of a class come to is drawn, read as a table, and taken as
   await openIn('admin', class_name, '/exam/score-statistics');
   await expect(page.getByRole('figure', { name: t('exam.statistics.by_level') })).toBeVisible();
   await isCleanInBothLooks(page, 'the statistics');
+  const byLevel = page.getByRole('figure', { name: t('exam.statistics.by_level') });
+  await byLevel.getByRole('button', { name: '显示为表格' }).click();
+  // Whoever hears the page has the figures as a table at any time; now there is nothing else.
+  await expect(byLevel.getByRole('application')).toHaveCount(0);
+  await expect(byLevel.getByRole('row').nth(1)).toContainText(/\d/);
+  await isCleanInBothLooks(page, 'the statistics as a table');
+  await byLevel.getByRole('button', { name: '显示为图表' }).click();
+  await expect(byLevel.getByRole('application')).toBeVisible();
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: t('exam.statistics.export'), exact: true }).click();
   const dialog = page.getByRole('dialog');

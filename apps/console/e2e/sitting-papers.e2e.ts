@@ -28,6 +28,12 @@ for (const { name, ...look } of looks) {
         .first()
         .click();
       await expect(page.getByRole('region', { name: t('exam.papers.cards') })).toBeVisible();
+      await page.getByLabel(t('exam.papers.paper')).selectOption(t('exam.papers.labels'));
+      await expect(page.getByRole('region', { name: t('exam.papers.labels') })).toContainText(/T00\d\d/);
+      await isCleanInBothLooks(page, 'desk labels');
+      const labels = page.waitForEvent('download');
+      await press('exam.papers.save_pdf');
+      expect((await labels).suggestedFilename()).toMatch(/^桌贴 第 1 考场 .*\.pdf$/);
       await page.getByLabel(t('exam.papers.paper')).selectOption(t('exam.papers.tickets'));
       await expect(page.getByRole('button', { name: t('exam.papers.save_xlsx') })).toHaveCount(0);
       const tickets = page.waitForEvent('download');

@@ -1,16 +1,35 @@
+import type { Page } from '@playwright/test';
 import { limits } from '@skillcert/core';
 import { passAxe } from '@skillcert/e2e/pass-axe.js';
 import { chooseFilter } from './choose-filter.js';
-import { planExam } from './exam-office.js';
+import { addSitting, planExam } from './exam-office.js';
 import { isCleanInBothLooks } from './is-clean.js';
 import { expect, looks, t, test } from './staff-page.js';
+
+/** Carries the one who is seated into the first desk of the second room, which is shown beside the first. */
+const moveToSecondRoom = async (page: Page) => {
+  const dialog = page.getByRole('dialog', { name: t('exam.tickets.seat_map') });
+  await dialog.getByRole('combobox', { name: t('exam.tickets.second_sitting') }).fill('第 2 考场');
+  await page.getByRole('option', { name: /第 2 考场/ }).click();
+  const rooms = dialog.getByRole('combobox', { name: '考场', exact: true });
+  await expect(rooms).toBeVisible();
+  await dialog.getByRole('gridcell', { name: /T0001/ }).click();
+  await page.keyboard.press('Enter');
+  await rooms.selectOption({ index: 1 });
+  await dialog
+    .getByRole('grid', { name: /第 2 考场/ })
+    .getByRole('gridcell')
+    .first()
+    .click();
+  await dialog.getByRole('button', { name: '放到这里' }).click();
+};
 
 for (const { name, ...look } of looks) {
   const isDesk = look.viewport.width > limits.mobile_below_px;
   test.describe(`on ${name}`, () => {
     test.use(look);
 
-    test('seats are tried, accepted, changed and published to their candidates, and a ticket is printed and made void', async ({
+    test('seats are tried, accepted, changed, restored and published to their candidates, and a ticket is printed and made void', async ({
       page,
       office,
       openApproved,
@@ -30,6 +49,7 @@ for (const { name, ...look } of looks) {
       await expect(page.getByText(t('exam.tickets.accepted'))).toBeVisible();
       await expect(page.getByText(/T0001$/).first()).toBeVisible();
 
+      await addSitting(office, class_id, class_name);
       await press('exam.tickets.seat_map');
       await expect(
         page
@@ -49,9 +69,41 @@ for (const { name, ...look } of looks) {
         await page.keyboard.press('Enter');
         await expect(page.getByText(t('exam.tickets.moved'))).toBeVisible();
         await expect(seat).toHaveAttribute('aria-colindex', '3');
+        await moveToSecondRoom(page);
+        await expect(page.getByRole('grid', { name: /第 2 考场/ }).getByText(/T0001/)).toBeVisible();
       }
       await page.keyboard.press('Escape');
       await expect(page.getByRole('dialog')).toHaveCount(0);
+
+      await press('exam.tickets.versions');
+      const versions = page.getByRole('dialog', { name: t('exam.tickets.versions'), exact: true });
+      const ofFirst = (key: string) => versions.getByRole('button', { name: t(key, { version: 1 }) });
+      await ofFirst('exam.tickets.compare_version').click();
+      await expect(
+        versions.getByRole('heading', { name: t('exam.tickets.differences', { version: 1 }) }),
+      ).toBeVisible();
+      if (isDesk) await expect(versions.getByRole('row', { name: /第 1 考场.*第 2 考场/ })).toBeVisible();
+      else await expect(versions.getByText(t('exam.tickets.no_differences'))).toBeVisible();
+      await isCleanInBothLooks(page, 'the versions of an arrangement');
+      await ofFirst('exam.tickets.version_seats').click();
+      const map = page.getByRole('dialog', { name: t('exam.tickets.version_seats', { version: 1 }) });
+      await expect(map.getByText(/T0001/).first()).toBeVisible();
+      if (isDesk) {
+        const then = map.getByRole('gridcell', { name: /T0001/ });
+        await expect(then).toHaveAttribute('aria-colindex', '2');
+        await expect(then).toHaveAccessibleName(new RegExp(t('exam.tickets.elsewhere_now')));
+      }
+      await isCleanInBothLooks(page, 'the seats of a version');
+      await page.keyboard.press('Escape');
+      await expect(map).toHaveCount(0);
+      await ofFirst('exam.tickets.restore_version').click();
+      await press('exam.tickets.try');
+      await press('exam.tickets.accept');
+      await expect(page.getByText(t('exam.tickets.accepted')).last()).toBeVisible();
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+      const placed = t('exam.tickets.seat', { room: '第 1 考场', row: 1, column: 1 });
+      await expect(page.getByText(placed).first()).toBeVisible();
+      if (isDesk) await expect(page.getByRole('row', { name: /T0001/ })).not.toContainText('第 2 考场');
 
       await press('exam.tickets.publish_arrangement');
       const asked = page.getByRole('dialog', { name: t('exam.tickets.publish_arrangement') });

@@ -5,6 +5,7 @@ import { dropFirstAnswers, takeFirstAnswer } from '../client/first-answers.js';
 import { explainFailure } from '../client/show-failure.js';
 import { toaster } from '../client/toaster.js';
 import { currentWords } from '../messages/words-state.js';
+import { doorPath } from '../state/door.js';
 import { currentSession, tellSession } from '../state/session.js';
 import { readToken, resetToken } from '../state/token.js';
 
@@ -22,7 +23,14 @@ const giveUp = (why: ProfileFailure, error?: unknown): void => {
   tellSession({ type: 'logged_out' });
 };
 
-/** Loads the profile of the token, once. A failure leaves nobody signed in. */
+/** At the door whoever worked there goes on without a connection, by what this device has kept of them. */
+const goesOnAtDoor = async (token: string): Promise<boolean> => {
+  if (location.pathname !== doorPath) return false;
+  const { goOn } = await import('../screens/report/kept-page/kept-session.js');
+  return goOn(token);
+};
+
+/** Loads the profile of the token, once. A failure leaves nobody signed in, unless there is no connection at a door that is kept. */
 export const loadProfile = async (): Promise<void> => {
   const token = readToken();
   if (!token) return;
@@ -35,8 +43,12 @@ export const loadProfile = async (): Promise<void> => {
     const session = tellSession({ type: 'profile_loaded', profile });
     if (session.state === 'failed') giveUp(session.why);
   } catch (error) {
-    if (isCallError(error, 'expired')) tellSession({ type: 'session_expired' });
-    else giveUp('call_failed', error);
+    if (isCallError(error, 'expired')) {
+      tellSession({ type: 'session_expired' });
+      return;
+    }
+    const goesOn = isCallError(error, 'network') && (await goesOnAtDoor(token).catch(() => false));
+    if (!goesOn) giveUp('call_failed', error);
   }
 };
 

@@ -1,8 +1,20 @@
 /** The database of those who are expected at the door (screens/report/door). A type: the first download has no room for a name that others import. */
 export type DoorDatabase = 'door';
 
-/** Deletes whom this device knows at the door. */
-export const forgetDoor = (): void => void indexedDB.deleteDatabase('door' satisfies DoorDatabase);
+/** The page of the door, which a worker keeps for the time without a connection (screens/report/kept-page). */
+export const doorPath = '/report/lists';
+
+const forgetPage = async (): Promise<void> => {
+  // Plain http has neither.
+  await (await navigator.serviceWorker?.getRegistration(doorPath))?.unregister();
+  await globalThis.caches?.delete('door');
+};
+
+/** Deletes whom this device knows at the door, and the page that it keeps. */
+export const forgetDoor = (): void => {
+  indexedDB.deleteDatabase('door' satisfies DoorDatabase);
+  forgetPage().catch(() => undefined);
+};
 
 /** Deletes them when their sittings are over, whichever screen is open. */
 export const forgetOver = (): void => {

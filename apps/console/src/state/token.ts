@@ -25,7 +25,7 @@ export const keepToken = (token: string): void => {
   forget();
 };
 
-/** Forgets the token, and whom this device knew at the door. */
+/** Forgets the token, and what this device knew and kept of the door. */
 export const resetToken = (): void => {
   forgetDoor();
   removeCookie(limits.token_cookie);

@@ -48,6 +48,7 @@ describe('the sites', () => {
         words: { es: ['/console-assets/es.js'], zh: ['/console-assets/zh.js'] },
         screens: { '/class/lists': ['/console-assets/layout.css', '/console-assets/lists.js'] },
       }),
+      'door-worker.js': '(() => undefined)()',
       'favicon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
       'console-assets/main-abc123.js': script,
       'console-assets/main-abc123.js.map': '{}',
@@ -228,6 +229,17 @@ describe('the sites', () => {
     ['on a page without the layout', '/404', signedIn],
   ])('name nothing %s', async (_, url, cookie) => {
     expect(await filesAt(url, { cookie })).toBe('');
+  });
+
+  it('give the page of the door to be kept as nobody gets it, and its worker to be asked for each time', async () => {
+    const door = await app.inject({ url: '/report/lists', headers: { accept: '*/*' } });
+    expect(door.body).toContain('<div id="root"></div></body>');
+    expect(door.headers['cache-control']).toBe('no-cache');
+    const worker = await app.inject('/door-worker.js');
+    expect(worker.headers).toMatchObject({
+      'cache-control': 'no-cache',
+      'content-type': 'text/javascript; charset=utf-8',
+    });
   });
 
   it('keep the list of these files to themselves', async () => {

@@ -20,6 +20,7 @@ import type {
 } from './tables/enrolment-tables.js';
 import type { ErasureRequestTable } from './tables/erasure-tables.js';
 import type {
+  ExamArrangementSeatTable,
   ExamArrangementTable,
   ExamRoomTable,
   ExamSeatTable,
@@ -165,6 +166,7 @@ export interface Database extends ScoreTables, CertificateTables {
   ticket_print: TicketPrintTable;
   ticket_print_part: TicketPrintPartTable;
   exam_arrangement: ExamArrangementTable;
+  exam_arrangement_seat: ExamArrangementSeatTable;
   lesson: LessonTable;
   lesson_teacher: LessonTeacherTable;
   lesson_mark: LessonMarkTable;

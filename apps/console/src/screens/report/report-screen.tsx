@@ -10,6 +10,7 @@ import { useDesk } from './desk/use-desk.js';
 import { useDoor } from './door/use-door.js';
 import { KeptNotices } from './kept/kept-notices.js';
 import { useKeptScans } from './kept/use-kept-scans.js';
+import { useKeptPage } from './kept-page/use-kept-page.js';
 import { RosterCounts } from './roster/roster-counts.js';
 import { RosterRowActions } from './roster/roster-row-actions.js';
 import { useRoster } from './roster/use-roster.js';
@@ -27,6 +28,7 @@ export function ReportScreen() {
   const roster = useRoster(class_id, door);
   const { lost } = roster;
   const kept = useKeptScans(class_id);
+  const isKept = useKeptPage(lost);
   const scanner = useScanner(class_id, { kept, door, lost });
   const columns = useRosterColumns();
   const filters = useRosterFilters();
@@ -35,7 +37,7 @@ export function ReportScreen() {
 
   return (
     <ScreenPage description={roster.exam_at && t('report.exam_at', { time: minute(roster.exam_at) })}>
-      <KeptNotices kept={kept} lost={lost} isReady={door.isReady} />
+      <KeptNotices kept={kept} lost={lost} isReady={door.isReady} isKept={isKept} />
       {closed && <Banner tone="info">{t('report.closed')}</Banner>}
       <ScanBox scanner={scanner} closed={closed} />
       <RosterCounts counts={roster.counts} />

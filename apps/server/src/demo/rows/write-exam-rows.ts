@@ -1,4 +1,5 @@
 import { sql, type Transaction } from 'kysely';
+import { keepSeats } from '../../exam/tickets/arrangement/keep-seats.js';
 import type { Database } from '../../store/database.js';
 import type { CertificateRows } from './certificates/certificate-road.js';
 import type { ExamRows } from './exam-rows.js';
@@ -25,6 +26,7 @@ export const writeExamRows = async (
   await insertRows(tx, 'exam_ticket', tickets?.tickets ?? []);
   await insertRows(tx, 'exam_seat', tickets?.seats ?? []);
   await insertRows(tx, 'exam_arrangement', tickets?.arrangements ?? []);
+  for (const { class_id, version } of tickets?.arrangements ?? []) await keepSeats(tx, class_id, version);
   await insertRows(tx, 'score', scores.scores);
   await insertRows(tx, 'score_entry', scores.entries);
   await insertRows(tx, 'registry_pack', packs);

@@ -6,6 +6,7 @@ import type { Call } from '../../http/calls/handle.js';
 import { Refusal } from '../../http/errors/refuse.js';
 import type { Database } from '../../store/database.js';
 import { isOneOf, pageOf, readPage } from '../../store/read-page.js';
+import { accessiblePeople } from './arrangement/arrangement-columns.js';
 import { ticketColumns, ticketsOfPeople } from './ticket-columns.js';
 
 type Filters = Call<'ticket/fetchTicketLists'>['input'];
@@ -33,9 +34,7 @@ const ofStatus = (status: string) => sql`(count(*) filter (where status = ${stat
 
 const arrangement = sql`(select json_build_object('version', a.version, 'order', a."order", 'apart', a.apart, 'keep', a.keep,
     'seed', a.seed, 'accepted_by', p.name, 'accepted_at', ${utcMoment('a.accepted_at')},
-    'accessible', (select coalesce(json_agg(json_build_object('enrolment_id', n.enrolment_id, 'name', n.name)
-      order by n.enrol_no), '[]') from enrolment n
-      where n.class_id = a.class_id and n.enrolment_id = any(a.accessible)))
+    'accessible', ${accessiblePeople})
   from exam_arrangement a join account p on p.user_id = a.accepted_by
   where a.class_id = c.class_id order by a.version desc limit 1)`;
 

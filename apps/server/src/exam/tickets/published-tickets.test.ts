@@ -214,13 +214,14 @@ describe.each(engines)('published tickets on $name', (engine) => {
     await opened.arrange();
     expect((await opened.detail(four ?? 0)).status).toBe('superseded');
     expect(await refusalOf(opened.print(four ?? 0))).toBe('transition_refused');
-    // The two who changed seats, and the one who has none any longer.
-    expect(await opened.publish(2)).toEqual({ status: 'arranged', told: 3 });
+    // What stood before, with the two who changed seats, is the second version. They are told, and the one who has no seat any longer.
+    expect(await refusalOf(opened.publish(2))).toBe('state_changed');
+    expect(await opened.publish(3)).toEqual({ status: 'arranged', told: 3 });
     expect(await opened.messages()).toBe(7);
     await opened.cancel(three ?? 0);
     expect(await opened.messages()).toBe(8);
     expect(await refusalOf(opened.print(three ?? 0))).toBe('transition_refused');
-    await opened.withdraw(2);
-    expect(await opened.publish(2)).toMatchObject({ told: 0 });
+    await opened.withdraw(3);
+    expect(await opened.publish(3)).toMatchObject({ told: 0 });
   });
 });

@@ -1,6 +1,8 @@
 import type { AnyHandler } from '../../http/calls/handle.js';
 import { acceptArrangement } from './arrangement/accept-arrangement.js';
 import { clearSeats } from './arrangement/clear-seats.js';
+import { compareArrangements } from './arrangement/compare-arrangements.js';
+import { fetchArrangements } from './arrangement/fetch-arrangements.js';
 import { fetchSeats } from './arrangement/fetch-seats.js';
 import { moveSeat } from './arrangement/move-seat.js';
 import { previewArrangement } from './arrangement/preview-arrangement.js';
@@ -24,6 +26,8 @@ export const ticketHandlers: readonly AnyHandler[] = [
   previewArrangement,
   acceptArrangement,
   clearSeats,
+  fetchArrangements,
+  compareArrangements,
   fetchSeats,
   moveSeat,
   voidTicket,

@@ -243,6 +243,11 @@ describe.each(engines.slice(0, 1))('every call of the contract, without the cons
       .insertInto('exam_ticket')
       .values({ ...ticket, status: 'issued', revision: 1, issued_at, updated_at: issued_at })
       .execute();
+    const drawn = { class_id, version: 1, order: 'number', apart: false, keep: true, seed: 7 } as const;
+    await test.services.store.db
+      .insertInto('exam_arrangement')
+      .values({ ...drawn, accessible: [], accepted_by: clerk.user_id, accepted_at: issued_at })
+      .execute();
     const certificate_id = newId();
     await test.services.store.db
       .insertInto('certificate')

@@ -82,10 +82,13 @@ export interface TicketPrintPartTable {
   bytes_enc: Buffer;
 }
 
-/** By which rules seats were arranged, version by version. */
+/** By which rules seats were arranged, version by version; `by_hand` is how one stood, with those who were moved in it, when another took its place. */
 export interface ExamArrangementTable {
   class_id: number;
   version: number;
+  kind: Generated<'accepted' | 'by_hand'>;
+  /** The version whose seats it took up again. */
+  restores: Maybe<number>;
   order: 'number' | 'random';
   apart: boolean;
   keep: boolean;
@@ -93,4 +96,19 @@ export interface ExamArrangementTable {
   accessible: number[];
   accepted_by: number;
   accepted_at: Instant;
+}
+
+/** The desk of a ticket in a version of the arrangement, as it was called then. */
+export interface ExamArrangementSeatTable {
+  class_id: number;
+  version: number;
+  ticket_id: number;
+  subject: string;
+  sitting_id: number;
+  desk: number;
+  starts_at: Instant;
+  room_name: string;
+  seat_row: number;
+  seat_column: number;
+  paper: string;
 }

@@ -15,6 +15,8 @@ export const examCallNames = {
   'ticket/previewArrangement': 'POST',
   'ticket/acceptArrangement': 'POST',
   'ticket/clearSeats': 'POST',
+  'ticket/fetchArrangements': 'POST',
+  'ticket/compareArrangements': 'POST',
   'ticket/fetchSeats': 'POST',
   'ticket/moveSeat': 'POST',
   'ticket/voidTicket': 'POST',

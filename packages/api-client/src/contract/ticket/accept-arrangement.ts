@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { examDesk } from '../access.js';
 import { endpoint } from '../endpoint.js';
 import { id } from '../fields.js';
-import { arrangementRules, ticketExamples } from './ticket-record.js';
+import { arrangementRules, fromVersion, ticketExamples } from './ticket-record.js';
 
 /**
  * Accepts an arrangement as it was tried: new tickets get their numbers, those whose seat or sitting changed are issued again, and whoever
@@ -11,7 +11,12 @@ import { arrangementRules, ticketExamples } from './ticket-record.js';
  */
 export const acceptArrangement = endpoint('ticket/acceptArrangement', {
   summary: 'Accept an arrangement that was tried, and issue its tickets',
-  input: z.strictObject({ class_id: id, ...arrangementRules, basis: z.string().min(1).max(100) }),
+  input: z.strictObject({
+    class_id: id,
+    ...arrangementRules,
+    from_version: fromVersion,
+    basis: z.string().min(1).max(100),
+  }),
   output: z.object({
     version: z.int(),
     changes: z.object({ issued: z.int(), reissued: z.int(), superseded: z.int(), kept: z.int() }),

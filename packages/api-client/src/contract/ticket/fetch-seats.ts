@@ -3,12 +3,20 @@ import { examDesk } from '../access.js';
 import { endpoint } from '../endpoint.js';
 import { examExamples, examRoom } from '../exam/exam-record.js';
 import { id } from '../fields.js';
-import { ticketExamples } from './ticket-record.js';
+import { arrangementNumber, ticketExamples } from './ticket-record.js';
 
-/** Who sits where in a sitting. */
+/**
+ * Who sits where in a sitting, or by a version of the arrangement sat there: at the desks that the room has now, without those whose desk
+ * is gone.
+ */
 export const fetchSeats = endpoint('ticket/fetchSeats', {
   summary: 'Who sits where in a sitting',
-  input: z.strictObject({ class_id: id, sitting_id: id }),
+  input: z.strictObject({
+    class_id: id,
+    sitting_id: id,
+    /** Left out for the seats as they stand. */
+    version: arrangementNumber.optional(),
+  }),
   output: z.object({
     room: examRoom.pick({ room_id: true, name: true, rows: true, columns: true, blocked: true }),
     seats: z.array(

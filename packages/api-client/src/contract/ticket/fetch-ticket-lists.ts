@@ -2,19 +2,9 @@ import { z } from 'zod';
 import { examDesk } from '../access.js';
 import { classStatus } from '../class/class-record.js';
 import { endpoint } from '../endpoint.js';
-import { id, line, listOf, moment, page } from '../fields.js';
-import { arrangementRules, ticketExamples, ticketRow, ticketStatus } from './ticket-record.js';
-
-const { accessible: _, ...rules } = arrangementRules;
-
-/** The arrangement that stands. */
-const arrangement = z.object({
-  version: z.int(),
-  ...rules,
-  accessible: z.array(z.object({ enrolment_id: id, name: z.string() })),
-  accepted_by: z.string(),
-  accepted_at: moment,
-});
+import { id, line, listOf, page } from '../fields.js';
+import { acceptedArrangement, arrangementExamples } from './arrangement-record.js';
+import { ticketExamples, ticketRow, ticketStatus } from './ticket-record.js';
 
 /** The filters and the order of the tickets of a class. */
 export const ticketListFilters = {
@@ -33,7 +23,8 @@ export const fetchTicketLists = endpoint('ticket/fetchTicketLists', {
   output: listOf(ticketRow).extend({
     counts: z.object({ issued: z.int(), superseded: z.int(), void: z.int() }),
     status: classStatus,
-    arrangement: arrangement.nullable(),
+    /** The arrangement that stands. */
+    arrangement: acceptedArrangement.nullable(),
   }),
   access: examDesk,
   refuses: ['not_found'],
@@ -44,13 +35,7 @@ export const fetchTicketLists = endpoint('ticket/fetchTicketLists', {
       total: 1,
       counts: { issued: 76, superseded: 0, void: 1 },
       status: 'closed',
-      arrangement: {
-        ...ticketExamples.rules,
-        version: 1,
-        accessible: [{ enrolment_id: 180143985099001, name: '李晓明' }],
-        accepted_by: '林秋月',
-        accepted_at: ticketExamples.row.updated_at,
-      },
+      arrangement: arrangementExamples.accepted,
     },
   },
 });

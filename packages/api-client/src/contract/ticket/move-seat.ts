@@ -8,14 +8,16 @@ import { ticketExamples } from './ticket-record.js';
 const { row } = ticketExamples;
 
 /**
- * Moves somebody to another desk of their sitting, in exchange with whoever sits there: `other_id` is the ticket that was seen there, left
- * out for a free desk. Both tickets are issued again.
+ * Moves somebody to another desk, in exchange with whoever sits there: `other_id` is the ticket that was seen there, left out for a free desk.
+ * `to_sitting_id` is where that desk stands, another sitting of the same subject; left out, it is in their own. Both tickets are issued
+ * again. Refused where the subjects differ, or one of the two sits another subject at that time (`to_sitting_id`).
  */
 export const moveSeat = endpoint('ticket/moveSeat', {
-  summary: 'Move somebody to another desk of their sitting',
+  summary: 'Move somebody to another desk, in their sitting or another one of the subject',
   input: z.strictObject({
     class_id: id,
     sitting_id: id,
+    to_sitting_id: id.optional(),
     ticket_id: id,
     desk: z.int().min(1),
     other_id: id.optional(),

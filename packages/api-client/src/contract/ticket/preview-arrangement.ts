@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { examDesk } from '../access.js';
 import { endpoint } from '../endpoint.js';
 import { id } from '../fields.js';
-import { arrangementRules, ticketExamples } from './ticket-record.js';
+import { arrangementRules, fromVersion, ticketExamples } from './ticket-record.js';
 
 const count = z.int();
 
@@ -30,7 +30,7 @@ const subjectPreview = z.object({
  */
 export const previewArrangement = endpoint('ticket/previewArrangement', {
   summary: 'Try an arrangement of seats',
-  input: z.strictObject({ class_id: id, ...arrangementRules }),
+  input: z.strictObject({ class_id: id, ...arrangementRules, from_version: fromVersion }),
   output: z.object({
     basis: z.string(),
     people: count,

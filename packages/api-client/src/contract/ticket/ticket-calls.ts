@@ -1,6 +1,8 @@
 import { acceptArrangement } from './accept-arrangement.js';
 import { clearSeats } from './clear-seats.js';
+import { compareArrangements } from './compare-arrangements.js';
 import { exportTicketLists } from './export-ticket-lists.js';
+import { fetchArrangements } from './fetch-arrangements.js';
 import { fetchDoorKit } from './fetch-door-kit.js';
 import { fetchOwnTickets } from './fetch-own-tickets.js';
 import { fetchPrint } from './fetch-print.js';
@@ -23,6 +25,8 @@ export const ticketCalls = {
   'ticket/previewArrangement': previewArrangement,
   'ticket/acceptArrangement': acceptArrangement,
   'ticket/clearSeats': clearSeats,
+  'ticket/fetchArrangements': fetchArrangements,
+  'ticket/compareArrangements': compareArrangements,
   'ticket/fetchSeats': fetchSeats,
   'ticket/moveSeat': moveSeat,
   'ticket/voidTicket': voidTicket,

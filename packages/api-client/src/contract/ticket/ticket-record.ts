@@ -56,6 +56,12 @@ export const arrangementRules = {
   accessible: z.array(id).max(500, 'over_limit'),
 };
 
+/** A version of the arrangement of a class, counted from 1. */
+export const arrangementNumber = z.int().min(1).max(2_147_483_647);
+
+/** The version whose seats are taken up again: whoever had one goes back there, the others are seated by the rules. */
+export const fromVersion = arrangementNumber.optional();
+
 const { sitting, class_id } = examExamples;
 
 const row = {

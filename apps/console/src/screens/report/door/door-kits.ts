@@ -4,8 +4,7 @@ import { deviceStore } from './device-store.js';
 /** What the server gives a device for the time without a connection. */
 export type DoorKit = OutputOf<'ticket/fetchDoorKit'>;
 
-const area = 'kit/';
-const keyOf = (class_id: number) => `${area}${class_id}`;
+const keyOf = (class_id: number) => `kit/${class_id}`;
 
 const isKit = (value: unknown): value is DoorKit => {
   const { key, until, people } = Object(value);
@@ -15,10 +14,10 @@ const isKit = (value: unknown): value is DoorKit => {
 /** Whether the sittings of a kit are over. */
 export const isOver = ({ until }: DoorKit, now: number): boolean => Date.parse(until) <= now;
 
-/** Forgets everybody: those of another class too, since a device is at one door at a time. */
+/** Forgets everybody: those of another class too, since a device is at one door at a time, and who works there (kept-page/kept-session.ts). */
 export const forgetKits = async (): Promise<void> => {
   const store = await deviceStore('door');
-  await store.remove([...(await store.list(area)).keys()]);
+  await store.remove([...(await store.list('')).keys()]);
 };
 
 /** Keeps a kit on this device, and no other. */

@@ -1,7 +1,9 @@
 import type { CheckInResult, InputOf } from '@skillcert/api-client';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { call } from '../../../client/call.js';
+import { readToken } from '../../../state/token.js';
 import { keptScans } from '../kept/kept-scans.js';
+import { keepSession } from '../kept-page/kept-session.js';
 import { ownDevice } from '../own-device.js';
 import { type DoorKit, forgetKits, isOver, keepKit, keptKit } from './door-kits.js';
 import { admittedHere, type DoorList, judgeScan, type OwnVerdict, ownRoster, readScan } from './door-list.js';
@@ -47,13 +49,22 @@ export const useDoor = (class_id: number) => {
       const kit = await call('ticket/fetchDoorKit', { class_id }, { quiet: true });
       // Where nothing can be checked without the server there is nothing to keep.
       if (!isSecureContext) return;
-      if (!isOver(kit, Date.now())) await keepKit(class_id, kit);
+      if (!isOver(kit, Date.now())) {
+        await keepKit(class_id, kit);
+        await keepSession(readToken());
+      }
       await use(kit);
     } catch {
       // Without a connection it is the kit of before, as long as it holds.
       const kept = await keptKit(class_id);
       if (!list.current || !kept || isOver(kept, Date.now())) await use(kept);
     }
+  };
+
+  /** A page that was loaded without a connection asks for somebody before the reading has failed. */
+  const restore = async () => {
+    const kept = await keptKit(class_id);
+    if (kept && !list.current) await use(kept);
   };
 
   const tick = useEffectEvent(() => void read());
@@ -83,8 +94,10 @@ export const useDoor = (class_id: number) => {
       const person = candidate && list.current?.people.get(candidate.enrol_no);
       if (candidate && person) list.current?.people.set(candidate.enrol_no, { ...person, ...candidate });
     },
-    roster: (input: InputOf<'class/fetchReportLists'>) =>
-      list.current ? ownRoster(list.current, input) : undefined,
+    roster: async (input: InputOf<'class/fetchReportLists'>) => {
+      if (!list.current) await restore();
+      return list.current ? ownRoster(list.current, input) : undefined;
+    },
   };
 };
 

@@ -9,10 +9,12 @@ interface KeptNoticesProps {
   readonly lost: boolean;
   /** Whether this device knows who is expected. */
   readonly isReady: boolean;
+  /** Whether this page comes again without a connection. */
+  readonly isKept: boolean;
 }
 
 /** That there is no connection, what waits for one, and what came of it afterwards. */
-export function KeptNotices({ kept, lost, isReady }: KeptNoticesProps) {
+export function KeptNotices({ kept, lost, isReady, isKept }: KeptNoticesProps) {
   const { t } = useWords();
   const { title, about } = useResultWords();
   const late = kept.late.map(shownScan);
@@ -21,7 +23,8 @@ export function KeptNotices({ kept, lost, isReady }: KeptNoticesProps) {
     <>
       {(lost || kept.count > 0) && (
         <Banner tone="warning" title={lost ? t('report.offline') : t('report.sending')}>
-          {t('report.kept', { count: kept.count })} {lost && !isReady && t('report.no_list')} {kept.refused}
+          {t('report.kept', { count: kept.count })} {lost && !isReady && t('report.no_list')}{' '}
+          {lost && !isKept && t('report.stay')} {kept.refused}
         </Banner>
       )}
       {late.length > 0 && (

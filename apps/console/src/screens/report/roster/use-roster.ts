@@ -31,7 +31,7 @@ const useRosterQuery = (input: Filters, door: Door) => {
         if (!isCallError(error, 'network')) throw error;
         // The screen says once that the connection is gone, not every three seconds, and shows whom the device knows.
         const before = queries.getQueryData<Roster>(queryKey);
-        const own = door.roster(input);
+        const own = await door.roster(input);
         if (!own && !before) throw error;
         setLost(true);
         // A device has a list only of a class that takes check-ins.

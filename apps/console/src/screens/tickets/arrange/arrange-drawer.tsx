@@ -1,4 +1,5 @@
-import { Button, Drawer, Stack } from '@skillcert/ui';
+import type { ArrangementVersion } from '@skillcert/api-client';
+import { Banner, Button, Drawer, Stack } from '@skillcert/ui';
 import { useState } from 'react';
 import { call } from '../../../client/call.js';
 import { ReasonDialog } from '../../../forms/reason-dialog.js';
@@ -11,24 +12,29 @@ import { isWhole, useArrangement } from './use-arrangement.js';
 
 interface ArrangeDrawerProps {
   readonly list: TicketLists;
+  /** The version whose seats are taken up again; left out for a new arrangement. */
+  readonly version?: ArrangementVersion | undefined;
   readonly onClose: () => void;
 }
 
 /** Seats are arranged in two steps: rules are tried, with what they come to in numbers, and just what was tried is accepted. */
-export function ArrangeDrawer({ list, onClose }: ArrangeDrawerProps) {
+export function ArrangeDrawer({ list, version, onClose }: ArrangeDrawerProps) {
   const { t } = useWords();
   const run = useTicketCommand();
-  const state = useArrangement(list, onClose);
+  const state = useArrangement(list, version, onClose);
   const [key] = useState(() => crypto.randomUUID());
   const [clearing, setClearing] = useState(false);
   const { trial, tryOut, accept, class_id } = state;
-  const mayClear = list.counts !== undefined && list.counts.issued > 0;
+  const mayClear = !version && list.counts !== undefined && list.counts.issued > 0;
+  const title = version
+    ? t('exam.tickets.restore_version', { version: version.version })
+    : t('exam.tickets.arrange');
   return (
     <Drawer
       open
       onOpenChange={onClose}
       dismissable={false}
-      title={t('exam.tickets.arrange')}
+      title={title}
       description={t('exam.tickets.arrange_text')}
       footer={
         <>
@@ -49,7 +55,8 @@ export function ArrangeDrawer({ list, onClose }: ArrangeDrawerProps) {
       }
     >
       <Stack gap="lg">
-        <ArrangeRules list={list} state={state} />
+        {version && <Banner tone="info">{t('exam.tickets.restoring', { version: version.version })}</Banner>}
+        <ArrangeRules state={state} />
         {trial && <TrialFacts trial={trial} />}
       </Stack>
       {clearing && (

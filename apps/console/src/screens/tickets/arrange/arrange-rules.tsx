@@ -9,11 +9,9 @@ import { Button, CheckboxGroup, Field, Inline, MultiSelect, RadioGroup, Stack, T
 import { useState } from 'react';
 import { call } from '../../../client/call.js';
 import { useWords } from '../../../messages/words-state.js';
-import type { TicketLists } from '../lists/use-ticket-lists.js';
 import type { ArrangementState } from './use-arrangement.js';
 
 interface ArrangeRulesProps {
-  readonly list: TicketLists;
   readonly state: ArrangementState;
 }
 
@@ -21,12 +19,10 @@ const wishes = ['apart', 'keep'] as const;
 const atOnce = 20;
 
 /** In which order people are seated, who must not be neighbours, who stays, and who needs an accessible desk. */
-export function ArrangeRules({ list, state: { rules, change, redraw, class_id } }: ArrangeRulesProps) {
+export function ArrangeRules({ state: { rules, change, redraw, class_id, known } }: ArrangeRulesProps) {
   const { t } = useWords();
   const [labels, setLabels] = useState<Readonly<Record<string, string>>>(() =>
-    Object.fromEntries(
-      (list.arrangement?.accessible ?? []).map(({ enrolment_id, name }) => [String(enrolment_id), name]),
-    ),
+    Object.fromEntries(known.map(({ enrolment_id, name }) => [String(enrolment_id), name])),
   );
   const search = async (text: string) => {
     const { items } = await call(
@@ -34,8 +30,8 @@ export function ArrangeRules({ list, state: { rules, change, redraw, class_id } 
       { class_id, page: 1, limit: atOnce, search: text.trim() },
       { quiet: true },
     );
-    setLabels((known) => ({
-      ...known,
+    setLabels((before) => ({
+      ...before,
       ...Object.fromEntries(items.map(({ enrolment_id, name }) => [String(enrolment_id), name])),
     }));
     return items.map(({ enrolment_id, name, enrol_no }) => ({

@@ -1,4 +1,4 @@
-import type { InputOf, OutputOf } from '@skillcert/api-client';
+import type { ArrangementVersion, InputOf, OutputOf } from '@skillcert/api-client';
 import { useState } from 'react';
 import { attempt } from '../../../client/attempt.js';
 import { call } from '../../../client/call.js';
@@ -20,21 +20,29 @@ const newSeed = () => crypto.getRandomValues(new Uint32Array(1)).map((value) => 
 export const isWhole = ({ preview }: Trial): boolean =>
   preview.subjects.every(({ unseated, overlaps }) => unseated === 0 && !overlaps);
 
-/** The rules of an arrangement, its trial, and the acceptance of just what was tried. */
-export const useArrangement = ({ class_id, arrangement }: TicketLists, onDone: () => void) => {
+/** The rules of an arrangement, its trial, and the acceptance of just what was tried; `version` is taken up again, where one is. */
+export const useArrangement = (
+  { class_id, arrangement }: TicketLists,
+  version: ArrangementVersion | undefined,
+  onDone: () => void,
+) => {
   const { t } = useWords();
   const run = useTicketCommand();
   const [key] = useState(() => crypto.randomUUID());
+  const before = version ?? arrangement;
   const [rules, setRules] = useState<Rules>({
-    order: arrangement?.order ?? 'random',
-    apart: arrangement?.apart ?? true,
+    order: before?.order ?? 'random',
+    apart: before?.apart ?? true,
     keep: true,
-    seed: arrangement?.seed ?? newSeed(),
-    accessible: arrangement?.accessible.map(({ enrolment_id }) => enrolment_id) ?? [],
+    seed: before?.seed ?? newSeed(),
+    accessible: before?.accessible.map(({ enrolment_id }) => enrolment_id) ?? [],
+    ...(version && { from_version: version.version }),
   });
   const [trial, setTrial] = useState<Trial>();
   return {
     class_id,
+    /** Who needed an accessible desk before. */
+    known: before?.accessible ?? [],
     rules,
     trial,
     change: (changes: Partial<Rules>) => {

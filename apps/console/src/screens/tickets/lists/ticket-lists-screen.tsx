@@ -1,3 +1,4 @@
+import type { ArrangementVersion } from '@skillcert/api-client';
 import { Banner, Button } from '@skillcert/ui';
 import { lazy, Suspense, useState } from 'react';
 import { useFormats } from '../../../format/use-formats.js';
@@ -19,18 +20,25 @@ const ArrangementDialog = lazy(async () => ({
 }));
 const PrintDrawer = lazy(async () => ({ default: (await import('../print/print-drawer.js')).PrintDrawer }));
 const SeatsDrawer = lazy(async () => ({ default: (await import('../seats/seats-drawer.js')).SeatsDrawer }));
+const VersionsDrawer = lazy(async () => ({
+  default: (await import('../versions/versions-drawer.js')).VersionsDrawer,
+}));
 
-/** The tickets of the active class: seats are arranged, looked at, moved and published, and single tickets printed and made void. */
+/** The tickets of the active class: seats are arranged, looked at, moved, compared and published, and single tickets printed and made void. */
 export function TicketListsScreen() {
   const { t } = useWords();
   const { minute } = useFormats();
   const list = useTicketLists();
   const columns = useTicketColumns();
   const filters = useTicketFilters(list.class_id);
-  const [beside, setBeside] = useState<'arrange' | 'seats' | 'status' | 'print'>();
+  const [beside, setBeside] = useState<'arrange' | 'seats' | 'status' | 'print' | 'versions'>();
+  const [takenUp, setTakenUp] = useState<ArrangementVersion>();
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const { arrangement, counts } = list;
-  const closeBeside = () => setBeside(undefined);
+  const closeBeside = () => {
+    setBeside(undefined);
+    setTakenUp(undefined);
+  };
   return (
     <ScreenPage
       description={
@@ -49,6 +57,9 @@ export function TicketListsScreen() {
                 <Button onClick={() => setBeside('seats')}>{t('exam.tickets.seat_map')}</Button>
                 <Button onClick={() => setBeside('print')}>{t('exam.tickets.print')}</Button>
               </>
+            )}
+            {arrangement && (
+              <Button onClick={() => setBeside('versions')}>{t('exam.tickets.versions')}</Button>
             )}
             {list.arrangementEvent && (
               <Button onClick={() => setBeside('status')}>
@@ -96,7 +107,7 @@ export function TicketListsScreen() {
       />
       <Suspense>
         {list.openId !== undefined && <TicketDrawer key={list.openId} list={list} ticketId={list.openId} />}
-        {beside === 'arrange' && <ArrangeDrawer list={list} onClose={closeBeside} />}
+        {beside === 'arrange' && <ArrangeDrawer list={list} version={takenUp} onClose={closeBeside} />}
         {beside === 'status' && list.arrangementEvent && (
           <ArrangementDialog list={list} event={list.arrangementEvent} onClose={closeBeside} />
         )}
@@ -104,6 +115,16 @@ export function TicketListsScreen() {
           <PrintDrawer list={list} chosen={[...chosen].map(Number)} onClose={closeBeside} />
         )}
         {beside === 'seats' && <SeatsDrawer list={list} onClose={closeBeside} />}
+        {beside === 'versions' && (
+          <VersionsDrawer
+            list={list}
+            onClose={closeBeside}
+            onTakeUp={(version) => {
+              setTakenUp(version);
+              setBeside('arrange');
+            }}
+          />
+        )}
       </Suspense>
     </ScreenPage>
   );

@@ -6,8 +6,15 @@ import { Refusal, refuseFields } from '../../../http/errors/refuse.js';
 import { newId } from '../../../store/new-id.js';
 import { nextSerials } from '../../../store/next-serials.js';
 import { seatedAgain, ticketSteps } from '../ticket-steps.js';
+import { keepByHand, keptByHand } from './keep-seats.js';
 import { lockArrangeable } from './lock-arrangeable.js';
-import { type Arrangement, changesOf, type PlannedTicket, planArrangement } from './plan-arrangement.js';
+import {
+  type Arrangement,
+  type ArrangementRules,
+  changesOf,
+  type PlannedTicket,
+  planArrangement,
+} from './plan-arrangement.js';
 import { readExam } from './read-exam.js';
 import { writeArrangement } from './write-arrangement.js';
 
@@ -20,12 +27,15 @@ const seatsOf = ({ seats }: PlannedTicket) => ({
   seats: seats.map(({ sitting_id, desk }) => ({ sitting_id, desk })),
 });
 
+const restoring = ({ from_version }: ArrangementRules) =>
+  from_version === undefined ? {} : { restores: from_version };
+
 export const acceptArrangement = handle('ticket/acceptArrangement', ({ input, caller, services, request }) =>
   services.store.withTx(async (tx) => {
     const { class_id, basis, ...rules } = input;
     const now = services.now();
     await lockArrangeable(tx, class_id);
-    const facts = await readExam(tx, class_id);
+    const facts = await readExam(tx, class_id, rules.from_version);
     const plan = planArrangement(facts, rules, services.exam);
     if (plan.basis !== basis) throw new Refusal('state_changed');
     refuseIncomplete(plan);
@@ -39,11 +49,19 @@ export const acceptArrangement = handle('ticket/acceptArrangement', ({ input, ca
       }),
     }));
     const { user_id } = caller;
+    const by_hand = await keepByHand(tx, { class_id, user_id, now });
     const version = await writeArrangement(tx, { class_id, rules, issued, plan, user_id, now });
     const by = { ...byStaff(caller, request), at: now };
     const changes = changesOf(plan);
     await appendAudit(tx, class_id, [
-      { ...by, action: 'arrange', object_type: 'arrangement', object_id: version, detail: { ...changes } },
+      ...keptByHand(by, by_hand),
+      {
+        ...by,
+        action: 'arrange',
+        object_type: 'arrangement',
+        object_id: version,
+        detail: { ...changes, ...restoring(rules) },
+      },
       ...issued.flatMap((ticket) =>
         ticketSteps(by, caller, {
           ticket_id: ticket.ticket_id,

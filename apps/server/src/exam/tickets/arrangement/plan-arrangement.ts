@@ -10,6 +10,8 @@ export interface ArrangementRules extends Pick<SeatingRequest, 'order' | 'apart'
   readonly keep: boolean;
   /** Enrolments that need an accessible desk. */
   readonly accessible: readonly number[];
+  /** The version that is taken up again: whoever had a seat by it goes back there, wherever they sit now. */
+  readonly from_version?: number | undefined;
 }
 
 /** A seat of a ticket. */
@@ -58,12 +60,18 @@ const isSame = (seats: Examinee['seats'], planned: readonly PlannedSeat[]) =>
     ),
   );
 
-const keptIn = (people: readonly Examinee[], id: string) =>
-  people.flatMap(({ enrolment_id, seats }) =>
-    seats
-      .filter(({ subject }) => subject === id)
-      .map(({ sitting_id, desk }) => ({ enrolment_id, sitting_id, desk })),
-  );
+/** The desks of a subject that people are to have again: those of the version that is taken up come before the present ones. */
+const keptIn = (people: readonly Examinee[], id: string, { keep }: ArrangementRules) => {
+  const inSubject = (seats: Examinee['seats'] = []) => seats.filter(({ subject }) => subject === id);
+  const desksIn = (seatsOf: (person: Examinee) => Examinee['seats']) =>
+    people.flatMap((person) =>
+      seatsOf(person).map(({ sitting_id, desk }) => ({ enrolment_id: person.enrolment_id, sitting_id, desk })),
+    );
+  const had = desksIn(({ earlier }) => inSubject(earlier));
+  const staying = ({ seats, earlier }: Examinee) =>
+    inSubject(earlier).length === 0 ? inSubject(seats) : [];
+  return keep ? [...had, ...desksIn(staying)] : had;
+};
 
 /**
  * Seats everybody who is approved and has paid in every subject that they sit, and says what that changes. The same facts and rules give the same
@@ -80,9 +88,10 @@ export const planArrangement = (facts: ExamFacts, rules: ArrangementRules, exam:
   }));
   const subjects = subjectsOf(exam, facts.level).map(({ id, papers }) => {
     const sittings = facts.sittings.filter(({ subject }) => subject === id);
-    const sat = people.filter(({ kept_subjects }) => !kept_subjects.includes(id));
-    const { order, apart, seed, keep } = rules;
-    const kept = keep ? keptIn(ready, id) : [];
+    const sits = (person: { readonly kept_subjects: readonly string[] }) => !person.kept_subjects.includes(id);
+    const sat = people.filter(sits);
+    const { order, apart, seed } = rules;
+    const kept = keptIn(ready.filter(sits), id, rules);
     return {
       subject: id,
       sittings,

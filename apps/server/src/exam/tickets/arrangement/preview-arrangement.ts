@@ -6,7 +6,7 @@ import { readExam } from './read-exam.js';
 
 export const previewArrangement = handle('ticket/previewArrangement', async ({ input, services }) => {
   const { class_id, ...rules } = input;
-  const facts = await readExam(services.store.db, class_id);
+  const facts = await readExam(services.store.db, class_id, rules.from_version);
   if (!takesArrangement(facts.status)) throw new Refusal('transition_refused');
   const plan = planArrangement(facts, rules, services.exam);
   const names = new Map(facts.people.map(({ unit_id, unit_name }) => [unit_id, unit_name ?? '']));

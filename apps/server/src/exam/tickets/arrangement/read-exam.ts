@@ -1,11 +1,12 @@
 import type { ClassStatus, TicketStatus } from '@skillcert/core';
-import { type Kysely, sql } from 'kysely';
+import { type Kysely, type RawBuilder, sql } from 'kysely';
 import { utcMoment } from '../../../class/utc-moment.js';
 import { Refusal } from '../../../http/errors/refuse.js';
 import { hasPaid } from '../../../money/payments/has-paid.js';
 import { keptSubjectsOf } from '../../../scores/kept/kept-of.js';
 import type { Database } from '../../../store/database.js';
 import { sittingsInRooms } from '../../sittings/sitting-columns.js';
+import { desksOf } from './arrangement-seats.js';
 
 /** A sitting with the desks of its room. */
 export interface ArrangedSitting {
@@ -19,6 +20,12 @@ export interface ArrangedSitting {
   readonly accessible: readonly number[];
 }
 
+interface ExamineeSeat {
+  readonly subject: string;
+  readonly sitting_id: number;
+  readonly desk: number;
+}
+
 /** Somebody who is approved, or has a ticket. */
 export interface Examinee {
   readonly enrolment_id: number;
@@ -28,7 +35,9 @@ export interface Examinee {
   readonly paid: boolean;
   readonly ticket_id: number | null;
   readonly ticket_status: TicketStatus | null;
-  readonly seats: readonly { readonly subject: string; readonly sitting_id: number; readonly desk: number }[];
+  readonly seats: readonly ExamineeSeat[];
+  /** The seats of the version that is taken up again, where one is. */
+  readonly earlier?: readonly ExamineeSeat[];
   /** The subjects that they keep from another class, and do not sit. */
   readonly kept_subjects: readonly string[];
 }
@@ -49,17 +58,33 @@ const sittings = sql`(
       order by s.starts_at, length(r.name), r.name, s.sitting_id), '[]')
     from ${sittingsInRooms} where s.class_id = c.class_id) as sittings`;
 
+/** The seats that people had by a version, under the enrolment: whose ticket was made void has another one since. */
+const earlierSeats = (class_id: number, version: number): RawBuilder<unknown> => sql`left join (
+    select o.enrolment_id, json_agg(json_build_object('subject', h.subject, 'sitting_id', h.sitting_id, 'desk', h.desk)
+      order by h.subject) as seats
+    from (${desksOf(class_id, version)}) as h
+    join exam_ticket o on o.class_id = ${class_id}::bigint and o.ticket_id = h.ticket_id
+    group by o.enrolment_id) as earlier on earlier.enrolment_id = e.enrolment_id`;
+
 /**
- * Reads what the seats of a class are arranged from, in two statements.
- * @throws a Refusal `not_found` for a class that does not exist
+ * Reads what the seats of a class are arranged from, in two statements; with `from_version` the seats of that version as well.
+ * @throws a Refusal `not_found` for a class that does not exist, or a version of which no seats are kept
  */
-export const readExam = async (db: Kysely<Database>, class_id: number): Promise<ExamFacts> => {
+export const readExam = async (
+  db: Kysely<Database>,
+  class_id: number,
+  from_version?: number,
+): Promise<ExamFacts> => {
+  const isKnown =
+    from_version === undefined
+      ? sql``
+      : sql`and exists (select from exam_arrangement_seat k where k.class_id = c.class_id and k.version = ${from_version})`;
   const read = await sql<Omit<ExamFacts, 'people'>>`
-    select c.status, c.level, c.code as class_code, ${sittings} from class c where c.class_id = ${class_id}`.execute(
-    db,
-  );
+    select c.status, c.level, c.code as class_code, ${sittings} from class c
+    where c.class_id = ${class_id} ${isKnown}`.execute(db);
   const [facts] = read.rows;
   if (!facts) throw new Refusal('not_found');
+  const takesUp = from_version !== undefined;
   const { rows } = await sql<{ people: readonly Examinee[] }>`
     select coalesce(json_agg(x order by x.enrol_no), '[]') as people from (
       select e.enrolment_id, e.enrol_no, e.unit_id, u.com_name as unit_name, e.status = 'approved' as approved, ${hasPaid} as paid,
@@ -68,9 +93,11 @@ export const readExam = async (db: Kysely<Database>, class_id: number): Promise<
           order by s.subject), '[]')
           from exam_seat s where s.class_id = t.class_id and s.ticket_id = t.ticket_id) as seats,
         (select coalesce(json_agg(kept.subject order by kept.subject), '[]') from ${keptSubjectsOf}) as kept_subjects
+        ${takesUp ? sql`, coalesce(earlier.seats, '[]') as earlier` : sql``}
       from enrolment e
       left join exam_ticket t on t.class_id = e.class_id and t.live_enrolment_id = e.enrolment_id
       left join unit u on u.unit_id = e.unit_id
+      ${takesUp ? earlierSeats(class_id, from_version) : sql``}
       where e.class_id = ${class_id} and (e.status = 'approved' or t.ticket_id is not null)) as x`.execute(
     db,
   );

@@ -1,6 +1,7 @@
 import { sql, type Transaction } from 'kysely';
 import { columnText } from '../../../store/array-text.js';
 import type { Database } from '../../../store/database.js';
+import { keepSeats } from './keep-seats.js';
 import type { Arrangement, ArrangementRules, PlannedTicket } from './plan-arrangement.js';
 
 /** Somebody's first ticket. */
@@ -52,9 +53,11 @@ const writeTickets = async (tx: Transaction<Database>, written: Written): Promis
       update exam_ticket set status = 'superseded', updated_at = ${now}
       where class_id = ${class_id} and ticket_id = any(${plan.superseded.map(idOf)}::bigint[])
     )
-    insert into exam_arrangement (class_id, version, "order", apart, keep, seed, accessible, accepted_by, accepted_at)
+    insert into exam_arrangement (class_id, version, "order", apart, keep, seed, accessible, restores,
+      accepted_by, accepted_at)
     select ${class_id}::bigint, coalesce(max(version), 0) + 1, ${rules.order}::text, ${rules.apart}::boolean,
-      ${rules.keep}::boolean, ${rules.seed}::bigint, ${rules.accessible}::bigint[], ${user_id}::bigint, ${now}::timestamptz
+      ${rules.keep}::boolean, ${rules.seed}::bigint, ${rules.accessible}::bigint[],
+      ${rules.from_version ?? null}::int4, ${user_id}::bigint, ${now}::timestamptz
     from exam_arrangement where class_id = ${class_id}
     returning version`.execute(tx);
   return rows[0]?.version ?? 0;
@@ -73,12 +76,13 @@ const takeSeats = async (tx: Transaction<Database>, { class_id, issued, plan }: 
 };
 
 /**
- * Writes tickets and seats of an arrangement, whatever their number, in three statements. The class must be locked.
+ * Writes tickets and seats of an arrangement, whatever their number, in four statements, and keeps who sits where by it. The class must be locked.
  * @returns the version of the arrangement
  */
 export const writeArrangement = async (tx: Transaction<Database>, written: Written): Promise<number> => {
   await freeSeats(tx, written.class_id, written.plan);
   const version = await writeTickets(tx, written);
   await takeSeats(tx, written);
+  await keepSeats(tx, written.class_id, version);
   return version;
 };

@@ -8,6 +8,8 @@ import type { Services } from '../../../services.js';
 import { examOffice } from '../../sittings/testing/exam-office.js';
 import { acceptArrangement } from '../arrangement/accept-arrangement.js';
 import { clearSeats } from '../arrangement/clear-seats.js';
+import { compareArrangements } from '../arrangement/compare-arrangements.js';
+import { fetchArrangements } from '../arrangement/fetch-arrangements.js';
 import { fetchSeats } from '../arrangement/fetch-seats.js';
 import { moveSeat } from '../arrangement/move-seat.js';
 import { previewArrangement } from '../arrangement/preview-arrangement.js';
@@ -69,7 +71,11 @@ export const ticketOffice = async (services: Services, caller: StaffSession, can
         select enrolment_id from exam_ticket where class_id = ${class_id} and ticket_id = ${ticket_id})`.execute(
         db,
       ),
-    seats: (sitting_id: number) => callHandler(fetchSeats, { ...on, input: { class_id, sitting_id } }),
+    seats: (sitting_id: number, version?: number) =>
+      callHandler(fetchSeats, { ...on, input: { class_id, sitting_id, version } }),
+    versions: () => callHandler(fetchArrangements, { ...on, input: { class_id } }),
+    compare: (version: number, with_version?: number) =>
+      callHandler(compareArrangements, { ...on, input: { class_id, version, with_version } }),
     go: (input: Omit<InputOf<'ticket/moveSeat'>, 'class_id'>) =>
       callHandler(moveSeat, { ...on, input: { class_id, ...input } }),
   };

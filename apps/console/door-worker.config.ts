@@ -1,0 +1,65 @@
+import type { Plugin, Rolldown } from 'vite';
+import { lookIntoBundle } from './bundle-files.config.js';
+import { languages, shared, wordsOf } from './first-files.config.js';
+import { keepDoor } from './src/screens/report/kept-page/keep-door.js';
+import { doorPath } from './src/state/door.js';
+
+/** What the door is drawn with beside its layout, by the ends of module names. */
+const ofDoor = [
+  '/src/late-screens.ts',
+  '/screens/report/report-screen.tsx',
+  '/screens/report/kept-page/kept-session.ts',
+];
+
+const wordsAtDoor = (language: string) => [
+  ...wordsOf(language),
+  `virtual:words/${language}/report`,
+  `virtual:words/${language}/export`,
+];
+
+/** What comes only when it is used, a dialog or the checking of a signature: no other screen, and no document that needs the server. */
+const comesLater =
+  /\/packages\/ui\/src\/|\/node_modules\/(?!pdfjs-dist\/)|\/apps\/console\/src\/(?:lists|scanning|shell|screens\/report)\//;
+
+const isOfDoor = ({ facadeModuleId, moduleIds }: Rolldown.OutputChunk) =>
+  facadeModuleId ? comesLater.test(facadeModuleId) : moduleIds.some((id) => comesLater.test(id));
+
+const namedIn = (page: string) =>
+  [...page.matchAll(/(?:src|href)="(\/[^"]+\.(?:js|css))"/g)].flatMap(([, file]) => (file ? [file] : []));
+
+/**
+ * Writes `door-worker.js` beside the build: the service worker of the door with the names of all files that its page may need. It has no
+ * hash in its name, and another content with every build, by which browsers tell that there is a new one.
+ */
+export const doorWorker = (): Plugin => ({
+  name: 'door-worker',
+  enforce: 'post',
+  apply: (_, { isSsrBuild }) => !isSsrBuild,
+  generateBundle(_, bundle) {
+    const { chunkOf, withImports } = lookIntoBundle(bundle);
+    const files = new Set<string>();
+    const keep = (chunk: Rolldown.OutputChunk) => {
+      const fresh = [...withImports(chunk)].filter((name) => !files.has(name));
+      for (const name of fresh) files.add(name);
+      for (const name of fresh) {
+        const file = bundle[name];
+        if (file?.type !== 'chunk') continue;
+        for (const asset of file.viteMetadata?.importedAssets ?? []) files.add(asset);
+        for (const later of file.dynamicImports) {
+          const next = bundle[later];
+          if (next?.type === 'chunk' && isOfDoor(next)) keep(next);
+        }
+      }
+    };
+    for (const end of [...shared, ...ofDoor, ...languages.flatMap(wordsAtDoor)]) {
+      keep(chunkOf(end) ?? this.error(`No file of the build has ${end}, which the door needs.`));
+    }
+    const page = bundle['index.html'];
+    const named = namedIn(page?.type === 'asset' ? String(page.source) : '');
+    if (named.length === 0) this.error('The build has no page that names its script.');
+    const all = new Set([...named, ...[...files].map((file) => `/${file}`)]);
+    const kept = { path: doorPath, named, files: [...all] };
+    const source = `(${String(keepDoor)})(self, ${JSON.stringify(kept)});\n`;
+    this.emitFile({ type: 'asset', fileName: 'door-worker.js', source });
+  },
+});

@@ -1,0 +1,57 @@
+import { count, knowsWhoComes, openDoor, says, scan } from './at-the-door.js';
+import { cacheNames, isSealed, keptPages } from './device-store.js';
+import { expect, t, test } from './staff-page.js';
+
+test('the door comes again without a connection, in this tab and in a new one, and is gone with the sign-out', async ({
+  page,
+  openAs,
+  office,
+  complaints,
+}) => {
+  await openDoor(page, openAs);
+  const class_id: number = await page.evaluate(() => JSON.parse(sessionStorage.active_class).class_id);
+  await knowsWhoComes(page, class_id);
+  // The page is kept last: with it is everything that it needs.
+  await expect.poll(async () => Object.keys(await keptPages(page))).toContain('/report/lists');
+  const { '/report/lists': shell, ...files } = await keptPages(page);
+  for (const path of Object.keys(files)) expect(path).toMatch(/^\/console-assets\/.+-[\w-]{7}\.\w+$/);
+  expect(shell).toContain('<div id="root"></div>');
+  expect(shell).not.toContain('skillcert-first-answers');
+
+  // Neither the first nor the last: those are of other specs.
+  const asked = { class_id, show: 'waiting', sort: 'enrol_no', order: 'desc', limit: 5 };
+  const { items } = await office.call('class/fetchReportLists', asked);
+  const { name, enrol_no } = items[4];
+  const offline = (on: boolean) => page.context().setOffline(on);
+  await offline(true);
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('route.report'));
+  await expect(page.getByText(t('report.offline'))).toBeVisible();
+  await expect(page.getByText(t('report.stay'))).toHaveCount(0);
+  await expect(count(page, 'expected')).toContainText(/\d\d/);
+  await scan(page, enrol_no);
+  await expect(says(page, 'report.result.admitted_here')).toBeVisible();
+  await isSealed(page, name, enrol_no, '****');
+
+  // A new tab knows neither the class nor who works here but by this device.
+  const other = await page.context().newPage();
+  await other.goto('/report/lists');
+  await expect(other.getByText(t('report.kept', { count: 1 }))).toBeVisible();
+  await scan(other, enrol_no);
+  await expect(says(other, 'report.denied.already_admitted')).toBeVisible();
+  await other.close();
+
+  await offline(false);
+  await expect(page.getByText(t('report.uploaded', { count: 1, refused: 0 }))).toBeVisible();
+  await page.reload();
+  await expect(count(page, 'expected')).toContainText(/\d\d/);
+  await page.getByRole('button', { name: /账号：/ }).click();
+  await page.getByRole('menuitem', { name: t('shell.log_out') }).click();
+  await expect(page).toHaveURL(/\/login\?redirect=/);
+  await expect.poll(() => cacheNames(page)).toEqual([]);
+  expect(await keptPages(page)).toEqual({});
+  await offline(true);
+  await expect(page.goto('/report/lists')).rejects.toThrow();
+  // The connection was cut on purpose.
+  complaints.length = 0;
+});

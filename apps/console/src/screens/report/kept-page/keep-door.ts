@@ -1,0 +1,87 @@
+/** What lasts longer than the listener that hears of it. */
+interface Lasting {
+  readonly waitUntil: (work: Promise<unknown>) => void;
+}
+
+interface Asked {
+  readonly request: Request;
+  readonly respondWith: (answer: Promise<Response>) => void;
+}
+
+/** What is used of the scope of a service worker, whose types do not go together with those of a page. */
+export interface WorkerScope {
+  readonly caches: CacheStorage;
+  readonly fetch: typeof fetch;
+  readonly skipWaiting: () => Promise<void>;
+  addEventListener(name: 'fetch', listener: (event: Asked) => void): void;
+  addEventListener(name: 'install' | 'activate' | 'message', listener: (event: Lasting) => void): void;
+}
+
+/** What is kept: the page of one address, and the files that it is drawn with. */
+interface KeptDoor {
+  readonly path: string;
+  /** The files that the page itself names: by them a page of another build is told. */
+  readonly named: readonly string[];
+  readonly files: readonly string[];
+}
+
+/**
+ * The service worker of the door. It answers for one page and for the files of its build, and touches nothing else: no call goes through
+ * it, and no answer to one is kept. The build writes this function into a file of its own (door-worker.config.ts), so it refers to nothing outside.
+ */
+export const keepDoor = (scope: WorkerScope, { path, named, files }: KeptDoor): void => {
+  const name = 'door';
+  // A network that is there and brings nothing, as halls have them, is none.
+  const patienceMs = 4_000;
+  const serverFault = 500;
+  const pathOf = ({ url }: Pick<Request, 'url'>) => new URL(url).pathname;
+  const open = () => scope.caches.open(name);
+  // Not opened for a look: after a sign-out that would make it anew.
+  const found = (at: string) => scope.caches.match(at, { cacheName: name });
+
+  /** Keeps what is not kept yet; the page last, so that where it is everything is. */
+  const fill = async () => {
+    const cache = await open();
+    const kept = new Set((await cache.keys()).map(pathOf));
+    await cache.addAll(files.filter((file) => !kept.has(file)));
+    // Asked for by nobody: what the page of somebody signed in brings along must not lie about.
+    const page = await scope.fetch(path, { credentials: 'omit', cache: 'no-store' });
+    const text = await page.clone().text();
+    const isOfBuild = page.ok && named.every((file) => text.includes(file));
+    if (!isOfBuild) throw new Error('The page is of another build.');
+    await cache.put(path, page);
+  };
+
+  /** Lets go of what an earlier build was drawn with. */
+  const tidy = async () => {
+    const cache = await open();
+    const old = (await cache.keys()).filter(
+      (request) => pathOf(request) !== path && !files.includes(pathOf(request)),
+    );
+    await Promise.all(old.map((request) => cache.delete(request)));
+  };
+
+  const answerPage = async (request: Request): Promise<Response> => {
+    const asked = scope.fetch(request);
+    const late = new Promise<undefined>((resolve) => setTimeout(() => resolve(undefined), patienceMs));
+    const came = await Promise.race([asked, late]).catch(() => undefined);
+    if (came && came.status < serverFault) return came;
+    return (await found(path)) ?? asked;
+  };
+
+  const answerFile = async (request: Request): Promise<Response> =>
+    (await found(pathOf(request))) ?? scope.fetch(request);
+
+  scope.addEventListener('install', (event) => {
+    event.waitUntil(Promise.all([fill(), scope.skipWaiting()]));
+  });
+  scope.addEventListener('activate', (event) => event.waitUntil(tidy()));
+  // The page asks for it each time it is opened: a sign-out has taken everything away.
+  scope.addEventListener('message', (event) => event.waitUntil(fill().catch(() => undefined)));
+  scope.addEventListener('fetch', (event) => {
+    const { request } = event;
+    if (request.method !== 'GET') return;
+    if (request.mode === 'navigate' && pathOf(request) === path) event.respondWith(answerPage(request));
+    else if (files.includes(pathOf(request))) event.respondWith(answerFile(request));
+  });
+};

@@ -1,0 +1,26 @@
+import { useEffect, useState } from 'react';
+import { doorPath } from '../../../state/door.js';
+import { workerAddress } from './worker-address.js';
+
+/** Has the browser keep this page with all that it is drawn with, and fill up what a sign-out has taken away. */
+const keepPage = async (): Promise<void> => {
+  await navigator.serviceWorker.register(workerAddress(), { scope: doorPath });
+  const known = await navigator.serviceWorker.getRegistration(doorPath);
+  known?.active?.postMessage('keep');
+};
+
+const isPageKept = async (): Promise<boolean> =>
+  'caches' in window && (await caches.match(doorPath)) !== undefined;
+
+/** Has the page of the door kept, and says whether it comes again while the connection is lost. Plain http keeps nothing. */
+export const useKeptPage = (lost: boolean): boolean => {
+  const [isKept, setKept] = useState(true);
+  useEffect(() => {
+    // While developing there is no build whose files could be kept.
+    if (import.meta.env.PROD && 'serviceWorker' in navigator) keepPage().catch(() => undefined);
+  }, []);
+  useEffect(() => {
+    if (lost) void isPageKept().then(setKept);
+  }, [lost]);
+  return isKept;
+};

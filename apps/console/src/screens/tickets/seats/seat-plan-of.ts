@@ -1,0 +1,52 @@
+import type { OutputOf } from '@skillcert/api-client';
+import { deskNumber, deskPlace } from '@skillcert/core';
+import type { Seating } from '@skillcert/ui';
+
+/** A sitting on the map, with who sits in it. */
+export interface SeatedSitting extends OutputOf<'ticket/fetchSeats'> {
+  readonly sitting_id: number;
+  readonly label: string;
+}
+
+/** What the map is drawn from. A room is drawn once for each sitting: it may be had at two times. */
+export const seatPlanOf = (sittings: readonly SeatedSitting[]) => ({
+  rooms: sittings.map(({ sitting_id, label, room: { rows, columns, blocked } }) => ({
+    id: String(sitting_id),
+    label,
+    rows,
+    columns,
+    blocked: blocked.map((desk) => deskPlace(columns, desk)),
+  })),
+  people: sittings.flatMap(({ seats }) =>
+    seats.map(({ ticket_id, name, ticket_no, unit_name }) => ({
+      id: String(ticket_id),
+      name,
+      ticket: ticket_no,
+      ...(unit_name ? { unit: unit_name } : {}),
+    })),
+  ),
+  value: sittings.flatMap(({ sitting_id, room, seats }) =>
+    seats.map(({ ticket_id, desk }) => ({
+      person_id: String(ticket_id),
+      room_id: String(sitting_id),
+      ...deskPlace(room.columns, desk),
+    })),
+  ),
+});
+
+/** Who was moved, from where to where, and whom they change seats with: of the two the one that comes first. */
+export const moveIn = (sittings: readonly SeatedSitting[], after: readonly Seating[]) => {
+  const moved = after.flatMap(({ person_id, room_id, row, column }) => {
+    const ticket_id = Number(person_id);
+    const own = sittings.flatMap(({ sitting_id, seats }) =>
+      seats.filter((seat) => seat.ticket_id === ticket_id).map(({ desk }) => ({ sitting_id, desk })),
+    )[0];
+    const to = sittings.find(({ sitting_id }) => String(sitting_id) === room_id);
+    if (!own || !to) return [];
+    const desk = deskNumber(to.room.columns, { row, column });
+    const stays = own.sitting_id === to.sitting_id && own.desk === desk;
+    return stays ? [] : [{ ticket_id, sitting_id: own.sitting_id, to_sitting_id: to.sitting_id, desk }];
+  });
+  const [first, other] = moved;
+  return first && { ...first, ...(other && { other_id: other.ticket_id }) };
+};

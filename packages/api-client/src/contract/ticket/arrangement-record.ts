@@ -1,0 +1,71 @@
+import { z } from 'zod';
+import { examExamples, subjectId } from '../exam/exam-record.js';
+import { id, moment } from '../fields.js';
+import { arrangementRules, ticketExamples } from './ticket-record.js';
+
+const { accessible: _, ...rules } = arrangementRules;
+
+/** An arrangement as it was accepted: its rules, by whom and when. */
+export const acceptedArrangement = z.object({
+  version: z.int(),
+  ...rules,
+  accessible: z.array(z.object({ enrolment_id: id, name: z.string() })),
+  accepted_by: z.string(),
+  accepted_at: moment,
+});
+
+/** A version of the arrangement of a class. */
+export const arrangementVersion = acceptedArrangement.extend({
+  /** `by_hand`: how the version before stood, with everybody who was moved in it, when the next one took its place. */
+  kind: z.enum(['accepted', 'by_hand']),
+  /** The version whose seats it took up again. */
+  restores: z.int().nullable(),
+  /** Of how many people it is known where they sat; nobody in arrangements older than the keeping of versions. */
+  seated: z.int(),
+});
+export type ArrangementVersion = z.infer<typeof arrangementVersion>;
+
+/** Where somebody sits or sat, as the room was called then. */
+const seatPlace = z.object({ starts_at: moment, room_name: z.string(), row: z.int(), column: z.int() });
+
+/** Somebody who sits elsewhere by one arrangement than by another, in one subject. */
+export const seatDifference = z.object({
+  ticket_id: id,
+  ticket_no: z.string(),
+  name: z.string(),
+  subject: subjectId,
+  /** By the version; null where they had no seat. */
+  before: seatPlace.nullable(),
+  /** By what it is compared with. */
+  after: seatPlace.nullable(),
+});
+export type SeatDifference = z.infer<typeof seatDifference>;
+
+const { row, rules: exampleRules } = ticketExamples;
+const { starts_at, room_name } = examExamples.sitting;
+
+const accepted = {
+  ...exampleRules,
+  version: 1,
+  accessible: [{ enrolment_id: 180143985099001, name: '李晓明' }],
+  accepted_by: '林秋月',
+  accepted_at: row.updated_at,
+};
+
+/** Examples that the calls of arrangements share. */
+export const arrangementExamples = {
+  accepted,
+  version: { ...accepted, kind: 'accepted', restores: null, seated: 76 },
+  difference: {
+    ticket_id: row.ticket_id,
+    ticket_no: row.ticket_no,
+    name: row.name,
+    subject: 'theory',
+    before: { starts_at, room_name, row: 3, column: 2 },
+    after: { starts_at, room_name: '第 2 考场', row: 1, column: 4 },
+  },
+} satisfies {
+  readonly accepted: z.infer<typeof acceptedArrangement>;
+  readonly version: ArrangementVersion;
+  readonly difference: SeatDifference;
+};
