@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import pg from 'pg';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { everyEngine } from '../../testing/engines.js';
 import { openTestStore, type TestStore } from '../../testing/open-test-store.js';
 import { prepared } from '../prepared.js';
@@ -31,10 +31,7 @@ describe.each(everyEngine)('statements that go together on $name', (engine) => {
     const sent: { text: string; waited: boolean }[] = [];
     let open = 0;
     const { query } = pg.Client.prototype;
-    const spy = vi.spyOn(pg.Client.prototype, 'query').mockImplementation(function (
-      this: pg.Client,
-      ...args: unknown[]
-    ) {
+    Reflect.set(pg.Client.prototype, 'query', function (this: pg.Client, ...args: unknown[]) {
       const text = String(Reflect.get(Object(args[0]), 'text'));
       sent.push({ text: text.split(' ')[0] ?? '', waited: open === 0 });
       open += 1;
@@ -48,7 +45,7 @@ describe.each(everyEngine)('statements that go together on $name', (engine) => {
     try {
       await run();
     } finally {
-      spy.mockRestore();
+      Reflect.set(pg.Client.prototype, 'query', query);
     }
     return sent.map(({ text, waited }) => `${waited ? '' : '+'}${text}`);
   };
