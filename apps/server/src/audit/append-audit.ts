@@ -1,7 +1,8 @@
 import { sql, type Transaction } from 'kysely';
 import { arrayText, columnText } from '../store/array-text.js';
 import type { Database } from '../store/database.js';
-import { executePrepared } from '../store/prepared.js';
+import { prepared } from '../store/prepared.js';
+import { executeLater } from '../store/statements/send-together.js';
 import type { AuditEvent } from './audit-event.js';
 import { type AuditRow, genesisHash, hashRow, toRow } from './canonical-row.js';
 
@@ -44,7 +45,7 @@ function chain(class_id: number, head: Head, events: readonly AuditEvent[]): Lin
   });
 }
 
-/** One statement whatever the number of rows: its text stays the same, so it is cheap to parse. */
+/** One statement whatever the number of rows: its text stays the same, so it is cheap to parse. It goes with the commit. */
 async function insertLinks(
   tx: Transaction<Database>,
   class_id: number,
@@ -65,7 +66,7 @@ async function insertLinks(
         ${column('prev_hash')}::bytea[], ${column('hash')}::bytea[])
     )
     update audit_head set seq = ${last.seq}, hash = ${last.hash} where class_id = ${class_id}`;
-  await executePrepared(tx, statement);
+  await executeLater(tx, prepared(statement));
 }
 
 /**
