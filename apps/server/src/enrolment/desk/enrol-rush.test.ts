@@ -154,7 +154,7 @@ describe.each(everyEngine)('the enrol rush on $name', (engine) => {
     });
     const statements: SeatSql = {
       ...enrolSql,
-      lockClass: async (tx, id) => {
+      lockAndRead: async (tx, id, asked) => {
         const { rows } = await sql<enrolSql.SeatedClass>`select * from class where class_id = ${id}`.execute(
           tx,
         );
@@ -163,7 +163,12 @@ describe.each(everyEngine)('the enrol rush on $name', (engine) => {
         if (readers === requests.length) go();
         await bothHaveRead;
         // The numbers are the desk's own here, so that only the seats are raced for.
-        return rows[0] && { ...rows[0], enrol_serial: newId() };
+        const locked = rows[0] && { ...rows[0], enrol_serial: newId() };
+        const [known, ownFiles] = [
+          await enrolSql.findKnown(tx, id, asked),
+          await enrolSql.findOwnFiles(tx, id, asked),
+        ];
+        return { locked, units: [], ownFiles, known };
       },
     };
     const two = requests.map((request) => ({ request, desk: createEnrolDesk({ ...unguarded, statements }) }));

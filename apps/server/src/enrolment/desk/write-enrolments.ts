@@ -1,7 +1,9 @@
-import { sql, type Transaction } from 'kysely';
+import { type RawBuilder, sql, type Transaction } from 'kysely';
+import { type ChainHead, headLock } from '../../audit/append-audit.js';
 import { columnText } from '../../store/array-text.js';
 import type { Database } from '../../store/database.js';
-import { executePrepared } from '../../store/prepared.js';
+import { executePrepared, prepared } from '../../store/prepared.js';
+import { executeTogether } from '../../store/statements/send-together.js';
 import type { NewEnrolment } from './enrol-sql.js';
 
 type Column =
@@ -9,20 +11,34 @@ type Column =
   | 'grams'
   | 'kept';
 
+interface Row {
+  readonly enrolment_id: number;
+}
+
+/** Rows that were written. */
+export interface Written {
+  readonly ids: ReadonlySet<number>;
+  /** The end of the class's chain, where it is locked by now. */
+  readonly head?: ChainHead | undefined;
+}
+
+/** Where rows are written, at which price, and when. */
+export interface Writing {
+  readonly class_id: number;
+  readonly fee_cents: number;
+  readonly now: Date;
+}
+
 /**
  * Writes the rows, keeps their uploads, forgets their drafts, and books their seats in the class and with the units whose links were
  * followed, and the numbers used. The tables' CHECKs refuse one seat too many.
- * Without `seats` nothing is booked but the numbers: the rows are for the line.
- * @returns the ids of the rows that no other enrolment stood in the way of
+ * Without `seats` nothing is booked but the numbers: the rows are for the line. It gives the rows that no other enrolment stood in the way of.
  */
-export const writeEnrolments = async (
-  tx: Transaction<Database>,
-  class_id: number,
-  fee_cents: number,
-  now: Date,
+const writing = (
+  { class_id, fee_cents, now }: Writing,
   rows: readonly NewEnrolment[],
-  { seats = true }: { readonly seats?: boolean } = {},
-): Promise<ReadonlySet<number>> => {
+  { seats }: { readonly seats: boolean },
+): RawBuilder<Row> => {
   const written = rows.map(({ imported: _, moved: __, ...row }) => ({
     ...row,
     // No gram has a space.
@@ -34,7 +50,7 @@ export const writeEnrolments = async (
     [photo_id, ...documents.map(({ file_id }) => file_id)].map((file_id) => ({ file_id, enrolment_id })),
   );
   // `any(array(…))` looks by the keys, where a join would read all that is loose.
-  const statement = sql<{ enrolment_id: number }>`
+  return sql<Row>`
     with seated as (
       insert into enrolment (class_id, enrolment_id, enrol_no, name, name_grams, id_type, id_card_enc, id_index,
         id_masked, live_id_index, gender, birth, phone_enc, phone_index, phone_masked, live_phone_index, email,
@@ -77,6 +93,29 @@ export const writeEnrolments = async (
       where class_id = ${class_id}
     )
     select enrolment_id from seated`;
-  const seated = await executePrepared(tx, statement);
-  return new Set(seated.map((row) => row.enrolment_id));
+};
+
+const idsOf = (rows: readonly Row[]): ReadonlySet<number> =>
+  new Set(rows.map(({ enrolment_id }) => enrolment_id));
+
+/** Writes rows, with their seats or for the line. @returns the ids of those that were written */
+export const writeEnrolments = async (
+  tx: Transaction<Database>,
+  to: Writing,
+  rows: readonly NewEnrolment[],
+  { seats }: { readonly seats: boolean },
+): Promise<ReadonlySet<number>> => idsOf(await executePrepared(tx, writing(to, rows, { seats })));
+
+/** Writes rows that have a seat, and locks the end of the class's chain behind them in one way to the database and back. */
+export const writeAndLockHead = async (
+  tx: Transaction<Database>,
+  to: Writing,
+  rows: readonly NewEnrolment[],
+): Promise<Written> => {
+  const [written, [head]] = await executeTogether(
+    tx,
+    prepared(writing(to, rows, { seats: true })),
+    prepared(headLock(to.class_id)),
+  );
+  return { ids: idsOf(written), head };
 };
