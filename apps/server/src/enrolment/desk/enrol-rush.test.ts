@@ -66,6 +66,36 @@ describe.each(everyEngine)('the enrol rush on $name', (engine) => {
     expect(await tally(class_id)).toEqual({ taken: 100, rows: 100, numbers: 100, chain: 100 });
   });
 
+  it('numbers in the order of arrival and without a gap, with two batches under way', async () => {
+    const class_id = await insertTestClass(services, { capacity: 90 });
+    const requests = await prepare(services, class_id, 100);
+    let open = 0;
+    let most = 0;
+    const { store } = services;
+    const withTx: typeof store.withTx = async (fn) => {
+      open += 1;
+      most = Math.max(most, open);
+      try {
+        return await store.withTx(fn);
+      } finally {
+        open -= 1;
+      }
+    };
+    const desk = createEnrolDesk({ ...services, store: { ...store, withTx }, batch_max: 7 });
+    desks.push(desk);
+    const settled = await Promise.allSettled(requests.map((request) => desk.enrol(class_id, request)));
+    const serials = settled.map((each) =>
+      each.status === 'fulfilled' ? Number(each.value.enrol_no.split('-').at(-1)) : each.reason.refusal,
+    );
+    expect(serials).toEqual([
+      ...Array.from({ length: 90 }, (_, n) => n + 1),
+      ...Array.from({ length: 10 }, () => 'class_full'),
+    ]);
+    expect(most).toBe(2);
+    expect(await tally(class_id)).toEqual({ taken: 90, rows: 90, numbers: 90, chain: 90 });
+    expect(await verifyChain(store.db, class_id)).toMatchObject({ ok: true });
+  });
+
   it('fills the places of each unit of a joint class and none beyond, from three servers', async () => {
     const class_id = await insertTestClass(services, { capacity: 300, class_type: 1 });
     const quotas = new Map([

@@ -21,6 +21,8 @@ interface SeatBatchOptions {
   readonly sms: SmsSender;
   readonly now: () => Date;
   readonly statements?: SeatSql;
+  /** Hears that the class is locked: whoever asks for it now comes after this batch. */
+  readonly held?: () => void;
 }
 
 /** The places each unit has left once those seated in this batch are counted. */
@@ -126,6 +128,7 @@ export const seatBatch = async (
   const statements = options.statements ?? enrolSql;
   const { locked, units, ownFiles, ...first } = await statements.lockAndRead(tx, class_id, requests);
   if (!locked) return requests.map(() => new Refusal('not_found'));
+  options.held?.();
   const now = options.now();
   const { admission, programme, sms } = options;
   const today = dayOf(now, programme);
