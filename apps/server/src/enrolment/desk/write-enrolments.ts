@@ -1,15 +1,12 @@
 import { type RawBuilder, sql, type Transaction } from 'kysely';
 import { type ChainHead, headLock } from '../../audit/append-audit.js';
-import { columnText } from '../../store/array-text.js';
+import { arrayText, columnText } from '../../store/array-text.js';
 import type { Database } from '../../store/database.js';
 import { executePrepared, prepared } from '../../store/prepared.js';
 import { executeTogether } from '../../store/statements/send-together.js';
 import type { NewEnrolment } from './enrol-sql.js';
 
-type Column =
-  | Exclude<keyof NewEnrolment, 'name_grams' | 'facts' | 'documents' | 'wait' | 'imported' | 'moved'>
-  | 'grams'
-  | 'kept';
+type Column = Exclude<keyof NewEnrolment, 'name_grams' | 'facts' | 'documents' | 'wait' | 'imported' | 'moved'>;
 
 interface Row {
   readonly enrolment_id: number;
@@ -39,13 +36,10 @@ const writing = (
   rows: readonly NewEnrolment[],
   { seats }: { readonly seats: boolean },
 ): RawBuilder<Row> => {
-  const written = rows.map(({ imported: _, moved: __, ...row }) => ({
-    ...row,
-    // No gram has a space.
-    grams: row.name_grams.join(' '),
-    kept: JSON.stringify(row.documents),
-  }));
-  const column = (name: Column) => columnText<Column>(written, name);
+  const column = (name: Column) => columnText<Column>(rows, name);
+  // No gram has a space.
+  const grams = arrayText(rows.map(({ name_grams }) => name_grams.join(' ')));
+  const kept = arrayText(rows.map(({ documents }) => JSON.stringify(documents)));
   const files = rows.flatMap(({ enrolment_id, photo_id, documents }) =>
     [photo_id, ...documents.map(({ file_id }) => file_id)].map((file_id) => ({ file_id, enrolment_id })),
   );
@@ -62,14 +56,14 @@ const writing = (
         r.education, r.employer, r.job, r.photo_id, r.facts_enc, r.kept, r.enroll_type, r.study_type, r.unit_id, 'submitted', 'taken',
         r.language, ${now}::timestamptz, ${fee_cents}::bigint, r.idem_key, ${now}::timestamptz, ${now}::timestamptz
       from unnest(${column('enrolment_id')}::bigint[], ${column('enrol_no')}::text[], ${column('name')}::text[],
-        ${column('grams')}::text[], ${column('id_type')}::text[], ${column('id_card_enc')}::bytea[],
+        ${grams}::text[], ${column('id_type')}::text[], ${column('id_card_enc')}::bytea[],
         ${column('id_index')}::bytea[], ${column('id_masked')}::text[], ${column('gender')}::text[],
         ${column('birth')}::date[], ${column('phone_enc')}::bytea[], ${column('phone_index')}::bytea[],
         ${column('phone_masked')}::text[], ${column('email')}::text[], ${column('education')}::text[],
         ${column('employer')}::text[], ${column('job')}::text[], ${column('photo_id')}::bigint[],
         ${column('enroll_type')}::text[], ${column('study_type')}::text[], ${column('idem_key')}::text[],
         ${column('language')}::text[], ${column('unit_id')}::bigint[], ${column('facts_enc')}::bytea[],
-        ${column('kept')}::jsonb[])
+        ${kept}::jsonb[])
         as r(enrolment_id, enrol_no, name, grams, id_type, id_card_enc, id_index, id_masked, gender, birth,
           phone_enc, phone_index, phone_masked, email, education, employer, job, photo_id, enroll_type, study_type,
           idem_key, language, unit_id, facts_enc, kept)
