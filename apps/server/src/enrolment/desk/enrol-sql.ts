@@ -128,7 +128,7 @@ export const findOwnFiles = async (
 ): Promise<OwnFiles> => byFile((await filesOf(class_id, requests).execute(tx)).rows);
 
 /** What a batch is decided by. */
-export interface SeatFacts {
+interface SeatFacts {
   /** Absent where there is no such class. */
   readonly locked: SeatedClass | undefined;
   readonly units: readonly SeatedUnit[];
