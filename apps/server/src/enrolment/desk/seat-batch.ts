@@ -10,7 +10,7 @@ import type { EnrolAnswer, EnrolRequest } from './enrol-request.js';
 import * as enrolSql from './enrol-sql.js';
 import { dayOf } from './judge-candidate.js';
 import { firstAnswer, settleRequests, type Verdict } from './settle-requests.js';
-import { type Writing, type Written, writeAndLockHead, writeEnrolments } from './write-enrolments.js';
+import { writeAndLockHead, writeEnrolments, type Writing, type Written } from './write-enrolments.js';
 
 /** What the desk asks, replaceable so that a test can show what happens without the guard. */
 export type SeatSql = typeof enrolSql;

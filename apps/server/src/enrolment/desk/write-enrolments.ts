@@ -6,7 +6,10 @@ import { executePrepared, prepared } from '../../store/prepared.js';
 import { executeTogether } from '../../store/statements/send-together.js';
 import type { NewEnrolment } from './enrol-sql.js';
 
-type Column = Exclude<keyof NewEnrolment, 'name_grams' | 'facts' | 'documents' | 'wait' | 'imported' | 'moved'>;
+type Column = Exclude<
+  keyof NewEnrolment,
+  'name_grams' | 'facts' | 'documents' | 'wait' | 'imported' | 'moved'
+>;
 
 interface Row {
   readonly enrolment_id: number;
