@@ -138,18 +138,18 @@ interface SeatFacts {
 
 /**
  * Locks the class and reads what its requests are decided by. All of it is sent at once: what is behind the lock is read once it is
- * held, whoever it waited for.
+ * held, whoever it waited for. Uploads need no lock: they are looked at while the batch before this one still holds it.
  */
 export const lockAndRead = async (
   tx: Transaction<Database>,
   class_id: number,
   requests: readonly EnrolRequest[],
 ): Promise<SeatFacts> => {
-  const [[locked], units, files, known] = await executeTogether(
+  const [files, [locked], units, known] = await executeTogether(
     tx,
+    filesOf(class_id, requests),
     prepared(classLock(class_id)),
     prepared(unitsOf(class_id)),
-    filesOf(class_id, requests),
     knownTo(class_id, requests),
   );
   return { locked, units, ownFiles: byFile(files), known };
