@@ -33,6 +33,8 @@ export interface EnrolDesk {
 const hasRoom = ({ pool }: Pick<Store, 'pool'>) =>
   pool.waitingCount === 0 && 2 * (pool.totalCount - pool.idleCount) <= pool.options.max;
 
+const uniqueViolation = '23505';
+
 const sqlState = (error: unknown) =>
   error instanceof Error && 'code' in error ? String(error.code) : 'none';
 
@@ -54,12 +56,20 @@ export const createEnrolDesk = ({
       // Data errors (22…) and broken constraints (23…) come from a row; the rest is the database's own trouble.
       return /^2[23]/.test(sqlstate);
     },
-    run: (class_id, requests, next) => {
+    run: async (class_id, requests, next) => {
       // From here on the next batch waits in the database, right behind this one.
       const held = () => {
         if (hasRoom(store)) next();
       };
-      return store.withTx((tx) => seatBatch(tx, class_id, requests, { ...options, held }));
+      const seat = (strict: boolean) =>
+        store.withTx((tx) => seatBatch(tx, class_id, requests, { ...options, held, strict }));
+      try {
+        return await seat(true);
+      } catch (error) {
+        // A row met a change of identity that was committed meanwhile: again, with an eye on each.
+        if (sqlState(error) !== uniqueViolation) throw error;
+        return seat(false);
+      }
     },
   });
   return { enrol: queue.ask, waiting: queue.waiting, stop: queue.stop };

@@ -1,4 +1,5 @@
 import { type RawBuilder, sql, type Transaction } from 'kysely';
+import { type ChainHead, headLock } from '../../audit/append-audit.js';
 import { columnText } from '../../store/array-text.js';
 import type { Database } from '../../store/database.js';
 import { executePrepared, prepared } from '../../store/prepared.js';
@@ -134,10 +135,12 @@ interface SeatFacts {
   readonly units: readonly SeatedUnit[];
   readonly ownFiles: OwnFiles;
   readonly known: readonly KnownEnrolment[];
+  /** The end of the class's chain, locked; absent where it has not begun. */
+  readonly head: ChainHead | undefined;
 }
 
 /**
- * Locks the class and reads what its requests are decided by. All of it is sent at once: what is behind the lock is read once it is
+ * Locks the class, and then the end of its chain, and reads what its requests are decided by. All of it is sent at once: what is behind the lock is read once it is
  * held, whoever it waited for. Uploads need no lock: they are looked at while the batch before this one still holds it.
  */
 export const lockAndRead = async (
@@ -145,14 +148,15 @@ export const lockAndRead = async (
   class_id: number,
   requests: readonly EnrolRequest[],
 ): Promise<SeatFacts> => {
-  const [files, [locked], units, known] = await executeTogether(
+  const [files, [locked], units, known, [head]] = await executeTogether(
     tx,
     filesOf(class_id, requests),
     prepared(classLock(class_id)),
     prepared(unitsOf(class_id)),
     knownTo(class_id, requests),
+    prepared(headLock(class_id)),
   );
-  return { locked, units, ownFiles: byFile(files), known };
+  return { locked, units, ownFiles: byFile(files), known, head };
 };
 
 /** A request that gets a seat, with the number it will carry. */

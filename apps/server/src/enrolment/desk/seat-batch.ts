@@ -10,7 +10,7 @@ import type { EnrolAnswer, EnrolRequest } from './enrol-request.js';
 import * as enrolSql from './enrol-sql.js';
 import { dayOf } from './judge-candidate.js';
 import { firstAnswer, settleRequests, type Verdict } from './settle-requests.js';
-import { writeAndLockHead, writeEnrolments, type Writing, type Written } from './write-enrolments.js';
+import { writeEnrolments, writeWithCommit, type Writing } from './write-enrolments.js';
 
 /** What the desk asks, replaceable so that a test can show what happens without the guard. */
 export type SeatSql = typeof enrolSql;
@@ -23,6 +23,8 @@ interface SeatBatchOptions {
   readonly statements?: SeatSql;
   /** Hears that the class is locked: whoever asks for it now comes after this batch. */
   readonly held?: () => void;
+  /** Whether rows are taken to go in, as they nearly always do: all goes with the commit then, which fails (23505) where one did not. */
+  readonly strict?: boolean;
 }
 
 /** The places each unit has left once those seated in this batch are counted. */
@@ -94,25 +96,28 @@ const record = async (
   );
 };
 
-const nothingWritten: Written = { ids: new Set() };
-
-/** Writes the rows with a seat, then those that came too late, and puts them in line. */
+/** Writes the rows with a seat, then those that came too late, and puts them in line. @returns the ids of those that are written */
 const writeAll = async (
   tx: Transaction<Database>,
   to: Writing,
   rows: readonly enrolSql.NewEnrolment[],
-): Promise<Written> => {
+  { strict = false }: Pick<SeatBatchOptions, 'strict'>,
+): Promise<ReadonlySet<number>> => {
   const late = rows.filter(waits);
-  if (late.length === 0) return writeAndLockHead(tx, to, rows);
+  if (late.length === 0 && strict) {
+    await writeWithCommit(tx, to, rows);
+    return new Set(rows.map(({ enrolment_id }) => enrolment_id));
+  }
   const inTime = rows.filter((row) => !waits(row));
   const seated = inTime.length > 0 ? await writeEnrolments(tx, to, inTime, { seats: true }) : [];
+  if (late.length === 0) return new Set(seated);
   const inLine = await writeEnrolments(tx, to, late, { seats: false });
   await putInLine(
     tx,
     to.class_id,
     late.filter(({ enrolment_id }) => inLine.has(enrolment_id)),
   );
-  return { ids: new Set([...seated, ...inLine]) };
+  return new Set([...seated, ...inLine]);
 };
 
 /**
@@ -126,7 +131,7 @@ export const seatBatch = async (
   options: SeatBatchOptions,
 ): Promise<readonly (EnrolAnswer | Refusal)[]> => {
   const statements = options.statements ?? enrolSql;
-  const { locked, units, ownFiles, ...first } = await statements.lockAndRead(tx, class_id, requests);
+  const { locked, units, ownFiles, head, ...first } = await statements.lockAndRead(tx, class_id, requests);
   if (!locked) return requests.map(() => new Refusal('not_found'));
   options.held?.();
   const now = options.now();
@@ -157,11 +162,11 @@ export const seatBatch = async (
     };
     const verdicts = settleRequests(requests, facts);
     const rows = verdicts.filter(isRow);
-    const { ids, head } = rows.length > 0 ? await writeAll(tx, to, rows) : nothingWritten;
-    told.push(...rows.filter((row) => ids.has(row.enrolment_id)));
+    const written = rows.length > 0 ? await writeAll(tx, to, rows, options) : new Set<number>();
+    told.push(...rows.filter((row) => written.has(row.enrolment_id)));
     used += rows.length;
     // A row that did not go in met a change of identity that was committed meanwhile: decide again, knowing it.
-    if (ids.size < rows.length) {
+    if (written.size < rows.length) {
       known = await statements.findKnown(tx, class_id, requests);
       continue;
     }

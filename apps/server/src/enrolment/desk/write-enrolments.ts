@@ -1,9 +1,8 @@
 import { type RawBuilder, sql, type Transaction } from 'kysely';
-import { type ChainHead, headLock } from '../../audit/append-audit.js';
 import { arrayText, columnText } from '../../store/array-text.js';
 import type { Database } from '../../store/database.js';
 import { executePrepared, prepared } from '../../store/prepared.js';
-import { executeTogether } from '../../store/statements/send-together.js';
+import { executeLater } from '../../store/statements/send-together.js';
 import type { NewEnrolment } from './enrol-sql.js';
 
 type Column = Exclude<
@@ -15,18 +14,17 @@ interface Row {
   readonly enrolment_id: number;
 }
 
-/** Rows that were written. */
-export interface Written {
-  readonly ids: ReadonlySet<number>;
-  /** The end of the class's chain, where it is locked by now. */
-  readonly head?: ChainHead | undefined;
-}
-
 /** Where rows are written, at which price, and when. */
 export interface Writing {
   readonly class_id: number;
   readonly fee_cents: number;
   readonly now: Date;
+}
+
+interface Kind {
+  readonly seats: boolean;
+  /** Whether a row that another enrolment stands in the way of fails all of them; else it is left out. */
+  readonly strict: boolean;
 }
 
 /**
@@ -37,7 +35,7 @@ export interface Writing {
 const writing = (
   { class_id, fee_cents, now }: Writing,
   rows: readonly NewEnrolment[],
-  { seats }: { readonly seats: boolean },
+  { seats, strict }: Kind,
 ): RawBuilder<Row> => {
   const column = (name: Column) => columnText<Column>(rows, name);
   // No gram has a space.
@@ -70,7 +68,7 @@ const writing = (
         as r(enrolment_id, enrol_no, name, grams, id_type, id_card_enc, id_index, id_masked, gender, birth,
           phone_enc, phone_index, phone_masked, email, education, employer, job, photo_id, enroll_type, study_type,
           idem_key, language, unit_id, facts_enc, kept)
-      on conflict do nothing
+      ${strict ? sql`` : sql`on conflict do nothing`}
       returning enrolment_id, unit_id, phone_index
     ), kept as (
       delete from loose_file where file_id = any(array(
@@ -92,27 +90,20 @@ const writing = (
     select enrolment_id from seated`;
 };
 
-const idsOf = (rows: readonly Row[]): ReadonlySet<number> =>
-  new Set(rows.map(({ enrolment_id }) => enrolment_id));
-
 /** Writes rows, with their seats or for the line. @returns the ids of those that were written */
 export const writeEnrolments = async (
   tx: Transaction<Database>,
   to: Writing,
   rows: readonly NewEnrolment[],
-  { seats }: { readonly seats: boolean },
-): Promise<ReadonlySet<number>> => idsOf(await executePrepared(tx, writing(to, rows, { seats })));
+  { seats }: Pick<Kind, 'seats'>,
+): Promise<ReadonlySet<number>> => {
+  const written = await executePrepared(tx, writing(to, rows, { seats, strict: false }));
+  return new Set(written.map(({ enrolment_id }) => enrolment_id));
+};
 
-/** Writes rows that have a seat, and locks the end of the class's chain behind them in one way to the database and back. */
-export const writeAndLockHead = async (
+/** Leaves rows with their seats to be written with the commit, which fails (23505) where another enrolment stands in the way of one. */
+export const writeWithCommit = (
   tx: Transaction<Database>,
   to: Writing,
   rows: readonly NewEnrolment[],
-): Promise<Written> => {
-  const [written, [head]] = await executeTogether(
-    tx,
-    prepared(writing(to, rows, { seats: true })),
-    prepared(headLock(to.class_id)),
-  );
-  return { ids: idsOf(written), head };
-};
+): Promise<void> => executeLater(tx, prepared(writing(to, rows, { seats: true, strict: true })));
