@@ -6,7 +6,6 @@ import { insertTestClass } from '../apps/server/src/class/testing/insert-test-cl
 import { openStaff } from '../apps/server/src/class/testing/staff.js';
 import { readConfig } from '../apps/server/src/config.js';
 import { createServices } from '../apps/server/src/create-services.js';
-import { residentId } from '../apps/server/src/demo/people/resident-id.js';
 import { fetchEnrolmentLists } from '../apps/server/src/enrolment/lists/fetch-enrolment-lists.js';
 import { idIndex } from '../apps/server/src/enrolment/lists/id-index.js';
 import { createLog } from '../apps/server/src/http/create-log.js';
@@ -15,13 +14,13 @@ import { rowRules } from '../apps/server/src/import/rows/row-rules.js';
 import { openRow, sealRow } from '../apps/server/src/import/rows/sealed-row.js';
 import { readSheet } from '../apps/server/src/import/rows/write-rows.js';
 import { importDesk, sheetOf } from '../apps/server/src/import/testing/import-desk.js';
+import { manyPeople } from '../apps/server/src/import/testing/many-people.js';
 import { picture } from '../apps/server/src/import/testing/photo-zip.js';
 import { openStore } from '../apps/server/src/store/open-store.js';
 import { zipFile } from '../apps/server/src/zip/zip-file.js';
 import { atRest, mb, timed, watchWork } from './import/watch-work.js';
 
 const people = 10_000;
-const wrong = 500;
 const withPhotos = 1_000;
 const rounds = 7;
 const columns = ['name', 'id_card', 'phone', 'education', 'employer'] as const;
@@ -29,22 +28,6 @@ const columns = ['name', 'id_card', 'phone', 'education', 'employer'] as const;
 const say = (line: string) => process.stdout.write(`  ${line}\n`);
 const median = (values: readonly number[]) =>
   values.toSorted((a, b) => a - b)[values.length >> 1] ?? Number.NaN;
-
-const personOf = (n: number, series: number) => {
-  const birth = new Date(Date.UTC(1970 + series, 0, 1 + Math.floor(n / 400))).toISOString().slice(0, 10);
-  const id_card = residentId('110105', birth, 2 * (n % 400));
-  const phone = `13${series}${String(n).padStart(8, '0')}`;
-  const isWrong = n % (people / wrong) === 0;
-  return [
-    `李晓${'明华芳娟强磊'[n % 6]}`,
-    isWrong ? `${id_card}9` : id_card,
-    phone,
-    '本科',
-    '浦江软件有限公司',
-  ];
-};
-const rowsOf = (count: number, series: number) =>
-  Array.from({ length: count }, (_, n) => personOf(n, series));
 
 const folder = mkdtempSync(join(tmpdir(), 'skillcert-bench-'));
 const config = readConfig({ DATA_DIR: folder, PORT: '0', HOST: '127.0.0.1', LOG_LEVEL: 'fatal' });
@@ -54,7 +37,8 @@ const services = createServices({ store, config, log });
 const { keyring } = services;
 /** What the server holds before anything was sent. */
 let idle = atRest();
-const sheet = await sheetOf(rowsOf(people, 1));
+const { rows: all, wrong } = manyPeople(people);
+const sheet = await sheetOf(all);
 
 const parse = async () => {
   let rows = 0;
@@ -86,7 +70,15 @@ const watch = async (class_id: number, work: () => Promise<unknown>) => {
   say(`  ${await watchWork({ idle, look, looking: 'list of candidates' }, work)}`);
 };
 
-const importThem = async (title: string, bytes: Buffer, zip?: Buffer) => {
+interface Sent {
+  readonly bytes: Buffer;
+  /** How many of its rows are good, and how many are wrong. */
+  readonly good: number;
+  readonly wrong: number;
+  readonly zip?: Buffer;
+}
+
+const importThem = async (title: string, { bytes, good, wrong, zip }: Sent) => {
   const class_id = await insertTestClass(services, { capacity: people });
   const master = await openStaff(services, { roles: ['master'], owner: [class_id] });
   const desk = importDesk(services, class_id);
@@ -113,17 +105,26 @@ const importThem = async (title: string, bytes: Buffer, zip?: Buffer) => {
     .select('taken')
     .where('class_id', '=', class_id)
     .executeTakeFirstOrThrow();
-  if (taken !== found?.rows.enrolled || found.status !== 'done') process.exitCode = 1;
+  const isWhole = found?.status === 'done' && found.rows.enrolled === good && found.rows.wrong === wrong;
+  if (!isWhole || taken !== good) {
+    say(`  it should have enrolled ${good} and left ${wrong} out`);
+    process.exitCode = 1;
+  }
 };
 
-await importThem(`${people} rows, ${wrong} of them wrong`, sheet);
+await importThem(`${people} rows, ${wrong} of them wrong`, { bytes: sheet, good: people - wrong, wrong });
 
 const photo = await picture(600, 840);
-const few = rowsOf(withPhotos, 5);
-const zip = await zipFile(few.map(([, id_card]) => ({ name: `${id_card}.jpg`, content: [photo] })));
+const few = manyPeople(withPhotos, 5);
+const zip = await zipFile(few.rows.map(([, id_card]) => ({ name: `${id_card}.jpg`, content: [photo] })));
 // Whoever sends is in this process too, and an archive is large: what they hold is not the server's.
 idle = atRest();
-await importThem(`${withPhotos} rows with photos, ${mb(zip.length)} MB packed`, await sheetOf(few), zip);
+await importThem(`${withPhotos} rows with photos, ${mb(zip.length)} MB packed`, {
+  bytes: await sheetOf(few.rows),
+  good: withPhotos - few.wrong,
+  wrong: few.wrong,
+  zip,
+});
 
 const parsed: number[] = [];
 const checked: number[] = [];

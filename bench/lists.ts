@@ -33,11 +33,17 @@ for (let from = 1; from <= accounts; from += 10_000) {
 await store.pool.query(`
   insert into account_role (user_id, role)
   select user_id, case when user_id % 100 = 1 then 'master' else 'editor' end from account where username like 'load%'`);
+// Some of them are experts too.
+await store.pool.query(`
+  insert into account_role (user_id, role)
+  select user_id, 'expert' from account where username like 'load%' and user_id % 50 = 0`);
 for (const table of ['account', 'account_role', 'unit']) await store.pool.query(`vacuum analyze ${table}`);
 
 const columns = 'select c.*, u.com_name from class c left join unit u on u.unit_id = c.unit_id';
 const accountRows = `select a.*, u.com_name from account_role r join account a on a.user_id = r.user_id
   left join unit u on u.unit_id = a.unit_id`;
+const open = "c.status = 'enrolling' and c.enroll_start <= now() and c.enroll_end > now()";
+const typed = `(${['c.class_name', 'c.code', 'c.city', 'u.com_name'].map((column) => `${column} ilike '%TC26-0471%'`).join(' or ')})`;
 const called = "a.name_grams @> name_grams('晓丁') and a.name ilike '%晓丁%'";
 const cases: readonly Case[] = [
   {
@@ -63,6 +69,21 @@ const cases: readonly Case[] = [
       "select count(*) from class c where c.search_grams @> name_grams('TC26-0471') and c.code ilike '%TC26-0471%'",
   },
   {
+    name: 'open classes: soonest end first',
+    list: 'class/fetchOpenClasses',
+    input: { page: 1, limit: 20 },
+    page: `${columns} where ${open} order by c.enroll_end, c.class_id limit 20`,
+    count: `select count(*), array_agg(distinct c.city), array_agg(distinct c.fee_cents) from class c where ${open}`,
+  },
+  {
+    name: 'open classes: a search',
+    list: 'class/fetchOpenClasses',
+    input: { page: 1, limit: 20, search: 'TC26-0471' },
+    page: `${columns} where ${open} and ${typed} order by c.enroll_end, c.class_id limit 20`,
+    count: `select count(*) filter (where ${typed}), array_agg(distinct c.city), array_agg(distinct c.fee_cents)
+      from class c left join unit u on u.unit_id = c.unit_id where ${open}`,
+  },
+  {
     name: 'accounts: the newest 20',
     list: 'user/getList',
     input: { role: 'editor', page: 1, limit: 20 },
@@ -84,6 +105,21 @@ const cases: readonly Case[] = [
     page: `${accountRows} where r.role = 'editor' and ${called} order by r.user_id desc limit 20`,
     count: `select count(*) from account_role r join account a on a.user_id = r.user_id
       where r.role = 'editor' and ${called}`,
+  },
+  {
+    name: 'experts: the newest 20',
+    list: 'user/getExpertList',
+    input: { role: 'expert', page: 1, limit: 20 },
+    page: `${accountRows} where r.role = 'expert' order by r.user_id desc limit 20`,
+    count: "select count(*) from account_role where role = 'expert'",
+  },
+  {
+    name: 'experts: a name',
+    list: 'user/getExpertList',
+    input: { role: 'expert', search: '晓丁', page: 1, limit: 20 },
+    page: `${accountRows} where r.role = 'expert' and ${called} order by r.user_id desc limit 20`,
+    count: `select count(*) from account_role r join account a on a.user_id = r.user_id
+      where r.role = 'expert' and ${called}`,
   },
 ];
 

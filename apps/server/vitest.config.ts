@@ -3,7 +3,9 @@ import { defineConfig } from 'vitest/config';
 const conditions = ['@skillcert/source', 'module', 'node', 'development|production'];
 
 // What compares times has the machine to itself, in the full run alone, and what waits some seconds for processes to die holds nobody up (.ci/test.mjs).
-const timed = process.env.TEST_FULL ? ['src/codes/before-proof.test.ts'] : [];
+// What looks at memory and waits a minute for it is in the full run alone as well.
+const fullOnly = ['src/import/import-memory.test.ts'];
+const timed = process.env.TEST_FULL ? ['src/codes/before-proof.test.ts', ...fullOnly] : [];
 const processes = ['src/store/embedded/supervisor.test.ts'];
 
 const project = {
@@ -31,7 +33,7 @@ export default defineConfig({
           ...project.test,
           name: 'server',
           include: ['src/**/*.test.ts'],
-          exclude: [...timed, ...processes],
+          exclude: [...timed, ...fullOnly, ...processes],
           // To load the server anew for each of its files took as long as half of the tests.
           isolate: false,
           // vitest leaves a core to itself, which is half of a machine with two; more would ask an engine for more connections than it has.

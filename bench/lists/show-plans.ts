@@ -48,6 +48,21 @@ const readsOf = (plan: readonly string[]) => [
   ),
 ];
 
+/** The parts of the plans of some statements that read the whole of a table, each once. */
+export const wholeReads = async (
+  { pool }: Pick<Store, 'pool'>,
+  statements: readonly { readonly text: string; readonly values?: readonly unknown[] | undefined }[],
+  table: string,
+): Promise<readonly string[]> => {
+  const plans = await Promise.all(
+    statements.map(({ text, values = [] }) =>
+      pool.query<{ 'QUERY PLAN': string }>(`explain ${text}`, [...values]),
+    ),
+  );
+  const reads = plans.flatMap(({ rows }) => readsOf(rows.map((row) => row['QUERY PLAN'])));
+  return [...new Set(reads)].filter((read) => read === `Seq Scan ${table}`);
+};
+
 /** Prints how long lists take (median and worst of twenty calls), and by which scans their statements read. */
 export const showPlans = async (store: Store, listings: readonly Listing[]): Promise<void> => {
   for (const { name, run } of listings) {

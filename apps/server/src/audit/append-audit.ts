@@ -1,24 +1,24 @@
-import { sql, type Transaction } from 'kysely';
+import { type RawBuilder, sql, type Transaction } from 'kysely';
 import { arrayText, columnText } from '../store/array-text.js';
 import type { Database } from '../store/database.js';
-import { executePrepared } from '../store/prepared.js';
+import { executePrepared, prepared } from '../store/prepared.js';
+import { executeLater } from '../store/statements/send-together.js';
 import type { AuditEvent } from './audit-event.js';
 import { type AuditRow, genesisHash, hashRow, toRow } from './canonical-row.js';
 
-interface Head {
+/** The end of a chain. */
+export interface ChainHead {
   seq: number;
   hash: Buffer;
 }
 
+/** Locks the end of a class's chain and gives it; nothing where the chain has not begun. */
+export const headLock = (class_id: number): RawBuilder<ChainHead> =>
+  sql<ChainHead>`select seq, hash from audit_head where class_id = ${class_id} for update`;
+
 /** Locks the chain's end, so that the events of one class are appended one transaction after the other. */
-async function lockHead(tx: Transaction<Database>, class_id: number): Promise<Head> {
-  const read = () =>
-    tx
-      .selectFrom('audit_head')
-      .select(['seq', 'hash'])
-      .where('class_id', '=', class_id)
-      .forUpdate()
-      .executeTakeFirst();
+async function lockHead(tx: Transaction<Database>, class_id: number): Promise<ChainHead> {
+  const read = async () => (await executePrepared(tx, headLock(class_id)))[0];
   const head = await read();
   if (head) return head;
   await tx
@@ -34,7 +34,7 @@ async function lockHead(tx: Transaction<Database>, class_id: number): Promise<He
 
 type Link = AuditRow & { prev_hash: Buffer; hash: Buffer };
 
-function chain(class_id: number, head: Head, events: readonly AuditEvent[]): Link[] {
+function chain(class_id: number, head: ChainHead, events: readonly AuditEvent[]): Link[] {
   let prev_hash = head.hash;
   return events.map((event, index) => {
     const row = toRow(class_id, head.seq + 1 + index, event);
@@ -44,7 +44,7 @@ function chain(class_id: number, head: Head, events: readonly AuditEvent[]): Lin
   });
 }
 
-/** One statement whatever the number of rows: its text stays the same, so it is cheap to parse. */
+/** One statement whatever the number of rows: its text stays the same, so it is cheap to parse. It goes with the commit. */
 async function insertLinks(
   tx: Transaction<Database>,
   class_id: number,
@@ -65,20 +65,21 @@ async function insertLinks(
         ${column('prev_hash')}::bytea[], ${column('hash')}::bytea[])
     )
     update audit_head set seq = ${last.seq}, hash = ${last.hash} where class_id = ${class_id}`;
-  await executePrepared(tx, statement);
+  await executeLater(tx, prepared(statement));
 }
 
 /**
  * Appends events to a class's hash chain (class 0 is the platform's), in the transaction that makes the change.
- * It locks the chain's head until the transaction ends: call it last.
+ * It locks the chain's head until the transaction ends: call it last. Whoever has locked it by {@link headLock} gives it as `held`.
  * @returns the new end of the chain
  */
 export async function appendAudit(
   tx: Transaction<Database>,
   class_id: number,
   events: readonly AuditEvent[],
-): Promise<Head> {
-  const head = await lockHead(tx, class_id);
+  held?: ChainHead,
+): Promise<ChainHead> {
+  const head = held ?? (await lockHead(tx, class_id));
   const links = chain(class_id, head, events);
   const last = links.at(-1);
   if (!last) return head;

@@ -23,12 +23,12 @@ export interface AuditRow {
 /** The hash before the first event of every chain. */
 export const genesisHash = Buffer.alloc(32);
 
-const unstorable = /[\0\p{Surrogate}]/u;
+const isUnstorable = (text: string) => text.includes('\0') || !text.isWellFormed();
 const unstorableInJson = /\\u(?:0000|d[89a-f])/i;
 
 /** Text as PostgreSQL gives it back: it stores no NUL and no lone surrogate. */
 const storable = (text: string) =>
-  unstorable.test(text) ? Buffer.from(text.replaceAll('\0', '\uFFFD'), 'utf8').toString('utf8') : text;
+  isUnstorable(text) ? Buffer.from(text.replaceAll('\0', '\uFFFD'), 'utf8').toString('utf8') : text;
 const storableOrNull = (text: string | null | undefined) =>
   text === null || text === undefined ? null : storable(text);
 

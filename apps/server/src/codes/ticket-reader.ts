@@ -3,6 +3,7 @@ import { limits } from '@skillcert/core';
 import { sql } from 'kysely';
 import { createGroupQueue } from '../enrolment/desk/group-queue.js';
 import { Refusal } from '../http/errors/refuse.js';
+import { columnText } from '../store/array-text.js';
 import type { Store } from '../store/open-store.js';
 
 /** A ticket that may be used now. */
@@ -26,7 +27,7 @@ const readTickets = async ({ db }: Pick<Store, 'db'>, wanted: readonly Wanted[],
   // One row at a time by its key, whatever the planner thinks of the size of the table.
   const { rows } = await sql<OpenTicket & { nth: number }>`
     select r.nth, t.phone_enc, t.phone_index
-    from unnest(${wanted.map(({ ticket_hash }) => ticket_hash)}::bytea[], ${wanted.map(({ purpose }) => purpose)}::text[])
+    from unnest(${columnText(wanted, 'ticket_hash')}::bytea[], ${columnText(wanted, 'purpose')}::text[])
       with ordinality as r(ticket_hash, purpose, nth)
     cross join lateral (
       select phone_enc, phone_index from ticket

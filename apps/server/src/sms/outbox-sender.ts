@@ -4,7 +4,8 @@ import type { Keyring } from '../crypto/keyring.js';
 import { columnText } from '../store/array-text.js';
 import type { Database, Row } from '../store/database.js';
 import { newId } from '../store/new-id.js';
-import { executePrepared } from '../store/prepared.js';
+import { prepared } from '../store/prepared.js';
+import { executeLater } from '../store/statements/send-together.js';
 import { sealMessage } from './seal-message.js';
 import type { SmsMessage } from './sms-message.js';
 import type { SmsSender } from './sms-sender.js';
@@ -20,7 +21,7 @@ type QueuedMessage = Omit<Row<'sms'>, 'params' | 'mailing_id' | 'enrolment_id' |
   readonly params: string;
 };
 
-/** One statement, however many they are: its text stays the same. */
+/** One statement, however many they are: its text stays the same. Nobody waits for it: it goes with what is sent next. */
 const insertMessages = (tx: Transaction<Database>, rows: readonly QueuedMessage[]) => {
   const column = (name: keyof QueuedMessage) => columnText(rows, name);
   const statement = sql`
@@ -28,7 +29,7 @@ const insertMessages = (tx: Transaction<Database>, rows: readonly QueuedMessage[
     select * from unnest(${column('sms_id')}::bigint[], ${column('class_id')}::bigint[], ${column('template')}::text[],
       ${column('params')}::jsonb[], ${column('phone_enc')}::bytea[], ${column('phone_masked')}::text[],
       ${column('status')}::text[], ${column('created_at')}::timestamptz[], ${column('sent_at')}::timestamptz[])`;
-  return executePrepared(tx, statement);
+  return executeLater(tx, prepared(statement));
 };
 
 /** Queues messages in the table `sms`. Phone, words and codes stand there sealed. */

@@ -42,6 +42,8 @@ export function openPool(
     application_name: 'skillcert',
     types: columnTypes(),
     keepAlive: true,
+    // A transaction sends several statements before it reads an answer (store/statements).
+    pipeline: true,
     connectionTimeoutMillis: 5_000 * patience,
     idleTimeoutMillis: 30_000,
     query_timeout: 20_000 * patience,

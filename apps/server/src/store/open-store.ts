@@ -9,8 +9,8 @@ import type { Binaries } from './embedded/find-binaries.js';
 import { findPlace } from './find-place.js';
 import { migrate } from './migrate.js';
 import { openPool } from './open-pool.js';
-import { namingPool } from './prepared.js';
 import { reachDatabase } from './reach-database.js';
+import { sendingPool } from './statements/sending-client.js';
 import { withTx } from './with-tx.js';
 
 /** The database, ready: schema up to date, every wait bounded. */
@@ -52,7 +52,7 @@ export async function openStore(
   try {
     const version = await (place.kind === 'embedded' ? awaitRestart(prepare, logger) : prepare());
     let closed: Promise<void> | undefined;
-    const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool: namingPool(pool) }) });
+    const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool: sendingPool(pool) }) });
     return {
       db,
       pool,

@@ -1,12 +1,4 @@
-import type {
-  Kysely,
-  PostgresCursor,
-  PostgresPool,
-  PostgresPoolClient,
-  PostgresQueryResult,
-  RawBuilder,
-} from 'kysely';
-import type pg from 'pg';
+import type { CompiledQuery, Kysely, RawBuilder } from 'kysely';
 import type { Database } from './database.js';
 
 /** Each costs every connection some memory of the database; whatever comes later is parsed anew each time, as all others are. */
@@ -14,8 +6,26 @@ const most = 100;
 
 const names = new Map<string, string>();
 
-const nameOf = (text: string): void => {
+const giveName = (text: string): void => {
   if (!names.has(text) && names.size < most) names.set(text, `prepared-${names.size}`);
+};
+
+/** The name that a connection sends a statement by; none where it is no prepared one. */
+export const nameOf = (text: string): string | undefined => names.get(text);
+
+const toPrepare = new WeakSet<object>();
+
+/** Marks a statement to be run as a prepared one where it goes with others, as {@link executePrepared} runs it alone. */
+export const prepared = <Row>(statement: RawBuilder<Row>): RawBuilder<Row> => {
+  toPrepare.add(statement);
+  return statement;
+};
+
+/** The text and the values of a statement; what is marked to be prepared then has its name. */
+export const compileNamed = (db: Kysely<Database>, statement: RawBuilder<unknown>): CompiledQuery => {
+  const compiled = statement.compile(db);
+  if (toPrepare.has(statement)) giveName(compiled.sql);
+  return compiled;
 };
 
 /**
@@ -27,42 +37,7 @@ export const executePrepared = async <Row>(
   statement: RawBuilder<Row>,
 ): Promise<Row[]> => {
   const compiled = statement.compile(db);
-  nameOf(compiled.sql);
+  giveName(compiled.sql);
   const { rows } = await db.executeQuery(compiled);
   return rows;
-};
-
-/** A connection as kysely takes it, which sends a statement that has a name by its name. */
-class NamingClient implements PostgresPoolClient {
-  readonly #client: pg.PoolClient;
-
-  constructor(client: pg.PoolClient) {
-    this.#client = client;
-  }
-
-  query<R>(text: string, values: readonly unknown[]): Promise<PostgresQueryResult<R>>;
-  query<R>(cursor: PostgresCursor<R>): PostgresCursor<R>;
-  query(text: unknown, values: readonly unknown[] = []): unknown {
-    if (typeof text !== 'string') throw new Error('No statement is read by a cursor here.');
-    const name = names.get(text);
-    return this.#client.query(name ? { name, text, values: [...values] } : { text, values: [...values] });
-  }
-
-  release() {
-    this.#client.release();
-  }
-}
-
-/** The pool as kysely takes it. */
-export const namingPool = (pool: pg.Pool): PostgresPool => {
-  const known = new WeakMap<pg.PoolClient, NamingClient>();
-  return {
-    connect: async () => {
-      const client = await pool.connect();
-      const naming = known.get(client) ?? new NamingClient(client);
-      known.set(client, naming);
-      return naming;
-    },
-    end: () => pool.end(),
-  };
 };

@@ -5,7 +5,7 @@ import type { StaffSession } from '../../http/calls/caller.js';
 import type { Call } from '../../http/calls/handle.js';
 import type { Database } from '../../store/database.js';
 import { isOneOf, pageOf, readPage } from '../../store/read-page.js';
-import { classRecordColumns } from '../class-record-columns.js';
+import { pageRecordColumns, reviewsOf } from '../class-record-columns.js';
 import { classScope } from '../class-scope.js';
 import { deskWork, isDeskKind } from './desk-work.js';
 import { literalLike } from './literal-like.js';
@@ -87,11 +87,14 @@ export const listClasses = async (
 ): Promise<{ items: ClassRecord[]; total: number }> => {
   const matching = matchingClasses(caller, filters, clock);
   const { items, count } = await readPage(db, filters, {
+    // The page is found first, then what waits in its classes is counted together.
     rows: sql<ClassRecord>`
-      select ${classRecordColumns(caller)}
-      from class c left join unit u on u.unit_id = c.unit_id
-      where ${matching}
-      order by ${classOrder(filters)} ${pageOf(filters)}`,
+      with page as (
+        select c.* from class c where ${matching} order by ${classOrder(filters)} ${pageOf(filters)}
+      ), reviews as (${reviewsOf(caller, sql`select class_id from page`)})
+      select ${pageRecordColumns}
+      from page c left join unit u on u.unit_id = c.unit_id left join reviews v on v.class_id = c.class_id
+      order by ${classOrder(filters)}`,
     count: sql<{ total: number }>`select count(*)::int4 as total from class c where ${matching}`,
   });
   return { items, total: count?.total ?? 0 };

@@ -29,6 +29,12 @@ export interface EnrolDesk {
   readonly stop: () => Promise<void>;
 }
 
+/** Whether a connection may wait for a lock that another one of ours holds: not where others of the server would wait for one. */
+const hasRoom = ({ pool }: Pick<Store, 'pool'>) =>
+  pool.waitingCount === 0 && 2 * (pool.totalCount - pool.idleCount) <= pool.options.max;
+
+const uniqueViolation = '23505';
+
 const sqlState = (error: unknown) =>
   error instanceof Error && 'code' in error ? String(error.code) : 'none';
 
@@ -50,7 +56,21 @@ export const createEnrolDesk = ({
       // Data errors (22…) and broken constraints (23…) come from a row; the rest is the database's own trouble.
       return /^2[23]/.test(sqlstate);
     },
-    run: (class_id, requests) => store.withTx((tx) => seatBatch(tx, class_id, requests, options)),
+    run: async (class_id, requests, next) => {
+      // From here on the next batch waits in the database, right behind this one.
+      const held = () => {
+        if (hasRoom(store)) next();
+      };
+      const seat = (strict: boolean) =>
+        store.withTx((tx) => seatBatch(tx, class_id, requests, { ...options, held, strict }));
+      try {
+        return await seat(true);
+      } catch (error) {
+        // A row met a change of identity that was committed meanwhile: again, with an eye on each.
+        if (sqlState(error) !== uniqueViolation) throw error;
+        return seat(false);
+      }
+    },
   });
   return { enrol: queue.ask, waiting: queue.waiting, stop: queue.stop };
 };

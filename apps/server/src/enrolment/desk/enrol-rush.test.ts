@@ -66,6 +66,36 @@ describe.each(everyEngine)('the enrol rush on $name', (engine) => {
     expect(await tally(class_id)).toEqual({ taken: 100, rows: 100, numbers: 100, chain: 100 });
   });
 
+  it('numbers in the order of arrival and without a gap, with two batches under way', async () => {
+    const class_id = await insertTestClass(services, { capacity: 90 });
+    const requests = await prepare(services, class_id, 100);
+    let open = 0;
+    let most = 0;
+    const { store } = services;
+    const withTx: typeof store.withTx = async (fn) => {
+      open += 1;
+      most = Math.max(most, open);
+      try {
+        return await store.withTx(fn);
+      } finally {
+        open -= 1;
+      }
+    };
+    const desk = createEnrolDesk({ ...services, store: { ...store, withTx }, batch_max: 7 });
+    desks.push(desk);
+    const settled = await Promise.allSettled(requests.map((request) => desk.enrol(class_id, request)));
+    const serials = settled.map((each) =>
+      each.status === 'fulfilled' ? Number(each.value.enrol_no.split('-').at(-1)) : each.reason.refusal,
+    );
+    expect(serials).toEqual([
+      ...Array.from({ length: 90 }, (_, n) => n + 1),
+      ...Array.from({ length: 10 }, () => 'class_full'),
+    ]);
+    expect(most).toBe(2);
+    expect(await tally(class_id)).toEqual({ taken: 90, rows: 90, numbers: 90, chain: 90 });
+    expect(await verifyChain(store.db, class_id)).toMatchObject({ ok: true });
+  });
+
   it('fills the places of each unit of a joint class and none beyond, from three servers', async () => {
     const class_id = await insertTestClass(services, { capacity: 300, class_type: 1 });
     const quotas = new Map([
@@ -154,7 +184,7 @@ describe.each(everyEngine)('the enrol rush on $name', (engine) => {
     });
     const statements: SeatSql = {
       ...enrolSql,
-      lockClass: async (tx, id) => {
+      lockAndRead: async (tx, id, asked) => {
         const { rows } = await sql<enrolSql.SeatedClass>`select * from class where class_id = ${id}`.execute(
           tx,
         );
@@ -163,7 +193,12 @@ describe.each(everyEngine)('the enrol rush on $name', (engine) => {
         if (readers === requests.length) go();
         await bothHaveRead;
         // The numbers are the desk's own here, so that only the seats are raced for.
-        return rows[0] && { ...rows[0], enrol_serial: newId() };
+        const locked = rows[0] && { ...rows[0], enrol_serial: newId() };
+        const [known, ownFiles] = [
+          await enrolSql.findKnown(tx, id, asked),
+          await enrolSql.findOwnFiles(tx, id, asked),
+        ];
+        return { locked, units: [], ownFiles, known, head: undefined };
       },
     };
     const two = requests.map((request) => ({ request, desk: createEnrolDesk({ ...unguarded, statements }) }));
@@ -184,6 +219,26 @@ describe.each(everyEngine)('the enrol rush on $name', (engine) => {
     const outcomes = outcomesOf(await Promise.allSettled(asked));
     expect(outcomes.busy).toBeGreaterThan(0);
     expect((outcomes.seated ?? 0) + (outcomes.busy ?? 0)).toBe(5_400);
+  });
+
+  it('seats the others of a batch where one meets somebody whom nobody knew of', async () => {
+    const class_id = await insertTestClass(services);
+    const [first, second, third] = await prepare(services, class_id, 3);
+    if (!first || !second || !third) throw new Error('There are no requests.');
+    await services.enrolDesk.enrol(class_id, first);
+    // What a change of identity at that moment brings about now and then, every time: it is not known before the row meets it.
+    const desk = openDesk({
+      ...enrolSql,
+      lockAndRead: async (...asked) => ({ ...(await enrolSql.lockAndRead(...asked)), known: [] }),
+    });
+    const settled = await Promise.allSettled([
+      desk.enrol(class_id, second),
+      desk.enrol(class_id, { ...first, idem_key: 'another-key' }),
+      desk.enrol(class_id, third),
+    ]);
+    expect(outcomesOf(settled)).toEqual({ seated: 2, already_enrolled: 1 });
+    expect(await tally(class_id)).toEqual({ taken: 3, rows: 3, numbers: 3, chain: 3 });
+    expect(await verifyChain(services.store.db, class_id)).toMatchObject({ ok: true });
   });
 
   it('answers each alone when one row breaks the batch', async () => {

@@ -6,8 +6,15 @@ interface Queued<Request, Answer> {
 }
 
 interface GroupQueueOptions<Request, Answer> {
-  /** Answers a whole group, one result a request and in its order; a thrown error fails the group as a whole. */
-  readonly run: (group: number, requests: readonly Request[]) => Promise<readonly (Answer | Error)[]>;
+  /**
+   * Answers a whole group, one result a request and in its order; a thrown error fails the group as a whole. Once the next batch of the
+   * group cannot overtake this one any more it may call `next`, so that the next one is under way while this one ends.
+   */
+  readonly run: (
+    group: number,
+    requests: readonly Request[],
+    next: () => void,
+  ) => Promise<readonly (Answer | Error)[]>;
   readonly batch_max: number;
   readonly queue_max: number;
   /** Whether an error can be the fault of one request, so that each is worth trying alone once. */
@@ -45,7 +52,7 @@ export const createGroupQueue = <Request, Answer>(
   const runOneByOne = async (group: number, batch: readonly Queued<Request, Answer>[]) => {
     for (const entry of batch) {
       try {
-        const [result] = await options.run(group, [entry.request]);
+        const [result] = await options.run(group, [entry.request], () => undefined);
         settle(entry, result);
       } catch (error) {
         entry.reject(error);
@@ -53,11 +60,13 @@ export const createGroupQueue = <Request, Answer>(
     }
   };
 
-  const runBatch = async (group: number, batch: readonly Queued<Request, Answer>[]) => {
+  /** It never fails: whatever happens its askers are told. */
+  const runBatch = async (group: number, batch: readonly Queued<Request, Answer>[], next: () => void) => {
     try {
       const results = await options.run(
         group,
         batch.map((entry) => entry.request),
+        next,
       );
       batch.forEach((entry, index) => {
         settle(entry, results[index]);
@@ -69,9 +78,22 @@ export const createGroupQueue = <Request, Answer>(
     }
   };
 
+  /** Two batches are under way at most: the next one begins when this one says so, and only once the one before this has ended. */
   const pump = async (group: number, queue: Queued<Request, Answer>[]) => {
     await new Promise<void>((resolve) => setImmediate(resolve));
-    while (queue.length > 0) await runBatch(group, queue.splice(0, options.batch_max));
+    let before = Promise.resolve();
+    while (queue.length > 0) {
+      const batch = queue.splice(0, options.batch_max);
+      let said: () => void = () => undefined;
+      const next = new Promise<void>((resolve) => {
+        said = resolve;
+      });
+      const ended = runBatch(group, batch, said);
+      await Promise.all([before, Promise.race([next, ended])]);
+      // What has come meanwhile is the next batch; where nothing has, all that comes until this one ends is.
+      if (queue.length === 0) await ended;
+      before = ended;
+    }
     queues.delete(group);
   };
 

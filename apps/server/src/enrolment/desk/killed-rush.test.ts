@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { errors, successCode } from '@skillcert/api-client/contract';
 import { sql } from 'kysely';
@@ -7,9 +7,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { verifyChain } from '../../audit/verify-chain.js';
 import { createServices } from '../../create-services.js';
 import type { Services } from '../../services.js';
-import { bareEnv } from '../../testing/bare-env.js';
 import { buildServer } from '../../testing/build-server.js';
 import { everyEngine } from '../../testing/engines.js';
+import { launchServer } from '../../testing/launch-server.js';
 import { openTestStore, type TestStore } from '../../testing/open-test-store.js';
 import { gatherCrowd, openDoors } from '../testing/crowd.js';
 import { type Hit, type Shot, sendAll } from '../testing/send-all.js';
@@ -41,22 +41,10 @@ describe.each(everyEngine)('a rush whose server is killed, on $name,', (engine) 
     await store.close();
   });
 
-  const launch = async (): Promise<{ child: ChildProcess; port: number }> => {
-    child = spawn(process.execPath, [built.entry], {
-      env: {
-        ...bareEnv(),
-        NODE_ENV: 'production',
-        SKILLCERT_MODE: 'empty',
-        LOG_LEVEL: 'fatal',
-        PORT: '0',
-        HOST: '127.0.0.1',
-        DATA_DIR: store.config.data_dir,
-        DATABASE_URL: store.config.database_url ?? '',
-      },
-      stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
-    });
-    const [{ url }] = await once(child, 'message');
-    return { child, port: Number(new URL(url).port) };
+  const launch = async () => {
+    const server = await launchServer(built.entry, store);
+    child = server.child;
+    return server;
   };
 
   /** Everybody tries; the server dies with the so-manieth confirmation, if it is told to. */

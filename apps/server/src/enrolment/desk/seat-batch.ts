@@ -1,6 +1,6 @@
 import { type AdmissionRules, formatSerial, type Programme } from '@skillcert/core';
 import type { Transaction } from 'kysely';
-import { appendAudit } from '../../audit/append-audit.js';
+import { appendAudit, type ChainHead } from '../../audit/append-audit.js';
 import { Refusal } from '../../http/errors/refuse.js';
 import type { SmsSender } from '../../sms/sms-sender.js';
 import type { Database } from '../../store/database.js';
@@ -10,7 +10,7 @@ import type { EnrolAnswer, EnrolRequest } from './enrol-request.js';
 import * as enrolSql from './enrol-sql.js';
 import { dayOf } from './judge-candidate.js';
 import { firstAnswer, settleRequests, type Verdict } from './settle-requests.js';
-import { writeEnrolments } from './write-enrolments.js';
+import { writeEnrolments, writeWithCommit, type Writing } from './write-enrolments.js';
 
 /** What the desk asks, replaceable so that a test can show what happens without the guard. */
 export type SeatSql = typeof enrolSql;
@@ -21,6 +21,10 @@ interface SeatBatchOptions {
   readonly sms: SmsSender;
   readonly now: () => Date;
   readonly statements?: SeatSql;
+  /** Hears that the class is locked: whoever asks for it now comes after this batch. */
+  readonly held?: () => void;
+  /** Whether rows are taken to go in, as they nearly always do: all goes with the commit then, which fails (23505) where one did not. */
+  readonly strict?: boolean;
 }
 
 /** The places each unit has left once those seated in this batch are counted. */
@@ -60,9 +64,8 @@ const record = async (
   class_id: number,
   class_name: string,
   rows: readonly enrolSql.NewEnrolment[],
-  { sms, now }: SeatBatchOptions,
+  { sms, at, head }: { readonly sms: SmsSender; readonly at: Date; readonly head: ChainHead | undefined },
 ): Promise<void> => {
-  const at = now();
   await sms.queue(
     tx,
     ...rows.map((row) => ({
@@ -89,28 +92,32 @@ const record = async (
       detail: { enrol_no: row.enrol_no, ...(row.imported && { import_id: row.imported.import_id }) },
       request_id: row.request_id,
     })),
+    head,
   );
 };
 
-/** Writes the rows with a seat, then those that came too late, and puts them in line. */
+/** Writes the rows with a seat, then those that came too late, and puts them in line. @returns the ids of those that are written */
 const writeAll = async (
   tx: Transaction<Database>,
-  class_id: number,
-  fee_cents: number,
-  now: Date,
+  to: Writing,
   rows: readonly enrolSql.NewEnrolment[],
+  { strict = false }: Pick<SeatBatchOptions, 'strict'>,
 ): Promise<ReadonlySet<number>> => {
   const late = rows.filter(waits);
-  if (late.length === 0) return writeEnrolments(tx, class_id, fee_cents, now, rows);
+  if (late.length === 0 && strict) {
+    await writeWithCommit(tx, to, rows);
+    return new Set(rows.map(({ enrolment_id }) => enrolment_id));
+  }
   const inTime = rows.filter((row) => !waits(row));
-  const seated = inTime.length > 0 ? await writeEnrolments(tx, class_id, fee_cents, now, inTime) : [];
-  const written = await writeEnrolments(tx, class_id, fee_cents, now, late, { seats: false });
+  const seated = inTime.length > 0 ? await writeEnrolments(tx, to, inTime, { seats: true }) : [];
+  if (late.length === 0) return new Set(seated);
+  const inLine = await writeEnrolments(tx, to, late, { seats: false });
   await putInLine(
     tx,
-    class_id,
-    late.filter(({ enrolment_id }) => written.has(enrolment_id)),
+    to.class_id,
+    late.filter(({ enrolment_id }) => inLine.has(enrolment_id)),
   );
-  return new Set([...seated, ...written]);
+  return new Set([...seated, ...inLine]);
 };
 
 /**
@@ -124,23 +131,23 @@ export const seatBatch = async (
   options: SeatBatchOptions,
 ): Promise<readonly (EnrolAnswer | Refusal)[]> => {
   const statements = options.statements ?? enrolSql;
-  const locked = await statements.lockClass(tx, class_id);
+  const { locked, units, ownFiles, head, ...first } = await statements.lockAndRead(tx, class_id, requests);
   if (!locked) return requests.map(() => new Refusal('not_found'));
-  const units = locked.class_type === 1 ? await statements.findUnits(tx, class_id) : [];
-  const ownFiles = await statements.findOwnFiles(tx, class_id, requests);
+  options.held?.();
   const now = options.now();
-  const { admission, programme } = options;
+  const { admission, programme, sms } = options;
   const today = dayOf(now, programme);
   const enrolNo = (class_code: string, serial: number) =>
     formatSerial(programme.numbers.enrolment, { class_code, serial });
+  const to = { class_id, fee_cents: locked.fee_cents, now };
   const told: enrolSql.NewEnrolment[] = [];
+  let { known } = first;
   let used = 0;
   for (;;) {
     const seated = told.filter((row) => !waits(row));
-    const known = await statements.findKnown(tx, class_id, requests);
     const { taken, enrol_serial } = locked;
     const seatedClass = { ...locked, taken: taken + seated.length, enrol_serial: enrol_serial + used };
-    const unitsLeft = placesLeft(units, seated);
+    const unitsLeft = placesLeft(locked.class_type === 1 ? units : [], seated);
     const facts = {
       class_id,
       seatedClass,
@@ -155,14 +162,16 @@ export const seatBatch = async (
     };
     const verdicts = settleRequests(requests, facts);
     const rows = verdicts.filter(isRow);
-    if (rows.length > 0) {
-      const written = await writeAll(tx, class_id, locked.fee_cents, now, rows);
-      told.push(...rows.filter((row) => written.has(row.enrolment_id)));
-      used += rows.length;
-      // A row that did not go in met a change of identity that was committed meanwhile: decide again, knowing it.
-      if (written.size < rows.length) continue;
+    const written = rows.length > 0 ? await writeAll(tx, to, rows, options) : new Set<number>();
+    told.push(...rows.filter((row) => written.has(row.enrolment_id)));
+    used += rows.length;
+    // A row that did not go in met a change of identity that was committed meanwhile: decide again, knowing it.
+    if (written.size < rows.length) {
+      known = await statements.findKnown(tx, class_id, requests);
+      continue;
     }
-    if (told.length > 0) await record(tx, class_id, locked.class_name, told, options);
+    if (told.length > 0)
+      await record(tx, class_id, locked.class_name, told, { sms, at: options.now(), head });
     return verdicts.map((verdict) =>
       isRow(verdict) ? firstAnswer(class_id, { ...verdict, waited: waits(verdict) }) : verdict,
     );

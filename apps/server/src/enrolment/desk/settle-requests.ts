@@ -24,6 +24,9 @@ interface Facts {
 /** What the desk decided of one request: its answer, a refusal, or a row to write. */
 export type Verdict = EnrolAnswer | Refusal | NewEnrolment | WaitingEnrolment;
 
+/** A character a byte, the text that costs least. */
+const textOf = (bytes: Buffer) => bytes.toString('latin1');
+
 /** The enrolments in the way, found by key, by person and by phone. */
 class Ledger {
   readonly #byKey = new Map<string, KnownEnrolment>();
@@ -33,8 +36,8 @@ class Ledger {
   add(known: KnownEnrolment) {
     this.#byKey.set(known.idem_key, known);
     if (!known.live) return;
-    this.#people.add(known.id_index.toString('hex'));
-    this.#phones.add(known.phone_index.toString('hex'));
+    this.#people.add(textOf(known.id_index));
+    this.#phones.add(textOf(known.phone_index));
   }
 
   withKey(key: string) {
@@ -42,7 +45,7 @@ class Ledger {
   }
 
   hasPersonOrPhone({ id_index, phone_index }: EnrolRequest) {
-    return this.#people.has(id_index.toString('hex')) || this.#phones.has(phone_index.toString('hex'));
+    return this.#people.has(textOf(id_index)) || this.#phones.has(textOf(phone_index));
   }
 }
 
@@ -80,7 +83,7 @@ const obstacleOf = (
 /** What is wrong with the uploads and the conditions of a request that would have a seat. */
 const obstacleIn = (request: EnrolRequest, facts: Facts): Refusal | undefined => {
   const { ownFiles, seatedClass, admission, today } = facts;
-  const { photo_id, documents, imported, moved } = request;
+  const { photo_id, documents, facts: declared, imported, moved } = request;
   // Sent, and looked at, in the class they come from; the level is the same.
   if (moved) return undefined;
   const mayLackPhoto = imported !== undefined && photo_id === null;
@@ -89,7 +92,7 @@ const obstacleIn = (request: EnrolRequest, facts: Facts): Refusal | undefined =>
   const isOwn = documents.every(({ file_id, kind }) => ownFiles.get(file_id) === kind);
   if (!isOwn) return refuseFields({ documents: 'document_required' });
   const obstacle = imported ? conditionObstacle : admissionObstacle;
-  return obstacle({ ...request, level: seatedClass.level }, { admission, today });
+  return obstacle({ level: seatedClass.level, facts: declared, documents }, { admission, today });
 };
 
 /** Decides in order of arrival, as if each request had come alone. */
@@ -111,7 +114,9 @@ export const settleRequests = (requests: readonly EnrolRequest[], facts: Facts):
       enrolment_id: facts.newId(),
       enrol_no: facts.enrolNo(seatedClass.code, serial),
     };
-    ledger.add({ ...row, live: true, waited });
+    const { enrolment_id, enrol_no } = row;
+    const { idem_key, id_index, phone_index } = request;
+    ledger.add({ enrolment_id, enrol_no, idem_key, id_index, phone_index, live: true, waited });
     return row;
   };
 

@@ -1,40 +1,51 @@
-import { sql, type Transaction } from 'kysely';
-import { columnText } from '../../store/array-text.js';
+import { type RawBuilder, sql, type Transaction } from 'kysely';
+import { arrayText, columnText } from '../../store/array-text.js';
 import type { Database } from '../../store/database.js';
-import { executePrepared } from '../../store/prepared.js';
+import { executePrepared, prepared } from '../../store/prepared.js';
+import { executeLater } from '../../store/statements/send-together.js';
 import type { NewEnrolment } from './enrol-sql.js';
 
-type Column =
-  | Exclude<keyof NewEnrolment, 'name_grams' | 'facts' | 'documents' | 'wait' | 'imported' | 'moved'>
-  | 'grams'
-  | 'kept';
+type Column = Exclude<
+  keyof NewEnrolment,
+  'name_grams' | 'facts' | 'documents' | 'wait' | 'imported' | 'moved'
+>;
+
+interface Row {
+  readonly enrolment_id: number;
+}
+
+/** Where rows are written, at which price, and when. */
+export interface Writing {
+  readonly class_id: number;
+  readonly fee_cents: number;
+  readonly now: Date;
+}
+
+interface Kind {
+  readonly seats: boolean;
+  /** Whether a row that another enrolment stands in the way of fails all of them; else it is left out. */
+  readonly strict: boolean;
+}
 
 /**
  * Writes the rows, keeps their uploads, forgets their drafts, and books their seats in the class and with the units whose links were
  * followed, and the numbers used. The tables' CHECKs refuse one seat too many.
- * Without `seats` nothing is booked but the numbers: the rows are for the line.
- * @returns the ids of the rows that no other enrolment stood in the way of
+ * Without `seats` nothing is booked but the numbers: the rows are for the line. It gives the rows that no other enrolment stood in the way of.
  */
-export const writeEnrolments = async (
-  tx: Transaction<Database>,
-  class_id: number,
-  fee_cents: number,
-  now: Date,
+const writing = (
+  { class_id, fee_cents, now }: Writing,
   rows: readonly NewEnrolment[],
-  { seats = true }: { readonly seats?: boolean } = {},
-): Promise<ReadonlySet<number>> => {
-  const written = rows.map(({ imported: _, moved: __, ...row }) => ({
-    ...row,
-    // No gram has a space.
-    grams: row.name_grams.join(' '),
-    kept: JSON.stringify(row.documents),
-  }));
-  const column = (name: Column) => columnText<Column>(written, name);
+  { seats, strict }: Kind,
+): RawBuilder<Row> => {
+  const column = (name: Column) => columnText<Column>(rows, name);
+  // No gram has a space.
+  const grams = arrayText(rows.map(({ name_grams }) => name_grams.join(' ')));
+  const kept = arrayText(rows.map(({ documents }) => JSON.stringify(documents)));
   const files = rows.flatMap(({ enrolment_id, photo_id, documents }) =>
     [photo_id, ...documents.map(({ file_id }) => file_id)].map((file_id) => ({ file_id, enrolment_id })),
   );
   // `any(array(…))` looks by the keys, where a join would read all that is loose.
-  const statement = sql<{ enrolment_id: number }>`
+  return sql<Row>`
     with seated as (
       insert into enrolment (class_id, enrolment_id, enrol_no, name, name_grams, id_type, id_card_enc, id_index,
         id_masked, live_id_index, gender, birth, phone_enc, phone_index, phone_masked, live_phone_index, email,
@@ -46,18 +57,18 @@ export const writeEnrolments = async (
         r.education, r.employer, r.job, r.photo_id, r.facts_enc, r.kept, r.enroll_type, r.study_type, r.unit_id, 'submitted', 'taken',
         r.language, ${now}::timestamptz, ${fee_cents}::bigint, r.idem_key, ${now}::timestamptz, ${now}::timestamptz
       from unnest(${column('enrolment_id')}::bigint[], ${column('enrol_no')}::text[], ${column('name')}::text[],
-        ${column('grams')}::text[], ${column('id_type')}::text[], ${column('id_card_enc')}::bytea[],
+        ${grams}::text[], ${column('id_type')}::text[], ${column('id_card_enc')}::bytea[],
         ${column('id_index')}::bytea[], ${column('id_masked')}::text[], ${column('gender')}::text[],
         ${column('birth')}::date[], ${column('phone_enc')}::bytea[], ${column('phone_index')}::bytea[],
         ${column('phone_masked')}::text[], ${column('email')}::text[], ${column('education')}::text[],
         ${column('employer')}::text[], ${column('job')}::text[], ${column('photo_id')}::bigint[],
         ${column('enroll_type')}::text[], ${column('study_type')}::text[], ${column('idem_key')}::text[],
         ${column('language')}::text[], ${column('unit_id')}::bigint[], ${column('facts_enc')}::bytea[],
-        ${column('kept')}::jsonb[])
+        ${kept}::jsonb[])
         as r(enrolment_id, enrol_no, name, grams, id_type, id_card_enc, id_index, id_masked, gender, birth,
           phone_enc, phone_index, phone_masked, email, education, employer, job, photo_id, enroll_type, study_type,
           idem_key, language, unit_id, facts_enc, kept)
-      on conflict do nothing
+      ${strict ? sql`` : sql`on conflict do nothing`}
       returning enrolment_id, unit_id, phone_index
     ), kept as (
       delete from loose_file where file_id = any(array(
@@ -77,6 +88,22 @@ export const writeEnrolments = async (
       where class_id = ${class_id}
     )
     select enrolment_id from seated`;
-  const seated = await executePrepared(tx, statement);
-  return new Set(seated.map((row) => row.enrolment_id));
 };
+
+/** Writes rows, with their seats or for the line. @returns the ids of those that were written */
+export const writeEnrolments = async (
+  tx: Transaction<Database>,
+  to: Writing,
+  rows: readonly NewEnrolment[],
+  { seats }: Pick<Kind, 'seats'>,
+): Promise<ReadonlySet<number>> => {
+  const written = await executePrepared(tx, writing(to, rows, { seats, strict: false }));
+  return new Set(written.map(({ enrolment_id }) => enrolment_id));
+};
+
+/** Leaves rows with their seats to be written with the commit, which fails (23505) where another enrolment stands in the way of one. */
+export const writeWithCommit = (
+  tx: Transaction<Database>,
+  to: Writing,
+  rows: readonly NewEnrolment[],
+): Promise<void> => executeLater(tx, prepared(writing(to, rows, { seats: true, strict: true })));

@@ -5,7 +5,7 @@ import { candidateScope } from '../../class/class-scope.js';
 import type { StaffSession } from '../../http/calls/caller.js';
 import type { Call } from '../../http/calls/handle.js';
 import { Refusal } from '../../http/errors/refuse.js';
-import { countStates } from '../../store/count-states.js';
+import { countedStates, countStates } from '../../store/count-states.js';
 import type { Database } from '../../store/database.js';
 import { isOneOf, readPage } from '../../store/read-page.js';
 import { conditionsOf, type JudgedRow } from '../desk/conditions-of.js';
@@ -41,6 +41,27 @@ interface Counted extends Pick<OutputOf<'enrolment/fetchEnrolmentLists'>, 'total
 }
 
 /**
+ * How many there are, and how many wait in which state. What a search leaves is few rows, which one look counts; without one each part of the
+ * index is counted by itself.
+ */
+const countsOf = (
+  { class_id, search }: Pick<Filters, 'class_id' | 'search'>,
+  where: RawBuilder<unknown>,
+  inStates: RawBuilder<unknown>,
+): RawBuilder<Counted> =>
+  search
+    ? sql<Counted>`
+      select counted.total, counted.to_do, c.level
+      from class c, (
+        select count(*) filter (where ${inStates})::int4 as total, ${countedStates('e.status', waitingStates.enrolment)} as to_do
+        from enrolment e where ${where}) as counted
+      where c.class_id = ${class_id}`
+    : sql<Counted>`
+      select (select count(*) from enrolment e where ${where} and ${inStates})::int4 as total,
+        ${countStates('e.status', waitingStates.enrolment, sql`enrolment e where ${where}`)} as to_do, level
+      from class where class_id = ${class_id}`;
+
+/**
  * One page of a class's candidates that the session may see, and how many there are.
  * @throws a Refusal `not_found` for a class that does not exist
  */
@@ -59,10 +80,7 @@ export const listEnrolments = async (
         join enrolment e on e.class_id = ${filters.class_id} and e.enrolment_id = found.enrolment_id
         left join account a on a.user_id = e.reviewer_id left join unit u on u.unit_id = e.unit_id
       order by ${orderOf(filters)}`,
-    count: sql<Counted>`
-      select (select count(*) from enrolment e where ${where} and ${inStates})::int4 as total,
-        ${countStates('e.status', waitingStates.enrolment, sql`enrolment e where ${where}`)} as to_do, level
-      from class where class_id = ${filters.class_id}`,
+    count: countsOf(filters, where, inStates),
   });
   if (!count) throw new Refusal('not_found');
   const { total, level, to_do } = count;

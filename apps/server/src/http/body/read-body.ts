@@ -25,7 +25,9 @@ export const readBody = (payload: Readable, { limit, share }: Reading): Promise<
       refused ??= refusal;
       chunks = [];
     };
-    const end = () => (refused ? reject(refused) : resolve(Buffer.concat(chunks)));
+    // Most bodies come in one piece, which needs no copy.
+    const whole = () => (chunks.length === 1 && chunks[0] ? chunks[0] : Buffer.concat(chunks));
+    const end = () => (refused ? reject(refused) : resolve(whole()));
     payload.on('data', (chunk: Buffer) => {
       size += chunk.length;
       if (size > limit) refuse(new Refusal('too_large', { values: { megabytes: limit / 1_048_576 } }));

@@ -14,17 +14,30 @@ const problemOf = (value: unknown): FieldProblem | undefined => {
   return undefined;
 };
 
+interface Unsafe {
+  readonly problem: FieldProblem;
+  readonly path: readonly string[];
+}
+
+/** The first value that cannot be kept. Its path is put together on the way back: of what is safe, as nearly everything is, none is made. */
+const findUnsafe = (value: unknown, depth: number): Unsafe | undefined => {
+  if (depth > depthMax) throw new Refusal('malformed');
+  const problem = problemOf(value);
+  if (problem) return { problem, path: [] };
+  if (typeof value !== 'object' || value === null) return undefined;
+  for (const key of Object.keys(value)) {
+    if (isUnsafeText(key)) throw new Refusal('malformed');
+    const found = findUnsafe(Reflect.get(value, key), depth + 1);
+    if (found) return { problem: found.problem, path: [key, ...found.path] };
+  }
+  return undefined;
+};
+
 /**
  * Refuses what PostgreSQL cannot store and what no schema expects, anywhere in the input: U+0000, unpaired surrogates,
  * numbers beyond 2^53, nesting without end.
  */
-export const refuseUnsafeJson = (input: unknown, path: readonly string[] = []): void => {
-  if (path.length > depthMax) throw new Refusal('malformed');
-  const problem = problemOf(input);
-  if (problem) throw refuseFields({ [path.join('.')]: problem });
-  if (typeof input !== 'object' || input === null) return;
-  for (const [key, value] of Object.entries(input)) {
-    if (isUnsafeText(key)) throw new Refusal('malformed');
-    refuseUnsafeJson(value, [...path, key]);
-  }
+export const refuseUnsafeJson = (input: unknown): void => {
+  const found = findUnsafe(input, 0);
+  if (found) throw refuseFields({ [found.path.join('.')]: found.problem });
 };

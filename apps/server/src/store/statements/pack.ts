@@ -1,0 +1,17 @@
+/** A statement as it is sent. */
+export interface Statement {
+  readonly text: string;
+  readonly values: readonly unknown[];
+}
+
+/** Several statements as the one value of a query: kysely lets a transaction send its queries one by one only. */
+export class Pack {
+  readonly statements: readonly Statement[];
+  /** Whether anybody waits for what they give. */
+  readonly isAwaited: boolean;
+
+  constructor(statements: readonly Statement[], { isAwaited }: { readonly isAwaited: boolean }) {
+    this.statements = statements;
+    this.isAwaited = isAwaited;
+  }
+}
