@@ -16,7 +16,7 @@ const paymentGroup = z.object({
 });
 
 /** A payment with what the desk needs to decide; the payer’s account is masked until somebody says why they look. */
-export const paymentDetail = paymentRow.omit({ refund_status: true }).extend({
+export const paymentDetail = paymentRow.omit({ refund_status: true, refund_id: true, refund_cents: true }).extend({
   payer_name: z.string(),
   payer_bank: z.string(),
   /** None for money that came through a provider. */
@@ -45,7 +45,7 @@ export const paymentDetail = paymentRow.omit({ refund_status: true }).extend({
 
 export type PaymentDetail = z.infer<typeof paymentDetail>;
 
-const { refund_status: _, ...row } = paymentExamples.row;
+const { refund_status: _status, refund_id: _id, refund_cents: _cents, ...row } = paymentExamples.row;
 
 /** One payment with its refunds, its ledger and its history. */
 export const fetchPaymentById = endpoint('payment/fetchPaymentById', {

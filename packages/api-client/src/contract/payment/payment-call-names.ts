@@ -17,6 +17,8 @@ export const paymentCallNames = {
   'payment/checkOwnPayment': 'POST',
   'payment/fetchOwnPayments': 'POST',
   'payment/checkPayment': 'POST',
+  'payment/checkPayments': 'POST',
+  'payment/approveRefunds': 'POST',
   'payment/revealPayer': 'POST',
   'payment/fetchReceiptLists': 'POST',
   'payment/exportReceiptLists': 'POST',
