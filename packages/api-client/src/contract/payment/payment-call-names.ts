@@ -30,6 +30,7 @@ export const paymentCallNames = {
   'payment/fetchSettlement': 'POST',
   'payment/fetchSettlementEntries': 'POST',
   'payment/exportSettlement': 'POST',
+  'payment/exportSettlementTotals': 'POST',
   'payment/previewStatement': 'POST',
   'payment/importStatement': 'POST',
   'payment/fetchBankLines': 'POST',
