@@ -2,7 +2,7 @@ import type { ErrorName } from '@skillcert/api-client/contract';
 import { Refusal } from '../../../http/errors/refuse.js';
 
 /** What became of many things that were to be decided about at once. */
-export interface Decided<Done, Why> {
+interface Decided<Done, Why> {
   readonly done: Done[];
   readonly left_out: { readonly id: number; readonly why: Why }[];
 }
