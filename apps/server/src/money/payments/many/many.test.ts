@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { verifyChain } from '../../../audit/verify-chain.js';
 import { callHandler } from '../../../class/testing/call-handler.js';
@@ -11,6 +12,7 @@ import { invoiceDesk } from '../../invoices/testing/invoice-desk.js';
 import { brokenRules } from '../../refunds/testing/broken-rules.js';
 import { declareGroupPayment } from '../group/declare-group-payment.js';
 import { fetchAllPayments } from '../lists/fetch-all-payments.js';
+import { type CheckedPayment, carryOutCheck, checkedColumns } from '../online/carry-out-check.js';
 import { moneyDesk, type Paying, testPaidOn, testPayer } from '../testing/money-desk.js';
 import { approveRefunds } from './approve-refunds.js';
 import { checkPayments } from './check-payments.js';
@@ -173,6 +175,27 @@ describe.each(engines)('many payments and refunds at once on $name', (engine) =>
       expect(books.every(({ entries, sum }) => entries === 1 && sum === 68_000)).toBe(true);
     }
     await standsRight();
+  });
+
+  it('would be refused as a whole where another desk was faster, had they been read before they are held', async () => {
+    const ids = await declared(2);
+    const { rows } = await sql<CheckedPayment & { payment_id: number }>`
+      select p.payment_id, ${checkedColumns} from payment p join class c on c.class_id = p.class_id
+      where p.class_id = ${class_id} and p.payment_id = any(${ids}::bigint[])`.execute(services.store.db);
+    const decideUnheld = (caller: StaffSession) =>
+      services.store.withTx(async (tx) => {
+        for (const row of rows) {
+          const input = { class_id, payment_id: row.payment_id, event: 'confirm' as const };
+          const request = { address: '127.0.0.1', request_id: 'test-request' };
+          await carryOutCheck(tx, services, row, { input, caller, request });
+        }
+      });
+    await decideUnheld(master);
+    expect(await refusalOf(decideUnheld(editor))).toBe('state_changed');
+    expect((await check(editor, ids)).left_out.map(({ why }) => why)).toEqual([
+      'transition_refused',
+      'transition_refused',
+    ]);
   });
 
   it('are found over all classes by where their refund stands, with what is needed to approve it', async () => {
