@@ -69,7 +69,11 @@ test('many payments are confirmed at once, and many refunds approved: nobody one
   const context = await browser.newContext({ baseURL: product.url });
   const colleague = await context.newPage();
   const search = encodeURIComponent(phone.name);
-  await signInByForm(colleague, `/payment/payment-lists?refund=approved&search=${search}`, accountFor('zky-admin'));
+  await signInByForm(
+    colleague,
+    `/payment/payment-lists?refund=approved&search=${search}`,
+    accountFor('zky-admin'),
+  );
   const settling = await choose(colleague, [phone.name], 'second_approve', 1);
   await isCleanInBothLooks(colleague, 'refunds of all classes before their second approval');
   await settling.press();

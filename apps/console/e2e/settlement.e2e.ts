@@ -107,7 +107,9 @@ test('totals lead down to a payment, and a unit’s statement is taken for a pur
   await page.getByRole('link', { name: t('settlement.classes_named', { name }) }).click();
   await expect(page).toHaveURL(/[?&]unit=\d+/);
   const classes = page.getByRole('table', { name: t('settlement.heading') });
-  await expect(classes.getByRole('button', { name: t('settlement.entries'), exact: false }).first()).toBeVisible();
+  await expect(
+    classes.getByRole('button', { name: t('settlement.entries'), exact: false }).first(),
+  ).toBeVisible();
   await page.goBack();
   await page.getByRole('button', { name: t('export.title'), exact: true }).click();
   await dialog.getByLabel(t('export.purpose')).fill('年度结算');

@@ -45,6 +45,7 @@ export const useAllPayments = () => {
     openOne: readRecord(url.filter('payment')),
     open: ({ class_id, payment_id: id }: AnyPaymentRow) => url.show('payment', recordText({ class_id, id })),
     close: () => url.show('payment', undefined),
-    resetFilters: () => url.narrow({ search: undefined, status: undefined, method: undefined, refund: undefined }),
+    resetFilters: () =>
+      url.narrow({ search: undefined, status: undefined, method: undefined, refund: undefined }),
   };
 };

@@ -18,7 +18,9 @@ export const rowsFor = <Row extends PaymentRow>(
   roles: readonly Role[],
 ): readonly Row[] =>
   rows.filter(({ status, refund_status }) => {
-    if (!isOfRefund(event)) return eventsFrom(paymentLifecycle, status, roles).some((row) => row.event === event);
+    if (!isOfRefund(event)) {
+      return eventsFrom(paymentLifecycle, status, roles).some((row) => row.event === event);
+    }
     return (
       refund_status !== null &&
       eventsFrom(refundLifecycle, refund_status, roles).some((row) => row.event === event)

@@ -89,9 +89,7 @@ export const useDecideMany = (
       }
       return given;
     });
-    await Promise.all(
-      ['payment', 'class'].map((area) => queries.invalidateQueries({ queryKey: [area] })),
-    );
+    await Promise.all(['payment', 'class'].map((area) => queries.invalidateQueries({ queryKey: [area] })));
     if (!answers) return false;
     tell(answers);
     onDone(answers.flatMap(({ done }) => done));
