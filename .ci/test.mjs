@@ -47,10 +47,14 @@ const besideEachOther = {
   ],
 };
 
+// Ten thousand random things done with money on each engine, half of them beside kill -9: the gate tries a few hundred of them.
+const books = vitest('books', server, 'apps/server/src/money/refunds/money-property.test.ts');
+books.run = `BOOKS_OPERATIONS=10000 ${books.run}`;
+
 const tests = [
   besideEachOther,
   // What compares times has the machine to itself; in the gate nothing does.
-  ...(isFull ? [vitest('server, timed', server, '--project "server, timed"')] : []),
+  ...(isFull ? [vitest('server, timed', server, '--project "server, timed"'), books] : []),
   {
     name: 'end to end',
     counts: 'playwright',

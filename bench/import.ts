@@ -67,7 +67,7 @@ const watch = async (class_id: number, work: () => Promise<unknown>) => {
   const caller = await openStaff(services, { roles: ['admin'] });
   const input = { class_id, page: 1, limit: 20 };
   const look = () => callHandler(fetchEnrolmentLists, { services, caller, input });
-  say(`  ${await watchWork({ idle, look, looking: 'list of candidates' }, work)}`);
+  say(`  ${(await watchWork({ idle, look, looking: 'list of candidates' }, work)).told}`);
 };
 
 interface Sent {

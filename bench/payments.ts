@@ -86,6 +86,10 @@ await showPlans(store, [
     name: 'all classes: declared',
     run: () => listAllPayments(store.db, { ...all, status: ['declared'] }, searcher),
   },
+  {
+    name: 'all classes: a refund',
+    run: () => listAllPayments(store.db, { ...all, refund_status: ['requested'] }, searcher),
+  },
   { name: 'all classes: a name', run: () => listAllPayments(store.db, { ...all, search: '晓丁' }, searcher) },
   {
     name: 'all classes: a phone',

@@ -133,3 +133,36 @@ test('one invoice covers the payments that the desk chooses, in the name of a un
   await page.goto('/applicants/payment/invoice-lists');
   await expect(page.getByText('华东技术咨询有限公司')).toBeVisible();
 });
+
+test('a personal invoice is asked for in the payer’s name or another one, issued and taken', async ({
+  page,
+  openPaid,
+  openIn,
+}) => {
+  const { class_name, phone } = await openPaid();
+  await phone.press('pay.invoice');
+  const title = phone.page.getByLabel(phone.t('pay.invoice_title'));
+  await expect(title).not.toHaveValue('');
+  await expect(phone.page.getByLabel(phone.t('pay.invoice_tax_no'))).toHaveCount(0);
+  await title.fill('');
+  await phone.press('pay.invoice_send');
+  await expect(title).toHaveAccessibleDescription(/必填|填写/);
+  await title.fill('王建国');
+  await phone.press('pay.invoice_send');
+  await expect(phone.page.getByText(phone.t('mine.invoice_asked'))).toBeVisible();
+
+  await openIn('zky-admin', class_name, '/applicants/payment/invoice-lists');
+  await page.getByRole('button', { name: /^办理发票申请 / }).click();
+  const drawer = page.getByRole('dialog');
+  await expect(
+    drawer.getByText(t('invoices.title_type_personal'), { exact: true }).first(),
+  ).toBeVisible();
+  await expect(drawer.getByText('王建国', { exact: true }).first()).toBeVisible();
+  await step(page, 'accept');
+  await step(page, 'issue', fillPaper('26312000000012345680'));
+  await isCleanInBothLooks(page, 'an issued personal invoice');
+  await phone.page.reload();
+  const download = phone.page.waitForEvent('download');
+  await phone.press('pay.invoice_take');
+  expect((await download).suggestedFilename()).toBe('26312000000012345680.pdf');
+});

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { fillMoment } from './fill-moment.js';
 import { isCleanInBothLooks, isCleanInBothThemes } from './is-clean.js';
 import { expect, t, test } from './staff-page.js';
@@ -92,8 +93,37 @@ test('totals lead down to a payment, and a unit’s statement is taken for a pur
   const download = page.waitForEvent('download');
   await dialog.getByRole('button', { name: t('settlement.statement_named', { name }) }).click();
   expect((await download).suggestedFilename()).toMatch(/^华东技术咨询协会-\d{4}-\d\d\.pdf$/);
+  await expect(dialog).toHaveCount(0);
+  await page.getByRole('button', { name: t('settlement.statement_named', { name }) }).click();
+  await dialog.getByLabel(t('settlement.purpose')).fill('月度核算');
+  await dialog.getByLabel(t('settlement.format')).selectOption('xlsx');
+  const sheet = page.waitForEvent('download');
+  await dialog.getByRole('button', { name: t('settlement.statement_named', { name }) }).click();
+  const saved = await sheet;
+  expect(saved.suggestedFilename()).toMatch(/^华东技术咨询协会-\d{4}-\d\d\.xlsx$/);
+  // A sheet is an archive.
+  expect((await readFile(await saved.path())).subarray(0, 2).toString()).toBe('PK');
+  await expect(dialog).toHaveCount(0);
+  await page.getByRole('link', { name: t('settlement.classes_named', { name }) }).click();
+  await expect(page).toHaveURL(/[?&]unit=\d+/);
+  const classes = page.getByRole('table', { name: t('settlement.heading') });
+  await expect(
+    classes.getByRole('button', { name: t('settlement.entries'), exact: false }).first(),
+  ).toBeVisible();
+  await page.goBack();
+  await page.getByRole('button', { name: t('export.title'), exact: true }).click();
+  await dialog.getByLabel(t('export.purpose')).fill('年度结算');
+  const totals = page.waitForEvent('download');
+  await dialog.getByRole('button', { name: t('export.title'), exact: true }).click();
+  expect(await readFile(await (await totals).path(), 'utf8')).toContain(`,${name},`);
+  await expect(dialog).toHaveCount(0);
   const months = page.getByRole('table', { name: t('settlement.view.month') });
   await page.getByRole('tab', { name: t('settlement.view.month') }).click();
+  await expect(months.getByRole('row')).toHaveCount(13);
+  const month = page.getByRole('link', { name: /\d{4}-\d\d的班次/ }).first();
+  await month.click();
+  await expect(page).toHaveURL(/from=(\d{4}-\d\d)&to=\1/);
+  await page.goBack();
   await expect(months.getByRole('row')).toHaveCount(13);
   await page.setViewportSize(phone);
   await isCleanInBothThemes(page, 'totals by month on a phone');

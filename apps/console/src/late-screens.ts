@@ -119,6 +119,7 @@ export const lateScreens = {
   'payment-summary': screen(
     async () => (await import('./screens/settlement/summary/summary-screen.js')).PaymentSummaryScreen,
     'settlement',
+    'export',
   ),
   'payment-invoices': screen(
     async () => (await import('./screens/invoices/all/all-invoices-screen.js')).AllInvoicesScreen,

@@ -29,6 +29,7 @@ const names = {
   score_list: 'scores',
   course_list: 'courses',
   study_unit_list: 'course-units',
+  settlement_list: 'settlement',
 } as const;
 
 /** A list that can be taken as a file, as the audit trail calls it. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ZodObject } from 'zod';
+import { toJSONSchema, ZodObject } from 'zod';
 import {
   answersWithFile,
   type CallName,
@@ -65,6 +65,31 @@ describe('the contract', () => {
   it('tells browsers which of them take as long as the line takes', () => {
     const streams = names.filter((name) => (contract[name] as Endpoint).answers === 'stream');
     expect([...streamed].sort()).toEqual(streams.sort());
+  });
+
+  it('takes an amount only where somebody sets a price, a part that goes back or a warning, and none of what is paid', () => {
+    const amountsIn = (schema: unknown): string[] =>
+      typeof schema !== 'object' || schema === null
+        ? []
+        : Object.entries(schema).flatMap(([key, value]) => [
+            ...(key.endsWith('_cents') ? [key] : []),
+            ...amountsIn(value),
+          ]);
+    const taken = names.flatMap((name) => {
+      const schema = toJSONSchema(contract[name].input, { io: 'input', unrepresentable: 'any' });
+      const amounts = [...new Set(amountsIn(schema))];
+      return amounts.length === 0 ? [] : [[name, ...amounts.sort()]];
+    });
+    expect(taken.sort()).toEqual([
+      ['class/createClass', 'fee_cents'],
+      // The one part of a payment that a client names: the desk alone, up to what is left (ADR 0015).
+      ['class/drawBack', 'amount_cents'],
+      ['class/saveClassDraft', 'fee_cents'],
+      ['class/startClassDraft', 'fee_cents'],
+      ['class/updataClass', 'fee_cents'],
+      ['payment/saveGathering', 'fee_cents', 'organization_fee_cents'],
+      ['sms/saveSmsAlarm', 'alarm_cents'],
+    ]);
   });
 
   it('lets no call without a session reach a class by its id through a role', () => {

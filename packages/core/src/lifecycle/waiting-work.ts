@@ -17,6 +17,7 @@ export const waitingWork = [
   'scores',
   'rechecks',
   'certificates',
+  'credit',
 ] as const;
 
 /** The states in which a record waits for somebody: those that a list counts on top of itself, and may begin with. */

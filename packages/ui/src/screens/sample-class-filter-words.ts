@@ -75,4 +75,10 @@ export const waitingWords = {
     es: 'Con certificados por emitir, también de docentes',
     ja: '発行待ちの認定証あり（講師分を含む）',
   },
+  credit: {
+    zh: '短信余额不足',
+    en: 'Little credit for messages',
+    es: 'Con poco saldo para mensajes',
+    ja: 'SMS残高が少ない',
+  },
 } as const;

@@ -6,6 +6,7 @@ import { FullList } from '../../lists/full-list.js';
 import { ListToDo } from '../../lists/list-to-do.js';
 import { useWords } from '../../messages/words-state.js';
 import { useScreenTitle } from '../../shell/use-screen-title.js';
+import { BalanceBanner } from './balance-banner.js';
 import { MailingList } from './mailings/mailing-list.js';
 import { useMailings } from './mailings/use-mailings.js';
 import { MessageRowActions } from './messages/message-row-actions.js';
@@ -40,6 +41,7 @@ export function SmsScreen() {
         )
       }
     >
+      {mailings.balanceLow && <BalanceBanner />}
       <MailingList mailings={mailings} />
       <Stack>
         <Heading level={2} size="md">

@@ -45,7 +45,8 @@ export const countToDo = async (db: Kysely<Database>, caller: StaffSession, now:
       ${atMost(sql`select from class c where ${endingSoon(now)} and ${classScope(caller)}`)} as ending_soon,
       ${atDesk(caller, 'payments')} as payments, ${atDesk(caller, 'refunds')} as refunds,
       ${atDesk(caller, 'invoices')} as invoices, ${atDesk(caller, 'scores')} as scores,
-      ${atDesk(caller, 'rechecks')} as rechecks, ${atDesk(caller, 'certificates')} as certificates`.execute(
+      ${atDesk(caller, 'rechecks')} as rechecks, ${atDesk(caller, 'certificates')} as certificates,
+      ${atDesk(caller, 'credit')} as credit`.execute(
     db,
   );
   const [counted] = rows;

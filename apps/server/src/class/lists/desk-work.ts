@@ -17,7 +17,7 @@ import type { WaitingKind } from './waiting-work.js';
 
 type Waiting = NonNullable<InputOf<'class/fetchClassLists'>['waiting']>;
 
-/** Work of the desks that count the money of a class, enter its scores and issue its certificates. */
+/** Work of the desks that count the money of a class, enter its scores, issue its certificates and pay for its messages. */
 export type DeskKind = Exclude<Waiting, WaitingKind | 'ending_soon'>;
 
 /** `class k` of `w`, in a state in which the work can be done. */
@@ -32,6 +32,18 @@ const examined = sql`enrolment e on e.class_id = w.class_id and e.enrolment_id =
 
 // The statuses, and those of core, are those of the partial indexes (0057-waiting-work.sql).
 const toAgree: readonly ScoreStatus[] = ['entered_once', 'conflict'];
+
+/** Classes whose candidates are written to. */
+const running: readonly ClassStatus[] = [
+  'enrolling',
+  'paused',
+  'closed',
+  'arranged',
+  'examining',
+  'scoring',
+  'publicity',
+  'certifying',
+];
 
 /** By which call a kind of work is done, and where what waits stands as `w`: what only another person may carry on is left out. */
 const work = {
@@ -70,6 +82,12 @@ const work = {
     from: (me) => sql`certificate w join ${classWhere(issues)}
       where w.status = 'numbered' and w.prepared_by <> ${me} and 'valid' = coalesce((select p.status from certificate p
         where p.class_id = w.class_id and p.certificate_id = w.replaces_id), 'valid')`,
+  },
+  // An institution that never bought any is not disturbed: it has no account.
+  credit: {
+    access: contract['sms/startTopUp'].access,
+    from: () => sql`class w join sms_account a on a.unit_id = w.unit_id and a.balance_cents < a.alarm_cents
+      where ${isOneOf('w.status', running)}`,
   },
 } as const satisfies Record<
   DeskKind,

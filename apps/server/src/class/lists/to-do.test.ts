@@ -30,7 +30,15 @@ const insertEnrolments = (
     from generate_series(${from}::int4, ${to}::int4) as n`.execute(services.store.db);
 
 /** What waits at the desks of money, scores and certificates (money-work.test.ts, score-work.test.ts). */
-const nothingAtDesks = { payments: 0, refunds: 0, invoices: 0, scores: 0, rechecks: 0, certificates: 0 };
+const nothingAtDesks = {
+  payments: 0,
+  refunds: 0,
+  invoices: 0,
+  scores: 0,
+  rechecks: 0,
+  certificates: 0,
+  credit: 0,
+};
 
 describe.each(engines)('the work that waits, on $name', (engine) => {
   let services: TestServices;
@@ -101,6 +109,7 @@ describe.each(engines)('the work that waits, on $name', (engine) => {
       scores: null,
       rechecks: null,
       certificates: null,
+      credit: null,
     });
   });
 });

@@ -408,6 +408,7 @@ describe.each(engines.slice(0, 1))('every call of the contract, without the cons
     const file_id = call.startsWith('promotion/') ? articleFile : classFile;
     const enrolment_ids = [found.enrolment_id];
     const payment_ids = [found.payment_id];
+    const refund_ids = [found.refund_id];
     const certificate_ids = [found.certificate_id];
     const import_id = imports.get(`${role} ${standing}`) ?? 404;
     const print_id = prints.get(`${role} ${standing}`) ?? 404;
@@ -417,6 +418,7 @@ describe.each(engines.slice(0, 1))('every call of the contract, without the cons
       ...found,
       enrolment_ids,
       payment_ids,
+      refund_ids,
       certificate_ids,
       file_id,
       user_id,

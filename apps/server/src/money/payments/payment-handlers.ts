@@ -11,6 +11,8 @@ import { exportAllPayments } from './lists/export-all-payments.js';
 import { exportPaymentLists } from './lists/export-payment-lists.js';
 import { fetchAllPayments } from './lists/fetch-all-payments.js';
 import { fetchPaymentLists } from './lists/fetch-payment-lists.js';
+import { approveRefunds } from './many/approve-refunds.js';
+import { checkPayments } from './many/check-payments.js';
 import { startPayment } from './online/start-payment.js';
 import { checkOwnPayment } from './own/check-own-payment.js';
 import { declarePayment } from './own/declare-payment.js';
@@ -23,8 +25,10 @@ import { revealPayer } from './reveal-payer.js';
 
 /** The handlers of payments, their proofs and receipts. */
 export const paymentHandlers: readonly AnyHandler[] = [
+  approveRefunds,
   checkOwnPayment,
   checkPayment,
+  checkPayments,
   declareGroupPayment,
   declarePayment,
   exportAllPayments,

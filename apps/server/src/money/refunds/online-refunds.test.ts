@@ -197,6 +197,24 @@ describe.each(engines)('refunds of money that came through a provider on $name',
     expect(await post(late)).toBe(400);
   });
 
+  it('are settled by hand where the provider of the demo was told to keep the money', async () => {
+    const { payment_id } = await desk.paidThrough('sandbox', async (trade_no) => {
+      await payers.sandbox(trade_no);
+      await services.store.db
+        .updateTable('sandbox_order')
+        .set({ keeps_money: true })
+        .where('trade_no', '=', trade_no)
+        .execute();
+    });
+    const { refund_id } = await desk.approveBack(payment_id);
+    await runRefundClock(services);
+    expect((await desk.detail(payment_id)).refunds).toMatchObject([
+      { status: 'manual', fault: 'NOT_REFUNDABLE' },
+    ]);
+    expect(await desk.settle(desk.second, refund_id)).toMatchObject({ status: 'done' });
+    expect(await desk.bookOf(payment_id)).toMatchObject({ status: 'refunded', entries: 2, sum: 0 });
+  });
+
   it('are sent again for a day where the provider’s account has too little, and then settled by hand', async () => {
     const six_hours = 6 * 3_600;
     const approved = async () => {

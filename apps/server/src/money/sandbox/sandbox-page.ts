@@ -4,8 +4,8 @@ import { escapeHtml } from '../../openapi/escape-html.js';
 import type { Row } from '../../store/database.js';
 import { sandboxStyle } from './sandbox-style.js';
 
-/** What one may have happen to an order. `silent`: paid, but the provider's report gets lost on its way. */
-export const sandboxOutcomes = ['paid', 'silent', 'failed'] as const;
+/** What one may have happen to an order. `silent`: paid, but the provider's report gets lost on its way. `kept`: paid, and no refund is sent. */
+export const sandboxOutcomes = ['paid', 'silent', 'kept', 'failed'] as const;
 
 interface PageFacts {
   readonly order: Row<'sandbox_order'>;

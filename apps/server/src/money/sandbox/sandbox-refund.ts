@@ -12,7 +12,7 @@ export const askBack = async (db: Kysely<Database>, refund_no: string): Promise<
   return found && { refund_no, state: 'done', amount_cents: found.amount_cents, fault: null };
 };
 
-/** Sends money of a paid order back, once a number, and never more than was paid. */
+/** Sends money of a paid order back, once a number, and never more than was paid; nothing of one whose money it was told to keep. */
 export const sendBack = async (
   db: Kysely<Database>,
   { trade_no, refund_no, amount_cents }: ProviderRefund,
@@ -21,7 +21,7 @@ export const sendBack = async (
     with sent as (
       insert into sandbox_refund (refund_no, trade_no, amount_cents)
       select ${refund_no}::text, trade_no, ${amount_cents}::bigint from sandbox_order
-      where trade_no = ${trade_no} and status = 'paid' and refunded_cents + ${amount_cents}::bigint <= amount_cents
+      where trade_no = ${trade_no} and status = 'paid' and not keeps_money and refunded_cents + ${amount_cents}::bigint <= amount_cents
       on conflict (refund_no) do nothing
       returning trade_no, amount_cents
     )

@@ -8,6 +8,7 @@ export type SandboxWord = `sandbox.${
   | 'paid'
   | 'silent'
   | 'silent_hint'
+  | 'kept'
   | 'failed'
   | 'state_paid'
   | 'state_failed'

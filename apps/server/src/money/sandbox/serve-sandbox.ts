@@ -37,7 +37,11 @@ const decideOrder = async ({ store, now }: Services, trade_no: string, outcome: 
   const paid = outcome !== 'failed';
   return store.db
     .updateTable('sandbox_order')
-    .set({ status: paid ? 'paid' : 'failed', paid_at: paid ? at : null })
+    .set({
+      status: paid ? 'paid' : 'failed',
+      paid_at: paid ? at : null,
+      keeps_money: outcome === 'kept',
+    })
     .where('trade_no', '=', trade_no)
     .where('status', '=', 'waiting')
     .where('expires_at', '>', at)

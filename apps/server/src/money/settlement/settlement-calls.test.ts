@@ -7,12 +7,14 @@ import { insertTestClass } from '../../class/testing/insert-test-class.js';
 import { openTestServices, type TestServices } from '../../class/testing/open-test-services.js';
 import { insertUnit, openStaff } from '../../class/testing/staff.js';
 import { addClassRecommend } from '../../class/units/add-class-recommend.js';
+import { linesOf } from '../../documents/testing/file-lines.js';
 import { readPdf } from '../../documents/testing/read-pdf.js';
 import type { StaffSession } from '../../http/calls/caller.js';
 import { engines } from '../../testing/engines.js';
 import { vacuum } from '../../testing/vacuum.js';
 import { moneyDesk } from '../payments/testing/money-desk.js';
 import { exportSettlement } from './export-settlement.js';
+import { exportSettlementTotals } from './export-settlement-totals.js';
 import { fetchSettlement } from './fetch-settlement.js';
 import { fetchSettlementEntries } from './fetch-settlement-entries.js';
 import { readLines } from './read-lines.js';
@@ -119,6 +121,54 @@ describe.each(engines)('settlement statements on $name', (engine) => {
   ])('refuse %s', async (_, input, to) => {
     await expect(fetch(input)).rejects.toMatchObject({ details: { fields: { to } } });
     await expect(entries(input)).rejects.toMatchObject({ details: { fields: { to } } });
+  });
+
+  it('list the classes of one unit with what it shares in, which is what falls due of', async () => {
+    const all = await fetch();
+    const other = await insertUnit(services, '华南科技服务联合会');
+    const ofGuest = await fetch({ unit_id: guest });
+    const netOf = (unit_id: number) =>
+      all.statements
+        .filter((statement) => statement.unit_id === unit_id)
+        .reduce((sum, { net_cents }) => sum + net_cents, 0);
+    expect(ofGuest.items.reduce((sum, { net_cents }) => sum + net_cents, 0)).toBe(netOf(guest));
+    expect(ofGuest).toMatchObject({ total: 1, totals: all.totals, statements: all.statements });
+    expect(await fetch({ unit_id: other })).toMatchObject({ total: 0, items: [], totals: all.totals });
+  });
+
+  it('are taken as a file by class, by month and by unit, with the figures of the report', async () => {
+    const take = (by: 'class' | 'month' | 'unit', more: object = {}) =>
+      linesOf(
+        callHandler(exportSettlementTotals, {
+          services,
+          caller,
+          language: 'en',
+          input: { ...november, by, purpose: '年度结算', ...more },
+        }),
+      );
+    const [head, line] = await take('class');
+    expect(head).toBe('Class code,Class,Received,Refunded,Net,Programme,Units');
+    expect(line).toMatch(/,联合班,2040,170\.01,1869\.99,374,1495\.99$/);
+    expect(await take('month')).toEqual([
+      'Month,Received,Refunded,Net,Programme,Units',
+      '2026-11,2040,170.01,1869.99,374,1495.99',
+    ]);
+    const units = await take('unit');
+    expect(units.slice(0, 3)).toEqual([
+      'Month,For,Received,Refunded,Net,Due',
+      '2026-11,Programme,2040,170.01,1869.99,374',
+      '2026-11,华东技术咨询协会,2040,170.01,1869.99,734.4',
+    ]);
+    expect(await take('class', { search: '没有' })).toHaveLength(1);
+    await expect(take('month', { to: '2025-11' })).rejects.toMatchObject({
+      details: { fields: { to: 'date_order' } },
+    });
+    const { rows } = await sql<{ reason: string }>`
+      select reason from audit_event where action = 'export' and object_type = 'settlement_list'`.execute(
+      services.store.db,
+    );
+    expect(rows).toHaveLength(4);
+    expect(rows[0]).toEqual({ reason: '年度结算' });
   });
 
   it('refuse a month that is none', async () => {

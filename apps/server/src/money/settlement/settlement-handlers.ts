@@ -1,5 +1,6 @@
 import type { AnyHandler } from '../../http/calls/handle.js';
 import { exportSettlement } from './export-settlement.js';
+import { exportSettlementTotals } from './export-settlement-totals.js';
 import { fetchSettlement } from './fetch-settlement.js';
 import { fetchSettlementEntries } from './fetch-settlement-entries.js';
 import { fetchSettlementRules } from './fetch-settlement-rules.js';
@@ -16,4 +17,5 @@ export const settlementHandlers: readonly AnyHandler[] = [
   fetchSettlement,
   fetchSettlementEntries,
   exportSettlement,
+  exportSettlementTotals,
 ];

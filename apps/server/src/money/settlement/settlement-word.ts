@@ -18,4 +18,6 @@ export type SettlementWord =
   | 'settlement.statement'
   | 'settlement.for'
   | 'settlement.programme'
-  | 'settlement.sum';
+  | 'settlement.sum'
+  | 'settlement.month'
+  | 'settlement.units';

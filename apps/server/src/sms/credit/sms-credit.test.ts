@@ -1,5 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { fetchClassLists } from '../../class/lists/fetch-class-lists.js';
+import { fetchToDo } from '../../class/lists/fetch-to-do.js';
 import { callHandler } from '../../class/testing/call-handler.js';
 import { countStatements } from '../../class/testing/count-statements.js';
 import { insertTestClass } from '../../class/testing/insert-test-class.js';
@@ -11,6 +13,7 @@ import { runTopUpClock } from '../../jobs/run-top-up-clock.js';
 import { sendMailings } from '../../jobs/send-mailings.js';
 import { onlineDesk } from '../../money/payments/testing/online-desk.js';
 import { engines } from '../../testing/engines.js';
+import { fetchMailings } from '../mailings/fetch-mailings.js';
 import { smsDesk, spyGateway } from '../testing/sms-desk.js';
 import { checkTopUp } from './check-top-up.js';
 import { fetchSmsCredit } from './fetch-sms-credit.js';
@@ -177,6 +180,40 @@ describe.each(engines)('credit for messages on $name', (engine) => {
     const outcomes = await Promise.allSettled([desk.send(master), desk.send(other)]);
     expect(outcomes.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
     expect(await desk.usedToday(unit_id)).toBe(3);
+  });
+
+  it('is told beside the messages of a class, and as work that waits for whoever may top it up, once it is low', async () => {
+    const { services } = test;
+    const low = async () => {
+      const { balance_low } = await callHandler(fetchMailings, {
+        services,
+        caller: master,
+        input: { class_id },
+      });
+      const { credit } = await callHandler(fetchToDo, { services, caller: master, input: {} });
+      const { items } = await callHandler(fetchClassLists, {
+        services,
+        caller: master,
+        input: { waiting: 'credit' },
+      });
+      return [balance_low, credit, items.map((row) => row.class_id)];
+    };
+    // Who never bought any is told where messages are sent, and disturbed nowhere else.
+    expect(await low()).toEqual([true, 0, []]);
+    await topUp();
+    expect(await low()).toEqual([false, 0, []]);
+    await callHandler(saveSmsAlarm, { services, caller: master, input: { class_id, alarm_cents: 10_001 } });
+    expect(await low()).toEqual([true, 1, [class_id]]);
+    const editor = await openStaff(services, { roles: ['editor'], owner: [class_id] });
+    expect((await callHandler(fetchToDo, { services, caller: editor, input: {} })).credit).toBeNull();
+    const stranger = await openStaff(services, { roles: ['master'] });
+    expect((await callHandler(fetchToDo, { services, caller: stranger, input: {} })).credit).toBe(0);
+    const platform = await insertTestClass(services);
+    const input = { class_id: platform };
+    const admin = await openStaff(services, { roles: ['zky-admin'] });
+    expect(await callHandler(fetchMailings, { services, caller: admin, input })).toMatchObject({
+      balance_low: false,
+    });
   });
 
   it('has no other packages and methods than the configured ones, and no orders of other institutions', async () => {

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { handle } from '../../http/calls/handle.js';
+import { isBalanceLow } from '../credit/is-balance-low.js';
 import { readQuota } from '../credit/sms-day.js';
 import { listMailings } from './list-mailings.js';
 import { readMailingClass } from './read-mailing-class.js';
@@ -10,10 +11,11 @@ export const fetchMailings = handle('sms/fetchMailings', async ({ input, caller,
   const { unit_id } = await readMailingClass(db, services, class_id);
   const viewer = { caller, language: request.language };
   const where = sql`m.class_id = ${class_id}`;
-  const [items, counted, quota] = await Promise.all([
+  const [items, counted, quota, balance_low] = await Promise.all([
     listMailings(db, { ...viewer, where, limit, offset: (page - 1) * limit }),
     sql<{ total: number }>`select count(*)::int4 as total from mailing m where ${where}`.execute(db),
     readQuota(db, services, unit_id),
+    isBalanceLow(db, unit_id),
   ]);
-  return { items, total: counted.rows[0]?.total ?? 0, quota };
+  return { items, total: counted.rows[0]?.total ?? 0, quota, balance_low };
 });

@@ -50,4 +50,6 @@ export interface SandboxOrderTable {
   status: 'waiting' | 'paid' | 'failed' | 'closed';
   paid_at: MaybeInstant;
   expires_at: Instant;
+  /** Whether its refunds are refused. */
+  keeps_money: Generated<boolean>;
 }

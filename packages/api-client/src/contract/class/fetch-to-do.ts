@@ -38,6 +38,8 @@ export const fetchToDo = endpoint('class/fetchToDo', {
     rechecks: count,
     /** Certificates that have their number and are not issued. */
     certificates: count,
+    /** Classes whose institution has less left for messages than it wants to be told of. */
+    credit: count,
   }),
   access: registrationDesk,
   example: {
@@ -54,6 +56,7 @@ export const fetchToDo = endpoint('class/fetchToDo', {
       scores: 0,
       rechecks: 1,
       certificates: 0,
+      credit: 1,
     },
   },
 });

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { platformStaff } from '../access.js';
 import { endpoint } from '../endpoint.js';
 import { line, listOf, page } from '../fields.js';
-import { payMethod, paymentExamples, paymentRow, paymentStatus } from './payment-record.js';
+import { payMethod, paymentExamples, paymentRow, paymentStatus, refundStatus } from './payment-record.js';
 
 /** A row of the payments of all classes. */
 const anyPaymentRow = paymentRow.extend({ class_name: z.string() });
@@ -14,17 +14,22 @@ export const allPaymentFilters = {
   search: line(80).optional(),
   status: z.array(paymentStatus).max(16).optional(),
   method: z.array(payMethod).max(payMethod.options.length).optional(),
+  refund_status: z.array(refundStatus).max(16).optional(),
   order: z.enum(['asc', 'desc']).default('desc'),
 };
 
 const count = z.int();
 
-/** The payments of every class, by when they began, and how many of them wait for a desk. `search` finds a name, an exact phone or an exact identity number. */
+/**
+ * The payments of every class, by when they began, and how many of them and of their refunds wait for a desk. `search` finds a name, an exact
+ * phone or an exact identity number.
+ */
 export const fetchAllPayments = endpoint('payment/fetchAllPayments', {
   summary: 'Payments across all classes',
   input: z.strictObject({ ...page, ...allPaymentFilters }),
   output: listOf(anyPaymentRow).extend({
     to_do: z.object({ declared: count, confirmed_late: count }),
+    refunds_to_do: z.object({ requested: count, approved: count, manual: count }),
   }),
   access: platformStaff,
   example: {
@@ -33,6 +38,7 @@ export const fetchAllPayments = endpoint('payment/fetchAllPayments', {
       items: [{ ...paymentExamples.row, method: 'wechat', class_name: '2026年第四期（三级）上海班' }],
       total: 1,
       to_do: { declared: 12, confirmed_late: 1 },
+      refunds_to_do: { requested: 3, approved: 2, manual: 0 },
     },
   },
 });

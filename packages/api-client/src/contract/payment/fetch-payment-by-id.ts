@@ -15,8 +15,11 @@ const paymentGroup = z.object({
   payments: z.array(paymentRow.pick({ payment_id: true, enrol_no: true, name: true, amount_cents: true })),
 });
 
+/** What a row says of its newest refund: of one payment all of them are listed. */
+const newestRefund = { refund_status: true, refund_id: true, refund_cents: true } as const;
+
 /** A payment with what the desk needs to decide; the payer’s account is masked until somebody says why they look. */
-export const paymentDetail = paymentRow.omit({ refund_status: true }).extend({
+export const paymentDetail = paymentRow.omit(newestRefund).extend({
   payer_name: z.string(),
   payer_bank: z.string(),
   /** None for money that came through a provider. */
@@ -45,7 +48,7 @@ export const paymentDetail = paymentRow.omit({ refund_status: true }).extend({
 
 export type PaymentDetail = z.infer<typeof paymentDetail>;
 
-const { refund_status: _, ...row } = paymentExamples.row;
+const { refund_status: _status, refund_id: _id, refund_cents: _cents, ...row } = paymentExamples.row;
 
 /** One payment with its refunds, its ledger and its history. */
 export const fetchPaymentById = endpoint('payment/fetchPaymentById', {

@@ -1,5 +1,7 @@
+import { approveRefunds } from './approve-refunds.js';
 import { checkOwnPayment } from './check-own-payment.js';
 import { checkPayment } from './check-payment.js';
+import { checkPayments } from './check-payments.js';
 import { declareGroupPayment } from './declare-group-payment.js';
 import { declarePayment } from './declare-payment.js';
 import { exportAllPayments } from './export-all-payments.js';
@@ -44,6 +46,8 @@ export const paymentCalls = {
   'payment/checkOwnPayment': checkOwnPayment,
   'payment/fetchOwnPayments': fetchOwnPayments,
   'payment/checkPayment': checkPayment,
+  'payment/checkPayments': checkPayments,
+  'payment/approveRefunds': approveRefunds,
   'payment/revealPayer': revealPayer,
   'payment/fetchReceiptLists': fetchReceiptLists,
   'payment/exportReceiptLists': exportReceiptLists,

@@ -45,6 +45,9 @@ export const paymentRow = z.object({
   status: paymentStatus,
   /** Where its newest refund stands. */
   refund_status: refundStatus.nullable(),
+  /** That refund, and how much of the payment it is. */
+  refund_id: id.nullable(),
+  refund_cents: cents.nullable(),
   /** How many candidates one transfer paid for, where it was not this one alone. */
   group_count: z.int().nullable(),
   created_at: moment,
@@ -96,6 +99,8 @@ const rowExample = {
   method: 'bank_transfer',
   status: 'confirmed',
   refund_status: 'requested',
+  refund_id: 180143985102002,
+  refund_cents: 68_000,
   group_count: null,
   created_at: '2026-11-10T02:11:09Z',
   updated_at: '2026-11-11T03:20:40Z',

@@ -28,6 +28,14 @@ export type SettledClassRow = z.infer<typeof settledClass>;
 /** The months of a report: both ends belong to it, twelve at most. */
 export const period = { from: month, to: month };
 
+/** Which classes are listed; the totals are of all. */
+export const classesOfTotals = {
+  /** Part of a class’s name, or the beginning of its code. */
+  search: line(80).optional(),
+  /** A unit that shares in them: of each class, what it shares in. */
+  unit_id: id.optional(),
+};
+
 const cents = {
   received_cents: 136_000,
   refunded_cents: 68_000,
@@ -40,8 +48,7 @@ export const fetchSettlement = endpoint('payment/fetchSettlement', {
   input: z.strictObject({
     ...period,
     ...page,
-    /** Part of a class’s name, or the beginning of its code: of the list alone, the totals are of all. */
-    search: line(80).optional(),
+    ...classesOfTotals,
   }),
   output: listOf(settledClass).extend({
     currency: z.string(),

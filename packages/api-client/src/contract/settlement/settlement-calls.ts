@@ -1,4 +1,5 @@
 import { exportSettlement } from './export-settlement.js';
+import { exportSettlementTotals } from './export-settlement-totals.js';
 import { fetchSettlement } from './fetch-settlement.js';
 import { fetchSettlementEntries } from './fetch-settlement-entries.js';
 import { fetchSettlementRules } from './fetch-settlement-rules.js';
@@ -15,4 +16,5 @@ export const settlementCalls = {
   'payment/fetchSettlement': fetchSettlement,
   'payment/fetchSettlementEntries': fetchSettlementEntries,
   'payment/exportSettlement': exportSettlement,
+  'payment/exportSettlementTotals': exportSettlementTotals,
 } as const;

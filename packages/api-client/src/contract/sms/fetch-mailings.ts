@@ -8,11 +8,15 @@ import { mailing, smsExamples, smsQuota } from './sms-record.js';
 export const fetchMailings = endpoint('sms/fetchMailings', {
   summary: 'Messages to many of a class, with their progress',
   input: z.strictObject({ ...page, class_id: id }),
-  output: listOf(mailing).extend({ quota: smsQuota }),
+  output: listOf(mailing).extend({
+    quota: smsQuota,
+    /** Whether the institution of the class has less left than it wants to be told of; never for a class of the platform. */
+    balance_low: z.boolean(),
+  }),
   access: signUpDesk,
   refuses: ['not_found'],
   example: {
     input: { class_id: smsExamples.mailing.class_id, page: 1, limit: 5 },
-    output: { items: [smsExamples.mailing], total: 1, quota: smsExamples.quota },
+    output: { items: [smsExamples.mailing], total: 1, quota: smsExamples.quota, balance_low: false },
   },
 });

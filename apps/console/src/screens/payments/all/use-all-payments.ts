@@ -5,18 +5,20 @@ import { contentState } from '../../../lists/content-state.js';
 import type { ListFile } from '../../../lists/list-export.js';
 import { readRecord, recordText } from '../../../lists/record-of-class.js';
 import { useListUrl } from '../../../lists/use-list-url.js';
-import { isMethod, isPaymentStatus } from '../lists/use-payment-lists.js';
+import { isMethod, isPaymentStatus, isRefundStatus } from '../lists/use-payment-lists.js';
 
 /** The payments of all classes: their page from the server, their filters in the address, and the one that is open. */
 export const useAllPayments = () => {
   const url = useListUrl(['created_at'] as const, 'created_at');
   const status = url.filter('status');
   const method = url.filter('method');
+  const refund = url.filter('refund');
   const asked = {
     order: url.order,
     ...(url.search ? { search: url.search } : {}),
     ...(isPaymentStatus(status) ? { status: [status] } : {}),
     ...(isMethod(method) ? { method: [method] } : {}),
+    ...(isRefundStatus(refund) ? { refund_status: [refund] } : {}),
   };
 
   const query = useCallQuery(
@@ -28,10 +30,12 @@ export const useAllPayments = () => {
     url,
     status,
     method,
-    filtered: [url.search, status, method].some((chosen) => chosen !== ''),
+    refund,
+    filtered: [url.search, status, method, refund].some((chosen) => chosen !== ''),
     rows: query.data?.items ?? [],
     total: query.data?.total ?? 0,
     toDo: query.data?.to_do,
+    refundsToDo: query.data?.refunds_to_do,
     file: {
       name: 'payments',
       take: (how, options) => call('payment/exportAllPayments', { ...asked, ...how }, options),
@@ -41,6 +45,7 @@ export const useAllPayments = () => {
     openOne: readRecord(url.filter('payment')),
     open: ({ class_id, payment_id: id }: AnyPaymentRow) => url.show('payment', recordText({ class_id, id })),
     close: () => url.show('payment', undefined),
-    resetFilters: () => url.narrow({ search: undefined, status: undefined, method: undefined }),
+    resetFilters: () =>
+      url.narrow({ search: undefined, status: undefined, method: undefined, refund: undefined }),
   };
 };

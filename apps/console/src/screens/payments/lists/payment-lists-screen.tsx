@@ -4,14 +4,20 @@ import { lazy, Suspense, useState } from 'react';
 import { FullList } from '../../../lists/full-list.js';
 import { useWords } from '../../../messages/words-state.js';
 import { ScreenPage } from '../../../shell/screen-page.js';
+import { ManyButtons } from '../many/many-buttons.js';
+import { useMany } from '../many/use-many.js';
 import { PaymentsToDo } from './payments-to-do.js';
 import { usePaymentColumns } from './use-payment-columns.js';
-import { usePaymentFilters, useRefundFilter } from './use-payment-filters.js';
+import { usePaymentFilters } from './use-payment-filters.js';
 import { usePaymentListRow } from './use-payment-list-row.js';
 import { usePaymentLists } from './use-payment-lists.js';
 
 const PaymentDrawer = lazy(async () => ({
   default: (await import('../detail/payment-drawer.js')).PaymentDrawer,
+}));
+
+const ManyDialog = lazy(async () => ({
+  default: (await import('../many/many-dialog.js')).ManyDialog,
 }));
 
 const RequestInvoiceDialog = lazy(async () => ({
@@ -23,8 +29,8 @@ const GroupDrawer = lazy(async () => ({
 }));
 
 /**
- * The payments of the active class; one click opens the proof and the decision, many chosen ones go on one invoice, and one transfer pays for
- * many candidates.
+ * The payments of the active class; one click opens the proof and the decision, many chosen ones are decided about at once or go on one
+ * invoice, and one transfer pays for many candidates.
  */
 export function PaymentListsScreen() {
   const { t } = useWords();
@@ -32,8 +38,7 @@ export function PaymentListsScreen() {
   const columns = usePaymentColumns<PaymentRow>();
   const row = usePaymentListRow<PaymentRow>(list.open);
   const filters = usePaymentFilters(t('payments.search'));
-  const refundFilter = useRefundFilter();
-  const [selection, setSelection] = useState<ReadonlySet<string>>(new Set());
+  const many = useMany(list.rows);
   const [asking, setAsking] = useState<'invoice' | 'group'>();
   const stopAsking = () => setAsking(undefined);
 
@@ -52,23 +57,31 @@ export function PaymentListsScreen() {
       />
       <FullList
         {...row}
-        filters={[...filters, refundFilter]}
+        filters={filters}
         list={list}
         columns={columns}
-        selection={selection}
-        onSelectionChange={setSelection}
+        selection={many.selection}
+        onSelectionChange={many.choose}
         bulkActions={
-          <Button size="small" onClick={() => setAsking('invoice')}>
-            {t('invoices.request')}
-          </Button>
+          <>
+            <ManyButtons many={many} />
+            <Button size="small" onClick={() => setAsking('invoice')}>
+              {t('invoices.request')}
+            </Button>
+          </>
         }
       />
+      {many.asking && (
+        <Suspense>
+          <ManyDialog event={many.asking} many={many} />
+        </Suspense>
+      )}
       {asking === 'invoice' && (
         <Suspense>
           <RequestInvoiceDialog
-            paymentIds={[...selection].map(Number)}
+            paymentIds={[...many.selection].map(Number)}
             onClose={stopAsking}
-            onAsked={() => setSelection(new Set())}
+            onAsked={() => many.choose(new Set())}
           />
         </Suspense>
       )}

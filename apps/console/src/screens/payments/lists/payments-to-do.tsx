@@ -7,8 +7,7 @@ type Waiting = OutputOf<'payment/fetchPaymentLists'>;
 
 interface PaymentsToDoProps {
   readonly toDo: Waiting['to_do'] | undefined;
-  /** Of a class alone. */
-  readonly refundsToDo?: Waiting['refunds_to_do'] | undefined;
+  readonly refundsToDo: Waiting['refunds_to_do'] | undefined;
   readonly order: string | false;
 }
 

@@ -4,7 +4,7 @@ import { choiceFilter, searchFilter } from '../../../lists/filters.js';
 import { useWords } from '../../../messages/words-state.js';
 import { paymentStatuses, refundStatuses } from './use-payment-lists.js';
 
-/** Whom a payment is for, where it stands, and how it was made. */
+/** Whom a payment is for, where it stands, how it was made, and where its refund stands. */
 export const usePaymentFilters = (search: string): readonly Filter[] => {
   const { t } = useWords();
   return [
@@ -21,16 +21,11 @@ export const usePaymentFilters = (search: string): readonly Filter[] => {
       choices: payMethods,
       title: (each) => t(`payments.method.${each}`),
     }),
+    choiceFilter({
+      id: 'refund',
+      label: t('payments.refund_state'),
+      choices: refundStatuses,
+      title: (each) => t(`payments.refund.${each}`),
+    }),
   ];
-};
-
-/** Where its refund stands. */
-export const useRefundFilter = (): Filter => {
-  const { t } = useWords();
-  return choiceFilter({
-    id: 'refund',
-    label: t('payments.refund_state'),
-    choices: refundStatuses,
-    title: (each) => t(`payments.refund.${each}`),
-  });
 };

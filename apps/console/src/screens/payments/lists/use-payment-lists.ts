@@ -20,7 +20,7 @@ const columns = ['to_do', 'created_at', 'updated_at', 'amount_cents'] as const s
 
 export const isPaymentStatus = (text: string): text is PaymentStatus => text in paymentLifecycle.states;
 export const isMethod = (text: string): text is PayMethod => payMethods.some((each) => each === text);
-const isRefundStatus = (text: string): text is RefundStatus => text in refundLifecycle.states;
+export const isRefundStatus = (text: string): text is RefundStatus => text in refundLifecycle.states;
 
 /** What a payment can be, in the order of its life. */
 export const paymentStatuses: readonly PaymentStatus[] = [

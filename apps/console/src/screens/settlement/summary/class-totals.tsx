@@ -1,10 +1,12 @@
 import type { OutputOf, SettledClassRow } from '@skillcert/api-client';
 import { Button, type Column, Stack } from '@skillcert/ui';
-import { searchFilter } from '../../../lists/filters.js';
+import { choiceFilter, searchFilter } from '../../../lists/filters.js';
 import { FullList } from '../../../lists/full-list.js';
 import { TwoLines } from '../../../lists/two-lines.js';
 import { useWords } from '../../../messages/words-state.js';
+import { useSharer } from '../use-sharer.js';
 import { useSettledColumns } from './settled-columns.js';
+import { unitRows } from './unit-rows.js';
 import type { Summary } from './use-summary.js';
 
 interface ClassTotalsProps {
@@ -12,9 +14,15 @@ interface ClassTotalsProps {
   readonly settlement: OutputOf<'payment/fetchSettlement'>;
 }
 
-/** The classes in which money moved, found by name or code; one click opens their entries. */
-export function ClassTotals({ summary, settlement: { currency } }: ClassTotalsProps) {
+/** The classes in which money moved, found by name or code, or by a unit that shares in them; one click opens their entries. */
+export function ClassTotals({ summary, settlement: { currency, statements } }: ClassTotalsProps) {
   const { t } = useWords();
+  const sharer = useSharer();
+  const names = new Map(
+    unitRows(statements)
+      .filter(({ unit_id }) => unit_id !== null)
+      .map((row) => [String(row.unit_id), sharer(row)]),
+  );
   const columns: readonly Column<SettledClassRow>[] = [
     {
       id: 'class',
@@ -29,7 +37,15 @@ export function ClassTotals({ summary, settlement: { currency } }: ClassTotalsPr
     <Stack gap="sm">
       <FullList
         area="settlement"
-        filters={[searchFilter(t('settlement.search'))]}
+        filters={[
+          searchFilter(t('settlement.search')),
+          choiceFilter({
+            id: 'unit',
+            label: t('settlement.unit'),
+            choices: [...names.keys()],
+            title: (id) => names.get(id) ?? id,
+          }),
+        ]}
         list={summary}
         columns={columns}
         rowId={({ class_id }) => String(class_id)}

@@ -1,7 +1,10 @@
 import type { SettledClassRow } from '@skillcert/api-client';
 import { useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { call } from '../../../client/call.js';
 import { useCallQuery } from '../../../client/use-call-query.js';
 import { contentState } from '../../../lists/content-state.js';
+import type { ListFile } from '../../../lists/list-export.js';
 import { useListUrl } from '../../../lists/use-list-url.js';
 import { useProgramme } from '../../../state/use-programme.js';
 import { fitPeriod, monthBefore, monthsMost, type Period } from '../month-options.js';
@@ -11,7 +14,7 @@ const views = ['class', 'unit', 'month'] as const;
 const monthOf = (text: string, fallback: string) =>
   /^20\d\d-(?:0[1-9]|1[0-2])$/.test(text) ? text : fallback;
 
-/** The totals of a period, kept in the address with the view and the class that is open. */
+/** The totals of a period, kept in the address with the view, the unit whose classes are listed, and the class that is open. */
 export const useSummary = () => {
   const { time_zone } = useProgramme();
   const [now] = useState(() => new Date());
@@ -23,9 +26,20 @@ export const useSummary = () => {
     },
     'to',
   );
+  const { pathname } = useLocation();
   const { search } = url;
-  const asked = { from, to, page: url.page, limit: url.limit, ...(search && { search }) };
-  const query = useCallQuery('payment/fetchSettlement', asked, { keepLast: true });
+  const unit = url.filter('unit');
+  const unit_id = Number(unit) || undefined;
+  const asked = { from, to, ...(search && { search }), ...(unit_id && { unit_id }) };
+  const query = useCallQuery(
+    'payment/fetchSettlement',
+    { ...asked, page: url.page, limit: url.limit },
+    { keepLast: true },
+  );
+  const fileOf = (by: (typeof views)[number]): ListFile => ({
+    name: 'settlement',
+    take: (how, options) => call('payment/exportSettlementTotals', { ...asked, by, ...how }, options),
+  });
   const openId = Number(url.filter('class')) || undefined;
   const choose = (end: keyof Period, month: string) =>
     url.narrow({ ...fitPeriod({ from, to, [end]: month }, end) });
@@ -44,8 +58,20 @@ export const useSummary = () => {
     total: query.data?.total ?? 0,
     state: contentState(query),
     retry: () => query.refetch(),
-    filtered: search !== '',
-    resetFilters: () => url.narrow({ search: undefined }),
+    /** What they come to by class, as the list shows it; by unit and by month, as a file of its own. */
+    file: fileOf('class'),
+    fileOf,
+    filtered: search !== '' || unit !== '',
+    resetFilters: () => url.narrow({ search: undefined, unit: undefined }),
+    /** Where the classes of a part of the totals are listed: of a unit, or of one month. */
+    classesAt: (part: { readonly unit_id: number | null } | { readonly month: string }) => {
+      const address = new URLSearchParams({ from, to });
+      if ('month' in part) {
+        address.set('from', part.month);
+        address.set('to', part.month);
+      } else if (part.unit_id !== null) address.set('unit', String(part.unit_id));
+      return `${pathname}?${address}`;
+    },
     openId,
     open: ({ class_id }: Pick<SettledClassRow, 'class_id'>) => url.show('class', class_id),
     close: () => url.show('class', undefined),

@@ -46,6 +46,7 @@ export const useMailings = () => {
     items: query.data?.items ?? [],
     total: query.data?.total ?? 0,
     quota: query.data?.quota,
+    balanceLow: query.data?.balance_low ?? false,
     live: isLive(query.data),
     page,
     setPage,

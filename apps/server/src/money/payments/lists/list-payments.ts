@@ -17,6 +17,12 @@ export const refundStatus = sql<string | null>`(
   select r.status from refund r where r.class_id = p.class_id and r.payment_id = p.payment_id
   order by r.refund_id desc limit 1)`;
 
+/** The newest refund of `payment p`, read once of each row on the page, and what the row shows of it. */
+export const newestRefund = sql`left join lateral (
+  select r.status, r.refund_id, r.amount_cents from refund r where r.class_id = p.class_id and r.payment_id = p.payment_id
+  order by r.refund_id desc limit 1) as newest on true`;
+export const refundColumns = sql`newest.status as refund_status, newest.refund_id, newest.amount_cents as refund_cents`;
+
 /** What a payment shows of itself and of its enrolment, the phone masked. */
 export const paymentColumns = sql`p.class_id, p.payment_id, p.enrolment_id, e.enrol_no, e.name, e.phone_masked,
   e.enroll_type, (select gp.payments from group_payment gp
@@ -78,9 +84,10 @@ export const listPayments = async (
   const source = filters.search ? paymentSource : sql`payment p`;
   const { items, count } = await readPage(db, filters, {
     rows: sql<Payments['items'][number]>`
-      select ${paymentColumns}, ${refundStatus} as refund_status
+      select ${paymentColumns}, ${refundColumns}
       from (select p.payment_id from ${source} where ${where} order by ${inOrder} ${pageOf(filters)}) as found
       join ${paymentSource} on p.class_id = ${class_id} and p.payment_id = found.payment_id
+      ${newestRefund}
       order by ${inOrder}`,
     count: sql<Omit<Payments, 'items'>>`
       select (select count(*) from ${source} where ${where})::int4 as total,

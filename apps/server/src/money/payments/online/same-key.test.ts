@@ -85,6 +85,48 @@ describe.each(engines)('commands of the money desk over HTTP, on $name', (engine
     expect(book).toMatchObject({ entries: 1, sum: 68_000, reserved: 68_000, open_refunds: 68_000 });
   });
 
+  it('happen once per key for many too, and another choice under the same key is refused', async () => {
+    const [first, second] = [await paid(7), await paid(8)];
+    const payment_ids = [first.payment_id, second.payment_id];
+    const key = randomUUID();
+    const confirm = (ids: readonly number[]) =>
+      paidIn.call('payment/checkPayments', { class_id, payment_ids: ids, event: 'confirm' }, { key });
+    const again = () => confirm(payment_ids);
+    const answers = [...(await Promise.all([again(), again()])), await again()];
+    const all = payment_ids.map((payment_id) => ({ payment_id, status: 'confirmed' }));
+    // Said again, it is the first answer: nothing is left out because it is done.
+    expect(answers.map(({ code, data }) => [code, data])).toEqual(
+      answers.map(() => [20000, { done: all, left_out: [] }]),
+    );
+    expect((await confirm([first.payment_id])).code).toBe(40903);
+    const refund_ids: number[] = [];
+    for (const { browser, payment_id } of [first, second]) {
+      const asking = { class_id, payment_id, event: 'request', reason: '工作冲突' };
+      const asked = await browser.call('class/drawBack', asking, { key: randomUUID() });
+      refund_ids.push(Number(asked.data.refund_id));
+    }
+    const approveKey = randomUUID();
+    const approve = () =>
+      master.call(
+        'payment/approveRefunds',
+        { class_id, refund_ids, event: 'first_approve' },
+        { key: approveKey },
+      );
+    const approved = refund_ids.map((refund_id) => ({ refund_id, status: 'approved' }));
+    expect((await Promise.all([approve(), approve()])).map(({ data }) => data)).toEqual([
+      { done: approved, left_out: [] },
+      { done: approved, left_out: [] },
+    ]);
+    const books = (await desk.books()).filter((book) => payment_ids.includes(book.payment_id));
+    expect(books.map(({ entries, reserved }) => [entries, reserved])).toEqual([
+      [1, 68_000],
+      [1, 68_000],
+    ]);
+    const elsewhere = await insertTestClass(test.services);
+    const foreign = { class_id: elsewhere, payment_ids, event: 'confirm' };
+    expect((await paidIn.call('payment/checkPayments', foreign, { key: randomUUID() })).code).toBe(40400);
+  });
+
   it('need a key', async () => {
     const { payment_id } = await paid(2);
     const { status } = await paidIn.call('payment/checkPayment', { class_id, payment_id, event: 'confirm' });

@@ -64,6 +64,17 @@ const rules: Readonly<Record<string, RawBuilder<unknown>>> = {
   'a line of the bank is money that is here': sql`
     select l.payment_id from bank_line l join payment p on p.class_id = l.class_id and p.payment_id = l.payment_id
     where l.class_id = c.class_id and p.status in ('declared', 'failed')`,
+  'a balance for messages is the sum of its entries': sql`
+    select u.unit_id from unit u left join sms_account a on a.unit_id = u.unit_id
+    where u.unit_id = c.unit_id and coalesce(a.balance_cents, 0) <> coalesce(
+      (select sum(l.amount_cents) from ledger l where l.unit_id = u.unit_id), 0)`,
+  'an order of credit is in the ledger once it is paid': sql`
+    select o.order_id from sms_order o
+    left join ledger l on l.class_id = o.class_id and l.payment_id = o.order_id and l.kind = 'top_up'
+    where o.class_id = c.class_id and (o.status = 'paid') <> (l.amount_cents is not distinct from o.amount_cents)`,
+  'messages give back no more than they took': sql`
+    select l.payment_id from ledger l where l.class_id = c.class_id and l.kind in ('messages', 'messages_back')
+    group by l.payment_id having sum(l.amount_cents) > 0`,
   'series have no gap': sql`
     select s.numbers from (
       select 'receipt' as series, count(*) as numbers,

@@ -18,8 +18,11 @@ export const moneyOperations = [
   'ask_part',
   'take_back',
   'take_back_by_staff',
+  'confirm_many',
+  'reject_many',
   'first_approve',
   'second_approve',
+  'approve_many',
   'settle',
   'refuse',
   'send_back',
@@ -31,6 +34,11 @@ export const moneyOperations = [
   'invoice_reject',
   'invoice_red',
   'invoice_red_issue',
+  'top_up',
+  'top_up_arrives',
+  'top_up_falls_through',
+  'send_messages',
+  'messages_back',
 ] as const;
 
 /** What somebody may try about money. */

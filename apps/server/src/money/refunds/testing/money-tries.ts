@@ -7,13 +7,14 @@ import type { Services } from '../../../services.js';
 import { newId } from '../../../store/new-id.js';
 import { invoiceDesk, testUnitBuyer } from '../../invoices/testing/invoice-desk.js';
 import { declareGroupPayment } from '../../payments/group/declare-group-payment.js';
-import { settleOrder } from '../../payments/online/settle-order.js';
 import { startPayment } from '../../payments/online/start-payment.js';
 import { checkOwnPayment } from '../../payments/own/check-own-payment.js';
 import { moneyDesk, type Paying, testPaidOn, testPayer } from '../../payments/testing/money-desk.js';
-import { reportOf } from '../../sandbox/sandbox-report.js';
 import { matchBankLine } from '../../statement/match-bank-line.js';
 import { undoBankMatch } from '../../statement/undo-bank-match.js';
+import { creditTries } from './credit-tries.js';
+import { decideThere, hearProvider } from './hear-provider.js';
+import { manyTries } from './many-tries.js';
 import type { MoneyOperation } from './money-operations.js';
 import type { Newest } from './newest.js';
 
@@ -23,38 +24,13 @@ interface Books {
   readonly people: readonly Paying[];
 }
 
-/** What the provider says of an order now, and says again whenever it is asked to. */
-const hear = async ({ services }: Books, trade_no: string) => {
-  const { store } = services;
-  const order = await store.db
-    .selectFrom('sandbox_order')
-    .selectAll()
-    .where('trade_no', '=', trade_no)
-    .executeTakeFirst();
-  if (!order) throw new Refusal('not_found');
-  return store.withTx((tx) =>
-    settleOrder(tx, services, reportOf(order), { method: 'sandbox', by: 'notice' }),
-  );
-};
-
-/** The payer decides at the provider, also after the order was closed there; then it reports. */
-const decideThere = async (books: Books, trade_no: string, status: 'paid' | 'failed') => {
-  const { store, now } = books.services;
-  await store.db
-    .updateTable('sandbox_order')
-    .set({ status, paid_at: status === 'paid' ? now() : null })
-    .where('trade_no', '=', trade_no)
-    .where('status', 'in', status === 'paid' ? ['waiting', 'closed'] : ['waiting'])
-    .execute();
-  return hear(books, trade_no);
-};
-
 /** Everything that can be tried, of one person's newest payment, refund and invoice, and by one member of staff. */
 export const triesOf = (books: Books, who: Paying, by: StaffSession, newest: Newest) => {
   const { services, class_id, people } = books;
   const { payment_id, refund_id, invoice_id, trade_no, at } = newest;
   const desk = moneyDesk(services, class_id);
   const invoices = invoiceDesk(services, class_id);
+  const many = manyTries(services, class_id, by);
   const { enrolment_id, candidate } = who;
   const approval = at === 'approved' ? 'second_approve' : 'first_approve';
   const issue = (event: 'issue' | 'red_issue') =>
@@ -96,9 +72,9 @@ export const triesOf = (books: Books, who: Paying, by: StaffSession, newest: New
       const input = { class_id, enrolment_id, method: 'sandbox', way: 'code' } as const;
       return callHandler(startPayment, { services, caller: candidate, input });
     },
-    arrive: () => decideThere(books, trade_no, 'paid'),
-    fall_through: () => decideThere(books, trade_no, 'failed'),
-    hear_again: () => hear(books, trade_no),
+    arrive: () => decideThere(services, trade_no, 'paid'),
+    fall_through: () => decideThere(services, trade_no, 'failed'),
+    hear_again: () => hearProvider(services, trade_no),
     leave: () => {
       const input = { class_id, payment_id, event: 'leave' } as const;
       return callHandler(checkOwnPayment, { services, caller: candidate, input });
@@ -110,6 +86,9 @@ export const triesOf = (books: Books, who: Paying, by: StaffSession, newest: New
     take_back_by_staff: () => desk.takeBack(by, refund_id),
     first_approve: () => desk.decide(by, refund_id, approval),
     second_approve: () => desk.decide(by, refund_id, approval),
+    confirm_many: many.confirm_many,
+    reject_many: many.reject_many,
+    approve_many: () => many.approve_many(approval),
     settle: () => desk.settle(by, refund_id),
     refuse: () => desk.decide(by, refund_id, 'reject', { reason: '已参加培训' }),
     send_back: () => runRefundClock(services),
@@ -134,5 +113,6 @@ export const triesOf = (books: Books, who: Paying, by: StaffSession, newest: New
     invoice_reject: () => invoices.decide(by, invoice_id, 'reject', '抬头有误'),
     invoice_red: () => invoices.decide(by, invoice_id, 'red_request', '抬头有误'),
     invoice_red_issue: () => issue('red_issue'),
+    ...creditTries(services, class_id, by),
   } satisfies Record<MoneyOperation, () => Promise<unknown>>;
 };

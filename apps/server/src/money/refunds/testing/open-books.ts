@@ -1,7 +1,9 @@
 import { sql } from 'kysely';
 import { insertTestClass } from '../../../class/testing/insert-test-class.js';
+import { insertUnit } from '../../../class/testing/staff.js';
 import type { StaffSession } from '../../../http/calls/caller.js';
 import type { Services } from '../../../services.js';
+import { newId } from '../../../store/new-id.js';
 import { moneyDesk, type Paying } from '../../payments/testing/money-desk.js';
 import { type MoneyOperation, type MoneyTry, nextOperation } from './money-operations.js';
 import { triesOf } from './money-tries.js';
@@ -21,7 +23,9 @@ export const payers = 4;
 
 /** A class with approved people, and everything about their money that may be tried, by whoever of the staff. */
 export const openBooks = async (services: Services, staff: readonly StaffSession[], firstPerson: number) => {
-  const class_id = await insertTestClass(services);
+  // Its institution pays for messages from the same ledger.
+  const unit_id = await insertUnit(services, `华东技术咨询协会 ${newId()}`);
+  const class_id = await insertTestClass(services, { unit_id });
   const desk = moneyDesk(services, class_id);
   const [master] = staff;
   if (!master) throw new Error('There is nobody at the desk.');

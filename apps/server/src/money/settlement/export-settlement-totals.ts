@@ -1,0 +1,30 @@
+import { exportRows } from '../../documents/export-rows.js';
+import { handle } from '../../http/calls/handle.js';
+import { readTotals } from './read-totals.js';
+import { classTotalCells, monthTotalCells, unitTotalCells } from './total-cells.js';
+
+const of = 'settlement_list';
+
+export const exportSettlementTotals = handle('payment/exportSettlementTotals', (call) => {
+  const { programme } = call.services;
+  switch (call.input.by) {
+    case 'class':
+      return exportRows(call, {
+        of,
+        cells: classTotalCells,
+        list: async (tx, asked) => ({ items: (await readTotals(tx, asked, programme)).classes }),
+      });
+    case 'month':
+      return exportRows(call, {
+        of,
+        cells: monthTotalCells,
+        list: async (tx, asked) => ({ items: (await readTotals(tx, asked, programme)).months }),
+      });
+    case 'unit':
+      return exportRows(call, {
+        of,
+        cells: unitTotalCells,
+        list: async (tx, asked) => ({ items: (await readTotals(tx, asked, programme)).statements }),
+      });
+  }
+});

@@ -1,0 +1,14 @@
+import { type Kysely, sql } from 'kysely';
+import type { Database } from '../../store/database.js';
+
+/**
+ * Whether an institution has less left for messages than it wants to be told of; 0 is the platform, which needs no balance. What it never set
+ * is as the account would have it (0043-sms-credit.sql).
+ */
+export const isBalanceLow = async (db: Kysely<Database>, unit_id: number): Promise<boolean> => {
+  if (unit_id === 0) return false;
+  const { rows } = await sql<{ low: boolean }>`
+    select coalesce(a.balance_cents, 0) < coalesce(a.alarm_cents, 5000) as low
+    from (select ${unit_id}::bigint as unit_id) as u left join sms_account a on a.unit_id = u.unit_id`.execute(db);
+  return rows[0]?.low ?? true;
+};
