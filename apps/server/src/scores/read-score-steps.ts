@@ -12,7 +12,7 @@ interface Asked {
 
 /**
  * What became of a candidate's scores, oldest first: the ledger's entries, when they were frozen and published, what became of proposed
- 1 * changes and of rechecks. What others entered is left out while the second entry can still copy it, or a third person has to decide.
+ * changes and of rechecks, and what was kept from other classes. What others entered is left out while the second entry can still copy it, or a third person has to decide.
  */
 export const readScoreSteps = async (
   db: Kysely<Database>,

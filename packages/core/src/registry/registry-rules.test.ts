@@ -6,7 +6,8 @@ import { defaultRegistry } from './default-registry.js';
 import { registryLine } from './registry-line.js';
 import type { RegistryRules } from './registry-rules.js';
 
-const problemsOf = (rules: RegistryRules) => checkRegistryRules(rules, defaultExam, defaultProgramme).problems;
+const problemsOf = (rules: RegistryRules) =>
+  checkRegistryRules(rules, defaultExam, defaultProgramme).problems;
 
 describe('checkRegistryRules', () => {
   it('finds nothing wrong with the default, nor with a registry that answers with faults alone', () => {

@@ -2,10 +2,9 @@ import type { CertificateKind, CertificateStatus, ExamScore } from '@skillcert/c
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import { utcMoment } from '../../class/utc-moment.js';
 import type { Keyring } from '../../crypto/keyring.js';
-import { figureIn } from '../../scores/figure.js';
-import { keptSubjectsOf } from '../../scores/kept/kept-of.js';
 import type { Database } from '../../store/database.js';
 import { certificateWithHolder } from '../certificate-scope.js';
+import { certifiedScores } from '../certified-scores.js';
 
 interface Printed {
   readonly certificate_id: number;
@@ -55,10 +54,7 @@ export const findPrinted = async (
   const { rows } = await sql<Found>`
     select k.certificate_id, k.certificate_no, k.kind, k.status, k.name, k.level, ${utcMoment('k.issued_at')} as issued_at,
       c.class_name, k.lessons, k.minutes, e.id_card_enc, f.kind as photo_kind, f.bytes_enc as photo_enc,
-      (select coalesce(json_agg(x), '[]') from (
-        select s.subject, ${figureIn('s.')} as score from score s
-        where s.class_id = e.class_id and s.enrolment_id = e.enrolment_id and s.status = 'final'
-        union all select kept.subject, to_jsonb(kept.points) from ${keptSubjectsOf}) as x) as scores
+      ${certifiedScores} as scores
     from ${certificateWithHolder}
     left join file f on f.class_id = e.class_id and f.file_id = e.photo_id
     where k.class_id = ${class_id} and ${condition}`.execute(db);

@@ -27,7 +27,9 @@ const signPack = async (
     event === 'send'
       ? sql`sent_by = ${user_id}, sent_at = ${now}`
       : sql`discarded_by = ${user_id}, discarded_at = ${now}`;
-  await sql`update registry_pack set ${signed} where class_id = ${class_id} and pack_id = ${pack_id}`.execute(tx);
+  await sql`update registry_pack set ${signed} where class_id = ${class_id} and pack_id = ${pack_id}`.execute(
+    tx,
+  );
 };
 
 export const changeRegistryPack = handle(

@@ -2,9 +2,9 @@ import type { ExamScore } from '@skillcert/core';
 import { type Kysely, sql } from 'kysely';
 import { utcMoment } from '../../class/utc-moment.js';
 import type { Keyring } from '../../crypto/keyring.js';
-import { figureIn } from '../../scores/figure.js';
 import type { Database } from '../../store/database.js';
 import { certificateWithHolder } from '../certificate-scope.js';
+import { certifiedScores } from '../certified-scores.js';
 
 /** A certificate of a pack with what the registry may want to know of it. */
 export interface PackLine {
@@ -39,8 +39,7 @@ export const readPackLines = async (
   const { rows } = await sql<Omit<PackLine, 'id_card'> & { readonly id_card_enc: Buffer }>`
     select k.certificate_no, k.name, e.id_type, e.id_card_enc, e.gender, e.birth::text as birth, k.level,
       ${utcMoment('k.issued_at')} as issued_at, c.code as class_code, u.com_name as unit_name, k.registry_fault,
-      (select coalesce(json_agg(json_build_object('subject', s.subject, 'score', ${figureIn('s.')})), '[]')
-        from score s where s.class_id = k.class_id and s.enrolment_id = k.enrolment_id and s.status = 'final') as scores
+      ${certifiedScores} as scores
     from ${certificateWithHolder}
     where k.class_id = ${class_id} and k.registry_pack_id = ${pack_id} and ${wanted}
     order by k.certificate_no`.execute(db);

@@ -93,7 +93,10 @@ describe.each(engines)('packs for the registry on $name', (engine) => {
       'Remark',
       'Unknown grade',
     ]);
-    expect(await detail(a, ids[0] ?? 0)).toMatchObject({ registry: 'rejected', registry_fault: 'Unknown grade' });
+    expect(await detail(a, ids[0] ?? 0)).toMatchObject({
+      registry: 'rejected',
+      registry_fault: 'Unknown grade',
+    });
   });
 
   it('leave their purpose on record with each file, and every step with the certificate', async () => {

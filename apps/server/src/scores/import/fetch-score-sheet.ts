@@ -41,9 +41,7 @@ export const fetchScoreSheet = handle('score/fetchScoreSheet', async (call) => {
   });
   const event = { at, action: 'export', object_type: 'score_sheet', object_id: class_id };
   await store.withTx((tx) =>
-    appendAudit(tx, class_id, [
-      { ...byStaff(caller, request), ...event, detail: { people: people.length } },
-    ]),
+    appendAudit(tx, class_id, [{ ...byStaff(caller, request), ...event, detail: { people: people.length } }]),
   );
   const day = formatDateTime(at, { pattern: '{y}-{m}-{d}', timeZone: programme.time_zone });
   return { name: `scores-${day}.xlsx`, bytes: new Uint8Array(bytes) };

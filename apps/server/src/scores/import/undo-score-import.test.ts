@@ -102,15 +102,10 @@ describe.each(engines)('an import of scores that is taken back on $name', (engin
     const undone = await Promise.allSettled([1, 2, 3].map(() => desk.undo(a, pressed.import_id)));
     expect(undone.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
     const { import_id } = await send(a, 61);
-    const [undo, second] = await Promise.allSettled([
-      desk.undo(a, import_id),
-      office.enter(b, cell(0, 61)),
-    ]);
+    const [undo, second] = await Promise.allSettled([desk.undo(a, import_id), office.enter(b, cell(0, 61))]);
     expect(second.status).toBe('fulfilled');
     // Whoever came first: b's entry is the only one, or both stand.
-    expect(await standing(b)).toEqual([
-      undo.status === 'fulfilled' ? ['entered_once', 61] : ['agreed', 61],
-    ]);
+    expect(await standing(b)).toEqual([undo.status === 'fulfilled' ? ['entered_once', 61] : ['agreed', 61]]);
     expect(await verifyChain(services.store.db, office.class_id)).toMatchObject({ ok: true });
   });
 

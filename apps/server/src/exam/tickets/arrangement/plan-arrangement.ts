@@ -65,7 +65,11 @@ const keptIn = (people: readonly Examinee[], id: string, { keep }: ArrangementRu
   const inSubject = (seats: Examinee['seats'] = []) => seats.filter(({ subject }) => subject === id);
   const desksIn = (seatsOf: (person: Examinee) => Examinee['seats']) =>
     people.flatMap((person) =>
-      seatsOf(person).map(({ sitting_id, desk }) => ({ enrolment_id: person.enrolment_id, sitting_id, desk })),
+      seatsOf(person).map(({ sitting_id, desk }) => ({
+        enrolment_id: person.enrolment_id,
+        sitting_id,
+        desk,
+      })),
     );
   const had = desksIn(({ earlier }) => inSubject(earlier));
   const staying = ({ seats, earlier }: Examinee) =>
@@ -88,7 +92,8 @@ export const planArrangement = (facts: ExamFacts, rules: ArrangementRules, exam:
   }));
   const subjects = subjectsOf(exam, facts.level).map(({ id, papers }) => {
     const sittings = facts.sittings.filter(({ subject }) => subject === id);
-    const sits = (person: { readonly kept_subjects: readonly string[] }) => !person.kept_subjects.includes(id);
+    const sits = (person: { readonly kept_subjects: readonly string[] }) =>
+      !person.kept_subjects.includes(id);
     const sat = people.filter(sits);
     const { order, apart, seed } = rules;
     const kept = keptIn(ready.filter(sits), id, rules);
