@@ -8,7 +8,7 @@ import { Refusal, refuseFields } from '../../http/errors/refuse.js';
 import type { Database } from '../../store/database.js';
 import { newId } from '../../store/new-id.js';
 import { figureOf } from '../figure.js';
-import { loseKept } from '../kept/lose-kept.js';
+import { type ClassRecords, loseKept } from '../kept/lose-kept.js';
 import { nextScoreStatus } from '../next-score-status.js';
 import { followRecheck } from '../rechecks/follow-recheck.js';
 import { type FoundAmendment, findAmendment } from './find-amendment.js';
@@ -94,11 +94,13 @@ const decide = async (tx: Transaction<Database>, asked: Asked) => {
       detail: { score, amendment_id },
     });
   }
-  await appendAudit(tx, class_id, events);
+  const records: ClassRecords[] = [{ class_id, events }];
   // Only what is final is kept in other classes.
-  if (status === 'confirmed' && found.score_status === 'final') {
-    await loseKept(tx, { class_id, enrolment_id, subject, by });
-  }
+  if (status === 'confirmed' && found.score_status === 'final')
+    records.push(...(await loseKept(tx, { class_id, enrolment_id, subject, by })));
+  // In one order of the classes, so that two such decisions wait for each other instead of locking each other out.
+  records.sort((one, other) => one.class_id - other.class_id);
+  for (const each of records) await appendAudit(tx, each.class_id, each.events);
   return { status };
 };
 

@@ -3,6 +3,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { verifyChain } from '../../audit/verify-chain.js';
 import { prepareCertificates } from '../../certificates/issue/prepare-certificates.js';
 import { findPrinted } from '../../certificates/paper/find-printed.js';
+import { certificateCalls } from '../../certificates/testing/certificate-calls.js';
+import { registryDesk } from '../../certificates/testing/registry-desk.js';
 import { callHandler } from '../../class/testing/call-handler.js';
 import { countStatements } from '../../class/testing/count-statements.js';
 import { openTestServices, type TestServices } from '../../class/testing/open-test-services.js';
@@ -15,6 +17,7 @@ import { readFates } from '../../erasure/read-fates.js';
 import type { StaffSession } from '../../http/calls/caller.js';
 import { runClassClock } from '../../jobs/run-class-clock.js';
 import { engines } from '../../testing/engines.js';
+import { importOffice, scoreSheet } from '../import/testing/import-office.js';
 import { fetchScoreStatistics } from '../statistics/fetch-score-statistics.js';
 import { openFinal, openPublished, openResit } from './testing/resit-office.js';
 
@@ -87,6 +90,12 @@ describe.each(engines)('kept subjects on $name', (engine) => {
     expect((await office.enterAll(a, 'theory', 99)).cells).toMatchObject([
       { status: 'final', outcome: 'settled' },
     ]);
+    const desk = importOffice(services, class_id);
+    const sheet = await scoreSheet((await desk.numbers()).map((enrol_no) => [enrol_no, 99, '']));
+    expect((await desk.preview(a, sheet)).lines).toMatchObject([
+      { subject: 'theory', difference: 'settled', was: 72 },
+    ]);
+    expect(await refusalOf(desk.send(a, sheet))).toBe('transition_refused');
     expect((await office.list(a, { status: 'kept' })).total).toBe(1);
     expect(await refusalOf(office.decide(b, 'theory', 99))).toBe('transition_refused');
     expect(await refusalOf(office.freeze(a, 'theory'))).toBe('transition_refused');
@@ -120,6 +129,12 @@ describe.each(engines)('kept subjects on $name', (engine) => {
       passed: true,
       scores: [{ kept: {} }, { kept: null }],
     });
+    await certificateCalls(services, class_id, 'candidate').issue(b);
+    const registry = registryDesk(services, class_id);
+    const { pack_id } = await registry.pack(a);
+    const [heads = [], line = []] = await registry.rows(a, pack_id);
+    const points = ['理论知识考试成绩', '操作技能考核成绩'].map((head) => line[heads.indexOf(head)]);
+    expect(points).toEqual(['72', '66']);
     await isWhole(class_id);
   });
 
