@@ -101,4 +101,5 @@ const { rows: written } = await services.store.pool.query(
 const [{ tickets, seats } = { tickets: 0, seats: 0 }] = written;
 process.stdout.write(`${tickets} tickets, ${seats} seats\n`);
 await lists.close();
-if (worst > goalMs || seated.length !== people || tickets !== people || seats !== 2 * people) process.exitCode = 1;
+if (worst > goalMs || seated.length !== people || tickets !== people || seats !== 2 * people)
+  process.exitCode = 1;

@@ -57,7 +57,10 @@ const file = Buffer.from(await writeSheet({ title: '对账单', columns, rows })
 const listed = () =>
   callHandler(fetchBankLines, { services, caller, input: { matched: false, page: 1, limit: 20 } });
 const watch = async (title: string, work: () => Promise<unknown>, p95_max = Number.POSITIVE_INFINITY) => {
-  const { told, added_bytes, p95_ms } = await watchWork({ idle, look: listed, looking: 'list of lines' }, work);
+  const { told, added_bytes, p95_ms } = await watchWork(
+    { idle, look: listed, looking: 'list of lines' },
+    work,
+  );
   process.stdout.write(`  ${title}: ${told}\n`);
   // Who looks a tenth of a second later may not have looked at all, which is no number.
   if (added_bytes <= added_bytes_max && !(p95_ms > p95_max)) return;

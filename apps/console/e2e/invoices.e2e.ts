@@ -154,9 +154,7 @@ test('a personal invoice is asked for in the payer’s name or another one, issu
   await openIn('zky-admin', class_name, '/applicants/payment/invoice-lists');
   await page.getByRole('button', { name: /^办理发票申请 / }).click();
   const drawer = page.getByRole('dialog');
-  await expect(
-    drawer.getByText(t('invoices.title_type_personal'), { exact: true }).first(),
-  ).toBeVisible();
+  await expect(drawer.getByText(t('invoices.title_type_personal'), { exact: true }).first()).toBeVisible();
   await expect(drawer.getByText('王建国', { exact: true }).first()).toBeVisible();
   await step(page, 'accept');
   await step(page, 'issue', fillPaper('26312000000012345680'));

@@ -13,8 +13,13 @@ const lost = new Set([
   'EPIPE',
 ]);
 
-/** What pg says without a code: the socket was cut, or no connection came within the pool's limit. */
-const said = ['Connection terminated', 'timeout exceeded when trying to connect'];
+/** What pg says without a code: the socket was cut, before a statement or under it, or no connection came within the pool's limit. */
+const said = [
+  'Connection terminated',
+  // What kysely hears when it undoes a transaction whose connection is gone: it throws this, not what came first.
+  'Client has encountered a connection error',
+  'timeout exceeded when trying to connect',
+];
 
 /** Whether the connection to the database failed, not the statement: the server is stopping, starting, or gone. */
 export const isConnectionLoss = (error: unknown): boolean =>

@@ -10,7 +10,7 @@ import type { EnrolAnswer, EnrolRequest } from './enrol-request.js';
 import * as enrolSql from './enrol-sql.js';
 import { dayOf } from './judge-candidate.js';
 import { firstAnswer, settleRequests, type Verdict } from './settle-requests.js';
-import { writeEnrolments, writeWithCommit, type Writing } from './write-enrolments.js';
+import { type Writing, writeEnrolments, writeWithCommit } from './write-enrolments.js';
 
 /** What the desk asks, replaceable so that a test can show what happens without the guard. */
 export type SeatSql = typeof enrolSql;

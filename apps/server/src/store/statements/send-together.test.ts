@@ -133,6 +133,45 @@ describe.each(everyEngine)('statements that go together on $name', (engine) => {
     expect(await numbers()).toEqual([0, 0]);
   });
 
+  it('are no success of a transaction that caught their error and went on', async () => {
+    const caught = store.withTx(async (tx) => {
+      await countUp(2).execute(tx);
+      await executeTogether(tx, countUp(1, 99)).catch(() => undefined);
+      return 'done';
+    });
+    await expect(caught).rejects.toThrow('undone');
+    expect(await numbers()).toEqual([0, 0]);
+  });
+
+  it('run again with their transaction where the database asks for it, though nobody waited for them', async () => {
+    const clash = sql.raw(`do $$ begin raise exception 'made to fail' using errcode = '40001'; end $$`);
+    let runs = 0;
+    await store.withTx(async (tx) => {
+      runs += 1;
+      await executeTogether(tx, countUp(1));
+      await executeLater(tx, runs === 1 ? clash : countUp(2));
+    });
+    expect(runs).toBe(2);
+    expect(await numbers()).toEqual([1, 1]);
+  });
+
+  it('can be sent by their names where they were first sent behind one that failed', async () => {
+    const late = () => prepared(sql<{ n: number }>`select n + 7 as n from counter where id = ${2}::int4`);
+    const failing = store.withTx((tx) => executeTogether(tx, countUp(1, 99), late(), late()));
+    await expect(failing).rejects.toMatchObject(refused);
+    for (let again = 0; again < 2; again += 1) {
+      const rows = await store.withTx((tx) => executeTogether(tx, late(), late()));
+      expect(rows).toEqual([[{ n: 7 }], [{ n: 7 }]]);
+    }
+  });
+
+  it('fail together where their connection ends, and the next ones have another', async () => {
+    const end = sql`select pg_terminate_backend(pg_backend_pid())`;
+    const cut = store.withTx((tx) => executeTogether(tx, countUp(1), end, countUp(2)));
+    await expect(cut).rejects.toThrow();
+    expect(await numbers()).toEqual([0, 0]);
+  });
+
   it('leave their connection as they found it', async () => {
     for (const by of [1, 99, 1]) {
       await Promise.allSettled(

@@ -51,7 +51,11 @@ class SendingClient implements PostgresPoolClient {
     // What would be undone is not sent, and a transaction that never began needs no end.
     if (text === 'rollback' || (isUnsent && this.#ahead.length === 1)) this.#ahead = [];
     if (isUnsent && this.#ahead.length === 0) return nothing;
-    return this.#sendOne({ text, values: [] });
+    const answer = await this.#sendOne({ text, values: [] });
+    // After an error that somebody caught, the database takes a commit without a word and undoes all the same.
+    if (text === 'commit' && answer?.command !== 'COMMIT')
+      throw new Error('The transaction was undone: a statement of it had failed.');
+    return answer;
   }
 
   async #sendPack({ statements, isAwaited }: Pack) {

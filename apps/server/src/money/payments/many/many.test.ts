@@ -45,8 +45,7 @@ describe.each(engines)('many payments and refunds at once on $name', (engine) =>
     for (let n = 0; n < count; n += 1) made.push(await make(await next()));
     return made;
   };
-  const declared = (count: number) =>
-    some(count, async (paying) => (await desk.declare(paying)).payment_id);
+  const declared = (count: number) => some(count, async (paying) => (await desk.declare(paying)).payment_id);
   /** Refunds that candidates asked for. */
   const asked = (count: number) =>
     some(count, async (paying) => {
@@ -106,7 +105,9 @@ describe.each(engines)('many payments and refunds at once on $name', (engine) =>
       { payment_id: first, why: 'transition_refused' },
       { payment_id: 404, why: 'not_found' },
     ]);
-    expect((await booksOf(ids)).map(({ entries, sum }) => [entries, sum])).toEqual(ids.map(() => [1, 68_000]));
+    expect((await booksOf(ids)).map(({ entries, sum }) => [entries, sum])).toEqual(
+      ids.map(() => [1, 68_000]),
+    );
     await standsRight();
   });
 
