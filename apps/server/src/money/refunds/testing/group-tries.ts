@@ -22,11 +22,7 @@ export const groupTries = (
 ) => {
   const check = async (named: number, event: 'open' | 'leave') => {
     // An account may put sixty questions an hour, and the books try more.
-    await forgive(
-      services,
-      { name: 'check-group-payment', hits: 60, seconds: 3_600 },
-      String(by.user_id),
-    );
+    await forgive(services, { name: 'check-group-payment', hits: 60, seconds: 3_600 }, String(by.user_id));
     const input = { class_id, payment_id: named, event };
     return callHandler(checkGroupPayment, { services, caller: by, input });
   };
@@ -39,11 +35,7 @@ export const groupTries = (
       return callHandler(declareGroupPayment, { services, caller: by, input });
     },
     pay_group_online: async () => {
-      await forgive(
-        services,
-        { name: 'start-group-payment', hits: 30, seconds: 3_600 },
-        String(by.user_id),
-      );
+      await forgive(services, { name: 'start-group-payment', hits: 30, seconds: 3_600 }, String(by.user_id));
       const { payer_name } = testPayer;
       const input = { ...whom, payer_name, method: 'sandbox' as const };
       const started = await callHandler(startGroupPayment, { services, caller: by, input });
