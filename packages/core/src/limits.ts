@@ -68,6 +68,8 @@ export const claim_life_seconds = 900;
 export const mend_days = 7;
 export const approve_at_once_max = 100;
 export const payment_group_max = 200;
+// WeChat Pay takes no more refunds of one order than this, and each candidate of a group may get the fee back.
+export const payment_order_max = 50;
 export const decide_at_once_max = 200;
 export const enrol_queue_max = 5_000;
 export const enrol_batch_max = 256;

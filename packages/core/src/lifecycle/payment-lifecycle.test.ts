@@ -29,7 +29,7 @@ describe('the payment lifecycle', () => {
     'lets %s decide about a declared payment, and about nothing that a provider says',
     (role) => {
       expect(names('declared', role)).toEqual(['confirm', 'reject']);
-      expect(names('created', role)).toEqual(['declare']);
+      expect(names('created', role)).toEqual(['send', 'declare']);
       expect(names('confirmed', role)).toEqual(role.endsWith('admin') ? ['undo_match'] : []);
       for (const state of ['pending', 'refunding', 'refunded'] as const) {
         expect(names(state, role)).toEqual([]);

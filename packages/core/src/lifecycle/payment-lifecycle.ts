@@ -10,7 +10,7 @@ const system: readonly Actor[] = ['system'];
 
 /**
  * The lifecycle of a payment. A candidate pays through a provider (`send`) or declares a transfer with its proof, which the desk
- * confirms; the desk of a unit declares one for many candidates. One that was confirmed by the wrong line of the bank ends (`undo_match`) and is declared anew. How much was paid and paid back is the ledger's to say, not the state's.
+ * confirms; the desk of a unit does either for many candidates at once. One that was confirmed by the wrong line of the bank ends (`undo_match`) and is declared anew. How much was paid and paid back is the ledger's to say, not the state's.
  */
 export const paymentLifecycle = defineLifecycle({
   name: 'payment',
@@ -28,7 +28,7 @@ export const paymentLifecycle = defineLifecycle({
     refunded: { ends: true },
   },
   transitions: [
-    { from: 'created', event: 'send', to: 'pending', by: ['candidate'] },
+    { from: 'created', event: 'send', to: 'pending', by: ['candidate', ...desk] },
     { from: 'pending', event: 'notify_success', to: 'confirmed', by: system },
     { from: 'pending', event: 'query_success', to: 'confirmed', by: system },
     { from: 'pending', event: 'notify_fail', to: 'failed', by: system },

@@ -18,7 +18,7 @@ export const openEnrolment = (to: PaymentStatus): RawBuilder<number | null> => {
 
 interface Decision {
   readonly class_id: number;
-  /** One payment, or all of a transfer for many. */
+  /** One payment, or those of a group that go the same way. */
   readonly payment_ids: readonly number[];
   readonly from: PaymentStatus;
   readonly to: PaymentStatus;

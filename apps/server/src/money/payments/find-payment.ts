@@ -6,6 +6,7 @@ import type { StaffSession } from '../../http/calls/caller.js';
 import { Refusal } from '../../http/errors/refuse.js';
 import type { Database } from '../../store/database.js';
 import { paymentColumns, paymentSource } from './lists/list-payments.js';
+import { namedBy } from './whole-payment.js';
 
 const refundsFor = ({ user_id }: StaffSession) => sql`coalesce((
     select json_agg(json_build_object('refund_id', r.refund_id, 'amount_cents', r.amount_cents, 'status', r.status,
@@ -32,9 +33,14 @@ const openInvoice = sql`(
     from invoice_line il join invoice i on i.class_id = il.class_id and i.invoice_id = il.invoice_id
     where il.class_id = p.class_id and il.open_payment_id = p.payment_id) as invoice`;
 
+/** Where what a provider waits for is paid, for whoever counts the money of the class; a candidate's own order is the candidate's. */
+const groupOrder = sql`(
+        select json_build_object('way', po.way, 'pay_url', po.pay_url, 'expires_at', ${utcMoment('po.expires_at')})
+        from provider_order po where po.class_id = gp.class_id and po.payment_id = gp.first_payment_id and p.status = 'pending')`;
+
 const groupFor = ({ user_id }: StaffSession) => sql`(
     select json_build_object('amount_cents', gp.amount_cents, 'declared_by', coalesce(declarer.name, ''),
-      'declared_by_me', p.declared_by = ${user_id}::bigint, 'payments', (
+      'declared_by_me', p.declared_by = ${user_id}::bigint, 'open', ${groupOrder}, 'payments', (
         select json_agg(json_build_object('payment_id', m.payment_id, 'enrol_no', me.enrol_no, 'name', me.name,
           'amount_cents', m.amount_cents) order by me.name, m.payment_id)
         from payment m join enrolment me on me.class_id = m.class_id and me.enrolment_id = m.enrolment_id
@@ -59,7 +65,7 @@ export const findPayment = async (
       o.transaction_no, rc.receipt_no, p.reason, ${refundsFor(caller)}, ${entries}, ${openInvoice}, ${groupFor(caller)},
       p.amount_cents - p.refunded_cents - p.reserved_cents as left_cents, coalesce(g.refund_rule, '[]') as refund_rule
     from ${paymentSource}
-    left join provider_order o on o.class_id = p.class_id and o.payment_id = p.payment_id
+    left join provider_order o on o.class_id = p.class_id and o.payment_id = ${namedBy}
     left join gathering g on g.class_id = p.class_id
     left join receipt rc on rc.class_id = p.class_id and rc.payment_id = p.payment_id
     where p.class_id = ${class_id} and p.payment_id = ${payment_id}`.execute(db);

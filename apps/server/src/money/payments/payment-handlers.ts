@@ -5,8 +5,10 @@ import { fetchProof } from './fetch-proof.js';
 import { fetchGathering } from './gathering/fetch-gathering.js';
 import { fetchPayeeQr } from './gathering/fetch-payee-qr.js';
 import { saveGathering } from './gathering/save-gathering.js';
+import { checkGroupPayment } from './group/check-group-payment.js';
 import { declareGroupPayment } from './group/declare-group-payment.js';
 import { fetchPayables } from './group/fetch-payables.js';
+import { startGroupPayment } from './group/start-group-payment.js';
 import { exportAllPayments } from './lists/export-all-payments.js';
 import { exportPaymentLists } from './lists/export-payment-lists.js';
 import { fetchAllPayments } from './lists/fetch-all-payments.js';
@@ -26,6 +28,7 @@ import { revealPayer } from './reveal-payer.js';
 /** The handlers of payments, their proofs and receipts. */
 export const paymentHandlers: readonly AnyHandler[] = [
   approveRefunds,
+  checkGroupPayment,
   checkOwnPayment,
   checkPayment,
   checkPayments,
@@ -46,6 +49,7 @@ export const paymentHandlers: readonly AnyHandler[] = [
   fetchReceiptPdf,
   revealPayer,
   saveGathering,
+  startGroupPayment,
   startPayment,
   uploadProof,
 ];

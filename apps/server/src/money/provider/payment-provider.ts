@@ -40,7 +40,7 @@ export interface ProviderRefund {
   /** Our number for it. Sent again, it is the same refund. */
   readonly refund_no: string;
   readonly amount_cents: number;
-  /** What was paid in all. */
+  /** What was paid in all: of an order for many, more than goes back to one of them. */
   readonly total_cents: number;
   readonly currency: string;
   /** Where the provider reports to; without it, it is asked. */
@@ -79,7 +79,7 @@ export interface PaymentProvider {
   readonly create: (order: ProviderOrder) => Promise<string>;
   /** @throws ProviderFailure */
   readonly query: (trade_no: string) => Promise<ProviderReport>;
-  /** Ends an order that was not paid. @throws ProviderFailure, also where it was paid meanwhile */
+  /** Ends an order that was not paid, or was never opened. @throws ProviderFailure, also where it was paid meanwhile */
   readonly close: (trade_no: string) => Promise<void>;
   /** Sends money back. What it refuses for good has failed. @throws ProviderFailure where asking again may help */
   readonly refund: (refund: ProviderRefund) => Promise<RefundReport>;

@@ -3,7 +3,7 @@ import { sql, type Transaction } from 'kysely';
 import { appendAudit } from '../../audit/append-audit.js';
 import type { Services } from '../../services.js';
 import type { Database, Row } from '../../store/database.js';
-import type { Heard } from '../payments/online/settle-order.js';
+import type { Heard } from '../payments/online/lock-order.js';
 import { NoticeRefused } from '../provider/notice-refused.js';
 import type { RefundReport } from '../provider/payment-provider.js';
 import { changeRefund } from './change-refund.js';
@@ -56,7 +56,7 @@ const eventsFor = (
 const restOf = (tx: Transaction<Database>, class_id: number, found: FoundRefund, now: Date) => {
   const { payment_id, rest_cents, class_status } = found;
   return rest_cents > 0 && class_status === 'cancelled'
-    ? refundLateMoney(tx, { class_id, payment_id, amount_cents: rest_cents, now })
+    ? refundLateMoney(tx, [{ payment_id, amount_cents: rest_cents }], { class_id, now })
     : [];
 };
 

@@ -1,5 +1,6 @@
 import type { Keyring } from '../../crypto/keyring.js';
 import type { Store } from '../../store/open-store.js';
+import { bareReport } from '../provider/bare-report.js';
 import { NoticeRefused } from '../provider/notice-refused.js';
 import type { Notice, PaymentProvider, ProviderOrder, ProviderReport } from '../provider/payment-provider.js';
 import { ProviderFailure } from '../provider/provider-failure.js';
@@ -34,15 +35,8 @@ const readSigned = ({ headers, body }: Notice, { keyring, now }: Parts): Provide
 /** The provider of the demo: its books are a table of ours, its cashier is a page where one says what shall happen. */
 export const createSandboxProvider = (parts: Parts): PaymentProvider => {
   const { db } = parts.store;
-  const find = async (trade_no: string) => {
-    const found = await db
-      .selectFrom('sandbox_order')
-      .selectAll()
-      .where('trade_no', '=', trade_no)
-      .executeTakeFirst();
-    if (!found) throw new ProviderFailure(`The sandbox has no order ${trade_no}.`);
-    return found;
-  };
+  const find = (trade_no: string) =>
+    db.selectFrom('sandbox_order').selectAll().where('trade_no', '=', trade_no).executeTakeFirst();
   return {
     method: 'sandbox',
     create: async (order) => {
@@ -55,7 +49,10 @@ export const createSandboxProvider = (parts: Parts): PaymentProvider => {
         .execute();
       return pageOf(order);
     },
-    query: async (trade_no) => reportOf(await find(trade_no)),
+    query: async (trade_no) => {
+      const found = await find(trade_no);
+      return found ? reportOf(found) : bareReport(trade_no, 'waiting');
+    },
     close: async (trade_no) => {
       const closed = await db
         .updateTable('sandbox_order')
@@ -63,7 +60,9 @@ export const createSandboxProvider = (parts: Parts): PaymentProvider => {
         .where('trade_no', '=', trade_no)
         .where('status', 'in', ['waiting', 'closed'])
         .executeTakeFirst();
-      if (closed.numUpdatedRows === 0n) throw new ProviderFailure(`The order ${trade_no} cannot be closed.`);
+      if (closed.numUpdatedRows === 0n && (await find(trade_no))) {
+        throw new ProviderFailure(`The order ${trade_no} cannot be closed.`);
+      }
     },
     refund: (refund) => sendBack(db, refund),
     queryRefund: ({ refund_no }) => askBack(db, refund_no),

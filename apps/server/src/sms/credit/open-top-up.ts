@@ -3,6 +3,7 @@ import { appendAudit } from '../../audit/append-audit.js';
 import { byStaff } from '../../class/by-staff.js';
 import type { StaffSession } from '../../http/calls/caller.js';
 import type { RequestFacts } from '../../http/calls/handle.js';
+import { wayAtDesk } from '../../money/payments/online/way-at-desk.js';
 import type { OnlineMethod } from '../../money/provider/payment-provider.js';
 import type { Database, Row } from '../../store/database.js';
 import { newId } from '../../store/new-id.js';
@@ -28,9 +29,6 @@ export type OpenedTopUp = Pick<
 const lifeMs = 900_000;
 const firstAskMs = 10_000;
 
-/** At a desk a code is scanned by a phone; what has a page of its own is opened. */
-const wayOf = (method: OnlineMethod) => (method === 'wechat' ? 'code' : 'page');
-
 const insert = async (
   tx: Transaction<Database>,
   { class_id, unit_id, chosen, method, currency, caller, now }: Opening,
@@ -47,7 +45,7 @@ const insert = async (
       currency,
       method,
       trade_no: topUpNo(order_id),
-      way: wayOf(method),
+      way: wayAtDesk(method),
       expires_at: new Date(now.getTime() + lifeMs),
       ask_at: new Date(now.getTime() + firstAskMs),
       ordered_by: caller.user_id,

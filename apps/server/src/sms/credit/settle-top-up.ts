@@ -1,7 +1,7 @@
 import { type TopUpEvent, type TopUpStatus, topUpLifecycle, transition } from '@skillcert/core';
 import { sql, type Transaction } from 'kysely';
 import { appendAudit } from '../../audit/append-audit.js';
-import type { Heard } from '../../money/payments/online/settle-order.js';
+import type { Heard } from '../../money/payments/online/lock-order.js';
 import { NoticeRefused } from '../../money/provider/notice-refused.js';
 import type { ProviderReport } from '../../money/provider/payment-provider.js';
 import type { Services } from '../../services.js';

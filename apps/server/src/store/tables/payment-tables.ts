@@ -43,7 +43,7 @@ export interface PaymentTable {
   updated_at: InstantNow;
 }
 
-/** One transfer for many candidates. */
+/** One payment for many candidates: a transfer, or an order at a provider. */
 export interface GroupPaymentTable {
   class_id: number;
   group_id: number;

@@ -4,7 +4,7 @@ import type { Instant, Maybe, MaybeInstant } from './column.js';
 
 type OnlineMethod = Exclude<PayMethod, 'bank_transfer'>;
 
-/** What was agreed with a provider about a payment. */
+/** What was agreed with a provider about a payment, or about all of a group, which the first of them names. */
 export interface ProviderOrderTable {
   class_id: number;
   payment_id: number;

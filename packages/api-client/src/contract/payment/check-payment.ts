@@ -6,8 +6,9 @@ import { paymentExamples, paymentStatus } from './payment-record.js';
 
 /**
  * Confirms that declared money has arrived, or rejects the declaration with a reason; or takes money for its enrolment that a provider
- * reported after the payment was closed (it goes back where the enrolment was paid for otherwise meanwhile). A transfer that pays for many
- * candidates is confirmed or rejected as a whole, whichever of its payments is named, and confirmed by somebody else than who declared it.
+ * reported after the payment was closed (it goes back where the enrolment was paid for otherwise meanwhile). What is for many candidates is
+ * decided about as a whole, whichever of its payments is named: a transfer is confirmed or rejected, what came late is taken for each enrolment
+ * that can still use it. Whoever declared or started it only rejects it.
  */
 export const checkPayment = endpoint('payment/checkPayment', {
   summary: 'Confirm or reject a declared payment',

@@ -4,6 +4,7 @@ import { moneyDesk } from '../access.js';
 import { endpoint } from '../endpoint.js';
 import { id } from '../fields.js';
 import { transferFields } from './declare-payment.js';
+import { groupFields, saysWhom, whomIsMissing } from './group-fields.js';
 import { paymentExamples } from './payment-record.js';
 
 /**
@@ -14,16 +15,8 @@ import { paymentExamples } from './payment-record.js';
 export const declareGroupPayment = endpoint('payment/declareGroupPayment', {
   summary: 'Declare one transfer for many candidates',
   input: z
-    .strictObject({
-      class_id: id,
-      enrolment_ids: z.array(id).min(1, 'required').max(limits.payment_group_max, 'too_big').optional(),
-      unit_id: id.optional(),
-      ...transferFields,
-    })
-    .refine(({ enrolment_ids, unit_id }) => (enrolment_ids === undefined) !== (unit_id === undefined), {
-      path: ['enrolment_ids'],
-      message: 'required',
-    }),
+    .strictObject({ ...groupFields(limits.payment_group_max), ...transferFields })
+    .refine(saysWhom, whomIsMissing),
   output: z.object({
     group_id: id,
     /** Of how many candidates, and what they come to. */

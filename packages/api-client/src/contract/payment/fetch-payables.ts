@@ -3,7 +3,7 @@ import { moneyDesk } from '../access.js';
 import { endpoint } from '../endpoint.js';
 import { cents, id, line, page } from '../fields.js';
 import { payee } from './payee.js';
-import { paymentExamples } from './payment-record.js';
+import { payMethod, paymentExamples } from './payment-record.js';
 
 /** An approved enrolment that is to be paid for; the phone is masked. */
 const payable = z.object({
@@ -20,8 +20,8 @@ const payable = z.object({
 export type Payable = z.infer<typeof payable>;
 
 /**
- * The enrolments of a class that one transfer could pay for now, by name: none while the class takes no transfers. Staff of a unit that only
- * takes part see its own.
+ * The enrolments of a class that one payment could be for now, by name: none while the class takes no money. Staff of a unit that only takes
+ * part see its own.
  */
 export const fetchPayables = endpoint('payment/fetchPayables', {
   summary: 'Enrolments that can be paid for',
@@ -31,6 +31,8 @@ export const fetchPayables = endpoint('payment/fetchPayables', {
     total: z.int(),
     /** Units with enrolments to pay for, and what each comes to. */
     units: z.array(z.object({ unit_id: id, com_name: z.string(), count: z.int(), amount_cents: z.int() })),
+    /** How they can be paid for, of what this server can offer. */
+    methods: z.array(payMethod),
     /** Where to transfer; null while the class takes no transfers. */
     payee: payee.nullable(),
   }),
@@ -52,6 +54,7 @@ export const fetchPayables = endpoint('payment/fetchPayables', {
       ],
       total: 1,
       units: [{ unit_id: 41, com_name: '上海申培人才服务有限公司', count: 1, amount_cents: 68_000 }],
+      methods: ['bank_transfer', 'wechat'],
       payee: {
         bank: '中国工商银行上海徐汇支行',
         account_name: '华东职业能力评价协会',

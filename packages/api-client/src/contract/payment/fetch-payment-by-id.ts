@@ -4,13 +4,16 @@ import { endpoint } from '../endpoint.js';
 import { id, moment } from '../fields.js';
 import { invoiceRow } from '../invoice/invoice-record.js';
 import { timelineEntry } from '../timeline.js';
+import { openOrder } from './fetch-own-payments.js';
 import { ledgerKind, paymentExamples, paymentRow, refundRecord, refundShare } from './payment-record.js';
 
 const paymentGroup = z.object({
   amount_cents: z.int(),
   declared_by: z.string(),
-  /** Whether the caller declared it, and therefore does not confirm it. */
+  /** Whether the caller declared or started it, and therefore does not confirm it. */
   declared_by_me: z.boolean(),
+  /** Where to pay as long as a provider waits for the money. */
+  open: openOrder.nullable(),
   /** Whom it pays for, this payment among them. */
   payments: z.array(paymentRow.pick({ payment_id: true, enrol_no: true, name: true, amount_cents: true })),
 });
@@ -35,7 +38,7 @@ export const paymentDetail = paymentRow.omit(newestRefund).extend({
   invoice: invoiceRow.pick({ invoice_id: true, request_no: true, status: true }).nullable(),
   /** Why it was rejected. */
   reason: z.string().nullable(),
-  /** The one transfer that pays for many candidates, of which this is one. */
+  /** The one payment for many candidates, of which this is one. */
   group: paymentGroup.nullable(),
   /** What would go back by the rule of the class, were it asked for now. */
   refund: refundShare,

@@ -13,6 +13,8 @@ export const paymentCallNames = {
   'payment/declarePayment': 'POST',
   'payment/fetchPayables': 'POST',
   'payment/declareGroupPayment': 'POST',
+  'payment/startGroupPayment': 'POST',
+  'payment/checkGroupPayment': 'POST',
   'payment/startPayment': 'POST',
   'payment/checkOwnPayment': 'POST',
   'payment/fetchOwnPayments': 'POST',

@@ -1,4 +1,5 @@
 import { approveRefunds } from './approve-refunds.js';
+import { checkGroupPayment } from './check-group-payment.js';
 import { checkOwnPayment } from './check-own-payment.js';
 import { checkPayment } from './check-payment.js';
 import { checkPayments } from './check-payments.js';
@@ -23,6 +24,7 @@ import { matchBankLine } from './match-bank-line.js';
 import { previewStatement } from './preview-statement.js';
 import { revealPayer } from './reveal-payer.js';
 import { saveGathering } from './save-gathering.js';
+import { startGroupPayment } from './start-group-payment.js';
 import { startPayment } from './start-payment.js';
 import { undoBankMatch } from './undo-bank-match.js';
 import { uploadProof } from './upload-proof.js';
@@ -42,6 +44,8 @@ export const paymentCalls = {
   'payment/declarePayment': declarePayment,
   'payment/fetchPayables': fetchPayables,
   'payment/declareGroupPayment': declareGroupPayment,
+  'payment/startGroupPayment': startGroupPayment,
+  'payment/checkGroupPayment': checkGroupPayment,
   'payment/startPayment': startPayment,
   'payment/checkOwnPayment': checkOwnPayment,
   'payment/fetchOwnPayments': fetchOwnPayments,

@@ -48,7 +48,7 @@ export const paymentRow = z.object({
   /** That refund, and how much of the payment it is. */
   refund_id: id.nullable(),
   refund_cents: cents.nullable(),
-  /** How many candidates one transfer paid for, where it was not this one alone. */
+  /** For how many candidates the one payment is, where it is not for this one alone. */
   group_count: z.int().nullable(),
   created_at: moment,
   updated_at: moment,

@@ -7,21 +7,22 @@ import { useAmount } from '../use-amount.js';
 
 interface GroupCardProps {
   readonly group: NonNullable<PaymentDetail['group']>;
-  readonly currency: string;
+  readonly detail: Pick<PaymentDetail, 'currency' | 'method'>;
 }
 
 const shown = 5;
 
-/** The one transfer that this payment is a part of, and whom else it pays for. */
-export function GroupCard({ group, currency }: GroupCardProps) {
+/** The whole that this payment is a part of, and whom else it pays for. */
+export function GroupCard({ group, detail: { currency, method } }: GroupCardProps) {
   const { t } = useWords();
   const amount = useAmount();
   const [page, setPage] = useState(1);
   const { payments, amount_cents, declared_by } = group;
   const total = payments.length;
   const title = t('payments.group_part', { count: total, amount: amount(amount_cents, currency) });
+  const text = method === 'bank_transfer' ? 'payments.group_part_text' : 'payments.group_part_online';
   return (
-    <Card title={title} description={t('payments.group_part_text', { name: declared_by })} level={3}>
+    <Card title={title} description={t(text, { name: declared_by })} level={3}>
       <DataTable
         caption={title}
         density="compact"

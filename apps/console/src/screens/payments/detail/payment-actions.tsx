@@ -37,6 +37,9 @@ export function PaymentActions({ payment, detail }: PaymentActionsProps) {
         count: group.payments.length,
       })
     : t('payments.confirm_text', { name, amount: amount(amount_cents, currency) });
+  const allocateText = group
+    ? t('payments.allocate_group_text', { name: payer_name, count: group.payments.length })
+    : t('payments.allocate_text', { name, amount: amount(amount_cents, currency) });
   return (
     <>
       {decisions.includes('confirm') && (
@@ -72,7 +75,7 @@ export function PaymentActions({ payment, detail }: PaymentActionsProps) {
           open
           onOpenChange={stopAsking}
           title={t('payments.event.allocate')}
-          description={t('payments.allocate_text', { name, amount: amount(amount_cents, currency) })}
+          description={allocateText}
           confirmLabel={t('payments.event.allocate')}
           onConfirm={() => payment.decide('allocate')}
         />

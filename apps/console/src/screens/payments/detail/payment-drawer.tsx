@@ -1,4 +1,5 @@
 import { Banner, Drawer, Grid, Heading, Inline, Stack } from '@skillcert/ui';
+import { lazy, Suspense } from 'react';
 import { useWords } from '../../../messages/words-state.js';
 import { RecordTimeline } from '../../../timeline/record-timeline.js';
 import { RefundCard } from '../refund/refund-card.js';
@@ -11,6 +12,10 @@ import { hasPaymentActions, PaymentActions } from './payment-actions.js';
 import { PaymentFacts } from './payment-facts.js';
 import { ProofPicture } from './proof-picture.js';
 import { usePayment } from './use-payment.js';
+
+const WaitingGroup = lazy(async () => ({
+  default: (await import('./waiting-group.js')).WaitingGroup,
+}));
 
 interface PaymentDrawerProps {
   readonly classId: number;
@@ -44,6 +49,11 @@ export function PaymentDrawer({ classId, paymentId, onClose }: PaymentDrawerProp
           <Inline>
             <PaymentStatusBadge status={detail.status} />
           </Inline>
+          {detail.group?.open && (
+            <Suspense>
+              <WaitingGroup payment={payment} detail={detail} group={detail.group} open={detail.group.open} />
+            </Suspense>
+          )}
           {detail.invoice && <InvoiceStands detail={detail} invoice={detail.invoice} />}
           {detail.reason && (
             <Banner tone="warning" role="note" title={t('payments.rejected_for')}>
@@ -60,7 +70,7 @@ export function PaymentDrawer({ classId, paymentId, onClose }: PaymentDrawerProp
             )}
             <PaymentFacts detail={detail} />
           </Grid>
-          {detail.group && <GroupCard group={detail.group} currency={detail.currency} />}
+          {detail.group && <GroupCard group={detail.group} detail={detail} />}
           {detail.refunds.toReversed().map((refund) => (
             <RefundCard key={refund.refund_id} payment={payment} detail={detail} refund={refund} />
           ))}

@@ -19,7 +19,7 @@ export type RefundDecision = InputOf<'class/drawOk'>['event'];
 const paymentDecisions: readonly PaymentDecision[] = ['confirm', 'reject', 'allocate'];
 const refundDecisions: readonly RefundDecision[] = ['first_approve', 'second_approve', 'proof', 'reject'];
 
-/** How often a refund is looked at that its provider sends back. */
+/** How often is looked again while a provider sends a refund back, or waits for what pays for many. */
 const everyMs = 3_000;
 
 /** What comes with a decision about a refund. */
@@ -43,7 +43,8 @@ export const usePayment = (class_id: number, payment_id: number) => {
     { class_id, payment_id },
     { refetchInterval: moving ? everyMs : false },
   );
-  const nowMoving = query.data?.refunds.some(({ status }) => status === 'in_transit') ?? false;
+  const { refunds = [], group: whole } = query.data ?? {};
+  const nowMoving = refunds.some(({ status }) => status === 'in_transit') || Boolean(whole?.open);
   if (nowMoving !== moving) setMoving(nowMoving);
 
   /** Runs a command and reads again either way: a refused step means that what the screen shows is old. */
@@ -64,11 +65,11 @@ export const usePayment = (class_id: number, payment_id: number) => {
     detail: query.data,
     state: contentState(query),
     retry: () => query.refetch(),
-    /** What the table offers; nobody confirms what they declared for others. */
+    /** What the table offers; whoever declared or started it for others only rejects it. */
     decisionsOf: ({ status, group }: PaymentDetail) =>
       paymentDecisions.filter(
         (event) =>
-          !(event === 'confirm' && group?.declared_by_me) &&
+          !(event !== 'reject' && group?.declared_by_me) &&
           eventsFrom(paymentLifecycle, status, roles).some((row) => row.event === event),
       ),
     /** The steps of a refund that the table offers and four eyes leave to this account. */
@@ -83,6 +84,12 @@ export const usePayment = (class_id: number, payment_id: number) => {
       run(
         () => call('payment/checkPayment', { class_id, payment_id, event, reason }, { key }),
         t(`payments.said.${event}`),
+      ),
+    /** Has the provider open what pays for many, asks it what became of that, or gives it up. */
+    checkGroup: (event: InputOf<'payment/checkGroupPayment'>['event']) =>
+      run(
+        () => call('payment/checkGroupPayment', { class_id, payment_id, event }),
+        ({ status }) => t('payments.group_checked', { status: t(`payments.status.${status}`) }),
       ),
     /** Without an amount, what the rule of the class leaves. */
     ask: (reason: string, amount_cents?: number) =>

@@ -1,19 +1,20 @@
-import { limits } from '@skillcert/core';
 import { Button, Drawer, Inline, Text } from '@skillcert/ui';
 import { useState } from 'react';
 import { useWords } from '../../../messages/words-state.js';
 import { useAmount } from '../use-amount.js';
+import { GroupWays } from './group-ways.js';
 import { PayableList } from './payable-list.js';
-import { TransferForm } from './transfer-form.js';
 import { type Meant, usePayables } from './use-payables.js';
 
 interface GroupDrawerProps {
   readonly classId: number;
   readonly onClose: () => void;
+  /** What a provider waits for now; this payment names it. */
+  readonly onStarted: (payment_id: number) => void;
 }
 
-/** One transfer for many candidates: first whom it is for, then from where it came, with its proof. */
-export function GroupDrawer({ classId, onClose }: GroupDrawerProps) {
+/** One payment for many candidates: first whom it is for, then how it is made, a transfer with its proof or through a provider. */
+export function GroupDrawer({ classId, onClose, onStarted }: GroupDrawerProps) {
   const { t } = useWords();
   const payables = usePayables(classId);
   const [declaring, setDeclaring] = useState<Meant>();
@@ -25,17 +26,16 @@ export function GroupDrawer({ classId, onClose }: GroupDrawerProps) {
       size="large"
       title={t('payments.group_title')}
       description={t('payments.group_text')}
-      footer={
-        !declaring && meant && <Onward meant={meant} isTooMany={payables.isTooMany} onGo={setDeclaring} />
-      }
+      footer={!declaring && meant && <Onward meant={meant} most={payables.most} onGo={setDeclaring} />}
     >
       {declaring ? (
-        <TransferForm
+        <GroupWays
           classId={classId}
           meant={declaring}
-          payee={payables.payee}
+          payables={payables}
           onBack={() => setDeclaring(undefined)}
           onDone={onClose}
+          onStarted={onStarted}
         />
       ) : (
         <PayableList payables={payables} />
@@ -46,12 +46,13 @@ export function GroupDrawer({ classId, onClose }: GroupDrawerProps) {
 
 interface OnwardProps {
   readonly meant: Meant;
-  readonly isTooMany: boolean;
+  /** For how many at once, in whichever way. */
+  readonly most: number;
   readonly onGo: (meant: Meant) => void;
 }
 
 /** How many it is for and what they come to, and the way on. */
-function Onward({ meant, isTooMany, onGo }: OnwardProps) {
+function Onward({ meant, most, onGo }: OnwardProps) {
   const { t } = useWords();
   const amount = useAmount();
   const { count, amount_cents, currency, com_name, unit_id } = meant;
@@ -60,8 +61,8 @@ function Onward({ meant, isTooMany, onGo }: OnwardProps) {
       <Text tabular weight="medium" aria-live="polite">
         {t('payments.group_sum', { count, amount: amount(amount_cents, currency) })}
       </Text>
-      {isTooMany ? (
-        <Text tone="danger">{t('payments.group_at_most', { count: limits.payment_group_max })}</Text>
+      {count > most ? (
+        <Text tone="danger">{t('payments.group_at_most', { count: most })}</Text>
       ) : (
         <Button variant="primary" onClick={() => onGo(meant)}>
           {unit_id === undefined ? t('payments.group_chosen') : t('payments.group_whole', { name: com_name })}

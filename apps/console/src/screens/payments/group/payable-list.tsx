@@ -4,7 +4,7 @@ import { useWords } from '../../../messages/words-state.js';
 import { useAmount } from '../use-amount.js';
 import type { Payables } from './use-payables.js';
 
-/** Whom a transfer could pay for, to choose from: by name, or a whole unit. */
+/** Whom one payment could be for, to choose from: by name, or a whole unit. */
 export function PayableList({ payables }: { readonly payables: Payables }) {
   const { t } = useWords();
   const amount = useAmount();

@@ -1,10 +1,9 @@
 import '@skillcert/ui/file-input.css';
 import { limits } from '@skillcert/core';
-import { Button, FileInput, Form, Grid, Inline, Stack, Text, TextInput } from '@skillcert/ui';
+import { Button, FileInput, Form, Grid, Inline, Stack, TextInput } from '@skillcert/ui';
 import { DayPicker } from '../../../forms/day-picker.js';
 import { FormField } from '../../../forms/form-field.js';
 import { useWords } from '../../../messages/words-state.js';
-import { useAmount } from '../use-amount.js';
 import { TransferPayee } from './transfer-payee.js';
 import type { Meant, Payables } from './use-payables.js';
 import { useTransferForm } from './use-transfer-form.js';
@@ -20,15 +19,10 @@ interface TransferFormProps {
 /** Where a transfer for many goes, from where and when it came, and the picture that proves it. */
 export function TransferForm({ classId, meant, payee, onBack, onDone }: TransferFormProps) {
   const { t } = useWords();
-  const amount = useAmount();
   const { control, errors, submit } = useTransferForm(classId, meant, onDone);
-  const { count, amount_cents, currency } = meant;
   return (
     <Form onSubmit={submit} errors={errors}>
       <Stack>
-        <Text as="p" weight="bold" tabular>
-          {t('payments.group_sum', { count, amount: amount(amount_cents, currency) })}
-        </Text>
         {payee && <TransferPayee classId={classId} payee={payee} />}
         <Grid columns={2}>
           <FormField control={control} name="payer_name" label={t('payments.payer_name')} required>

@@ -5,7 +5,7 @@ import { contentState } from '../../../lists/content-state.js';
 
 const shown = 10;
 
-/** For whom a transfer is: those that were chosen one by one, or all of a unit. */
+/** For whom a payment is: those that were chosen one by one, or all of a unit. */
 export interface Meant {
   readonly enrolment_ids?: number[];
   readonly unit_id?: number;
@@ -16,7 +16,7 @@ export interface Meant {
   readonly com_name: string;
 }
 
-/** Whom a transfer could pay for: a page of them by name or unit, and those that are chosen, on whichever page. */
+/** Whom one payment could be for: a page of them by name or unit, and those that are chosen, on whichever page. */
 export const usePayables = (class_id: number) => {
   const [page, setPage] = useState(1);
   const [search, setSearch] = useState('');
@@ -28,7 +28,7 @@ export const usePayables = (class_id: number) => {
     { class_id, page, limit: shown, ...(search && { search }), ...(unit_id !== undefined && { unit_id }) },
     { keepLast: true },
   );
-  const { items = [], total = 0, units = [], payee = null } = query.data ?? {};
+  const { items = [], total = 0, units = [], methods = [], payee = null } = query.data ?? {};
   const unit = units.find((each) => each.unit_id === unit_id);
   const currency = items[0]?.currency ?? 'CNY';
   const com_name = unit?.com_name ?? '';
@@ -48,10 +48,9 @@ export const usePayables = (class_id: number) => {
     const { count, amount_cents } = unit;
     return { unit_id: unit.unit_id, count, amount_cents, currency, com_name };
   };
-  const chosen = meant();
-
   return {
     rows: items,
+    methods,
     payee,
     total,
     units,
@@ -75,8 +74,8 @@ export const usePayables = (class_id: number) => {
       const seen = new Map(items.map(({ enrolment_id, fee_cents }) => [String(enrolment_id), fee_cents]));
       setFees((last) => new Map([...ids].map((id) => [id, last.get(id) ?? seen.get(id) ?? 0])));
     },
-    meant: chosen,
-    isTooMany: (chosen?.count ?? 0) > limits.payment_group_max,
+    meant: meant(),
+    most: methods.includes('bank_transfer') ? limits.payment_group_max : limits.payment_order_max,
   };
 };
 

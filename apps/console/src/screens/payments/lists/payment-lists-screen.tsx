@@ -30,7 +30,7 @@ const GroupDrawer = lazy(async () => ({
 
 /**
  * The payments of the active class; one click opens the proof and the decision, many chosen ones are decided about at once or go on one
- * invoice, and one transfer pays for many candidates.
+ * invoice, and one payment is for many candidates.
  */
 export function PaymentListsScreen() {
   const { t } = useWords();
@@ -87,7 +87,14 @@ export function PaymentListsScreen() {
       )}
       {asking === 'group' && (
         <Suspense>
-          <GroupDrawer classId={list.class_id} onClose={stopAsking} />
+          <GroupDrawer
+            classId={list.class_id}
+            onClose={stopAsking}
+            onStarted={(payment_id) => {
+              stopAsking();
+              list.open({ payment_id });
+            }}
+          />
         </Suspense>
       )}
       {list.openId !== undefined && (

@@ -1,4 +1,4 @@
-import { limits } from '@skillcert/core';
+import type { PayMethod } from '@skillcert/core';
 import { sql, type Transaction } from 'kysely';
 import { candidateScope } from '../../../class/class-scope.js';
 import type { StaffSession } from '../../../http/calls/caller.js';
@@ -9,9 +9,16 @@ import { type FoundPayable, isDue, isPayable, payableColumns } from '../payable.
 
 type Input = Pick<Call<'payment/declareGroupPayment'>['input'], 'class_id' | 'enrolment_ids' | 'unit_id'>;
 
-/** An enrolment that one transfer pays for beside others. */
+/** An enrolment that one payment is for beside others. */
 export interface LockedPayable extends Pick<FoundPayable, 'fee_cents' | 'currency'> {
   readonly enrolment_id: number;
+}
+
+interface Paying {
+  readonly method: PayMethod;
+  /** For how many at once; of a unit with more, the first. */
+  readonly most: number;
+  readonly now: Date;
 }
 
 /** Those that are named, or those of a unit that are to be paid for. */
@@ -21,14 +28,14 @@ const meant = ({ enrolment_ids, unit_id }: Input) =>
     : sql`e.unit_id = ${unit_id ?? null}::bigint and ${isDue}`;
 
 /**
- * Locks enrolments, all of which can be paid for by a transfer now, in one order: of two that want the same one the second waits.
+ * Locks enrolments, all of which can be paid for in this way now, in one order: of two that want the same one the second waits.
  * @throws a Refusal: not_found where the session does not reach one of them, not_payable, or already_paid
  */
 export const lockPayables = async (
   tx: Transaction<Database>,
   input: Input,
   caller: StaffSession,
-  now: Date,
+  { method, most, now }: Paying,
 ): Promise<readonly LockedPayable[]> => {
   const { rows } = await sql<LockedPayable & FoundPayable>`
     select e.enrolment_id, ${payableColumns}
@@ -36,11 +43,11 @@ export const lockPayables = async (
     join class c on c.class_id = e.class_id
     left join gathering g on g.class_id = e.class_id
     where e.class_id = ${input.class_id} and ${candidateScope(caller)} and ${meant(input)}
-    order by e.enrolment_id limit ${limits.payment_group_max} for update of e`.execute(tx);
+    order by e.enrolment_id limit ${most} for update of e`.execute(tx);
   if (input.enrolment_ids && rows.length !== new Set(input.enrolment_ids).size)
     throw new Refusal('not_found');
   if (rows.some(({ paid_late }) => paid_late)) throw new Refusal('already_paid');
-  if (rows.length === 0 || !rows.every((row) => isPayable(row, 'bank_transfer', now))) {
+  if (rows.length === 0 || !rows.every((row) => isPayable(row, method, now))) {
     throw new Refusal('not_payable');
   }
   return rows;

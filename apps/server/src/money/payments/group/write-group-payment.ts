@@ -1,15 +1,22 @@
-import { addCents } from '@skillcert/core';
+import { addCents, type PayMethod } from '@skillcert/core';
 import { sql, type Transaction } from 'kysely';
 import { Refusal } from '../../../http/errors/refuse.js';
 import type { Database, NewRow } from '../../../store/database.js';
 import { newId } from '../../../store/new-id.js';
 import type { LockedPayable } from './lock-payables.js';
 
-/** What all payments of a group have in common. */
-type Transfer = Pick<
+/** What all payments of a group have in common; what is said of a transfer, only where it is one. */
+type Shared = Pick<
   NewRow<'payment'>,
   'payer_name' | 'payer_bank' | 'payer_account_enc' | 'payer_account_masked' | 'paid_on' | 'proof_id'
-> & { readonly class_id: number; readonly declared_by: number; readonly now: Date };
+> & {
+  readonly class_id: number;
+  readonly method: PayMethod;
+  /** Declared by whoever has transferred; pending while a provider waits for the money. */
+  readonly status: 'declared' | 'pending';
+  readonly declared_by: number;
+  readonly now: Date;
+};
 
 /** A payment of a group. */
 interface GroupPart {
@@ -18,7 +25,7 @@ interface GroupPart {
   readonly amount_cents: number;
 }
 
-/** A transfer for many candidates as it was written. */
+/** A payment for many candidates as it was written. */
 export interface WrittenGroup {
   readonly group_id: number;
   readonly amount_cents: number;
@@ -31,18 +38,18 @@ const partsOf = (payables: readonly LockedPayable[]): readonly [GroupPart, ...Gr
     enrolment_id,
     amount_cents: fee_cents,
   }));
-  if (!first) throw new Error('A transfer pays for nobody; whoever locks its enrolments refuses that.');
+  if (!first) throw new Error('A payment is for nobody; whoever locks its enrolments refuses that.');
   return [first, ...rest];
 };
 
 /**
- * Writes a declared transfer and a payment of exactly its price for each enrolment; the enrolments must be locked.
+ * Writes the whole and a payment of exactly its price for each enrolment; the enrolments must be locked.
  * @throws a Refusal `already_paid` where a payment of one of them is open
  */
 export const writeGroupPayment = async (
   tx: Transaction<Database>,
   payables: readonly LockedPayable[],
-  { now, ...transfer }: Transfer,
+  { now, ...shared }: Shared,
 ): Promise<WrittenGroup> => {
   const group_id = newId();
   const parts = partsOf(payables);
@@ -50,7 +57,7 @@ export const writeGroupPayment = async (
   const amount_cents = addCents(...parts.map((part) => part.amount_cents));
   const currency = payables[0]?.currency ?? '';
   const whole = {
-    class_id: transfer.class_id,
+    class_id: shared.class_id,
     group_id,
     first_payment_id,
     payments: parts.length,
@@ -63,12 +70,11 @@ export const writeGroupPayment = async (
     .insertInto('payment')
     .values(
       parts.map((part) => ({
-        ...transfer,
+        ...shared,
         ...part,
         group_id,
         open_enrolment_id: part.enrolment_id,
         currency,
-        status: 'declared' as const,
         created_at: now,
         updated_at: now,
       })),

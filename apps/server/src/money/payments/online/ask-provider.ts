@@ -1,21 +1,13 @@
 import type { PaymentStatus } from '@skillcert/core';
 import type { Services } from '../../../services.js';
 import type { Row } from '../../../store/database.js';
+import { bareReport } from '../../provider/bare-report.js';
 import type { ProviderReport } from '../../provider/payment-provider.js';
 import { settleOrder } from './settle-order.js';
 import { takeAnswer } from './take-answer.js';
 
 /** What it takes to ask about an order. */
 export type AskedOrder = Pick<Row<'provider_order'>, 'trade_no' | 'method'>;
-
-const closedReport = (trade_no: string): ProviderReport => ({
-  trade_no,
-  state: 'closed',
-  amount_cents: null,
-  currency: '',
-  transaction_no: null,
-  paid_at: null,
-});
 
 interface Asking<State> {
   /** Whether its time is over: not paid, it is closed at the provider first, so that nobody pays it any more. */
@@ -41,7 +33,7 @@ export const askAbout = async <State>(
   if (report && (report.state !== 'waiting' || !over)) return take(report);
   if (!over) return waiting;
   await provider?.close(trade_no);
-  return take(closedReport(trade_no));
+  return take(bareReport(trade_no, 'closed'));
 };
 
 /** Asks about the order of a payment. @returns where its payment stands now. @throws ProviderFailure */

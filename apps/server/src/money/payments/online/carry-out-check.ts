@@ -1,42 +1,53 @@
 import { type ClassStatus, type PaymentStatus, paymentLifecycle, transition, walk } from '@skillcert/core';
 import { sql, type Transaction } from 'kysely';
 import { appendAudit } from '../../../audit/append-audit.js';
+import type { AuditEvent } from '../../../audit/audit-event.js';
 import { byStaff } from '../../../class/by-staff.js';
 import type { StaffSession } from '../../../http/calls/caller.js';
 import type { Call, RequestFacts } from '../../../http/calls/handle.js';
 import { Refusal, refuseFields } from '../../../http/errors/refuse.js';
 import type { Services } from '../../../services.js';
 import type { Database } from '../../../store/database.js';
+import type { DuePayment } from '../../refunds/insert-refunds.js';
 import { refundLateMoney } from '../../refunds/refund-late-money.js';
 import { requestClassRefunds } from '../../refunds/request-class-refunds.js';
 import { decidePayment } from '../change-payment.js';
 import { writeReceipts } from '../receipts/write-receipts.js';
+import { wholeCents } from '../whole-payment.js';
 
 type Input = Call<'payment/checkPayment'>['input'];
+
+/** Money of a payment that came after it was closed. */
+interface LatePayment extends DuePayment {
+  /** Whether its enrolment was paid for otherwise meanwhile. */
+  readonly taken: boolean;
+}
 
 /** What a decision about a payment must know of it. */
 export interface CheckedPayment {
   readonly status: PaymentStatus;
   readonly class_status: ClassStatus;
   readonly class_code: string;
-  readonly amount_cents: number;
   /** The payments that are decided about with it, itself among them, and what they come to. */
   readonly payment_ids: readonly number[];
   readonly total_cents: number;
-  /** Who of the staff declared it; null for a candidate. */
+  /** Those of them whose money came late. */
+  readonly late: readonly LatePayment[];
+  /** Who of the staff declared or started it; null for a candidate. */
   readonly declared_by: number | null;
-  /** Whether another payment of its enrolment is open or confirmed. */
-  readonly taken: boolean;
 }
 
+/** Of `payment p`, itself and those of its group. */
+const parts = sql`array(select p.payment_id union
+    select m.payment_id from payment m where m.class_id = p.class_id and m.group_id = p.group_id)`;
+
 /** The columns of {@link CheckedPayment}, of `payment p` and its `class c`. */
-export const checkedColumns = sql`p.status, c.status as class_status, c.code as class_code, p.amount_cents, p.declared_by,
-  coalesce((select json_agg(m.payment_id order by m.payment_id) from payment m
-    where m.class_id = p.class_id and m.group_id = p.group_id), json_build_array(p.payment_id)) as payment_ids,
-  coalesce((select gp.amount_cents from group_payment gp
-    where gp.class_id = p.class_id and gp.group_id = p.group_id), p.amount_cents) as total_cents,
-  exists (select from payment other where other.class_id = p.class_id and other.open_enrolment_id = p.enrolment_id
-    and other.payment_id <> p.payment_id) as taken`;
+export const checkedColumns = sql`p.status, c.status as class_status, c.code as class_code, p.declared_by,
+  (select json_agg(part.id order by part.id) from unnest(${parts}) as part(id)) as payment_ids, ${wholeCents} as total_cents,
+  coalesce((select json_agg(json_build_object('payment_id', l.payment_id, 'amount_cents', l.amount_cents, 'taken', exists (
+      select from payment other where other.class_id = l.class_id and other.open_enrolment_id = l.enrolment_id
+        and other.payment_id <> l.payment_id)) order by l.payment_id)
+    from payment l where l.class_id = p.class_id and l.payment_id = any(${parts}) and l.status = 'confirmed_late'), '[]') as late`;
 
 interface Check {
   readonly input: Input;
@@ -58,21 +69,71 @@ const nextStatus = (
   throw new Refusal('transition_refused');
 };
 
-/** Late money goes back where its enrolment was paid for otherwise meanwhile. */
-const decidedStatus = (found: CheckedPayment, { input, caller }: Check): PaymentStatus => {
+/** Payments that go the same way. */
+interface Way {
+  readonly to: PaymentStatus;
+  readonly payment_ids: readonly number[];
+  /** What goes back at once. */
+  readonly back: readonly DuePayment[];
+}
+
+/** Where they go: all of them one way; but of late money, each part by its own enrolment, back where that was paid for otherwise meanwhile. */
+const waysOf = (found: CheckedPayment, { input, caller }: Check): readonly Way[] => {
   const to = nextStatus(found, input, caller);
-  if (input.event !== 'allocate' || !found.taken) return to;
-  return walk(paymentLifecycle, found.status, ['auto_refund'], { actor: 'system' })[0]?.to ?? to;
+  if (input.event !== 'allocate') return [{ to, payment_ids: found.payment_ids, back: [] }];
+  const [back] = walk(paymentLifecycle, found.status, ['auto_refund'], { actor: 'system' });
+  const idsOf = (late: readonly LatePayment[]) => late.map(({ payment_id }) => payment_id);
+  const taken = found.late.filter((part) => part.taken);
+  const usable = found.late.filter((part) => !part.taken);
+  return [
+    { to, payment_ids: idsOf(usable), back: [] },
+    { to: back?.to ?? to, payment_ids: idsOf(taken), back: taken },
+  ].filter(({ payment_ids }) => payment_ids.length > 0);
 };
 
-/** Nobody confirms what they declared for others. */
+/** Nobody confirms what they declared for others, or takes late money that they paid for them. */
 const refuseOwn = ({ declared_by }: CheckedPayment, { input, caller }: Check) => {
-  if (input.event === 'confirm' && declared_by === caller.user_id) throw new Refusal('another_person');
+  if (input.event !== 'reject' && declared_by === caller.user_id) throw new Refusal('another_person');
+};
+
+/** Carries out what goes one way. @returns its audit records */
+const carryOut = async (
+  tx: Transaction<Database>,
+  services: Pick<Services, 'programme' | 'now'>,
+  found: CheckedPayment,
+  { to, payment_ids, back }: Way,
+  { input, caller, request, detail }: Check,
+): Promise<AuditEvent[]> => {
+  const { class_id, event } = input;
+  const { user_id } = caller;
+  const now = services.now();
+  const reason = (event === 'reject' && input.reason) || null;
+  const { status: from, class_code } = found;
+  const received = event === 'confirm';
+  const decision = { class_id, payment_ids, from, to, received, reason, user_id, now };
+  const serial = await decidePayment(tx, decision);
+  if (serial !== null) {
+    await writeReceipts(tx, { class_id, class_code, payment_ids, serial, user_id, now }, services);
+  }
+  const asked = back.length > 0 ? await refundLateMoney(tx, back, { class_id, now }) : [];
+  const decided = payment_ids.map((object_id) => ({
+    ...byStaff(caller, request),
+    at: now,
+    action: back.length > 0 ? 'auto_refund' : event,
+    object_type: 'payment',
+    object_id,
+    from_state: from,
+    to_state: to,
+    reason,
+    detail,
+  }));
+  return [...decided, ...asked];
 };
 
 /**
- * Carries out what somebody decided about a payment, and about all that one transfer paid with it, with receipts and audit records; money that arrives for a cancelled class is
+ * Carries out what somebody decided about a payment, and about all that was paid with it, with receipts and audit records; money that arrives for a cancelled class is
  * on its way back at once. The class row must be held against a cancellation, which would miss a payment that is confirmed beside it.
+ * @returns where the payment that was named stands now
  * @throws a Refusal: transition_refused, another_person, state_changed, or the reason that is missing
  */
 export const carryOutCheck = async (
@@ -81,45 +142,15 @@ export const carryOutCheck = async (
   found: CheckedPayment,
   check: Check,
 ): Promise<PaymentStatus> => {
-  const { input, caller, request, detail } = check;
-  const { class_id, payment_id, event } = input;
-  const { user_id } = caller;
+  const { input, caller, request } = check;
+  const { class_id, payment_id } = input;
   refuseOwn(found, check);
-  const to = decidedStatus(found, check);
-  const now = services.now();
-  const reason = (event === 'reject' && input.reason) || null;
-  const { class_code, amount_cents, payment_ids } = found;
-  const serial = await decidePayment(tx, {
-    class_id,
-    payment_ids,
-    from: found.status,
-    to,
-    received: event === 'confirm',
-    reason,
-    user_id,
-    now,
-  });
-  if (serial !== null) {
-    await writeReceipts(tx, { class_id, class_code, payment_ids, serial, user_id, now }, services);
+  const ways = waysOf(found, check);
+  const records: AuditEvent[] = [];
+  for (const way of ways) records.push(...(await carryOut(tx, services, found, way, check)));
+  await appendAudit(tx, class_id, records);
+  if (found.class_status === 'cancelled' && ways.some(({ to }) => to === 'confirmed')) {
+    await requestClassRefunds(tx, class_id, { caller, request, now: services.now(), reason: '' });
   }
-  const back =
-    to === 'refunding' ? await refundLateMoney(tx, { class_id, payment_id, amount_cents, now }) : [];
-  await appendAudit(tx, class_id, [
-    ...payment_ids.map((object_id) => ({
-      ...byStaff(caller, request),
-      at: now,
-      action: to === 'refunding' ? 'auto_refund' : event,
-      object_type: 'payment',
-      object_id,
-      from_state: found.status,
-      to_state: to,
-      reason,
-      detail,
-    })),
-    ...back,
-  ]);
-  if (found.class_status === 'cancelled' && to === 'confirmed') {
-    await requestClassRefunds(tx, class_id, { caller, request, now, reason: '' });
-  }
-  return to;
+  return ways.find(({ payment_ids }) => payment_ids.includes(payment_id))?.to ?? found.status;
 };

@@ -8,14 +8,9 @@ import { Refusal } from '../../../http/errors/refuse.js';
 import type { Database, Row } from '../../../store/database.js';
 import { newId } from '../../../store/new-id.js';
 import { lockPayable, type Payable } from '../lock-payable.js';
+import { newOrder } from './new-order.js';
 
 type Input = Call<'payment/startPayment'>['input'];
-
-/** How long a provider waits for the money. */
-const lifeSeconds = 900;
-
-/** When a provider is asked first what became of an order that it has not reported on. */
-const firstAskSeconds = 10;
 
 interface Opening {
   readonly input: Input;
@@ -30,14 +25,10 @@ export interface OpenedOrder
   readonly payable: Payable;
 }
 
-/** Our number for a payment, as every provider takes it. */
-const tradeNo = (payment_id: number) => `SC${payment_id.toString(36).toUpperCase()}`;
-
 const insertOrder = async (tx: Transaction<Database>, { input, now }: Opening, payable: Payable) => {
   const { class_id, enrolment_id, method, way } = input;
   const payment_id = newId();
-  const expires_at = new Date(now.getTime() + lifeSeconds * 1000);
-  const ask_at = new Date(now.getTime() + firstAskSeconds * 1000);
+  const { trade_no, expires_at, ask_at } = newOrder(payment_id, now);
   const { rows } = await sql<Omit<OpenedOrder, 'payable'>>`
     with opened as (
       insert into payment (class_id, payment_id, enrolment_id, open_enrolment_id, method, amount_cents, currency, status,
@@ -48,18 +39,18 @@ const insertOrder = async (tx: Transaction<Database>, { input, now }: Opening, p
       returning class_id, payment_id, method
     )
     insert into provider_order (class_id, payment_id, method, trade_no, way, expires_at, ask_at)
-    select class_id, payment_id, method, ${tradeNo(payment_id)}, ${way}, ${expires_at}::timestamptz, ${ask_at}::timestamptz
+    select class_id, payment_id, method, ${trade_no}, ${way}, ${expires_at}::timestamptz, ${ask_at}::timestamptz
     from opened
     returning payment_id, trade_no, way, pay_url, expires_at`.execute(tx);
   return rows[0];
 };
 
-/** The order that waits already, where it is the one that is asked for. */
+/** The order that waits already, where it is the one that is asked for: one that pays for others too is a unit's. */
 const findWaiting = async (tx: Transaction<Database>, { input, now }: Opening) => {
   const { rows } = await sql<Omit<OpenedOrder, 'payable'>>`
     select o.payment_id, o.trade_no, o.way, o.pay_url, o.expires_at
     from payment p join provider_order o on o.class_id = p.class_id and o.payment_id = p.payment_id
-    where p.class_id = ${input.class_id} and p.open_enrolment_id = ${input.enrolment_id} and p.status = 'pending'
+    where p.class_id = ${input.class_id} and p.open_enrolment_id = ${input.enrolment_id} and p.status = 'pending' and p.group_id is null
       and o.method = ${input.method} and o.way = ${input.way} and o.expires_at > ${now}`.execute(tx);
   const [waiting] = rows;
   if (!waiting) throw new Refusal('already_paid');

@@ -11,6 +11,7 @@ const questions = { name: 'check-own-payment', hits: 60, seconds: 3_600 };
 
 type Found = AskedOrder & Pick<Row<'payment'>, 'status'>;
 
+/** What a unit pays for many is the unit's to ask about and to give up. */
 export const checkOwnPayment = handle('payment/checkOwnPayment', async ({ input, caller, services }) => {
   const { payment_id, class_id, event } = input;
   const { rows } = await sql<Found>`
@@ -18,7 +19,8 @@ export const checkOwnPayment = handle('payment/checkOwnPayment', async ({ input,
     from provider_order o
     join payment p on p.class_id = o.class_id and p.payment_id = o.payment_id
     join enrolment e on e.class_id = p.class_id and e.enrolment_id = p.enrolment_id
-    where o.class_id = ${class_id} and o.payment_id = ${payment_id} and e.phone_index = ${caller.phone_index}`.execute(
+    where o.class_id = ${class_id} and o.payment_id = ${payment_id} and e.phone_index = ${caller.phone_index}
+      and p.group_id is null`.execute(
     services.store.db,
   );
   const [found] = rows;

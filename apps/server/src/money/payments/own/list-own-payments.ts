@@ -48,9 +48,11 @@ const ownReceipt = sql`(
     from receipt rc where rc.class_id = p.class_id and rc.payment_id = p.payment_id
       and p.status <> 'failed')`;
 
+/** Where the candidate pays; an order that a unit pays for many is the unit's. */
 const openOrder = sql`(
     select json_build_object('way', po.way, 'pay_url', po.pay_url, 'expires_at', ${utcMoment('po.expires_at')})
-    from provider_order po where po.class_id = p.class_id and po.payment_id = p.payment_id and p.status = 'pending')`;
+    from provider_order po where po.class_id = p.class_id and po.payment_id = p.payment_id and p.status = 'pending'
+      and p.group_id is null)`;
 
 const ownInvoices = sql`coalesce((
     select json_agg(json_build_object('invoice_id', i.invoice_id, 'request_no', i.request_no, 'kind', i.kind,

@@ -69,6 +69,7 @@ describe('WeChat Pay', () => {
       paid_at: moment,
     });
     await expect(provider.close(order.trade_no)).rejects.toThrow(/400 ORDERPAID/);
+    await provider.close('SCNONE');
     await provider.create({ ...order, trade_no: 'SC2' });
     await provider.close('SC2');
     expect(await provider.query('SC2')).toMatchObject({ state: 'closed' });

@@ -112,7 +112,8 @@ export const createWechatProvider = (config: WechatConfig, now: () => Date): Pay
         path: `${orderPath(trade_no)}/close`,
         body: { mchid },
       });
-      if (answer.status !== 204) throw wechatFailure(answer, 'close an order');
+      // What it never opened, it has nothing of to close.
+      if (answer.status !== 204 && answer.status !== 404) throw wechatFailure(answer, 'close an order');
     },
     refund: (refund) => sendBack(client, refund),
     queryRefund: (refund) => askBack(client, refund),

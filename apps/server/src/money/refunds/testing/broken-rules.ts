@@ -35,20 +35,29 @@ const rules: Readonly<Record<string, RawBuilder<unknown>>> = {
     select r.refund_id from refund r where r.class_id = c.class_id and (
       r.first_by = r.requested_by or r.second_by = r.requested_by or r.second_by = r.first_by
       or r.settled_by = r.requested_by or (r.status in ('in_transit', 'manual', 'done') and r.second_by is null))`,
-  'a transfer for many is its parts, which stand together until they are decided': sql`
+  'a payment for many is its parts, which stand together until they are decided': sql`
     select gp.group_id from group_payment gp
     left join lateral (select count(*) as parts, sum(p.amount_cents) as sum,
-        count(*) filter (where p.status in ('declared', 'failed')) as undecided, count(distinct p.status) as states,
-        bool_or(p.decided_by = p.declared_by and p.status <> 'failed') as alone
+        count(*) filter (where p.status in ('declared', 'pending', 'failed', 'closed')) as undecided,
+        count(distinct p.status) as states, bool_or(p.decided_by = p.declared_by and p.status <> 'failed') as alone
       from payment p where p.class_id = gp.class_id and p.group_id = gp.group_id) p on true
     where gp.class_id = c.class_id and (p.parts <> gp.payments or p.sum <> gp.amount_cents or p.alone
       or (p.undecided > 0 and (p.undecided <> p.parts or p.states > 1)))`,
-  'a provider sent back what the books say, or what they are about to say': sql`
-    select p.payment_id from payment p
-    join provider_order po on po.class_id = p.class_id and po.payment_id = p.payment_id
+  'money for many came in for all of them or for none': sql`
+    select gp.group_id from group_payment gp
+    left join lateral (select count(l.payment_id) as came from payment p
+      join ledger l on l.class_id = p.class_id and l.payment_id = p.payment_id and l.kind = 'payment'
+      where p.class_id = gp.class_id and p.group_id = gp.group_id) l on true
+    where gp.class_id = c.class_id and l.came not in (0, gp.payments)`,
+  'an order at a provider is its payments, and it sent back what the books say of them, or what they are about to say': sql`
+    select po.payment_id from provider_order po
     join sandbox_order o on o.trade_no = po.trade_no
-    where p.class_id = c.class_id and (
-      o.refunded_cents not between p.refunded_cents and p.refunded_cents + p.reserved_cents
+    left join group_payment gp on gp.class_id = po.class_id and gp.first_payment_id = po.payment_id
+    left join lateral (select sum(p.amount_cents) as paid, sum(p.refunded_cents) as back, sum(p.reserved_cents) as reserved
+      from payment p where p.class_id = po.class_id
+        and (p.payment_id = po.payment_id or p.group_id = gp.group_id)) b on true
+    where po.class_id = c.class_id and (o.amount_cents <> b.paid
+      or o.refunded_cents not between b.back and b.back + b.reserved
       or o.refunded_cents <> coalesce((select sum(s.amount_cents) from sandbox_refund s where s.trade_no = o.trade_no), 0))`,
   'an invoice is what its payments come to, and no money went back behind it': sql`
     select i.invoice_id from invoice i

@@ -8,6 +8,8 @@ export const moneyOperations = [
   'match',
   'undo_match',
   'pay_online',
+  'pay_group_online',
+  'leave_group',
   'arrive',
   'fall_through',
   'hear_again',
@@ -51,11 +53,11 @@ export interface MoneyTry {
   readonly staff: number;
 }
 
-const unpaid = ['declare', 'pay_online', 'declare_group'] as const;
+const unpaid = ['declare', 'pay_group_online', 'declare_group'] as const;
 
 /** What may come next, one for each of the staff. */
 const onward: Readonly<Record<string, readonly MoneyOperation[]>> = {
-  pending: ['arrive', 'fall_through', 'leave'],
+  pending: ['arrive', 'fall_through', 'leave_group'],
   closed: ['arrive', 'pay_online', 'arrive'],
   declared: ['confirm', 'match', 'match'],
   confirmed: ['ask', 'invoice', 'undo_match'],

@@ -6,13 +6,13 @@ import { runRefundClock } from '../../../jobs/run-refund-clock.js';
 import type { Services } from '../../../services.js';
 import { newId } from '../../../store/new-id.js';
 import { invoiceDesk, testUnitBuyer } from '../../invoices/testing/invoice-desk.js';
-import { declareGroupPayment } from '../../payments/group/declare-group-payment.js';
 import { startPayment } from '../../payments/online/start-payment.js';
 import { checkOwnPayment } from '../../payments/own/check-own-payment.js';
-import { moneyDesk, type Paying, testPaidOn, testPayer } from '../../payments/testing/money-desk.js';
+import { moneyDesk, type Paying, testPaidOn } from '../../payments/testing/money-desk.js';
 import { matchBankLine } from '../../statement/match-bank-line.js';
 import { undoBankMatch } from '../../statement/undo-bank-match.js';
 import { creditTries } from './credit-tries.js';
+import { groupTries } from './group-tries.js';
 import { decideThere, hearProvider } from './hear-provider.js';
 import { manyTries } from './many-tries.js';
 import type { MoneyOperation } from './money-operations.js';
@@ -32,21 +32,15 @@ export const triesOf = (books: Books, who: Paying, by: StaffSession, newest: New
   const invoices = invoiceDesk(services, class_id);
   const many = manyTries(services, class_id, by);
   const { enrolment_id, candidate } = who;
+  const first = people.indexOf(who);
+  // With whoever comes next.
+  const enrolment_ids = people.slice(first, first + 2).map((each) => each.enrolment_id);
   const approval = at === 'approved' ? 'second_approve' : 'first_approve';
   const issue = (event: 'issue' | 'red_issue') =>
     invoices.issue(by, invoice_id, event, { number: String(newId()) });
   return {
     declare: () => desk.declare(who),
-    declare_group: async () => {
-      const proof_id = await desk.insertProof(by);
-      const enrolment_ids = people
-        .slice(people.indexOf(who))
-        .slice(0, 2)
-        .map((each) => each.enrolment_id);
-      const paid_on = testPaidOn(services);
-      const input = { ...testPayer, paid_on, class_id, proof_id, enrolment_ids };
-      return callHandler(declareGroupPayment, { services, caller: by, input });
-    },
+    ...groupTries(services, class_id, { enrolment_ids, payment_id, by }),
     confirm: () => desk.check(by, payment_id, 'confirm'),
     reject: () => desk.check(by, payment_id, 'reject', '未到账'),
     match: async () => {

@@ -5,6 +5,7 @@ import type { StaffSession } from '../../../http/calls/caller.js';
 import type { Services } from '../../../services.js';
 import { newId } from '../../../store/new-id.js';
 import { moneyDesk, type Paying } from '../../payments/testing/money-desk.js';
+import { namedBy } from '../../payments/whole-payment.js';
 import { type MoneyOperation, type MoneyTry, nextOperation } from './money-operations.js';
 import { triesOf } from './money-tries.js';
 import type { Newest } from './newest.js';
@@ -39,7 +40,7 @@ export const openBooks = async (services: Services, staff: readonly StaffSession
         case when r.open_payment_id is not null then r.status else p.status end as at
       from payment p
       left join refund r on r.class_id = p.class_id and r.payment_id = p.payment_id
-      left join provider_order o on o.class_id = p.class_id and o.payment_id = p.payment_id
+      left join provider_order o on o.class_id = p.class_id and o.payment_id = ${namedBy}
       left join invoice_line il on il.class_id = p.class_id and il.open_payment_id = p.payment_id
       left join invoice i on i.class_id = il.class_id and i.invoice_id = il.invoice_id
       where p.class_id = ${class_id} and p.enrolment_id = ${enrolment_id}

@@ -111,6 +111,13 @@ export const openWechatServer = async (now: () => Date) => {
     if (refusal) return said(refusal.status, { code: refusal.code });
     const order = orders.get(out_trade_no);
     if (order?.state !== 'SUCCESS') return said(403, { code: 'NOT_ENOUGH' });
+    const before = [...refunds.values()].filter(
+      (each) => each.out_trade_no === out_trade_no && each.out_refund_no !== out_refund_no,
+    );
+    const sent = before.reduce((sum, each) => sum + each.refund, 0);
+    if (amount.total !== order.total || sent + amount.refund > order.total) {
+      return said(400, { code: 'PARAM_ERROR' });
+    }
     const begun = { out_refund_no, out_trade_no, refund: amount.refund, notify_url, asked: 0 };
     const refund = refunds.get(out_refund_no) ?? { ...begun, state: 'PROCESSING' as const };
     refund.asked += 1;

@@ -1,0 +1,44 @@
+import { limits } from '@skillcert/core';
+import { Button, Form, Inline, Stack, Text, TextInput } from '@skillcert/ui';
+import { FormField } from '../../../forms/form-field.js';
+import { useWords } from '../../../messages/words-state.js';
+import type { Meant } from './use-payables.js';
+import { type OnlineMethod, useOnlineForm } from './use-online-form.js';
+
+interface OnlineFormProps {
+  readonly classId: number;
+  readonly meant: Meant;
+  readonly method: OnlineMethod;
+  readonly onBack: () => void;
+  readonly onStarted: (payment_id: number) => void;
+}
+
+/** Who pays for many through a provider; what it comes to and where to pay, the server and the provider say. */
+export function OnlineForm({ classId, meant, method, onBack, onStarted }: OnlineFormProps) {
+  const { t } = useWords();
+  const { control, errors, submit } = useOnlineForm(classId, { meant, method, onStarted });
+  return (
+    <Form onSubmit={submit} errors={errors}>
+      <Stack>
+        <Text as="p" tone="muted">
+          {t('payments.group_online_text')}
+        </Text>
+        <FormField control={control} name="payer_name" label={t('payments.payer_name')} required>
+          {({ onChange, ...field }) => (
+            <TextInput {...field} onValueChange={onChange} maxLength={80} autoComplete="organization" />
+          )}
+        </FormField>
+        <Inline justify="end">
+          <Button onClick={onBack}>{t('common.cancel')}</Button>
+          {meant.count > limits.payment_order_max ? (
+            <Text tone="danger">{t('payments.group_at_most', { count: limits.payment_order_max })}</Text>
+          ) : (
+            <Button type="submit" variant="primary">
+              {t('payments.group_start')}
+            </Button>
+          )}
+        </Inline>
+      </Stack>
+    </Form>
+  );
+}

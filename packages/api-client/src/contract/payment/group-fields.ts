@@ -1,0 +1,21 @@
+import { z } from 'zod';
+import { id } from '../fields.js';
+
+/** Whom one payment for many is for: enrolments that are named, at most so many, or those of a unit. */
+export const groupFields = (most: number) => ({
+  class_id: id,
+  enrolment_ids: z.array(id).min(1, 'required').max(most, 'too_big').optional(),
+  unit_id: id.optional(),
+});
+
+interface Whom {
+  readonly enrolment_ids?: readonly number[] | undefined;
+  readonly unit_id?: number | undefined;
+}
+
+/** Whether it is said in one of the two ways. */
+export const saysWhom = ({ enrolment_ids, unit_id }: Whom): boolean =>
+  (enrolment_ids === undefined) !== (unit_id === undefined);
+
+/** The problem where it is not. */
+export const whomIsMissing = { path: ['enrolment_ids'], message: 'required' };
