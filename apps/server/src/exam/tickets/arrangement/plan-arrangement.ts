@@ -68,8 +68,7 @@ const keptIn = (people: readonly Examinee[], id: string, { keep }: ArrangementRu
       seatsOf(person).map(({ sitting_id, desk }) => ({ enrolment_id: person.enrolment_id, sitting_id, desk })),
     );
   const had = desksIn(({ earlier }) => inSubject(earlier));
-  const staying = ({ seats, earlier }: Examinee) =>
-    inSubject(earlier).length === 0 ? inSubject(seats) : [];
+  const staying = ({ seats, earlier }: Examinee) => (inSubject(earlier).length === 0 ? inSubject(seats) : []);
   return keep ? [...had, ...desksIn(staying)] : had;
 };
 
