@@ -11,10 +11,12 @@ const ofDoor = [
   '/screens/report/kept-page/kept-session.ts',
 ];
 
+/** The areas of words that the screen asks for (src/late-screens.ts): without one of them it is not drawn. */
+export const doorAreas = ['report', 'scanning', 'export'];
+
 const wordsAtDoor = (language: string) => [
   ...wordsOf(language),
-  `virtual:words/${language}/report`,
-  `virtual:words/${language}/export`,
+  ...doorAreas.map((area) => `virtual:words/${language}/${area}`),
 ];
 
 /** What comes only when it is used, a dialog or the checking of a signature: no other screen, and no document that needs the server. */

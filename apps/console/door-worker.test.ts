@@ -1,7 +1,15 @@
+import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
+import { doorAreas } from './door-worker.config.js';
 import { routes } from './src/routes.js';
 import { doorPath } from './src/state/door.js';
 
 it('the page that is kept for the time without a connection is that of the door', () => {
   expect(doorPath).toBe(routes.byId.report.path);
+});
+
+it('the words that are kept with it are all that its screen asks for', () => {
+  const table = readFileSync(`${import.meta.dirname}/src/late-screens.ts`, 'utf8');
+  const [, asked = ''] = /\n {2}report: screen\(\n.+\n([^)]+)\n {2}\),/.exec(table) ?? [];
+  expect([...asked.matchAll(/'(.+)'/g)].map(([, area]) => area)).toEqual(doorAreas);
 });

@@ -40,6 +40,8 @@ const buildEveryRoute = async (outDir: string) => {
 
 /** A member of staff in a console in which every route of the table has a screen; the server behind it is the real one. */
 export const test = base.extend<object, { readonly everyRoute: string }>({
+  // That of the door is the server's, and asks for the files of the other build.
+  serviceWorkers: 'block',
   everyRoute: [
     async ({}, use) => {
       const folder = mkdtempSync(join(tmpdir(), 'skillcert-every-route-'));

@@ -3,7 +3,7 @@ import { keptKeys } from './device-store.js';
 import { isClean, isCleanInBothLooks } from './is-clean.js';
 import { expect, looks, t, test } from './staff-page.js';
 
-// One call is cut, which no spec can do where a worker stands between the page and the network; what that keeps is looked at in door.e2e.ts.
+// One call is cut, which no spec can do where a worker stands between the page and the network; what that keeps is looked at in door-kept.e2e.ts.
 test.use({ serviceWorkers: 'block' });
 
 /** High for whoever may come in, low and twice for whom not. */

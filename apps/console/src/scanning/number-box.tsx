@@ -48,7 +48,10 @@ export function NumberBox({ label, hint, action, closed, onNumber, results, besi
 
   // It does not wait for the answer: the next person may be scanned before it is there.
   const take = (scanned: string) => {
-    const number = scanned.replaceAll(/\p{Cc}+/gu, ' ').trim().slice(0, longest);
+    const number = scanned
+      .replaceAll(/\p{Cc}+/gu, ' ')
+      .trim()
+      .slice(0, longest);
     if (number !== '') onNumber(number);
   };
   const submit = () => {

@@ -1,5 +1,5 @@
 import type { OddLine } from '@skillcert/api-client/contract';
-import { type RegistryStatus, registryLifecycle, transition } from '@skillcert/core';
+import type { RegistryStatus } from '@skillcert/core';
 import type { AnswerLine } from './read-answer.js';
 
 /** A certificate of the class that an answer names. */

@@ -21,7 +21,14 @@ interface SittingChoiceProps {
 export const sittingsAtOnce = 20;
 
 /** One of the sittings of a class, found by its room. */
-export function SittingChoice({ classId: class_id, label, hint, value, onChange, beside }: SittingChoiceProps) {
+export function SittingChoice({
+  classId: class_id,
+  label,
+  hint,
+  value,
+  onChange,
+  beside,
+}: SittingChoiceProps) {
   const nameOf = useSittingName();
   const [found, setFound] = useState<readonly SittingRow[]>([]);
   const search = async (text: string) => {

@@ -46,6 +46,15 @@ const fillShelf = async (): Promise<boolean> => {
   return (await kept.match(paths.verify)) !== undefined;
 };
 
+/** Waits until the worker may answer. `serviceWorker.ready` would wait for ever on a page that another one of the site has led to the check. */
+const isActive = (registration: ServiceWorkerRegistration): Promise<void> =>
+  new Promise((resolve) => {
+    const { active, installing, waiting } = registration;
+    const coming = installing ?? waiting;
+    if (active || !coming) resolve();
+    else coming.addEventListener('statechange', () => registration.active && resolve());
+  });
+
 /**
  * Keeps the page of the check on this device, its keys in it, so that it comes without a connection as well. It says of nobody whose certificates are
  * checked.
@@ -53,8 +62,8 @@ const fillShelf = async (): Promise<boolean> => {
  */
 export const keepPage = async (): Promise<boolean> => {
   if (!(import.meta.env.PROD && 'serviceWorker' in navigator && 'caches' in globalThis)) return false;
-  await navigator.serviceWorker.register(workerAddress(), { scope: paths.verify });
+  const registration = await navigator.serviceWorker.register(workerAddress(), { scope: paths.verify });
   const isKept = await fillShelf();
-  await navigator.serviceWorker.ready;
+  await isActive(registration);
   return isKept;
 };

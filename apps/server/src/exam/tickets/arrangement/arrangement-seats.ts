@@ -3,15 +3,15 @@ import { type RawBuilder, sql } from 'kysely';
 /** A version of an arrangement; none for the seats as they stand. */
 type Version = number | undefined;
 
-const standing = (class_id: number) => sql`select s.ticket_id, s.subject, s.sitting_id, s.desk, s.paper, i.starts_at, r.name as room_name,
-    (s.desk - 1) / r."columns" + 1 as seat_row, (s.desk - 1) % r."columns" + 1 as seat_column
+const standing = (class_id: number) => sql`select s.ticket_id, s.subject, s.sitting_id, s.desk, s.paper,
+    i.starts_at, r.name as room_name, (s.desk - 1) / r."columns" + 1 as seat_row, (s.desk - 1) % r."columns" + 1 as seat_column
   from exam_seat s
   join exam_sitting i on i.class_id = s.class_id and i.sitting_id = s.sitting_id
   join exam_room r on r.class_id = i.class_id and r.room_id = i.room_id
   where s.class_id = ${class_id}::bigint`;
 
-const kept = (class_id: number, version: number) => sql`select k.ticket_id, k.subject, k.sitting_id, k.desk, k.paper, k.starts_at,
-    k.room_name, k.seat_row, k.seat_column
+const kept = (class_id: number, version: number) => sql`select k.ticket_id, k.subject, k.sitting_id, k.desk,
+    k.paper, k.starts_at, k.room_name, k.seat_row, k.seat_column
   from exam_arrangement_seat k where k.class_id = ${class_id}::bigint and k.version = ${version}::int4`;
 
 /** Who sits where in a class by a version or as it stands, with how their places are or were called. */

@@ -57,6 +57,4 @@ export const keptByHand = (
   by: Omit<AuditEvent, 'action' | 'object_type' | 'object_id'>,
   version: number | undefined,
 ): readonly AuditEvent[] =>
-  version === undefined
-    ? []
-    : [{ ...by, action: 'keep', object_type: 'arrangement', object_id: version }];
+  version === undefined ? [] : [{ ...by, action: 'keep', object_type: 'arrangement', object_id: version }];

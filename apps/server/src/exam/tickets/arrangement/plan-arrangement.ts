@@ -72,8 +72,7 @@ const keptIn = (people: readonly Examinee[], id: string, { keep }: ArrangementRu
       })),
     );
   const had = desksIn(({ earlier }) => inSubject(earlier));
-  const staying = ({ seats, earlier }: Examinee) =>
-    inSubject(earlier).length === 0 ? inSubject(seats) : [];
+  const staying = ({ seats, earlier }: Examinee) => (inSubject(earlier).length === 0 ? inSubject(seats) : []);
   return keep ? [...had, ...desksIn(staying)] : had;
 };
 
