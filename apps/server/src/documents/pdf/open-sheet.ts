@@ -42,7 +42,8 @@ export interface Sheet {
   readonly artifact: (draw: () => void) => void;
 }
 
-const margin = 42;
+/** Around every page, in points. */
+export const margin = 42;
 const footHeight = 28;
 
 const openPdf = ({ title, author, language, made_at, paper }: PdfDocument, font: Font) => {
