@@ -3,8 +3,8 @@ import { dpi, type Word } from './poppler.js';
 
 type Box = Omit<Word, 'text'>;
 
-/** What is lighter counts as paper: the grey of small texts is darker, smoothed edges and all. */
-const lightest = 216;
+/** What is lighter counts as paper. A small grey dot that falls between four pixels still darkens each of them more than this. */
+const lightest = 240;
 
 /** What is dark on a page. */
 export interface Ink {
