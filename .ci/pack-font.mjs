@@ -23,4 +23,6 @@ const target = join(folder, `${basename(file)}.br`);
 writeFileSync(target, packed);
 const megabytes = (size) => (size / 1e6).toFixed(1);
 const sum = createHash('sha256').update(bytes).digest('hex');
-process.stdout.write(`${target}: sha256 ${sum}, ${megabytes(bytes.length)} MB become ${megabytes(packed.length)}\n`);
+process.stdout.write(
+  `${target}: sha256 ${sum}, ${megabytes(bytes.length)} MB become ${megabytes(packed.length)}\n`,
+);

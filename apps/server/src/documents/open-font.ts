@@ -47,7 +47,8 @@ export const openFont = (bytes: SharedArrayBuffer): Font => {
     drawnFor.set(id, earlier + 1);
     const { advanceWidth } = glyph;
     // Glyph 0, the box of what a font lacks, keeps its number: whoever looks for boxes finds it by that.
-    if (id > 0 && earlier > 0) numbered.set(glyph, derived(glyph, { id: id + earlier * oneGlyph, advanceWidth }));
+    if (id > 0 && earlier > 0)
+      numbered.set(glyph, derived(glyph, { id: id + earlier * oneGlyph, advanceWidth }));
     return glyph;
   };
 

@@ -104,7 +104,8 @@ describe('a PDF', () => {
     expect(Buffer.from(pdf).toString('latin1')).toContain('+LiberationSans');
     const { pages, text } = await readPdf(pdf);
     expect(text.replaceAll(' ', '')).toContain(`李${one}${two}明`);
-    const parts = (pages[0]?.placed ?? []).filter((part) => /[李明]/.test(part.text) || part.text.includes(one));
+    const placed = pages[0]?.placed ?? [];
+    const parts = placed.filter((part) => /[李明]/.test(part.text) || part.text.includes(one));
     expect(new Set(parts.map(({ y }) => y)).size).toBe(1);
     // Nothing of it lies upon another part of it.
     const inOrder = parts.toSorted((a, b) => a.x - b.x);
@@ -116,7 +117,8 @@ describe('a PDF', () => {
 
   it('lays out mixed fonts as it does one: within its columns, to the right where that is asked', async () => {
     const { fonts, letters } = await testMixedFonts();
-    const name = Array.from({ length: 120 }, (_, at) => (at % 2 ? '王' : letters[at % letters.length])).join('');
+    const signs = Array.from({ length: 120 }, (_, at) => (at % 2 ? '王' : letters[at % letters.length]));
+    const name = signs.join('');
     const columns = [
       { head: '姓名', share: 1 },
       { head: '单位', share: 1, align: 'right' },

@@ -16,10 +16,7 @@ export const charactersOf = (document: object): ReadonlySet<string> => {
 };
 
 /** Those of some characters that none of the fonts can draw. */
-export const missingCharacters = (
-  characters: Iterable<string>,
-  fonts: readonly Font[],
-): readonly string[] =>
+export const missingCharacters = (characters: Iterable<string>, fonts: readonly Font[]): readonly string[] =>
   [...characters].filter((character) => {
     const code = character.codePointAt(0) ?? 0;
     return !fonts.some((font) => font.hasGlyphForCodePoint(code));

@@ -39,8 +39,9 @@ export const drawPages = async (file: string): Promise<readonly string[]> => {
   const name = basename(file, '.pdf');
   const folder = dirname(file);
   await run('pdftoppm', ['-r', String(dpi), '-png', file, join(folder, name)]);
-  const names = (await readdir(folder)).filter((each) => each.startsWith(`${name}-`) && each.endsWith('.png'));
-  return names.sort().map((each) => join(folder, each));
+  const all = await readdir(folder);
+  const pages = all.filter((each) => each.startsWith(`${name}-`) && each.endsWith('.png'));
+  return pages.sort().map((each) => join(folder, each));
 };
 
 const unescaped = (text: string) =>
