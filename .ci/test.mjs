@@ -18,8 +18,8 @@ const vitest = (name, config, more = '') => ({
 const server = 'apps/server/vitest.config.ts';
 const ui = 'packages/ui/vitest.config.ts';
 
-// What takes the time that the gate does not have: every engine everywhere, twenty rounds of dying, Storybook's own way to play
-// stories and a walk through all of it in four languages.
+// What takes the time that the gate does not have: every engine everywhere, twenty rounds of dying, papers as another program draws
+// them, Storybook's own way to play stories and a walk through all of it in four languages.
 const isFull = process.argv.includes('--full');
 
 // One browser that draws story after story leaves much of a second core idle, and so does a server that waits for its database.
@@ -38,7 +38,11 @@ const besideEachOther = {
     [
       { name: 'storybook builds', run: 'npm run storybook:build --silent -- --quiet' },
       ...(isFull
-        ? [{ name: 'storybook as its readers see it', run: 'node .ci/walk-storybook.mjs --keep' }]
+        ? [
+            { name: 'storybook as its readers see it', run: 'node .ci/walk-storybook.mjs --keep' },
+            // Their pages stay in test-results/papers, to be looked at.
+            vitest('papers', server, '--project "server, papers"'),
+          ]
         : []),
       { name: 'packages as others use them', run: 'node .ci/check-packed.mjs' },
       vitest('server, processes', server, '--project "server, processes"'),

@@ -1,5 +1,5 @@
 import { drawPdf } from '../apps/server/src/documents/pdf/draw-pdf.js';
-import { testFont } from '../apps/server/src/documents/testing/press-here.js';
+import { testFonts } from '../apps/server/src/documents/testing/press-here.js';
 import { compare } from './compare.js';
 import { openLists } from './lists/open-lists.js';
 import { bareTickets } from './pdf/bare-tickets.js';
@@ -14,13 +14,10 @@ const mb = (bytes: number) => Math.round(bytes / 1_048_576);
 const photo = await grainyPhoto();
 say(`a photo of ${photo.length} bytes`);
 
-say(`the font from its file: ${Math.round(await timed(testFont))} ms`);
-const font = await testFont();
-const ours = async (count: number) => {
-  const drawn = await drawPdf(ticketsOf(count, photo), font);
-  return 'pdf' in drawn ? drawn.pdf.byteLength : 0;
-};
-const bare = (count: number) => bareTickets(count, photo, font);
+say(`the font from its file: ${Math.round(await timed(testFonts))} ms`);
+const fonts = await testFonts();
+const ours = async (count: number) => (await drawPdf(ticketsOf(count, photo), fonts)).pdf.byteLength;
+const bare = (count: number) => bareTickets(count, photo, fonts.first);
 say(
   `bytes a page of ${pages}: pdfkit alone ${Math.round((await bare(pages)) / pages)}, ours ${Math.round((await ours(pages)) / pages)}`,
 );

@@ -1,5 +1,5 @@
 import { drawPdf } from '../apps/server/src/documents/pdf/draw-pdf.js';
-import { testFont } from '../apps/server/src/documents/testing/press-here.js';
+import { testFonts } from '../apps/server/src/documents/testing/press-here.js';
 import { ticketsAtOnce } from '../apps/server/src/exam/tickets/prints/print-columns.js';
 import { findHolding, printPart } from '../apps/server/src/exam/tickets/prints/print-part.js';
 import { ticketDocument } from '../apps/server/src/exam/tickets/ticket-document.js';
@@ -17,7 +17,7 @@ const photo = await grainyPhoto();
 const lists = await openLists();
 const { services } = lists;
 const class_id = await fillClass(lists, people, photo);
-const font = await testFont();
+const fonts = await testFonts();
 const documents = await (async () => {
   const ids = Array.from({ length: people }, (_, n) => class_id + n);
   const tickets = await findHolding(services, class_id, ids);
@@ -33,12 +33,8 @@ const all = async (draw: (document: (typeof documents)[number]) => Promise<numbe
   for (const document of documents) bytes += await draw(document);
   return people;
 };
-const bare = () => all((document) => bareDocument(document, font));
-const ours = () =>
-  all(async (document) => {
-    const drawn = await drawPdf(document, font);
-    return 'pdf' in drawn ? drawn.pdf.byteLength : Number.NaN;
-  });
+const bare = () => all((document) => bareDocument(document, fonts.first));
+const ours = () => all(async (document) => (await drawPdf(document, fonts)).pdf.byteLength);
 await compare('pages', [
   { name: 'pdfkit alone, the same pages', run: bare },
   { name: 'ours, tagged', run: ours },

@@ -5,6 +5,8 @@ const conditions = ['@skillcert/source', 'module', 'node', 'development|producti
 // What compares times has the machine to itself, in the full run alone, and what waits some seconds for processes to die holds nobody up (.ci/test.mjs).
 // What looks at memory and waits a minute for it is in the full run alone as well.
 const fullOnly = ['src/import/import-memory.test.ts'];
+// What draws papers by poppler (pdftoppm) is in the full run, and there a step of its own.
+const papers = ['src/documents/papers.test.ts'];
 const timed = process.env.TEST_FULL ? ['src/codes/before-proof.test.ts', ...fullOnly] : [];
 const processes = ['src/store/embedded/supervisor.test.ts'];
 
@@ -33,7 +35,7 @@ export default defineConfig({
           ...project.test,
           name: 'server',
           include: ['src/**/*.test.ts'],
-          exclude: [...timed, ...fullOnly, ...processes],
+          exclude: [...timed, ...fullOnly, ...papers, ...processes],
           // To load the server anew for each of its files took as long as half of the tests.
           isolate: false,
           // vitest leaves a core to itself, which is half of a machine with two; more would ask an engine for more connections than it has.
@@ -58,6 +60,17 @@ export default defineConfig({
           include: timed,
           maxWorkers: 1,
           sequence: { groupOrder: 2 },
+        },
+      },
+      {
+        extends: true as const,
+        root: import.meta.dirname,
+        test: {
+          name: 'server, papers',
+          include: process.env.TEST_FULL ? papers : [],
+          testTimeout: 300_000,
+          maxWorkers: 1,
+          sequence: { groupOrder: 3 },
         },
       },
     ],

@@ -29,12 +29,18 @@ export const addSitting = async (office: Office, class_id: number, address: stri
   await office.call('exam/saveSitting', { class_id, subject, starts_at, ends_at, room_id, user_ids: [] });
 };
 
-/** Plans the exam of a class, seats everybody, publishes the seats, and lets the exam begin and end. */
-export const holdExam = async (office: Office, class_id: number, address: string) => {
-  await planExam(office, class_id, address);
+/** Seats everybody whose exam is planned. @returns the version of the arrangement */
+export const seatEverybody = async (office: Office, class_id: number): Promise<number> => {
   const rules = { class_id, order: 'number', apart: false, keep: false, seed: 1, accessible: [] };
   const { basis } = await office.call('ticket/previewArrangement', rules);
   const { version } = await office.call('ticket/acceptArrangement', { ...rules, basis });
+  return version;
+};
+
+/** Plans the exam of a class, seats everybody, publishes the seats, and lets the exam begin and end. */
+export const holdExam = async (office: Office, class_id: number, address: string) => {
+  await planExam(office, class_id, address);
+  const version = await seatEverybody(office, class_id);
   await office.call('ticket/setArrangementStatus', { class_id, event: 'publish_arrangement', version });
   for (const event of ['start_exam', 'end_exam'])
     await office.call('class/setClassStatus', { class_id, event });

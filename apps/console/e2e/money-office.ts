@@ -1,5 +1,5 @@
 import type { Browser } from '@playwright/test';
-import { newPhoto } from '@skillcert/e2e/new-candidate.js';
+import { type NewCandidate, newPhoto } from '@skillcert/e2e/new-candidate.js';
 import type { Office } from './office.js';
 import { openCandidatePhone } from './paying-candidate.js';
 
@@ -53,12 +53,12 @@ export const openApproved = async (
   browser: Browser,
   baseURL: string,
   office: Office,
-  gathering: object = {},
+  { gathering = {}, person }: { readonly gathering?: object; readonly person?: NewCandidate } = {},
 ) => {
   const { class_id, class_name } = await office.draftClass();
   await office.openClass(class_id);
   await gather(office, class_id, gathering);
-  const phone = await openCandidatePhone(browser, { baseURL });
+  const phone = await openCandidatePhone(browser, { baseURL, ...(person && { person }) });
   const enrolment_id = await phone.enrol(class_id);
   await approveAll(office, class_id);
   return { class_id, class_name, enrolment_id, phone };

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { DemoClass, DemoPlace } from '@skillcert/e2e/demo-class.js';
+import { type NewCandidate, newCandidate } from '@skillcert/e2e/new-candidate.js';
 import { test as base, expect } from '@skillcert/e2e/test.js';
 import { wordsOf } from '@skillcert/e2e/words.js';
 import { type Approved, openApproved, payFor } from './money-office.js';
@@ -24,7 +25,7 @@ interface Fixtures {
   /** A new class that takes enrolments, and a page in it that an administrator has opened. */
   readonly openNew: (path: string) => Promise<DraftedClass>;
   /** A class that collects its fee, and somebody with a phone whose enrolment there is approved. */
-  readonly openApproved: (gathering?: object) => Promise<Approved>;
+  readonly openApproved: (gathering?: object, person?: NewCandidate) => Promise<Approved>;
   /** The same, and the fee is paid: the candidate's phone shows it. */
   readonly openPaid: () => Promise<Approved>;
 }
@@ -124,8 +125,8 @@ export const test = base.extend<Fixtures>({
     }),
   openApproved: async ({ browser, product, office }, use) => {
     const phones: Approved['phone'][] = [];
-    await use(async (gathering = {}) => {
-      const opened = await openApproved(browser, product.url, office, gathering);
+    await use(async (gathering = {}, person = newCandidate('付款考生')) => {
+      const opened = await openApproved(browser, product.url, office, { gathering, person });
       phones.push(opened.phone);
       return opened;
     });

@@ -211,6 +211,22 @@ describe('the client', () => {
     expect(seen[0]?.url).toBe('/api/user/getExpertList?role=no-active-expert&page=2');
   });
 
+  it('tells of the characters that an answer shows by their numbers, and of an answer without them nothing', async () => {
+    const told: unknown[] = [];
+    const sent = ['U+20BB7 U+1F600 U+110000 nothing', ''];
+    const baseUrl = await serve((_, response) => {
+      const missing = sent.shift();
+      if (missing) response.setHeader('X-Missing-Characters', missing);
+      // An envelope: node's axios knows no blobs.
+      response.writeHead(200, { 'content-type': 'application/json' });
+      response.end(JSON.stringify({ code: 20000, message: '', data: {} }));
+    });
+    const call = createClient({ baseUrl, onMissing: (...missing) => told.push(missing) });
+    await call('user/info', {});
+    await call('user/info', {});
+    expect(told).toEqual([[['𠮷', '😀'], 'user/info']]);
+  });
+
   it.each([
     ['user/getList', { role: 'recommend', search: '张三 13800138000' }, '?role=recommend'],
     ['user/infos', { search: '13800138000' }, ''],

@@ -5,6 +5,8 @@ import {
   answersWithFile,
   type CallName,
   type InputOf,
+  missingHeader,
+  missingIn,
   type OutputOf,
   proofHeader,
   queried,
@@ -25,6 +27,8 @@ export interface ClientOptions {
   readonly getLanguage?: () => string;
   /** Told of every failure once, before the call rejects; the place for the toast and the expiry dialog. */
   readonly onFailure?: (error: CallError, call: CallName) => void;
+  /** Told of the characters that no font of the server has, when a document comes that shows their numbers in their place. */
+  readonly onMissing?: (characters: readonly string[], call: CallName) => void;
 }
 
 export interface CallOptions {
@@ -150,8 +154,11 @@ export const createClient = (options: ClientOptions = {}): Client => {
       const axios = await connect();
       const send = async (proof?: string) => {
         const request = requestFor(call, input, options, callOptions, proof);
-        const { data, status } = await axios.request<unknown>(request);
-        return readBody(data, status);
+        const { data, status, headers } = await axios.request<unknown>(request);
+        const answer = await readBody(data, status);
+        const missing: unknown = headers[missingHeader.toLowerCase()];
+        if (typeof missing === 'string') options.onMissing?.(missingIn(missing), call);
+        return answer;
       };
       // The contract types the envelope's data; the server checks its answers against the same schema in tests.
       return (await withProof(send, callOptions.signal)) as OutputOf<typeof call>;

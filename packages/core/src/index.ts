@@ -38,6 +38,7 @@ export { accentPresets } from './colour/accent-presets.js';
 export { type AccentColours, type AccentScale, accentScale } from './colour/accent-scale.js';
 export { contrastRatio } from './colour/contrast-ratio.js';
 export * from './exam/index.js';
+export { codePointName } from './format/code-point-name.js';
 export { compactNumber } from './format/compact-number.js';
 export { type DocumentReason, introduceDocuments, joinDocumentReasons } from './format/document-reasons.js';
 export { type DateTimeOptions, formatDateTime } from './format/format-date-time.js';

@@ -3,8 +3,13 @@ import { settings } from '../state/settings.js';
 import { readToken } from '../state/token.js';
 import { classRefused } from './class-refused.js';
 import { concernsActiveClass } from './concerns-active-class.js';
+import { showMissing } from './show-missing.js';
 
-const client = createClient({ getToken: readToken, getLanguage: () => settings.language });
+const client = createClient({
+  getToken: readToken,
+  getLanguage: () => settings.language,
+  onMissing: showMissing,
+});
 
 /** The client of the console. A refusal about the active class may mean that it was taken away, which is told. */
 export const send: Client = async (name, input, options) => {

@@ -48,13 +48,13 @@ describe('the press', () => {
   );
   const waitedFor = () => new AbortController().signal;
 
-  it('draws in a thread, and says which character a font lacks', async () => {
-    const { text } = await readPdf(await press.print(small, waitedFor()));
-    expect(text).toContain('收据');
-    await expect(press.print(documentWith({ kind: 'text', text: '𠮷' }), waitedFor())).rejects.toMatchObject({
-      refusal: 'glyph_missing',
-      details: { values: { characters: '“𠮷” (U+20BB7)' } },
-    });
+  it('draws in a thread, and says which character no font has', async () => {
+    const plain = await press.print(small, waitedFor());
+    expect((await readPdf(plain.pdf)).text).toContain('收据');
+    expect(plain.missing).toEqual([]);
+    const { pdf, missing } = await press.print(documentWith({ kind: 'text', text: '𒀀' }), waitedFor());
+    expect((await readPdf(pdf)).text).toContain('[U+12000]');
+    expect(missing).toEqual(['𒀀']);
   });
 
   it('stops what nobody waits for any more, and goes on with the next', async () => {
@@ -63,7 +63,7 @@ describe('the press', () => {
     const next = press.print(small, waitedFor());
     gone.abort();
     await expect(given).rejects.toMatchObject({ refusal: 'busy' });
-    expect((await next).byteLength).toBeGreaterThan(1_000);
+    expect((await next).pdf.byteLength).toBeGreaterThan(1_000);
   });
 
   it('lets a bounded number wait; who leaves the line makes room', async () => {
@@ -76,7 +76,7 @@ describe('the press', () => {
     await expect(given[1]).rejects.toMatchObject({ refusal: 'busy' });
     const third = press.print(small, waitedFor());
     first.abort();
-    expect((await third).byteLength).toBeGreaterThan(1_000);
+    expect((await third).pdf.byteLength).toBeGreaterThan(1_000);
     await outcomes;
   });
 

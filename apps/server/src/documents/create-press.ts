@@ -4,16 +4,16 @@ import { Worker } from 'node:worker_threads';
 import { Refusal } from '../http/errors/refuse.js';
 import type { Drawn } from './pdf/draw-pdf.js';
 import type { PdfDocument } from './pdf/pdf-document.js';
-import { readFont } from './read-font.js';
+import { type FontFiles, readFonts } from './read-font.js';
 import { takeTurns } from './take-turns.js';
 
 /** Makes PDF files of documents, off the thread that answers calls. */
 export interface Press {
   /**
    * Draws a document; ends at once where the signal says that nobody waits for it any more.
-   * @throws a Refusal: glyph_missing; busy where too many documents wait, or one takes a minute
+   * @throws a Refusal: busy where too many documents wait, or one takes a minute
    */
-  readonly print: (document: PdfDocument, gone: AbortSignal) => Promise<Uint8Array<ArrayBuffer>>;
+  readonly print: (document: PdfDocument, gone: AbortSignal) => Promise<Drawn>;
   /** Ends every thread; what is being drawn is given up. */
   readonly stop: () => Promise<void>;
 }
@@ -23,7 +23,7 @@ interface PressOptions {
   readonly thread?: URL;
   readonly threads_max?: number;
   readonly waiting_max?: number;
-  /** How long threads without work are kept, with the font they hold. */
+  /** How long threads without work are kept, with the fonts they hold. */
   readonly idle_ms?: number;
 }
 
@@ -32,19 +32,7 @@ const longestMs = 60_000;
 // One core stays with the thread that answers calls.
 const threadsMax = Math.max(1, Math.min(4, availableParallelism() - 1));
 
-const inWords = (characters: readonly string[]) =>
-  characters
-    .slice(0, 5)
-    .map((each) => `“${each}” (U+${each.codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0')})`)
-    .join(', ');
-
-/** The file, unless its font lacks a character. */
-export const printed = (drawn: Drawn): Uint8Array<ArrayBuffer> => {
-  if ('pdf' in drawn) return drawn.pdf;
-  throw new Refusal('glyph_missing', { values: { characters: inWords(drawn.missing) } });
-};
-
-/** A press whose threads and font come with its first document, and go when none was asked for in a while. */
+/** A press whose threads and fonts come with its first document, and go when none was asked for in a while. */
 export const createPress = ({
   thread = bundled,
   threads_max = threadsMax,
@@ -54,20 +42,20 @@ export const createPress = ({
   const turns = takeTurns({ at_once: threads_max, waiting_max });
   const stopping = new AbortController();
   const free: Worker[] = [];
-  let font: Promise<SharedArrayBuffer> | undefined;
+  let fonts: Promise<FontFiles> | undefined;
   let rest: NodeJS.Timeout | undefined;
 
   const dismiss = async () => {
-    font = undefined;
+    fonts = undefined;
     await Promise.all(free.splice(0).map((worker) => worker.terminate()));
   };
   const hire = async () => {
     clearTimeout(rest);
     const idle = free.pop();
     if (idle) return idle;
-    font ??= readFont();
+    fonts ??= readFonts();
     // One thread too hungry must not take the server with it.
-    return new Worker(thread, { workerData: await font, resourceLimits: { maxOldGenerationSizeMb: 512 } });
+    return new Worker(thread, { workerData: await fonts, resourceLimits: { maxOldGenerationSizeMb: 512 } });
   };
   const draw = async (worker: Worker, document: PdfDocument, signal: AbortSignal): Promise<Drawn> => {
     const answer = once(worker, 'message', { signal });
@@ -92,7 +80,7 @@ export const createPress = ({
     print: async (document, gone) => {
       const signal = AbortSignal.any([gone, stopping.signal, AbortSignal.timeout(longestMs)]);
       try {
-        return printed(await turns.of(signal, () => work(document, signal)));
+        return await turns.of(signal, () => work(document, signal));
       } catch (error) {
         throw signal.aborted ? new Refusal('busy', { retry_after: 2 }) : error;
       } finally {

@@ -46,7 +46,9 @@ export const openFont = (bytes: SharedArrayBuffer): Font => {
     const earlier = drawnFor.get(id) ?? 0;
     drawnFor.set(id, earlier + 1);
     const { advanceWidth } = glyph;
-    if (earlier > 0) numbered.set(glyph, derived(glyph, { id: id + earlier * oneGlyph, advanceWidth }));
+    // Glyph 0, the box of what a font lacks, keeps its number: whoever looks for boxes finds it by that.
+    if (id > 0 && earlier > 0)
+      numbered.set(glyph, derived(glyph, { id: id + earlier * oneGlyph, advanceWidth }));
     return glyph;
   };
 

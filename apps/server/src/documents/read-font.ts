@@ -1,16 +1,33 @@
-import { readFile } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
 import { brotliDecompress } from 'node:zlib';
 
 const unpack = promisify(brotliDecompress);
 
-// It lies beside this source, and beside the bundle.
-const packed = new URL('./font/NotoSansSC-Regular.ttf.br', import.meta.url);
+// They lie beside this source, and beside the bundle.
+const folder = new URL('./font/', import.meta.url);
+const first = 'NotoSansSC-Regular.ttf.br';
 
-/** The font of documents, unpacked into memory that threads share. */
-export const readFont = async (): Promise<SharedArrayBuffer> => {
-  const bytes = await unpack(await readFile(packed));
+/** The fonts of documents as a thread gets them. */
+export interface FontFiles {
+  readonly first: SharedArrayBuffer;
+  /** Where those lie that have what the first lacks. */
+  readonly rare: readonly string[];
+}
+
+/** A font, unpacked into memory that threads share. */
+export const readFont = async (file: URL): Promise<SharedArrayBuffer> => {
+  const bytes = await unpack(await readFile(file));
   const shared = new SharedArrayBuffer(bytes.byteLength);
   new Uint8Array(shared).set(bytes);
   return shared;
+};
+
+/** Reads the font that nearly every character is in, and finds the others: all that lie beside it, asked in the order of their names. */
+export const readFonts = async (): Promise<FontFiles> => {
+  const names = (await readdir(folder)).filter((name) => name.endsWith('.ttf.br') && name !== first);
+  return {
+    first: await readFont(new URL(first, folder)),
+    rare: names.sort().map((name) => new URL(name, folder).href),
+  };
 };

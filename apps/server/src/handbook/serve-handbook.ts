@@ -17,7 +17,8 @@ export const serveHandbook = (
     const known = drawn.get(language);
     if (known) return known;
     // Others may wait for it by now: it is drawn to its end, also where the first one left.
-    const drawing = press.print(handbookDocument(rules, language), new AbortController().signal);
+    const signal = new AbortController().signal;
+    const drawing = press.print(handbookDocument(rules, language), signal).then(({ pdf }) => pdf);
     drawn.set(language, drawing);
     // What failed is tried again for the next one who asks.
     drawing.catch(() => drawn.delete(language));

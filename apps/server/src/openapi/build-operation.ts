@@ -1,5 +1,6 @@
 import {
   type Endpoint,
+  missingHeader,
   proofHeader,
   searched,
   searchHeader,
@@ -96,6 +97,13 @@ const answerOf = (endpoint: Endpoint) => {
   };
 };
 
+const missingNamed = {
+  [missingHeader]: {
+    description: 'Characters that no font has, as in `U+20BB7 U+1F600`: a PDF shows their numbers in their place.',
+    schema: { type: 'string' },
+  },
+};
+
 const securityOf = ({ access }: Endpoint) => {
   if (access.to === 'anyone') return [];
   const staff = [{ token: [], session: [] }, { token: [] }];
@@ -112,7 +120,12 @@ export const buildOperation = (endpoint: Endpoint): object => ({
   parameters: parametersOf(endpoint),
   ...(bodyOf(endpoint) && { requestBody: bodyOf(endpoint) }),
   responses: {
-    '200': { description: 'The answer, or a refusal: `code` decides.', content: answerOf(endpoint) },
+    '200': {
+      description: 'The answer, or a refusal: `code` decides.',
+      // Some sheets come as PDF where that is asked for.
+      ...(['pdf', 'xlsx'].includes(endpoint.answers ?? '') && { headers: missingNamed }),
+      content: answerOf(endpoint),
+    },
     default: { $ref: '#/components/responses/ProtocolFailure' },
   },
   'x-access': endpoint.access,

@@ -74,6 +74,9 @@ Every call answers \`{code, message, data}\`. \`code\` 20000 is success; every o
 200. Only a failure of the protocol itself has another status. \`message\` comes in the language of \`Accept-Language\` (en, zh, es,
 ja). Input errors stand in \`data.fields\` by field.
 
+A document shows the number of a character that no font has, as in \`[U+20BB7]\`, and its answer names such characters in the header
+\`X-Missing-Characters\`.
+
 Sign in with \`user/login\` and send its token as \`X-Token\`; in a browser the HttpOnly cookie belongs to it. \`<role>-token\` instead
 narrows the session to one role. A POST carries \`Content-Type: application/json\` and comes from our own pages or from no page at
 all. What an account may not see answers as what does not exist: \`not_found\`.

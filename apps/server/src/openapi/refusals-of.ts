@@ -15,7 +15,6 @@ const sample = {
   minutes: 12,
   max: 10_000,
   megabytes: 5,
-  characters: '“𠮷” (U+20BB7)',
   width: 295,
   height: 413,
   left: 38,

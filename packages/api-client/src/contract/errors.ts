@@ -47,7 +47,6 @@ export const errors = {
   invoice_live: { code: 41030, status: 200 },
   not_invoiceable: { code: 41031, status: 200 },
   in_use: { code: 41040, status: 200 },
-  glyph_missing: { code: 41041, status: 200 },
   scores_waiting: { code: 41042, status: 200 },
   recheck_over: { code: 41043, status: 200 },
   work_waiting: { code: 41044, status: 200 },

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { appendAudit } from '../../audit/append-audit.js';
 import { byCandidate } from '../../class/by-candidate.js';
 import { byStaff } from '../../class/by-staff.js';
+import { printFor } from '../../documents/print-for.js';
 import { handle } from '../../http/calls/handle.js';
 import { isStaff } from '../../http/calls/is-staff.js';
 import { Refusal } from '../../http/errors/refuse.js';
@@ -15,17 +16,18 @@ import { findPrinted } from './find-printed.js';
 export const fetchCertificatePdf = handle(
   'certificate/fetchCertificatePdf',
   async ({ input: { class_id, certificate_id }, caller, services, request }) => {
-    const { store, keyring, press, config, now } = services;
+    const { store, keyring, config, now } = services;
     const wanted = sql<boolean>`k.certificate_id = ${certificate_id} and ${certificateSeenBy(caller)}`;
     const certificate = await findPrinted(store.db, keyring, class_id, wanted);
     if (!certificate) throw new Refusal('not_found');
     if (certificate.status !== 'valid') throw new Refusal('transition_refused');
-    const file = await press.print(
+    const file = await printFor(
+      services,
+      request,
       certificateDocument(services, certificate, {
         language: request.language,
         origin: ownOrigin(config, request),
       }),
-      request.gone(),
     );
     const by = { ...(isStaff(caller) ? byStaff(caller, request) : byCandidate(request)), at: now() };
     const printed = { certificate_id, event: 'print', from: 'valid', to: 'valid' } as const;

@@ -9,15 +9,16 @@ interface Asked<Name extends CallName> {
   readonly key?: string;
   readonly bytes?: Uint8Array;
   readonly language?: string;
+  readonly tellMissing?: RequestFacts['tellMissing'];
 }
 
-const facts = (key: string, bytes: Uint8Array, language: string): RequestFacts => ({
+type Given = Pick<RequestFacts, 'key' | 'bytes' | 'language' | 'tellMissing'>;
+
+const facts = (given: Given): RequestFacts => ({
   request_id: 'test-request',
   address: '127.0.0.1',
   user_agent: 'test',
-  language,
-  key,
-  bytes,
+  ...given,
   setCookie: () => undefined,
   cookie: () => undefined,
   header: () => undefined,
@@ -27,11 +28,20 @@ const facts = (key: string, bytes: Uint8Array, language: string): RequestFacts =
 /** Runs a handler as http/ does once it knows the caller: input and answer pass through the contract's schemas. */
 export const callHandler = async <Name extends CallName>(
   handler: Handler<Name>,
-  { services, caller, input, key = '', bytes = new Uint8Array(), language = 'zh' }: Asked<Name>,
+  {
+    services,
+    caller,
+    input,
+    key = '',
+    bytes = new Uint8Array(),
+    language = 'zh',
+    tellMissing = () => undefined,
+  }: Asked<Name>,
 ): Promise<OutputOf<Name>> => {
   const { input: inputSchema, output } = contract[handler.call];
   // The schemas are those of this very call; TypeScript does not tie them to the name.
   const parsed = inputSchema.parse(input) as Call<Name>['input'];
-  const answer = await handler.run({ input: parsed, caller, services, request: facts(key, bytes, language) });
+  const request = facts({ key, bytes, language, tellMissing });
+  const answer = await handler.run({ input: parsed, caller, services, request });
   return output.parse(answer) as OutputOf<Name>;
 };

@@ -1,22 +1,24 @@
 import { defaultProgramme, languages } from '@skillcert/core';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { documentOf } from '../document-of.js';
-import { testFont } from '../testing/press-here.js';
+import type { Fonts } from '../open-fonts.js';
+import { testFonts } from '../testing/press-here.js';
+import { testMixedFonts } from '../testing/rare-font.js';
 import { readPdf } from '../testing/read-pdf.js';
 import { drawPdf } from './draw-pdf.js';
 import type { PdfBlock } from './pdf-document.js';
 
 const services = { programme: defaultProgramme, now: () => new Date('2026-11-21T04:00:00Z') };
 
-const draw = async (blocks: readonly PdfBlock[], language = 'zh') => {
+const draw = async (blocks: readonly PdfBlock[], language = 'zh', fonts?: Fonts) => {
   const blank = { title: '结算单 2026-11', foot: '结算单', paper: 'a4', language, blocks } as const;
-  return drawPdf(documentOf(services, blank), await testFont());
+  return drawPdf(documentOf(services, blank), fonts ?? (await testFonts()));
 };
 
-const read = async (blocks: readonly PdfBlock[], language?: string) => {
-  const drawn = await draw(blocks, language);
-  if ('missing' in drawn) throw new Error(`missing: ${drawn.missing.join(' ')}`);
-  return readPdf(drawn.pdf);
+const read = async (blocks: readonly PdfBlock[], language?: string, fonts?: Fonts) => {
+  const { pdf, missing } = await draw(blocks, language, fonts);
+  expect(missing).toEqual([]);
+  return readPdf(pdf);
 };
 
 interface Node {
@@ -70,8 +72,78 @@ describe('a PDF', () => {
     },
   );
 
-  it('has no blank box: it is not drawn where a character is missing, which is named', async () => {
-    expect(await draw([{ kind: 'text', text: '𠮷田 𠮷' }])).toEqual({ missing: ['𠮷'] });
+  // Cuneiform, which no font of documents will ever have.
+  it('has no blank box: a character that no font has stands there by its number, and is named once', async () => {
+    const { pdf, missing } = await draw([
+      { kind: 'facts', columns: 2, items: [{ label: '姓名', value: '𒀀田 𒀀', strong: true }] },
+      { kind: 'qr', value: '𒀀', size: 80, alt: '𒀀' },
+    ]);
+    expect(missing).toEqual(['𒀀']);
+    expect((await readPdf(pdf)).text.replaceAll(' ', '')).toContain('[U+12000]田[U+12000]');
+  });
+
+  it('breaks a line of such numbers between them, never within a character', async () => {
+    const { pdf } = await draw([
+      { kind: 'facts', columns: 2, items: [{ label: '姓名', value: '𒀀'.repeat(64) }] },
+    ]);
+    const { text } = await readPdf(pdf);
+    expect(text.replaceAll(' ', '')).toContain('[U+12000]'.repeat(64));
+  });
+
+  it('leaves out what nobody would see, and draws a form that it does not have as the common one', async () => {
+    const { pdf, missing } = await draw([{ kind: 'text', text: '葛\u{E01EF}城\t市\u{200B}' }]);
+    expect(missing).toEqual([]);
+    expect((await readPdf(pdf)).text).toMatch(/葛\u{E01EF}?城\s?市/u);
+  });
+
+  it('takes what its first font lacks from the next that has it, on the same line', async () => {
+    const { fonts, letters } = await testMixedFonts();
+    const [one = '', two = ''] = letters;
+    expect(letters.length).toBeGreaterThan(1);
+    const { pdf } = await draw([{ kind: 'text', text: `李${one}${two}明` }], 'zh', fonts);
+    expect(Buffer.from(pdf).toString('latin1')).toContain('+LiberationSans');
+    const { pages, text } = await readPdf(pdf);
+    expect(text.replaceAll(' ', '')).toContain(`李${one}${two}明`);
+    const placed = pages[0]?.placed ?? [];
+    const parts = placed.filter((part) => /[李明]/.test(part.text) || part.text.includes(one));
+    expect(new Set(parts.map(({ y }) => y)).size).toBe(1);
+    // Nothing of it lies upon another part of it.
+    const inOrder = parts.toSorted((a, b) => a.x - b.x);
+    for (const [at, part] of inOrder.entries()) {
+      const next = inOrder[at + 1];
+      if (next) expect(part.x + part.width).toBeLessThanOrEqual(next.x + 0.01);
+    }
+  });
+
+  it('lays out mixed fonts as it does one: within its columns, to the right where that is asked', async () => {
+    const { fonts, letters } = await testMixedFonts();
+    const signs = Array.from({ length: 120 }, (_, at) => (at % 2 ? '王' : letters[at % letters.length]));
+    const name = signs.join('');
+    const columns = [
+      { head: '姓名', share: 1 },
+      { head: '单位', share: 1, align: 'right' },
+    ] as const;
+    const { pages, text } = await read([{ kind: 'table', columns, rows: [[name, name]] }], 'zh', fonts);
+    expect(text.replaceAll(' ', '').split('王').length - 1).toBe(120);
+    const middle = 595.28 / 2;
+    const ends = new Map<number, number>();
+    for (const { text: part, x, y, width } of pages[0]?.placed ?? []) {
+      if (!part.includes('王') && !letters.some((letter) => part.includes(letter))) continue;
+      expect(x < middle ? x + width <= middle : x + width <= 595.28 - 42).toBe(true);
+      if (x >= middle) ends.set(y, Math.max(ends.get(y) ?? 0, x + width));
+    }
+    // Every line of the right column ends where its column does.
+    expect(ends.size).toBeGreaterThan(1);
+    for (const end of ends.values()) expect(Math.abs(end - (595.28 - 42 - 4))).toBeLessThan(1);
+  });
+
+  it('reads no other font for a document that needs none', async () => {
+    const { first } = await testFonts();
+    const rare = vi.fn(async () => []);
+    await draw([{ kind: 'text', text: '收据' }], 'zh', { first, rare });
+    expect(rare).not.toHaveBeenCalled();
+    await draw([{ kind: 'text', text: '𒀀' }], 'zh', { first, rare });
+    expect(rare).toHaveBeenCalledOnce();
   });
 
   it('repeats the head of a table on every page for the eye, once for programs', async () => {

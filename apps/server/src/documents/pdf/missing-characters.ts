@@ -7,10 +7,17 @@ const gather = (value: unknown, into: Set<string>): void => {
   }
 };
 
-/** Every character of a document that its font cannot draw, each once. A line may end, which takes no glyph. */
-export const missingCharacters = (document: object, font: Font): readonly string[] => {
+/** Every character of a document, each once. A line may end, which takes no glyph. */
+export const charactersOf = (document: object): ReadonlySet<string> => {
   const used = new Set<string>();
   gather(document, used);
   used.delete('\n');
-  return [...used].filter((character) => !font.hasGlyphForCodePoint(character.codePointAt(0) ?? 0));
+  return used;
 };
+
+/** Those of some characters that none of the fonts can draw. */
+export const missingCharacters = (characters: Iterable<string>, fonts: readonly Font[]): readonly string[] =>
+  [...characters].filter((character) => {
+    const code = character.codePointAt(0) ?? 0;
+    return !fonts.some((font) => font.hasGlyphForCodePoint(code));
+  });

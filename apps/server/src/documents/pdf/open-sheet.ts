@@ -27,6 +27,8 @@ export interface Sheet {
   readonly pdf: PDFKit.PDFDocument;
   readonly root: Element;
   readonly accent: string;
+  /** A text as it can be written: what no font has stands there by its number. */
+  readonly written: (text: string) => string;
   /** What stands between the margins of a page. */
   readonly frame: Place & { readonly bottom: number };
   /** Where something of this height can begin: here, or at the top of the next page. */
@@ -40,7 +42,8 @@ export interface Sheet {
   readonly artifact: (draw: () => void) => void;
 }
 
-const margin = 42;
+/** Around every page, in points. */
+export const margin = 42;
 const footHeight = 28;
 
 const openPdf = ({ title, author, language, made_at, paper }: PdfDocument, font: Font) => {
@@ -70,7 +73,7 @@ const openPdf = ({ title, author, language, made_at, paper }: PdfDocument, font:
 };
 
 /** Opens the first page of a document. */
-export const openSheet = (document: PdfDocument, font: Font): Sheet => {
+export const openSheet = (document: PdfDocument, font: Font, written: Sheet['written']): Sheet => {
   const pdf = openPdf(document, font);
   const root = pdf.struct('Document');
   pdf.addStructure(root);
@@ -84,6 +87,7 @@ export const openSheet = (document: PdfDocument, font: Font): Sheet => {
     pdf,
     root,
     accent: document.accent,
+    written,
     frame,
     nextPage,
     room: (y, needed) => (y + needed <= frame.bottom || y === frame.y ? y : nextPage()),

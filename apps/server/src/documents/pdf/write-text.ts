@@ -22,17 +22,19 @@ interface Line {
 
 const outline = 0.028;
 
-/** How wide a text is that needs one line; undefined where it breaks. The font is at its size then. */
+/** How wide a text, as it is written, is that needs one line; undefined where it breaks. The font is at its size then. */
 const lineWidth = ({ pdf }: Sheet, text: string, width: number, look: TextLook): number | undefined => {
   const needed = pdf.fontSize(looks[look].size).widthOfString(text);
   return needed <= width && !text.includes('\n') ? needed : undefined;
 };
 
 /** How high a text is when it is written this wide, in points. */
-export const textHeight = (sheet: Sheet, text: string, width: number, look: TextLook): number =>
-  lineWidth(sheet, text, width, look) === undefined
-    ? sheet.pdf.heightOfString(text, { width })
+export const textHeight = (sheet: Sheet, text: string, width: number, look: TextLook): number => {
+  const written = sheet.written(text);
+  return lineWidth(sheet, written, width, look) === undefined
+    ? sheet.pdf.heightOfString(written, { width })
     : sheet.pdf.currentLineHeight(true);
+};
 
 /** Writes a text; it breaks where it must. */
 export const writeText = (
@@ -44,11 +46,12 @@ export const writeText = (
 ): void => {
   const { pdf } = sheet;
   const { size, colour, strong } = looks[look];
-  const needed = lineWidth(sheet, text, width, look);
+  const written = sheet.written(text);
+  const needed = lineWidth(sheet, written, width, look);
   pdf.fillColor(colour);
   if (strong) pdf.strokeColor(colour).lineWidth(size * outline);
   const style = strong ? { fill: true, stroke: true } : {};
   // What fits is most of a document, and looking for places to break it is most of the work.
-  if (needed === undefined) pdf.text(text, x, y, { width, align, ...style });
-  else pdf.text(text, align === 'right' ? x + width - needed : x, y, { lineBreak: false, ...style });
+  if (needed === undefined) pdf.text(written, x, y, { width, align, ...style });
+  else pdf.text(written, align === 'right' ? x + width - needed : x, y, { lineBreak: false, ...style });
 };

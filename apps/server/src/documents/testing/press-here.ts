@@ -1,19 +1,18 @@
-import type { Font } from 'fontkit';
-import { type Press, printed } from '../create-press.js';
-import { openFont } from '../open-font.js';
+import type { Press } from '../create-press.js';
+import { type Fonts, openFonts } from '../open-fonts.js';
 import { drawPdf } from '../pdf/draw-pdf.js';
-import { readFont } from '../read-font.js';
+import { readFonts } from '../read-font.js';
 
-let opened: Promise<Font> | undefined;
+let opened: Promise<Fonts> | undefined;
 
-/** The font of documents, opened once for all tests of a file. */
-export const testFont = (): Promise<Font> => {
-  opened ??= readFont().then(openFont);
+/** The fonts of documents, opened once for all tests of a file. */
+export const testFonts = (): Promise<Fonts> => {
+  opened ??= readFonts().then(openFonts);
   return opened;
 };
 
 /** A press without threads: a thread needs a bundle. */
 export const pressHere: Press = {
-  print: async (document) => printed(await drawPdf(document, await testFont())),
+  print: async (document) => drawPdf(document, await testFonts()),
   stop: async () => undefined,
 };

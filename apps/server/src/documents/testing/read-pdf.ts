@@ -1,6 +1,6 @@
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 
-/** The pages of a PDF as a program reads them: their texts, and what the file says of itself. */
+/** The pages of a PDF as a program reads them: their texts and where these stand, and what the file says of itself. */
 export const readPdf = async (bytes: Uint8Array) => {
   const task = getDocument({ data: Uint8Array.from(bytes), useSystemFonts: false, verbosity: 0 });
   const file = await task.promise;
@@ -8,8 +8,12 @@ export const readPdf = async (bytes: Uint8Array) => {
     Array.from({ length: file.numPages }, async (_, index) => {
       const page = await file.getPage(index + 1);
       const { items } = await page.getTextContent();
-      const texts = items.flatMap((item) => ('str' in item && item.str.trim() ? [item.str] : []));
-      return { texts, tree: await page.getStructTree() };
+      const placed = items.flatMap((item) => {
+        if (!('str' in item && item.str.trim())) return [];
+        const [, , , , x = 0, y = 0]: number[] = item.transform;
+        return [{ text: item.str, x, y, width: item.width }];
+      });
+      return { placed, texts: placed.map(({ text }) => text), tree: await page.getStructTree() };
     }),
   );
   const { info } = await file.getMetadata();

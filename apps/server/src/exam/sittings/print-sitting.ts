@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
 import { appendAudit } from '../../audit/append-audit.js';
 import { byStaff } from '../../class/by-staff.js';
-import { type Call, handle } from '../../http/calls/handle.js';
+import { printFor } from '../../documents/print-for.js';
+import { type Call, handle, type RequestFacts } from '../../http/calls/handle.js';
 import { Refusal } from '../../http/errors/refuse.js';
 import type { Services } from '../../services.js';
 import { findPrintedTickets } from '../tickets/find-printed-tickets.js';
@@ -13,30 +14,30 @@ import { sittingSheet } from './papers/sitting-sheet.js';
 interface Asked {
   readonly input: Call<'exam/printSitting'>['input'];
   readonly services: Services;
-  readonly language: string;
-  readonly gone: AbortSignal;
+  readonly request: RequestFacts;
 }
 
-const printTickets = async ({ input: { class_id, sitting_id }, services, language, gone }: Asked) => {
-  const { store, keyring, press } = services;
+const printTickets = async ({ input: { class_id, sitting_id }, services, request }: Asked) => {
+  const { store, keyring } = services;
   const seated = sql<boolean>`t.status = 'issued' and exists (select from exam_seat o
     where o.class_id = t.class_id and o.ticket_id = t.ticket_id and o.sitting_id = ${sitting_id})`;
   const tickets = await findPrintedTickets(store.db, keyring, class_id, seated);
   if (tickets.length === 0) throw new Refusal('not_found');
-  const bytes = await press.print(ticketDocument(services, tickets, language), gone);
+  const bytes = await printFor(services, request, ticketDocument(services, tickets, request.language));
   return { bytes, people: tickets.length };
 };
 
 const printList = async (
-  { input: { class_id, sitting_id, format }, services, language, gone }: Asked,
+  { input: { class_id, sitting_id, format }, services, request }: Asked,
   paper: Exclude<Asked['input']['paper'], 'tickets'>,
 ) => {
-  const { store, keyring, press } = services;
+  const { store, keyring } = services;
+  const { language } = request;
   const photos = paper === 'cards' && format === 'pdf';
   const sitting = await readSeated(store.db, keyring, { class_id, sitting_id, photos });
   const bytes =
     format === 'pdf'
-      ? await press.print(sittingDocument(services, paper, sitting, language), gone)
+      ? await printFor(services, request, sittingDocument(services, paper, sitting, language))
       : await sittingSheet(services, paper, sitting, language);
   return { bytes, people: sitting.people.length };
 };
@@ -44,7 +45,7 @@ const printList = async (
 export const printSitting = handle('exam/printSitting', async ({ input, caller, services, request }) => {
   const { class_id, sitting_id, paper } = input;
   const format = paper === 'tickets' ? 'pdf' : input.format;
-  const asked = { input, services, language: request.language, gone: request.gone() };
+  const asked = { input, services, request };
   const { bytes, people } = await (paper === 'tickets' ? printTickets(asked) : printList(asked, paper));
   await services.store.withTx((tx) =>
     appendAudit(tx, class_id, [

@@ -1,5 +1,6 @@
 import { showsTickets } from '@skillcert/core';
 import { sql } from 'kysely';
+import { printFor } from '../../documents/print-for.js';
 import { handle } from '../../http/calls/handle.js';
 import { isStaff } from '../../http/calls/is-staff.js';
 import { Refusal } from '../../http/errors/refuse.js';
@@ -10,12 +11,12 @@ import { ticketDocument } from './ticket-document.js';
 export const fetchTicketPdf = handle(
   'ticket/fetchTicketPdf',
   async ({ input: { class_id, ticket_id }, caller, services, request }) => {
-    const { store, keyring, press } = services;
+    const { store, keyring } = services;
     const own = isStaff(caller) ? sql<boolean>`true` : sql<boolean>`e.phone_index = ${caller.phone_index}`;
     const wanted = sql<boolean>`t.ticket_id = ${ticket_id} and ${own}`;
     const [ticket] = await findPrintedTickets(store.db, keyring, class_id, wanted);
     if (!ticket || !(isStaff(caller) || showsTickets(ticket.class_status))) throw new Refusal('not_found');
     if (ticket.status !== 'issued') throw new Refusal('transition_refused');
-    return press.print(ticketDocument(services, [ticket], request.language), request.gone());
+    return printFor(services, request, ticketDocument(services, [ticket], request.language));
   },
 );

@@ -18,6 +18,8 @@ export interface RequestFacts {
   readonly setCookie: (name: CookieName, value: string, max_age: number) => void;
   readonly cookie: (name: CookieName) => string | undefined;
   readonly header: (name: string) => string | undefined;
+  /** Tells with the answer, a document, which characters no font has: it shows their numbers in their place. */
+  readonly tellMissing: (characters: readonly string[]) => void;
   /** Aborted once nobody waits for the answer any more. */
   readonly gone: () => AbortSignal;
 }

@@ -1,3 +1,4 @@
+import { missingHeader, missingText } from '@skillcert/api-client/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Services } from '../../services.js';
 import { readBytes } from '../body/read-input.js';
@@ -5,6 +6,9 @@ import { readCookies, wireName, writeCookie } from '../guards/cookies.js';
 import { takesSecureCookies } from '../guards/takes-secure-cookies.js';
 import { languageOf } from '../language-of.js';
 import type { RequestFacts } from './handle.js';
+
+/** A header has its limits; by hand nobody writes more. */
+const toldMost = 100;
 
 /** Aborted when the answer is sent, or its connection is cut before. */
 const goneOf = ({ raw }: FastifyReply): AbortSignal => {
@@ -40,6 +44,9 @@ export const readFacts = (
     },
     cookie: (name) => cookies.get(wireName(name, secure)),
     header,
+    tellMissing: (characters) => {
+      if (characters.length > 0) reply.header(missingHeader, missingText(characters.slice(0, toldMost)));
+    },
     gone: () => goneOf(reply),
   };
 };

@@ -2,6 +2,7 @@ import type { AttendanceRow } from '@skillcert/api-client/contract';
 import { sql } from 'kysely';
 import { appendAudit } from '../../audit/append-audit.js';
 import { byStaff } from '../../class/by-staff.js';
+import { printFor } from '../../documents/print-for.js';
 import { handle } from '../../http/calls/handle.js';
 import { ownOrigin } from '../../money/payments/online/own-origin.js';
 import { readLesson } from '../read-lesson.js';
@@ -10,7 +11,7 @@ import { lessonDocument, lessonSheet } from './lesson-document.js';
 
 export const printLesson = handle('course/printLesson', async ({ input, caller, services, request }) => {
   const { class_id, lesson_id, format, preview } = input;
-  const { store, press, config } = services;
+  const { store, config } = services;
   const { language } = request;
   const { status, class_name, ...lesson } = await readLesson(store.db, input);
   const { rows: people } = await sql<AttendanceRow>`
@@ -20,7 +21,7 @@ export const printLesson = handle('course/printLesson', async ({ input, caller, 
   const address = `${ownOrigin(config, request)}/course/sign?class=${class_id}&lesson=${lesson_id}`;
   const bytes =
     format === 'pdf'
-      ? await press.print(lessonDocument(services, listed, { language, address }), request.gone())
+      ? await printFor(services, request, lessonDocument(services, listed, { language, address }))
       : await lessonSheet(services, listed, language);
   const taken = {
     ...byStaff(caller, request),

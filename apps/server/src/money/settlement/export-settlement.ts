@@ -1,3 +1,4 @@
+import { printFor } from '../../documents/print-for.js';
 import { recordExport } from '../../documents/record-export.js';
 import { handle } from '../../http/calls/handle.js';
 import { refuseFields } from '../../http/errors/refuse.js';
@@ -29,7 +30,7 @@ export const exportSettlement = handle(
     const statement = { month, unit_id, com_name, lines, language, time_zone };
     const bytes =
       format === 'pdf'
-        ? await services.press.print(statementDocument(services, statement), request.gone())
+        ? await printFor(services, request, statementDocument(services, statement))
         : await statementSheet(statement);
     return { name: `settlement-${month}.${format}`, bytes: new Uint8Array(bytes) };
   },

@@ -25,6 +25,7 @@ const facts: RequestFacts = {
   setCookie: () => undefined,
   cookie: () => undefined,
   header: () => undefined,
+  tellMissing: () => undefined,
   gone: () => new AbortController().signal,
 };
 

@@ -69,8 +69,9 @@ export interface TicketPrintTable {
   language: string;
   ticket_ids: number[];
   printed: Generated<number>;
-  fault: Maybe<'glyph_missing' | 'failed'>;
-  detail: Generated<string>;
+  fault: Maybe<'failed'>;
+  /** The characters that no font has. */
+  missing: Generated<string[]>;
   created_at: Instant;
   expires_at: Instant;
 }

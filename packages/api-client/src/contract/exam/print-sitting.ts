@@ -25,7 +25,7 @@ export const printSitting = endpoint('exam/printSitting', {
   output: xlsxSheet,
   access: examDesk,
   answers: 'xlsx',
-  refuses: ['not_found', 'glyph_missing', 'busy'],
+  refuses: ['not_found', 'busy'],
   example: {
     input: { class_id: sitting.class_id, sitting_id: sitting.sitting_id, paper: 'sign_in', format: 'xlsx' },
     output: {

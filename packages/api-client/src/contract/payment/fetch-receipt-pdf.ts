@@ -13,7 +13,7 @@ export const fetchReceiptPdf = endpoint('payment/fetchReceiptPdf', {
   output: z.instanceof(Uint8Array),
   access: candidateOrMoneyDesk,
   answers: 'pdf',
-  refuses: ['not_found', 'glyph_missing', 'busy'],
+  refuses: ['not_found', 'busy'],
   example: {
     input: { class_id, payment_id },
     output: new Uint8Array([0x25, 0x50, 0x44, 0x46, 0x2d]),

@@ -20,7 +20,7 @@ export const exportSettlement = endpoint('payment/exportSettlement', {
   output: xlsxSheet,
   access: platformStaff,
   answers: 'xlsx',
-  refuses: ['too_many', 'glyph_missing', 'busy'],
+  refuses: ['too_many', 'busy'],
   example: {
     input: { month: '2026-10', unit_id: 3, purpose: '十月结算' },
     output: { name: 'settlement-2026-10.xlsx', bytes: new Uint8Array([0x50, 0x4b, 0x03, 0x04]) },

@@ -16,7 +16,7 @@ export const fetchTicketPdf = endpoint('ticket/fetchTicketPdf', {
   output: z.instanceof(Uint8Array),
   access: candidateOrExamDesk,
   answers: 'pdf',
-  refuses: ['not_found', 'transition_refused', 'glyph_missing', 'busy'],
+  refuses: ['not_found', 'transition_refused', 'busy'],
   example: {
     input: { class_id, ticket_id },
     output: new Uint8Array([0x25, 0x50, 0x44, 0x46, 0x2d]),

@@ -6,10 +6,10 @@ export const printRecord = z.object({
   print_id: id,
   total: z.int(),
   printed: z.int(),
-  /** Why it stopped: a character that the font lacks, a photo that cannot be drawn. */
-  fault: z.enum(['glyph_missing', 'failed']).nullable(),
-  /** The characters that are missing. */
-  detail: z.string(),
+  /** That it stopped, such as at a photo that cannot be drawn. */
+  fault: z.enum(['failed']).nullable(),
+  /** The characters that no font has, as far as it is printed: the tickets show their numbers in their place. */
+  missing: z.array(z.string()),
   /** When it is deleted. */
   expires_at: moment,
 });
@@ -21,6 +21,6 @@ export const printExample = {
   total: 760,
   printed: 300,
   fault: null,
-  detail: '',
+  missing: [],
   expires_at: '2026-11-22T02:10:00.000Z',
 } satisfies PrintRecord;

@@ -1,6 +1,7 @@
 import '@skillcert/ui/progress.css';
 import type { PrintRecord } from '@skillcert/api-client';
 import { Banner, Button, Inline, Progress, Stack, Text } from '@skillcert/ui';
+import { sayMissing } from '../../../client/say-missing.js';
 import { useFormats } from '../../../format/use-formats.js';
 import { useWords } from '../../../messages/words-state.js';
 
@@ -9,18 +10,12 @@ interface PrintProgressProps {
   readonly onSave: () => Promise<void>;
 }
 
-/** How far the printing is, why it stopped, or that it can be saved and until when. */
+/** How far the printing is, that it stopped, or that it can be saved and until when; and which characters no font has. */
 export function PrintProgress({ print, onSave }: PrintProgressProps) {
   const { t } = useWords();
   const { minute } = useFormats();
-  const { printed, total, fault, detail, expires_at } = print;
-  if (fault) {
-    return (
-      <Banner tone="danger" title={t(`exam.tickets.print_fault.${fault}`)}>
-        {detail}
-      </Banner>
-    );
-  }
+  const { printed, total, fault, missing, expires_at } = print;
+  if (fault) return <Banner tone="danger">{t(`exam.tickets.print_fault.${fault}`)}</Banner>;
   const label = t('exam.tickets.print_progress', { printed, total });
   if (printed < total) {
     return (
@@ -38,6 +33,7 @@ export function PrintProgress({ print, onSave }: PrintProgressProps) {
       <Banner tone="success" title={t('exam.tickets.print_done', { count: total })}>
         {t('exam.tickets.print_until', { time: minute(expires_at) })}
       </Banner>
+      {missing.length > 0 && <Banner tone="warning">{sayMissing(t, missing)}</Banner>}
       <Inline>
         <Button onClick={onSave}>{t('exam.tickets.print_save')}</Button>
       </Inline>

@@ -122,18 +122,54 @@ describe.each(engines)('printing tickets in numbers on $name', (engine) => {
     expect((await readPdf(services.keyring.openBytes('ticket_print', bytes_enc))).pages).toHaveLength(2);
   });
 
-  it('stops with the characters that the font lacks, and goes on with the next printing', async () => {
-    const [wrong, right] = [await open(1), await open(1)];
-    const name = { name: '李\u{1F600}' };
+  it('shows a character that no font has by its number, goes on, and names it once', async () => {
+    const opened = await open(3);
     const { db } = services.store;
-    await db.updateTable('enrolment').set(name).where('class_id', '=', wrong.class_id).execute();
+    // Cuneiform, which no font of documents will ever have.
+    const [one, two] = opened.tickets;
+    for (const [ticket, name] of [
+      [one, '李𒀁'],
+      [two, '王𒀁𒀀'],
+    ] as const) {
+      const enrol_no = ticket?.enrol_no ?? '';
+      await db
+        .updateTable('enrolment')
+        .set({ name })
+        .where('class_id', '=', opened.class_id)
+        .where('enrol_no', '=', enrol_no)
+        .execute();
+    }
+    const { print_id } = await opened.start();
+    expect(await opened.look()).toMatchObject({ missing: [] });
+    await printPart(services, 2);
+    await printPart(services, 2);
+    const print = await opened.look();
+    expect(print).toMatchObject({ fault: null, printed: 3 });
+    expect(print?.missing.toSorted()).toEqual(['𒀀', '𒀁']);
+    const parts = await db
+      .selectFrom('ticket_print_part')
+      .select('bytes_enc')
+      .where('print_id', '=', print_id)
+      .execute();
+    const texts = await Promise.all(
+      parts.map(async ({ bytes_enc }) => {
+        const { text } = await readPdf(services.keyring.openBytes('ticket_print', bytes_enc));
+        return text.replaceAll(' ', '');
+      }),
+    );
+    expect(texts.join()).toContain('李[U+12001]');
+    expect(texts.join()).toContain('王[U+12001][U+12000]');
+  });
+
+  it('stops at a photo that cannot be drawn, and goes on with the next printing', async () => {
+    const [wrong, right] = [await open(1), await open(1)];
+    const bytes_enc = services.keyring.sealBytes('photo', Buffer.from('no picture'));
+    const { db } = services.store;
+    await db.updateTable('file').set({ bytes_enc }).where('class_id', '=', wrong.class_id).execute();
     await wrong.start();
     await right.start();
     await runPrints(services);
-    expect(await wrong.look()).toMatchObject({
-      fault: 'glyph_missing',
-      detail: expect.stringContaining('1F600'),
-    });
+    expect(await wrong.look()).toMatchObject({ fault: 'failed', printed: 0 });
     expect(await right.look()).toMatchObject({ fault: null, printed: 1 });
   });
 

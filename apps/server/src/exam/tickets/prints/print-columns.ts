@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { utcMoment } from '../../../class/utc-moment.js';
 
 /** What `ticket_print p` shows of itself. */
-export const printColumns = sql`p.print_id, cardinality(p.ticket_ids) as total, p.printed, p.fault, p.detail,
+export const printColumns = sql`p.print_id, cardinality(p.ticket_ids) as total, p.printed, p.fault, p.missing,
   ${utcMoment('p.expires_at')} as expires_at`;
 
 /** Tickets of one part: so many are drawn at once. */

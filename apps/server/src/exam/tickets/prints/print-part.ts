@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { Drawn } from '../../../documents/pdf/draw-pdf.js';
 import { Refusal } from '../../../http/errors/refuse.js';
 import type { Services } from '../../../services.js';
 import type { Row } from '../../../store/database.js';
@@ -30,7 +31,7 @@ export const findHolding = (
   return findPrintedTickets(store.db, keyring, class_id, holding);
 };
 
-/** A part as a file; nothing where none of its tickets holds any longer. */
+/** A part as it is drawn; nothing where none of its tickets holds any longer. */
 const drawPart = async (services: Services, { class_id, language, ticket_ids }: NextPart) => {
   const tickets = await findHolding(services, class_id, ticket_ids);
   return tickets.length === 0
@@ -38,17 +39,19 @@ const drawPart = async (services: Services, { class_id, language, ticket_ids }: 
     : services.press.print(ticketDocument(services, tickets, language), never);
 };
 
-/** Keeps a part, unless somebody else has, or nobody wants it any more. */
+/** Keeps a part, and the characters that no font has, unless somebody else has, or nobody wants it any more. */
 const keepPart = (
   { store, keyring, now }: Services,
   { class_id, print_id, printed, ticket_ids }: NextPart,
-  bytes: Uint8Array | undefined,
+  drawn: Drawn | undefined,
 ) => {
-  const sealed = bytes && keyring.sealBytes('ticket_print', bytes);
+  const sealed = drawn && keyring.sealBytes('ticket_print', drawn.pdf);
+  const missing = [...(drawn?.missing ?? [])];
   const until = new Date(now().getTime() + keptMs.done);
   return store.withTx(async (tx) => {
     const { rows } = await sql`
       update ticket_print set printed = printed + ${ticket_ids.length}::int4,
+        missing = array(select distinct x.found from unnest(missing || ${missing}::text[]) as x(found) order by x.found),
         expires_at = case when printed + ${ticket_ids.length}::int4 = cardinality(ticket_ids) then ${until}::timestamptz else expires_at end
       where class_id = ${class_id} and print_id = ${print_id} and printed = ${printed} returning print_id`.execute(
       tx,
@@ -60,7 +63,7 @@ const keepPart = (
 };
 
 /**
- * Draws the next part of what is to be printed. What cannot be drawn stops its printing with the reason, and the next one gets its turn.
+ * Draws the next part of what is to be printed. What cannot be drawn stops its printing, and the next one gets its turn.
  * @returns whether there may be more to do at once
  */
 export const printPart = async (services: Services, atOnce = ticketsAtOnce): Promise<boolean> => {
@@ -69,18 +72,12 @@ export const printPart = async (services: Services, atOnce = ticketsAtOnce): Pro
   try {
     await keepPart(services, next, await drawPart(services, next));
   } catch (error) {
-    const refusal = error instanceof Refusal ? error.refusal : undefined;
     // Others print just now.
-    if (refusal === 'busy') return false;
+    if (error instanceof Refusal && error.refusal === 'busy') return false;
     services.log.warn({ err: error, print_id: next.print_id }, 'tickets could not be printed');
-    const isMissing = refusal === 'glyph_missing' && error instanceof Refusal;
-    const why = {
-      fault: isMissing ? ('glyph_missing' as const) : ('failed' as const),
-      detail: isMissing ? String(error.details.values?.characters ?? '') : '',
-    };
     await services.store.db
       .updateTable('ticket_print')
-      .set(why)
+      .set({ fault: 'failed' })
       .where('print_id', '=', next.print_id)
       .execute();
   }

@@ -1,3 +1,4 @@
+import { printFor } from '../../../documents/print-for.js';
 import { handle } from '../../../http/calls/handle.js';
 import { isStaff } from '../../../http/calls/is-staff.js';
 import { Refusal } from '../../../http/errors/refuse.js';
@@ -11,6 +12,6 @@ export const fetchReceiptPdf = handle(
     const phone_index = isStaff(caller) ? undefined : caller.phone_index;
     const receipt = await findReceipt(services.store.db, { ...input, phone_index });
     if (!receipt) throw new Refusal('not_found');
-    return services.press.print(receiptDocument(services, receipt, request.language), request.gone());
+    return printFor(services, request, receiptDocument(services, receipt, request.language));
   },
 );

@@ -1,0 +1,22 @@
+import type { Font } from 'fontkit';
+import { openFont } from './open-font.js';
+import { type FontFiles, readFont } from './read-font.js';
+
+/** What documents are drawn with. */
+export interface Fonts {
+  readonly first: Font;
+  /** Those that have what the first lacks: read and opened when a document first asks for them. */
+  readonly rare: () => Promise<readonly Font[]>;
+}
+
+/** Opens the first font at once; the others are large, and most threads never need them. */
+export const openFonts = ({ first, rare }: FontFiles): Fonts => {
+  let opened: Promise<readonly Font[]> | undefined;
+  return {
+    first: openFont(first),
+    rare: () => {
+      opened ??= Promise.all(rare.map(async (file) => openFont(await readFont(new URL(file)))));
+      return opened;
+    },
+  };
+};

@@ -1,0 +1,24 @@
+import { codePointName } from '@skillcert/core';
+
+/** A control character, or a mark of formatting: nobody would see it. */
+const unseen = /^[\p{Cc}\p{Cf}]$/u;
+
+/** Chooses a form of the character before it; a font without that form draws the common one. */
+const selector = /^\p{Variation_Selector}$/u;
+
+/** Whether a reader misses a character that no font has. */
+export const isMissed = (character: string): boolean => !unseen.test(character) && !selector.test(character);
+
+/**
+ * How texts are written without some characters: each that a reader would miss by its number, as in `[U+20BB7]`, which can be
+ * looked up, told from every other and written over by hand.
+ */
+export const standIns = (missing: readonly string[]): ((text: string) => string) => {
+  const instead = new Map(
+    missing
+      .filter((each) => !selector.test(each))
+      .map((each) => [each, isMissed(each) ? `[${codePointName(each)}]` : '']),
+  );
+  return (text) =>
+    instead.size === 0 ? text : Array.from(text, (each) => instead.get(each) ?? each).join('');
+};

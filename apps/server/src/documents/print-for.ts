@@ -1,0 +1,17 @@
+import type { RequestFacts } from '../http/calls/handle.js';
+import type { Services } from '../services.js';
+import type { PdfDocument } from './pdf/pdf-document.js';
+
+/**
+ * Draws a document for whoever asked, as long as they wait for it, and tells them with it which characters no font has.
+ * @throws a Refusal: busy
+ */
+export const printFor = async (
+  { press }: Pick<Services, 'press'>,
+  request: Pick<RequestFacts, 'gone' | 'tellMissing'>,
+  document: PdfDocument,
+): Promise<Uint8Array<ArrayBuffer>> => {
+  const { pdf, missing } = await press.print(document, request.gone());
+  request.tellMissing(missing);
+  return pdf;
+};

@@ -1,0 +1,28 @@
+import { inflateSync } from 'node:zlib';
+
+const unpacked = (bytes: Buffer): string => {
+  try {
+    return inflateSync(bytes).toString('latin1');
+  } catch {
+    // A photo is no Deflate, and no text either.
+    return '';
+  }
+};
+
+/** Glyphs that one operator draws: their numbers, four figures each, and how far it goes on between them. */
+const drawn = /\[((?:<[\da-f]+> -?[\d.]+ ?)+)\] TJ/g;
+
+/**
+ * How many blank boxes a PDF of ours draws: glyph 0 of a font stands for every character that the font lacks. Read from the operators of the pages, not from
+ * their text, which such a box does not have.
+ */
+export const countBlanks = (pdf: Uint8Array): number => {
+  const bytes = Buffer.from(pdf);
+  const streams = bytes.toString('latin1').matchAll(/stream\r?\n([\s\S]*?)\r?\nendstream/g);
+  const numbers = [...streams].flatMap(([, stream = '']) =>
+    [...unpacked(Buffer.from(stream, 'latin1')).matchAll(drawn)].flatMap(([, pieces = '']) =>
+      [...pieces.matchAll(/<([\da-f]+)>/g)].flatMap(([, glyphs = '']) => glyphs.match(/.{4}/g) ?? []),
+    ),
+  );
+  return numbers.filter((number) => number === '0000').length;
+};
