@@ -5,6 +5,8 @@ const conditions = ['@skillcert/source', 'module', 'node', 'development|producti
 // What compares times has the machine to itself, in the full run alone, and what waits some seconds for processes to die holds nobody up (.ci/test.mjs).
 const timed = process.env.TEST_FULL ? ['src/codes/before-proof.test.ts'] : [];
 const processes = ['src/store/embedded/supervisor.test.ts'];
+// Whose the files are where root or a stranger starts the engine: the full run's.
+const otherUsers = process.env.TEST_FULL ? [] : ['src/store/embedded/other-users.test.ts'];
 
 const project = {
   extends: true as const,
@@ -31,7 +33,7 @@ export default defineConfig({
           ...project.test,
           name: 'server',
           include: ['src/**/*.test.ts'],
-          exclude: [...timed, ...processes],
+          exclude: [...timed, ...processes, ...otherUsers],
           // To load the server anew for each of its files took as long as half of the tests.
           isolate: false,
           // vitest leaves a core to itself, which is half of a machine with two; more would ask an engine for more connections than it has.

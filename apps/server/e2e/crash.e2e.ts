@@ -104,7 +104,8 @@ const find = async ({ url }: Product, token: string, class_id: number): Promise<
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
 for (const engine of ['built-in PostgreSQL', 'PostgreSQL of one’s own'] as const) {
-  test(`every acknowledged write survives ${rounds} rounds of kill -9 on the ${engine}`, async ({
+  const tag = engine === 'built-in PostgreSQL' ? [] : '@full';
+  test(`every acknowledged write survives ${rounds} rounds of kill -9 on the ${engine}`, { tag }, async ({
     start,
   }) => {
     test.setTimeout(600_000);
