@@ -19,18 +19,14 @@ const server = 'apps/server/vitest.config.ts';
 const ui = 'packages/ui/vitest.config.ts';
 
 // What takes the time that the gate does not have: every engine everywhere, twenty rounds of dying, papers as another program draws
-// them, Storybook's own way to play stories and a walk through all of it in four languages.
+// them, Storybook's own way to play stories and a walk through all of it in four languages, the packages installed from npm by
+// somebody else.
 const isFull = process.argv.includes('--full');
 
 // One browser that draws story after story leaves much of a second core idle, and so does a server that waits for its database.
 const besideEachOther = {
   lanes: [
-    [
-      vitest('api-client', 'packages/api-client/vitest.config.ts'),
-      vitest('console', 'apps/console/vitest.config.ts'),
-      vitest('enroll', 'apps/enroll/vitest.config.ts'),
-      vitest('ui', ui, `--project ui --project "ui sizes" ${isFull ? '--project "ui stories"' : ''}`),
-    ],
+    [vitest('ui', ui, `--project ui --project "ui sizes" ${isFull ? '--project "ui stories"' : ''}`)],
     [
       vitest('core', 'packages/core/vitest.config.ts', '--coverage'),
       vitest('server', server, '--project server'),
@@ -40,11 +36,14 @@ const besideEachOther = {
       ...(isFull
         ? [
             { name: 'storybook as its readers see it', run: 'node .ci/walk-storybook.mjs --keep' },
+            { name: 'packages as others use them', run: 'node .ci/check-packed.mjs' },
             // Their pages stay in test-results/papers, to be looked at.
             vitest('papers', server, '--project "server, papers"'),
           ]
         : []),
-      { name: 'packages as others use them', run: 'node .ci/check-packed.mjs' },
+      vitest('api-client', 'packages/api-client/vitest.config.ts'),
+      vitest('console', 'apps/console/vitest.config.ts'),
+      vitest('enroll', 'apps/enroll/vitest.config.ts'),
       vitest('server, processes', server, '--project "server, processes"'),
       vitest('ui, by keyboard', ui, '--project "ui, by keyboard"'),
     ],

@@ -2,11 +2,11 @@ import { reapKilledRuns, removeRunFolder } from './run-folder.js';
 import { copySeeded, startProduct } from './start-product.js';
 import { startThrowawayPostgres } from './start-throwaway-postgres.js';
 
-/** One product on the built-in engine for all tests, and one on Debian's PostgreSQL for the main job and the life of a class where it is installed. */
+/** One product on the built-in engine for all tests, and in the full run one on Debian's PostgreSQL where it is installed. */
 const globalSetup = async () => {
   reapKilledRuns();
   const startExternal = async () => {
-    const postgres = await startThrowawayPostgres();
+    const postgres = process.env.TEST_FULL ? await startThrowawayPostgres() : undefined;
     const product = postgres && (await startProduct({ database_url: postgres.database_url }));
     return { postgres, external: product };
   };

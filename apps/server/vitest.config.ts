@@ -9,6 +9,8 @@ const fullOnly = ['src/import/import-memory.test.ts'];
 const papers = ['src/documents/papers.test.ts'];
 const timed = process.env.TEST_FULL ? ['src/codes/before-proof.test.ts', ...fullOnly] : [];
 const processes = ['src/store/embedded/supervisor.test.ts'];
+// Whose the files are where root or a stranger starts the engine: the full run's.
+const otherUsers = process.env.TEST_FULL ? [] : ['src/store/embedded/other-users.test.ts'];
 
 const project = {
   extends: true as const,
@@ -35,7 +37,7 @@ export default defineConfig({
           ...project.test,
           name: 'server',
           include: ['src/**/*.test.ts'],
-          exclude: [...timed, ...fullOnly, ...papers, ...processes],
+          exclude: [...timed, ...fullOnly, ...papers, ...processes, ...otherUsers],
           // To load the server anew for each of its files took as long as half of the tests.
           isolate: false,
           // vitest leaves a core to itself, which is half of a machine with two; more would ask an engine for more connections than it has.

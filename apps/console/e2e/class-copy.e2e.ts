@@ -62,7 +62,11 @@ for (const { name, ...look } of looks) {
   });
 }
 
-test('who cancels a class is told what must be paid back', async ({ page, openAs, openPaid }) => {
+test('who cancels a class is told what must be paid back', { tag: '@full' }, async ({
+  page,
+  openAs,
+  openPaid,
+}) => {
   const { class_name } = await openPaid();
   await openAs('admin', `/class/lists?search=${encodeURIComponent(class_name)}`);
   await page.getByRole('button', { name: t('common.more', { name: class_name }), exact: true }).click();

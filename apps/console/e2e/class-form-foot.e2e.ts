@@ -6,11 +6,9 @@ for (const { name, ...look } of looks) {
   test.describe(`on ${name}`, () => {
     test.use(look);
 
-    test('the buttons of the class form stand at the foot of its drawer, in sight on every step however long it is', async ({
-      page,
-      openAs,
-      press,
-    }) => {
+    test('the buttons of the class form stand at the foot of its drawer, in sight on every step however long it is', {
+      tag: '@full',
+    }, async ({ page, openAs, press }) => {
       const drawer = page.getByRole('dialog');
       const foot = drawer.locator('.sc-dialog-foot');
       const body = drawer.locator('.sc-dialog-body');

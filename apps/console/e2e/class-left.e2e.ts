@@ -1,6 +1,10 @@
 import { expect, t, test } from './staff-page.js';
 
-test('a class may be left while its page is still being drawn', async ({ page, openAs, demoClass }) => {
+test('a class may be left while its page is still being drawn', { tag: '@full' }, async ({
+  page,
+  openAs,
+  demoClass,
+}) => {
   const { class_name } = await demoClass({ city: '上海' });
   await openAs('admin', '/class/lists');
   for (let delay_ms = 0; delay_ms < 48; delay_ms += 6) {

@@ -38,14 +38,9 @@ for (const { name, ...look } of looks) {
   });
 }
 
-test('an institution hands over to its own people alone, and loses sight of the class', async ({
-  page,
-  openAs,
-  office,
-  press,
-  product,
-  accountFor,
-}) => {
+test('an institution hands over to its own people alone, and loses sight of the class', {
+  tag: '@full',
+}, async ({ page, openAs, office, press, product, accountFor }) => {
   const unit = await openOffice(product.url, accountFor('recommend'));
   const { class_name, unit_id } = await unit.draftClass();
   await unit.close();

@@ -25,7 +25,8 @@ for (const { name, decision, ...look } of [
   test.describe(`on ${name}`, () => {
     test.use(look);
 
-    test(`administrator rights are asked for by one and decided by another: ${decision}`, async ({
+    const tag = decision === 'refuse' ? '@full' : [];
+    test(`administrator rights are asked for by one and decided by another: ${decision}`, { tag }, async ({
       page,
       openAs,
       office,

@@ -74,13 +74,9 @@ test('a note is written in Markdown, keeps itself, is pinned, found, and deleted
   await expect(row(page, '考前一天')).toBeVisible();
 });
 
-test('two windows do not overwrite each other, and a note deleted in one is kept in the other', async ({
-  page,
-  context,
-  office,
-  product,
-  press,
-}) => {
+test('two windows do not overwrite each other, and a note deleted in one is kept in the other', {
+  tag: '@full',
+}, async ({ page, context, office, product, press }) => {
   const { username, password } = await newStaff(office, product.url);
   await signedIn(page, username, password);
   await page.goto('/notes/index');

@@ -124,7 +124,12 @@ for (const { name, ...look } of looks) {
   });
 }
 
-test('a forgotten password is not replaced by the phone alone', async ({ page, office, product, press }) => {
+test('a forgotten password is not replaced by the phone alone', { tag: '@full' }, async ({
+  page,
+  office,
+  product,
+  press,
+}) => {
   const phone = `1390000${String(Date.now()).slice(-4)}`;
   const staff = await newStaff(office, product.url, { phone });
   await page.goto('/profile/index');

@@ -71,13 +71,9 @@ test('a lost network is said in words, and the list can be tried again', async (
   complaints.splice(0, complaints.length, ...complaints.filter((text) => !text.includes('ERR_INTERNET')));
 });
 
-test('a sign-in without a network says so, keeps what was typed and what the browser said, and goes on with the network', async ({
-  page,
-  press,
-  context,
-  complaints,
-  accountFor,
-}) => {
+test('a sign-in without a network says so, keeps what was typed and what the browser said, and goes on with the network', {
+  tag: '@full',
+}, async ({ page, press, context, complaints, accountFor }) => {
   const { username, password } = accountFor('admin');
   await page.goto('/login');
   await page.getByLabel(t('login.username')).fill(username);

@@ -12,9 +12,9 @@ test('a wrong password is refused in words, and the name stays', async ({ page, 
   await expect(page.getByLabel(t('login.username'))).toHaveValue('  nobody01  ');
 });
 
-test('the sixth wrong password in a row is told to wait, by whatever name, and the name stays', async ({
-  page,
-}) => {
+test('the sixth wrong password in a row is told to wait, by whatever name, and the name stays', {
+  tag: '@full',
+}, async ({ page }) => {
   const username = `nobody${String(Math.random()).slice(2, 8)}`;
   await page.goto('/login');
   await guessPasswords(page, username);

@@ -57,10 +57,9 @@ test('a refusal of the server is one toast with the server’s words', async ({ 
   await expect(page.getByRole('button', { name: '通知', exact: true })).toBeFocused();
 });
 
-test('a refusal that no field takes is a toast of 5 s on the sign-in and on /forgot too', async ({
-  page,
-  press,
-}) => {
+test('a refusal that no field takes is a toast of 5 s on the sign-in and on /forgot too', {
+  tag: '@full',
+}, async ({ page, press }) => {
   await page.clock.install();
   const shown = await recordToasts(page);
   const goesIn5s = async (count: number) => {

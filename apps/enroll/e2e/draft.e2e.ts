@@ -58,12 +58,9 @@ test('what is typed is kept and goes on from another device, which sends it', as
   await other.close();
 });
 
-test('a save that fails says so and tries again; starting again deletes what was typed', async ({
-  page,
-  candidate,
-  staff,
-  complaints,
-}) => {
+test('a save that fails says so and tries again; starting again deletes what was typed', {
+  tag: '@full',
+}, async ({ page, candidate, staff, complaints }) => {
   const { class_id } = await staff.openClass(5);
   await page.goto(`/enroll/create?class_id=${class_id}`);
   await candidate.prove();

@@ -79,7 +79,11 @@ test('whoever is approved has a code that the door scans, and nobody before', as
 test.describe('at a desk', () => {
   test.use(desk);
 
-  test('what was returned is mended beside its history', async ({ page, candidate, staff }) => {
+  test('what was returned is mended beside its history', { tag: '@full' }, async ({
+    page,
+    candidate,
+    staff,
+  }) => {
     const { class_id } = await staff.openClass(5);
     await candidate.fillAll(class_id);
     await candidate.send();

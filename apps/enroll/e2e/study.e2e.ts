@@ -159,12 +159,9 @@ test('a lost word interrupts nobody, several are told, and a proof that ran out 
   await passAxe(page, 'the proof first');
 });
 
-test('once counting has ended a unit is only read, and what is not one’s own is not there', async ({
-  page,
-  candidate,
-  staff,
-  product,
-}) => {
+test('once counting has ended a unit is only read, and what is not one’s own is not there', {
+  tag: '@full',
+}, async ({ page, candidate, staff, product }) => {
   const site = { page, candidate, staff };
   const { class_id, enrolment_id, path, others } = await becomeLearner(site, text, paper, film);
   await page.setViewportSize({ width: 320, height: 640 });

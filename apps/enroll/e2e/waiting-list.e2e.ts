@@ -37,13 +37,9 @@ test('who finds a class full waits for a seat, and takes the place that comes fr
   expect((await staff.enrolments(class_id)).map(({ status }) => status)).toEqual(['submitted', 'withdrawn']);
 });
 
-test('who comes too late at the last button joins the line with the next, and may leave it', async ({
-  page,
-  candidate,
-  staff,
-  browser,
-  baseURL,
-}) => {
+test('who comes too late at the last button joins the line with the next, and may leave it', {
+  tag: '@full',
+}, async ({ page, candidate, staff, browser, baseURL }) => {
   const { class_id } = await staff.openClass(1);
   await candidate.fillAll(class_id);
   await takeSeat(browser, baseURL, class_id);

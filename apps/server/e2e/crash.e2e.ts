@@ -45,21 +45,19 @@ const signIn = async ({ url, accounts }: Product) => {
   return String(answer.data.token);
 };
 
-/** Creates classes as fast as it is answered, until it is told to stop or the server is gone; gives the acknowledged ids. */
-const write = async (url: string, token: string, signal: AbortSignal): Promise<number[]> => {
-  const acknowledged: number[] = [];
+/** Creates classes as fast as it is answered, until it is told to stop or the server is gone; adds the acknowledged ids. */
+const write = async (url: string, token: string, signal: AbortSignal, acknowledged: Set<number>) => {
   try {
     while (!signal.aborted) {
       const answer = await call(url, 'class/createClass', draft, {
         'x-token': token,
         'idempotency-key': randomUUID(),
       });
-      if (answer.code === 20000) acknowledged.push(Number(answer.data.class_id));
+      if (answer.code === 20000) acknowledged.add(Number(answer.data.class_id));
     }
   } catch {
     // The server is gone: what was acknowledged until now is what must be found again.
   }
-  return acknowledged;
 };
 
 /** The postmaster of the built-in database, by the first line of its own file. */
@@ -104,7 +102,8 @@ const find = async ({ url }: Product, token: string, class_id: number): Promise<
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
 for (const engine of ['built-in PostgreSQL', 'PostgreSQL of one’s own'] as const) {
-  test(`every acknowledged write survives ${rounds} rounds of kill -9 on the ${engine}`, async ({
+  const tag = engine === 'built-in PostgreSQL' ? [] : '@full';
+  test(`every acknowledged write survives ${rounds} rounds of kill -9 on the ${engine}`, { tag }, async ({
     start,
   }) => {
     test.setTimeout(600_000);
@@ -116,13 +115,16 @@ for (const engine of ['built-in PostgreSQL', 'PostgreSQL of one’s own'] as con
     for (let round = 0; round < rounds; round += 1) {
       const victim = victims[round % victims.length] ?? 'node';
       const writing = new AbortController();
+      const before = acknowledged.size;
       const written = Promise.all(
-        Array.from({ length: writers }, () => write(product.url, token, writing.signal)),
+        Array.from({ length: writers }, () => write(product.url, token, writing.signal, acknowledged)),
       );
+      // A busy machine takes its time to the first ones.
+      await expect.poll(() => acknowledged.size).toBeGreaterThan(before + writers);
       await pause(150 + ((round * 97) % 400));
       product = await strike(victim, product, postgres, start);
       writing.abort();
-      for (const class_id of (await written).flat()) acknowledged.add(class_id);
+      await written;
     }
     const lost: string[] = [];
     for (const class_id of acknowledged) {

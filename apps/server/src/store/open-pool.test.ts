@@ -1,13 +1,13 @@
 import { createServer, type Socket } from 'node:net';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { everyEngine } from '../testing/engines.js';
+import { engines } from '../testing/engines.js';
 import { openTestStore, type TestStore } from '../testing/open-test-store.js';
 import { openPool } from './open-pool.js';
 
 const logger = pino({ level: 'silent' });
 
-describe.each(everyEngine)('the pool on $name', (engine) => {
+describe.each(engines)('the pool on $name', (engine) => {
   let store: TestStore;
   beforeAll(async () => {
     store = await openTestStore(engine);

@@ -182,14 +182,14 @@ const still = document.createElement('style');
 still.textContent =
   '*, ::before, ::after { animation-duration: 0s !important; transition-duration: 0s !important; }';
 
-/** What axe finds on the page as it is now, with the rules of the story or some of them. */
-export const violationsNow = async (rules?: readonly string[]): Promise<string> => {
+/** What axe finds on the page as it is now, with the rules of the story. */
+export const violationsNow = async (): Promise<string> => {
   const results: unknown[] = [];
   if (!current) throw new Error('No story is drawn, so there is nothing for axe to look at.');
   endMotion();
   document.head.append(still);
   // What passes is not written down, which takes as long as finding out.
-  const options = { resultTypes: ['violations'], ...(rules && { runOnly: rules }) };
+  const options = { resultTypes: ['violations'] };
   const a11y = { ...current.parameters.a11y, options };
   await axe.afterEach({
     ...current,

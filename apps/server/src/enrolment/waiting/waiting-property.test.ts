@@ -12,7 +12,7 @@ import { fetchClassRecommendLists } from '../../class/units/fetch-class-recommen
 import { Refusal } from '../../http/errors/refuse.js';
 import { runQuotaClock } from '../../jobs/run-quota-clock.js';
 import { runWaitingClock } from '../../jobs/run-waiting-clock.js';
-import { everyEngine } from '../../testing/engines.js';
+import { engines } from '../../testing/engines.js';
 import { waitingDesk } from '../testing/waiting-desk.js';
 
 const people = 9;
@@ -33,7 +33,7 @@ type Operation = typeof operation extends fc.Arbitrary<infer Value> ? Value : ne
 
 const start = Date.parse('2026-11-21T04:00:00Z');
 
-describe.each(everyEngine)('whatever happens at the same time, on $name,', (engine) => {
+describe.each(engines)('whatever happens at the same time, on $name,', (engine) => {
   let services: TestServices;
   let unit_id: number;
   let round = 0;

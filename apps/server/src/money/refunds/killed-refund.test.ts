@@ -6,7 +6,7 @@ import { openTestServices } from '../../class/testing/open-test-services.js';
 import { runRefundClock } from '../../jobs/run-refund-clock.js';
 import { bareEnv } from '../../testing/bare-env.js';
 import { buildServer } from '../../testing/build-server.js';
-import { everyEngine } from '../../testing/engines.js';
+import { engines } from '../../testing/engines.js';
 import { openWechatServer } from '../provider/wechat/testing/wechat-server.js';
 import { openRefundDesk } from './testing/refund-desk.js';
 
@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => built.remove());
 
-describe.each(everyEngine)('a server that dies between the provider and the books, on $name,', (engine) => {
+describe.each(engines)('a server that dies between the provider and the books, on $name,', (engine) => {
   it('has sent the money once, and the next one enters it once', async () => {
     const wechat = await openWechatServer(() => new Date());
     const public_origin = 'https://pay.example';

@@ -10,7 +10,7 @@ import { Refusal } from '../../http/errors/refuse.js';
 import { runPaymentClock } from '../../jobs/run-payment-clock.js';
 import { runRefundClock } from '../../jobs/run-refund-clock.js';
 import { buildEntry } from '../../testing/build-entry.js';
-import { everyEngine } from '../../testing/engines.js';
+import { engines } from '../../testing/engines.js';
 import { brokenRules } from './testing/broken-rules.js';
 import { killBooks } from './testing/kill-books.js';
 import { moneyOperations } from './testing/money-operations.js';
@@ -39,7 +39,7 @@ beforeAll(async () => {
 });
 afterAll(() => built.remove());
 
-describe.each(everyEngine)('the books on $name', (engine) => {
+describe.each(engines)('the books on $name', (engine) => {
   let services: TestServices;
   const staff: StaffSession[] = [];
   beforeAll(async () => {

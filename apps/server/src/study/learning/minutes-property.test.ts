@@ -6,7 +6,7 @@ import { insertTestClass } from '../../class/testing/insert-test-class.js';
 import { openTestServices, type TestServices } from '../../class/testing/open-test-services.js';
 import { openStaff } from '../../class/testing/staff.js';
 import { Refusal } from '../../http/errors/refuse.js';
-import { everyEngine } from '../../testing/engines.js';
+import { engines } from '../../testing/engines.js';
 import { openLearner } from '../testing/open-learner.js';
 import { studyDesk } from '../testing/study-desk.js';
 
@@ -25,7 +25,7 @@ const round = fc.record({
   acts: fc.array(act, { maxLength: 6 }),
 });
 
-describe.each(everyEngine)('counted minutes on $name', (engine) => {
+describe.each(engines)('counted minutes on $name', (engine) => {
   let services: TestServices;
   beforeAll(async () => {
     services = await openTestServices(engine);
