@@ -16,6 +16,14 @@ export const studyLimits = {
   beat_seconds: 30,
   /** The most that one such word counts; whoever was silent for longer was away. */
   beat_most_seconds: 60,
+  /** How far from what was watched another stretch may begin and still go on from it; players round. */
+  watch_slack_seconds: 1,
+  /** How many stretches of a video one word may name. */
+  stretches_max: 20,
+  /** How much less than the mean of its bytes any beginning of a video may need. */
+  video_leanness: 4,
+  /** The last seconds of a video, which are not asked for: a player stops a little before them, and a word comes a little late. */
+  video_end_seconds: 5,
   /** The last place there can be: a second of a video, a page, or thousandths of a text. */
   place_max: 1_000_000,
   pdf_bytes_max: 20 * mebibyte,

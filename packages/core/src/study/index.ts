@@ -1,0 +1,6 @@
+export { askedSeconds, videoMinutes } from './asked-seconds.js';
+export { countBeat, isUnitDone } from './count-beat.js';
+export { countWatched, watchReach } from './count-watched.js';
+export { furthestOf, joinStretches, missingFrom, type Stretch, secondsIn } from './stretches.js';
+export { type StudyKind, studyKinds, studyLimits } from './study-limits.js';
+export { showsStudy, takesStudy } from './takes-study.js';
