@@ -161,6 +161,7 @@ describe.each(engines)('a candidate’s own data on $name', (engine) => {
           course: '合同实务',
           study_unit: '第 1 讲',
           seconds: 30,
+          watched: [],
           first_at: begun.toISOString(),
           last_at: new Date(begun.getTime() + 30_000).toISOString(),
           done_at: null,

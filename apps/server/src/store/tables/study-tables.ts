@@ -1,5 +1,5 @@
 import type { CourseStatus, StudyKind } from '@skillcert/core';
-import type { Instant, MaybeInstant } from './column.js';
+import type { Instant, Maybe, MaybeInstant, Multirange } from './column.js';
 
 /** A course of a class that is learned at home. */
 export interface StudyCourseTable {
@@ -35,6 +35,8 @@ export interface StudyFileTable {
   title: string;
   media_type: 'application/pdf' | 'video/mp4';
   size: number;
+  /** How long a video is; null of a document, of what is being sent, and of a video that was sent before it was asked. */
+  seconds: Maybe<number>;
   parts: number;
   whole: boolean;
   created_by: number;
@@ -55,6 +57,11 @@ export interface StudyProgressTable {
   enrolment_id: number;
   seconds: number;
   place: number;
+  /** The seconds of a video that were watched. */
+  seen: Multirange;
+  /** The bytes of the file `sent_file_id` that were sent to them. */
+  sent: Multirange;
+  sent_file_id: Maybe<number>;
   first_at: Instant;
   last_at: Instant;
   done_at: MaybeInstant;

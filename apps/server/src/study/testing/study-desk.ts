@@ -15,6 +15,7 @@ import { fetchStudyUnitLists } from '../units/fetch-study-unit-lists.js';
 import { moveStudyUnit } from '../units/move-study-unit.js';
 import { removeStudyUnit } from '../units/remove-study-unit.js';
 import { saveStudyUnit } from '../units/save-study-unit.js';
+import { newFilm } from './new-film.js';
 
 type Seen = Pick<InputOf<'study/setCourseStatus'>, 'course_id' | 'updated_at'>;
 type SeenUnit = Pick<InputOf<'study/removeStudyUnit'>, 'study_unit_id' | 'updated_at'>;
@@ -54,11 +55,22 @@ export const studyDesk = (services: Services, class_id: number, caller: StaffSes
       bytes: whole.subarray(from, from + studyLimits.part_bytes),
     });
   };
+  /** A whole file, part by part. */
+  const send = async (study_unit_id: number, whole: Buffer, title?: string) => {
+    uploads += 1;
+    const as = { key: `study-upload-${uploads}`, ...(title && { title }) };
+    const parts = Math.ceil(whole.length / studyLimits.part_bytes);
+    let answer: OutputOf<'study/uploadStudyFile'> = { parts: 0, file: null };
+    for (let part_no = 0; part_no < parts; part_no += 1)
+      answer = await part(study_unit_id, whole, part_no, as);
+    return answer;
+  };
   return {
     course,
     unit,
     decide,
     part,
+    send,
     courses: (filters: object = {}) =>
       callHandler(fetchCourseLists, { ...on, input: { class_id, ...filters } }),
     detail: (course_id: number) => callHandler(fetchCourseById, { ...on, input: { class_id, course_id } }),
@@ -74,15 +86,13 @@ export const studyDesk = (services: Services, class_id: number, caller: StaffSes
       callHandler(moveStudyUnit, { ...on, input: { class_id, course_id, study_unit_id, before } }),
     removeUnit: ({ study_unit_id, updated_at }: SeenUnit) =>
       callHandler(removeStudyUnit, { ...on, input: { class_id, study_unit_id, updated_at } }),
-    /** A whole file, part by part. */
-    send: async (study_unit_id: number, whole: Buffer, title?: string) => {
-      uploads += 1;
-      const as = { key: `study-upload-${uploads}`, ...(title && { title }) };
-      const parts = Math.ceil(whole.length / studyLimits.part_bytes);
-      let answer: OutputOf<'study/uploadStudyFile'> = { parts: 0, file: null };
-      for (let part_no = 0; part_no < parts; part_no += 1)
-        answer = await part(study_unit_id, whole, part_no, as);
-      return answer;
+    /** A published course with one video. */
+    film: async (required_minutes: number, film: Parameters<typeof newFilm>[0] = {}) => {
+      const { course_id, updated_at } = await course();
+      const { study_unit_id } = await unit(course_id, { kind: 'video', title: '讲解', required_minutes });
+      await send(study_unit_id, newFilm(film), '讲解.mp4');
+      await decide({ course_id, updated_at }, 'publish');
+      return { course_id, study_unit_id };
     },
     /** A course with so many articles, which candidates see. */
     published: async (count = 1, changes: Partial<InputOf<'study/saveStudyUnit'>> = {}) => {

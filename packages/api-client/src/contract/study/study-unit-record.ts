@@ -20,6 +20,8 @@ export const studyFile = z.object({
   title: z.string(),
   media_type: z.enum(['application/pdf', 'video/mp4']),
   size: z.int(),
+  /** How long a video is; null of a document, and of a video that was sent before it was asked. */
+  seconds: z.int().nullable(),
 });
 export type StudyFile = z.infer<typeof studyFile>;
 
@@ -62,6 +64,7 @@ const file = {
   title: '合同示例.pdf',
   media_type: 'application/pdf',
   size: 358_400,
+  seconds: null,
 } satisfies StudyFile;
 
 const row = {

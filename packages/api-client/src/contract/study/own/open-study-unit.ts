@@ -6,10 +6,18 @@ import { studyUnitExamples, studyUnitRow } from '../study-unit-record.js';
 
 const { row, learner } = studyUnitExamples;
 
+/** A stretch of a video in whole seconds: from its first one up to the one after its last. */
+export const stretch = z.object({
+  from: z.int().min(0).max(studyLimits.place_max),
+  to: z.int().min(0).max(studyLimits.place_max),
+});
+
 /** How far somebody is in a unit. */
 export const ownProgress = z.object({
-  /** Seconds learned so far, as the server counted them. */
+  /** Seconds learned so far, as the server counted them; of a video those that were watched, each once. */
   seconds: z.int(),
+  /** What was watched of a video, in its order; empty of what is none. */
+  seen: z.array(stretch),
   /** When the required minutes were reached; null before. */
   done_at: moment.nullable(),
 });
@@ -55,6 +63,7 @@ export const openStudyUnit = endpoint('study/openStudyUnit', {
       required_minutes: row.required_minutes,
       body: '',
       seconds: 1_080,
+      seen: [],
       done_at: null,
       place: 4,
       open: true,
