@@ -27,9 +27,11 @@ export function UnitReading({ ids, unit, learning }: UnitReadingProps) {
       src={fileAddress('study/fetchOwnStudyFile', ids)}
       label={title}
       start={start}
+      reach={learning.reach}
       interrupted={learning.state === 'taken'}
       onPlayingChange={learning.play}
       onPlaceChange={keepPlace}
+      onWatchedChange={learning.keepWatched}
     />
   );
 }

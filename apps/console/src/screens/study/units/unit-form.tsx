@@ -1,6 +1,6 @@
 import '@skillcert/ui/radio-group.css';
 import type { OutputOf, StudyUnitRow } from '@skillcert/api-client';
-import { studyKinds, studyLimits } from '@skillcert/core';
+import { studyKinds, studyLimits, videoMinutes } from '@skillcert/core';
 import { Button, Form, Inline, NumberInput, RadioGroup, Select, Stack, TextInput } from '@skillcert/ui';
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
@@ -26,6 +26,7 @@ export function UnitForm({ plan: { class_id, courses }, unit, courseId, onSaved,
   const [seen] = useState(unit);
   const { control, errors, submit } = useUnitForm({ class_id, unit: seen, courseId, onSaved });
   const kind = useWatch({ control, name: 'kind' });
+  const length = seen?.file?.seconds ?? null;
   return (
     <Form onSubmit={submit} errors={errors}>
       <Stack>
@@ -76,7 +77,11 @@ export function UnitForm({ plan: { class_id, courses }, unit, courseId, onSaved,
           control={control}
           name="required_minutes"
           label={t('study.required')}
-          hint={t('study.required_hint')}
+          hint={
+            length === null
+              ? t('study.required_hint')
+              : t('study.required_hint_video', { minutes: videoMinutes(length) })
+          }
           required
         >
           {({ onChange, ...field }) => (
