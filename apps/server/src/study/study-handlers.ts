@@ -6,6 +6,7 @@ import { moveCourse } from './courses/move-course.js';
 import { removeCourse } from './courses/remove-course.js';
 import { saveCourse } from './courses/save-course.js';
 import { setCourseStatus } from './courses/set-course-status.js';
+import { setStudyGate } from './courses/set-study-gate.js';
 import { fetchStudyFile } from './files/fetch-study-file.js';
 import { uploadStudyFile } from './files/upload-study-file.js';
 import { fetchOwnCourses } from './learning/fetch-own-courses.js';
@@ -32,6 +33,7 @@ export const studyHandlers: readonly AnyHandler[] = [
   setCourseStatus,
   moveCourse,
   removeCourse,
+  setStudyGate,
   fetchStudyUnitLists,
   exportStudyUnitLists,
   fetchStudyUnit,

@@ -3,4 +3,4 @@ export { countBeat, isUnitDone } from './count-beat.js';
 export { countWatched, watchReach } from './count-watched.js';
 export { furthestOf, joinStretches, missingFrom, type Stretch, secondsIn } from './stretches.js';
 export { type StudyKind, studyKinds, studyLimits } from './study-limits.js';
-export { showsStudy, takesStudy } from './takes-study.js';
+export { showsStudy, takesStudy, takesStudyGate } from './takes-study.js';

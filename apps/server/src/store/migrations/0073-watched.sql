@@ -14,3 +14,6 @@ alter table study_progress
 update study_progress p set seen = int4multirange(int4range(0, p.seconds))
 from study_unit u
 where u.class_id = p.class_id and u.study_unit_id = p.study_unit_id and u.kind = 'video' and p.seconds > 0;
+
+-- Whether a class gives tickets only to those of its online learners who are done with its courses.
+alter table class add column study_gate boolean not null default false;

@@ -9,6 +9,7 @@ import { moveCourse } from '../courses/move-course.js';
 import { removeCourse } from '../courses/remove-course.js';
 import { saveCourse } from '../courses/save-course.js';
 import { setCourseStatus } from '../courses/set-course-status.js';
+import { setStudyGate } from '../courses/set-study-gate.js';
 import { uploadStudyFile } from '../files/upload-study-file.js';
 import { fetchStudyUnit } from '../units/fetch-study-unit.js';
 import { fetchStudyUnitLists } from '../units/fetch-study-unit-lists.js';
@@ -78,6 +79,7 @@ export const studyDesk = (services: Services, class_id: number, caller: StaffSes
       callHandler(moveCourse, { ...on, input: { class_id, course_id, before } }),
     remove: ({ course_id, updated_at }: Seen, units = 0) =>
       callHandler(removeCourse, { ...on, input: { class_id, course_id, updated_at, units } }),
+    gate: (study_gate: boolean) => callHandler(setStudyGate, { ...on, input: { class_id, study_gate } }),
     units: (filters: object = {}) =>
       callHandler(fetchStudyUnitLists, { ...on, input: { class_id, ...filters } }),
     read: (study_unit_id: number) =>

@@ -7,6 +7,7 @@ export const studyCallNames = {
   'study/setCourseStatus': 'POST',
   'study/moveCourse': 'POST',
   'study/removeCourse': 'POST',
+  'study/setStudyGate': 'POST',
   'study/fetchStudyUnitLists': 'POST',
   'study/exportStudyUnitLists': 'POST',
   'study/fetchStudyUnit': 'POST',

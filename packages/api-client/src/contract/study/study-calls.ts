@@ -20,6 +20,7 @@ import { removeStudyUnit } from './remove-study-unit.js';
 import { saveCourse } from './save-course.js';
 import { saveStudyUnit } from './save-study-unit.js';
 import { setCourseStatus } from './set-course-status.js';
+import { setStudyGate } from './set-study-gate.js';
 import { uploadStudyFile } from './upload-study-file.js';
 
 /** The calls of the courses of a class that are learned at home, which the specification does not name. */
@@ -31,6 +32,7 @@ export const studyCalls = {
   'study/setCourseStatus': setCourseStatus,
   'study/moveCourse': moveCourse,
   'study/removeCourse': removeCourse,
+  'study/setStudyGate': setStudyGate,
   'study/fetchStudyUnitLists': fetchStudyUnitLists,
   'study/exportStudyUnitLists': exportStudyUnitLists,
   'study/fetchStudyUnit': fetchStudyUnit,

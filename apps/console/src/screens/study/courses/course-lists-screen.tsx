@@ -9,6 +9,7 @@ import { StudyBanner } from '../study-banner.js';
 import { useStudyPlan } from '../use-study-plan.js';
 import { CourseActions } from './course-actions.js';
 import { CourseDrawer } from './course-drawer.js';
+import { StudyGateSwitch } from './study-gate-switch.js';
 import { useCourseColumns } from './use-course-columns.js';
 import { useCourseCommands } from './use-course-commands.js';
 import { useCourseFilters } from './use-course-filters.js';
@@ -45,6 +46,7 @@ export function CourseListsScreen() {
       }
     >
       <StudyBanner plan={plan} />
+      <StudyGateSwitch plan={plan} />
       <FullList
         area="study.courses"
         filters={filters}
