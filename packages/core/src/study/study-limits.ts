@@ -1,5 +1,5 @@
-/** What a unit of a course is: a text to read here, a PDF, or a video. */
-export const studyKinds = ['article', 'pdf', 'video'] as const;
+/** What a unit of a course is: a text to read here, a PDF, a video, or questions to answer. */
+export const studyKinds = ['article', 'pdf', 'video', 'quiz'] as const;
 export type StudyKind = (typeof studyKinds)[number];
 
 const mebibyte = 1_048_576;
@@ -24,6 +24,15 @@ export const studyLimits = {
   video_leanness: 4,
   /** The last seconds of a video, which are not asked for: a player stops a little before them, and a word comes a little late. */
   video_end_seconds: 5,
+  /** Of one quiz. */
+  questions_max: 50,
+  question_length_max: 500,
+  /** Of one question. */
+  choices_max: 8,
+  choice_length_max: 200,
+  question_points_max: 100,
+  /** How often a quiz may be tried at most. */
+  attempts_max: 20,
   /** The last place there can be: a second of a video, a page, or thousandths of a text. */
   place_max: 1_000_000,
   pdf_bytes_max: 20 * mebibyte,
