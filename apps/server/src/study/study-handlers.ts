@@ -13,6 +13,10 @@ import { fetchOwnCourses } from './learning/fetch-own-courses.js';
 import { fetchOwnStudyFile } from './learning/fetch-own-study-file.js';
 import { keepLearning } from './learning/keep-learning.js';
 import { openStudyUnit } from './learning/open-study-unit.js';
+import { fetchQuestions } from './quiz/fetch-questions.js';
+import { saveQuestions } from './quiz/save-questions.js';
+import { sendQuiz } from './quiz/send-quiz.js';
+import { startQuiz } from './quiz/start-quiz.js';
 import { exportLearners } from './statistics/export-learners.js';
 import { fetchCourseStats } from './statistics/fetch-course-stats.js';
 import { fetchLearners } from './statistics/fetch-learners.js';
@@ -40,6 +44,8 @@ export const studyHandlers: readonly AnyHandler[] = [
   saveStudyUnit,
   moveStudyUnit,
   removeStudyUnit,
+  fetchQuestions,
+  saveQuestions,
   uploadStudyFile,
   fetchStudyFile,
   fetchCourseStats,
@@ -49,5 +55,7 @@ export const studyHandlers: readonly AnyHandler[] = [
   fetchOwnCourses,
   openStudyUnit,
   keepLearning,
+  startQuiz,
+  sendQuiz,
   fetchOwnStudyFile,
 ];

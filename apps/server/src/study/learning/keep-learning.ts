@@ -1,5 +1,4 @@
 import {
-  askedSeconds,
   countBeat,
   countWatched,
   formatDateTime,
@@ -14,6 +13,7 @@ import { utcMoment } from '../../class/utc-moment.js';
 import { type Call, handle } from '../../http/calls/handle.js';
 import { Refusal } from '../../http/errors/refuse.js';
 import type { Database } from '../../store/database.js';
+import { askedOf } from './asked-of.js';
 import { findOwnUnit, type OwnUnit } from './find-own-unit.js';
 import { lockSession, type Session } from './lock-session.js';
 import { stretchesText } from './stretches-text.js';
@@ -49,7 +49,7 @@ const countIn = (
 interface Beat extends Counted {
   readonly counted_to: Date;
   /** How many seconds the unit asks for. */
-  readonly asked: number;
+  readonly asked: number | null;
   readonly at: Date;
   /** The day of the programme’s time zone that the seconds belong to. */
   readonly day: string;
@@ -93,7 +93,7 @@ export const keepLearning = handle('study/keepLearning', ({ input, caller, servi
     const written = await writeBeat(tx, learning, {
       ...counted,
       counted_to: new Date(counted_to),
-      asked: askedSeconds(unit.required_minutes, unit.file?.seconds ?? null),
+      asked: askedOf(unit),
       at,
       day: formatDateTime(at, { pattern: '{y}-{m}-{d}', timeZone: programme.time_zone }),
     });

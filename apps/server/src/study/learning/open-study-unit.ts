@@ -1,9 +1,11 @@
-import { askedSeconds, studyLimits, takesStudy } from '@skillcert/core';
+import { studyLimits, takesStudy } from '@skillcert/core';
 import { sql, type Transaction } from 'kysely';
 import { utcMoment } from '../../class/utc-moment.js';
 import { handle } from '../../http/calls/handle.js';
 import { takeFrom } from '../../http/guards/take-from.js';
 import type { Database } from '../../store/database.js';
+import { readQuizStanding } from '../quiz/read-quiz-standing.js';
+import { askedOf } from './asked-of.js';
 import { findOwnUnit } from './find-own-unit.js';
 import { readStretches } from './stretches-text.js';
 
@@ -43,7 +45,7 @@ const takeSession = async (
 /** Begins a unit, or goes on where it was left. One that asks for no minutes, or for as many as there are, is done. */
 const beginUnit = async (
   tx: Transaction<Database>,
-  { class_id, enrolment_id, study_unit_id, asked }: Opened & { readonly asked: number },
+  { class_id, enrolment_id, study_unit_id, asked }: Opened & { readonly asked: number | null },
   at: Date,
 ): Promise<Progress | undefined> => {
   const { rows } = await sql<Progress>`
@@ -59,8 +61,7 @@ export const openStudyUnit = handle('study/openStudyUnit', async ({ input, calle
   const { store, now } = services;
   await takeFrom(services, opens, caller.phone_index.toString('base64url'));
   const { class_id, class_status, ...unit } = await findOwnUnit(store.db, caller, input);
-  const asked = askedSeconds(unit.required_minutes, unit.file?.seconds ?? null);
-  const opened = { ...input, class_id, asked };
+  const opened = { ...input, class_id, asked: askedOf(unit) };
   const open = takesStudy(class_status);
   const { progress, session_no } = await store.withTx(async (tx) => {
     if (open) {
@@ -78,6 +79,7 @@ export const openStudyUnit = handle('study/openStudyUnit', async ({ input, calle
   return {
     ...unit,
     ...{ seconds, seen: [...readStretches(seen)], place, done_at, open, session_no },
+    quiz: unit.kind === 'quiz' ? await readQuizStanding(store.db, opened) : null,
     beat_seconds: studyLimits.beat_seconds,
   };
 });

@@ -8,6 +8,8 @@ import { fetchOwnCourses } from '../learning/fetch-own-courses.js';
 import { fetchOwnStudyFile } from '../learning/fetch-own-study-file.js';
 import { keepLearning } from '../learning/keep-learning.js';
 import { openStudyUnit } from '../learning/open-study-unit.js';
+import { sendQuiz } from '../quiz/send-quiz.js';
+import { startQuiz } from '../quiz/start-quiz.js';
 
 /** Far from the people that tests enrol by number. */
 let learners = 10_000;
@@ -47,6 +49,10 @@ export const openLearner = async (
         ...on,
         input: { enrolment_id, study_unit_id, session_no, place, watched },
       }),
+    startQuiz: (study_unit_id: number) =>
+      callHandler(startQuiz, { ...on, input: { enrolment_id, study_unit_id } }),
+    sendQuiz: (study_unit_id: number, attempt_no: number, answers: number[][]) =>
+      callHandler(sendQuiz, { ...on, input: { enrolment_id, study_unit_id, attempt_no, answers } }),
     /** Has the file of a unit sent, to its end or so many pieces of it. @returns how many bytes came */
     load: async (study_unit_id: number, pieces = Number.POSITIVE_INFINITY) => {
       const input = { enrolment_id, study_unit_id };

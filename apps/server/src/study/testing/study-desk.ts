@@ -11,6 +11,8 @@ import { saveCourse } from '../courses/save-course.js';
 import { setCourseStatus } from '../courses/set-course-status.js';
 import { setStudyGate } from '../courses/set-study-gate.js';
 import { uploadStudyFile } from '../files/upload-study-file.js';
+import { fetchQuestions } from '../quiz/fetch-questions.js';
+import { saveQuestions } from '../quiz/save-questions.js';
 import { fetchStudyUnit } from '../units/fetch-study-unit.js';
 import { fetchStudyUnitLists } from '../units/fetch-study-unit-lists.js';
 import { moveStudyUnit } from '../units/move-study-unit.js';
@@ -66,9 +68,28 @@ export const studyDesk = (services: Services, class_id: number, caller: StaffSes
       answer = await part(study_unit_id, whole, part_no, as);
     return answer;
   };
+  const read = (study_unit_id: number) =>
+    callHandler(fetchStudyUnit, { ...on, input: { class_id, study_unit_id } });
+  /** Writes the questions of a quiz as it is now. */
+  const ask = async (
+    study_unit_id: number,
+    questions: InputOf<'study/saveQuestions'>['questions'],
+    changes: Partial<InputOf<'study/saveQuestions'>> = {},
+  ) => {
+    const { updated_at } = await read(study_unit_id);
+    const rules = { pass_percent: 60, attempts_max: 3 };
+    return callHandler(saveQuestions, {
+      ...on,
+      input: { class_id, study_unit_id, updated_at, ...rules, questions, ...changes },
+    });
+  };
   return {
     course,
     unit,
+    read,
+    ask,
+    questions: (study_unit_id: number) =>
+      callHandler(fetchQuestions, { ...on, input: { class_id, study_unit_id } }),
     decide,
     part,
     send,
@@ -82,12 +103,21 @@ export const studyDesk = (services: Services, class_id: number, caller: StaffSes
     gate: (study_gate: boolean) => callHandler(setStudyGate, { ...on, input: { class_id, study_gate } }),
     units: (filters: object = {}) =>
       callHandler(fetchStudyUnitLists, { ...on, input: { class_id, ...filters } }),
-    read: (study_unit_id: number) =>
-      callHandler(fetchStudyUnit, { ...on, input: { class_id, study_unit_id } }),
     moveUnit: (course_id: number, study_unit_id: number, before: number | null) =>
       callHandler(moveStudyUnit, { ...on, input: { class_id, course_id, study_unit_id, before } }),
     removeUnit: ({ study_unit_id, updated_at }: SeenUnit) =>
       callHandler(removeStudyUnit, { ...on, input: { class_id, study_unit_id, updated_at } }),
+    /** A published course with one quiz of these questions. */
+    quiz: async (
+      questions: InputOf<'study/saveQuestions'>['questions'],
+      rules: Partial<InputOf<'study/saveQuestions'>> = {},
+    ) => {
+      const { course_id, updated_at } = await course();
+      const { study_unit_id } = await unit(course_id, { kind: 'quiz', title: '测验', required_minutes: 0 });
+      await ask(study_unit_id, questions, rules);
+      await decide({ course_id, updated_at }, 'publish');
+      return { course_id, study_unit_id };
+    },
     /** A published course with one video. */
     film: async (required_minutes: number, film: Parameters<typeof newFilm>[0] = {}) => {
       const { course_id, updated_at } = await course();

@@ -14,6 +14,8 @@ export const studyCallNames = {
   'study/saveStudyUnit': 'POST',
   'study/moveStudyUnit': 'POST',
   'study/removeStudyUnit': 'POST',
+  'study/fetchQuestions': 'POST',
+  'study/saveQuestions': 'POST',
   'study/uploadStudyFile': 'POST',
   'study/fetchStudyFile': 'GET',
   'study/fetchCourseStats': 'POST',
@@ -23,5 +25,7 @@ export const studyCallNames = {
   'study/fetchOwnCourses': 'POST',
   'study/openStudyUnit': 'POST',
   'study/keepLearning': 'POST',
+  'study/startQuiz': 'POST',
+  'study/sendQuiz': 'POST',
   'study/fetchOwnStudyFile': 'GET',
 } as const satisfies Record<string, 'GET' | 'POST'>;

@@ -5,6 +5,7 @@ import { fetchCourseById } from './fetch-course-by-id.js';
 import { fetchCourseLists } from './fetch-course-lists.js';
 import { fetchCourseStats } from './fetch-course-stats.js';
 import { fetchLearners } from './fetch-learners.js';
+import { fetchQuestions } from './fetch-questions.js';
 import { fetchStudyFile } from './fetch-study-file.js';
 import { fetchStudyUnit } from './fetch-study-unit.js';
 import { fetchStudyUnitLists } from './fetch-study-unit-lists.js';
@@ -15,9 +16,12 @@ import { fetchOwnCourses } from './own/fetch-own-courses.js';
 import { fetchOwnStudyFile } from './own/fetch-own-study-file.js';
 import { keepLearning } from './own/keep-learning.js';
 import { openStudyUnit } from './own/open-study-unit.js';
+import { sendQuiz } from './own/send-quiz.js';
+import { startQuiz } from './own/start-quiz.js';
 import { removeCourse } from './remove-course.js';
 import { removeStudyUnit } from './remove-study-unit.js';
 import { saveCourse } from './save-course.js';
+import { saveQuestions } from './save-questions.js';
 import { saveStudyUnit } from './save-study-unit.js';
 import { setCourseStatus } from './set-course-status.js';
 import { setStudyGate } from './set-study-gate.js';
@@ -39,6 +43,8 @@ export const studyCalls = {
   'study/saveStudyUnit': saveStudyUnit,
   'study/moveStudyUnit': moveStudyUnit,
   'study/removeStudyUnit': removeStudyUnit,
+  'study/fetchQuestions': fetchQuestions,
+  'study/saveQuestions': saveQuestions,
   'study/uploadStudyFile': uploadStudyFile,
   'study/fetchStudyFile': fetchStudyFile,
   'study/fetchCourseStats': fetchCourseStats,
@@ -48,5 +54,7 @@ export const studyCalls = {
   'study/fetchOwnCourses': fetchOwnCourses,
   'study/openStudyUnit': openStudyUnit,
   'study/keepLearning': keepLearning,
+  'study/startQuiz': startQuiz,
+  'study/sendQuiz': sendQuiz,
   'study/fetchOwnStudyFile': fetchOwnStudyFile,
 } as const;

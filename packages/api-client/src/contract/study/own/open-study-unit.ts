@@ -2,6 +2,7 @@ import { studyLimits } from '@skillcert/core';
 import { z } from 'zod';
 import { endpoint } from '../../endpoint.js';
 import { id, moment } from '../../fields.js';
+import { quizRules } from '../quiz-record.js';
 import { studyUnitExamples, studyUnitRow } from '../study-unit-record.js';
 
 const { row, learner } = studyUnitExamples;
@@ -41,6 +42,16 @@ export const openStudyUnit = endpoint('study/openStudyUnit', {
     .extend({
       body: z.string(),
       ...ownProgress.shape,
+      /** What is asked for in a quiz, and how often it was tried; null of what is none. */
+      quiz: z
+        .object({
+          questions: z.int(),
+          ...quizRules,
+          attempts: z.int(),
+          /** The attempt with the most points, where there was one. */
+          best: z.object({ points: z.int(), possible: z.int() }).nullable(),
+        })
+        .nullable(),
       /** Where it was left: a second of the video, a page, or thousandths of the text. */
       place: z.int(),
       /** Whether minutes count: until the exam has ended. */
@@ -65,6 +76,7 @@ export const openStudyUnit = endpoint('study/openStudyUnit', {
       seconds: 1_080,
       seen: [],
       done_at: null,
+      quiz: null,
       place: 4,
       open: true,
       session_no: 7,
