@@ -117,6 +117,8 @@ export const useLearning = ({ enrolment_id, study_unit_id }: UnitIds, unit: Open
       beat.current?.takeBack();
       if (isLearning) beat.current?.learn();
     },
+    /** It is done otherwise than by its minutes. */
+    finish: (done_at: string) => setProgress((now) => ({ ...now, done_at })),
     play: setPlaying,
     /** Up to which second of a video one may move; undefined where nothing depends on it any more. */
     reach: state === 'over' || progress.done_at !== null ? undefined : furthestOf(progress.seen),

@@ -68,9 +68,10 @@ export const learnedRows = (
       if (seconds === 0 || last_at > now) continue;
       const isQuiz = kind === 'quiz';
       const done = isQuiz ? share >= 1 : isUnitDone(seconds, required_minutes);
+      const done_then = isQuiz ? last_at : new Date(evening + required_minutes * minute);
       progress.push({
         ...{ class_id, study_unit_id, enrolment_id, seconds, place: placeIn(kind, share), first_at, last_at },
-        done_at: done ? (isQuiz ? last_at : new Date(evening + required_minutes * minute)) : null,
+        done_at: done ? done_then : null,
       });
       if (isQuiz) {
         const of = { class_id, study_unit_id, enrolment_id };
