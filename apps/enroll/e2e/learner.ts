@@ -15,6 +15,22 @@ export const units = {
   paper: { kind: 'pdf', title: '合同示例', required_minutes: 0, file: newPdf() },
   /** It has a minute, and asks for all of it. */
   film: { kind: 'video', title: '登记实务', required_minutes: 1, file: newVideo() },
+  quiz: {
+    kind: 'quiz',
+    title: '合同测验',
+    required_minutes: 0,
+    questions: [
+      {
+        kind: 'single',
+        text: '合同自何时成立？',
+        choices: ['要约发出时', '承诺生效时', '登记完成时'],
+        right: [1],
+        points: 4,
+      },
+      { kind: 'multiple', text: '哪些是必备条款？', choices: ['标的', '报酬', '照片'], right: [0, 1], points: 4 },
+      { kind: 'true_false', text: '合同必须登记。', choices: [], right: [1], points: 2 },
+    ],
+  },
 } as const satisfies Record<string, NewUnit>;
 
 /** Where a unit is learned. */
