@@ -73,21 +73,23 @@ export function UnitForm({ plan: { class_id, courses }, unit, courseId, onSaved,
             />
           )}
         </FormField>
-        <FormField
-          control={control}
-          name="required_minutes"
-          label={t('study.required')}
-          hint={
-            length === null
-              ? t('study.required_hint')
-              : t('study.required_hint_video', { minutes: videoMinutes(length) })
-          }
-          required
-        >
-          {({ onChange, ...field }) => (
-            <NumberInput {...field} onValueChange={onChange} min={0} max={studyLimits.required_minutes_max} />
-          )}
-        </FormField>
+        {kind !== 'quiz' && (
+          <FormField
+            control={control}
+            name="required_minutes"
+            label={t('study.required')}
+            hint={
+              length === null
+                ? t('study.required_hint')
+                : t('study.required_hint_video', { minutes: videoMinutes(length) })
+            }
+            required
+          >
+            {({ onChange, ...field }) => (
+              <NumberInput {...field} onValueChange={onChange} min={0} max={studyLimits.required_minutes_max} />
+            )}
+          </FormField>
+        )}
         {kind === 'article' && <BodyField control={control} error={errors.body} />}
         <Inline justify="end">
           <Button onClick={onClose}>{t('common.cancel')}</Button>
