@@ -149,10 +149,14 @@ for (const { name, ...look } of looks) {
       await isCleanInBothLooks(page, 'how the courses are learned');
       await page.getByRole('link', { name: course }).click();
       await expect(heading(page)).toHaveText(t('route.study_unit_stats'));
+      const byUnit = page.getByRole('table', { name: t('study.stats.by_unit'), exact: true });
+      await expect(byUnit.getByRole('row', { name: new RegExp(`${sample} 1 0 0`) })).toBeAttached();
       await isCleanInBothLooks(page, 'how the units are learned');
       await page.getByRole('button', { name: t('study.learners_of', { title: sample }) }).click();
       const done = page.getByRole('group', { name: t('study.done'), exact: true });
       await expect(done).toContainText('1');
+      const spread = page.getByRole('table', { name: t('study.stats.spread'), exact: true });
+      await expect(spread.getByRole('row', { name: /0–1 1/ })).toBeAttached();
       await chooseFilter(page, t('study.standing'), 'done');
       await expect(page.getByText(person.name)).toBeVisible();
       await isCleanInBothLooks(page, 'who learns a unit');

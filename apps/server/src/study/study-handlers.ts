@@ -21,6 +21,7 @@ import { exportLearners } from './statistics/export-learners.js';
 import { fetchCourseStats } from './statistics/fetch-course-stats.js';
 import { fetchLearners } from './statistics/fetch-learners.js';
 import { fetchStudyUnitStats } from './statistics/fetch-study-unit-stats.js';
+import { fetchUnitFigures } from './statistics/fetch-unit-figures.js';
 import { exportStudyUnitLists } from './units/export-study-unit-lists.js';
 import { fetchStudyUnit } from './units/fetch-study-unit.js';
 import { fetchStudyUnitLists } from './units/fetch-study-unit-lists.js';
@@ -50,6 +51,7 @@ export const studyHandlers: readonly AnyHandler[] = [
   fetchStudyFile,
   fetchCourseStats,
   fetchStudyUnitStats,
+  fetchUnitFigures,
   fetchLearners,
   exportLearners,
   fetchOwnCourses,

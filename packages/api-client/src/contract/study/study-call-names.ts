@@ -20,6 +20,7 @@ export const studyCallNames = {
   'study/fetchStudyFile': 'GET',
   'study/fetchCourseStats': 'POST',
   'study/fetchStudyUnitStats': 'POST',
+  'study/fetchUnitFigures': 'POST',
   'study/fetchLearners': 'POST',
   'study/exportLearners': 'POST',
   'study/fetchOwnCourses': 'POST',

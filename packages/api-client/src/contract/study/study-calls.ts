@@ -10,6 +10,7 @@ import { fetchStudyFile } from './fetch-study-file.js';
 import { fetchStudyUnit } from './fetch-study-unit.js';
 import { fetchStudyUnitLists } from './fetch-study-unit-lists.js';
 import { fetchStudyUnitStats } from './fetch-study-unit-stats.js';
+import { fetchUnitFigures } from './fetch-unit-figures.js';
 import { moveCourse } from './move-course.js';
 import { moveStudyUnit } from './move-study-unit.js';
 import { fetchOwnCourses } from './own/fetch-own-courses.js';
@@ -49,6 +50,7 @@ export const studyCalls = {
   'study/fetchStudyFile': fetchStudyFile,
   'study/fetchCourseStats': fetchCourseStats,
   'study/fetchStudyUnitStats': fetchStudyUnitStats,
+  'study/fetchUnitFigures': fetchUnitFigures,
   'study/fetchLearners': fetchLearners,
   'study/exportLearners': exportLearners,
   'study/fetchOwnCourses': fetchOwnCourses,
