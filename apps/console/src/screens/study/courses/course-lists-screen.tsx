@@ -4,7 +4,7 @@ import { lazy, Suspense, useState } from 'react';
 import { FullList } from '../../../lists/full-list.js';
 import { useWords } from '../../../messages/words-state.js';
 import { ScreenPage } from '../../../shell/screen-page.js';
-import { MoveButtons } from '../move-buttons.js';
+import { RowMover } from '../row-mover.js';
 import { StudyBanner } from '../study-banner.js';
 import { useStudyPlan } from '../use-study-plan.js';
 import { CourseActions } from './course-actions.js';
@@ -57,7 +57,7 @@ export function CourseListsScreen() {
         rowActions={(course) => (
           <Inline wrap={false} gap="xs">
             {mayChange && list.inOrder && (
-              <MoveButtons
+              <RowMover
                 name={course.title}
                 position={course.position}
                 total={list.total}

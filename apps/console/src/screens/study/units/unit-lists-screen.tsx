@@ -5,7 +5,7 @@ import { FullList } from '../../../lists/full-list.js';
 import { useWords } from '../../../messages/words-state.js';
 import { routes } from '../../../routes.js';
 import { ScreenPage } from '../../../shell/screen-page.js';
-import { MoveButtons } from '../move-buttons.js';
+import { RowMover } from '../row-mover.js';
 import { StudyBanner } from '../study-banner.js';
 import { useStudyPlan } from '../use-study-plan.js';
 import { UnitActions } from './unit-actions.js';
@@ -64,7 +64,7 @@ export function UnitListsScreen() {
         rowActions={(unit) => (
           <Inline wrap={false} gap="xs">
             {mayChange && list.inOrder && (
-              <MoveButtons
+              <RowMover
                 name={unit.title}
                 position={unit.position}
                 total={list.total}
