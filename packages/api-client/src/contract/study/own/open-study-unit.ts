@@ -2,7 +2,7 @@ import { studyLimits } from '@skillcert/core';
 import { z } from 'zod';
 import { endpoint } from '../../endpoint.js';
 import { id, moment } from '../../fields.js';
-import { quizRules } from '../quiz-record.js';
+import { quizRules } from '../quiz/quiz-record.js';
 import { studyUnitExamples, studyUnitRow } from '../study-unit-record.js';
 
 const { row, learner } = studyUnitExamples;

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { endpoint } from '../../endpoint.js';
 import { id } from '../../fields.js';
-import { questionKind, quizExamples } from '../quiz-record.js';
 import { studyUnitExamples } from '../study-unit-record.js';
+import { questionKind, quizExamples } from './quiz-record.js';
 
 const { row, learner } = studyUnitExamples;
 const { kind, text, choices, points } = quizExamples.question;

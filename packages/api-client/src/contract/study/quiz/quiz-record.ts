@@ -1,6 +1,6 @@
 import { questionKinds, studyLimits } from '@skillcert/core';
 import { z } from 'zod';
-import { paragraph, requiredLine } from '../fields.js';
+import { paragraph, requiredLine } from '../../fields.js';
 
 const { choices_max } = studyLimits;
 

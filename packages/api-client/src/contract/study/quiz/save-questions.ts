@@ -1,10 +1,10 @@
 import { studyLimits } from '@skillcert/core';
 import { z } from 'zod';
-import { signUpDesk } from '../access.js';
-import { endpoint } from '../endpoint.js';
-import { id, moment } from '../fields.js';
+import { signUpDesk } from '../../access.js';
+import { endpoint } from '../../endpoint.js';
+import { id, moment } from '../../fields.js';
+import { studyUnitExamples } from '../study-unit-record.js';
 import { quizExamples, quizRules, typedQuestion } from './quiz-record.js';
-import { studyUnitExamples } from './study-unit-record.js';
 
 const { class_id, study_unit_id, updated_at } = studyUnitExamples.row;
 

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { endpoint } from '../../endpoint.js';
 import { id, moment } from '../../fields.js';
-import { quizAnswers, quizExamples, quizResult } from '../quiz-record.js';
 import { studyUnitExamples } from '../study-unit-record.js';
+import { quizAnswers, quizExamples, quizResult } from './quiz-record.js';
 
 const { row, learner } = studyUnitExamples;
 
