@@ -1,9 +1,11 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { callHandler } from '../class/testing/call-handler.js';
 import { insertTestClass } from '../class/testing/insert-test-class.js';
 import { openTestServices, type TestServices } from '../class/testing/open-test-services.js';
 import { refusalOf } from '../class/testing/refused.js';
 import { openStaff } from '../class/testing/staff.js';
+import { fetchEnrolmentLists } from '../enrolment/lists/fetch-enrolment-lists.js';
 import { ticketOffice } from '../exam/tickets/testing/ticket-office.js';
 import type { StaffSession } from '../http/calls/caller.js';
 import { sitsExam } from '../scores/sits-exam.js';
@@ -69,6 +71,19 @@ describe.each(engines)('tickets that wait for courses on $name', (engine) => {
     expect(await office.preview()).toMatchObject({ people: 2, unstudied: 1 });
     await late.open(course.first);
     expect(await office.preview()).toMatchObject({ people: 3, unstudied: 0 });
+  });
+
+  it('have candidates who are found by whether they are done, gate or not', async () => {
+    const { class_id, course, eager, late } = await open();
+    await eager.open(course.first);
+    const found = async (studied: boolean) => {
+      const asked = { services, caller, input: { class_id, studied } };
+      const { items, total } = await callHandler(fetchEnrolmentLists, asked);
+      expect(total).toBe(items.length);
+      return items.map(({ enrolment_id }) => enrolment_id);
+    };
+    expect(await found(true)).toEqual([eager.enrolment_id]);
+    expect(await found(false)).toEqual([late.enrolment_id]);
   });
 
   it('wait for the fee first, and count nobody twice', async () => {

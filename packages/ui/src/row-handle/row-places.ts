@@ -1,5 +1,5 @@
 /** The upper and the lower edge of a row on the screen. */
-export interface RowEdges {
+interface RowEdges {
   readonly top: number;
   readonly bottom: number;
 }

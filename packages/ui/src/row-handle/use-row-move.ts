@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react';
 import { lineTop, placeAt } from './row-places.js';
 
-/** What {@link RowHandle} draws while its row is on the move. */
-export interface RowMove {
+/** What a handle draws while its row is on the move. */
+interface RowMove {
   /** Places among the rows of the list that have a handle, from 0. */
   readonly from: number;
   readonly to: number;
