@@ -11,12 +11,11 @@ import {
   showPage,
   studyPath,
   units,
-  watchBefore,
   wordsFrom,
 } from './learner.js';
 import { expect, test } from './test.js';
 
-const { text, paper, film, quiz } = units;
+const { text, paper, film } = units;
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
 test('a text counts while it is seen, is done with its minutes, and is read on after a reload', async ({
@@ -55,113 +54,6 @@ test('a text counts while it is seen, is done with its minutes, and is read on a
   await expect(page.getByRole('region', { name: paper.title })).toContainText('Proof of education');
   await page.getByRole('link', { name: t('study.back') }).tap();
   await expect(page.getByText(t('study.done'), { exact: true })).toHaveCount(2);
-});
-
-test('a video counts what is watched of it: nobody skips ahead, what is seen again adds nothing, and it goes on where it was left', async ({
-  page,
-  candidate,
-  staff,
-  product,
-}) => {
-  const { enrolment_id, path } = await becomeLearner({ page, candidate, staff }, film);
-  await page.goto(path);
-  const video = page.locator('video');
-  const second = () => video.evaluate((node: HTMLVideoElement) => Math.round(node.currentTime));
-  const length = () => video.evaluate((node: HTMLVideoElement) => Math.round(node.duration));
-  const moveTo = (to: number) =>
-    video.evaluate((node: HTMLVideoElement, at) => {
-      node.currentTime = at;
-    }, to);
-  const play = () => video.evaluate((node: HTMLVideoElement) => node.play());
-  /** Stops it. @returns what the server has counted by then */
-  const pause = async (): Promise<number> => {
-    const last = heard(page, 'keepLearning');
-    await video.evaluate((node: HTMLVideoElement) => node.pause());
-    return (await (await last).json()).data.seconds;
-  };
-  await expect(video).toHaveAccessibleName(film.title);
-  await expect.poll(length).toBe(60);
-  const words = wordsFrom(page);
-  await pass(page, 120);
-  expect(words).toEqual([]);
-
-  const begun = heard(page, 'openStudyUnit');
-  await play();
-  await begun;
-  const beyond = page.getByRole('status').filter({ hasText: /只能在已看过的部分内跳转/ });
-  await moveTo(40);
-  await expect(beyond).toBeVisible();
-  await passAxe(page, 'nobody skips ahead');
-  expect(await second()).toBeLessThan(20);
-  expect(await pause()).toBeLessThan(20);
-  await expect(learned(page, 0, 1)).toBeVisible();
-
-  await watchBefore(product, enrolment_id, 50);
-  await page.reload();
-  await expect.poll(second).toBe(50);
-  await moveTo(10);
-  const again = heard(page, 'openStudyUnit');
-  await play();
-  await again;
-  await expect.poll(second).toBeGreaterThanOrEqual(12);
-  await missAMinute(product, enrolment_id);
-  expect(await pause()).toBe(50);
-
-  await moveTo(50);
-  await play();
-  await expect.poll(second).toBeGreaterThanOrEqual(58);
-  await missAMinute(product, enrolment_id);
-  expect(await pause()).toBeGreaterThanOrEqual(55);
-  await expect(page.getByText(t('study.done_text', { required: 1 }))).toBeVisible();
-  // Nothing depends on it any more.
-  await moveTo(20);
-  await expect.poll(second).toBe(20);
-  await page.reload();
-  await expect(page.getByText(t('study.done_text', { required: 1 }))).toBeVisible();
-});
-
-test('a quiz is answered, graded by the server and tried again; what is right stands in no answer of it', async ({
-  page,
-  candidate,
-  staff,
-}) => {
-  const { path } = await becomeLearner({ page, candidate, staff }, quiz);
-  const told: string[] = [];
-  page.on('response', async (response) => {
-    if (/\/api\/study\//.test(response.url())) told.push(await response.text().catch(() => ''));
-  });
-  await page.goto(path);
-  await expect(heading(page)).toHaveText(quiz.title);
-  await passAxe(page, 'a quiz that was not begun');
-  await candidate.press('study.quiz.start');
-  const choice = (name: string) => page.getByRole('radio', { name, exact: true });
-  const box = (name: string) => page.getByRole('checkbox', { name, exact: true });
-  await choice('承诺生效时').tap();
-  await candidate.press('study.quiz.send');
-  const asked = page.getByRole('dialog', { name: t('study.quiz.unanswered_title') });
-  await expect(asked).toContainText(t('study.quiz.unanswered_text', { left: 2 }));
-  await passAxe(page, 'questions that were left out');
-  await asked.getByRole('button', { name: t('study.quiz.send'), exact: true }).tap();
-  await expect(page.getByText(t('study.quiz.failed'))).toBeVisible();
-  await expect(page.getByText(t('study.quiz.right'), { exact: true })).toHaveCount(0);
-  expect(told.join('')).not.toMatch(/"right":\[/);
-  await passAxe(page, 'an attempt that was not enough');
-
-  await candidate.press('study.quiz.again');
-  await choice('承诺生效时').tap();
-  await box('标的').tap();
-  await box('报酬').tap();
-  await choice(t('study.quiz.true')).tap();
-  await passAxe(page, 'questions with their choices');
-  await candidate.press('study.quiz.send');
-  await expect(page.getByText(t('study.quiz.passed'))).toBeVisible();
-  await expect(page.getByText(t('study.quiz.right'), { exact: true })).toHaveCount(2);
-  await expect(page.getByText(t('study.quiz.wrong'), { exact: true })).toHaveCount(1);
-  await expect(page.getByText(t('study.quiz.done'))).toBeVisible();
-  await expect(page.getByText(t('study.quiz.used'))).toBeVisible();
-  await passAxe(page, 'a quiz that was passed');
-  await page.getByRole('link', { name: t('study.back') }).tap();
-  await expect(page.getByText(t('study.done'), { exact: true })).toHaveCount(1);
 });
 
 test('learned on two pages, only the one that was opened last counts, and says how to go on here', {
