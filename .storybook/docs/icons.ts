@@ -21,6 +21,7 @@ export const iconGroups: readonly IconGroup[] = [
       [Lucide.Copy, 'Copies to the clipboard.'],
       [Lucide.ArrowUp, 'Moves up a place; sorted with the smallest first.'],
       [Lucide.ArrowDown, 'Moves down a place; sorted with the largest first.'],
+      [Lucide.GripVertical, 'Is dragged to where it shall stand.'],
       [Lucide.ChevronsUpDown, 'Can be sorted.'],
     ],
   },

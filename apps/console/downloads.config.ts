@@ -67,6 +67,7 @@ const late = {
       'radio-group',
       'checkbox-group',
       'print-sheet',
+      'row-handle',
     ],
     ...[
       'cell-range',
@@ -129,6 +130,7 @@ const late = {
       'copy',
       'external-link',
       'file-text',
+      'grip',
       'image-off',
       'paperclip',
       'printer',

@@ -71,6 +71,22 @@ export const learnByCalls = (
   wanted: { readonly enrolment_id: number; readonly study_unit_id: number },
 ) => post(api, 'study/openStudyUnit', wanted);
 
+/** Answers a quiz as whoever enrolled before, once: each question with the choices that have these words, or whether it is so. */
+export const answerByCalls = async (
+  api: APIRequestContext,
+  wanted: { readonly enrolment_id: number; readonly study_unit_id: number },
+  words: readonly (readonly string[] | boolean)[],
+) => {
+  await learnByCalls(api, wanted);
+  const { attempt_no, questions } = await post(api, 'study/startQuiz', wanted);
+  const answers = questions.map(({ choices }: { readonly choices: readonly string[] }, n: number) => {
+    const chosen = words[n] ?? [];
+    if (typeof chosen === 'boolean') return [chosen ? 0 : 1];
+    return chosen.map((word) => choices.indexOf(word));
+  });
+  return post(api, 'study/sendQuiz', { ...wanted, attempt_no, answers });
+};
+
 /** Declares the transfer of a fee that was made today. */
 export const declareByCalls = async (
   api: APIRequestContext,

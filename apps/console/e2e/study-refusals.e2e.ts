@@ -40,6 +40,17 @@ test('a course with nothing to learn is not published, and a video has to be one
   await isCleanInBothLooks(page, 'a file that was refused');
   await field.setInputFiles([video]);
   await expect(drawer.getByText(`${video.name} (`)).toBeVisible();
+  // It has a minute, and asks for no more from now on.
+  await drawer.getByRole('button', { name: t('common.edit'), exact: true }).click();
+  const form = page.getByRole('dialog', { name: t('study.unit_edit') });
+  const minutes = form.getByLabel(t('study.required'));
+  await expect(minutes).toHaveValue('1');
+  await minutes.fill('2');
+  await form.getByRole('button', { name: t('common.save'), exact: true }).click();
+  await expect(minutes).toHaveAccessibleDescription(/不能超过视频的时长/);
+  await isCleanInBothLooks(page, 'more minutes than the video has');
+  await form.getByRole('button', { name: t('common.cancel'), exact: true }).click();
+  await page.goto(`/study/unit-lists?unit=${study_unit_id}`);
   await drawer.getByRole('link', { name: t('study.preview') }).click();
   await expect(page.locator('video')).toHaveAccessibleName(film.title);
   await expect.poll(() => lengthOf(page)).toBe(60);

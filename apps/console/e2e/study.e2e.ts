@@ -1,9 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
+import { limits } from '@skillcert/core';
 import { newCandidate } from '@skillcert/e2e/new-candidate.js';
 import { newPdf } from '@skillcert/e2e/new-pdf.js';
 import { chooseFilter } from './choose-filter.js';
 import { enrolByCalls, learnByCalls } from './enrol-by-calls.js';
-import { isCleanInBothLooks } from './is-clean.js';
+import { isClean, isCleanInBothLooks } from './is-clean.js';
 import { approveAll } from './money-office.js';
 import { expect, looks, t, test } from './staff-page.js';
 
@@ -61,6 +62,23 @@ const writeCourse = (page: Page, press: (key: string) => Promise<void>) =>
     await isCleanInBothLooks(page, 'a unit with its file');
     await page.keyboard.press('Escape');
     await expect(page.getByRole('dialog')).toHaveCount(0);
+  });
+
+/** Drags a unit by its handle over another one, and carries it back with the keys. */
+const dragUnit = (page: Page) =>
+  test.step('a unit is dragged, and carried back by keys', async () => {
+    const handle = (name: string) => page.getByRole('button', { name: `移动${name}`, exact: true });
+    const first = page.getByRole('row').nth(1);
+    await handle(article).dragTo(handle(sample));
+    await expect(first).toContainText(article);
+    await expect(page.getByText(t('study.moved', { title: article, place: 1, total: 2 }))).toBeAttached();
+    await handle(article).focus();
+    await page.keyboard.press('Enter');
+    await expect(handle(article)).toHaveAttribute('aria-pressed', 'true');
+    await page.keyboard.press('ArrowDown');
+    await isClean(page, 'a unit on the move');
+    await page.keyboard.press('Enter');
+    await expect(first).toContainText(sample);
   });
 
 /** Puts the PDF first, and asks for more minutes of the text. */
@@ -122,6 +140,7 @@ const publish = (page: Page) =>
   });
 
 for (const { name, ...look } of looks) {
+  const isDesk = look.viewport.width > limits.mobile_below_px;
   test.describe(`on ${name}`, () => {
     test.use(look);
 
@@ -140,6 +159,7 @@ for (const { name, ...look } of looks) {
       await openIn('admin', class_name, '/study/course-lists');
       await writeCourse(page, press);
       await arrange(page);
+      if (isDesk) await dragUnit(page);
       await publish(page);
 
       const { items } = await office.call('study/fetchStudyUnitLists', { class_id });
@@ -149,10 +169,14 @@ for (const { name, ...look } of looks) {
       await isCleanInBothLooks(page, 'how the courses are learned');
       await page.getByRole('link', { name: course }).click();
       await expect(heading(page)).toHaveText(t('route.study_unit_stats'));
+      const byUnit = page.getByRole('table', { name: t('study.stats.by_unit'), exact: true });
+      await expect(byUnit.getByRole('row', { name: new RegExp(`${sample} 1 0 0`) })).toBeAttached();
       await isCleanInBothLooks(page, 'how the units are learned');
       await page.getByRole('button', { name: t('study.learners_of', { title: sample }) }).click();
       const done = page.getByRole('group', { name: t('study.done'), exact: true });
       await expect(done).toContainText('1');
+      const spread = page.getByRole('table', { name: t('study.stats.spread'), exact: true });
+      await expect(spread.getByRole('row', { name: /0–1 1/ })).toBeAttached();
       await chooseFilter(page, t('study.standing'), 'done');
       await expect(page.getByText(person.name)).toBeVisible();
       await isCleanInBothLooks(page, 'who learns a unit');

@@ -13,7 +13,24 @@ const parts = Array.from({ length: 40 }, (_, at) => `## 要点${at + 1}\n\n${lin
 export const units = {
   text: { kind: 'article', title: '合同的订立', required_minutes: 1, body: parts.join('\n\n') },
   paper: { kind: 'pdf', title: '合同示例', required_minutes: 0, file: newPdf() },
-  film: { kind: 'video', title: '登记实务', required_minutes: 2, file: newVideo() },
+  /** It has a minute, and asks for all of it. */
+  film: { kind: 'video', title: '登记实务', required_minutes: 1, file: newVideo() },
+  quiz: {
+    kind: 'quiz',
+    title: '合同测验',
+    required_minutes: 0,
+    questions: [
+      {
+        kind: 'single',
+        text: '合同自何时成立？',
+        choices: ['要约发出时', '承诺生效时', '登记完成时'],
+        right: [1],
+        points: 4,
+      },
+      { kind: 'multiple', text: '哪些是必备条款？', choices: ['标的', '报酬', '照片'], right: [0, 1], points: 4 },
+      { kind: 'true_false', text: '合同必须登记。', choices: [], right: [1], points: 2 },
+    ],
+  },
 } as const satisfies Record<string, NewUnit>;
 
 /** Where a unit is learned. */
@@ -52,6 +69,19 @@ export const missAMinute = ({ data_dir }: { readonly data_dir: string }, enrolme
   return runStatements(
     { data_dir },
     `update study_session set ${counted} where enrolment_id = ${enrolment_id}`,
+  );
+};
+
+/** As if so many seconds of a video had been watched from its beginning on, and it had been left there. */
+export const watchBefore = (
+  { data_dir }: { readonly data_dir: string },
+  enrolment_id: number,
+  seconds: number,
+) => {
+  const watched = `seconds = ${seconds}, place = ${seconds}, seen = '{[0,${seconds})}'`;
+  return runStatements(
+    { data_dir },
+    `update study_progress set ${watched} where enrolment_id = ${enrolment_id}`,
   );
 };
 

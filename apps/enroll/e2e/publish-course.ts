@@ -2,11 +2,13 @@ import { randomUUID } from 'node:crypto';
 
 /** What staff type of a unit, and the file that it has. */
 export interface NewUnit {
-  readonly kind: 'article' | 'pdf' | 'video';
+  readonly kind: 'article' | 'pdf' | 'video' | 'quiz';
   readonly title: string;
   readonly required_minutes: number;
   readonly body?: string;
   readonly file?: { readonly name: string; readonly buffer: Buffer };
+  /** Of a quiz; 60 percent of the points pass, and it may be tried twice. */
+  readonly questions?: readonly object[];
 }
 
 /** What is read of an answer. */
@@ -31,8 +33,13 @@ export const publishCourse = async (
   const typed = { class_id, title: '合同实务', summary: '合同的订立、登记与争议解决。' };
   const { course_id } = await call('study/saveCourse', typed);
   const ids: number[] = [];
-  for (const { file, ...unit } of units) {
-    const { study_unit_id } = await call('study/saveStudyUnit', { class_id, course_id, ...unit });
+  for (const { file, questions, ...unit } of units) {
+    const { study_unit_id, ...seen } = await call('study/saveStudyUnit', { class_id, course_id, ...unit });
+    if (questions) {
+      const rules = { pass_percent: 60, attempts_max: 2 };
+      const quiz = { class_id, study_unit_id, updated_at: seen.updated_at, ...rules, questions };
+      await call('study/saveQuestions', quiz);
+    }
     const part = { class_id, study_unit_id, upload_key: randomUUID(), part_no: 0 };
     if (file) {
       const { name: title, buffer } = file;

@@ -56,44 +56,6 @@ test('a text counts while it is seen, is done with its minutes, and is read on a
   await expect(page.getByText(t('study.done'), { exact: true })).toHaveCount(2);
 });
 
-test('a video counts while it plays, and goes on where it was left', async ({
-  page,
-  candidate,
-  staff,
-  product,
-}) => {
-  const { enrolment_id, path } = await becomeLearner({ page, candidate, staff }, film);
-  await page.goto(path);
-  const video = page.locator('video');
-  const second = () => video.evaluate((node: HTMLVideoElement) => Math.round(node.currentTime));
-  const length = () => video.evaluate((node: HTMLVideoElement) => Math.round(node.duration));
-  await expect(video).toHaveAccessibleName(film.title);
-  await expect.poll(length).toBe(60);
-  const words = wordsFrom(page);
-  await pass(page, 120);
-  expect(words).toEqual([]);
-
-  const begun = heard(page, 'openStudyUnit');
-  await video.evaluate((node: HTMLVideoElement) => node.play());
-  await begun;
-  await video.evaluate((node: HTMLVideoElement) => {
-    node.currentTime = 30;
-  });
-  await expect.poll(second).toBeGreaterThanOrEqual(30);
-  await missAMinute(product, enrolment_id);
-  const kept = heard(page, 'keepLearning');
-  await pass(page, 31);
-  await kept;
-  await expect(learned(page, 1, 2)).toBeVisible();
-  const last = heard(page, 'keepLearning');
-  await video.evaluate((node: HTMLVideoElement) => node.pause());
-  await last;
-
-  await page.reload();
-  await expect(learned(page, 1, 2)).toBeVisible();
-  await expect.poll(second).toBeGreaterThanOrEqual(30);
-});
-
 test('learned on two pages, only the one that was opened last counts, and says how to go on here', {
   tag: '@full',
 }, async ({ page, context, candidate, staff }) => {

@@ -147,9 +147,7 @@ export type { ProfileFailure, Session, SessionEvent } from './session/session.js
 export { initialSession, sessionReducer } from './session/session.js';
 export type { SessionProfile } from './session/session-profile.js';
 export { defaultSettings, type ShellSettings } from './settings/default-settings.js';
-export { countBeat, isUnitDone } from './study/count-beat.js';
-export { type StudyKind, studyKinds, studyLimits } from './study/study-limits.js';
-export { showsStudy, takesStudy } from './study/takes-study.js';
+export * from './study/index.js';
 export {
   cachedPaths,
   initialVisitedTags,

@@ -120,6 +120,7 @@ export {
   type QrScannerProps,
 } from './qr-scanner/index.js';
 export { RadioGroup, type RadioGroupProps, type RadioOption } from './radio-group/index.js';
+export { RowHandle, type RowHandleProps } from './row-handle/index.js';
 export {
   applyScores,
   type ScoreChange,

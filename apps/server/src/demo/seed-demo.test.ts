@@ -140,7 +140,7 @@ describe.each(engines)('the demo on $name', (engine) => {
 
   it('has courses that are learned at home, units of every kind and candidates at every stage', async () => {
     expect([...(await counts('status', 'study_course')).keys()].sort()).toEqual(['draft', 'published']);
-    expect([...(await counts('kind', 'study_unit')).keys()].sort()).toEqual(['article', 'pdf', 'video']);
+    expect([...(await counts('kind', 'study_unit')).keys()].sort()).toEqual(['article', 'pdf', 'quiz', 'video']);
     const { rows } = await sql<{ done: boolean }>`
       select distinct done_at is not null as done from study_progress order by 1`.execute(services.store.db);
     expect(rows).toEqual([{ done: false }, { done: true }]);
@@ -149,6 +149,13 @@ describe.each(engines)('the demo on $name', (engine) => {
       services.store.db,
     );
     expect(sums).toEqual([{ adds_up: true }]);
+    // What an attempt came to, and whether it was enough, are what its marks say.
+    const { rows: wrong } = await sql`
+      select from study_attempt a join study_unit u on u.class_id = a.class_id and u.study_unit_id = a.study_unit_id
+      where a.points <> (select sum(m) from unnest(a.marks) as m)
+        or a.passed <> (a.points * 100 >= u.pass_percent * a.possible)`.execute(services.store.db);
+    expect(wrong).toEqual([]);
+    expect([...(await counts('passed', 'study_attempt')).keys()].length).toBe(2);
   });
 
   it('has certificates of teachers that were numbered, issued, replaced and revoked, and teachers who wait for one', async () => {

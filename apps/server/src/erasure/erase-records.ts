@@ -57,7 +57,7 @@ const forgetKept = (tx: Transaction<Database>, { fates }: Pick<Erased, 'fates'>)
       or (k.from_class_id = r.class_id and k.from_enrolment_id = r.enrolment_id)`.execute(tx);
 };
 
-/** How they learned. */
+/** How they learned; their attempts at quizzes go with how far they were. */
 const forgetStudy = async (tx: Transaction<Database>, { fates }: Pick<Erased, 'fates'>) => {
   const ids = fates.map(({ enrolment_id }) => enrolment_id);
   const classes = [...new Set(fates.map(({ class_id }) => class_id))];

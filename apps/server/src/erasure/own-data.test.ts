@@ -161,6 +161,8 @@ describe.each(engines)('a candidate’s own data on $name', (engine) => {
           course: '合同实务',
           study_unit: '第 1 讲',
           seconds: 30,
+          watched: [],
+          attempts: [],
           first_at: begun.toISOString(),
           last_at: new Date(begun.getTime() + 30_000).toISOString(),
           done_at: null,
@@ -180,6 +182,50 @@ describe.each(engines)('a candidate’s own data on $name', (engine) => {
           .execute();
         expect(left).toEqual([{ enrolment_id: other.enrolment_id }]);
       }
+      services.moveTo(begun.toISOString());
+    });
+
+    it('says what they watched and answered, and is erased with them', async () => {
+      const class_id = await insertTestClass(services);
+      const desk = studyDesk(services, class_id, first);
+      const film = await desk.film(1);
+      const quiz = await desk.quiz([
+        { kind: 'true_false', text: '合同必须登记。', choices: [], right: [1], points: 2 },
+      ]);
+      const own = await openLearner(services, class_id);
+      const begun = services.now();
+      const { session_no } = await own.open(film.study_unit_id);
+      await own.load(film.study_unit_id);
+      services.moveTo(new Date(services.now().getTime() + 30_000).toISOString());
+      await own.beat(film.study_unit_id, session_no ?? 0, 30, [{ from: 0, to: 30 }]);
+      await own.open(quiz.study_unit_id);
+      const { attempt_no } = await own.startQuiz(quiz.study_unit_id);
+      await own.sendQuiz(quiz.study_unit_id, attempt_no, [[1]]);
+      const { lines } = await callHandler(exportOwnData, { services, caller: own.caller, input: {} });
+      const pieces: Uint8Array[] = [];
+      for await (const piece of lines) pieces.push(piece);
+      const data = unpack(Buffer.concat(pieces)).get('data.json')?.toString() ?? '{}';
+      const at = services.now().toISOString();
+      expect(JSON.parse(data).enrolments[0].study).toMatchObject([
+        { study_unit: '讲解', watched: [{ from: 0, to: 30 }], attempts: [] },
+        {
+          study_unit: '测验',
+          watched: [],
+          attempts: [{ begun_at: at, sent_at: at, answers: [[1]], points: 2, possible: 2, passed: true }],
+        },
+      ]);
+      const { db } = services.store;
+      await db.updateTable('class').set({ status: 'finished' }).where('class_id', '=', class_id).execute();
+      const asked = { services, caller: own.caller, input: { event: 'request' } } as const;
+      const { erasure_id } = await callHandler(changeErasure, asked);
+      await decide(first, erasure_id, 'approve');
+      await decide(second, erasure_id, 'erase');
+      const left = await db
+        .selectFrom('study_attempt')
+        .select('enrolment_id')
+        .where('class_id', '=', class_id)
+        .execute();
+      expect(left).toEqual([]);
       services.moveTo(begun.toISOString());
     });
 

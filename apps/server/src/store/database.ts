@@ -84,11 +84,13 @@ import type {
 import type { ClassShareTable, SettlementRuleTable } from './tables/settlement-tables.js';
 import type { BankLineTable, StatementLayoutTable } from './tables/statement-tables.js';
 import type {
+  StudyAttemptTable,
   StudyCourseTable,
   StudyDayTable,
   StudyFilePartTable,
   StudyFileTable,
   StudyProgressTable,
+  StudyQuestionTable,
   StudySessionTable,
   StudyUnitTable,
 } from './tables/study-tables.js';
@@ -172,6 +174,8 @@ export interface Database extends ScoreTables, CertificateTables {
   lesson_mark: LessonMarkTable;
   study_course: StudyCourseTable;
   study_unit: StudyUnitTable;
+  study_question: StudyQuestionTable;
+  study_attempt: StudyAttemptTable;
   study_file: StudyFileTable;
   study_file_part: StudyFilePartTable;
   study_progress: StudyProgressTable;

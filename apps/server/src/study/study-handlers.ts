@@ -6,16 +6,22 @@ import { moveCourse } from './courses/move-course.js';
 import { removeCourse } from './courses/remove-course.js';
 import { saveCourse } from './courses/save-course.js';
 import { setCourseStatus } from './courses/set-course-status.js';
+import { setStudyGate } from './courses/set-study-gate.js';
 import { fetchStudyFile } from './files/fetch-study-file.js';
 import { uploadStudyFile } from './files/upload-study-file.js';
 import { fetchOwnCourses } from './learning/fetch-own-courses.js';
 import { fetchOwnStudyFile } from './learning/fetch-own-study-file.js';
 import { keepLearning } from './learning/keep-learning.js';
 import { openStudyUnit } from './learning/open-study-unit.js';
+import { fetchQuestions } from './quiz/fetch-questions.js';
+import { saveQuestions } from './quiz/save-questions.js';
+import { sendQuiz } from './quiz/send-quiz.js';
+import { startQuiz } from './quiz/start-quiz.js';
 import { exportLearners } from './statistics/export-learners.js';
 import { fetchCourseStats } from './statistics/fetch-course-stats.js';
 import { fetchLearners } from './statistics/fetch-learners.js';
 import { fetchStudyUnitStats } from './statistics/fetch-study-unit-stats.js';
+import { fetchUnitFigures } from './statistics/fetch-unit-figures.js';
 import { exportStudyUnitLists } from './units/export-study-unit-lists.js';
 import { fetchStudyUnit } from './units/fetch-study-unit.js';
 import { fetchStudyUnitLists } from './units/fetch-study-unit-lists.js';
@@ -32,20 +38,26 @@ export const studyHandlers: readonly AnyHandler[] = [
   setCourseStatus,
   moveCourse,
   removeCourse,
+  setStudyGate,
   fetchStudyUnitLists,
   exportStudyUnitLists,
   fetchStudyUnit,
   saveStudyUnit,
   moveStudyUnit,
   removeStudyUnit,
+  fetchQuestions,
+  saveQuestions,
   uploadStudyFile,
   fetchStudyFile,
   fetchCourseStats,
   fetchStudyUnitStats,
+  fetchUnitFigures,
   fetchLearners,
   exportLearners,
   fetchOwnCourses,
   openStudyUnit,
   keepLearning,
+  startQuiz,
+  sendQuiz,
   fetchOwnStudyFile,
 ];

@@ -11,6 +11,7 @@ import { engines } from '../testing/engines.js';
 import { vacuum } from '../testing/vacuum.js';
 import { listCourses } from './courses/list-courses.js';
 import { fetchOwnCourses } from './learning/fetch-own-courses.js';
+import { fetchUnitFigures } from './statistics/fetch-unit-figures.js';
 import { listLearners } from './statistics/list-learners.js';
 import { readStudyDays } from './statistics/read-study-days.js';
 import { listStudyUnits } from './units/list-study-units.js';
@@ -86,6 +87,12 @@ describe.each(engines)('courses among 80,000 units that somebody has begun on $n
         { ...page, class_id, study_unit_id, sort: 'minutes', show: 'begun' },
         { keyring, now: now() },
       ),
+    );
+  });
+
+  it('have figures that are counted from an index', async () => {
+    await byIndex(() =>
+      callHandler(fetchUnitFigures, { services, caller, input: { class_id, study_unit_id: 2_000 } }),
     );
   });
 

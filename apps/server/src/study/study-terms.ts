@@ -1,14 +1,15 @@
-import { type ClassStatus, takesStudy } from '@skillcert/core';
+import { type ClassStatus, takesStudy, takesStudyGate } from '@skillcert/core';
 import { sql } from 'kysely';
 import { seesEveryClass } from '../class/class-scope.js';
 import type { StaffSession } from '../http/calls/caller.js';
 
 /** What decides about the courses of `class t`. */
-export const termColumns = sql`t.status as class_status, 'online' = any(t.study_types) as online`;
+export const termColumns = sql`t.status as class_status, t.study_gate, 'online' = any(t.study_types) as online`;
 
 /** The same as it was read. */
 export interface ReadTerms {
   readonly class_status: ClassStatus;
+  readonly study_gate: boolean;
   readonly online: boolean;
 }
 
@@ -17,7 +18,18 @@ const keepsCourses = (caller: StaffSession, class_id: number): boolean =>
   seesEveryClass(caller) || caller.permission_classes.owner_classes.includes(class_id);
 
 /** What the session may do with the courses of a class now. */
-export const termsOf = (caller: StaffSession, class_id: number, { class_status, online }: ReadTerms) => {
+export const termsOf = (
+  caller: StaffSession,
+  class_id: number,
+  { class_status, study_gate, online }: ReadTerms,
+) => {
   const takes_study = takesStudy(class_status);
-  return { online, takes_study, may_edit: online && takes_study && keepsCourses(caller, class_id) };
+  const keeps = online && keepsCourses(caller, class_id);
+  return {
+    online,
+    takes_study,
+    may_edit: keeps && takes_study,
+    study_gate,
+    may_gate: keeps && takesStudyGate(class_status),
+  };
 };

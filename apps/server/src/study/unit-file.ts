@@ -6,7 +6,7 @@ export const unitFile = sql`left join study_file f
 
 /** That file as the wire has it. */
 export const fileOnWire = sql`case when f.file_id is not null then json_build_object('file_id', f.file_id, 'title', f.title,
-  'media_type', f.media_type, 'size', f.size) end`;
+  'media_type', f.media_type, 'size', f.size, 'seconds', f.seconds) end`;
 
-/** Whether there is something to learn in `study_unit u`: its text, or the file joined to it. */
-export const isReady = sql<boolean>`(u.body <> '' or f.file_id is not null)`;
+/** Whether there is something to learn in `study_unit u`: its text, its questions, or the file joined to it. */
+export const isReady = sql<boolean>`(u.body <> '' or u.questions > 0 or f.file_id is not null)`;

@@ -39,6 +39,7 @@ export const fieldProblems = [
   'outside_exam',
   'outside_study',
   'not_in_address',
+  'longer_than_video',
 ] as const;
 
 /** A key of {@link fieldProblems}. */

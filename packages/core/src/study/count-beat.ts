@@ -1,3 +1,4 @@
+import { askedSeconds } from './asked-seconds.js';
 import { studyLimits } from './study-limits.js';
 
 /** What one beat adds, and up to which moment time is counted after it. */
@@ -22,6 +23,12 @@ export const countBeat = (counted_to: number, now: number): CountedBeat => {
     : { seconds, counted_to: counted_to + seconds * secondMs };
 };
 
-/** Whether so many seconds are what a unit asks for; one that asks for none is done once it is opened. */
-export const isUnitDone = (seconds: number, required_minutes: number): boolean =>
-  seconds >= required_minutes * 60;
+/**
+ * Whether so many seconds are what a unit asks for; one that asks for none is done once it is opened. `video_seconds` is how long its video is, null
+ * where it has none.
+ */
+export const isUnitDone = (
+  seconds: number,
+  required_minutes: number,
+  video_seconds: number | null = null,
+): boolean => seconds >= askedSeconds(required_minutes, video_seconds);

@@ -1,5 +1,5 @@
-/** What a unit of a course is: a text to read here, a PDF, or a video. */
-export const studyKinds = ['article', 'pdf', 'video'] as const;
+/** What a unit of a course is: a text to read here, a PDF, a video, or questions to answer. */
+export const studyKinds = ['article', 'pdf', 'video', 'quiz'] as const;
 export type StudyKind = (typeof studyKinds)[number];
 
 const mebibyte = 1_048_576;
@@ -16,6 +16,23 @@ export const studyLimits = {
   beat_seconds: 30,
   /** The most that one such word counts; whoever was silent for longer was away. */
   beat_most_seconds: 60,
+  /** How far from what was watched another stretch may begin and still go on from it; players round. */
+  watch_slack_seconds: 1,
+  /** How many stretches of a video one word may name. */
+  stretches_max: 20,
+  /** How much less than the mean of its bytes any beginning of a video may need. */
+  video_leanness: 4,
+  /** The last seconds of a video, which are not asked for: a player stops a little before them, and a word comes a little late. */
+  video_end_seconds: 5,
+  /** Of one quiz. */
+  questions_max: 50,
+  question_length_max: 500,
+  /** Of one question. */
+  choices_max: 8,
+  choice_length_max: 200,
+  question_points_max: 100,
+  /** How often a quiz may be tried at most. */
+  attempts_max: 20,
   /** The last place there can be: a second of a video, a page, or thousandths of a text. */
   place_max: 1_000_000,
   pdf_bytes_max: 20 * mebibyte,

@@ -19,6 +19,7 @@ import type { PdfPreviewWords } from '../pdf-preview/pdf-preview-words.js';
 import type { PhotoCropWords } from '../photo-crop/photo-crop-words.js';
 import type { PhotoEditorWords } from '../photo-crop/photo-editor-words.js';
 import type { QrScannerWords } from '../qr-scanner/qr-scanner-words.js';
+import type { RowHandleWords } from '../row-handle/row-handle-words.js';
 import type { ScoreGridWords } from '../score-grid/score-grid-words.js';
 import type { SeatMapWords } from '../seat-map/seat-map-words.js';
 import type { SettingsDrawerWords } from '../settings-drawer/settings-drawer-words.js';
@@ -54,6 +55,7 @@ export interface PartWords {
   photoCrop: PhotoCropWords;
   photoEditor: PhotoEditorWords;
   qrScanner: QrScannerWords;
+  rowHandle: RowHandleWords;
   scoreGrid: ScoreGridWords;
   seatMap: SeatMapWords;
   settingsDrawer: SettingsDrawerWords;

@@ -61,6 +61,51 @@ export const BeginsAnewOnceItWasSeenToItsEnd: Story = {
   },
 };
 
+/** Only what was watched can be moved in, and nothing rushes by. */
+export const MovesWithinWhatWasWatched: Story = {
+  args: { start: 10, reach: 20 },
+  play: async ({ canvas, canvasElement }) => {
+    const video = videoIn(canvasElement);
+    await waitFor(() => expect(video.currentTime).toBe(10));
+    video.currentTime = 50;
+    await waitFor(() => expect(video.currentTime).toBe(20));
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(saidBy(videoPlayerWords).beyond));
+    video.currentTime = 5;
+    await waitFor(() => expect(canvas.getByRole('status')).toBeEmptyDOMElement());
+    await expect(video.currentTime).toBe(5);
+    video.playbackRate = 2;
+    await waitFor(() => expect(video.playbackRate).toBe(1));
+    video.playbackRate = 0.5;
+    await waitFor(() => expect(video.playbackRate).toBe(0.5));
+  },
+};
+
+export const BeginsNoFurtherThanWhatWasWatched: Story = {
+  args: { start: 40, reach: 20 },
+  play: async ({ canvas, canvasElement }) => {
+    await waitFor(() => expect(videoIn(canvasElement).currentTime).toBe(20));
+    await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
+  },
+};
+
+/** It tells what was played through, and not what was moved over. */
+export const TellsWhatWasWatched: Story = {
+  args: { onWatchedChange: fn() },
+  play: async ({ canvasElement, args }) => {
+    const video = videoIn(canvasElement);
+    video.muted = true;
+    video.playbackRate = 2;
+    await video.play();
+    await waitFor(() => expect(video.currentTime).toBeGreaterThan(1.1));
+    video.pause();
+    const watched = [{ from: 0, to: Math.floor(video.currentTime) }];
+    await waitFor(() => expect(args.onWatchedChange).toHaveBeenLastCalledWith(watched));
+    video.currentTime = 30;
+    await waitFor(() => expect(video.currentTime).toBe(30));
+    await expect(args.onWatchedChange).toHaveBeenLastCalledWith(watched);
+  },
+};
+
 export const IsInterrupted: Story = {
   args: { onPlayingChange: fn() },
   render: function Interrupted(args) {

@@ -4,6 +4,8 @@ import { ErrorState } from '../error-state/error-state.js';
 import { classNames } from '../internal/class-names.js';
 import { usePartWords } from '../internal/use-part-words.js';
 import { beginAt } from './begin-at.js';
+import { type PlayedStretch, playedStretches } from './played-stretches.js';
+import { useReach } from './use-reach.js';
 import { videoPlayerWords } from './video-player-words.js';
 
 export interface VideoPlayerProps extends Omit<ComponentProps<'div'>, 'children'> {
@@ -13,12 +15,19 @@ export interface VideoPlayerProps extends Omit<ComponentProps<'div'>, 'children'
   label: string;
   /** The second it begins at; another one moves there. */
   start?: number;
+  /**
+   * The second up to which one may move; further on only by playing, at its own speed at most. Left out, one moves anywhere. It keeps nobody from
+   * anything who wants to: what counts is for the server to judge.
+   */
+  reach?: number;
   /** Stops it when it becomes true, as where something has to be answered first. It can be played on. */
   interrupted?: boolean;
   /** Told when it begins to play and when it stops. */
   onPlayingChange?: (playing: boolean) => void;
   /** Told the whole second that is in sight, several times a second while it plays and after each move. */
   onPlaceChange?: (second: number) => void;
+  /** Told what was played through so far, in whole seconds, as often. What is drawn anew after a failure begins with nothing. */
+  onWatchedChange?: (stretches: readonly PlayedStretch[]) => void;
 }
 
 /**
@@ -29,9 +38,11 @@ export function VideoPlayer({
   src,
   label,
   start = 0,
+  reach,
   interrupted = false,
   onPlayingChange,
   onPlaceChange,
+  onWatchedChange,
   className,
   ...rest
 }: VideoPlayerProps) {
@@ -39,11 +50,12 @@ export function VideoPlayer({
   const video = useRef<HTMLVideoElement>(null);
   const place = useRef(start);
   const [failed, setFailed] = useState<string | null>(null);
+  const { held, within, keepFurthest, onSeeking, onRateChange } = useReach(reach);
   const goToPlace = () => {
     const node = video.current;
     // Before its length is known there is nowhere to go; `loadedmetadata` comes later.
     if (!node || node.readyState < HTMLMediaElement.HAVE_METADATA) return;
-    const second = beginAt(place.current, node.duration);
+    const second = within(beginAt(place.current, node.duration));
     if (Math.floor(node.currentTime) !== Math.floor(second)) node.currentTime = second;
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: only another start moves it
@@ -55,8 +67,12 @@ export function VideoPlayer({
     if (interrupted) video.current?.pause();
   }, [interrupted]);
   const tellPlace = ({ currentTarget }: SyntheticEvent<HTMLVideoElement>) => {
+    // Where one may not move to, one is not.
+    if (currentTarget.seeking) return;
+    keepFurthest(currentTarget);
     place.current = currentTarget.currentTime;
     onPlaceChange?.(Math.floor(place.current));
+    onWatchedChange?.(playedStretches(currentTarget.played, currentTarget.ended));
   };
   return (
     <div {...rest} className={classNames('sc-video-player', className)}>
@@ -70,17 +86,29 @@ export function VideoPlayer({
           src={src}
           aria-label={label}
           controls
+          controlsList={reach === undefined ? undefined : 'noplaybackrate'}
           playsInline
           preload="metadata"
           onLoadedMetadata={goToPlace}
           onTimeUpdate={tellPlace}
           onPlay={() => onPlayingChange?.(true)}
-          onPause={() => onPlayingChange?.(false)}
+          onPause={(event) => {
+            // Whoever counts what was watched when it stops needs the last of it before.
+            tellPlace(event);
+            onPlayingChange?.(false);
+          }}
+          onSeeking={onSeeking}
+          onRateChange={onRateChange}
           onError={() => {
             setFailed(src);
             onPlayingChange?.(false);
           }}
         />
+      )}
+      {reach !== undefined && (
+        <p className="sc-video-player-note" role="status">
+          {held && own.beyond}
+        </p>
       )}
     </div>
   );

@@ -10,6 +10,8 @@ const ofOwners = [
   'keep_quotas',
   'share_quotas',
   'return_quotas',
+  'require_study',
+  'waive_study',
 ] as const;
 
 /** Says an action in the history of a class; one that this release does not know is shown as it came. */

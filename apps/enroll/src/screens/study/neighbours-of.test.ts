@@ -18,6 +18,7 @@ const course = (enrolment_id: number, course_id: number, ...units: readonly numb
   title: `Course ${course_id}`,
   summary: '',
   open: true,
+  gate: false,
   items: units.map(unit),
 });
 

@@ -3,6 +3,7 @@ import { ConfirmDialog, Stack } from '@skillcert/ui';
 import { useWords } from '../../words/use-words.js';
 import { MissingUnit } from './missing-unit.js';
 import { ProveAgain } from './prove-again.js';
+import { useQuiz } from './quiz/use-quiz.js';
 import { UnitReading } from './unit-reading.js';
 import { UnitMinutes, UnitStanding } from './unit-standing.js';
 import { UnitSteps } from './unit-steps.js';
@@ -19,7 +20,9 @@ interface OpenUnitProps {
 /** A unit that is open: how far it is learned, what there is to learn, and the way on. */
 export function OpenUnit({ ids, unit, onProvenAgain }: OpenUnitProps) {
   const learning = useLearning(ids, unit);
-  const { state, takeBack } = learning;
+  const { state, takeBack, finish } = learning;
+  // Beside what is shown: who proves their phone again finds what they had chosen.
+  const quiz = useQuiz(ids, unit, finish);
   if (state === 'gone') return <MissingUnit />;
   if (state === 'unproven')
     return (
@@ -33,7 +36,7 @@ export function OpenUnit({ ids, unit, onProvenAgain }: OpenUnitProps) {
   return (
     <Stack gap="lg">
       <UnitStanding unit={unit} learning={learning} />
-      <UnitReading ids={ids} unit={unit} learning={learning} />
+      <UnitReading ids={ids} unit={unit} learning={learning} quiz={quiz} />
       {/* Whoever has read to the end is far from the beginning. */}
       {unit.kind === 'article' && <UnitMinutes unit={unit} learning={learning} />}
       <UnitSteps ids={ids} />

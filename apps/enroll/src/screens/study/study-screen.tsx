@@ -30,7 +30,7 @@ function StudyPage({ ids }: { readonly ids: UnitIds }) {
       description={state.at === 'unproven' ? t('mine.prove_text') : unit?.course_title}
       headingRef={heading}
       // A text has lines that can be read, a picture all the room there is.
-      width={unit && unit.kind !== 'article' ? 'wide' : 'narrow'}
+      width={unit?.file ? 'wide' : 'narrow'}
       before={
         <Inline>
           <Link to={paths.own}>{t('study.back')}</Link>

@@ -3,6 +3,8 @@ import { fileAddress } from '@skillcert/api-client';
 import { EmptyState, VideoPlayer } from '@skillcert/ui';
 import { ArticleReading } from './article-reading.js';
 import { PdfReading } from './pdf-reading.js';
+import { QuizReading } from './quiz/quiz-reading.js';
+import type { Quiz } from './quiz/use-quiz.js';
 import type { Learning } from './use-learning.js';
 import type { OpenedUnit, UnitIds } from './use-study-unit.js';
 
@@ -10,13 +12,15 @@ interface UnitReadingProps {
   readonly ids: UnitIds;
   readonly unit: OpenedUnit;
   readonly learning: Learning;
+  readonly quiz: Quiz;
 }
 
 /** What there is to learn in a unit, from where it was left. */
-export function UnitReading({ ids, unit, learning }: UnitReadingProps) {
+export function UnitReading({ ids, unit, learning, quiz }: UnitReadingProps) {
   const { title, kind, body, file } = unit;
   const { start, keepPlace } = learning;
   if (kind === 'article') return <ArticleReading text={body} start={start} onPlace={keepPlace} />;
+  if (kind === 'quiz') return <QuizReading quiz={quiz} open={learning.state !== 'over'} />;
   if (!file) return <EmptyState />;
   if (kind === 'pdf')
     return (
@@ -27,9 +31,11 @@ export function UnitReading({ ids, unit, learning }: UnitReadingProps) {
       src={fileAddress('study/fetchOwnStudyFile', ids)}
       label={title}
       start={start}
+      reach={learning.reach}
       interrupted={learning.state === 'taken'}
       onPlayingChange={learning.play}
       onPlaceChange={keepPlace}
+      onWatchedChange={learning.keepWatched}
     />
   );
 }

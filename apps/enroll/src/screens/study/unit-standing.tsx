@@ -13,13 +13,14 @@ interface UnitStandingProps {
 /** How far somebody is, and whether their time counts. */
 export function UnitStanding({ unit, learning }: UnitStandingProps) {
   const { t } = useWords();
-  const { required_minutes } = unit;
-  const isDone = learning.progress.done_at !== null && required_minutes > 0;
+  const { kind, required_minutes } = unit;
+  const isDone = learning.progress.done_at !== null;
   return (
     <Stack gap="sm">
-      <UnitMinutes unit={unit} learning={learning} />
+      {kind !== 'quiz' && <UnitMinutes unit={unit} learning={learning} />}
       <Text as="p" role="status" tone="success">
-        {isDone && t('study.done_text', { required: required_minutes })}
+        {isDone && kind === 'quiz' && t('study.quiz.done')}
+        {isDone && required_minutes > 0 && t('study.done_text', { required: required_minutes })}
       </Text>
       <WhetherCounted unit={unit} learning={learning} />
     </Stack>
@@ -74,6 +75,8 @@ function WhetherCounted({ unit: { kind }, learning }: UnitStandingProps) {
     case 'over':
       return <Banner role="note">{t('study.over')}</Banner>;
     default:
+      // It is done by passing, however long that takes.
+      if (kind === 'quiz') return null;
       return (
         <Text as="p" size="sm" tone="muted">
           {t(kind === 'video' ? 'study.play_hint' : 'study.seen_hint')}

@@ -1,3 +1,4 @@
+import { furthestOf, joinStretches, type Stretch } from '@skillcert/core';
 import { useEffect, useRef, useState } from 'react';
 import { call } from '../../client/call.js';
 import { type Beat, type BeatState, createBeat, type Heard } from './create-beat.js';
@@ -5,11 +6,14 @@ import { heardOf } from './heard-of.js';
 import { leaveWith } from './last-word.js';
 import { usePageSeen } from './use-page-seen.js';
 import type { OpenedUnit, UnitIds } from './use-study-unit.js';
+import { yetToTell } from './yet-to-tell.js';
 
 const second_ms = 1_000;
 const retry_ms = 5 * second_ms;
 const glance_ms = 5 * second_ms;
 const lost_max = 3;
+
+type Progress = Pick<OpenedUnit, 'seconds' | 'seen' | 'done_at'>;
 
 const tellHeard = async (word: () => Promise<Heard>): Promise<Heard> => {
   try {
@@ -25,9 +29,11 @@ export const useLearning = ({ enrolment_id, study_unit_id }: UnitIds, unit: Open
   const [isPlaying, setPlaying] = useState(false);
   const [state, setState] = useState<BeatState>(unit.session_no === null ? 'over' : 'resting');
   const [isTold, setTold] = useState(false);
-  const [progress, setProgress] = useState({ seconds: unit.seconds, done_at: unit.done_at });
+  const [progress, setProgress] = useState<Progress>(unit);
   const [start, setStart] = useState(unit.place);
   const place = useRef(unit.place);
+  /** What was watched of a video on this page. */
+  const watched = useRef<readonly Stretch[]>([]);
   const beat = useRef<Beat>(undefined);
 
   useEffect(() => {
@@ -36,7 +42,12 @@ export const useLearning = ({ enrolment_id, study_unit_id }: UnitIds, unit: Open
     let { session_no } = unit;
     /** How often it was opened here since; an answer that was lost may have counted. */
     let asked = 0;
+    let seen: readonly Stretch[] = unit.seen;
     let isHere = true;
+    const keep = (next: Progress) => {
+      seen = next.seen;
+      if (isHere) setProgress(next);
+    };
     const made = createBeat({
       begin: () =>
         tellHeard(async () => {
@@ -51,14 +62,15 @@ export const useLearning = ({ enrolment_id, study_unit_id }: UnitIds, unit: Open
             setStart(again.place);
           }
           session_no = again.session_no;
-          if (isHere) setProgress(again);
+          keep(again);
           return 'heard';
         }),
       beat: () =>
         tellHeard(async () => {
-          const word = { ...ids, session_no, place: place.current };
-          const kept = await call('study/keepLearning', word, { quiet: true });
-          if (isHere) setProgress(kept);
+          // What a word before did not come to, or was lost with, is told again.
+          const told = yetToTell(watched.current, seen);
+          const word = { ...ids, session_no, place: place.current, watched: told };
+          keep(await call('study/keepLearning', word, { quiet: true }));
           return 'heard';
         }),
       onState: (next) => {
@@ -105,7 +117,14 @@ export const useLearning = ({ enrolment_id, study_unit_id }: UnitIds, unit: Open
       beat.current?.takeBack();
       if (isLearning) beat.current?.learn();
     },
+    /** It is done otherwise than by its minutes. */
+    finish: (done_at: string) => setProgress((now) => ({ ...now, done_at })),
     play: setPlaying,
+    /** Up to which second of a video one may move; undefined where nothing depends on it any more. */
+    reach: state === 'over' || progress.done_at !== null ? undefined : furthestOf(progress.seen),
+    keepWatched: (stretches: readonly Stretch[]) => {
+      watched.current = joinStretches([...watched.current, ...stretches]);
+    },
     keepPlace: (next: number) => {
       place.current = next;
     },

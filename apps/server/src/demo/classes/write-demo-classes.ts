@@ -42,9 +42,11 @@ const writeClass = async (tx: Transaction<Database>, made: ReturnType<typeof com
   await insertRows(tx, 'lesson_mark', made.lessons?.marks ?? []);
   await insertRows(tx, 'study_course', made.study?.courses ?? []);
   await insertRows(tx, 'study_unit', made.study?.units ?? []);
+  await insertRows(tx, 'study_question', made.study?.questions ?? []);
   await insertRows(tx, 'study_file', made.study?.files ?? []);
   await insertRows(tx, 'study_file_part', made.study?.parts ?? []);
   await insertRows(tx, 'study_progress', made.study?.progress ?? []);
+  await insertRows(tx, 'study_attempt', made.study?.attempts ?? []);
   await insertRows(tx, 'study_day', made.study?.days ?? []);
   const { class_id } = made.row;
   const series = [

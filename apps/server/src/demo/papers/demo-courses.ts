@@ -1,4 +1,9 @@
-import type { StudyKind } from '@skillcert/core';
+import type { QuizQuestion, StudyKind } from '@skillcert/core';
+
+/** A question of a quiz of the demo. */
+export interface DemoQuestion extends QuizQuestion {
+  readonly text: string;
+}
 
 /** A unit of a course of the demo. */
 export interface DemoUnit {
@@ -9,6 +14,7 @@ export interface DemoUnit {
   readonly body?: string;
   /** What the slides of a PDF are called, and how many they are. */
   readonly file?: { readonly title: string; readonly pages: number };
+  readonly questions?: readonly DemoQuestion[];
 }
 
 /** A course of the demo. */
@@ -43,6 +49,34 @@ export const demoCourses: readonly DemoCourse[] = [
         kind: 'article',
         required_minutes: 10,
         body: '## 何时登记\n\n合同生效后三十日内，由卖方在所在地的登记机构办理。\n\n- 准备合同原件和双方的主体材料\n- 在线提交，补正意见会发到经办人手机\n- 登记后才能享受税收优惠',
+      },
+      {
+        title: '合同测验',
+        kind: 'quiz',
+        required_minutes: 0,
+        questions: [
+          {
+            kind: 'single',
+            text: '合同生效后，应当在多少日内办理登记？',
+            choices: ['十日', '三十日', '六十日', '没有期限'],
+            right: [1],
+            points: 4,
+          },
+          {
+            kind: 'multiple',
+            text: '以下哪些是合同的必备条款？',
+            choices: ['标的', '期限', '报酬', '双方的照片'],
+            right: [0, 1, 2],
+            points: 4,
+          },
+          {
+            kind: 'true_false',
+            text: '没有写明权属的合同，争议最多。',
+            choices: [],
+            right: [0],
+            points: 2,
+          },
+        ],
       },
     ],
   },

@@ -38,6 +38,8 @@ export const insertRows = async <
     | 'lesson_mark'
     | 'study_course'
     | 'study_unit'
+    | 'study_question'
+    | 'study_attempt'
     | 'study_file'
     | 'study_file_part'
     | 'study_progress'

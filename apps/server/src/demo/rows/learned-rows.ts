@@ -1,8 +1,13 @@
 import { formatDateTime, isUnitDone } from '@skillcert/core';
 import type { NewRow } from '../../store/database.js';
+import type { DemoQuestion } from '../papers/demo-courses.js';
+import { attemptRow } from './attempt-row.js';
 
 /** A unit with something to learn in it. */
-type LearnedUnit = Pick<NewRow<'study_unit'>, 'study_unit_id' | 'kind' | 'required_minutes'>;
+interface LearnedUnit extends Pick<NewRow<'study_unit'>, 'study_unit_id' | 'kind' | 'required_minutes'> {
+  /** The questions of a quiz. */
+  readonly asked: readonly DemoQuestion[];
+}
 
 interface Context {
   readonly class_id: number;
@@ -33,6 +38,10 @@ const shareOf = (person: number, unit: number): number => {
 /** When somebody sits down to learn, after midnight. */
 const eveningOf = (person: number): number => (19 * 60 + ((person * 7) % 90)) * minute;
 
+/** How long somebody looks at a unit at the most; a quiz asks for no minutes. */
+const secondsFor = ({ kind, required_minutes }: LearnedUnit): number =>
+  kind === 'quiz' ? 300 : required_minutes * 60;
+
 /** Where somebody has come in a unit: in thousandths of a text, on a page. */
 const placeIn = (kind: LearnedUnit['kind'], share: number): number =>
   kind === 'article' ? Math.round(1_000 * Math.min(share, 1)) : 1 + Math.round(3 * Math.min(share, 1));
@@ -41,26 +50,38 @@ const placeIn = (kind: LearnedUnit['kind'], share: number): number =>
 export const learnedRows = (
   units: readonly LearnedUnit[],
   { class_id, people, study_start, time_zone, now }: Context,
-): { progress: NewRow<'study_progress'>[]; days: NewRow<'study_day'>[] } => {
+): {
+  progress: NewRow<'study_progress'>[];
+  attempts: NewRow<'study_attempt'>[];
+  days: NewRow<'study_day'>[];
+} => {
   const progress: NewRow<'study_progress'>[] = [];
+  const attempts: NewRow<'study_attempt'>[] = [];
   const seconds_by_day = new Map<string, { enrolment_id: number; day: string; seconds: number }>();
   for (const [person, enrolment_id] of people.entries()) {
-    for (const [index, { study_unit_id, kind, required_minutes }] of units.entries()) {
+    for (const [index, unit] of units.entries()) {
+      const { study_unit_id, kind, required_minutes, asked } = unit;
       const share = shareOf(person, index);
-      const seconds = Math.round(share * required_minutes * 60);
+      const seconds = Math.round(share * secondsFor(unit));
       const evening = study_start.getTime() + (index + (person % 3)) * day + eveningOf(person);
       const [first_at, last_at] = [new Date(evening), new Date(evening + seconds * 1_000)];
       if (seconds === 0 || last_at > now) continue;
-      const done = isUnitDone(seconds, required_minutes);
+      const isQuiz = kind === 'quiz';
+      const done = isQuiz ? share >= 1 : isUnitDone(seconds, required_minutes);
+      const done_then = isQuiz ? last_at : new Date(evening + required_minutes * minute);
       progress.push({
         ...{ class_id, study_unit_id, enrolment_id, seconds, place: placeIn(kind, share), first_at, last_at },
-        done_at: done ? new Date(evening + required_minutes * minute) : null,
+        done_at: done ? done_then : null,
       });
+      if (isQuiz) {
+        const of = { class_id, study_unit_id, enrolment_id };
+        attempts.push(attemptRow(asked, { ...of, begun_at: first_at, sent_at: last_at, person, done }));
+      }
       const on = formatDateTime(last_at, { pattern: '{y}-{m}-{d}', timeZone: time_zone });
       const key = `${enrolment_id} ${on}`;
       const before = seconds_by_day.get(key)?.seconds ?? 0;
       seconds_by_day.set(key, { enrolment_id, day: on, seconds: before + seconds });
     }
   }
-  return { progress, days: [...seconds_by_day.values()].map((each) => ({ class_id, ...each })) };
+  return { progress, attempts, days: [...seconds_by_day.values()].map((each) => ({ class_id, ...each })) };
 };

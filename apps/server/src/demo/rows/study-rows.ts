@@ -4,6 +4,7 @@ import type { Keyring } from '../../crypto/keyring.js';
 import type { NewRow } from '../../store/database.js';
 import { newId } from '../../store/new-id.js';
 import { partSeal } from '../../study/files/part-seal.js';
+import { questionRows } from '../../study/quiz/write-questions.js';
 import type { PlannedClass } from '../classes/demo-plan.js';
 import { type DemoCourse, type DemoUnit, demoCourses } from '../papers/demo-courses.js';
 import { demoSlides } from '../papers/demo-slides.js';
@@ -38,18 +39,28 @@ const slidesOf = (
 const unitRows = (course_id: number, units: readonly DemoUnit[], made: Made) =>
   units.map((unit, index) => {
     const { class_id, user_id, actor_role, at } = made;
-    const { title, kind, required_minutes, body = '' } = unit;
+    const { title, kind, required_minutes, body = '', questions = [] } = unit;
     const study_unit_id = newId();
-    const row = { class_id, course_id, study_unit_id, title, kind, body, required_minutes };
+    const isQuiz = questions.length > 0;
+    const row = {
+      ...{ class_id, course_id, study_unit_id, title, kind, body, required_minutes },
+      ...{ pass_percent: isQuiz ? 60 : null, attempts_max: isQuiz ? 3 : null },
+      ...{ quiz_no: isQuiz ? 1 : 0, questions: questions.length },
+    };
     const act = { user_id, actor_role, at, object_type: 'study_unit', object_id: study_unit_id };
     const { files, parts } = slidesOf(study_unit_id, unit, made);
     return {
       row: { ...row, position: index + 1, created_at: at, updated_at: at },
       files,
       parts,
-      ready: body !== '' || files.length > 0,
+      asked: questions,
+      questions: questionRows(made.keyring, { class_id, study_unit_id }, questions),
+      ready: body !== '' || files.length > 0 || isQuiz,
       events: [
         { ...act, action: 'create', detail: { course_id, title, kind, required_minutes } },
+        ...(isQuiz
+          ? [{ ...act, action: 'write_questions', detail: { course_id, questions: questions.length } }]
+          : []),
         ...files.map(({ file_id, title: named, media_type, size }) => ({
           ...act,
           action: 'add_file',
@@ -101,7 +112,7 @@ export const studyRows = (
   const units = courses.flatMap((course) => course.units);
   const learned = courses
     .filter(({ row }) => row.status === 'published')
-    .flatMap((course) => course.units.filter(({ ready }) => ready).map(({ row }) => row));
+    .flatMap((course) => course.units.filter(({ ready }) => ready).map(({ row, asked }) => ({ ...row, asked })));
   const people = enrolments.flatMap(({ status, study_type, enrolment_id }) =>
     status === 'approved' && study_type === 'online' ? [enrolment_id] : [],
   );
@@ -109,6 +120,7 @@ export const studyRows = (
   return {
     courses: courses.map(({ row }) => row),
     units: units.map(({ row }) => row),
+    questions: units.flatMap(({ questions }) => questions),
     files: units.flatMap(({ files }) => files),
     parts: units.flatMap(({ parts }) => parts),
     events,

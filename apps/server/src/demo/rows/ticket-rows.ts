@@ -60,6 +60,7 @@ export const ticketRows = (
       unit_name: null,
       approved: true,
       paid: fee_cents === 0 || paid.has(enrolment_id),
+      studied: true,
       ticket_id: null,
       ticket_status: null,
       seats: [],

@@ -8,6 +8,8 @@ import { Refusal } from '../../http/errors/refuse.js';
 import { countedStates, countStates } from '../../store/count-states.js';
 import type { Database } from '../../store/database.js';
 import { isOneOf, readPage } from '../../store/read-page.js';
+import { doneWithCourses } from '../../study/has-studied.js';
+import { studiesOnline } from '../../study/studies-online.js';
 import { conditionsOf, type JudgedRow } from '../desk/conditions-of.js';
 import { enrolmentRowColumns, waitingPosition } from './enrolment-columns.js';
 import { findPage, orderOf } from './find-page.js';
@@ -18,7 +20,7 @@ type Filters = Call<'enrolment/fetchEnrolmentLists'>['input'];
 /** What narrows `enrolment e`, its states aside. */
 export const narrowed = (
   caller: StaffSession,
-  { class_id, search, unit_id }: Pick<Filters, 'class_id' | 'search' | 'unit_id'>,
+  { class_id, search, unit_id, studied }: Pick<Filters, 'class_id' | 'search' | 'unit_id' | 'studied'>,
   searcher: Searcher,
 ): RawBuilder<unknown> =>
   sql.join(
@@ -26,6 +28,7 @@ export const narrowed = (
       sql`e.class_id = ${class_id}`,
       candidateScope(caller),
       ...(unit_id === undefined ? [] : [sql`e.unit_id = ${unit_id}`]),
+      ...(studied === undefined ? [] : [sql`${studiesOnline} and ${doneWithCourses} = ${studied}`]),
       ...(search ? [matchesSearch(search, searcher)] : []),
     ],
     sql` and `,

@@ -68,6 +68,7 @@ describe.each(engines)('the candidate list on 100,000 rows of $name', (engine) =
     ['page 5,000', { page: 5_000, limit: 10 }],
     ['page 5,000 of a state', { page: 5_000, limit: 5, status: ['submitted' as const] }],
     ['an identity number in a state', { search: '11010519491231002X', status: ['submitted' as const] }],
+    ['who is done with the courses', { studied: true }],
     ['a name', { search: '晓丁' }],
     ['a phone', { search: '13800000001' }],
     ['an identity number', { search: '11010519491231002X' }],

@@ -30,6 +30,8 @@ export interface ClassTable {
   taken: Generated<number>;
   enrol_serial: Generated<number>;
   waiting_list: Generated<boolean>;
+  /** Whether tickets wait for its courses. */
+  study_gate: Generated<boolean>;
   waiting: Generated<number>;
   quotas_kept_until: MaybeInstant;
   quotas_returned_at: MaybeInstant;

@@ -14,3 +14,6 @@ export type Json<T extends object> = ColumnType<T, string | undefined, string>;
 
 /** A column that can be null. */
 export type Maybe<T> = ColumnType<T | null, T | null | undefined, T | null>;
+
+/** int4multirange, `{[0,30),[40,55)}`; empty where it is left out. */
+export type Multirange = ColumnType<string, string | undefined, string>;

@@ -1,5 +1,6 @@
-import type { CourseStatus, StudyKind } from '@skillcert/core';
-import type { Instant, MaybeInstant } from './column.js';
+import type { CourseStatus, QuestionKind, StudyKind } from '@skillcert/core';
+import type { Generated, JSONColumnType } from 'kysely';
+import type { Instant, Json, Maybe, MaybeInstant, Multirange } from './column.js';
 
 /** A course of a class that is learned at home. */
 export interface StudyCourseTable {
@@ -22,6 +23,13 @@ export interface StudyUnitTable {
   body: string;
   required_minutes: number;
   position: number;
+  /** What it takes to pass a quiz, and how often it may be tried; null until it has questions. */
+  pass_percent: Maybe<number>;
+  attempts_max: Maybe<number>;
+  /** How often its questions were written. */
+  quiz_no: Generated<number>;
+  /** How many it has. */
+  questions: Generated<number>;
   created_at: Instant;
   updated_at: Instant;
 }
@@ -35,6 +43,8 @@ export interface StudyFileTable {
   title: string;
   media_type: 'application/pdf' | 'video/mp4';
   size: number;
+  /** How long a video is; null of a document, of what is being sent, and of a video that was sent before it was asked. */
+  seconds: Maybe<number>;
   parts: number;
   whole: boolean;
   created_by: number;
@@ -55,6 +65,11 @@ export interface StudyProgressTable {
   enrolment_id: number;
   seconds: number;
   place: number;
+  /** The seconds of a video that were watched. */
+  seen: Multirange;
+  /** The bytes of the file `sent_file_id` that were sent to them. */
+  sent: Multirange;
+  sent_file_id: Maybe<number>;
   first_at: Instant;
   last_at: Instant;
   done_at: MaybeInstant;
@@ -75,4 +90,34 @@ export interface StudySessionTable {
   study_unit_id: number;
   session_no: number;
   counted_to: Instant;
+}
+
+/** A question of a quiz. */
+export interface StudyQuestionTable {
+  class_id: number;
+  study_unit_id: number;
+  position: number;
+  kind: QuestionKind;
+  text: string;
+  choices: Json<string[]>;
+  /** The places of the right choices as JSON, sealed. */
+  right_enc: Buffer;
+  points: number;
+}
+
+/** What a candidate answered in a quiz; nothing yet where it is not sent. */
+export interface StudyAttemptTable {
+  class_id: number;
+  study_unit_id: number;
+  enrolment_id: number;
+  attempt_no: number;
+  quiz_no: number;
+  seed: number;
+  answers: JSONColumnType<number[][] | null, string | null | undefined, string | null>;
+  marks: Maybe<number[]>;
+  points: Maybe<number>;
+  possible: Maybe<number>;
+  passed: Maybe<boolean>;
+  begun_at: Instant;
+  sent_at: MaybeInstant;
 }

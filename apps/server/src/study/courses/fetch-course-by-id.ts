@@ -16,10 +16,10 @@ export const fetchCourseById = handle('study/fetchCourseById', async ({ input, c
     where c.class_id = ${class_id} and c.course_id = ${course_id}`.execute(db);
   const [found] = rows;
   if (!found) throw new Refusal('not_found');
-  const { class_status, online, ...course } = found;
+  const { class_status, study_gate, online, ...course } = found;
   return {
     ...course,
-    ...termsOf(caller, class_id, { class_status, online }),
+    ...termsOf(caller, class_id, { class_status, study_gate, online }),
     items: await readUnitsOf(db, caller, input),
     timeline: await readTimeline(db, class_id, 'study_course', course_id),
   };

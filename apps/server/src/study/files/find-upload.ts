@@ -14,7 +14,7 @@ interface Wanted {
 /** A file that is being sent, or was. */
 export type Upload = Pick<
   Row<'study_file'>,
-  'class_id' | 'study_unit_id' | 'file_id' | 'title' | 'media_type' | 'size' | 'parts' | 'whole'
+  'class_id' | 'study_unit_id' | 'file_id' | 'title' | 'media_type' | 'size' | 'seconds' | 'parts' | 'whole'
 >;
 
 /**
@@ -33,7 +33,8 @@ export const findUpload = async (
   if (!takesStudy(unit.status)) throw new Refusal('transition_refused');
   const file = await tx
     .selectFrom('study_file')
-    .select(['class_id', 'study_unit_id', 'file_id', 'title', 'media_type', 'size', 'parts', 'whole'])
+    .select(['class_id', 'study_unit_id', 'file_id', 'title', 'media_type'])
+    .select(['size', 'seconds', 'parts', 'whole'])
     .where('class_id', '=', class_id)
     .where('study_unit_id', '=', study_unit_id)
     .where('upload_key', '=', upload_key)

@@ -4,6 +4,8 @@ import { Refusal } from '../../http/errors/refuse.js';
 import type { Database } from '../../store/database.js';
 import type { Upload } from './find-upload.js';
 import { partSeal, partsOf } from './part-seal.js';
+import { readPart } from './read-part.js';
+import { readVideoSeconds } from './read-video-seconds.js';
 import { endsPdf, pdfTail } from './study-media.js';
 
 interface Part {
@@ -15,6 +17,8 @@ interface Kept {
   /** How many parts are there, from the beginning on. */
   readonly parts: number;
   readonly whole: boolean;
+  /** How long a whole video is. */
+  readonly seconds: number | null;
   /** Whether this part made it whole. */
   readonly isNew: boolean;
 }
@@ -27,14 +31,8 @@ const tailOf = async (
   { part_no, bytes }: Part,
 ): Promise<Buffer> => {
   if (part_no === 0 || bytes.length >= pdfTail) return bytes;
-  const { bytes_enc } = await tx
-    .selectFrom('study_file_part')
-    .select('bytes_enc')
-    .where('class_id', '=', class_id)
-    .where('file_id', '=', file_id)
-    .where('part_no', '=', part_no - 1)
-    .executeTakeFirstOrThrow();
-  const before = keyring.openBytes(partSeal({ file_id, part_no: part_no - 1 }), bytes_enc);
+  const before = await readPart(tx, keyring, { class_id, file_id, part_no: part_no - 1 });
+  if (!before) throw new Error(`Part ${part_no - 1} of file ${file_id} is missing.`);
   return Buffer.concat([before, bytes]);
 };
 
@@ -48,8 +46,24 @@ const takePlace = (
   );
 
 /**
+ * How long a file is that has just become whole; null of a document.
+ * @throws a Refusal `study_file_refused` for a video that does not say so: nobody would know when it has been watched
+ */
+const secondsOf = async (
+  tx: Transaction<Database>,
+  keyring: Keyring,
+  file: Upload,
+): Promise<number | null> => {
+  if (file.media_type !== 'video/mp4') return null;
+  const seconds = await readVideoSeconds(tx, keyring, file);
+  if (seconds === undefined) throw new Refusal('study_file_refused');
+  return seconds;
+};
+
+/**
  * Keeps a part of a file, sealed; one that is there already stays. The unit must be locked.
- * @throws a Refusal: state_changed where parts before it are missing, study_file_refused for a PDF that ends too early
+ * @throws a Refusal: state_changed where parts before it are missing, study_file_refused for a PDF that ends too early and for a video of which
+ * nobody knows how long it is
  */
 export const keepPart = async (
   tx: Transaction<Database>,
@@ -60,7 +74,9 @@ export const keepPart = async (
   const { class_id, file_id, media_type, size } = file;
   const { part_no, bytes } = part;
   if (part_no > file.parts) throw new Refusal('state_changed');
-  if (part_no < file.parts) return { parts: file.parts, whole: file.whole, isNew: false };
+  if (part_no < file.parts) {
+    return { parts: file.parts, whole: file.whole, seconds: file.seconds, isNew: false };
+  }
   const parts = file.parts + 1;
   const whole = parts === partsOf(size);
   if (whole && media_type === 'application/pdf' && !endsPdf(await tailOf(tx, keyring, file, part))) {
@@ -69,11 +85,12 @@ export const keepPart = async (
   if (whole) await takePlace(tx, file);
   const bytes_enc = keyring.sealBytes(partSeal({ file_id, part_no }), bytes);
   await tx.insertInto('study_file_part').values({ class_id, file_id, part_no, bytes_enc }).execute();
+  const seconds = whole ? await secondsOf(tx, keyring, file) : null;
   await tx
     .updateTable('study_file')
-    .set({ parts, whole })
+    .set({ parts, whole, seconds })
     .where('class_id', '=', class_id)
     .where('file_id', '=', file_id)
     .execute();
-  return { parts, whole, isNew: whole };
+  return { parts, whole, seconds, isNew: whole };
 };

@@ -11,6 +11,7 @@ import { openVisitor, provePhone } from '../../registration/testing/prove-phone.
 import { createAccount } from '../../sign-in/testing/create-account.js';
 import { signIn } from '../../sign-in/testing/sign-in.js';
 import { engines } from '../../testing/engines.js';
+import { newFilm } from '../testing/new-film.js';
 import { openLearner } from '../testing/open-learner.js';
 import { studyDesk } from '../testing/study-desk.js';
 
@@ -24,12 +25,7 @@ const pdf = (size = 400) => {
   bytes.write('\n%%EOF\n', size - 7, 'latin1');
   return bytes;
 };
-const mp4 = (size = 400, brand = 'isom') => {
-  const bytes = Buffer.alloc(size, 0x20);
-  bytes.writeUInt32BE(24, 0);
-  bytes.write(`ftyp${brand}`, 4, 'latin1');
-  return bytes;
-};
+const mp4 = (size = 400, brand = 'isom') => newFilm({ size, brand });
 
 describe.each(engines)('the files of course units on $name', (engine) => {
   let test: TestApp;
@@ -168,6 +164,8 @@ describe.each(engines)('the files of course units on $name', (engine) => {
       [video, pdf()],
       [video, mp4(400, 'M4A ')],
       [video, mp4(400, 'heic')],
+      // Nobody would know when it has been watched.
+      [video, newFilm({ seconds: 0 })],
       [article, pdf()],
     ] as const) {
       expect(await refusalOf(desk.send(desk.study_unit_id, bytes))).toBe('study_file_refused');
@@ -247,6 +245,28 @@ describe.each(engines)('the files of course units on $name', (engine) => {
     expect((await ask(foreign, stranger)).code).toBe(40400);
     expect((await ask(createBrowser(test.app), learner)).code).toBe(40203);
     expect(await learner.open(study_unit_id)).toMatchObject({ kind: 'pdf', file: { size: 400 } });
+  });
+
+  it('say how long a video is, which then asks for no more minutes than it has', async () => {
+    const desk = deskOf();
+    const { course_id } = await desk.course();
+    const { study_unit_id } = await desk.unit(course_id, { kind: 'video', title: '讲解', required_minutes: 30 });
+    const sent = await desk.send(study_unit_id, newFilm({ seconds: 90, size: 2 * part_bytes, head: 'last' }));
+    expect(sent.file).toMatchObject({ size: 2 * part_bytes, seconds: 90 });
+    const { updated_at, ...read } = await desk.read(study_unit_id);
+    expect(read).toMatchObject({ required_minutes: 2, file: { seconds: 90 } });
+    const change = (required_minutes: number) =>
+      desk.unit(course_id, { study_unit_id, updated_at, kind: 'video', title: '讲解', required_minutes });
+    expect(await fieldsOf(change(3))).toEqual({ required_minutes: 'longer_than_video' });
+    await change(1);
+    const { detail } = await test.services.store.db
+      .selectFrom('audit_event')
+      .select('detail')
+      .where('class_id', '=', class_id)
+      .where('object_id', '=', String(study_unit_id))
+      .where('action', '=', 'add_file')
+      .executeTakeFirstOrThrow();
+    expect(detail).toMatchObject({ seconds: 90, required_minutes: 2 });
   });
 
   it('go with their unit, seen with them', async () => {

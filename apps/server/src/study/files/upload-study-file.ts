@@ -3,10 +3,12 @@ import { type Call, handle } from '../../http/calls/handle.js';
 import { Refusal, refuseFields } from '../../http/errors/refuse.js';
 import { takeFrom } from '../../http/guards/take-from.js';
 import { auditStudy } from '../audit-study.js';
+import { finishLearners } from '../units/finish-learners.js';
 import { beginFile } from './begin-file.js';
 import { findUpload } from './find-upload.js';
 import { keepPart } from './keep-part.js';
 import { partsOf } from './part-seal.js';
+import { takeFile } from './take-file.js';
 
 /** Some twenty of the longest videos. */
 const uploads = { name: 'study-part', hits: 16_000, seconds: 3_600 };
@@ -38,14 +40,10 @@ export const uploadStudyFile = handle(
       const kept = await keepPart(tx, services.keyring, file, { part_no, bytes });
       if (!kept.whole) return { parts: kept.parts, file: null };
       const { file_id, title, media_type, size } = file;
+      const whole = { file_id, title, media_type, size, seconds: kept.seconds };
       if (kept.isNew) {
-        // Whoever saw the unit without this file has not seen what they would delete.
-        await tx
-          .updateTable('study_unit')
-          .set({ updated_at: at })
-          .where('class_id', '=', class_id)
-          .where('study_unit_id', '=', study_unit_id)
-          .execute();
+        const required_minutes = await takeFile(tx, input, { seconds: kept.seconds, at });
+        await finishLearners(tx, input, at);
         await auditStudy(tx, {
           class_id,
           caller,
@@ -54,10 +52,10 @@ export const uploadStudyFile = handle(
           action: 'add_file',
           object_type: 'study_unit',
           object_id: study_unit_id,
-          detail: { file_id, title, media_type, size },
+          detail: { ...whole, ...(kept.seconds !== null && { required_minutes }) },
         });
       }
-      return { parts: kept.parts, file: { file_id, title, media_type, size } };
+      return { parts: kept.parts, file: whole };
     });
   },
 );

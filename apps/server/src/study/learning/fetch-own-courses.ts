@@ -1,18 +1,19 @@
 import type { OwnCourse } from '@skillcert/api-client/contract';
-import { type ClassStatus, showsStudy, takesStudy } from '@skillcert/core';
+import { type ClassStatus, showsStudy, takesStudy, takesStudyGate } from '@skillcert/core';
 import { sql } from 'kysely';
 import { utcMoment } from '../../class/utc-moment.js';
 import { handle } from '../../http/calls/handle.js';
 import { studiesOnline } from '../studies-online.js';
 import { isReady, unitFile } from '../unit-file.js';
 
-interface ReadCourse extends Omit<OwnCourse, 'open'> {
+interface ReadCourse extends Omit<OwnCourse, 'open' | 'gate'> {
+  readonly study_gate: boolean;
   readonly class_status: ClassStatus;
 }
 
 export const fetchOwnCourses = handle('study/fetchOwnCourses', async ({ caller, services }) => {
   const { rows } = await sql<ReadCourse>`
-    select e.enrolment_id, c.class_id, c.course_id, c.title, c.summary, t.status as class_status, k.items
+    select e.enrolment_id, c.class_id, c.course_id, c.title, c.summary, t.status as class_status, t.study_gate, k.items
     from enrolment e
     join class t on t.class_id = e.class_id
     join study_course c on c.class_id = e.class_id and c.status = 'published'
@@ -29,6 +30,10 @@ export const fetchOwnCourses = handle('study/fetchOwnCourses', async ({ caller, 
     order by e.created_at desc, e.enrolment_id, c.position, c.course_id`.execute(services.store.db);
   const items = rows
     .filter(({ class_status }) => showsStudy(class_status))
-    .map(({ class_status, ...course }) => ({ ...course, open: takesStudy(class_status) }));
+    .map(({ class_status, study_gate, ...course }) => ({
+      ...course,
+      open: takesStudy(class_status),
+      gate: study_gate && takesStudyGate(class_status),
+    }));
   return { items };
 });

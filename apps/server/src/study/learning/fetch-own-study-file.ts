@@ -3,6 +3,7 @@ import { Refusal } from '../../http/errors/refuse.js';
 import { takeFrom } from '../../http/guards/take-from.js';
 import { streamStudyFile } from '../files/stream-study-file.js';
 import { findOwnUnit } from './find-own-unit.js';
+import { keepSent } from './keep-sent.js';
 
 /** A player asks anew wherever it is moved to; nobody moves it so often. */
 const fetches = { name: 'study-file', hits: 1_200, seconds: 3_600 };
@@ -11,8 +12,15 @@ export const fetchOwnStudyFile = handle(
   'study/fetchOwnStudyFile',
   async ({ input, caller, services, request }) => {
     await takeFrom(services, fetches, caller.phone_index.toString('base64url'));
-    const { class_id, file } = await findOwnUnit(services.store.db, caller, input);
+    const { class_id, kind, file } = await findOwnUnit(services.store.db, caller, input);
     if (!file) throw new Refusal('not_found');
-    return streamStudyFile(services, { ...file, class_id }, request);
+    const sent = { ...input, class_id, file_id: file.file_id };
+    return streamStudyFile(
+      services,
+      { ...file, class_id },
+      request,
+      // Nobody has watched what was not sent to them; a document is counted by the time that it is in sight.
+      kind === 'video' ? (piece) => keepSent(services, { ...sent, ...piece }) : undefined,
+    );
   },
 );

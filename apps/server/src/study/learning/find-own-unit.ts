@@ -18,7 +18,7 @@ type Unit = Pick<
 >;
 
 /** A unit as whoever learns it has it, and the state of its class. */
-interface OwnUnit extends Unit {
+export interface OwnUnit extends Unit {
   readonly course_title: string;
   readonly file: StudyFile | null;
   readonly class_status: ClassStatus;

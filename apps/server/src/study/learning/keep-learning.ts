@@ -1,38 +1,55 @@
-import { countBeat, formatDateTime, takesStudy } from '@skillcert/core';
+import {
+  countBeat,
+  countWatched,
+  formatDateTime,
+  furthestOf,
+  type Stretch,
+  secondsIn,
+  takesStudy,
+  watchReach,
+} from '@skillcert/core';
 import { sql, type Transaction } from 'kysely';
 import { utcMoment } from '../../class/utc-moment.js';
 import { type Call, handle } from '../../http/calls/handle.js';
 import { Refusal } from '../../http/errors/refuse.js';
 import type { Database } from '../../store/database.js';
-import { findOwnUnit } from './find-own-unit.js';
+import { askedOf } from './asked-of.js';
+import { findOwnUnit, type OwnUnit } from './find-own-unit.js';
+import { lockSession, type Session } from './lock-session.js';
+import { stretchesText } from './stretches-text.js';
 
 type Input = Call<'study/keepLearning'>['input'] & { readonly class_id: number };
 
-/**
- * Locks where somebody learns: beats of one enrolment count one after the other.
- * @returns up to when time has been counted
- * @throws a Refusal `state_changed` where it is on another page by now, or was never here
- */
-const lockSession = async (
-  tx: Transaction<Database>,
-  { class_id, enrolment_id, study_unit_id, session_no }: Input,
-): Promise<Date> => {
-  const session = await tx
-    .selectFrom('study_session')
-    .select(['study_unit_id', 'session_no', 'counted_to'])
-    .where('class_id', '=', class_id)
-    .where('enrolment_id', '=', enrolment_id)
-    .forUpdate()
-    .executeTakeFirst();
-  const isHere = session?.session_no === session_no && session.study_unit_id === study_unit_id;
-  if (!session || !isHere) throw new Refusal('state_changed');
-  return session.counted_to;
+/** What a beat counts. */
+interface Counted {
+  /** More than before. */
+  readonly seconds: number;
+  readonly seen: readonly Stretch[];
+  readonly place: number;
+}
+
+/** What of the time that has passed a unit counts: all of it, or of a video so much as is new of what was watched. */
+const countIn = (
+  { kind, file }: Pick<OwnUnit, 'kind' | 'file'>,
+  { seen, sent, sent_file_id }: Session,
+  { watched, place, passed }: Pick<Input, 'watched' | 'place'> & { readonly passed: number },
+): Counted => {
+  if (kind !== 'video' || !file) return { seconds: passed, seen, place };
+  const { seconds, size, file_id } = file;
+  const reach = watchReach({ seconds, size, sent: sent_file_id === file_id ? sent : 0 });
+  const after = countWatched({ seen, watched, passed, reach });
+  return {
+    seconds: secondsIn(after) - secondsIn(seen),
+    seen: after,
+    // Whoever skipped ahead goes on where they had come.
+    place: Math.min(place, furthestOf(after)),
+  };
 };
 
-interface Counted {
-  readonly seconds: number;
+interface Beat extends Counted {
   readonly counted_to: Date;
-  readonly required_minutes: number;
+  /** How many seconds the unit asks for. */
+  readonly asked: number | null;
   readonly at: Date;
   /** The day of the programme’s time zone that the seconds belong to. */
   readonly day: string;
@@ -41,8 +58,8 @@ interface Counted {
 /** Writes what a beat counts: in the unit, on its day, and up to when. The session must be locked. */
 const writeBeat = async (
   tx: Transaction<Database>,
-  { class_id, enrolment_id, study_unit_id, place }: Input,
-  { seconds, counted_to, required_minutes, at, day }: Counted,
+  { class_id, enrolment_id, study_unit_id }: Omit<Input, 'place' | 'watched'>,
+  { seconds, seen, place, counted_to, asked, at, day }: Beat,
 ): Promise<{ seconds: number; done_at: string | null }> => {
   const { rows } = await sql<{ seconds: number; done_at: string | null }>`
     with counted as (
@@ -52,8 +69,9 @@ const writeBeat = async (
       select ${class_id}::bigint, ${enrolment_id}::bigint, ${day}::date, ${seconds}::int4 where ${seconds}::int4 > 0
       on conflict (class_id, enrolment_id, day) do update set seconds = d.seconds + excluded.seconds
     )
-    update study_progress p set seconds = p.seconds + ${seconds}::int4, place = ${place}, last_at = ${at},
-      done_at = coalesce(p.done_at, case when p.seconds + ${seconds}::int4 >= ${required_minutes * 60}::int4 then ${at}::timestamptz end)
+    update study_progress p set seconds = p.seconds + ${seconds}::int4, seen = ${stretchesText(seen)}::int4multirange,
+      place = ${place}, last_at = ${at},
+      done_at = coalesce(p.done_at, case when p.seconds + ${seconds}::int4 >= ${asked}::int4 then ${at}::timestamptz end)
     where p.class_id = ${class_id} and p.study_unit_id = ${study_unit_id} and p.enrolment_id = ${enrolment_id}
     returning p.seconds, ${utcMoment('p.done_at')} as done_at`.execute(tx);
   const [written] = rows;
@@ -64,19 +82,21 @@ const writeBeat = async (
 export const keepLearning = handle('study/keepLearning', ({ input, caller, services }) => {
   const { store, now, programme } = services;
   return store.withTx(async (tx) => {
-    const { class_id, class_status, required_minutes } = await findOwnUnit(tx, caller, input);
+    const { class_id, class_status, ...unit } = await findOwnUnit(tx, caller, input);
     if (!takesStudy(class_status)) throw new Refusal('transition_refused');
     const learning = { ...input, class_id };
-    const before = await lockSession(tx, learning);
+    const session = await lockSession(tx, learning);
     // The clock is read once the lock is held: of two beats at once the second one finds the time counted.
     const at = now();
-    const { seconds, counted_to } = countBeat(before.getTime(), at.getTime());
-    return writeBeat(tx, learning, {
-      seconds,
+    const { seconds: passed, counted_to } = countBeat(session.counted_to.getTime(), at.getTime());
+    const counted = countIn(unit, session, { ...input, passed });
+    const written = await writeBeat(tx, learning, {
+      ...counted,
       counted_to: new Date(counted_to),
-      required_minutes,
+      asked: askedOf(unit),
       at,
       day: formatDateTime(at, { pattern: '{y}-{m}-{d}', timeZone: programme.time_zone }),
     });
+    return { ...written, seen: [...counted.seen] };
   });
 });

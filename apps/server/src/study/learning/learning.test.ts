@@ -40,6 +40,7 @@ describe.each(engines)('learning at home on $name', (engine) => {
       file: null,
       required_minutes: 2,
       seconds: 0,
+      seen: [],
       place: 0,
       done_at: null,
       open: true,
@@ -47,18 +48,18 @@ describe.each(engines)('learning at home on $name', (engine) => {
     });
     const beat = (place: number) => learner.beat(one, session_no ?? 0, place);
     pass(30);
-    expect(await beat(120)).toEqual({ seconds: 30, done_at: null });
+    expect(await beat(120)).toEqual({ seconds: 30, seen: [], done_at: null });
     // The same again, at once.
-    expect(await beat(120)).toEqual({ seconds: 30, done_at: null });
+    expect(await beat(120)).toEqual({ seconds: 30, seen: [], done_at: null });
     pass(30.6);
     pass(29.6);
-    expect(await beat(300)).toEqual({ seconds: 90, done_at: null });
+    expect(await beat(300)).toEqual({ seconds: 90, seen: [], done_at: null });
     // What was left of a second counts now.
     pass(29.8);
     const done_at = services.now().toISOString();
-    expect(await beat(500)).toEqual({ seconds: 120, done_at });
+    expect(await beat(500)).toEqual({ seconds: 120, seen: [], done_at });
     pass(45);
-    expect(await beat(0)).toEqual({ seconds: 165, done_at });
+    expect(await beat(0)).toEqual({ seconds: 165, seen: [], done_at });
     expect(await learner.courses()).toMatchObject([
       {
         course_id: course.course_id,

@@ -1,10 +1,13 @@
-import { isUnitDone, studyLimits, takesStudy } from '@skillcert/core';
+import { studyLimits, takesStudy } from '@skillcert/core';
 import { sql, type Transaction } from 'kysely';
 import { utcMoment } from '../../class/utc-moment.js';
 import { handle } from '../../http/calls/handle.js';
 import { takeFrom } from '../../http/guards/take-from.js';
 import type { Database } from '../../store/database.js';
+import { readQuizStanding } from '../quiz/read-quiz-standing.js';
+import { askedOf } from './asked-of.js';
 import { findOwnUnit } from './find-own-unit.js';
+import { readStretches } from './stretches-text.js';
 
 /** Every few seconds: whoever leafs through a course. */
 const opens = { name: 'study-open', hits: 1_200, seconds: 3_600 };
@@ -17,11 +20,12 @@ interface Opened {
 
 interface Progress {
   readonly seconds: number;
+  readonly seen: string;
   readonly place: number;
   readonly done_at: string | null;
 }
 
-const progressColumns = sql`p.seconds, p.place, ${utcMoment('p.done_at')} as done_at`;
+const progressColumns = sql`p.seconds, p.seen::text as seen, p.place, ${utcMoment('p.done_at')} as done_at`;
 
 /** Takes the session of an enrolment over: whatever is open elsewhere counts no more from now on. What was counted is not counted again. */
 const takeSession = async (
@@ -41,14 +45,14 @@ const takeSession = async (
 /** Begins a unit, or goes on where it was left. One that asks for no minutes, or for as many as there are, is done. */
 const beginUnit = async (
   tx: Transaction<Database>,
-  { class_id, enrolment_id, study_unit_id, required_minutes }: Opened & { readonly required_minutes: number },
+  { class_id, enrolment_id, study_unit_id, asked }: Opened & { readonly asked: number | null },
   at: Date,
 ): Promise<Progress | undefined> => {
   const { rows } = await sql<Progress>`
     insert into study_progress as p (class_id, study_unit_id, enrolment_id, seconds, place, first_at, last_at, done_at)
-    values (${class_id}, ${study_unit_id}, ${enrolment_id}, 0, 0, ${at}, ${at}, ${isUnitDone(0, required_minutes) ? at : null})
+    values (${class_id}, ${study_unit_id}, ${enrolment_id}, 0, 0, ${at}, ${at}, ${asked === 0 ? at : null})
     on conflict (class_id, study_unit_id, enrolment_id) do update set last_at = excluded.last_at,
-      done_at = coalesce(p.done_at, case when p.seconds >= ${required_minutes * 60}::int4 then excluded.last_at end)
+      done_at = coalesce(p.done_at, case when p.seconds >= ${asked}::int4 then excluded.last_at end)
     returning ${progressColumns}`.execute(tx);
   return rows[0];
 };
@@ -57,7 +61,7 @@ export const openStudyUnit = handle('study/openStudyUnit', async ({ input, calle
   const { store, now } = services;
   await takeFrom(services, opens, caller.phone_index.toString('base64url'));
   const { class_id, class_status, ...unit } = await findOwnUnit(store.db, caller, input);
-  const opened = { ...input, class_id, required_minutes: unit.required_minutes };
+  const opened = { ...input, class_id, asked: askedOf(unit) };
   const open = takesStudy(class_status);
   const { progress, session_no } = await store.withTx(async (tx) => {
     if (open) {
@@ -71,6 +75,11 @@ export const openStudyUnit = handle('study/openStudyUnit', async ({ input, calle
         and p.study_unit_id = ${input.study_unit_id} and p.enrolment_id = ${input.enrolment_id}`.execute(tx);
     return { session_no: null, progress: rows[0] };
   });
-  const { seconds = 0, place = 0, done_at = null } = progress ?? {};
-  return { ...unit, seconds, place, done_at, open, session_no, beat_seconds: studyLimits.beat_seconds };
+  const { seconds = 0, seen = '', place = 0, done_at = null } = progress ?? {};
+  return {
+    ...unit,
+    ...{ seconds, seen: [...readStretches(seen)], place, done_at, open, session_no },
+    quiz: unit.kind === 'quiz' ? await readQuizStanding(store.db, opened) : null,
+    beat_seconds: studyLimits.beat_seconds,
+  };
 });

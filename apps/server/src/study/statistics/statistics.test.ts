@@ -1,4 +1,5 @@
 import type { OutputOf } from '@skillcert/api-client/contract';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { callHandler } from '../../class/testing/call-handler.js';
 import { countStatements } from '../../class/testing/count-statements.js';
@@ -14,6 +15,7 @@ import { exportLearners } from './export-learners.js';
 import { fetchCourseStats } from './fetch-course-stats.js';
 import { fetchLearners } from './fetch-learners.js';
 import { fetchStudyUnitStats } from './fetch-study-unit-stats.js';
+import { fetchUnitFigures } from './fetch-unit-figures.js';
 
 type Learner = Awaited<ReturnType<typeof openLearner>>;
 
@@ -139,6 +141,51 @@ describe.each(engines)('how courses are learned on $name', (engine) => {
     expect(await refusalOf(learners({ study_unit_id: 404 }))).toBe('not_found');
   });
 
+  it('is said of a unit by how long it is learned, and of a quiz by how it is answered', async () => {
+    const figures = (study_unit_id: number, of = class_id) =>
+      callHandler(fetchUnitFigures, { ...on(), input: { class_id: of, study_unit_id } });
+    expect(await figures(first)).toEqual({
+      bins: [
+        { from: 0, to: 1, count: 1 },
+        { from: 1, to: 2, count: 0 },
+        { from: 2, to: 3, count: 0 },
+        { from: 3, to: 4, count: 0 },
+        { from: 4, to: 5, count: 1 },
+      ],
+      questions: [],
+    });
+    const own = await insertTestClass(services);
+    const desk = studyDesk(services, own, caller);
+    const { study_unit_id } = await desk.quiz([
+      { kind: 'true_false', text: '合同必须登记。', choices: [], right: [1], points: 1 },
+      { kind: 'true_false', text: '合同应当写明权属。', choices: [], right: [0], points: 1 },
+    ]);
+    expect(await figures(study_unit_id, own)).toMatchObject({
+      bins: [],
+      questions: [
+        { position: 1, answered: 0, right: 0 },
+        { position: 2, answered: 0, right: 0 },
+      ],
+    });
+    const learner = await openLearner(services, own);
+    await learner.open(study_unit_id);
+    for (const [n, answers] of [[[1], [1]], [[1], []]].entries()) {
+      await learner.startQuiz(study_unit_id);
+      await learner.sendQuiz(study_unit_id, n + 1, answers);
+    }
+    expect((await figures(study_unit_id, own)).questions).toEqual([
+      { position: 1, text: '合同必须登记。', answered: 2, right: 2 },
+      { position: 2, text: '合同应当写明权属。', answered: 2, right: 0 },
+    ]);
+    // Somebody who learns for very long makes the ranges wider, and no more of them.
+    await sql`update study_progress set seconds = 6000 where study_unit_id = ${study_unit_id}`.execute(
+      services.store.db,
+    );
+    const { bins } = await figures(study_unit_id, own);
+    expect([bins.length, bins.at(-1)]).toEqual([10, { from: 99, to: 110, count: 1 }]);
+    expect(await refusalOf(figures(404))).toBe('not_found');
+  });
+
   it('is a file too, of one unit or of all, whose taking is recorded', async () => {
     const file = (filters: object) =>
       callHandler(exportLearners, {
@@ -179,6 +226,11 @@ describe.each(engines)('how courses are learned on $name', (engine) => {
       input: { class_id, study_unit_id: second },
     });
     expect(items.map(({ enrol_no }) => enrol_no)).toEqual([people[0].enrol_no]);
+    const { bins } = await callHandler(fetchUnitFigures, {
+      ...asked,
+      input: { class_id, study_unit_id: second },
+    });
+    expect(bins.reduce((sum, { count }) => sum + count, 0)).toBe(1);
     const taken = await callHandler(exportLearners, {
       ...asked,
       input: { class_id, purpose: '学习督促' },

@@ -9,10 +9,14 @@ interface Seen {
   readonly updated_at: string;
 }
 
-type LockedUnit = Pick<
-  Row<'study_unit'>,
-  'course_id' | 'title' | 'kind' | 'body' | 'required_minutes' | 'position'
->;
+interface LockedUnit
+  extends Pick<
+    Row<'study_unit'>,
+    'course_id' | 'title' | 'kind' | 'body' | 'required_minutes' | 'position'
+  > {
+  /** How long its video is; null where it has none. */
+  readonly video_seconds: number | null;
+}
 
 /**
  * Locks a unit as it was seen; nobody opens it meanwhile. The class must be locked.
@@ -23,7 +27,9 @@ export const lockStudyUnit = async (
   { class_id, study_unit_id, updated_at }: Seen,
 ): Promise<LockedUnit> => {
   const { rows } = await sql<LockedUnit & { as_seen: boolean }>`
-    select u.course_id, u.title, u.kind, u.body, u.required_minutes, u.position, ${isAsSeen('u.updated_at', updated_at)} as as_seen
+    select u.course_id, u.title, u.kind, u.body, u.required_minutes, u.position,
+      (select f.seconds from study_file f where f.class_id = u.class_id and f.study_unit_id = u.study_unit_id and f.whole) as video_seconds,
+      ${isAsSeen('u.updated_at', updated_at)} as as_seen
     from study_unit u where u.class_id = ${class_id} and u.study_unit_id = ${study_unit_id} for update`.execute(
     tx,
   );

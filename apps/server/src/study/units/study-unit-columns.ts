@@ -8,7 +8,7 @@ export const studyUnitColumns = (
   class_id: number,
   caller: StudyReader,
 ) => sql`u.class_id, u.course_id, u.course_title,
-  u.study_unit_id, u.title, u.kind, u.required_minutes, u.position, ${fileOnWire} as file, ${isReady} as ready,
+  u.study_unit_id, u.title, u.kind, u.required_minutes, u.position, ${fileOnWire} as file, u.questions, ${isReady} as ready,
   ${expectedIn(class_id, caller)} as expected, w.begun, w.done, w.minutes_mean, ${utcMoment('u.updated_at')} as updated_at`;
 
 /** Units with what is asked of the course that they are in. `where` knows them as `study_unit u` and `study_course c`. */

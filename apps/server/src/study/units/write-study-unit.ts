@@ -1,8 +1,9 @@
-import { studyLimits } from '@skillcert/core';
+import { studyLimits, videoMinutes } from '@skillcert/core';
 import { sql, type Transaction } from 'kysely';
 import type { Call } from '../../http/calls/handle.js';
 import { Refusal, refuseFields } from '../../http/errors/refuse.js';
 import type { Database } from '../../store/database.js';
+import { finishLearners } from './finish-learners.js';
 import { lockStudyUnit } from './lock-study-unit.js';
 
 type Unit = Omit<Call<'study/saveStudyUnit'>['input'], 'study_unit_id' | 'updated_at'> & {
@@ -25,16 +26,6 @@ export const addStudyUnit = async (tx: Transaction<Database>, unit: Unit, at: Da
   return undefined;
 };
 
-/** Who has learned as long as a unit asks for now is done; where it asks for less than before, that may be many at once. */
-const finish = (
-  tx: Transaction<Database>,
-  { class_id, study_unit_id, required_minutes }: Unit,
-  at: Date,
-): Promise<unknown> =>
-  sql`update study_progress set done_at = ${at}::timestamptz
-    where class_id = ${class_id} and study_unit_id = ${study_unit_id} and done_at is null
-      and seconds >= ${required_minutes * 60}::int4`.execute(tx);
-
 interface Change {
   readonly updated_at: string;
   readonly at: Date;
@@ -45,7 +36,8 @@ interface Change {
 /**
  * Changes a unit as it was seen; where no text was sent, it stays. The class must be locked.
  * @returns what it was before
- * @throws a Refusal: not_found, state_changed, or the kind where it is another one, or the text where a published course would lose it
+ * @throws a Refusal: not_found, state_changed, or the kind where it is another one, or the text where a published course would lose it, or the
+ * minutes where its video has fewer
  */
 export const changeStudyUnit = async (
   tx: Transaction<Database>,
@@ -58,13 +50,16 @@ export const changeStudyUnit = async (
   if (was.kind !== unit.kind) throw refuseFields({ kind: 'not_offered' });
   const body = was.kind === 'article' ? (unit.body ?? was.body) : '';
   if (published && was.body !== '' && body === '') throw refuseFields({ body: 'required' });
+  if (was.video_seconds !== null && required_minutes > videoMinutes(was.video_seconds)) {
+    throw refuseFields({ required_minutes: 'longer_than_video' });
+  }
   await tx
     .updateTable('study_unit')
     .set({ title, body, required_minutes, updated_at: at })
     .where('class_id', '=', class_id)
     .where('study_unit_id', '=', study_unit_id)
     .execute();
-  if (required_minutes < was.required_minutes) await finish(tx, unit, at);
+  if (required_minutes < was.required_minutes) await finishLearners(tx, unit, at);
   return {
     title: was.title,
     required_minutes: was.required_minutes,

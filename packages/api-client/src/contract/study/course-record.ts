@@ -47,6 +47,9 @@ export const studyTerms = {
   takes_study: z.boolean(),
   /** Whether the caller may change courses here now. */
   may_edit: z.boolean(),
+  /** Whether only who is done with the published courses gets a ticket, of those who study online; and whether the caller may change that now. */
+  study_gate: z.boolean(),
+  may_gate: z.boolean(),
 };
 
 const class_id = 180143985094819;
@@ -70,5 +73,5 @@ const course = {
 export const courseExamples = {
   class_id,
   course,
-  terms: { online: true, takes_study: true, may_edit: true },
+  terms: { online: true, takes_study: true, may_edit: true, study_gate: false, may_gate: true },
 } as const;

@@ -20,6 +20,8 @@ export const studyFile = z.object({
   title: z.string(),
   media_type: z.enum(['application/pdf', 'video/mp4']),
   size: z.int(),
+  /** How long a video is; null of a document, and of a video that was sent before it was asked. */
+  seconds: z.int().nullable(),
 });
 export type StudyFile = z.infer<typeof studyFile>;
 
@@ -35,9 +37,11 @@ export const studyUnitRow = z.object({
   /** From 1, within its course. */
   position: z.int(),
   file: studyFile.nullable(),
-  /** Whether there is something to learn in it: a text, or its file. Candidates do not see one without. */
+  /** How many questions a quiz has. */
+  questions: z.int(),
+  /** Whether there is something to learn in it: a text, its questions, or its file. Candidates do not see one without. */
   ready: z.boolean(),
-  /** Candidates whom it is for, and of these who have opened it, and whose minutes are what it asks for. */
+  /** Candidates whom it is for, and of these who have opened it, and who are done: whose minutes are what it asks for, or who have passed. */
   expected: z.int(),
   begun: z.int(),
   done: z.int(),
@@ -62,6 +66,7 @@ const file = {
   title: '合同示例.pdf',
   media_type: 'application/pdf',
   size: 358_400,
+  seconds: null,
 } satisfies StudyFile;
 
 const row = {
@@ -74,6 +79,7 @@ const row = {
   required_minutes: 30,
   position: 2,
   file,
+  questions: 0,
   ready: true,
   expected: 40,
   begun: 28,

@@ -10,7 +10,7 @@ const { row, file } = studyUnitExamples;
 /**
  * Takes one part of the file of a unit, 256 KiB each and the last one what is left, in their order: a PDF, or a video as MP4, as its first bytes
  * say. `upload_key` is made anew for each file; a part that is sent again is there once. With the last part the file takes the place of the one
- * before. Whoever hears `state_changed` sends the file from its beginning.
+ * before; a unit that asked for more minutes than its new video has asks for those. Whoever hears `state_changed` sends the file from its beginning.
  */
 export const uploadStudyFile = endpoint('study/uploadStudyFile', {
   summary: 'Send the file of a course unit, part by part',

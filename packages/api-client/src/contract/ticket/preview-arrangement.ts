@@ -25,7 +25,8 @@ const subjectPreview = z.object({
 });
 
 /**
- * What an arrangement would come to: nothing is written. Seats are for those who are approved and have paid. `basis` stands for
+ * What an arrangement would come to: nothing is written. Seats are for those who are approved, have paid and are done
+ * with the study that tickets of the class wait for. `basis` stands for
  * everything that it was made from: accepted with it, it is this arrangement or none.
  */
 export const previewArrangement = endpoint('ticket/previewArrangement', {
@@ -36,6 +37,8 @@ export const previewArrangement = endpoint('ticket/previewArrangement', {
     people: count,
     /** Approved, but not paid: they get no seat. */
     unpaid: count,
+    /** Approved and paid, but not done with the study that tickets of the class wait for: they get no seat. */
+    unstudied: count,
     subjects: z.array(subjectPreview),
     /** Tickets that would be new, issued again, without a seat from then on, and left alone. */
     changes: z.object({ issued: count, reissued: count, superseded: count, kept: count }),
@@ -48,6 +51,7 @@ export const previewArrangement = endpoint('ticket/previewArrangement', {
       basis: ticketExamples.basis,
       people: 76,
       unpaid: 2,
+      unstudied: 0,
       subjects: [
         {
           subject: 'theory',

@@ -2,14 +2,14 @@ import type { OutputOf } from '@skillcert/api-client';
 import type { Filter } from '@skillcert/ui';
 import { useState } from 'react';
 import { useCallQuery } from '../../../client/use-call-query.js';
-import { searchFilter } from '../../../lists/filters.js';
+import { choiceFilter, searchFilter } from '../../../lists/filters.js';
 import { useWords } from '../../../messages/words-state.js';
 import { useRequiredClass } from '../../../shell/use-required-class.js';
-import { reviewStatuses } from './use-candidate-lists.js';
+import { reviewStatuses, studyStandings } from './use-candidate-lists.js';
 
 type ClassUnits = OutputOf<'class/fetchClassRecommendLists'>['class_recommend_lists'];
 
-/** What narrows the candidates of a class: a search, states, and in a joint class the unit that recommends them. */
+/** What narrows the candidates of a class: a search, states, how far they are with courses, and in a joint class the unit that recommends them. */
 export const useCandidateFilters = (): readonly Filter[] => {
   const { t } = useWords();
   const { class_id } = useRequiredClass();
@@ -25,6 +25,12 @@ export const useCandidateFilters = (): readonly Filter[] => {
       label: t('candidate.status'),
       options: reviewStatuses.map((each) => ({ value: each, label: t(`review.status.${each}`) })),
     },
+    choiceFilter({
+      id: 'study',
+      label: t('candidates.study'),
+      choices: studyStandings,
+      title: (each) => t(`candidates.study.${each}`),
+    }),
     ...(units?.length
       ? [
           {

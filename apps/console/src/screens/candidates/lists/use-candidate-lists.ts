@@ -18,6 +18,9 @@ export const reviewStatuses: readonly ReviewStatus[] = Object.keys(reviewLifecyc
   isReviewStatus,
 );
 
+/** Of those who study online: who is done with the courses, and who is not. */
+export const studyStandings = ['done', 'open'] as const;
+
 /** The candidates of the active class: their page from the server, their filters in the address, and the one under review. */
 export const useCandidateLists = () => {
   const { class_id } = useRequiredClass();
@@ -25,6 +28,7 @@ export const useCandidateLists = () => {
   const url = useListUrl(columns, 'to_do', 'asc');
   const status = url.filter('status').split(',').filter(isReviewStatus);
   const unit_id = Number(url.filter('unit'));
+  const study = studyStandings.find((each) => each === url.filter('study'));
   const asked = {
     class_id,
     sort: url.column,
@@ -32,6 +36,7 @@ export const useCandidateLists = () => {
     ...(url.search ? { search: url.search } : {}),
     ...(status.length > 0 ? { status } : {}),
     ...(Number.isSafeInteger(unit_id) && unit_id > 0 ? { unit_id } : {}),
+    ...(study ? { studied: study === 'done' } : {}),
   };
 
   const query = useCallQuery(
@@ -44,7 +49,7 @@ export const useCandidateLists = () => {
     url,
     /** What the list asks for, whatever its page. */
     asked,
-    filtered: 'search' in asked || 'status' in asked || 'unit_id' in asked,
+    filtered: ['search', 'status', 'unit_id', 'studied'].some((each) => each in asked),
     rows: query.data?.items ?? [],
     total: query.data?.total ?? 0,
     toDo: query.data?.to_do,
@@ -62,7 +67,7 @@ export const useCandidateLists = () => {
     openId: Number(url.filter('enrolment')) || undefined,
     open: (row: Pick<EnrolmentRow, 'enrolment_id'>) => url.show('enrolment', row.enrolment_id),
     close: () => url.show('enrolment', undefined),
-    resetFilters: () => url.narrow({ search: undefined, status: undefined, unit: undefined }),
+    resetFilters: () => url.narrow({ search: undefined, status: undefined, unit: undefined, study: undefined }),
   };
 };
 

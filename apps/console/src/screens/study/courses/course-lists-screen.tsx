@@ -4,11 +4,12 @@ import { lazy, Suspense, useState } from 'react';
 import { FullList } from '../../../lists/full-list.js';
 import { useWords } from '../../../messages/words-state.js';
 import { ScreenPage } from '../../../shell/screen-page.js';
-import { MoveButtons } from '../move-buttons.js';
+import { RowMover } from '../row-mover.js';
 import { StudyBanner } from '../study-banner.js';
 import { useStudyPlan } from '../use-study-plan.js';
 import { CourseActions } from './course-actions.js';
 import { CourseDrawer } from './course-drawer.js';
+import { StudyGateSwitch } from './study-gate-switch.js';
 import { useCourseColumns } from './use-course-columns.js';
 import { useCourseCommands } from './use-course-commands.js';
 import { useCourseFilters } from './use-course-filters.js';
@@ -45,6 +46,7 @@ export function CourseListsScreen() {
       }
     >
       <StudyBanner plan={plan} />
+      <StudyGateSwitch plan={plan} />
       <FullList
         area="study.courses"
         filters={filters}
@@ -55,7 +57,7 @@ export function CourseListsScreen() {
         rowActions={(course) => (
           <Inline wrap={false} gap="xs">
             {mayChange && list.inOrder && (
-              <MoveButtons
+              <RowMover
                 name={course.title}
                 position={course.position}
                 total={list.total}

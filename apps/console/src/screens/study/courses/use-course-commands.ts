@@ -22,7 +22,7 @@ export const useCourseCommands = (class_id: number) => {
         () => call('study/setCourseStatus', { class_id, course_id, updated_at, event }),
         t(`study.told.${event}`, { title }),
       ),
-    move: ({ course_id, title }: CourseRow, by: -1 | 1) =>
+    move: ({ course_id, title }: CourseRow, by: number) =>
       move({
         title,
         id: course_id,

@@ -11,12 +11,19 @@ interface UnitContentProps {
   readonly unit: OutputOf<'study/fetchStudyUnit'>;
 }
 
-/** What there is to learn in a unit: a text, a PDF or a video. */
+/** What there is to learn in a unit: a text, a PDF, a video, or how many questions. */
 export function UnitContent({ unit }: UnitContentProps) {
   const { t } = useWords();
-  const { class_id, study_unit_id, kind, body, file, title, ready } = unit;
+  const { class_id, study_unit_id, kind, body, file, questions, title, ready } = unit;
   if (!ready) return <EmptyState title={t('study.nothing')} description={t('study.nothing_text')} />;
   if (kind === 'article') return <Markdown text={body} level={3} />;
+  if (kind === 'quiz')
+    return (
+      <EmptyState
+        title={t('study.quiz.count', { count: questions })}
+        description={t('study.quiz.count_text')}
+      />
+    );
   if (!file) return null;
   // Another file in its place is drawn anew.
   if (kind === 'pdf') return <UnitPdf key={file.file_id} unit={unit} fileId={file.file_id} />;

@@ -7,10 +7,23 @@ import { routes } from '../../../routes.js';
 import { useCurrentRoute } from '../../../shell/current-route.js';
 import { ScreenPage } from '../../../shell/screen-page.js';
 import { useRequiredClass } from '../../../shell/use-required-class.js';
+import { UnitFigures } from './unit-figures.js';
 import { useLearnerColumns } from './use-learner-columns.js';
 import { shownLearners, useLearners } from './use-learners.js';
 
-const figures = ['required_minutes', 'expected', 'begun', 'done'] as const;
+/** A quiz asks for answers, not for minutes. */
+const figures = {
+  quiz: ['questions', 'expected', 'begun', 'done'],
+  other: ['required_minutes', 'expected', 'begun', 'done'],
+} as const;
+
+const labels = {
+  questions: 'study.quiz.questions',
+  required_minutes: 'study.required',
+  expected: 'study.expected',
+  begun: 'study.begun',
+  done: 'study.done',
+} as const;
 
 /** The people of one unit: how long each has learned, when last, and since when they are done. */
 export function LearnersScreen() {
@@ -28,12 +41,8 @@ export function LearnersScreen() {
       {unit && (
         <Card>
           <Grid columns={4}>
-            {figures.map((name) => (
-              <Stat
-                key={name}
-                label={t(name === 'required_minutes' ? 'study.required' : `study.${name}`)}
-                value={unit[name]}
-              />
+            {figures[unit.kind === 'quiz' ? 'quiz' : 'other'].map((name) => (
+              <Stat key={name} label={t(labels[name])} value={unit[name]} />
             ))}
           </Grid>
         </Card>
@@ -54,6 +63,7 @@ export function LearnersScreen() {
         rowId={({ enrolment_id }) => String(enrolment_id)}
         rowLabel={({ name }) => name}
       />
+      {unit && <UnitFigures unit={unit} />}
     </ScreenPage>
   );
 }

@@ -10,6 +10,7 @@ import { routes } from '../../../routes.js';
 import { ScreenPage } from '../../../shell/screen-page.js';
 import { courseFilter } from '../course-filter.js';
 import { useStudyPlan } from '../use-study-plan.js';
+import { UnitsChart } from './units-chart.js';
 import { useUnitStats } from './use-unit-stats.js';
 
 const useUnitStatsColumns = (): readonly Column<LearnedUnit>[] => {
@@ -82,6 +83,7 @@ export function UnitStatsScreen() {
           </Button>
         )}
       />
+      <UnitsChart units={list.rows} />
     </ScreenPage>
   );
 }

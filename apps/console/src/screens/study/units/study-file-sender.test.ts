@@ -4,7 +4,13 @@ import { describe, expect, it, vi } from 'vitest';
 import { studyFileSender } from './study-file-sender.js';
 
 const { part_bytes } = studyLimits;
-const kept: StudyFile = { file_id: 1, title: 'film.mp4', media_type: 'video/mp4', size: 1 };
+const kept: StudyFile = {
+  file_id: 1,
+  title: 'film.mp4',
+  media_type: 'video/mp4',
+  size: 1,
+  seconds: 60,
+};
 const film = (parts: number) => new File([new Uint8Array((parts - 1) * part_bytes + 10)], 'film.mp4');
 const lost = () => new CallError({ failure: 'network', message: 'lost' });
 const outdated = () =>

@@ -1,5 +1,6 @@
 import '@skillcert/ui/descriptions.css';
 import type { StudyUnitRow } from '@skillcert/api-client';
+import type { StudyKind } from '@skillcert/core';
 import { Button, ButtonLink, Descriptions, Drawer, Stack } from '@skillcert/ui';
 import { useState } from 'react';
 import { useCallQuery } from '../../../client/use-call-query.js';
@@ -15,11 +16,14 @@ interface UnitDrawerProps {
   readonly unitId: number;
   readonly mayChange: boolean;
   readonly onEdit: (unit: StudyUnitRow) => void;
+  readonly onAsk: (unit: StudyUnitRow) => void;
   readonly onClose: () => void;
 }
 
+const hasFile = (kind: StudyKind): kind is 'pdf' | 'video' => kind === 'pdf' || kind === 'video';
+
 /** One unit beside the list: what it is, how far those who learn it are, and its file, which is sent here. */
-export function UnitDrawer({ class_id, unitId, mayChange, onEdit, onClose }: UnitDrawerProps) {
+export function UnitDrawer({ class_id, unitId, mayChange, onEdit, onAsk, onClose }: UnitDrawerProps) {
   const { t } = useWords();
   const { minute } = useFormats();
   const fileText = useFileText();
@@ -40,6 +44,9 @@ export function UnitDrawer({ class_id, unitId, mayChange, onEdit, onClose }: Uni
         unit && (
           <>
             <ButtonLink to={learnPath(unitId)}>{t('study.preview')}</ButtonLink>
+            {mayChange && unit.kind === 'quiz' && (
+              <Button onClick={() => onAsk(unit)}>{t('study.quiz.write')}</Button>
+            )}
             {mayChange && (
               <Button variant="primary" onClick={() => onEdit(unit)}>
                 {t('common.edit')}
@@ -54,10 +61,12 @@ export function UnitDrawer({ class_id, unitId, mayChange, onEdit, onClose }: Uni
           <Descriptions
             items={[
               { id: 'kind', label: t('study.kind'), value: t(`study.kind.${unit.kind}`) },
-              { id: 'required', label: t('study.required'), value: unit.required_minutes },
-              ...(unit.kind === 'article'
-                ? []
-                : [{ id: 'file', label: t('study.file'), value: fileText(unit.file), wide: true }]),
+              unit.kind === 'quiz'
+                ? { id: 'questions', label: t('study.quiz.questions'), value: unit.questions }
+                : { id: 'required', label: t('study.required'), value: unit.required_minutes },
+              ...(hasFile(unit.kind)
+                ? [{ id: 'file', label: t('study.file'), value: fileText(unit.file), wide: true }]
+                : []),
               ...(['expected', 'begun', 'done'] as const).map((id) => ({
                 id,
                 label: t(`study.${id}`),
@@ -66,7 +75,7 @@ export function UnitDrawer({ class_id, unitId, mayChange, onEdit, onClose }: Uni
               { id: 'updated_at', label: t('study.updated_at'), value: minute(unit.updated_at) },
             ]}
           />
-          {mayChange && unit.kind !== 'article' && (
+          {mayChange && hasFile(unit.kind) && (
             <UnitFileField unit={unit} kind={unit.kind} onPendingChange={setPending} />
           )}
         </Stack>

@@ -1,6 +1,6 @@
 import '@skillcert/ui/radio-group.css';
 import type { OutputOf, StudyUnitRow } from '@skillcert/api-client';
-import { studyKinds, studyLimits } from '@skillcert/core';
+import { studyKinds, studyLimits, videoMinutes } from '@skillcert/core';
 import { Button, Form, Inline, NumberInput, RadioGroup, Select, Stack, TextInput } from '@skillcert/ui';
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
@@ -26,6 +26,7 @@ export function UnitForm({ plan: { class_id, courses }, unit, courseId, onSaved,
   const [seen] = useState(unit);
   const { control, errors, submit } = useUnitForm({ class_id, unit: seen, courseId, onSaved });
   const kind = useWatch({ control, name: 'kind' });
+  const length = seen?.file?.seconds ?? null;
   return (
     <Form onSubmit={submit} errors={errors}>
       <Stack>
@@ -72,17 +73,23 @@ export function UnitForm({ plan: { class_id, courses }, unit, courseId, onSaved,
             />
           )}
         </FormField>
-        <FormField
-          control={control}
-          name="required_minutes"
-          label={t('study.required')}
-          hint={t('study.required_hint')}
-          required
-        >
-          {({ onChange, ...field }) => (
-            <NumberInput {...field} onValueChange={onChange} min={0} max={studyLimits.required_minutes_max} />
-          )}
-        </FormField>
+        {kind !== 'quiz' && (
+          <FormField
+            control={control}
+            name="required_minutes"
+            label={t('study.required')}
+            hint={
+              length === null
+                ? t('study.required_hint')
+                : t('study.required_hint_video', { minutes: videoMinutes(length) })
+            }
+            required
+          >
+            {({ onChange, ...field }) => (
+              <NumberInput {...field} onValueChange={onChange} min={0} max={studyLimits.required_minutes_max} />
+            )}
+          </FormField>
+        )}
         {kind === 'article' && <BodyField control={control} error={errors.body} />}
         <Inline justify="end">
           <Button onClick={onClose}>{t('common.cancel')}</Button>

@@ -5,7 +5,7 @@ import { FullList } from '../../../lists/full-list.js';
 import { useWords } from '../../../messages/words-state.js';
 import { routes } from '../../../routes.js';
 import { ScreenPage } from '../../../shell/screen-page.js';
-import { MoveButtons } from '../move-buttons.js';
+import { RowMover } from '../row-mover.js';
 import { StudyBanner } from '../study-banner.js';
 import { useStudyPlan } from '../use-study-plan.js';
 import { UnitActions } from './unit-actions.js';
@@ -19,7 +19,11 @@ const UnitFormDrawer = lazy(async () => ({
   default: (await import('./unit-form-drawer.js')).UnitFormDrawer,
 }));
 
-/** The units of the courses of the active class: written, given a file, put in order. */
+const QuestionsDrawer = lazy(async () => ({
+  default: (await import('../questions/questions-drawer.js')).QuestionsDrawer,
+}));
+
+/** The units of the courses of the active class: written, given a file or questions, put in order. */
 export function UnitListsScreen() {
   const { t } = useWords();
   const plan = useStudyPlan();
@@ -29,6 +33,7 @@ export function UnitListsScreen() {
   const filters = useStudyUnitFilters(plan);
   const commands = useStudyUnitCommands(class_id);
   const [writing, setWriting] = useState<{ readonly unit?: StudyUnitRow }>();
+  const [asking, setAsking] = useState<StudyUnitRow>();
   const [removing, setRemoving] = useState<StudyUnitRow>();
   const edit = (unit: StudyUnitRow) => {
     list.close();
@@ -59,7 +64,7 @@ export function UnitListsScreen() {
         rowActions={(unit) => (
           <Inline wrap={false} gap="xs">
             {mayChange && list.inOrder && (
-              <MoveButtons
+              <RowMover
                 name={unit.title}
                 position={unit.position}
                 total={list.total}
@@ -84,9 +89,14 @@ export function UnitListsScreen() {
             unitId={list.openId}
             mayChange={mayChange}
             onEdit={edit}
+            onAsk={(unit) => {
+              list.close();
+              setAsking(unit);
+            }}
             onClose={list.close}
           />
         )}
+        {asking && <QuestionsDrawer unit={asking} onClose={() => setAsking(undefined)} />}
         {writing && (
           <UnitFormDrawer
             plan={plan}

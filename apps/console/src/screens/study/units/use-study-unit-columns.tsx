@@ -34,7 +34,10 @@ export const useStudyUnitColumns = ({ mayChange }: StudyPlan): readonly Column<S
       header: t('study.required'),
       sortable: true,
       align: 'end',
-      cell: (unit) => (mayChange ? <MinutesCell unit={unit} /> : unit.required_minutes),
+      cell: (unit) => {
+        if (unit.kind === 'quiz') return t('common.empty');
+        return mayChange ? <MinutesCell unit={unit} /> : unit.required_minutes;
+      },
     },
     {
       id: 'done',

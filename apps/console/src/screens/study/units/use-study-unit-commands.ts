@@ -12,7 +12,7 @@ export const useStudyUnitCommands = (class_id: number) => {
   return {
     /** Where a unit has come to by a move. */
     said,
-    move: ({ course_id, study_unit_id, title }: StudyUnitRow, by: -1 | 1) =>
+    move: ({ course_id, study_unit_id, title }: StudyUnitRow, by: number) =>
       move({
         title,
         id: study_unit_id,

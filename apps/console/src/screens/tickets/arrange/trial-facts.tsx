@@ -35,12 +35,15 @@ function SubjectNotes({
 export function TrialFacts({ trial: { preview } }: { readonly trial: Trial }) {
   const { t } = useWords();
   const subjectTitle = useSubjectTitle();
-  const { people, unpaid, changes, subjects } = preview;
+  const { people, unpaid, unstudied, changes, subjects } = preview;
   return (
     <Stack gap="lg">
       <Stack gap="sm">
         <Heading level={3}>{t('exam.tickets.trial')}</Heading>
         {unpaid > 0 && <Banner tone="info">{t('exam.tickets.unpaid', { count: unpaid })}</Banner>}
+        {unstudied > 0 && (
+          <Banner tone="info">{t('exam.tickets.unstudied', { count: unstudied })}</Banner>
+        )}
         <Descriptions
           layout="rows"
           items={[

@@ -41,9 +41,10 @@ export function CourseUnits({ course }: CourseUnitsProps) {
 /** What a unit is, and how long it was learned. */
 function UnitFacts({ unit }: { readonly unit: OwnCourse['items'][number] }) {
   const { t } = useWords();
+  const learned = unit.kind === 'quiz' ? [] : [learnedText(t, unit)];
   return (
     <Stack gap="xs">
-      <Text tabular>{`${t(`study.kind.${unit.kind}`)} · ${learnedText(t, unit)}`}</Text>
+      <Text tabular>{[t(`study.kind.${unit.kind}`), ...learned].join(' · ')}</Text>
       {unit.done_at && (
         <Text tone="success" weight="medium">
           {t('study.done')}

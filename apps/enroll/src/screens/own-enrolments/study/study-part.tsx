@@ -28,6 +28,9 @@ interface CoursesProps {
   readonly own: OwnEnrolments;
 }
 
+const unitsLeft = (courses: readonly OwnCourse[]) =>
+  courses.flatMap(({ items }) => items).filter(({ done_at }) => done_at === null).length;
+
 /** They, or what stands in their place. */
 function Courses({ courses, own: { courses: asked } }: CoursesProps) {
   const { t } = useWords();
@@ -48,5 +51,16 @@ function Courses({ courses, own: { courses: asked } }: CoursesProps) {
         {t(asked.loading ? 'site.loading' : 'study.empty')}
       </Text>
     );
-  return courses.map((course) => <CourseUnits key={course.course_id} course={course} />);
+  return (
+    <>
+      {courses.some(({ gate }) => gate) && (
+        <Text as="p" weight="medium">
+          {t('study.gate', { left: unitsLeft(courses) })}
+        </Text>
+      )}
+      {courses.map((course) => (
+        <CourseUnits key={course.course_id} course={course} />
+      ))}
+    </>
+  );
 }

@@ -43,6 +43,7 @@ export interface Arrangement {
   readonly subjects: readonly PlannedSubject[];
   readonly people: number;
   readonly unpaid: number;
+  readonly unstudied: number;
   readonly issued: readonly PlannedTicket[];
   readonly reissued: readonly PlannedTicket[];
   readonly superseded: readonly Examinee[];
@@ -77,12 +78,13 @@ const keptIn = (people: readonly Examinee[], id: string, { keep }: ArrangementRu
 };
 
 /**
- * Seats everybody who is approved and has paid in every subject that they sit, and says what that changes. The same facts and rules give the same
- * plan.
+ * Seats everybody who is approved, has paid and has studied what a ticket waits for, in every subject that they sit, and says what that changes. The
+ * same facts and rules give the same plan.
  */
 export const planArrangement = (facts: ExamFacts, rules: ArrangementRules, exam: ExamRules): Arrangement => {
   const approved = facts.people.filter((person) => person.approved);
-  const ready = approved.filter((person) => person.paid);
+  const paid = approved.filter((person) => person.paid);
+  const ready = paid.filter((person) => person.studied);
   const people = ready.map(({ enrolment_id, unit_id, kept_subjects }) => ({
     enrolment_id,
     unit_id,
@@ -120,11 +122,13 @@ export const planArrangement = (facts: ExamFacts, rules: ArrangementRules, exam:
       .digest('base64url'),
     subjects,
     people: ready.length,
-    unpaid: approved.length - ready.length,
+    unpaid: approved.length - paid.length,
+    unstudied: paid.length - ready.length,
     issued: planned.filter(({ person }) => person.ticket_id === null),
     reissued,
     superseded: facts.people.filter(
-      (person) => person.ticket_status === 'issued' && !(person.approved && person.paid),
+      (person) =>
+        person.ticket_status === 'issued' && !(person.approved && person.paid && person.studied),
     ),
     kept: held.length - reissued.length,
   };

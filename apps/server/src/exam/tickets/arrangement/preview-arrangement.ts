@@ -14,6 +14,7 @@ export const previewArrangement = handle('ticket/previewArrangement', async ({ i
     basis: plan.basis,
     people: plan.people,
     unpaid: plan.unpaid,
+    unstudied: plan.unstudied,
     subjects: plan.subjects.map(({ subject, sittings, kept, result, overlaps }) => ({
       subject,
       sittings: sittings.length,

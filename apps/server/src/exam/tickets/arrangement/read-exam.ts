@@ -5,6 +5,7 @@ import { Refusal } from '../../../http/errors/refuse.js';
 import { hasPaid } from '../../../money/payments/has-paid.js';
 import { keptSubjectsOf } from '../../../scores/kept/kept-of.js';
 import type { Database } from '../../../store/database.js';
+import { hasStudied } from '../../../study/has-studied.js';
 import { sittingsInRooms } from '../../sittings/sitting-columns.js';
 import { desksOf } from './arrangement-seats.js';
 
@@ -33,6 +34,8 @@ export interface Examinee {
   readonly unit_name: string | null;
   readonly approved: boolean;
   readonly paid: boolean;
+  /** Whether they are done with the study that a ticket waits for. */
+  readonly studied: boolean;
   readonly ticket_id: number | null;
   readonly ticket_status: TicketStatus | null;
   readonly seats: readonly ExamineeSeat[];
@@ -88,6 +91,7 @@ export const readExam = async (
   const { rows } = await sql<{ people: readonly Examinee[] }>`
     select coalesce(json_agg(x order by x.enrol_no), '[]') as people from (
       select e.enrolment_id, e.enrol_no, e.unit_id, u.com_name as unit_name, e.status = 'approved' as approved, ${hasPaid} as paid,
+        ${hasStudied} as studied,
         t.ticket_id, t.status as ticket_status,
         (select coalesce(json_agg(json_build_object('subject', s.subject, 'sitting_id', s.sitting_id, 'desk', s.desk)
           order by s.subject), '[]')

@@ -8,6 +8,8 @@ const ownCourse = courseRow.pick({ class_id: true, course_id: true, title: true,
   enrolment_id: id,
   /** Whether minutes count: until the exam has ended. Reading stays possible. */
   open: z.boolean(),
+  /** Whether the ticket of the enrolment waits for it; not once the seats are published. */
+  gate: z.boolean(),
   items: z.array(
     studyUnitRow
       .pick({ study_unit_id: true, title: true, kind: true, required_minutes: true })
@@ -39,6 +41,7 @@ export const fetchOwnCourses = endpoint('study/fetchOwnCourses', {
           title,
           summary,
           open: true,
+          gate: false,
           items: [
             {
               study_unit_id: row.study_unit_id,

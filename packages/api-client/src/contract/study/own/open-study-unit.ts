@@ -2,14 +2,23 @@ import { studyLimits } from '@skillcert/core';
 import { z } from 'zod';
 import { endpoint } from '../../endpoint.js';
 import { id, moment } from '../../fields.js';
+import { quizRules } from '../quiz/quiz-record.js';
 import { studyUnitExamples, studyUnitRow } from '../study-unit-record.js';
 
 const { row, learner } = studyUnitExamples;
 
+/** A stretch of a video in whole seconds: from its first one up to the one after its last. */
+export const stretch = z.object({
+  from: z.int().min(0).max(studyLimits.place_max),
+  to: z.int().min(0).max(studyLimits.place_max),
+});
+
 /** How far somebody is in a unit. */
 export const ownProgress = z.object({
-  /** Seconds learned so far, as the server counted them. */
+  /** Seconds learned so far, as the server counted them; of a video those that were watched, each once. */
   seconds: z.int(),
+  /** What was watched of a video, in its order; empty of what is none. */
+  seen: z.array(stretch),
   /** When the required minutes were reached; null before. */
   done_at: moment.nullable(),
 });
@@ -33,6 +42,16 @@ export const openStudyUnit = endpoint('study/openStudyUnit', {
     .extend({
       body: z.string(),
       ...ownProgress.shape,
+      /** What is asked for in a quiz, and how often it was tried; null of what is none. */
+      quiz: z
+        .object({
+          questions: z.int(),
+          ...quizRules,
+          attempts: z.int(),
+          /** The attempt with the most points, where there was one. */
+          best: z.object({ points: z.int(), possible: z.int() }).nullable(),
+        })
+        .nullable(),
       /** Where it was left: a second of the video, a page, or thousandths of the text. */
       place: z.int(),
       /** Whether minutes count: until the exam has ended. */
@@ -55,7 +74,9 @@ export const openStudyUnit = endpoint('study/openStudyUnit', {
       required_minutes: row.required_minutes,
       body: '',
       seconds: 1_080,
+      seen: [],
       done_at: null,
+      quiz: null,
       place: 4,
       open: true,
       session_no: 7,

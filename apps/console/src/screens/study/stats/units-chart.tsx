@@ -1,0 +1,39 @@
+import '@skillcert/ui/chart.css';
+import '@skillcert/ui/table.css';
+import type { LearnedUnit } from '@skillcert/api-client';
+import { BarChart, Card } from '@skillcert/ui';
+import { useWords } from '../../../messages/words-state.js';
+
+/** As many as a page has where nobody asks for more; bars of a hundred are read by nobody. */
+const most = 20;
+
+const standings = {
+  done: ({ done }: LearnedUnit) => done,
+  begun: ({ begun, done }: LearnedUnit) => Math.max(0, begun - done),
+  none: ({ expected, begun, done }: LearnedUnit) => Math.max(0, expected - Math.max(begun, done)),
+};
+
+/** How far the candidates are in each unit of the list, as it stands there; nothing where there is none. */
+export function UnitsChart({ units }: { readonly units: readonly LearnedUnit[] }) {
+  const { t } = useWords();
+  const shown = units.slice(0, most);
+  if (shown.length === 0) return null;
+  return (
+    <Card>
+      <BarChart
+        title={t('study.stats.by_unit')}
+        description={t('study.stats.by_unit_text', { count: shown.length })}
+        direction="rows"
+        layout="stacked"
+        categories={shown.map(({ position, title }) => t('study.numbered', { position, title }))}
+        categoryLabel={t('study.unit')}
+        valueLabel={t('study.stats.people')}
+        series={(['done', 'begun', 'none'] as const).map((id) => ({
+          id,
+          label: t(`study.standing.${id}`),
+          values: shown.map(standings[id]),
+        }))}
+      />
+    </Card>
+  );
+}

@@ -1,0 +1,24 @@
+import { studyLimits } from '@skillcert/core';
+import { describe, expect, it } from 'vitest';
+import { yetToTell } from './yet-to-tell.js';
+
+describe('what is yet to be told of a video', () => {
+  it('is what was watched and does not count yet', () => {
+    const watched = [
+      { from: 0, to: 40 },
+      { from: 50, to: 60 },
+    ];
+    expect(yetToTell(watched, [])).toEqual(watched);
+    expect(yetToTell(watched, [{ from: 0, to: 30 }])).toEqual([
+      { from: 30, to: 40 },
+      { from: 50, to: 60 },
+    ]);
+    expect(yetToTell(watched, [{ from: 0, to: 60 }])).toEqual([]);
+    expect(yetToTell([], [{ from: 0, to: 60 }])).toEqual([]);
+  });
+
+  it('is no more than one word may tell, the first of it', () => {
+    const watched = Array.from({ length: 50 }, (_, at) => ({ from: at * 2, to: at * 2 + 1 }));
+    expect(yetToTell(watched, [])).toEqual(watched.slice(0, studyLimits.stretches_max));
+  });
+});

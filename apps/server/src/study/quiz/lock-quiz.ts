@@ -1,0 +1,50 @@
+import { takesStudy } from '@skillcert/core';
+import { sql, type Transaction } from 'kysely';
+import type { Candidate } from '../../http/calls/caller.js';
+import { Refusal } from '../../http/errors/refuse.js';
+import type { Database } from '../../store/database.js';
+import { findOwnUnit } from '../learning/find-own-unit.js';
+
+interface Wanted {
+  readonly enrolment_id: number;
+  readonly study_unit_id: number;
+}
+
+/** A quiz, and who answers it. */
+export interface AnsweredQuiz extends Wanted {
+  readonly class_id: number;
+  readonly quiz_no: number;
+  readonly pass_percent: number;
+  readonly attempts_max: number;
+}
+
+type Rules = Pick<AnsweredQuiz, 'quiz_no' | 'pass_percent' | 'attempts_max'>;
+
+/**
+ * Holds the questions of a quiz as they are, and locks how far somebody is in it: of two who begin or send at once the second one finds what the first
+ * has done.
+ * @throws a Refusal: not_found, transition_refused where nothing counts any more, state_changed where they have not opened it
+ */
+export const lockQuiz = async (
+  tx: Transaction<Database>,
+  caller: Pick<Candidate, 'phone_index'>,
+  { enrolment_id, study_unit_id }: Wanted,
+): Promise<AnsweredQuiz> => {
+  const { class_id, class_status, kind } = await findOwnUnit(tx, caller, { enrolment_id, study_unit_id });
+  if (kind !== 'quiz') throw new Refusal('not_found');
+  if (!takesStudy(class_status)) throw new Refusal('transition_refused');
+  const { rows } = await sql<Rules>`
+    select quiz_no, pass_percent, attempts_max from study_unit
+    where class_id = ${class_id} and study_unit_id = ${study_unit_id} and questions > 0 for share`.execute(tx);
+  const progress = await tx
+    .selectFrom('study_progress')
+    .select('enrolment_id')
+    .where('class_id', '=', class_id)
+    .where('study_unit_id', '=', study_unit_id)
+    .where('enrolment_id', '=', enrolment_id)
+    .forUpdate()
+    .executeTakeFirst();
+  const [rules] = rows;
+  if (!rules || !progress) throw new Refusal('state_changed');
+  return { class_id, enrolment_id, study_unit_id, ...rules };
+};

@@ -1,0 +1,42 @@
+import { z } from 'zod';
+import { endpoint } from '../endpoint.js';
+import { id } from '../fields.js';
+import { studyReaders } from './course-record.js';
+import { minutes, studyUnitExamples } from './study-unit-record.js';
+
+const { class_id, study_unit_id } = studyUnitExamples.row;
+
+/**
+ * How long those who have begun a unit have learned it, in ten ranges at most, and how the questions of a quiz were answered as they are now. A unit
+ * that only takes part sees its own candidates counted.
+ */
+export const fetchUnitFigures = endpoint('study/fetchUnitFigures', {
+  summary: 'How long a course unit is learned, and how its questions are answered',
+  input: z.strictObject({ class_id: id, study_unit_id: id }),
+  output: z.object({
+    /** Side by side and of one width, from 0 on: how many have learned so many whole minutes, less than `to`. */
+    bins: z.array(z.object({ from: minutes, to: minutes, count: z.int() })),
+    /** In their order; none of what is no quiz. */
+    questions: z.array(
+      z.object({
+        position: z.int(),
+        text: z.string(),
+        /** Attempts that were sent, and of these the ones with exactly what is right. */
+        answered: z.int(),
+        right: z.int(),
+      }),
+    ),
+  }),
+  access: studyReaders,
+  refuses: ['not_found'],
+  example: {
+    input: { class_id, study_unit_id },
+    output: {
+      bins: [
+        { from: 0, to: 5, count: 4 },
+        { from: 5, to: 10, count: 11 },
+      ],
+      questions: [],
+    },
+  },
+});

@@ -1,0 +1,58 @@
+import { questionKinds, studyLimits } from '@skillcert/core';
+import { z } from 'zod';
+import { paragraph, requiredLine } from '../../fields.js';
+
+const { choices_max } = studyLimits;
+
+export const questionKind = z.enum(questionKinds);
+
+/** Places of choices, from 0. */
+const places = z.array(
+  z
+    .int()
+    .min(0)
+    .max(choices_max - 1),
+);
+
+/** What somebody chose of each question, in their order; what they left out, or end before, is not answered. */
+export const quizAnswers = z.array(places.max(choices_max)).max(studyLimits.questions_max, 'over_limit');
+
+/** A question as its author types it. Without choices where it is asked whether something is so: place 0 is that it is. */
+export const typedQuestion = z.strictObject({
+  kind: questionKind,
+  text: paragraph(studyLimits.question_length_max).refine((text) => text !== '', 'required'),
+  choices: z.array(requiredLine(studyLimits.choice_length_max)).max(choices_max, 'over_limit'),
+  right: places.max(choices_max, 'over_limit'),
+  points: z.int().min(1, 'too_small').max(studyLimits.question_points_max, 'too_big'),
+});
+
+/** What it takes to pass a quiz, and how often it may be tried. */
+export const quizRules = {
+  pass_percent: z.int().min(1, 'too_small').max(100, 'too_big'),
+  attempts_max: z.int().min(1, 'too_small').max(studyLimits.attempts_max, 'too_big'),
+};
+
+/** What came of an attempt. */
+export const quizResult = z.object({
+  attempt_no: z.int(),
+  points: z.int(),
+  possible: z.int(),
+  passed: z.boolean(),
+  /** How often it may be tried again. */
+  attempts_left: z.int(),
+  /** Which questions were answered rightly, in their order; null while it can still be tried. What would have been right is never told. */
+  right: z.array(z.boolean()).nullable(),
+});
+
+/** Examples that the calls about quizzes share. */
+export const quizExamples = {
+  rules: { pass_percent: 60, attempts_max: 3 },
+  question: {
+    kind: 'single',
+    text: '合同自何时成立？',
+    choices: ['要约发出时', '承诺生效时', '登记完成时'],
+    right: [1],
+    points: 5,
+  },
+  result: { attempt_no: 1, points: 5, possible: 5, passed: true, attempts_left: 2, right: [true] },
+} satisfies { question: z.infer<typeof typedQuestion>; result: z.infer<typeof quizResult>; rules: object };

@@ -1,0 +1,37 @@
+import { z } from 'zod';
+import { endpoint } from '../../endpoint.js';
+import { id } from '../../fields.js';
+import { studyUnitExamples } from '../study-unit-record.js';
+import { questionKind, quizExamples } from './quiz-record.js';
+
+const { row, learner } = studyUnitExamples;
+const { kind, text, choices, points } = quizExamples.question;
+
+/**
+ * Begins an attempt at a quiz that was opened, or goes on with the one under way. The choices stand in an order of the attempt; what is right is not
+ * told.
+ */
+export const startQuiz = endpoint('study/startQuiz', {
+  summary: 'Begin an attempt at a quiz',
+  input: z.strictObject({ enrolment_id: id, study_unit_id: id }),
+  output: z.object({
+    attempt_no: z.int(),
+    /** How often it may be tried after this one. */
+    attempts_left: z.int(),
+    questions: z.array(
+      z.object({
+        kind: questionKind,
+        text: z.string(),
+        /** None where it is asked whether something is so: place 0 is that it is, 1 that it is not. */
+        choices: z.array(z.string()),
+        points: z.int(),
+      }),
+    ),
+  }),
+  access: { to: 'ticket', purpose: 'enrol' },
+  refuses: ['not_found', 'transition_refused', 'state_changed', 'attempts_used'],
+  example: {
+    input: { enrolment_id: learner.enrolment_id, study_unit_id: row.study_unit_id },
+    output: { attempt_no: 1, attempts_left: 2, questions: [{ kind, text, choices, points }] },
+  },
+});

@@ -1,0 +1,20 @@
+import { z } from 'zod';
+import { signUpDesk } from '../access.js';
+import { endpoint } from '../endpoint.js';
+import { id } from '../fields.js';
+import { courseExamples } from './course-record.js';
+
+const { class_id } = courseExamples;
+
+/**
+ * Makes tickets of a class wait for its courses, or not: then only who is done with each unit of the published ones gets a seat, of those who study
+ * online. It may change until the seats are published.
+ */
+export const setStudyGate = endpoint('study/setStudyGate', {
+  summary: 'Let the tickets of a class wait for its courses',
+  input: z.strictObject({ class_id: id, study_gate: z.boolean() }),
+  output: z.object({ class_id: id, study_gate: z.boolean() }),
+  access: signUpDesk,
+  refuses: ['not_found', 'transition_refused'],
+  example: { input: { class_id, study_gate: true }, output: { class_id, study_gate: true } },
+});

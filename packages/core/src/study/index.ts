@@ -1,0 +1,16 @@
+export { askedSeconds, videoMinutes } from './asked-seconds.js';
+export { countBeat, isUnitDone } from './count-beat.js';
+export {
+  choiceCount,
+  choiceOrder,
+  gradeAnswers,
+  isQuizPassed,
+  type QuestionKind,
+  type QuizQuestion,
+  questionFault,
+  questionKinds,
+} from './quiz.js';
+export { countWatched, watchReach } from './count-watched.js';
+export { furthestOf, joinStretches, missingFrom, type Stretch, secondsIn } from './stretches.js';
+export { type StudyKind, studyKinds, studyLimits } from './study-limits.js';
+export { showsStudy, takesStudy, takesStudyGate } from './takes-study.js';

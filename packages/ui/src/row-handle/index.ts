@@ -1,0 +1,1 @@
+export { RowHandle, type RowHandleProps } from './row-handle.js';

@@ -1,0 +1,115 @@
+'use client';
+import { GripVertical } from 'lucide-react';
+import { type ComponentProps, type KeyboardEvent, type PointerEvent, useEffect, useRef } from 'react';
+import { IconButton } from '../icon-button/icon-button.js';
+import { classNames } from '../internal/class-names.js';
+import { usePartWords } from '../internal/use-part-words.js';
+import { VisuallyHidden } from '../visually-hidden/visually-hidden.js';
+import { rowHandleWords } from './row-handle-words.js';
+import { useRowMove } from './use-row-move.js';
+
+export interface RowHandleProps extends Omit<ComponentProps<'span'>, 'children'> {
+  /** The row's name. */
+  label: string;
+  /** Where the row stands among all of them, also those on other pages, from 1. Once it has changed by a move, the focus goes along. */
+  position: number;
+  total: number;
+  /** Told by how many places it was moved: below 0 up, above it down. Its promise is not waited for. */
+  onMove: (by: number) => unknown;
+}
+
+const steps: Readonly<Record<string, -1 | 1 | undefined>> = { ArrowUp: -1, ArrowDown: 1 };
+
+/** So many pixels make a press a drag. */
+const threshold = 5;
+
+/**
+ * Moves a row of a table or a list among those beside it that have a handle too: dragged with mouse, finger or pen, or picked up by Enter or Space and
+ * carried with the arrow keys. The host moves the row. Needs `button.css` and `visually-hidden.css`.
+ */
+export function RowHandle({ label, position, total, onMove, className, ...rest }: RowHandleProps) {
+  const own = usePartWords('rowHandle', rowHandleWords);
+  const { move, pickUp, carryTo, carryBy, putDown, leave } = useRowMove(onMove);
+  const button = useRef<HTMLButtonElement>(null);
+  const movedFrom = useRef<number>(undefined);
+  /** Where a press began, and whether it has become a drag. */
+  const press = useRef<{ readonly y: number; isDrag: boolean }>(undefined);
+  /** A drag ends in a click, which is none. */
+  const ignoresClick = useRef(false);
+  useEffect(() => {
+    if (movedFrom.current === undefined || movedFrom.current === position) return;
+    movedFrom.current = undefined;
+    // What changes its place in the document loses the focus; whoever has gone on keeps theirs.
+    if (document.activeElement === document.body) button.current?.focus();
+  }, [position]);
+
+  const drop = () => {
+    movedFrom.current = position;
+    putDown();
+  };
+  const onPointerMove = ({ currentTarget, clientY }: PointerEvent<HTMLButtonElement>) => {
+    const now = press.current;
+    if (!now) return;
+    if (!now.isDrag && Math.abs(clientY - now.y) < threshold) return;
+    if (!now.isDrag) pickUp(currentTarget);
+    now.isDrag = true;
+    carryTo(clientY);
+  };
+  const endPress = (end: () => void) => {
+    const wasDrag = press.current?.isDrag === true;
+    press.current = undefined;
+    ignoresClick.current = wasDrag;
+    if (wasDrag) end();
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const by = steps[event.key];
+    if (!move || (by === undefined && event.key !== 'Escape')) return;
+    event.preventDefault();
+    event.stopPropagation();
+    if (by === undefined) leave();
+    else carryBy(by);
+  };
+  const place = move && position + move.to - move.from;
+  return (
+    <span {...rest} className={classNames('sc-row-handle', className)} data-held={move ? '' : undefined}>
+      <IconButton
+        ref={button}
+        size="small"
+        className="sc-row-handle-grip"
+        label={own.move(label)}
+        icon={<GripVertical aria-hidden="true" />}
+        aria-pressed={move !== null}
+        onPointerDown={(event) => {
+          ignoresClick.current = false;
+          if (event.button !== 0) return;
+          press.current = { y: event.clientY, isDrag: false };
+          event.currentTarget.setPointerCapture(event.pointerId);
+        }}
+        onPointerMove={onPointerMove}
+        onPointerUp={() => endPress(drop)}
+        onPointerCancel={() => endPress(leave)}
+        onClick={({ currentTarget }) => {
+          if (ignoresClick.current) ignoresClick.current = false;
+          else if (move) drop();
+          else pickUp(currentTarget);
+        }}
+        onKeyDown={onKeyDown}
+        onBlur={() => {
+          if (!press.current) leave();
+        }}
+      />
+      <VisuallyHidden role="status">
+        {move &&
+          place &&
+          (move.to === move.from ? own.held(label, place, total) : own.at(place, total))}
+      </VisuallyHidden>
+      {move?.line && (
+        <span
+          aria-hidden="true"
+          className="sc-row-handle-line"
+          style={{ top: move.line.top, left: move.line.left, width: move.line.width }}
+        />
+      )}
+    </span>
+  );
+}

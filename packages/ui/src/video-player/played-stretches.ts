@@ -1,0 +1,19 @@
+/** A stretch of a video in whole seconds: from its first one up to the one after its last. */
+export interface PlayedStretch {
+  readonly from: number;
+  readonly to: number;
+}
+
+/** What a browser knows of it. */
+type Played = Pick<TimeRanges, 'length' | 'start' | 'end'>;
+
+/**
+ * What was played through, in its order. A second that was begun is one that was played once the next one is reached, the last one of all also where
+ * the video has ended.
+ */
+export const playedStretches = (played: Played, ended: boolean): readonly PlayedStretch[] =>
+  Array.from({ length: played.length }, (_, index) => {
+    const end = played.end(index);
+    const isLast = ended && index === played.length - 1;
+    return { from: Math.floor(played.start(index)), to: isLast ? Math.ceil(end) : Math.floor(end) };
+  }).filter(({ from, to }) => to > from);
