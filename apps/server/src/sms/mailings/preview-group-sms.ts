@@ -1,4 +1,5 @@
 import { handle } from '../../http/calls/handle.js';
+import { readBalance } from '../credit/read-balance.js';
 import { readQuota } from '../credit/sms-day.js';
 import { planMailing } from './plan-mailing.js';
 
@@ -9,12 +10,16 @@ export const previewGroupSms = handle('sms/previewGroupSms', async ({ input, cal
     services,
     order: input,
   });
-  const quota = await readQuota(db, services, klass.unit_id);
+  const [quota, balance_cents] = await Promise.all([
+    readQuota(db, services, klass.unit_id),
+    readBalance(db, klass.unit_id),
+  ]);
   return {
     recipients: recipients.length,
     segments,
     cost_cents: segments * quota.segment_cents,
     quota,
+    balance_cents,
     needs_release,
     sample,
   };

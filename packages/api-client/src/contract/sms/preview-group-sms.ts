@@ -15,6 +15,8 @@ export const previewGroupSms = endpoint('sms/previewGroupSms', {
     segments: z.number().int(),
     cost_cents: cents,
     quota: smsQuota,
+    /** What the institution of the class has left for messages; null for a class of the platform, which needs no balance. */
+    balance_cents: cents.nullable(),
     /** Whether a second person must release it. */
     needs_release: z.boolean(),
     /** The message to the first recipient, in their language; null where there is none. */
@@ -29,6 +31,7 @@ export const previewGroupSms = endpoint('sms/previewGroupSms', {
       segments: 38,
       cost_cents: 190,
       quota: smsExamples.quota,
+      balance_cents: 43_180,
       needs_release: false,
       sample: { name, text, segments: 1 },
     },

@@ -13,6 +13,6 @@ export const resendFailed = endpoint('sms/resendFailed', {
   output: z.object({ mailing_id: id, resent: z.number().int() }),
   access: signUpDesk,
   needsKey: true,
-  refuses: ['not_found', 'transition_refused', 'state_changed', 'sms_quota'],
+  refuses: ['not_found', 'transition_refused', 'state_changed', 'sms_quota', 'sms_balance'],
   example: { input: { class_id, mailing_id }, output: { mailing_id, resent: 2 } },
 });

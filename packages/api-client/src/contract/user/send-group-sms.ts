@@ -17,7 +17,7 @@ export const sendGroupSms = endpoint('user/sendGroupSms', {
   output: mailing,
   access: signUpDesk,
   needsKey: true,
-  refuses: ['not_found', 'state_changed', 'sms_quota'],
+  refuses: ['not_found', 'state_changed', 'sms_quota', 'sms_balance'],
   example: {
     input: { ...smsExamples.order, audience: 'everyone', recipients: 38 },
     output: {

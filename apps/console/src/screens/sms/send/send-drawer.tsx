@@ -9,7 +9,10 @@ export function SendDrawer({ onClose }: { readonly onClose: () => void }) {
   const { t } = useWords();
   const sending = useSend(onClose);
   const { seen, settled, state, retry } = sending;
-  const fits = seen !== undefined && seen.quota.used_today + seen.segments <= seen.quota.per_day;
+  const fits =
+    seen !== undefined &&
+    seen.quota.used_today + seen.segments <= seen.quota.per_day &&
+    (seen.balance_cents === null || seen.cost_cents <= seen.balance_cents);
   return (
     <Drawer
       open

@@ -17,14 +17,20 @@ export function SendPreview({ sending }: { readonly sending: SendState }) {
       </StateView>
     );
   }
-  const { recipients, segments, cost_cents, quota, sample, needs_release } = seen;
+  const { recipients, segments, cost_cents, balance_cents, quota, sample, needs_release } = seen;
   const left = Math.max(0, quota.per_day - quota.used_today);
+  const balance = balance_cents === null ? undefined : amount(balance_cents, quota.currency);
+  const isShort = balance_cents !== null && cost_cents > balance_cents;
   return (
     <Stack>
       <Grid columns={3}>
         <Stat label={t('sms.recipients')} value={recipients} />
         <Stat label={t('sms.segments')} value={segments} unit={t('sms.left_today', { left })} />
-        <Stat label={t('sms.cost')} value={amount(cost_cents, quota.currency)} />
+        <Stat
+          label={t('sms.cost')}
+          value={amount(cost_cents, quota.currency)}
+          unit={balance && t('sms.of_balance', { amount: balance })}
+        />
       </Grid>
       {sample ? (
         <Card level={3} title={t('sms.preview_of', { name: sample.name })}>
@@ -34,7 +40,12 @@ export function SendPreview({ sending }: { readonly sending: SendState }) {
         <Banner tone="info">{t('sms.nobody')}</Banner>
       )}
       {segments > left && <Banner tone="danger">{t('sms.over_quota', { left, segments })}</Banner>}
-      {needs_release && segments <= left && (
+      {isShort && balance && (
+        <Banner tone="danger">
+          {t('sms.over_balance', { amount: amount(cost_cents, quota.currency), left: balance })}
+        </Banner>
+      )}
+      {needs_release && segments <= left && !isShort && (
         <Banner tone="info">{t('sms.needs_release', { count: quota.alone_up_to })}</Banner>
       )}
     </Stack>
