@@ -30,9 +30,9 @@ describe.each(engines)('the lists of messages on $name', (engine) => {
       from generate_series(1, 20000) as n`.execute(store.db);
     await sql`
       insert into mailing (class_id, mailing_id, template_id, title, text, audience, status, enrolment_ids, position,
-        segments, segment_cents, currency, few, asked_by, created_at, updated_at)
+        segments, segment_cents, currency, few, taken_at, asked_by, created_at, updated_at)
       select ${classOf}, n, 'news', '{"en":"N"}', '{"en":"N"}', 'everyone', 'done', array[n], 1, 1, 5, 'CNY', true,
-        ${admin.user_id}, now() - make_interval(secs => n), now()
+        now(), ${admin.user_id}, now() - make_interval(secs => n), now()
       from generate_series(1, 20000) as n`.execute(store.db);
     await sql`analyze sms, mailing`.execute(store.db);
   });

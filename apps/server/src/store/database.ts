@@ -44,6 +44,7 @@ import type {
   SmsAccountTable,
   SmsDayTable,
   SmsOrderTable,
+  SmsReceiptTable,
   SmsTable,
 } from './tables/mailing-tables.js';
 import type {
@@ -118,6 +119,7 @@ export interface Database extends ScoreTables, CertificateTables {
   sms_account: SmsAccountTable;
   sms_order: SmsOrderTable;
   sms_day: SmsDayTable;
+  sms_receipt: SmsReceiptTable;
   class: ClassTable;
   class_unit: ClassUnitTable;
   class_file: ClassFileTable;

@@ -28,7 +28,7 @@ export const waitingStates = {
   invoice: ['requested', 'issuing', 'issue_failed', 'red_requested'],
   certificate: ['eligible', 'numbered'],
   registry: ['rejected'],
-  sms: ['failed'],
+  sms: ['failed', 'unknown'],
 } as const satisfies {
   readonly enrolment: readonly ReviewStatus[];
   readonly payment: readonly PaymentStatus[];

@@ -32,6 +32,8 @@ export interface SmsTemplate {
 
 /** What a programme says in group messages, what they cost and how many may leave. */
 export interface GroupSms {
+  /** Whom messages are from, without brackets; a gateway has it registered. */
+  readonly sign_name: string;
   readonly templates: readonly SmsTemplate[];
   /** The price of one segment. */
   readonly segment_cents: number;
@@ -48,13 +50,14 @@ export interface GroupSms {
  * them, and no page has to download them.
  */
 export const defaultGroupSms: GroupSms = {
+  sign_name: 'SkillCert',
   segment_cents: 5,
   packages: [
     { id: 'small', amount_cents: 10_000 },
     { id: 'medium', amount_cents: 50_000 },
     { id: 'large', amount_cents: 200_000 },
   ],
-  segments_per_day: 2_000,
+  segments_per_day: 20_000,
   alone_up_to: 50,
   templates: [
     {

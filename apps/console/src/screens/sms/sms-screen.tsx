@@ -48,7 +48,12 @@ export function SmsScreen() {
           {t('sms.heading')}
         </Heading>
         <ListToDo
-          parts={toDo && [{ title: t('sms.to_resend'), count: toDo.failed, query: 'status=failed' }]}
+          parts={
+            toDo && [
+              { title: t('sms.to_resend'), count: toDo.failed, query: 'status=failed' },
+              { title: t('sms.to_look_at'), count: toDo.unknown, query: 'status=unknown' },
+            ]
+          }
           order={messages.url.order === 'desc' && t('sms.order_newest')}
         />
         <FullList

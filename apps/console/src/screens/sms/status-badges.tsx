@@ -12,10 +12,14 @@ const mailingTones: Record<MailingStatus, Tone> = {
 
 const smsTones: Record<SmsStatus, Tone> = {
   queued: 'info',
+  deferred: 'info',
+  sending: 'info',
+  unknown: 'warning',
   sent: 'accent',
   delivered: 'success',
   undelivered: 'danger',
   failed: 'danger',
+  dropped: 'neutral',
 };
 
 /** Where a message to many stands, in words and colour. */

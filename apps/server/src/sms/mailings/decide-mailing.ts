@@ -17,7 +17,8 @@ export const decideMailing = handle('sms/decideMailing', ({ input, caller, servi
     if (outcome.to === 'sending') await reserveSegments(tx, services, { ...input, ...found });
     const at = services.now();
     const why = event === 'refuse' ? reason : null;
-    const decided = { reason: why, decided_by: caller.user_id, decided_at: at };
+    const taken_at = outcome.to === 'sending' ? at : null;
+    const decided = { reason: why, decided_by: caller.user_id, decided_at: at, taken_at };
     await tx
       .updateTable('mailing')
       .set({ status: outcome.to, ...decided, updated_at: at })
@@ -36,6 +37,6 @@ export const decideMailing = handle('sms/decideMailing', ({ input, caller, servi
         reason: why,
       },
     ]);
-    return showMailing(tx, { caller, language: request.language }, input);
+    return showMailing(tx, { caller, language: request.language, sender: services.groupSms }, input);
   }),
 );

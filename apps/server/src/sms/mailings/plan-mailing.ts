@@ -7,9 +7,11 @@ import { refuseFields } from '../../http/errors/refuse.js';
 import type { Services } from '../../services.js';
 import type { Database } from '../../store/database.js';
 import { startOfToday } from '../credit/sms-day.js';
+import { signed } from '../render-message.js';
 import { audienceScope } from './audience-scope.js';
-import { type Addressed, groupWords, signed } from './group-text.js';
+import { type Addressed, groupWords } from './group-text.js';
 import { missingValues } from './missing-values.js';
+import { offeredTemplates } from './offered-templates.js';
 import { type MailingClass, readMailingClass } from './read-mailing-class.js';
 
 type Order = Call<'sms/previewGroupSms'>['input'];
@@ -71,13 +73,13 @@ export const planMailing = async (
 ): Promise<MailingPlan> => {
   const { programme, groupSms } = services;
   const klass = await readMailingClass(db, services, order.class_id);
-  const template = findTemplate(groupSms.templates, order, klass);
+  const template = findTemplate(offeredTemplates(services), order, klass);
   const audience = await findAudience(db, caller, order);
   const left_out = new Set(order.exclude);
   const recipients = audience.filter(({ enrolment_id }) => !left_out.has(enrolment_id));
   const about = { values: klass.values, currency: programme.currency };
   const textFor = (recipient: Recipient) =>
-    signed(recipient.language, groupWords(template.text, recipient, about));
+    signed(recipient.language, groupWords(template.text, recipient, about), groupSms);
   const counted = recipients.map((recipient) => smsSegments(textFor(recipient)));
   const reached = await countAloneToday(db, { caller, services, order });
   const [first] = recipients;

@@ -4,9 +4,10 @@ import type { Services } from '../../services.js';
 import type { Database, NewRow } from '../../store/database.js';
 import { newId } from '../../store/new-id.js';
 import { giveSegmentsBack } from '../credit/sms-day.js';
+import { signed } from '../render-message.js';
 import { sealMessage } from '../seal-message.js';
 import { audienceScope } from './audience-scope.js';
-import { type Addressed, type ClassValues, groupWords, signed } from './group-text.js';
+import { type Addressed, type ClassValues, groupValues, groupWords } from './group-text.js';
 
 const chunk = 100;
 
@@ -30,7 +31,7 @@ type Due = Addressed & { readonly enrolment_id: number; readonly phone_enc: Buff
 const lockNext = async (tx: Transaction<Database>): Promise<OpenMailing | undefined> => {
   const { rows } = await sql<OpenMailing>`
     select class_id, mailing_id, unit_id, audience, text, class_values, segments, segment_cents, position,
-      cardinality(enrolment_ids) as recipients, coalesce(decided_at, created_at) as taken_at
+      cardinality(enrolment_ids) as recipients, taken_at
     from mailing where status = 'sending' and position < cardinality(enrolment_ids)
     order by created_at, mailing_id limit 1 for update skip locked`.execute(tx);
   return rows[0];
@@ -48,12 +49,15 @@ const findDue = async (tx: Transaction<Database>, { class_id, mailing_id, audien
 };
 
 const toRow = (
-  { keyring, programme, now }: Services,
+  { keyring, programme, groupSms, now }: Services,
   { class_id, mailing_id, text, class_values: values }: OpenMailing,
   due: Due,
 ): NewRow<'sms'> => {
   const { enrolment_id, language } = due;
-  const words = groupWords(text, due, { values, currency: programme.currency });
+  const about = { values, currency: programme.currency };
+  const words = groupWords(text, due, about);
+  // The words are what is shown; a gateway fills a template of its own with the values.
+  const params = { ...groupValues(due, about), text: words };
   const phone = keyring.open('phone', due.phone_enc);
   const at = now();
   return {
@@ -62,20 +66,20 @@ const toRow = (
     mailing_id,
     enrolment_id,
     template: 'group',
-    params: JSON.stringify(sealMessage(keyring, { language, params: { text: words } })),
+    params: JSON.stringify(sealMessage(keyring, { language, params })),
     phone_enc: keyring.seal('phone', phone),
     phone_masked: maskPhone(phone),
-    segments: smsSegments(signed(language, words)),
+    segments: smsSegments(signed(language, words, groupSms)),
     created_at: at,
   };
 };
 
-/** Once the last message is queued, what was reserved for those who are skipped goes back. */
+/** Once the last message is queued, what was reserved for those who are skipped goes back. What failed meanwhile has come back already. */
 const settle = async (tx: Transaction<Database>, services: Services, mailing: OpenMailing) => {
   const { class_id, mailing_id } = mailing;
   const { rows } = await sql<{ segments: number }>`
     update mailing set segments = (
-      select coalesce(sum(s.segments), 0) from sms s where s.class_id = ${class_id} and s.mailing_id = ${mailing_id})
+      select coalesce(sum(s.segments), 0) from sms s where s.class_id = ${class_id} and s.mailing_id = ${mailing_id} and s.status not in ('failed', 'dropped'))
     where class_id = ${class_id} and mailing_id = ${mailing_id} returning segments`.execute(tx);
   const segments = mailing.segments - (rows[0]?.segments ?? 0);
   if (segments !== 0) await giveSegmentsBack(tx, services, { ...mailing, segments });

@@ -56,6 +56,7 @@ const insertMailing = async (
       segment_cents: more.groupSms.segment_cents,
       currency: more.programme.currency,
       few: more.few,
+      taken_at: more.status === 'sending' ? more.at : null,
       asked_by: more.by,
       created_at: more.at,
       updated_at: more.at,
@@ -105,6 +106,6 @@ export const sendGroupSms = handle('user/sendGroupSms', ({ input, caller, servic
         },
       },
     ]);
-    return showMailing(tx, { caller, language: request.language }, { class_id, mailing_id });
+    return showMailing(tx, { caller, language: request.language, sender: services.groupSms }, { class_id, mailing_id });
   }),
 );

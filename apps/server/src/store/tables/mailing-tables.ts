@@ -7,6 +7,7 @@ import type {
   TopUpStatus,
 } from '@skillcert/core';
 import type { Generated } from 'kysely';
+import type { GatewayName } from '../../sms/gateway/sms-gateway.js';
 import type { Instant, InstantNow, Json, Maybe, MaybeInstant } from './column.js';
 
 export interface MailingTable {
@@ -26,6 +27,7 @@ export interface MailingTable {
   segment_cents: number;
   currency: string;
   few: boolean;
+  taken_at: MaybeInstant;
   reason: Maybe<string>;
   asked_by: number;
   decided_by: Maybe<number>;
@@ -77,11 +79,28 @@ export interface SmsTable {
   params: Json<Record<string, string>>;
   phone_enc: Buffer;
   phone_masked: string;
-  status: Generated<SmsStatus | 'deferred' | 'dropped'>;
+  status: Generated<SmsStatus>;
   created_at: InstantNow;
   sent_at: MaybeInstant;
   mailing_id: Maybe<number>;
   enrolment_id: Maybe<number>;
   segments: Generated<number>;
   attempts: Generated<number>;
+  out_no: Maybe<string>;
+  provider: Maybe<GatewayName>;
+  provider_no: Maybe<string>;
+  fault: Maybe<string>;
+  handed_at: MaybeInstant;
+  receipt_at: MaybeInstant;
+  ask_at: MaybeInstant;
+  asked: Generated<number>;
+}
+
+/** A receipt that came before it was known whose it is. */
+export interface SmsReceiptTable {
+  provider: GatewayName;
+  provider_no: string;
+  state: 'delivered' | 'bounced';
+  fault: Maybe<string>;
+  received_at: Instant;
 }

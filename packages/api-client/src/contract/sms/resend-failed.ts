@@ -6,7 +6,10 @@ import { smsExamples } from './sms-record.js';
 
 const { class_id, mailing_id } = smsExamples.mailing;
 
-/** Sends the messages of a mailing that failed once more, or one of them; whoever got theirs gets none again. */
+/**
+ * Sends the messages of a mailing that failed once more, or one of them; whoever got theirs gets none again. One of which nobody knows whether it arrived
+ * is sent again only where it is named.
+ */
 export const resendFailed = endpoint('sms/resendFailed', {
   summary: 'Send the failed messages of a mailing once more',
   input: z.strictObject({ class_id: id, mailing_id: id, sms_id: id.optional() }),

@@ -56,13 +56,18 @@ export const mailing = z.object({
   segments: count,
   cost_cents: cents,
   currency: z.string(),
-  /** Recipients by where their message stands; `skipped` did not stand there any more when it was their turn. */
+  /**
+   * Recipients by where their message stands; of `unknown` the gateway gave no answer, `dropped` were not to be written to, `skipped` did not stand there
+   * any more when it was their turn.
+   */
   progress: z.object({
     waiting: count,
     sent: count,
     delivered: count,
     failed: count,
     undelivered: count,
+    unknown: count,
+    dropped: count,
     skipped: count,
   }),
   asked_by: z.string(),
@@ -86,6 +91,8 @@ export const smsRow = z.object({
   phone_masked: z.string(),
   text: z.string(),
   status: smsStatus,
+  /** Why it failed, was not delivered or was dropped: a word of the gateway’s, or of ours. */
+  fault: z.string().nullable(),
   segments: count,
   attempts: count,
   created_at: moment,
@@ -103,7 +110,7 @@ const at = '2026-11-21T04:00:00.000Z';
 /** The records that the examples of this area share. */
 export const smsExamples = {
   order: { class_id, template_id: 'news', audience: 'everyone', exclude: [180143985099002] },
-  quota: { segment_cents: 5, currency: 'CNY', per_day: 2_000, used_today: 152, alone_up_to: 50 },
+  quota: { segment_cents: 5, currency: 'CNY', per_day: 20_000, used_today: 152, alone_up_to: 50 },
   mailing: {
     class_id,
     mailing_id,
@@ -117,7 +124,16 @@ export const smsExamples = {
     segments: 38,
     cost_cents: 190,
     currency: 'CNY',
-    progress: { waiting: 0, sent: 0, delivered: 36, failed: 2, undelivered: 0, skipped: 0 },
+    progress: {
+      waiting: 0,
+      sent: 0,
+      delivered: 36,
+      failed: 2,
+      undelivered: 0,
+      unknown: 0,
+      dropped: 0,
+      skipped: 0,
+    },
     asked_by: '林秋月',
     created_at: at,
     decided_by: null,
@@ -134,6 +150,7 @@ export const smsExamples = {
     phone_masked: '138****0001',
     text: '【SkillCert】李晓明您好，“2026年第四期”有新的通知，请登录报名网站查看，报名编号：C26-0104-00058。',
     status: 'delivered',
+    fault: null,
     segments: 1,
     attempts: 1,
     created_at: at,

@@ -23,7 +23,7 @@ export const sendGroupSms = endpoint('user/sendGroupSms', {
     output: {
       ...smsExamples.mailing,
       status: 'sending',
-      progress: { waiting: 38, sent: 0, delivered: 0, failed: 0, undelivered: 0, skipped: 0 },
+      progress: { ...smsExamples.mailing.progress, waiting: 38, delivered: 0, failed: 0 },
       events: [],
     },
   },

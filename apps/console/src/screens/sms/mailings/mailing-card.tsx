@@ -18,7 +18,7 @@ export function MailingCard({ mailing, mailings }: MailingCardProps) {
   const { minute } = useFormats();
   const amount = useAmount();
   const { title, text, status, recipients, progress, events } = mailing;
-  const { sent, delivered, failed, undelivered, skipped, waiting } = progress;
+  const { sent, delivered, failed, undelivered, unknown, dropped, skipped, waiting } = progress;
   const lost = failed + undelivered;
   return (
     <Card
@@ -37,10 +37,10 @@ export function MailingCard({ mailing, mailings }: MailingCardProps) {
               value={recipients - waiting}
               max={recipients}
               label={t('sms.progress')}
-              tone={lost > 0 ? 'warning' : 'success'}
+              tone={lost + unknown > 0 ? 'warning' : 'success'}
             />
             <Text size="sm">
-              {t('sms.progress_text', { waiting, sent, delivered, failed: lost, skipped })}
+              {t('sms.progress_text', { waiting, sent, delivered, failed: lost, unknown, dropped, skipped })}
             </Text>
           </Stack>
         )}
