@@ -10,6 +10,7 @@ export const fetchTemplates = handle('sms/fetchTemplates', async ({ input, servi
   return {
     items: offeredTemplates(services).map((template) => ({
       template_id: template.id,
+      type: template.type,
       title: titleIn(request.language, template.title),
       text: shownText(request.language, template.text, { values, sender: services.groupSms }),
       audiences: [...template.audiences],

@@ -43,6 +43,7 @@ import type {
   MailingTable,
   SmsAccountTable,
   SmsDayTable,
+  SmsOptOutTable,
   SmsOrderTable,
   SmsReceiptTable,
   SmsTable,
@@ -119,6 +120,7 @@ export interface Database extends ScoreTables, CertificateTables {
   sms_account: SmsAccountTable;
   sms_order: SmsOrderTable;
   sms_day: SmsDayTable;
+  sms_opt_out: SmsOptOutTable;
   sms_receipt: SmsReceiptTable;
   class: ClassTable;
   class_unit: ClassUnitTable;

@@ -162,6 +162,8 @@ export const calls = {
   'sms/resendFailed': 'POST',
   'sms/fetchMessages': 'POST',
   'sms/exportMessages': 'POST',
+  'sms/fetchOptOuts': 'POST',
+  'sms/saveOptOut': 'POST',
   'sms/fetchSmsCredit': 'POST',
   'sms/exportTopUps': 'POST',
   'sms/startTopUp': 'POST',

@@ -1,9 +1,31 @@
-import type { SmsTemplate } from '@skillcert/core';
+import { type Language, languages, type Localised, type SmsTemplate } from '@skillcert/core';
 import type { Services } from '../../services.js';
 
-/** The programme’s messages that can be said: a gateway without a template for one cannot bring it. */
-export const offeredTemplates = ({
-  groupSms,
-  gateway,
-}: Pick<Services, 'groupSms' | 'gateway'>): readonly SmsTemplate[] =>
-  groupSms.templates.filter(({ id }) => gateway?.says(`group.${id}`) ?? true);
+type Offering = Pick<Services, 'groupSms' | 'gateway'>;
+
+const inEach = (text: Localised, write: (said: string, language: Language) => string): Localised => {
+  const written: { [Each in Language]?: string } = {};
+  for (const language of languages) {
+    const said = text[language];
+    if (said !== undefined) written[language] = write(said, language);
+  }
+  return { ...written, en: write(text.en, 'en') };
+};
+
+/** What nobody asked for ends in how one gets no more of it. */
+const withOptOut = (template: SmsTemplate, { groupSms: { rules } }: Offering): SmsTemplate => {
+  const { opt_out } = rules[template.type];
+  if (!opt_out) return template;
+  return {
+    ...template,
+    text: inEach(template.text, (said, language) => `${said} ${opt_out[language] ?? opt_out.en}`),
+  };
+};
+
+/** The programme’s messages that can be said, as they end: a gateway without a template for one cannot bring it. */
+export const offeredTemplates = (offering: Offering): readonly SmsTemplate[] => {
+  const { groupSms, gateway } = offering;
+  return groupSms.templates
+    .filter(({ id }) => gateway?.says(`group.${id}`) ?? true)
+    .map((template) => withOptOut(template, offering));
+};

@@ -5,7 +5,7 @@ import { planMailing } from './plan-mailing.js';
 
 export const previewGroupSms = handle('sms/previewGroupSms', async ({ input, caller, services }) => {
   const { db } = services.store;
-  const { klass, recipients, segments, needs_release, sample } = await planMailing(db, {
+  const { klass, recipients, left_out, segments, needs_release, sample } = await planMailing(db, {
     caller,
     services,
     order: input,
@@ -16,6 +16,7 @@ export const previewGroupSms = handle('sms/previewGroupSms', async ({ input, cal
   ]);
   return {
     recipients: recipients.length,
+    left_out,
     segments,
     cost_cents: segments * quota.segment_cents,
     quota,

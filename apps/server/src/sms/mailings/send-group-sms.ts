@@ -44,6 +44,7 @@ const insertMailing = async (
       mailing_id,
       unit_id: klass.unit_id,
       template_id: template.id,
+      type: template.type,
       // What a second person releases is what is sent, whatever the configuration says by then.
       title: JSON.stringify(template.title),
       text: JSON.stringify(template.text),

@@ -5,6 +5,7 @@ import { Refusal } from '../../http/errors/refuse.js';
 import { NoticeRefused } from '../../money/provider/notice-refused.js';
 import type { Services } from '../../services.js';
 import type { SmsGateway } from '../gateway/sms-gateway.js';
+import { takeReplies } from '../opt-out/take-replies.js';
 import { receiptPath } from './receipt-path.js';
 import { settleReceipts } from './settle-receipts.js';
 
@@ -35,7 +36,7 @@ const readNotice = (notices: Notices, body: string) => {
   }
 };
 
-/** Where gateways report what became of messages. */
+/** Where gateways report what became of messages, and what was answered to them. */
 export const serveReceipts = (app: FastifyInstance, services: Services): void => {
   app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
@@ -50,6 +51,7 @@ export const serveReceipts = (app: FastifyInstance, services: Services): void =>
         const said = readNotice(notices, String(request.body ?? ''));
         if (!said) services.log.warn({ gateway: gateway.name }, 'a notice of the SMS gateway cannot be read');
         if (said && said.receipts.length > 0) await settleReceipts(services, gateway.name, said.receipts);
+        if (said && said.replies.length > 0) await takeReplies(services, said.replies);
         const { status, type, body } = said ? notices.answers.taken : notices.answers.refused;
         return reply.code(status).type(type).send(body);
       },

@@ -4,6 +4,7 @@ import type {
   PayMethod,
   SmsAudience,
   SmsStatus,
+  SmsType,
   TopUpStatus,
 } from '@skillcert/core';
 import type { Generated } from 'kysely';
@@ -28,6 +29,9 @@ export interface MailingTable {
   currency: string;
   few: boolean;
   taken_at: MaybeInstant;
+  type: Generated<Exclude<SmsType, 'code'>>;
+  send_at: MaybeInstant;
+  fault: Maybe<'sms_quota' | 'sms_balance'>;
   reason: Maybe<string>;
   asked_by: number;
   decided_by: Maybe<number>;
@@ -94,6 +98,17 @@ export interface SmsTable {
   receipt_at: MaybeInstant;
   ask_at: MaybeInstant;
   asked: Generated<number>;
+  type: Generated<SmsType>;
+  phone_index: Maybe<Buffer>;
+}
+
+/** A phone that gets nothing of what nobody asked for. */
+export interface SmsOptOutTable {
+  phone_index: Buffer;
+  source: 'reply' | 'desk';
+  reason: Maybe<string>;
+  entered_by: Maybe<number>;
+  at: Instant;
 }
 
 /** A receipt that came before it was known whose it is. */

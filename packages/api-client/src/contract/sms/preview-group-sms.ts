@@ -12,6 +12,8 @@ export const previewGroupSms = endpoint('sms/previewGroupSms', {
   input: z.strictObject(mailingOrder),
   output: z.object({
     recipients: z.number().int(),
+    /** Who stands there and gets nothing: they want no promotions, or got as many of these today as there may be. */
+    left_out: z.object({ opted_out: z.number().int(), daily_limit: z.number().int() }),
     segments: z.number().int(),
     cost_cents: cents,
     quota: smsQuota,
@@ -28,6 +30,7 @@ export const previewGroupSms = endpoint('sms/previewGroupSms', {
     input: { ...smsExamples.order, audience: 'everyone' },
     output: {
       recipients: 38,
+      left_out: { opted_out: 0, daily_limit: 0 },
       segments: 38,
       cost_cents: 190,
       quota: smsExamples.quota,

@@ -17,6 +17,9 @@ export const mailingStatus = z.enum(mailingStatuses);
 /** A state of the lifecycle of a message. */
 export const smsStatus = z.enum(smsStatuses);
 
+/** What a mailing is: about an enrolment, or what nobody asked for. */
+export const mailingType = z.enum(['notice', 'promotion']);
+
 /** Whom a mailing goes to: candidates who hold a seat of the class, by where they stand. */
 export const smsAudience = z.enum(smsAudiences);
 
@@ -46,6 +49,7 @@ export const mailing = z.object({
   class_id: id,
   mailing_id: id,
   template_id: z.string(),
+  type: mailingType,
   /** Title and text in the caller’s language; what each candidate has stands in braces. */
   title: z.string(),
   text: z.string(),
@@ -115,6 +119,7 @@ export const smsExamples = {
     class_id,
     mailing_id,
     template_id: 'news',
+    type: 'notice',
     title: '通知查看',
     text: '【SkillCert】{name}您好，“2026年第四期”有新的通知，请登录报名网站查看，报名编号：{enrol_no}。',
     audience: 'everyone',
