@@ -1,4 +1,5 @@
 import type { Services } from '../services.js';
+import { beginScheduled } from '../sms/mailings/begin-scheduled.js';
 import { finishMailings } from '../sms/mailings/finish-mailings.js';
 import { queueChunk } from '../sms/mailings/queue-chunk.js';
 import { dropLate } from '../sms/out/drop-late.js';
@@ -19,6 +20,7 @@ const takeTurn = async (services: Services): Promise<boolean> => {
 
 /** Sends what waits: gives it to the gateway where one is connected, queues what is asked for and released, and ends what is done. */
 export const sendMailings = async (services: Services): Promise<void> => {
+  await beginScheduled(services);
   await dropLate(services);
   for (let done = 0; done < mostTurns && (await takeTurn(services)); done += 1);
   await finishMailings(services);

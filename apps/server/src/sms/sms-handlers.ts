@@ -15,6 +15,7 @@ import { exportMessages } from './messages/export-messages.js';
 import { fetchMessages } from './messages/fetch-messages.js';
 import { fetchOptOuts } from './opt-out/fetch-opt-outs.js';
 import { saveOptOut } from './opt-out/save-opt-out.js';
+import { sendSample } from './send-sample.js';
 
 /** The handlers of messages to many. */
 export const smsHandlers: readonly AnyHandler[] = [
@@ -22,6 +23,7 @@ export const smsHandlers: readonly AnyHandler[] = [
   fetchTemplates,
   fetchRecipients,
   previewGroupSms,
+  sendSample,
   fetchMailings,
   decideMailing,
   resendFailed,

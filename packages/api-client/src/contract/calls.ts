@@ -157,6 +157,7 @@ export const calls = {
   'sms/fetchTemplates': 'POST',
   'sms/fetchRecipients': 'POST',
   'sms/previewGroupSms': 'POST',
+  'sms/sendSample': 'POST',
   'sms/fetchMailings': 'POST',
   'sms/decideMailing': 'POST',
   'sms/resendFailed': 'POST',

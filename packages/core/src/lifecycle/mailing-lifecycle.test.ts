@@ -17,9 +17,15 @@ describe('the lifecycle of a mailing', () => {
   it('has exactly these arrows', () => {
     expect(arrows(mailingLifecycle)).toEqual([
       'held start sending',
+      'held schedule scheduled',
       'held release sending',
+      'held release_later scheduled',
       'held refuse refused',
+      'scheduled refuse refused',
       'held withdraw withdrawn',
+      'scheduled withdraw withdrawn',
+      'scheduled begin sending',
+      'scheduled fall_through refused',
       'sending finish done',
       'done resend sending',
     ]);

@@ -17,6 +17,7 @@ export const waitingWork = [
   'scores',
   'rechecks',
   'certificates',
+  'mailings',
   'credit',
 ] as const;
 

@@ -32,13 +32,13 @@ const counted = (...states: readonly string[]) =>
   sql`(count(*) filter (where s.status = any(${states}::text[])))::int4`;
 
 /** What waits or is on its way, then the newest. */
-const order = sql`m.status in ('held', 'sending') desc, m.created_at desc, m.mailing_id`;
+const order = sql`m.status in ('held', 'scheduled', 'sending') desc, m.created_at desc, m.mailing_id`;
 
 const readRows = async (db: Kysely<Database>, { where, limit, offset }: Page): Promise<MailingRow[]> => {
   const { rows } = await sql<MailingRow>`
     select m.class_id, m.mailing_id, m.template_id, m.type, m.title, m.text, m.class_values, m.audience, m.status,
       cardinality(m.enrolment_ids) as recipients, m.position, m.excluded, m.segments, m.segment_cents, m.currency,
-      m.reason, m.asked_by as asker_id, a.name as asked_by, d.name as decided_by,
+      m.reason, m.fault, ${utcMoment('m.send_at')} as send_at, m.asked_by as asker_id, a.name as asked_by, d.name as decided_by,
       ${utcMoment('m.created_at')} as created_at, ${utcMoment('m.decided_at')} as decided_at, p.*
     from (
         select * from mailing m where ${where} order by ${order} limit ${limit} offset ${offset}

@@ -1,5 +1,8 @@
 import { type Language, languages, type Localised, type SmsTemplate } from '@skillcert/core';
+import { refuseFields } from '../../http/errors/refuse.js';
 import type { Services } from '../../services.js';
+import { missingValues } from './missing-values.js';
+import type { MailingClass } from './read-mailing-class.js';
 
 type Offering = Pick<Services, 'groupSms' | 'gateway'>;
 
@@ -28,4 +31,20 @@ export const offeredTemplates = (offering: Offering): readonly SmsTemplate[] => 
   return groupSms.templates
     .filter(({ id }) => gateway?.says(`group.${id}`) ?? true)
     .map((template) => withOptOut(template, offering));
+};
+
+/**
+ * One of them, where the class has said what it asks for.
+ * @throws a Refusal of the field `template_id`
+ */
+export const findOffered = (
+  offering: Offering,
+  template_id: string,
+  { values }: Pick<MailingClass, 'values'>,
+): SmsTemplate => {
+  const template = offeredTemplates(offering).find(({ id }) => id === template_id);
+  if (!template || missingValues(template, values).length > 0) {
+    throw refuseFields({ template_id: 'not_offered' });
+  }
+  return template;
 };

@@ -11,8 +11,7 @@ import { signed } from '../render-message.js';
 import { audienceScope } from './audience-scope.js';
 import { type Addressed, groupWords } from './group-text.js';
 import { type LeftOut, leftOut } from './left-out.js';
-import { missingValues } from './missing-values.js';
-import { offeredTemplates } from './offered-templates.js';
+import { findOffered } from './offered-templates.js';
 import { type MailingClass, readMailingClass } from './read-mailing-class.js';
 
 type Order = Call<'sms/previewGroupSms'>['input'];
@@ -38,11 +37,8 @@ export interface MailingPlan {
   readonly sample: { readonly name: string; readonly text: string; readonly segments: number } | null;
 }
 
-const findTemplate = (templates: readonly SmsTemplate[], order: Order, klass: MailingClass): SmsTemplate => {
-  const template = templates.find(({ id }) => id === order.template_id);
-  if (!template || missingValues(template, klass.values).length > 0) {
-    throw refuseFields({ template_id: 'not_offered' });
-  }
+const findTemplate = (services: Services, order: Order, klass: MailingClass): SmsTemplate => {
+  const template = findOffered(services, order.template_id, klass);
   if (!template.audiences.includes(order.audience)) throw refuseFields({ audience: 'not_offered' });
   return template;
 };
@@ -69,7 +65,7 @@ const findAudience = async (
 const countAloneToday = async (db: Kysely<Database>, { caller, services, order }: Asked): Promise<number> => {
   const { rows } = await sql<{ reached: number }>`
     select coalesce(sum(cardinality(enrolment_ids)), 0)::int4 as reached from mailing
-    where class_id = ${order.class_id} and asked_by = ${caller.user_id} and few and status in ('sending', 'done')
+    where class_id = ${order.class_id} and asked_by = ${caller.user_id} and few and status in ('scheduled', 'sending', 'done')
       and created_at >= ${startOfToday(services)}`.execute(db);
   return rows[0]?.reached ?? 0;
 };
@@ -82,7 +78,7 @@ export const planMailing = async (db: Kysely<Database>, asked: Asked): Promise<M
   const { services, order } = asked;
   const { programme, groupSms } = services;
   const klass = await readMailingClass(db, services, order.class_id);
-  const template = findTemplate(offeredTemplates(services), order, klass);
+  const template = findTemplate(services, order, klass);
   const audience = await findAudience(db, asked, template);
   const excluded = new Set(order.exclude);
   const chosen = audience.filter(({ enrolment_id }) => !excluded.has(enrolment_id));

@@ -27,7 +27,12 @@ const toMessage = (
   return {
     out_no,
     phone: keyring.open('phone', phone_enc),
-    template: templateKey({ template, template_id, params: content.params }),
+    // A try to oneself is of no mailing, and names its template itself.
+    template: templateKey({
+      template,
+      template_id: template_id ?? content.params.template_id ?? null,
+      params: content.params,
+    }),
     language: content.language,
     params: content.params,
     text: renderMessage(template, content, groupSms),

@@ -13,6 +13,7 @@ import { previewGroupSms } from './preview-group-sms.js';
 import { resendFailed } from './resend-failed.js';
 import { saveOptOut } from './save-opt-out.js';
 import { saveSmsAlarm } from './save-sms-alarm.js';
+import { sendSample } from './send-sample.js';
 import { startTopUp } from './start-top-up.js';
 
 /** Messages to many: the call that the specification names, and those around it. */
@@ -21,6 +22,7 @@ export const smsCalls = {
   'sms/fetchTemplates': fetchTemplates,
   'sms/fetchRecipients': fetchRecipients,
   'sms/previewGroupSms': previewGroupSms,
+  'sms/sendSample': sendSample,
   'sms/fetchMailings': fetchMailings,
   'sms/decideMailing': decideMailing,
   'sms/resendFailed': resendFailed,

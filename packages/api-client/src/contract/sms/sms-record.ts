@@ -78,8 +78,11 @@ export const mailing = z.object({
   created_at: moment,
   decided_by: z.string().nullable(),
   decided_at: moment.nullable(),
-  /** Why it was refused. */
+  /** When it is to begin, where it was not to begin at once. Quota and balance are taken then. */
+  send_at: moment.nullable(),
+  /** Why it was refused: by whom decided it, or by the clock, whose `fault` says what did not do when its moment came. */
   reason: z.string().nullable(),
+  fault: z.enum(['sms_quota', 'sms_balance']).nullable(),
   /** What the caller may do with it now. */
   events: z.array(z.enum(['release', 'refuse', 'withdraw', 'resend'])),
 });
@@ -143,7 +146,9 @@ export const smsExamples = {
     created_at: at,
     decided_by: null,
     decided_at: null,
+    send_at: null,
     reason: null,
+    fault: null,
     events: ['resend'],
   },
   row: {

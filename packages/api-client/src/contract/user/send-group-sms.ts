@@ -1,11 +1,13 @@
 import { z } from 'zod';
 import { signUpDesk } from '../access.js';
 import { endpoint } from '../endpoint.js';
+import { moment } from '../fields.js';
 import { mailing, mailingOrder, smsExamples } from '../sms/sms-record.js';
 
 /**
  * Sends a message by template to the candidates of a class who stand somewhere, in the background. Nobody writes words of their own and
- * nobody names phones. Above so many recipients it waits for a second person (`sms/decideMailing`).
+ * nobody names phones. Above so many recipients it waits for a second person (`sms/decideMailing`). What is to begin later takes from quota and balance
+ * then, and goes to whoever still stands there.
  */
 export const sendGroupSms = endpoint('user/sendGroupSms', {
   summary: 'Send a message by template to the candidates of a class',
@@ -13,6 +15,8 @@ export const sendGroupSms = endpoint('user/sendGroupSms', {
     ...mailingOrder,
     /** How many recipients the preview named: when they have become more or fewer, nothing is sent. */
     recipients: z.number().int().positive(),
+    /** When it is to begin, within thirty days; at once where it is left out. */
+    send_at: moment.optional(),
   }),
   output: mailing,
   access: signUpDesk,
