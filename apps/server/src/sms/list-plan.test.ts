@@ -10,6 +10,7 @@ import type { StaffSession } from '../http/calls/caller.js';
 import { engines } from '../testing/engines.js';
 import { fetchMailings } from './mailings/fetch-mailings.js';
 import { fetchMessages } from './messages/fetch-messages.js';
+import { claimMessages } from './out/claim-messages.js';
 
 describe.each(engines)('the lists of messages on $name', (engine) => {
   let services: TestServices;
@@ -51,6 +52,12 @@ describe.each(engines)('the lists of messages on $name', (engine) => {
     const input = { class_id, ...changes };
     const plan = await plansOf(() => callHandler(fetchMessages, { services, caller: admin, input }));
     expect(plan).not.toMatch(/Seq Scan on (?:sms|enrolment)/);
+  });
+
+  it('finds what leaves next by an index', async () => {
+    const plan = await plansOf(() => claimMessages(services, 'local'));
+    expect(plan).toMatch(/sms_waiting/);
+    expect(plan).not.toMatch(/Seq Scan on sms/);
   });
 
   it('reads the messages to many with their progress by an index', async () => {

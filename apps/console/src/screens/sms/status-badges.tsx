@@ -4,6 +4,7 @@ import { useWords } from '../../messages/words-state.js';
 
 const mailingTones: Record<MailingStatus, Tone> = {
   held: 'warning',
+  scheduled: 'info',
   sending: 'info',
   done: 'success',
   refused: 'danger',

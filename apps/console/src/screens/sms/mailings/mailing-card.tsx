@@ -44,6 +44,11 @@ export function MailingCard({ mailing, mailings }: MailingCardProps) {
             </Text>
           </Stack>
         )}
+        {mailing.fault && (
+          <Banner tone="danger" role="note" title={t('sms.fell_through')}>
+            {t(`sms.fell_through_for.${mailing.fault}`)}
+          </Banner>
+        )}
         {mailing.reason && (
           <Banner tone="warning" role="note" title={t('sms.refused_for')}>
             {mailing.reason}
@@ -51,6 +56,12 @@ export function MailingCard({ mailing, mailings }: MailingCardProps) {
         )}
         <Descriptions
           items={[
+            ...(mailing.type === 'promotion'
+              ? [{ id: 'type', label: t('sms.type'), value: t('sms.types.promotion') }]
+              : []),
+            ...(mailing.send_at
+              ? [{ id: 'send_at', label: t('sms.send_at'), value: minute(mailing.send_at) }]
+              : []),
             { id: 'audience', label: t('sms.audience'), value: t(`sms.audiences.${mailing.audience}`) },
             {
               id: 'recipients',

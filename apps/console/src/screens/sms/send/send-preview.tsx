@@ -1,5 +1,5 @@
 import '@skillcert/ui/stat.css';
-import { Banner, Card, EmptyState, Grid, Stack, Stat, StateView, Text } from '@skillcert/ui';
+import { Banner, Button, Card, EmptyState, Grid, Stack, Stat, StateView, Text } from '@skillcert/ui';
 import { useWords } from '../../../messages/words-state.js';
 import { useAmount } from '../../payments/use-amount.js';
 import type { SendState } from './use-send.js';
@@ -17,7 +17,7 @@ export function SendPreview({ sending }: { readonly sending: SendState }) {
       </StateView>
     );
   }
-  const { recipients, segments, cost_cents, balance_cents, quota, sample, needs_release } = seen;
+  const { recipients, left_out, segments, cost_cents, balance_cents, quota, sample, needs_release } = seen;
   const left = Math.max(0, quota.per_day - quota.used_today);
   const balance = balance_cents === null ? undefined : amount(balance_cents, quota.currency);
   const isShort = balance_cents !== null && cost_cents > balance_cents;
@@ -33,11 +33,21 @@ export function SendPreview({ sending }: { readonly sending: SendState }) {
         />
       </Grid>
       {sample ? (
-        <Card level={3} title={t('sms.preview_of', { name: sample.name })}>
+        <Card
+          level={3}
+          title={t('sms.preview_of', { name: sample.name })}
+          footer={<Button onClick={sending.sendSample}>{t('sms.to_myself')}</Button>}
+        >
           <Text>{sample.text}</Text>
         </Card>
       ) : (
         <Banner tone="info">{t('sms.nobody')}</Banner>
+      )}
+      {left_out.opted_out > 0 && (
+        <Banner tone="info">{t('sms.left_out.opted_out', { count: left_out.opted_out })}</Banner>
+      )}
+      {left_out.daily_limit > 0 && (
+        <Banner tone="info">{t('sms.left_out.daily_limit', { count: left_out.daily_limit })}</Banner>
       )}
       {segments > left && <Banner tone="danger">{t('sms.over_quota', { left, segments })}</Banner>}
       {isShort && balance && (
