@@ -13,7 +13,7 @@ const template = z.strictObject({
 });
 
 /** A gateway’s template. */
-export type ProviderTemplate = z.infer<typeof template>;
+type ProviderTemplate = z.infer<typeof template>;
 
 const file = z.record(z.string(), z.partialRecord(z.enum(languages), template));
 

@@ -40,6 +40,7 @@ export const decideMailing = handle('sms/decideMailing', ({ input, caller, servi
         reason: why,
       },
     ]);
-    return showMailing(tx, { caller, language: request.language, sender: services.groupSms }, input);
+    const viewer = { caller, language: request.language, sender: services.groupSms };
+    return showMailing(tx, viewer, input);
   }),
 );

@@ -11,6 +11,7 @@ import type { Services } from '../../services.js';
 import type { Database, NewRow } from '../../store/database.js';
 import { newId } from '../../store/new-id.js';
 import { giveSegmentsBack } from '../credit/sms-day.js';
+import { lockPhones } from '../lock-phones.js';
 import { quietTypes } from '../out/quiet-types.js';
 import { signed } from '../render-message.js';
 import { sealMessage } from '../seal-message.js';
@@ -50,12 +51,6 @@ const lockNext = async (tx: Transaction<Database>): Promise<OpenMailing | undefi
     from mailing where status = 'sending' and position < cardinality(enrolment_ids)
     order by created_at, mailing_id limit 1 for update skip locked`.execute(tx);
   return rows[0];
-};
-
-/** Two messages to one phone are counted one after the other, whatever classes and servers they come from. */
-const lockPhones = async (tx: Transaction<Database>, services: Services, { type }: OpenMailing) => {
-  if (services.groupSms.rules[type].per_phone_per_day === null) return;
-  await sql`select pg_advisory_xact_lock(hashtextextended('sms to a phone', 0))`.execute(tx);
 };
 
 /** The next recipients, without those who have withdrawn, paid or moved on since the message was asked for. */
@@ -104,13 +99,16 @@ const toRow = (services: Services, mailing: OpenMailing, due: Due): NewRow<'sms'
   };
 };
 
-/** Once the last message is queued, what was reserved for those who are skipped goes back. What failed meanwhile has come back already. */
+/**
+ * Once the last message is queued, what was reserved for those who are skipped goes back. What failed meanwhile has come back
+ * already, and texts that grew were not announced, so they cost no more.
+ */
 const settle = async (tx: Transaction<Database>, services: Services, mailing: OpenMailing) => {
   const { class_id, mailing_id } = mailing;
   const { rows } = await sql<{ segments: number }>`
-    update mailing set segments = (
+    update mailing set segments = least(segments, (
       select coalesce(sum(s.segments), 0) from sms s
-      where s.class_id = ${class_id} and s.mailing_id = ${mailing_id} and s.status not in ('failed', 'dropped'))
+      where s.class_id = ${class_id} and s.mailing_id = ${mailing_id} and s.status not in ('failed', 'dropped')))
     where class_id = ${class_id} and mailing_id = ${mailing_id} returning segments`.execute(tx);
   const segments = mailing.segments - (rows[0]?.segments ?? 0);
   if (segments !== 0) await giveSegmentsBack(tx, services, { ...mailing, segments });
@@ -123,10 +121,10 @@ const settle = async (tx: Transaction<Database>, services: Services, mailing: Op
  */
 export const queueChunk = (services: Services): Promise<boolean> =>
   services.store.withTx(async (tx) => {
+    await lockPhones(tx);
     const mailing = await lockNext(tx);
     if (!mailing) return false;
     const { class_id, mailing_id, recipients } = mailing;
-    await lockPhones(tx, services, mailing);
     const rows = (await findDue(tx, services, mailing)).map((due) => toRow(services, mailing, due));
     if (rows.length > 0) await tx.insertInto('sms').values(rows).execute();
     const position = Math.min(recipients, mailing.position + chunk);

@@ -124,6 +124,7 @@ export const sendGroupSms = handle('user/sendGroupSms', ({ input, caller, servic
         },
       },
     ]);
-    return showMailing(tx, { caller, language: request.language, sender: services.groupSms }, { class_id, mailing_id });
+    const viewer = { caller, language: request.language, sender: services.groupSms };
+    return showMailing(tx, viewer, { class_id, mailing_id });
   }),
 );

@@ -1,6 +1,7 @@
 import { sql, type Transaction } from 'kysely';
 import type { Services } from '../../services.js';
 import type { Database, Row } from '../../store/database.js';
+import { lockPhones } from '../lock-phones.js';
 import { giveFailedBack } from '../out/give-failed-back.js';
 import type { Moved } from '../out/move-messages.js';
 
@@ -15,6 +16,7 @@ export const optOut = async (
   services: Pick<Services, 'programme' | 'groupSms' | 'now'>,
   entry: OptOut,
 ): Promise<boolean> => {
+  await lockPhones(tx);
   const entered = await tx
     .insertInto('sms_opt_out')
     .values({ ...entry, at: services.now() })

@@ -42,7 +42,7 @@ export const claimMessages = async (
         select sms_id, class_id, mailing_id from sms
         where status = 'queued' and (template <> 'verify_code'
           or created_at > ${at}::timestamptz - make_interval(secs => ${limits.code_life_seconds}::int4))
-        order by ${urgency}, created_at, sms_id limit ${chunk} for update skip locked
+        order by ${urgency}, created_at, sms_id limit ${sql.lit(chunk)} for update skip locked
       ) s left join mailing m on m.class_id = s.class_id and m.mailing_id = s.mailing_id
     ) as due
     where sms.sms_id = due.sms_id

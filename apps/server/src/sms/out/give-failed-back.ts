@@ -8,6 +8,8 @@ interface Charged {
   readonly unit_id: number;
   readonly segment_cents: number;
   readonly taken_at: Date;
+  /** How much of it was paid: never more than is left of what was. */
+  readonly segments: number;
 }
 
 /**
@@ -28,11 +30,12 @@ export const giveFailedBack = async (
   }
   for (const { class_id, mailing_id, segments } of sums.values()) {
     const { rows } = await sql<Charged>`
-      update mailing set segments = greatest(0, segments - ${segments}::int4)
-      where class_id = ${class_id} and mailing_id = ${mailing_id} returning unit_id, segment_cents, taken_at`.execute(
-      tx,
-    );
+      with before as (
+        select segments as paid from mailing where class_id = ${class_id} and mailing_id = ${mailing_id} for update)
+      update mailing m set segments = greatest(0, m.segments - ${segments}::int4) from before b
+      where m.class_id = ${class_id} and m.mailing_id = ${mailing_id}
+      returning m.unit_id, m.segment_cents, m.taken_at, b.paid - m.segments as segments`.execute(tx);
     const [charged] = rows;
-    if (charged) await giveSegmentsBack(tx, services, { ...charged, class_id, mailing_id, segments });
+    if (charged) await giveSegmentsBack(tx, services, { ...charged, class_id, mailing_id });
   }
 };

@@ -21,7 +21,7 @@ type Order = Partial<InputOf<'sms/previewGroupSms'>>;
 export const seatPhone = (n: number): string => `139${String(n).padStart(8, '0')}`;
 
 /** What a gateway of a test says of a message; `lost` is no answer at all. */
-export type SpyAnswer = HandedSms['state'] | 'lost';
+type SpyAnswer = HandedSms['state'] | 'lost';
 
 const handed = (answer: SpyAnswer, out_no: string): HandedSms => {
   if (answer === 'lost') throw new ProviderFailure('No answer from the test.');

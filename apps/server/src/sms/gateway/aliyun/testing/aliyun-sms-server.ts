@@ -6,7 +6,7 @@ const key_id = 'LTAI-test';
 const secret = 'a secret of the test';
 
 /** A message in the books of the test's Aliyun. */
-export interface AliyunSms {
+interface AliyunSms {
   readonly phone: string;
   readonly sign: string;
   readonly template: string;

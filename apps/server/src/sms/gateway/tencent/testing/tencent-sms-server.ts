@@ -7,7 +7,7 @@ const secret = 'a secret of the test';
 const app_id = '1400006666';
 
 /** A message in the books of the test's Tencent. */
-export interface TencentSms {
+interface TencentSms {
   readonly phone: string;
   readonly sign: string;
   readonly template: string;
