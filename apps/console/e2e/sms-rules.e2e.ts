@@ -63,7 +63,7 @@ for (const { name, ...look } of looks) {
       await page.getByRole('listbox').getByRole('option').first().click();
       const asked = page.getByRole('dialog', { name: t('sms.opt_out_enter') });
       await asked.getByRole('button', { name: t('sms.opt_out_enter') }).click();
-      await expect(asked.getByText(t('field.reason_required'))).toBeVisible();
+      await expect(asked.getByText('请填写原因。')).toBeVisible();
       await asked.getByLabel(t('common.reason')).fill('考生来电要求');
       await asked.getByRole('button', { name: t('sms.opt_out_enter') }).click();
       await expect(asked).toHaveCount(0);
@@ -109,7 +109,7 @@ for (const { name, ...look } of looks) {
       await press('sms.event.refuse');
       const dialog = page.getByRole('dialog', { name: t('sms.event.refuse') });
       await dialog.getByRole('button', { name: t('sms.event.refuse') }).click();
-      await expect(dialog.getByText(t('field.reason_required'))).toBeVisible();
+      await expect(dialog.getByText('请填写原因。')).toBeVisible();
       await dialog.getByLabel(t('common.reason')).fill('名单有误，请重新选择');
       await dialog.getByRole('button', { name: t('sms.event.refuse') }).click();
       await expect(dialog).toHaveCount(0);

@@ -6,7 +6,7 @@ import '@skillcert/ui/tag.css';
 import type { OutputOf } from '@skillcert/api-client';
 import { Field, MultiSelect, Select, Stack } from '@skillcert/ui';
 import { MomentPicker } from '../../../forms/moment-picker.js';
-import { timeZoneName } from '../../../forms/wall-time.js';
+import { timeZoneName, wallTimeOf } from '../../../forms/wall-time.js';
 import { useWords } from '../../../messages/words-state.js';
 import type { SendState } from './use-send.js';
 
@@ -63,7 +63,11 @@ export function SendFields({ sending }: { readonly sending: SendState }) {
       )}
       {audience && (
         <Field label={t('sms.send_at')} hint={t('sms.send_at_hint', { zone: timeZoneName(language) })}>
-          <MomentPicker value={when} onChange={sending.chooseMoment} />
+          <MomentPicker
+            value={when}
+            onChange={sending.chooseMoment}
+            min={wallTimeOf(new Date().toISOString())}
+          />
         </Field>
       )}
     </Stack>

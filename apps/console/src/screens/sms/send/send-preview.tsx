@@ -8,7 +8,7 @@ import type { SendState } from './use-send.js';
 export function SendPreview({ sending }: { readonly sending: SendState }) {
   const { t } = useWords();
   const amount = useAmount();
-  const { ready, seen, previewState, retryPreview } = sending;
+  const { ready, seen, when, previewState, retryPreview } = sending;
   if (!ready) return <EmptyState title={t('sms.preview')} description={t('sms.preview_choose')} />;
   if (!seen) {
     return (
@@ -20,7 +20,9 @@ export function SendPreview({ sending }: { readonly sending: SendState }) {
   const { recipients, left_out, segments, cost_cents, balance_cents, quota, sample, needs_release } = seen;
   const left = Math.max(0, quota.per_day - quota.used_today);
   const balance = balance_cents === null ? undefined : amount(balance_cents, quota.currency);
-  const isShort = balance_cents !== null && cost_cents > balance_cents;
+  const isNow = when === '';
+  const isOver = isNow && segments > left;
+  const isShort = isNow && balance_cents !== null && cost_cents > balance_cents;
   return (
     <Stack>
       <Grid columns={3}>
@@ -49,13 +51,13 @@ export function SendPreview({ sending }: { readonly sending: SendState }) {
       {left_out.daily_limit > 0 && (
         <Banner tone="info">{t('sms.left_out.daily_limit', { count: left_out.daily_limit })}</Banner>
       )}
-      {segments > left && <Banner tone="danger">{t('sms.over_quota', { left, segments })}</Banner>}
+      {isOver && <Banner tone="danger">{t('sms.over_quota', { left, segments })}</Banner>}
       {isShort && balance && (
         <Banner tone="danger">
           {t('sms.over_balance', { amount: amount(cost_cents, quota.currency), left: balance })}
         </Banner>
       )}
-      {needs_release && segments <= left && !isShort && (
+      {needs_release && !isOver && !isShort && (
         <Banner tone="info">{t('sms.needs_release', { count: quota.alone_up_to })}</Banner>
       )}
     </Stack>
