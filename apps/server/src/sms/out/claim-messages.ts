@@ -35,20 +35,16 @@ export const claimMessages = async (
   if (!claimed.ok) return [];
   const at = now();
   const { rows } = await sql<Claimed>`
-    update sms set status = ${claimed.to}, provider = ${provider}, provider_no = null, fault = null, handed_at = ${at}::timestamptz,
-      attempts = sms.attempts + 1, out_no = sms.sms_id || '-' || (sms.attempts + 1)
-    from (
-      select s.sms_id, m.template_id from (
-        select sms_id, class_id, mailing_id from sms
-        where status = 'queued' and (template <> 'verify_code'
-          or created_at > ${at}::timestamptz - make_interval(secs => ${limits.code_life_seconds}::int4))
-        order by ${urgency}, created_at, sms_id limit ${sql.lit(chunk)} for update skip locked
-      ) s left join mailing m on m.class_id = s.class_id and m.mailing_id = s.mailing_id
-    ) as due
+    with due as (
+      select sms_id, class_id, mailing_id from sms
+      where status = 'queued' and (template <> 'verify_code'
+        or created_at > ${at}::timestamptz - make_interval(secs => ${limits.code_life_seconds}::int4))
+      order by ${urgency}, created_at, sms_id limit ${sql.lit(chunk)} for update skip locked)
+    update sms set status = ${claimed.to}, provider = ${provider}, provider_no = null, fault = null,
+      handed_at = ${at}::timestamptz, attempts = sms.attempts + 1, out_no = sms.sms_id || '-' || (sms.attempts + 1)
+    from due left join mailing m on m.class_id = due.class_id and m.mailing_id = due.mailing_id
     where sms.sms_id = due.sms_id
-    returning sms.out_no, sms.template, due.template_id, sms.params, sms.phone_enc, sms.attempts`.execute(
-    store.db,
-  );
+    returning sms.out_no, sms.template, m.template_id, sms.params, sms.phone_enc, sms.attempts`.execute(store.db);
   // An update gives its rows back in any order.
   return rows.toSorted((a, b) => rank(a) - rank(b));
 };
