@@ -21,7 +21,7 @@ interface Known {
 
 /** The gateway that may report here. A secret that does not fit is as a path that is not there. */
 const findGateway = ({ gateway, config }: Services, provider: string, secret: string): Known => {
-  const { receipt_secret } = config.sms ?? {};
+  const receipt_secret = config.sms?.receipt_secret;
   const fits = receipt_secret !== undefined && timingSafeEqual(sha256(secret), sha256(receipt_secret));
   if (!fits || gateway?.name !== provider || !gateway.notices) throw new Refusal('unknown_path');
   return { gateway, notices: gateway.notices };
