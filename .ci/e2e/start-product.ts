@@ -15,6 +15,8 @@ export interface ProductOptions {
   readonly mode?: 'demo' | 'empty';
   /** Roles that are used with a second factor only. */
   readonly factor_roles?: string;
+  /** Further variables, such as those that connect an SMS gateway. */
+  readonly environment?: Readonly<Record<string, string>>;
 }
 
 /** A running product, with demo data unless it was started empty. */
@@ -86,6 +88,7 @@ const environmentOf = (options: ProductOptions, data_dir: string) => ({
   LOG_LEVEL: process.env.E2E_LOG ?? 'fatal',
   ...(options.factor_roles ? { FACTOR_ROLES: options.factor_roles } : {}),
   ...(options.database_url ? { DATABASE_URL: options.database_url } : {}),
+  ...options.environment,
 });
 
 /** What an earlier run has left of its port goes within moments. */

@@ -4,6 +4,7 @@ import type { DemoAccount } from './demo/people/demo-accounts.js';
 import { isLoopbackHost } from './http/is-loopback.js';
 import type { Services } from './services.js';
 import { createSetupLink } from './sign-in/setup/create-setup-link.js';
+import { missingTemplates } from './sms/gateway/provider-templates.js';
 
 const say = (text: string) => process.stdout.write(`${text}\n`);
 
@@ -26,11 +27,21 @@ const warnOfPlainHttp = ({ config, log }: Services) => {
   );
 };
 
-const warnOfNoGateway = ({ config, log }: Services) => {
+const warnOfGateway = ({ config, gateway, groupSms, log }: Services) => {
   if (config.mode === 'demo') return;
-  log.warn(
-    'No SMS gateway is connected: codes and notices stay in the table sms as queued, and no phone gets them.',
-  );
+  if (!gateway) {
+    log.warn(
+      'No SMS gateway is connected: codes and notices stay in the table sms as queued, and no phone gets them.',
+    );
+    return;
+  }
+  const missing = missingTemplates(gateway.says, groupSms);
+  if (missing.length > 0) {
+    log.warn({ missing }, 'The SMS gateway has no template for these; such messages fail, or are not offered.');
+  }
+  if (!config.sms?.receipt_secret) {
+    log.info('SMS_RECEIPT_SECRET is not set: the gateway is asked what became of messages, and nobody can opt out by an answer.');
+  }
 };
 
 /** Those who show what the product does; the others differ from them in a deadline, a class or a unit. */
@@ -50,7 +61,7 @@ export const announce = async (
 ): Promise<void> => {
   const url = originOf(app, services.config);
   warnOfPlainHttp(services);
-  warnOfNoGateway(services);
+  warnOfGateway(services);
   say(`SkillCert is ready: ${url} (console), ${url}/enroll (enrolment), ${url}/api/docs (API)`);
   if (accounts.length > 0) listAccounts(accounts);
   const link = services.config.mode === 'empty' ? await createSetupLink(services, url) : undefined;

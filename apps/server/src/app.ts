@@ -18,6 +18,7 @@ import { isCheck, keysTag } from './sites/embed-keys.js';
 import { createOpenClassesTag } from './sites/embed-open-classes.js';
 import { firstAnswersTag } from './sites/first-answers.js';
 import { type SiteFolders, serveSites } from './sites/serve-sites.js';
+import { serveReceipts } from './sms/receipts/serve-receipts.js';
 
 interface AppOptions {
   /** Every call of the contract, unless a test brings its own. */
@@ -42,6 +43,7 @@ export const buildApp = async (
   serveProbes(app, services);
   registerCalls(app, services, bindCalls(calls, handlers));
   serveNotices(app, services);
+  serveReceipts(app, services);
   if (config.mode === 'demo') serveSandbox(app, services);
   serveDocs(app, calls, config.release);
   serveHandbook(app, services);

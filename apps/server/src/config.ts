@@ -7,6 +7,7 @@ import {
   readProviders,
   type WechatConfig,
 } from './money/provider/provider-environment.js';
+import { gatewayEnvironment, readGateway, type SmsConfig } from './sms/gateway/gateway-environment.js';
 
 const loopbackHosts = ['127.0.0.1', '::1', 'localhost'];
 
@@ -29,6 +30,7 @@ const environment = z.object({
   PUBLIC_ORIGIN: z.url({ protocol: /^https?$/ }).optional(),
   TRUSTED_PROXIES: z.string().default(''),
   ...providerEnvironment,
+  ...gatewayEnvironment,
   PUBLIC_METRICS: z.enum(['0', '1']).default('0'),
   SIGNING_ROUND: z.coerce.number().int().min(1).max(99).default(1),
   FACTOR_ROLES: z
@@ -65,6 +67,8 @@ export interface Config {
   /** Payment providers that are connected. */
   wechat?: WechatConfig | undefined;
   alipay?: AlipayConfig | undefined;
+  /** The gateway that messages leave through. */
+  sms?: SmsConfig | undefined;
 }
 
 /** An empty variable (`PORT=`) means the same as none. */
@@ -107,5 +111,6 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     factor_roles: values.FACTOR_ROLES.filter(isRole),
     signing_round: values.SIGNING_ROUND,
     ...readProviders(values),
+    sms: readGateway(values),
   };
 }

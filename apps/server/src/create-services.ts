@@ -4,6 +4,7 @@ import {
   defaultGroupSms,
   defaultProgramme,
   defaultUnitCategories,
+  type GroupSms,
 } from '@skillcert/core';
 import type { Logger } from 'pino';
 import { defaultCalendar } from './calendar/default-calendar.js';
@@ -16,6 +17,7 @@ import { createPress, type Press } from './documents/create-press.js';
 import { createEnrolDesk } from './enrolment/desk/enrol-desk.js';
 import { openProviders } from './money/provider/open-providers.js';
 import type { Services } from './services.js';
+import { openGateway } from './sms/gateway/open-gateway.js';
 import { createOutboxSender } from './sms/outbox-sender.js';
 import type { Store } from './store/open-store.js';
 
@@ -27,6 +29,12 @@ interface Parts {
   readonly now?: () => Date;
 }
 
+/** The demo's phones, or the gateway that the configuration connects. */
+const gatewayOf = ({ mode, sms }: Config, groupSms: GroupSms, now: () => Date) => {
+  if (mode === 'demo') return demoGateway;
+  return sms && openGateway(sms, groupSms, now);
+};
+
 /** Puts together what handlers work with. */
 export const createServices = ({
   config,
@@ -36,6 +44,7 @@ export const createServices = ({
   now = () => new Date(),
 }: Parts): Services => {
   const keyring = openKeyring(config);
+  const groupSms = { ...defaultGroupSms, ...(config.sms && { sign_name: config.sms.sign_name }) };
   const sms = createOutboxSender({ keyring, now, local: config.mode === 'demo' });
   const enrolDesk = createEnrolDesk({
     store,
@@ -55,9 +64,9 @@ export const createServices = ({
     calendar: defaultCalendar,
     certificates: defaultCertificates,
     unitCategories: defaultUnitCategories,
-    groupSms: defaultGroupSms,
+    groupSms,
     sms,
-    gateway: config.mode === 'demo' ? demoGateway : undefined,
+    gateway: gatewayOf(config, groupSms, now),
     providers: openProviders({ config, store, keyring, now }),
     enrolDesk,
     tickets: createTicketReader({ store, now }),

@@ -8,7 +8,7 @@ import type { Keyring } from './crypto/keyring.js';
 import type { Press } from './documents/create-press.js';
 import type { EnrolDesk } from './enrolment/desk/enrol-desk.js';
 import type { Providers } from './money/provider/payment-provider.js';
-import type { SmsGateway } from './sms/sms-gateway.js';
+import type { SmsGateway } from './sms/gateway/sms-gateway.js';
 import type { SmsSender } from './sms/sms-sender.js';
 import type { Store } from './store/open-store.js';
 
@@ -26,7 +26,7 @@ export interface Services {
   readonly unitCategories: UnitCategories;
   readonly groupSms: GroupSms;
   readonly sms: SmsSender;
-  /** Undefined while none is connected: messages to many then wait. */
+  /** Undefined while none is connected: messages then wait. */
   readonly gateway: SmsGateway | undefined;
   /** Where money comes from beside transfers; a class offers some of them. */
   readonly providers: Providers;

@@ -124,9 +124,20 @@ export { checkProgramme, type ProgrammeCheck } from './programme/check-programme
 export { defaultProgramme } from './programme/default-programme.js';
 export { fillText, placeholdersOf } from './programme/fill-text.js';
 export { formatSerial } from './programme/format-serial.js';
-export type { GroupSms, SmsAudience, SmsPlaceholder, SmsTemplate } from './programme/group-sms.js';
-export { defaultGroupSms, smsAudiences, smsPlaceholders } from './programme/group-sms.js';
+export {
+  defaultGroupSms,
+  type GroupSms,
+  type SmsAudience,
+  type SmsPlaceholder,
+  type SmsRules,
+  type SmsTemplate,
+  type SmsType,
+  smsAudiences,
+  smsPlaceholders,
+  smsTypes,
+} from './programme/group-sms.js';
 export { isIdOfType } from './programme/is-id-of-type.js';
+export { isQuietAt } from './programme/is-quiet-at.js';
 export type { IdType, Localised, Programme, ProgrammeEntry, ProgrammeLevel } from './programme/programme.js';
 export type { ComTypeCategory, UnitCategories } from './programme/unit-categories.js';
 export { defaultUnitCategories } from './programme/unit-categories.js';

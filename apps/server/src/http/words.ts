@@ -18,13 +18,12 @@ import ownZh from '../messages/zh.json' with { type: 'json' };
 import type { SandboxWord } from '../money/sandbox/sandbox-words.js';
 import type { SettlementWord } from '../money/settlement/settlement-word.js';
 import type { ScoreWord } from '../scores/statistics/score-word.js';
-import type { RenderedTemplate } from '../sms/sms-message.js';
+import type { SmsWord } from '../sms/sms-message.js';
 
 /** A key of the words that the server says. */
 export type WordKey =
   | `error.${ErrorName}`
   | `field.${FieldProblem}`
-  | `sms.${RenderedTemplate}`
   | ClassWord
   | CandidateWord
   | DocumentWord
@@ -34,7 +33,8 @@ export type WordKey =
   | PaperWord
   | SandboxWord
   | ScoreWord
-  | SettlementWord;
+  | SettlementWord
+  | SmsWord;
 type Values = Readonly<Record<string, string | number>>;
 type Messages = Record<WordKey, Values>;
 

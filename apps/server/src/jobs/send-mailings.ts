@@ -1,19 +1,27 @@
 import type { Services } from '../services.js';
+import { beginScheduled } from '../sms/mailings/begin-scheduled.js';
 import { finishMailings } from '../sms/mailings/finish-mailings.js';
-import { handOverChunk } from '../sms/mailings/hand-over-chunk.js';
 import { queueChunk } from '../sms/mailings/queue-chunk.js';
+import { dropLate } from '../sms/out/drop-late.js';
+import { handOver } from '../sms/out/hand-over.js';
+import { holdQuiet } from '../sms/out/hold-quiet.js';
 
-/** A round ends after so many chunks, so that a server that stops need not wait for ten thousand messages. */
-const mostChunks = 50;
+/** A round ends after so many turns, so that a server that stops need not wait for ten thousand messages. */
+const mostTurns = 50;
 
-const repeat = async (work: () => Promise<boolean>) => {
-  for (let done = 0; done < mostChunks && (await work()); done += 1);
+/** One turn: what waits leaves, the most urgent first, and the next messages to many join it. @returns whether there was anything to do */
+const takeTurn = async (services: Services): Promise<boolean> => {
+  const { gateway } = services;
+  await holdQuiet(services);
+  const handed = gateway ? await handOver(services, gateway) : false;
+  const queued = await queueChunk(services);
+  return handed || queued;
 };
 
-/** Sends what is asked for and released: queues the messages, gives them to the gateway where one is connected, and ends what is done. */
+/** Sends what waits: gives it to the gateway where one is connected, queues what is asked for and released, and ends what is done. */
 export const sendMailings = async (services: Services): Promise<void> => {
-  const { gateway } = services;
-  await repeat(() => queueChunk(services));
-  if (gateway) await repeat(() => handOverChunk(services, gateway));
+  await beginScheduled(services);
+  await dropLate(services);
+  for (let done = 0; done < mostTurns && (await takeTurn(services)); done += 1);
   await finishMailings(services);
 };

@@ -3,6 +3,7 @@ import { sweepDrafts } from '../draft/sweep-drafts.js';
 import { runPublicityClock } from '../scores/publicity/run-publicity-clock.js';
 import type { Services } from '../services.js';
 import { sweepExpired } from '../sign-in/session/sweep-expired.js';
+import { askAboutMessages } from './ask-about-messages.js';
 import { expireGrants } from './expire-grants.js';
 import { forgetImports } from './forget-imports.js';
 import { runClassClock } from './run-class-clock.js';
@@ -35,6 +36,7 @@ const jobs: readonly Job[] = [
   { name: 'refunds', every_s: 2, run: runRefundClock },
   { name: 'quotas', every_s: 10, run: runQuotaClock },
   { name: 'mailings', every_s: 2, run: sendMailings },
+  { name: 'sent-messages', every_s: 5, run: askAboutMessages },
   { name: 'drafts', every_s: 3_600, run: sweepDrafts },
   { name: 'imports', every_s: 2, run: runImports },
   { name: 'prints', every_s: 2, run: runPrints },

@@ -15,7 +15,7 @@ export interface OutboxMessage {
 
 /** The newest messages of the outbox, newest first; to one phone where it is named. */
 export const listOutbox = async (
-  { store, keyring }: Pick<Services, 'store' | 'keyring'>,
+  { store, keyring, groupSms }: Pick<Services, 'store' | 'keyring' | 'groupSms'>,
   count: number,
   phone_masked?: string,
 ): Promise<OutboxMessage[]> => {
@@ -30,6 +30,6 @@ export const listOutbox = async (
   return rows.map((row) => ({
     at: row.created_at.toISOString(),
     phone_masked: row.phone_masked,
-    text: renderMessage(template.parse(row.template), openMessage(keyring, row.params)),
+    text: renderMessage(template.parse(row.template), openMessage(keyring, row.params), groupSms),
   }));
 };

@@ -10,6 +10,7 @@ import type { StaffSession } from '../http/calls/caller.js';
 import { engines } from '../testing/engines.js';
 import { fetchMailings } from './mailings/fetch-mailings.js';
 import { fetchMessages } from './messages/fetch-messages.js';
+import { claimMessages } from './out/claim-messages.js';
 
 describe.each(engines)('the lists of messages on $name', (engine) => {
   let services: TestServices;
@@ -30,9 +31,9 @@ describe.each(engines)('the lists of messages on $name', (engine) => {
       from generate_series(1, 20000) as n`.execute(store.db);
     await sql`
       insert into mailing (class_id, mailing_id, template_id, title, text, audience, status, enrolment_ids, position,
-        segments, segment_cents, currency, few, asked_by, created_at, updated_at)
+        segments, segment_cents, currency, few, taken_at, asked_by, created_at, updated_at)
       select ${classOf}, n, 'news', '{"en":"N"}', '{"en":"N"}', 'everyone', 'done', array[n], 1, 1, 5, 'CNY', true,
-        ${admin.user_id}, now() - make_interval(secs => n), now()
+        now(), ${admin.user_id}, now() - make_interval(secs => n), now()
       from generate_series(1, 20000) as n`.execute(store.db);
     await sql`analyze sms, mailing`.execute(store.db);
   });
@@ -51,6 +52,12 @@ describe.each(engines)('the lists of messages on $name', (engine) => {
     const input = { class_id, ...changes };
     const plan = await plansOf(() => callHandler(fetchMessages, { services, caller: admin, input }));
     expect(plan).not.toMatch(/Seq Scan on (?:sms|enrolment)/);
+  });
+
+  it('finds what leaves next by an index', async () => {
+    const plan = await plansOf(() => claimMessages(services, 'local'));
+    expect(plan).toMatch(/sms_waiting/);
+    expect(plan).not.toMatch(/Seq Scan on sms/);
   });
 
   it('reads the messages to many with their progress by an index', async () => {

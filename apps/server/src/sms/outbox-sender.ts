@@ -17,17 +17,28 @@ interface OutboxOptions {
   readonly local: boolean;
 }
 
-type QueuedMessage = Omit<Row<'sms'>, 'params' | 'mailing_id' | 'enrolment_id' | 'segments' | 'attempts'> & {
-  readonly params: string;
-};
+type QueuedMessage = Pick<
+  Row<'sms'>,
+  | 'sms_id'
+  | 'class_id'
+  | 'template'
+  | 'type'
+  | 'phone_enc'
+  | 'phone_index'
+  | 'phone_masked'
+  | 'status'
+  | 'created_at'
+  | 'sent_at'
+> & { readonly params: string };
 
 /** One statement, however many they are: its text stays the same. Nobody waits for it: it goes with what is sent next. */
 const insertMessages = (tx: Transaction<Database>, rows: readonly QueuedMessage[]) => {
   const column = (name: keyof QueuedMessage) => columnText(rows, name);
   const statement = sql`
-    insert into sms (sms_id, class_id, template, params, phone_enc, phone_masked, status, created_at, sent_at)
+    insert into sms (sms_id, class_id, template, type, params, phone_enc, phone_index, phone_masked, status, created_at, sent_at)
     select * from unnest(${column('sms_id')}::bigint[], ${column('class_id')}::bigint[], ${column('template')}::text[],
-      ${column('params')}::jsonb[], ${column('phone_enc')}::bytea[], ${column('phone_masked')}::text[],
+      ${column('type')}::text[], ${column('params')}::jsonb[], ${column('phone_enc')}::bytea[],
+      ${column('phone_index')}::bytea[], ${column('phone_masked')}::text[],
       ${column('status')}::text[], ${column('created_at')}::timestamptz[], ${column('sent_at')}::timestamptz[])`;
   return executeLater(tx, prepared(statement));
 };
@@ -38,8 +49,10 @@ export const createOutboxSender = ({ keyring, now, local }: OutboxOptions): SmsS
     sms_id: newId(at.getTime()),
     class_id: message.class_id ?? 0,
     template: message.template,
+    type: message.template === 'verify_code' ? 'code' : 'notice',
     params: JSON.stringify(sealMessage(keyring, message)),
     phone_enc: message.phone_enc ?? keyring.seal('phone', message.phone),
+    phone_index: keyring.blindIndex('phone', message.phone),
     phone_masked: maskPhone(message.phone),
     status: local ? 'sent' : 'queued',
     created_at: at,

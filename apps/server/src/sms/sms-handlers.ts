@@ -13,6 +13,9 @@ import { resendFailed } from './mailings/resend-failed.js';
 import { sendGroupSms } from './mailings/send-group-sms.js';
 import { exportMessages } from './messages/export-messages.js';
 import { fetchMessages } from './messages/fetch-messages.js';
+import { fetchOptOuts } from './opt-out/fetch-opt-outs.js';
+import { saveOptOut } from './opt-out/save-opt-out.js';
+import { sendSample } from './send-sample.js';
 
 /** The handlers of messages to many. */
 export const smsHandlers: readonly AnyHandler[] = [
@@ -20,11 +23,14 @@ export const smsHandlers: readonly AnyHandler[] = [
   fetchTemplates,
   fetchRecipients,
   previewGroupSms,
+  sendSample,
   fetchMailings,
   decideMailing,
   resendFailed,
   fetchMessages,
   exportMessages,
+  fetchOptOuts,
+  saveOptOut,
   fetchSmsCredit,
   exportTopUps,
   startTopUp,

@@ -12,6 +12,15 @@ export const smsTemplates = [
   'ticket',
 ] as const;
 
+/** What an occasion says where it says one of several things, by its value `status`: to a gateway each is a template of its own. */
+export const smsCases = {
+  offer_lapsed: ['waiting', 'other'],
+  moved: ['waiting', 'other'],
+  review_result: ['approved', 'returned', 'expired', 'refused', 'other'],
+  unit_decided: ['approved', 'other'],
+  ticket: ['published', 'changed', 'other'],
+} as const satisfies { readonly [Template in (typeof smsTemplates)[number]]?: readonly string[] };
+
 /** A message by template; the words stand in the server's messages under `sms.<template>`. */
 export interface SmsMessage {
   readonly template: (typeof smsTemplates)[number];
@@ -25,3 +34,6 @@ export interface SmsMessage {
 
 /** What a message was written by: one of the product’s own occasions, or a template of the programme. */
 export type RenderedTemplate = SmsMessage['template'] | 'group';
+
+/** The words of messages: of each occasion, and how the sender’s name stands before all of them. */
+export type SmsWord = `sms.${SmsMessage['template'] | 'signed'}`;

@@ -43,7 +43,9 @@ import type {
   MailingTable,
   SmsAccountTable,
   SmsDayTable,
+  SmsOptOutTable,
   SmsOrderTable,
+  SmsReceiptTable,
   SmsTable,
 } from './tables/mailing-tables.js';
 import type {
@@ -120,6 +122,8 @@ export interface Database extends ScoreTables, CertificateTables {
   sms_account: SmsAccountTable;
   sms_order: SmsOrderTable;
   sms_day: SmsDayTable;
+  sms_opt_out: SmsOptOutTable;
+  sms_receipt: SmsReceiptTable;
   class: ClassTable;
   class_unit: ClassUnitTable;
   class_file: ClassFileTable;

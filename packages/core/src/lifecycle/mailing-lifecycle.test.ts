@@ -17,9 +17,15 @@ describe('the lifecycle of a mailing', () => {
   it('has exactly these arrows', () => {
     expect(arrows(mailingLifecycle)).toEqual([
       'held start sending',
+      'held schedule scheduled',
       'held release sending',
+      'held release_later scheduled',
       'held refuse refused',
+      'scheduled refuse refused',
       'held withdraw withdrawn',
+      'scheduled withdraw withdrawn',
+      'scheduled begin sending',
+      'scheduled fall_through refused',
       'sending finish done',
       'done resend sending',
     ]);
@@ -43,11 +49,34 @@ describe('the lifecycle of a mailing', () => {
 describe('the lifecycle of a message', () => {
   it('has exactly these arrows', () => {
     expect(arrows(smsLifecycle)).toEqual([
-      'queued send sent',
+      'queued claim sending',
+      'queued defer deferred',
+      'deferred resume queued',
+      'queued drop dropped',
+      'deferred drop dropped',
+      'sending put_back queued',
+      'sending lose unknown',
+      'sending accept sent',
+      'unknown accept sent',
+      'sending reject failed',
+      'unknown reject failed',
+      'sending deliver delivered',
+      'unknown deliver delivered',
       'sent deliver delivered',
+      'sending bounce undelivered',
+      'unknown bounce undelivered',
       'sent bounce undelivered',
-      'sent reject failed',
       'failed retry queued',
+      'unknown retry queued',
     ]);
+  });
+
+  it('is sent again by nobody but a person, and without an answer only by one who chose it', () => {
+    for (const state of ['failed', 'unknown'] as const) {
+      expect(eventsFrom(smsLifecycle, state, ['system']).filter(({ event }) => event === 'retry')).toEqual([]);
+    }
+    const retry = { state: 'unknown', event: 'retry', actors: ['editor'] } as const;
+    expect(transition(smsLifecycle, retry)).toMatchObject({ ok: false, missing: ['chosen'] });
+    expect(transition(smsLifecycle, { ...retry, given: ['chosen'] })).toMatchObject({ ok: true, to: 'queued' });
   });
 });

@@ -2,26 +2,41 @@ import type { Actor } from './actor.js';
 import { defineLifecycle } from './define-lifecycle.js';
 
 const desk: readonly Actor[] = ['admin', 'zky-admin', 'recommend', 'master', 'editor', 'company'];
-/** The gateway that messages leave through. */
+/** The gateway that messages leave through, and the job that hands them to it. */
 const system: readonly Actor[] = ['system'];
 
-/** The lifecycle of one message to one phone. A gateway without receipts leaves it at `sent`. */
+/**
+ * The lifecycle of one message to one phone. It is `sending` from before the gateway is asked until its answer is kept; where no answer came it is
+ * `unknown`, and nobody but a person who chose it (`chosen`) sends it again, for it may have arrived. A gateway without receipts leaves it at
+ * `sent`. What the gateway did not take has failed; what it took and could not bring is undelivered; what was never to leave any more was dropped.
+ */
 export const smsLifecycle = defineLifecycle({
   name: 'sms',
   initial: 'queued',
   states: {
     queued: {},
+    deferred: {},
+    sending: {},
+    unknown: { ends: true },
     sent: { ends: true },
     delivered: { ends: true },
     undelivered: { ends: true },
     failed: { ends: true },
+    dropped: { ends: true },
   },
   transitions: [
-    { from: 'queued', event: 'send', to: 'sent', by: system },
-    { from: 'sent', event: 'deliver', to: 'delivered', by: system },
-    { from: 'sent', event: 'bounce', to: 'undelivered', by: system },
-    { from: 'sent', event: 'reject', to: 'failed', by: system },
+    { from: 'queued', event: 'claim', to: 'sending', by: system },
+    { from: 'queued', event: 'defer', to: 'deferred', by: system },
+    { from: 'deferred', event: 'resume', to: 'queued', by: system },
+    { from: ['queued', 'deferred'], event: 'drop', to: 'dropped', by: system },
+    { from: 'sending', event: 'put_back', to: 'queued', by: system },
+    { from: 'sending', event: 'lose', to: 'unknown', by: system },
+    { from: ['sending', 'unknown'], event: 'accept', to: 'sent', by: system },
+    { from: ['sending', 'unknown'], event: 'reject', to: 'failed', by: system },
+    { from: ['sending', 'unknown', 'sent'], event: 'deliver', to: 'delivered', by: system },
+    { from: ['sending', 'unknown', 'sent'], event: 'bounce', to: 'undelivered', by: system },
     { from: 'failed', event: 'retry', to: 'queued', by: desk },
+    { from: 'unknown', event: 'retry', to: 'queued', by: desk, needs: ['chosen'] },
   ],
 });
 

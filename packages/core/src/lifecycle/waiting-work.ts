@@ -17,6 +17,7 @@ export const waitingWork = [
   'scores',
   'rechecks',
   'certificates',
+  'mailings',
   'credit',
 ] as const;
 
@@ -28,7 +29,7 @@ export const waitingStates = {
   invoice: ['requested', 'issuing', 'issue_failed', 'red_requested'],
   certificate: ['eligible', 'numbered'],
   registry: ['rejected'],
-  sms: ['failed'],
+  sms: ['failed', 'unknown'],
 } as const satisfies {
   readonly enrolment: readonly ReviewStatus[];
   readonly payment: readonly PaymentStatus[];

@@ -4,7 +4,7 @@ import { defaultProgramme } from './default-programme.js';
 import { placeholdersOf } from './fill-text.js';
 import { defaultGroupSms, smsPlaceholders } from './group-sms.js';
 
-const { templates, segment_cents, segments_per_day, alone_up_to } = defaultGroupSms;
+const { templates, segment_cents, segments_per_day, alone_up_to, rules } = defaultGroupSms;
 
 describe('the group messages of the default programme', () => {
   it('have ids of their own, somebody to go to, and sensible figures', () => {
@@ -24,6 +24,16 @@ describe('the group messages of the default programme', () => {
       for (const name of asked) expect(smsPlaceholders).toContain(name);
     },
   );
+
+  it('say in every language how one gets no more of what nobody asked for, and never interrupt a night with it', () => {
+    const { opt_out, quiet, per_phone_per_day } = rules.promotion;
+    for (const language of languages.filter((each) => defaultProgramme.languages.includes(each))) {
+      expect(opt_out?.[language]).toMatch(/R/);
+    }
+    expect([quiet, per_phone_per_day]).toEqual([{ from: '22:00', until: '08:00' }, 1]);
+    // Whoever waits for a code waits for it at night too.
+    expect(rules.code).toEqual({ quiet: null, opt_out: null, per_phone_per_day: null });
+  });
 
   it('asks for a fee only of those who have been told one', () => {
     for (const { text, audiences } of templates) {

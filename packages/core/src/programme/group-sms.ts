@@ -20,9 +20,26 @@ export const smsPlaceholders = [
 /** One of {@link smsPlaceholders}. */
 export type SmsPlaceholder = (typeof smsPlaceholders)[number];
 
+/** What a message is: a code that somebody waits for, a notice about an enrolment, or what nobody asked for. */
+export const smsTypes = ['code', 'notice', 'promotion'] as const;
+
+/** One of {@link smsTypes}. */
+export type SmsType = (typeof smsTypes)[number];
+
+/** What holds for every message of a type. */
+export interface SmsRules {
+  /** Nothing leaves between these times of the programme's zone, `22:00`; it waits for the morning. */
+  readonly quiet: { readonly from: string; readonly until: string } | null;
+  /** How one gets no more of them, said at the end of each. Whoever opted out gets none. */
+  readonly opt_out: Localised | null;
+  /** How many of them to one phone a day, of those to many. */
+  readonly per_phone_per_day: number | null;
+}
+
 /** A text that may be sent to many. Nobody writes to candidates in words of their own. */
 export interface SmsTemplate {
   readonly id: string;
+  readonly type: Exclude<SmsType, 'code'>;
   readonly title: Localised;
   /** With {@link smsPlaceholders} in braces: `{name}`. */
   readonly text: Localised;
@@ -32,7 +49,10 @@ export interface SmsTemplate {
 
 /** What a programme says in group messages, what they cost and how many may leave. */
 export interface GroupSms {
+  /** Whom messages are from, without brackets; a gateway has it registered. */
+  readonly sign_name: string;
   readonly templates: readonly SmsTemplate[];
+  readonly rules: Readonly<Record<SmsType, SmsRules>>;
   /** The price of one segment. */
   readonly segment_cents: number;
   /** What an institution can top its balance up with. */
@@ -48,17 +68,34 @@ export interface GroupSms {
  * them, and no page has to download them.
  */
 export const defaultGroupSms: GroupSms = {
+  sign_name: 'SkillCert',
   segment_cents: 5,
   packages: [
     { id: 'small', amount_cents: 10_000 },
     { id: 'medium', amount_cents: 50_000 },
     { id: 'large', amount_cents: 200_000 },
   ],
-  segments_per_day: 2_000,
+  segments_per_day: 20_000,
   alone_up_to: 50,
+  rules: {
+    // Somebody waits for it, and it has counts of its own.
+    code: { quiet: null, opt_out: null, per_phone_per_day: null },
+    notice: { quiet: null, opt_out: null, per_phone_per_day: 10 },
+    promotion: {
+      quiet: { from: '22:00', until: '08:00' },
+      opt_out: {
+        en: 'Reply R to get no more of these.',
+        zh: '拒收请回复R',
+        es: 'Responda R para no recibir más.',
+        ja: '配信停止はRと返信してください。',
+      },
+      per_phone_per_day: 1,
+    },
+  },
   templates: [
     {
       id: 'exam',
+      type: 'notice',
       audiences: ['approved', 'paid'],
       title: {
         en: 'Time and place of the exam',
@@ -75,6 +112,7 @@ export const defaultGroupSms: GroupSms = {
     },
     {
       id: 'pay',
+      type: 'notice',
       audiences: ['unpaid'],
       title: { en: 'Reminder to pay', zh: '缴费提醒', es: 'Recordatorio de pago', ja: 'お支払いのお願い' },
       text: {
@@ -86,6 +124,7 @@ export const defaultGroupSms: GroupSms = {
     },
     {
       id: 'pay-until',
+      type: 'notice',
       audiences: ['unpaid'],
       title: {
         en: 'Reminder to pay, with the deadline',
@@ -102,6 +141,7 @@ export const defaultGroupSms: GroupSms = {
     },
     {
       id: 'mend',
+      type: 'notice',
       audiences: ['returned'],
       title: {
         en: 'Reminder to mend the enrolment',
@@ -118,6 +158,7 @@ export const defaultGroupSms: GroupSms = {
     },
     {
       id: 'news',
+      type: 'notice',
       audiences: smsAudiences,
       title: { en: 'There is news', zh: '通知查看', es: 'Hay novedades', ja: 'お知らせ' },
       text: {
@@ -125,6 +166,23 @@ export const defaultGroupSms: GroupSms = {
         zh: '{name}您好，“{class_name}”有新的通知，请登录报名网站查看，报名编号：{enrol_no}。',
         es: '{name}, hay novedades sobre «{class_name}». Abra el sitio de inscripción; su número es {enrol_no}.',
         ja: '{name} 様、「{class_name}」についてお知らせがあります。申込サイトをご覧ください。申込番号：{enrol_no}。',
+      },
+    },
+    {
+      id: 'next-classes',
+      type: 'promotion',
+      audiences: ['everyone', 'paid'],
+      title: {
+        en: 'New classes are open',
+        zh: '新班次开放报名',
+        es: 'Nuevas convocatorias abiertas',
+        ja: '新しいクラスの受付開始',
+      },
+      text: {
+        en: '{name}, new classes take enrolments now. They stand on the enrolment site.',
+        zh: '{name}您好，新的班次已开放报名，详情请登录报名网站查看。',
+        es: '{name}, hay nuevas convocatorias con inscripción abierta. Están en el sitio de inscripción.',
+        ja: '{name} 様、新しいクラスの申込受付を開始しました。申込サイトをご覧ください。',
       },
     },
   ],

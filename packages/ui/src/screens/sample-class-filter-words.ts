@@ -75,6 +75,12 @@ export const waitingWords = {
     es: 'Con certificados por emitir, también de docentes',
     ja: '発行待ちの認定証あり（講師分を含む）',
   },
+  mailings: {
+    zh: '有待放行群发短信',
+    en: 'Messages to release',
+    es: 'Con mensajes por autorizar',
+    ja: '承認待ちの一斉送信あり',
+  },
   credit: {
     zh: '短信余额不足',
     en: 'Little credit for messages',

@@ -13,6 +13,9 @@ import { MessageRowActions } from './messages/message-row-actions.js';
 import { useMessageColumns } from './messages/use-message-columns.js';
 import { shownMessageStates, useMessages } from './messages/use-messages.js';
 
+const OptOutDrawer = lazy(async () => ({
+  default: (await import('./opt-out/opt-out-drawer.js')).OptOutDrawer,
+}));
 const SendDrawer = lazy(async () => ({ default: (await import('./send/send-drawer.js')).SendDrawer }));
 
 /** Messages to the candidates of the active class: those to many with their progress, and every one of them with its state. */
@@ -22,7 +25,8 @@ export function SmsScreen() {
   const mailings = useMailings();
   const messages = useMessages(mailings.live);
   const columns = useMessageColumns();
-  const [writing, setWriting] = useState(false);
+  const [open, setOpen] = useState<'send' | 'opt_out'>();
+  const close = () => setOpen(undefined);
   const { toDo } = messages;
 
   return (
@@ -31,13 +35,16 @@ export function SmsScreen() {
       width="full"
       actions={
         mailings.state !== 'refused' && (
-          <Button
-            variant="primary"
-            icon={<MessageSquarePlus aria-hidden="true" />}
-            onClick={() => setWriting(true)}
-          >
-            {t('sms.new')}
-          </Button>
+          <>
+            <Button onClick={() => setOpen('opt_out')}>{t('sms.opt_out')}</Button>
+            <Button
+              variant="primary"
+              icon={<MessageSquarePlus aria-hidden="true" />}
+              onClick={() => setOpen('send')}
+            >
+              {t('sms.new')}
+            </Button>
+          </>
         )
       }
     >
@@ -48,7 +55,12 @@ export function SmsScreen() {
           {t('sms.heading')}
         </Heading>
         <ListToDo
-          parts={toDo && [{ title: t('sms.to_resend'), count: toDo.failed, query: 'status=failed' }]}
+          parts={
+            toDo && [
+              { title: t('sms.to_resend'), count: toDo.failed, query: 'status=failed' },
+              { title: t('sms.to_look_at'), count: toDo.unknown, query: 'status=unknown' },
+            ]
+          }
           order={messages.url.order === 'desc' && t('sms.order_newest')}
         />
         <FullList
@@ -68,9 +80,9 @@ export function SmsScreen() {
           rowActions={(row) => <MessageRowActions row={row} resend={mailings.resend} />}
         />
       </Stack>
-      {writing && (
+      {open && (
         <Suspense>
-          <SendDrawer onClose={() => setWriting(false)} />
+          {open === 'send' ? <SendDrawer onClose={close} /> : <OptOutDrawer onClose={close} />}
         </Suspense>
       )}
     </Page>

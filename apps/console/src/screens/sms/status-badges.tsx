@@ -4,6 +4,7 @@ import { useWords } from '../../messages/words-state.js';
 
 const mailingTones: Record<MailingStatus, Tone> = {
   held: 'warning',
+  scheduled: 'info',
   sending: 'info',
   done: 'success',
   refused: 'danger',
@@ -12,10 +13,14 @@ const mailingTones: Record<MailingStatus, Tone> = {
 
 const smsTones: Record<SmsStatus, Tone> = {
   queued: 'info',
+  deferred: 'info',
+  sending: 'info',
+  unknown: 'warning',
   sent: 'accent',
   delivered: 'success',
   undelivered: 'danger',
   failed: 'danger',
+  dropped: 'neutral',
 };
 
 /** Where a message to many stands, in words and colour. */

@@ -46,7 +46,7 @@ export const countToDo = async (db: Kysely<Database>, caller: StaffSession, now:
       ${atDesk(caller, 'payments')} as payments, ${atDesk(caller, 'refunds')} as refunds,
       ${atDesk(caller, 'invoices')} as invoices, ${atDesk(caller, 'scores')} as scores,
       ${atDesk(caller, 'rechecks')} as rechecks, ${atDesk(caller, 'certificates')} as certificates,
-      ${atDesk(caller, 'credit')} as credit`.execute(
+      ${atDesk(caller, 'mailings')} as mailings, ${atDesk(caller, 'credit')} as credit`.execute(
     db,
   );
   const [counted] = rows;

@@ -97,7 +97,7 @@ describe.each(engines)('the work at the desks of 10,000 classes of $name', (engi
     expect(await countToDo(store.db, master, now())).toMatchObject({ payments: 3, refunds: 3, scores: 3 });
   });
 
-  it.each(['payments', 'refunds', 'invoices', 'scores', 'rechecks', 'certificates', 'credit'] as const)(
+  it.each(['payments', 'refunds', 'invoices', 'scores', 'rechecks', 'certificates', 'mailings', 'credit'] as const)(
     'narrows the class list to %s with two statements that read no table whole',
     async (waiting) => {
       const filters = { page: 1, limit: 20, sort: 'created_at', order: 'desc', waiting } as const;

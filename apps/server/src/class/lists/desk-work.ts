@@ -17,7 +17,7 @@ import type { WaitingKind } from './waiting-work.js';
 
 type Waiting = NonNullable<InputOf<'class/fetchClassLists'>['waiting']>;
 
-/** Work of the desks that count the money of a class, enter its scores, issue its certificates and pay for its messages. */
+/** Work of the desks that count the money of a class, enter its scores, issue its certificates, and release its messages and pay for them. */
 export type DeskKind = Exclude<Waiting, WaitingKind | 'ending_soon'>;
 
 /** `class k` of `w`, in a state in which the work can be done. */
@@ -82,6 +82,10 @@ const work = {
     from: (me) => sql`certificate w join ${classWhere(issues)}
       where w.status = 'numbered' and w.prepared_by <> ${me} and 'valid' = coalesce((select p.status from certificate p
         where p.class_id = w.class_id and p.certificate_id = w.replaces_id), 'valid')`,
+  },
+  mailings: {
+    access: contract['sms/decideMailing'].access,
+    from: (me) => sql`mailing w where w.status = 'held' and w.asked_by <> ${me}`,
   },
   // An institution that never bought any is not disturbed: it has no account.
   credit: {

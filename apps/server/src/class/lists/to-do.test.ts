@@ -37,6 +37,7 @@ const nothingAtDesks = {
   scores: 0,
   rechecks: 0,
   certificates: 0,
+  mailings: 0,
   credit: 0,
 };
 

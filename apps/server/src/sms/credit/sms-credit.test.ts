@@ -169,6 +169,7 @@ describe.each(engines)('credit for messages on $name', (engine) => {
   it('refuses what it does not pay for, and of two at once the one that is too many', async () => {
     const desk = smsDesk(test.services, class_id);
     await desk.seat(units * 1_000, 3);
+    expect(await desk.preview(master)).toMatchObject({ balance_cents: 0, cost_cents: 15 });
     expect(await refusalOf(desk.send(master))).toBe('sms_balance');
     await topUp();
     await test.services.store.db

@@ -6,18 +6,22 @@ import { reserveSegments } from '../credit/sms-day.js';
 import { judgeMailing, showMailing } from './list-mailings.js';
 import { lockMailing } from './lock-mailing.js';
 
-/** Releases, refuses or withdraws a mailing that waits. What is released takes from the quota of that day. */
+/** Releases, refuses or withdraws a mailing that waits for a second person or for its moment. What begins takes from the quota of that day. */
 export const decideMailing = handle('sms/decideMailing', ({ input, caller, services, request }) =>
   services.store.withTx(async (tx) => {
     const { class_id, mailing_id, event, reason = '' } = input;
     const found = await lockMailing(tx, input);
-    const outcome = judgeMailing(caller, found, event, reason);
+    const at = services.now();
+    // One whose moment has passed meanwhile begins at once.
+    const isLater = found.send_at !== null && found.send_at > at;
+    const step = event === 'release' && isLater ? 'release_later' : event;
+    const outcome = judgeMailing(caller, found, step, reason);
     if (!outcome.ok && outcome.missing.join() === 'reason') throw refuseFields({ reason: 'reason_required' });
     if (!outcome.ok) throw new Refusal('transition_refused');
     if (outcome.to === 'sending') await reserveSegments(tx, services, { ...input, ...found });
-    const at = services.now();
     const why = event === 'refuse' ? reason : null;
-    const decided = { reason: why, decided_by: caller.user_id, decided_at: at };
+    const taken_at = outcome.to === 'sending' ? at : null;
+    const decided = { reason: why, decided_by: caller.user_id, decided_at: at, taken_at };
     await tx
       .updateTable('mailing')
       .set({ status: outcome.to, ...decided, updated_at: at })
@@ -36,6 +40,7 @@ export const decideMailing = handle('sms/decideMailing', ({ input, caller, servi
         reason: why,
       },
     ]);
-    return showMailing(tx, { caller, language: request.language }, input);
+    const viewer = { caller, language: request.language, sender: services.groupSms };
+    return showMailing(tx, viewer, input);
   }),
 );

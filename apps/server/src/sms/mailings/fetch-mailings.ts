@@ -9,7 +9,7 @@ export const fetchMailings = handle('sms/fetchMailings', async ({ input, caller,
   const { class_id, page, limit } = input;
   const { db } = services.store;
   const { unit_id } = await readMailingClass(db, services, class_id);
-  const viewer = { caller, language: request.language };
+  const viewer = { caller, language: request.language, sender: services.groupSms };
   const where = sql`m.class_id = ${class_id}`;
   const [items, counted, quota, balance_low] = await Promise.all([
     listMailings(db, { ...viewer, where, limit, offset: (page - 1) * limit }),

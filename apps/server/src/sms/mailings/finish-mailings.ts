@@ -27,7 +27,7 @@ export const finishMailings = async ({ store, now }: Pick<Services, 'store' | 'n
       update mailing m set status = ${outcome.to}, updated_at = ${at}
       where m.mailing_id = any(${ids}::bigint[]) and m.class_id = any(${open.rows.map((row) => row.class_id)}::bigint[])
         and not exists (select from sms s
-          where s.class_id = m.class_id and s.mailing_id = m.mailing_id and s.status = 'queued')
+          where s.class_id = m.class_id and s.mailing_id = m.mailing_id and s.status in ('queued', 'deferred', 'sending'))
       returning m.class_id, m.mailing_id`.execute(tx);
     const states = { from_state: 'sending', to_state: outcome.to };
     for (const { class_id, mailing_id } of rows) {

@@ -1,6 +1,6 @@
 import { fillText, formatCents, isLanguage, type Localised, smsPlaceholders } from '@skillcert/core';
-import { wordsIn } from '../../http/words.js';
 import { titleIn } from '../../units/title-in.js';
+import { type Sender, signed } from '../render-message.js';
 
 /** What a text says of its class, by placeholder. */
 export type ClassValues = Readonly<Record<string, string>>;
@@ -13,21 +13,30 @@ export interface Addressed {
   readonly fee_cents: number;
 }
 
-/** The words of a template with everything filled in, without the sender’s name. */
-export const groupWords = (
-  text: Localised,
+interface About {
+  readonly values: ClassValues;
+  readonly currency: string;
+}
+
+/** What a text is filled with for one candidate. */
+export const groupValues = (
   { name, enrol_no, language, fee_cents }: Addressed,
-  { values, currency }: { readonly values: ClassValues; readonly currency: string },
-): string => {
+  { values, currency }: About,
+): Readonly<Record<string, string>> => {
   const fee = formatCents(fee_cents, currency, isLanguage(language) ? language : 'en');
-  return fillText(titleIn(language, text), { ...values, name, enrol_no, fee });
+  return { ...values, name, enrol_no, fee };
 };
 
-/** The words as they leave, with the sender’s name. */
-export const signed = (language: string, text: string): string => wordsIn(language)('sms.group', { text });
+/** The words of a template with everything filled in, without the sender’s name. */
+export const groupWords = (text: Localised, addressed: Addressed, about: About): string =>
+  fillText(titleIn(addressed.language, text), groupValues(addressed, about));
 
 /** A text with what is known of the class; what each candidate has stays in braces. */
-export const shownText = (language: string, text: Localised, values: ClassValues): string => {
+export const shownText = (
+  language: string,
+  text: Localised,
+  { values, sender }: { readonly values: ClassValues; readonly sender: Sender },
+): string => {
   const open = Object.fromEntries(smsPlaceholders.map((each) => [each, `{${each}}`]));
-  return signed(language, fillText(titleIn(language, text), { ...open, ...values }));
+  return signed(language, fillText(titleIn(language, text), { ...open, ...values }), sender);
 };

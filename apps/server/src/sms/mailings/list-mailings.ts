@@ -5,6 +5,7 @@ import { utcMoment } from '../../class/utc-moment.js';
 import type { StaffSession } from '../../http/calls/caller.js';
 import type { Database } from '../../store/database.js';
 import { titleIn } from '../../units/title-in.js';
+import type { Sender } from '../render-message.js';
 import { type ClassValues, shownText } from './group-text.js';
 
 type Offered = Mailing['events'][number];
@@ -31,20 +32,21 @@ const counted = (...states: readonly string[]) =>
   sql`(count(*) filter (where s.status = any(${states}::text[])))::int4`;
 
 /** What waits or is on its way, then the newest. */
-const order = sql`m.status in ('held', 'sending') desc, m.created_at desc, m.mailing_id`;
+const order = sql`m.status in ('held', 'scheduled', 'sending') desc, m.created_at desc, m.mailing_id`;
 
 const readRows = async (db: Kysely<Database>, { where, limit, offset }: Page): Promise<MailingRow[]> => {
   const { rows } = await sql<MailingRow>`
-    select m.class_id, m.mailing_id, m.template_id, m.title, m.text, m.class_values, m.audience, m.status,
+    select m.class_id, m.mailing_id, m.template_id, m.type, m.title, m.text, m.class_values, m.audience, m.status,
       cardinality(m.enrolment_ids) as recipients, m.position, m.excluded, m.segments, m.segment_cents, m.currency,
-      m.reason, m.asked_by as asker_id, a.name as asked_by, d.name as decided_by,
+      m.reason, m.fault, ${utcMoment('m.send_at')} as send_at, m.asked_by as asker_id, a.name as asked_by, d.name as decided_by,
       ${utcMoment('m.created_at')} as created_at, ${utcMoment('m.decided_at')} as decided_at, p.*
     from (
         select * from mailing m where ${where} order by ${order} limit ${limit} offset ${offset}
       ) m join account a on a.user_id = m.asked_by left join account d on d.user_id = m.decided_by,
       lateral (
-        select ${counted('queued')} as queued, ${counted('sent')} as sent, ${counted('delivered')} as delivered,
-          ${counted('failed')} as failed, ${counted('undelivered')} as undelivered,
+        select ${counted('queued', 'deferred', 'sending')} as queued, ${counted('sent')} as sent, ${counted('delivered')} as delivered,
+          ${counted('failed')} as failed, ${counted('undelivered')} as undelivered, ${counted('unknown')} as unknown,
+          ${counted('dropped')} as dropped,
           m.position - count(*)::int4 as skipped
         from sms s where s.class_id = m.class_id and s.mailing_id = m.mailing_id
       ) p
@@ -67,17 +69,24 @@ export const judgeMailing = (
 
 const offered: readonly Offered[] = ['release', 'refuse', 'withdraw', 'resend'];
 
-const show = (caller: Caller, language: string, row: MailingRow): Mailing => {
+/** Who looks at mailings, in which language, and whom their texts are from. */
+interface Viewer {
+  readonly caller: Caller;
+  readonly language: string;
+  readonly sender: Sender;
+}
+
+const show = ({ caller, language, sender }: Viewer, row: MailingRow): Mailing => {
   const { asker_id: _asker, position, queued, class_values, title, text, segment_cents, ...shown } = row;
-  const { sent, delivered, failed, undelivered, skipped, ...rest } = shown;
+  const { sent, delivered, failed, undelivered, unknown, dropped, skipped, ...rest } = shown;
   const isOff = row.status === 'refused' || row.status === 'withdrawn';
   const waiting = isOff ? 0 : row.recipients - position + queued;
   return {
     ...rest,
     title: titleIn(language, title),
-    text: shownText(language, text, class_values),
+    text: shownText(language, text, { values: class_values, sender }),
     cost_cents: row.segments * segment_cents,
-    progress: { waiting, sent, delivered, failed, undelivered, skipped },
+    progress: { waiting, sent, delivered, failed, undelivered, unknown, dropped, skipped },
     events: offered.filter(
       (event) => (event !== 'resend' || failed > 0) && judgeMailing(caller, row, event, 'given').ok,
     ),
@@ -87,13 +96,13 @@ const show = (caller: Caller, language: string, row: MailingRow): Mailing => {
 /** The mailings that meet a condition over `mailing m`, as the caller sees them: those that are open, then the newest. */
 export const listMailings = async (
   db: Kysely<Database>,
-  { caller, language, ...page }: Page & { caller: Caller; language: string },
-): Promise<Mailing[]> => (await readRows(db, page)).map((row) => show(caller, language, row));
+  { where, limit, offset, ...viewer }: Page & Viewer,
+): Promise<Mailing[]> => (await readRows(db, { where, limit, offset })).map((row) => show(viewer, row));
 
 /** One of a class, as the caller sees it. */
 export const showMailing = async (
   db: Kysely<Database>,
-  viewer: { caller: Caller; language: string },
+  viewer: Viewer,
   { class_id, mailing_id }: { class_id: number; mailing_id: number },
 ): Promise<Mailing> => {
   const where = sql`m.class_id = ${class_id} and m.mailing_id = ${mailing_id}`;

@@ -10,6 +10,7 @@ export interface LockedMailing {
   readonly unit_id: number;
   readonly segments: number;
   readonly segment_cents: number;
+  readonly send_at: Date | null;
 }
 
 /**
@@ -21,7 +22,7 @@ export const lockMailing = async (
   { class_id, mailing_id }: { readonly class_id: number; readonly mailing_id: number },
 ): Promise<LockedMailing> => {
   const { rows } = await sql<LockedMailing>`
-    select status, asked_by as asker_id, unit_id, segments, segment_cents from mailing
+    select status, asked_by as asker_id, unit_id, segments, segment_cents, send_at from mailing
     where class_id = ${class_id} and mailing_id = ${mailing_id} for update`.execute(tx);
   const [found] = rows;
   if (!found) throw new Refusal('not_found');

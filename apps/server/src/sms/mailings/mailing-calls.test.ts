@@ -135,6 +135,7 @@ describe.each(engines)('asking for a message to many, on $name', (engine) => {
       );
       expect(sample?.segments).toBe(2);
       expect(seen).toMatchObject({ recipients: 2, segments: 4, cost_cents: 20, needs_release: false });
+      expect(seen.balance_cents).toBeNull();
       expect(seen.quota).toMatchObject({ per_day: 40, used_today: 0, alone_up_to: 3, segment_cents: 5 });
     });
 

@@ -7,6 +7,7 @@ import type { ClassValues } from './group-text.js';
 
 interface ClassRow {
   readonly unit_id: number;
+  readonly fee_cents: number;
   readonly class_name: string;
   readonly venue: string;
   readonly exam_at: Date | null;
@@ -17,6 +18,7 @@ interface ClassRow {
 export interface MailingClass {
   /** 0: the platform’s. */
   readonly unit_id: number;
+  readonly fee_cents: number;
   /** Only what the class has said. */
   readonly values: ClassValues;
 }
@@ -28,14 +30,14 @@ export const readMailingClass = async (
   class_id: number,
 ): Promise<MailingClass> => {
   const { rows } = await sql<ClassRow>`
-    select coalesce(c.unit_id, 0) as unit_id, c.class_name, c.venue, c.exam_at, g.pay_until
+    select coalesce(c.unit_id, 0) as unit_id, coalesce(c.fee_cents, 0) as fee_cents, c.class_name, c.venue, c.exam_at, g.pay_until
     from class c left join gathering g on g.class_id = c.class_id
     where c.class_id = ${class_id}`.execute(db);
   const [found] = rows;
   if (!found) throw new Refusal('not_found');
-  const { unit_id, class_name, venue } = found;
+  const { unit_id, fee_cents, class_name, venue } = found;
   const minute = (moment: Date | null) =>
     formatDateTime(moment, { pattern: '{y}-{m}-{d} {h}:{i}', timeZone });
   const said = { class_name, venue, exam_at: minute(found.exam_at), pay_until: minute(found.pay_until) };
-  return { unit_id, values: Object.fromEntries(Object.entries(said).filter(([, value]) => value !== '')) };
+  return { unit_id, fee_cents, values: Object.fromEntries(Object.entries(said).filter(([, value]) => value !== '')) };
 };

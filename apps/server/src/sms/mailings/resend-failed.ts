@@ -1,4 +1,4 @@
-import { smsLifecycle, transition } from '@skillcert/core';
+import { type SmsStatus, smsLifecycle, transition } from '@skillcert/core';
 import { sql, type Transaction } from 'kysely';
 import { appendAudit } from '../../audit/append-audit.js';
 import { byStaff } from '../../class/by-staff.js';
@@ -12,23 +12,39 @@ import { lockMailing } from './lock-mailing.js';
 
 type Input = Call<'sms/resendFailed'>['input'];
 
-/** Puts what failed back into the queue. @returns how many segments each takes */
-const requeue = async (
-  tx: Transaction<Database>,
-  { class_id, mailing_id, sms_id }: Input,
-  { roles }: StaffSession,
-): Promise<number[]> => {
-  const retry = transition(smsLifecycle, { state: 'failed', event: 'retry', actors: roles });
-  if (!retry.ok) throw new Refusal('transition_refused');
-  const one = sms_id === undefined ? sql`` : sql`and sms_id = ${sms_id}`;
-  const { rows } = await sql<{ segments: number }>`
-    update sms set status = ${retry.to}
-    where class_id = ${class_id} and mailing_id = ${mailing_id} and status = 'failed' ${one}
-    returning segments`.execute(tx);
-  return rows.map(({ segments }) => segments);
+interface Queued {
+  readonly was: SmsStatus;
+  readonly segments: number;
+}
+
+/** What may be sent again: what failed; and one message of which nobody knows whether it arrived, where it was chosen. */
+const repeatable = ({ sms_id }: Input, { roles }: StaffSession): readonly SmsStatus[] => {
+  const given = sms_id === undefined ? [] : ['chosen'];
+  const states: readonly SmsStatus[] = ['failed', 'unknown'];
+  return states.filter((state) => transition(smsLifecycle, { state, event: 'retry', actors: roles, given }).ok);
 };
 
-/** Sends what failed once more; it costs again, so it takes from today’s quota again. */
+/** Puts what failed back into the queue. @returns where each stood, and how many segments it takes */
+const requeue = async (
+  tx: Transaction<Database>,
+  input: Input,
+  caller: StaffSession,
+): Promise<readonly Queued[]> => {
+  const { class_id, mailing_id, sms_id } = input;
+  const states = repeatable(input, caller);
+  if (states.length === 0) throw new Refusal('transition_refused');
+  const one = sms_id === undefined ? sql`` : sql`and sms_id = ${sms_id}`;
+  const { rows } = await sql<Queued>`
+    with before as (
+      select sms_id, status as was from sms
+      where class_id = ${class_id} and mailing_id = ${mailing_id} and status = any(${[...states]}::text[]) ${one}
+      order by sms_id for update)
+    update sms set status = 'queued', fault = null, ask_at = null from before where sms.sms_id = before.sms_id
+    returning before.was, sms.segments`.execute(tx);
+  return rows;
+};
+
+/** Sends what failed once more, which takes from today’s quota and the balance again: both had come back. What is unknown was paid already. */
 export const resendFailed = handle('sms/resendFailed', ({ input, caller, services, request }) =>
   services.store.withTx(async (tx) => {
     const { class_id, mailing_id } = input;
@@ -38,12 +54,13 @@ export const resendFailed = handle('sms/resendFailed', ({ input, caller, service
     const queued = await requeue(tx, input, caller);
     // Somebody was faster, or the message has arrived.
     if (queued.length === 0) throw new Refusal('state_changed');
-    const segments = queued.reduce((sum, each) => sum + each, 0);
-    await reserveSegments(tx, services, { ...found, class_id, mailing_id, segments });
+    const paid = queued.filter(({ was }) => was === 'failed');
+    const segments = paid.reduce((sum, each) => sum + each.segments, 0);
+    if (segments > 0) await reserveSegments(tx, services, { ...found, class_id, mailing_id, segments });
     const at = services.now();
     await tx
       .updateTable('mailing')
-      .set({ status: outcome.to, segments: found.segments + segments, updated_at: at })
+      .set({ status: outcome.to, segments: found.segments + segments, taken_at: at, updated_at: at })
       .where('class_id', '=', class_id)
       .where('mailing_id', '=', mailing_id)
       .execute();

@@ -4,7 +4,7 @@ import { appendAudit } from '../../audit/append-audit.js';
 import { byStaff } from '../../class/by-staff.js';
 import type { StaffSession } from '../../http/calls/caller.js';
 import { type Call, handle } from '../../http/calls/handle.js';
-import { Refusal } from '../../http/errors/refuse.js';
+import { Refusal, refuseFields } from '../../http/errors/refuse.js';
 import type { Services } from '../../services.js';
 import type { Database } from '../../store/database.js';
 import { newId } from '../../store/new-id.js';
@@ -14,11 +14,23 @@ import { type MailingPlan, planMailing } from './plan-mailing.js';
 
 type Sending = Call<'user/sendGroupSms'>;
 
-/** Whether it goes out at once or waits for a second person. */
-const firstStatus = ({ roles }: StaffSession, few: boolean): MailingStatus => {
+const mostDays = 30;
+
+/** When it is to begin. @throws a Refusal of the field `send_at` */
+const readMoment = (send_at: string | undefined, now: Date): Date | null => {
+  if (send_at === undefined) return null;
+  const moment = new Date(send_at);
+  const days = (moment.getTime() - now.getTime()) / 86_400_000;
+  if (days <= 0) throw refuseFields({ send_at: 'too_small' });
+  if (days > mostDays) throw refuseFields({ send_at: 'too_big' });
+  return moment;
+};
+
+/** Whether it goes out at once, later, or waits for a second person. */
+const firstStatus = ({ roles }: StaffSession, few: boolean, later: boolean): MailingStatus => {
   const started = transition(mailingLifecycle, {
     state: mailingLifecycle.initial,
-    event: 'start',
+    event: later ? 'schedule' : 'start',
     actors: roles,
     given: few ? ['few'] : [],
   });
@@ -33,6 +45,7 @@ const insertMailing = async (
   more: Pick<Services, 'programme' | 'groupSms'> & {
     status: MailingStatus;
     few: boolean;
+    send_at: Date | null;
     by: number;
     at: Date;
   },
@@ -44,6 +57,7 @@ const insertMailing = async (
       mailing_id,
       unit_id: klass.unit_id,
       template_id: template.id,
+      type: template.type,
       // What a second person releases is what is sent, whatever the configuration says by then.
       title: JSON.stringify(template.title),
       text: JSON.stringify(template.text),
@@ -56,6 +70,8 @@ const insertMailing = async (
       segment_cents: more.groupSms.segment_cents,
       currency: more.programme.currency,
       few: more.few,
+      send_at: more.send_at,
+      taken_at: more.status === 'sending' ? more.at : null,
       asked_by: more.by,
       created_at: more.at,
       updated_at: more.at,
@@ -63,7 +79,7 @@ const insertMailing = async (
     .execute();
 };
 
-/** Sends a message to many, or holds it for a second person. The recipients are found here; the client says how many it saw. */
+/** Sends a message to many, at once or at a moment, or holds it for a second person. The recipients are found here; the client says how many it saw. */
 export const sendGroupSms = handle('user/sendGroupSms', ({ input, caller, services, request }) =>
   services.store.withTx(async (tx) => {
     const { class_id } = input;
@@ -73,18 +89,20 @@ export const sendGroupSms = handle('user/sendGroupSms', ({ input, caller, servic
     const { recipients, excluded, segments, klass } = plan;
     if (recipients.length !== input.recipients) throw new Refusal('state_changed');
     const few = !plan.needs_release;
-    const status = firstStatus(caller, few);
+    const at = services.now();
+    const send_at = readMoment(input.send_at, at);
+    const status = firstStatus(caller, few, send_at !== null);
     const mailing_id = newId();
     const { unit_id } = klass;
     const { segment_cents } = services.groupSms;
     if (status === 'sending') {
       await reserveSegments(tx, services, { class_id, mailing_id, unit_id, segments, segment_cents });
     }
-    const at = services.now();
     await insertMailing(tx, mailing_id, input, plan, {
       ...services,
       status,
       few,
+      send_at,
       by: caller.user_id,
       at,
     });
@@ -102,9 +120,11 @@ export const sendGroupSms = handle('user/sendGroupSms', ({ input, caller, servic
           recipients: recipients.length,
           excluded,
           segments,
+          ...(send_at && { send_at: send_at.toISOString() }),
         },
       },
     ]);
-    return showMailing(tx, { caller, language: request.language }, { class_id, mailing_id });
+    const viewer = { caller, language: request.language, sender: services.groupSms };
+    return showMailing(tx, viewer, { class_id, mailing_id });
   }),
 );

@@ -3,9 +3,9 @@ import type { OutputOf, SmsRow } from '@skillcert/api-client/contract';
 import { waitingStates } from '@skillcert/core';
 import { type Kysely, sql } from 'kysely';
 import { utcMoment } from '../../class/utc-moment.js';
-import type { Keyring } from '../../crypto/keyring.js';
 import type { Call } from '../../http/calls/handle.js';
 import { Refusal } from '../../http/errors/refuse.js';
+import type { Services } from '../../services.js';
 import { countStates } from '../../store/count-states.js';
 import type { Database } from '../../store/database.js';
 import { isOneOf, pageOf, readPage } from '../../store/read-page.js';
@@ -15,6 +15,8 @@ import type { RenderedTemplate } from '../sms-message.js';
 
 type Filters = Call<'sms/fetchMessages'>['input'];
 type Messages = OutputOf<'sms/fetchMessages'>;
+
+type Opening = Pick<Services, 'keyring' | 'groupSms'>;
 
 interface SealedRow extends Omit<SmsRow, 'text'> {
   readonly template: RenderedTemplate;
@@ -39,11 +41,14 @@ const filtered = (filters: Filters) => {
 /** So many are opened and written out before whoever waits has a turn: an export has ten thousand. */
 const run = 500;
 
-const readable = async (sealed: readonly SealedRow[], keyring: Keyring): Promise<Messages['items']> => {
+const readable = async (
+  sealed: readonly SealedRow[],
+  { keyring, groupSms }: Opening,
+): Promise<Messages['items']> => {
   const items: Messages['items'] = [];
   for (const [index, { template, params, ...row }] of sealed.entries()) {
     if (index > 0 && index % run === 0) await turn();
-    items.push({ ...row, text: renderMessage(template, openMessage(keyring, params)) });
+    items.push({ ...row, text: renderMessage(template, openMessage(keyring, params), groupSms) });
   }
   return items;
 };
@@ -55,7 +60,7 @@ const readable = async (sealed: readonly SealedRow[], keyring: Keyring): Promise
 export const listMessages = async (
   db: Kysely<Database>,
   filters: Filters,
-  keyring: Keyring,
+  opening: Opening,
 ): Promise<Messages> => {
   const where = filtered(filters);
   const order = sql.raw(filters.order === 'asc' ? 'asc' : 'desc');
@@ -64,7 +69,7 @@ export const listMessages = async (
   const { items, count } = await readPage(db, filters, {
     rows: sql<SealedRow>`
       select s.class_id, s.sms_id, s.mailing_id, e.name, e.enrol_no, s.phone_masked, s.template, s.params, s.status,
-        s.segments, s.attempts, ${utcMoment('s.created_at')} as created_at, ${utcMoment('s.sent_at')} as sent_at
+        s.fault, s.segments, s.attempts, ${utcMoment('s.created_at')} as created_at, ${utcMoment('s.sent_at')} as sent_at
       from sms s left join enrolment e on e.class_id = s.class_id and e.enrolment_id = s.enrolment_id
       where ${where} order by s.created_at ${order}, s.sms_id ${tie} ${pageOf(filters)}`,
     count: sql<Omit<Messages, 'items'>>`
@@ -73,5 +78,5 @@ export const listMessages = async (
       from class where class_id = ${filters.class_id}`,
   });
   if (!count) throw new Refusal('not_found');
-  return { items: await readable(items, keyring), ...count };
+  return { items: await readable(items, opening), ...count };
 };

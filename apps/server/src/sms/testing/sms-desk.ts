@@ -4,28 +4,41 @@ import { maskPhone } from '@skillcert/core';
 import { sql } from 'kysely';
 import { callHandler } from '../../class/testing/call-handler.js';
 import type { StaffSession } from '../../http/calls/caller.js';
+import { ProviderFailure } from '../../money/provider/provider-failure.js';
 import type { Services } from '../../services.js';
 import { newId } from '../../store/new-id.js';
+import type { HandedSms, SmsGateway } from '../gateway/sms-gateway.js';
 import { decideMailing } from '../mailings/decide-mailing.js';
 import { fetchMailings } from '../mailings/fetch-mailings.js';
 import { previewGroupSms } from '../mailings/preview-group-sms.js';
 import { resendFailed } from '../mailings/resend-failed.js';
 import { sendGroupSms } from '../mailings/send-group-sms.js';
 import { fetchMessages } from '../messages/fetch-messages.js';
-import type { GatewayAnswer, SmsGateway } from '../sms-gateway.js';
 
 type Order = Partial<InputOf<'sms/previewGroupSms'>>;
 
 /** The phone of the nth seat. */
 export const seatPhone = (n: number): string => `139${String(n).padStart(8, '0')}`;
 
+/** What a gateway of a test says of a message; `lost` is no answer at all. */
+type SpyAnswer = HandedSms['state'] | 'lost';
+
+const handed = (answer: SpyAnswer, out_no: string): HandedSms => {
+  if (answer === 'lost') throw new ProviderFailure('No answer from the test.');
+  return answer === 'accepted' || answer === 'delivered'
+    ? { state: answer, provider_no: `P-${out_no}` }
+    : { state: answer, fault: `test.${answer}` };
+};
+
 /** A gateway that remembers what it was given; `answer` decides by phone and attempt. */
-export const spyGateway = (answer: (phone: string, attempt: number) => GatewayAnswer = () => 'delivered') => {
-  const given: { readonly phone: string; readonly text: string }[] = [];
+export const spyGateway = (answer: (phone: string, attempt: number) => SpyAnswer = () => 'delivered') => {
+  const given: { readonly phone: string; readonly text: string; readonly template: string }[] = [];
   const gateway: SmsGateway = {
-    send: ({ phone, text, attempt }) => {
-      given.push({ phone, text });
-      return answer(phone, attempt);
+    name: 'local',
+    says: () => true,
+    send: async ({ phone, text, template, attempt, out_no }) => {
+      given.push({ phone, text, template });
+      return handed(answer(phone, attempt), out_no);
     },
   };
   return { gateway, given, phones: () => given.map(({ phone }) => phone) };

@@ -4,9 +4,11 @@ import type {
   PayMethod,
   SmsAudience,
   SmsStatus,
+  SmsType,
   TopUpStatus,
 } from '@skillcert/core';
 import type { Generated } from 'kysely';
+import type { GatewayName } from '../../sms/gateway/sms-gateway.js';
 import type { Instant, InstantNow, Json, Maybe, MaybeInstant } from './column.js';
 
 export interface MailingTable {
@@ -26,6 +28,10 @@ export interface MailingTable {
   segment_cents: number;
   currency: string;
   few: boolean;
+  taken_at: MaybeInstant;
+  type: Generated<Exclude<SmsType, 'code'>>;
+  send_at: MaybeInstant;
+  fault: Maybe<'sms_quota' | 'sms_balance'>;
   reason: Maybe<string>;
   asked_by: number;
   decided_by: Maybe<number>;
@@ -77,11 +83,39 @@ export interface SmsTable {
   params: Json<Record<string, string>>;
   phone_enc: Buffer;
   phone_masked: string;
-  status: Generated<SmsStatus | 'deferred' | 'dropped'>;
+  status: Generated<SmsStatus>;
   created_at: InstantNow;
   sent_at: MaybeInstant;
   mailing_id: Maybe<number>;
   enrolment_id: Maybe<number>;
   segments: Generated<number>;
   attempts: Generated<number>;
+  out_no: Maybe<string>;
+  provider: Maybe<GatewayName>;
+  provider_no: Maybe<string>;
+  fault: Maybe<string>;
+  handed_at: MaybeInstant;
+  receipt_at: MaybeInstant;
+  ask_at: MaybeInstant;
+  asked: Generated<number>;
+  type: Generated<SmsType>;
+  phone_index: Maybe<Buffer>;
+}
+
+/** A phone that gets nothing of what nobody asked for. */
+export interface SmsOptOutTable {
+  phone_index: Buffer;
+  source: 'reply' | 'desk';
+  reason: Maybe<string>;
+  entered_by: Maybe<number>;
+  at: Instant;
+}
+
+/** A receipt that came before it was known whose it is. */
+export interface SmsReceiptTable {
+  provider: GatewayName;
+  provider_no: string;
+  state: 'delivered' | 'bounced';
+  fault: Maybe<string>;
+  received_at: Instant;
 }

@@ -38,6 +38,8 @@ export const fetchToDo = endpoint('class/fetchToDo', {
     rechecks: count,
     /** Certificates that have their number and are not issued. */
     certificates: count,
+    /** Messages to many that somebody else asked for and that wait for a second person. */
+    mailings: count,
     /** Classes whose institution has less left for messages than it wants to be told of. */
     credit: count,
   }),
@@ -56,6 +58,7 @@ export const fetchToDo = endpoint('class/fetchToDo', {
       scores: 0,
       rechecks: 1,
       certificates: 0,
+      mailings: 1,
       credit: 1,
     },
   },

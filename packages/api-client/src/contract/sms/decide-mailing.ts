@@ -18,7 +18,7 @@ export const decideMailing = endpoint('sms/decideMailing', {
   output: mailing,
   access: signUpDesk,
   needsKey: true,
-  refuses: ['not_found', 'transition_refused', 'state_changed', 'sms_quota'],
+  refuses: ['not_found', 'transition_refused', 'state_changed', 'sms_quota', 'sms_balance'],
   example: {
     input: { class_id, mailing_id, event: 'release' },
     output: {
@@ -26,7 +26,7 @@ export const decideMailing = endpoint('sms/decideMailing', {
       status: 'sending',
       decided_by: '冯晓燕',
       decided_at: '2026-11-21T04:20:00.000Z',
-      progress: { waiting: 38, sent: 0, delivered: 0, failed: 0, undelivered: 0, skipped: 0 },
+      progress: { ...smsExamples.mailing.progress, waiting: 38, delivered: 0, failed: 0 },
       events: [],
     },
   },

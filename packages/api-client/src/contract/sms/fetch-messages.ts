@@ -13,15 +13,15 @@ export const messageFilters = {
   order: z.enum(['asc', 'desc']).default('desc'),
 };
 
-/** The messages to the candidates of a class, by state, and how many did not arrive; codes are not among them. */
+/** The messages to the candidates of a class, by state, and how many did not arrive or may not have; codes are not among them. */
 export const fetchMessages = endpoint('sms/fetchMessages', {
   summary: 'Messages to the candidates of a class',
   input: z.strictObject({ ...page, ...messageFilters }),
-  output: listOf(smsRow).extend({ to_do: z.object({ failed: z.int() }) }),
+  output: listOf(smsRow).extend({ to_do: z.object({ failed: z.int(), unknown: z.int() }) }),
   access: signUpDesk,
   refuses: ['not_found'],
   example: {
     input: { class_id: smsExamples.row.class_id, page: 1, limit: 20, status: ['delivered'] },
-    output: { items: [smsExamples.row], total: 1, to_do: { failed: 2 } },
+    output: { items: [smsExamples.row], total: 1, to_do: { failed: 2, unknown: 0 } },
   },
 });

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { signUpDesk } from '../access.js';
 import { endpoint } from '../endpoint.js';
 import { id } from '../fields.js';
-import { smsAudience } from './sms-record.js';
+import { mailingType, smsAudience } from './sms-record.js';
 
 /** The messages that may be sent to the candidates of a class, and what the class has to say first for each. */
 export const fetchTemplates = endpoint('sms/fetchTemplates', {
@@ -13,6 +13,7 @@ export const fetchTemplates = endpoint('sms/fetchTemplates', {
     items: z.array(
       z.object({
         template_id: z.string(),
+        type: mailingType,
         /** Title and text in the caller’s language, with what is filled in later in braces. */
         title: z.string(),
         text: z.string(),
@@ -30,6 +31,7 @@ export const fetchTemplates = endpoint('sms/fetchTemplates', {
       items: [
         {
           template_id: 'exam',
+          type: 'notice',
           title: '考试时间与地点',
           text: '{name}您好，“{class_name}”考试时间：{exam_at}，地点：{venue}。请携带身份证件，报名编号：{enrol_no}。',
           audiences: ['approved', 'paid'],

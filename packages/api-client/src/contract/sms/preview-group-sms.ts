@@ -12,9 +12,13 @@ export const previewGroupSms = endpoint('sms/previewGroupSms', {
   input: z.strictObject(mailingOrder),
   output: z.object({
     recipients: z.number().int(),
+    /** Who stands there and gets nothing: they want no promotions, or got as many of these today as there may be. */
+    left_out: z.object({ opted_out: z.number().int(), daily_limit: z.number().int() }),
     segments: z.number().int(),
     cost_cents: cents,
     quota: smsQuota,
+    /** What the institution of the class has left for messages; null for a class of the platform, which needs no balance. */
+    balance_cents: cents.nullable(),
     /** Whether a second person must release it. */
     needs_release: z.boolean(),
     /** The message to the first recipient, in their language; null where there is none. */
@@ -26,9 +30,11 @@ export const previewGroupSms = endpoint('sms/previewGroupSms', {
     input: { ...smsExamples.order, audience: 'everyone' },
     output: {
       recipients: 38,
+      left_out: { opted_out: 0, daily_limit: 0 },
       segments: 38,
       cost_cents: 190,
       quota: smsExamples.quota,
+      balance_cents: 43_180,
       needs_release: false,
       sample: { name, text, segments: 1 },
     },

@@ -6,13 +6,16 @@ import { smsExamples } from './sms-record.js';
 
 const { class_id, mailing_id } = smsExamples.mailing;
 
-/** Sends the messages of a mailing that failed once more, or one of them; whoever got theirs gets none again. */
+/**
+ * Sends the messages of a mailing that failed once more, or one of them; whoever got theirs gets none again. One of which nobody knows whether it arrived
+ * is sent again only where it is named.
+ */
 export const resendFailed = endpoint('sms/resendFailed', {
   summary: 'Send the failed messages of a mailing once more',
   input: z.strictObject({ class_id: id, mailing_id: id, sms_id: id.optional() }),
   output: z.object({ mailing_id: id, resent: z.number().int() }),
   access: signUpDesk,
   needsKey: true,
-  refuses: ['not_found', 'transition_refused', 'state_changed', 'sms_quota'],
+  refuses: ['not_found', 'transition_refused', 'state_changed', 'sms_quota', 'sms_balance'],
   example: { input: { class_id, mailing_id }, output: { mailing_id, resent: 2 } },
 });

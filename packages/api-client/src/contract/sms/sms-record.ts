@@ -17,6 +17,9 @@ export const mailingStatus = z.enum(mailingStatuses);
 /** A state of the lifecycle of a message. */
 export const smsStatus = z.enum(smsStatuses);
 
+/** What a mailing is: about an enrolment, or what nobody asked for. */
+export const mailingType = z.enum(['notice', 'promotion']);
+
 /** Whom a mailing goes to: candidates who hold a seat of the class, by where they stand. */
 export const smsAudience = z.enum(smsAudiences);
 
@@ -46,6 +49,7 @@ export const mailing = z.object({
   class_id: id,
   mailing_id: id,
   template_id: z.string(),
+  type: mailingType,
   /** Title and text in the caller’s language; what each candidate has stands in braces. */
   title: z.string(),
   text: z.string(),
@@ -56,21 +60,29 @@ export const mailing = z.object({
   segments: count,
   cost_cents: cents,
   currency: z.string(),
-  /** Recipients by where their message stands; `skipped` did not stand there any more when it was their turn. */
+  /**
+   * Recipients by where their message stands; of `unknown` the gateway gave no answer, `dropped` were not to be written to, `skipped` did not stand there
+   * any more when it was their turn.
+   */
   progress: z.object({
     waiting: count,
     sent: count,
     delivered: count,
     failed: count,
     undelivered: count,
+    unknown: count,
+    dropped: count,
     skipped: count,
   }),
   asked_by: z.string(),
   created_at: moment,
   decided_by: z.string().nullable(),
   decided_at: moment.nullable(),
-  /** Why it was refused. */
+  /** When it is to begin, where it was not to begin at once. Quota and balance are taken then. */
+  send_at: moment.nullable(),
+  /** Why it was refused: by whom decided it, or by the clock, whose `fault` says what did not do when its moment came. */
   reason: z.string().nullable(),
+  fault: z.enum(['sms_quota', 'sms_balance']).nullable(),
   /** What the caller may do with it now. */
   events: z.array(z.enum(['release', 'refuse', 'withdraw', 'resend'])),
 });
@@ -86,6 +98,8 @@ export const smsRow = z.object({
   phone_masked: z.string(),
   text: z.string(),
   status: smsStatus,
+  /** Why it failed, was not delivered or was dropped: a word of the gateway’s, or of ours. */
+  fault: z.string().nullable(),
   segments: count,
   attempts: count,
   created_at: moment,
@@ -103,11 +117,12 @@ const at = '2026-11-21T04:00:00.000Z';
 /** The records that the examples of this area share. */
 export const smsExamples = {
   order: { class_id, template_id: 'news', audience: 'everyone', exclude: [180143985099002] },
-  quota: { segment_cents: 5, currency: 'CNY', per_day: 2_000, used_today: 152, alone_up_to: 50 },
+  quota: { segment_cents: 5, currency: 'CNY', per_day: 20_000, used_today: 152, alone_up_to: 50 },
   mailing: {
     class_id,
     mailing_id,
     template_id: 'news',
+    type: 'notice',
     title: '通知查看',
     text: '【SkillCert】{name}您好，“2026年第四期”有新的通知，请登录报名网站查看，报名编号：{enrol_no}。',
     audience: 'everyone',
@@ -117,12 +132,23 @@ export const smsExamples = {
     segments: 38,
     cost_cents: 190,
     currency: 'CNY',
-    progress: { waiting: 0, sent: 0, delivered: 36, failed: 2, undelivered: 0, skipped: 0 },
+    progress: {
+      waiting: 0,
+      sent: 0,
+      delivered: 36,
+      failed: 2,
+      undelivered: 0,
+      unknown: 0,
+      dropped: 0,
+      skipped: 0,
+    },
     asked_by: '林秋月',
     created_at: at,
     decided_by: null,
     decided_at: null,
+    send_at: null,
     reason: null,
+    fault: null,
     events: ['resend'],
   },
   row: {
@@ -134,6 +160,7 @@ export const smsExamples = {
     phone_masked: '138****0001',
     text: '【SkillCert】李晓明您好，“2026年第四期”有新的通知，请登录报名网站查看，报名编号：C26-0104-00058。',
     status: 'delivered',
+    fault: null,
     segments: 1,
     attempts: 1,
     created_at: at,

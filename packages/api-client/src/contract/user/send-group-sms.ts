@@ -1,11 +1,13 @@
 import { z } from 'zod';
 import { signUpDesk } from '../access.js';
 import { endpoint } from '../endpoint.js';
+import { moment } from '../fields.js';
 import { mailing, mailingOrder, smsExamples } from '../sms/sms-record.js';
 
 /**
  * Sends a message by template to the candidates of a class who stand somewhere, in the background. Nobody writes words of their own and
- * nobody names phones. Above so many recipients it waits for a second person (`sms/decideMailing`).
+ * nobody names phones. Above so many recipients it waits for a second person (`sms/decideMailing`). What is to begin later takes from quota and balance
+ * then, and goes to whoever still stands there.
  */
 export const sendGroupSms = endpoint('user/sendGroupSms', {
   summary: 'Send a message by template to the candidates of a class',
@@ -13,17 +15,19 @@ export const sendGroupSms = endpoint('user/sendGroupSms', {
     ...mailingOrder,
     /** How many recipients the preview named: when they have become more or fewer, nothing is sent. */
     recipients: z.number().int().positive(),
+    /** When it is to begin, within thirty days; at once where it is left out. */
+    send_at: moment.optional(),
   }),
   output: mailing,
   access: signUpDesk,
   needsKey: true,
-  refuses: ['not_found', 'state_changed', 'sms_quota'],
+  refuses: ['not_found', 'state_changed', 'sms_quota', 'sms_balance'],
   example: {
     input: { ...smsExamples.order, audience: 'everyone', recipients: 38 },
     output: {
       ...smsExamples.mailing,
       status: 'sending',
-      progress: { waiting: 38, sent: 0, delivered: 0, failed: 0, undelivered: 0, skipped: 0 },
+      progress: { ...smsExamples.mailing.progress, waiting: 38, delivered: 0, failed: 0 },
       events: [],
     },
   },

@@ -18,7 +18,7 @@ export function MailingCard({ mailing, mailings }: MailingCardProps) {
   const { minute } = useFormats();
   const amount = useAmount();
   const { title, text, status, recipients, progress, events } = mailing;
-  const { sent, delivered, failed, undelivered, skipped, waiting } = progress;
+  const { sent, delivered, failed, undelivered, unknown, dropped, skipped, waiting } = progress;
   const lost = failed + undelivered;
   return (
     <Card
@@ -37,12 +37,17 @@ export function MailingCard({ mailing, mailings }: MailingCardProps) {
               value={recipients - waiting}
               max={recipients}
               label={t('sms.progress')}
-              tone={lost > 0 ? 'warning' : 'success'}
+              tone={lost + unknown > 0 ? 'warning' : 'success'}
             />
             <Text size="sm">
-              {t('sms.progress_text', { waiting, sent, delivered, failed: lost, skipped })}
+              {t('sms.progress_text', { waiting, sent, delivered, failed: lost, unknown, dropped, skipped })}
             </Text>
           </Stack>
+        )}
+        {mailing.fault && (
+          <Banner tone="danger" role="note" title={t('sms.fell_through')}>
+            {t(`sms.fell_through_for.${mailing.fault}`)}
+          </Banner>
         )}
         {mailing.reason && (
           <Banner tone="warning" role="note" title={t('sms.refused_for')}>
@@ -51,6 +56,12 @@ export function MailingCard({ mailing, mailings }: MailingCardProps) {
         )}
         <Descriptions
           items={[
+            ...(mailing.type === 'promotion'
+              ? [{ id: 'type', label: t('sms.type'), value: t('sms.types.promotion') }]
+              : []),
+            ...(mailing.send_at
+              ? [{ id: 'send_at', label: t('sms.send_at'), value: minute(mailing.send_at) }]
+              : []),
             { id: 'audience', label: t('sms.audience'), value: t(`sms.audiences.${mailing.audience}`) },
             {
               id: 'recipients',

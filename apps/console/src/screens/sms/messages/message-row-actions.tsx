@@ -1,5 +1,6 @@
 import type { SmsRow } from '@skillcert/api-client';
-import { Button } from '@skillcert/ui';
+import { Button, ConfirmDialog } from '@skillcert/ui';
+import { useState } from 'react';
 import { useWords } from '../../../messages/words-state.js';
 import type { MailingsState } from '../mailings/use-mailings.js';
 
@@ -8,20 +9,33 @@ interface MessageRowActionsProps {
   readonly resend: MailingsState['resend'];
 }
 
-/** A message that failed can be sent again; the others stay as they are. */
+/** A message that failed can be sent again; one without an answer too, by whoever knows that it may arrive twice. The others stay as they are. */
 export function MessageRowActions({
   row: { status, mailing_id, sms_id, name },
   resend,
 }: MessageRowActionsProps) {
   const { t } = useWords();
-  if (status !== 'failed' || mailing_id === null) return null;
+  const [asking, setAsking] = useState(false);
+  if ((status !== 'failed' && status !== 'unknown') || mailing_id === null) return null;
   return (
-    <Button
-      size="small"
-      aria-label={t('sms.resend_named', { name: name ?? '' })}
-      onClick={() => resend(mailing_id, sms_id)}
-    >
-      {t('sms.event.resend')}
-    </Button>
+    <>
+      <Button
+        size="small"
+        aria-label={t('sms.resend_named', { name: name ?? '' })}
+        onClick={() => (status === 'unknown' ? setAsking(true) : resend(mailing_id, sms_id))}
+      >
+        {t('sms.event.resend')}
+      </Button>
+      {asking && (
+        <ConfirmDialog
+          open
+          onOpenChange={setAsking}
+          title={t('sms.resend_named', { name: name ?? '' })}
+          description={t('sms.resend_unknown')}
+          confirmLabel={t('sms.event.resend')}
+          onConfirm={() => resend(mailing_id, sms_id)}
+        />
+      )}
+    </>
   );
 }

@@ -3,7 +3,7 @@ import { type Column, Text } from '@skillcert/ui';
 import { useFormats } from '../../../format/use-formats.js';
 import { TwoLines } from '../../../lists/two-lines.js';
 import { useWords } from '../../../messages/words-state.js';
-import { SmsStatusBadge } from '../status-badges.js';
+import { MessageState } from './message-state.js';
 
 /** The columns of the messages. Phones come masked. */
 export const useMessageColumns = (): readonly Column<SmsRow>[] => {
@@ -21,7 +21,7 @@ export const useMessageColumns = (): readonly Column<SmsRow>[] => {
     {
       id: 'status',
       header: t('sms.state'),
-      cell: ({ status }) => <SmsStatusBadge status={status} />,
+      cell: ({ status, fault }) => <MessageState status={status} fault={fault} />,
     },
     {
       id: 'phone',

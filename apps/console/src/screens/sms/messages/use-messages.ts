@@ -14,10 +14,12 @@ const everyMs = 3_000;
 
 /** What may be looked for, and the states it means: to the desk a message that did not arrive has failed. */
 const messageStates = {
-  queued: ['queued'],
+  queued: ['queued', 'deferred', 'sending'],
   sent: ['sent'],
   delivered: ['delivered'],
+  unknown: ['unknown'],
   failed: ['failed', 'undelivered'],
+  dropped: ['dropped'],
 } satisfies { readonly [State in SmsStatus]?: SmsStatus[] };
 
 /** The states that may be looked for. */

@@ -9,7 +9,12 @@ export function SendDrawer({ onClose }: { readonly onClose: () => void }) {
   const { t } = useWords();
   const sending = useSend(onClose);
   const { seen, settled, state, retry } = sending;
-  const fits = seen !== undefined && seen.quota.used_today + seen.segments <= seen.quota.per_day;
+  const fits =
+    seen !== undefined &&
+    seen.quota.used_today + seen.segments <= seen.quota.per_day &&
+    (seen.balance_cents === null || seen.cost_cents <= seen.balance_cents);
+  // What begins later takes from the quota and the balance of that day.
+  const isLater = sending.when !== '';
   return (
     <Drawer
       open
@@ -24,7 +29,7 @@ export function SendDrawer({ onClose }: { readonly onClose: () => void }) {
           <Button onClick={onClose}>{t('common.cancel')}</Button>
           <Button
             variant="primary"
-            disabled={!settled || !fits || seen.recipients === 0}
+            disabled={!settled || !(fits || isLater) || seen?.recipients === 0}
             onClick={sending.send}
           >
             {seen

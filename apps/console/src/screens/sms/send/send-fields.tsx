@@ -5,15 +5,17 @@ import '@skillcert/ui/popover.css';
 import '@skillcert/ui/tag.css';
 import type { OutputOf } from '@skillcert/api-client';
 import { Field, MultiSelect, Select, Stack } from '@skillcert/ui';
+import { MomentPicker } from '../../../forms/moment-picker.js';
+import { timeZoneName, wallTimeOf } from '../../../forms/wall-time.js';
 import { useWords } from '../../../messages/words-state.js';
 import type { SendState } from './use-send.js';
 
 type Template = OutputOf<'sms/fetchTemplates'>['items'][number];
 
-/** What is sent, to whom, and to whom not. */
+/** What is sent, to whom, to whom not, and when. */
 export function SendFields({ sending }: { readonly sending: SendState }) {
-  const { t } = useWords();
-  const { templates, template, audience, exclude } = sending;
+  const { t, language } = useWords();
+  const { templates, template, audience, exclude, when } = sending;
   const labelOf = ({ title, missing }: Template) =>
     missing.length === 0
       ? title
@@ -23,7 +25,11 @@ export function SendFields({ sending }: { readonly sending: SendState }) {
         });
   return (
     <Stack>
-      <Field label={t('sms.template')} hint={t('sms.template_hint')} required>
+      <Field
+        label={t('sms.template')}
+        hint={t(template?.type === 'promotion' ? 'sms.promotion_hint' : 'sms.template_hint')}
+        required
+      >
         <Select
           value={template?.template_id ?? ''}
           onValueChange={sending.chooseTemplate}
@@ -52,6 +58,15 @@ export function SendFields({ sending }: { readonly sending: SendState }) {
             onValueChange={sending.leaveOut}
             onSearch={sending.findRecipients}
             minLength={0}
+          />
+        </Field>
+      )}
+      {audience && (
+        <Field label={t('sms.send_at')} hint={t('sms.send_at_hint', { zone: timeZoneName(language) })}>
+          <MomentPicker
+            value={when}
+            onChange={sending.chooseMoment}
+            min={wallTimeOf(new Date().toISOString())}
           />
         </Field>
       )}

@@ -1,15 +1,21 @@
-import type { SmsAudience } from '@skillcert/core';
+import type { MailingStatus, SmsAudience } from '@skillcert/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { attempt } from '../../../client/attempt.js';
 import { call } from '../../../client/call.js';
 import { toaster } from '../../../client/toaster.js';
 import { useCallQuery } from '../../../client/use-call-query.js';
+import { instantOf } from '../../../forms/wall-time.js';
 import { contentState } from '../../../lists/content-state.js';
 import { useWords } from '../../../messages/words-state.js';
 import { useRequiredClass } from '../../../shell/use-required-class.js';
 
 const atOnce = 20;
+
+const saidOf = (status: MailingStatus) => {
+  if (status === 'held') return 'sms.said.held';
+  return status === 'scheduled' ? 'sms.said.scheduled' : 'sms.said.sending';
+};
 
 /** A message to many as it is being put together: what, to whom, without whom, and what that would be. */
 export const useSend = (onSent: () => void) => {
@@ -20,6 +26,7 @@ export const useSend = (onSent: () => void) => {
   const [template_id, setTemplate] = useState('');
   const [chosen, setAudience] = useState<SmsAudience>();
   const [exclude, setExclude] = useState<readonly string[]>([]);
+  const [when, setWhen] = useState('');
 
   const offered = useCallQuery('sms/fetchTemplates', { class_id });
   const templates = offered.data?.items ?? [];
@@ -43,6 +50,8 @@ export const useSend = (onSent: () => void) => {
     template,
     audience,
     exclude,
+    /** Wall time of the programme's zone; empty for at once. */
+    when,
     state: contentState(offered),
     retry: () => offered.refetch(),
     previewState: contentState(preview),
@@ -60,6 +69,7 @@ export const useSend = (onSent: () => void) => {
       setExclude([]);
     },
     leaveOut: setExclude,
+    chooseMoment: setWhen,
     /** Recipients by name, number or phone. */
     findRecipients: async (text: string) => {
       const search = text.trim();
@@ -74,17 +84,25 @@ export const useSend = (onSent: () => void) => {
         hint: phone_masked,
       }));
     },
+    /** The chosen message to the caller's own phone. */
+    sendSample: async () => {
+      const sent = await attempt(() => call('sms/sendSample', { class_id, template_id }, { key }));
+      setKey(crypto.randomUUID());
+      await queries.invalidateQueries({ queryKey: ['sms'] });
+      if (sent) toaster.show({ tone: 'success', message: t('sms.said.sample', { phone: sent.phone_masked }) });
+    },
     send: async () => {
       if (!seen) return;
       const { recipients } = seen;
-      const sent = await attempt(() => call('user/sendGroupSms', { ...order, recipients }, { key }));
+      const send_at = instantOf(when) ?? undefined;
+      const sent = await attempt(() => call('user/sendGroupSms', { ...order, recipients, send_at }, { key }));
       setKey(crypto.randomUUID());
       // After a refusal too: it says that what was previewed is old.
       await queries.invalidateQueries({ queryKey: ['sms'] });
       if (!sent) return;
       toaster.show({
         tone: 'success',
-        message: t(sent.status === 'held' ? 'sms.said.held' : 'sms.said.sending', { count: recipients }),
+        message: t(saidOf(sent.status), { count: recipients }),
       });
       onSent();
     },

@@ -1,0 +1,120 @@
+import type { Page } from '@playwright/test';
+import { fillMoment } from './fill-moment.js';
+import { isCleanInBothLooks } from './is-clean.js';
+import { type Office, openOffice } from './office.js';
+import { expect, looks, t, test } from './staff-page.js';
+
+/** So many days from now, as a control holds it. */
+const wallTimeIn = (days: number) =>
+  new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 'YYYY-MM-DDTHH:MM'.length);
+
+const newMessage = (page: Page) => page.getByRole('dialog', { name: t('sms.new') });
+
+const choose = async (page: Page, template: string, audience: string) => {
+  await page.getByRole('button', { name: t('sms.new'), exact: true }).click();
+  const drawer = newMessage(page);
+  await drawer.getByLabel(t('sms.template')).selectOption(template);
+  await drawer.getByLabel(t('sms.audience'), { exact: true }).selectOption(audience);
+  return drawer;
+};
+
+/** A class of the demo with more candidates than one person may write to alone. */
+const fullClass = async (office: Office) => {
+  const order = { template_id: 'news', audience: 'everyone' };
+  const { items } = await office.call('class/fetchClassLists', { status: ['closed', 'examining'], limit: 20 });
+  for (const { class_id, class_name } of items) {
+    const { recipients } = await office.call('sms/previewGroupSms', { ...order, class_id });
+    if (recipients > 50) return { class_id, class_name, order: { ...order, class_id, recipients } };
+  }
+  throw new Error('No class of the demo has more than fifty candidates.');
+};
+
+for (const { name, ...look } of looks) {
+  test.describe(`on ${name}`, () => {
+    test.use(look);
+
+    test('a promotion is tried on oneself, waits for its time, is taken back, and goes to nobody who wants none', async ({
+      page,
+      openApproved,
+      openIn,
+      press,
+    }) => {
+      const { class_name } = await openApproved({ fee_cents: 0 });
+      await openIn('admin', class_name, '/sms/index');
+      const drawer = await choose(page, 'next-classes', 'everyone');
+      await expect(drawer.getByText(/拒收请回复R$/)).toBeVisible();
+      await expect(drawer.getByText(t('sms.promotion_hint'))).toBeVisible();
+      await drawer.getByRole('button', { name: t('sms.to_myself') }).click();
+      await expect(page.getByText(/^正在发送至1\d{2}\*{4}\d{4}$/)).toBeVisible();
+      await fillMoment(drawer.getByLabel(t('sms.send_at')), wallTimeIn(3));
+      await isCleanInBothLooks(page, 'a promotion for later');
+      await drawer.getByRole('button', { name: t('sms.send_to', { count: 1 }) }).click();
+      await expect(drawer).toHaveCount(0);
+      await expect(page.getByText(t('sms.mailing_status.scheduled'), { exact: true })).toBeVisible();
+      await isCleanInBothLooks(page, 'a message that waits for its time');
+      await press('sms.event.withdraw');
+      await page.getByRole('dialog').getByRole('button').last().click();
+      await expect(page.getByText(t('sms.mailing_status.withdrawn'), { exact: true })).toBeVisible();
+
+      await press('sms.opt_out');
+      const list = page.getByRole('dialog', { name: t('sms.opt_out'), exact: true });
+      await expect(list.getByText(t('sms.opt_out_empty'))).toBeVisible();
+      await list.getByRole('combobox', { name: t('sms.opt_out_add') }).click();
+      await page.getByRole('listbox').getByRole('option').first().click();
+      const asked = page.getByRole('dialog', { name: t('sms.opt_out_enter') });
+      await asked.getByRole('button', { name: t('sms.opt_out_enter') }).click();
+      await expect(asked.getByText('请填写原因。')).toBeVisible();
+      await asked.getByLabel(t('common.reason')).fill('考生来电要求');
+      await asked.getByRole('button', { name: t('sms.opt_out_enter') }).click();
+      await expect(asked).toHaveCount(0);
+      await expect(list.getByText('考生来电要求')).toBeVisible();
+      await isCleanInBothLooks(page, 'who wants no promotions');
+      await press('common.close');
+
+      const again = await choose(page, 'next-classes', 'everyone');
+      await expect(again.getByText(t('sms.left_out.opted_out', { count: 1 }))).toBeVisible();
+      await expect(again.getByRole('button', { name: t('sms.send_to', { count: 0 }) })).toBeDisabled();
+      // What is about their enrolment they get all the same.
+      await again.getByLabel(t('sms.template')).selectOption('news');
+      await again.getByLabel(t('sms.audience'), { exact: true }).selectOption('everyone');
+      await expect(again.getByRole('button', { name: t('sms.send_to', { count: 1 }) })).toBeEnabled();
+      await again.getByRole('button', { name: t('common.cancel') }).click();
+
+      await press('sms.opt_out');
+      await list.getByRole('button', { name: /^恢复推广短信：/ }).click();
+      const back = page.getByRole('dialog', { name: t('sms.opt_in'), exact: true });
+      await back.getByLabel(t('common.reason')).fill('考生要求恢复');
+      await back.getByRole('button', { name: t('sms.opt_in'), exact: true }).click();
+      await expect(list.getByText(t('sms.opt_out_empty'))).toBeVisible();
+    });
+
+    test('a message that waits for a second person is their work, and they refuse it with a reason', async ({
+      page,
+      office,
+      product,
+      accountFor,
+      openAs,
+      enter,
+      press,
+    }) => {
+      const { class_name, order } = await fullClass(office);
+      const asker = await openOffice(product.url, accountFor('zky-admin'));
+      await asker.call('user/sendGroupSms', order);
+      await asker.close();
+      await openAs('admin', '/class/lists');
+      await page.getByRole('link', { name: /条群发短信待放行$/ }).click();
+      await expect(page).toHaveURL(/waiting=mailings/);
+      await enter(class_name);
+      await page.goto('/sms/index');
+      await press('sms.event.refuse');
+      const dialog = page.getByRole('dialog', { name: t('sms.event.refuse') });
+      await dialog.getByRole('button', { name: t('sms.event.refuse') }).click();
+      await expect(dialog.getByText('请填写原因。')).toBeVisible();
+      await dialog.getByLabel(t('common.reason')).fill('名单有误，请重新选择');
+      await dialog.getByRole('button', { name: t('sms.event.refuse') }).click();
+      await expect(dialog).toHaveCount(0);
+      await expect(page.getByText('名单有误，请重新选择')).toBeVisible();
+      await isCleanInBothLooks(page, 'a message that was refused');
+    });
+  });
+}

@@ -1,0 +1,72 @@
+import { readFileSync } from 'node:fs';
+import { type GroupSms, isLanguage, type Language, languages } from '@skillcert/core';
+import { z } from 'zod';
+import { templateKeys } from './template-key.js';
+
+const template = z.strictObject({
+  /** The gateway’s number for it. */
+  id: z.string().min(1).max(100),
+  /** Which of our values it is filled with, in its order; for Aliyun its own variables bear these names. */
+  params: z.array(z.string().min(1)).max(20).default([]),
+  /** The longest value that the gateway takes; longer ones are cut. */
+  cut: z.int().min(2).max(500).default(35),
+});
+
+/** A gateway’s template. */
+type ProviderTemplate = z.infer<typeof template>;
+
+const file = z.record(z.string(), z.partialRecord(z.enum(languages), template));
+
+/** A gateway’s templates, by what they say and in which language. */
+export type ProviderTemplates = Readonly<
+  Record<string, Readonly<Partial<Record<Language, ProviderTemplate>>>>
+>;
+
+const parseFile = (path: string): ProviderTemplates => {
+  try {
+    return file.parse(JSON.parse(readFileSync(path, 'utf8')));
+  } catch (error) {
+    throw new Error(`SMS_TEMPLATES_FILE: ${path} holds no usable list of templates.`, { cause: error });
+  }
+};
+
+/**
+ * Reads which of a gateway’s templates says what.
+ * @throws a sentence naming what is not known, or that nobody could get a code
+ */
+export const readProviderTemplates = (path: string, groupSms: GroupSms): ProviderTemplates => {
+  const templates = parseFile(path);
+  const needed = templateKeys(groupSms);
+  const strange = Object.keys(templates).filter((key) => !needed.includes(key));
+  if (strange.length > 0) throw new Error(`SMS_TEMPLATES_FILE: nothing is said by ${strange.join(', ')}.`);
+  if (!findTemplate(templates, 'verify_code', 'zh')) {
+    throw new Error('SMS_TEMPLATES_FILE: verify_code is missing, and without codes nobody can enrol.');
+  }
+  return templates;
+};
+
+/** What has no template, so that it cannot be said. */
+export const missingTemplates = (says: (key: string) => boolean, groupSms: GroupSms): readonly string[] =>
+  templateKeys(groupSms).filter((key) => !says(key));
+
+/** The template in the language that is asked for, else in the first of ours that it exists in. */
+export const findTemplate = (
+  templates: ProviderTemplates,
+  key: string,
+  language: string,
+): ProviderTemplate | undefined => {
+  const known = templates[key];
+  if (!known) return undefined;
+  const wanted: readonly Language[] = [...(isLanguage(language) ? [language] : []), ...languages];
+  return wanted.flatMap((each) => known[each] ?? [])[0];
+};
+
+/** The values that a template is filled with, in its order, none longer than the gateway takes. */
+export const valuesOf = (
+  { params, cut }: ProviderTemplate,
+  values: Readonly<Record<string, string>>,
+): readonly (readonly [name: string, value: string])[] =>
+  params.map((name) => {
+    const signs = [...(values[name] ?? '')];
+    return [name, signs.length > cut ? `${signs.slice(0, cut - 1).join('')}…` : signs.join('')];
+  });

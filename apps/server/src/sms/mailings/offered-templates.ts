@@ -1,0 +1,50 @@
+import { type Language, languages, type Localised, type SmsTemplate } from '@skillcert/core';
+import { refuseFields } from '../../http/errors/refuse.js';
+import type { Services } from '../../services.js';
+import { missingValues } from './missing-values.js';
+import type { MailingClass } from './read-mailing-class.js';
+
+type Offering = Pick<Services, 'groupSms' | 'gateway'>;
+
+const inEach = (text: Localised, write: (said: string, language: Language) => string): Localised => {
+  const written: { [Each in Language]?: string } = {};
+  for (const language of languages) {
+    const said = text[language];
+    if (said !== undefined) written[language] = write(said, language);
+  }
+  return { ...written, en: write(text.en, 'en') };
+};
+
+/** What nobody asked for ends in how one gets no more of it. */
+const withOptOut = (template: SmsTemplate, { groupSms: { rules } }: Offering): SmsTemplate => {
+  const { opt_out } = rules[template.type];
+  if (!opt_out) return template;
+  return {
+    ...template,
+    text: inEach(template.text, (said, language) => `${said} ${opt_out[language] ?? opt_out.en}`),
+  };
+};
+
+/** The programme’s messages that can be said, as they end: a gateway without a template for one cannot bring it. */
+export const offeredTemplates = (offering: Offering): readonly SmsTemplate[] => {
+  const { groupSms, gateway } = offering;
+  return groupSms.templates
+    .filter(({ id }) => gateway?.says(`group.${id}`) ?? true)
+    .map((template) => withOptOut(template, offering));
+};
+
+/**
+ * One of them, where the class has said what it asks for.
+ * @throws a Refusal of the field `template_id`
+ */
+export const findOffered = (
+  offering: Offering,
+  template_id: string,
+  { values }: Pick<MailingClass, 'values'>,
+): SmsTemplate => {
+  const template = offeredTemplates(offering).find(({ id }) => id === template_id);
+  if (!template || missingValues(template, values).length > 0) {
+    throw refuseFields({ template_id: 'not_offered' });
+  }
+  return template;
+};

@@ -1,0 +1,26 @@
+import type { OutputOf } from '@skillcert/api-client/contract';
+import { sql } from 'kysely';
+import { candidateScope } from '../../class/class-scope.js';
+import { utcMoment } from '../../class/utc-moment.js';
+import { handle } from '../../http/calls/handle.js';
+import { Refusal } from '../../http/errors/refuse.js';
+import { pageOf, readPage } from '../../store/read-page.js';
+
+type OptOutRow = OutputOf<'sms/fetchOptOuts'>['items'][number];
+
+export const fetchOptOuts = handle('sms/fetchOptOuts', async ({ input, caller, services }) => {
+  const { class_id } = input;
+  // Whoever has left a class is none of its desk's.
+  const from = sql`enrolment e join sms_opt_out o on o.phone_index = e.phone_index
+    where e.class_id = ${class_id} and e.live_phone_index is not null and ${candidateScope(caller)}`;
+  const { items, count } = await readPage(services.store.db, input, {
+    rows: sql<OptOutRow>`
+      select e.enrolment_id, e.enrol_no, e.name, e.phone_masked, o.source, o.reason,
+        (select a.name from account a where a.user_id = o.entered_by) as entered_by, ${utcMoment('o.at')} as at
+      from ${from} order by e.enrol_no ${pageOf(input)}`,
+    count: sql<{ total: number }>`
+      select (select count(*) from ${from})::int4 as total from class where class_id = ${class_id}`,
+  });
+  if (!count) throw new Refusal('not_found');
+  return { items, total: count.total };
+});

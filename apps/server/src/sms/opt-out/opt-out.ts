@@ -1,0 +1,32 @@
+import { sql, type Transaction } from 'kysely';
+import type { Services } from '../../services.js';
+import type { Database, Row } from '../../store/database.js';
+import { lockPhones } from '../lock-phones.js';
+import { giveFailedBack } from '../out/give-failed-back.js';
+import type { Moved } from '../out/move-messages.js';
+
+type OptOut = Pick<Row<'sms_opt_out'>, 'phone_index' | 'source' | 'reason' | 'entered_by'>;
+
+/**
+ * Enters that a phone gets nothing more of what nobody asked for; what still waits for it is dropped, and comes back to whoever paid it.
+ * @returns whether that is new
+ */
+export const optOut = async (
+  tx: Transaction<Database>,
+  services: Pick<Services, 'programme' | 'groupSms' | 'now'>,
+  entry: OptOut,
+): Promise<boolean> => {
+  await lockPhones(tx);
+  const entered = await tx
+    .insertInto('sms_opt_out')
+    .values({ ...entry, at: services.now() })
+    .onConflict((conflict) => conflict.column('phone_index').doNothing())
+    .returning('source')
+    .executeTakeFirst();
+  const { rows } = await sql<Moved>`
+    update sms set status = 'dropped', fault = 'opted_out'
+    where phone_index = ${entry.phone_index} and type = 'promotion' and status in ('queued', 'deferred')
+    returning class_id, mailing_id, segments`.execute(tx);
+  await giveFailedBack(tx, services, rows);
+  return entered !== undefined;
+};

@@ -1,0 +1,50 @@
+import { limits, smsLifecycle, transition } from '@skillcert/core';
+import { sql } from 'kysely';
+import type { Services } from '../../services.js';
+import type { GatewayName } from '../gateway/sms-gateway.js';
+import type { RenderedTemplate } from '../sms-message.js';
+import { urgency } from './urgency.js';
+
+/** A message that is ours to hand over: nobody else takes it from now on. */
+export interface Claimed {
+  readonly out_no: string;
+  readonly template: RenderedTemplate;
+  readonly template_id: string | null;
+  readonly params: Readonly<Record<string, string>>;
+  readonly phone_enc: Buffer;
+  readonly attempts: number;
+}
+
+/** As many as a gateway is asked about at once: what a server that dies leaves unknown. */
+const chunk = 40;
+
+/** As `urgency` has it. */
+const rank = ({ template, template_id }: Claimed): number => {
+  if (template === 'verify_code') return 0;
+  return template_id === null ? 1 : 2;
+};
+
+/**
+ * Takes the next messages in the order in which they leave, and commits that they are being handed over. A code is not taken once it is over.
+ */
+export const claimMessages = async (
+  { store, now }: Pick<Services, 'store' | 'now'>,
+  provider: GatewayName,
+): Promise<readonly Claimed[]> => {
+  const claimed = transition(smsLifecycle, { state: 'queued', event: 'claim', actors: ['system'] });
+  if (!claimed.ok) return [];
+  const at = now();
+  const { rows } = await sql<Claimed>`
+    with due as (
+      select sms_id, class_id, mailing_id from sms
+      where status = 'queued' and (template <> 'verify_code'
+        or created_at > ${at}::timestamptz - make_interval(secs => ${limits.code_life_seconds}::int4))
+      order by ${urgency}, created_at, sms_id limit ${sql.lit(chunk)} for update skip locked)
+    update sms set status = ${claimed.to}, provider = ${provider}, provider_no = null, fault = null,
+      handed_at = ${at}::timestamptz, attempts = sms.attempts + 1, out_no = sms.sms_id || '-' || (sms.attempts + 1)
+    from due left join mailing m on m.class_id = due.class_id and m.mailing_id = due.mailing_id
+    where sms.sms_id = due.sms_id
+    returning sms.out_no, sms.template, m.template_id, sms.params, sms.phone_enc, sms.attempts`.execute(store.db);
+  // An update gives its rows back in any order.
+  return rows.toSorted((a, b) => rank(a) - rank(b));
+};

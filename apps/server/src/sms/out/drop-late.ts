@@ -1,0 +1,20 @@
+import { limits } from '@skillcert/core';
+import { sql } from 'kysely';
+import type { Services } from '../../services.js';
+
+/** What the product says by itself is no news a day later, as where a gateway is connected after weeks. Messages to many wait. */
+const noticeSeconds = 86_400;
+
+/**
+ * Drops what must not leave any more: codes that nobody can use, and notices of a day ago.
+ * @returns how many
+ */
+export const dropLate = async ({ store, now }: Pick<Services, 'store' | 'now'>): Promise<number> => {
+  const { numAffectedRows = 0n } = await sql`
+    update sms set status = 'dropped', fault = 'expired'
+    where status = 'queued' and mailing_id is null and created_at <= ${now()}::timestamptz - make_interval(secs =>
+      case when template = 'verify_code' then ${limits.code_life_seconds}::int4 else ${noticeSeconds}::int4 end)`.execute(
+    store.db,
+  );
+  return Number(numAffectedRows);
+};

@@ -1,0 +1,15 @@
+import { sql } from 'kysely';
+import type { Services } from '../../services.js';
+import { quietTypes } from './quiet-types.js';
+
+/** Sets aside what must not leave at this time of day, and lets go what had to wait for the morning. */
+export const holdQuiet = async (
+  services: Pick<Services, 'store' | 'groupSms' | 'programme' | 'now'>,
+): Promise<void> => {
+  const quiet = [...quietTypes(services)];
+  const { db } = services.store;
+  if (quiet.length > 0) {
+    await sql`update sms set status = 'deferred' where status = 'queued' and type = any(${quiet}::text[])`.execute(db);
+  }
+  await sql`update sms set status = 'queued' where status = 'deferred' and type <> all(${quiet}::text[])`.execute(db);
+};

@@ -1,0 +1,25 @@
+import { z } from 'zod';
+import { signUpDesk } from '../access.js';
+import { endpoint } from '../endpoint.js';
+import { id, paragraph } from '../fields.js';
+import { smsExamples } from './sms-record.js';
+
+const enrolment_id = 180143985099002;
+
+/** Enters with a reason that a candidate wants nothing that nobody asked for, in whatever class, or wants it again. What still waits for them is dropped. */
+export const saveOptOut = endpoint('sms/saveOptOut', {
+  summary: 'Whether a candidate wants promotions',
+  input: z.strictObject({
+    class_id: id,
+    enrolment_id: id,
+    opted_out: z.boolean(),
+    reason: paragraph(500).refine((text) => text !== '', 'reason_required'),
+  }),
+  output: z.object({ enrolment_id: id, opted_out: z.boolean() }),
+  access: signUpDesk,
+  refuses: ['not_found', 'state_changed'],
+  example: {
+    input: { class_id: smsExamples.row.class_id, enrolment_id, opted_out: true, reason: '考生来电要求' },
+    output: { enrolment_id, opted_out: true },
+  },
+});
