@@ -159,6 +159,7 @@ export {
   viewKey,
   visitedTagsReducer,
 } from './tabs/visited-tags.js';
+export * from './time/index.js';
 export { uploadPartBytes } from './upload-part-bytes.js';
 export { isAccountName } from './validate/is-account-name.js';
 export { isContactPhone } from './validate/is-contact-phone.js';

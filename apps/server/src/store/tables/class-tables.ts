@@ -1,6 +1,6 @@
-import type { ClassStatus } from '@skillcert/core';
+import type { ClassStatus, Stage } from '@skillcert/core';
 import type { Generated } from 'kysely';
-import type { InstantNow, Json, Maybe, MaybeInstant } from './column.js';
+import type { Instant, InstantNow, Json, Maybe, MaybeInstant } from './column.js';
 
 /** A contact person of a class. */
 interface ClassContact {
@@ -39,10 +39,22 @@ export interface ClassTable {
   refuse_content: Generated<string>;
   /** Since when its results are on display, or were last. */
   publicity_at: MaybeInstant;
+  /** Since when it is in its stage. */
+  stage_at: MaybeInstant;
   contacts: Json<ClassContact[]>;
   created_by: Maybe<number>;
   created_at: InstantNow;
   updated_at: InstantNow;
+}
+
+/** A deadline of a class that was set by hand, and why. */
+export interface ClassDeadlineTable {
+  class_id: number;
+  stage: Stage;
+  due_at: Instant;
+  reason: string;
+  set_by: number;
+  set_at: Instant;
 }
 
 export interface ClassFileTable {
