@@ -37,6 +37,8 @@ export * from './codes/index.js';
 export { accentPresets } from './colour/accent-presets.js';
 export { type AccentColours, type AccentScale, accentScale } from './colour/accent-scale.js';
 export { contrastRatio } from './colour/contrast-ratio.js';
+export { type DossierFacts, type DossierGap, dossierGaps, gapsOf } from './dossier/dossier-gaps.js';
+export { takesDossier } from './dossier/takes-dossier.js';
 export * from './exam/index.js';
 export { compactNumber } from './format/compact-number.js';
 export { type DocumentReason, introduceDocuments, joinDocumentReasons } from './format/document-reasons.js';

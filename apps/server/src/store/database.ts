@@ -9,7 +9,14 @@ import type {
 } from './tables/attendance-tables.js';
 import type { CandidateAccountTable } from './tables/candidate-tables.js';
 import type { CertificateTables } from './tables/certificate-tables.js';
-import type { ClassFileTable, ClassTable, ClassUnitTable } from './tables/class-tables.js';
+import type {
+  ClassDeadlineTable,
+  ClassDossierFileTable,
+  ClassDossierTable,
+  ClassFileTable,
+  ClassTable,
+  ClassUnitTable,
+} from './tables/class-tables.js';
 import type {
   EnrolmentDraftTable,
   EnrolmentMoveTable,
@@ -95,6 +102,7 @@ import type {
 import type { GuidanceArticleTable, GuidanceFileTable, NoteTable } from './tables/written-tables.js';
 
 export type { OpenConflict } from './tables/attendance-tables.js';
+export type { PlannedFile } from './tables/class-tables.js';
 export type { KeptDocument, ReviewReason } from './tables/enrolment-tables.js';
 export type { ImportProblem, ImportRowState } from './tables/import-tables.js';
 export type { RefundOrigin } from './tables/payment-tables.js';
@@ -121,6 +129,9 @@ export interface Database extends ScoreTables, CertificateTables {
   class: ClassTable;
   class_unit: ClassUnitTable;
   class_file: ClassFileTable;
+  class_deadline: ClassDeadlineTable;
+  class_dossier: ClassDossierTable;
+  class_dossier_file: ClassDossierFileTable;
   note: NoteTable;
   guidance_article: GuidanceArticleTable;
   guidance_file: GuidanceFileTable;

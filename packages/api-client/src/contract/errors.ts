@@ -57,6 +57,7 @@ export const errors = {
   lesson_ahead: { code: 41048, status: 200 },
   lesson_over: { code: 41049, status: 200 },
   lesson_closed: { code: 41050, status: 200 },
+  dossier_missing: { code: 41071, status: 200 },
   origin_missing: { code: 41067, status: 200 },
   photo_refused: { code: 42201, status: 200 },
   file_refused: { code: 42202, status: 200 },

@@ -8,7 +8,7 @@ update class c set stage_at = (
     and a.action <> 'hand_over');
 
 create table class_deadline (
-  class_id bigint not null references class (class_id),
+  class_id bigint not null,
   stage text not null check (stage in (
     'plan', 'enrol', 'rooms', 'office', 'exam', 'scores', 'publicity', 'certificate', 'finish')),
   due_at timestamptz not null,

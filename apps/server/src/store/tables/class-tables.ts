@@ -1,5 +1,5 @@
-import type { ClassStatus, Stage } from '@skillcert/core';
-import type { Generated } from 'kysely';
+import type { ClassStatus, DossierGap, Stage } from '@skillcert/core';
+import type { ColumnType, Generated } from 'kysely';
 import type { Instant, InstantNow, Json, Maybe, MaybeInstant } from './column.js';
 
 /** A contact person of a class. */
@@ -55,6 +55,47 @@ export interface ClassDeadlineTable {
   reason: string;
   set_by: number;
   set_at: Instant;
+}
+
+/** A file that a dossier is to have, and what makes it. */
+export interface PlannedFile {
+  readonly path: string;
+  readonly make: string;
+  /** The first of those in it, where it is one of several. */
+  readonly from?: number;
+  /** The record that it is of. */
+  readonly id?: number;
+}
+
+/** The dossier of a class. */
+export interface ClassDossierTable {
+  class_id: number;
+  dossier_id: number;
+  asked_by: number;
+  purpose: string;
+  language: string;
+  seq: number;
+  plan: ColumnType<PlannedFile[], string, never>;
+  made: Generated<number>;
+  undrawn: Generated<string[]>;
+  missing: Json<DossierGap[]>;
+  fault: Maybe<'glyph_missing' | 'failed' | 'too_big'>;
+  detail: Generated<string>;
+  sha256: Maybe<string>;
+  created_at: Instant;
+  done_at: MaybeInstant;
+  sealed_at: MaybeInstant;
+  expires_at: Instant;
+}
+
+export interface ClassDossierFileTable {
+  class_id: number;
+  dossier_id: number;
+  file_no: number;
+  path: string;
+  size: number;
+  sha256: string;
+  bytes_enc: Buffer;
 }
 
 export interface ClassFileTable {
