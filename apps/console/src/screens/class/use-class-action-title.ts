@@ -11,6 +11,7 @@ const ofOwners = [
   'share_quotas',
   'return_quotas',
 ] as const;
+const ofStages = ['move_deadline'] as const;
 
 /** Says an action in the history of a class; one that this release does not know is shown as it came. */
 export const useClassActionTitle = () => {
@@ -20,6 +21,8 @@ export const useClassActionTitle = () => {
     if (file) return t(`class.form.file.${file}`);
     const owners = ofOwners.find((each) => each === action);
     if (owners) return t(`class.form.${owners}`);
+    const stages = ofStages.find((each) => each === action);
+    if (stages) return t(`class.form.${stages}`);
     const known =
       beside.find((each) => each === action) ??
       classLifecycle.transitions.find(({ event }) => event === action)?.event;

@@ -112,7 +112,11 @@ const absent: Place = {
 };
 
 /** Calls without a declared scope that show one class: whoever has any duty in it sees it. */
-const seesByAnyDuty: readonly CallName[] = ['class/fetchClassById', 'class/fetchClassRecommendLists'];
+const seesByAnyDuty: readonly CallName[] = [
+  'class/fetchClassById',
+  'class/fetchTimeline',
+  'class/fetchClassRecommendLists',
+];
 const notFound = 40400;
 const isSessionCode = (code: number) => [50008, 50012, 50014].includes(code);
 const names = Object.values(contract).map(({ call }) => call);
