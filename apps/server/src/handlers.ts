@@ -38,8 +38,7 @@ import { fetchClassLists } from './class/lists/fetch-class-lists.js';
 import { fetchOpenClasses } from './class/lists/fetch-open-classes.js';
 import { fetchToDo } from './class/lists/fetch-to-do.js';
 import { ownerHandlers } from './class/owner/owner-handlers.js';
-import { fetchTimeline } from './class/stages/fetch-timeline.js';
-import { moveDeadline } from './class/stages/move-deadline.js';
+import { stageHandlers } from './class/stages/stage-handlers.js';
 import { jointHandlers } from './class/units/joint-handlers.js';
 import { fetchOutbox } from './demo/fetch-outbox.js';
 import { dossierHandlers } from './dossier/dossier-handlers.js';
@@ -176,8 +175,7 @@ export const handlers: readonly AnyHandler[] = [
   fetchClassFile,
   checkClass,
   setClassStatus,
-  fetchTimeline,
-  moveDeadline,
+  ...stageHandlers,
   ...dossierHandlers,
   ...jointHandlers,
   fetchContacts,

@@ -42,7 +42,7 @@ const close = async (
   const done = { sha256: hash, done_at: at, expires_at: new Date(at.getTime() + keptMs.done) };
   await tx
     .updateTable('class_dossier')
-    .set(isTooBig ? { fault: 'too_big' } : done)
+    .set(isTooBig ? { fault: 'too_big' as const } : done)
     .where('class_id', '=', class_id)
     .where('dossier_id', '=', dossier_id)
     .execute();
@@ -82,7 +82,7 @@ const stop = async ({ store, log }: Services, { class_id, dossier_id }: OpenDoss
   await store.db
     .updateTable('class_dossier')
     .set({
-      fault: isMissing ? 'glyph_missing' : 'failed',
+      fault: isMissing ? ('glyph_missing' as const) : ('failed' as const),
       detail: isMissing ? String(error.details.values?.characters ?? '') : '',
     })
     .where('class_id', '=', class_id)

@@ -9,14 +9,7 @@ import type {
 } from './tables/attendance-tables.js';
 import type { CandidateAccountTable } from './tables/candidate-tables.js';
 import type { CertificateTables } from './tables/certificate-tables.js';
-import type {
-  ClassDeadlineTable,
-  ClassDossierFileTable,
-  ClassDossierTable,
-  ClassFileTable,
-  ClassTable,
-  ClassUnitTable,
-} from './tables/class-tables.js';
+import type { ClassFileTable, ClassTable, ClassTables, ClassUnitTable } from './tables/class-tables.js';
 import type {
   EnrolmentDraftTable,
   EnrolmentMoveTable,
@@ -108,7 +101,7 @@ export type { ImportProblem, ImportRowState } from './tables/import-tables.js';
 export type { RefundOrigin } from './tables/payment-tables.js';
 
 /** Every table of the schema, for kysely; column names are the wire names. */
-export interface Database extends ScoreTables, CertificateTables {
+export interface Database extends ScoreTables, CertificateTables, ClassTables {
   installation: InstallationTable;
   unit: UnitTable;
   account: AccountTable;
@@ -129,9 +122,6 @@ export interface Database extends ScoreTables, CertificateTables {
   class: ClassTable;
   class_unit: ClassUnitTable;
   class_file: ClassFileTable;
-  class_deadline: ClassDeadlineTable;
-  class_dossier: ClassDossierTable;
-  class_dossier_file: ClassDossierFileTable;
   note: NoteTable;
   guidance_article: GuidanceArticleTable;
   guidance_file: GuidanceFileTable;

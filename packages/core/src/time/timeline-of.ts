@@ -75,8 +75,9 @@ const dueOf = (rule: StageRule, anchor: Date | undefined, timing: Timing): Due =
   const due = endOfWorkingDay(anchor, rule.working_days, timing);
   // The last moment that is counted: a day ends when the next one begins.
   const last = new Date(due.getTime() - 1);
-  const [from, to] = anchor < last ? [anchor, last] : [last, anchor];
-  return { due_at: due.toISOString(), moved: false, uncovered_year: uncoveredYear(from, to, timing) };
+  const uncovered_year =
+    anchor < last ? uncoveredYear(anchor, last, timing) : uncoveredYear(last, anchor, timing);
+  return { due_at: due.toISOString(), moved: false, uncovered_year };
 };
 
 const enteredIn = (

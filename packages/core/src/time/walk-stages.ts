@@ -36,6 +36,10 @@ export const walkStages = (moves: readonly ClassMove[]): WalkedStages => {
     if (stage) entered[stage] = at;
     place = next;
   }
-  const done = Object.fromEntries(stages.slice(0, Math.max(place, 0)).map((stage) => [stage, left[stage]]));
+  const done: { [Each in Stage]?: string } = {};
+  for (const stage of stages.slice(0, Math.max(place, 0))) {
+    const at = left[stage];
+    if (at !== undefined) done[stage] = at;
+  }
   return { entered, done };
 };

@@ -8,7 +8,10 @@ import { readStages } from './read-stages.js';
 
 type Moving = Call<'class/moveDeadline'>;
 
-const writeDeadline = async (tx: Transaction<Database>, { input, caller, services }: Moving): Promise<void> => {
+const writeDeadline = async (
+  tx: Transaction<Database>,
+  { input, caller, services }: Moving,
+): Promise<void> => {
   const { class_id, stage, due_at, reason } = input;
   if (due_at === null) {
     await tx

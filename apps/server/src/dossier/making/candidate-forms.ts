@@ -39,12 +39,18 @@ const readForms = async ({ services, dossier }: Making, from: number): Promise<r
   for await (const some of table.rows()) lines.push(...some);
   return rows.map(({ enrol_no, photo_kind, photo_enc }, at) => ({
     enrol_no,
-    facts: table.columns.map(({ head }, column) => ({ label: head, value: text(lines[at]?.[column] ?? null) })),
+    facts: table.columns.map(({ head }, column) => ({
+      label: head,
+      value: text(lines[at]?.[column] ?? null),
+    })),
     photo: photo_kind && photo_enc ? keyring.openBytes(photo_kind, photo_enc) : undefined,
   }));
 };
 
-const blockOf = ({ services: { programme }, says: { words } }: Making, { facts, photo, enrol_no }: Form): PdfBlock => {
+const blockOf = (
+  { services: { programme }, says: { words } }: Making,
+  { facts, photo, enrol_no }: Form,
+): PdfBlock => {
   const { width_px, height_px } = programme.photo;
   return {
     kind: 'beside',

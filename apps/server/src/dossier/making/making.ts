@@ -7,7 +7,16 @@ import type { PlannedFile, Row } from '../../store/database.js';
 /** The dossier whose turn it is. */
 export type OpenDossier = Pick<
   Row<'class_dossier'>,
-  'class_id' | 'dossier_id' | 'asked_by' | 'purpose' | 'language' | 'seq' | 'plan' | 'made' | 'undrawn' | 'missing'
+  | 'class_id'
+  | 'dossier_id'
+  | 'asked_by'
+  | 'purpose'
+  | 'language'
+  | 'seq'
+  | 'plan'
+  | 'made'
+  | 'undrawn'
+  | 'missing'
 >;
 
 /** What a file of a dossier is made with. */

@@ -48,7 +48,7 @@ export interface ClassTable {
 }
 
 /** A deadline of a class that was set by hand, and why. */
-export interface ClassDeadlineTable {
+interface ClassDeadlineTable {
   class_id: number;
   stage: Stage;
   due_at: Instant;
@@ -68,7 +68,7 @@ export interface PlannedFile {
 }
 
 /** The dossier of a class. */
-export interface ClassDossierTable {
+interface ClassDossierTable {
   class_id: number;
   dossier_id: number;
   asked_by: number;
@@ -88,7 +88,7 @@ export interface ClassDossierTable {
   expires_at: Instant;
 }
 
-export interface ClassDossierFileTable {
+interface ClassDossierFileTable {
   class_id: number;
   dossier_id: number;
   file_no: number;
@@ -96,6 +96,13 @@ export interface ClassDossierFileTable {
   size: number;
   sha256: string;
   bytes_enc: Buffer;
+}
+
+/** The tables of the deadlines of a class and of its dossier. */
+export interface ClassTables {
+  class_deadline: ClassDeadlineTable;
+  class_dossier: ClassDossierTable;
+  class_dossier_file: ClassDossierFileTable;
 }
 
 export interface ClassFileTable {

@@ -46,7 +46,9 @@ export function ClassStages({ record }: { readonly record: ClassRecord }) {
       <StateView state={contentState(query)} onRetry={() => query.refetch()}>
         <Stack gap="sm">
           {waits_for && <Text tone="muted">{t(`class.form.stage.waits.${waits_for}`)}</Text>}
-          {year && <Banner tone="warning">{t('class.form.stage.year_unknown', { year: String(year) })}</Banner>}
+          {year && (
+            <Banner tone="warning">{t('class.form.stage.year_unknown', { year: String(year) })}</Banner>
+          )}
           <Timeline
             aria-label={t('class.form.stage.title')}
             items={stages.map((stage) => ({
