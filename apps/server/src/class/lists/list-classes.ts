@@ -10,7 +10,7 @@ import { classScope } from '../class-scope.js';
 import { deskWork, isDeskKind } from './desk-work.js';
 import type { ListClock } from './list-clock.js';
 import { literalLike } from './literal-like.js';
-import { overdueClasses } from './overdue-classes.js';
+import { areOverdue, overdueClasses } from './overdue-classes.js';
 import { endingSoon, underReview, waitingEnrolments } from './waiting-work.js';
 
 /** What narrows and orders the class list. */
@@ -94,7 +94,7 @@ export const listClasses = async (
       with page as (
         select c.* from class c where ${matching} order by ${classOrder(filters)} ${pageOf(filters)}
       ), reviews as (${reviewsOf(caller, sql`select class_id from page`)})
-      select ${pageRecordColumns}
+      select ${pageRecordColumns}, coalesce(${areOverdue(clock)}, false) as overdue
       from page c left join unit u on u.unit_id = c.unit_id left join reviews v on v.class_id = c.class_id
       order by ${classOrder(filters)}`,
     count: sql<{ total: number }>`select count(*)::int4 as total from class c where ${matching}`,

@@ -14,25 +14,29 @@ const columns = {
   entered: 'c.stage_at',
 } as const;
 
+/** The stage that `class c` is in; null once it has ended. */
+const stageNow = sql<string | null>`case ${sql.join(
+  stages.map((stage) => sql`when ${isOneOf('c.status', stageStates[stage])} then ${sql.lit(stage)}`),
+  sql` `,
+)} end`;
+
 /**
  * The rows of `class c` whose stage should be over, by the date that was set by hand or by the rule; the same as core’s timeline says of each,
  * without a working day counted in the database.
  */
-const areOverdue = ({ rules, now, ...working }: ListClock): RawBuilder<boolean> =>
-  sql<boolean>`(${sql.join(
-    stages.map((stage) => {
-      const { anchor, working_days } = rules[stage];
-      const before = overdueBefore(working_days, now, working);
-      // Few deadlines are set by hand: they are read once for all classes.
-      const byHand = (when: RawBuilder<boolean>) =>
-        sql`(select d.class_id from class_deadline d where d.stage = ${stage}::text and ${when})`;
-      return sql`(${isOneOf('c.status', stageStates[stage])} and (
-        ${sql.ref(columns[anchor])} < ${before}::timestamptz
-          and c.class_id not in ${byHand(sql<boolean>`d.due_at > ${now}::timestamptz`)}
-        or c.class_id in ${byHand(sql<boolean>`d.due_at <= ${now}::timestamptz`)}))`;
-    }),
-    sql` or `,
-  )})`;
+export const areOverdue = ({ rules, now, ...working }: ListClock): RawBuilder<boolean> => {
+  const byRule = stages.map((stage) => {
+    const { anchor, working_days } = rules[stage];
+    const before = overdueBefore(working_days, now, working);
+    return sql`${isOneOf('c.status', stageStates[stage])} and ${sql.ref(columns[anchor])} < ${before}::timestamptz`;
+  });
+  // Few deadlines are set by hand: they are read once for all classes.
+  const byHand = (when: RawBuilder<boolean>) =>
+    sql`(select d.class_id, d.stage from class_deadline d where ${when})`;
+  return sql<boolean>`((${sql.join(byRule, sql` or `)})
+      and (c.class_id, ${stageNow}) not in ${byHand(sql<boolean>`d.due_at > ${now}::timestamptz`)}
+    or (c.class_id, ${stageNow}) in ${byHand(sql<boolean>`d.due_at <= ${now}::timestamptz`)})`;
+};
 
 /** The rows of `class c` that the session runs and whose stage should be over; null where it runs no class. */
 export const overdueClasses = (

@@ -134,6 +134,9 @@ describe.each(engines)('the stages of a class on $name', (engine) => {
       const { stages } = await read(admin, class_id);
       expect([class_id, stages.some((each) => each.overdue)]).toEqual([class_id, class_id !== soon]);
     }
+    const { items } = await callHandler(fetchClassLists, { services, caller: admin, input: {} });
+    const marked = items.filter((each) => each.overdue).map(({ class_id }) => class_id);
+    expect(marked.toSorted((a, b) => a - b)).toEqual(both);
     expect(await overdue(owning(master, late, soon))).toEqual([1, late]);
     const guest = await openStaff(services, { roles: ['recommend'], organization: [late] });
     expect(await overdue(guest)).toEqual([0]);

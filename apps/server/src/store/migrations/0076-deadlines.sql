@@ -17,4 +17,4 @@ create table class_deadline (
   set_at timestamptz not null,
   primary key (class_id, stage)
 );
-create index class_deadline_due on class_deadline (stage, due_at);
+create index class_deadline_due on class_deadline (due_at);
