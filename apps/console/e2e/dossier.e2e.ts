@@ -43,7 +43,7 @@ for (const { name, ...look } of looks) {
 
       const save = drawer.getByRole('button', { name: t('class.form.dossier.save') });
       await expect(save).toBeVisible();
-      await expect(drawer.getByText(t('class.form.dossier.missing'))).toBeVisible();
+      await expect(drawer.getByText(t('class.form.dossier.missing'), { exact: true })).toBeVisible();
       await expect(drawer.getByText(t('class.form.dossier.gap.ticket', { count: 1 }))).toBeVisible();
       await isCleanInBothLooks(page, 'a dossier that is made');
       const { dossier } = await office.call('class/fetchDossier', { class_id });

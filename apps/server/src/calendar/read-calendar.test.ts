@@ -47,7 +47,7 @@ describe('the calendar of a file of one’s own', () => {
     ['a row that ends before it begins', { years: { '2030': year(['2030-05-03/2030-05-01']) } }, /before its last/],
     ['a day under another year', { years: { '2030': year(['2031-01-01']) } }, /stands under its year/],
     ['a weekend that is none', { years: { '2030': year([], ['2030-05-01']) } }, /a Saturday or a Sunday/],
-    ['a year that is none', { years: { next: year([]) } }, /a year/],
+    ['a year that is none', { years: { next: year([]) } }, /a year is/],
     ['a key that nobody reads', { years: {}, source: 'x' }, /source/],
   ])('refuses %s, and says where it stands', (_, content, why) => {
     expect(() => read(content)).toThrow(/The file of CALENDAR_FILE, .*calendar\.json, is not usable/);

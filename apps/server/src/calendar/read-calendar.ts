@@ -26,7 +26,8 @@ const announced = z.strictObject({
 const isIn = (year: string, text: string) => text.split('/').every((each) => each.startsWith(`${year}-`));
 
 const calendarFile = z
-  .strictObject({ years: z.record(z.string().regex(/^\d{4}$/, 'it is a year'), announced) })
+  .strictObject({ years: z.record(z.string(), announced) })
+  .refine(({ years }) => Object.keys(years).every((year) => /^\d{4}$/.test(year)), 'a year is such as 2030')
   .refine(
     ({ years }) =>
       Object.entries(years).every(([year, { holidays, worked_weekends }]) =>
