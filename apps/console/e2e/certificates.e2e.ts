@@ -1,6 +1,7 @@
 import { createPublicKey, verify } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { certify, third } from './certifying-class.js';
+import { dossierOf } from './dossier-of.js';
 import { isClean, isCleanInBothLooks } from './is-clean.js';
 import { signedIn } from './signed-in.js';
 import { expect, t, test } from './staff-page.js';
@@ -77,6 +78,16 @@ test('certificates are numbered by one person, issued by another, checked by any
   const row = page.getByRole('row').filter({ hasText: class_name });
   await row.getByRole('button', { name: t('common.more', { name: class_name }) }).click();
   await page.getByRole('menuitem', { name: t('class.event.seal_dossier') }).click();
+  await expect(dialog.getByText(t('class.form.dossier.none_to_seal'))).toBeVisible();
+  await isCleanInBothLooks(page, 'a class without a dossier to seal it with');
+  await dialog.getByRole('button', { name: t('class.event.seal_dossier') }).click();
+  // Refused: it goes on asking.
+  await expect(dialog.getByText(t('class.form.dossier.none_to_seal'))).toBeVisible();
+  const hash = await dossierOf(office, class_id);
+  await page.reload();
+  await row.getByRole('button', { name: t('common.more', { name: class_name }) }).click();
+  await page.getByRole('menuitem', { name: t('class.event.seal_dossier') }).click();
+  await expect(dialog.getByText(hash.replace(/.{8}(?!$)/g, '$& '))).toBeVisible();
   await dialog.getByRole('button', { name: t('class.event.seal_dossier') }).click();
   await expect(row).toContainText(t('class.status.archived'));
   await Promise.all(others.map((each) => each.close()));

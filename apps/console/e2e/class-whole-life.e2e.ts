@@ -1,5 +1,5 @@
 import { newLetters } from '@skillcert/e2e/new-letters.js';
-import { tellsItsLife } from './whole-life/archive.js';
+import { makeDossier, tellsItsLife } from './whole-life/archive.js';
 import { arrange, plan, printTickets, takeTicket } from './whole-life/arrange.js';
 import { issueCertificates, numberCertificates, takeCertificate, verify } from './whole-life/certify.js';
 import { approve, assign, collect, declare, isOpened } from './whole-life/declare.js';
@@ -69,6 +69,7 @@ test('a class lives from its declaration to its archive by six accounts, three c
   const certificate_no = await takeCertificate(first);
   await verify(stranger, certificate_no, first);
 
+  await makeDossier(institution, class_name);
   await institution.move(class_name, 'seal_dossier', 'archived');
   await tellsItsLife(institution, class_name);
 });

@@ -1,5 +1,6 @@
 import type { AddressInfo } from 'node:net';
 import type { FastifyInstance } from 'fastify';
+import { yearUnknown } from './calendar/year-unknown.js';
 import type { DemoAccount } from './demo/people/demo-accounts.js';
 import { isLoopbackHost } from './http/is-loopback.js';
 import type { Services } from './services.js';
@@ -44,6 +45,15 @@ const warnOfGateway = ({ config, gateway, groupSms, log }: Services) => {
   }
 };
 
+const warnOfUnknownYear = (services: Services) => {
+  const year = yearUnknown(services, services.now());
+  if (year === null) return;
+  services.log.warn(
+    `Nobody has said which days are off in ${year}: deadlines that reach into it count Monday to Friday. Add the year once it is ` +
+      'announced, by CALENDAR_FILE or with a newer release.',
+  );
+};
+
 /** Those who show what the product does; the others differ from them in a deadline, a class or a unit. */
 const listAccounts = (accounts: readonly DemoAccount[]) => {
   const shown = accounts.filter(({ task }) => task);
@@ -62,6 +72,7 @@ export const announce = async (
   const url = originOf(app, services.config);
   warnOfPlainHttp(services);
   warnOfGateway(services);
+  warnOfUnknownYear(services);
   say(`SkillCert is ready: ${url} (console), ${url}/enroll (enrolment), ${url}/api/docs (API)`);
   if (accounts.length > 0) listAccounts(accounts);
   const link = services.config.mode === 'empty' ? await createSetupLink(services, url) : undefined;

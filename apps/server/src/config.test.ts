@@ -32,6 +32,7 @@ describe('readConfig', () => {
       PUBLIC_METRICS: '1',
       FACTOR_ROLES: 'admin, zky-admin',
       SIGNING_ROUND: '2',
+      CALENDAR_FILE: '/srv/calendar.json',
     };
     expect(readConfig(env)).toEqual({
       port: 8080,
@@ -49,6 +50,7 @@ describe('readConfig', () => {
       public_metrics: true,
       factor_roles: ['admin', 'zky-admin'],
       signing_round: 2,
+      calendar_file: '/srv/calendar.json',
     });
   });
 

@@ -33,6 +33,7 @@ const environment = z.object({
   ...gatewayEnvironment,
   PUBLIC_METRICS: z.enum(['0', '1']).default('0'),
   SIGNING_ROUND: z.coerce.number().int().min(1).max(99).default(1),
+  CALENDAR_FILE: z.string().min(1).optional(),
   FACTOR_ROLES: z
     .string()
     .default('')
@@ -64,6 +65,8 @@ export interface Config {
   factor_roles: readonly Role[];
   /** How many pairs of keys certificates have been signed with so far: the last one signs. */
   signing_round: number;
+  /** Days off and worked weekends of the years that the product does not know, or knows otherwise. */
+  calendar_file?: string | undefined;
   /** Payment providers that are connected. */
   wechat?: WechatConfig | undefined;
   alipay?: AlipayConfig | undefined;
@@ -110,6 +113,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     public_metrics: values.PUBLIC_METRICS === '1',
     factor_roles: values.FACTOR_ROLES.filter(isRole),
     signing_round: values.SIGNING_ROUND,
+    calendar_file: values.CALENDAR_FILE && resolve(values.CALENDAR_FILE),
     ...readProviders(values),
     sms: readGateway(values),
   };

@@ -3,11 +3,12 @@ import {
   defaultExam,
   defaultGroupSms,
   defaultProgramme,
+  defaultTimeline,
   defaultUnitCategories,
   type GroupSms,
 } from '@skillcert/core';
 import type { Logger } from 'pino';
-import { defaultCalendar } from './calendar/default-calendar.js';
+import { readCalendar } from './calendar/read-calendar.js';
 import { defaultCertificates } from './certificates/issue/certificate-rules.js';
 import { createTicketReader } from './codes/ticket-reader.js';
 import type { Config } from './config.js';
@@ -61,7 +62,8 @@ export const createServices = ({
     programme: defaultProgramme,
     admission: defaultAdmission,
     exam: defaultExam,
-    calendar: defaultCalendar,
+    calendar: readCalendar(config),
+    timeline: defaultTimeline,
     certificates: defaultCertificates,
     unitCategories: defaultUnitCategories,
     groupSms,

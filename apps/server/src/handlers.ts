@@ -38,8 +38,10 @@ import { fetchClassLists } from './class/lists/fetch-class-lists.js';
 import { fetchOpenClasses } from './class/lists/fetch-open-classes.js';
 import { fetchToDo } from './class/lists/fetch-to-do.js';
 import { ownerHandlers } from './class/owner/owner-handlers.js';
+import { stageHandlers } from './class/stages/stage-handlers.js';
 import { jointHandlers } from './class/units/joint-handlers.js';
 import { fetchOutbox } from './demo/fetch-outbox.js';
+import { dossierHandlers } from './dossier/dossier-handlers.js';
 import { draftHandlers } from './draft/draft-handlers.js';
 import { enrolmentHandlers } from './enrolment/enrolment-handlers.js';
 import { erasureHandlers } from './erasure/erasure-handlers.js';
@@ -173,6 +175,8 @@ export const handlers: readonly AnyHandler[] = [
   fetchClassFile,
   checkClass,
   setClassStatus,
+  ...stageHandlers,
+  ...dossierHandlers,
   ...jointHandlers,
   fetchContacts,
   saveContacts,

@@ -1,6 +1,13 @@
-import type { AdmissionRules, ExamRules, GroupSms, Programme, UnitCategories } from '@skillcert/core';
+import type {
+  AdmissionRules,
+  ExamRules,
+  GroupSms,
+  Programme,
+  TimelineRules,
+  UnitCategories,
+  WorkCalendar,
+} from '@skillcert/core';
 import type { Logger } from 'pino';
-import type { WorkCalendar } from './calendar/work-calendar.js';
 import type { CertificateRules } from './certificates/issue/certificate-rules.js';
 import type { TicketReader } from './codes/ticket-reader.js';
 import type { Config } from './config.js';
@@ -22,6 +29,8 @@ export interface Services {
   readonly exam: ExamRules;
   /** Which days count where a deadline is so many working days. */
   readonly calendar: WorkCalendar;
+  /** Until when each stage of a class has to be done. */
+  readonly timeline: TimelineRules;
   readonly certificates: CertificateRules;
   readonly unitCategories: UnitCategories;
   readonly groupSms: GroupSms;

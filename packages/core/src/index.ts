@@ -37,6 +37,8 @@ export * from './codes/index.js';
 export { accentPresets } from './colour/accent-presets.js';
 export { type AccentColours, type AccentScale, accentScale } from './colour/accent-scale.js';
 export { contrastRatio } from './colour/contrast-ratio.js';
+export { type DossierFacts, type DossierGap, dossierGaps, gapsOf } from './dossier/dossier-gaps.js';
+export { takesDossier } from './dossier/takes-dossier.js';
 export * from './exam/index.js';
 export { codePointName } from './format/code-point-name.js';
 export { compactNumber } from './format/compact-number.js';
@@ -169,6 +171,7 @@ export {
   viewKey,
   visitedTagsReducer,
 } from './tabs/visited-tags.js';
+export * from './time/index.js';
 export { uploadPartBytes } from './upload-part-bytes.js';
 export { isAccountName } from './validate/is-account-name.js';
 export { isContactPhone } from './validate/is-contact-phone.js';

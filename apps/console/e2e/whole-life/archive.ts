@@ -8,14 +8,32 @@ const life: readonly (ClassEvent | 'create' | 'gathering')[] = [
   ...(['publicity_end', 'all_certified', 'seal_dossier'] as const),
 ];
 
-/** The history of a class tells its life, the newest first. */
-export const tellsItsLife = async ({ page, openList }: Desk, class_name: string) => {
+/** Opens the details of a class beside the list. */
+const openDetails = async ({ page, openList }: Desk, class_name: string) => {
   await openList(class_name);
   await page
     .getByRole('button', { name: new RegExp(`^${class_name}`) })
     .first()
     .click();
-  const drawer = page.getByRole('dialog', { name: class_name });
+  return page.getByRole('dialog', { name: class_name });
+};
+
+/** Has everything on record of a class put together, and saves it. */
+export const makeDossier = async (desk: Desk, class_name: string) => {
+  const { page } = desk;
+  const drawer = await openDetails(desk, class_name);
+  await drawer.getByRole('button', { name: t('class.form.dossier.start') }).click();
+  const ask = page.getByRole('dialog', { name: t('class.form.dossier.start') });
+  await ask.getByLabel(t('class.form.dossier.purpose')).fill('班次归档');
+  await ask.getByRole('button', { name: t('class.form.dossier.start') }).click();
+  const saving = page.waitForEvent('download');
+  await drawer.getByRole('button', { name: t('class.form.dossier.save') }).click();
+  expect((await saving).suggestedFilename()).toMatch(/^dossier-.+\.zip$/);
+};
+
+/** The history of a class tells its life, the newest first. */
+export const tellsItsLife = async (desk: Desk, class_name: string) => {
+  const drawer = await openDetails(desk, class_name);
   const steps = drawer.getByRole('list').last().getByRole('listitem');
   await expect(steps).toContainText(life.toReversed().map((event) => t(`class.form.history.${event}`)));
 };

@@ -15,6 +15,7 @@ import { uploadClassFile } from './files/upload-class-file.js';
 import { handOverClass } from './owner/hand-over-class.js';
 import { keepQuotas } from './quotas/keep-quotas.js';
 import { returnQuotas } from './quotas/return-quotas.js';
+import { moveDeadline } from './stages/move-deadline.js';
 import { callHandler } from './testing/call-handler.js';
 import { classOffice, owning } from './testing/class-office.js';
 import { insertTestClass } from './testing/insert-test-class.js';
@@ -39,10 +40,16 @@ const reads = [
   'class/fetchContacts',
   'class/fetchReportLists',
   'class/exportReportLists',
+  'class/fetchTimeline',
+  'class/fetchDossier',
+  'class/fetchDossierFile',
 ];
 
-/** What is written of a candidate or a payment of a class, which have a history of their own. */
-const ofRecords = ['class/updateReport', 'class/updateReportOnline', 'class/drawBack', 'class/drawOk'];
+/** What is written of a candidate, a payment or the dossier of a class, which have a history of their own. */
+const ofRecords = [
+  ...['class/updateReport', 'class/updateReportOnline', 'class/drawBack', 'class/drawOk'],
+  'class/startDossier',
+];
 
 /** Makes each write in a class of its own: which class that is, and what its history shall say last. */
 const writesOf = (services: TestServices, admin: StaffSession, master: StaffSession) => {
@@ -119,6 +126,12 @@ const writesOf = (services: TestServices, admin: StaffSession, master: StaffSess
       await office.fire(owning(master, class_id), class_id, 'submit');
       await office.check(admin, class_id, 'approve');
       return [class_id, 'approve'];
+    },
+    'class/moveDeadline': async () => {
+      const class_id = await insertTestClass(services);
+      const due_at = '2026-12-08T16:00:00.000Z';
+      await callHandler(moveDeadline, asked({ class_id, stage: 'rooms' as const, due_at, reason: '考点未定' }));
+      return [class_id, 'move_deadline'];
     },
     'class/handOverClass': async () => {
       const class_id = await insertTestClass(services);

@@ -14,6 +14,14 @@ const isDutyDetail = (detail: object): detail is DutyDetail => 'user_id' in deta
 const dutyOf = ({ action, detail }: AuditedStep): DutyDetail | undefined =>
   (action === 'assign' || action === 'unassign') && isDutyDetail(detail) ? detail : undefined;
 
+const isDeadlineDetail = (detail: object): detail is NonNullable<ClassStep['deadline']> =>
+  'stage' in detail && 'due_at' in detail;
+
+const deadlineOf = ({ action, detail }: AuditedStep): ClassStep['deadline'] =>
+  action === 'move_deadline' && isDeadlineDetail(detail)
+    ? { stage: detail.stage, due_at: detail.due_at }
+    : undefined;
+
 const changedOf = ({ action, detail: { changed } }: AuditedStep): string[] | undefined =>
   action === 'edit' && Array.isArray(changed) ? changed.map(String) : undefined;
 
@@ -30,7 +38,7 @@ const namesOf = async (
   return new Map(accounts.map(({ user_id, name }) => [user_id, name]));
 };
 
-/** The history of a class, oldest first: also what an edit has changed, and whose duties were given or taken. */
+/** The history of a class, oldest first: also what an edit has changed, which deadline was moved, and whose duties were given or taken. */
 export const readClassTimeline = async (db: Kysely<Database>, class_id: number): Promise<ClassStep[]> => {
   const steps = await readSteps(db, class_id, 'class', class_id);
   const names = await namesOf(
@@ -41,9 +49,11 @@ export const readClassTimeline = async (db: Kysely<Database>, class_id: number):
     const { detail: _, ...said } = step;
     const changed = changedOf(step);
     const duty = dutyOf(step);
+    const deadline = deadlineOf(step);
     return {
       ...said,
       ...(changed && { changed }),
+      ...(deadline && { deadline }),
       ...(duty && { assigned: { name: names.get(duty.user_id) ?? '', duties: [...duty.duties] } }),
     };
   });

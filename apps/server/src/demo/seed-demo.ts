@@ -10,6 +10,7 @@ import { writeDemoClasses } from './classes/write-demo-classes.js';
 import { type DemoAccount, demoAccounts } from './people/demo-accounts.js';
 import { hashDemoPasswords, writeDemoAccounts } from './people/write-demo-accounts.js';
 import { writeDemoCredit } from './write-demo-credit.js';
+import { writeDemoDeadlines } from './write-demo-deadlines.js';
 import { writeDemoGuidance } from './write-demo-guidance.js';
 import { writeDemoNotes } from './write-demo-notes.js';
 import { writeDemoSettlement } from './write-demo-settlement.js';
@@ -41,6 +42,7 @@ const seedAlone = async (services: Services, hashes: ReadonlyMap<string, string>
     await writeDemoClasses(tx, ids, services);
     await writeDemoSettlement(tx, ids, services);
     await writeDemoCredit(tx, ids, services);
+    await writeDemoDeadlines(tx, services);
     await writeDemoNotes(tx, ids, services);
     await writeDemoGuidance(tx, ids, services);
     await appendAudit(tx, 0, [{ ...marker, at: now, actor_role: 'system' }]);

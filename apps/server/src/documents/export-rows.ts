@@ -3,9 +3,11 @@ import { formatDateTime, limits } from '@skillcert/core';
 import type { Transaction } from 'kysely';
 import type { Searcher } from '../enrolment/lists/matches-search.js';
 import { type Words, wordsIn } from '../http/words.js';
+import type { Services } from '../services.js';
 import type { Database } from '../store/database.js';
 import { auditExport, type ExportedList } from './audit-export.js';
 import type { Cell } from './csv-line.js';
+import type { ListTable } from './list-file.js';
 import type { ListHead } from './list-word.js';
 import type { ExportAsked } from './record-export.js';
 
@@ -23,6 +25,31 @@ export type RowCells<Row> = readonly (readonly [
   cell: (row: Row, says: Says) => Cell,
   figures?: 'count',
 ])[];
+
+/** Lines made at once, before others get their turn. */
+const atOnce = 500;
+
+/** What is said in a language, in the zone of the programme. */
+export const saysIn = ({ programme }: Pick<Services, 'programme'>, language: string): Says => ({
+  words: wordsIn(language),
+  minute: (moment) =>
+    moment &&
+    formatDateTime(moment, { pattern: '{y}-{m}-{d} {h}:{i}', timeZone: programme.time_zone }),
+  language,
+});
+
+/** Rows as a table of the columns that a list has as a file. */
+export const rowTable = <Row>(rows: readonly Row[], columns: RowCells<Row>, says: Says): ListTable => ({
+  columns: columns.map(([head, , figures]) => ({
+    head: typeof head === 'function' ? head(says) : says.words(`list.${head}`),
+    ...(figures && { figures }),
+  })),
+  rows: async function* () {
+    for (let from = 0; from < rows.length; from += atOnce) {
+      yield rows.slice(from, from + atOnce).map((row) => columns.map(([, cell]) => cell(row, says)));
+    }
+  },
+});
 
 interface ListInput {
   readonly purpose: string;
@@ -46,9 +73,6 @@ interface Exported<Input, Row> {
   ) => Promise<{ readonly items: readonly Row[] }>;
 }
 
-/** Lines made at once, before others get their turn. */
-const atOnce = 500;
-
 /**
  * Everything that a list shows under its filters as a file, recorded before the first line is sent.
  * @throws a Refusal: too_many, export_too_big, and what the list throws
@@ -58,11 +82,6 @@ export const exportRows = <Input extends ListInput, Row>(
   { of, cells, list }: Exported<Input, Row>,
 ): Promise<OutputOf<'class/exportClassLists'>> => {
   const { purpose, format, ...filters } = input;
-  const words = wordsIn(request.language);
-  const timeZone = services.programme.time_zone;
-  const minute = (moment: string | null) =>
-    moment && formatDateTime(moment, { pattern: '{y}-{m}-{d} {h}:{i}', timeZone });
-  const says = { words, minute, language: request.language };
   return auditExport(
     { caller, services, request, purpose },
     {
@@ -73,20 +92,12 @@ export const exportRows = <Input extends ListInput, Row>(
         const all = { ...input, page: 1, limit: limits.export_rows_max + 1 };
         return (await list(tx, all, { keyring: services.keyring, now: services.now() })).items;
       },
-      table: (rows) => {
-        const columns = typeof cells === 'function' ? cells(rows) : cells;
-        return {
-          columns: columns.map(([head, , figures]) => ({
-            head: typeof head === 'function' ? head(says) : words(`list.${head}`),
-            ...(figures && { figures }),
-          })),
-          rows: async function* () {
-            for (let from = 0; from < rows.length; from += atOnce) {
-              yield rows.slice(from, from + atOnce).map((row) => columns.map(([, cell]) => cell(row, says)));
-            }
-          },
-        };
-      },
+      table: (rows) =>
+        rowTable(
+          rows,
+          typeof cells === 'function' ? cells(rows) : cells,
+          saysIn(services, request.language),
+        ),
     },
   );
 };

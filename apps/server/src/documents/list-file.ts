@@ -25,13 +25,17 @@ async function* sheetRows(rows: ListTable['rows']) {
   for await (const some of rows()) for (const cells of some) yield cells.map((cell) => cell ?? '');
 }
 
-/** A sheet can be sent only when it is packed; its rows are read and packed some hundred at a time. */
-async function* sheetBytes(title: string, { columns, rows }: ListTable): AsyncGenerator<Uint8Array> {
-  yield await writeSheet({
+/** A list as an XLSX sheet; its rows are read and packed some hundred at a time. */
+export const listSheet = (title: string, { columns, rows }: ListTable): Promise<Buffer> =>
+  writeSheet({
     title,
     columns: columns.map((column) => ({ ...column, width: 20 })),
     rows: sheetRows(rows),
   });
+
+/** A sheet can be sent only when it is packed. */
+async function* sheetBytes(title: string, table: ListTable): AsyncGenerator<Uint8Array> {
+  yield await listSheet(title, table);
 }
 
 /** A list as a file of a format; nothing in it is a formula. */

@@ -8,6 +8,7 @@ import type { CandidateWord } from '../candidates/candidate-word.js';
 import type { ClassWord } from '../class/lists/class-word.js';
 import type { DocumentWord } from '../documents/document-word.js';
 import type { ListWord } from '../documents/list-word.js';
+import type { DossierWord } from '../dossier/dossier-word.js';
 import type { PaperWord } from '../exam/sittings/papers/paper-word.js';
 import type { ImportWord } from '../import/import-words.js';
 import type { LessonWord } from '../lessons/attendance/lesson-word.js';
@@ -27,6 +28,7 @@ export type WordKey =
   | ClassWord
   | CandidateWord
   | DocumentWord
+  | DossierWord
   | ImportWord
   | LessonWord
   | ListWord

@@ -7,6 +7,7 @@ import { askAboutMessages } from './ask-about-messages.js';
 import { expireGrants } from './expire-grants.js';
 import { forgetImports } from './forget-imports.js';
 import { runClassClock } from './run-class-clock.js';
+import { runDossiers } from './run-dossiers.js';
 import { runImports } from './run-imports.js';
 import { runMendingClock } from './run-mending-clock.js';
 import { runPaymentClock } from './run-payment-clock.js';
@@ -40,6 +41,7 @@ const jobs: readonly Job[] = [
   { name: 'drafts', every_s: 3_600, run: sweepDrafts },
   { name: 'imports', every_s: 2, run: runImports },
   { name: 'prints', every_s: 2, run: runPrints },
+  { name: 'dossiers', every_s: 2, run: runDossiers },
   { name: 'loose-photos', every_s: 3_600, run: sweepLoosePhotos },
   { name: 'study-files', every_s: 3_600, run: sweepStudyFiles },
   { name: 'old-imports', every_s: 3_600, run: forgetImports },

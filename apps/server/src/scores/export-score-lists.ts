@@ -13,7 +13,7 @@ const figure = ({ status, score, kept }: ScoreCell, { words }: Says): Cell => {
 };
 
 /** What a file has of a class's scores: a column for each subject, which every row has in the same order. */
-const cellsOf =
+export const scoreListCells =
   ({ subjects }: ExamRules) =>
   ([first]: readonly ScoreRow[]): RowCells<ScoreRow> => {
     const titleOf = (id: string, { language }: Says) => {
@@ -45,7 +45,7 @@ export const exportScoreLists = handle('score/exportScoreLists', (call) => {
   const { exam } = services;
   return exportRows(call, {
     of: 'score_list',
-    cells: cellsOf(exam),
+    cells: scoreListCells(exam),
     list: (tx, filters, searcher) => listScores(tx, filters, { ...searcher, caller, exam }),
   });
 });

@@ -9,7 +9,7 @@ import type {
 } from './tables/attendance-tables.js';
 import type { CandidateAccountTable } from './tables/candidate-tables.js';
 import type { CertificateTables } from './tables/certificate-tables.js';
-import type { ClassFileTable, ClassTable, ClassUnitTable } from './tables/class-tables.js';
+import type { ClassFileTable, ClassTable, ClassTables, ClassUnitTable } from './tables/class-tables.js';
 import type {
   EnrolmentDraftTable,
   EnrolmentMoveTable,
@@ -99,12 +99,13 @@ import type {
 import type { GuidanceArticleTable, GuidanceFileTable, NoteTable } from './tables/written-tables.js';
 
 export type { OpenConflict } from './tables/attendance-tables.js';
+export type { PlannedFile } from './tables/class-tables.js';
 export type { KeptDocument, ReviewReason } from './tables/enrolment-tables.js';
 export type { ImportProblem, ImportRowState } from './tables/import-tables.js';
 export type { RefundOrigin } from './tables/payment-tables.js';
 
 /** Every table of the schema, for kysely; column names are the wire names. */
-export interface Database extends ScoreTables, CertificateTables {
+export interface Database extends ScoreTables, CertificateTables, ClassTables {
   installation: InstallationTable;
   unit: UnitTable;
   account: AccountTable;

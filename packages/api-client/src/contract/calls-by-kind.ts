@@ -13,6 +13,7 @@ const files: readonly CallName[] = [
   'payment/fetchProof',
   'payment/fetchInvoiceFile',
   'class/fetchClassFile',
+  'class/fetchDossierFile',
   'enrolment/fetchImportSheet',
   'payment/fetchReceiptPdf',
   'ticket/fetchTicketPdf',

@@ -5,6 +5,7 @@ import { registrationCalls } from './candidate/registration-calls.js';
 import { classCalls } from './class/class-calls.js';
 import { courseCalls } from './course/course-calls.js';
 import { fetchOutbox } from './demo/fetch-outbox.js';
+import { dossierCalls } from './dossier/dossier-calls.js';
 import type { Endpoint } from './endpoint.js';
 import { enrolmentCalls } from './enrolment/enrolment-calls.js';
 import { examCalls } from './exam/exam-calls.js';
@@ -16,6 +17,7 @@ import { promotionCalls } from './promotion/promotion-calls.js';
 import { resultCalls } from './score/result-calls.js';
 import { settlementCalls } from './settlement/settlement-calls.js';
 import { smsCalls } from './sms/sms-calls.js';
+import { stageCalls } from './stage/stage-calls.js';
 import { studyCalls } from './study/study-calls.js';
 import { ticketCalls } from './ticket/ticket-calls.js';
 import { changePassword } from './user/change-password.js';
@@ -107,6 +109,8 @@ export const contract = {
   'user/fetchPaymentInfo': fetchPaymentInfo,
   'user/updatePaymentInfo': updatePaymentInfo,
   ...classCalls,
+  ...stageCalls,
+  ...dossierCalls,
   ...candidateCalls,
   ...enrolmentCalls,
   ...paymentCalls,

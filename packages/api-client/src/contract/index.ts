@@ -20,6 +20,7 @@ export type { CheckInResult, Denial, DoorSeat, ReportRow } from './class/report-
 export { type Contract, contract, type InputOf, type OutputOf } from './contract.js';
 export type { OwnLesson } from './course/fetch-own-lessons.js';
 export type { AttendanceRow, LessonRow } from './course/lesson-record.js';
+export type { DossierRecord } from './dossier/dossier-record.js';
 export { type Endpoint, endpoint } from './endpoint.js';
 export { type DraftEntries, draftEntries } from './enrolment/draft-entries.js';
 export {
@@ -76,6 +77,7 @@ export type { SettledClassRow, SettledMonth, SettlementStatement } from './settl
 export type { SettlementRule } from './settlement/settlement-record.js';
 export type { Mailing, SmsQuota, SmsRow } from './sms/sms-record.js';
 export type { TopUpRow } from './sms/top-up-record.js';
+export type { StageRecord, TimelineRecord } from './stage/stage-record.js';
 export type { CourseRow } from './study/course-record.js';
 export type { LearnerRow } from './study/fetch-learners.js';
 export type { LearnedUnit } from './study/fetch-study-unit-stats.js';

@@ -11,6 +11,7 @@ export const waitingWork = [
   'to_review',
   'doubtful',
   'ending_soon',
+  'overdue',
   'payments',
   'refunds',
   'invoices',

@@ -39,6 +39,7 @@ export const waitingWords = {
     ja: '要確認の受験者あり',
   },
   ending_soon: { zh: '即将截止报名', en: 'Enrolment ends soon', es: 'Cierra pronto', ja: 'まもなく締切' },
+  overdue: { zh: '已逾期', en: 'Overdue', es: 'Fuera de plazo', ja: '期限切れ' },
   payments: {
     zh: '有待核对缴费',
     en: 'Payments to check',

@@ -13,6 +13,7 @@ const ofOwners = [
   'require_study',
   'waive_study',
 ] as const;
+const ofStages = ['move_deadline'] as const;
 
 /** Says an action in the history of a class; one that this release does not know is shown as it came. */
 export const useClassActionTitle = () => {
@@ -22,6 +23,8 @@ export const useClassActionTitle = () => {
     if (file) return t(`class.form.file.${file}`);
     const owners = ofOwners.find((each) => each === action);
     if (owners) return t(`class.form.${owners}`);
+    const stages = ofStages.find((each) => each === action);
+    if (stages) return t(`class.form.${stages}`);
     const known =
       beside.find((each) => each === action) ??
       classLifecycle.transitions.find(({ event }) => event === action)?.event;

@@ -1,4 +1,4 @@
-import { type ClassEvent, type ClassStatus, classLifecycle, transition } from '@skillcert/core';
+import { type ClassEvent, type ClassStatus, classLifecycle, stageOf, transition } from '@skillcert/core';
 import type { Transaction } from 'kysely';
 import { appendAudit } from '../../audit/append-audit.js';
 import type { Database } from '../../store/database.js';
@@ -23,7 +23,11 @@ export const fireAsClock = async (
   if (!outcome.ok) return false;
   const changed = await tx
     .updateTable('class')
-    .set({ status: outcome.to, updated_at: now })
+    .set({
+      status: outcome.to,
+      ...(stageOf(outcome.to) !== stageOf(status) && { stage_at: now }),
+      updated_at: now,
+    })
     .where('class_id', '=', class_id)
     .where('status', '=', status)
     .executeTakeFirst();

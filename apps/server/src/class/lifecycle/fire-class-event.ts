@@ -1,5 +1,12 @@
 import type { ClassRecord } from '@skillcert/api-client/contract';
-import { type Actor, type ClassEvent, type ClassStatus, classLifecycle, transition } from '@skillcert/core';
+import {
+  type Actor,
+  type ClassEvent,
+  type ClassStatus,
+  classLifecycle,
+  stageOf,
+  transition,
+} from '@skillcert/core';
 import { sql, type Transaction } from 'kysely';
 import { appendAudit } from '../../audit/append-audit.js';
 import type { StaffSession } from '../../http/calls/caller.js';
@@ -65,6 +72,7 @@ export const fireClassEvent = async (
   const changed = await sql<ClassRecord>`
     with changed as (
       update class set status = ${to}, updated_at = ${now},
+        stage_at = case when ${stageOf(to) !== stageOf(from)}::boolean then ${now}::timestamptz else stage_at end,
         publicity_at = case when ${to} = 'publicity' then ${now}::timestamptz else publicity_at end,
         refuse_content = case when ${event} = 'refuse' then ${reason ?? ''} when ${event} = 'approve' then '' else refuse_content end
       where class_id = ${class_id} and status = ${from}

@@ -3,6 +3,7 @@ import { type ClassEvent, leadsToEnrolment, subjectsOf } from '@skillcert/core';
 import type { Transaction } from 'kysely';
 import { appendAudit } from '../../audit/append-audit.js';
 import { hasUncertified } from '../../certificates/issue/has-uncertified.js';
+import { sealDossier } from '../../dossier/seal-dossier.js';
 import { useUpTickets } from '../../exam/tickets/use-up-tickets.js';
 import { voidTickets } from '../../exam/tickets/void-tickets.js';
 import type { StaffSession } from '../../http/calls/caller.js';
@@ -53,8 +54,9 @@ const follows: { readonly [Event in ClassEvent]?: Follow } = {
   all_certified: async (tx, { record: { class_id }, services }) => {
     if (await hasUncertified(tx, class_id, services)) throw new Refusal('transition_refused');
   },
-  seal_dossier: async (tx, { record: { class_id } }) => {
+  seal_dossier: async (tx, { record: { class_id }, caller, request, services }) => {
     if (await hasOpenWork(tx, class_id)) throw new Refusal('work_waiting');
+    await sealDossier(tx, class_id, { ...byStaff(caller, request), at: services.now() });
   },
   cancel: async (tx, { record, reason, caller, request, services }) => {
     const { class_id } = record;

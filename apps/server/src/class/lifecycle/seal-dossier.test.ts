@@ -1,7 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { dossierDesk } from '../../dossier/testing/dossier-desk.js';
 import type { StaffSession } from '../../http/calls/caller.js';
+import { runDossiers } from '../../jobs/run-dossiers.js';
 import { moneyDesk } from '../../money/payments/testing/money-desk.js';
 import { engines } from '../../testing/engines.js';
+import { setWaitingList } from '../enrol/set-waiting-list.js';
+import { callHandler } from '../testing/call-handler.js';
 import { classOffice, owning } from '../testing/class-office.js';
 import { insertTestClass } from '../testing/insert-test-class.js';
 import { openTestServices, type TestServices } from '../testing/open-test-services.js';
@@ -37,8 +41,54 @@ describe.each(engines)('the dossier of a class on $name', (engine) => {
     await finish(class_id);
     expect(await refusalOf(seal())).toBe('work_waiting');
     await services.store.db.deleteFrom('payment').where('class_id', '=', class_id).execute();
+    expect(await refusalOf(seal())).toBe('dossier_missing');
+    const desk = dossierDesk(services, class_id);
+    await desk.givePhotos();
+    await desk.start(caller);
+    expect(await refusalOf(seal())).toBe('dossier_missing');
+    await desk.makeAll();
     expect(await seal()).toMatchObject({ status: 'archived' });
     expect(await refusalOf(seal())).toBe('transition_refused');
+  });
+
+  it('is named by the seal, and what is put together after it is another one', async () => {
+    const class_id = await insertTestClass(services);
+    const caller = owning(master, class_id);
+    await finish(class_id);
+    const desk = dossierDesk(services, class_id);
+    const { dossier_id } = await desk.make(caller);
+    await classOffice(services).fire(caller, class_id, 'seal_dossier');
+    const { dossier, seal } = await desk.look(caller);
+    expect(seal).toEqual({ sha256: dossier?.sha256, sealed_at: services.now().toISOString() });
+    expect(dossier).toMatchObject({ dossier_id, outdated: false });
+    const events = await services.store.db
+      .selectFrom('audit_event')
+      .select(['action', 'object_id', 'detail'])
+      .where('class_id', '=', class_id)
+      .orderBy('seq')
+      .execute();
+    expect(events.at(-1)).toMatchObject({
+      action: 'seal',
+      object_id: String(dossier_id),
+      detail: { sha256: dossier?.sha256 },
+    });
+    await desk.make(caller);
+    expect((await desk.look(caller)).seal).toEqual(seal);
+    await desk.save(caller, dossier_id);
+    services.moveTo('2027-03-21T04:00:00.000Z');
+    await runDossiers(services);
+    expect(await desk.look(caller)).toEqual({ dossier: null, seal });
+    expect(await refusalOf(desk.save(caller, dossier_id))).toBe('not_found');
+    services.moveTo('2026-11-21T04:00:00.000Z');
+  });
+
+  it('is no longer the one to seal with once the class has changed', async () => {
+    const class_id = await insertTestClass(services, { waiting_list: false });
+    const caller = owning(master, class_id);
+    await dossierDesk(services, class_id).make(caller);
+    await callHandler(setWaitingList, { services, caller, input: { class_id, waiting_list: true } });
+    await finish(class_id);
+    expect(await refusalOf(classOffice(services).fire(caller, class_id, 'seal_dossier'))).toBe('dossier_missing');
   });
 
   it('is nobody’s to seal who is not in charge of the class', async () => {

@@ -1,9 +1,12 @@
 import type { OutputOf } from '@skillcert/api-client/contract';
-import { type Kysely, type RawBuilder, sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
+import { yearUnknown } from '../../calendar/year-unknown.js';
 import type { StaffSession } from '../../http/calls/caller.js';
-import type { Database } from '../../store/database.js';
+import type { Services } from '../../services.js';
 import { classScope, seesEveryClass } from '../class-scope.js';
 import { type DeskKind, deskWork } from './desk-work.js';
+import { listClock } from './list-clock.js';
+import { overdueClasses } from './overdue-classes.js';
 import { endingSoon, underReview, type WaitingKind, waitingEnrolments } from './waiting-work.js';
 
 type ToDo = OutputOf<'class/fetchToDo'>;
@@ -29,10 +32,13 @@ const atDesk = (caller: StaffSession, kind: DeskKind) => {
 const runsClasses = ({ roles }: StaffSession) => roles.includes('recommend') || roles.includes('master');
 
 /** The work that waits for the session, each kind by an index and none further than {@link most}; in one statement. */
-export const countToDo = async (db: Kysely<Database>, caller: StaffSession, now: Date): Promise<ToDo> => {
+export const countToDo = async (services: Services, caller: StaffSession): Promise<ToDo> => {
   const platform = seesEveryClass(caller);
+  const clock = listClock(services);
+  const { now } = clock;
+  const overdue = overdueClasses(caller, clock);
   const own = sql`c.class_id = any(${[...caller.permission_classes.owner_classes]}::bigint[])`;
-  const { rows } = await sql<ToDo>`
+  const { rows } = await sql<Omit<ToDo, 'year_unknown'>>`
     select
       ${platform ? atMost(sql`select from class c where c.status = 'submitted'`) : nobodysWork} as to_check,
       ${
@@ -43,13 +49,15 @@ export const countToDo = async (db: Kysely<Database>, caller: StaffSession, now:
       ${waiting(caller, 'to_review')} as to_review,
       ${waiting(caller, 'doubtful')} as doubtful,
       ${atMost(sql`select from class c where ${endingSoon(now)} and ${classScope(caller)}`)} as ending_soon,
+      ${overdue ? atMost(sql`select from class c where ${overdue}`) : nobodysWork} as overdue,
       ${atDesk(caller, 'payments')} as payments, ${atDesk(caller, 'refunds')} as refunds,
       ${atDesk(caller, 'invoices')} as invoices, ${atDesk(caller, 'scores')} as scores,
       ${atDesk(caller, 'rechecks')} as rechecks, ${atDesk(caller, 'certificates')} as certificates,
       ${atDesk(caller, 'mailings')} as mailings, ${atDesk(caller, 'credit')} as credit`.execute(
-    db,
+    services.store.db,
   );
   const [counted] = rows;
   if (!counted) throw new Error('A select without a table gave no row.');
-  return counted;
+  // Only the platform's own staff can have the year added.
+  return { ...counted, year_unknown: platform ? yearUnknown(services, now) : null };
 };

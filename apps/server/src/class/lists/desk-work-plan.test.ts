@@ -9,6 +9,7 @@ import { openTestServices, type TestServices } from '../testing/open-test-servic
 import { openStaff } from '../testing/staff.js';
 import { countToDo } from './count-to-do.js';
 import { listClasses } from './list-classes.js';
+import { listClock } from './list-clock.js';
 
 const tables = ['enrolment', 'payment', 'refund', 'invoice', 'score', 'score_recheck', 'certificate'];
 
@@ -87,21 +88,23 @@ describe.each(engines)('the work at the desks of 10,000 classes of $name', (engi
     (await explainStatements(services.store.pool, sent)).join('\n');
 
   it('is counted in one statement that reads what waits and no table whole, for the platform and for a few classes', async () => {
-    const { store, now } = services;
     for (const caller of [admin, master]) {
-      const sent = await recordStatements(() => countToDo(store.db, caller, now()));
+      const sent = await recordStatements(() => countToDo(services, caller));
       expect(sent).toHaveLength(1);
       expect(await plansOf(sent)).not.toMatch(whole);
     }
-    expect(await countToDo(store.db, admin, now())).toMatchObject({ payments: 1_000, refunds: 1_000 });
-    expect(await countToDo(store.db, master, now())).toMatchObject({ payments: 3, refunds: 3, scores: 3 });
+    expect(await countToDo(services, admin)).toMatchObject({ payments: 1_000, refunds: 1_000 });
+    expect(await countToDo(services, master)).toMatchObject({ payments: 3, refunds: 3, scores: 3 });
   });
 
-  it.each(['payments', 'refunds', 'invoices', 'scores', 'rechecks', 'certificates', 'mailings', 'credit'] as const)(
+  it.each([
+    ...(['payments', 'refunds', 'invoices', 'scores', 'rechecks', 'certificates'] as const),
+    ...(['mailings', 'credit', 'overdue'] as const),
+  ])(
     'narrows the class list to %s with two statements that read no table whole',
     async (waiting) => {
       const filters = { page: 1, limit: 20, sort: 'created_at', order: 'desc', waiting } as const;
-      const clock = { now: services.now(), time_zone: services.programme.time_zone };
+      const clock = listClock(services);
       for (const caller of [admin, master]) {
         const sent = await recordStatements(() => listClasses(services.store.db, caller, filters, clock));
         expect(sent).toHaveLength(2);

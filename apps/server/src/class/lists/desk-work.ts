@@ -18,7 +18,7 @@ import type { WaitingKind } from './waiting-work.js';
 type Waiting = NonNullable<InputOf<'class/fetchClassLists'>['waiting']>;
 
 /** Work of the desks that count the money of a class, enter its scores, issue its certificates, and release its messages and pay for them. */
-export type DeskKind = Exclude<Waiting, WaitingKind | 'ending_soon'>;
+export type DeskKind = Exclude<Waiting, WaitingKind | 'ending_soon' | 'overdue'>;
 
 /** `class k` of `w`, in a state in which the work can be done. */
 const classWhere = (allows: (status: ClassStatus) => boolean) =>

@@ -2,11 +2,12 @@ import { auditExport } from '../../documents/audit-export.js';
 import { handle } from '../../http/calls/handle.js';
 import { classTable } from './class-table.js';
 import { findMatchingIds } from './find-matching-ids.js';
+import { listClock } from './list-clock.js';
 
 export const exportClassLists = handle(
   'class/exportClassLists',
   ({ input: { purpose, format, ...filters }, caller, services, request }) => {
-    const clock = { now: services.now(), time_zone: services.programme.time_zone };
+    const clock = listClock(services);
     return auditExport(
       { caller, services, request, purpose },
       {

@@ -1,9 +1,7 @@
 import { handle } from '../../http/calls/handle.js';
 import { listClasses } from './list-classes.js';
+import { listClock } from './list-clock.js';
 
 export const fetchClassLists = handle('class/fetchClassLists', ({ input, caller, services }) =>
-  listClasses(services.store.db, caller, input, {
-    now: services.now(),
-    time_zone: services.programme.time_zone,
-  }),
+  listClasses(services.store.db, caller, input, listClock(services)),
 );

@@ -1,6 +1,4 @@
 import { handle } from '../../http/calls/handle.js';
 import { countToDo } from './count-to-do.js';
 
-export const fetchToDo = handle('class/fetchToDo', ({ caller, services }) =>
-  countToDo(services.store.db, caller, services.now()),
-);
+export const fetchToDo = handle('class/fetchToDo', ({ caller, services }) => countToDo(services, caller));

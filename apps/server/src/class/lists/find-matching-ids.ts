@@ -2,14 +2,15 @@ import { limits } from '@skillcert/core';
 import { type Kysely, sql } from 'kysely';
 import type { StaffSession } from '../../http/calls/caller.js';
 import type { Database } from '../../store/database.js';
-import { type ClassFilters, type Clock, classOrder, matchingClasses } from './list-classes.js';
+import { type ClassFilters, classOrder, matchingClasses } from './list-classes.js';
+import type { ListClock } from './list-clock.js';
 
 /** The ids of the classes that a list shows, in its order; one more than an export may have, where there are more. */
 export const findMatchingIds = async (
   db: Kysely<Database>,
   caller: StaffSession,
   filters: ClassFilters,
-  clock: Clock,
+  clock: ListClock,
 ): Promise<number[]> => {
   const { rows } = await sql<{ class_id: number }>`
     select c.class_id from class c where ${matchingClasses(caller, filters, clock)}

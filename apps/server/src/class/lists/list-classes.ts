@@ -8,19 +8,15 @@ import { isOneOf, pageOf, readPage } from '../../store/read-page.js';
 import { pageRecordColumns, reviewsOf } from '../class-record-columns.js';
 import { classScope } from '../class-scope.js';
 import { deskWork, isDeskKind } from './desk-work.js';
+import type { ListClock } from './list-clock.js';
 import { literalLike } from './literal-like.js';
+import { areOverdue, overdueClasses } from './overdue-classes.js';
 import { endingSoon, underReview, waitingEnrolments } from './waiting-work.js';
 
 /** What narrows and orders the class list. */
 export type ClassFilters = Omit<Call<'class/exportClassLists'>['input'], 'purpose' | 'format'>;
 
 type Filters = Call<'class/fetchClassLists'>['input'];
-
-/** The moment, and the zone whose days count. */
-export interface Clock {
-  readonly now: Date;
-  readonly time_zone: string;
-}
 
 type Condition = RawBuilder<unknown>;
 
@@ -37,8 +33,13 @@ const found = (search: string): Condition => {
     and (c.class_name ilike ${pattern} or c.code ilike ${pattern} or c.city ilike ${pattern})`;
 };
 
-const waits = (caller: StaffSession, kind: NonNullable<Filters['waiting']>, now: Date): Condition => {
-  if (kind === 'ending_soon') return endingSoon(now);
+const waits = (
+  caller: StaffSession,
+  kind: NonNullable<Filters['waiting']>,
+  clock: ListClock,
+): Condition => {
+  if (kind === 'ending_soon') return endingSoon(clock.now);
+  if (kind === 'overdue') return overdueClasses(caller, clock) ?? sql`false`;
   if (!isDeskKind(kind))
     return sql`${underReview(caller)} and (${waitingEnrolments(caller, kind, 1)}) is not null`;
   const rows = deskWork(caller, kind);
@@ -49,8 +50,9 @@ const waits = (caller: StaffSession, kind: NonNullable<Filters['waiting']>, now:
 export const matchingClasses = (
   caller: StaffSession,
   filters: ClassFilters,
-  { now, time_zone }: Clock,
+  clock: ListClock,
 ): RawBuilder<unknown> => {
+  const { time_zone } = clock;
   /** When a day begins, or one some days after it. */
   const dayStart = (day: string, after = 0) =>
     sql`((${day}::date + ${after}::int4)::timestamp at time zone ${time_zone})`;
@@ -65,7 +67,7 @@ export const matchingClasses = (
       ...where(filters.enroll_end_to, (to) => sql`c.enroll_end < ${dayStart(to, 1)}`),
       ...where(filters.exam_from, (from) => sql`c.exam_at >= ${dayStart(from)}`),
       ...where(filters.exam_to, (to) => sql`c.exam_at < ${dayStart(to, 1)}`),
-      ...where(filters.waiting, (kind) => waits(caller, kind, now)),
+      ...where(filters.waiting, (kind) => waits(caller, kind, clock)),
       ...where(filters.search || undefined, found),
     ],
     sql` and `,
@@ -83,7 +85,7 @@ export const listClasses = async (
   db: Kysely<Database>,
   caller: StaffSession,
   filters: Filters,
-  clock: Clock,
+  clock: ListClock,
 ): Promise<{ items: ClassRecord[]; total: number }> => {
   const matching = matchingClasses(caller, filters, clock);
   const { items, count } = await readPage(db, filters, {
@@ -92,7 +94,7 @@ export const listClasses = async (
       with page as (
         select c.* from class c where ${matching} order by ${classOrder(filters)} ${pageOf(filters)}
       ), reviews as (${reviewsOf(caller, sql`select class_id from page`)})
-      select ${pageRecordColumns}
+      select ${pageRecordColumns}, coalesce(${areOverdue(clock)}, false) as overdue
       from page c left join unit u on u.unit_id = c.unit_id left join reviews v on v.class_id = c.class_id
       order by ${classOrder(filters)}`,
     count: sql<{ total: number }>`select count(*)::int4 as total from class c where ${matching}`,

@@ -8,6 +8,7 @@ import { explainStatements } from '../testing/explain-statements.js';
 import { openTestServices, type TestServices } from '../testing/open-test-services.js';
 import { openStaff } from '../testing/staff.js';
 import { listClasses } from './list-classes.js';
+import { listClock } from './list-clock.js';
 
 type Filters = Parameters<typeof listClasses>[2];
 
@@ -35,7 +36,7 @@ describe.each(engines)('the class list on 10,000 classes of $name', (engine) => 
   });
   afterAll(() => services.close());
 
-  const clock = () => ({ now: services.now(), time_zone: services.programme.time_zone });
+  const clock = () => listClock(services);
   const filters = (changes: Partial<Filters>): Filters => ({
     page: 1,
     limit: 20,

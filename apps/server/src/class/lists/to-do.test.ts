@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { yearUnknown } from '../../calendar/year-unknown.js';
 import type { StaffSession } from '../../http/calls/caller.js';
 import { engines } from '../../testing/engines.js';
 import { vacuum } from '../../testing/vacuum.js';
@@ -71,7 +72,9 @@ describe.each(engines)('the work that waits, on $name', (engine) => {
       to_review: 4,
       doubtful: 2,
       ending_soon: 1,
+      overdue: 1,
       ...nothingAtDesks,
+      year_unknown: null,
     });
     expect(await toDo(admin)).toEqual({
       to_check: 1,
@@ -79,8 +82,12 @@ describe.each(engines)('the work that waits, on $name', (engine) => {
       to_review: 6,
       doubtful: 3,
       ending_soon: 1,
+      // What was submitted, and what was refused: their enrolment should have begun.
+      overdue: 2,
       ...nothingAtDesks,
+      year_unknown: yearUnknown(services, services.now()),
     });
+    expect(await listed(master, { waiting: 'overdue' })).toEqual([refused]);
     expect(await listed(master, { waiting: 'to_review' })).toEqual([own]);
     expect((await listed(admin, { waiting: 'doubtful' })).toSorted()).toEqual([own, foreign].toSorted());
     expect(await listed(master, { status: ['refused'] })).toEqual([refused]);
@@ -98,6 +105,15 @@ describe.each(engines)('the work that waits, on $name', (engine) => {
     expect(await listed(elsewhere, { waiting: 'to_review' })).toEqual([]);
   });
 
+  it('tells the platform, and nobody else, of a year whose days off are not known', async () => {
+    const bare = { ...services, calendar: { years: {} } };
+    const owner = await openStaff(services, { roles: ['master'] });
+    const told = async (caller: StaffSession) =>
+      (await callHandler(fetchToDo, { services: bare, caller, input: {} })).year_unknown;
+    expect(await told(admin)).toBe(services.now().getUTCFullYear());
+    expect(await told(owner)).toBeNull();
+  });
+
   it('is nothing for whoever has no class', async () => {
     const editor = await openStaff(services, { roles: ['editor'] });
     expect(await toDo(editor)).toEqual({
@@ -106,7 +122,9 @@ describe.each(engines)('the work that waits, on $name', (engine) => {
       to_review: 0,
       doubtful: 0,
       ending_soon: 0,
+      overdue: null,
       ...nothingAtDesks,
+      year_unknown: null,
       scores: null,
       rechecks: null,
       certificates: null,
@@ -146,14 +164,13 @@ describe.each(engines)('the work that waits in 10,000 classes of $name', (engine
   };
 
   it('is counted in one statement, the classes and their candidates by index, and no further than a thousand', async () => {
-    const { store, now } = services;
-    const sent = await recordStatements(() => countToDo(store.db, admin, now()));
+    const sent = await recordStatements(() => countToDo(services, admin));
     expect(sent).toHaveLength(1);
     for (const plan of await Promise.all(sent.map(planOf))) {
       expect(plan).toMatch(/Index Only Scan using enrolment_list/);
       expect(plan).not.toMatch(/Seq Scan on enrolment/);
     }
-    expect(await countToDo(store.db, admin, now())).toMatchObject({
+    expect(await countToDo(services, admin)).toMatchObject({
       to_check: 20,
       to_review: 1_000,
       doubtful: 0,

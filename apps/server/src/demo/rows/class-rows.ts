@@ -122,6 +122,7 @@ const rowOf = (
     status,
     refuse_content: (status === 'refused' && events.at(-1)?.reason) || '',
     publicity_at: events.find(({ action }) => action === 'freeze_scores')?.at ?? null,
+    stage_at: events.at(-1)?.at ?? null,
     contacts: JSON.stringify([{ name: '周敏', phone: '021-55550123' }]),
     created_by: accountId(ids, owner),
     updated_at: events.at(-1)?.at ?? now,

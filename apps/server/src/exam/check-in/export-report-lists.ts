@@ -4,7 +4,7 @@ import { handle } from '../../http/calls/handle.js';
 import { listRoster } from './list-roster.js';
 
 /** What a file has of a class's roster. */
-const rosterCells: RowCells<ReportRow> = [
+export const rosterCells: RowCells<ReportRow> = [
   ['enrol_no', (row) => row.enrol_no],
   ['name', (row) => row.name],
   ['id_masked', (row) => row.id_masked],

@@ -6,7 +6,7 @@ import { titleIn } from '../../units/title-in.js';
 import { listSittings } from './list-sittings.js';
 
 /** What a file has of a class's sittings. */
-const sittingCells = ({ subjects }: ExamRules): RowCells<SittingRow> => [
+export const sittingCells = ({ subjects }: ExamRules): RowCells<SittingRow> => [
   [
     'subject',
     ({ subject }, { language }) => {

@@ -3,6 +3,7 @@ import { type Role, roles } from '@skillcert/core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { insertTestClass } from '../../class/testing/insert-test-class.js';
 import { insertUnit, openStaff } from '../../class/testing/staff.js';
+import { insertDossier } from '../../dossier/testing/insert-dossier.js';
 import { enrolNth } from '../../enrolment/testing/enrol-nth.js';
 import { examOffice } from '../../exam/sittings/testing/exam-office.js';
 import { insertPrint } from '../../exam/tickets/prints/testing/insert-print.js';
@@ -60,6 +61,7 @@ interface Place {
   readonly ticket_id: number;
   readonly certificate_id: number;
   readonly pack_id: number;
+  readonly dossier_id: number;
 }
 
 /** An account of one role, or the one that recommends, is in charge and works at desks. */
@@ -106,10 +108,15 @@ const absent: Place = {
   ticket_id: 404,
   certificate_id: 404,
   pack_id: 404,
+  dossier_id: 404,
 };
 
 /** Calls without a declared scope that show one class: whoever has any duty in it sees it. */
-const seesByAnyDuty: readonly CallName[] = ['class/fetchClassById', 'class/fetchClassRecommendLists'];
+const seesByAnyDuty: readonly CallName[] = [
+  'class/fetchClassById',
+  'class/fetchTimeline',
+  'class/fetchClassRecommendLists',
+];
 const notFound = 40400;
 const isSessionCode = (code: number) => [50008, 50012, 50014].includes(code);
 const names = Object.values(contract).map(({ call }) => call);
@@ -313,6 +320,7 @@ describe.each(engines.slice(0, 1))('every call of the contract, without the cons
         file_id,
         document_id: await attachDocument(class_id, enrolment_id),
         mailing_id,
+        dossier_id: await insertDossier(test.services, class_id, clerk.user_id),
         ...(await openMoney(class_id, 100 + at)),
         ...(await openExam(class_id, enrolment_id, at)),
         ...(await openStudy(class_id)),

@@ -4,7 +4,7 @@ import { handle } from '../../http/calls/handle.js';
 import { listAttendance } from './list-attendance.js';
 
 /** What a file has of the attendance sheet of a lesson. */
-const attendanceCells: RowCells<AttendanceRow> = [
+export const attendanceCells: RowCells<AttendanceRow> = [
   ['enrol_no', (row) => row.enrol_no],
   ['name', (row) => row.name],
   ['id_masked', (row) => row.id_masked],

@@ -5,7 +5,7 @@ import { handle } from '../../http/calls/handle.js';
 import { listLessons } from './list-lessons.js';
 
 /** What a file has of a class's timetable, with how many were there. */
-const lessonCells: RowCells<LessonRow> = [
+export const lessonCells: RowCells<LessonRow> = [
   ['starts_at', (row, { minute }) => minute(row.starts_at)],
   ['ends_at', (row, { minute }) => minute(row.ends_at)],
   ['lesson', (row) => row.title],

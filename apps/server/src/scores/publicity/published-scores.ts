@@ -1,7 +1,6 @@
 import type { OwnEnrolment } from '@skillcert/api-client/contract';
-import { type CountedScore, judgeExam, passesSubject, subjectsOf } from '@skillcert/core';
+import { type CountedScore, endOfWorkingDay, judgeExam, passesSubject, subjectsOf } from '@skillcert/core';
 import { sql } from 'kysely';
-import { endOfWorkingDay } from '../../calendar/end-of-working-day.js';
 import { utcMoment } from '../../class/utc-moment.js';
 import type { Services } from '../../services.js';
 import { figureIn } from '../figure.js';

@@ -1,5 +1,5 @@
+import { endOfWorkingDay } from '@skillcert/core';
 import { sql, type Transaction } from 'kysely';
-import { endOfWorkingDay } from '../../calendar/end-of-working-day.js';
 import { type DueClass, fireAsClock } from '../../class/lifecycle/fire-as-clock.js';
 import type { Services } from '../../services.js';
 import type { Database } from '../../store/database.js';

@@ -1,7 +1,6 @@
-import { type ClassStatus, recheckLifecycle, type ScoreStatus } from '@skillcert/core';
+import { type ClassStatus, endOfWorkingDay, recheckLifecycle, type ScoreStatus } from '@skillcert/core';
 import { sql, type Transaction } from 'kysely';
 import { appendAudit } from '../../audit/append-audit.js';
-import { endOfWorkingDay } from '../../calendar/end-of-working-day.js';
 import { byCandidate } from '../../class/by-candidate.js';
 import { type Call, handle } from '../../http/calls/handle.js';
 import { Refusal } from '../../http/errors/refuse.js';

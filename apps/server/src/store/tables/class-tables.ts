@@ -1,6 +1,6 @@
-import type { ClassStatus } from '@skillcert/core';
-import type { Generated } from 'kysely';
-import type { InstantNow, Json, Maybe, MaybeInstant } from './column.js';
+import type { ClassStatus, DossierGap, Stage } from '@skillcert/core';
+import type { ColumnType, Generated } from 'kysely';
+import type { Instant, InstantNow, Json, Maybe, MaybeInstant } from './column.js';
 
 /** A contact person of a class. */
 interface ClassContact {
@@ -41,10 +41,70 @@ export interface ClassTable {
   refuse_content: Generated<string>;
   /** Since when its results are on display, or were last. */
   publicity_at: MaybeInstant;
+  /** Since when it is in its stage. */
+  stage_at: MaybeInstant;
   contacts: Json<ClassContact[]>;
   created_by: Maybe<number>;
   created_at: InstantNow;
   updated_at: InstantNow;
+}
+
+/** A deadline of a class that was set by hand, and why. */
+interface ClassDeadlineTable {
+  class_id: number;
+  stage: Stage;
+  due_at: Instant;
+  reason: string;
+  set_by: number;
+  set_at: Instant;
+}
+
+/** A file that a dossier is to have, and what makes it. */
+export interface PlannedFile {
+  readonly path: string;
+  readonly make: string;
+  /** The first of those in it, where it is one of several. */
+  readonly from?: number;
+  /** The record that it is of. */
+  readonly id?: number;
+}
+
+/** The dossier of a class. */
+interface ClassDossierTable {
+  class_id: number;
+  dossier_id: number;
+  asked_by: number;
+  purpose: string;
+  language: string;
+  seq: number;
+  plan: ColumnType<PlannedFile[], string, never>;
+  made: Generated<number>;
+  undrawn: Generated<string[]>;
+  missing: Json<DossierGap[]>;
+  fault: Maybe<'glyph_missing' | 'failed' | 'too_big'>;
+  detail: Generated<string>;
+  sha256: Maybe<string>;
+  created_at: Instant;
+  done_at: MaybeInstant;
+  sealed_at: MaybeInstant;
+  expires_at: Instant;
+}
+
+interface ClassDossierFileTable {
+  class_id: number;
+  dossier_id: number;
+  file_no: number;
+  path: string;
+  size: number;
+  sha256: string;
+  bytes_enc: Buffer;
+}
+
+/** The tables of the deadlines of a class and of its dossier. */
+export interface ClassTables {
+  class_deadline: ClassDeadlineTable;
+  class_dossier: ClassDossierTable;
+  class_dossier_file: ClassDossierFileTable;
 }
 
 export interface ClassFileTable {

@@ -4,7 +4,7 @@ import { handle } from '../../http/calls/handle.js';
 import { listCourses } from './list-courses.js';
 
 /** What a file has of the courses of a class, with how far the candidates are. */
-const courseCells: RowCells<CourseRow> = [
+export const courseCells: RowCells<CourseRow> = [
   ['course', (row) => row.title],
   ['status', (row, { words }) => words(`list.course.${row.status}`)],
   ['study_units', (row) => row.units, 'count'],

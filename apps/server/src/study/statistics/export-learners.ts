@@ -4,7 +4,8 @@ import { handle } from '../../http/calls/handle.js';
 import { findStudyUnit } from '../units/find-study-unit.js';
 import { listLearners } from './list-learners.js';
 
-const learnerCells: RowCells<LearnerRow> = [
+/** What a file has of those who learn a course unit. */
+export const learnerCells: RowCells<LearnerRow> = [
   ['enrol_no', (row) => row.enrol_no],
   ['name', (row) => row.name],
   ['unit', (row) => row.unit_name],

@@ -4,7 +4,7 @@ import { handle } from '../../http/calls/handle.js';
 import { listStudyUnits } from './list-study-units.js';
 
 /** What a file has of the course units of a class, with how each is learned. */
-const studyUnitCells: RowCells<LearnedUnit> = [
+export const studyUnitCells: RowCells<LearnedUnit> = [
   ['course', (row) => row.course_title],
   ['study_unit', (row) => row.title],
   ['study_kind', (row, { words }) => words(`list.study_kind.${row.kind}`)],

@@ -73,6 +73,8 @@ export const classRecord = classSketch.extend({
   refuse_content: z.string().nullable(),
   taken: z.number().int(),
   to_review: z.number().int(),
+  /** Whether its stage should be over by its deadline; lists say it. */
+  overdue: z.boolean().optional(),
   created_at: moment,
   updated_at: moment,
 });

@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { moment } from '../fields.js';
+import { stage } from '../stage/stage-record.js';
 import { timelineEntry } from '../timeline.js';
 import { duty } from '../user/fetch-assignments.js';
 
@@ -6,6 +8,8 @@ import { duty } from '../user/fetch-assignments.js';
 export const classStep = timelineEntry.extend({
   /** Which fields an edit has changed, by their names; their values stay in the audit trail. Not there for an edit of before they were kept. */
   changed: z.array(z.string()).optional(),
+  /** The deadline of which stage was set (`move_deadline`), and to when; null where the rule has it back. */
+  deadline: z.object({ stage, due_at: moment.nullable() }).optional(),
   /** Whose duties in the class were given (`assign`) or taken (`unassign`), and which. */
   assigned: z.object({ name: z.string(), duties: z.array(duty) }).optional(),
 });

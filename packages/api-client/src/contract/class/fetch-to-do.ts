@@ -26,6 +26,8 @@ export const fetchToDo = endpoint('class/fetchToDo', {
     doubtful: count,
     /** Classes whose enrolment ends within seven days. */
     ending_soon: count,
+    /** Classes that the account runs and whose stage should be over by its deadline. */
+    overdue: count,
     /** Payments that were declared with a proof, or came in late. */
     payments: count,
     /** Refunds that wait for an approval, or for the proof of their transfer. */
@@ -42,6 +44,11 @@ export const fetchToDo = endpoint('class/fetchToDo', {
     mailings: count,
     /** Classes whose institution has less left for messages than it wants to be told of. */
     credit: count,
+    /**
+     * A year of which nobody has said which days are off, and into which deadlines reach by now: it counts Monday to Friday until it is added.
+     * Null for everybody but the platform’s own staff.
+     */
+    year_unknown: z.int().nullable(),
   }),
   access: registrationDesk,
   example: {
@@ -52,6 +59,7 @@ export const fetchToDo = endpoint('class/fetchToDo', {
       to_review: 41,
       doubtful: 3,
       ending_soon: 1,
+      overdue: 2,
       payments: 12,
       refunds: 2,
       invoices: 5,
@@ -60,6 +68,7 @@ export const fetchToDo = endpoint('class/fetchToDo', {
       certificates: 0,
       mailings: 1,
       credit: 1,
+      year_unknown: null,
     },
   },
 });

@@ -10,7 +10,8 @@ import { classExamples, classRecord } from './class-record.js';
  * it (`units_missing`) and whose quotas fit into its seats (`quotas_over`). `all_certified` is for a class in which no candidate is
  * left to certify; the last certificate fires it by itself. The clock fires `open` and `close` by the dates of enrolment, `open` only
  * where nothing of this lacks, and `publicity_end` once nobody can ask for a recheck any more and nothing waits. `seal_dossier` is for
- * one with which nobody has work any more (`work_waiting`): no payment, refund, invoice, change of a score or recheck is open.
+ * one with which nobody has work any more (`work_waiting`): no payment, refund, invoice, change of a score or recheck is open; and whose
+ * dossier was made after everything that happened to the class (`dossier_missing`): the seal names the hash of that one.
  */
 export const setClassStatus = endpoint('class/setClassStatus', {
   summary: 'Move a class on: its submission, enrolment, exam and publicity',
@@ -33,6 +34,7 @@ export const setClassStatus = endpoint('class/setClassStatus', {
     'units_missing',
     'quotas_over',
     'work_waiting',
+    'dossier_missing',
   ],
   example: {
     input: { class_id: 180143985094819, event: 'open' },

@@ -8,9 +8,11 @@ import { EnrolLinkCard } from '../../enrol-link/enrol-link-card.js';
 import { enrolLinkOf } from '../../enrol-link/enrol-link-of.js';
 import { PosterButton } from '../../enrol-link/poster-button.js';
 import { ClassStatusBadge } from '../class-status-badge.js';
+import { ClassDossier } from '../dossier/class-dossier.js';
 import { isGrave, onwardOf } from '../event/event-look.js';
 import type { ListedClassEvent } from '../event/listed-class-event.js';
 import { HandOverButton } from '../owner/hand-over-button.js';
+import { ClassStages } from '../stages/class-stages.js';
 import { useClassActionTitle } from '../use-class-action-title.js';
 import { useClassRights } from '../use-class-rights.js';
 import { CheckInButton } from './check-in-button.js';
@@ -77,8 +79,10 @@ export function ClassDetailDrawer({ classId, onClose, onEdit, onEvent }: ClassDe
           )}
           {record.capacity > 0 && <SeatsBar taken={record.taken} capacity={record.capacity} />}
           <WaitingListSwitch record={record} mayChange={events.length > 0} />
+          <ClassStages record={record} />
           <ClassFacts record={record} />
           <ClassFiles class_id={record.class_id} files={record.files} />
+          <ClassDossier record={record} />
           {record.status === 'enrolling' && (
             <EnrolLinkCard
               link={enrolLinkOf(record.class_id)}

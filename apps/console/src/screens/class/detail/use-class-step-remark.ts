@@ -1,4 +1,5 @@
 import type { ClassStep } from '@skillcert/api-client';
+import { useFormats } from '../../../format/use-formats.js';
 import { type MessageKey, useWords } from '../../../messages/words-state.js';
 
 /** What the form calls the fields that an edit can change. */
@@ -20,17 +21,24 @@ const fieldTitles: Readonly<Record<string, MessageKey>> = {
   contacts: 'class.form.contacts',
 };
 
-/** Says what else there is to a step of a class: between whom it was handed over, what an edit changed, whose duties these are. */
+/** Says what else there is to a step of a class: between whom it was handed over, what an edit changed, whose duties these are, which deadline was moved. */
 export const useClassStepRemark = () => {
   const { t } = useWords();
   const list = (parts: readonly string[]) => parts.join(t('common.list_comma'));
-  return ({ action, from, to, changed, assigned }: ClassStep): string | undefined => {
+  const { untilDay } = useFormats();
+  return ({ action, from, to, changed, assigned, deadline }: ClassStep): string | undefined => {
     if (action === 'hand_over') {
       return t('class.form.handed_over', { from: from ?? t('timeline.system'), to: to ?? '' });
     }
     if (assigned) {
       const duties = assigned.duties.map((duty) => t(`class.form.duty.${duty}`));
       return t('class.form.assigned', { name: assigned.name, duties: list(duties) });
+    }
+    if (deadline) {
+      const stage = t(`class.form.stage.${deadline.stage}`);
+      return deadline.due_at
+        ? t('class.form.stage.moved_to', { stage, date: untilDay(deadline.due_at) })
+        : t('class.form.stage.given_back', { stage });
     }
     // One that this release does not know is shown as it came.
     const fields = (changed ?? []).map((field) => {

@@ -4,6 +4,7 @@ import { Banner, ConfirmDialog, Field, Stack, Text, Textarea } from '@skillcert/
 import { useWords } from '../../../messages/words-state.js';
 import { useOpening } from '../../enrol-link/use-opening.js';
 import { ClassUnits } from '../detail/class-units.js';
+import { SealCheck } from '../dossier/seal-check.js';
 import { CancelConsequences } from './cancel-consequences.js';
 import { isGrave } from './event-look.js';
 import type { ListedClassEvent } from './listed-class-event.js';
@@ -45,6 +46,7 @@ export function ClassEventDialog({ record, event, onClose }: ClassEventDialogPro
         )}
         {leadsToEnrolment(event) && record.class_type === 1 && <ClassUnits class_id={record.class_id} />}
         {event === 'cancel' && <CancelConsequences record={record} />}
+        {event === 'seal_dossier' && <SealCheck record={record} />}
         {needsReason && (
           <Field label={t('common.reason')} required error={problem ? t('field.reason_required') : undefined}>
             <Textarea value={reason} onValueChange={setReason} maxLength={500} />

@@ -29,7 +29,12 @@ export const useClassColumns = (): readonly Column<ClassRecord>[] => {
     {
       id: 'status',
       header: t('class.status'),
-      cell: ({ status }) => <ClassStatusBadge status={status} />,
+      cell: ({ status, overdue }) => (
+        <Stack gap="xs" align="start">
+          <ClassStatusBadge status={status} />
+          {overdue && <Badge tone="danger">{t('classes.overdue')}</Badge>}
+        </Stack>
+      ),
     },
     {
       id: 'enroll_end',

@@ -36,6 +36,11 @@ export function WorkPanel({ list: { url } }: { readonly list: ClassList }) {
         </Button>
       )}
       {data && waiting.length === 0 && <Text tone="muted">{t('classes.todo.none')}</Text>}
+      {data?.year_unknown && (
+        <Text size="sm" tone="warning">
+          {t('classes.todo.year_unknown', { year: String(data.year_unknown) })}
+        </Text>
+      )}
       {url.column === 'created_at' && (
         <Text size="sm" tone="muted">
           {t('classes.order_newest')}

@@ -1,0 +1,45 @@
+import { type DossierRecord, saveFile } from '@skillcert/api-client';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { attempt } from '../../../client/attempt.js';
+import { call } from '../../../client/call.js';
+import { useCallQuery } from '../../../client/use-call-query.js';
+import { contentState } from '../../../lists/content-state.js';
+
+const everyMs = 1_500;
+
+const isMoving = (dossier: DossierRecord | null | undefined) =>
+  Boolean(dossier && !dossier.fault && dossier.sha256 === null);
+
+/** The newest dossier of a class, as the server has it: it is put together while nobody looks. */
+export const useDossier = (class_id: number) => {
+  const queries = useQueryClient();
+  const [key, setKey] = useState(() => crypto.randomUUID());
+  const [moving, setMoving] = useState(false);
+  const query = useCallQuery(
+    'class/fetchDossier',
+    { class_id },
+    { refetchInterval: moving ? everyMs : false, staleTime: 0 },
+  );
+  const current = query.data?.dossier;
+  const nowMoving = isMoving(current);
+  if (nowMoving !== moving) setMoving(nowMoving);
+  return {
+    current,
+    seal: query.data?.seal,
+    moving,
+    state: contentState(query),
+    retry: () => query.refetch(),
+    start: async (purpose: string): Promise<boolean> => {
+      const begun = await attempt(() => call('class/startDossier', { class_id, purpose }, { key }));
+      setKey(crypto.randomUUID());
+      await queries.invalidateQueries({ queryKey: ['class', 'fetchDossier'] });
+      return begun !== undefined;
+    },
+    save: async (name: string) => {
+      const asked = { class_id, dossier_id: current?.dossier_id ?? 0 };
+      const file: unknown = await attempt(() => call('class/fetchDossierFile', asked));
+      if (file instanceof Blob) saveFile(file, `${name}.zip`);
+    },
+  };
+};

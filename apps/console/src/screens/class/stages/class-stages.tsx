@@ -1,0 +1,78 @@
+import '@skillcert/ui/badge.css';
+import '@skillcert/ui/timeline.css';
+import type { ClassRecord, StageRecord } from '@skillcert/api-client';
+import { Badge, Banner, Heading, Inline, Stack, StateView, Text, Timeline } from '@skillcert/ui';
+import { useCallQuery } from '../../../client/use-call-query.js';
+import { useFormats } from '../../../format/use-formats.js';
+import { contentState } from '../../../lists/content-state.js';
+import { useWords } from '../../../messages/words-state.js';
+import { useProfile } from '../../../state/use-profile.js';
+import { runningRoles } from '../class-rights.js';
+import { MoveDeadlineButton } from './move-deadline-button.js';
+
+const tones = { done: 'success', current: 'accent', ahead: 'neutral', dropped: 'neutral' } as const;
+
+/** When a stage is to be done, when it was, and why its deadline is another one than the rule's. */
+function StageNote({ stage }: { readonly stage: StageRecord }) {
+  const { t } = useWords();
+  const { minute } = useFormats();
+  const { state, done_at, moved } = stage;
+  return (
+    <Stack gap="none">
+      {state === 'done' && done_at && (
+        <Text tone="muted">{t('class.form.stage.done_at', { time: minute(done_at) })}</Text>
+      )}
+      {moved && state !== 'done' && (
+        <Text tone="muted">{t('class.form.stage.moved', { name: moved.by, reason: moved.reason })}</Text>
+      )}
+    </Stack>
+  );
+}
+
+/** The stages of a class in their order, with their deadlines in working days and which of them is overdue. */
+export function ClassStages({ record }: { readonly record: ClassRecord }) {
+  const { t } = useWords();
+  const { untilDay } = useFormats();
+  const profile = useProfile();
+  const query = useCallQuery('class/fetchTimeline', { class_id: record.class_id });
+  const stages = query.data?.stages ?? [];
+  const waits_for = query.data?.waits_for;
+  const year = stages.find(({ uncovered_year }) => uncovered_year !== null)?.uncovered_year;
+  const runsIt = runningRoles(profile, record.class_id).length > 0;
+  const open = stages.filter(({ state }) => state === 'current' || state === 'ahead');
+  return (
+    <Stack gap="sm">
+      <Heading level={3}>{t('class.form.stage.title')}</Heading>
+      <StateView state={contentState(query)} onRetry={() => query.refetch()}>
+        <Stack gap="sm">
+          {waits_for && <Text tone="muted">{t(`class.form.stage.waits.${waits_for}`)}</Text>}
+          {year && (
+            <Banner tone="warning">{t('class.form.stage.year_unknown', { year: String(year) })}</Banner>
+          )}
+          <Timeline
+            aria-label={t('class.form.stage.title')}
+            items={stages.map((stage) => ({
+              id: stage.stage,
+              title: (
+                <Inline gap="xs">
+                  {t(`class.form.stage.${stage.stage}`)}
+                  {stage.overdue && <Badge tone="danger">{t('class.form.stage.overdue')}</Badge>}
+                  {stage.state === 'current' && !stage.overdue && (
+                    <Badge tone="accent">{t('class.form.stage.current')}</Badge>
+                  )}
+                </Inline>
+              ),
+              time: stage.due_at
+                ? t('common.until', { date: untilDay(stage.due_at) })
+                : t('class.form.stage.no_date'),
+              ...(stage.due_at && { dateTime: stage.due_at }),
+              tone: stage.overdue ? 'danger' : tones[stage.state],
+              description: (stage.done_at || stage.moved) && <StageNote stage={stage} />,
+            }))}
+          />
+          {runsIt && open.length > 0 && <MoveDeadlineButton class_id={record.class_id} stages={open} />}
+        </Stack>
+      </StateView>
+    </Stack>
+  );
+}

@@ -1,0 +1,174 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { verifyChain } from '../audit/verify-chain.js';
+import { owning } from '../class/testing/class-office.js';
+import { insertTestClass } from '../class/testing/insert-test-class.js';
+import { openTestServices, type TestServices } from '../class/testing/open-test-services.js';
+import { refusalOf } from '../class/testing/refused.js';
+import { openStaff } from '../class/testing/staff.js';
+import { sha256 } from '../crypto/sha256.js';
+import { readPdf } from '../documents/testing/read-pdf.js';
+import { ticketOffice } from '../exam/tickets/testing/ticket-office.js';
+import type { StaffSession } from '../http/calls/caller.js';
+import { runDossiers } from '../jobs/run-dossiers.js';
+import { engines } from '../testing/engines.js';
+import { makeNext } from './make-next.js';
+import { dossierDesk } from './testing/dossier-desk.js';
+import { filesIn } from './testing/unpack.js';
+
+const later = 8 * 86_400_000;
+
+describe.each(engines)('the dossier of a class on $name', (engine) => {
+  let services: TestServices;
+  let admin: StaffSession;
+  beforeAll(async () => {
+    services = await openTestServices(engine);
+    admin = await openStaff(services, { roles: ['zky-admin'], name: '陈思远' });
+  });
+  afterAll(() => services.close());
+
+  const open = async (candidates: number) => {
+    const office = await ticketOffice(services, admin, candidates);
+    await office.arrange();
+    const desk = dossierDesk(services, office.class_id);
+    await desk.givePhotos();
+    return { ...office, ...desk };
+  };
+
+  it('is put together while nobody looks, file by file, for whoever runs the class', async () => {
+    const opened = await open(2);
+    const master = owning(await openStaff(services, { roles: ['master'], name: '林秋月' }), opened.class_id);
+    const begun = await opened.start(master);
+    expect(begun).toMatchObject({ made: 0, fault: null, sha256: null, asked_by: '林秋月', outdated: false });
+    expect(await refusalOf(opened.save(master, begun.dossier_id))).toBe('not_found');
+    await makeNext(services);
+    expect((await opened.look(master)).dossier).toMatchObject({ made: 1, total: begun.total });
+    await opened.makeAll();
+    const { dossier, seal } = await opened.look(admin);
+    expect(dossier).toMatchObject({ made: begun.total, outdated: false, sealed_at: null, purpose: '班次归档' });
+    expect(seal).toBeNull();
+
+    const { name, bytes } = await opened.save(admin, begun.dossier_id);
+    expect(name).toBe(`dossier-${opened.code}.zip`);
+    const files = await filesIn(bytes);
+    expect([...files.keys()].filter((path) => !path.endsWith('.xlsx'))).toEqual([
+      '2-candidates/forms-001.pdf',
+      '4-exam/tickets-001.pdf',
+      'missing.pdf',
+      'index.pdf',
+      'SHA256SUMS',
+    ]);
+    const sums = files.get('SHA256SUMS') ?? Buffer.alloc(0);
+    expect(sha256(sums).toString('hex')).toBe(dossier?.sha256);
+    const listed = sums.toString('utf8').trimEnd().split('\n');
+    expect(listed).toHaveLength(files.size - 1);
+    for (const line of listed) {
+      const [hash = '', path = ''] = line.split('  ');
+      expect([path, sha256(files.get(path) ?? '').toString('hex')]).toEqual([path, hash]);
+    }
+    const index = await readPdf(files.get('index.pdf') ?? Buffer.alloc(0));
+    for (const path of ['1-class/class.xlsx', '9-trail/trail.xlsx', 'missing.pdf']) {
+      expect(index.text).toContain(path);
+    }
+    const events = await services.store.db
+      .selectFrom('audit_event')
+      .select(['action', 'reason', 'actor_role', 'detail'])
+      .where('class_id', '=', opened.class_id)
+      .where('object_type', '=', 'class_dossier')
+      .orderBy('seq')
+      .execute();
+    expect(events).toMatchObject([
+      { action: 'start', reason: '班次归档', actor_role: 'master' },
+      { action: 'finish', actor_role: 'system', detail: { sha256: dossier?.sha256 } },
+      { action: 'download', actor_role: 'zky-admin' },
+    ]);
+    expect(await verifyChain(services.store.db, opened.class_id)).toMatchObject({ ok: true });
+  });
+
+  it('says what is missing and whose, and keeps identity numbers masked', async () => {
+    const opened = await open(2);
+    await opened.make(admin);
+    const { dossier } = await opened.look(admin);
+    expect(dossier?.missing.map(({ what, count }) => [what, count])).toEqual([
+      ['file', 1],
+      ['check_in', 2],
+      ['score', 2],
+    ]);
+    const files = await filesIn((await opened.save(admin, dossier?.dossier_id ?? 0)).bytes);
+    const { text } = await readPdf(files.get('missing.pdf') ?? Buffer.alloc(0));
+    for (const number of dossier?.missing[1]?.of ?? []) expect(text).toContain(number);
+    const forms = await readPdf(files.get('2-candidates/forms-001.pdf') ?? Buffer.alloc(0));
+    expect(forms.text).toMatch(/\d{4}\*{10}/);
+    expect(forms.text).not.toMatch(/\d{17}[\dX]/);
+  });
+
+  it('is outdated once something of the class is changed, not by looking at it', async () => {
+    const opened = await open(1);
+    const { dossier_id } = await opened.make(admin);
+    await opened.save(admin, dossier_id);
+    expect((await opened.look(admin)).dossier?.outdated).toBe(false);
+    const [ticket] = (await opened.list()).items;
+    await opened.cancel(ticket?.ticket_id ?? 0);
+    expect((await opened.look(admin)).dossier?.outdated).toBe(true);
+  });
+
+  it('takes the place of the one before, and is deleted after a week', async () => {
+    const opened = await open(1);
+    const first = await opened.make(admin);
+    const second = await opened.make(admin);
+    expect(await refusalOf(opened.save(admin, first.dossier_id))).toBe('not_found');
+    await opened.save(admin, second.dossier_id);
+    const begun = services.now();
+    services.moveTo(new Date(begun.getTime() + later).toISOString());
+    expect(await opened.look(admin)).toEqual({ dossier: null, seal: null });
+    expect(await refusalOf(opened.save(admin, second.dossier_id))).toBe('not_found');
+    await runDossiers(services);
+    const left = services.store.db.selectFrom('class_dossier').selectAll();
+    expect(await left.where('class_id', '=', opened.class_id).execute()).toEqual([]);
+    services.moveTo(begun.toISOString());
+  });
+
+  it('leaves out who cannot be drawn, says so, and goes on', async () => {
+    const opened = await open(2);
+    const [ticket] = (await opened.list()).items;
+    await services.store.db
+      .updateTable('enrolment')
+      .set({ name: '李\u{1F600}' })
+      .where('class_id', '=', opened.class_id)
+      .where('enrol_no', '=', ticket?.enrol_no ?? '')
+      .execute();
+    await opened.make(admin);
+    const { dossier } = await opened.look(admin);
+    expect(dossier?.fault).toBeNull();
+    expect(dossier?.missing.at(-1)).toEqual({ what: 'drawing', count: 1, of: [ticket?.enrol_no] });
+    const files = await filesIn((await opened.save(admin, dossier?.dossier_id ?? 0)).bytes);
+    const tickets = await readPdf(files.get('4-exam/tickets-001.pdf') ?? Buffer.alloc(0));
+    expect(tickets.pages).toHaveLength(1);
+  });
+
+  it('stops with the reason where its own papers cannot be drawn, and goes on with the next', async () => {
+    const [wrong, right] = [await open(1), await open(1)];
+    await services.store.db
+      .updateTable('class')
+      .set({ class_name: '班\u{1F600}' })
+      .where('class_id', '=', wrong.class_id)
+      .execute();
+    await wrong.start(admin);
+    await right.start(admin);
+    await right.makeAll();
+    expect((await wrong.look(admin)).dossier).toMatchObject({
+      fault: 'glyph_missing',
+      detail: expect.stringContaining('1F600'),
+      sha256: null,
+    });
+    expect((await right.look(admin)).dossier?.sha256).toMatch(/^[0-9a-f]{64}$/);
+  });
+
+  it('is of no class that is planned, and of none that is not there', async () => {
+    const class_id = await insertTestClass(services, { status: 'approved' });
+    expect(await refusalOf(dossierDesk(services, class_id).start(admin))).toBe('transition_refused');
+    const nowhere = dossierDesk(services, 404);
+    expect(await refusalOf(nowhere.start(admin))).toBe('not_found');
+    expect(await refusalOf(nowhere.look(admin))).toBe('not_found');
+    expect(await refusalOf(nowhere.save(admin, 1))).toBe('not_found');
+  });
+});

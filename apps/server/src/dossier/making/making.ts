@@ -1,0 +1,40 @@
+import type { DossierGap } from '@skillcert/core';
+import type { Says } from '../../documents/export-rows.js';
+import type { StaffSession } from '../../http/calls/caller.js';
+import type { Services } from '../../services.js';
+import type { PlannedFile, Row } from '../../store/database.js';
+
+/** The dossier whose turn it is. */
+export type OpenDossier = Pick<
+  Row<'class_dossier'>,
+  | 'class_id'
+  | 'dossier_id'
+  | 'asked_by'
+  | 'purpose'
+  | 'language'
+  | 'seq'
+  | 'plan'
+  | 'made'
+  | 'undrawn'
+  | 'missing'
+>;
+
+/** What a file of a dossier is made with. */
+export interface Making {
+  readonly services: Services;
+  readonly dossier: OpenDossier;
+  /** Who reads the lists. */
+  readonly caller: StaffSession;
+  readonly says: Says;
+}
+
+/** A file that was made, unless there is nothing to draw; and what became known on the way. */
+export interface MadeFile {
+  readonly bytes: Uint8Array | undefined;
+  /** Candidates whose part could not be drawn. */
+  readonly undrawn?: readonly string[];
+  readonly missing?: readonly DossierGap[];
+}
+
+/** Makes one kind of file. */
+export type Make = (making: Making, file: PlannedFile) => Promise<MadeFile>;

@@ -1,0 +1,48 @@
+import sharp from 'sharp';
+import { callHandler } from '../../class/testing/call-handler.js';
+import type { StaffSession } from '../../http/calls/caller.js';
+import type { Services } from '../../services.js';
+import { fetchDossier } from '../fetch-dossier.js';
+import { fetchDossierFile } from '../fetch-dossier-file.js';
+import { makeNext } from '../make-next.js';
+import { startDossier } from '../start-dossier.js';
+
+const size = { width: 30, height: 42, channels: 3, background: '#8899aa' } as const;
+
+/** The calls of the dossier of a class, as tests make them. */
+export const dossierDesk = (services: Services, class_id: number) => {
+  const start = (caller: StaffSession, purpose = '班次归档') =>
+    callHandler(startDossier, { services, caller, input: { class_id, purpose } });
+  const makeAll = async () => {
+    while (await makeNext(services));
+  };
+  return {
+    start,
+    /** Pictures that can be drawn in the place of what tests upload. */
+    givePhotos: async () => {
+      const portrait = await sharp({ create: size }).jpeg().toBuffer();
+      await services.store.db
+        .updateTable('file')
+        .set({ bytes_enc: services.keyring.sealBytes('photo', portrait) })
+        .where('class_id', '=', class_id)
+        .where('kind', '=', 'photo')
+        .execute();
+    },
+    /** Makes every file of whatever waits. */
+    makeAll,
+    /** Has one put together, and waits for it. */
+    make: async (caller: StaffSession) => {
+      const begun = await start(caller);
+      await makeAll();
+      return begun;
+    },
+    look: (caller: StaffSession) => callHandler(fetchDossier, { services, caller, input: { class_id } }),
+    save: async (caller: StaffSession, dossier_id: number) => {
+      const asked = { services, caller, input: { class_id, dossier_id } };
+      const { name, lines } = await callHandler(fetchDossierFile, asked);
+      const pieces: Uint8Array[] = [];
+      for await (const piece of lines) pieces.push(piece);
+      return { name, bytes: Buffer.concat(pieces) };
+    },
+  };
+};

@@ -1,0 +1,28 @@
+import { z } from 'zod';
+import { scoreDesk } from '../access.js';
+import { endpoint } from '../endpoint.js';
+import { packedFile } from '../export.js';
+import { id } from '../fields.js';
+import { dossierExamples } from './dossier-record.js';
+
+/**
+ * A dossier that is made, as a ZIP. Unpacked, `sha256sum -c SHA256SUMS` says whether every file is as it was made, and the SHA-256 of that list is
+ * the dossier's. Each download leaves an audit record.
+ */
+export const fetchDossierFile = endpoint('class/fetchDossierFile', {
+  summary: 'The dossier of a class as a ZIP',
+  input: z.strictObject({ class_id: id, dossier_id: id }),
+  output: packedFile,
+  access: scoreDesk,
+  answers: 'zip',
+  refuses: ['not_found'],
+  example: {
+    input: { class_id: dossierExamples.class_id, dossier_id: dossierExamples.done.dossier_id },
+    output: {
+      name: 'dossier-C26-0104.zip',
+      lines: (async function* () {
+        yield new Uint8Array([0x50, 0x4b, 0x05, 0x06]);
+      })(),
+    },
+  },
+});

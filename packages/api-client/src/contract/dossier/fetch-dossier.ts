@@ -1,0 +1,22 @@
+import { z } from 'zod';
+import { scoreDesk } from '../access.js';
+import { endpoint } from '../endpoint.js';
+import { id, moment } from '../fields.js';
+import { dossierExamples, dossierRecord } from './dossier-record.js';
+
+/** How far the newest dossier of a class is, null once it is deleted; and with which one the class was sealed. */
+export const fetchDossier = endpoint('class/fetchDossier', {
+  summary: 'How far the dossier of a class is',
+  input: z.strictObject({ class_id: id }),
+  output: z.object({
+    dossier: dossierRecord.nullable(),
+    /** What stays for good: by this a copy that somebody saved is known to be the one. */
+    seal: z.object({ sha256: z.string(), sealed_at: moment }).nullable(),
+  }),
+  access: scoreDesk,
+  refuses: ['not_found'],
+  example: {
+    input: { class_id: dossierExamples.class_id },
+    output: { dossier: dossierExamples.done, seal: null },
+  },
+});

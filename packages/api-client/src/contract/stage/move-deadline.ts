@@ -1,0 +1,28 @@
+import { z } from 'zod';
+import { scoreDesk } from '../access.js';
+import { endpoint } from '../endpoint.js';
+import { id, moment, paragraph } from '../fields.js';
+import { stage, stageExamples, timelineRecord } from './stage-record.js';
+
+const { class_id, done, moved } = stageExamples;
+
+/**
+ * Sets the deadline of a stage that a class has not done yet, or with null gives it back to the rule; what follows from it moves too. The reason
+ * stays with it, and in the history of the class.
+ */
+export const moveDeadline = endpoint('class/moveDeadline', {
+  summary: 'Move the deadline of a stage',
+  input: z.strictObject({
+    class_id: id,
+    stage,
+    due_at: moment.nullable(),
+    reason: paragraph(500).refine((text) => text !== '', 'reason_required'),
+  }),
+  output: timelineRecord,
+  access: scoreDesk,
+  refuses: ['not_found', 'transition_refused'],
+  example: {
+    input: { class_id, stage: moved.stage, due_at: moved.due_at, reason: moved.moved.reason },
+    output: { waits_for: 'organiser', stages: [done, moved] },
+  },
+});

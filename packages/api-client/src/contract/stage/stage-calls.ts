@@ -1,0 +1,8 @@
+import { fetchTimeline } from './fetch-timeline.js';
+import { moveDeadline } from './move-deadline.js';
+
+/** The calls of the stages of a class, which the specification does not name. */
+export const stageCalls = {
+  'class/fetchTimeline': fetchTimeline,
+  'class/moveDeadline': moveDeadline,
+} as const;

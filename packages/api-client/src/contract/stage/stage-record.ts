@@ -1,0 +1,53 @@
+import { stages } from '@skillcert/core';
+import { z } from 'zod';
+import { moment } from '../fields.js';
+
+/** A stage of a class. */
+export const stage = z.enum(stages);
+
+/** A stage of a class with its deadline. */
+export const stageRecord = z.object({
+  stage,
+  /** `dropped`: the class was cancelled before it. */
+  state: z.enum(['done', 'current', 'ahead', 'dropped']),
+  /** Null where the date that it depends on is not there. */
+  due_at: moment.nullable(),
+  /** Null too where nothing tells it any more. */
+  done_at: moment.nullable(),
+  /** Why the deadline was set by hand, and by whom; null where it is the rule's. */
+  moved: z.object({ reason: z.string(), by: z.string() }).nullable(),
+  /** Whether the class is in it and its deadline is over. */
+  overdue: z.boolean(),
+  /** A year that the deadline reaches into and of which nobody has said which days are off: it counts Monday to Friday there. */
+  uncovered_year: z.int().nullable(),
+});
+export type StageRecord = z.infer<typeof stageRecord>;
+
+/** The timeline of a class. */
+export const timelineRecord = z.object({
+  /** Whose step leads the class on: the clock's where it does so by itself; null once it has ended. */
+  waits_for: z.enum(['clock', 'platform', 'organiser']).nullable(),
+  stages: z.array(stageRecord),
+});
+export type TimelineRecord = z.infer<typeof timelineRecord>;
+
+const ahead = { state: 'ahead', done_at: null, moved: null, overdue: false, uncovered_year: null } as const;
+
+/** The examples that the calls of timelines share. */
+export const stageExamples = {
+  class_id: 180143985094819,
+  moved: {
+    ...ahead,
+    stage: 'rooms',
+    state: 'current',
+    due_at: '2026-11-20T16:00:00.000Z',
+    moved: { reason: '考点周五才确认', by: '林秋月' },
+  } satisfies StageRecord,
+  done: {
+    ...ahead,
+    stage: 'enrol',
+    state: 'done',
+    due_at: '2026-11-13T16:00:00.000Z',
+    done_at: '2026-11-13T10:00:02.000Z',
+  } satisfies StageRecord,
+} as const;

@@ -1,0 +1,85 @@
+/** What a complete dossier would have, in the order of its volumes. */
+export const dossierGaps = [
+  'file',
+  'photo',
+  'payment',
+  'ticket',
+  'lesson',
+  'check_in',
+  'score',
+  'certificate',
+  'drawing',
+  'trail',
+] as const;
+
+/** Something that is missing, and whose. */
+export interface DossierGap {
+  readonly what: (typeof dossierGaps)[number];
+  readonly count: number;
+  /** Numbers of enrolments, titles of lessons. */
+  readonly of: readonly string[];
+}
+
+/** What the records of an approved candidate say. */
+interface DossierPerson {
+  readonly enrol_no: string;
+  readonly has_photo: boolean;
+  readonly has_paid: boolean;
+  /** Whether there was an exam for this candidate: whoever has not paid, or keeps every subject, sits none. */
+  readonly sits: boolean;
+  readonly has_ticket: boolean;
+  /** Whether it is known where the candidate was: let in, or marked as absent. */
+  readonly was_seen: boolean;
+  readonly has_final_scores: boolean;
+  /** Whether a certificate is due that is not issued. */
+  readonly lacks_certificate: boolean;
+}
+
+/** What a dossier is looked over by. */
+export interface DossierFacts {
+  readonly people: readonly DossierPerson[];
+  /** How many files are attached to the application of the class. */
+  readonly files: number;
+  /** Lessons for which nobody was marked, by their titles. */
+  readonly unmarked_lessons: readonly string[];
+  /** Candidates whose form or ticket could not be drawn, for a character that the font lacks. */
+  readonly undrawn: readonly string[];
+  /** Whether every step of the trail follows from the one before. */
+  readonly is_trail_whole: boolean;
+}
+
+const lacks = {
+  photo: ({ has_photo }) => !has_photo,
+  payment: ({ has_paid }) => !has_paid,
+  ticket: ({ sits, has_ticket }) => sits && !has_ticket,
+  check_in: ({ sits, was_seen }) => sits && !was_seen,
+  score: ({ sits, has_final_scores }) => sits && !has_final_scores,
+  certificate: ({ lacks_certificate }) => lacks_certificate,
+} as const satisfies { readonly [What in DossierGap['what']]?: (person: DossierPerson) => boolean };
+
+const ofPeople = (people: readonly DossierPerson[], what: keyof typeof lacks): readonly string[] =>
+  people.filter(lacks[what]).map(({ enrol_no }) => enrol_no);
+
+/** What a dossier lacks, in the order of its volumes; what nothing lacks is left out. */
+export const gapsOf = (facts: DossierFacts): readonly DossierGap[] => {
+  const { people, files, unmarked_lessons, undrawn, is_trail_whole } = facts;
+  const found: Readonly<Record<DossierGap['what'], readonly string[]>> = {
+    file: [],
+    photo: ofPeople(people, 'photo'),
+    payment: ofPeople(people, 'payment'),
+    ticket: ofPeople(people, 'ticket'),
+    lesson: unmarked_lessons,
+    check_in: ofPeople(people, 'check_in'),
+    score: ofPeople(people, 'score'),
+    certificate: ofPeople(people, 'certificate'),
+    drawing: [...new Set(undrawn)],
+    trail: [],
+  };
+  /** What is of nobody in particular. */
+  const isLacking = { file: files === 0, trail: !is_trail_whole } as const;
+  return dossierGaps.flatMap((what) => {
+    const of = found[what];
+    const count = of.length || Number((what === 'file' || what === 'trail') && isLacking[what]);
+    return count > 0 ? [{ what, count, of }] : [];
+  });
+};

@@ -1,0 +1,20 @@
+import { beginOfDay, dayAfter, dayAt } from './calendar-day.js';
+import { isWorkingDay } from './is-working-day.js';
+import type { WorkCalendar, Working } from './work-calendar.js';
+
+const workingDayBeside = (day: string, step: 1 | -1, calendar: WorkCalendar): string => {
+  const next = dayAfter(day, step);
+  return isWorkingDay(next, calendar) ? next : workingDayBeside(next, step, calendar);
+};
+
+/**
+ * When the nth working day after a moment is over in a zone, or before it where n is less than none; the day of the moment itself does not
+ * count, and is what is over where n is 0.
+ */
+export const endOfWorkingDay = (from: Date, days: number, { calendar, time_zone }: Working): Date => {
+  let last = dayAt(from, time_zone);
+  for (let left = Math.abs(days); left > 0; left -= 1) {
+    last = workingDayBeside(last, days < 0 ? -1 : 1, calendar);
+  }
+  return beginOfDay(dayAfter(last, 1), time_zone);
+};

@@ -1,0 +1,59 @@
+import type { ClassStatus } from '../lifecycle/class-lifecycle.js';
+
+/** The stages of a class in their order, from its plan to the sealed dossier. */
+export const stages = [
+  'plan',
+  'enrol',
+  'rooms',
+  'office',
+  'exam',
+  'scores',
+  'publicity',
+  'certificate',
+  'finish',
+] as const;
+
+/** A stage of a class. */
+export type Stage = (typeof stages)[number];
+
+/** The states of a class in each stage; one that is archived has them all behind it, one that is cancelled is in none. */
+export const stageStates: Readonly<Record<Stage, readonly ClassStatus[]>> = {
+  plan: ['draft', 'submitted', 'refused'],
+  enrol: ['approved', 'enrolling', 'paused'],
+  rooms: ['closed'],
+  office: ['arranged'],
+  exam: ['examining'],
+  scores: ['scoring'],
+  publicity: ['publicity'],
+  certificate: ['certifying'],
+  finish: ['finished'],
+};
+
+/** The stage that a class is in by its state; undefined for one that has ended. */
+export const stageOf = (status: ClassStatus): Stage | undefined =>
+  stages.find((stage) => stageStates[stage].includes(status));
+
+/** Until when a stage has to be done: so many working days after a date of its class, before it where that is less than none. */
+export interface StageRule {
+  /** `entered`: when the class came into the stage. */
+  readonly anchor: 'enroll_start' | 'enroll_end' | 'exam_at' | 'entered';
+  /** The deadline is the end of that day; 0 is the day of the date itself. */
+  readonly working_days: number;
+}
+
+/** The deadlines of a programme, stage by stage. Plain data, so that it can be a JSON file. */
+export type TimelineRules = Readonly<Record<Stage, StageRule>>;
+
+/** The deadlines of the default programme. */
+export const defaultTimeline: TimelineRules = {
+  plan: { anchor: 'enroll_start', working_days: -1 },
+  enrol: { anchor: 'enroll_end', working_days: 0 },
+  rooms: { anchor: 'exam_at', working_days: -5 },
+  office: { anchor: 'exam_at', working_days: 0 },
+  exam: { anchor: 'exam_at', working_days: 1 },
+  scores: { anchor: 'entered', working_days: 10 },
+  // Rechecks are asked for within five, and decided about after that.
+  publicity: { anchor: 'entered', working_days: 10 },
+  certificate: { anchor: 'entered', working_days: 15 },
+  finish: { anchor: 'entered', working_days: 20 },
+};

@@ -1,0 +1,128 @@
+import { type ClassStatus, classLifecycle } from '../lifecycle/class-lifecycle.js';
+import { eventsFrom } from '../lifecycle/events-from.js';
+import { endOfWorkingDay } from './end-of-working-day.js';
+import { type Stage, type StageRule, stages, type TimelineRules } from './stages.js';
+import { uncoveredYear } from './uncovered-year.js';
+import { type ClassMove, stagesBehind, type WalkedStages, walkStages } from './walk-stages.js';
+import type { Working } from './work-calendar.js';
+
+/** What a timeline is made of; moments are ISO 8601. */
+export interface TimelineFacts {
+  readonly status: ClassStatus;
+  readonly enroll_start: string | null;
+  readonly enroll_end: string | null;
+  readonly exam_at: string | null;
+  /** When it came into the stage that it is in, where its steps do not say it. */
+  readonly stage_at: string | null;
+  /** Its steps from state to state, oldest first. */
+  readonly moves: readonly ClassMove[];
+  /** The deadlines that were set by hand. */
+  readonly moved: { readonly [Each in Stage]?: string };
+}
+
+/** A stage of a class with its deadline. */
+export interface TimelineStage {
+  readonly stage: Stage;
+  /** `dropped`: the class was cancelled before it. */
+  readonly state: 'done' | 'current' | 'ahead' | 'dropped';
+  /** Null where the date that it depends on is not there. */
+  readonly due_at: string | null;
+  /** Null too where nothing tells it any more. */
+  readonly done_at: string | null;
+  /** Whether the deadline was set by hand. */
+  readonly moved: boolean;
+  /** Whether the class is in it and its deadline is over. */
+  readonly overdue: boolean;
+  /** A year that the deadline reaches into and of which nobody has said which days are off: it counts Monday to Friday there. */
+  readonly uncovered_year: number | null;
+}
+
+/** By which deadlines, days and clock. */
+export interface Timing extends Working {
+  readonly rules: TimelineRules;
+  readonly now: Date;
+}
+
+/** Whose step leads a class on: the clock's where it does so by itself, else that of who runs it, or the platform's alone. */
+export type WaitsFor = 'clock' | 'platform' | 'organiser';
+
+/** Whom a class in a state waits for; null once it has ended. */
+export const waitsFor = (status: ClassStatus): WaitsFor | null => {
+  if (classLifecycle.states[status].ends) return null;
+  if (eventsFrom(classLifecycle, status, ['clock']).length > 0) return 'clock';
+  const onward = eventsFrom(classLifecycle, status, ['master']).filter(({ event }) => event !== 'cancel');
+  return onward.length > 0 ? 'organiser' : 'platform';
+};
+
+type Due = Pick<TimelineStage, 'due_at' | 'moved' | 'uncovered_year'>;
+
+const noDue: Due = { due_at: null, moved: false, uncovered_year: null };
+
+/** The date that a deadline counts from; a stage that is ahead is entered when the one before it ends, at the latest on its deadline. */
+const anchorOf = (
+  { anchor }: StageRule,
+  facts: TimelineFacts,
+  entered: string | undefined,
+  before: Date | undefined,
+): Date | undefined => {
+  const date = anchor === 'entered' ? entered : facts[anchor];
+  if (date) return new Date(date);
+  return anchor === 'entered' ? before : undefined;
+};
+
+const dueOf = (rule: StageRule, anchor: Date | undefined, timing: Timing): Due => {
+  if (!anchor) return noDue;
+  const due = endOfWorkingDay(anchor, rule.working_days, timing);
+  // The last moment that is counted: a day ends when the next one begins.
+  const last = new Date(due.getTime() - 1);
+  const uncovered_year =
+    anchor < last ? uncoveredYear(anchor, last, timing) : uncoveredYear(last, anchor, timing);
+  return { due_at: due.toISOString(), moved: false, uncovered_year };
+};
+
+const enteredIn = (
+  { entered }: WalkedStages,
+  { stage_at }: TimelineFacts,
+  stage: Stage,
+  state: TimelineStage['state'],
+): string | undefined => {
+  // One that the class has left again, and will enter anew.
+  if (state === 'ahead') return undefined;
+  return entered[stage] ?? (state === 'current' ? (stage_at ?? undefined) : undefined);
+};
+
+const stateAt = (index: number, behind: number | undefined, isDone: boolean): TimelineStage['state'] => {
+  if (behind === undefined) return isDone ? 'done' : 'dropped';
+  if (index < behind) return 'done';
+  return index === behind ? 'current' : 'ahead';
+};
+
+/** The stages of a class in their order, each with its deadline and how it stands. */
+export const timelineOf = (facts: TimelineFacts, timing: Timing): readonly TimelineStage[] => {
+  const walked = walkStages(facts.moves);
+  const behind = stagesBehind(facts.status);
+  const timeline: TimelineStage[] = [];
+  let before: Date | undefined;
+  for (const [index, stage] of stages.entries()) {
+    const rule = timing.rules[stage];
+    const state = stateAt(index, behind, walked.done[stage] !== undefined);
+    const moved = facts.moved[stage];
+    const due: Due = moved
+      ? { due_at: moved, moved: true, uncovered_year: null }
+      : dueOf(rule, anchorOf(rule, facts, enteredIn(walked, facts, stage, state), before), timing);
+    const done_at = (state === 'done' && walked.done[stage]) || null;
+    const ends = done_at ?? due.due_at;
+    // What ends with a day is done on that day, not on the next.
+    before = ends ? new Date(new Date(ends).getTime() - (done_at ? 0 : 1)) : undefined;
+    const isWaiting = state === 'current' || state === 'ahead';
+    timeline.push({
+      stage,
+      state,
+      ...(state === 'dropped' ? noDue : due),
+      ...(isWaiting ? {} : { uncovered_year: null }),
+      done_at,
+      overdue: state === 'current' && due.due_at !== null && new Date(due.due_at) <= timing.now,
+    });
+  }
+  return timeline;
+};
