@@ -6,7 +6,6 @@ import { isClean } from './is-clean.js';
 import { rowOf } from './row-of.js';
 import { expect, looks, t, test } from './staff-page.js';
 
-// The main job of the work centre: the gate walks it on the phone as well.
 for (const { name, ...look } of looks) {
   test.describe(`on ${name}`, () => {
     test.use(look);

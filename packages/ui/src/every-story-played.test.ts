@@ -1,9 +1,10 @@
 import type {} from '@vitest/browser-playwright';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { cdp } from 'vitest/browser';
-import { changeLooks, drawStory, everyStory, resize, violationsNow } from './testing/every-story.js';
+import { changeLooks, drawStory, everyStory, resize } from './testing/every-story.js';
 import { lostNow } from './testing/lost-now.js';
 import { placeAlone } from './testing/place-alone.js';
+import { violationsNow } from './testing/violations-now.js';
 
 const emulate = (motion: 'no-preference' | 'reduce') =>
   cdp().send('Emulation.setEmulatedMedia', {

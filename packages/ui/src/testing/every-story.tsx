@@ -9,8 +9,6 @@ import { type ReactNode, useSyncExternalStore } from 'react';
 import { beforeAll } from 'vitest';
 import { page } from 'vitest/browser';
 // @boundaries-ignore the one Storybook stands at the root and draws these very stories
-import * as axe from '../../../../.storybook/axe.js';
-// @boundaries-ignore see above
 import { StoryCanvas } from '../../../../.storybook/decorators/with-provider.js';
 // @boundaries-ignore see above
 import { withSamples } from '../../../../.storybook/decorators/with-samples.js';
@@ -68,7 +66,7 @@ const subscribe = (changed: () => void) => {
 };
 
 /** Brings what moves to where it comes to rest; what never does goes on. */
-const endMotion = () => {
+export const endMotion = () => {
   for (const motion of document.getAnimations())
     if (motion.effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY) motion.finish();
 };
@@ -109,6 +107,12 @@ function LiveCanvas({
 }
 
 let current: StoryContext | undefined;
+
+/** The story that is drawn. @throws Error where none is */
+export const drawnStory = (): StoryContext => {
+  if (!current) throw new Error('No story is drawn, so there is nothing to look at.');
+  return current;
+};
 
 const project = setProjectAnnotations([
   {
@@ -170,36 +174,4 @@ export const drawStory = async (
   await composed.run({ viewMode: 'docs' });
   await document.fonts.ready;
   return composed;
-};
-
-interface Violation {
-  id: string;
-  nodes: { html: string }[];
-}
-
-// What begins to move while axe looks, because it was measured or downloaded late, is at its end at once: half-way colours are no fault.
-const still = document.createElement('style');
-still.textContent =
-  '*, ::before, ::after { animation-duration: 0s !important; transition-duration: 0s !important; }';
-
-/** What axe finds on the page as it is now, with the rules of the story. */
-export const violationsNow = async (): Promise<string> => {
-  const results: unknown[] = [];
-  if (!current) throw new Error('No story is drawn, so there is nothing for axe to look at.');
-  endMotion();
-  document.head.append(still);
-  // What passes is not written down, which takes as long as finding out.
-  const options = { resultTypes: ['violations'] };
-  const a11y = { ...current.parameters.a11y, options };
-  await axe.afterEach({
-    ...current,
-    parameters: { ...current.parameters, a11y },
-    viewMode: 'story',
-    globals: {},
-    reporting: { reports: [], addReport: ({ result }) => results.push(result) },
-  });
-  still.remove();
-  const violations: Violation[] | undefined = Object(results[0]).violations;
-  if (!violations) throw new Error(`axe did not run: ${String(Object(results[0]).error)}`);
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`).join('\n');
 };
