@@ -40,18 +40,19 @@ export const doorWorker = (): Plugin => ({
   generateBundle(_, bundle) {
     const { chunkOf, withImports } = lookIntoBundle(bundle);
     const files = new Set<string>();
+    const chunksIn = (names: readonly string[]) =>
+      names.flatMap((name) => {
+        const file = bundle[name];
+        return file?.type === 'chunk' ? [file] : [];
+      });
     const keep = (chunk: Rolldown.OutputChunk) => {
       const fresh = [...withImports(chunk)].filter((name) => !files.has(name));
       for (const name of fresh) files.add(name);
-      for (const name of fresh) {
-        const file = bundle[name];
-        if (file?.type !== 'chunk') continue;
-        for (const asset of file.viteMetadata?.importedAssets ?? []) files.add(asset);
-        for (const later of file.dynamicImports) {
-          const next = bundle[later];
-          if (next?.type === 'chunk' && isOfDoor(next)) keep(next);
-        }
-      }
+      const found = chunksIn(fresh);
+      for (const { viteMetadata } of found)
+        for (const asset of viteMetadata?.importedAssets ?? []) files.add(asset);
+      for (const later of found.flatMap(({ dynamicImports }) => chunksIn(dynamicImports)).filter(isOfDoor))
+        keep(later);
     };
     for (const end of [...shared, ...ofDoor, ...languages.flatMap(wordsAtDoor)]) {
       keep(chunkOf(end) ?? this.error(`No file of the build has ${end}, which the door needs.`));

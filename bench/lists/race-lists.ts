@@ -89,33 +89,37 @@ const median = (values: readonly number[]) =>
 
 const figure = (ms: number) => `${ms.toFixed(1).padStart(6)} ms`;
 
+const names = ['bare', 'same', 'call'] as const;
+type Contestants = Record<(typeof names)[number], () => Promise<unknown>>;
+
+/** The median over the rounds of each one's p95, one after the other in every round. */
+const race = async (runs: Contestants, { rounds, callsARound, warm_ms }: Pace) => {
+  const figures = { bare: [] as number[], same: [] as number[], call: [] as number[] };
+  for (const name of names) {
+    const until = performance.now() + warm_ms;
+    while (performance.now() < until) await runs[name]();
+  }
+  for (let round = 0; round < rounds; round += 1) {
+    for (const name of names) figures[name].push(await p95(runs[name], callsARound));
+  }
+  return { bare: median(figures.bare), same: median(figures.same), call: median(figures.call) };
+};
+
 /**
  * Prints, for each list, the median over the rounds of the p95 of the call, of the bare SQL and of the call's own statements sent bare. A list
  * that misses its goal, or reads a whole table where it should not, fails the bench.
  */
-export const raceLists = async (
-  lists: Lists,
-  cases: readonly Case[],
-  { rounds, callsARound, warm_ms, byIndex }: Pace,
-): Promise<void> => {
+export const raceLists = async (lists: Lists, cases: readonly Case[], pace: Pace): Promise<void> => {
   const browser = await lists.signIn();
   for (const each of cases) {
     const runs = await contestants(lists, browser, each);
-    const figures = { bare: [] as number[], same: [] as number[], call: [] as number[] };
-    const names = ['bare', 'same', 'call'] as const;
-    for (const name of names) {
-      const until = performance.now() + warm_ms;
-      while (performance.now() < until) await runs[name]();
-    }
-    for (let round = 0; round < rounds; round += 1) {
-      for (const name of names) figures[name].push(await p95(runs[name], callsARound));
-    }
-    const [bare, same, call] = [median(figures.bare), median(figures.same), median(figures.call)];
+    const { bare, same, call } = await race(runs, pace);
     process.stdout.write(
       `  ${each.name.padEnd(36)} call p95 ${figure(call)}   bare SQL ${figure(bare)}  ×${(call / bare).toFixed(2)} (goal: ${goal} at most)` +
         `   its own statements bare ${figure(same)}  ×${(call / same).toFixed(2)}\n`,
     );
     if (!(call <= goal * bare)) process.exitCode = 1;
+    const { byIndex } = pace;
     const whole = byIndex ? await wholeReads(lists.services.store, runs.lists, byIndex) : [];
     for (const read of whole) process.stdout.write(`    reads all of it: ${read}\n`);
     if (whole.length > 0) process.exitCode = 1;

@@ -67,7 +67,12 @@ for (const { name, ...look } of looks) {
   });
 }
 
-test('whoever only takes part in a class has no dossier of it', async ({ page, office, product, openApproved }) => {
+test('whoever only takes part in a class has no dossier of it', async ({
+  page,
+  office,
+  product,
+  openApproved,
+}) => {
   const { class_id, class_name } = await openApproved({ fee_cents: 0 });
   const { user_id, username, password } = await newStaff(office, product.url);
   await office.call('user/setAssignments', {

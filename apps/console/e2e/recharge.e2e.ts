@@ -4,7 +4,7 @@ import { expect, t, test } from './staff-page.js';
 
 /** What an amount on the page is, in cents. */
 const centsIn = async (figure: Locator) =>
-  Math.round(Number((await figure.innerText()).replaceAll(/[^\d.]/g, '')) * 100);
+  Math.round(Number(((await figure.textContent()) ?? '').replaceAll(/[^\d.]/g, '')) * 100);
 
 test('credit for messages is ordered, paid through the provider of the demo, and is there; the warning is set', async ({
   page,
@@ -39,7 +39,10 @@ test('credit for messages is ordered, paid through the provider of the demo, and
   await page.goto('/sms/index');
   await expect(page.getByText(t('sms.balance_low_text'))).toBeVisible();
   await isCleanInBothLooks(page, 'messages of a class with little credit');
-  await page.getByRole('main').getByRole('link', { name: t('route.sms_recharge'), exact: true }).click();
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: t('route.sms_recharge'), exact: true })
+    .click();
   await expect(page.getByText(t('sms.recharge.low'))).toBeVisible();
   await page.goto('/class/lists');
   await page.getByRole('link', { name: /个班次短信余额不足$/ }).click();

@@ -21,7 +21,10 @@ const choose = async (page: Page, template: string, audience: string) => {
 /** A class of the demo with more candidates than one person may write to alone. */
 const fullClass = async (office: Office) => {
   const order = { template_id: 'news', audience: 'everyone' };
-  const { items } = await office.call('class/fetchClassLists', { status: ['closed', 'examining'], limit: 20 });
+  const { items } = await office.call('class/fetchClassLists', {
+    status: ['closed', 'examining'],
+    limit: 20,
+  });
   for (const { class_id, class_name } of items) {
     const { recipients } = await office.call('sms/previewGroupSms', { ...order, class_id });
     if (recipients > 50) return { class_id, class_name, order: { ...order, class_id, recipients } };

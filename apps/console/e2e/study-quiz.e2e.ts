@@ -37,7 +37,9 @@ for (const { name, ...look } of looks) {
       const quiz = page.getByRole('dialog', { name: t('study.quiz.questions_of', { title }), exact: true });
       const save = quiz.getByRole('button', { name: t('common.save'), exact: true });
       const question = (n: number) =>
-        quiz.locator('section').filter({ has: page.getByRole('heading', { name: t('study.quiz.number', { n }) }) });
+        quiz
+          .locator('section')
+          .filter({ has: page.getByRole('heading', { name: t('study.quiz.number', { n }) }) });
       const one = question(1);
       await one.getByLabel(t('study.quiz.choices')).fill('要约发出时');
       await save.click();
@@ -75,7 +77,10 @@ for (const { name, ...look } of looks) {
       await expect(page.getByText(t('study.quiz.count', { count: 2 }))).toBeVisible();
       await isCleanInBothLooks(page, 'a quiz as staff look at it');
 
-      const { passed } = await answerByCalls(request, { enrolment_id, study_unit_id }, [['承诺生效时'], true]);
+      const { passed } = await answerByCalls(request, { enrolment_id, study_unit_id }, [
+        ['承诺生效时'],
+        true,
+      ]);
       expect(passed).toBe(true);
       await page.goto(`/study/unit-stats/${study_unit_id}`);
       const answers = page.getByRole('table', { name: t('study.stats.answers'), exact: true });
@@ -87,7 +92,9 @@ for (const { name, ...look } of looks) {
       await page.goto(`/study/unit-lists?unit=${study_unit_id}`);
       await drawer.getByRole('button', { name: t('study.quiz.write'), exact: true }).click();
       await expect(quiz.getByText(t('study.quiz.answered', { count: 1 }))).toBeVisible();
-      await quiz.getByRole('button', { name: t('study.move_down', { name: t('study.quiz.number', { n: 1 }) }) }).click();
+      await quiz
+        .getByRole('button', { name: t('study.move_down', { name: t('study.quiz.number', { n: 1 }) }) })
+        .click();
       await expect(question(1).getByLabel(t('study.quiz.text'))).toHaveValue('合同必须登记。');
       await quiz.getByRole('button', { name: t('study.quiz.remove', { n: 1 }), exact: true }).click();
       await save.click();

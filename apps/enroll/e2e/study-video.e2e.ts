@@ -1,6 +1,15 @@
 import { passAxe } from '@skillcert/e2e/pass-axe.js';
 import { t } from './candidate.js';
-import { becomeLearner, heard, learned, missAMinute, pass, units, watchBefore, wordsFrom } from './learner.js';
+import {
+  becomeLearner,
+  heard,
+  learned,
+  missAMinute,
+  pass,
+  units,
+  watchBefore,
+  wordsFrom,
+} from './learner.js';
 import { expect, test } from './test.js';
 
 const { film } = units;

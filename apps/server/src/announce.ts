@@ -38,10 +38,15 @@ const warnOfGateway = ({ config, gateway, groupSms, log }: Services) => {
   }
   const missing = missingTemplates(gateway.says, groupSms);
   if (missing.length > 0) {
-    log.warn({ missing }, 'The SMS gateway has no template for these; such messages fail, or are not offered.');
+    log.warn(
+      { missing },
+      'The SMS gateway has no template for these; such messages fail, or are not offered.',
+    );
   }
   if (!config.sms?.receipt_secret) {
-    log.info('SMS_RECEIPT_SECRET is not set: the gateway is asked what became of messages, and nobody can opt out by an answer.');
+    log.info(
+      'SMS_RECEIPT_SECRET is not set: the gateway is asked what became of messages, and nobody can opt out by an answer.',
+    );
   }
 };
 

@@ -44,7 +44,11 @@ describe('the calendar of a file of one’s own', () => {
   it.each([
     ['what is no JSON', '{', /JSON/],
     ['a day that there is not', { years: { '2030': year(['2030-02-30']) } }, /holidays\.0: it is a day/],
-    ['a row that ends before it begins', { years: { '2030': year(['2030-05-03/2030-05-01']) } }, /before its last/],
+    [
+      'a row that ends before it begins',
+      { years: { '2030': year(['2030-05-03/2030-05-01']) } },
+      /before its last/,
+    ],
     ['a day under another year', { years: { '2030': year(['2031-01-01']) } }, /stands under its year/],
     ['a weekend that is none', { years: { '2030': year([], ['2030-05-01']) } }, /a Saturday or a Sunday/],
     ['a year that is none', { years: { next: year([]) } }, /a year is/],

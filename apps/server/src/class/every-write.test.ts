@@ -130,7 +130,10 @@ const writesOf = (services: TestServices, admin: StaffSession, master: StaffSess
     'class/moveDeadline': async () => {
       const class_id = await insertTestClass(services);
       const due_at = '2026-12-08T16:00:00.000Z';
-      await callHandler(moveDeadline, asked({ class_id, stage: 'rooms' as const, due_at, reason: '考点未定' }));
+      await callHandler(
+        moveDeadline,
+        asked({ class_id, stage: 'rooms' as const, due_at, reason: '考点未定' }),
+      );
       return [class_id, 'move_deadline'];
     },
     'class/handOverClass': async () => {

@@ -140,7 +140,12 @@ describe.each(engines)('the demo on $name', (engine) => {
 
   it('has courses that are learned at home, units of every kind and candidates at every stage', async () => {
     expect([...(await counts('status', 'study_course')).keys()].sort()).toEqual(['draft', 'published']);
-    expect([...(await counts('kind', 'study_unit')).keys()].sort()).toEqual(['article', 'pdf', 'quiz', 'video']);
+    expect([...(await counts('kind', 'study_unit')).keys()].sort()).toEqual([
+      'article',
+      'pdf',
+      'quiz',
+      'video',
+    ]);
     const { rows } = await sql<{ done: boolean }>`
       select distinct done_at is not null as done from study_progress order by 1`.execute(services.store.db);
     expect(rows).toEqual([{ done: false }, { done: true }]);

@@ -33,8 +33,7 @@ const atOnce = 500;
 export const saysIn = ({ programme }: Pick<Services, 'programme'>, language: string): Says => ({
   words: wordsIn(language),
   minute: (moment) =>
-    moment &&
-    formatDateTime(moment, { pattern: '{y}-{m}-{d} {h}:{i}', timeZone: programme.time_zone }),
+    moment && formatDateTime(moment, { pattern: '{y}-{m}-{d} {h}:{i}', timeZone: programme.time_zone }),
   language,
 });
 
@@ -93,11 +92,7 @@ export const exportRows = <Input extends ListInput, Row>(
         return (await list(tx, all, { keyring: services.keyring, now: services.now() })).items;
       },
       table: (rows) =>
-        rowTable(
-          rows,
-          typeof cells === 'function' ? cells(rows) : cells,
-          saysIn(services, request.language),
-        ),
+        rowTable(rows, typeof cells === 'function' ? cells(rows) : cells, saysIn(services, request.language)),
     },
   );
 };

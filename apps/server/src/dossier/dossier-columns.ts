@@ -20,7 +20,7 @@ export const isOutdated: RawBuilder<boolean> = sql<boolean>`exists (
     and x.object_type <> 'class_dossier' and x.action <> all(${looks}::text[]))`;
 
 const columns = sql`d.dossier_id, (select a.name from account a where a.user_id = d.asked_by) as asked_by, d.purpose,
-  jsonb_array_length(d.plan) as total, d.made, d.fault, d.detail,
+  jsonb_array_length(d.plan) as total, d.made, d.fault,
   (select coalesce(sum(f.size), 0)::int8 from class_dossier_file f
     where f.class_id = d.class_id and f.dossier_id = d.dossier_id) as size,
   d.sha256, d.missing, ${isOutdated} as outdated, ${utcMoment('d.created_at')} as created_at,

@@ -66,7 +66,9 @@ const keep = (
     const { rows } = await sql`
       update class_dossier set made = made + 1, undrawn = undrawn || ${[...undrawn]}::text[],
         missing = coalesce(${missing ? JSON.stringify(missing) : null}::jsonb, missing)
-      where class_id = ${class_id} and dossier_id = ${dossier_id} and made = ${file_no} returning dossier_id`.execute(tx);
+      where class_id = ${class_id} and dossier_id = ${dossier_id} and made = ${file_no} returning dossier_id`.execute(
+      tx,
+    );
     if (rows.length === 0 || !bytes || !sealed || !hash) return;
     await tx
       .insertInto('class_dossier_file')
@@ -78,20 +80,16 @@ const keep = (
 
 const stop = async ({ store, log }: Services, { class_id, dossier_id }: OpenDossier, error: unknown) => {
   log.warn({ err: error, dossier_id }, 'a dossier could not be made');
-  const isMissing = error instanceof Refusal && error.refusal === 'glyph_missing';
   await store.db
     .updateTable('class_dossier')
-    .set({
-      fault: isMissing ? ('glyph_missing' as const) : ('failed' as const),
-      detail: isMissing ? String(error.details.values?.characters ?? '') : '',
-    })
+    .set({ fault: 'failed' })
     .where('class_id', '=', class_id)
     .where('dossier_id', '=', dossier_id)
     .execute();
 };
 
 /**
- * Makes the next file of what is to be put together. What cannot be made stops its dossier with the reason, and the next one gets its turn.
+ * Makes the next file of what is to be put together. What cannot be made stops its dossier, and the next one gets its turn.
  * @returns whether there may be more to do at once
  */
 export const makeNext = async (services: Services): Promise<boolean> => {

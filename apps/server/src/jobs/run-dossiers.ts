@@ -11,7 +11,9 @@ export const runDossiers = async (services: Services): Promise<void> => {
   await sql`delete from class_dossier where sealed_at is null and expires_at <= ${now()}`.execute(store.db);
   await sql`
     delete from class_dossier_file f using class_dossier d
-    where d.class_id = f.class_id and d.dossier_id = f.dossier_id and d.expires_at <= ${now()}`.execute(store.db);
+    where d.class_id = f.class_id and d.dossier_id = f.dossier_id and d.expires_at <= ${now()}`.execute(
+    store.db,
+  );
   const until = performance.now() + roundMs;
   let more = true;
   while (more && performance.now() < until) more = await makeNext(services);

@@ -99,7 +99,8 @@ const answerOf = (endpoint: Endpoint) => {
 
 const missingNamed = {
   [missingHeader]: {
-    description: 'Characters that no font has, as in `U+20BB7 U+1F600`: a PDF shows their numbers in their place.',
+    description:
+      'Characters that no font has, as in `U+20BB7 U+1F600`: a PDF shows their numbers in their place.',
     schema: { type: 'string' },
   },
 };

@@ -8,5 +8,7 @@ const isWorkbook = (bytes: Buffer) => ['PK', '\xd0\xcf'].includes(bytes.toString
  * The rows of a table that somebody sent, XLSX or CSV by what its first bytes say, some at a time.
  * @throws a SheetFault for what is no such file
  */
-export const openRows = (bytes: Buffer): Iterable<readonly SheetRow[]> | AsyncIterable<readonly SheetRow[]> =>
+export const openRows = (
+  bytes: Buffer,
+): Iterable<readonly SheetRow[]> | AsyncIterable<readonly SheetRow[]> =>
   isWorkbook(bytes) ? openSheet(bytes) : readCsv(bytes);

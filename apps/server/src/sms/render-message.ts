@@ -17,9 +17,5 @@ export const renderMessage = (
   sender: Sender,
 ): string => {
   const { text = '' } = params;
-  return signed(
-    language,
-    template === 'group' ? text : wordsIn(language)(`sms.${template}`, params),
-    sender,
-  );
+  return signed(language, template === 'group' ? text : wordsIn(language)(`sms.${template}`, params), sender);
 };

@@ -130,7 +130,10 @@ describe.each(engines)('tickets that wait for courses on $name', (engine) => {
       .execute();
     expect(await refusalOf(desk.gate(false))).toBe('transition_refused');
     expect(await desk.courses()).toMatchObject({ study_gate: true, may_gate: false, may_edit: true });
-    expect([await eager.courses(), await late.courses()]).toMatchObject([[{ gate: false }], [{ gate: false }]]);
+    expect([await eager.courses(), await late.courses()]).toMatchObject([
+      [{ gate: false }],
+      [{ gate: false }],
+    ]);
     const onsite = await insertTestClass(services, { study_types: ['onsite'] });
     expect(await refusalOf(studyDesk(services, onsite, caller).gate(true))).toBe('transition_refused');
     expect(await refusalOf(studyDesk(services, 404, caller).gate(true))).toBe('not_found');

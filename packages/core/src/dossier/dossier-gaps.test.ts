@@ -15,7 +15,11 @@ const whole = {
 
 type Person = DossierFacts['people'][number];
 
-const person = (enrol_no: string, changes: Partial<Person> = {}): Person => ({ ...whole, enrol_no, ...changes });
+const person = (enrol_no: string, changes: Partial<Person> = {}): Person => ({
+  ...whole,
+  enrol_no,
+  ...changes,
+});
 
 const facts = (changes: Partial<DossierFacts> = {}): DossierFacts => ({
   people: [person('E1'), person('E2')],
@@ -45,7 +49,9 @@ describe('what a dossier lacks', () => {
   });
 
   it('asks for no ticket, sign or score of whoever sits no exam', () => {
-    const people = [person('E1', { sits: false, has_ticket: false, was_seen: false, has_final_scores: false })];
+    const people = [
+      person('E1', { sits: false, has_ticket: false, was_seen: false, has_final_scores: false }),
+    ];
     expect(gapsOf(facts({ people }))).toEqual([]);
   });
 
@@ -72,5 +78,10 @@ describe('what a dossier lacks', () => {
 
 it('is of a class that is planned no longer', () => {
   const states = Object.keys(classLifecycle.states) as (keyof typeof classLifecycle.states)[];
-  expect(states.filter((status) => !takesDossier(status))).toEqual(['draft', 'submitted', 'refused', 'approved']);
+  expect(states.filter((status) => !takesDossier(status))).toEqual([
+    'draft',
+    'submitted',
+    'refused',
+    'approved',
+  ]);
 });

@@ -42,7 +42,7 @@ export interface DossierFacts {
   readonly files: number;
   /** Lessons for which nobody was marked, by their titles. */
   readonly unmarked_lessons: readonly string[];
-  /** Candidates whose form or ticket could not be drawn, for a character that the font lacks. */
+  /** Candidates in whose form or ticket the number of a character stands, as no font has it. */
   readonly undrawn: readonly string[];
   /** Whether every step of the trail follows from the one before. */
   readonly is_trail_whole: boolean;

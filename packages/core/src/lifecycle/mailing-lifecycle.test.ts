@@ -73,10 +73,15 @@ describe('the lifecycle of a message', () => {
 
   it('is sent again by nobody but a person, and without an answer only by one who chose it', () => {
     for (const state of ['failed', 'unknown'] as const) {
-      expect(eventsFrom(smsLifecycle, state, ['system']).filter(({ event }) => event === 'retry')).toEqual([]);
+      expect(eventsFrom(smsLifecycle, state, ['system']).filter(({ event }) => event === 'retry')).toEqual(
+        [],
+      );
     }
     const retry = { state: 'unknown', event: 'retry', actors: ['editor'] } as const;
     expect(transition(smsLifecycle, retry)).toMatchObject({ ok: false, missing: ['chosen'] });
-    expect(transition(smsLifecycle, { ...retry, given: ['chosen'] })).toMatchObject({ ok: true, to: 'queued' });
+    expect(transition(smsLifecycle, { ...retry, given: ['chosen'] })).toMatchObject({
+      ok: true,
+      to: 'queued',
+    });
   });
 });

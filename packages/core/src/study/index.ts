@@ -1,5 +1,6 @@
 export { askedSeconds, videoMinutes } from './asked-seconds.js';
 export { countBeat, isUnitDone } from './count-beat.js';
+export { countWatched, watchReach } from './count-watched.js';
 export {
   choiceCount,
   choiceOrder,
@@ -10,7 +11,6 @@ export {
   questionFault,
   questionKinds,
 } from './quiz.js';
-export { countWatched, watchReach } from './count-watched.js';
 export { furthestOf, joinStretches, missingFrom, type Stretch, secondsIn } from './stretches.js';
 export { type StudyKind, studyKinds, studyLimits } from './study-limits.js';
 export { showsStudy, takesStudy, takesStudyGate } from './takes-study.js';

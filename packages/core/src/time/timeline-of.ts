@@ -97,6 +97,12 @@ const stateAt = (index: number, behind: number | undefined, isDone: boolean): Ti
   return index === behind ? 'current' : 'ahead';
 };
 
+/** What ends with a day is done on that day, not on the next. */
+const endOf = (done_at: string | null, due_at: string | null): Date | undefined => {
+  if (done_at) return new Date(done_at);
+  return due_at ? new Date(new Date(due_at).getTime() - 1) : undefined;
+};
+
 /** The stages of a class in their order, each with its deadline and how it stands. */
 export const timelineOf = (facts: TimelineFacts, timing: Timing): readonly TimelineStage[] => {
   const walked = walkStages(facts.moves);
@@ -111,9 +117,7 @@ export const timelineOf = (facts: TimelineFacts, timing: Timing): readonly Timel
       ? { due_at: moved, moved: true, uncovered_year: null }
       : dueOf(rule, anchorOf(rule, facts, enteredIn(walked, facts, stage, state), before), timing);
     const done_at = (state === 'done' && walked.done[stage]) || null;
-    const ends = done_at ?? due.due_at;
-    // What ends with a day is done on that day, not on the next.
-    before = ends ? new Date(new Date(ends).getTime() - (done_at ? 0 : 1)) : undefined;
+    before = endOf(done_at, due.due_at);
     const isWaiting = state === 'current' || state === 'ahead';
     timeline.push({
       stage,

@@ -61,7 +61,9 @@ describe('the stages of a class', () => {
   });
 
   it('are led on by whom the lifecycle says', () => {
-    const waiting = (['draft', 'submitted', 'enrolling', 'closed', 'publicity', 'archived'] as const).map(waitsFor);
+    const waiting = (['draft', 'submitted', 'enrolling', 'closed', 'publicity', 'archived'] as const).map(
+      waitsFor,
+    );
     expect(waiting).toEqual(['organiser', 'platform', 'clock', 'organiser', 'clock', null]);
   });
 });
@@ -90,7 +92,9 @@ describe('the timeline of a class', () => {
   it('counts from the day on which a stage was entered once it was', () => {
     const facts = gone(7);
     expect(dueOf(facts).scores).toEqual(new Date('2026-10-28T00:00:00+08:00'));
-    expect(dueOf(gone(8)).publicity).toEqual(endOfWorkingDay(new Date('2026-10-20T12:00:00+08:00'), 10, working));
+    expect(dueOf(gone(8)).publicity).toEqual(
+      endOfWorkingDay(new Date('2026-10-20T12:00:00+08:00'), 10, working),
+    );
   });
 
   it('says what is done, and what is overdue since the very moment', () => {
@@ -107,7 +111,9 @@ describe('the timeline of a class', () => {
     const facts = gone(7, { moved: { scores: due_at } });
     const [scores, publicity] = timelineOf(facts, timing('2026-10-30T12:00:00+08:00')).slice(5, 7);
     expect(scores).toMatchObject({ due_at, moved: true, overdue: false });
-    expect(new Date(publicity?.due_at ?? 0)).toEqual(endOfWorkingDay(new Date('2026-11-29T12:00:00+08:00'), 10, working));
+    expect(new Date(publicity?.due_at ?? 0)).toEqual(
+      endOfWorkingDay(new Date('2026-11-29T12:00:00+08:00'), 10, working),
+    );
   });
 
   it('has again ahead what an upheld objection made anew', () => {
@@ -115,7 +121,11 @@ describe('the timeline of a class', () => {
     const facts = gone(8, { status: 'scoring', moves: [...gone(8).moves, back] });
     const timeline = timelineOf(facts, timing('2026-10-23T12:00:00+08:00'));
     expect(timeline.slice(4, 7).map(({ state, done_at }) => [state, done_at !== null])).toEqual([
-      ...([['done', true], ['current', false], ['ahead', false]] as const),
+      ...([
+        ['done', true],
+        ['current', false],
+        ['ahead', false],
+      ] as const),
     ]);
     expect(new Date(timeline[5]?.due_at ?? 0)).toEqual(endOfWorkingDay(new Date(back.at), 10, working));
   });
@@ -144,33 +154,39 @@ describe('the timeline of a class', () => {
 
   it('says of each deadline to come into which unknown year it reaches', () => {
     const facts = { ...planned, exam_at: at('2026-12-28T09:00:00+08:00') };
-    const years = timelineOf(facts, timing('2026-11-21T12:00:00+08:00')).map(({ uncovered_year }) => uncovered_year);
+    const years = timelineOf(facts, timing('2026-11-21T12:00:00+08:00')).map(
+      ({ uncovered_year }) => uncovered_year,
+    );
     expect(years).toEqual([null, null, null, null, null, 2027, 2027, 2027, 2027]);
   });
 
   it('does no stage before the one before it, on whatever road', () => {
     const steps = fc.array(fc.nat({ max: 9 }), { maxLength: 30 });
     fc.assert(
-      fc.property(steps, fc.array(fc.integer({ min: 1, max: 500 }), { minLength: 30, maxLength: 30 }), (picks, hours) => {
-        let status: ClassStatus = classLifecycle.initial;
-        let now = new Date(planned.moves[0]?.at ?? 0).getTime();
-        const moves = [...planned.moves];
-        for (const [index, pick] of picks.entries()) {
-          const offered = classLifecycle.transitions.filter(({ from }) => from === status);
-          const taken = offered[pick % Math.max(offered.length, 1)];
-          if (!taken) break;
-          status = taken.to;
-          now += (hours[index] ?? 1) * 3_600_000;
-          moves.push({ at: new Date(now).toISOString(), to: status });
-        }
-        const timeline = timelineOf({ ...planned, status, moves }, timing(new Date(now).toISOString()));
-        expect(timeline.filter(({ state }) => state === 'current').length).toBe(stageOf(status) ? 1 : 0);
-        const done = timeline.flatMap(({ done_at }) => (done_at ? [done_at] : []));
-        expect(done).toEqual(done.toSorted());
-        const order = ['done', 'current', 'ahead', 'dropped'];
-        const states = timeline.map(({ state }) => order.indexOf(state));
-        expect(states).toEqual(states.toSorted((a, b) => a - b));
-      }),
+      fc.property(
+        steps,
+        fc.array(fc.integer({ min: 1, max: 500 }), { minLength: 30, maxLength: 30 }),
+        (picks, hours) => {
+          let status: ClassStatus = classLifecycle.initial;
+          let now = new Date(planned.moves[0]?.at ?? 0).getTime();
+          const moves = [...planned.moves];
+          for (const [index, pick] of picks.entries()) {
+            const offered = classLifecycle.transitions.filter(({ from }) => from === status);
+            const taken = offered[pick % Math.max(offered.length, 1)];
+            if (!taken) break;
+            status = taken.to;
+            now += (hours[index] ?? 1) * 3_600_000;
+            moves.push({ at: new Date(now).toISOString(), to: status });
+          }
+          const timeline = timelineOf({ ...planned, status, moves }, timing(new Date(now).toISOString()));
+          expect(timeline.filter(({ state }) => state === 'current').length).toBe(stageOf(status) ? 1 : 0);
+          const done = timeline.flatMap(({ done_at }) => (done_at ? [done_at] : []));
+          expect(done).toEqual(done.toSorted());
+          const order = ['done', 'current', 'ahead', 'dropped'];
+          const states = timeline.map(({ state }) => order.indexOf(state));
+          expect(states).toEqual(states.toSorted((a, b) => a - b));
+        },
+      ),
     );
   });
 });
@@ -179,12 +195,17 @@ describe('what a database asks for', () => {
   it('is overdue by its date alone exactly where its deadline is over', () => {
     const days = fc.integer({ min: -400, max: 400 });
     fc.assert(
-      fc.property(days, fc.nat({ max: 86_399 }), fc.integer({ min: -12, max: 20 }), (offset, second, count) => {
-        const now = new Date('2026-10-08T06:00:00Z');
-        const date = new Date(now.getTime() + offset * 86_400_000 + second * 1_000);
-        const isOver = endOfWorkingDay(date, count, working) <= now;
-        expect(date < overdueBefore(count, now, working)).toBe(isOver);
-      }),
+      fc.property(
+        days,
+        fc.nat({ max: 86_399 }),
+        fc.integer({ min: -12, max: 20 }),
+        (offset, second, count) => {
+          const now = new Date('2026-10-08T06:00:00Z');
+          const date = new Date(now.getTime() + offset * 86_400_000 + second * 1_000);
+          const isOver = endOfWorkingDay(date, count, working) <= now;
+          expect(date < overdueBefore(count, now, working)).toBe(isOver);
+        },
+      ),
     );
   });
 });

@@ -25,7 +25,12 @@ describe('the end of a working day', () => {
     ['a worked Sunday', '2026-09-18T12:00:00+08:00', 1, '2026-09-21T00:00:00+08:00'],
     ['the day itself', '2026-11-21T12:00:00+08:00', 0, '2026-11-22T00:00:00+08:00'],
     ['a week back', '2026-11-30T09:00:00+08:00', -5, '2026-11-24T00:00:00+08:00'],
-    ['back over a holiday to its worked Sunday', '2026-10-08T09:00:00+08:00', -8, '2026-09-21T00:00:00+08:00'],
+    [
+      'back over a holiday to its worked Sunday',
+      '2026-10-08T09:00:00+08:00',
+      -8,
+      '2026-09-21T00:00:00+08:00',
+    ],
   ])('counts %s', (_, from, days, end) => {
     expect(endOfWorkingDay(new Date(from), days, working)).toEqual(new Date(end));
   });

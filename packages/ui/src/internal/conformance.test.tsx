@@ -245,9 +245,7 @@ const cases: Record<string, (passed: Passed) => ReactElement> = {
   ToastHistory: (passed) => <ToastHistory {...passed} toaster={createToaster()} formatTime={String} />,
   Tooltip: (passed) => <Tooltip {...passed} content="Hint" />,
   VerifyCodeInput: (passed) => <VerifyCodeInput {...passed} onSend={async () => undefined} />,
-  RowHandle: (passed) => (
-    <RowHandle {...passed} label="Row" position={1} total={2} onMove={nothing} />
-  ),
+  RowHandle: (passed) => <RowHandle {...passed} label="Row" position={1} total={2} onMove={nothing} />,
   VideoPlayer: (passed) => <VideoPlayer {...passed} src="data:," label="Video" />,
   VisuallyHidden: (passed) => <VisuallyHidden {...passed} />,
 };

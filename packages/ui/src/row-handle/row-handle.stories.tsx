@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fireEvent, fn, userEvent, waitFor } from 'storybook/test';
 import { Inline } from '../inline/inline.js';
-import { Text } from '../text/text.js';
 import { saidBy } from '../testing/spoken.js';
+import { Text } from '../text/text.js';
 import { RowHandle } from './row-handle.js';
 import { rowHandleWords } from './row-handle-words.js';
 
@@ -68,9 +68,7 @@ const handleOf = ({ canvas }: Drawn, name: string) =>
 
 /** The names as they stand, by their handles. */
 const order = ({ canvas }: Drawn) =>
-  canvas
-    .getAllByRole('listitem')
-    .map((row) => people.find((name) => row.textContent?.endsWith(name)) ?? '');
+  canvas.getAllByRole('listitem').map((row) => people.find((name) => row.textContent?.endsWith(name)) ?? '');
 
 export const Default: Story = {
   play: async (drawn) => {

@@ -99,9 +99,7 @@ export function RowHandle({ label, position, total, onMove, className, ...rest }
         }}
       />
       <VisuallyHidden role="status">
-        {move &&
-          place &&
-          (move.to === move.from ? own.held(label, place, total) : own.at(place, total))}
+        {move && place && (move.to === move.from ? own.held(label, place, total) : own.at(place, total))}
       </VisuallyHidden>
       {move?.line && (
         <span

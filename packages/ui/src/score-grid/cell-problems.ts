@@ -83,19 +83,17 @@ export const isDifferent = (cell: ScoreCell): boolean => cell.match === 'differs
 
 /** Counts for the line above the grid, without the cells that take no score. */
 export const summarise = (facts: ScoreFacts) => {
-  const sum = { total: 0, entered: 0, mend: 0, differ: 0, unsaved: 0 };
-  for (const row of facts.rows) {
-    for (const column of facts.columns) {
-      const cell = cellOf(facts, row, column);
-      if (cell.locked !== null) continue;
-      sum.total += 1;
-      if (cell.value !== null) sum.entered += 1;
-      if (isToMend(cell)) sum.mend += 1;
-      if (isDifferent(cell)) sum.differ += 1;
-      if (cell.save?.state === 'unsaved') sum.unsaved += 1;
-    }
-  }
-  return sum;
+  const cells = facts.rows
+    .flatMap((row) => facts.columns.map((column) => cellOf(facts, row, column)))
+    .filter(({ locked }) => locked === null);
+  const count = (isSo: (cell: ScoreCell) => boolean) => cells.filter(isSo).length;
+  return {
+    total: cells.length,
+    entered: count(({ value }) => value !== null),
+    mend: count(isToMend),
+    differ: count(isDifferent),
+    unsaved: count(({ save }) => save?.state === 'unsaved'),
+  };
 };
 
 /** The next cell, row by row after this one and round again, that the question is true of. */

@@ -69,7 +69,9 @@ export const MovesWithinWhatWasWatched: Story = {
     await waitFor(() => expect(video.currentTime).toBe(10));
     video.currentTime = 50;
     await waitFor(() => expect(video.currentTime).toBe(20));
-    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(saidBy(videoPlayerWords).beyond));
+    await waitFor(() =>
+      expect(canvas.getByRole('status')).toHaveTextContent(saidBy(videoPlayerWords).beyond),
+    );
     video.currentTime = 5;
     await waitFor(() => expect(canvas.getByRole('status')).toBeEmptyDOMElement());
     await expect(video.currentTime).toBe(5);

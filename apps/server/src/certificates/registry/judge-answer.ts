@@ -49,6 +49,19 @@ const contradicted = (lines: readonly AnswerLine[]): ReadonlySet<string> => {
   return found;
 };
 
+type Odd = OddLine['why'];
+
+/** Why a line that can be read changes nothing, before it is looked at what it says. */
+const misplaced = (
+  found: NamedCertificate | undefined,
+  pack_id: number,
+  isTorn: boolean,
+): Odd | undefined => {
+  if (!found) return 'unknown';
+  if (found.registry_pack_id !== pack_id) return 'elsewhere';
+  return isTorn ? 'contradicts' : undefined;
+};
+
 /** Says line by line what an answer about a pack does: it accepts or refuses a certificate of it, says what was known, or changes nothing. */
 export const judgeAnswer = (lines: readonly AnswerLine[], { pack_id, certificates }: Of): JudgedAnswer => {
   const byNumber = new Map(certificates.map((each) => [each.certificate_no, each]));
@@ -58,19 +71,18 @@ export const judgeAnswer = (lines: readonly AnswerLine[], { pack_id, certificate
   let known = 0;
   for (const { row_no, certificate_no, said } of lines) {
     const found = byNumber.get(certificate_no);
-    const refuse = (why: OddLine['why']) => odd.push({ row_no, certificate_no, why });
-    if (said === 'unread') refuse('unread');
-    else if (!found) refuse('unknown');
-    else if (found.registry_pack_id !== pack_id) refuse('elsewhere');
-    else if (torn.has(certificate_no)) refuse('contradicts');
-    else {
-      const { certificate_id, registry: from } = found;
-      const { fault } = said;
-      const event = eventOf(fault);
-      if (answered.has(certificate_no) || from === ends[event]) known += 1;
-      else if (from === 'accepted') refuse('accepted');
-      else answered.set(certificate_no, { certificate_id, from, event, fault });
+    const refuse = (why: Odd) => odd.push({ row_no, certificate_no, why });
+    const why = said === 'unread' ? said : misplaced(found, pack_id, torn.has(certificate_no));
+    if (!found || said === 'unread' || why) {
+      refuse(why ?? 'unknown');
+      continue;
     }
+    const { certificate_id, registry: from } = found;
+    const { fault } = said;
+    const event = eventOf(fault);
+    if (answered.has(certificate_no) || from === ends[event]) known += 1;
+    else if (from === 'accepted') refuse('accepted');
+    else answered.set(certificate_no, { certificate_id, from, event, fault });
   }
   return { answered: [...answered.values()], known, odd };
 };

@@ -36,7 +36,11 @@ const readHeads = ({ cells }: SheetRow, { number, result, fault }: Rules): Answe
 };
 
 /** In one form, on one line: control characters cannot be stored. */
-const plain = (text: string) => text.normalize('NFKC').replace(/[\s\p{Cc}]+/gu, ' ').trim();
+const plain = (text: string) =>
+  text
+    .normalize('NFKC')
+    .replace(/[\s\p{Cc}]+/gu, ' ')
+    .trim();
 
 /** What the registry found wrong, as it may be kept: it may name a whole identity number. */
 const keptFault = (text: string) => maskNumbers(plain(text)).slice(0, longestFault).toWellFormed();

@@ -164,7 +164,9 @@ describe.each(engines)('answers of the registry on $name', (engine) => {
     expect([sum('accepted'), sum('rejected'), sum('known')]).toEqual([2, 1, 6]);
     const { rows } = await sql<{ object_id: string; action: string; from_state: string; to_state: string }>`
       select object_id, action, from_state, to_state from audit_event
-      where class_id = ${office.class_id} and action like 'registry_%' order by seq`.execute(services.store.db);
+      where class_id = ${office.class_id} and action like 'registry_%' order by seq`.execute(
+      services.store.db,
+    );
     expect(rows).toHaveLength(9);
     const before = new Map<string, string>();
     for (const { object_id, action, from_state, to_state } of rows) {

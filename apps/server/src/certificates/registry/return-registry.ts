@@ -28,7 +28,9 @@ const readNamed = async (
   const numbers = arrayText([...new Set(lines.map(({ certificate_no }) => certificate_no))]);
   const { rows } = await sql<NamedCertificate>`
     select certificate_id, certificate_no, registry, registry_pack_id from certificate
-    where class_id = ${class_id} and kind = 'candidate' and certificate_no = any(${numbers}::text[])`.execute(tx);
+    where class_id = ${class_id} and kind = 'candidate' and certificate_no = any(${numbers}::text[])`.execute(
+    tx,
+  );
   return rows;
 };
 

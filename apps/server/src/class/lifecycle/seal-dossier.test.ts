@@ -88,7 +88,9 @@ describe.each(engines)('the dossier of a class on $name', (engine) => {
     await dossierDesk(services, class_id).make(caller);
     await callHandler(setWaitingList, { services, caller, input: { class_id, waiting_list: true } });
     await finish(class_id);
-    expect(await refusalOf(classOffice(services).fire(caller, class_id, 'seal_dossier'))).toBe('dossier_missing');
+    expect(await refusalOf(classOffice(services).fire(caller, class_id, 'seal_dossier'))).toBe(
+      'dossier_missing',
+    );
   });
 
   it('is nobody’s to seal who is not in charge of the class', async () => {

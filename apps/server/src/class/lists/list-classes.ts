@@ -33,11 +33,7 @@ const found = (search: string): Condition => {
     and (c.class_name ilike ${pattern} or c.code ilike ${pattern} or c.city ilike ${pattern})`;
 };
 
-const waits = (
-  caller: StaffSession,
-  kind: NonNullable<Filters['waiting']>,
-  clock: ListClock,
-): Condition => {
+const waits = (caller: StaffSession, kind: NonNullable<Filters['waiting']>, clock: ListClock): Condition => {
   if (kind === 'ending_soon') return endingSoon(clock.now);
   if (kind === 'overdue') return overdueClasses(caller, clock) ?? sql`false`;
   if (!isDeskKind(kind))

@@ -51,7 +51,11 @@ describe.each(engines)('the stages of a class on $name', (engine) => {
     const caller = owning(master, class_id);
     expect(await read(caller, class_id)).toMatchObject({
       waits_for: 'organiser',
-      stages: [{ stage: 'plan', state: 'current' }, { stage: 'enrol', state: 'ahead' }, ...Array.from({ length: 7 }, () => ({}))],
+      stages: [
+        { stage: 'plan', state: 'current' },
+        { stage: 'enrol', state: 'ahead' },
+        ...Array.from({ length: 7 }, () => ({})),
+      ],
     });
     await office.fire(caller, class_id, 'submit');
     expect((await read(caller, class_id)).waits_for).toBe('platform');

@@ -13,7 +13,20 @@ import { writeExamRows } from '../rows/write-exam-rows.js';
 import { composeClass } from './compose-class.js';
 import { planDemo } from './demo-plan.js';
 
-const writeClass = async (tx: Transaction<Database>, made: ReturnType<typeof composeClass>) => {
+type Made = ReturnType<typeof composeClass>;
+
+const writeStudy = async (tx: Transaction<Database>, made: NonNullable<Made['study']>) => {
+  await insertRows(tx, 'study_course', made.courses);
+  await insertRows(tx, 'study_unit', made.units);
+  await insertRows(tx, 'study_question', made.questions);
+  await insertRows(tx, 'study_file', made.files);
+  await insertRows(tx, 'study_file_part', made.parts);
+  await insertRows(tx, 'study_progress', made.progress);
+  await insertRows(tx, 'study_attempt', made.attempts);
+  await insertRows(tx, 'study_day', made.days);
+};
+
+const writeClass = async (tx: Transaction<Database>, made: Made) => {
   await tx.insertInto('class').values(made.row).execute();
   if (made.units.length > 0) await tx.insertInto('class_unit').values(made.units).execute();
   if (made.shares) await tx.insertInto('class_share').values(made.shares).execute();
@@ -40,14 +53,7 @@ const writeClass = async (tx: Transaction<Database>, made: ReturnType<typeof com
   await insertRows(tx, 'lesson', made.lessons?.lessons ?? []);
   await insertRows(tx, 'lesson_teacher', made.lessons?.teachers ?? []);
   await insertRows(tx, 'lesson_mark', made.lessons?.marks ?? []);
-  await insertRows(tx, 'study_course', made.study?.courses ?? []);
-  await insertRows(tx, 'study_unit', made.study?.units ?? []);
-  await insertRows(tx, 'study_question', made.study?.questions ?? []);
-  await insertRows(tx, 'study_file', made.study?.files ?? []);
-  await insertRows(tx, 'study_file_part', made.study?.parts ?? []);
-  await insertRows(tx, 'study_progress', made.study?.progress ?? []);
-  await insertRows(tx, 'study_attempt', made.study?.attempts ?? []);
-  await insertRows(tx, 'study_day', made.study?.days ?? []);
+  if (made.study) await writeStudy(tx, made.study);
   const { class_id } = made.row;
   const series = [
     { class_id, series: 'receipt' as const, last: made.receipts.length },

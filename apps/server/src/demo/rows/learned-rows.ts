@@ -46,6 +46,17 @@ const secondsFor = ({ kind, required_minutes }: LearnedUnit): number =>
 const placeIn = (kind: LearnedUnit['kind'], share: number): number =>
   kind === 'article' ? Math.round(1_000 * Math.min(share, 1)) : 1 + Math.round(3 * Math.min(share, 1));
 
+/** When a unit was done, if it was: a quiz when it was passed, another once its minutes were over. */
+const doneAt = (
+  { kind, required_minutes }: LearnedUnit,
+  { share, seconds, first_at, last_at }: { share: number; seconds: number; first_at: Date; last_at: Date },
+): Date | null => {
+  if (kind === 'quiz') return share >= 1 ? last_at : null;
+  return isUnitDone(seconds, required_minutes)
+    ? new Date(first_at.getTime() + required_minutes * minute)
+    : null;
+};
+
 /** How the candidates of a class have learned, a unit an evening from the first day of study on. */
 export const learnedRows = (
   units: readonly LearnedUnit[],
@@ -60,21 +71,17 @@ export const learnedRows = (
   const seconds_by_day = new Map<string, { enrolment_id: number; day: string; seconds: number }>();
   for (const [person, enrolment_id] of people.entries()) {
     for (const [index, unit] of units.entries()) {
-      const { study_unit_id, kind, required_minutes, asked } = unit;
+      const { study_unit_id, kind, asked } = unit;
       const share = shareOf(person, index);
       const seconds = Math.round(share * secondsFor(unit));
       const evening = study_start.getTime() + (index + (person % 3)) * day + eveningOf(person);
       const [first_at, last_at] = [new Date(evening), new Date(evening + seconds * 1_000)];
       if (seconds === 0 || last_at > now) continue;
-      const isQuiz = kind === 'quiz';
-      const done = isQuiz ? share >= 1 : isUnitDone(seconds, required_minutes);
-      const done_then = isQuiz ? last_at : new Date(evening + required_minutes * minute);
-      progress.push({
-        ...{ class_id, study_unit_id, enrolment_id, seconds, place: placeIn(kind, share), first_at, last_at },
-        done_at: done ? done_then : null,
-      });
-      if (isQuiz) {
-        const of = { class_id, study_unit_id, enrolment_id };
+      const done_at = doneAt(unit, { share, seconds, first_at, last_at });
+      const of = { class_id, study_unit_id, enrolment_id };
+      progress.push({ ...of, seconds, place: placeIn(kind, share), first_at, last_at, done_at });
+      if (kind === 'quiz') {
+        const done = done_at !== null;
         attempts.push(attemptRow(asked, { ...of, begun_at: first_at, sent_at: last_at, person, done }));
       }
       const on = formatDateTime(last_at, { pattern: '{y}-{m}-{d}', timeZone: time_zone });

@@ -112,7 +112,9 @@ export const studyRows = (
   const units = courses.flatMap((course) => course.units);
   const learned = courses
     .filter(({ row }) => row.status === 'published')
-    .flatMap((course) => course.units.filter(({ ready }) => ready).map(({ row, asked }) => ({ ...row, asked })));
+    .flatMap((course) =>
+      course.units.filter(({ ready }) => ready).map(({ row, asked }) => ({ ...row, asked })),
+    );
   const people = enrolments.flatMap(({ status, study_type, enrolment_id }) =>
     status === 'approved' && study_type === 'online' ? [enrolment_id] : [],
   );

@@ -127,8 +127,10 @@ describe('a PDF', () => {
     expect(text.replaceAll(' ', '').split('王').length - 1).toBe(120);
     const middle = 595.28 / 2;
     const ends = new Map<number, number>();
-    for (const { text: part, x, y, width } of pages[0]?.placed ?? []) {
-      if (!part.includes('王') && !letters.some((letter) => part.includes(letter))) continue;
+    const ofNames = (pages[0]?.placed ?? []).filter((part) =>
+      ['王', ...letters].some((letter) => part.text.includes(letter)),
+    );
+    for (const { x, y, width } of ofNames) {
       expect(x < middle ? x + width <= middle : x + width <= 595.28 - 42).toBe(true);
       if (x >= middle) ends.set(y, Math.max(ends.get(y) ?? 0, x + width));
     }

@@ -32,7 +32,9 @@ const readForms = async ({ services, dossier }: Making, from: number): Promise<r
   const { rows } = await sql<Enrolled>`
     select e.enrolment_id, e.enrol_no, f.kind as photo_kind, f.bytes_enc as photo_enc
     from enrolment e left join file f on f.class_id = e.class_id and f.file_id = e.photo_id
-    where e.class_id = ${class_id} order by e.enrol_no limit ${atOnce.forms} offset ${from}`.execute(store.db);
+    where e.class_id = ${class_id} order by e.enrol_no limit ${atOnce.forms} offset ${from}`.execute(
+    store.db,
+  );
   const ids = rows.map(({ enrolment_id }) => enrolment_id);
   const table = enrolmentTable(services, { class_id, ids, revealed: false, language });
   const lines: (readonly Cell[])[] = [];

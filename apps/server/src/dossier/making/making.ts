@@ -31,7 +31,7 @@ export interface Making {
 /** A file that was made, unless there is nothing to draw; and what became known on the way. */
 export interface MadeFile {
   readonly bytes: Uint8Array | undefined;
-  /** Candidates whose part could not be drawn. */
+  /** Candidates in whose part the number of a character stands. */
   readonly undrawn?: readonly string[];
   readonly missing?: readonly DossierGap[];
 }

@@ -49,14 +49,36 @@ const recordLooks = (
 
 export const exportEnrolmentLists = handle('enrolment/exportEnrolmentLists', async (call) => {
   const { input, caller, services, request } = call;
-  const { class_id, search, status, unit_id, studied, sort, order, enrolment_ids, revealed, format, purpose } = input;
+  const {
+    class_id,
+    search,
+    status,
+    unit_id,
+    studied,
+    sort,
+    order,
+    enrolment_ids,
+    revealed,
+    format,
+    purpose,
+  } = input;
   if (revealed) await takeLooks(call, revealBudget, new Set(enrolment_ids).size);
   return auditExport(
     { caller, services, request, purpose },
     {
       of: 'enrolment_list',
       format,
-      filters: { class_id, search, status, unit_id, studied, sort, order, chosen: enrolment_ids?.length, revealed },
+      filters: {
+        class_id,
+        search,
+        status,
+        unit_id,
+        studied,
+        sort,
+        order,
+        chosen: enrolment_ids?.length,
+        revealed,
+      },
       find: async (tx) => {
         const ids = await findListed(tx, call);
         if (revealed) await recordLooks(tx, call, ids);

@@ -92,6 +92,8 @@ export const compareSheet = async (
     subjects,
     standing: (enrolment_id, subject) => kept.get(placeOf({ enrolment_id, subject })),
   });
-  const basis = createHash('sha256').update(JSON.stringify([class_id, user_id, lines])).digest('base64url');
+  const basis = createHash('sha256')
+    .update(JSON.stringify([class_id, user_id, lines]))
+    .digest('base64url');
   return { lines, scores, basis };
 };

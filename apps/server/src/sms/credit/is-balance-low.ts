@@ -9,6 +9,8 @@ export const isBalanceLow = async (db: Kysely<Database>, unit_id: number): Promi
   if (unit_id === 0) return false;
   const { rows } = await sql<{ low: boolean }>`
     select coalesce(a.balance_cents, 0) < coalesce(a.alarm_cents, 5000) as low
-    from (select ${unit_id}::bigint as unit_id) as u left join sms_account a on a.unit_id = u.unit_id`.execute(db);
+    from (select ${unit_id}::bigint as unit_id) as u left join sms_account a on a.unit_id = u.unit_id`.execute(
+    db,
+  );
   return rows[0]?.low ?? true;
 };

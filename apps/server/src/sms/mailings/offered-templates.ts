@@ -1,4 +1,4 @@
-import { type Language, languages, type Localised, type SmsTemplate } from '@skillcert/core';
+import { type Language, type Localised, languages, type SmsTemplate } from '@skillcert/core';
 import { refuseFields } from '../../http/errors/refuse.js';
 import type { Services } from '../../services.js';
 import { missingValues } from './missing-values.js';

@@ -39,5 +39,9 @@ export const readMailingClass = async (
   const minute = (moment: Date | null) =>
     formatDateTime(moment, { pattern: '{y}-{m}-{d} {h}:{i}', timeZone });
   const said = { class_name, venue, exam_at: minute(found.exam_at), pay_until: minute(found.pay_until) };
-  return { unit_id, fee_cents, values: Object.fromEntries(Object.entries(said).filter(([, value]) => value !== '')) };
+  return {
+    unit_id,
+    fee_cents,
+    values: Object.fromEntries(Object.entries(said).filter(([, value]) => value !== '')),
+  };
 };

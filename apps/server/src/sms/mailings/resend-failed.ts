@@ -21,7 +21,9 @@ interface Queued {
 const repeatable = ({ sms_id }: Input, { roles }: StaffSession): readonly SmsStatus[] => {
   const given = sms_id === undefined ? [] : ['chosen'];
   const states: readonly SmsStatus[] = ['failed', 'unknown'];
-  return states.filter((state) => transition(smsLifecycle, { state, event: 'retry', actors: roles, given }).ok);
+  return states.filter(
+    (state) => transition(smsLifecycle, { state, event: 'retry', actors: roles, given }).ok,
+  );
 };
 
 /** Puts what failed back into the queue. @returns where each stood, and how many segments it takes */

@@ -113,8 +113,12 @@ describe.each(engines)('messages for later and to oneself, on $name', (engine) =
       expect(await refusalOf(desk.decide(other, first.mailing_id, 'withdraw'))).toBe('transition_refused');
       expect(await desk.decide(master, first.mailing_id, 'withdraw')).toMatchObject({ status: 'withdrawn' });
       const second = await schedule();
-      expect(await refusalOf(desk.decide(master, second.mailing_id, 'refuse', '名单有误'))).toBe('transition_refused');
-      expect(await desk.decide(other, second.mailing_id, 'refuse', '名单有误')).toMatchObject({ status: 'refused' });
+      expect(await refusalOf(desk.decide(master, second.mailing_id, 'refuse', '名单有误'))).toBe(
+        'transition_refused',
+      );
+      expect(await desk.decide(other, second.mailing_id, 'refuse', '名单有误')).toMatchObject({
+        status: 'refused',
+      });
       base.moveTo(tomorrow);
       expect(await send()).toEqual([]);
     });
@@ -139,18 +143,27 @@ describe.each(engines)('messages for later and to oneself, on $name', (engine) =
         'sms_quota',
         "insert into sms_day (unit_id, day, segments) select unit_id, '2026-11-22', 99 from sms_account",
       ],
-    ] as const)('is refused where %s does not do when its moment comes, and says so', async (fault, spent) => {
-      await desk.seat(1, 3);
-      await schedule();
-      await sql`${sql.raw(spent)} where unit_id = ${unit_id}`.execute(services.store.db);
-      base.moveTo(tomorrow);
-      expect(await send()).toEqual([]);
-      expect(await seen()).toMatchObject({ status: 'refused', fault, reason: null, events: [], progress: { waiting: 0 } });
-      const left = fault === 'sms_quota' ? 99 : 0;
-      expect(await desk.usedToday(unit_id)).toBe(left);
-      expect(await send()).toEqual([]);
-      expect(await verifyChain(services.store.db, class_id)).toMatchObject({ ok: true });
-    });
+    ] as const)(
+      'is refused where %s does not do when its moment comes, and says so',
+      async (fault, spent) => {
+        await desk.seat(1, 3);
+        await schedule();
+        await sql`${sql.raw(spent)} where unit_id = ${unit_id}`.execute(services.store.db);
+        base.moveTo(tomorrow);
+        expect(await send()).toEqual([]);
+        expect(await seen()).toMatchObject({
+          status: 'refused',
+          fault,
+          reason: null,
+          events: [],
+          progress: { waiting: 0 },
+        });
+        const left = fault === 'sms_quota' ? 99 : 0;
+        expect(await desk.usedToday(unit_id)).toBe(left);
+        expect(await send()).toEqual([]);
+        expect(await verifyChain(services.store.db, class_id)).toMatchObject({ ok: true });
+      },
+    );
   });
 
   it('that waits for a second person is work of everybody who may release it, and of nobody else', async () => {
@@ -206,9 +219,13 @@ describe.each(engines)('messages for later and to oneself, on $name', (engine) =
       await withPhone();
       expect(await fieldsOf(sample({ template_id: 'pay-until' }))).toEqual({ template_id: 'not_offered' });
       expect(await refusalOf(sample({ class_id: 404 }))).toBe('not_found');
-      await sql`update sms_account set balance_cents = 0 where unit_id = ${unit_id}`.execute(services.store.db);
+      await sql`update sms_account set balance_cents = 0 where unit_id = ${unit_id}`.execute(
+        services.store.db,
+      );
       expect(await refusalOf(sample())).toBe('sms_balance');
-      await sql`update sms_account set balance_cents = 1000 where unit_id = ${unit_id}`.execute(services.store.db);
+      await sql`update sms_account set balance_cents = 1000 where unit_id = ${unit_id}`.execute(
+        services.store.db,
+      );
       for (let time = 0; time < 4; time += 1) await sample();
       expect(await refusalOf(sample())).toBe('too_many');
     });

@@ -63,27 +63,33 @@ describe.each(engines)('what nobody asked for, on $name', (engine) => {
     const { sample, segments } = await desk.preview(master, promotion);
     expect(sample?.text).toMatch(/Reply R to get no more of these\.$/);
     const spy = await desk.send(master, promotion).then(() => send());
-    expect(spy.given.map(({ text }) => text.slice(-6))).toEqual([expect.any(String), '拒收请回复R'.slice(-6)]);
+    expect(spy.given.map(({ text }) => text.slice(-6))).toEqual([
+      expect.any(String),
+      '拒收请回复R'.slice(-6),
+    ]);
     expect((await desk.mailings(master)).items[0]).toMatchObject({ type: 'promotion', segments });
     const notice = await desk.preview(master);
     expect(notice.sample?.text).not.toMatch(/Reply R/);
   });
 
-  it.each(['R', ' r ', 'Ｒ', '退订', 'td'])('goes to nobody who answered “%s”, whatever the class, and a notice still does', async (text) => {
-    await desk.seat(1, 2);
-    await reply(1, text);
-    await reply(1, text);
-    expect(await desk.preview(master, promotion)).toMatchObject({
-      recipients: 1,
-      left_out: { opted_out: 1, daily_limit: 0 },
-    });
-    const elsewhere = smsDesk(services, await insertTestClass(services));
-    await elsewhere.seat(1, 1);
-    const admin = await openStaff(services, { roles: ['admin'] });
-    expect(await elsewhere.preview(admin, promotion)).toMatchObject({ recipients: 0 });
-    expect(await desk.preview(master)).toMatchObject({ recipients: 2, left_out: { opted_out: 0 } });
-    expect(await verifyChain(services.store.db, 0)).toMatchObject({ ok: true });
-  });
+  it.each(['R', ' r ', 'Ｒ', '退订', 'td'])(
+    'goes to nobody who answered “%s”, whatever the class, and a notice still does',
+    async (text) => {
+      await desk.seat(1, 2);
+      await reply(1, text);
+      await reply(1, text);
+      expect(await desk.preview(master, promotion)).toMatchObject({
+        recipients: 1,
+        left_out: { opted_out: 1, daily_limit: 0 },
+      });
+      const elsewhere = smsDesk(services, await insertTestClass(services));
+      await elsewhere.seat(1, 1);
+      const admin = await openStaff(services, { roles: ['admin'] });
+      expect(await elsewhere.preview(admin, promotion)).toMatchObject({ recipients: 0 });
+      expect(await desk.preview(master)).toMatchObject({ recipients: 2, left_out: { opted_out: 0 } });
+      expect(await verifyChain(services.store.db, 0)).toMatchObject({ ok: true });
+    },
+  );
 
   it('takes nothing else for a farewell', async () => {
     await desk.seat(1, 1);
@@ -100,7 +106,13 @@ describe.each(engines)('what nobody asked for, on $name', (engine) => {
       total: 2,
       items: [
         { enrolment_id: first, source: 'desk', reason: '考生来电要求', entered_by: '林秋月' },
-        { enrolment_id: second, source: 'reply', reason: null, entered_by: null, phone_masked: '139****0002' },
+        {
+          enrolment_id: second,
+          source: 'reply',
+          reason: null,
+          entered_by: null,
+          phone_masked: '139****0002',
+        },
       ],
     });
     expect(await save(second, false)).toEqual({ enrolment_id: second, opted_out: false });

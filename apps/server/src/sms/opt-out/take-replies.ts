@@ -19,7 +19,12 @@ export const takeReplies = async (
     if (!isFarewell(text)) continue;
     const phone_index = keyring.blindIndex('phone', normalisePhone(phone));
     await store.withTx(async (tx) => {
-      const isNew = await optOut(tx, services, { phone_index, source: 'reply', reason: null, entered_by: null });
+      const isNew = await optOut(tx, services, {
+        phone_index,
+        source: 'reply',
+        reason: null,
+        entered_by: null,
+      });
       if (!isNew) return;
       const event = { action: 'opt_out', object_type: 'sms_opt_out', object_id: phone_index.toString('hex') };
       await appendAudit(tx, 0, [{ ...event, at: now(), actor_role: 'system', detail: { source: 'reply' } }]);

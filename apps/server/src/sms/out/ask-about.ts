@@ -76,7 +76,10 @@ export const askAbout = async (services: Parts, gateway: SmsGateway): Promise<nu
       return judge(each, told, services.now());
     } catch (error) {
       if (!(error instanceof ProviderFailure)) throw error;
-      services.log.warn({ gateway: name, out_no: each.out_no, what: error.message }, 'a message could not be asked about');
+      services.log.warn(
+        { gateway: name, out_no: each.out_no, what: error.message },
+        'a message could not be asked about',
+      );
       return [];
     }
   });

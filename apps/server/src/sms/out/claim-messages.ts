@@ -44,7 +44,9 @@ export const claimMessages = async (
       handed_at = ${at}::timestamptz, attempts = sms.attempts + 1, out_no = sms.sms_id || '-' || (sms.attempts + 1)
     from due left join mailing m on m.class_id = due.class_id and m.mailing_id = due.mailing_id
     where sms.sms_id = due.sms_id
-    returning sms.out_no, sms.template, m.template_id, sms.params, sms.phone_enc, sms.attempts`.execute(store.db);
+    returning sms.out_no, sms.template, m.template_id, sms.params, sms.phone_enc, sms.attempts`.execute(
+    store.db,
+  );
   // An update gives its rows back in any order.
   return rows.toSorted((a, b) => rank(a) - rank(b));
 };

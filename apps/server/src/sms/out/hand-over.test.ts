@@ -115,7 +115,9 @@ describe.each(engines)('messages on their way out, on $name', (engine) => {
   it('are not sent again by themselves where no answer came, and by a person only who chose that one', async () => {
     await desk.seat(1, 3);
     const { mailing_id } = await desk.send(master);
-    const spy = spyGateway((phone, attempt) => (phone === seatPhone(2) && attempt === 1 ? 'lost' : 'accepted'));
+    const spy = spyGateway((phone, attempt) =>
+      phone === seatPhone(2) && attempt === 1 ? 'lost' : 'accepted',
+    );
     for (let round = 0; round < 3; round += 1) await sendMailings(by(spy.gateway));
     expect(spy.given).toHaveLength(3);
     const [seen] = (await desk.mailings(master)).items;
@@ -138,7 +140,11 @@ describe.each(engines)('messages on their way out, on $name', (engine) => {
       const asked: string[] = [];
       const ask: SmsGateway['ask'] = async ({ out_no }) => {
         asked.push(out_no);
-        return { state, provider_no: state === 'absent' ? null : `P-${out_no}`, fault: state === 'bounced' ? 'gone' : null };
+        return {
+          state,
+          provider_no: state === 'absent' ? null : `P-${out_no}`,
+          fault: state === 'bounced' ? 'gone' : null,
+        };
       };
       return { gateway: { ...gateway, ask }, given, asked };
     };
@@ -203,7 +209,9 @@ describe.each(engines)('messages on their way out, on $name', (engine) => {
       await leave();
       later(61);
       await askAboutMessages(by(told('unheard').gateway));
-      const { rows: numbers } = await sql<{ out_no: string }>`select out_no from sms`.execute(services.store.db);
+      const { rows: numbers } = await sql<{ out_no: string }>`select out_no from sms`.execute(
+        services.store.db,
+      );
       const answers = numbers.map(({ out_no }) => ({
         out_no,
         event: 'accept' as const,
@@ -218,7 +226,11 @@ describe.each(engines)('messages on their way out, on $name', (engine) => {
   it('that were taken are asked about where nothing is reported of them, until that is known', async () => {
     await queue('enrolled', 1);
     const { gateway } = spyGateway(() => 'accepted');
-    const ask: SmsGateway['ask'] = async ({ provider_no }) => ({ state: 'delivered', provider_no, fault: null });
+    const ask: SmsGateway['ask'] = async ({ provider_no }) => ({
+      state: 'delivered',
+      provider_no,
+      fault: null,
+    });
     await sendMailings(by(gateway));
     later(299);
     expect(await askAboutMessages(by({ ...gateway, ask }))).toBe(0);

@@ -9,7 +9,11 @@ export const holdQuiet = async (
   const quiet = [...quietTypes(services)];
   const { db } = services.store;
   if (quiet.length > 0) {
-    await sql`update sms set status = 'deferred' where status = 'queued' and type = any(${quiet}::text[])`.execute(db);
+    await sql`update sms set status = 'deferred' where status = 'queued' and type = any(${quiet}::text[])`.execute(
+      db,
+    );
   }
-  await sql`update sms set status = 'queued' where status = 'deferred' and type <> all(${quiet}::text[])`.execute(db);
+  await sql`update sms set status = 'queued' where status = 'deferred' and type <> all(${quiet}::text[])`.execute(
+    db,
+  );
 };

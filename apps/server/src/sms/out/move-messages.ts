@@ -27,8 +27,10 @@ const firstAskMinutes = 5;
 const written: Record<OutEvent, (at: Date) => RawBuilder<unknown>> = {
   accept: (at) => sql`sent_at = ${at}::timestamptz, asked = 0,
     ask_at = ${at}::timestamptz + make_interval(mins => ${firstAskMinutes})`,
-  deliver: (at) => sql`sent_at = coalesce(sms.sent_at, ${at}::timestamptz), receipt_at = ${at}::timestamptz, ask_at = null`,
-  bounce: (at) => sql`sent_at = coalesce(sms.sent_at, ${at}::timestamptz), receipt_at = ${at}::timestamptz, ask_at = null`,
+  deliver: (at) =>
+    sql`sent_at = coalesce(sms.sent_at, ${at}::timestamptz), receipt_at = ${at}::timestamptz, ask_at = null`,
+  bounce: (at) =>
+    sql`sent_at = coalesce(sms.sent_at, ${at}::timestamptz), receipt_at = ${at}::timestamptz, ask_at = null`,
   reject: () => sql`ask_at = null`,
   lose: (at) => sql`asked = 0, ask_at = ${at}::timestamptz`,
   put_back: () => sql`attempts = sms.attempts - 1, out_no = null, handed_at = null, provider = null`,
@@ -56,7 +58,9 @@ export const moveMessages = async (
   const { from, to } = rowsOf(event);
   const numbers = arrayText(said.map(({ out_no }) => out_no));
   // Two notices about the same messages take their locks in one order.
-  await sql`select from sms where out_no = any(${numbers}::text[]) order by sms_id for no key update`.execute(tx);
+  await sql`select from sms where out_no = any(${numbers}::text[]) order by sms_id for no key update`.execute(
+    tx,
+  );
   const { rows } = await sql<Moved>`
     update sms set status = ${to}, fault = r.fault, provider_no = coalesce(r.provider_no, sms.provider_no), ${written[event](at)}
     from unnest(${numbers}::text[], ${arrayText(said.map(({ provider_no }) => provider_no))}::text[],

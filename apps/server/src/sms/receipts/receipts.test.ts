@@ -29,7 +29,11 @@ describe('what gateways report', () => {
     await desk.seat(1, 4);
     await desk.send(master);
   };
-  const post = async (provider: 'aliyun' | 'tencent', payload: string, secret = 'a-secret-of-receipts-1234') => {
+  const post = async (
+    provider: 'aliyun' | 'tencent',
+    payload: string,
+    secret = 'a-secret-of-receipts-1234',
+  ) => {
     const url = receiptPath(provider, secret);
     const headers = { 'content-type': 'application/json' };
     const { statusCode, body } = await test.app.inject({ method: 'POST', url, headers, payload });
@@ -38,7 +42,10 @@ describe('what gateways report', () => {
   const standing = async () => {
     const { items } = await desk.messages(master);
     return Object.fromEntries(
-      items.map(({ phone_masked, status, fault }) => [phone_masked.slice(-1), fault ? `${status} ${fault}` : status]),
+      items.map(({ phone_masked, status, fault }) => [
+        phone_masked.slice(-1),
+        fault ? `${status} ${fault}` : status,
+      ]),
     );
   };
   const everyone = (status: string) => ({ 1: status, 2: status, 3: status, 4: status });
@@ -77,7 +84,9 @@ describe('what gateways report', () => {
       await sendMailings(test.services);
       const notice = server.reportOf(server.books);
       const reversed = server.reportOf(server.books.toReversed());
-      const answers = await Promise.all([notice, reversed, notice, reversed].map((each) => post('aliyun', each)));
+      const answers = await Promise.all(
+        [notice, reversed, notice, reversed].map((each) => post('aliyun', each)),
+      );
       expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 200]);
       expect(await standing()).toEqual(everyone('delivered'));
     });
@@ -96,7 +105,10 @@ describe('what gateways report', () => {
       expect((await post('aliyun', notice, 'another-secret-of-24-signs')).statusCode).toBe(404);
       expect((await post('tencent', notice)).statusCode).toBe(404);
       expect((await post('aliyun', '{"success":true}')).statusCode).toBe(400);
-      expect((await post('aliyun', notice.replaceAll('"out_id":"', '"out_id":"x').replaceAll('^0', '^9'))).statusCode).toBe(200);
+      expect(
+        (await post('aliyun', notice.replaceAll('"out_id":"', '"out_id":"x').replaceAll('^0', '^9')))
+          .statusCode,
+      ).toBe(200);
       expect(await standing()).toEqual(everyone('sent'));
     });
   });
@@ -114,7 +126,9 @@ describe('what gateways report', () => {
 
     it('is found by its own number, also where it comes before the answer that names it', async () => {
       // Its notices name no number of ours, so what comes first waits until the answer is kept.
-      const early = JSON.stringify([1, 2].map((n) => ({ sid: `5000:${1_045_710_669_157 + n}`, report_status: 'SUCCESS' })));
+      const early = JSON.stringify(
+        [1, 2].map((n) => ({ sid: `5000:${1_045_710_669_157 + n}`, report_status: 'SUCCESS' })),
+      );
       await post('tencent', early);
       await sendMailings(test.services);
       const first = Object.values(await standing());
@@ -126,7 +140,8 @@ describe('what gateways report', () => {
     });
 
     it('is forgotten after a week where it is of no message', async () => {
-      const waiting = async () => (await test.services.store.db.selectFrom('sms_receipt').selectAll().execute()).length;
+      const waiting = async () =>
+        (await test.services.store.db.selectFrom('sms_receipt').selectAll().execute()).length;
       await post('tencent', '[{"sid":"0:1","report_status":"FAIL","errmsg":"X"}]');
       expect(await waiting()).toBe(1);
       test.pass(7 * 86_400);

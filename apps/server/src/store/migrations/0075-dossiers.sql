@@ -11,11 +11,10 @@ create table class_dossier (
   -- Its files in their order, each by what makes it.
   plan jsonb not null check (jsonb_typeof(plan) = 'array'),
   made int4 not null default 0 check (made between 0 and jsonb_array_length(plan)),
-  -- Candidates whose form or ticket could not be drawn.
+  -- Candidates in whose form or ticket the number of a character stands, as no font has it.
   undrawn text[] not null default '{}',
   missing jsonb not null default '[]',
-  fault text check (fault in ('glyph_missing', 'failed', 'too_big')),
-  detail text not null default '',
+  fault text check (fault in ('failed', 'too_big')),
   -- Of its list of checksums, in hex.
   sha256 text check (sha256 ~ '^[0-9a-f]{64}$'),
   created_at timestamptz not null,

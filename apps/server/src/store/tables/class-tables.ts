@@ -81,8 +81,7 @@ interface ClassDossierTable {
   made: Generated<number>;
   undrawn: Generated<string[]>;
   missing: Json<DossierGap[]>;
-  fault: Maybe<'glyph_missing' | 'failed' | 'too_big'>;
-  detail: Generated<string>;
+  fault: Maybe<'failed' | 'too_big'>;
   sha256: Maybe<string>;
   created_at: Instant;
   done_at: MaybeInstant;

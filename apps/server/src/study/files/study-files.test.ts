@@ -250,7 +250,11 @@ describe.each(engines)('the files of course units on $name', (engine) => {
   it('say how long a video is, which then asks for no more minutes than it has', async () => {
     const desk = deskOf();
     const { course_id } = await desk.course();
-    const { study_unit_id } = await desk.unit(course_id, { kind: 'video', title: '讲解', required_minutes: 30 });
+    const { study_unit_id } = await desk.unit(course_id, {
+      kind: 'video',
+      title: '讲解',
+      required_minutes: 30,
+    });
     const sent = await desk.send(study_unit_id, newFilm({ seconds: 90, size: 2 * part_bytes, head: 'last' }));
     expect(sent.file).toMatchObject({ size: 2 * part_bytes, seconds: 90 });
     const { updated_at, ...read } = await desk.read(study_unit_id);

@@ -14,7 +14,7 @@ const length = 120;
 const second = fc.nat({ max: length });
 
 /** What somebody does with a film, or a script in their place. */
-const act = fc.oneof(
+const anyAct = fc.oneof(
   // Plays on from where they are, at some speed, and tells it once or twice.
   fc.record({
     what: fc.constant('play' as const),
@@ -25,7 +25,16 @@ const act = fc.oneof(
   fc.record({ what: fc.constant('forge' as const), from: second, to: fc.integer({ min: 0, max: 9_999 }) }),
   fc.record({ what: fc.constant('reopen' as const) }),
 );
-const round = fc.record({ seconds: fc.nat({ max: 40 }), acts: fc.array(act, { maxLength: 4 }) });
+const anyRound = fc.record({ seconds: fc.nat({ max: 40 }), acts: fc.array(anyAct, { maxLength: 4 }) });
+
+type Round = typeof anyRound extends fc.Arbitrary<infer One> ? One : never;
+type Learner = Awaited<ReturnType<typeof openLearner>>;
+
+/** Where somebody is in the film, and by which session they are known. */
+interface Place {
+  place: number;
+  session_no: number | null;
+}
 
 describe.each(everyEngine)('what was watched on $name', (engine) => {
   let services: TestServices;
@@ -51,40 +60,52 @@ describe.each(everyEngine)('what was watched on $name', (engine) => {
     return rows[0] ?? { counted: 0, seen: 0, furthest: 0, days: 0 };
   };
 
+  /** What somebody does while some seconds pass: where they are in the film then, and what their player says of it. */
+  const act = async (learner: Learner, { seconds, acts }: Round, at: Place): Promise<readonly Stretch[]> => {
+    const words: Stretch[] = [];
+    for (const each of acts) {
+      if (each.what === 'seek') at.place = each.to;
+      else if (each.what === 'reopen') at.session_no = (await learner.open(film)).session_no;
+      else if (each.what === 'forge') words.push({ from: each.from, to: each.to });
+      else {
+        const to = Math.min(length, Math.floor(at.place + seconds * each.rate));
+        words.push(...Array.from({ length: each.told }, () => ({ from: at.place, to })));
+        at.place = to;
+      }
+    }
+    return words;
+  };
+
   it('is never more than the clock and the film, whatever is sought, replayed, forged or said at once', async () => {
     await fc.assert(
-      fc.asyncProperty(fc.array(round, { minLength: 1, maxLength: 5 }), fc.boolean(), async (rounds, loads) => {
-        const learner = await openLearner(services, class_id);
-        const began = services.now().getTime();
-        let { session_no } = await learner.open(film);
-        if (loads) await learner.load(film);
-        let place = 0;
-        for (const { seconds, acts } of rounds) {
-          pass(seconds);
-          const words: Stretch[] = [];
-          for (const each of acts) {
-            if (each.what === 'seek') place = each.to;
-            else if (each.what === 'reopen') ({ session_no } = await learner.open(film));
-            else if (each.what === 'forge') words.push({ from: each.from, to: each.to });
-            else {
-              const to = Math.min(length, Math.floor(place + seconds * each.rate));
-              words.push(...Array.from({ length: each.told }, () => ({ from: place, to })));
-              place = to;
-            }
+      fc.asyncProperty(
+        fc.array(anyRound, { minLength: 1, maxLength: 5 }),
+        fc.boolean(),
+        async (rounds, loads) => {
+          const learner = await openLearner(services, class_id);
+          const began = services.now().getTime();
+          const { session_no } = await learner.open(film);
+          if (loads) await learner.load(film);
+          const at: Place = { place: 0, session_no };
+          for (const each of rounds) {
+            pass(each.seconds);
+            const words = await act(learner, each, at);
+            const said = await Promise.allSettled(
+              words.map((word) => learner.beat(film, at.session_no ?? 0, word.to, [word])),
+            );
+            const broken = said.filter(
+              (one) => one.status === 'rejected' && !(one.reason instanceof Refusal),
+            );
+            expect(broken).toEqual([]);
           }
-          const said = await Promise.allSettled(
-            words.map((word) => learner.beat(film, session_no ?? 0, word.to, [word])),
-          );
-          const broken = said.filter((one) => one.status === 'rejected' && !(one.reason instanceof Refusal));
-          expect(broken).toEqual([]);
-        }
-        const { counted, seen, furthest, days } = await keptOf(learner.enrolment_id);
-        expect(counted * 1_000).toBeLessThanOrEqual(services.now().getTime() - began);
-        expect(counted).toBeLessThanOrEqual(loads ? length : 0);
-        expect([seen, days]).toEqual([counted, counted]);
-        // Nobody has come further than what they watched, but for a second that a player rounds.
-        expect(furthest - counted).toBeLessThanOrEqual(rounds.length * 4 * 2);
-      }),
+          const { counted, seen, furthest, days } = await keptOf(learner.enrolment_id);
+          expect(counted * 1_000).toBeLessThanOrEqual(services.now().getTime() - began);
+          expect(counted).toBeLessThanOrEqual(loads ? length : 0);
+          expect([seen, days]).toEqual([counted, counted]);
+          // Nobody has come further than what they watched, but for a second that a player rounds.
+          expect(furthest - counted).toBeLessThanOrEqual(rounds.length * 4 * 2);
+        },
+      ),
       { numRuns: 20 },
     );
   });

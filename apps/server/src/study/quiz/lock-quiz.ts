@@ -35,7 +35,9 @@ export const lockQuiz = async (
   if (!takesStudy(class_status)) throw new Refusal('transition_refused');
   const { rows } = await sql<Rules>`
     select quiz_no, pass_percent, attempts_max from study_unit
-    where class_id = ${class_id} and study_unit_id = ${study_unit_id} and questions > 0 for share`.execute(tx);
+    where class_id = ${class_id} and study_unit_id = ${study_unit_id} and questions > 0 for share`.execute(
+    tx,
+  );
   const progress = await tx
     .selectFrom('study_progress')
     .select('enrolment_id')

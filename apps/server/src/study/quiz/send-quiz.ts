@@ -37,7 +37,12 @@ const grade = (
 const keepAttempt = async (
   tx: Transaction<Database>,
   { class_id, study_unit_id, enrolment_id }: AnsweredQuiz,
-  { attempt_no, chosen, at, ...graded }: ReturnType<typeof grade> & {
+  {
+    attempt_no,
+    chosen,
+    at,
+    ...graded
+  }: ReturnType<typeof grade> & {
     readonly attempt_no: number;
     readonly chosen: number[][];
     readonly at: Date;

@@ -39,5 +39,8 @@ export const writeQuestions = async (
     .where('class_id', '=', quiz.class_id)
     .where('study_unit_id', '=', quiz.study_unit_id)
     .execute();
-  await tx.insertInto('study_question').values(questionRows(keyring, quiz, questions)).execute();
+  await tx
+    .insertInto('study_question')
+    .values(questionRows(keyring, quiz, questions))
+    .execute();
 };

@@ -169,7 +169,10 @@ describe.each(engines)('how courses are learned on $name', (engine) => {
     });
     const learner = await openLearner(services, own);
     await learner.open(study_unit_id);
-    for (const [n, answers] of [[[1], [1]], [[1], []]].entries()) {
+    for (const [n, answers] of [
+      [[1], [1]],
+      [[1], []],
+    ].entries()) {
       await learner.startQuiz(study_unit_id);
       await learner.sendQuiz(study_unit_id, n + 1, answers);
     }

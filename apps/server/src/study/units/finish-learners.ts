@@ -24,4 +24,6 @@ export const finishLearners = (
   sql`update study_progress p set done_at = ${at}::timestamptz
     from study_unit u ${unitFile}
     where u.class_id = ${class_id} and u.study_unit_id = ${study_unit_id} and p.class_id = u.class_id
-      and p.study_unit_id = u.study_unit_id and u.kind <> 'quiz' and p.done_at is null and p.seconds >= ${asked}`.execute(tx);
+      and p.study_unit_id = u.study_unit_id and u.kind <> 'quiz' and p.done_at is null and p.seconds >= ${asked}`.execute(
+    tx,
+  );

@@ -10,10 +10,7 @@ interface Seen {
 }
 
 interface LockedUnit
-  extends Pick<
-    Row<'study_unit'>,
-    'course_id' | 'title' | 'kind' | 'body' | 'required_minutes' | 'position'
-  > {
+  extends Pick<Row<'study_unit'>, 'course_id' | 'title' | 'kind' | 'body' | 'required_minutes' | 'position'> {
   /** How long its video is; null where it has none. */
   readonly video_seconds: number | null;
 }

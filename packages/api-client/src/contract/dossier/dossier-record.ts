@@ -20,9 +20,7 @@ export const dossierRecord = z.object({
   total: z.int(),
   made: z.int(),
   /** Why it stopped. */
-  fault: z.enum(['glyph_missing', 'failed', 'too_big']).nullable(),
-  /** The characters that are missing. */
-  detail: z.string(),
+  fault: z.enum(['failed', 'too_big']).nullable(),
   /** Of all its files together, in bytes. */
   size: z.int(),
   /** The SHA-256 of its list of checksums, by which the whole of it is known; null until it is made. */
@@ -49,7 +47,6 @@ export const dossierExamples = {
     total: 34,
     made: 34,
     fault: null,
-    detail: '',
     size: 18_204_117,
     sha256: '9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08',
     missing: [{ what: 'check_in', count: 2, of: ['C26-0104-0017', 'C26-0104-0044'] }],

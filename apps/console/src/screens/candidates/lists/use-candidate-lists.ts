@@ -67,7 +67,8 @@ export const useCandidateLists = () => {
     openId: Number(url.filter('enrolment')) || undefined,
     open: (row: Pick<EnrolmentRow, 'enrolment_id'>) => url.show('enrolment', row.enrolment_id),
     close: () => url.show('enrolment', undefined),
-    resetFilters: () => url.narrow({ search: undefined, status: undefined, unit: undefined, study: undefined }),
+    resetFilters: () =>
+      url.narrow({ search: undefined, status: undefined, unit: undefined, study: undefined }),
   };
 };
 

@@ -5,5 +5,6 @@ import type { RegistryState } from './registry-status-badge.js';
 export const isRegistryState = (text: string): text is RegistryState => text in registryLifecycle.states;
 
 /** The states that a list of certificates can be narrowed to. */
-export const registryStates: readonly RegistryState[] =
-  Object.keys(registryLifecycle.states).filter(isRegistryState);
+export const registryStates: readonly RegistryState[] = Object.keys(registryLifecycle.states).filter(
+  isRegistryState,
+);

@@ -10,14 +10,8 @@ import { hashText } from './hash-text.js';
 export function DossierState({ dossier }: { readonly dossier: DossierRecord }) {
   const { t, language } = useWords();
   const { minute } = useFormats();
-  const { fault, detail, sha256, made, total, missing, outdated, done_at, asked_by, purpose, size } = dossier;
-  if (fault) {
-    return (
-      <Banner tone="danger" title={t(`class.form.dossier.fault.${fault}`)}>
-        {detail}
-      </Banner>
-    );
-  }
+  const { fault, sha256, made, total, missing, outdated, done_at, asked_by, purpose, size } = dossier;
+  if (fault) return <Banner tone="danger" title={t(`class.form.dossier.fault.${fault}`)} />;
   if (sha256 === null) {
     const label = t('class.form.dossier.progress', { made, total });
     return (

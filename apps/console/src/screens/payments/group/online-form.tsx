@@ -2,8 +2,8 @@ import { limits } from '@skillcert/core';
 import { Button, Form, Inline, Stack, Text, TextInput } from '@skillcert/ui';
 import { FormField } from '../../../forms/form-field.js';
 import { useWords } from '../../../messages/words-state.js';
-import type { Meant } from './use-payables.js';
 import { type OnlineMethod, useOnlineForm } from './use-online-form.js';
+import type { Meant } from './use-payables.js';
 
 interface OnlineFormProps {
   readonly classId: number;

@@ -4,14 +4,7 @@ import { useWords } from '../../../messages/words-state.js';
 import { SmsStatusBadge } from '../status-badges.js';
 
 /** Our own words for why a message did not arrive; the gateway's stand as they came. */
-const faults = [
-  'no_answer',
-  'not_taken',
-  'no_template',
-  'expired',
-  'opted_out',
-  'daily_limit',
-] as const;
+const faults = ['no_answer', 'not_taken', 'no_template', 'expired', 'opted_out', 'daily_limit'] as const;
 
 /** Where a message stands, and why, where that is not as it should be. */
 export function MessageState({ status, fault }: Pick<SmsRow, 'status' | 'fault'>) {

@@ -14,8 +14,8 @@ import {
   Text,
 } from '@skillcert/ui';
 import { useState } from 'react';
-import { ReasonDialog } from '../../../forms/reason-dialog.js';
 import { useFormats } from '../../../format/use-formats.js';
+import { ReasonDialog } from '../../../forms/reason-dialog.js';
 import { TwoLines } from '../../../lists/two-lines.js';
 import { useWords } from '../../../messages/words-state.js';
 import { type OptOutChange, type OptOutRow, useOptOuts } from './use-opt-outs.js';
@@ -102,7 +102,9 @@ export function OptOutDrawer({ onClose }: { readonly onClose: () => void }) {
       {asking && (
         <ReasonDialog
           title={t(asking.opted_out ? 'sms.opt_out_enter' : 'sms.opt_in')}
-          description={t(asking.opted_out ? 'sms.opt_out_enter_text' : 'sms.opt_in_text', { name: asking.name })}
+          description={t(asking.opted_out ? 'sms.opt_out_enter_text' : 'sms.opt_in_text', {
+            name: asking.name,
+          })}
           length="paragraph"
           onClose={() => setAsking(undefined)}
           onGive={(reason) => list.save(asking, reason)}

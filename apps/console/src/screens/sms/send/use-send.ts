@@ -89,7 +89,8 @@ export const useSend = (onSent: () => void) => {
       const sent = await attempt(() => call('sms/sendSample', { class_id, template_id }, { key }));
       setKey(crypto.randomUUID());
       await queries.invalidateQueries({ queryKey: ['sms'] });
-      if (sent) toaster.show({ tone: 'success', message: t('sms.said.sample', { phone: sent.phone_masked }) });
+      if (sent)
+        toaster.show({ tone: 'success', message: t('sms.said.sample', { phone: sent.phone_masked }) });
     },
     send: async () => {
       if (!seen) return;

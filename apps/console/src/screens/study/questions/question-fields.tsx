@@ -42,7 +42,12 @@ export function QuestionFields({ control, n }: QuestionFieldsProps) {
       </FormField>
       <FormField control={control} name={`questions.${n}.text`} label={t('study.quiz.text')} required>
         {({ onChange, ...field }) => (
-          <Textarea {...field} onValueChange={onChange} rows={2} maxLength={studyLimits.question_length_max} />
+          <Textarea
+            {...field}
+            onValueChange={onChange}
+            rows={2}
+            maxLength={studyLimits.question_length_max}
+          />
         )}
       </FormField>
       {kind !== 'true_false' && (

@@ -22,7 +22,10 @@ describe('a question in the form', () => {
       right: [1],
       points: 4,
     });
-    expect(questionOf(question({ kind: 'true_false', right: [1] }))).toMatchObject({ choices: [], right: [1] });
+    expect(questionOf(question({ kind: 'true_false', right: [1] }))).toMatchObject({
+      choices: [],
+      right: [1],
+    });
   });
 
   it('is held as the server has it', () => {

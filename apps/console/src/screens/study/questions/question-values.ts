@@ -61,7 +61,8 @@ const numberProblem = (value: number | null, max: number): MessageKey | undefine
 
 const choicesProblem = (question: Question): MessageKey | undefined => {
   if (question.choices.length > studyLimits.choices_max) return 'study.quiz.choices_many';
-  if (question.choices.some((choice) => choice.length > studyLimits.choice_length_max)) return 'field.too_long';
+  if (question.choices.some((choice) => choice.length > studyLimits.choice_length_max))
+    return 'field.too_long';
   const fault = questionFault(question);
   if (fault?.field !== 'choices') return undefined;
   return fault.problem === 'not_unique' ? 'study.quiz.choices_twice' : 'study.quiz.choices_two';

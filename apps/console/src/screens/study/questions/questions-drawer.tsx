@@ -30,9 +30,7 @@ export function QuestionsDrawer({ unit, onClose }: QuestionsDrawerProps) {
       state={isFetchedAfterMount ? contentState(query) : 'loading'}
       onRetry={() => query.refetch()}
     >
-      {data && (
-        <QuestionsForm class_id={class_id} questions={data} onSaved={onClose} onClose={onClose} />
-      )}
+      {data && <QuestionsForm class_id={class_id} questions={data} onSaved={onClose} onClose={onClose} />}
     </Drawer>
   );
 }

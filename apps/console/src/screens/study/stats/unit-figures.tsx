@@ -67,7 +67,9 @@ function AnswersChart({ figures: { questions } }: { readonly figures: Figures })
       direction="rows"
       layout="stacked"
       categories={
-        isAnswered ? questions.map(({ position, text }) => t('study.numbered', { position, title: text })) : []
+        isAnswered
+          ? questions.map(({ position, text }) => t('study.numbered', { position, title: text }))
+          : []
       }
       categoryLabel={t('study.stats.question')}
       valueLabel={t('study.stats.times')}

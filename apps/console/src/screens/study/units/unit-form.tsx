@@ -86,7 +86,12 @@ export function UnitForm({ plan: { class_id, courses }, unit, courseId, onSaved,
             required
           >
             {({ onChange, ...field }) => (
-              <NumberInput {...field} onValueChange={onChange} min={0} max={studyLimits.required_minutes_max} />
+              <NumberInput
+                {...field}
+                onValueChange={onChange}
+                min={0}
+                max={studyLimits.required_minutes_max}
+              />
             )}
           </FormField>
         )}

@@ -41,9 +41,7 @@ export function TrialFacts({ trial: { preview } }: { readonly trial: Trial }) {
       <Stack gap="sm">
         <Heading level={3}>{t('exam.tickets.trial')}</Heading>
         {unpaid > 0 && <Banner tone="info">{t('exam.tickets.unpaid', { count: unpaid })}</Banner>}
-        {unstudied > 0 && (
-          <Banner tone="info">{t('exam.tickets.unstudied', { count: unstudied })}</Banner>
-        )}
+        {unstudied > 0 && <Banner tone="info">{t('exam.tickets.unstudied', { count: unstudied })}</Banner>}
         <Descriptions
           layout="rows"
           items={[

@@ -28,8 +28,8 @@ const sittings: readonly SeatedSitting[] = [
 
 describe('a plan of seats', () => {
   const { rooms, value } = seatPlanOf(sittings);
-  const after = (...moved: readonly (typeof value)[number][]) =>
-    value.map((each) => moved.find(({ person_id }) => person_id === each.person_id) ?? each);
+  const moved = (...changed: readonly (typeof value)[number][]) =>
+    value.map((each) => changed.find(({ person_id }) => person_id === each.person_id) ?? each);
   const at = (person_id: string, room_id: string, row: number, column: number) => ({
     person_id,
     room_id,
@@ -46,20 +46,20 @@ describe('a plan of seats', () => {
   });
 
   it.each([
-    ['nothing', after(), undefined],
+    ['nothing', moved(), undefined],
     [
       'a move to a free desk',
-      after(at('11', '1', 1, 2)),
+      moved(at('11', '1', 1, 2)),
       { ticket_id: 11, sitting_id: 1, to_sitting_id: 1, desk: 2 },
     ],
     [
       'a move to another sitting',
-      after(at('11', '2', 1, 2)),
+      moved(at('11', '2', 1, 2)),
       { ticket_id: 11, sitting_id: 1, to_sitting_id: 2, desk: 2 },
     ],
     [
       'an exchange between two sittings',
-      after(at('12', '2', 2, 1), at('21', '1', 2, 2)),
+      moved(at('12', '2', 2, 1), at('21', '1', 2, 2)),
       { ticket_id: 12, sitting_id: 1, to_sitting_id: 2, desk: 3, other_id: 21 },
     ],
   ])('tells %s', (_, next, move) => {

@@ -40,9 +40,7 @@ export const useVersionColumns = (): readonly Column<ArrangementVersion>[] => {
       id: 'seated',
       header: t('exam.tickets.of.seated'),
       align: 'end',
-      cell: ({ seated }) => (
-        <Text tabular>{seated > 0 ? seated : t('exam.tickets.version_not_kept')}</Text>
-      ),
+      cell: ({ seated }) => <Text tabular>{seated > 0 ? seated : t('exam.tickets.version_not_kept')}</Text>,
     },
   ];
 };

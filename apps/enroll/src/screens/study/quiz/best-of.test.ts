@@ -1,7 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { bestOf } from './best-of.js';
 
-const before = { questions: 3, pass_percent: 60, attempts_max: 3, attempts: 1, best: { points: 4, possible: 10 } };
+const before = {
+  questions: 3,
+  pass_percent: 60,
+  attempts_max: 3,
+  attempts: 1,
+  best: { points: 4, possible: 10 },
+};
 const result = {
   ...{ attempt_no: 2, points: 2, possible: 10, passed: false, attempts_left: 1 },
   ...{ right: null, done_at: null },

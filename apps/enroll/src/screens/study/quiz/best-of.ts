@@ -7,7 +7,10 @@ export type QuizResult = OutputOf<'study/sendQuiz'>;
 export type QuizStanding = NonNullable<OutputOf<'study/openStudyUnit'>['quiz']>;
 
 /** How far somebody is with a quiz once another attempt was graded. */
-export const bestOf = (before: QuizStanding, { points, possible, attempts_left }: QuizResult): QuizStanding => ({
+export const bestOf = (
+  before: QuizStanding,
+  { points, possible, attempts_left }: QuizResult,
+): QuizStanding => ({
   ...before,
   attempts: before.attempts_max - attempts_left,
   best: before.best && before.best.points >= points ? before.best : { points, possible },

@@ -55,7 +55,12 @@ interface QuestionFieldProps {
 }
 
 /** One question: one choice or several of them, by the places where they stand here. */
-function QuestionField({ question: { kind, text, choices, points }, n, places, onChoose }: QuestionFieldProps) {
+function QuestionField({
+  question: { kind, text, choices, points },
+  n,
+  places,
+  onChoose,
+}: QuestionFieldProps) {
   const { t } = useWords();
   const words = kind === 'true_false' ? [t('study.quiz.true'), t('study.quiz.false')] : choices;
   const options = words.map((label, place) => ({ value: String(place), label }));

@@ -41,7 +41,11 @@ function QuizFacts({ standing }: { readonly standing: QuizStanding }) {
       layout="rows"
       items={[
         { id: 'questions', label: t('study.quiz.questions'), value: questions },
-        { id: 'pass', label: t('study.quiz.pass'), value: t('study.quiz.percent', { percent: pass_percent }) },
+        {
+          id: 'pass',
+          label: t('study.quiz.pass'),
+          value: t('study.quiz.percent', { percent: pass_percent }),
+        },
         {
           id: 'attempts',
           label: t('study.quiz.attempts'),

@@ -45,11 +45,7 @@ export const drawPages = async (file: string): Promise<readonly string[]> => {
 };
 
 const unescaped = (text: string) =>
-  text
-    .replaceAll('&lt;', '<')
-    .replaceAll('&gt;', '>')
-    .replaceAll('&quot;', '"')
-    .replaceAll('&amp;', '&');
+  text.replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&quot;', '"').replaceAll('&amp;', '&');
 
 const figure = '([\\d.-]+)';
 const pageStart = new RegExp(`^width="${figure}" height="${figure}"`);

@@ -29,6 +29,7 @@ const seatedAt = (desk: number, enrolment_id: number, more: Partial<Examinee> = 
   unit_name: null,
   approved: true,
   paid: true,
+  studied: true,
   ticket_id: enrolment_id,
   ticket_status: 'issued',
   seats: at(desk),

@@ -127,8 +127,7 @@ export const planArrangement = (facts: ExamFacts, rules: ArrangementRules, exam:
     issued: planned.filter(({ person }) => person.ticket_id === null),
     reissued,
     superseded: facts.people.filter(
-      (person) =>
-        person.ticket_status === 'issued' && !(person.approved && person.paid && person.studied),
+      (person) => person.ticket_status === 'issued' && !(person.approved && person.paid && person.studied),
     ),
     kept: held.length - reissued.length,
   };

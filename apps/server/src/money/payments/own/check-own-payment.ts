@@ -20,9 +20,7 @@ export const checkOwnPayment = handle('payment/checkOwnPayment', async ({ input,
     join payment p on p.class_id = o.class_id and p.payment_id = o.payment_id
     join enrolment e on e.class_id = p.class_id and e.enrolment_id = p.enrolment_id
     where o.class_id = ${class_id} and o.payment_id = ${payment_id} and e.phone_index = ${caller.phone_index}
-      and p.group_id is null`.execute(
-    services.store.db,
-  );
+      and p.group_id is null`.execute(services.store.db);
   const [found] = rows;
   if (!found) throw new Refusal('not_found');
   if (found.status !== 'pending') return { payment_id, status: found.status };

@@ -21,7 +21,11 @@ export type AliyunClient = (
 
 /** Opens a client that signs what it sends. */
 export const createAliyunClient =
-  ({ config: { origin, key_id }, secret, now }: Pick<GatewayParts, 'config' | 'secret' | 'now'>): AliyunClient =>
+  ({
+    config: { origin, key_id },
+    secret,
+    now,
+  }: Pick<GatewayParts, 'config' | 'secret' | 'now'>): AliyunClient =>
   async (action, params) => {
     const query = aliyunQuery(params);
     const date = now()
@@ -34,6 +38,7 @@ export const createAliyunClient =
       headers: aliyunHeaders(request, { key_id, secret }),
     });
     const answer = anyAnswer.safeParse(readJson(body));
-    if (!answer.success || status >= 500) throw new ProviderFailure(`Aliyun answered ${status} to ${action}.`);
+    if (!answer.success || status >= 500)
+      throw new ProviderFailure(`Aliyun answered ${status} to ${action}.`);
     return answer.data;
   };

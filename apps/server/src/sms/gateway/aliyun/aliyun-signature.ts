@@ -6,10 +6,7 @@ const hashOf = (text: string) => createHash('sha256').update(text).digest('hex')
 
 /** As RFC 3986 has it, which leaves fewer signs alone than the language does. */
 const escaped = (text: string) =>
-  encodeURIComponent(text).replace(
-    /[!'()*]/g,
-    (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`,
-  );
+  encodeURIComponent(text).replace(/[!'()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`);
 
 /** The parameters of a request, by name. */
 export const aliyunQuery = (params: Readonly<Record<string, string>>): string =>
@@ -46,7 +43,9 @@ export const aliyunHeaders = (
   const names = Object.keys(signed).join(';');
   const lines = Object.entries(signed).map(([name, value]) => `${name}:${value}\n`);
   const canonical = ['POST', '/', query, lines.join(''), names, content].join('\n');
-  const signature = createHmac('sha256', secret).update(`${algorithm}\n${hashOf(canonical)}`).digest('hex');
+  const signature = createHmac('sha256', secret)
+    .update(`${algorithm}\n${hashOf(canonical)}`)
+    .digest('hex');
   const { host: _sentByItself, ...sent } = signed;
   return {
     ...sent,

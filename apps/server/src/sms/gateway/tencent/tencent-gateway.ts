@@ -32,9 +32,7 @@ const readHanded = (answer: TencentAnswer): HandedSms => {
   const read = sent.safeParse(answer);
   const [only] = read.success ? read.data.SendStatusSet : [];
   if (!only) throw new ProviderFailure('Tencent did not say what became of a message.');
-  return only.Code === 'Ok'
-    ? { state: 'accepted', provider_no: only.SerialNo || null }
-    : judge(only.Code);
+  return only.Code === 'Ok' ? { state: 'accepted', provider_no: only.SerialNo || null } : judge(only.Code);
 };
 
 /** Phones are those of the mainland. */

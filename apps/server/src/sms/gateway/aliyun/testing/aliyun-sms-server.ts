@@ -32,8 +32,9 @@ export const openAliyunSmsServer = async (now: () => Date, files = openGatewayFi
   const isSigned = ({ url, headers }: Received) => {
     const { authorization = '' } = headers;
     const [, id, names = '', signature] =
-      /^ACS3-HMAC-SHA256 Credential=([^,]+),SignedHeaders=([^,]+),Signature=([\da-f]{64})$/.exec(authorization) ??
-      [];
+      /^ACS3-HMAC-SHA256 Credential=([^,]+),SignedHeaders=([^,]+),Signature=([\da-f]{64})$/.exec(
+        authorization,
+      ) ?? [];
     const query = url.slice(url.indexOf('?') + 1);
     const sorted = query.split('&').toSorted().join('&');
     const lines = names.split(';').map((name) => `${name}:${headers[name]}\n`);
@@ -146,7 +147,14 @@ export const openAliyunSmsServer = async (now: () => Date, files = openGatewayFi
     /** The same of what somebody answers. */
     replyOf: (phone: string, content: string) =>
       JSON.stringify([
-        { phone_number: phone, content, send_time: '2026-11-21 12:01:00', sign_name: '测试中心', dest_code: '1', sequence_id: 1 },
+        {
+          phone_number: phone,
+          content,
+          send_time: '2026-11-21 12:01:00',
+          sign_name: '测试中心',
+          dest_code: '1',
+          sequence_id: 1,
+        },
       ]),
     close: async () => {
       await server.close();

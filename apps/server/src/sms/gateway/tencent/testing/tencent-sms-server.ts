@@ -52,7 +52,15 @@ export const openTencentSmsServer = async (now: () => Date) => {
   const statusOf = (phone: string, context: string, Code: string, serial = '') =>
     said({
       SendStatusSet: [
-        { SerialNo: serial, PhoneNumber: phone, Fee: 1, SessionContext: context, Code, Message: '', IsoCode: 'CN' },
+        {
+          SerialNo: serial,
+          PhoneNumber: phone,
+          Fee: 1,
+          SessionContext: context,
+          Code,
+          Message: '',
+          IsoCode: 'CN',
+        },
       ],
     });
 
