@@ -56,7 +56,7 @@ module.exports = {
       name: 'not-resolvable',
       severity: 'error',
       from: {},
-      to: { couldNotResolve: true, pathNot: '^(virtual:|vite/client$)' },
+      to: { couldNotResolve: true, pathNot: '^virtual:|^vite/client$|[.]wasm[?]url$' },
     },
   ],
   options: {

@@ -203,7 +203,7 @@ describe.each(engines)('messages for later and to oneself, on $name', (engine) =
         language: 'zh',
       });
 
-    it('is the message with one’s own name, to one’s own phone, and costs as any other', async () => {
+    it('is the message with one’s own name, to one’s own phone, and costs like every other', async () => {
       await withPhone();
       const { text, segments, phone_masked } = await sample();
       expect([text, phone_masked]).toEqual([expect.stringContaining('林秋月您好'), '137****0009']);

@@ -6,7 +6,7 @@ import { mailingOrder, smsExamples } from './sms-record.js';
 
 const { class_id, phone_masked, text } = smsExamples.row;
 
-/** Sends a message of the class to the caller’s own phone, with the caller’s name in it, as a try of what many would read; five a day, and it costs as any other. */
+/** Sends a message of the class to the caller’s own phone, with the caller’s name in it, as a try of what many would read; five a day, and it costs like every other. */
 export const sendSample = endpoint('sms/sendSample', {
   summary: 'Send a message by template to oneself',
   input: z.strictObject({ class_id: id, template_id: mailingOrder.template_id }),
