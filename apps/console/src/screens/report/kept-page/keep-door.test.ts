@@ -93,8 +93,9 @@ describe('the worker of the door', () => {
     ['a file that is not its own', '/console-assets/other-abc1234.js', {}],
     ['its page as data', path, {}],
   ])('leaves %s alone', async (_, at, how) => {
-    const worker = openWorker({ ...whole(), [at]: 'from the network' });
+    const worker = openWorker(whole());
     await worker.last('install');
+    worker.network[at] = 'from the network';
     expect(await worker.answer(at, how)).toBeUndefined();
     expect(worker.kept.size).toBe(3);
   });
