@@ -1,41 +1,24 @@
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
-import { fileURLToPath, pathToFileURL } from 'node:url';
+import { pathToFileURL } from 'node:url';
 import { defaultProgramme } from '@skillcert/core';
-import { build } from 'tsup';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { buildEntry } from '../testing/build-entry.js';
 import { createPress, type Press } from './create-press.js';
 import { documentOf } from './document-of.js';
 import type { PdfBlock } from './pdf/pdf-document.js';
 import { readPdf } from './testing/read-pdf.js';
 
-const serverRoot = fileURLToPath(new URL('../../', import.meta.url));
-
 describe('the press', () => {
-  let folder = '';
+  let built: Awaited<ReturnType<typeof buildEntry>>;
   let press: Press;
   const open = (waiting_max = 1) =>
-    createPress({ thread: pathToFileURL(join(folder, 'pdf.worker.mjs')), threads_max: 1, waiting_max });
+    createPress({ thread: pathToFileURL(built.entry), threads_max: 1, waiting_max });
   beforeAll(async () => {
-    const cache = join(serverRoot, 'node_modules', '.cache');
-    mkdirSync(cache, { recursive: true });
-    folder = mkdtempSync(join(cache, 'press-'));
-    await build({
-      config: false,
-      silent: true,
-      skipNodeModulesBundle: true,
-      entry: [join(serverRoot, 'src/documents/pdf.worker.ts')],
-      outDir: folder,
-      format: 'esm',
-      platform: 'node',
-      target: 'node20',
-      outExtension: () => ({ js: '.mjs' }),
-    });
+    built = await buildEntry('src/documents/pdf.worker.ts');
     press = open();
   });
   afterAll(async () => {
     await press.stop();
-    rmSync(folder, { recursive: true, force: true });
+    built.remove();
   });
 
   const services = { programme: defaultProgramme, now: () => new Date('2026-11-21T04:00:00Z') };

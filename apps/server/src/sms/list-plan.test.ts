@@ -27,7 +27,7 @@ describe.each(engines)('the lists of messages on $name', (engine) => {
     await sql`
       insert into sms (sms_id, class_id, template, params, phone_enc, phone_masked, status, created_at, mailing_id, enrolment_id)
       select n, ${classOf}, 'group', ${JSON.stringify({ sealed: sealed.toString('base64') })}::jsonb, '\\x00', '',
-        case when n % 3 = 0 then 'failed' else 'delivered' end, now() - make_interval(secs => n), 1 + n / 1000, n
+        case n % 3 when 0 then 'failed' when 1 then 'queued' else 'delivered' end, now() - make_interval(secs => n), 1 + n / 1000, n
       from generate_series(1, 20000) as n`.execute(store.db);
     await sql`
       insert into mailing (class_id, mailing_id, template_id, title, text, audience, status, enrolment_ids, position,

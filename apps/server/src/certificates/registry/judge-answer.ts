@@ -1,5 +1,5 @@
 import type { OddLine } from '@skillcert/api-client/contract';
-import type { RegistryStatus } from '@skillcert/core';
+import type { RegistryEvent, RegistryStatus } from '@skillcert/core';
 import type { AnswerLine } from './read-answer.js';
 
 /** A certificate of the class that an answer names. */
@@ -14,7 +14,7 @@ export interface NamedCertificate {
 interface AnsweredCertificate {
   readonly certificate_id: number;
   readonly from: RegistryStatus;
-  readonly event: 'accept' | 'reject';
+  readonly event: RegistryEvent;
   readonly fault: string | null;
 }
 
@@ -30,7 +30,7 @@ interface Of {
   readonly certificates: readonly NamedCertificate[];
 }
 
-const eventOf = (fault: string | null) => (fault === null ? 'accept' : 'reject');
+const eventOf = (fault: string | null) => (fault === null ? 'accept' : 'reject') satisfies RegistryEvent;
 
 /** Where each event leads to: a certificate that is there already was told so before. */
 const ends = { accept: 'accepted', reject: 'rejected' } as const satisfies Record<string, RegistryStatus>;
@@ -79,7 +79,7 @@ export const judgeAnswer = (lines: readonly AnswerLine[], { pack_id, certificate
     }
     const { certificate_id, registry: from } = found;
     const { fault } = said;
-    const event = eventOf(fault);
+    const event: RegistryEvent & keyof typeof ends = eventOf(fault);
     if (answered.has(certificate_no) || from === ends[event]) known += 1;
     else if (from === 'accepted') refuse('accepted');
     else answered.set(certificate_no, { certificate_id, from, event, fault });

@@ -4,6 +4,7 @@ import type { Database, Row } from '../../store/database.js';
 import { lockPhones } from '../lock-phones.js';
 import { giveFailedBack } from '../out/give-failed-back.js';
 import type { Moved } from '../out/move-messages.js';
+import { nextSmsStatus } from '../out/next-sms-status.js';
 
 type OptOut = Pick<Row<'sms_opt_out'>, 'phone_index' | 'source' | 'reason' | 'entered_by'>;
 
@@ -24,7 +25,7 @@ export const optOut = async (
     .returning('source')
     .executeTakeFirst();
   const { rows } = await sql<Moved>`
-    update sms set status = 'dropped', fault = 'opted_out'
+    update sms set status = ${nextSmsStatus('queued', 'drop')}, fault = 'opted_out'
     where phone_index = ${entry.phone_index} and type = 'promotion' and status in ('queued', 'deferred')
     returning class_id, mailing_id, segments`.execute(tx);
   await giveFailedBack(tx, services, rows);

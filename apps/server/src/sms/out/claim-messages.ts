@@ -1,8 +1,9 @@
-import { limits, smsLifecycle, transition } from '@skillcert/core';
+import { limits } from '@skillcert/core';
 import { sql } from 'kysely';
 import type { Services } from '../../services.js';
 import type { GatewayName } from '../gateway/sms-gateway.js';
 import type { RenderedTemplate } from '../sms-message.js';
+import { nextSmsStatus } from './next-sms-status.js';
 import { urgency } from './urgency.js';
 
 /** A message that is ours to hand over: nobody else takes it from now on. */
@@ -31,8 +32,6 @@ export const claimMessages = async (
   { store, now }: Pick<Services, 'store' | 'now'>,
   provider: GatewayName,
 ): Promise<readonly Claimed[]> => {
-  const claimed = transition(smsLifecycle, { state: 'queued', event: 'claim', actors: ['system'] });
-  if (!claimed.ok) return [];
   const at = now();
   const { rows } = await sql<Claimed>`
     with due as (
@@ -40,7 +39,7 @@ export const claimMessages = async (
       where status = 'queued' and (template <> 'verify_code'
         or created_at > ${at}::timestamptz - make_interval(secs => ${limits.code_life_seconds}::int4))
       order by ${urgency}, created_at, sms_id limit ${sql.lit(chunk)} for update skip locked)
-    update sms set status = ${claimed.to}, provider = ${provider}, provider_no = null, fault = null,
+    update sms set status = ${nextSmsStatus('queued', 'claim')}, provider = ${provider}, provider_no = null, fault = null,
       handed_at = ${at}::timestamptz, attempts = sms.attempts + 1, out_no = sms.sms_id || '-' || (sms.attempts + 1)
     from due left join mailing m on m.class_id = due.class_id and m.mailing_id = due.mailing_id
     where sms.sms_id = due.sms_id

@@ -1,6 +1,7 @@
 import { limits } from '@skillcert/core';
 import { sql } from 'kysely';
 import type { Services } from '../../services.js';
+import { nextSmsStatus } from './next-sms-status.js';
 
 /** What the product says by itself is no news a day later, as where a gateway is connected after weeks. Messages to many wait. */
 const noticeSeconds = 86_400;
@@ -11,7 +12,7 @@ const noticeSeconds = 86_400;
  */
 export const dropLate = async ({ store, now }: Pick<Services, 'store' | 'now'>): Promise<number> => {
   const { numAffectedRows = 0n } = await sql`
-    update sms set status = 'dropped', fault = 'expired'
+    update sms set status = ${nextSmsStatus('queued', 'drop')}, fault = 'expired'
     where status = 'queued' and mailing_id is null and created_at <= ${now()}::timestamptz - make_interval(secs =>
       case when template = 'verify_code' then ${limits.code_life_seconds}::int4 else ${noticeSeconds}::int4 end)`.execute(
     store.db,

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Services } from '../../services.js';
+import { nextSmsStatus } from './next-sms-status.js';
 import { quietTypes } from './quiet-types.js';
 
 /** Sets aside what must not leave at this time of day, and lets go what had to wait for the morning. */
@@ -9,11 +10,11 @@ export const holdQuiet = async (
   const quiet = [...quietTypes(services)];
   const { db } = services.store;
   if (quiet.length > 0) {
-    await sql`update sms set status = 'deferred' where status = 'queued' and type = any(${quiet}::text[])`.execute(
-      db,
-    );
+    await sql`
+      update sms set status = ${nextSmsStatus('queued', 'defer')}
+      where status = 'queued' and type = any(${quiet}::text[])`.execute(db);
   }
-  await sql`update sms set status = 'queued' where status = 'deferred' and type <> all(${quiet}::text[])`.execute(
-    db,
-  );
+  await sql`
+    update sms set status = ${nextSmsStatus('deferred', 'resume')}
+    where status = 'deferred' and type <> all(${quiet}::text[])`.execute(db);
 };

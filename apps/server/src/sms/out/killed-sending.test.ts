@@ -79,6 +79,7 @@ describe.each(everyEngine)('a server that dies among messages to many, on $name,
     await sendMailings(services);
     expect((await counted()).sending).toBe(left.sending);
     for (const minutes of [2, 4, 13, 30]) await later(minutes);
+    await sendMailings(services);
     const settled = await counted();
     expect(settled).toEqual({ sent: books.length, failed: people - books.length });
     expect(new Set(books.map(({ phone }) => phone)).size).toBe(books.length);
