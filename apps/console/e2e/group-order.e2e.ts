@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { newCandidate } from '@skillcert/e2e/new-candidate.js';
 import { isCleanInBothLooks } from './is-clean.js';
 import { openCandidatePhone } from './paying-candidate.js';
 import { expect, t, test } from './staff-page.js';
@@ -30,7 +31,7 @@ test('one payment through the provider of the demo is for many candidates, who a
   openIn,
 }) => {
   const { class_id, class_name, phone } = await openApproved({ methods: ['bank_transfer', 'sandbox'] });
-  const other = await openCandidatePhone(browser, { baseURL: product.url });
+  const other = await openCandidatePhone(browser, { baseURL: product.url, person: newCandidate('同行考生') });
   const enrolment_id = await other.enrol(class_id);
   for (const event of ['claim', 'approve']) {
     await office.call('enrolment/reviewEnrolment', { class_id, enrolment_id, event });

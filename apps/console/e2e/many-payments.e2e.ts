@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { newCandidate } from '@skillcert/e2e/new-candidate.js';
 import { isCleanInBothLooks } from './is-clean.js';
 import { openCandidatePhone } from './paying-candidate.js';
 import { expect, signInByForm, t, test } from './staff-page.js';
@@ -22,7 +23,7 @@ test('many payments are confirmed at once, and many refunds approved: nobody one
   openIn,
 }) => {
   const { class_id, class_name, enrolment_id, phone } = await openApproved();
-  const other = await openCandidatePhone(browser, { baseURL: product.url });
+  const other = await openCandidatePhone(browser, { baseURL: product.url, person: newCandidate('同行考生') });
   const second = await other.enrol(class_id);
   for (const event of ['claim', 'approve']) {
     await office.call('enrolment/reviewEnrolment', { class_id, enrolment_id: second, event });

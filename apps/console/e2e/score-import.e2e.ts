@@ -58,7 +58,7 @@ test('scores come from a sheet: refused, compared, entered, and taken back but f
     await expect(table.getByText(t(`exam.scores.import.kinds.${kind}`), { exact: true })).toBeVisible();
   }
   await isCleanInBothLooks(page, 'what a sheet of scores would change');
-  await drawer.getByLabel(t('exam.scores.import.difference')).selectOption('unknown');
+  await drawer.getByRole('combobox', { name: t('exam.scores.import.difference') }).selectOption('unknown');
   await expect(table.getByText('X-1')).toBeVisible();
   await expect(table.getByText(enrol_no)).toHaveCount(0);
   await confirm(1).click();

@@ -45,7 +45,8 @@ for (const { name, ...look } of looks) {
       const { class_name } = await openApproved({ fee_cents: 0 });
       await openIn('admin', class_name, '/sms/index');
       const drawer = await choose(page, 'next-classes', 'everyone');
-      await expect(drawer.getByText(/拒收请回复R$/)).toBeVisible();
+      // In the language of whoever reads it.
+      await expect(drawer.getByText(/Reply R to get no more of these\.$/)).toBeVisible();
       await expect(drawer.getByText(t('sms.promotion_hint'))).toBeVisible();
       await drawer.getByRole('button', { name: t('sms.to_myself') }).click();
       await expect(page.getByText(/^正在发送至1\d{2}\*{4}\d{4}$/)).toBeVisible();

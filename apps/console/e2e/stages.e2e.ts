@@ -29,7 +29,8 @@ for (const { name, ...look } of looks) {
       await openAs('admin', '/class/lists');
       await page.goto(`/class/lists?waiting=overdue&search=${encodeURIComponent(class_name)}`);
       await expect(page.getByText(class_name).first()).toBeVisible();
-      await expect(page.getByText(t('classes.overdue'), { exact: true }).first()).toBeVisible();
+      const row = page.getByRole('row').filter({ hasText: class_name });
+      await expect(row.getByText(t('classes.overdue'), { exact: true })).toBeVisible();
 
       const { drawer, stages } = await openStages(page, class_name);
       const plan = stages.getByRole('listitem').filter({ hasText: t('class.form.stage.plan') });

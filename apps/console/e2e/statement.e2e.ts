@@ -1,19 +1,19 @@
+import { newCandidate } from '@skillcert/e2e/new-candidate.js';
+import { newLetters } from '@skillcert/e2e/new-letters.js';
 import { isCleanInBothLooks } from './is-clean.js';
 import { expect, t, test } from './staff-page.js';
 
 test('a statement of the bank finds the payment that it is, which a person confirms, and is known again', async ({
   page,
   office,
+  openApproved,
   openAs,
 }) => {
-  const { items } = await office.call('payment/fetchAllPayments', {
-    status: ['declared'],
-    method: ['bank_transfer'],
-    limit: 20,
-  });
-  const { class_id, payment_id, enrol_no, name, amount_cents } = items.find(
-    (row: { group_count: number | null }) => row.group_count === null,
-  );
+  const name = `流水${newLetters()}`;
+  const { class_id, enrolment_id, phone } = await openApproved({}, newCandidate(name));
+  await phone.pay(class_id, enrolment_id);
+  const { items } = await office.call('payment/fetchPaymentLists', { class_id });
+  const [{ payment_id, enrol_no, amount_cents }] = items;
   const today = new Intl.DateTimeFormat('sv', { timeZone: 'Asia/Shanghai' }).format(new Date());
   const rows = [
     '交易日期,贷方发生额,借方发生额,对方户名,摘要',
