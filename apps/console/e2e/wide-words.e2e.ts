@@ -19,7 +19,7 @@ test('payments have room for all their cells in Spanish at 1366', async ({
     await page.goto(path);
     const list = page.getByRole('region', { name: es('payments.heading') });
     await expect(list.getByRole('row').nth(1)).toBeVisible();
-    await expect(list.getByRole('columnheader', { name: es('payments.method') })).toBeVisible();
+    await expect(list.getByRole('columnheader', { name: es('payments.declared_at') })).toBeVisible();
     const hidden = () => list.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);
     await expect.poll(hidden, path).toBe(0);
   }

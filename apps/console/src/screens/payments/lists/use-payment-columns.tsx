@@ -5,6 +5,7 @@ import { TwoLines } from '../../../lists/two-lines.js';
 import { useWords } from '../../../messages/words-state.js';
 import { PaymentStatusBadge, RefundStatusBadge } from '../status-badges.js';
 import { useAmount } from '../use-amount.js';
+import { WayOfPaying } from './way-of-paying.js';
 
 /** The columns of the payment list. Phones come masked. */
 export const usePaymentColumns = <Row extends PaymentRow>(): readonly Column<Row>[] => {
@@ -39,10 +40,9 @@ export const usePaymentColumns = <Row extends PaymentRow>(): readonly Column<Row
     {
       id: 'method',
       header: t('payments.method'),
-      cell: ({ method, group_count }) => (
+      cell: (row) => (
         <Text>
-          {t(`payments.method.${method}`)}
-          {group_count !== null && ` · ${t('payments.group_of', { count: group_count })}`}
+          <WayOfPaying {...row} />
         </Text>
       ),
     },
