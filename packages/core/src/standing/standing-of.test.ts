@@ -261,8 +261,9 @@ describe('whatever the records say', () => {
   const payments = [null, ...keysOf(paymentLifecycle.states)];
   const refunds = [null, ...keysOf(refundLifecycle.states)];
   const tickets = [null, 'issued', 'superseded', 'used'] as const;
-  const isKept = (status: CertificateStatus) => status !== 'eligible' && status !== 'void';
-  const certificates = [null, ...keysOf(certificateLifecycle.states).filter(isKept)] as const;
+  const isKept = (status: CertificateStatus): status is Exclude<CertificateStatus, 'eligible' | 'void'> =>
+    status !== 'eligible' && status !== 'void';
+  const certificates = [null, ...keysOf(certificateLifecycle.states).filter(isKept)];
 
   const dated = <Status>(status: Status | null) => (status === null ? null : { status, at: day(20) });
 
