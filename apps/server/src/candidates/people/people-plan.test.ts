@@ -44,8 +44,8 @@ describe.each(engines)('people among 20,000 in twenty classes, on $name', (engin
       db,
     );
     await sql`
-      insert into payment (class_id, payment_id, enrolment_id, amount_cents, currency, status, payer_name)
-      select class_id, enrolment_id, enrolment_id, 68000, 'CNY', 'closed', '李晓明' from enrolment`.execute(db);
+      insert into payment (class_id, payment_id, enrolment_id, method, amount_cents, currency, status, payer_name)
+      select class_id, enrolment_id, enrolment_id, 'wechat', 68000, 'CNY', 'closed', '李晓明' from enrolment`.execute(db);
     await sql`
       insert into certificate (class_id, certificate_id, kind, enrolment_id, certificate_no, status, name, level, prepared_by, prepared_at, reason, updated_at)
       select class_id, enrolment_id, 'candidate', enrolment_id, 'C' || enrolment_id, 'void', name, '5', ${zky.user_id}::bigint, now(), '重号', now()
