@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { BookOpen, CreditCard, UserRound, Users } from 'lucide-react';
+import { BookOpen, CircleUser, CreditCard, Users } from 'lucide-react';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { Navbar } from '../navbar/navbar.js';
@@ -132,7 +132,7 @@ const finding = (typed: string, group: string): readonly MenuSearchItem[] =>
           titles: ['李晓明'],
           hint: '1101**********002X',
           group,
-          icon: <UserRound aria-hidden="true" />,
+          icon: <CircleUser aria-hidden="true" />,
           keywords: [typed],
         },
       ];
@@ -160,7 +160,9 @@ export const FindsMoreThanTheMenu: Story = {
     await seen(await screen.findByRole('option', { name: /李晓明/ }));
     await userEvent.keyboard('{Enter}');
     await gone();
-    await waitFor(() => expect(args.onSelect).toHaveBeenCalledWith(expect.objectContaining({ id: 'person-1' })));
+    await waitFor(() =>
+      expect(args.onSelect).toHaveBeenCalledWith(expect.objectContaining({ id: 'person-1' })),
+    );
   },
 };
 
