@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { BookOpen, CircleUser, CreditCard, Users } from 'lucide-react';
+import { BookOpen, CreditCard, UserRound, Users } from 'lucide-react';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { Navbar } from '../navbar/navbar.js';
@@ -132,7 +132,7 @@ const finding = (typed: string, group: string): readonly MenuSearchItem[] =>
           titles: ['李晓明'],
           hint: '1101**********002X',
           group,
-          icon: <CircleUser aria-hidden="true" />,
+          icon: <UserRound aria-hidden="true" />,
           keywords: [typed],
         },
       ];

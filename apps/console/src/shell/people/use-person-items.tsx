@@ -1,6 +1,6 @@
 import type { FoundPerson, StandingRecord } from '@skillcert/api-client';
 import type { MenuSearchItem } from '@skillcert/ui';
-import { CircleUser } from 'lucide-react';
+import { UserRound } from 'lucide-react';
 import { useWords } from '../../messages/words-state.js';
 import type { FoundPeople } from './use-people-search.js';
 
@@ -29,7 +29,7 @@ export const usePersonItems = () => {
         titles: [person.name],
         hint: [person.id_masked, ...where].join(' · '),
         group: more ? t('frame.people_first', { count: people.length }) : t('frame.people'),
-        icon: <CircleUser aria-hidden="true" />,
+        icon: <UserRound aria-hidden="true" />,
         keywords: [search],
         person,
       };
