@@ -137,11 +137,7 @@ const rows: readonly Row[] = [
     { payment: { status: 'confirmed', at: day(3) } },
     ['ticket', 'clock', day(3), 'candidates'],
   ],
-  [
-    'a seat',
-    { class_status: 'closed', class_at: day(4) },
-    ['ticket', 'desk', day(4), 'candidates'],
-  ],
+  ['a seat', { class_status: 'closed', class_at: day(4) }, ['ticket', 'desk', day(4), 'candidates']],
   [
     'another seat',
     { class_status: 'closed', class_at: day(4), ticket: superseded },
@@ -246,7 +242,7 @@ const rows: readonly Row[] = [
   ],
 ];
 
-it.each(rows)('says of who waits for %s where, whose step it is, since when and in which list', (_, changes, expected) => {
+it.each(rows)('says of who waits for %s whose step it is, since when and where', (_, changes, expected) => {
   expect(where(changes)).toEqual(expected);
 });
 

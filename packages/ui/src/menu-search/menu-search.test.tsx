@@ -46,8 +46,8 @@ it('shows what the host finds late under its own heading, by what it was found f
   function Host() {
     const [found, setFound] = useState<readonly MenuSearchItem[]>([]);
     const find = (typed: string) => {
-      const person = { titles: ['李晓明'], hint: '1101**********002X', group: 'People', keywords: [typed] };
-      setTimeout(() => setFound([{ id: 'person', ...person }]), 50);
+      const person = { id: 'person', titles: ['李晓明'], group: 'People', keywords: [typed] };
+      setTimeout(() => setFound([person]), 50);
     };
     return (
       <MenuSearch items={[...items, ...found]} empty="Looking" onQueryChange={find} onSelect={onSelect} />

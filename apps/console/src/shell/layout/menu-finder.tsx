@@ -96,9 +96,7 @@ export function MenuFinder() {
         }}
         onSelect={open}
       />
-      <Suspense>
-        {person && <PersonDrawer person={person} onClose={() => setPerson(undefined)} />}
-      </Suspense>
+      <Suspense>{person && <PersonDrawer person={person} onClose={() => setPerson(undefined)} />}</Suspense>
     </>
   );
 }

@@ -10,10 +10,7 @@ import { historyAreas } from '../history/history-areas.js';
 import { EnrolmentCards } from './enrolment-cards.js';
 
 const PersonTimeline = lazy(async () => {
-  const [part] = await Promise.all([
-    import('../history/person-timeline.js'),
-    completeWords(...historyAreas),
-  ]);
+  const [part] = await Promise.all([import('../history/person-timeline.js'), completeWords(...historyAreas)]);
   return { default: part.PersonTimeline };
 });
 
