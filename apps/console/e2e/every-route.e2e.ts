@@ -110,7 +110,7 @@ test('a parent leads to the first child that the user may open, and is not shown
 
 test('the menu search tells the group before the page, and finds by the group', async ({ page, openAs }) => {
   await openAs('admin', '/class/lists');
-  await page.getByRole('button', { name: t('frame.search_menu') }).click();
+  await page.getByRole('button', { name: t('frame.search_all') }).click();
   const field = page.getByRole('dialog').getByRole('combobox');
   await field.fill(t('route.payment_summary'));
   const found = page.getByRole('listbox').getByRole('option');

@@ -63,7 +63,7 @@ test('the whole shell is driven without a mouse, from the sign-in to the sign-ou
   await expect(button(page, '收起菜单')).toBeFocused();
 
   // The menu search: words, arrows, Enter.
-  await tabTo(page, button(page, t('frame.search_menu')));
+  await tabTo(page, button(page, t('frame.search_all')));
   await page.keyboard.press('Enter');
   await expect(page.getByRole('dialog').getByRole('combobox')).toBeFocused();
   await page.keyboard.type('bcgl');

@@ -4,7 +4,7 @@ import { expect, t, test } from './staff-page.js';
 const search = (page: Page) => page.getByRole('dialog').getByRole('combobox');
 
 const openSearch = async (page: Page) => {
-  await page.getByRole('button', { name: t('frame.search_menu') }).click();
+  await page.getByRole('button', { name: t('frame.search_all') }).click();
   const field = search(page);
   await expect(field).toBeFocused();
   return field;
@@ -28,7 +28,7 @@ test('arrows and Enter open a page, Escape closes and gives the focus back', asy
   await openSearch(page);
   await page.keyboard.press('Escape');
   await expect(search(page)).toHaveCount(0);
-  await expect(page.getByRole('button', { name: t('frame.search_menu') })).toBeFocused();
+  await expect(page.getByRole('button', { name: t('frame.search_all') })).toBeFocused();
   await page.keyboard.press('Enter');
   await search(page).fill('bc');
   await expect(found(page)).not.toHaveCount(0);

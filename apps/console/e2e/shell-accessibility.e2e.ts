@@ -33,8 +33,8 @@ test('the shell of a desk passes axe: sidebar, menus, settings, search, tags', a
   await opensAndCloses(page, userMenu, 'menu', 'the user menu');
   await opensAndCloses(page, t('shell.appearance'), 'menu', 'the appearance menu');
   await opensAndCloses(page, t('frame.settings'), 'dialog', 'the settings');
-  await button(page, t('frame.search_menu')).click();
-  await page.getByRole('dialog').getByRole('combobox').fill('bc');
+  await button(page, t('frame.search_all')).click();
+  await page.getByRole('dialog').getByRole('combobox').fill('bcgl');
   await expect(page.getByRole('option')).toHaveCount(1);
   await isCleanInBothThemes(page, 'the menu search with its results', '[role=dialog]');
   await page.getByRole('dialog').getByRole('combobox').fill('qqqq');
@@ -67,7 +67,7 @@ test('the overlay of a phone passes axe, and its menus', async ({ page, openAs }
   await expect(overlay).toHaveCount(0);
   await opensAndCloses(page, userMenu, 'menu', 'the user menu of a phone');
   await opensAndCloses(page, t('frame.settings'), 'dialog', 'the settings of a phone');
-  await opensAndCloses(page, t('frame.search_menu'), 'dialog', 'the menu search of a phone');
+  await opensAndCloses(page, t('frame.search_all'), 'dialog', 'the menu search of a phone');
 });
 
 test('the error log passes axe', async ({ page, openAs, complaints }) => {

@@ -91,7 +91,7 @@ test('an external link opens a new browser tab from the menu and from the search
   const fromMenu = context.waitForEvent('page');
   await link.click();
   await expect(await fromMenu).toHaveURL(external);
-  await page.getByRole('button', { name: t('frame.search_menu') }).click();
+  await page.getByRole('button', { name: t('frame.search_all') }).click();
   await page.getByRole('dialog').getByRole('combobox').fill(t('route.handbook'));
   const fromSearch = context.waitForEvent('page');
   await page.keyboard.press('Enter');

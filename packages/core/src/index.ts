@@ -160,6 +160,7 @@ export type { ProfileFailure, Session, SessionEvent } from './session/session.js
 export { initialSession, sessionReducer } from './session/session.js';
 export type { SessionProfile } from './session/session-profile.js';
 export { defaultSettings, type ShellSettings } from './settings/default-settings.js';
+export * from './standing/index.js';
 export * from './study/index.js';
 export {
   cachedPaths,

@@ -38,6 +38,7 @@ export const wordAreas = [
   'settlement',
   'setup',
   'sms',
+  'standing',
   'study',
   'users',
 ] as const;

@@ -102,7 +102,10 @@ describe.each(engines)('candidates across classes, on $name', (engine) => {
 
     it('is the platform’s: to others it is not there', async () => {
       const master = await signIn(test.app, 'master01');
-      for (const { call } of candidateHandlers) {
+      const platforms = candidateHandlers.filter(
+        ({ call }) => call !== 'candidate/findPeople' && call !== 'candidate/fetchHistory',
+      );
+      for (const { call } of platforms) {
         expect([call, (await master.call(call, {})).code]).toEqual([call, 40400]);
       }
     });

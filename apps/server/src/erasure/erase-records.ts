@@ -28,6 +28,7 @@ const detach = (
       reasons = '[]', reason = null,
       name = case when r.whole then ${gone} else e.name end,
       name_grams = case when r.whole then '{}' else e.name_grams end,
+      name_pinyin = case when r.whole then '{}' else e.name_pinyin end,
       id_card_enc = case when r.whole then ${id_card_enc}::bytea else e.id_card_enc end,
       id_index = case when r.whole then r.person else e.id_index end,
       id_masked = case when r.whole then ${gone} else e.id_masked end,

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { spellNames } from '../candidates/people/spell-names.js';
 import { sweepDrafts } from '../draft/sweep-drafts.js';
 import { runPublicityClock } from '../scores/publicity/run-publicity-clock.js';
 import type { Services } from '../services.js';
@@ -44,6 +45,7 @@ const jobs: readonly Job[] = [
   { name: 'dossiers', every_s: 2, run: runDossiers },
   { name: 'loose-photos', every_s: 3_600, run: sweepLoosePhotos },
   { name: 'study-files', every_s: 3_600, run: sweepStudyFiles },
+  { name: 'names', every_s: 60, run: spellNames },
   { name: 'old-imports', every_s: 3_600, run: forgetImports },
   { name: 'grants', every_s: 3_600, run: expireGrants },
   { name: 'expired', every_s: 3_600, run: sweepExpired },

@@ -113,6 +113,7 @@ export const calls = {
   'class/fetchDossierFile': 'POST',
   'candidate/fetchCandidateLists': 'POST',
   'candidate/exportCandidateLists': 'POST',
+  'candidate/findPeople': 'POST',
   'candidate/fetchHistory': 'POST',
   'candidate/fetchAccountLists': 'POST',
   'candidate/exportAccountLists': 'POST',

@@ -1,8 +1,10 @@
 export type { Access, ClassScope, TicketPurpose } from './access.js';
 export { type CallName, calls } from './calls.js';
 export { answersWithFile, queried, reads, searched, streamed } from './calls-by-kind.js';
-export type { CandidateAccountRow, CandidateRow } from './candidate/candidate-record.js';
+export type { CandidateAccountRow, CandidateRow, CandidateStep } from './candidate/candidate-record.js';
 export type { ErasureRow } from './candidate/erasure-record.js';
+export { foundPeopleMax } from './candidate/find-people.js';
+export type { FoundPerson, StandingRecord } from './candidate/standing-record.js';
 export type { CertificateRow, TeacherRow } from './certificate/certificate-record.js';
 export type { OwnCertificate } from './certificate/fetch-own-certificates.js';
 export type { OwnTeacherCertificate } from './certificate/fetch-own-teacher-certificates.js';

@@ -1,5 +1,5 @@
 'use client';
-import { useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { CommandList } from '../command-list/command-list.js';
 import { DialogSurface } from '../dialog/dialog-surface.js';
 import { usePartWords } from '../internal/use-part-words.js';
@@ -11,12 +11,27 @@ interface MenuSearchDialogProps {
   onOpenChange: (open: boolean) => void;
   items: readonly MenuSearchItem[];
   loading: boolean;
+  label?: string | undefined;
+  placeholder?: string | undefined;
+  empty?: ReactNode;
+  onQueryChange?: ((query: string) => void) | undefined;
   onSelect: (item: MenuSearchItem) => void;
 }
 
 /** The open search: a dialog at the top of the page, so that a phone's keyboard hides none of it. */
-export function MenuSearchDialog({ open, onOpenChange, items, loading, onSelect }: MenuSearchDialogProps) {
+export function MenuSearchDialog({
+  open,
+  onOpenChange,
+  items,
+  loading,
+  label,
+  placeholder,
+  empty,
+  onQueryChange,
+  onSelect,
+}: MenuSearchDialogProps) {
   const own = usePartWords('menuSearch', menuSearchWords);
+  const title = label ?? own.title;
   const chosen = useRef<MenuSearchItem>(undefined);
   return (
     <DialogSurface
@@ -28,19 +43,22 @@ export function MenuSearchDialog({ open, onOpenChange, items, loading, onSelect 
         if (item) onSelect(item);
       }}
       shape="dialog"
-      title={own.title}
+      title={title}
       hideTitle
       padding="none"
       className="sc-menu-search"
     >
       <CommandList
-        label={own.title}
-        placeholder={own.placeholder}
+        label={title}
+        placeholder={placeholder ?? own.placeholder}
         state={loading ? 'loading' : 'ready'}
+        empty={empty}
+        {...(onQueryChange && { onQueryChange })}
         items={items.map((item) => ({
           id: item.id,
           label: item.titles.join(' › '),
-          hint: item.path,
+          hint: item.hint ?? item.path,
+          group: item.group,
           icon: item.icon,
           keywords: item.keywords,
           external: item.external,

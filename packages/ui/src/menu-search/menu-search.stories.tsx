@@ -1,18 +1,20 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { BookOpen, CreditCard, Users } from 'lucide-react';
+import { BookOpen, CreditCard, UserRound, Users } from 'lucide-react';
+import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { Navbar } from '../navbar/navbar.js';
-import { sampleMatch, sampleSays } from '../testing/sample-words.js';
+import { sampleMatch, sampleSays, useSampleWords } from '../testing/sample-words.js';
 import { seen } from '../testing/seen.js';
 import { said } from '../testing/spoken.js';
 import { MenuSearch } from './menu-search.js';
+import type { MenuSearchItem } from './menu-search-item.js';
 
 const meta = {
   title: 'Shell/MenuSearch',
   component: MenuSearch,
   parameters: {
     guide: {
-      not: 'a search in records: SearchInput or FilterBar.',
+      not: 'a search in a list of records: SearchInput or FilterBar.',
       keys: 'The button opens it; typing narrows down, arrows move, Enter goes there, Escape closes.',
     },
     layout: 'fullscreen',
@@ -116,6 +118,50 @@ export const ExternalLinksSaySo: Story = {
     await opened(canvas.getByRole('button', { name: said().search }));
     await seen(
       screen.getByRole('option', { name: new RegExp(`${sampleSays('考试手册')}.*${said().opensInNewTab}`) }),
+    );
+  },
+};
+
+/** A host that looks for people too, which takes a moment. */
+const finding = (typed: string, group: string): readonly MenuSearchItem[] =>
+  typed === ''
+    ? []
+    : [
+        {
+          id: 'person-1',
+          titles: ['李晓明'],
+          hint: '1101**********002X',
+          group,
+          icon: <UserRound aria-hidden="true" />,
+          keywords: [typed],
+        },
+      ];
+
+export const FindsMoreThanTheMenu: Story = {
+  render: function Finding(args) {
+    const say = useSampleWords();
+    const [found, setFound] = useState<readonly MenuSearchItem[]>([]);
+    return (
+      <Navbar
+        sidebarOpen
+        onToggleSidebar={() => undefined}
+        end={
+          <MenuSearch
+            {...args}
+            items={[...args.items, ...found]}
+            onQueryChange={(typed) => setTimeout(() => setFound(finding(typed, say('考生'))), 50)}
+          />
+        }
+      />
+    );
+  },
+  play: async ({ args, canvas }) => {
+    await userEvent.type(await opened(canvas.getByRole('button', { name: said().search })), 'lxm');
+    await seen(await screen.findByRole('option', { name: /李晓明/ }));
+    await userEvent.keyboard('{Enter}');
+    await gone();
+    await waitFor(() =>
+      expect(args.onSelect).toHaveBeenCalledWith(expect.objectContaining({ id: 'person-1' })),
     );
   },
 };

@@ -1,7 +1,9 @@
+import { useState } from 'react';
 import { expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from '../testing/render.js';
 import { MenuSearch } from './menu-search.js';
+import type { MenuSearchItem } from './menu-search-item.js';
 
 const items = [
   {
@@ -37,4 +39,33 @@ it.each([
   await expect.poll(() => onSelect).toHaveBeenCalledWith(expect.objectContaining({ id: expected }));
   expect(focused).toBe(button.element());
   await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
+});
+
+it('shows what the host finds late under its own heading, by what it was found for', async () => {
+  const onSelect = vi.fn();
+  function Host() {
+    const [found, setFound] = useState<readonly MenuSearchItem[]>([]);
+    const find = (typed: string) => {
+      const person = { id: 'person', titles: ['李晓明'], group: 'People', keywords: [typed] };
+      setTimeout(() => setFound([person]), 50);
+    };
+    return (
+      <MenuSearch items={[...items, ...found]} empty="Looking" onQueryChange={find} onSelect={onSelect} />
+    );
+  }
+  render(<Host />);
+  await userEvent.click(page.getByRole('button', { name: 'Search' }));
+  await expect.element(page.getByRole('combobox')).toHaveFocus();
+  await userEvent.keyboard('lxm');
+  await expect.element(page.getByRole('group', { name: 'People' })).toBeVisible();
+  await userEvent.keyboard('{Enter}');
+  await expect.poll(() => onSelect).toHaveBeenCalledWith(expect.objectContaining({ id: 'person' }));
+});
+
+it('says what the host has to say while nothing matches', async () => {
+  render(<MenuSearch items={items} empty="Looking" placeholder="Page or person" onSelect={vi.fn()} />);
+  await userEvent.click(page.getByRole('button', { name: 'Search' }));
+  await expect.element(page.getByPlaceholder('Page or person')).toHaveFocus();
+  await userEvent.keyboard('lxm');
+  await expect.element(page.getByText('Looking')).toBeVisible();
 });

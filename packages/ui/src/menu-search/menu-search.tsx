@@ -1,6 +1,6 @@
 'use client';
 import { Search } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { IconButton, type IconButtonProps } from '../icon-button/icon-button.js';
 import { useOpened } from '../internal/use-opened.js';
 import { useSkillcert } from '../provider/skillcert-context.js';
@@ -10,12 +10,21 @@ const load = () => import('./menu-search-dialog.js');
 const MenuSearchDialog = lazy(async () => ({ default: (await load()).MenuSearchDialog }));
 
 export interface MenuSearchProps
-  extends Omit<IconButtonProps, 'label' | 'icon' | 'onClick' | 'onSelect' | 'onPointerEnter' | 'onFocus'> {
+  extends Omit<
+    IconButtonProps,
+    'label' | 'icon' | 'onClick' | 'onSelect' | 'onPointerEnter' | 'onFocus' | 'placeholder'
+  > {
   items: readonly MenuSearchItem[];
   /** Called once the search has closed and given the focus back, so that the host may move it on. */
   onSelect: (item: MenuSearchItem) => void;
-  /** The button's name; by default the word for "search". */
+  /** The name of the button and of what it opens; by default the words for "search" and "search the menu". */
   label?: string;
+  /** What can be typed, where the host finds more than the menu. */
+  placeholder?: string;
+  /** Said when nothing matches, such as that more is being looked for. */
+  empty?: ReactNode;
+  /** What is typed, for a host that finds more than the menu. Nothing keeps it. */
+  onQueryChange?: (query: string) => void;
   /** The items, or the pinyin among their keywords, are on their way. */
   loading?: boolean;
   /** A host that loads them late learns here that they are wanted. */
@@ -30,8 +39,11 @@ export function MenuSearch({
   items,
   onSelect,
   label,
+  placeholder,
+  empty,
   loading = false,
   onOpenChange,
+  onQueryChange,
   ...rest
 }: MenuSearchProps) {
   const { words } = useSkillcert();
@@ -59,6 +71,10 @@ export function MenuSearch({
             onOpenChange={change}
             items={items}
             loading={loading}
+            label={label}
+            placeholder={placeholder}
+            empty={empty}
+            onQueryChange={onQueryChange}
             onSelect={onSelect}
           />
         </Suspense>

@@ -1,17 +1,28 @@
 import '@skillcert/ui/command-list.css';
 import '@skillcert/ui/menu-search.css';
+import type { FoundPerson } from '@skillcert/api-client';
 import { type MenuItem, visibleMenu } from '@skillcert/core';
 import { MenuSearch, type MenuSearchItem } from '@skillcert/ui';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useSnapshot } from 'valtio';
-import { useWords } from '../../messages/words-state.js';
+import { completeWords, useWords } from '../../messages/words-state.js';
 import { useActiveClass } from '../../state/active-class.js';
 import { settings } from '../../state/settings.js';
 import { useProfile } from '../../state/use-profile.js';
 import { menuIcon } from '../menu-icons.js';
 import { offeredRoutes } from '../offered-routes.js';
+import { usePeopleSearch } from '../people/use-people-search.js';
+import { personOf, usePersonItems } from '../people/use-person-items.js';
 import { useTitles } from '../use-screen-title.js';
+
+const PersonDrawer = lazy(async () => {
+  const [part] = await Promise.all([
+    import('../people/person-drawer.js'),
+    completeWords('standing', 'candidate'),
+  ]);
+  return { default: part.PersonDrawer };
+});
 
 type Pinyin = Readonly<Record<string, readonly [full: string, initials: string]>>;
 
@@ -24,7 +35,10 @@ const keywordsOf = (keys: readonly string[], pinyin: Pinyin) => {
   ];
 };
 
-/** The search of the menu; in Chinese by pinyin too, which is downloaded when the search first opens. */
+/**
+ * The search of the bar: pages of the menu, in Chinese by pinyin too, which is downloaded when the search first opens; and for staff people in whatever
+ * class, with where they stand.
+ */
 export function MenuFinder() {
   const { t, language } = useWords();
   const say = useTitles();
@@ -34,6 +48,9 @@ export function MenuFinder() {
   const { pinyin_search } = useSnapshot(settings);
   const [pinyin, setPinyin] = useState<Pinyin>();
   const wantsPinyin = language === 'zh' && pinyin_search;
+  const { isStaff, found, state, setTyped } = usePeopleSearch();
+  const personItems = usePersonItems();
+  const [person, setPerson] = useState<FoundPerson>();
 
   const leavesOf = (item: MenuItem, above: readonly string[]): readonly MenuSearchItem[] => {
     const keys = [...above, item.title];
@@ -49,25 +66,37 @@ export function MenuFinder() {
       },
     ];
   };
-  const open = ({ path, external = false }: MenuSearchItem) =>
-    external ? window.open(path, '_blank', 'noopener,noreferrer') : navigate(path);
+  const pages = visibleMenu(offeredRoutes.tree, { ...profile, active_class }).flatMap((item) =>
+    leavesOf(item, []),
+  );
+  const open = (item: MenuSearchItem) => {
+    const { path = '', external = false } = item;
+    const chosen = personOf(item);
+    if (chosen) return setPerson(chosen);
+    return external ? window.open(path, '_blank', 'noopener,noreferrer') : navigate(path);
+  };
 
   return (
-    <MenuSearch
-      label={t('frame.search_menu')}
-      items={visibleMenu(offeredRoutes.tree, { ...profile, active_class }).flatMap((item) =>
-        leavesOf(item, []),
-      )}
-      loading={wantsPinyin && !pinyin}
-      onOpenChange={(isOpen) => {
-        if (!isOpen || !wantsPinyin || pinyin) return;
-        // Without it the titles and paths are still found.
-        import('virtual:menu-pinyin').then(
-          (file) => setPinyin(file.pinyin),
-          () => setPinyin({}),
-        );
-      }}
-      onSelect={open}
-    />
+    <>
+      <MenuSearch
+        label={t(isStaff ? 'frame.search_all' : 'frame.search_menu')}
+        items={[...pages, ...personItems(found)]}
+        loading={wantsPinyin && !pinyin}
+        onQueryChange={setTyped}
+        {...(isStaff && { placeholder: t('frame.search_hint') })}
+        {...(state && { empty: t(`frame.people_${state}`) })}
+        onOpenChange={(isOpen) => {
+          setTyped('');
+          if (!isOpen || !wantsPinyin || pinyin) return;
+          // Without it the titles and paths are still found.
+          import('virtual:menu-pinyin').then(
+            (file) => setPinyin(file.pinyin),
+            () => setPinyin({}),
+          );
+        }}
+        onSelect={open}
+      />
+      <Suspense>{person && <PersonDrawer person={person} onClose={() => setPerson(undefined)} />}</Suspense>
+    </>
   );
 }

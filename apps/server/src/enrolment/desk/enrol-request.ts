@@ -7,6 +7,7 @@ export interface EnrolRequest {
   readonly idem_key: string;
   readonly name: string;
   readonly name_grams: readonly string[];
+  readonly name_pinyin: readonly string[];
   readonly id_type: string;
   readonly id_card_enc: Buffer;
   readonly id_index: Buffer;

@@ -2,6 +2,7 @@ import { maskIdCard } from '@skillcert/core';
 import type { Keyring } from '../../crypto/keyring.js';
 import { idIndex } from '../lists/id-index.js';
 import { nameGrams } from '../lists/name-grams.js';
+import { namePinyin } from '../lists/name-pinyin.js';
 import { type DeclaredFacts, sealFacts } from './declared-facts.js';
 
 interface Identity extends DeclaredFacts {
@@ -17,6 +18,7 @@ export const sealCandidate = <Form extends Identity>(
 ) => ({
   ...form,
   name_grams: nameGrams(form.name),
+  name_pinyin: namePinyin(form.name),
   id_card_enc: keyring.seal('id_card', id_card),
   id_index: idIndex(keyring, form.id_type, id_card),
   id_masked: maskIdCard(id_card),

@@ -8,11 +8,13 @@ import type { RequestFacts } from '../../http/calls/handle.js';
 import { Refusal } from '../../http/errors/refuse.js';
 import type { Database, KeptDocument } from '../../store/database.js';
 import type { EnrolRequest } from '../desk/enrol-request.js';
+import { namePinyin } from '../lists/name-pinyin.js';
 
 /** The columns that go along as they are. */
 type Carried = Omit<
   EnrolRequest,
   | 'idem_key'
+  | 'name_pinyin'
   | 'phone'
   | 'facts'
   | 'wait'
@@ -80,6 +82,8 @@ export const movedRequest = (
   const { user_id, actor_role, session_hash, address, request_id } = byStaff(caller, request);
   return {
     ...carried,
+    // One from before names were spelled may have none yet.
+    name_pinyin: namePinyin(carried.name),
     unit_id,
     wait,
     facts: {},

@@ -26,6 +26,8 @@ export interface EnrolmentTable {
   enrol_no: string;
   name: string;
   name_grams: string[];
+  /** Its spellings in pinyin; null until somebody has spelled it. */
+  name_pinyin: Maybe<string[]>;
   id_type: string;
   id_card_enc: Buffer;
   id_index: Buffer;

@@ -9,12 +9,17 @@ import { fetchCandidateLists } from './fetch-candidate-lists.js';
 import { fetchErasure } from './fetch-erasure.js';
 import { fetchErasureLists } from './fetch-erasure-lists.js';
 import { fetchHistory } from './fetch-history.js';
+import { findPeople } from './find-people.js';
 import { setAccountStatus } from './set-account-status.js';
 
-/** The calls by which the platform's staff see candidates of all classes and their accounts, and those about a candidate's own data. */
+/**
+ * The calls by which staff find candidates in whatever class and see what they did, the platform's all of them and their accounts, and those about a
+ * candidate's own data.
+ */
 export const candidateCalls = {
   'candidate/fetchCandidateLists': fetchCandidateLists,
   'candidate/exportCandidateLists': exportCandidateLists,
+  'candidate/findPeople': findPeople,
   'candidate/fetchHistory': fetchHistory,
   'candidate/fetchAccountLists': fetchAccountLists,
   'candidate/exportAccountLists': exportAccountLists,

@@ -22,11 +22,30 @@ export const candidateAccountRow = z.object({
   created_at: moment,
 });
 
-/** A step in the history of a person, and the class it happened in. */
-export const candidateStep = enrolmentStep.extend({ class_name: z.string() });
+/** What the steps in the history of a person are of: the enrolment itself, or what belongs to it. */
+export const stepSubjects = [
+  'enrolment',
+  'lesson_mark',
+  'payment',
+  'refund',
+  'invoice',
+  'ticket',
+  'check_in',
+  'score',
+  'certificate',
+] as const;
+
+/** A step in the history of a person, what it is of, and the class it happened in. */
+export const candidateStep = enrolmentStep.extend({
+  of: z.enum(stepSubjects),
+  /** The subject of a score; null where the step is about none. */
+  subject: z.string().nullable(),
+  class_name: z.string(),
+});
 
 export type CandidateRow = z.infer<typeof candidateRow>;
 export type CandidateAccountRow = z.infer<typeof candidateAccountRow>;
+export type CandidateStep = z.infer<typeof candidateStep>;
 
 const accountExample = {
   candidate_id: 41,

@@ -1,11 +1,14 @@
 import { z } from 'zod';
-import { platformStaff } from '../access.js';
+import { registrationDesk } from '../access.js';
 import { idType } from '../class/check-class-id-card.js';
 import { endpoint } from '../endpoint.js';
 import { id } from '../fields.js';
 import { candidateAccountRow, candidateExamples, candidateRow, candidateStep } from './candidate-record.js';
 
-/** Everything that one person did in any class: whoever has the document of the enrolment, with the accounts of their phones. */
+/**
+ * What one person did in any class: whoever has the document of the enrolment, with the accounts of their phones. The platform's staff see all of it;
+ * others what the lists of candidates of their classes show them, and no accounts. Scores are part of it once they are published.
+ */
 export const fetchHistory = endpoint('candidate/fetchHistory', {
   summary: 'One person’s history across all classes',
   input: z.strictObject({ class_id: id, enrolment_id: id }),
@@ -19,7 +22,7 @@ export const fetchHistory = endpoint('candidate/fetchHistory', {
     /** The last two hundred steps, the oldest first. */
     timeline: z.array(candidateStep),
   }),
-  access: platformStaff,
+  access: { ...registrationDesk, scope: { from: 'input', class_type: 'sign_up', is_organization: true } },
   refuses: ['not_found'],
   example: {
     input: { class_id: 180143985094819, enrolment_id: 180143985099001 },
@@ -38,6 +41,8 @@ export const fetchHistory = endpoint('candidate/fetchHistory', {
           to: 'submitted',
           reason: null,
           lesson: null,
+          of: 'enrolment',
+          subject: null,
           class_name: '2026年第四期（三级）上海班',
         },
       ],

@@ -1,6 +1,5 @@
 import '@skillcert/ui/descriptions.css';
 import { saveFile } from '@skillcert/api-client';
-import { certificateLifecycle, registryLifecycle } from '@skillcert/core';
 import { Banner, Button, Descriptions, Drawer, Heading, Inline, Stack } from '@skillcert/ui';
 import { useState } from 'react';
 import { attempt } from '../../../client/attempt.js';
@@ -12,6 +11,7 @@ import { useWords } from '../../../messages/words-state.js';
 import { useRoles } from '../../../state/use-profile.js';
 import { RecordTimeline } from '../../../timeline/record-timeline.js';
 import { CertificateStatusBadge } from '../certificate-status-badge.js';
+import { useCertificateActionTitle } from '../use-certificate-action-title.js';
 import { type OfferedStep, stepsOf, waitsForOthers } from './certificate-steps.js';
 import { StepDialog } from './step-dialog.js';
 
@@ -30,12 +30,7 @@ export function CertificateDrawer({ list: { class_id, close }, certificateId }: 
   const query = useCallQuery('certificate/fetchCertificateById', { class_id, certificate_id: certificateId });
   const certificate = query.data;
   const steps = certificate ? stepsOf(certificate, roles) : [];
-  const actionTitle = (action: string): string => {
-    const event = certificateLifecycle.transitions.find((row) => row.event === action)?.event;
-    const registered = registryLifecycle.transitions.find((row) => `registry_${row.event}` === action)?.event;
-    if (registered) return t(`certificates.history.registry_${registered}`);
-    return t(`certificates.history.${event ?? (action === 'badge' ? 'badge' : 'print')}`);
-  };
+  const actionTitle = useCertificateActionTitle();
   const asked = { class_id, certificate_id: certificateId };
   const save = async () => {
     const file: unknown = await attempt(() => call('certificate/fetchCertificatePdf', asked));

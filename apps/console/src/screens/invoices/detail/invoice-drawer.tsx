@@ -1,9 +1,9 @@
-import { invoiceLifecycle } from '@skillcert/core';
 import { Banner, Button, Descriptions, Drawer, Heading, Inline, Stack } from '@skillcert/ui';
 import { useWords } from '../../../messages/words-state.js';
 import { RecordTimeline } from '../../../timeline/record-timeline.js';
 import { useAmount } from '../../payments/use-amount.js';
 import { InvoiceStatusBadge } from '../invoice-status-badge.js';
+import { useInvoiceActionTitle } from '../use-invoice-action-title.js';
 import { BuyerFacts } from './buyer-facts.js';
 import { InvoiceActions } from './invoice-actions.js';
 import { useInvoice } from './use-invoice.js';
@@ -14,20 +14,13 @@ interface InvoiceDrawerProps {
   readonly onClose: () => void;
 }
 
-const beside = ['request', 'reveal'] as const;
-
 /** One invoice beside the list: buyer, payments, files, history, and the next step. */
 export function InvoiceDrawer({ classId, invoiceId, onClose }: InvoiceDrawerProps) {
   const { t } = useWords();
   const amount = useAmount();
   const invoice = useInvoice(classId, invoiceId);
   const { detail, state, retry } = invoice;
-  const actionTitle = (action: string): string => {
-    const known = beside.find((each) => each === action);
-    if (known) return t(`invoices.history.${known}`);
-    const event = invoiceLifecycle.transitions.find((row) => row.event === action)?.event;
-    return event ? t(`invoices.history.${event}`) : action;
-  };
+  const actionTitle = useInvoiceActionTitle();
   return (
     <Drawer
       open

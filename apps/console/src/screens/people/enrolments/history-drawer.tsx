@@ -1,12 +1,18 @@
 import { Drawer, Heading, Stack } from '@skillcert/ui';
+import { lazy, Suspense } from 'react';
 import { useCallQuery } from '../../../client/use-call-query.js';
 import { contentState } from '../../../lists/content-state.js';
-import { useWords } from '../../../messages/words-state.js';
-import { RecordTimeline } from '../../../timeline/record-timeline.js';
-import { useReviewActionTitle } from '../../candidates/use-review-action-title.js';
+import { completeWords, useWords } from '../../../messages/words-state.js';
+import { ScreenLoading } from '../../../shell/screen-loading.js';
 import { AccountCard } from '../accounts/account-card.js';
 import { ErasureCards } from '../erasures/erasure-cards.js';
+import { historyAreas } from '../history/history-areas.js';
 import { EnrolmentCards } from './enrolment-cards.js';
+
+const PersonTimeline = lazy(async () => {
+  const [part] = await Promise.all([import('../history/person-timeline.js'), completeWords(...historyAreas)]);
+  return { default: part.PersonTimeline };
+});
 
 interface HistoryDrawerProps {
   readonly class_id: number;
@@ -17,7 +23,6 @@ interface HistoryDrawerProps {
 /** One person in every class: the accounts of their phones, what they enrolled for, and every step of it. */
 export function HistoryDrawer({ class_id, enrolment_id, onClose }: HistoryDrawerProps) {
   const { t } = useWords();
-  const actionTitle = useReviewActionTitle();
   const query = useCallQuery('candidate/fetchHistory', { class_id, enrolment_id });
   const person = query.data;
   return (
@@ -38,14 +43,9 @@ export function HistoryDrawer({ class_id, enrolment_id, onClose }: HistoryDrawer
           <EnrolmentCards enrolments={person.enrolments} />
           <Stack gap="sm">
             <Heading level={3}>{t('common.history')}</Heading>
-            <RecordTimeline
-              entries={person.timeline}
-              actionTitle={actionTitle}
-              unnamedActor={(action) =>
-                action === 'deadline' ? t('timeline.system') : t('timeline.candidate')
-              }
-              remark={({ class_name, lesson }) => [class_name, lesson].filter(Boolean).join(' · ')}
-            />
+            <Suspense fallback={<ScreenLoading />}>
+              <PersonTimeline entries={person.timeline} />
+            </Suspense>
           </Stack>
         </Stack>
       )}

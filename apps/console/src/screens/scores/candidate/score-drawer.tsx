@@ -3,8 +3,8 @@ import { useWords } from '../../../messages/words-state.js';
 import { RecordTimeline } from '../../../timeline/record-timeline.js';
 import { useSubjectTitle } from '../../exams/use-exam-plan.js';
 import type { ScoreLists } from '../use-score-lists.js';
+import { useScoreActionTitle } from '../use-score-action-title.js';
 import { useScoreText } from '../use-score-text.js';
-import { scoreActions } from './score-actions.js';
 import { SubjectPart } from './subject-part.js';
 import { useCandidateScores } from './use-candidate-scores.js';
 
@@ -20,10 +20,7 @@ export function ScoreDrawer({ list, enrolmentId }: ScoreDrawerProps) {
   const scoreText = useScoreText();
   const scores = useCandidateScores(list, enrolmentId);
   const { detail, state, retry } = scores;
-  const actionTitle = (action: string): string => {
-    const known = scoreActions.find((each) => each === action);
-    return known ? t(`exam.scores.history.${known}`) : action;
-  };
+  const actionTitle = useScoreActionTitle();
   return (
     <Drawer
       open

@@ -14,6 +14,7 @@ import { RecordTimeline } from '../../../timeline/record-timeline.js';
 import { useSubjectTitle } from '../../exams/use-exam-plan.js';
 import type { TicketLists } from '../lists/use-ticket-lists.js';
 import { TicketStatusBadge } from '../ticket-status-badge.js';
+import { useTicketActionTitle } from '../use-ticket-action-title.js';
 import { useTicketCommand } from '../use-ticket-command.js';
 
 interface TicketDrawerProps {
@@ -34,10 +35,7 @@ export function TicketDrawer({ list: { class_id, mayVoid, close }, ticketId }: T
   const [asking, setAsking] = useState(false);
   const query = useCallQuery('ticket/fetchTicketById', { class_id, ticket_id: ticketId });
   const ticket = query.data;
-  const actionTitle = (action: string): string => {
-    const event = ticketLifecycle.transitions.find((row) => row.event === action)?.event;
-    return event ? t(`exam.tickets.history.${event}`) : action;
-  };
+  const actionTitle = useTicketActionTitle();
   const save = async () => {
     const asked = { class_id, ticket_id: ticketId };
     const file: unknown = await attempt(() => call('ticket/fetchTicketPdf', asked));

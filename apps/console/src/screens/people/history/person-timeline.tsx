@@ -1,0 +1,45 @@
+import type { CandidateStep } from '@skillcert/api-client';
+import { useWords } from '../../../messages/words-state.js';
+import { RecordTimeline } from '../../../timeline/record-timeline.js';
+import { useSubjectTitle } from '../../exams/use-exam-plan.js';
+import { useStepTitle } from './use-step-title.js';
+
+/** Steps that nobody of the staff takes, where the trail names nobody; what else happens then is the system's. */
+const byCandidate: Readonly<Record<CandidateStep['of'], readonly string[]>> = {
+  enrolment: ['enrol', 'wait', 'accept', 'resubmit', 'withdraw', 'arrive'],
+  lesson_mark: ['mark'],
+  payment: ['send', 'declare'],
+  refund: ['request', 'withdraw'],
+  invoice: ['request', 'reveal'],
+  ticket: [],
+  check_in: [],
+  score: [],
+  certificate: ['print', 'badge'],
+};
+
+// What is said of a step depends on what it is of, so this travels with its action.
+const named = ({ of, action }: CandidateStep) => `${of}/${action}`;
+const parted = (name: string) => {
+  const [of, ...action] = name.split('/');
+  return { of: of as CandidateStep['of'], action: action.join('/') };
+};
+
+/** The history of a person in all their classes: what was decided of their enrolments, and what became of money, tickets, scores and certificates. */
+export function PersonTimeline({ entries }: { readonly entries: readonly CandidateStep[] }) {
+  const { t } = useWords();
+  const stepTitle = useStepTitle();
+  const subjectTitle = useSubjectTitle();
+  return (
+    <RecordTimeline
+      entries={entries.map((step) => ({ ...step, action: named(step) }))}
+      actionTitle={(name, to) => stepTitle(parted(name), to)}
+      unnamedActor={(name) => {
+        const { of, action } = parted(name);
+        return t(byCandidate[of].includes(action) ? 'timeline.candidate' : 'timeline.system');
+      }}
+      remark={({ class_name, lesson, subject }) =>
+        [class_name, lesson, subject && subjectTitle(subject)].filter(Boolean).join(' · ')
+      }
+    />
+  );
+}

@@ -1,0 +1,57 @@
+import { pinyin, polyphonic } from 'pinyin-pro';
+
+const options = { toneType: 'none', type: 'array', v: true } as const;
+
+/** Names with more characters are found by their first ones, and those with more readings by the likeliest. */
+const mostCharacters = 8;
+const mostSpellings = 8;
+
+const isRead = (syllable: string): boolean => /^[a-z]+$/.test(syllable);
+
+/** How each Chinese character of a name may be read, the likeliest first: a surname as a surname. What has no reading is passed over. */
+const readingsOf = (name: string): readonly (readonly string[])[] => {
+  const characters = [...name.normalize('NFKC')].filter((each) => /\p{Script=Han}/u.test(each));
+  const han = characters.slice(0, mostCharacters).join('');
+  if (han === '') return [];
+  const likely = pinyin(han, { ...options, surname: 'head' });
+  return polyphonic(han, options)
+    .map((each, at) => [...new Set([likely[at] ?? '', ...each])].filter(isRead))
+    .filter((each) => each.length > 0);
+};
+
+const spellingsOf = (name: string): readonly (readonly string[])[] =>
+  readingsOf(name).reduce<readonly (readonly string[])[]>(
+    (spelled, readings) =>
+      spelled.flatMap((before) => readings.map((reading) => [...before, reading])).slice(0, mostSpellings),
+    [[]],
+  );
+
+/** The parts of a spelling that are worth a search: two syllables and more, or the only one. */
+const partsOf = (syllables: readonly string[]): readonly (readonly string[])[] => {
+  if (syllables.length === 1) return [syllables];
+  const parts: (readonly string[])[] = [];
+  for (let from = 0; from < syllables.length; from += 1) {
+    for (let to = from + 2; to <= syllables.length; to += 1) parts.push(syllables.slice(from, to));
+  }
+  return parts;
+};
+
+/** What a Chinese name is found by beside its characters: its syllables, and their first letters, in every reading; nothing for other names. */
+export const namePinyin = (name: string): string[] => {
+  const parts = spellingsOf(name).flatMap(partsOf);
+  const written = parts.flatMap((syllables) => [
+    syllables.join(''),
+    ...(syllables.length > 1 ? [syllables.map((syllable) => syllable.slice(0, 1)).join('')] : []),
+  ]);
+  return [...new Set(written)];
+};
+
+/** What a search means as pinyin: its letters, however they are parted; undefined where it cannot be pinyin. */
+export const pinyinKey = (search: string): string | undefined => {
+  const key = search
+    .normalize('NFC')
+    .toLowerCase()
+    .replace(/ü/g, 'v')
+    .replace(/[\s'’·-]+/g, '');
+  return /^[a-z]{2,}$/.test(key) ? key : undefined;
+};

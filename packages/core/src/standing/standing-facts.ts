@@ -1,0 +1,46 @@
+import type { CertificateStatus } from '../lifecycle/certificate-lifecycle.js';
+import type { ClassStatus } from '../lifecycle/class-lifecycle.js';
+import type { PaymentStatus } from '../lifecycle/payment-lifecycle.js';
+import type { RefundStatus } from '../lifecycle/refund-lifecycle.js';
+import type { ReviewStatus } from '../lifecycle/review-lifecycle.js';
+import type { TicketStatus } from '../lifecycle/ticket-lifecycle.js';
+
+/** A record in a state, and since when it is known to be there. */
+interface Dated<Status> {
+  readonly status: Status;
+  readonly at: string;
+}
+
+/** What the records of a class say of one enrolment; moments are ISO 8601. */
+export interface StandingFacts {
+  readonly class_status: ClassStatus;
+  /** When the class came into the stage that it is in; null where nobody knows. */
+  readonly class_at: string | null;
+  readonly review: ReviewStatus;
+  /** When the enrolment came into that state. */
+  readonly review_at: string;
+  /** Whether it costs something, and the money is not there. */
+  readonly owes: boolean;
+  /** Whether the class has said how its fee is paid. */
+  readonly collects: boolean;
+  /** The newest one. */
+  readonly payment: Dated<PaymentStatus> | null;
+  /** The newest one, of whatever payment. */
+  readonly refund: Dated<RefundStatus> | null;
+  /** Whether the courses are done that its ticket waits for; true where it waits for none. */
+  readonly studied: boolean;
+  /** Whether it is one of those who are examined. */
+  readonly examined: boolean;
+  /** Whether there is a subject that it does not keep from another class, and needs a seat for. */
+  readonly needs_seat: boolean;
+  /** The one that holds. */
+  readonly ticket: Dated<Exclude<TicketStatus, 'none' | 'void'>> | null;
+  /** At the door of the exam: let in, or by two devices, of which one must be wrong. */
+  readonly door: 'admitted' | 'conflict' | null;
+  /** Since when a recheck, or a change of a score that is proposed, waits to be decided about. */
+  readonly objection_at: string | null;
+  /** The newest one that is not void. */
+  readonly certificate: Dated<Exclude<CertificateStatus, 'eligible' | 'void'>> | null;
+  /** Whether a certificate may be made and is not. */
+  readonly eligible: boolean;
+}

@@ -1,0 +1,68 @@
+/**
+ * Where somebody may stand on the way from an enrolment to a certificate:
+ * - `place`: in line for a place in a full class;
+ * - `review`: what they sent is looked at, or is to be corrected;
+ * - `payment`: approved, and the fee is not there;
+ * - `refund`: money is asked back, which comes before whatever else there would be to do;
+ * - `study`: paid, and the courses that the ticket waits for are not done;
+ * - `ticket`: nothing is owed, and there is no seat that they know of;
+ * - `exam`: seated, up to the end of the exam;
+ * - `score`: examined, and the scores are not out;
+ * - `publicity`: the scores are out, and may still be objected to;
+ * - `certificate`: passed, and the certificate is not in their hands;
+ * - `done`: at the end, with a certificate or without;
+ * - `ended`: not on the way any more: refused, withdrawn, moved, expired, left out of the exam, or with the class itself.
+ */
+export const standingStages = [
+  'place',
+  'review',
+  'payment',
+  'refund',
+  'study',
+  'ticket',
+  'exam',
+  'score',
+  'publicity',
+  'certificate',
+  'done',
+  'ended',
+] as const;
+
+/** A place of {@link standingStages}. */
+export type StandingStage = (typeof standingStages)[number];
+
+/**
+ * Whose step comes next:
+ * - `candidate`: theirs alone;
+ * - `payer`: of whoever pays the fee, themselves or their unit;
+ * - `desk`: of the staff of the class;
+ * - `clock`: it goes on by itself, with a date, with its class, or with the provider that sends money;
+ * - `nobody`: there is none.
+ */
+export const standingWaits = ['candidate', 'payer', 'desk', 'clock', 'nobody'] as const;
+
+/** One of {@link standingWaits}. */
+export type StandingWaits = (typeof standingWaits)[number];
+
+/** The lists of a class in which somebody can be found by the number of their enrolment, where that list is the one to act in. */
+export const standingLists = [
+  'candidates',
+  'doubtful',
+  'payments',
+  'tickets',
+  'roster',
+  'scores',
+  'certificates',
+] as const;
+
+/** A list of {@link standingLists}. */
+export type StandingList = (typeof standingLists)[number];
+
+/** Where somebody stands with one enrolment, whose step comes next, since when that is so, and which list shows it. */
+export interface Standing {
+  readonly stage: StandingStage;
+  readonly waits_for: StandingWaits;
+  /** ISO 8601. */
+  readonly since: string;
+  readonly list: StandingList;
+}
