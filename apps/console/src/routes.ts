@@ -39,6 +39,17 @@ const paidIn = { roles: staff, show_type: 'class', class_type: 'paid_in' } as co
 const onSite = { roles: staff, show_type: 'class' } as const;
 const results = { roles: organisers, show_type: 'class', is_organization: true } as const;
 
+/** The menu links to the handbook itself; a programme without one has no such line. */
+const handbook = (external: string | undefined) =>
+  external === undefined
+    ? []
+    : [
+        {
+          ...page('handbook', '/handbook', { title: 'route.handbook', icon: 'book-text', roles: staff }),
+          external,
+        },
+      ];
+
 /** THE table: every route of the specification. Router, menu, guard, breadcrumb and page title read it and nothing else. */
 export const routes = defineRoutes([
   login('login', '/login'),
@@ -178,10 +189,7 @@ export const routes = defineRoutes([
       ...results,
     }),
   ]),
-  {
-    ...page('handbook', '/handbook', { title: 'route.handbook', icon: 'book-text', roles: staff }),
-    ...(defaultProgramme.handbook_url !== undefined && { external: defaultProgramme.handbook_url }),
-  },
+  ...handbook(defaultProgramme.handbook_url),
   page('promotion', '/promotion/lists', {
     title: 'route.promotion',
     icon: 'megaphone',

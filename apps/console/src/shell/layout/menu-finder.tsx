@@ -6,11 +6,11 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useSnapshot } from 'valtio';
 import { useWords } from '../../messages/words-state.js';
+import { routes } from '../../routes.js';
 import { useActiveClass } from '../../state/active-class.js';
 import { settings } from '../../state/settings.js';
 import { useProfile } from '../../state/use-profile.js';
 import { menuIcon } from '../menu-icons.js';
-import { offeredRoutes } from '../offered-routes.js';
 import { useTitles } from '../use-screen-title.js';
 
 type Pinyin = Readonly<Record<string, readonly [full: string, initials: string]>>;
@@ -55,9 +55,7 @@ export function MenuFinder() {
   return (
     <MenuSearch
       label={t('frame.search_menu')}
-      items={visibleMenu(offeredRoutes.tree, { ...profile, active_class }).flatMap((item) =>
-        leavesOf(item, []),
-      )}
+      items={visibleMenu(routes.tree, { ...profile, active_class }).flatMap((item) => leavesOf(item, []))}
       loading={wantsPinyin && !pinyin}
       onOpenChange={(isOpen) => {
         if (!isOpen || !wantsPinyin || pinyin) return;
