@@ -33,6 +33,7 @@ export type {
   ErrorName,
   ExamRoom,
   ExpertInfo,
+  ExportRow,
   FieldError,
   FieldProblem,
   Gathering,

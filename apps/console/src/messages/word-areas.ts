@@ -39,6 +39,7 @@ export const wordAreas = [
   'setup',
   'sms',
   'study',
+  'taken',
   'users',
 ] as const;
 

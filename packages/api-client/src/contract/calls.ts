@@ -111,6 +111,7 @@ export const calls = {
   'class/startDossier': 'POST',
   'class/fetchDossier': 'POST',
   'class/fetchDossierFile': 'POST',
+  'class/fetchExports': 'POST',
   'candidate/fetchCandidateLists': 'POST',
   'candidate/exportCandidateLists': 'POST',
   'candidate/fetchHistory': 'POST',
@@ -176,6 +177,7 @@ export const calls = {
   'sms/checkTopUp': 'POST',
   'sms/saveSmsAlarm': 'POST',
   'log/reportError': 'POST',
+  'log/fetchExports': 'POST',
   'demo/fetchOutbox': 'GET',
 } as const satisfies Record<string, 'GET' | 'POST'>;
 

@@ -21,3 +21,9 @@ create table visit_salt (
   day date primary key,
   salt bytea not null check (length(salt) = 32)
 );
+
+-- Who took which file: the newest of all, and of one class, whose own chain has some of them and the platform's, by their filters, the others.
+create index audit_event_export on audit_event (at, class_id, seq) where action in ('export', 'print', 'download');
+create index audit_event_export_of_class on audit_event (
+  (case when class_id = 0 then detail #>> '{filters,class_id}' else class_id::text end), at, class_id, seq
+) where action in ('export', 'print', 'download');
