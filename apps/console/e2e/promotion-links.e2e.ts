@@ -25,7 +25,7 @@ const figure = (page: Page, key: string) =>
 /** Somebody follows a link with a browser of this kind, and looks at its page again. */
 const follow = async (browser: Browser, link: string, userAgent: string) => {
   const page = await browser.newPage({ userAgent, locale: 'zh-CN' });
-  const isCounted = () => page.waitForResponse((response) => response.url().endsWith('/promotion/countVisit'));
+  const isCounted = () => page.waitForResponse(/\/promotion\/countVisit$/);
   for (const arrive of [() => page.goto(link), () => page.reload()]) {
     const counted = isCounted();
     await arrive();
