@@ -8,11 +8,11 @@ export const foldVisits = async (services: Pick<Services, 'store' | 'now' | 'pro
   await services.store.withTx(async (tx) => {
     // A visit that was on its way at midnight is added by the next round.
     await sql`
-      with over as (
+      with ended as (
         delete from link_visitor where day < ${today}::date returning class_id, unit_id, day
       )
       insert into link_day as d (class_id, unit_id, day, visits)
-      select class_id, unit_id, day, count(*)::int4 from over group by class_id, unit_id, day
+      select class_id, unit_id, day, count(*)::int4 from ended group by class_id, unit_id, day
       on conflict (class_id, unit_id, day) do update set visits = d.visits + excluded.visits`.execute(tx);
     await sql`delete from visit_salt where day < ${today}::date`.execute(tx);
   });
