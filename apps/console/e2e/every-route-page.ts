@@ -1,22 +1,22 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { basename, join, resolve } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { build, type Plugin } from 'vite';
 import { test as base } from './staff-page.js';
 
 const here = 'apps/console';
-/** Which of its imports a module gets from the stand-ins. */
-const standIns: Readonly<Record<string, readonly string[]>> = {
-  'offered-routes.ts': ['routes', 'screen-ids'],
-  'screen-view.tsx': ['screens'],
-};
+/** What the modules of the console get stand-ins for, which themselves have the real ones. */
+const standIns = ['routes', 'screens'] as const;
+const isOfConsole = (module: string) => module.startsWith(resolve(here, 'src'));
 
-/** The part of the table that can be opened is made from the stand-ins; router, guard, menu and layout stay the real ones. */
+/** The table and the screens are the stand-ins; router, guard, menu and layout stay the real ones. */
 const withEveryRoute: Plugin = {
   name: 'with-every-route',
   enforce: 'pre',
   resolveId(source, importer) {
-    const name = standIns[basename(importer ?? '')]?.find((each) => source === `../${each}.js`);
+    if (!importer || !isOfConsole(importer)) return;
+    const asked = resolve(dirname(importer), source);
+    const name = standIns.find((each) => asked === resolve(here, `src/${each}.js`));
     return name && resolve(here, `testing/every-route/${name}.ts`);
   },
 };
@@ -38,7 +38,7 @@ const buildEveryRoute = async (outDir: string) => {
   });
 };
 
-/** A member of staff in a console in which every route of the table has a screen; the server behind it is the real one. */
+/** A member of staff in a console whose table has an external page with a page of ours below it; the server behind it is the real one. */
 export const test = base.extend<object, { readonly everyRoute: string }>({
   // That of the door is the server's, and asks for the files of the other build.
   serviceWorkers: 'block',

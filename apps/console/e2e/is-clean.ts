@@ -4,7 +4,7 @@ import { bothLooks, expect } from './staff-page.js';
 
 /** A key in the place of its words: the part of the catalogue that has them was not loaded. */
 const bareKey =
-  /\b(?:route|login|shell|classes|class|candidates?|certificates|review|common|field|failure|joint|contact|profile|users|password|expert|declare|doubtful|report|exam|scanning|factor|gathering|payments|invoices|receipts|settlement|sms|pay|mine|notes|promotion|lessons|study|standing|people|frame|markdown|autosave)\.[a-z_]{3,}/;
+  /\b(?:route|login|shell|classes|class|candidates?|certificates|review|common|field|failure|joint|contact|profile|users|password|expert|declare|doubtful|report|exam|scanning|factor|gathering|payments|invoices|receipts|settlement|sms|pay|mine|notes|promotion|lessons|study|taken|standing|people|frame|markdown|autosave)\.[a-z_]{3,}/;
 
 interface Look {
   /** A part that is new where the rest of the page has passed before. */

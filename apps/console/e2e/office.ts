@@ -75,6 +75,10 @@ export const openOffice = async (baseURL: string, { username, password }: Accoun
         await call('class/setClassStatus', { class_id, event: 'open' }).catch(() => undefined);
       }
     },
+    /** Takes over a class that another account has made: it is cancelled in the end too. */
+    takeOver: (class_id: number) => {
+      drafted.push(class_id);
+    },
     close: () => api.dispose(),
     /** Cancels what was made, so that the open classes of the demo stay on the first page; some end otherwise. */
     discard: async () => {

@@ -2,8 +2,9 @@ import type { Page, Route } from '@playwright/test';
 import { newLetters } from '@skillcert/e2e/new-letters.js';
 import { isCleanInBothLooks } from './is-clean.js';
 import { newStaff } from './new-staff.js';
+import { rowOf } from './row-of.js';
 import { signedIn } from './signed-in.js';
-import { expect, t, test } from './staff-page.js';
+import { expect, looks, t, test } from './staff-page.js';
 import { openAccount } from './user-accounts.js';
 
 const path = '/promotion/lists';
@@ -15,66 +16,71 @@ const guide = {
 const newTitle = () => `推荐须知 ${newLetters()}`;
 const title = (page: Page) => page.getByRole('textbox', { name: t('promotion.title') });
 const content = (page: Page) => page.getByRole('textbox', { name: t('promotion.content') });
-const row = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name });
 const saved = (page: Page) => expect(page.getByText(/^已自动保存/)).toBeVisible();
 
-test('an article is written, published and read by an institution, which downloads its file', async ({
-  page,
-  openAs,
-  press,
-}) => {
-  const called = newTitle();
-  await openAs('zky-admin', path);
-  await press('promotion.create');
-  await expect(title(page)).toBeFocused();
-  await press('promotion.publish');
-  await expect(title(page)).toHaveAccessibleDescription(new RegExp(t('promotion.title_missing')));
-  await title(page).fill(called);
-  await content(page).fill('1. 复制**链接**\n2. 张贴海报');
-  await saved(page);
-  await page.getByLabel(t('promotion.files')).setInputFiles([guide]);
-  await expect(page.getByText(guide.name)).toBeVisible();
-  await isCleanInBothLooks(page, 'an article that is written');
-  await press('promotion.publish');
-  await expect(page.getByText(t('promotion.told_published', { title: called }))).toBeVisible();
-  await content(page).fill('1. 复制**链接**\n2. 张贴海报\n3. 答疑');
-  await expect(page.getByText(t('promotion.unread'))).toBeVisible();
-  // What is typed while it is being published is kept too.
-  const asked = new Promise<Route>((hold) => {
-    void page.route('**/promotion/setArticleStatus', hold, { times: 1 });
+for (const { name, ...look } of looks) {
+  test.describe(`on ${name}`, () => {
+    test.use(look);
+
+    test('an article is written, published and read by an institution, which downloads its file', async ({
+      page,
+      openAs,
+      press,
+    }) => {
+      const called = newTitle();
+      await openAs('zky-admin', path);
+      await press('promotion.create');
+      await expect(title(page)).toBeFocused();
+      await press('promotion.publish');
+      await expect(title(page)).toHaveAccessibleDescription(new RegExp(t('promotion.title_missing')));
+      await title(page).fill(called);
+      await content(page).fill('1. 复制**链接**\n2. 张贴海报');
+      await saved(page);
+      await page.getByLabel(t('promotion.files')).setInputFiles([guide]);
+      await expect(page.getByText(guide.name)).toBeVisible();
+      await isCleanInBothLooks(page, 'an article that is written');
+      await press('promotion.publish');
+      await expect(page.getByText(t('promotion.told_published', { title: called }))).toBeVisible();
+      await content(page).fill('1. 复制**链接**\n2. 张贴海报\n3. 答疑');
+      await expect(page.getByText(t('promotion.unread'))).toBeVisible();
+      // What is typed while it is being published is kept too.
+      const asked = new Promise<Route>((hold) => {
+        void page.route('**/promotion/setArticleStatus', hold, { times: 1 });
+      });
+      await press('promotion.publish_changes');
+      const route = await asked;
+      await content(page).fill('还没有写完');
+      await route.continue();
+      await expect(page.getByText(t('promotion.unread'))).toBeVisible();
+      await saved(page);
+      await page.reload();
+      await expect(content(page)).toHaveValue('还没有写完');
+      const address = page.url();
+
+      await page.context().clearCookies();
+      await openAs('recommend', path);
+      await rowOf(page, called).getByRole('button').press('Enter');
+      await expect(page.getByRole('listitem').filter({ hasText: '复制链接' })).toBeVisible();
+      await expect(page.getByText('还没有写完')).toHaveCount(0);
+      await isCleanInBothLooks(page, 'an article that is read');
+      const downloading = page.waitForEvent('download');
+      await page.getByRole('button', { name: new RegExp(`^${guide.name}`) }).click();
+      expect((await downloading).suggestedFilename()).toBe(guide.name);
+
+      await page.context().clearCookies();
+      await openAs('zky-admin', address);
+      await press('promotion.withdraw');
+      await expect(page.getByText(t('promotion.told_withdrawn', { title: called }))).toBeVisible();
+      await press('promotion.remove');
+      await page
+        .getByRole('dialog')
+        .getByRole('button', { name: t('promotion.remove') })
+        .click();
+      await expect(page.getByText(t('promotion.removed', { title: called }))).toBeVisible();
+      await expect(rowOf(page, called)).toHaveCount(0);
+    });
   });
-  await press('promotion.publish_changes');
-  const route = await asked;
-  await content(page).fill('还没有写完');
-  await route.continue();
-  await expect(page.getByText(t('promotion.unread'))).toBeVisible();
-  await saved(page);
-  await page.reload();
-  await expect(content(page)).toHaveValue('还没有写完');
-  const address = page.url();
-
-  await page.context().clearCookies();
-  await openAs('recommend', path);
-  await row(page, called).getByRole('button').press('Enter');
-  await expect(page.getByRole('listitem').filter({ hasText: '复制链接' })).toBeVisible();
-  await expect(page.getByText('还没有写完')).toHaveCount(0);
-  await isCleanInBothLooks(page, 'an article that is read');
-  const downloading = page.waitForEvent('download');
-  await page.getByRole('button', { name: new RegExp(`^${guide.name}`) }).click();
-  expect((await downloading).suggestedFilename()).toBe(guide.name);
-
-  await page.context().clearCookies();
-  await openAs('zky-admin', address);
-  await press('promotion.withdraw');
-  await expect(page.getByText(t('promotion.told_withdrawn', { title: called }))).toBeVisible();
-  await press('promotion.remove');
-  await page
-    .getByRole('dialog')
-    .getByRole('button', { name: t('promotion.remove') })
-    .click();
-  await expect(page.getByText(t('promotion.removed', { title: called }))).toBeVisible();
-  await expect(row(page, called)).toHaveCount(0);
-});
+}
 
 test('one article more than there may be is not begun, and that is said', async ({ page, openAs, press }) => {
   await openAs('zky-admin', path);

@@ -138,6 +138,7 @@ export const lateScreens = {
     'review',
     'users',
     'export',
+    'taken',
   ),
   'applicants-undetermined': screen(
     async () => (await import('./screens/doubtful/doubtful-screen.js')).DoubtfulScreen,

@@ -1,11 +1,8 @@
 import { guidanceRoles, roles } from '@skillcert/core';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { publicRoutes, type SpecifiedRoute, specifiedRoutes } from '../e2e/who-sees-what.js';
 import { routes } from './routes.js';
-import { offeredRoutes } from './shell/offered-routes.js';
-
-// The one screen that is not downloaded on demand, and so the only one that would need a browser here.
-vi.mock('./screens/login/login-screen.js', () => ({ LoginScreen: () => null }));
+import { earlyIds, lateIds } from './screen-ids.js';
 
 const letters = { Z: 1, R: 2, M: 3, E: 4, C: 5, X: 6, N: 7 } as const;
 const rolesOf = (text: string) =>
@@ -76,15 +73,27 @@ describe('the route table', () => {
   });
 });
 
-describe('the routes that are offered', () => {
-  const offered = offeredRoutes.all.map(({ route }) => route.path);
+describe('the screens', () => {
+  const built: readonly string[] = [...earlyIds, ...lateIds];
 
-  it('are all those of the specification: each has its screen', () => {
-    expect(pages.map(({ path }) => path).filter((path) => !offered.includes(path))).toEqual([]);
+  it('are those of the whole table but for what leads on, to the enrol site or to a file', () => {
+    const without = routes.all.filter(({ route }) => !route.children && !built.includes(route.id));
+    expect(without.map(({ route }) => route.path)).toEqual([
+      '/redirect/{path*}',
+      ...['/enroll', '/enroll/create', '/enroll/modify-list', '/register', '/sign-in'],
+      '/',
+      '/handbook',
+    ]);
+    expect(routes.byId.handbook.external).toBeDefined();
   });
 
-  it('are all the public ones too; those of the enrol site are left to it', () => {
-    expect(publicRoutes.filter((path) => !offered.includes(path))).toEqual([]);
+  it('are each said once, and reached by everything that is public', () => {
+    expect(new Set(built).size).toBe(built.length);
+    const paths = routes.all.map(({ route }) => route.path);
+    expect(publicRoutes.filter((path) => !paths.includes(path))).toEqual([]);
+  });
+
+  it('leave the routes of the enrol site to it', () => {
     expect(routes.all.filter(({ route }) => route.elsewhere).map(({ route }) => route.path)).toEqual([
       ...['/enroll', '/enroll/create', '/enroll/modify-list', '/register', '/sign-in'],
     ]);

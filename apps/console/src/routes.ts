@@ -1,30 +1,5 @@
-import { defaultProgramme, defineRoutes, type RouteMeta, type RouteRecord } from '@skillcert/core';
-import type { MessageKey } from './messages/words-state.js';
-import type { IconName } from './shell/menu-icons.js';
-
-/** The message keys that title a route. */
-export type RouteTitleKey = Extract<MessageKey, `route.${string}`>;
-
-interface Meta extends Omit<RouteMeta, 'title' | 'staff_title' | 'icon'> {
-  readonly title: RouteTitleKey;
-  readonly staff_title?: RouteTitleKey;
-  readonly icon?: IconName;
-}
-
-const page = <const Id extends string>(id: Id, path: string, meta: Meta) =>
-  ({ id, path, meta }) satisfies RouteRecord;
-const open = <const Id extends string>(id: Id, path: string, title: RouteTitleKey) =>
-  ({ id, path, public: true, meta: { title, hidden: true } }) satisfies RouteRecord;
-const enrolSite = <const Id extends string>(id: Id, path: string, title: RouteTitleKey) =>
-  ({ ...open(id, path, title), elsewhere: true }) satisfies RouteRecord;
-const login = <const Id extends string>(id: Id, path: string) =>
-  ({ ...open(id, path, 'route.login'), login: true }) satisfies RouteRecord;
-const group = <const Id extends string, const Children extends readonly RouteRecord[]>(
-  id: Id,
-  path: string,
-  meta: Meta,
-  children: Children,
-) => ({ id, path, meta, children }) satisfies RouteRecord;
+import { defaultProgramme, defineRoutes } from '@skillcert/core';
+import { enrolSite, external, group, login, open, page } from './route-kinds.js';
 
 const organisers = ['zky-admin', 'recommend', 'master'] as const;
 const staff = [...organisers, 'editor', 'company'] as const;
@@ -178,10 +153,12 @@ export const routes = defineRoutes([
       ...results,
     }),
   ]),
-  {
-    ...page('handbook', '/handbook', { title: 'route.handbook', icon: 'book-text', roles: staff }),
-    ...(defaultProgramme.handbook_url !== undefined && { external: defaultProgramme.handbook_url }),
-  },
+  ...external(
+    'handbook',
+    '/handbook',
+    { title: 'route.handbook', icon: 'book-text', roles: staff },
+    defaultProgramme.handbook_url,
+  ),
   page('promotion', '/promotion/lists', {
     title: 'route.promotion',
     icon: 'megaphone',

@@ -60,8 +60,3 @@ export const lateIds = [
   'notes',
   'promotion',
 ] as const satisfies readonly RouteId[];
-
-const built: ReadonlySet<string> = new Set([...earlyIds, ...lateIds]);
-
-/** Whether a route has a screen. One without is not in the menu and answers /404. */
-export const isBuilt = (id: string): boolean => built.has(id);

@@ -36,5 +36,5 @@ const screens: Readonly<Record<string, Late<Screen>>> = {
 
 const nothing = arrived<Screen>(() => null);
 
-/** The screen of a route; one that is not built shows nothing. */
+/** The screen of a route; one that leads elsewhere shows nothing. */
 export const screenOf = ({ id }: RouteRecord): Late<Screen> => screens[id] ?? nothing;

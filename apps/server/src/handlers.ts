@@ -64,7 +64,7 @@ import { grantHandlers } from './grant/grant-handlers.js';
 import type { AnyHandler } from './http/calls/handle.js';
 import { importHandlers } from './import/import-handlers.js';
 import { lessonHandlers } from './lessons/lesson-handlers.js';
-import { reportError } from './log/report-error.js';
+import { logHandlers } from './log/log-handlers.js';
 import { invoiceHandlers } from './money/invoices/invoice-handlers.js';
 import { fetchPaymentInfo } from './money/payee/fetch-payment-info.js';
 import { updatePaymentInfo } from './money/payee/update-payment-info.js';
@@ -195,5 +195,5 @@ export const handlers: readonly AnyHandler[] = [
   ...paymentHandlers,
   ...settlementHandlers,
   ...smsHandlers,
-  reportError,
+  ...logHandlers,
 ];

@@ -34,6 +34,7 @@ export type {
   ErrorName,
   ExamRoom,
   ExpertInfo,
+  ExportRow,
   FieldError,
   FieldProblem,
   FoundPerson,

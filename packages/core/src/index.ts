@@ -38,6 +38,7 @@ export { accentPresets } from './colour/accent-presets.js';
 export { type AccentColours, type AccentScale, accentScale } from './colour/accent-scale.js';
 export { contrastRatio } from './colour/contrast-ratio.js';
 export { type DossierFacts, type DossierGap, dossierGaps, gapsOf } from './dossier/dossier-gaps.js';
+export { type ExportKind, exportKinds } from './dossier/export-kinds.js';
 export { takesDossier } from './dossier/takes-dossier.js';
 export * from './exam/index.js';
 export { codePointName } from './format/code-point-name.js';

@@ -54,6 +54,8 @@ export const photo_pixels_max = 40_000_000;
 export const export_rows_max = 10_000;
 export const exports_per_hour = 60;
 export const reveals_per_day = 200;
+export const link_visits_per_hour = 200;
+export const link_days_shown = 30;
 
 export const notes_max = 100;
 export const note_title_length_max = 80;

@@ -48,6 +48,7 @@ interface ListTableProps<Row extends object>
     | 'payments'
     | 'people'
     | 'people.accounts'
+    | 'people.exports'
     | 'promotion'
     | 'receipts'
     | 'report'

@@ -40,6 +40,7 @@ export const wordAreas = [
   'sms',
   'standing',
   'study',
+  'taken',
   'users',
 ] as const;
 

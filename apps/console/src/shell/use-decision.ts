@@ -1,12 +1,12 @@
 import { type Decision, decideNavigation, type RouteMatch } from '@skillcert/core';
 import { useState } from 'react';
 import type { Location } from 'react-router-dom';
+import { routes } from '../routes.js';
 import { currentActiveClass, useActiveClass } from '../state/active-class.js';
 import { currentSession, useSession, wasSignedIn } from '../state/session.js';
 import { readToken } from '../state/token.js';
 import { withoutPersonal } from '../state/typed-search.js';
 import { useAddress } from './address.js';
-import { offeredRoutes } from './offered-routes.js';
 
 /** What the guard says about a place, as things stand at this moment. */
 export const decide = (location: Location<{ role_switched?: true } | null>): Decision => {
@@ -15,7 +15,7 @@ export const decide = (location: Location<{ role_switched?: true } | null>): Dec
   const decision = decideNavigation(
     { ...location, search },
     {
-      routes: offeredRoutes,
+      routes,
       token: readToken() !== undefined,
       session: currentSession(),
       active_class: currentActiveClass(),

@@ -1,7 +1,7 @@
 import { titleFor } from '@skillcert/core';
 import { use } from 'react';
 import { useWords } from '../messages/words-state.js';
-import type { RouteTitleKey } from '../routes.js';
+import type { RouteTitleKey } from '../route-kinds.js';
 import { ProfileContext } from '../state/use-profile.js';
 import { useCurrentRoute } from './current-route.js';
 

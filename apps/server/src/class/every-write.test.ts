@@ -43,6 +43,7 @@ const reads = [
   'class/fetchTimeline',
   'class/fetchDossier',
   'class/fetchDossierFile',
+  'class/fetchExports',
 ];
 
 /** What is written of a candidate, a payment or the dossier of a class, which have a history of their own. */

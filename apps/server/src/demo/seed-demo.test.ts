@@ -71,6 +71,13 @@ describe.each(engines)('the demo on $name', (engine) => {
     expect(rows.filter((row) => row.class_type === 1)).toHaveLength(1);
   });
 
+  it('has visits of the links that lead anywhere, on days that are over', async () => {
+    const { rows } = await sql`
+      select count(*) > 0 as has_some, bool_and(d.day < ${services.now()}::timestamptz and c.status in ('enrolling', 'paused')) as is_over
+      from link_day d join class c on c.class_id = d.class_id`.execute(services.store.db);
+    expect(rows).toEqual([{ has_some: true, is_over: true }]);
+  });
+
   it('has payments and refunds in several states, and books that add up', async () => {
     expect([...(await counts('status', 'payment')).keys()].sort()).toEqual([
       'confirmed',

@@ -14,6 +14,7 @@ import { writeDemoDeadlines } from './write-demo-deadlines.js';
 import { writeDemoGuidance } from './write-demo-guidance.js';
 import { writeDemoNotes } from './write-demo-notes.js';
 import { writeDemoSettlement } from './write-demo-settlement.js';
+import { writeDemoVisits } from './write-demo-visits.js';
 
 const marker = { object_type: 'demo', object_id: 'seed', action: 'seed' };
 
@@ -45,6 +46,7 @@ const seedAlone = async (services: Services, hashes: ReadonlyMap<string, string>
     await writeDemoDeadlines(tx, services);
     await writeDemoNotes(tx, ids, services);
     await writeDemoGuidance(tx, ids, services);
+    await writeDemoVisits(tx, services);
     await appendAudit(tx, 0, [{ ...marker, at: now, actor_role: 'system' }]);
     return 'seeded';
   });

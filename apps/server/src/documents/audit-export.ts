@@ -1,5 +1,5 @@
 import type { OutputOf } from '@skillcert/api-client/contract';
-import { hasPersonalPart } from '@skillcert/core';
+import { type ExportKind, hasPersonalPart } from '@skillcert/core';
 import type { Transaction } from 'kysely';
 import type { Database } from '../store/database.js';
 import { type ListTable, listFile } from './list-file.js';
@@ -30,7 +30,7 @@ const names = {
   course_list: 'courses',
   study_unit_list: 'course-units',
   settlement_list: 'settlement',
-} as const;
+} as const satisfies Partial<Record<ExportKind, string>>;
 
 /** A list that can be taken as a file, as the audit trail calls it. */
 export type ExportedList = keyof typeof names;

@@ -22,6 +22,7 @@ export type ListHead =
   | 'begun'
   | 'by'
   | 'certificate_no'
+  | 'certified'
   | 'class_name'
   | 'conflicts'
   | 'course'
@@ -119,7 +120,8 @@ export type ListHead =
   | 'to_state'
   | 'unit'
   | 'updated_at'
-  | 'username';
+  | 'username'
+  | 'visits';
 
 /** What lists as files say, by its key in the messages. */
 export type ListWord =

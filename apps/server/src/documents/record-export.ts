@@ -1,4 +1,4 @@
-import { formatDateTime, limits } from '@skillcert/core';
+import { type ExportKind, formatDateTime, limits } from '@skillcert/core';
 import type { Transaction } from 'kysely';
 import { appendAudit } from '../audit/append-audit.js';
 import { byStaff } from '../class/by-staff.js';
@@ -18,7 +18,7 @@ export interface ExportAsked {
 }
 
 interface Exported<Row> {
-  readonly object_type: `${string}_list` | 'settlement' | 'score_statistics' | 'registry_pack';
+  readonly object_type: ExportKind;
   /** What was asked for, as the trail may keep it. */
   readonly filters: Readonly<Record<string, unknown>>;
   /** What it consists of, and one more than an export may have where there is more. */

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { spellNames } from '../candidates/people/spell-names.js';
 import { sweepDrafts } from '../draft/sweep-drafts.js';
+import { foldVisits } from '../promotion/visits/fold-visits.js';
 import { runPublicityClock } from '../scores/publicity/run-publicity-clock.js';
 import type { Services } from '../services.js';
 import { sweepExpired } from '../sign-in/session/sweep-expired.js';
@@ -40,6 +41,7 @@ const jobs: readonly Job[] = [
   { name: 'mailings', every_s: 2, run: sendMailings },
   { name: 'sent-messages', every_s: 5, run: askAboutMessages },
   { name: 'drafts', every_s: 3_600, run: sweepDrafts },
+  { name: 'visits', every_s: 600, run: foldVisits },
   { name: 'imports', every_s: 2, run: runImports },
   { name: 'prints', every_s: 2, run: runPrints },
   { name: 'dossiers', every_s: 2, run: runDossiers },

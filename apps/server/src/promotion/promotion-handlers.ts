@@ -10,6 +10,7 @@ import { removeArticleFile } from './files/remove-article-file.js';
 import { uploadArticleFile } from './files/upload-article-file.js';
 import { exportLinkLists } from './links/export-link-lists.js';
 import { fetchLinkLists } from './links/fetch-link-lists.js';
+import { countVisit } from './visits/count-visit.js';
 
 /** The calls of the recommendation guidance. */
 export const promotionHandlers: readonly AnyHandler[] = [
@@ -24,4 +25,5 @@ export const promotionHandlers: readonly AnyHandler[] = [
   fetchArticleFile,
   fetchLinkLists,
   exportLinkLists,
+  countVisit,
 ];

@@ -111,6 +111,7 @@ export const calls = {
   'class/startDossier': 'POST',
   'class/fetchDossier': 'POST',
   'class/fetchDossierFile': 'POST',
+  'class/fetchExports': 'POST',
   'candidate/fetchCandidateLists': 'POST',
   'candidate/exportCandidateLists': 'POST',
   'candidate/findPeople': 'POST',
@@ -177,6 +178,7 @@ export const calls = {
   'sms/checkTopUp': 'POST',
   'sms/saveSmsAlarm': 'POST',
   'log/reportError': 'POST',
+  'log/fetchExports': 'POST',
   'demo/fetchOutbox': 'GET',
 } as const satisfies Record<string, 'GET' | 'POST'>;
 

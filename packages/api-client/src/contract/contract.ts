@@ -10,7 +10,7 @@ import type { Endpoint } from './endpoint.js';
 import { enrolmentCalls } from './enrolment/enrolment-calls.js';
 import { examCalls } from './exam/exam-calls.js';
 import { invoiceCalls } from './invoice/invoice-calls.js';
-import { reportError } from './log/report-error.js';
+import { logCalls } from './log/log-calls.js';
 import { noteCalls } from './note/note-calls.js';
 import { paymentCalls } from './payment/payment-calls.js';
 import { promotionCalls } from './promotion/promotion-calls.js';
@@ -124,7 +124,7 @@ export const contract = {
   ...noteCalls,
   ...promotionCalls,
   ...studyCalls,
-  'log/reportError': reportError,
+  ...logCalls,
   'demo/fetchOutbox': fetchOutbox,
 } as const satisfies { [Name in CallName]: Endpoint<Name> };
 

@@ -51,6 +51,7 @@ export type { AnyInvoiceRow } from './invoice/fetch-all-invoices.js';
 export type { InvoiceDetail } from './invoice/fetch-invoice-by-id.js';
 export type { KeptTitle } from './invoice/fetch-invoice-titles.js';
 export type { InvoiceRow } from './invoice/invoice-record.js';
+export type { ExportRow } from './log/export-record.js';
 export { missingHeader, missingIn, missingText } from './missing-header.js';
 export type { NoteRecord } from './note/note-record.js';
 export type { BankLine } from './payment/bank-line.js';

@@ -1,8 +1,8 @@
 import type { ClassRecord } from '@skillcert/api-client';
 import { homeOf, visibleMenu } from '@skillcert/core';
 import { useNavigate } from 'react-router-dom';
+import { routes } from '../../routes.js';
 import { activateClass } from '../../shell/activate-class.js';
-import { offeredRoutes } from '../../shell/offered-routes.js';
 import { useProfile } from '../../state/use-profile.js';
 
 /** Makes a class the active one and opens its candidates; who may not see them gets the first page of its menu. */
@@ -12,10 +12,10 @@ export const useEnterClass = () => {
   return async (record: ClassRecord): Promise<void> => {
     const active_class = await activateClass(record);
     if (!active_class) return;
-    const pages = visibleMenu(offeredRoutes.tree, { ...profile, active_class }).flatMap((item) =>
+    const pages = visibleMenu(routes.tree, { ...profile, active_class }).flatMap((item) =>
       item.children.length > 0 ? item.children : [item],
     );
     const first = pages.find(({ id }) => id === 'applicants-lists') ?? pages[0];
-    navigate(first?.path ?? homeOf(offeredRoutes, profile) ?? '/401');
+    navigate(first?.path ?? homeOf(routes, profile) ?? '/401');
   };
 };

@@ -6,12 +6,18 @@ import { ScreenPage } from '../../shell/screen-page.js';
 import { AccountList } from './accounts/account-list.js';
 import { EnrolmentList } from './enrolments/enrolment-list.js';
 import { ErasureList } from './erasures/erasure-cards.js';
+import { ExportList } from './exports/export-list.js';
 
-const views = { enrolments: EnrolmentList, accounts: AccountList, erasures: ErasureList } as const;
+const views = {
+  enrolments: EnrolmentList,
+  accounts: AccountList,
+  erasures: ErasureList,
+  exports: ExportList,
+} as const;
 
 const isView = (text: string | null): text is keyof typeof views => text !== null && text in views;
 
-/** Every candidate of every class, the accounts that candidates registered, and who asks to be erased. */
+/** Every candidate of every class, the accounts that candidates registered, who asks to be erased, and who took their data as a file. */
 export function PeopleScreen() {
   const { t } = useWords();
   const [params, setParams] = useSearchParams();
@@ -25,7 +31,7 @@ export function PeopleScreen() {
         value={view}
         // Page and filters are those of one list: the other begins anew.
         onValueChange={(next) => setParams({ view: next }, { replace: true })}
-        items={(['enrolments', 'accounts', 'erasures'] as const).map((id) => ({
+        items={(['enrolments', 'accounts', 'erasures', 'exports'] as const).map((id) => ({
           id,
           label: t(`people.view.${id}`),
           ...(id === view ? { content: <List /> } : {}),

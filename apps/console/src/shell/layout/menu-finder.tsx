@@ -7,11 +7,11 @@ import { lazy, Suspense, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useSnapshot } from 'valtio';
 import { completeWords, useWords } from '../../messages/words-state.js';
+import { routes } from '../../routes.js';
 import { useActiveClass } from '../../state/active-class.js';
 import { settings } from '../../state/settings.js';
 import { useProfile } from '../../state/use-profile.js';
 import { menuIcon } from '../menu-icons.js';
-import { offeredRoutes } from '../offered-routes.js';
 import { usePeopleSearch } from '../people/use-people-search.js';
 import { personOf, usePersonItems } from '../people/use-person-items.js';
 import { useTitles } from '../use-screen-title.js';
@@ -66,7 +66,7 @@ export function MenuFinder() {
       },
     ];
   };
-  const pages = visibleMenu(offeredRoutes.tree, { ...profile, active_class }).flatMap((item) =>
+  const pages = visibleMenu(routes.tree, { ...profile, active_class }).flatMap((item) =>
     leavesOf(item, []),
   );
   const open = (item: MenuSearchItem) => {

@@ -3,9 +3,9 @@ import { Badge, Breadcrumb, Button, IconButton, Inline, Text, useIsMobile } from
 import { ArrowLeft } from 'lucide-react';
 import { useNavigate } from 'react-router-dom';
 import { useWords } from '../../messages/words-state.js';
+import { routes } from '../../routes.js';
 import { useActiveClass } from '../../state/active-class.js';
 import { useRoles } from '../../state/use-profile.js';
-import { offeredRoutes } from '../offered-routes.js';
 import { useTitles } from '../use-screen-title.js';
 
 /** Where this page is; with an active class its name and the way back to the class list. On a phone the class alone has room, and of the way its ends. */
@@ -16,7 +16,7 @@ export function NavbarTrail({ route }: { readonly route: RouteRecord }) {
   const active = useActiveClass();
   const mobile = useIsMobile();
   const navigate = useNavigate();
-  const way = breadcrumb(offeredRoutes, route.path, roles);
+  const way = breadcrumb(routes, route.path, roles);
   const steps = mobile ? [...way.slice(0, 1), ...way.slice(1).slice(-1)] : way;
   const back = {
     icon: <ArrowLeft aria-hidden="true" />,

@@ -1,9 +1,9 @@
 import { litRoute, type MenuItem, type RouteRecord, visibleMenu } from '@skillcert/core';
 import type { SidebarItem } from '@skillcert/ui';
+import { routes } from '../../routes.js';
 import { useActiveClass } from '../../state/active-class.js';
 import { useProfile } from '../../state/use-profile.js';
 import { menuIcon } from '../menu-icons.js';
-import { offeredRoutes } from '../offered-routes.js';
 import { useTitles } from '../use-screen-title.js';
 
 /** The menu of whoever is signed in, and the item that is lit at a route. */
@@ -21,7 +21,7 @@ export const useMainMenu = (route: RouteRecord): { items: readonly SidebarItem[]
   });
 
   return {
-    items: visibleMenu(offeredRoutes.tree, { ...profile, active_class }).map(itemOf),
-    activeId: litRoute(offeredRoutes, route).id,
+    items: visibleMenu(routes.tree, { ...profile, active_class }).map(itemOf),
+    activeId: litRoute(routes, route).id,
   };
 };

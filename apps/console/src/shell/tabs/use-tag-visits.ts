@@ -1,15 +1,15 @@
 import { canUseRoute, type Role, titleFor, type VisitedTag } from '@skillcert/core';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
+import { routes } from '../../routes.js';
 import { useActiveClass } from '../../state/active-class.js';
 import { withoutPersonal } from '../../state/typed-search.js';
 import { useRoles } from '../../state/use-profile.js';
 import { tagsOfLastClass, tellTags } from '../../state/visited-tags.js';
 import { useCurrentRoute } from '../current-route.js';
-import { offeredRoutes } from '../offered-routes.js';
 
 const affixesFor = (roles: readonly Role[]): readonly VisitedTag[] =>
-  offeredRoutes.all
+  routes.all
     .filter(({ route: { path, meta } }) => meta.affix && canUseRoute(roles, { ...meta, path }))
     .map(({ route: { path, meta } }) => ({ path, search: '', title: meta.title }));
 

@@ -5,6 +5,7 @@ import { CreateUnreachable } from './create-unreachable.js';
 import { readId } from './read-id.js';
 import { Stopped } from './stopped.js';
 import { type ClassLink, useClass } from './use-class.js';
+import { useVisit } from './use-visit.js';
 
 /** Enrolling in the class that the address names. */
 export function CreateScreen() {
@@ -22,6 +23,7 @@ export function CreateScreen() {
 
 function CreateInClass(link: ClassLink) {
   const { open, known, problem, loading, reload } = useClass(link);
+  useVisit(link, known);
   if (open && link.unit_id && !open.unit) return <Stopped why="unit" />;
   if (open) return <CreateFlow open={open} onLookAgain={reload} />;
   if (loading) return <ScreenLoading />;

@@ -101,6 +101,47 @@ describe.each(engines)('the enrolment links of a unit on $name', (engine) => {
     expect(await resultOf(east, '单独班')).toMatchObject({ begun: 1, submitted: 1, approved: 0, paid: 0 });
   });
 
+  it('have counted whose certificate holds, and nobody whose number only waits or was taken back', async () => {
+    const unit_id = await insertUnit(services, '西部协会');
+    const class_id = await insertTestClass(services, { class_name: '发证班', unit_id });
+    const west = await openStaff(services, {
+      roles: ['recommend'],
+      show_recommend: true,
+      unit_id,
+      owner: [class_id],
+    });
+    const [first, second] = [
+      await openStaff(services, { roles: ['zky-admin'] }),
+      await openStaff(services, { roles: ['zky-admin'] }),
+    ];
+    const at = services.now();
+    const issued = { issued_by: second.user_id, issued_at: at };
+    const taken = { suspended_by: first.user_id, revoked_by: second.user_id, reason: '替考' };
+    const stages = [
+      (live_id: number) => ({ status: 'valid', live_id, ...issued }) as const,
+      () => ({ status: 'revoked', ...issued, ...taken }) as const,
+      (open_id: number) => ({ status: 'numbered', open_id }) as const,
+    ];
+    for (const [n, stageOf] of stages.entries()) {
+      const { enrolment_id } = await enrolNth(services, class_id, 20 + n);
+      const made = { prepared_by: first.user_id, prepared_at: at, updated_at: at };
+      const paper = { certificate_no: `W-${n}`, name: '李晓明', level: '5', kind: 'candidate' } as const;
+      await services.store.db
+        .insertInto('certificate')
+        .values({
+          class_id,
+          certificate_id: 900 + n,
+          enrolment_id,
+          ...paper,
+          ...made,
+          ...stageOf(enrolment_id),
+        })
+        .execute();
+    }
+    const [link] = (await list(west)).items;
+    expect(link).toMatchObject({ submitted: 3, certified: 1 });
+  });
+
   it('are found by name, code and city, and by whether they still lead anywhere', async () => {
     expect(await names(east, { search: '深圳' })).toEqual(['联合班']);
     expect(await names(east, { search: '%' })).toEqual([]);
@@ -157,7 +198,7 @@ describe.each(engines)('the enrolment links of a unit on $name', (engine) => {
 
   it('are none for an account without a unit', async () => {
     const admin = await openStaff(services, { roles: ['admin'] });
-    expect(await list(admin)).toEqual({ items: [], total: 0 });
+    expect(await list(admin)).toEqual({ items: [], total: 0, today: '2026-11-21' });
   });
 
   it('are a file too, whose taking is recorded', async () => {
@@ -170,8 +211,8 @@ describe.each(engines)('the enrolment links of a unit on $name', (engine) => {
     let text = '';
     for await (const piece of file.lines) text += Buffer.from(piece).toString('utf8');
     expect(text.slice(1).trimEnd().split('\r\n')).toEqual([
-      'Class,Unit,Enrolment closes,Being filled in,Submitted,Approved,Paid',
-      expect.stringMatching(/^联合班,华东协会,2026-12-01 \d\d:\d\d,1,3,2,1$/),
+      'Class,Unit,Enrolment closes,Visits,Being filled in,Submitted,Approved,Paid,Certified',
+      expect.stringMatching(/^联合班,华东协会,2026-12-01 \d\d:\d\d,0,1,3,2,1,0$/),
     ]);
     const { reason } = await services.store.db
       .selectFrom('audit_event')

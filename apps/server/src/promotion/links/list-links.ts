@@ -7,6 +7,7 @@ import type { Call } from '../../http/calls/handle.js';
 import { hasPaid } from '../../money/payments/has-paid.js';
 import type { Database } from '../../store/database.js';
 import { pageOf, readPage } from '../../store/read-page.js';
+import { type LinkVisits, visitsByDay, visitsUntil } from '../visits/visits-until.js';
 import { linkStateAt } from './link-state-at.js';
 
 type Caller = Pick<StaffSession, 'unit_id' | 'permission_classes'>;
@@ -46,13 +47,26 @@ const matching = ({ search, state }: Filters, now: Date): RawBuilder<unknown> =>
   );
 };
 
+/** Whether `enrolment e` has a certificate that was issued and not taken back. */
+const isCertified = sql`exists (
+  select from certificate k
+  where k.class_id = e.class_id and k.kind = 'candidate' and k.live_id = e.enrolment_id)`;
+
+interface Clock {
+  readonly now: Date;
+  /** The day that it is where the programme is. */
+  readonly today: string;
+}
+
+type CountedLink = Omit<LinkRow, 'visits' | 'visits_by_day'> & LinkVisits;
+
 /** One page of the links of the caller's unit with what came by each, and how many there are. Only what the page shows is counted. */
 export const listLinks = async (
   db: Kysely<Database>,
   caller: Caller,
   filters: Filters,
-  now: Date,
-): Promise<{ items: LinkRow[]; total: number }> => {
+  { now, today }: Clock,
+): Promise<{ items: LinkRow[]; total: number; today: string }> => {
   const source = sql`${ownLinks(caller)} own join class c on c.class_id = own.class_id`;
   const which = matching(filters, now);
   const direction = sql.raw(filters.order);
@@ -61,12 +75,12 @@ export const listLinks = async (
   const byLink = (of: 'e' | 'd') =>
     sql`${sql.ref(`${of}.class_id`)} = c.class_id and (c.link_unit is null or ${sql.ref(`${of}.unit_id`)} = c.link_unit)`;
   const { items, count } = await readPage(db, filters, {
-    rows: sql<LinkRow>`
+    rows: sql<CountedLink>`
       select c.class_id, c.class_name, c.code, c.level, c.city, c.venue, c.status, c.link_state,
         ${utcMoment('c.enroll_start')} as enroll_start, ${utcMoment('c.enroll_end')} as enroll_end,
         ${utcMoment('c.exam_at')} as exam_at, c.link_unit as unit_id, u.com_name,
         (select count(*)::int4 from enrolment_draft d where ${byLink('d')}) as begun,
-        sent.submitted, sent.approved, sent.paid
+        sent.submitted, sent.approved, sent.paid, sent.certified, seen.visits, seen.lately
       from (
           select c.*, own.unit_id as link_unit, ${linkStateAt(now)} as link_state
           from ${source} where ${which} order by ${order} ${pageOf(filters)}
@@ -74,11 +88,17 @@ export const listLinks = async (
         lateral (
           select (count(*) filter (where e.status <> 'moved'))::int4 as submitted,
             (count(*) filter (where e.status = 'approved'))::int4 as approved,
-            (count(*) filter (where e.status = 'approved' and ${hasPaid}))::int4 as paid
+            (count(*) filter (where e.status = 'approved' and ${hasPaid}))::int4 as paid,
+            (count(*) filter (where ${isCertified}))::int4 as certified
           from enrolment e where ${byLink('e')}
-        ) sent
+        ) sent,
+        lateral ${visitsUntil(today)} seen
       order by ${order}`,
     count: sql<{ total: number }>`select count(*)::int4 as total from ${source} where ${which}`,
   });
-  return { items, total: count?.total ?? 0 };
+  return {
+    items: items.map(({ lately, ...link }) => ({ ...link, visits_by_day: visitsByDay(lately, today) })),
+    total: count?.total ?? 0,
+    today,
+  };
 };

@@ -99,11 +99,37 @@ interface ClassDossierFileTable {
   bytes_enc: Buffer;
 }
 
-/** The tables of the deadlines of a class and of its dossier. */
+/** How many browsers visited an enrolment link on a day that is over. */
+interface LinkDayTable {
+  class_id: number;
+  /** The unit that the link names, 0 for none. */
+  unit_id: number;
+  /** A date, `2026-11-21`. */
+  day: string;
+  visits: number;
+}
+
+/** A browser that visited a link today: nothing that anybody could be known by again tomorrow. */
+interface LinkVisitorTable {
+  class_id: number;
+  unit_id: number;
+  day: string;
+  visitor: Buffer;
+}
+
+interface VisitSaltTable {
+  day: string;
+  salt: Buffer;
+}
+
+/** The tables of the deadlines of a class, of its dossier, and of the visits of its enrolment links. */
 export interface ClassTables {
   class_deadline: ClassDeadlineTable;
   class_dossier: ClassDossierTable;
   class_dossier_file: ClassDossierFileTable;
+  link_day: LinkDayTable;
+  link_visitor: LinkVisitorTable;
+  visit_salt: VisitSaltTable;
 }
 
 export interface ClassFileTable {

@@ -1,9 +1,9 @@
-import { guidanceRoles } from '@skillcert/core';
+import { guidanceRoles, limits } from '@skillcert/core';
 import { z } from 'zod';
 import type { Access } from '../access.js';
 import { classStatus } from '../class/class-record.js';
 import { endpoint } from '../endpoint.js';
-import { id, line, listOf, moment, page } from '../fields.js';
+import { day, id, line, listOf, moment, page } from '../fields.js';
 
 /** Institutions that are shown the guidance, each with the links of its own. */
 export const linkHolders = {
@@ -36,6 +36,10 @@ export const linkRow = z.object({
   /** The unit that the link of a joint class names; null where the class is the unit's own. */
   unit_id: id.nullable(),
   com_name: z.string().nullable(),
+  /** How often it was followed while it led anywhere: a browser counts once a day. */
+  visits: count,
+  /** The same of each of the last thirty days, the list's `today` last. */
+  visits_by_day: z.array(count).length(limits.link_days_shown),
   /** Begun and not sent yet; what nobody goes on with is forgotten after some days. */
   begun: count,
   /** Sent, whatever became of it; who was moved to another class counts there. */
@@ -43,6 +47,8 @@ export const linkRow = z.object({
   approved: count,
   /** Of those that are approved, who owe nothing. */
   paid: count,
+  /** Who passed and has a certificate that holds. */
+  certified: count,
 });
 export type LinkRow = z.infer<typeof linkRow>;
 
@@ -58,7 +64,10 @@ export const linkListFilters = {
 export const fetchLinkLists = endpoint('promotion/fetchLinkLists', {
   summary: 'Own enrolment links and their results',
   input: z.strictObject({ ...page, ...linkListFilters }),
-  output: listOf(linkRow),
+  output: listOf(linkRow).extend({
+    /** The day that it is where the programme is. */
+    today: day,
+  }),
   access: linkHolders,
   example: {
     input: { page: 1, limit: 20, state: 'open' },
@@ -78,13 +87,17 @@ export const fetchLinkLists = endpoint('promotion/fetchLinkLists', {
           link_state: 'open',
           unit_id: 12,
           com_name: '华东职业能力评价协会',
+          visits: 118,
+          visits_by_day: [...Array.from({ length: limits.link_days_shown - 2 }, () => 0), 64, 54],
           begun: 4,
           submitted: 31,
           approved: 22,
           paid: 17,
+          certified: 0,
         },
       ],
       total: 1,
+      today: '2026-11-22',
     },
   },
 });

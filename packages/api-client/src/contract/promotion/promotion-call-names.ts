@@ -11,4 +11,5 @@ export const promotionCallNames = {
   'promotion/fetchArticleFile': 'GET',
   'promotion/fetchLinkLists': 'POST',
   'promotion/exportLinkLists': 'POST',
+  'promotion/countVisit': 'POST',
 } as const satisfies Record<string, 'GET' | 'POST'>;

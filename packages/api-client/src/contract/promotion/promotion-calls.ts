@@ -1,3 +1,4 @@
+import { countVisit } from './count-visit.js';
 import { exportLinkLists } from './export-link-lists.js';
 import { fetchArticleById } from './fetch-article-by-id.js';
 import { fetchArticleFile } from './fetch-article-file.js';
@@ -23,4 +24,5 @@ export const promotionCalls = {
   'promotion/fetchArticleFile': fetchArticleFile,
   'promotion/fetchLinkLists': fetchLinkLists,
   'promotion/exportLinkLists': exportLinkLists,
+  'promotion/countVisit': countVisit,
 } as const;

@@ -11,6 +11,7 @@ import { ClassStatusBadge } from '../class-status-badge.js';
 import { ClassDossier } from '../dossier/class-dossier.js';
 import { isGrave, onwardOf } from '../event/event-look.js';
 import type { ListedClassEvent } from '../event/listed-class-event.js';
+import { ClassExportsPart } from '../exports/class-exports-part.js';
 import { HandOverButton } from '../owner/hand-over-button.js';
 import { ClassStages } from '../stages/class-stages.js';
 import { useClassActionTitle } from '../use-class-action-title.js';
@@ -29,7 +30,7 @@ interface ClassDetailDrawerProps {
   readonly onEvent: (record: ClassRecord, event: ListedClassEvent) => void;
 }
 
-/** One class beside the list: its facts, its enrolment link, its next steps, its history. */
+/** One class beside the list: its facts, its enrolment link, its next steps, its history, and who took its data as a file. */
 export function ClassDetailDrawer({ classId, onClose, onEdit, onEvent }: ClassDetailDrawerProps) {
   const { t } = useWords();
   const actionTitle = useClassActionTitle();
@@ -100,6 +101,7 @@ export function ClassDetailDrawer({ classId, onClose, onEdit, onEvent }: ClassDe
               remark={remark}
             />
           </Stack>
+          <ClassExportsPart record={record} />
         </Stack>
       )}
     </Drawer>

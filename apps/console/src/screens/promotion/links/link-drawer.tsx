@@ -7,14 +7,17 @@ import { EnrolLinkCard } from '../../enrol-link/enrol-link-card.js';
 import { enrolLinkOf } from '../../enrol-link/enrol-link-of.js';
 import { PosterButton } from '../../enrol-link/poster-button.js';
 import { linkFigures } from './link-figures.js';
+import { VisitsChart } from './visits-chart.js';
 
 interface LinkDrawerProps {
   readonly link: LinkRow;
+  /** The day that it is where the programme is. */
+  readonly today: string;
   readonly onClose: () => void;
 }
 
-/** One link: to copy, to scan, as a poster, what keeps whoever follows it, and how many came by it. One that takes nobody any more has its results alone. */
-export function LinkDrawer({ link: row, onClose }: LinkDrawerProps) {
+/** One link: to copy, to scan, as a poster, what keeps whoever follows it, how many came by it and what became of them. One that takes nobody any more has its results alone. */
+export function LinkDrawer({ link: row, today, onClose }: LinkDrawerProps) {
   const { t } = useWords();
   const { class_id, class_name, unit_id, com_name, link_state } = row;
   const link = enrolLinkOf(class_id, unit_id ?? undefined);
@@ -45,6 +48,7 @@ export function LinkDrawer({ link: row, onClose }: LinkDrawerProps) {
             {t('promotion.begun_hint', { days: limits.draft_life_days })}
           </Text>
         </Stack>
+        <VisitsChart visits={row.visits_by_day} today={today} />
       </Stack>
     </Drawer>
   );

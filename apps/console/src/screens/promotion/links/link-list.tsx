@@ -43,7 +43,7 @@ export function LinkList() {
       />
       {list.shown && (
         <Suspense>
-          <LinkDrawer link={list.shown} onClose={list.close} />
+          <LinkDrawer link={list.shown} today={list.today} onClose={list.close} />
         </Suspense>
       )}
     </Stack>

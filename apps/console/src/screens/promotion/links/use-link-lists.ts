@@ -41,6 +41,7 @@ export const useLinkLists = () => {
     } satisfies ListFile,
     state: contentState(query),
     retry: () => query.refetch(),
+    today: query.data?.today ?? '',
     shown: rows.find(({ class_id }) => class_id === openId),
     open: ({ class_id }: Pick<LinkRow, 'class_id'>) => url.show('link', class_id),
     close: () => url.show('link', undefined),

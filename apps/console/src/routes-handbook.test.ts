@@ -1,8 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
 
-// The one screen that is not downloaded on demand, and so the only one that would need a browser here.
-vi.mock('../screens/login/login-screen.js', () => ({ LoginScreen: () => null }));
-
 // The next file is loaded beside this one.
 afterEach(() => {
   vi.doUnmock('@skillcert/core');
@@ -12,20 +9,20 @@ afterEach(() => {
 const handbook = 'https://handbook.example.org/own.pdf';
 
 /** Where the menu's routes lead, for a programme with this handbook. */
-const offeredWith = async (handbook_url: string | undefined) => {
+const leadingWith = async (handbook_url: string | undefined) => {
   vi.resetModules();
   vi.doMock('@skillcert/core', async (importOriginal) => {
     const core = await importOriginal<typeof import('@skillcert/core')>();
     const { handbook_url: _, ...programme } = core.defaultProgramme;
     return { ...core, defaultProgramme: handbook_url ? { ...programme, handbook_url } : programme };
   });
-  const { offeredRoutes } = await import('./offered-routes.js');
-  return offeredRoutes.all.map(({ route }) => route.external ?? route.path);
+  const { routes } = await import('./routes.js');
+  return routes.all.map(({ route }) => route.external ?? route.path);
 };
 
 it('links to the handbook that the programme names, and offers none where it names none', async () => {
-  const own = await offeredWith(handbook);
+  const own = await leadingWith(handbook);
   expect(own).toContain(handbook);
-  const without = await offeredWith(undefined);
+  const without = await leadingWith(undefined);
   expect(without).toEqual(own.filter((path) => path !== handbook));
 });

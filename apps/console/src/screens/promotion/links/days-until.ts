@@ -1,0 +1,9 @@
+const dayMs = 86_400_000;
+
+/** So many days up to one, which is the last of them: `2026-11-21`. */
+export const daysUntil = (last: string, count: number): string[] => {
+  const end = Date.parse(`${last}T00:00:00Z`);
+  return Array.from({ length: count }, (_, index) =>
+    new Date(end - (count - 1 - index) * dayMs).toISOString().slice(0, 10),
+  );
+};

@@ -1,0 +1,33 @@
+import { exportKinds } from '@skillcert/core';
+import { z } from 'zod';
+import { id, moment } from '../fields.js';
+
+/** A file that somebody took, as the audit trail keeps it; the file itself is kept nowhere. */
+export const exportRow = z.object({
+  export_id: z.string(),
+  at: moment,
+  /** Who took it. */
+  by: z.string(),
+  what: z.enum(exportKinds),
+  /** The class that it was of; null where it was of several or of none. */
+  class: z.object({ class_id: id, class_name: z.string() }).nullable(),
+  /** How many records, people or files were in it; null where nobody counted. */
+  count: z.int().nullable(),
+  /** What it was said to be for; null where nobody is asked, as of a paper for the door. */
+  purpose: z.string().nullable(),
+  /** Whether phones and identity numbers stood in it in full. */
+  revealed: z.boolean(),
+});
+export type ExportRow = z.infer<typeof exportRow>;
+
+/** An example that the calls share. */
+export const exportExample = {
+  export_id: '0-1042',
+  at: '2026-11-21T03:12:45.000Z',
+  by: '林秋月',
+  what: 'enrolment_list',
+  class: { class_id: 180143985094819, class_name: '2026年第四期（三级）上海班' },
+  count: 57,
+  purpose: '核对报名材料',
+  revealed: false,
+} as const satisfies ExportRow;

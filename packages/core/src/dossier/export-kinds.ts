@@ -1,0 +1,38 @@
+/** What a file is made of that somebody takes, as the audit trail calls it: a list, figures, a pack, or papers of a class. */
+export const exportKinds = [
+  'class_list',
+  'candidate_list',
+  'enrolment_list',
+  'doubtful_list',
+  'payment_list',
+  'receipt_list',
+  'invoice_list',
+  'ticket_list',
+  'roster_list',
+  'sitting_list',
+  'score_list',
+  'certificate_list',
+  'teacher_list',
+  'lesson_list',
+  'attendance_list',
+  'course_list',
+  'study_unit_list',
+  'learner_list',
+  'message_list',
+  'top_up_list',
+  'account_list',
+  'candidate_account_list',
+  'link_list',
+  'settlement_list',
+  'settlement',
+  'score_statistics',
+  'score_sheet',
+  'registry_pack',
+  'class_dossier',
+  'ticket_print',
+  'sitting',
+  'lesson',
+] as const;
+
+/** One of {@link exportKinds}. */
+export type ExportKind = (typeof exportKinds)[number];
