@@ -54,6 +54,7 @@ export type {
   Mailing,
   MoveTarget,
   NoteRecord,
+  NoteVersion,
   OpenAmendment,
   OpenClass,
   OutputOf,
