@@ -155,5 +155,6 @@ export const lateScreens = {
     'review',
     'reveal',
     'document',
+    'notes',
   ),
 } satisfies { readonly [Id in RouteId]?: () => Promise<Screen> };
