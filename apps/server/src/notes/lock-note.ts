@@ -10,7 +10,7 @@ export interface SeenNote {
 }
 
 /** A note as it stands. */
-export interface StandingNote extends SeenNote {
+interface StandingNote extends SeenNote {
   readonly text_enc: Buffer;
   readonly due_on: string | null;
   readonly done_at: Date | null;

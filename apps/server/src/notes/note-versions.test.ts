@@ -65,7 +65,8 @@ describe.each(engines)('what a note said before, on $name', (engine) => {
     atMinute(15);
     await book.save('甲', { note_id, version: 1 });
     atMinute(30);
-    expect(await book.save('甲', { note_id, version: 2, due_on: '2026-11-23' })).toMatchObject({ version: 3 });
+    const same = await book.save('甲', { note_id, version: 2, due_on: '2026-11-23' });
+    expect(same.version).toBe(3);
     expect(await book.versions(note_id)).toEqual([]);
   });
 
@@ -124,7 +125,8 @@ describe.each(engines)('what a note said before, on $name', (engine) => {
   it('is forgotten beyond the limit, the oldest first, and with its note', async () => {
     const note = await openNote();
     const written = limits.note_versions_max + 5;
-    for (let seen = 1; seen <= written; seen += 1) await note.write(`第 ${seen} 次`, seen, { keeping: 'over' });
+    for (let seen = 1; seen <= written; seen += 1)
+      await note.write(`第 ${seen} 次`, seen, { keeping: 'over' });
     const versions = await note.versions(note.note_id);
     expect(versions).toHaveLength(limits.note_versions_max);
     expect([versions.at(0)?.version, versions.at(-1)?.version]).toEqual([written, 6]);

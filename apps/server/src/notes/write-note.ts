@@ -10,7 +10,7 @@ import { type NoteText, openText, sealText } from './note-text.js';
 import { putAway } from './put-away.js';
 
 /** What a note is from now on. Of what is not given it stays as it is. */
-export interface Written {
+interface Written {
   readonly text: NoteText;
   readonly about?: NoteLink | null | undefined;
   readonly due_on?: string | null | undefined;
@@ -18,7 +18,7 @@ export interface Written {
 }
 
 /** A note as its writer goes on from it. */
-export interface Kept {
+interface Kept {
   readonly note_id: number;
   readonly version: number;
   readonly updated_at: Date;

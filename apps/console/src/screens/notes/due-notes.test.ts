@@ -21,7 +21,8 @@ describe('the follow-up of a note', () => {
       ...{ note_id, version: 1, title: '', content: '', about: null, pinned: false },
       ...{ due_on, done_at: done, updated_at: done_at },
     });
-    const notes = [note(1, today), note(2, '2026-11-22'), note(3, '2026-11-01'), note(4, today, done_at), note(5, null)];
+    const waiting = [note(1, today), note(2, '2026-11-22'), note(3, '2026-11-01')];
+    const notes = [...waiting, note(4, today, done_at), note(5, null)];
     expect(dueNotes(notes, today).map(({ note_id }) => note_id)).toEqual([3, 1]);
   });
 });

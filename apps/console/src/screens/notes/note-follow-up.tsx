@@ -1,7 +1,7 @@
 import '@skillcert/ui/checkbox.css';
 import '@skillcert/ui/field.css';
 import type { NoteRecord } from '@skillcert/api-client';
-import { Checkbox, Field, Grid } from '@skillcert/ui';
+import { Checkbox, Field, Grid, Stack } from '@skillcert/ui';
 import { DayPicker } from '../../forms/day-picker.js';
 import { useWords } from '../../messages/words-state.js';
 
@@ -19,16 +19,18 @@ export function NoteFollowUp({ due_on, done_at, error, onChange }: NoteFollowUpP
   };
   return (
     <Grid columns={2}>
-      <Field label={t('notes.due_on')} hint={t('notes.due_on_hint')} error={error}>
-        <DayPicker value={due_on ?? ''} onChange={choose} />
-      </Field>
-      {due_on && (
-        <Checkbox
-          label={t('notes.done')}
-          checked={done_at !== null}
-          onCheckedChange={(isDone) => onChange({ done_at: isDone ? new Date().toISOString() : null })}
-        />
-      )}
+      <Stack gap="sm">
+        <Field label={t('notes.due_on')} hint={t('notes.due_on_hint')} error={error}>
+          <DayPicker value={due_on ?? ''} onChange={choose} />
+        </Field>
+        {due_on && (
+          <Checkbox
+            label={t('notes.done')}
+            checked={done_at !== null}
+            onCheckedChange={(isDone) => onChange({ done_at: isDone ? new Date().toISOString() : null })}
+          />
+        )}
+      </Stack>
     </Grid>
   );
 }

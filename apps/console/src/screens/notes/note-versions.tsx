@@ -89,11 +89,7 @@ export function NoteVersions({ note_id, onRestore, onClose }: NoteVersionsProps)
       ) : (
         <Stack>
           {items.map((version) => (
-            <VersionCard
-              key={version.version_id}
-              version={version}
-              onRestore={() => onRestore(version)}
-            />
+            <VersionCard key={version.version_id} version={version} onRestore={() => onRestore(version)} />
           ))}
         </Stack>
       )}
