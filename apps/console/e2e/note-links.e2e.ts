@@ -90,8 +90,9 @@ for (const { name, ...look } of looks) {
       await expect(drawer.getByRole('link', { name: '电话核实' })).toBeVisible();
       await isCleanInBothLooks(page, 'a class with a note on it');
       await page.goto('/class/lists');
-      await enter(class_name);
+      await expect(page.getByRole('link', { name: '1名考生待审核', exact: true })).toBeVisible();
       await expect(waits).toHaveCount(0);
+      await enter(class_name);
       await page.goto(`/applicants/applicants-lists?enrolment=${enrolment_id}`);
       const bench = page.getByRole('region', { name: t('review.bench') });
       await expect(bench.getByRole('link', { name: '电话核实' })).toBeVisible();
