@@ -156,5 +156,6 @@ export const lateScreens = {
     'review',
     'reveal',
     'document',
+    'notes',
   ),
 } satisfies { readonly [Id in RouteId]?: () => Promise<Screen> };

@@ -57,6 +57,7 @@ export type {
   Mailing,
   MoveTarget,
   NoteRecord,
+  NoteVersion,
   OpenAmendment,
   OpenClass,
   OutputOf,

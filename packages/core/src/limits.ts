@@ -60,6 +60,9 @@ export const link_days_shown = 30;
 export const notes_max = 100;
 export const note_title_length_max = 80;
 export const note_length_max = 10_000;
+/** What a note said is kept once in so long while it is written, and so often at most. */
+export const note_version_minutes = 10;
+export const note_versions_max = 50;
 export const articles_max = 100;
 export const article_title_length_max = 80;
 export const article_length_max = 20_000;

@@ -61,6 +61,8 @@ export const useListUrl = <Column extends string>(
     order,
     sort: { id: column, direction: order } satisfies Sort,
     filter: (name: string) => params.get(name) ?? '',
+    /** Whether a filter stands in the address that needs no value. */
+    has: (name: string) => params.has(name),
     openPage: (page: number) => change({ page: page === 1 ? undefined : page }, false),
     resize: (limit: number) => change({ limit, page: undefined }, true),
     /** Without an order the list falls back to its own. */

@@ -1,5 +1,6 @@
 import type { Transaction } from 'kysely';
-import { noteSeal } from '../notes/note-seal.js';
+import { dayOf } from '../enrolment/desk/judge-candidate.js';
+import { sealText } from '../notes/note-text.js';
 import type { Services } from '../services.js';
 import type { Database } from '../store/database.js';
 import { newId } from '../store/new-id.js';
@@ -21,25 +22,55 @@ const written = [
   { title: '材料退回的常见原因', content: '- 照片背景不是白色\n- 学历证明缺编号\n- 工作年限证明没有盖章' },
 ] as const;
 
-/** What two accounts of the demo have noted down for themselves. */
+/** What the first of them said a while before. */
+const before = { title: '考前一天', content: '- [ ] 核对考场门牌\n- [ ] 扫码设备充电' } as const;
+
+const minutes = (count: number) => count * 60_000;
+
+/** The class that it is about: the next exam of those that the demo's session master runs. */
+const nextExam = (tx: Transaction<Database>, ids: DemoIds) =>
+  tx
+    .selectFrom('class')
+    .select('class_id')
+    .where('master_id', '=', accountId(ids, 'master01'))
+    .where('status', 'in', ['enrolling', 'closed', 'arranged'])
+    .orderBy('exam_at')
+    .orderBy('class_id')
+    .limit(1)
+    .executeTakeFirst();
+
+/** What two accounts of the demo have noted down for themselves: one of it about a class, to be followed up the day after tomorrow. */
 export const writeDemoNotes = async (
   tx: Transaction<Database>,
   ids: DemoIds,
-  { keyring, now }: Pick<Services, 'keyring' | 'now'>,
+  { keyring, now, programme }: Pick<Services, 'keyring' | 'now' | 'programme'>,
 ): Promise<void> => {
+  const next = await nextExam(tx, ids);
+  const at = now().getTime();
+  const due_on = dayOf(new Date(at + 2 * day), programme);
   const rows = (['master01', 'zkyadmin01'] as const).flatMap((username) =>
-    written.map((text, at) => {
-      const created_at = new Date(now().getTime() - (at + 1) * day);
+    written.map((text, index) => {
+      const updated_at = new Date(at - (index + 1) * day);
+      const isFirst = index === 0;
       return {
         user_id: accountId(ids, username),
         note_id: newId(),
-        version: 1,
-        text_enc: keyring.seal(noteSeal, JSON.stringify(text)),
-        pinned: at === 1,
-        created_at,
-        updated_at: created_at,
+        version: isFirst ? 2 : 1,
+        text_enc: sealText(keyring, text),
+        pinned: index === 1,
+        class_id: isFirst ? (next?.class_id ?? null) : null,
+        due_on: isFirst ? due_on : null,
+        created_at: new Date(updated_at.getTime() - minutes(30)),
+        updated_at,
       };
     }),
   );
   await tx.insertInto('note').values(rows).execute();
+  const versions = rows
+    .filter(({ version }) => version === 2)
+    .map(({ user_id, note_id, created_at }) => ({
+      ...{ user_id, note_id, version_id: newId(), version: 1 },
+      ...{ text_enc: sealText(keyring, before), at: created_at },
+    }));
+  await tx.insertInto('note_version').values(versions).execute();
 };

@@ -68,6 +68,15 @@ const forgetStudy = async (tx: Transaction<Database>, { fates }: Pick<Erased, 'f
     await tx.deleteFrom(table).where('class_id', 'in', classes).where('enrolment_id', 'in', ids).execute();
 };
 
+/** That somebody of the staff noted something down about them: what a note says is its writer's, and sealed. */
+const forgetNotes = (tx: Transaction<Database>, { fates }: Pick<Erased, 'fates'>) => {
+  const column = (name: 'class_id' | 'enrolment_id') => fates.map((fate) => fate[name]);
+  return sql`
+    update note n set enrolment_id = null
+    from unnest(${column('class_id')}::bigint[], ${column('enrolment_id')}::bigint[]) as r(class_id, enrolment_id)
+    where n.class_id = r.class_id and n.enrolment_id = r.enrolment_id`.execute(tx);
+};
+
 /** Photos and documents: of the enrolments, and what was uploaded and never sent. Proofs of payments stay with the payments. */
 const deleteFiles = (tx: Transaction<Database>, { phone, fates }: Erased) => {
   const ids = fates.map(({ enrolment_id }) => enrolment_id);
@@ -129,6 +138,7 @@ export const eraseRecords = async (
   await forgetRechecks(tx, erased);
   await forgetKept(tx, erased);
   await forgetStudy(tx, erased);
+  await forgetNotes(tx, erased);
   await deleteMessages(tx, services, erased);
   await deleteAccess(tx, erased.phone);
 };

@@ -15,6 +15,7 @@ import type { StaffSession } from '../http/calls/caller.js';
 import { insertImport } from '../import/testing/insert-import.js';
 import { lessonDesk } from '../lessons/testing/lesson-desk.js';
 import { moneyDesk } from '../money/payments/testing/money-desk.js';
+import { openNotebook } from '../notes/testing/open-notebook.js';
 import { exportOwnData } from '../own-data/export-own-data.js';
 import { openLearner } from '../study/testing/open-learner.js';
 import { studyDesk } from '../study/testing/study-desk.js';
@@ -365,6 +366,24 @@ describe.each(engines)('a candidate’s own data on $name', (engine) => {
         expect(JSON.stringify(audit)).not.toContain(text);
       for (const chain of [0, class_id])
         expect(await verifyChain(services.store.db, chain)).toMatchObject({ ok: true });
+    });
+
+    it('takes who was erased out of what the staff noted down, and nobody else', async () => {
+      const [gone, stays] = [await over(19), await over(20)];
+      const owner = [gone.class_id, stays.class_id];
+      const book = await openNotebook(services, await openStaff(services, { roles: ['master'], owner }));
+      await book.save('电话不通', { about: gone });
+      await book.save('等材料', { about: stays });
+      await erase(19);
+      const about = Object.fromEntries((await book.list()).map((note) => [note.title, note.about]));
+      expect(about.电话不通).toMatchObject({ class_id: gone.class_id, candidate: null });
+      expect(about.等材料).toMatchObject({ candidate: { enrolment_id: stays.enrolment_id } });
+      const links = await services.store.db
+        .selectFrom('note')
+        .select('enrolment_id')
+        .where('user_id', '=', book.caller.user_id)
+        .execute();
+      expect(links.map(({ enrolment_id }) => enrolment_id)).not.toContain(gone.enrolment_id);
     });
 
     it('keeps who stands behind a result, detached from contact data and files', async () => {

@@ -1,16 +1,12 @@
 import { limits } from '@skillcert/core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { callHandler } from '../class/testing/call-handler.js';
 import { countStatements } from '../class/testing/count-statements.js';
 import { openTestServices, type TestServices } from '../class/testing/open-test-services.js';
 import { fieldsOf, refusalOf } from '../class/testing/refused.js';
 import { openStaff } from '../class/testing/staff.js';
 import type { StaffSession } from '../http/calls/caller.js';
 import { engines } from '../testing/engines.js';
-import { fetchNotes } from './fetch-notes.js';
-import { pinNote } from './pin-note.js';
-import { removeNote } from './remove-note.js';
-import { saveNote } from './save-note.js';
+import { openNotebook } from './testing/open-notebook.js';
 
 describe.each(engines)('the notebook of an account on $name', (engine) => {
   let services: TestServices;
@@ -19,20 +15,7 @@ describe.each(engines)('the notebook of an account on $name', (engine) => {
   });
   afterAll(() => services.close());
 
-  /** A notebook; without an owner that of a new master. */
-  const open = async (owner?: StaffSession) => {
-    const caller = owner ?? (await openStaff(services, { roles: ['master'] }));
-    return {
-      caller,
-      list: async () => (await callHandler(fetchNotes, { services, caller, input: {} })).items,
-      save: (title: string, seen: { note_id?: number; version?: number } = {}, content = `写下的${title}`) =>
-        callHandler(saveNote, { services, caller, input: { title, content, ...seen } }),
-      pin: (note_id: number, pinned: boolean) =>
-        callHandler(pinNote, { services, caller, input: { note_id, pinned } }),
-      remove: (note_id: number, version: number) =>
-        callHandler(removeNote, { services, caller, input: { note_id, version } }),
-    };
-  };
+  const open = (owner?: StaffSession) => openNotebook(services, owner);
 
   it('keeps notes, pinned ones first and then the latest', async () => {
     const book = await open();
@@ -49,7 +32,10 @@ describe.each(engines)('the notebook of an account on $name', (engine) => {
       ...first,
       title: '甲',
       content: '写下的甲',
+      about: null,
       pinned: true,
+      due_on: null,
+      done_at: null,
       updated_at: '2026-11-21T04:00:00.000Z',
     });
     await book.pin(first.note_id, false);
@@ -67,6 +53,7 @@ describe.each(engines)('the notebook of an account on $name', (engine) => {
       expect(await refusalOf(stranger.save('改', { note_id, version }))).toBe('not_found');
       expect(await refusalOf(stranger.pin(note_id, true))).toBe('not_found');
       expect(await refusalOf(stranger.remove(note_id, version))).toBe('not_found');
+      expect(await refusalOf(stranger.versions(note_id))).toBe('not_found');
     }
     expect(await book.list()).toMatchObject([{ title: '只给自己', version, pinned: false }]);
   });
@@ -74,12 +61,16 @@ describe.each(engines)('the notebook of an account on $name', (engine) => {
   it('keeps nothing of them readable', async () => {
     const book = await open();
     const { note_id } = await book.save('证件问题', {}, '联系 13800000001');
-    const { text_enc } = await services.store.db
-      .selectFrom('note')
-      .select('text_enc')
-      .where('note_id', '=', note_id)
-      .executeTakeFirstOrThrow();
-    for (const text of ['证件问题', '13800000001']) expect(text_enc.includes(Buffer.from(text))).toBe(false);
+    await book.save('解决了', { note_id, version: 1, keeping: 'over' });
+    const stored = async (table: 'note' | 'note_version') =>
+      services.store.db
+        .selectFrom(table)
+        .select('text_enc')
+        .where('note_id', '=', note_id)
+        .executeTakeFirstOrThrow();
+    for (const { text_enc } of [await stored('note'), await stored('note_version')])
+      for (const text of ['证件问题', '13800000001', '解决了'])
+        expect(text_enc.includes(Buffer.from(text))).toBe(false);
   });
 
   it('refuses the second of two tabs, and what was seen before', async () => {

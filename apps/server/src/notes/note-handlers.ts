@@ -1,8 +1,17 @@
 import type { AnyHandler } from '../http/calls/handle.js';
 import { fetchNotes } from './fetch-notes.js';
+import { fetchVersions } from './fetch-versions.js';
 import { pinNote } from './pin-note.js';
 import { removeNote } from './remove-note.js';
+import { restoreNote } from './restore-note.js';
 import { saveNote } from './save-note.js';
 
 /** The calls of an account's own notebook. */
-export const noteHandlers: readonly AnyHandler[] = [fetchNotes, saveNote, pinNote, removeNote];
+export const noteHandlers: readonly AnyHandler[] = [
+  fetchNotes,
+  fetchVersions,
+  saveNote,
+  restoreNote,
+  pinNote,
+  removeNote,
+];

@@ -96,7 +96,7 @@ import type {
   StudySessionTable,
   StudyUnitTable,
 } from './tables/study-tables.js';
-import type { GuidanceArticleTable, GuidanceFileTable, NoteTable } from './tables/written-tables.js';
+import type { WrittenTables } from './tables/written-tables.js';
 
 export type { OpenConflict } from './tables/attendance-tables.js';
 export type { PlannedFile } from './tables/class-tables.js';
@@ -105,7 +105,7 @@ export type { ImportProblem, ImportRowState } from './tables/import-tables.js';
 export type { RefundOrigin } from './tables/payment-tables.js';
 
 /** Every table of the schema, for kysely; column names are the wire names. */
-export interface Database extends ScoreTables, CertificateTables, ClassTables {
+export interface Database extends ScoreTables, CertificateTables, ClassTables, WrittenTables {
   installation: InstallationTable;
   unit: UnitTable;
   account: AccountTable;
@@ -128,9 +128,6 @@ export interface Database extends ScoreTables, CertificateTables, ClassTables {
   class: ClassTable;
   class_unit: ClassUnitTable;
   class_file: ClassFileTable;
-  note: NoteTable;
-  guidance_article: GuidanceArticleTable;
-  guidance_file: GuidanceFileTable;
   enrolment: EnrolmentTable;
   enrolment_draft: EnrolmentDraftTable;
   enrolment_move: EnrolmentMoveTable;

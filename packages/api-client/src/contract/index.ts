@@ -53,7 +53,7 @@ export type { KeptTitle } from './invoice/fetch-invoice-titles.js';
 export type { InvoiceRow } from './invoice/invoice-record.js';
 export type { ExportRow } from './log/export-record.js';
 export { missingHeader, missingIn, missingText } from './missing-header.js';
-export type { NoteRecord } from './note/note-record.js';
+export type { NoteRecord, NoteVersion } from './note/note-record.js';
 export type { BankLine } from './payment/bank-line.js';
 export type { AnyPaymentRow } from './payment/fetch-all-payments.js';
 export type { OwnPayments } from './payment/fetch-own-payments.js';

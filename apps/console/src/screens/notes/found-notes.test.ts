@@ -7,7 +7,10 @@ const note = (note_id: number, changes: Partial<NoteRecord> = {}): NoteRecord =>
   version: 1,
   title: '',
   content: '',
+  about: null,
   pinned: false,
+  due_on: null,
+  done_at: null,
   updated_at: '2026-11-20T02:00:00.000Z',
   ...changes,
 });

@@ -2,24 +2,29 @@ import '@skillcert/ui/field.css';
 import type { NoteRecord } from '@skillcert/api-client';
 import { limits } from '@skillcert/core';
 import { Button, Card, ConfirmDialog, Field, Inline, Stack, TextInput } from '@skillcert/ui';
-import { useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { MarkdownField } from '../../forms/markdown-field.js';
 import { SaveState } from '../../forms/save-state.js';
 import { useWords } from '../../messages/words-state.js';
+import { NoteAbout } from './note-about.js';
+import { NoteFollowUp } from './note-follow-up.js';
 import { useNoteEditor } from './use-note-editor.js';
 import type { Notes } from './use-notes.js';
+
+const NoteVersions = lazy(async () => ({ default: (await import('./note-versions.js')).NoteVersions }));
 
 interface NoteEditorProps {
   readonly note: NoteRecord;
   readonly notes: Notes;
 }
 
-/** One note: written in Markdown or looked at as it will be read, pinned, deleted. */
+/** One note: written in Markdown or looked at as it will be read, what it is about, when it is followed up; pinned, brought back, deleted. */
 export function NoteEditor({ note, notes }: NoteEditorProps) {
   const { t } = useWords();
-  const { typed, refused, change, resolve, state, refusal, saved } = useNoteEditor(note, notes);
-  const [removing, setRemoving] = useState(false);
-  const { title, content } = typed;
+  const { shown, refused, change, resolve, restore, state, refusal } = useNoteEditor(note, notes);
+  const [asking, setAsking] = useState<'remove' | 'versions'>();
+  const stopAsking = () => setAsking(undefined);
+  const { title, content } = shown;
   const titleField = useRef<HTMLInputElement>(null);
   const begins = useRef(title === '' && content === '');
   useEffect(() => {
@@ -34,7 +39,10 @@ export function NoteEditor({ note, notes }: NoteEditorProps) {
           <Button size="small" onClick={() => notes.pin(note)}>
             {t(note.pinned ? 'notes.unpin' : 'notes.pin')}
           </Button>
-          <Button size="small" onClick={() => setRemoving(true)}>
+          <Button size="small" onClick={() => setAsking('versions')}>
+            {t('notes.versions')}
+          </Button>
+          <Button size="small" onClick={() => setAsking('remove')}>
             {t('notes.remove')}
           </Button>
         </Inline>
@@ -58,25 +66,44 @@ export function NoteEditor({ note, notes }: NoteEditorProps) {
           error={refused.content}
           onValueChange={(next) => change({ content: next })}
         />
+        <NoteAbout about={shown.about} error={refused.about} onChange={(about) => change({ about })} />
+        <NoteFollowUp
+          due_on={shown.due_on}
+          done_at={shown.done_at}
+          error={refused.due_on}
+          onChange={change}
+        />
         <SaveState
           state={state}
-          savedAt={saved?.updated_at}
+          savedAt={note.updated_at}
           refusal={refusal}
           conflict={{ title: t('notes.conflict'), text: t('notes.conflict_text') }}
           onResolve={resolve}
         />
       </Stack>
-      {removing && (
+      {asking === 'remove' && (
         <ConfirmDialog
           open
-          onOpenChange={setRemoving}
+          onOpenChange={stopAsking}
           title={t('notes.remove_title', { title: name })}
           description={t('notes.remove_text')}
           confirmLabel={t('notes.remove')}
           tone="danger"
-          onConfirm={() => notes.remove({ ...note, version: saved?.version ?? note.version })}
+          onConfirm={() => notes.remove(note)}
         />
       )}
+      <Suspense>
+        {asking === 'versions' && (
+          <NoteVersions
+            note_id={note.note_id}
+            onRestore={async (version) => {
+              await restore(version);
+              stopAsking();
+            }}
+            onClose={stopAsking}
+          />
+        )}
+      </Suspense>
     </Card>
   );
 }

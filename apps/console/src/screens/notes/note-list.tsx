@@ -1,9 +1,23 @@
 import '@skillcert/ui/badge.css';
+import '@skillcert/ui/checkbox.css';
 import type { NoteRecord } from '@skillcert/api-client';
-import { Badge, Button, Card, type Column, DataTable, Inline, SearchInput, Stack, Text } from '@skillcert/ui';
+import {
+  Badge,
+  Button,
+  Card,
+  Checkbox,
+  type Column,
+  DataTable,
+  Inline,
+  SearchInput,
+  Stack,
+  Text,
+} from '@skillcert/ui';
 import { useFormats } from '../../format/use-formats.js';
 import { useWords } from '../../messages/words-state.js';
 import { firstLine } from './found-notes.js';
+import { NoteDue } from './note-due.js';
+import { candidateLabel } from './use-note-link.js';
 import type { Notes } from './use-notes.js';
 
 const useNoteColumns = (): readonly Column<NoteRecord>[] => {
@@ -14,15 +28,21 @@ const useNoteColumns = (): readonly Column<NoteRecord>[] => {
       id: 'title',
       header: t('notes.note'),
       card: 'title',
-      cell: ({ title, content, pinned, updated_at }) => (
+      cell: ({ title, content, about, pinned, updated_at, ...followUp }) => (
         <Stack gap="none">
           <Inline gap="xs">
             <Text weight="medium">{title || t('notes.untitled')}</Text>
             {pinned && <Badge>{t('notes.pinned')}</Badge>}
+            <NoteDue note={followUp} />
           </Inline>
           <Text size="sm" tone="muted" truncate>
             {firstLine(content)}
           </Text>
+          {about && (
+            <Text size="sm" tone="muted" truncate>
+              {about.candidate ? candidateLabel(about.candidate) : about.class_name}
+            </Text>
+          )}
           <Text as="time" size="sm" tone="muted" dateTime={updated_at}>
             {minute(updated_at)}
           </Text>
@@ -32,12 +52,18 @@ const useNoteColumns = (): readonly Column<NoteRecord>[] => {
   ];
 };
 
-/** Search, and the notes it finds: pinned ones first, then the latest. */
+/** Why no note is listed. */
+const noneOf = ({ search, isDueOnly }: Notes) => {
+  if (search.trim() !== '') return 'notes.no_match' as const;
+  return isDueOnly ? ('notes.no_due' as const) : ('notes.empty' as const);
+};
+
+/** Search, and the notes it finds: pinned ones first, then the latest; or those alone that are due, the longest waiting first. */
 export function NoteList({ notes }: { readonly notes: Notes }) {
   const { t } = useWords();
   const columns = useNoteColumns();
-  const { state, search, found } = notes;
-  const none = search.trim() === '' ? ('notes.empty' as const) : ('notes.no_match' as const);
+  const { state, search, isDueOnly, found } = notes;
+  const none = noneOf(notes);
   const isReady = state === 'ready';
   return (
     <Stack>
@@ -48,6 +74,7 @@ export function NoteList({ notes }: { readonly notes: Notes }) {
         placeholder={t('notes.search')}
         maxLength={80}
       />
+      <Checkbox label={t('notes.due_only')} checked={isDueOnly} onCheckedChange={notes.listDue} />
       <Card padding="none">
         <DataTable
           caption={t('route.notes')}
@@ -62,7 +89,9 @@ export function NoteList({ notes }: { readonly notes: Notes }) {
           stateText={isReady ? t(`${none}_text`) : undefined}
           stateAction={
             isReady &&
-            search !== '' && <Button onClick={() => notes.setSearch('')}>{t('common.reset_filters')}</Button>
+            (search !== '' || isDueOnly) && (
+              <Button onClick={notes.listAll}>{t('common.reset_filters')}</Button>
+            )
           }
           onRetry={notes.retry}
         />

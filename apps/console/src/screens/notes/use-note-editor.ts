@@ -1,27 +1,56 @@
-import { isCallError, type NoteRecord } from '@skillcert/api-client';
+import { isCallError, type NoteRecord, type NoteVersion } from '@skillcert/api-client';
+import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { attempt } from '../../client/attempt.js';
 import { call } from '../../client/call.js';
+import { toaster } from '../../client/toaster.js';
 import { failureOf, useAutosave } from '../../forms/use-autosave.js';
+import { useWords } from '../../messages/words-state.js';
 import type { Notes } from './use-notes.js';
 
-type Typed = Pick<NoteRecord, 'title' | 'content'>;
+type Text = Pick<NoteRecord, 'title' | 'content'>;
+
+/**
+ * What is written of a note. What it is about and when it is followed up is there once it was touched: left out it stays as it is, also a link to
+ * what the account does not see now.
+ */
+type Typed = Text & Partial<Pick<NoteRecord, 'about' | 'due_on' | 'done_at'>>;
+
+/** What is sent; `over` keeps what stands as a version, whenever it was written. */
+type Sent = Typed & { readonly keeping?: 'over' };
 
 /** What was kept last; nothing of a note that was deleted elsewhere. */
 type Kept = Pick<NoteRecord, 'note_id' | 'version' | 'updated_at'> | undefined;
 
+const wire = ({ about, done_at, ...typed }: Typed) => ({
+  ...typed,
+  ...(about !== undefined && {
+    about: about && { class_id: about.class_id, enrolment_id: about.candidate?.enrolment_id ?? null },
+  }),
+  ...(done_at !== undefined && { done: done_at !== null }),
+});
+
+const isSame = (one: Text, other: Text) => one.title === other.title && one.content === other.content;
+
 /** A note while it is written: kept by itself over the version that was seen, so that two windows do not overwrite each other. */
 export const useNoteEditor = (note: NoteRecord, notes: Notes) => {
+  const { t } = useWords();
+  const queries = useQueryClient();
   const [typed, setTyped] = useState<Typed>({ title: note.title, content: note.content });
   /** The same for what goes on after a call: more may have been typed meanwhile. */
   const latest = useRef(typed);
   const [refused, setRefused] = useState<Readonly<Record<string, string>>>({});
-  const { autosave, ...kept } = useAutosave<Typed, Kept>({
+  const { autosave, state, refusal } = useAutosave<Sent, Kept>({
     saved: note,
-    send: async (text, before, key) => {
-      const seen = before && { note_id: before.note_id, version: before.version };
-      const next = await call('note/saveNote', { ...text, ...seen }, { key, quiet: true });
+    send: async ({ keeping, ...text }, before, key) => {
+      const seen = before && {
+        note_id: before.note_id,
+        version: before.version,
+        ...(keeping && { keeping }),
+      };
+      const next = await call('note/saveNote', { ...wire(text), ...seen }, { key, quiet: true });
       notes.keep({ ...next, ...text });
+      if (text.due_on !== undefined || text.done_at !== undefined) notes.dueChanged();
       return next;
     },
     onRefused: setRefused,
@@ -43,19 +72,44 @@ export const useNoteEditor = (note: NoteRecord, notes: Notes) => {
     autosave.change(next);
   };
 
+  /** Puts what stands here among the versions of the note, so that what is loaded over it loses nothing. */
+  const putAside = async ({ note_id, version }: NoteRecord) => {
+    const { title, content } = latest.current;
+    const aside = { note_id, version, title, content, keeping: 'aside' } as const;
+    return attempt(() => call('note/saveNote', aside, { key: crypto.randomUUID() }));
+  };
+
   const resolve = async (choice: 'here' | 'there') => {
     const answer = await attempt(() => call('note/fetchNotes', {}));
     if (!answer) return;
     const there = answer.items.find(({ note_id }) => note_id === note.note_id);
     if (choice === 'there') {
+      if (there && !isSame(there, latest.current) && !(await putAside(there))) return;
       if (there) show({ title: there.title, content: there.content });
       await autosave.goOnFrom(there, undefined);
       return notes.refresh();
     }
-    await autosave.goOnFrom(there, latest.current);
+    // A note that is begun anew has nothing that could stay.
+    const { about, due_on, done_at } = note;
+    const here = there ? latest.current : { about, due_on, done_at, ...latest.current };
+    await autosave.goOnFrom(there, { ...here, keeping: 'over' });
     const next = autosave.saved();
     if (next && next.note_id !== note.note_id) notes.moved(note.note_id, next.note_id);
   };
 
-  return { ...kept, typed, refused, change, resolve };
+  const restore = async ({ version_id, title, content }: NoteVersion): Promise<void> => {
+    // What was typed last becomes a version as well; where it cannot be kept, the note says so.
+    if (!(await autosave.flush())) return;
+    const { note_id, version } = autosave.saved() ?? note;
+    const key = crypto.randomUUID();
+    const next = await attempt(() => call('note/restoreNote', { note_id, version, version_id }, { key }));
+    if (!next) return;
+    show({ title, content });
+    notes.keep({ ...next, title, content });
+    await autosave.goOnFrom(next, undefined);
+    await queries.invalidateQueries({ queryKey: ['note', 'fetchVersions'] });
+    toaster.show({ tone: 'success', message: t('notes.restored') });
+  };
+
+  return { state, refusal, shown: { ...note, ...typed }, refused, change, resolve, restore };
 };

@@ -7,10 +7,18 @@ import { attemptToAdd } from '../../client/attempt-to-add.js';
 import { call } from '../../client/call.js';
 import { toaster } from '../../client/toaster.js';
 import { useCallQuery } from '../../client/use-call-query.js';
+import { programmeToday } from '../../forms/wall-time.js';
 import { contentState } from '../../lists/content-state.js';
 import { useListUrl } from '../../lists/use-list-url.js';
 import { useWords } from '../../messages/words-state.js';
+import { dueNotes } from './due-notes.js';
 import { foundNotes, inOrder } from './found-notes.js';
+
+/** What a note is where nothing else was said of it. */
+const unsaid = { about: null, pinned: false, due_on: null, done_at: null } as const;
+
+/** A note as it was just written; what is not said of it is as before. */
+type WrittenNote = Omit<NoteRecord, keyof typeof unsaid> & Partial<Pick<NoteRecord, keyof typeof unsaid>>;
 
 /** The own notes, what is searched among them, and the one that is open. What is typed stays on the page: a note may name people. */
 export const useNotes = () => {
@@ -23,8 +31,12 @@ export const useNotes = () => {
   const [key, setKey] = useState(() => crypto.randomUUID());
   const notes = query.data?.items ?? [];
   const openId = Number(url.filter('note')) || undefined;
+  const isDueOnly = url.has('due');
+  const listed = isDueOnly ? dueNotes(notes, programmeToday(new Date())) : notes;
   const open = (note_id: number | undefined) => url.show('note', note_id);
 
+  /** What waits on the class list is counted anew. */
+  const dueChanged = () => queries.invalidateQueries({ queryKey: ['class', 'fetchToDo'] });
   const refresh = () => queries.invalidateQueries({ queryKey: ['note'] });
   const put = (change: (items: readonly NoteRecord[]) => readonly NoteRecord[]) =>
     queries.setQueryData<{ items: readonly NoteRecord[] }>(['note', 'fetchNotes', {}], (last) => ({
@@ -36,15 +48,22 @@ export const useNotes = () => {
     retry: () => query.refetch(),
     search,
     setSearch,
-    found: foundNotes(notes, search),
+    /** Whether only what is due is listed, as the address says. */
+    isDueOnly,
+    listDue: (only: boolean) => url.narrow({ due: only ? 'yes' : undefined }),
+    listAll: () => {
+      setSearch('');
+      if (isDueOnly) url.narrow({ due: undefined });
+    },
+    found: foundNotes(listed, search),
     current: notes.find(({ note_id }) => note_id === openId),
     open,
     refresh,
-    /** Shows a note as it was just written; whether it is pinned is not written with it. */
-    keep: (note: Omit<NoteRecord, 'pinned'>) =>
+    dueChanged,
+    keep: (note: WrittenNote) =>
       put((items) => [
         ...items.filter(({ note_id }) => note_id !== note.note_id),
-        { ...note, pinned: items.some(({ note_id, pinned }) => note_id === note.note_id && pinned) },
+        { ...unsaid, ...items.find(({ note_id }) => note_id === note.note_id), ...note },
       ]),
     /** Goes on with the new note that the text of a deleted one was kept in. */
     moved: (from: number, to: number) => {
@@ -59,7 +78,7 @@ export const useNotes = () => {
       );
       if (!kept) return;
       setKey(crypto.randomUUID());
-      put((items) => [...items, { ...kept, ...text, pinned: false }]);
+      put((items) => [...items, { ...unsaid, ...kept, ...text }]);
       setSearch('');
       open(kept.note_id);
     },
@@ -73,6 +92,7 @@ export const useNotes = () => {
       if (!done) return refresh();
       open(undefined);
       put((items) => items.filter((each) => each.note_id !== note_id));
+      dueChanged();
       toaster.show({
         tone: 'success',
         message: t('notes.removed', { title: title || t('notes.untitled') }),

@@ -2,6 +2,7 @@ import type { OutputOf } from '@skillcert/api-client/contract';
 import { type RawBuilder, sql } from 'kysely';
 import { yearUnknown } from '../../calendar/year-unknown.js';
 import type { StaffSession } from '../../http/calls/caller.js';
+import { notesDue } from '../../notes/notes-due.js';
 import type { Services } from '../../services.js';
 import { classScope, seesEveryClass } from '../class-scope.js';
 import { type DeskKind, deskWork } from './desk-work.js';
@@ -53,9 +54,8 @@ export const countToDo = async (services: Services, caller: StaffSession): Promi
       ${atDesk(caller, 'payments')} as payments, ${atDesk(caller, 'refunds')} as refunds,
       ${atDesk(caller, 'invoices')} as invoices, ${atDesk(caller, 'scores')} as scores,
       ${atDesk(caller, 'rechecks')} as rechecks, ${atDesk(caller, 'certificates')} as certificates,
-      ${atDesk(caller, 'mailings')} as mailings, ${atDesk(caller, 'credit')} as credit`.execute(
-    services.store.db,
-  );
+      ${atDesk(caller, 'mailings')} as mailings, ${atDesk(caller, 'credit')} as credit,
+      ${atMost(notesDue(caller, clock))} as notes_due`.execute(services.store.db);
   const [counted] = rows;
   if (!counted) throw new Error('A select without a table gave no row.');
   // Only the platform's own staff can have the year added.

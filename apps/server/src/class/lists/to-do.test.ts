@@ -74,6 +74,7 @@ describe.each(engines)('the work that waits, on $name', (engine) => {
       ending_soon: 1,
       overdue: 1,
       ...nothingAtDesks,
+      notes_due: 0,
       year_unknown: null,
     });
     expect(await toDo(admin)).toEqual({
@@ -85,6 +86,7 @@ describe.each(engines)('the work that waits, on $name', (engine) => {
       // What was submitted, and what was refused: their enrolment should have begun.
       overdue: 2,
       ...nothingAtDesks,
+      notes_due: 0,
       year_unknown: yearUnknown(services, services.now()),
     });
     expect(await listed(master, { waiting: 'overdue' })).toEqual([refused]);
@@ -124,6 +126,7 @@ describe.each(engines)('the work that waits, on $name', (engine) => {
       ending_soon: 0,
       overdue: null,
       ...nothingAtDesks,
+      notes_due: 0,
       year_unknown: null,
       scores: null,
       rechecks: null,

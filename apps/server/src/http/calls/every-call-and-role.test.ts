@@ -13,7 +13,7 @@ import { insertImport } from '../../import/testing/insert-import.js';
 import { lessonDesk } from '../../lessons/testing/lesson-desk.js';
 import { invoiceDesk } from '../../money/invoices/testing/invoice-desk.js';
 import { moneyDesk } from '../../money/payments/testing/money-desk.js';
-import { noteSeal } from '../../notes/note-seal.js';
+import { sealText } from '../../notes/note-text.js';
 import { guidanceDesk } from '../../promotion/testing/guidance-desk.js';
 import { createAccount, testPassword } from '../../sign-in/testing/create-account.js';
 import { signIn } from '../../sign-in/testing/sign-in.js';
@@ -332,8 +332,8 @@ describe.each(engines.slice(0, 1))('every call of the contract, without the cons
   const imports = new Map<string, number>();
   /** The same of printed tickets. */
   const prints = new Map<string, number>();
-  /** And a note of each account's own. */
-  const notes = new Map<Account, number>();
+  /** And a note of each account's own, which said something before. */
+  const notes = new Map<Account, { readonly note_id: number; readonly version_id: number }>();
 
   /** An article that everybody reads who is shown the guidance, with a file. */
   const article = { article_id: 0, file_id: 0 };
@@ -361,12 +361,16 @@ describe.each(engines.slice(0, 1))('every call of the contract, without the cons
   const writeNote = async (user_id: number) => {
     const note_id = newId();
     const now = test.services.now();
-    const text_enc = test.services.keyring.seal(noteSeal, '{}');
-    await test.services.store.db
+    const text_enc = sealText(test.services.keyring, { title: '备忘', content: '' });
+    const { db } = test.services.store;
+    await db
       .insertInto('note')
       .values({ user_id, note_id, version: 1, text_enc, pinned: false, created_at: now, updated_at: now })
       .execute();
-    return note_id;
+    const version_id = newId();
+    const said = { user_id, note_id, version_id, version: null, text_enc, at: now };
+    await db.insertInto('note_version').values(said).execute();
+    return { note_id, version_id };
   };
 
   const openAccount = async (role: Account, unit_id: number) => {
@@ -421,7 +425,7 @@ describe.each(engines.slice(0, 1))('every call of the contract, without the cons
     const import_id = imports.get(`${role} ${standing}`) ?? 404;
     const print_id = prints.get(`${role} ${standing}`) ?? 404;
     const ticket_ids = [found.ticket_id];
-    const note_id = notes.get(role) ?? 404;
+    const note = notes.get(role) ?? { note_id: 404, version_id: 404 };
     const place = {
       ...found,
       enrolment_ids,
@@ -435,7 +439,7 @@ describe.each(engines.slice(0, 1))('every call of the contract, without the cons
       import_id,
       print_id,
       ticket_ids,
-      note_id,
+      ...note,
       article_id: article.article_id,
     };
     const named = Object.entries(place).filter(([field]) => field in input);

@@ -1,18 +1,35 @@
 import type { Instant, Maybe, MaybeInstant } from './column.js';
 
 /** What an account notes down for itself. */
-export interface NoteTable {
+interface NoteTable {
   user_id: number;
   note_id: number;
   version: number;
   text_enc: Buffer;
   pinned: boolean;
+  class_id: Maybe<number>;
+  enrolment_id: Maybe<number>;
+  /** `2026-11-21` */
+  due_on: Maybe<string>;
+  done_at: MaybeInstant;
+  /** When what it said was put away last. */
+  kept_at: MaybeInstant;
   created_at: Instant;
   updated_at: Instant;
 }
 
+/** What a note said before; without a version what was given up in a conflict. */
+interface NoteVersionTable {
+  user_id: number;
+  note_id: number;
+  version_id: number;
+  version: Maybe<number>;
+  text_enc: Buffer;
+  at: Instant;
+}
+
 /** What institutions are told, as it is being written and as it was published last. */
-export interface GuidanceArticleTable {
+interface GuidanceArticleTable {
   article_id: number;
   version: number;
   title: string;
@@ -27,10 +44,18 @@ export interface GuidanceArticleTable {
   updated_at: Instant;
 }
 
-export interface GuidanceFileTable {
+interface GuidanceFileTable {
   article_id: number;
   file_id: number;
   title: string;
   created_by: number;
   created_at: Instant;
+}
+
+/** The tables of what people write: for themselves, and for institutions. */
+export interface WrittenTables {
+  note: NoteTable;
+  note_version: NoteVersionTable;
+  guidance_article: GuidanceArticleTable;
+  guidance_file: GuidanceFileTable;
 }

@@ -44,6 +44,8 @@ export const fetchToDo = endpoint('class/fetchToDo', {
     mailings: count,
     /** Classes whose institution has less left for messages than it wants to be told of. */
     credit: count,
+    /** Own notes that were to be followed up by today. */
+    notes_due: count,
     /**
      * A year of which nobody has said which days are off, and into which deadlines reach by now: it counts Monday to Friday until it is added.
      * Null for everybody but the platform’s own staff.
@@ -68,6 +70,7 @@ export const fetchToDo = endpoint('class/fetchToDo', {
       certificates: 0,
       mailings: 1,
       credit: 1,
+      notes_due: 1,
       year_unknown: null,
     },
   },

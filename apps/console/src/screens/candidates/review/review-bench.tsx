@@ -6,6 +6,7 @@ import { useEffect, useRef } from 'react';
 import { useFormats } from '../../../format/use-formats.js';
 import { useWords } from '../../../messages/words-state.js';
 import { RecordTimeline } from '../../../timeline/record-timeline.js';
+import { NotesOnThis } from '../../notes/notes-on-this.js';
 import { MovePart } from '../move/move-part.js';
 import { ReviewStatusBadge } from '../review-status-badge.js';
 import { useDocumentTitle } from '../use-document-title.js';
@@ -88,6 +89,11 @@ export function ReviewBench({ enrolmentId, list, onOpen, onClose }: ReviewBenchP
             </Grid>
           )}
           <ReviewFacts key={detail.enrolment_id} detail={detail} />
+          <NotesOnThis
+            key={`notes ${detail.enrolment_id}`}
+            class_id={detail.class_id}
+            enrolment_id={detail.enrolment_id}
+          />
           <Stack gap="sm">
             <Heading level={3}>{t('common.history')}</Heading>
             <RecordTimeline

@@ -7,6 +7,7 @@ import { RecordTimeline } from '../../../timeline/record-timeline.js';
 import { EnrolLinkCard } from '../../enrol-link/enrol-link-card.js';
 import { enrolLinkOf } from '../../enrol-link/enrol-link-of.js';
 import { PosterButton } from '../../enrol-link/poster-button.js';
+import { NotesOnThis } from '../../notes/notes-on-this.js';
 import { ClassStatusBadge } from '../class-status-badge.js';
 import { ClassDossier } from '../dossier/class-dossier.js';
 import { isGrave, onwardOf } from '../event/event-look.js';
@@ -84,6 +85,7 @@ export function ClassDetailDrawer({ classId, onClose, onEdit, onEvent }: ClassDe
           <ClassFacts record={record} />
           <ClassFiles class_id={record.class_id} files={record.files} />
           <ClassDossier record={record} />
+          <NotesOnThis class_id={record.class_id} enrolment_id={null} />
           {record.status === 'enrolling' && (
             <EnrolLinkCard
               link={enrolLinkOf(record.class_id)}

@@ -22,7 +22,7 @@ export const lateClassParts = {
   detail: async () => {
     const [part] = await Promise.all([
       import('../detail/class-detail-drawer.js'),
-      completeWords('class.form'),
+      completeWords('class.form', 'notes'),
     ]);
     return part.ClassDetailDrawer;
   },

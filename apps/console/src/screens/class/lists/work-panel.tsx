@@ -6,15 +6,16 @@ import { useWords } from '../../../messages/words-state.js';
 import type { ClassList } from './use-class-lists.js';
 
 const kinds = [
-  ['to_check', 'status=submitted'],
-  ['to_mend', 'status=refused'],
-  ...waitingWork.map((kind) => [kind, `waiting=${kind}`] as const),
+  ['to_check', '/class/lists?status=submitted'],
+  ['to_mend', '/class/lists?status=refused'],
+  ...waitingWork.map((kind) => [kind, `/class/lists?waiting=${kind}`] as const),
+  ['notes_due', '/notes/index?due'],
 ] as const;
 
 /** So many kinds are in sight on a phone, where each may need a line. */
 const inSight = 3;
 
-/** The work that waits for the account: each kind leads to the classes that it waits in; and the order of a list that no column is sorted by. */
+/** The work that waits for the account: each kind leads to the classes that it waits in, or to its own notes; and the order of a list that no column is sorted by. */
 export function WorkPanel({ list: { url } }: { readonly list: ClassList }) {
   const { t } = useWords();
   const { data } = useCallQuery('class/fetchToDo', {});
@@ -25,8 +26,8 @@ export function WorkPanel({ list: { url } }: { readonly list: ClassList }) {
   return (
     <Inline>
       <Text weight="medium">{t('classes.todo')}</Text>
-      {waiting.slice(0, folds && !all ? inSight : undefined).map(([kind, query]) => (
-        <Link key={kind} to={`/class/lists?${query}`}>
+      {waiting.slice(0, folds && !all ? inSight : undefined).map(([kind, to]) => (
+        <Link key={kind} to={to}>
           {t(`classes.todo.${kind}`, { count: data?.[kind] ?? 0 })}
         </Link>
       ))}

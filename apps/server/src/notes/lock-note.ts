@@ -1,0 +1,38 @@
+import { sql, type Transaction } from 'kysely';
+import { Refusal } from '../http/errors/refuse.js';
+import type { Database } from '../store/database.js';
+
+/** Which note of whom, in which version it was seen. */
+export interface SeenNote {
+  readonly user_id: number;
+  readonly note_id: number;
+  readonly version: number;
+}
+
+/** A note as it stands. */
+interface StandingNote extends SeenNote {
+  readonly text_enc: Buffer;
+  readonly due_on: string | null;
+  readonly done_at: Date | null;
+  readonly updated_at: Date;
+  /** When what it said was put away last, else when it was begun. */
+  readonly kept_at: Date;
+}
+
+/**
+ * Locks a note of an account until the transaction ends, so that of two tabs the second one finds what the first one wrote.
+ * @throws a Refusal: state_changed where it is another version than was seen, not_found where the account has no such note
+ */
+export const lockNote = async (
+  tx: Transaction<Database>,
+  { user_id, note_id, version }: SeenNote,
+): Promise<StandingNote> => {
+  const { rows } = await sql<StandingNote>`
+    select user_id, note_id, version, text_enc, due_on::text as due_on, done_at, updated_at,
+      coalesce(kept_at, created_at) as kept_at
+    from note where user_id = ${user_id} and note_id = ${note_id} for update`.execute(tx);
+  const [note] = rows;
+  if (!note) throw new Refusal('not_found');
+  if (note.version !== version) throw new Refusal('state_changed');
+  return note;
+};

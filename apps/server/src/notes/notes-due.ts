@@ -1,0 +1,17 @@
+import { type RawBuilder, sql } from 'kysely';
+import { dayOf } from '../enrolment/desk/judge-candidate.js';
+import type { StaffSession } from '../http/calls/caller.js';
+
+/** The moment, and the zone whose days count. */
+interface Today {
+  readonly now: Date;
+  readonly time_zone: string;
+}
+
+/** The notes of an account that were to be followed up by today and are not done. */
+export const notesDue = (
+  { user_id }: Pick<StaffSession, 'user_id'>,
+  { now, time_zone }: Today,
+): RawBuilder<unknown> => sql`
+  select from note n
+  where n.user_id = ${user_id} and n.due_on <= ${dayOf(now, { time_zone })}::date and n.done_at is null`;

@@ -1,0 +1,26 @@
+import { handle } from '../http/calls/handle.js';
+import { Refusal } from '../http/errors/refuse.js';
+import { takeFrom } from '../http/guards/take-from.js';
+import { noteSaves } from './note-saves.js';
+import { openText } from './note-text.js';
+import { changeNote } from './write-note.js';
+
+/** Says again what a note said before; what it says now goes among its versions, and what it is about stays. */
+export const restoreNote = handle('note/restoreNote', async ({ input, caller, services }) => {
+  const { note_id, version, version_id } = input;
+  const { user_id } = caller;
+  await takeFrom(services, noteSaves, String(user_id));
+  const { updated_at, ...kept } = await services.store.withTx(async (tx) => {
+    const found = await tx
+      .selectFrom('note_version')
+      .select('text_enc')
+      .where('user_id', '=', user_id)
+      .where('note_id', '=', note_id)
+      .where('version_id', '=', version_id)
+      .executeTakeFirst();
+    if (!found) throw new Refusal('not_found');
+    const text = openText(services.keyring, found.text_enc);
+    return changeNote(tx, services, { user_id, note_id, version }, { text, puts: true });
+  });
+  return { ...kept, updated_at: updated_at.toISOString() };
+});
