@@ -41,7 +41,7 @@ const requeue = async (
     with before as (
       select sms_id, status as was from sms
       where class_id = ${class_id} and mailing_id = ${mailing_id} and status = any(${[...states]}::text[]) ${one}
-        and (type <> 'promotion' or not exists (select from sms_opt_out o where o.phone_index = sms.phone_index))
+        and (type <> 'promotion' or (select o.opt_out_id from sms_opt_out o where o.phone_index = sms.phone_index) is null)
       order by sms_id for update)
     update sms set status = 'queued', fault = null, ask_at = null from before where sms.sms_id = before.sms_id
     returning before.was, sms.segments`.execute(tx);

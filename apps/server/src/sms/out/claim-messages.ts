@@ -39,7 +39,7 @@ export const claimMessages = async (
       select sms_id, class_id, mailing_id from sms
       where status = 'queued' and (template <> 'verify_code'
         or created_at > ${at}::timestamptz - make_interval(secs => ${limits.code_life_seconds}::int4))
-        and (type <> 'promotion' or not exists (select from sms_opt_out o where o.phone_index = sms.phone_index))
+        and (type <> 'promotion' or (select o.opt_out_id from sms_opt_out o where o.phone_index = sms.phone_index) is null)
       order by ${urgency}, created_at, sms_id limit ${sql.lit(chunk)} for update skip locked)
     update sms set status = ${nextSmsStatus('queued', 'claim')}, provider = ${provider}, provider_no = null, fault = null,
       handed_at = ${at}::timestamptz, attempts = sms.attempts + 1, out_no = sms.sms_id || '-' || (sms.attempts + 1)
