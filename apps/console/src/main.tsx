@@ -4,6 +4,7 @@ import { createRoot } from 'react-dom/client';
 import { App } from './app.js';
 import { cameWithAnswers } from './client/first-answers.js';
 import { loadWords } from './messages/words-state.js';
+import { Alive } from './shell/alive.js';
 import { begin } from './shell/begin.js';
 import { collectErrors, keepError } from './state/collect-errors.js';
 import { forgetOver } from './state/door.js';
@@ -22,11 +23,13 @@ await loadWords(settings.language);
 
 // While developing, React's own report to the browser's console says more.
 const handlers = import.meta.env.PROD ? { onCaughtError: keep, onUncaughtError: keep } : {};
-const draw = () => {
-  // What the server drew (draw.tsx) could not be typed into: nothing is lost with it.
-  container.inert = false;
-  createRoot(container, handlers).render(<App />);
-};
+// What the server drew (draw.tsx) could not be typed into: nothing is lost with it.
+const draw = () =>
+  createRoot(container, handlers).render(
+    <Alive root={container}>
+      <App />
+    </Alive>,
+  );
 // Not awaited here: the files that it waits for need this one. What stands already is replaced in slices that hold nothing up.
 const drawOver = () => startTransition(draw);
 if (cameWithAnswers) void begin().then(drawOver, drawOver);

@@ -25,6 +25,7 @@ import '@skillcert/ui/text.css';
 import '@skillcert/ui/text-input.css';
 import '@skillcert/ui/visually-hidden.css';
 import { createRoot } from 'react-dom/client';
+import { Alive } from './alive.js';
 import { App } from './app.js';
 import { followLinks } from './router/follow-links.js';
 import { currentPlace } from './router/place-store.js';
@@ -49,6 +50,9 @@ followLinks(document);
 // No top-level await: the bundler would cut the shared code into a download of its own.
 void haveWords().then(() => {
   // What the server drew (draw.tsx) could not be typed into: nothing is lost with it.
-  root.inert = false;
-  createRoot(root).render(<App />);
+  createRoot(root).render(
+    <Alive root={root}>
+      <App />
+    </Alive>,
+  );
 });

@@ -25,7 +25,8 @@ interface Exported<Row> {
   readonly find: (tx: Transaction<Database>) => Promise<readonly Row[]>;
 }
 
-const budget = { name: 'export', hits: limits.exports_per_hour, seconds: 3_600 };
+/** Files that one member of staff has made or takes an hour. */
+export const exportBudget = { name: 'export', hits: limits.exports_per_hour, seconds: 3_600 };
 
 /**
  * Finds what a file is to consist of. That it was taken, by whom, for what, and how much it was, is in the audit trail before any of it is sent.
@@ -38,7 +39,7 @@ export const recordExport = async <Row>(
 ): Promise<{ found: readonly Row[]; day: string }> => {
   const { store, programme } = services;
   const at = services.now();
-  await takeFrom(services, budget, String(caller.user_id));
+  await takeFrom(services, exportBudget, String(caller.user_id));
   const found = await store.withTx(async (tx) => {
     const rows = await find(tx);
     if (rows.length > limits.export_rows_max) {

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { verifyChain } from '../audit/verify-chain.js';
 import { owning } from '../class/testing/class-office.js';
@@ -10,6 +11,8 @@ import { readPdf } from '../documents/testing/read-pdf.js';
 import { ticketOffice } from '../exam/tickets/testing/ticket-office.js';
 import type { StaffSession } from '../http/calls/caller.js';
 import { runDossiers } from '../jobs/run-dossiers.js';
+import { scoreCalls } from '../scores/testing/score-office.js';
+import { openSheet } from '../sheet/open-sheet.js';
 import { engines } from '../testing/engines.js';
 import { makeNext } from './make-next.js';
 import { dossierDesk } from './testing/dossier-desk.js';
@@ -149,6 +152,33 @@ describe.each(engines)('the dossier of a class on $name', (engine) => {
     const tickets = await readPdf(files.get('4-exam/tickets-001.pdf') ?? Buffer.alloc(0));
     expect(tickets.pages).toHaveLength(2);
     expect(tickets.text).toContain('[U+1F600]');
+  });
+
+  it('says nobody what the second entry of a score must not know', async () => {
+    const opened = await open(2);
+    const { db } = services.store;
+    const started = { status: 'scoring' as const };
+    await db.updateTable('class').set(started).where('class_id', '=', opened.class_id).execute();
+    const { rows } = await sql<{ enrolment_id: number }>`
+      select enrolment_id from enrolment where class_id = ${opened.class_id} order by 1`.execute(db);
+    const enrolled = rows.map(({ enrolment_id }) => enrolment_id);
+    const scores = scoreCalls(services, opened.class_id, enrolled);
+    const [first, second] = [
+      await openStaff(services, { roles: ['zky-admin'] }),
+      await openStaff(services, { roles: ['zky-admin'] }),
+    ];
+    const trailOf = async () => {
+      const { dossier_id } = await opened.make(second);
+      const files = await filesIn((await opened.save(second, dossier_id)).bytes);
+      const lines: unknown[] = [];
+      for await (const some of openSheet(files.get('9-trail/trail.xlsx') ?? Buffer.alloc(0)))
+        lines.push(...some);
+      return JSON.stringify(lines);
+    };
+    await scores.enterAll(first, 'theory', 87);
+    expect(await trailOf()).not.toContain('score\\":87');
+    await scores.enterAll(second, 'theory', 87);
+    expect(await trailOf()).toContain('score\\":87');
   });
 
   it('is of no class that is planned, and of none that is not there', async () => {

@@ -1,8 +1,10 @@
 import { sql } from 'kysely';
 import { appendAudit } from '../audit/append-audit.js';
 import { byStaff } from '../class/by-staff.js';
+import { exportBudget } from '../documents/record-export.js';
 import { handle } from '../http/calls/handle.js';
 import { Refusal } from '../http/errors/refuse.js';
+import { takeFrom } from '../http/guards/take-from.js';
 import { type PackedFile, zipPieces } from '../own-data/zip-pieces.js';
 import type { Services } from '../services.js';
 import { dossierSeal } from './make-next.js';
@@ -48,6 +50,7 @@ export const fetchDossierFile = handle(
       and d.expires_at > ${at}`.execute(services.store.db);
     const [found] = rows;
     if (!found) throw new Refusal('not_found');
+    await takeFrom(services, exportBudget, String(caller.user_id));
     await services.store.withTx((tx) =>
       appendAudit(tx, class_id, [
         {

@@ -5,6 +5,7 @@ import { saysIn } from '../documents/export-rows.js';
 import { Refusal } from '../http/errors/refuse.js';
 import type { Services } from '../services.js';
 import type { Database, PlannedFile } from '../store/database.js';
+import { isConnectionLoss } from '../store/is-connection-loss.js';
 import { keptMs } from './dossier-columns.js';
 import { archivist } from './making/archivist.js';
 import { makeFile } from './making/make-file.js';
@@ -78,13 +79,20 @@ const keep = (
   });
 };
 
-const stop = async ({ store, log }: Services, { class_id, dossier_id }: OpenDossier, error: unknown) => {
+/** Unless another server has made this file meanwhile. */
+const stop = async (
+  { store, log }: Services,
+  { class_id, dossier_id, made }: OpenDossier,
+  error: unknown,
+) => {
   log.warn({ err: error, dossier_id }, 'a dossier could not be made');
   await store.db
     .updateTable('class_dossier')
     .set({ fault: 'failed' })
     .where('class_id', '=', class_id)
     .where('dossier_id', '=', dossier_id)
+    .where('made', '=', made)
+    .where('sha256', 'is', null)
     .execute();
 };
 
@@ -108,6 +116,8 @@ export const makeNext = async (services: Services): Promise<boolean> => {
   } catch (error) {
     // Others print just now.
     if (error instanceof Refusal && error.refusal === 'busy') return false;
+    // The database will be back, and the next round goes on.
+    if (isConnectionLoss(error)) throw error;
     await stop(services, dossier, error);
   }
   return true;

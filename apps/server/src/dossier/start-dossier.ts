@@ -1,7 +1,8 @@
-import { limits, takesDossier } from '@skillcert/core';
+import { takesDossier } from '@skillcert/core';
 import { sql, type Transaction } from 'kysely';
 import { appendAudit } from '../audit/append-audit.js';
 import { byStaff } from '../class/by-staff.js';
+import { exportBudget } from '../documents/record-export.js';
 import { handle } from '../http/calls/handle.js';
 import { Refusal } from '../http/errors/refuse.js';
 import { takeFrom } from '../http/guards/take-from.js';
@@ -9,8 +10,6 @@ import type { Database } from '../store/database.js';
 import { newId } from '../store/new-id.js';
 import { keptMs, readDossier } from './dossier-columns.js';
 import { planDossier } from './plan-dossier.js';
-
-const budget = { name: 'export', hits: limits.exports_per_hour, seconds: 3_600 };
 
 /** Locks a class that has something to be put together. @throws a Refusal: not_found, transition_refused */
 const lockClass = async (tx: Transaction<Database>, class_id: number) => {
@@ -28,7 +27,7 @@ export const startDossier = handle('class/startDossier', async ({ input, caller,
   const { class_id, purpose } = input;
   const { store, now } = services;
   const at = now();
-  await takeFrom(services, budget, String(caller.user_id));
+  await takeFrom(services, exportBudget, String(caller.user_id));
   return store.withTx(async (tx) => {
     await lockClass(tx, class_id);
     // One at a time: the one before goes, with its files, unless the class was sealed with it.

@@ -77,6 +77,28 @@ const forgetNotes = (tx: Transaction<Database>, { fates }: Pick<Erased, 'fates'>
     where n.class_id = r.class_id and n.enrolment_id = r.enrolment_id`.execute(tx);
 };
 
+/** What was put together of their classes: a dossier that no class was sealed with goes, of the others the files; their hashes name nobody. */
+const deleteDossiers = async (
+  tx: Transaction<Database>,
+  { now }: Pick<Services, 'now'>,
+  { fates }: Pick<Erased, 'fates'>,
+) => {
+  const classes = [...new Set(fates.map(({ class_id }) => class_id))];
+  if (classes.length === 0) return;
+  await tx.deleteFrom('class_dossier_file').where('class_id', 'in', classes).execute();
+  await tx
+    .deleteFrom('class_dossier')
+    .where('class_id', 'in', classes)
+    .where('sealed_at', 'is', null)
+    .execute();
+  await tx
+    .updateTable('class_dossier')
+    .set({ expires_at: now() })
+    .where('class_id', 'in', classes)
+    .where('expires_at', '>', now())
+    .execute();
+};
+
 /** Photos and documents: of the enrolments, and what was uploaded and never sent. Proofs of payments stay with the payments. */
 const deleteFiles = (tx: Transaction<Database>, { phone, fates }: Erased) => {
   const ids = fates.map(({ enrolment_id }) => enrolment_id);
@@ -130,10 +152,11 @@ const deleteAccess = async (tx: Transaction<Database>, phone: Buffer) => {
 /** Erases what is stored of a phone's holder, for good. What the law keeps stays: payments, and the identity behind a result. */
 export const eraseRecords = async (
   tx: Transaction<Database>,
-  services: Pick<Services, 'keyring'>,
+  services: Pick<Services, 'keyring' | 'now'>,
   erased: Erased,
 ): Promise<void> => {
   await deleteFiles(tx, erased);
+  await deleteDossiers(tx, services, erased);
   await detach(tx, services, erased);
   await forgetRechecks(tx, erased);
   await forgetKept(tx, erased);

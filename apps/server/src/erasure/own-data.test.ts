@@ -9,6 +9,7 @@ import { insertTestClass } from '../class/testing/insert-test-class.js';
 import { openTestServices, type TestServices } from '../class/testing/open-test-services.js';
 import { fieldsOf, refusalOf } from '../class/testing/refused.js';
 import { openStaff } from '../class/testing/staff.js';
+import { insertDossier } from '../dossier/testing/insert-dossier.js';
 import { enrolNth } from '../enrolment/testing/enrol-nth.js';
 import { insertPhoto, openCandidate, testForm, testPhone } from '../enrolment/testing/test-candidate.js';
 import type { StaffSession } from '../http/calls/caller.js';
@@ -104,6 +105,20 @@ describe.each(engines)('a candidate’s own data on $name', (engine) => {
     await decide(first, erasure_id, 'approve');
     return decide(second, erasure_id, 'erase');
   };
+
+  it('leaves no copy of them in what was put together of their classes', async () => {
+    const { class_id } = await over(31);
+    const dossier_id = await insertDossier(services, class_id, first.user_id);
+    await erase(31);
+    const files = services.store.db.selectFrom('class_dossier_file').select('path');
+    expect(await files.where('dossier_id', '=', dossier_id).execute()).toEqual([]);
+    const kept = await services.store.db
+      .selectFrom('class_dossier')
+      .select(['sha256', 'expires_at'])
+      .where('dossier_id', '=', dossier_id)
+      .executeTakeFirstOrThrow();
+    expect(kept).toEqual({ sha256: expect.any(String), expires_at: services.now() });
+  });
 
   describe('as a file', () => {
     it('holds everything of the phone, opened, with its files, and nothing of anybody else', async () => {

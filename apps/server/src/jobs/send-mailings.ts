@@ -9,19 +9,27 @@ import { holdQuiet } from '../sms/out/hold-quiet.js';
 /** A round ends after so many turns, so that a server that stops need not wait for ten thousand messages. */
 const mostTurns = 50;
 
-/** One turn: what waits leaves, the most urgent first, and the next messages to many join it. @returns whether there was anything to do */
-const takeTurn = async (services: Services): Promise<boolean> => {
+interface Turn {
+  /** Whether there was anything to do. */
+  readonly more: boolean;
+  /** Whether the gateway takes more in this round. */
+  readonly hands: boolean;
+}
+
+/** One turn: what waits leaves, the most urgent first, and the next messages to many join it. */
+const takeTurn = async (services: Services, { hands }: Pick<Turn, 'hands'>): Promise<Turn> => {
   const { gateway } = services;
   await holdQuiet(services);
-  const handed = gateway ? await handOver(services, gateway) : false;
+  const handed = hands && gateway ? await handOver(services, gateway) : 'none';
   const queued = await queueChunk(services);
-  return handed || queued;
+  return { more: handed === 'some' || queued, hands: hands && handed !== 'busy' };
 };
 
 /** Sends what waits: gives it to the gateway where one is connected, queues what is asked for and released, and ends what is done. */
 export const sendMailings = async (services: Services): Promise<void> => {
   await beginScheduled(services);
   await dropLate(services);
-  for (let done = 0; done < mostTurns && (await takeTurn(services)); done += 1);
+  let turn: Turn = { more: true, hands: true };
+  for (let done = 0; done < mostTurns && turn.more; done += 1) turn = await takeTurn(services, turn);
   await finishMailings(services);
 };

@@ -111,6 +111,21 @@ describe.each(engines)('tickets that wait for courses on $name', (engine) => {
     expect(await sitting(class_id)).toContain(eager.enrolment_id);
   });
 
+  it('are for nobody who learned it once the seats are published: they have none, and are not examined', async () => {
+    const { office, desk, course, class_id, eager, late } = await open();
+    await eager.open(course.first);
+    await desk.gate(true);
+    await office.arrange();
+    await services.store.db
+      .updateTable('class')
+      .set({ status: 'arranged' })
+      .where('class_id', '=', class_id)
+      .execute();
+    await late.open(course.first);
+    expect(await sitting(class_id)).toContain(eager.enrolment_id);
+    expect(await sitting(class_id)).not.toContain(late.enrolment_id);
+  });
+
   it('are told apart until the seats are published, by who keeps the courses of a class studied online', async () => {
     const { desk, class_id, eager, late } = await open();
     await desk.gate(true);

@@ -5,6 +5,7 @@ import { byStaff } from '../../class/by-staff.js';
 import { handle } from '../../http/calls/handle.js';
 import { isStaff } from '../../http/calls/is-staff.js';
 import { Refusal } from '../../http/errors/refuse.js';
+import { takeFrom } from '../../http/guards/take-from.js';
 import { certificateEvent } from '../certificate-event.js';
 import { certificateSeenBy } from '../certificate-scope.js';
 import { credentialAddresses, credentialOrigin } from './credential-addresses.js';
@@ -13,11 +14,16 @@ import { openBadge } from './open-badge.js';
 import { credentialKeys, signCredential } from './sign-credential.js';
 import { takeStatusPlace } from './take-status-place.js';
 
+/** Badges that one person asks for an hour: each is signed, and leaves a step in the trail. */
+const badges = { name: 'badge', hits: 60, seconds: 3_600 };
+
 /** The certificate as an Open Badge. One that another's is, or that is not issued yet, is not there for a candidate. */
 export const fetchBadge = handle(
   'certificate/fetchBadge',
-  ({ input: { class_id, certificate_id }, caller, services, request }) =>
-    services.store.withTx(async (tx) => {
+  async ({ input: { class_id, certificate_id }, caller, services, request }) => {
+    const whose = isStaff(caller) ? String(caller.user_id) : caller.phone_index.toString('base64url');
+    await takeFrom(services, badges, whose);
+    return services.store.withTx(async (tx) => {
       const addresses = credentialAddresses(credentialOrigin(services.config, request));
       const wanted = sql<boolean>`k.certificate_id = ${certificate_id} and ${certificateSeenBy(caller)}`;
       const certificate = await lockCredited(tx, class_id, wanted);
@@ -34,5 +40,6 @@ export const fetchBadge = handle(
         ),
       ]);
       return { credential: signCredential(credentialKeys(services)[0], addresses, badge) };
-    }),
+    });
+  },
 );

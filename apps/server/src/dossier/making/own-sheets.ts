@@ -25,6 +25,15 @@ interface Step {
   readonly name: string | null;
 }
 
+/**
+ * What the trail keeps of a step, without the figures of a score that somebody can still copy: the second entry is made, and a difference decided,
+ * without a sight of what others entered.
+ */
+const shownDetail = sql`case when x.object_type <> 'score' then x.detail
+  when exists (select from score s where s.class_id = x.class_id and s.enrolment_id = split_part(x.object_id, '/', 1)::bigint
+    and s.subject = split_part(x.object_id, '/', 2) and s.status in ('empty', 'entered_once', 'conflict')) then '{}'
+  else x.detail end`;
+
 /** Steps of the trail of a class up to where its dossier begins, some at a time, by their number. */
 async function* stepsOf(
   { services: { store }, dossier: { class_id, seq: last } }: Making,
@@ -34,7 +43,7 @@ async function* stepsOf(
   for (;;) {
     const { rows } = await sql<Step>`
       select x.seq, ${utcMoment('x.at')} as at, coalesce(a.name, x.actor_role) as by, x.action, x.object_type, x.object_id, x.from_state,
-        x.to_state, x.reason, x.detail, encode(x.hash, 'hex') as hash, e.enrol_no, e.name
+        x.to_state, x.reason, ${shownDetail} as detail, encode(x.hash, 'hex') as hash, e.enrol_no, e.name
       from audit_event x left join account a on a.user_id = x.user_id
       left join enrolment e on e.class_id = x.class_id and x.object_type = 'enrolment' and e.enrolment_id::text = x.object_id
       where x.class_id = ${class_id} and x.seq > ${after} and x.seq <= ${last} and ${condition}
@@ -61,7 +70,7 @@ const reviewCells: RowCells<Step> = [
   ['reason', (step) => step.reason],
 ];
 
-/** The trail as it stands: its own words, so that every line can be held against its hash. */
+/** The trail as it stands: its own words, so that every line whose detail is shown can be held against its hash. */
 const trailCells: RowCells<Step> = [
   ['step_no', (step) => step.seq, 'count'],
   ['at', (step) => step.at],

@@ -78,6 +78,9 @@ describe.each(engines)('the end of the publicity by the clock, on $name', (engin
     expect(await runPublicityClock(services)).toBe(0);
     expect(await statusOf(office)).toBe('publicity');
     services.moveTo(over);
+    // Where nobody knows the days off of a year, a person ends it, and nobody comes too late before.
+    const unknown = { ...services, calendar: { years: {} } };
+    expect(await runPublicityClock(unknown)).toBe(0);
     expect(await runPublicityClock(services)).toBe(1);
     expect(await statusOf(office)).toBe('certifying');
     const { rows } = await sql`

@@ -1,4 +1,4 @@
-import { endOfWorkingDay } from '@skillcert/core';
+import { endOfWorkingDay, uncoveredYear } from '@skillcert/core';
 import { sql, type Transaction } from 'kysely';
 import { type DueClass, fireAsClock } from '../../class/lifecycle/fire-as-clock.js';
 import type { Services } from '../../services.js';
@@ -15,15 +15,20 @@ interface Displayed extends DueClass {
 const atOnce = 200;
 const dayMs = 86_400_000;
 
-/** Whether nobody can ask for a recheck any more: the publicity lasts as long as that. */
+/**
+ * Whether nobody can ask for a recheck any more: the publicity lasts as long as that. Where the days off of a year are not known yet, a day that
+ * nobody has off would be counted, and scores be final too early: there a person ends it.
+ */
 const isOver = (
   { exam, calendar, programme }: ClockServices,
   { status, publicity_at }: Displayed,
   at: Date,
-): boolean =>
-  status === 'publicity' &&
-  publicity_at !== null &&
-  endOfWorkingDay(publicity_at, exam.recheck_days, { calendar, time_zone: programme.time_zone }) <= at;
+): boolean => {
+  if (status !== 'publicity' || publicity_at === null) return false;
+  const working = { calendar, time_zone: programme.time_zone };
+  const end = endOfWorkingDay(publicity_at, exam.recheck_days, working);
+  return end <= at && uncoveredYear(publicity_at, end, working) === null;
+};
 
 /** Classes that are displayed long enough, as days are counted that nobody has off, and in which nothing waits; the oldest first. */
 const findDisplayed = async ({ store, exam }: ClockServices, at: Date): Promise<readonly Displayed[]> => {

@@ -1,4 +1,10 @@
-import { type ClassStatus, endOfWorkingDay, recheckLifecycle, type ScoreStatus } from '@skillcert/core';
+import {
+  type ClassStatus,
+  endOfWorkingDay,
+  recheckLifecycle,
+  type ScoreStatus,
+  uncoveredYear,
+} from '@skillcert/core';
 import { sql, type Transaction } from 'kysely';
 import { appendAudit } from '../../audit/append-audit.js';
 import { byCandidate } from '../../class/by-candidate.js';
@@ -44,10 +50,11 @@ export const requestRecheck = handle('score/requestRecheck', (asked) =>
     if (score_status !== 'published' || !published_at || !takesAmendments(class_status)) {
       throw new Refusal('transition_refused');
     }
-    const { time_zone } = programme;
-    if (now >= endOfWorkingDay(published_at, exam.recheck_days, { calendar, time_zone })) {
-      throw new Refusal('recheck_over');
-    }
+    const working = { calendar, time_zone: programme.time_zone };
+    const end = endOfWorkingDay(published_at, exam.recheck_days, working);
+    // Where the days off of a year are not known, nobody comes too late while the scores are displayed.
+    const isSure = class_status !== 'publicity' || uncoveredYear(published_at, end, working) === null;
+    if (now >= end && isSure) throw new Refusal('recheck_over');
     const recheck_id = newId();
     const status = recheckLifecycle.initial;
     const { numInsertedOrUpdatedRows } = await tx

@@ -19,6 +19,6 @@ export const leftOut = (
     most === null
       ? sql`false`
       : sql`(select count(*) from sms s where s.phone_index = e.phone_index and s.type = ${type} and s.mailing_id is not null
-          and s.status not in ('failed', 'dropped') and s.created_at >= ${startOfToday(services)}) >= ${most}::int4`;
+          and (s.sent_at >= ${startOfToday(services)} or (s.sent_at is null and s.status in ('queued', 'deferred', 'sending', 'unknown')))) >= ${most}::int4`;
   return sql<LeftOut | null>`case when ${wantsNone} then 'opted_out' when ${hasEnough} then 'daily_limit' end`;
 };

@@ -7,6 +7,7 @@ import { type Call, handle } from '../../http/calls/handle.js';
 import { Refusal } from '../../http/errors/refuse.js';
 import type { Database } from '../../store/database.js';
 import { reserveSegments } from '../credit/sms-day.js';
+import { lockPhones } from '../lock-phones.js';
 import { judgeMailing } from './list-mailings.js';
 import { lockMailing } from './lock-mailing.js';
 
@@ -26,7 +27,7 @@ const repeatable = ({ sms_id }: Input, { roles }: StaffSession): readonly SmsSta
   );
 };
 
-/** Puts what failed back into the queue. @returns where each stood, and how many segments it takes */
+/** Puts what failed back into the queue, but for promotions to whoever has opted out since. @returns where each stood, and how many segments it takes */
 const requeue = async (
   tx: Transaction<Database>,
   input: Input,
@@ -40,6 +41,7 @@ const requeue = async (
     with before as (
       select sms_id, status as was from sms
       where class_id = ${class_id} and mailing_id = ${mailing_id} and status = any(${[...states]}::text[]) ${one}
+        and (type <> 'promotion' or (select o.opt_out_id from sms_opt_out o where o.phone_index = sms.phone_index) is null)
       order by sms_id for update)
     update sms set status = 'queued', fault = null, ask_at = null from before where sms.sms_id = before.sms_id
     returning before.was, sms.segments`.execute(tx);
@@ -50,6 +52,7 @@ const requeue = async (
 export const resendFailed = handle('sms/resendFailed', ({ input, caller, services, request }) =>
   services.store.withTx(async (tx) => {
     const { class_id, mailing_id } = input;
+    await lockPhones(tx);
     const found = await lockMailing(tx, input);
     const outcome = judgeMailing(caller, found, 'resend', '');
     if (!outcome.ok) throw new Refusal('transition_refused');
@@ -62,7 +65,13 @@ export const resendFailed = handle('sms/resendFailed', ({ input, caller, service
     const at = services.now();
     await tx
       .updateTable('mailing')
-      .set({ status: outcome.to, segments: found.segments + segments, taken_at: at, updated_at: at })
+      .set({
+        status: outcome.to,
+        segments: found.segments + segments,
+        // What comes back goes to the day that it was taken from.
+        ...(segments > 0 && { taken_at: at }),
+        updated_at: at,
+      })
       .where('class_id', '=', class_id)
       .where('mailing_id', '=', mailing_id)
       .execute();

@@ -15,8 +15,9 @@ export const fetchOptOuts = handle('sms/fetchOptOuts', async ({ input, caller, s
     where e.class_id = ${class_id} and e.live_phone_index is not null and ${candidateScope(caller)}`;
   const { items, count } = await readPage(services.store.db, input, {
     rows: sql<OptOutRow>`
-      select e.enrolment_id, e.enrol_no, e.name, e.phone_masked, o.source, o.reason,
-        (select a.name from account a where a.user_id = o.entered_by) as entered_by, ${utcMoment('o.at')} as at
+      select e.enrolment_id, e.enrol_no, e.name, e.phone_masked, o.source,
+        case when o.class_id = e.class_id then o.reason end as reason,
+        (select a.name from account a where a.user_id = o.entered_by and o.class_id = e.class_id) as entered_by, ${utcMoment('o.at')} as at
       from ${from} order by e.enrol_no ${pageOf(input)}`,
     count: sql<{ total: number }>`
       select (select count(*) from ${from})::int4 as total from class where class_id = ${class_id}`,

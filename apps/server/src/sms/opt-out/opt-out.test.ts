@@ -57,6 +57,40 @@ describe.each(engines)('what nobody asked for, on $name', (engine) => {
   const reply = (n: number, text: string) => takeReplies(services, [{ phone: `+86${seatPhone(n)}`, text }]);
   const progress = async () => (await desk.mailings(master)).items[0]?.progress;
 
+  it('is not sent again to whoever has said meanwhile that they want none', async () => {
+    await desk.seat(1, 2);
+    await desk.send(master, promotion);
+    await send(spyGateway(() => 'rejected'));
+    await reply(1, 'R');
+    const [{ mailing_id } = { mailing_id: 0 }] = (await desk.mailings(master)).items;
+    expect(await desk.resend(master, mailing_id)).toMatchObject({ resent: 1 });
+    expect((await send()).phones()).toEqual([seatPhone(2)]);
+  });
+
+  it('comes back from a gateway that is busy to nobody who wants none by then', async () => {
+    await desk.seat(1, 2);
+    await desk.send(master, promotion);
+    const busy = spyGateway(() => 'busy');
+    await sendMailings({
+      ...services,
+      gateway: {
+        ...busy.gateway,
+        send: async (message) => {
+          await services.store.db
+            .insertInto('sms_opt_out')
+            .values({
+              phone_index: services.keyring.blindIndex('phone', message.phone),
+              ...{ opt_out_id: Number(message.phone.slice(-3)) + 1, source: 'reply', at: services.now() },
+            })
+            .onConflict((conflict) => conflict.doNothing())
+            .execute();
+          return busy.gateway.send(message);
+        },
+      },
+    });
+    expect((await send()).given).toEqual([]);
+  });
+
   it('says how one gets no more of it, in the language of each and in the segments that are paid', async () => {
     await desk.seat(1, 1, { language: 'en' });
     await desk.seat(2, 1);

@@ -6,7 +6,10 @@ import { giveFailedBack } from '../out/give-failed-back.js';
 import type { Moved } from '../out/move-messages.js';
 import { nextSmsStatus } from '../out/next-sms-status.js';
 
-type OptOut = Pick<Row<'sms_opt_out'>, 'phone_index' | 'source' | 'reason' | 'entered_by'>;
+type OptOut = Pick<
+  Row<'sms_opt_out'>,
+  'phone_index' | 'opt_out_id' | 'class_id' | 'source' | 'reason' | 'entered_by'
+>;
 
 /**
  * Enters that a phone gets nothing more of what nobody asked for; what still waits for it is dropped, and comes back to whoever paid it.

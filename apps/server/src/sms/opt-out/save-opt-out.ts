@@ -4,6 +4,7 @@ import { byStaff } from '../../class/by-staff.js';
 import { candidateScope } from '../../class/class-scope.js';
 import { handle } from '../../http/calls/handle.js';
 import { Refusal } from '../../http/errors/refuse.js';
+import { newId } from '../../store/new-id.js';
 import { optOut } from './opt-out.js';
 
 /** Enters at the desk that a candidate wants nothing that nobody asked for, or that they want it again. */
@@ -18,24 +19,24 @@ export const saveOptOut = handle('sms/saveOptOut', ({ input, caller, services, r
     if (!found) throw new Refusal('not_found');
     const { phone_index } = found;
     const { user_id: entered_by } = caller;
+    const opt_out_id = newId();
+    const entry = { phone_index, opt_out_id, class_id, source: 'desk' as const, reason, entered_by };
     const changed = opted_out
-      ? await optOut(tx, services, { phone_index, source: 'desk', reason, entered_by })
-      : (await tx
+      ? (await optOut(tx, services, entry)) && entry
+      : await tx
           .deleteFrom('sms_opt_out')
           .where('phone_index', '=', phone_index)
-          .returning('source')
-          .executeTakeFirst()) !== undefined;
+          .returning(['opt_out_id', 'source', 'class_id'])
+          .executeTakeFirst();
     // Somebody was faster.
     if (!changed) throw new Refusal('state_changed');
-    const event = { object_type: 'sms_opt_out', object_id: enrolment_id, reason };
-    await appendAudit(tx, class_id, [
-      {
-        ...byStaff(caller, request),
-        ...event,
-        at: services.now(),
-        action: opted_out ? 'opt_out' : 'opt_in',
-      },
-    ]);
+    const by = { ...byStaff(caller, request), at: services.now(), reason };
+    const event = { ...by, object_type: 'sms_opt_out', action: opted_out ? 'opt_out' : 'opt_in' };
+    await appendAudit(tx, class_id, [{ ...event, object_id: enrolment_id }]);
+    // What somebody answered, or another desk has entered, is not this class's alone.
+    if (changed.class_id !== class_id) {
+      await appendAudit(tx, 0, [{ ...event, object_id: changed.opt_out_id, detail: { class_id } }]);
+    }
     return { enrolment_id, opted_out };
   }),
 );

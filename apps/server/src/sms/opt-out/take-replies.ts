@@ -1,6 +1,7 @@
 import { normalisePhone } from '@skillcert/core';
 import { appendAudit } from '../../audit/append-audit.js';
 import type { Services } from '../../services.js';
+import { newId } from '../../store/new-id.js';
 import type { SmsReply } from '../gateway/sms-gateway.js';
 import { optOut } from './opt-out.js';
 
@@ -18,15 +19,18 @@ export const takeReplies = async (
   for (const { phone, text } of replies) {
     if (!isFarewell(text)) continue;
     const phone_index = keyring.blindIndex('phone', normalisePhone(phone));
+    const opt_out_id = newId();
+    const entry = {
+      phone_index,
+      opt_out_id,
+      class_id: null,
+      source: 'reply' as const,
+      reason: null,
+      entered_by: null,
+    };
     await store.withTx(async (tx) => {
-      const isNew = await optOut(tx, services, {
-        phone_index,
-        source: 'reply',
-        reason: null,
-        entered_by: null,
-      });
-      if (!isNew) return;
-      const event = { action: 'opt_out', object_type: 'sms_opt_out', object_id: phone_index.toString('hex') };
+      if (!(await optOut(tx, services, entry))) return;
+      const event = { action: 'opt_out', object_type: 'sms_opt_out', object_id: opt_out_id };
       await appendAudit(tx, 0, [{ ...event, at: now(), actor_role: 'system', detail: { source: 'reply' } }]);
     });
   }

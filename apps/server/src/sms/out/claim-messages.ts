@@ -26,7 +26,8 @@ const rank = ({ template, template_id }: Claimed): number => {
 };
 
 /**
- * Takes the next messages in the order in which they leave, and commits that they are being handed over. A code is not taken once it is over.
+ * Takes the next messages in the order in which they leave, and commits that they are being handed over. A code is not taken once it is over, and
+ * nothing that nobody asked for for a phone that opted out since it was queued.
  */
 export const claimMessages = async (
   { store, now }: Pick<Services, 'store' | 'now'>,
@@ -38,6 +39,7 @@ export const claimMessages = async (
       select sms_id, class_id, mailing_id from sms
       where status = 'queued' and (template <> 'verify_code'
         or created_at > ${at}::timestamptz - make_interval(secs => ${limits.code_life_seconds}::int4))
+        and (type <> 'promotion' or (select o.opt_out_id from sms_opt_out o where o.phone_index = sms.phone_index) is null)
       order by ${urgency}, created_at, sms_id limit ${sql.lit(chunk)} for update skip locked)
     update sms set status = ${nextSmsStatus('queued', 'claim')}, provider = ${provider}, provider_no = null, fault = null,
       handed_at = ${at}::timestamptz, attempts = sms.attempts + 1, out_no = sms.sms_id || '-' || (sms.attempts + 1)

@@ -61,18 +61,18 @@ const handOne = async (services: Parts, gateway: SmsGateway, claimed: Claimed): 
 
 /**
  * Hands the next messages to the gateway: takes them and commits that, asks outside of any transaction, and keeps what it says.
- * @returns whether there may be more to do now; not where the gateway wants to be left alone
+ * @returns what left; `busy` where the gateway wants to be left alone for now
  */
-export const handOver = async (services: Parts, gateway: SmsGateway): Promise<boolean> => {
+export const handOver = async (services: Parts, gateway: SmsGateway): Promise<'none' | 'some' | 'busy'> => {
   const claimed = await claimMessages(services, gateway.name);
-  if (claimed.length === 0) return false;
+  if (claimed.length === 0) return 'none';
   const answers = await inLanes(claimed, (each) => handOne(services, gateway, each));
   await keepAnswers(services, gateway.name, answers);
   const busy = answers.find(({ event }) => event === 'put_back');
-  if (!busy) return true;
+  if (!busy) return 'some';
   services.log.warn(
     { gateway: gateway.name, fault: busy.fault },
     'the gateway takes no messages now; they wait',
   );
-  return false;
+  return 'busy';
 };

@@ -45,6 +45,12 @@ export const serveReceipts = (app: FastifyInstance, services: Services): void =>
     );
     scope.post<{ Params: { provider: string; secret: string } }>(
       receiptPath(':provider', ':secret'),
+      {
+        // Nothing is read from who does not know the secret.
+        onRequest: async ({ params: { provider, secret } }) => {
+          findGateway(services, provider, secret);
+        },
+      },
       async (request, reply) => {
         const { provider, secret } = request.params;
         const { gateway, notices } = findGateway(services, provider, secret);

@@ -21,10 +21,15 @@ create index mailing_held on mailing (class_id, asked_by) where status = 'held';
 -- Phones that get nothing of what nobody asked for, whatever class it is about.
 create table sms_opt_out (
   phone_index bytea primary key,
+  -- How the trail names it, which no erasure can change: nobody is found by it once it is gone.
+  opt_out_id bigint not null unique,
+  -- The class whose desk entered it: what it said is that desk's.
+  class_id bigint,
   source text not null check (source in ('reply', 'desk')),
   reason text,
   entered_by bigint references account (user_id),
   at timestamptz not null,
   check ((source = 'desk') = (entered_by is not null)),
-  check ((source = 'desk') = (reason is not null))
+  check ((source = 'desk') = (reason is not null)),
+  check ((source = 'desk') = (class_id is not null))
 );

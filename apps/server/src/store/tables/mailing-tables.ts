@@ -105,6 +105,8 @@ export interface SmsTable {
 /** A phone that gets nothing of what nobody asked for. */
 export interface SmsOptOutTable {
   phone_index: Buffer;
+  opt_out_id: number;
+  class_id: Maybe<number>;
   source: 'reply' | 'desk';
   reason: Maybe<string>;
   entered_by: Maybe<number>;

@@ -46,12 +46,16 @@ export const useDoor = (class_id: number) => {
 
   const read = async () => {
     try {
+      const asked = readToken();
       const kit = await call('ticket/fetchDoorKit', { class_id }, { quiet: true });
+      // Whoever has signed out meanwhile leaves nobody's names here.
+      if (readToken() !== asked) return;
       // Where nothing can be checked without the server there is nothing to keep.
       if (!isSecureContext) return;
       if (!isOver(kit, Date.now())) {
         await keepKit(class_id, kit);
-        await keepSession(readToken());
+        await keepSession(asked);
+        if (readToken() !== asked) return await forgetKits();
       }
       await use(kit);
     } catch {

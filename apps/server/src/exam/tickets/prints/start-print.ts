@@ -1,16 +1,14 @@
 import type { PrintRecord } from '@skillcert/api-client/contract';
-import { limits } from '@skillcert/core';
 import { sql, type Transaction } from 'kysely';
 import { appendAudit } from '../../../audit/append-audit.js';
 import { byStaff } from '../../../class/by-staff.js';
+import { exportBudget } from '../../../documents/record-export.js';
 import { handle } from '../../../http/calls/handle.js';
 import { Refusal } from '../../../http/errors/refuse.js';
 import { takeFrom } from '../../../http/guards/take-from.js';
 import type { Database } from '../../../store/database.js';
 import { newId } from '../../../store/new-id.js';
 import { keptMs, printColumns } from './print-columns.js';
-
-const budget = { name: 'export', hits: limits.exports_per_hour, seconds: 3_600 };
 
 const isThere = async (tx: Transaction<Database>, class_id: number) =>
   (await tx.selectFrom('class').select('class_id').where('class_id', '=', class_id).execute()).length > 0;
@@ -20,7 +18,7 @@ export const startPrint = handle('ticket/startPrint', async ({ input, caller, se
   const { store, now } = services;
   const at = now();
   const wanted = ticket_ids ? sql`t.ticket_id = any(${[...ticket_ids]}::bigint[])` : sql`true`;
-  await takeFrom(services, budget, String(caller.user_id));
+  await takeFrom(services, exportBudget, String(caller.user_id));
   return store.withTx(async (tx) => {
     // One at a time: what was printed before goes, with its parts.
     await tx
