@@ -28,7 +28,7 @@ const recordsOf = (caller: StaffSession) => {
       where r.class_id = own.class_id and r.payment_id in (select p.payment_id ${paid})
     union all select distinct 'invoice', i.invoice_id::text, 'invoice', null from invoice_line i
       where i.class_id = own.class_id and i.payment_id in (select p.payment_id ${paid})
-        and ${may(contract['invoice/fetchInvoiceLists'].access)}
+        and ${may(contract['payment/fetchInvoiceLists'].access)}
     union all select 'ticket', t.ticket_id::text, 'ticket', null from exam_ticket t
       where t.class_id = own.class_id and t.enrolment_id = own.enrolment_id and ${may(contract['ticket/fetchTicketLists'].access)}
     union all select 'certificate', k.certificate_id::text, 'certificate', null from certificate k

@@ -29,9 +29,7 @@ type Writing = Pick<Services, 'keyring' | 'now'>;
 const slice_ms = limits.note_version_minutes * 60_000;
 
 const linkOf = (about: Written['about']) =>
-  about === undefined
-    ? {}
-    : { class_id: about?.class_id ?? null, enrolment_id: about?.enrolment_id ?? null };
+  about === undefined ? {} : { class_id: about?.class_id ?? null, enrolment_id: about?.enrolment_id ?? null };
 
 /** Until when it is followed up, and since when that is done; done is nothing without a day. */
 const followUpOf = (

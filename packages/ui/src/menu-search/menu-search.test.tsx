@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from '../testing/render.js';
-import { MenuSearch } from './menu-search.js';
+import { MenuSearch, type MenuSearchProps } from './menu-search.js';
 import type { MenuSearchItem } from './menu-search-item.js';
 
 const items = [
@@ -19,6 +19,16 @@ const items = [
     keywords: ['jiaofeishenhe', 'jfsh'],
   },
 ];
+
+/** Finds somebody a moment after something was typed. */
+function LateHost({ onSelect }: Pick<MenuSearchProps, 'onSelect'>) {
+  const [found, setFound] = useState<readonly MenuSearchItem[]>([]);
+  const find = (typed: string) => {
+    const person = { id: 'person', titles: ['李晓明'], group: 'People', keywords: [typed] };
+    setTimeout(() => setFound([person]), 50);
+  };
+  return <MenuSearch items={[...items, ...found]} empty="Looking" onQueryChange={find} onSelect={onSelect} />;
+}
 
 it.each([
   ['bmgl', 'sign'],
@@ -43,17 +53,7 @@ it.each([
 
 it('shows what the host finds late under its own heading, by what it was found for', async () => {
   const onSelect = vi.fn();
-  function Host() {
-    const [found, setFound] = useState<readonly MenuSearchItem[]>([]);
-    const find = (typed: string) => {
-      const person = { id: 'person', titles: ['李晓明'], group: 'People', keywords: [typed] };
-      setTimeout(() => setFound([person]), 50);
-    };
-    return (
-      <MenuSearch items={[...items, ...found]} empty="Looking" onQueryChange={find} onSelect={onSelect} />
-    );
-  }
-  render(<Host />);
+  render(<LateHost onSelect={onSelect} />);
   await userEvent.click(page.getByRole('button', { name: 'Search' }));
   await expect.element(page.getByRole('combobox')).toHaveFocus();
   await userEvent.keyboard('lxm');

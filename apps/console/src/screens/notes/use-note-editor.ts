@@ -79,16 +79,18 @@ export const useNoteEditor = (note: NoteRecord, notes: Notes) => {
     return attempt(() => call('note/saveNote', aside, { key: crypto.randomUUID() }));
   };
 
+  const takeThere = async (there: NoteRecord | undefined) => {
+    if (there && !isSame(there, latest.current) && !(await putAside(there))) return;
+    if (there) show({ title: there.title, content: there.content });
+    await autosave.goOnFrom(there, undefined);
+    return notes.refresh();
+  };
+
   const resolve = async (choice: 'here' | 'there') => {
     const answer = await attempt(() => call('note/fetchNotes', {}));
     if (!answer) return;
     const there = answer.items.find(({ note_id }) => note_id === note.note_id);
-    if (choice === 'there') {
-      if (there && !isSame(there, latest.current) && !(await putAside(there))) return;
-      if (there) show({ title: there.title, content: there.content });
-      await autosave.goOnFrom(there, undefined);
-      return notes.refresh();
-    }
+    if (choice === 'there') return takeThere(there);
     // A note that is begun anew has nothing that could stay.
     const { about, due_on, done_at } = note;
     const here = there ? latest.current : { about, due_on, done_at, ...latest.current };

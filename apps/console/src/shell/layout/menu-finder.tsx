@@ -66,9 +66,7 @@ export function MenuFinder() {
       },
     ];
   };
-  const pages = visibleMenu(routes.tree, { ...profile, active_class }).flatMap((item) =>
-    leavesOf(item, []),
-  );
+  const pages = visibleMenu(routes.tree, { ...profile, active_class }).flatMap((item) => leavesOf(item, []));
   const open = (item: MenuSearchItem) => {
     const { path = '', external = false } = item;
     const chosen = personOf(item);

@@ -48,7 +48,12 @@ describe.each(engines)('who took which file on $name', (engine) => {
     services.moveTo(minute(3));
     await callHandler(exportAllPayments, { services, caller: office, input: { purpose: '年度对账' } });
     await leave(own, 4, { object_type: 'ticket_print', object_id: 7, detail: { tickets: 3 } });
-    await leave(own, 5, { action: 'download', object_type: 'ticket_print', object_id: 7, detail: { parts: 1 } });
+    await leave(own, 5, {
+      action: 'download',
+      object_type: 'ticket_print',
+      object_id: 7,
+      detail: { parts: 1 },
+    });
     const dossier = { object_type: 'class_dossier', object_id: 9 };
     await leave(own, 6, { ...dossier, action: 'start', reason: '归档', detail: { files: 30 } });
     await leave(own, 7, { ...dossier, action: 'download', detail: { files: 31 } });

@@ -11,7 +11,9 @@ export const fetchClassExports = handle('class/fetchExports', async ({ input, ca
   const { db } = services.store;
   const { rows } = await sql`
     select from class c
-    where c.class_id = ${input.class_id} and ${callScope(caller, access, 'c.class_id') ?? sql`false`}`.execute(db);
+    where c.class_id = ${input.class_id} and ${callScope(caller, access, 'c.class_id') ?? sql`false`}`.execute(
+    db,
+  );
   if (rows.length === 0) throw new Refusal('not_found');
   const { items, total } = await listExports(db, { ...input, order: 'desc' });
   return { items: items.map(({ class: _, ...taken }) => taken), total };

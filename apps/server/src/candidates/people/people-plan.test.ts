@@ -45,7 +45,9 @@ describe.each(engines)('people among 20,000 in twenty classes, on $name', (engin
     );
     await sql`
       insert into payment (class_id, payment_id, enrolment_id, method, amount_cents, currency, status, payer_name)
-      select class_id, enrolment_id, enrolment_id, 'wechat', 68000, 'CNY', 'closed', '李晓明' from enrolment`.execute(db);
+      select class_id, enrolment_id, enrolment_id, 'wechat', 68000, 'CNY', 'closed', '李晓明' from enrolment`.execute(
+      db,
+    );
     await sql`
       insert into certificate (class_id, certificate_id, kind, enrolment_id, certificate_no, status, name, level, prepared_by, prepared_at, reason, updated_at)
       select class_id, enrolment_id, 'candidate', enrolment_id, 'C' || enrolment_id, 'void', name, '5', ${zky.user_id}::bigint, now(), '重号', now()
@@ -54,7 +56,15 @@ describe.each(engines)('people among 20,000 in twenty classes, on $name', (engin
       insert into audit_event (class_id, seq, at, actor_role, action, object_type, object_id, to_state, prev_hash, hash)
       select class_id, enrolment_id, now(), 'candidate', 'enrol', 'enrolment', enrolment_id::text, 'submitted', '\\x00', '\\x00'
       from enrolment`.execute(db);
-    await vacuum(services.store, 'enrolment', 'exam_ticket', 'payment', 'certificate', 'refund', 'audit_event');
+    await vacuum(
+      services.store,
+      'enrolment',
+      'exam_ticket',
+      'payment',
+      'certificate',
+      'refund',
+      'audit_event',
+    );
   });
   afterAll(() => services.close());
 
