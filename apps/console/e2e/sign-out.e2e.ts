@@ -33,6 +33,13 @@ test('log out clears locally even when the call fails', async ({ page, openAs, c
     ),
   ).toEqual([]);
   await expect(page.locator('.sc-toast')).toHaveCount(0);
+  // The session is still open until the server can be told.
+  expect(await page.evaluate(() => localStorage.sign_out_owed)).toBe('1');
+  await page.unroute('**/api/user/logout');
+  const told = page.waitForResponse('**/api/user/logout');
+  await page.reload();
+  expect((await (await told).json()).code).toBe(20_000);
+  await expect.poll(() => page.evaluate(() => localStorage.sign_out_owed)).toBeUndefined();
   complaints.splice(0, complaints.length, ...complaints.filter((text) => !text.includes('ERR_FAILED')));
 });
 

@@ -8,6 +8,7 @@ import { Alive } from './shell/alive.js';
 import { begin } from './shell/begin.js';
 import { collectErrors, keepError } from './state/collect-errors.js';
 import { forgetOver } from './state/door.js';
+import { watchOwedSignOut } from './state/owed-sign-out.js';
 import { settings } from './state/settings.js';
 import { watchSignOut } from './state/sign-out-elsewhere.js';
 
@@ -19,6 +20,7 @@ const keep = (error: unknown, { componentStack }: ErrorInfo) => keepError(error,
 collectErrors();
 watchSignOut();
 forgetOver();
+await watchOwedSignOut();
 await loadWords(settings.language);
 
 // While developing, React's own report to the browser's console says more.

@@ -3,6 +3,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { call } from '../client/call.js';
 import { tellActiveClass } from '../state/active-class.js';
 import { forgetOpenGroups } from '../state/open-groups.js';
+import { oweSignOut } from '../state/owed-sign-out.js';
 import { currentSession, tellSession } from '../state/session.js';
 import { announceSignOut } from '../state/sign-out-elsewhere.js';
 import { readToken, resetToken } from '../state/token.js';
@@ -16,7 +17,7 @@ export const useSignOut = () => {
   return async (): Promise<void> => {
     const session = currentSession();
     const entry = session.state === 'ready' ? session.profile.entry.id : '';
-    await call('user/logout', { token: readToken() }, { quiet: true }).catch(() => undefined);
+    await call('user/logout', { token: readToken() }, { quiet: true }).catch(oweSignOut);
     resetToken();
     forgetOpenGroups();
     localStorage.removeItem('class_tags');

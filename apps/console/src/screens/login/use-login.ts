@@ -4,6 +4,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { call } from '../../client/call.js';
 import { showFailure } from '../../client/show-failure.js';
 import { useWords } from '../../messages/words-state.js';
+import { forgetOwedSignOut } from '../../state/owed-sign-out.js';
 import { keepToken } from '../../state/token.js';
 import { targetAfterLogin } from './target-after-login.js';
 
@@ -23,6 +24,7 @@ export const useLogin = () => {
   const login_type = loginTypes.find((type) => pathname.split('/')[2] === type) ?? '';
 
   const enter = async ({ token }: OutputOf<'user/login'>) => {
+    forgetOwedSignOut();
     keepToken(token);
     await navigate(targetAfterLogin(search), { replace: true });
   };
