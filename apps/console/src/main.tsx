@@ -20,7 +20,6 @@ const keep = (error: unknown, { componentStack }: ErrorInfo) => keepError(error,
 collectErrors();
 watchSignOut();
 forgetOver();
-await watchOwedSignOut();
 await loadWords(settings.language);
 
 // While developing, React's own report to the browser's console says more.
@@ -32,7 +31,7 @@ const draw = () =>
       <App />
     </Alive>,
   );
-// Not awaited here: the files that it waits for need this one. What stands already is replaced in slices that hold nothing up.
+// What stands already is replaced in slices that hold nothing up.
 const drawOver = () => startTransition(draw);
-if (cameWithAnswers) void begin().then(drawOver, drawOver);
-else draw();
+// Not awaited here: the files that these wait for need this one.
+void watchOwedSignOut().then(() => (cameWithAnswers ? begin().then(drawOver, drawOver) : draw()));

@@ -36,7 +36,7 @@ function VersionCard({ version, onRestore }: VersionCardProps) {
         <Inline gap="xs">
           <Button
             size="small"
-            aria-label={t('notes.version_show_of', { time })}
+            aria-label={t(open ? 'notes.version_hide_of' : 'notes.version_show_of', { time })}
             aria-expanded={open}
             onClick={() => setOpen(!open)}
           >

@@ -32,11 +32,11 @@ describe.each(engines)('people among 20,000 in twenty classes, on $name', (engin
     await sql`
       insert into enrolment (class_id, enrolment_id, enrol_no, name, name_grams, name_pinyin, id_type, id_card_enc, id_index,
         id_masked, live_id_index, phone_enc, phone_index, phone_masked, live_phone_index, enroll_type, study_type,
-        status, place, consent_at, idem_key, created_at)
+        status, place, consent_at, idem_key, gender, birth, created_at)
       select (${classes}::bigint[])[1 + n % 20], n, 'N-' || n, '李晓' || chr(20000 + n % 500), name_grams('李晓' || chr(20000 + n % 500)),
         array['lixiao' || n % 500, 'lx' || n % 500], 'cn', ${sealed}::bytea, sha256(('i' || n)::bytea), '1101**********002X',
         sha256(('i' || n)::bytea), ${sealed}::bytea, sha256(('p' || n)::bytea), '138****0001', sha256(('p' || n)::bytea),
-        'individual', 'online', 'approved', 'taken', now(), 'k' || n, now() - make_interval(secs => n)
+        'individual', 'online', 'approved', 'taken', now(), 'k' || n, 'male', '1990-05-12', now() - make_interval(secs => n)
       from generate_series(1, 20000) as n`.execute(db);
     await sql`
       insert into exam_ticket (class_id, ticket_id, enrolment_id, live_enrolment_id, ticket_no, status, revision, issued_at, updated_at)
