@@ -6,7 +6,7 @@ import { insertTestClass } from '../../class/testing/insert-test-class.js';
 import { openTestServices, type TestServices } from '../../class/testing/open-test-services.js';
 import { insertUnit, openStaff } from '../../class/testing/staff.js';
 import { sendMailings } from '../../jobs/send-mailings.js';
-import { everyEngine } from '../../testing/engines.js';
+import { engines } from '../../testing/engines.js';
 import { readAliyunNotice } from '../gateway/aliyun/aliyun-notice.js';
 import { openAliyunSmsServer } from '../gateway/aliyun/testing/aliyun-sms-server.js';
 import { settleReceipts } from '../receipts/settle-receipts.js';
@@ -16,7 +16,7 @@ const people = 5_000;
 const hundred = 100;
 const balance = 1_000_000;
 
-describe.each(everyEngine)(
+describe.each(engines)(
   'a message to five thousand, one in a hundred of which fails, on $name',
   (engine) => {
     let services: TestServices;

@@ -9,7 +9,7 @@ import { askAboutMessages } from '../../jobs/ask-about-messages.js';
 import { sendMailings } from '../../jobs/send-mailings.js';
 import { bareEnv } from '../../testing/bare-env.js';
 import { buildServer } from '../../testing/build-server.js';
-import { everyEngine } from '../../testing/engines.js';
+import { engines } from '../../testing/engines.js';
 import { openAliyunSmsServer } from '../gateway/aliyun/testing/aliyun-sms-server.js';
 import { smsDesk } from '../testing/sms-desk.js';
 
@@ -23,7 +23,7 @@ beforeAll(async () => {
 });
 afterAll(() => built.remove());
 
-describe.each(everyEngine)('a server that dies among messages to many, on $name,', (engine) => {
+describe.each(engines)('a server that dies among messages to many, on $name,', (engine) => {
   it('has sent nobody two, and the next one sends the rest', async () => {
     const gateway = await openAliyunSmsServer(() => new Date());
     const { config: sms, books } = gateway;
