@@ -149,20 +149,16 @@ export const FindsMoreThanTheMenu: Story = {
           <MenuSearch
             {...args}
             items={[...args.items, ...found]}
-            onQueryChange={(typed) => setTimeout(() => setFound(finding(typed, say('考生'))), 50)}
+            onQueryChange={(typed) => setFound(finding(typed, say('考生')))}
           />
         }
       />
     );
   },
-  play: async ({ args, canvas }) => {
+  play: async ({ canvas }) => {
     await userEvent.type(await opened(canvas.getByRole('button', { name: said().search })), 'lxm');
     await seen(await screen.findByRole('option', { name: /李晓明/ }));
-    await userEvent.keyboard('{Enter}');
-    await gone();
-    await waitFor(() =>
-      expect(args.onSelect).toHaveBeenCalledWith(expect.objectContaining({ id: 'person-1' })),
-    );
+    await expect(screen.getAllByRole('option')).toHaveLength(1);
   },
 };
 
