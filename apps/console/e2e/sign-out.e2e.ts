@@ -34,7 +34,7 @@ test('log out clears locally even when the call fails', async ({ page, openAs, c
   ).toEqual([]);
   await expect(page.locator('.sc-toast')).toHaveCount(0);
   // The session is still open until the server can be told.
-  expect(await page.evaluate(() => localStorage.sign_out_owed)).toBe('1');
+  await expect.poll(() => page.evaluate(() => localStorage.sign_out_owed)).toBe('1');
   await page.unroute('**/api/user/logout');
   const told = page.waitForResponse('**/api/user/logout');
   await page.reload();

@@ -16,93 +16,90 @@ const people = 5_000;
 const hundred = 100;
 const balance = 1_000_000;
 
-describe.each(engines)(
-  'a message to five thousand, one in a hundred of which fails, on $name',
-  (engine) => {
-    let services: TestServices;
-    let server: Awaited<ReturnType<typeof openAliyunSmsServer>>;
-    beforeAll(async () => {
-      server = await openAliyunSmsServer(() => new Date('2026-11-21T04:00:00.000Z'));
-      const opened = await openTestServices(engine, { sms: server.config });
-      services = { ...opened, groupSms: { ...defaultGroupSms, sign_name: '测试中心', alone_up_to: 10_000 } };
-    });
-    afterAll(async () => {
-      await services.close();
-      await server.close();
-    });
+describe.each(engines)('a message to five thousand, one in a hundred of which fails, on $name', (engine) => {
+  let services: TestServices;
+  let server: Awaited<ReturnType<typeof openAliyunSmsServer>>;
+  beforeAll(async () => {
+    server = await openAliyunSmsServer(() => new Date('2026-11-21T04:00:00.000Z'));
+    const opened = await openTestServices(engine, { sms: server.config });
+    services = { ...opened, groupSms: { ...defaultGroupSms, sign_name: '测试中心', alone_up_to: 10_000 } };
+  });
+  afterAll(async () => {
+    await services.close();
+    await server.close();
+  });
 
-    it('is counted to the segment: what is charged, taken from the quota, kept of the message and of each is one sum', async () => {
-      const unit_id = await insertUnit(services, '华东技术咨询协会');
-      const class_id = await insertTestClass(services, { unit_id, capacity: people });
-      const master = await openStaff(services, { roles: ['master'], owner: [class_id] });
-      const desk = smsDesk(services, class_id);
-      for (let from = 1; from <= people; from += 1_000) await desk.seat(from, 1_000);
-      await sql`insert into sms_account (unit_id, balance_cents) values (${unit_id}, ${balance})`.execute(
-        services.store.db,
-      );
+  it('is counted to the segment: what is charged, taken from the quota, kept of the message and of each is one sum', async () => {
+    const unit_id = await insertUnit(services, '华东技术咨询协会');
+    const class_id = await insertTestClass(services, { unit_id, capacity: people });
+    const master = await openStaff(services, { roles: ['master'], owner: [class_id] });
+    const desk = smsDesk(services, class_id);
+    for (let from = 1; from <= people; from += 1_000) await desk.seat(from, 1_000);
+    await sql`insert into sms_account (unit_id, balance_cents) values (${unit_id}, ${balance})`.execute(
+      services.store.db,
+    );
 
-      const sums = async () => {
-        const { rows } = await sql<Record<string, number>>`
+    const sums = async () => {
+      const { rows } = await sql<Record<string, number>>`
         select (select coalesce(sum(segments), 0)::int4 from sms where class_id = ${class_id} and status not in ('failed', 'dropped')) as messages,
           (select segments from mailing where class_id = ${class_id}) as mailing,
           (select segments from sms_day where unit_id = ${unit_id}) as quota,
           (select (-sum(amount_cents) / 5)::int4 from ledger where unit_id = ${unit_id}) as ledger,
           (select ((${balance} - balance_cents) / 5)::int4 from sms_account where unit_id = ${unit_id}) as account`.execute(
-          services.store.db,
-        );
-        return rows[0] ?? {};
-      };
-      const isOneSum = async () => new Set(Object.values(await sums())).size;
-      const progress = async () => (await desk.mailings(master)).items[0]?.progress;
-
-      server.decide((phone) =>
-        Number(phone.slice(-3)) % hundred === 0 ? 'isv.BUSINESS_LIMIT_CONTROL' : undefined,
+        services.store.db,
       );
-      const asked = await desk.send(master);
-      expect(asked).toMatchObject({ recipients: people, status: 'sending' });
-      for (let round = 0; round < 5; round += 1) await sendMailings(services);
-      const failed = people / hundred;
-      expect(await progress()).toMatchObject({
-        waiting: 0,
-        sent: people - failed,
-        failed,
-        unknown: 0,
-        dropped: 0,
-      });
-      expect(server.books).toHaveLength(people - failed);
-      expect(new Set(server.books.map(({ phone }) => phone)).size).toBe(people - failed);
-      expect(await isOneSum()).toBe(1);
-      const first = (await sums()).mailing ?? 0;
-      expect(first).toBeLessThan(asked.segments);
+      return rows[0] ?? {};
+    };
+    const isOneSum = async () => new Set(Object.values(await sums())).size;
+    const progress = async () => (await desk.mailings(master)).items[0]?.progress;
 
-      // Receipts come in any order, in small notices, twice, and from two sides at once; one in a hundred is bad.
-      const bad = server.books.filter((_, at) => at % hundred === 7);
-      const good = server.books.filter((_, at) => at % hundred !== 7).toReversed();
-      const notices = [
-        ...Array.from({ length: Math.ceil(good.length / 200) }, (_, nth) =>
-          server.reportOf(good.slice(nth * 200, nth * 200 + 200)),
-        ),
-        server.reportOf(bad, false),
-      ];
-      const take = async (bodies: readonly string[]) => {
-        for (const body of bodies) await settleReceipts(services, 'aliyun', readAliyunNotice(body).receipts);
-      };
-      await Promise.all([take(notices), take(notices.toReversed())]);
-      const delivered = people - failed - bad.length;
-      expect(await progress()).toMatchObject({ sent: 0, delivered, undelivered: bad.length, failed });
-      expect(await isOneSum()).toBe(1);
-
-      server.decide(() => undefined);
-      const { mailing_id } = asked;
-      expect(await desk.resend(master, mailing_id)).toEqual({ mailing_id, resent: failed });
-      await sendMailings(services);
-      expect(await progress()).toMatchObject({ sent: failed, delivered, undelivered: bad.length, failed: 0 });
-      const perPhone = new Map<string, number>();
-      for (const { phone } of server.books) perPhone.set(phone, (perPhone.get(phone) ?? 0) + 1);
-      expect([perPhone.size, Math.max(...perPhone.values())]).toEqual([people, 1]);
-      expect(await isOneSum()).toBe(1);
-      expect((await sums()).mailing).toBe(asked.segments);
-      expect(await verifyChain(services.store.db, class_id)).toMatchObject({ ok: true });
+    server.decide((phone) =>
+      Number(phone.slice(-3)) % hundred === 0 ? 'isv.BUSINESS_LIMIT_CONTROL' : undefined,
+    );
+    const asked = await desk.send(master);
+    expect(asked).toMatchObject({ recipients: people, status: 'sending' });
+    for (let round = 0; round < 5; round += 1) await sendMailings(services);
+    const failed = people / hundred;
+    expect(await progress()).toMatchObject({
+      waiting: 0,
+      sent: people - failed,
+      failed,
+      unknown: 0,
+      dropped: 0,
     });
-  },
-);
+    expect(server.books).toHaveLength(people - failed);
+    expect(new Set(server.books.map(({ phone }) => phone)).size).toBe(people - failed);
+    expect(await isOneSum()).toBe(1);
+    const first = (await sums()).mailing ?? 0;
+    expect(first).toBeLessThan(asked.segments);
+
+    // Receipts come in any order, in small notices, twice, and from two sides at once; one in a hundred is bad.
+    const bad = server.books.filter((_, at) => at % hundred === 7);
+    const good = server.books.filter((_, at) => at % hundred !== 7).toReversed();
+    const notices = [
+      ...Array.from({ length: Math.ceil(good.length / 200) }, (_, nth) =>
+        server.reportOf(good.slice(nth * 200, nth * 200 + 200)),
+      ),
+      server.reportOf(bad, false),
+    ];
+    const take = async (bodies: readonly string[]) => {
+      for (const body of bodies) await settleReceipts(services, 'aliyun', readAliyunNotice(body).receipts);
+    };
+    await Promise.all([take(notices), take(notices.toReversed())]);
+    const delivered = people - failed - bad.length;
+    expect(await progress()).toMatchObject({ sent: 0, delivered, undelivered: bad.length, failed });
+    expect(await isOneSum()).toBe(1);
+
+    server.decide(() => undefined);
+    const { mailing_id } = asked;
+    expect(await desk.resend(master, mailing_id)).toEqual({ mailing_id, resent: failed });
+    await sendMailings(services);
+    expect(await progress()).toMatchObject({ sent: failed, delivered, undelivered: bad.length, failed: 0 });
+    const perPhone = new Map<string, number>();
+    for (const { phone } of server.books) perPhone.set(phone, (perPhone.get(phone) ?? 0) + 1);
+    expect([perPhone.size, Math.max(...perPhone.values())]).toEqual([people, 1]);
+    expect(await isOneSum()).toBe(1);
+    expect((await sums()).mailing).toBe(asked.segments);
+    expect(await verifyChain(services.store.db, class_id)).toMatchObject({ ok: true });
+  });
+});
