@@ -104,6 +104,7 @@ const late = {
       'expert',
       'forgot',
       'login',
+      'notes',
     ].map((each) => `screens/${each}`),
     ...[
       'gathering',

@@ -12,8 +12,7 @@ import { useActiveClass } from '../../state/active-class.js';
 import { settings } from '../../state/settings.js';
 import { useProfile } from '../../state/use-profile.js';
 import { menuIcon } from '../menu-icons.js';
-import { usePeopleSearch } from '../people/use-people-search.js';
-import { personOf, usePersonItems } from '../people/use-person-items.js';
+import { personOf, usePeopleSearch } from '../people/use-people-search.js';
 import { useTitles } from '../use-screen-title.js';
 
 const PersonDrawer = lazy(async () => {
@@ -48,8 +47,7 @@ export function MenuFinder() {
   const { pinyin_search } = useSnapshot(settings);
   const [pinyin, setPinyin] = useState<Pinyin>();
   const wantsPinyin = language === 'zh' && pinyin_search;
-  const { isStaff, found, state, setTyped } = usePeopleSearch();
-  const personItems = usePersonItems();
+  const { isStaff, items, state, setTyped } = usePeopleSearch();
   const [person, setPerson] = useState<FoundPerson>();
 
   const leavesOf = (item: MenuItem, above: readonly string[]): readonly MenuSearchItem[] => {
@@ -78,7 +76,7 @@ export function MenuFinder() {
     <>
       <MenuSearch
         label={t(isStaff ? 'frame.search_all' : 'frame.search_menu')}
-        items={[...pages, ...personItems(found)]}
+        items={[...pages, ...items]}
         loading={wantsPinyin && !pinyin}
         onQueryChange={setTyped}
         {...(isStaff && { placeholder: t('frame.search_hint') })}

@@ -1,42 +1,35 @@
-import { type FoundPerson, isCallError } from '@skillcert/api-client';
+import type { FoundPerson } from '@skillcert/api-client';
 import { canUseRoute } from '@skillcert/core';
+import type { MenuSearchItem } from '@skillcert/ui';
 import { useEffect, useState } from 'react';
-import { call } from '../../client/call.js';
-import { completeWords } from '../../messages/words-state.js';
 import { routes } from '../../routes.js';
 import { useRoles } from '../../state/use-profile.js';
 
 /** Typing pauses for so long before somebody is looked for. */
 const pauseMs = 300;
 
+/** A line of the search of the bar that is somebody. */
+interface PersonItem extends MenuSearchItem {
+  readonly person: FoundPerson;
+}
+
 /** What a search of the bar has found of people. */
-export interface FoundPeople {
+export interface FoundItems {
   /** What was looked for. */
   readonly search: string;
-  readonly people: readonly FoundPerson[];
-  readonly more: boolean;
+  readonly items: readonly PersonItem[];
   readonly failed: boolean;
 }
 
-const nothing: FoundPeople = { search: '', people: [], more: false, failed: false };
+const nothing: FoundItems = { search: '', items: [], failed: false };
+
+/** Who a line is, where it is somebody. */
+export const personOf = (item: MenuSearchItem | PersonItem): FoundPerson | undefined =>
+  'person' in item ? item.person : undefined;
 
 /** One letter of an alphabet means nobody, one Chinese character may; an address means a page. */
 const isWorthLooking = (search: string): boolean =>
   !search.startsWith('/') && ([...search].length > 1 || /\p{Script=Han}/u.test(search));
-
-const find = async (search: string, signal: AbortSignal): Promise<FoundPeople> => {
-  try {
-    const [{ items, more }] = await Promise.all([
-      call('candidate/findPeople', { search }, { signal, quiet: true }),
-      // What is said of where they stand.
-      completeWords('standing'),
-    ]);
-    return { search, people: items, more, failed: false };
-  } catch (error) {
-    if (isCallError(error)) return { ...nothing, search, failed: true };
-    throw error;
-  }
-};
 
 /**
  * People by what is typed into the search of the bar, which may be somebody's number: it stays in the memory of this component, in no address, cache or
@@ -53,7 +46,8 @@ export const usePeopleSearch = () => {
     if (!looks) return;
     const given = new AbortController();
     const look = async () => {
-      const people = await find(search, given.signal);
+      const { findItems } = await import('./find-items.js');
+      const people = await findItems(search, given.signal);
       if (!given.signal.aborted) setFound(people);
     };
     const timer = setTimeout(look, pauseMs);
@@ -66,7 +60,7 @@ export const usePeopleSearch = () => {
   const ended = found.failed ? 'failed' : 'none';
   return {
     isStaff,
-    found: looks ? found : nothing,
+    items: looks ? found.items : [],
     /** What is to be said where nothing matches; nothing where nobody is looked for. */
     state: looks ? (found.search === search ? ended : 'looking') : undefined,
     setTyped,

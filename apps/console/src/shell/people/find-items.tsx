@@ -1,0 +1,42 @@
+import { type FoundPerson, isCallError, type StandingRecord } from '@skillcert/api-client';
+import { UserRound } from 'lucide-react';
+import { call } from '../../client/call.js';
+import { completeWords, currentWords } from '../../messages/words-state.js';
+import type { FoundItems } from './use-people-search.js';
+
+/** Which enrolment tells where somebody is: the newest that waits for anybody, else the newest. */
+const telling = ({ standings }: FoundPerson): StandingRecord | undefined =>
+  standings.find(({ waits_for }) => waits_for !== 'nobody') ?? standings[0];
+
+/** People as lines of the search of the bar, found by what they were looked for with. */
+export const findItems = async (search: string, signal: AbortSignal): Promise<FoundItems> => {
+  try {
+    const [{ items, more }] = await Promise.all([
+      call('candidate/findPeople', { search }, { signal, quiet: true }),
+      // What is said of where they stand.
+      completeWords('standing'),
+    ]);
+    const { t } = currentWords();
+    const group = more ? t('frame.people_first', { count: items.length }) : t('frame.people');
+    return {
+      search,
+      failed: false,
+      items: items.map((person, at) => {
+        const standing = telling(person);
+        const where = standing ? [t(`standing.stage.${standing.stage}`), standing.class_name] : [];
+        return {
+          id: `person-${at}`,
+          titles: [person.name],
+          hint: [person.id_masked, ...where].join(' · '),
+          group,
+          icon: <UserRound aria-hidden="true" />,
+          keywords: [search],
+          person,
+        };
+      }),
+    };
+  } catch (error) {
+    if (isCallError(error)) return { search, items: [], failed: true };
+    throw error;
+  }
+};
