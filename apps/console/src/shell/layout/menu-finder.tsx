@@ -12,7 +12,8 @@ import { useActiveClass } from '../../state/active-class.js';
 import { settings } from '../../state/settings.js';
 import { useProfile } from '../../state/use-profile.js';
 import { menuIcon } from '../menu-icons.js';
-import { personOf, usePeopleSearch } from '../people/use-people-search.js';
+import { personOf } from '../people/found-items.js';
+import { usePeopleSearch } from '../people/use-people-search.js';
 import { useTitles } from '../use-screen-title.js';
 
 const PersonDrawer = lazy(async () => {

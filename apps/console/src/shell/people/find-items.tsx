@@ -2,7 +2,7 @@ import { type FoundPerson, isCallError, type StandingRecord } from '@skillcert/a
 import { UserRound } from 'lucide-react';
 import { call } from '../../client/call.js';
 import { completeWords, currentWords } from '../../messages/words-state.js';
-import type { FoundItems } from './use-people-search.js';
+import type { FoundItems } from './found-items.js';
 
 /** Which enrolment tells where somebody is: the newest that waits for anybody, else the newest. */
 const telling = ({ standings }: FoundPerson): StandingRecord | undefined =>

@@ -1,31 +1,13 @@
-import type { FoundPerson } from '@skillcert/api-client';
 import { canUseRoute } from '@skillcert/core';
-import type { MenuSearchItem } from '@skillcert/ui';
 import { useEffect, useState } from 'react';
 import { routes } from '../../routes.js';
 import { useRoles } from '../../state/use-profile.js';
+import type { FoundItems } from './found-items.js';
 
 /** Typing pauses for so long before somebody is looked for. */
 const pauseMs = 300;
 
-/** A line of the search of the bar that is somebody. */
-interface PersonItem extends MenuSearchItem {
-  readonly person: FoundPerson;
-}
-
-/** What a search of the bar has found of people. */
-export interface FoundItems {
-  /** What was looked for. */
-  readonly search: string;
-  readonly items: readonly PersonItem[];
-  readonly failed: boolean;
-}
-
 const nothing: FoundItems = { search: '', items: [], failed: false };
-
-/** Who a line is, where it is somebody. */
-export const personOf = (item: MenuSearchItem | PersonItem): FoundPerson | undefined =>
-  'person' in item ? item.person : undefined;
 
 /** One letter of an alphabet means nobody, one Chinese character may; an address means a page. */
 const isWorthLooking = (search: string): boolean =>
