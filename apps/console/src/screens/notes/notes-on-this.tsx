@@ -2,11 +2,11 @@ import type { NoteRecord } from '@skillcert/api-client';
 import { limits } from '@skillcert/core';
 import { Button, Heading, Inline, Link, Stack, StateView, Text } from '@skillcert/ui';
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { attemptToAdd } from '../../client/attempt-to-add.js';
 import { call } from '../../client/call.js';
 import { useCallQuery } from '../../client/use-call-query.js';
+import { useKeyed } from '../../client/use-keyed.js';
 import { contentState } from '../../lists/content-state.js';
 import { useWords } from '../../messages/words-state.js';
 import { routes } from '../../routes.js';
@@ -31,18 +31,16 @@ export function NotesOnThis({ class_id, enrolment_id }: NotesOnThisProps) {
   const navigate = useNavigate();
   const queries = useQueryClient();
   const query = useCallQuery('note/fetchNotes', {}, { staleTime: fresh_ms });
-  // Pressed twice, or again after a lost answer, it makes one note.
-  const [key, setKey] = useState(() => crypto.randomUUID());
+  const keyed = useKeyed();
   const notes = notesOn(query.data?.items ?? [], { class_id, enrolment_id });
   const nameOf = ({ title, content }: NoteRecord) => title || firstLine(content) || t('notes.untitled');
   const create = async () => {
     const note = { title: '', content: '', about: { class_id, enrolment_id } };
     const added = await attemptToAdd(
-      () => call('note/saveNote', note, { key, quiet: true }),
+      () => keyed((key) => call('note/saveNote', note, { key, quiet: true })),
       t('notes.full', { max: limits.notes_max }),
     );
     if (!added) return;
-    setKey(crypto.randomUUID());
     await queries.invalidateQueries({ queryKey: ['note'] });
     navigate(addressOf(added.note_id));
   };

@@ -7,6 +7,7 @@ import { attemptToAdd } from '../../client/attempt-to-add.js';
 import { call } from '../../client/call.js';
 import { toaster } from '../../client/toaster.js';
 import { useCallQuery } from '../../client/use-call-query.js';
+import { useKeyed } from '../../client/use-keyed.js';
 import { programmeToday } from '../../forms/wall-time.js';
 import { contentState } from '../../lists/content-state.js';
 import { useListUrl } from '../../lists/use-list-url.js';
@@ -28,7 +29,7 @@ export const useNotes = () => {
   const query = useCallQuery('note/fetchNotes', {});
   const [search, setSearch] = useState('');
   // Pressed twice, or again after a lost answer, it makes one note.
-  const [key, setKey] = useState(() => crypto.randomUUID());
+  const keyed = useKeyed();
   const notes = query.data?.items ?? [];
   const openId = Number(url.filter('note')) || undefined;
   const isDueOnly = url.has('due');
@@ -73,11 +74,10 @@ export const useNotes = () => {
     create: async () => {
       const text = { title: '', content: '' };
       const kept = await attemptToAdd(
-        () => call('note/saveNote', text, { key, quiet: true }),
+        () => keyed((key) => call('note/saveNote', text, { key, quiet: true })),
         t('notes.full', { max: limits.notes_max }),
       );
       if (!kept) return;
-      setKey(crypto.randomUUID());
       put((items) => [...items, { ...unsaid, ...kept, ...text }]);
       setSearch('');
       open(kept.note_id);

@@ -5,6 +5,7 @@ import { attempt } from '../../../client/attempt.js';
 import { call } from '../../../client/call.js';
 import { toaster } from '../../../client/toaster.js';
 import { useCallQuery } from '../../../client/use-call-query.js';
+import { useKeyed } from '../../../client/use-keyed.js';
 import { contentState } from '../../../lists/content-state.js';
 import { useWords } from '../../../messages/words-state.js';
 import { useRequiredClass } from '../../../shell/use-required-class.js';
@@ -23,7 +24,7 @@ export const useImport = () => {
   const queries = useQueryClient();
   const { class_id } = useRequiredClass();
   const [page, setPage] = useState(1);
-  const [key, setKey] = useState(() => crypto.randomUUID());
+  const keyed = useKeyed();
   const [moving, setMoving] = useState(false);
   const query = useCallQuery(
     'enrolment/fetchImport',
@@ -58,9 +59,8 @@ export const useImport = () => {
     decide: async (event: Decision) => {
       const consent = event === 'confirm' ? ({ consent: true } as const) : {};
       const decided = await attempt(() =>
-        call('enrolment/decideImport', { class_id, import_id, event, ...consent }, { key }),
+        keyed((key) => call('enrolment/decideImport', { class_id, import_id, event, ...consent }, { key })),
       );
-      setKey(crypto.randomUUID());
       setPage(1);
       await refresh();
       if (decided) toaster.show({ tone: 'success', message: t(`candidates.import_said.${event}`) });

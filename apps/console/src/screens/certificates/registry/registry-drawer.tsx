@@ -13,8 +13,8 @@ import {
   StateView,
   Text,
 } from '@skillcert/ui';
-import { useState } from 'react';
 import { call } from '../../../client/call.js';
+import { useKeyed } from '../../../client/use-keyed.js';
 import { useWords } from '../../../messages/words-state.js';
 import { useCertificateCommand } from '../use-certificate-command.js';
 import { PackCard } from './pack-card.js';
@@ -34,11 +34,13 @@ interface RegistryDrawerProps {
 function PackButtons({ classId, counts }: Omit<RegistryDrawerProps, 'onClose'>) {
   const { t } = useWords();
   const run = useCertificateCommand();
-  const [key, setKey] = useState(() => crypto.randomUUID());
+  const keyed = useKeyed();
   const pack = async (from: 'none' | 'rejected') => {
     const asked = { class_id: classId, from };
-    await run(() => call('certificate/packRegistry', asked, { key }), t('certificates.registry.pack_done'));
-    setKey(crypto.randomUUID());
+    await run(
+      () => keyed((key) => call('certificate/packRegistry', asked, { key })),
+      t('certificates.registry.pack_done'),
+    );
   };
   if (counts.none === 0 && counts.rejected === 0)
     return (

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { attempt } from '../../../client/attempt.js';
 import { call } from '../../../client/call.js';
 import { useCallQuery } from '../../../client/use-call-query.js';
+import { useKeyed } from '../../../client/use-keyed.js';
 import { contentState } from '../../../lists/content-state.js';
 
 const everyMs = 1_500;
@@ -14,7 +15,7 @@ const isMoving = (dossier: DossierRecord | null | undefined) =>
 /** The newest dossier of a class, as the server has it: it is put together while nobody looks. */
 export const useDossier = (class_id: number) => {
   const queries = useQueryClient();
-  const [key, setKey] = useState(() => crypto.randomUUID());
+  const keyed = useKeyed();
   const [moving, setMoving] = useState(false);
   const query = useCallQuery(
     'class/fetchDossier',
@@ -31,8 +32,9 @@ export const useDossier = (class_id: number) => {
     state: contentState(query),
     retry: () => query.refetch(),
     start: async (purpose: string): Promise<boolean> => {
-      const begun = await attempt(() => call('class/startDossier', { class_id, purpose }, { key }));
-      setKey(crypto.randomUUID());
+      const begun = await attempt(() =>
+        keyed((key) => call('class/startDossier', { class_id, purpose }, { key })),
+      );
       await queries.invalidateQueries({ queryKey: ['class', 'fetchDossier'] });
       return begun !== undefined;
     },

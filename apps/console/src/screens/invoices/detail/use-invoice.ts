@@ -1,11 +1,11 @@
 import { type InputOf, type InvoiceDetail, saveFile } from '@skillcert/api-client';
 import { eventsFrom, invoiceLifecycle } from '@skillcert/core';
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
 import { attempt } from '../../../client/attempt.js';
 import { call } from '../../../client/call.js';
 import { toaster } from '../../../client/toaster.js';
 import { useCallQuery } from '../../../client/use-call-query.js';
+import { useKeyed } from '../../../client/use-keyed.js';
 import { contentState } from '../../../lists/content-state.js';
 import { useWords } from '../../../messages/words-state.js';
 import { useRoles } from '../../../state/use-profile.js';
@@ -21,13 +21,12 @@ export const useInvoice = (class_id: number, invoice_id: number) => {
   const { t } = useWords();
   const roles = useRoles();
   const queries = useQueryClient();
-  const [key, setKey] = useState(() => crypto.randomUUID());
+  const keyed = useKeyed();
   const query = useCallQuery('payment/fetchInvoiceById', { class_id, invoice_id });
 
   /** Runs a command and reads again either way: a refused step means that what the screen shows is old. */
-  const run = async (work: () => Promise<unknown>, said: string): Promise<boolean> => {
-    const done = await attempt(work);
-    setKey(crypto.randomUUID());
+  const run = async (work: (key: string) => Promise<unknown>, said: string): Promise<boolean> => {
+    const done = await attempt(() => keyed(work));
     await queries.invalidateQueries({ queryKey: ['payment'] });
     if (!done) return false;
     toaster.show({ tone: 'success', message: said });
@@ -46,7 +45,7 @@ export const useInvoice = (class_id: number, invoice_id: number) => {
         .map(({ event }) => event),
     decide: (event: InvoiceDecision, reason?: string) =>
       run(
-        () => call('payment/decideInvoice', { class_id, invoice_id, event, reason }, { key }),
+        (key) => call('payment/decideInvoice', { class_id, invoice_id, event, reason }, { key }),
         t(`invoices.said.${event}`),
       ),
     issue: (event: InvoicePaper, number: string, file: File) =>

@@ -11,6 +11,7 @@ import { attempt } from '../../../client/attempt.js';
 import { call } from '../../../client/call.js';
 import { toaster } from '../../../client/toaster.js';
 import { useCallQuery } from '../../../client/use-call-query.js';
+import { useKeyed } from '../../../client/use-keyed.js';
 import { useWords } from '../../../messages/words-state.js';
 import { useRequiredClass } from '../../../shell/use-required-class.js';
 
@@ -43,7 +44,7 @@ export const useInvoiceRequest = (payment_ids: readonly number[]) => {
   const [titleId, setTitleId] = useState<number>();
   const [keep, setKeep] = useState(true);
   const [asked, setAsked] = useState(false);
-  const [key, setKey] = useState(() => crypto.randomUUID());
+  const keyed = useKeyed();
   const { kind, ...buyer } = tidied(typed);
   const problems = titleId === undefined ? checkInvoiceTitle({ kind, ...buyer }) : {};
 
@@ -74,8 +75,7 @@ export const useInvoiceRequest = (payment_ids: readonly number[]) => {
     send: async (): Promise<boolean> => {
       setAsked(true);
       if (Object.keys(problems).length > 0) return false;
-      const answer = await attempt(() => call('payment/requestInvoice', input(), { key }));
-      setKey(crypto.randomUUID());
+      const answer = await attempt(() => keyed((key) => call('payment/requestInvoice', input(), { key })));
       await queries.invalidateQueries({ queryKey: ['payment'] });
       if (!answer) return false;
       toaster.show({

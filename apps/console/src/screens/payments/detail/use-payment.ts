@@ -6,6 +6,7 @@ import { attempt } from '../../../client/attempt.js';
 import { call } from '../../../client/call.js';
 import { toaster } from '../../../client/toaster.js';
 import { useCallQuery } from '../../../client/use-call-query.js';
+import { useKeyed } from '../../../client/use-keyed.js';
 import { contentState } from '../../../lists/content-state.js';
 import { useWords } from '../../../messages/words-state.js';
 import { useRoles } from '../../../state/use-profile.js';
@@ -25,18 +26,12 @@ const everyMs = 3_000;
 /** What comes with a decision about a refund. */
 export type Grounds = Pick<InputOf<'class/drawOk'>, 'reason' | 'proof_id'>;
 
-/** Keys of attempts: a repeated press of one button is one command. A decision that was answered begins a new one. */
-const useAttemptKey = () => {
-  const [key, setKey] = useState(() => crypto.randomUUID());
-  return { key, renew: () => setKey(crypto.randomUUID()) };
-};
-
 /** One payment with its refunds: what may be decided now, and deciding it. */
 export const usePayment = (class_id: number, payment_id: number) => {
   const { t } = useWords();
   const roles = useRoles();
   const queries = useQueryClient();
-  const { key, renew } = useAttemptKey();
+  const keyed = useKeyed();
   const [moving, setMoving] = useState(false);
   const query = useCallQuery(
     'payment/fetchPaymentById',
@@ -49,11 +44,10 @@ export const usePayment = (class_id: number, payment_id: number) => {
 
   /** Runs a command and reads again either way: a refused step means that what the screen shows is old. */
   const run = async <Result>(
-    work: () => Promise<Result>,
+    work: (key: string) => Promise<Result>,
     said: string | ((done: Result) => string),
   ): Promise<boolean> => {
-    const done = await attempt(work);
-    renew();
+    const done = await attempt(() => keyed(work));
     await queries.invalidateQueries({ queryKey: ['payment'] });
     if (!done) return false;
     toaster.show({ tone: 'success', message: typeof said === 'string' ? said : said(done) });
@@ -82,7 +76,7 @@ export const usePayment = (class_id: number, payment_id: number) => {
       }),
     decide: (event: PaymentDecision, reason?: string) =>
       run(
-        () => call('payment/checkPayment', { class_id, payment_id, event, reason }, { key }),
+        (key) => call('payment/checkPayment', { class_id, payment_id, event, reason }, { key }),
         t(`payments.said.${event}`),
       ),
     /** Has the provider open what pays for many, asks it what became of that, or gives it up. */
@@ -94,18 +88,18 @@ export const usePayment = (class_id: number, payment_id: number) => {
     /** Without an amount, what the rule of the class leaves. */
     ask: (reason: string, amount_cents?: number) =>
       run(
-        () =>
+        (key) =>
           call('class/drawBack', { class_id, payment_id, event: 'request', reason, amount_cents }, { key }),
         t('payments.said.request'),
       ),
     takeBack: (refund_id: number) =>
       run(
-        () => call('class/drawBack', { class_id, refund_id, event: 'withdraw' }, { key }),
+        (key) => call('class/drawBack', { class_id, refund_id, event: 'withdraw' }, { key }),
         t('payments.said.withdraw'),
       ),
     decideRefund: (refund_id: number, event: RefundDecision, grounds: Grounds = {}) =>
       run(
-        () => call('class/drawOk', { class_id, refund_id, event, ...grounds }, { key }),
+        (key) => call('class/drawOk', { class_id, refund_id, event, ...grounds }, { key }),
         ({ status }) =>
           t(status === 'in_transit' ? 'payments.said.refund_sent' : `payments.said.refund_${event}`),
       ),

@@ -1,12 +1,12 @@
 import type { ArticleRecord, ArticleRow } from '@skillcert/api-client';
 import { canUseRoute, guidanceRoles, limits } from '@skillcert/core';
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
 import { attempt } from '../../../client/attempt.js';
 import { attemptToAdd } from '../../../client/attempt-to-add.js';
 import { call } from '../../../client/call.js';
 import { toaster } from '../../../client/toaster.js';
 import { useCallQuery } from '../../../client/use-call-query.js';
+import { useKeyed } from '../../../client/use-keyed.js';
 import { contentState } from '../../../lists/content-state.js';
 import { useListUrl } from '../../../lists/use-list-url.js';
 import { useWords } from '../../../messages/words-state.js';
@@ -29,7 +29,7 @@ export const useArticles = () => {
   const queries = useQueryClient();
   const query = useCallQuery('promotion/fetchArticles', {});
   // Pressed twice, or again after a lost answer, it makes one article.
-  const [key, setKey] = useState(() => crypto.randomUUID());
+  const keyed = useKeyed();
   const openId = Number(url.filter('article')) || undefined;
   const open = (article_id: number | undefined) => url.show('article', article_id);
   const changed = () => queries.invalidateQueries({ queryKey: ['promotion'] });
@@ -60,11 +60,10 @@ export const useArticles = () => {
     },
     create: async () => {
       const kept = await attemptToAdd(
-        () => call('promotion/saveArticle', { title: '', content: '' }, { key, quiet: true }),
+        () => keyed((key) => call('promotion/saveArticle', { title: '', content: '' }, { key, quiet: true })),
         t('promotion.full', { max: limits.articles_max }),
       );
       if (!kept) return;
-      setKey(crypto.randomUUID());
       await refresh();
       open(kept.article_id);
     },

@@ -2,6 +2,7 @@ import type { InputOf, OpenAmendment } from '@skillcert/api-client';
 import { Banner, Button, ConfirmDialog } from '@skillcert/ui';
 import { useState } from 'react';
 import { call } from '../../../client/call.js';
+import { useKeyed } from '../../../client/use-keyed.js';
 import { useFormats } from '../../../format/use-formats.js';
 import { ReasonDialog } from '../../../forms/reason-dialog.js';
 import { useWords } from '../../../messages/words-state.js';
@@ -21,20 +22,18 @@ export function OpenAmendmentBanner({ class_id, amendment }: OpenAmendmentBanner
   const { minute } = useFormats();
   const run = useScoreCommand();
   const scoreText = useScoreText();
-  const [key, setKey] = useState(() => crypto.randomUUID());
+  const keyed = useKeyed();
   const [asking, setAsking] = useState<Step>();
   const { amendment_id, kind, score, reason, proposed_by, proposed_at, mine } = amendment;
   const steps: readonly Step[] = mine ? ['withdraw'] : ['confirm', 'refuse'];
   const to = t(`exam.scores.proposed.${kind}`, { score: score === null ? '' : scoreText(score) });
 
-  const decide = async (event: Step, why?: string): Promise<boolean> => {
+  const decide = (event: Step, why?: string): Promise<boolean> => {
     const asked = { class_id, amendment_id, event, ...(why && { reason: why }) };
-    const done = await run(
-      () => call('score/decideAmendment', asked, { key }),
+    return run(
+      () => keyed((key) => call('score/decideAmendment', asked, { key })),
       t(`exam.scores.proposed.${event}_done`),
     );
-    setKey(crypto.randomUUID());
-    return done;
   };
   const stopAsking = () => setAsking(undefined);
 

@@ -5,6 +5,7 @@ import { attempt } from '../../../client/attempt.js';
 import { call } from '../../../client/call.js';
 import { toaster } from '../../../client/toaster.js';
 import { useCallQuery } from '../../../client/use-call-query.js';
+import { useKeyed } from '../../../client/use-keyed.js';
 import { useWords } from '../../../messages/words-state.js';
 
 const longestTitle = 200;
@@ -28,7 +29,7 @@ export const useScoreImport = (class_id: number, onChanged: () => void) => {
   const queries = useQueryClient();
   const [seen, setSeen] = useState<Seen>();
   const [told, setTold] = useState<OutputOf<'score/importScores'>>();
-  const [key, setKey] = useState(() => crypto.randomUUID());
+  const keyed = useKeyed();
   const [round, setRound] = useState(0);
   const earlier = useCallQuery('score/fetchScoreImports', { class_id });
 
@@ -45,7 +46,6 @@ export const useScoreImport = (class_id: number, onChanged: () => void) => {
   /** The grid and the lists show what stands now. */
   const show = () => {
     onChanged();
-    setKey(crypto.randomUUID());
     return queries.invalidateQueries({ queryKey: ['score'] });
   };
 
@@ -66,7 +66,9 @@ export const useScoreImport = (class_id: number, onChanged: () => void) => {
       if (!seen) return;
       const { file, preview } = seen;
       const asked = { class_id, title: file.name.slice(-longestTitle), basis: preview.basis };
-      const done = await attempt(() => call('score/importScores', asked, { body: bodyOf(file), key }));
+      const done = await attempt(() =>
+        keyed((key) => call('score/importScores', asked, { body: bodyOf(file), key })),
+      );
       if (done) {
         leave();
         setTold(done);
@@ -77,7 +79,9 @@ export const useScoreImport = (class_id: number, onChanged: () => void) => {
       await show();
     },
     undo: async (import_id: number) => {
-      const done = await attempt(() => call('score/undoScoreImport', { class_id, import_id }, { key }));
+      const done = await attempt(() =>
+        keyed((key) => call('score/undoScoreImport', { class_id, import_id }, { key })),
+      );
       setTold(undefined);
       await show();
       if (!done) return false;

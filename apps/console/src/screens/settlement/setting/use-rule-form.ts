@@ -1,9 +1,9 @@
 import { wholeShare } from '@skillcert/core';
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { call } from '../../../client/call.js';
 import { toaster } from '../../../client/toaster.js';
+import { useKeyed } from '../../../client/use-keyed.js';
 import { useFormats } from '../../../format/use-formats.js';
 import { type FormProblems, useServerForm } from '../../../forms/use-server-form.js';
 import { useWords } from '../../../messages/words-state.js';
@@ -61,7 +61,7 @@ export const useRuleForm = (isFirst: boolean) => {
   const { day } = useFormats();
   const { t } = useWords();
   const queries = useQueryClient();
-  const [key, setKey] = useState(() => crypto.randomUUID());
+  const keyed = useKeyed();
   const { control, errors, submit, reset } = useServerForm<RuleValues>({
     initial: empty,
     check: (values) => check(values, day(new Date().toISOString()), isFirst),
@@ -70,9 +70,8 @@ export const useRuleForm = (isFirst: boolean) => {
       const { unit_id, from, until } = values;
       const term = unit_id === null ? {} : { unit_id: Number(unit_id), until };
       const input = { ...shares, ...term, from, note: values.note.trim() };
-      await call('payment/saveSettlementRule', input, { key, quiet: true });
+      await keyed((key) => call('payment/saveSettlementRule', input, { key, quiet: true }));
       toaster.show({ tone: 'success', message: t('settlement.saved') });
-      setKey(crypto.randomUUID());
       reset(empty);
       await queries.invalidateQueries({ queryKey: ['payment'] });
     },

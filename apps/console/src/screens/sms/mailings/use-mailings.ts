@@ -5,6 +5,7 @@ import { attempt } from '../../../client/attempt.js';
 import { call } from '../../../client/call.js';
 import { toaster } from '../../../client/toaster.js';
 import { useCallQuery } from '../../../client/use-call-query.js';
+import { useKeyed } from '../../../client/use-keyed.js';
 import { contentState } from '../../../lists/content-state.js';
 import { useWords } from '../../../messages/words-state.js';
 import { useRequiredClass } from '../../../shell/use-required-class.js';
@@ -25,17 +26,15 @@ export const useMailings = () => {
   const queries = useQueryClient();
   const { class_id } = useRequiredClass();
   const [page, setPage] = useState(1);
-  // A repeated press of one button is one command; what was answered begins a new one.
-  const [key, setKey] = useState(() => crypto.randomUUID());
+  const keyed = useKeyed();
   const query = useCallQuery(
     'sms/fetchMailings',
     { class_id, page, limit: shown },
     { keepLast: true, refetchInterval: everyMs },
   );
 
-  const run = async (work: () => Promise<unknown>, said: string): Promise<boolean> => {
-    const done = await attempt(work);
-    setKey(crypto.randomUUID());
+  const run = async (work: (key: string) => Promise<unknown>, said: string): Promise<boolean> => {
+    const done = await attempt(() => keyed(work));
     await queries.invalidateQueries({ queryKey: ['sms'] });
     if (!done) return false;
     toaster.show({ tone: 'success', message: said });
@@ -55,12 +54,12 @@ export const useMailings = () => {
     retry: () => query.refetch(),
     decide: ({ mailing_id }: Mailing, event: MailingDecision, reason?: string) =>
       run(
-        () => call('sms/decideMailing', { class_id, mailing_id, event, reason }, { key }),
+        (key) => call('sms/decideMailing', { class_id, mailing_id, event, reason }, { key }),
         t(`sms.said.${event}`),
       ),
     /** All that failed of a mailing, or one of them. */
     resend: (mailing_id: number, sms_id?: number) =>
-      run(() => call('sms/resendFailed', { class_id, mailing_id, sms_id }, { key }), t('sms.said.resend')),
+      run((key) => call('sms/resendFailed', { class_id, mailing_id, sms_id }, { key }), t('sms.said.resend')),
   };
 };
 

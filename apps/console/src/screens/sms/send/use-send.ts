@@ -5,6 +5,7 @@ import { attempt } from '../../../client/attempt.js';
 import { call } from '../../../client/call.js';
 import { toaster } from '../../../client/toaster.js';
 import { useCallQuery } from '../../../client/use-call-query.js';
+import { useKeyed } from '../../../client/use-keyed.js';
 import { instantOf } from '../../../forms/wall-time.js';
 import { contentState } from '../../../lists/content-state.js';
 import { useWords } from '../../../messages/words-state.js';
@@ -22,7 +23,8 @@ export const useSend = (onSent: () => void) => {
   const { t } = useWords();
   const queries = useQueryClient();
   const { class_id } = useRequiredClass();
-  const [key, setKey] = useState(() => crypto.randomUUID());
+  const keyed = useKeyed();
+  const keyedSample = useKeyed();
   const [template_id, setTemplate] = useState('');
   const [chosen, setAudience] = useState<SmsAudience>();
   const [exclude, setExclude] = useState<readonly string[]>([]);
@@ -86,8 +88,9 @@ export const useSend = (onSent: () => void) => {
     },
     /** The chosen message to the caller's own phone. */
     sendSample: async () => {
-      const sent = await attempt(() => call('sms/sendSample', { class_id, template_id }, { key }));
-      setKey(crypto.randomUUID());
+      const sent = await attempt(() =>
+        keyedSample((key) => call('sms/sendSample', { class_id, template_id }, { key })),
+      );
       await queries.invalidateQueries({ queryKey: ['sms'] });
       if (sent)
         toaster.show({ tone: 'success', message: t('sms.said.sample', { phone: sent.phone_masked }) });
@@ -96,8 +99,9 @@ export const useSend = (onSent: () => void) => {
       if (!seen) return;
       const { recipients } = seen;
       const send_at = instantOf(when) ?? undefined;
-      const sent = await attempt(() => call('user/sendGroupSms', { ...order, recipients, send_at }, { key }));
-      setKey(crypto.randomUUID());
+      const sent = await attempt(() =>
+        keyed((key) => call('user/sendGroupSms', { ...order, recipients, send_at }, { key })),
+      );
       // After a refusal too: it says that what was previewed is old.
       await queries.invalidateQueries({ queryKey: ['sms'] });
       if (!sent) return;

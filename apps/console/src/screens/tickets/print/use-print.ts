@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { attempt } from '../../../client/attempt.js';
 import { call } from '../../../client/call.js';
 import { useCallQuery } from '../../../client/use-call-query.js';
+import { useKeyed } from '../../../client/use-keyed.js';
 import { contentState } from '../../../lists/content-state.js';
 
 const everyMs = 1_500;
@@ -14,7 +15,7 @@ const isMoving = (print: PrintRecord | null | undefined) =>
 /** The tickets of a class that the caller has printed, as the server has them: it goes on while nobody looks. */
 export const usePrint = (class_id: number) => {
   const queries = useQueryClient();
-  const [key, setKey] = useState(() => crypto.randomUUID());
+  const keyed = useKeyed();
   const [moving, setMoving] = useState(false);
   const query = useCallQuery(
     'ticket/fetchPrint',
@@ -31,8 +32,7 @@ export const usePrint = (class_id: number) => {
     retry: () => query.refetch(),
     start: async (ticket_ids: readonly number[]) => {
       const chosen = ticket_ids.length > 0 ? { ticket_ids: [...ticket_ids] } : {};
-      await attempt(() => call('ticket/startPrint', { class_id, ...chosen }, { key }));
-      setKey(crypto.randomUUID());
+      await attempt(() => keyed((key) => call('ticket/startPrint', { class_id, ...chosen }, { key })));
       await queries.invalidateQueries({ queryKey: ['ticket', 'fetchPrint'] });
     },
     save: async (name: string) => {
