@@ -135,7 +135,7 @@ test('two windows do not overwrite each other, and what is given up in one of th
   await press('notes.versions');
   const versions = page.getByRole('dialog', { name: t('notes.versions') });
   await expect(versions.getByText('本窗口')).toBeVisible();
-  await expect(versions.getByText(t('notes.version_aside'))).toBeVisible();
+  await expect(versions.getByText(t('notes.version_aside'), { exact: true })).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(versions).toHaveCount(0);
   // The other window was not disturbed.

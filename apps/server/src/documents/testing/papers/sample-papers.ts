@@ -1,5 +1,4 @@
 import { defaultExam, defaultProgramme, subjectsOf } from '@skillcert/core';
-import sharp from 'sharp';
 import { defaultCertificates } from '../../../certificates/issue/certificate-rules.js';
 import { certificateDocument } from '../../../certificates/paper/certificate-document.js';
 import { readConfig } from '../../../config.js';
@@ -10,8 +9,8 @@ import { receiptDocument } from '../../../money/payments/receipts/receipt-docume
 import { settleLines } from '../../../money/settlement/settle-lines.js';
 import { statementDocument } from '../../../money/settlement/statement-document.js';
 import type { PdfDocument } from '../../pdf/pdf-document.js';
+import { portrait } from './portrait.js';
 
-const { width_px, height_px } = defaultProgramme.photo;
 const level = defaultProgramme.levels[0]?.id ?? '';
 const moment = '2026-11-21T04:00:00.000Z';
 
@@ -47,18 +46,6 @@ export const rareName = '𠮷田𒀀';
 
 const className = '国家职业技能等级认证考前培训暨统一鉴定班（第三期）';
 const unitName = '上海市浦东新区职业技能评价与人才服务协会';
-
-const portrait = () => {
-  const noise = { type: 'gaussian', mean: 200, sigma: 20 } as const;
-  const create = {
-    width: width_px,
-    height: height_px,
-    channels: 3,
-    background: '#c8ccd2',
-    noise,
-  } as const;
-  return sharp({ create }).jpeg().toBuffer();
-};
 
 const sitting = {
   class_id: 1,

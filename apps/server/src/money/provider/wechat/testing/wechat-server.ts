@@ -3,6 +3,7 @@ import { newKeyPair, openKeyFolder } from '../../testing/key-files.js';
 import { type Answered, listen, type Received } from '../../testing/listen.js';
 import { makeCertificate } from './make-certificate.js';
 import { sealWith } from './seal-with.js';
+import type { Order, Refund } from './wechat-books.js';
 
 const appid = 'wxd678efh567hg6787';
 const mchid = '1900009191';
@@ -10,25 +11,6 @@ const apiKey = 'k'.repeat(32);
 const merchantSerial = '3775B6A45ACD588826D15E583A95F5DD';
 const platformSerial = '5157F09EFDC096DE15EBE81A47057A72';
 const seal = sealWith(apiKey);
-
-/** An order in the books of the test's WeChat Pay. */
-interface Order {
-  readonly out_trade_no: string;
-  readonly total: number;
-  readonly body: Record<string, unknown>;
-  state: string;
-}
-
-/** A refund in its books; `state` is what it says of it. */
-interface Refund {
-  readonly out_refund_no: string;
-  readonly out_trade_no: string;
-  readonly refund: number;
-  readonly notify_url: string | undefined;
-  /** How often it was asked for. */
-  asked: number;
-  state: 'PROCESSING' | 'SUCCESS' | 'CLOSED' | 'ABNORMAL';
-}
 
 const lines = (...parts: readonly string[]) => Buffer.from(parts.map((part) => `${part}\n`).join(''));
 
