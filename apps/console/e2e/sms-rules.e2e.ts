@@ -122,3 +122,28 @@ for (const { name, ...look } of looks) {
     });
   });
 }
+
+test('a message whose answer was lost is sent once, however often it is sent again', async ({
+  page,
+  office,
+  openApproved,
+  openIn,
+  complaints,
+}) => {
+  const { class_id, class_name } = await openApproved({ fee_cents: 0 });
+  await openIn('admin', class_name, '/sms/index');
+  const drawer = await choose(page, 'news', 'everyone');
+  const send = drawer.getByRole('button', { name: t('sms.send_to', { count: 1 }) });
+  await page.route('**/api/user/sendGroupSms', async (route) => {
+    await route.fetch();
+    await route.abort();
+  });
+  await send.click();
+  await expect.poll(() => complaints.some((text) => text.includes('ERR_FAILED'))).toBe(true);
+  await page.unroute('**/api/user/sendGroupSms');
+  await send.click();
+  await expect(drawer).toHaveCount(0);
+  const { total } = await office.call('sms/fetchMailings', { class_id });
+  expect(total).toBe(1);
+  complaints.length = 0;
+});
