@@ -1,19 +1,9 @@
 import { readFileSync } from 'node:fs';
-import type { Page } from '@playwright/test';
 import { isClean, isCleanInBothLooks } from './is-clean.js';
 import { newStaff } from './new-staff.js';
+import { openClassDetails } from './open-class-details.js';
 import { signedIn } from './signed-in.js';
 import { expect, looks, t, test } from './staff-page.js';
-
-/** The details of a class beside the list. */
-const openDetails = async (page: Page, class_name: string) => {
-  await page.goto(`/class/lists?search=${encodeURIComponent(class_name)}`);
-  await page
-    .getByRole('button', { name: new RegExp(`^${class_name}`) })
-    .first()
-    .click();
-  return page.getByRole('dialog', { name: class_name });
-};
 
 for (const { name, ...look } of looks) {
   test.describe(`on ${name}`, () => {
@@ -27,7 +17,7 @@ for (const { name, ...look } of looks) {
     }) => {
       const { class_id, class_name } = await openApproved({ fee_cents: 0 });
       await openAs('admin', '/class/lists');
-      const drawer = await openDetails(page, class_name);
+      const drawer = await openClassDetails(page, class_name);
       await expect(drawer.getByRole('heading', { name: t('class.form.dossier.title') })).toBeVisible();
       const start = drawer.getByRole('button', { name: t('class.form.dossier.start') });
       await start.click();
@@ -60,7 +50,7 @@ for (const { name, ...look } of looks) {
       }
 
       await office.call('class/setClassStatus', { class_id, event: 'pause' });
-      const again = await openDetails(page, class_name);
+      const again = await openClassDetails(page, class_name);
       await expect(again.getByText(t('class.form.dossier.outdated'))).toBeVisible();
       await isClean(page, 'a dossier that is outdated');
     });
@@ -83,7 +73,7 @@ test('whoever only takes part in a class has no dossier of it', async ({
     sign_in_classes: [class_id],
   });
   await signedIn(page, username, password);
-  const drawer = await openDetails(page, class_name);
+  const drawer = await openClassDetails(page, class_name);
   await expect(drawer.getByRole('heading', { name: t('class.form.stage.title') })).toBeVisible();
   await expect(drawer.getByRole('heading', { name: t('class.form.dossier.title') })).toHaveCount(0);
   await expect(drawer.getByRole('button', { name: t('class.form.stage.move') })).toHaveCount(0);

@@ -4,6 +4,7 @@ import { newLetters } from '@skillcert/e2e/new-letters.js';
 import { enrolByCalls } from './enrol-by-calls.js';
 import { isCleanInBothLooks } from './is-clean.js';
 import { newStaff } from './new-staff.js';
+import { openClassDetails } from './open-class-details.js';
 import { rowOf } from './row-of.js';
 import { signedIn } from './signed-in.js';
 import { expect, looks, t, test } from './staff-page.js';
@@ -19,16 +20,6 @@ const takeFile = async (page: Page, purpose: string) => {
   await dialog.getByRole('button', { name: t('export.title') }).click();
   await saved;
   await expect(dialog).toHaveCount(0);
-};
-
-/** The details of a class beside the list. */
-const openDetails = async (page: Page, class_name: string) => {
-  await page.goto(`/class/lists?search=${encodeURIComponent(class_name)}`);
-  await page
-    .getByRole('button', { name: new RegExp(`^${class_name}`) })
-    .first()
-    .click();
-  return page.getByRole('dialog', { name: class_name });
 };
 
 for (const { name, ...look } of looks) {
@@ -60,13 +51,13 @@ for (const { name, ...look } of looks) {
       await page.getByRole('searchbox', { name: t('people.exports.search') }).fill(newLetters());
       await expect(page.getByText(t('people.exports.no_match'))).toBeVisible();
 
-      const drawer = await openDetails(page, class_name);
+      const drawer = await openClassDetails(page, class_name);
       await drawer.getByRole('button', { name: t('class.form.taken.show') }).click();
       const list = drawer.getByRole('list', { name: t('class.form.taken.title') });
       await expect(list.getByRole('listitem')).toHaveCount(1);
       await expect(list.getByText(`${purpose} · ${t('taken.count', { count: 1 })}`)).toBeVisible();
       await isCleanInBothLooks(page, 'the files of a class that were taken');
-      const other = await openDetails(page, untouched.class_name);
+      const other = await openClassDetails(page, untouched.class_name);
       await other.getByRole('button', { name: t('class.form.taken.show') }).click();
       await expect(other.getByText(t('taken.none'))).toBeVisible();
     });
@@ -87,7 +78,7 @@ test('whoever only works in a class is not told who took its files', {
     sign_in_classes: [class_id],
   });
   await signedIn(page, username, password);
-  const drawer = await openDetails(page, class_name);
+  const drawer = await openClassDetails(page, class_name);
   await expect(drawer.getByRole('heading', { name: t('common.history') })).toBeVisible();
   await expect(drawer.getByRole('heading', { name: t('class.form.taken.title') })).toHaveCount(0);
 });

@@ -1,16 +1,12 @@
 import type { Page } from '@playwright/test';
 import { fillMoment } from './fill-moment.js';
 import { isClean, isCleanInBothLooks } from './is-clean.js';
+import { openClassDetails } from './open-class-details.js';
 import { expect, looks, t, test } from './staff-page.js';
 
 /** The stages in the details of a class. */
 const openStages = async (page: Page, class_name: string) => {
-  await page.goto(`/class/lists?search=${encodeURIComponent(class_name)}`);
-  await page
-    .getByRole('button', { name: new RegExp(`^${class_name}`) })
-    .first()
-    .click();
-  const drawer = page.getByRole('dialog', { name: class_name });
+  const drawer = await openClassDetails(page, class_name);
   const stages = drawer.getByRole('list', { name: t('class.form.stage.title') });
   await expect(stages.getByRole('listitem')).toHaveCount(9);
   return { drawer, stages };
