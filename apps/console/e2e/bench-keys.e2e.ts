@@ -3,11 +3,9 @@ import { enrolByCalls } from './enrol-by-calls.js';
 import { isClean } from './is-clean.js';
 import { expect, t, test } from './staff-page.js';
 
-test('wherever the focus is on the bench, keys zoom and turn its picture and its PDF; in a field they write', async ({
-  page,
-  request,
-  openNew,
-}) => {
+test('wherever the focus is on the bench, keys zoom and turn its picture and its PDF; in a field they write', {
+  tag: '@full',
+}, async ({ page, request, openNew }) => {
   const { class_id } = await openNew('/applicants/applicants-lists');
   await enrolByCalls(request, newCandidate('看图考生'), class_id);
   await page.reload();

@@ -58,7 +58,7 @@ test('tickets are read by camera at the door, with and without a connection, eac
   complaints.length = 0;
 });
 
-test('whoever comes to a lesson is read by camera, once it is allowed', async ({
+test('whoever comes to a lesson is read by camera, once it is allowed', { tag: '@full' }, async ({
   page,
   browser,
   baseURL,

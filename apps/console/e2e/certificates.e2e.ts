@@ -93,14 +93,9 @@ test('certificates are numbered by one person, issued by another, checked by any
   await Promise.all(others.map((each) => each.close()));
 });
 
-test('a number is made void, a name corrected, a lost certificate issued anew, and one revoked, by two people each but the first', async ({
-  page,
-  product,
-  accountFor,
-  office,
-  openApproved,
-  openIn,
-}) => {
+test('a number is made void, a name corrected, a lost certificate issued anew, and one revoked, by two people each but the first', {
+  tag: '@full',
+}, async ({ page, product, accountFor, office, openApproved, openIn }) => {
   const { class_id, class_name } = await openApproved({ fee_cents: 0 });
   const others = await certify({ office, product, accountFor }, { class_id, class_name });
   const [second] = others;

@@ -1,10 +1,9 @@
 import { isClean } from './is-clean.js';
 import { expect, t, test } from './staff-page.js';
 
-test('columns and row height are chosen beside the filters, and stay as they were left', async ({
-  page,
-  openAs,
-}) => {
+test('columns and row height are chosen beside the filters, and stay as they were left', {
+  tag: '@full',
+}, async ({ page, openAs }) => {
   await openAs('admin', '/class/lists');
   const capacity = page.getByRole('columnheader', { name: t('class.capacity') });
   await expect(capacity).toBeVisible();

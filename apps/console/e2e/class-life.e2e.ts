@@ -115,7 +115,7 @@ for (const { name, ...look } of looks) {
   });
 }
 
-test('whoever creates a class owns it at once, and may submit but not approve it', async ({
+test('whoever creates a class owns it at once, and may submit but not approve it', { tag: '@full' }, async ({
   page,
   openAs,
   press,

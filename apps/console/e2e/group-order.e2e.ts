@@ -22,14 +22,9 @@ const start = async (drawer: Locator) => {
   await drawer.getByRole('button', { name: t('payments.group_start'), exact: true }).click();
 };
 
-test('one payment through the provider of the demo is for many candidates, who are told who pays', async ({
-  browser,
-  product,
-  page,
-  office,
-  openApproved,
-  openIn,
-}) => {
+test('one payment through the provider of the demo is for many candidates, who are told who pays', {
+  tag: '@full',
+}, async ({ browser, product, page, office, openApproved, openIn }) => {
   const { class_id, class_name, phone } = await openApproved({ methods: ['bank_transfer', 'sandbox'] });
   const other = await openCandidatePhone(browser, { baseURL: product.url, person: newCandidate('同行考生') });
   const enrolment_id = await other.enrol(class_id);

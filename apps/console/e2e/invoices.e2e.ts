@@ -134,11 +134,9 @@ test('one invoice covers the payments that the desk chooses, in the name of a un
   await expect(page.getByText('华东技术咨询有限公司')).toBeVisible();
 });
 
-test('a personal invoice is asked for in the payer’s name or another one, issued and taken', async ({
-  page,
-  openPaid,
-  openIn,
-}) => {
+test('a personal invoice is asked for in the payer’s name or another one, issued and taken', {
+  tag: '@full',
+}, async ({ page, openPaid, openIn }) => {
   const { class_name, phone } = await openPaid();
   await phone.press('pay.invoice');
   const title = phone.page.getByLabel(phone.t('pay.invoice_title'));

@@ -4,13 +4,9 @@ import { isCleanInBothLooks } from './is-clean.js';
 import { payFor } from './money-office.js';
 import { expect, t, test } from './staff-page.js';
 
-test('a name that no font can draw keeps back neither receipt nor ticket, and the desk is told what to write in', async ({
-  page,
-  office,
-  openApproved,
-  openIn,
-  press,
-}) => {
+test('a name that no font can draw keeps back neither receipt nor ticket, and the desk is told what to write in', {
+  tag: '@full',
+}, async ({ page, office, openApproved, openIn, press }) => {
   // Cuneiform, which no font of documents will ever have.
   const opened = await openApproved({}, newCandidate('欧阳𒀀'));
   const { class_id, class_name } = await payFor(opened, office);

@@ -93,14 +93,9 @@ test('one article more than there may be is not begun, and that is said', async 
   await expect(title(page)).toHaveCount(0);
 });
 
-test('two people do not overwrite each other, and what one of them deletes is gone for the other', async ({
-  page,
-  browser,
-  product,
-  openAs,
-  press,
-  accountFor,
-}) => {
+test('two people do not overwrite each other, and what one of them deletes is gone for the other', {
+  tag: '@full',
+}, async ({ page, browser, product, openAs, press, accountFor }) => {
   const called = newTitle();
   await openAs('zky-admin', path);
   await press('promotion.create');

@@ -65,14 +65,9 @@ for (const { name, ...look } of looks) {
   });
 }
 
-test('scans without a connection outlive a reload, are sent by themselves, and collide with what another device did', async ({
-  page,
-  openAs,
-  browser,
-  product,
-  accountFor,
-  complaints,
-}) => {
+test('scans without a connection outlive a reload, are sent by themselves, and collide with what another device did', {
+  tag: '@full',
+}, async ({ page, openAs, browser, product, accountFor, complaints }) => {
   await openDoor(page, openAs);
   const both = await someone(page, 'waiting', 2);
   const own = await someone(page, 'waiting', 3);

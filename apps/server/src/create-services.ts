@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import {
   defaultAdmission,
   defaultExam,
@@ -28,6 +29,7 @@ interface Parts {
   readonly log: Logger;
   readonly press?: Press;
   readonly now?: () => Date;
+  readonly pause?: (ms: number) => Promise<void>;
 }
 
 /** The demo's phones, or the gateway that the configuration connects. */
@@ -43,6 +45,7 @@ export const createServices = ({
   log,
   press = createPress(),
   now = () => new Date(),
+  pause = (ms) => sleep(ms),
 }: Parts): Services => {
   const keyring = openKeyring(config);
   const groupSms = { ...defaultGroupSms, ...(config.sms && { sign_name: config.sms.sign_name }) };
@@ -75,5 +78,6 @@ export const createServices = ({
     press,
     log,
     now,
+    pause,
   };
 };

@@ -46,4 +46,6 @@ export interface Services {
   readonly log: Logger;
   /** The clock, so that tests can move it. */
   readonly now: () => Date;
+  /** Lets so many milliseconds pass on it. */
+  readonly pause: (ms: number) => Promise<void>;
 }

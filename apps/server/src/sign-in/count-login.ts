@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { limits } from '@skillcert/core';
 import { giveBackAddress, takeFromAddress } from '../http/guards/limit-address.js';
 import { forgive, takeFrom } from '../http/guards/take-from.js';
@@ -43,6 +42,6 @@ export const countLogin = async (
       await giveBackAddress(services, perAddress, address);
     },
     spare: () => giveBackAddress(services, perAddress, address),
-    delay: () => sleep(50 * 2 ** used),
+    delay: () => services.pause(50 * 2 ** used),
   };
 };

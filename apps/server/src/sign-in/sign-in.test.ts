@@ -96,6 +96,13 @@ describe.each(engines)('signing in, on $name', (engine) => {
     expect(right.message).toMatch(/^Too many attempts\. Please try again in \d+ minutes?\.$/);
   });
 
+  it('lets whoever types a wrong password wait twice as long each time', async () => {
+    const from = test.pauses.length;
+    for (const guess of ['one', 'two', 'three'])
+      await login({ username: 'nobody77', password: `${guess}-wrong-1` }, '203.0.113.77');
+    expect(test.pauses.slice(from)).toEqual([100, 200, 400]);
+  });
+
   it('does not count right passwords against anybody', async () => {
     await createAccount(test.services, { username: 'frequent01', roles: ['editor'] });
     for (let time = 0; time < 7; time += 1) {

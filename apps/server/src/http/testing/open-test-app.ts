@@ -30,6 +30,8 @@ export interface TestApp {
   readonly pass: (seconds: number) => void;
   /** Lets time pass until windows of so many seconds begin anew: what is counted in one must not run over its end. */
   readonly passToNext: (seconds: number) => void;
+  /** How many milliseconds the application has made somebody wait, each time; nobody waits for them here. */
+  readonly pauses: readonly number[];
   readonly close: () => Promise<void>;
 }
 
@@ -46,17 +48,20 @@ export const openTestApp = async (
   const store = await openTestStore(engine);
   let moment = Date.parse(testNow);
   const now = () => new Date(moment);
+  const pauses: number[] = [];
   const services = createServices({
     config: { ...store.config, ...config },
     store,
     log,
     press: pressHere,
     now,
+    pause: async (ms) => void pauses.push(ms),
   });
   const app = await buildApp(services, { contract: calls, handlers });
   return {
     app,
     services,
+    pauses,
     pass: (seconds) => {
       moment += Math.round(seconds * 1000);
     },
