@@ -1,14 +1,18 @@
-import { Fragment } from 'react';
+import { Fragment, useDeferredValue } from 'react';
 import { DataTableDetails } from './data-table-details.js';
 import type { DataTablePartProps } from './data-table-parts.js';
 import { DataTableRow } from './data-table-row.js';
 
+/** What a screen has room for beside its heading and its filters: nobody waits for the rows below to see these. */
+const firstRows = 8;
+
 /** Every row, each with its details where they are unfolded. */
 export function DataTableBody<Row extends object>(props: DataTablePartProps<Row>) {
   const { rows, rowId, unfolded } = props;
+  const drawn = Math.max(useDeferredValue(rows.length, firstRows), firstRows);
   return (
     <tbody>
-      {rows.map((record, index) => (
+      {rows.slice(0, drawn).map((record, index) => (
         <Fragment key={rowId(record)}>
           <DataTableRow table={props} record={record} index={index} />
           {unfolded.has(rowId(record)) && <DataTableDetails table={props} record={record} index={index} />}
