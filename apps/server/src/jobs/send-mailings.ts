@@ -3,6 +3,7 @@ import { beginScheduled } from '../sms/mailings/begin-scheduled.js';
 import { finishMailings } from '../sms/mailings/finish-mailings.js';
 import { queueChunk } from '../sms/mailings/queue-chunk.js';
 import { dropLate } from '../sms/out/drop-late.js';
+import { dropUnwanted } from '../sms/out/drop-unwanted.js';
 import { handOver } from '../sms/out/hand-over.js';
 import { holdQuiet } from '../sms/out/hold-quiet.js';
 
@@ -29,6 +30,7 @@ const takeTurn = async (services: Services, { hands }: Pick<Turn, 'hands'>): Pro
 export const sendMailings = async (services: Services): Promise<void> => {
   await beginScheduled(services);
   await dropLate(services);
+  await dropUnwanted(services);
   let turn: Turn = { more: true, hands: true };
   for (let done = 0; done < mostTurns && turn.more; done += 1) turn = await takeTurn(services, turn);
   await finishMailings(services);

@@ -1,6 +1,6 @@
 import type { SmsQuota } from '@skillcert/api-client/contract';
 import { formatDateTime } from '@skillcert/core';
-import { type Kysely, type RawBuilder, sql, type Transaction } from 'kysely';
+import { type Kysely, sql, type Transaction } from 'kysely';
 import { Refusal } from '../../http/errors/refuse.js';
 import type { Services } from '../../services.js';
 import type { Database } from '../../store/database.js';
@@ -10,10 +10,6 @@ type Limits = Pick<Services, 'programme' | 'groupSms' | 'now'>;
 
 const dayOf = ({ programme }: Limits, moment: Date): string =>
   formatDateTime(moment, { pattern: '{y}-{m}-{d}', timeZone: programme.time_zone });
-
-/** The moment at which today began where the programme is, as SQL. */
-export const startOfToday = (limits: Limits): RawBuilder<Date> =>
-  sql<Date>`(${dayOf(limits, limits.now())}::date::timestamp at time zone ${limits.programme.time_zone})`;
 
 const readUsed = async (db: Kysely<Database>, limits: Limits, unit_id: number): Promise<number> => {
   const { rows } = await sql<{ segments: number }>`

@@ -1,4 +1,4 @@
-import type { MailingStatus } from '@skillcert/core';
+import type { MailingStatus, SmsType } from '@skillcert/core';
 import { sql, type Transaction } from 'kysely';
 import { Refusal } from '../../http/errors/refuse.js';
 import type { Database } from '../../store/database.js';
@@ -6,6 +6,7 @@ import type { Database } from '../../store/database.js';
 /** What a decision about a mailing must know. */
 export interface LockedMailing {
   readonly status: MailingStatus;
+  readonly type: Exclude<SmsType, 'code'>;
   readonly asker_id: number;
   readonly unit_id: number;
   readonly segments: number;
@@ -22,7 +23,7 @@ export const lockMailing = async (
   { class_id, mailing_id }: { readonly class_id: number; readonly mailing_id: number },
 ): Promise<LockedMailing> => {
   const { rows } = await sql<LockedMailing>`
-    select status, asked_by as asker_id, unit_id, segments, segment_cents, send_at from mailing
+    select status, type, asked_by as asker_id, unit_id, segments, segment_cents, send_at from mailing
     where class_id = ${class_id} and mailing_id = ${mailing_id} for update`.execute(tx);
   const [found] = rows;
   if (!found) throw new Refusal('not_found');

@@ -6,9 +6,9 @@ import type { Call } from '../../http/calls/handle.js';
 import { refuseFields } from '../../http/errors/refuse.js';
 import type { Services } from '../../services.js';
 import type { Database } from '../../store/database.js';
-import { startOfToday } from '../credit/sms-day.js';
 import { signed } from '../render-message.js';
 import { audienceScope } from './audience-scope.js';
+import { countAlone } from './count-alone.js';
 import { type Addressed, groupWords } from './group-text.js';
 import { type LeftOut, leftOut } from './left-out.js';
 import { findOffered } from './offered-templates.js';
@@ -49,25 +49,21 @@ interface Asked {
   readonly order: Order;
 }
 
-const findAudience = async (
-  db: Kysely<Database>,
-  { caller, services, order: { class_id, audience } }: Asked,
-  { type }: SmsTemplate,
-) => {
+/** When it would begin; a moment that has passed is now. */
+const beginOf = ({ services, order: { send_at } }: Asked): Date => {
+  const now = services.now().getTime();
+  return new Date(Math.max(now, send_at === undefined ? now : Date.parse(send_at)));
+};
+
+const findAudience = async (db: Kysely<Database>, asked: Asked, { type }: SmsTemplate) => {
+  const { caller, services, order } = asked;
+  const { class_id, audience } = order;
+  const left_out = leftOut(services, { type, begins: beginOf(asked), phone: sql`e.phone_index` });
   const { rows } = await sql<Recipient>`
-    select e.enrolment_id, e.name, e.enrol_no, e.language, e.fee_cents, ${leftOut(services, type)} as left_out from enrolment e
+    select e.enrolment_id, e.name, e.enrol_no, e.language, e.fee_cents, ${left_out} as left_out from enrolment e
     where e.class_id = ${class_id} and ${candidateScope(caller)} and ${audienceScope(audience)}
     order by e.enrol_no`.execute(db);
   return rows;
-};
-
-/** How many the caller has written to today in the class with nobody else's word: many small messages are a large one. */
-const countAloneToday = async (db: Kysely<Database>, { caller, services, order }: Asked): Promise<number> => {
-  const { rows } = await sql<{ reached: number }>`
-    select coalesce(sum(cardinality(enrolment_ids)), 0)::int4 as reached from mailing
-    where class_id = ${order.class_id} and asked_by = ${caller.user_id} and few and status in ('scheduled', 'sending', 'done')
-      and created_at >= ${startOfToday(services)}`.execute(db);
-  return rows[0]?.reached ?? 0;
 };
 
 /**
@@ -75,20 +71,25 @@ const countAloneToday = async (db: Kysely<Database>, { caller, services, order }
  * @throws a Refusal: not_found, or invalid_input for a template or an audience that is not offered
  */
 export const planMailing = async (db: Kysely<Database>, asked: Asked): Promise<MailingPlan> => {
-  const { services, order } = asked;
+  const { caller, services, order } = asked;
+  const { class_id } = order;
   const { programme, groupSms } = services;
-  const klass = await readMailingClass(db, services, order.class_id);
+  const klass = await readMailingClass(db, services, class_id);
   const template = findTemplate(services, order, klass);
   const audience = await findAudience(db, asked, template);
   const excluded = new Set(order.exclude);
   const chosen = audience.filter(({ enrolment_id }) => !excluded.has(enrolment_id));
-  const recipients = chosen.filter(({ left_out }) => left_out === null);
-  const countLeftOut = (why: LeftOut) => chosen.filter(({ left_out }) => left_out === why).length;
+  const count = (why: LeftOut | null) => chosen.filter(({ left_out }) => left_out === why).length;
+  const alone = { class_id, user_id: caller.user_id, type: template.type, begins: beginOf(asked) };
+  const reached = count(null) + (await countAlone(db, services, alone));
+  const needs_release = count(null) > 0 && reached > groupSms.alone_up_to;
+  // On which day a second person releases it nobody knows yet: that day's limit is looked at then (`queueChunk`).
+  const isDue = (why: LeftOut | null) => why === null || (needs_release && why === 'daily_limit');
+  const recipients = chosen.filter(({ left_out }) => isDue(left_out));
   const about = { values: klass.values, currency: programme.currency };
   const textFor = (recipient: Recipient) =>
     signed(recipient.language, groupWords(template.text, recipient, about), groupSms);
   const counted = recipients.map((recipient) => smsSegments(textFor(recipient)));
-  const reached = await countAloneToday(db, asked);
   const [first] = recipients;
   const text = first ? textFor(first) : '';
   return {
@@ -96,9 +97,9 @@ export const planMailing = async (db: Kysely<Database>, asked: Asked): Promise<M
     template,
     recipients,
     excluded: audience.length - chosen.length,
-    left_out: { opted_out: countLeftOut('opted_out'), daily_limit: countLeftOut('daily_limit') },
+    left_out: { opted_out: count('opted_out'), daily_limit: needs_release ? 0 : count('daily_limit') },
     segments: counted.reduce((sum, each) => sum + each, 0),
-    needs_release: recipients.length > 0 && reached + recipients.length > groupSms.alone_up_to,
+    needs_release,
     sample: first ? { name: first.name, text, segments: smsSegments(text) } : null,
   };
 };

@@ -56,9 +56,9 @@ const lockNext = async (tx: Transaction<Database>): Promise<OpenMailing | undefi
 /** The next recipients, without those who have withdrawn, paid or moved on since the message was asked for. */
 const findDue = async (tx: Transaction<Database>, services: Services, mailing: OpenMailing) => {
   const { class_id, mailing_id, audience, type } = mailing;
+  const left_out = leftOut(services, { type, begins: services.now(), phone: sql`e.phone_index` });
   const { rows } = await sql<Due>`
-    select e.enrolment_id, e.name, e.enrol_no, e.language, e.fee_cents, e.phone_enc, e.phone_index,
-      ${leftOut(services, type)} as left_out
+    select e.enrolment_id, e.name, e.enrol_no, e.language, e.fee_cents, e.phone_enc, e.phone_index, ${left_out} as left_out
     from mailing m, unnest(m.enrolment_ids[m.position + 1 : m.position + ${chunk}]) with ordinality as r (id, place)
       join enrolment e on e.class_id = ${class_id} and e.enrolment_id = r.id
     where m.class_id = ${class_id} and m.mailing_id = ${mailing_id} and ${audienceScope(audience)}
@@ -80,9 +80,8 @@ const toRow = (services: Services, mailing: OpenMailing, due: Due): NewRow<'sms'
   // The words are what is shown; a gateway fills a template of its own with the values.
   const params = { ...groupValues(due, about), text: words };
   const phone = keyring.open('phone', due.phone_enc);
-  const at = now();
   return {
-    sms_id: newId(at.getTime()),
+    sms_id: newId(now().getTime()),
     class_id,
     mailing_id,
     enrolment_id,
@@ -95,7 +94,8 @@ const toRow = (services: Services, mailing: OpenMailing, due: Due): NewRow<'sms'
     phone_index,
     phone_masked: maskPhone(phone),
     segments: smsSegments(signed(language, words, groupSms)),
-    created_at: at,
+    // What comes back goes to the day on which it was taken (`giveFailedBack`).
+    created_at: mailing.taken_at,
   };
 };
 

@@ -5,11 +5,13 @@ import { byStaff } from '../../class/by-staff.js';
 import type { StaffSession } from '../../http/calls/caller.js';
 import { type Call, handle } from '../../http/calls/handle.js';
 import { Refusal } from '../../http/errors/refuse.js';
+import type { Services } from '../../services.js';
 import type { Database } from '../../store/database.js';
 import { reserveSegments } from '../credit/sms-day.js';
 import { lockPhones } from '../lock-phones.js';
+import { leftOut } from './left-out.js';
 import { judgeMailing } from './list-mailings.js';
-import { lockMailing } from './lock-mailing.js';
+import { type LockedMailing, lockMailing } from './lock-mailing.js';
 
 type Input = Call<'sms/resendFailed'>['input'];
 
@@ -27,23 +29,38 @@ const repeatable = ({ sms_id }: Input, { roles }: StaffSession): readonly SmsSta
   );
 };
 
-/** Puts what failed back into the queue, but for promotions to whoever has opted out since. @returns where each stood, and how many segments it takes */
+interface Again {
+  readonly input: Input;
+  readonly caller: StaffSession;
+  readonly services: Services;
+  readonly found: LockedMailing;
+}
+
+/**
+ * Puts what failed back into the queue, but for whoever wants none by now or has had enough of them today. What failed is paid again: it stands from
+ * then on at the moment of that, by which it comes back (`giveFailedBack`).
+ * @returns where each stood, and how many segments it takes
+ */
 const requeue = async (
   tx: Transaction<Database>,
-  input: Input,
-  caller: StaffSession,
+  { input, caller, services, found: { type } }: Again,
 ): Promise<readonly Queued[]> => {
   const { class_id, mailing_id, sms_id } = input;
   const states = repeatable(input, caller);
   if (states.length === 0) throw new Refusal('transition_refused');
   const one = sms_id === undefined ? sql`` : sql`and sms_id = ${sms_id}`;
+  const at = services.now();
+  const phone = { phone: sql<Buffer>`sms.phone_index`, itself: sql<number>`sms.sms_id` };
+  const left_out = leftOut(services, { type, begins: at, ...phone });
   const { rows } = await sql<Queued>`
     with before as (
       select sms_id, status as was from sms
       where class_id = ${class_id} and mailing_id = ${mailing_id} and status = any(${[...states]}::text[]) ${one}
-        and (type <> 'promotion' or (select o.opt_out_id from sms_opt_out o where o.phone_index = sms.phone_index) is null)
+        and (${left_out}) is null
       order by sms_id for update)
-    update sms set status = 'queued', fault = null, ask_at = null from before where sms.sms_id = before.sms_id
+    update sms set status = 'queued', fault = null, ask_at = null,
+      created_at = case when before.was = 'failed' then ${at}::timestamptz else sms.created_at end
+    from before where sms.sms_id = before.sms_id
     returning before.was, sms.segments`.execute(tx);
   return rows;
 };
@@ -56,8 +73,8 @@ export const resendFailed = handle('sms/resendFailed', ({ input, caller, service
     const found = await lockMailing(tx, input);
     const outcome = judgeMailing(caller, found, 'resend', '');
     if (!outcome.ok) throw new Refusal('transition_refused');
-    const queued = await requeue(tx, input, caller);
-    // Somebody was faster, or the message has arrived.
+    const queued = await requeue(tx, { input, caller, services, found });
+    // Somebody was faster, the message has arrived, or whoever it is for gets none today.
     if (queued.length === 0) throw new Refusal('state_changed');
     const paid = queued.filter(({ was }) => was === 'failed');
     const segments = paid.reduce((sum, each) => sum + each.segments, 0);
@@ -68,8 +85,6 @@ export const resendFailed = handle('sms/resendFailed', ({ input, caller, service
       .set({
         status: outcome.to,
         segments: found.segments + segments,
-        // What comes back goes to the day that it was taken from.
-        ...(segments > 0 && { taken_at: at }),
         updated_at: at,
       })
       .where('class_id', '=', class_id)

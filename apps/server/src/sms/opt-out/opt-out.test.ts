@@ -67,7 +67,7 @@ describe.each(engines)('what nobody asked for, on $name', (engine) => {
     expect((await send()).phones()).toEqual([seatPhone(2)]);
   });
 
-  it('comes back from a gateway that is busy to nobody who wants none by then', async () => {
+  it('comes back from a gateway that is busy to nobody who wants none by then, ends there, and costs nothing', async () => {
     await desk.seat(1, 2);
     await desk.send(master, promotion);
     const busy = spyGateway(() => 'busy');
@@ -88,7 +88,18 @@ describe.each(engines)('what nobody asked for, on $name', (engine) => {
         },
       },
     });
+    const paid = await desk.usedToday();
     expect((await send()).given).toEqual([]);
+    expect((await desk.mailings(master)).items[0]).toMatchObject({
+      status: 'done',
+      progress: { waiting: 0, dropped: 2 },
+      segments: 0,
+    });
+    expect((await desk.messages(master)).items).toMatchObject([
+      { status: 'dropped', fault: 'opted_out' },
+      { status: 'dropped', fault: 'opted_out' },
+    ]);
+    expect([paid, await desk.usedToday()]).toEqual([2, 0]);
   });
 
   it('says how one gets no more of it, in the language of each and in the segments that are paid', async () => {

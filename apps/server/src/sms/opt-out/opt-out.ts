@@ -30,7 +30,7 @@ export const optOut = async (
   const { rows } = await sql<Moved>`
     update sms set status = ${nextSmsStatus('queued', 'drop')}, fault = 'opted_out'
     where phone_index = ${entry.phone_index} and type = 'promotion' and status in ('queued', 'deferred')
-    returning class_id, mailing_id, segments`.execute(tx);
+    returning class_id, mailing_id, segments, created_at`.execute(tx);
   await giveFailedBack(tx, services, rows);
   return entered !== undefined;
 };

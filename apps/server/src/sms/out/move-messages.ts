@@ -15,6 +15,8 @@ export interface Moved {
   readonly class_id: number;
   readonly mailing_id: number | null;
   readonly segments: number;
+  /** Of one to many: when that was taken. */
+  readonly created_at: Date;
 }
 
 /** What the gateway, or our job, does to a message that is out of our hands. */
@@ -66,6 +68,6 @@ export const moveMessages = async (
     from unnest(${numbers}::text[], ${arrayText(said.map(({ provider_no }) => provider_no))}::text[],
       ${arrayText(said.map(({ fault }) => fault))}::text[]) as r (out_no, provider_no, fault)
     where sms.out_no = r.out_no and sms.status = any(${[...from]}::text[])
-    returning sms.class_id, sms.mailing_id, sms.segments`.execute(tx);
+    returning sms.class_id, sms.mailing_id, sms.segments, sms.created_at`.execute(tx);
   return rows;
 };

@@ -6,13 +6,16 @@ import { mailingOrder, smsExamples, smsQuota } from './sms-record.js';
 
 const { text, name } = smsExamples.row;
 
-/** What a mailing would be: to how many, how many segments, what they cost, and one of the messages as it would arrive. */
+/**
+ * What a mailing would be: to how many, how many segments, what they cost, and one of the messages as it would arrive. Limits of a day are those of the day
+ * on which it would leave; of what waits for a second person they are looked at once it is released.
+ */
 export const previewGroupSms = endpoint('sms/previewGroupSms', {
   summary: 'What a message to many would be and cost',
   input: z.strictObject(mailingOrder),
   output: z.object({
     recipients: z.number().int(),
-    /** Who stands there and gets nothing: they want no promotions, or got as many of these today as there may be. */
+    /** Who stands there and gets nothing: they want no promotions, or have as many of these on the day on which it leaves as there may be. */
     left_out: z.object({ opted_out: z.number().int(), daily_limit: z.number().int() }),
     segments: z.number().int(),
     cost_cents: cents,

@@ -32,6 +32,8 @@ export const mailingOrder = {
   audience: smsAudience,
   /** Enrolments that shall not get it; what is none of the recipients changes nothing. */
   exclude: z.array(id).max(500).default([]),
+  /** When it is to begin, within thirty days; at once where it is left out. */
+  send_at: moment.optional(),
 };
 
 /** What messages cost, and how many segments are left to the institution of the class today. */
@@ -102,6 +104,7 @@ export const smsRow = z.object({
   fault: z.string().nullable(),
   segments: count,
   attempts: count,
+  /** When it was written; of one that failed and was sent again, when that was asked for. */
   created_at: moment,
   sent_at: moment.nullable(),
 });

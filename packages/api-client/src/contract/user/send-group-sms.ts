@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { signUpDesk } from '../access.js';
 import { endpoint } from '../endpoint.js';
-import { moment } from '../fields.js';
 import { mailing, mailingOrder, smsExamples } from '../sms/sms-record.js';
 
 /**
@@ -15,8 +14,6 @@ export const sendGroupSms = endpoint('user/sendGroupSms', {
     ...mailingOrder,
     /** How many recipients the preview named: when they have become more or fewer, nothing is sent. */
     recipients: z.number().int().positive(),
-    /** When it is to begin, within thirty days; at once where it is left out. */
-    send_at: moment.optional(),
   }),
   output: mailing,
   access: signUpDesk,

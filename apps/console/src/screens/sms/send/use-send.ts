@@ -42,6 +42,7 @@ export const useSend = (onSent: () => void) => {
     template_id,
     audience: audience ?? 'everyone',
     exclude: exclude.map(Number),
+    send_at: instantOf(when) ?? undefined,
   };
   const ready = template !== undefined && audience !== undefined;
   const preview = useCallQuery('sms/previewGroupSms', order, { enabled: ready, keepLast: ready });
@@ -98,9 +99,8 @@ export const useSend = (onSent: () => void) => {
     send: async () => {
       if (!seen) return;
       const { recipients } = seen;
-      const send_at = instantOf(when) ?? undefined;
       const sent = await attempt(() =>
-        keyed((key) => call('user/sendGroupSms', { ...order, recipients, send_at }, { key })),
+        keyed((key) => call('user/sendGroupSms', { ...order, recipients }, { key })),
       );
       // After a refusal too: it says that what was previewed is old.
       await queries.invalidateQueries({ queryKey: ['sms'] });
