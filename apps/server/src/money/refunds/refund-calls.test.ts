@@ -13,6 +13,7 @@ import { reviewEnrolment } from '../../enrolment/review/review-enrolment.js';
 import type { StaffSession } from '../../http/calls/caller.js';
 import { engines } from '../../testing/engines.js';
 import { fetchPaymentById } from '../payments/fetch-payment-by-id.js';
+import { fetchOwnPayments } from '../payments/own/fetch-own-payments.js';
 import { moneyDesk, type Paying } from '../payments/testing/money-desk.js';
 
 describe.each(engines)('refunds on $name', (engine) => {
@@ -400,6 +401,9 @@ describe.each(engines)('refunds on $name', (engine) => {
       expect(own.amount_cents).toBe(47_600);
       const input = { class_id: place, event: 'cancel', reason: '考点检修' } as const;
       await callHandler(setClassStatus, { services, caller: third, input });
+      // It is offered no more, and a page from before comes to the same.
+      const { items } = await callHandler(fetchOwnPayments, { services, caller: own.candidate, input: {} });
+      expect(items.map(({ payments }) => payments[0]?.refunds[0]?.can_withdraw)).toEqual([false]);
       await there.takeBack(own.candidate, own.refund_id);
       await there.decide(master, rejected.refund_id, 'first_approve');
       await there.decide(master, rejected.refund_id, 'reject', { reason: '材料不全' });

@@ -38,7 +38,7 @@ interface Found
 const ownRefunds = sql`coalesce((
     select json_agg(json_build_object('refund_id', r.refund_id, 'amount_cents', r.amount_cents, 'status', r.status,
       'origin', r.origin, 'reason', r.reason, 'decision_reason', r.decision_reason,
-      'can_withdraw', r.status = 'requested' and r.origin = 'candidate',
+      'can_withdraw', r.status = 'requested' and r.origin = 'candidate' and c.status <> 'cancelled',
       'created_at', ${utcMoment('r.created_at')}) order by r.refund_id desc)
     from refund r where r.class_id = p.class_id and r.payment_id = p.payment_id), '[]')`;
 
