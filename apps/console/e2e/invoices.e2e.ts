@@ -54,17 +54,18 @@ test('an invoice is asked for, issued and taken; a refund waits until another pe
   await isCleanInBothLooks(page, 'the invoices');
   await page.getByRole('button', { name: /^办理发票申请 / }).click();
   await step(page, 'accept');
+  const number = `2631${class_id}`;
   await step(page, 'issue', async (dialog) => {
     await dialog.getByRole('button', { name: t('invoices.event.issue'), exact: true }).click();
     await expect(dialog.getByText(t('invoices.number_wrong'))).toBeVisible();
-    await fillPaper('26312000000012345678')(dialog);
+    await fillPaper(number)(dialog);
   });
   await isCleanInBothLooks(page, 'an issued invoice');
 
   await phone.page.reload();
   const download = phone.page.waitForEvent('download');
   await phone.press('pay.invoice_take');
-  expect((await download).suggestedFilename()).toBe('26312000000012345678.pdf');
+  expect((await download).suggestedFilename()).toBe(`${number}.pdf`);
   await phone.press('pay.refund');
   await phone.page.getByLabel(phone.t('pay.refund_reason')).fill('工作安排冲突');
   await phone.press('pay.refund_send');
@@ -76,7 +77,14 @@ test('an invoice is asked for, issued and taken; a refund waits until another pe
   const { invoice_id } = items[0];
   await office.call('payment/decideInvoice', { class_id, invoice_id, event: 'red_request', reason: '退费' });
   await page.reload();
-  await step(page, 'red_issue', fillPaper('26312000000012345679'));
+  await step(page, 'red_issue', async (dialog) => {
+    await fillPaper(number)(dialog);
+    await dialog.getByRole('button', { name: t('invoices.event.red_issue'), exact: true }).click();
+    await expect(dialog.getByLabel(t('invoices.invoice_no'))).toHaveAccessibleDescription(
+      new RegExp(t('invoices.number_taken')),
+    );
+    await fillPaper(`2632${class_id}`)(dialog);
+  });
   await expect(page.getByRole('dialog').getByText(t('invoices.status.red_issued'))).toBeVisible();
   await page.goto(
     `/payment/invoice-lists?status=red_issued&search=${encodeURIComponent('华东技术咨询有限公司')}`,
@@ -137,7 +145,7 @@ test('one invoice covers the payments that the desk chooses, in the name of a un
 test('a personal invoice is asked for in the payer’s name or another one, issued and taken', {
   tag: '@full',
 }, async ({ page, openPaid, openIn }) => {
-  const { class_name, phone } = await openPaid();
+  const { class_id, class_name, phone } = await openPaid();
   await phone.press('pay.invoice');
   const title = phone.page.getByLabel(phone.t('pay.invoice_title'));
   await expect(title).not.toHaveValue('');
@@ -155,10 +163,10 @@ test('a personal invoice is asked for in the payer’s name or another one, issu
   await expect(drawer.getByText(t('invoices.title_type_personal'), { exact: true }).first()).toBeVisible();
   await expect(drawer.getByText('王建国', { exact: true }).first()).toBeVisible();
   await step(page, 'accept');
-  await step(page, 'issue', fillPaper('26312000000012345680'));
+  await step(page, 'issue', fillPaper(`2631${class_id}`));
   await isCleanInBothLooks(page, 'an issued personal invoice');
   await phone.page.reload();
   const download = phone.page.waitForEvent('download');
   await phone.press('pay.invoice_take');
-  expect((await download).suggestedFilename()).toBe('26312000000012345680.pdf');
+  expect((await download).suggestedFilename()).toBe(`2631${class_id}.pdf`);
 });

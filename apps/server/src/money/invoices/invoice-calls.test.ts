@@ -224,6 +224,38 @@ describe.each(engines)('invoices on $name', (engine) => {
     ).rejects.toThrow(/check constraint/);
   });
 
+  it('bear a number that no other paper of the house bears, be it an invoice or a counter-entry', async () => {
+    const other = await insertTestClass(services);
+    const there = moneyDesk(services, other);
+    await there.gather(master);
+    const invoicesThere = invoiceDesk(services, other);
+    const [ours, theirs] = [await nextPaid(), await there.approved(880)];
+    const { invoice_id } = await invoices.ask(ours.candidate, [ours.payment_id]);
+    const asked = await invoicesThere.ask(theirs.candidate, [await there.paid(theirs, master)]);
+    await invoices.decide(master, invoice_id, 'accept');
+    await invoicesThere.decide(master, asked.invoice_id, 'accept');
+    const [number, red] = ['26312000000088880001', '26312000000088880002'];
+    const one = { number };
+    const outcomes = await Promise.allSettled([
+      invoices.issue(master, invoice_id, 'issue', one),
+      invoicesThere.issue(master, asked.invoice_id, 'issue', one),
+    ]);
+    expect(outcomes.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+    const isOurs = outcomes[0].status === 'fulfilled';
+    const [first, first_id] = isOurs ? [invoices, invoice_id] : [invoicesThere, asked.invoice_id];
+    const [second, second_id] = isOurs ? [invoicesThere, asked.invoice_id] : [invoices, invoice_id];
+    const taken = { number: 'taken' };
+    expect(await fieldsOf(second.issue(master, second_id, 'issue', one))).toEqual(taken);
+    await first.decide(master, first_id, 'red_request', '抬头有误');
+    expect(await fieldsOf(first.issue(editor, first_id, 'red_issue', one))).toEqual(taken);
+    await first.issue(editor, first_id, 'red_issue', { number: red });
+    expect(await fieldsOf(second.issue(master, second_id, 'issue', { number: red }))).toEqual(taken);
+    await second.issue(master, second_id);
+    await second.decide(master, second_id, 'red_request', '抬头有误');
+    expect(await fieldsOf(second.issue(editor, second_id, 'red_issue', { number: red }))).toEqual(taken);
+    await second.issue(editor, second_id, 'red_issue');
+  });
+
   it('stand in the way of a refund until they are rejected or void', async () => {
     const { payment_id, candidate } = await nextPaid();
     const { invoice_id } = await invoices.ask(candidate, [payment_id]);

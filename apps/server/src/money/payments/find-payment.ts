@@ -5,6 +5,7 @@ import { utcMoment } from '../../class/utc-moment.js';
 import type { StaffSession } from '../../http/calls/caller.js';
 import { Refusal } from '../../http/errors/refuse.js';
 import type { Database } from '../../store/database.js';
+import { ruleNow } from '../refunds/request-refund.js';
 import { paymentColumns, paymentSource } from './lists/list-payments.js';
 import { namedBy } from './whole-payment.js';
 
@@ -63,8 +64,9 @@ export const findPayment = async (
   const { rows } = await sql<Found>`
     select ${paymentColumns}, p.payer_name, p.payer_bank, p.payer_account_masked, p.paid_on::text as paid_on, p.proof_id,
       o.transaction_no, rc.receipt_no, p.reason, ${refundsFor(caller)}, ${entries}, ${openInvoice}, ${groupFor(caller)},
-      p.amount_cents - p.refunded_cents - p.reserved_cents as left_cents, coalesce(g.refund_rule, '[]') as refund_rule
+      p.amount_cents - p.refunded_cents - p.reserved_cents as left_cents, ${ruleNow} as refund_rule
     from ${paymentSource}
+    join class c on c.class_id = p.class_id
     left join provider_order o on o.class_id = p.class_id and o.payment_id = ${namedBy}
     left join gathering g on g.class_id = p.class_id
     left join receipt rc on rc.class_id = p.class_id and rc.payment_id = p.payment_id

@@ -60,7 +60,8 @@ const recordsOf = (
 export const decideRefund = async (tx: Transaction<Database>, deciding: Deciding): Promise<RefundStatus> => {
   const { input, caller, request, providers, now } = deciding;
   const { class_id, proof_id } = input;
-  const found = await readRefund(tx, input, sql<boolean>`true`);
+  const ends = input.event === 'reject' || input.event === 'proof';
+  const found = await readRefund(tx, input, sql<boolean>`true`, { ends });
   const { refund_id, method } = found;
   const isOnline = method !== 'bank_transfer' && providers.has(method);
   const steps = refundSteps(found, input, caller, isOnline);
@@ -78,7 +79,7 @@ export const decideRefund = async (tx: Transaction<Database>, deciding: Deciding
   });
   if (isOnline && to === 'in_transit') await insertRefundOrder(tx, { class_id, refund_id, method, now });
   await appendAudit(tx, class_id, recordsOf(steps, found, deciding));
-  if (to === 'done' && found.rest_cents > 0 && found.class_status === 'cancelled') {
+  if (ends && found.class_status === 'cancelled') {
     await requestClassRefunds(tx, class_id, { caller, request, now, reason: '' }, found.payment_id);
   }
   return to;

@@ -126,8 +126,12 @@ describe.each(engines)('the books on $name', (engine) => {
   it('add up when the class is cancelled in the middle of it', async () => {
     for (let round = 0; round < 2; round += 1) {
       const { class_id, desk, attempt } = await open();
-      for (const person of [0, 1, 2]) await attempt({ kind: 'declare', person, staff: 0 });
-      await attempt({ kind: 'confirm', person: 0, staff: 0 });
+      for (const person of [1, 2]) await attempt({ kind: 'declare', person, staff: 0 });
+      for (const person of [0, 3]) {
+        await attempt({ kind: 'declare', person, staff: 0 });
+        await attempt({ kind: 'confirm', person, staff: 0 });
+      }
+      await attempt({ kind: 'ask', person: 3, staff: 0 });
       const [, , canceller] = staff;
       if (!canceller) throw new Error('Nobody cancels.');
       const input = { class_id, event: 'cancel' as const, reason: '考点检修' };
@@ -136,7 +140,14 @@ describe.each(engines)('the books on $name', (engine) => {
         attempt({ kind: 'ask', person: 0, staff: 1 }),
         callHandler(setClassStatus, { services, caller: canceller, input }),
         attempt({ kind: 'reject', person: 2, staff: 1 }),
-        attempt({ kind: 'declare', person: 3, staff: 1 }),
+        attempt({ kind: round === 0 ? 'take_back' : 'refuse', person: 3, staff: 1 }),
+      ]);
+      expect(await rulesOf(class_id)).toEqual([]);
+      await Promise.allSettled([
+        attempt({ kind: 'take_back', person: 0, staff: 1 }),
+        attempt({ kind: 'refuse', person: 1, staff: 1 }),
+        attempt({ kind: 'refuse', person: 3, staff: 0 }),
+        attempt({ kind: 'declare', person: 2, staff: 1 }),
       ]);
       expect(await rulesOf(class_id)).toEqual([]);
       const kept = (await desk.books()).filter(

@@ -21,11 +21,15 @@ export interface FoundRefund {
   readonly has_invoice: boolean;
 }
 
-/** @throws a Refusal `not_found` where the class has no such refund inside the scope over `enrolment e` */
+/**
+ * What ends a refund holds the class row against a cancellation, which would miss its money beside it; the payment must not be locked before.
+ * @throws a Refusal `not_found` where the class has no such refund inside the scope over `enrolment e`
+ */
 export const readRefund = async (
   tx: Transaction<Database>,
   { class_id, refund_id }: { class_id: number; refund_id: number },
   scope: RawBuilder<boolean>,
+  { ends }: { readonly ends: boolean },
 ): Promise<FoundRefund> => {
   const { rows } = await sql<FoundRefund>`
     select r.refund_id, r.payment_id, r.amount_cents, r.status, p.status as payment_status, c.status as class_status, r.origin, r.requested_by,
@@ -35,7 +39,8 @@ export const readRefund = async (
     join class c on c.class_id = r.class_id
     join payment p on p.class_id = r.class_id and p.payment_id = r.payment_id
     join enrolment e on e.class_id = p.class_id and e.enrolment_id = p.enrolment_id
-    where r.class_id = ${class_id} and r.refund_id = ${refund_id} and ${scope}`.execute(tx);
+    where r.class_id = ${class_id} and r.refund_id = ${refund_id} and ${scope}
+    ${ends ? sql`for share of c` : sql``}`.execute(tx);
   const [found] = rows;
   if (!found) throw new Refusal('not_found');
   return found;

@@ -13,6 +13,7 @@ import { reviewEnrolment } from '../../enrolment/review/review-enrolment.js';
 import type { StaffSession } from '../../http/calls/caller.js';
 import { engines } from '../../testing/engines.js';
 import { fetchPaymentById } from '../payments/fetch-payment-by-id.js';
+import { fetchOwnPayments } from '../payments/own/fetch-own-payments.js';
 import { moneyDesk, type Paying } from '../payments/testing/money-desk.js';
 
 describe.each(engines)('refunds on $name', (engine) => {
@@ -382,6 +383,101 @@ describe.each(engines)('refunds on $name', (engine) => {
       expect(await refusalOf(there.decide(master, refund_id, 'first_approve'))).toBe('another_person');
       expect(await refusalOf(there.takeBack(master, refund_id))).toBe('transition_refused');
       expect(await there.decide(editor, refund_id, 'first_approve')).toMatchObject({ status: 'approved' });
+    });
+
+    it('are asked for again in place of one that is taken back or rejected there, and nothing is kept', async () => {
+      const place = await insertTestClass(services);
+      const there = moneyDesk(services, place);
+      const from = new Date(services.now().getTime() - 1_000).toISOString();
+      await there.gather(master, { refund_rule: [{ from, keep_bp: 3_000 }] });
+      const asked = [];
+      for (const [n, by] of [[931], [932], [933, editor]] as const) {
+        const { candidate, ...paying } = await there.approved(n);
+        const payment_id = await there.paid({ candidate, ...paying }, master);
+        asked.push({ candidate, payment_id, ...(await there.ask(by ?? candidate, payment_id)) });
+      }
+      const [own, rejected, desks] = asked;
+      if (!own || !rejected || !desks) throw new Error('Three refunds were to be asked for.');
+      expect(own.amount_cents).toBe(47_600);
+      const input = { class_id: place, event: 'cancel', reason: '考点检修' } as const;
+      await callHandler(setClassStatus, { services, caller: third, input });
+      // It is offered no more, and a page from before comes to the same.
+      const { items } = await callHandler(fetchOwnPayments, { services, caller: own.candidate, input: {} });
+      expect(items.map(({ payments }) => payments[0]?.refunds[0]?.can_withdraw)).toEqual([false]);
+      await there.takeBack(own.candidate, own.refund_id);
+      await there.decide(master, rejected.refund_id, 'first_approve');
+      await there.decide(master, rejected.refund_id, 'reject', { reason: '材料不全' });
+      await there.takeBack(editor, desks.refund_id);
+      const refunds = await services.store.db
+        .selectFrom('refund')
+        .select(['refund_id', 'payment_id', 'origin', 'amount_cents', 'requested_by'])
+        .where('class_id', '=', place)
+        .where('open_payment_id', 'is not', null)
+        .orderBy('payment_id')
+        .execute();
+      const whole = { origin: 'class_cancelled', amount_cents: 68_000 };
+      expect(refunds).toMatchObject([
+        { ...whole, payment_id: own.payment_id, requested_by: null },
+        { ...whole, payment_id: rejected.payment_id, requested_by: master.user_id },
+        { ...whole, payment_id: desks.payment_id, requested_by: editor.user_id },
+      ]);
+      const [ofOwn] = refunds;
+      expect(await refusalOf(there.takeBack(own.candidate, ofOwn?.refund_id ?? 0))).toBe(
+        'transition_refused',
+      );
+      expect(await there.decide(master, ofOwn?.refund_id ?? 0, 'first_approve')).toMatchObject({
+        status: 'approved',
+      });
+      expect(await verifyChain(services.store.db, place)).toMatchObject({ ok: true });
+    });
+
+    it('keep nothing of money that was left there, whoever asks and whatever the rule says', async () => {
+      const place = await insertTestClass(services);
+      const there = moneyDesk(services, place);
+      const from = new Date(services.now().getTime() - 1_000).toISOString();
+      await there.gather(master, { refund_rule: [{ from, keep_bp: 10_000 }] });
+      const paying = await there.approved(936);
+      const payment_id = await there.paid(paying, master);
+      await services.store.db
+        .updateTable('class')
+        .set({ status: 'cancelled' })
+        .where('class_id', '=', place)
+        .execute();
+      const shown = await callHandler(fetchPaymentById, {
+        services,
+        caller: master,
+        input: { class_id: place, payment_id },
+      });
+      expect(shown.refund).toEqual({ back_cents: 68_000, kept_cents: 0 });
+      expect(await there.ask(paying.candidate, payment_id)).toMatchObject({ amount_cents: 68_000 });
+    });
+
+    it('miss no request that ends beside the cancellation: taken back, rejected, or a part that is paid back', async () => {
+      const endBeside = async (
+        n: number,
+        amount_cents: number | undefined,
+        end: (there: typeof desk, refund_id: number) => Promise<unknown>,
+      ) => {
+        const place = await insertTestClass(services);
+        const there = moneyDesk(services, place);
+        await there.gather(master);
+        const payment_id = await there.paid(await there.approved(n), master);
+        const { refund_id } = await there.ask(editor, payment_id, amount_cents);
+        if (amount_cents) await there.decide(master, refund_id, 'first_approve');
+        if (amount_cents) await there.decide(third, refund_id, 'second_approve');
+        const input = { class_id: place, event: 'cancel' as const, reason: '人数不足' };
+        const cancel = () => callHandler(setClassStatus, { services, caller: third, input });
+        await Promise.all([end(there, refund_id), cancel()]);
+        const left = 68_000 - (amount_cents ?? 0);
+        expect((await there.books())[0]).toMatchObject({ sum: left, reserved: left, open_refunds: left });
+      };
+      for (let n = 941; n < 950; n += 3) {
+        await endBeside(n, 20_000, (there, id) => there.settle(master, id));
+        await endBeside(n + 1, undefined, (there, id) => there.takeBack(editor, id));
+        await endBeside(n + 2, undefined, (there, id) =>
+          there.decide(master, id, 'reject', { reason: '已参加培训' }),
+        );
+      }
     });
 
     it('miss no payment that is confirmed beside the cancellation', async () => {

@@ -9,8 +9,8 @@ import { type DuePayment, insertRefunds } from './insert-refunds.js';
 import { refundableStates } from './request-refund.js';
 
 interface Cancelling {
-  /** Who cancelled it counts as who asks, and therefore approves none of them. */
-  readonly caller: StaffSession;
+  /** Who cancelled it, or ended an earlier request, counts as who asks, and therefore approves none of them; null for a candidate. */
+  readonly caller: StaffSession | null;
   readonly request: Pick<RequestFacts, 'address' | 'request_id'>;
   readonly now: Date;
   readonly reason: string;
@@ -18,7 +18,8 @@ interface Cancelling {
 
 /**
  * Asks for every payment of a cancelled class that nobody has asked for yet, in the transaction that cancels it; what a part that was asked
- * back leaves, once that part is done. Nothing is kept, whatever the rule of the class says.
+ * back leaves, once that part is done; and anew what was asked for before and then taken back or rejected. Nothing is kept, whatever the rule
+ * of the class says.
  */
 export const requestClassRefunds = async (
   tx: Transaction<Database>,
@@ -33,7 +34,7 @@ export const requestClassRefunds = async (
       and (${payment_id ?? null}::bigint is null or payment_id = ${payment_id ?? null}::bigint)
     order by payment_id for update`.execute(tx);
   if (due.length === 0) return 0;
-  const requested_by = caller.user_id;
+  const requested_by = caller?.user_id ?? null;
   const refunds = await insertRefunds(tx, due, {
     class_id,
     origin: 'class_cancelled',
@@ -41,7 +42,7 @@ export const requestClassRefunds = async (
     requested_by,
     now,
   });
-  const by = byStaff(caller, request);
+  const by = caller ? byStaff(caller, request) : { actor_role: 'system', request_id: request.request_id };
   await appendAudit(
     tx,
     class_id,

@@ -25,6 +25,9 @@ export const refundableStates: readonly PaymentStatus[] = paymentLifecycle.trans
   .filter(({ event }) => event === 'refund_rest')
   .map(({ from }) => from);
 
+/** What of a fee is kept, of `class c` and its `gathering g`: nothing once the class is cancelled. */
+export const ruleNow = sql`case when c.status = 'cancelled' then '[]' else coalesce(g.refund_rule, '[]') end`;
+
 /** The class was checked for staff; a candidate reaches payments of the proven phone only, and none that a unit made. */
 const scopeOf = (caller: Candidate | StaffSession) =>
   isStaff(caller)
@@ -45,8 +48,9 @@ const lockPayment = async (tx: Transaction<Database>, { input, caller }: Asking)
   const { rows } = await sql<Found>`
     select p.payment_id, p.status, p.amount_cents as paid_cents,
       p.amount_cents - p.refunded_cents - p.reserved_cents as left_cents, p.reserved_cents > 0 as is_asked,
-      coalesce(g.refund_rule, '[]') as refund_rule
+      ${ruleNow} as refund_rule
     from payment p
+    join class c on c.class_id = p.class_id
     join enrolment e on e.class_id = p.class_id and e.enrolment_id = p.enrolment_id
     left join gathering g on g.class_id = p.class_id
     where p.class_id = ${input.class_id} and p.payment_id = ${input.payment_id} and ${scopeOf(caller)}

@@ -75,7 +75,7 @@ export const settleRefund = async (
   const now = clock();
   const order = await lockOrder(tx, report, heard);
   const { class_id } = order;
-  const found = await readRefund(tx, order, sql<boolean>`true`);
+  const found = await readRefund(tx, order, sql<boolean>`true`, { ends: report.state === 'done' });
   const { refund_id, payment_id, amount_cents, status, payment_status } = found;
   if (report.amount_cents !== null && report.amount_cents !== amount_cents) throw new NoticeRefused('amount');
   const steps = followingSteps(status, eventsFor(found, order, report));

@@ -10,6 +10,7 @@ import { Refusal } from '../../http/errors/refuse.js';
 import type { Database } from '../../store/database.js';
 import { changeRefund } from './change-refund.js';
 import { type FoundRefund, readRefund } from './read-refund.js';
+import { requestClassRefunds } from './request-class-refunds.js';
 
 type Withdrawal = Extract<Call<'class/drawBack'>['input'], { event: 'withdraw' }>;
 
@@ -25,7 +26,7 @@ const isOwn = ({ origin, requested_by }: FoundRefund, caller: Candidate | StaffS
   isStaff(caller) ? origin === 'staff' && requested_by === caller.user_id : origin === 'candidate';
 
 /**
- * Takes a request back before anybody approved it; its amount is free again.
+ * Takes a request back before anybody approved it; its amount is free again, or asked for with all the rest where the class is cancelled.
  * @throws a Refusal: not_found, transition_refused, or state_changed
  */
 export const withdrawRefund = async (
@@ -35,7 +36,7 @@ export const withdrawRefund = async (
   const { class_id } = input;
   const staff = isStaff(caller);
   const scope = staff ? sql<boolean>`true` : sql<boolean>`e.phone_index = ${caller.phone_index}`;
-  const found = await readRefund(tx, input, scope);
+  const found = await readRefund(tx, input, scope, { ends: true });
   const actors = staff ? caller.roles : (['candidate'] as const);
   const outcome = transition(refundLifecycle, { state: found.status, event: 'withdraw', actors });
   if (!outcome.ok || !isOwn(found, caller)) throw new Refusal('transition_refused');
@@ -59,5 +60,9 @@ export const withdrawRefund = async (
       to_state: outcome.to,
     },
   ]);
+  if (found.class_status === 'cancelled') {
+    const by = { caller: staff ? caller : null, request, now, reason: '' };
+    await requestClassRefunds(tx, class_id, by, found.payment_id);
+  }
   return found;
 };

@@ -8,7 +8,8 @@ const { row } = invoiceExamples;
 
 /**
  * Records an invoice that the tax system gave out, or the counter-entry that makes it void, with its number and its file (a PDF, or a
- * picture, which is made anew). Kept encrypted. Nobody issues the counter-entry that they asked for.
+ * picture, which is made anew). Kept encrypted. Nobody issues the counter-entry that they asked for, and a number that another paper of any class
+ * bears is refused (`number`: taken).
  */
 export const issueInvoice = endpoint('payment/issueInvoice', {
   summary: 'Issue an invoice or its counter-entry, with number and file',

@@ -19,11 +19,13 @@ export function IssueDialog({ invoice, event, onClose }: IssueDialogProps) {
   const [number, setNumber] = useState('');
   const [files, setFiles] = useState<readonly File[]>([]);
   const [asked, setAsked] = useState(false);
+  const [taken, setTaken] = useState('');
   const [file] = files;
+  const problem = asked && !isNumber(number) ? 'wrong' : number !== '' && number === taken && 'taken';
 
   const issue = async () => {
     setAsked(true);
-    return file && isNumber(number) ? invoice.issue(event, number, file) : false;
+    return file && isNumber(number) ? invoice.issue(event, number, file, () => setTaken(number)) : false;
   };
 
   return (
@@ -41,7 +43,7 @@ export function IssueDialog({ invoice, event, onClose }: IssueDialogProps) {
           label={t('invoices.invoice_no')}
           hint={t('invoices.number_hint')}
           required
-          error={asked && !isNumber(number) ? t('invoices.number_wrong') : undefined}
+          error={problem && t(`invoices.number_${problem}`)}
         >
           <TextInput
             value={number}

@@ -1,8 +1,9 @@
-import { type InputOf, type InvoiceDetail, saveFile } from '@skillcert/api-client';
+import { type InputOf, type InvoiceDetail, isCallError, saveFile } from '@skillcert/api-client';
 import { eventsFrom, invoiceLifecycle } from '@skillcert/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { attempt } from '../../../client/attempt.js';
 import { call } from '../../../client/call.js';
+import { showFailure } from '../../../client/show-failure.js';
 import { toaster } from '../../../client/toaster.js';
 import { useCallQuery } from '../../../client/use-call-query.js';
 import { useKeyed } from '../../../client/use-keyed.js';
@@ -15,6 +16,8 @@ export type InvoiceDecision = InputOf<'payment/decideInvoice'>['event'];
 
 /** A step with number and file. */
 export type InvoicePaper = InputOf<'payment/issueInvoice'>['event'];
+
+const isNumberTaken = (error: unknown) => isCallError(error) && error.fields.number?.key === 'taken';
 
 /** One invoice: what may be done with it now, and doing it. */
 export const useInvoice = (class_id: number, invoice_id: number) => {
@@ -48,11 +51,17 @@ export const useInvoice = (class_id: number, invoice_id: number) => {
         (key) => call('payment/decideInvoice', { class_id, invoice_id, event, reason }, { key }),
         t(`invoices.said.${event}`),
       ),
-    issue: (event: InvoicePaper, number: string, file: File) =>
-      run(
-        () => call('payment/issueInvoice', { class_id, invoice_id, event, number }, { body: file }),
-        t(`invoices.said.${event}`),
-      ),
+    /** `refuse` is called where another paper has the number. */
+    issue: (event: InvoicePaper, number: string, file: File, refuse: () => void) => {
+      const input = { class_id, invoice_id, event, number };
+      const send = () =>
+        call('payment/issueInvoice', input, { body: file, quiet: true }).catch((error: unknown) => {
+          if (isNumberTaken(error)) refuse();
+          else showFailure(error);
+          throw error;
+        });
+      return run(send, t(`invoices.said.${event}`));
+    },
     take: async (entry: 'invoice' | 'red', number: string) => {
       const file: unknown = await attempt(() =>
         call('payment/fetchInvoiceFile', { class_id, invoice_id, entry }),

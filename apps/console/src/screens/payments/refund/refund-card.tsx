@@ -24,9 +24,8 @@ export function RefundCard({
   const { minute } = useFormats();
   const amount = useAmount();
   const channel = t(`payments.method.${method}`);
-  const ofNobody = { candidate: t('timeline.candidate'), late_payment: t('timeline.system') };
   const asker =
-    refund.origin in ofNobody ? ofNobody[refund.origin as keyof typeof ofNobody] : refund.requested_by;
+    refund.origin === 'candidate' ? t('timeline.candidate') : (refund.requested_by ?? t('timeline.system'));
   return (
     <Card
       level={3}

@@ -2,6 +2,7 @@ import type { InputOf } from '@skillcert/api-client/contract';
 import { callHandler } from '../../../class/testing/call-handler.js';
 import type { Candidate, StaffSession } from '../../../http/calls/caller.js';
 import type { Services } from '../../../services.js';
+import { newId } from '../../../store/new-id.js';
 import { decideInvoice } from '../decide-invoice.js';
 import { fetchInvoiceById } from '../fetch-invoice-by-id.js';
 import { issueInvoice } from '../issue-invoice.js';
@@ -27,7 +28,6 @@ const paper = Buffer.from('%PDF-1.7 %%EOF');
 
 /** The calls about invoices, as tests make them in one class. */
 export const invoiceDesk = (services: Services, class_id: number) => {
-  let numbers = 0;
   const decide = (
     caller: StaffSession,
     invoice_id: number,
@@ -38,16 +38,10 @@ export const invoiceDesk = (services: Services, class_id: number) => {
     caller: StaffSession,
     invoice_id: number,
     event: 'issue' | 'red_issue' = 'issue',
-    { number, bytes = paper }: { number?: string; bytes?: Buffer } = {},
+    { number = String(newId()), bytes = paper }: { number?: string; bytes?: Buffer } = {},
   ) => {
-    numbers += 1;
-    const next = number ?? String(26_310_000_000 + numbers);
-    return callHandler(issueInvoice, {
-      services,
-      caller,
-      input: { class_id, invoice_id, event, number: next },
-      bytes,
-    });
+    const input = { class_id, invoice_id, event, number };
+    return callHandler(issueInvoice, { services, caller, input, bytes });
   };
   return {
     decide,

@@ -13,7 +13,7 @@ import type { Keyring } from '../../../crypto/keyring.js';
 import { price } from '../../../enrolment/desk/price-now.js';
 import type { Database } from '../../../store/database.js';
 import type { Providers } from '../../provider/payment-provider.js';
-import { refundableStates } from '../../refunds/request-refund.js';
+import { refundableStates, ruleNow } from '../../refunds/request-refund.js';
 import { offeredMethods } from '../gathering/offered-methods.js';
 
 type OwnPayment = OwnPayments['payments'][number];
@@ -38,7 +38,7 @@ interface Found
 const ownRefunds = sql`coalesce((
     select json_agg(json_build_object('refund_id', r.refund_id, 'amount_cents', r.amount_cents, 'status', r.status,
       'origin', r.origin, 'reason', r.reason, 'decision_reason', r.decision_reason,
-      'can_withdraw', r.status = 'requested' and r.origin = 'candidate',
+      'can_withdraw', r.status = 'requested' and r.origin = 'candidate' and c.status <> 'cancelled',
       'created_at', ${utcMoment('r.created_at')}) order by r.refund_id desc)
     from refund r where r.class_id = p.class_id and r.payment_id = p.payment_id), '[]')`;
 
@@ -111,7 +111,7 @@ export const listOwnPayments = async (
   const { rows } = await sql<Found>`
     select e.class_id, e.enrolment_id, case when ${isUndecided} then ${price} else e.fee_cents end as fee_cents, e.status, c.currency, c.status as class_status,
       ${utcMoment('g.pay_until')} as pay_until, g.bank, g.account_name, g.account_number_enc, g.qr_file as qr_id, g.note, g.methods,
-      coalesce(g.refund_rule, '[]') as refund_rule,
+      ${ruleNow} as refund_rule,
       ${ownPayments},
       exists (select from payment o where o.class_id = e.class_id and o.open_enrolment_id = e.enrolment_id) as is_open
     from enrolment e

@@ -31,6 +31,9 @@ const rules: Readonly<Record<string, RawBuilder<unknown>>> = {
       and exists (select from payment p where p.class_id = e.class_id and p.open_enrolment_id = e.enrolment_id
         and not exists (select from refund r where r.class_id = p.class_id and r.payment_id = p.payment_id
           and r.status = 'done' and r.settles))`,
+  'of a cancelled class all money is asked back': sql`
+    select p.payment_id from payment p where p.class_id = c.class_id and c.status = 'cancelled'
+      and p.status in ('confirmed', 'partly_refunded') and p.amount_cents > p.refunded_cents and p.reserved_cents = 0`,
   'a refund has four eyes': sql`
     select r.refund_id from refund r where r.class_id = c.class_id and (
       r.first_by = r.requested_by or r.second_by = r.requested_by or r.second_by = r.first_by

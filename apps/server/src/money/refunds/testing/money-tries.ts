@@ -36,8 +36,6 @@ export const triesOf = (books: Books, who: Paying, by: StaffSession, newest: New
   // With whoever comes next.
   const enrolment_ids = people.slice(first, first + 2).map((each) => each.enrolment_id);
   const approval = at === 'approved' ? 'second_approve' : 'first_approve';
-  const issue = (event: 'issue' | 'red_issue') =>
-    invoices.issue(by, invoice_id, event, { number: String(newId()) });
   return {
     declare: () => desk.declare(who),
     ...groupTries(services, class_id, { enrolment_ids, payment_id, by }),
@@ -103,10 +101,10 @@ export const triesOf = (books: Books, who: Paying, by: StaffSession, newest: New
       );
     },
     invoice_accept: () => invoices.decide(by, invoice_id, 'accept'),
-    invoice_issue: () => issue('issue'),
+    invoice_issue: () => invoices.issue(by, invoice_id, 'issue'),
     invoice_reject: () => invoices.decide(by, invoice_id, 'reject', '抬头有误'),
     invoice_red: () => invoices.decide(by, invoice_id, 'red_request', '抬头有误'),
-    invoice_red_issue: () => issue('red_issue'),
+    invoice_red_issue: () => invoices.issue(by, invoice_id, 'red_issue'),
     ...creditTries(services, class_id, by),
   } satisfies Record<MoneyOperation, () => Promise<unknown>>;
 };
