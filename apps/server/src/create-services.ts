@@ -10,7 +10,8 @@ import {
 } from '@skillcert/core';
 import type { Logger } from 'pino';
 import { readCalendar } from './calendar/read-calendar.js';
-import { defaultCertificates } from './certificates/issue/certificate-rules.js';
+import { type CertificateRules, defaultCertificates } from './certificates/issue/certificate-rules.js';
+import { checkCertificateRules } from './certificates/issue/check-certificate-rules.js';
 import { createTicketReader } from './codes/ticket-reader.js';
 import type { Config } from './config.js';
 import { openKeyring } from './crypto/open-keyring.js';
@@ -36,6 +37,13 @@ interface Parts {
 const gatewayOf = ({ mode, sms }: Config, groupSms: GroupSms, now: () => Date) => {
   if (mode === 'demo') return demoGateway;
   return sms && openGateway(sms, groupSms, now);
+};
+
+/** No number is taken by a pattern that gives one twice or none that is found: the server does not start with it. */
+const checked = (rules: CertificateRules): CertificateRules => {
+  const { ok, problems } = checkCertificateRules(rules, { exam: defaultExam, programme: defaultProgramme });
+  if (!ok) throw new Error(`The certificates are configured wrongly. ${problems.join(' ')}`);
+  return rules;
 };
 
 /** Puts together what handlers work with. */
@@ -67,7 +75,7 @@ export const createServices = ({
     exam: defaultExam,
     calendar: readCalendar(config),
     timeline: defaultTimeline,
-    certificates: defaultCertificates,
+    certificates: checked(defaultCertificates),
     unitCategories: defaultUnitCategories,
     groupSms,
     sms,

@@ -15,6 +15,7 @@ import { type ReactNode, useRef, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { useWords } from '../messages/words-state.js';
 import { settings } from '../state/settings.js';
+import { cleanCode, longestCode } from './clean-code.js';
 import { type SaidResult, SaidResults } from './said-results.js';
 import { useCameraScanner } from './use-camera-scanner.js';
 import { useScanFocus } from './use-scan-focus.js';
@@ -26,15 +27,13 @@ interface NumberBoxProps {
   readonly action: string;
   /** Nothing can be done with numbers yet, or any more. */
   readonly closed: boolean;
-  readonly onNumber: (typed: string) => unknown;
+  /** Called with what {@link cleanCode} leaves of it. */
+  readonly onNumber: (number: string) => unknown;
   /** What became of the last of them, the newest first. */
   readonly results: readonly SaidResult[];
   /** Beside the button. */
   readonly beside?: ReactNode;
 }
-
-/** No number and no code of ours is longer, or has a second line; the camera reads those of others too. */
-const longest = 240;
 
 /** Where numbers are scanned by hand or by camera, or typed, one after the other, and what became of the last of them. */
 export function NumberBox({ label, hint, action, closed, onNumber, results, beside }: NumberBoxProps) {
@@ -48,10 +47,7 @@ export function NumberBox({ label, hint, action, closed, onNumber, results, besi
 
   // It does not wait for the answer: the next person may be scanned before it is there.
   const take = (scanned: string) => {
-    const number = scanned
-      .replaceAll(/\p{Cc}+/gu, ' ')
-      .trim()
-      .slice(0, longest);
+    const number = cleanCode(scanned);
     if (number !== '') onNumber(number);
   };
   const submit = () => {
@@ -75,7 +71,7 @@ export function NumberBox({ label, hint, action, closed, onNumber, results, besi
                   autoCapitalize="characters"
                   spellCheck={false}
                   enterKeyHint="send"
-                  maxLength={longest}
+                  maxLength={longestCode}
                   disabled={closed}
                 />
               </Field>

@@ -6,6 +6,7 @@ import { Refusal } from '../http/errors/refuse.js';
 import { entersScores } from '../scores/score-cells.js';
 import { certificateColumns } from './certificate-columns.js';
 import { certificateScope, certificateWithHolder } from './certificate-scope.js';
+import { isBarred } from './issue/is-eligible.js';
 import { registryColumns } from './registry/registry-columns.js';
 
 type Found = Omit<OutputOf<'certificate/fetchCertificateById'>, 'may_change' | 'timeline'>;
@@ -18,7 +19,7 @@ export const fetchCertificateById = handle(
     const { rows } = await sql<Found>`
       select ${certificateColumns(sql`k.name`)}, ${registryColumns}, k.kind, k.enrolment_id, e.enrol_no, k.user_id,
         case when k.kind = 'teacher' then json_build_object('lessons', k.lessons, 'minutes', k.minutes) end as teaching,
-        c.status as class_status, k.prepared_by = ${me} as prepared_by_me,
+        ${isBarred(services.exam)} as barred, c.status as class_status, k.prepared_by = ${me} as prepared_by_me,
         k.suspended_by is not distinct from ${me} as suspended_by_me
       from ${certificateWithHolder}
       where k.class_id = ${class_id} and k.certificate_id = ${certificate_id} and ${certificateScope(caller)}`.execute(

@@ -11,7 +11,7 @@ import type { Database } from '../store/database.js';
 import { isOneOf, pageOf, readPage } from '../store/read-page.js';
 import { certificateColumns } from './certificate-columns.js';
 import { type CertificateTotals, certificateTotals } from './certificate-totals.js';
-import { isEligible } from './issue/is-eligible.js';
+import { isBarred, isEligible } from './issue/is-eligible.js';
 import { registryColumns, registryCounts, registryShown } from './registry/registry-columns.js';
 
 type Filters = Call<'certificate/fetchCertificateLists'>['input'];
@@ -66,12 +66,12 @@ export const listCertificates = async (
   const direction = sql.raw(filters.order === 'asc' ? 'asc' : 'desc');
   const { items, count } = await readPage(db, filters, {
     rows: sql<CertificateRow>`
-      select ${certificateColumns(sql`coalesce(k.name, e.name)`)}, ${registryColumns}, e.enrolment_id, e.enrol_no
+      select ${certificateColumns(sql`coalesce(k.name, e.name)`)}, ${registryColumns}, e.enrolment_id, e.enrol_no, ${isBarred(exam)} as barred
       from ${certified(exam)} where ${where}
       order by ${orders[sort]} ${direction}, k.certificate_id ${pageOf(filters)}`,
     count: sql<CertificateTotals & Pick<Certificates, 'registry_counts'>>`
       select o.status, x.* from class o cross join (
-        select (count(*) filter (where ${where}))::int4 as total, ${certificateTotals(caller.user_id)}, ${registryCounts}
+        select (count(*) filter (where ${where}))::int4 as total, ${certificateTotals(caller.user_id, isBarred(exam))}, ${registryCounts}
         from ${certified(exam)} where ${all}) as x
       where o.class_id = ${class_id}`,
   });

@@ -59,6 +59,7 @@ export const errors = {
   attempts_used: { code: 41059, status: 200 },
   origin_missing: { code: 41067, status: 200 },
   dossier_missing: { code: 41071, status: 200 },
+  not_eligible: { code: 41073, status: 200 },
   photo_refused: { code: 42201, status: 200 },
   file_refused: { code: 42202, status: 200 },
   import_refused: { code: 42203, status: 200 },

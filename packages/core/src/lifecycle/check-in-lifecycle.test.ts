@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { checkInLifecycle, takesCheckIns } from './check-in-lifecycle.js';
+import { checkInLifecycle, takesCheckIns, takesLateCheckIns } from './check-in-lifecycle.js';
 import { type ClassStatus, classLifecycle } from './class-lifecycle.js';
 import { eventsFrom } from './events-from.js';
 import { transition } from './transition.js';
@@ -44,5 +44,7 @@ describe('the check-in lifecycle', () => {
     const isStatus = (status: string): status is ClassStatus => status in classLifecycle.states;
     const open = Object.keys(classLifecycle.states).filter(isStatus).filter(takesCheckIns);
     expect(open).toEqual(['enrolling', 'paused', 'closed', 'arranged', 'examining']);
+    const late = Object.keys(classLifecycle.states).filter(isStatus).filter(takesLateCheckIns);
+    expect(late).toEqual([...open, 'scoring', 'publicity', 'certifying', 'finished']);
   });
 });

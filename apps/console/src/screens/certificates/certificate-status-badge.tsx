@@ -12,8 +12,12 @@ const tones: Record<CertificateRow['status'], Tone> = {
   void: 'neutral',
 };
 
-/** The state of a certificate. */
-export function CertificateStatusBadge({ status }: Pick<CertificateRow, 'status'>) {
+/** The state of a certificate; of one that must not be issued, that. */
+export function CertificateStatusBadge({
+  status,
+  barred = false,
+}: Pick<CertificateRow, 'status'> & Partial<Pick<CertificateRow, 'barred'>>) {
   const { t } = useWords();
+  if (barred) return <StatusBadge tone="warning">{t('certificates.barred')}</StatusBadge>;
   return <StatusBadge tone={tones[status]}>{t(`certificates.status.${status}`)}</StatusBadge>;
 }

@@ -1,4 +1,4 @@
-import { takesCheckIns } from '@skillcert/core';
+import { takesCheckIns, takesLateCheckIns } from '@skillcert/core';
 import { Banner } from '@skillcert/ui';
 import { useFormats } from '../../format/use-formats.js';
 import { FullList } from '../../lists/full-list.js';
@@ -53,6 +53,7 @@ export function ReportScreen() {
             row={row}
             desk={desk}
             closed={closed}
+            decides={roster.status !== undefined && takesLateCheckIns(roster.status)}
             onAdmit={({ enrol_no }) => scanner.scan(enrol_no)}
           />
         )}

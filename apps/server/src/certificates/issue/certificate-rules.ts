@@ -4,7 +4,7 @@ import { type CertificateKind, defaultRegistry, type Localised, type RegistryRul
 export interface CertificateRules {
   /**
    * For each kind a pattern for `formatSerial`: capitals and digits around `{yy}` (the year of the number), `{level}` and `{class_code}`, ending in
-   * `{serial}` or `{serial:digits}`, which counts by what stands before it.
+   * `{serial}` or `{serial:digits}`, which counts by what stands before it. `checkCertificateRules` says what is wrong with others.
    */
   readonly number: Readonly<Record<CertificateKind, string>>;
   /** Who issues them, as the paper says. */

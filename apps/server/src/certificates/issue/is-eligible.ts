@@ -3,11 +3,8 @@ import { type RawBuilder, sql } from 'kysely';
 import { keptOf } from '../../scores/kept/kept-of.js';
 import { sitsExam } from '../../scores/sits-exam.js';
 
-/**
- * Whether `enrolment e` of `class c` may have a certificate and has none: every subject of the level is passed, its score final here or where
- * it is kept from, and no number is taken but such as are void.
- */
-export const isEligible = ({ levels, subjects }: ExamRules): RawBuilder<boolean> => {
+/** Whether `enrolment e` of `class c` has passed every subject of the level, by scores that are final here or where they are kept from. */
+const hasPassed = ({ levels, subjects }: ExamRules): RawBuilder<boolean> => {
   const wanted = sql`${JSON.stringify(levels)}::jsonb -> c.level`;
   const points = Object.fromEntries(subjects.map(({ id, pass_points }) => [id, pass_points]));
   return sql<boolean>`(${sitsExam} and jsonb_array_length(coalesce(${wanted}, '[]')) > 0 and not exists (
@@ -15,7 +12,17 @@ export const isEligible = ({ levels, subjects }: ExamRules): RawBuilder<boolean>
       left join score s on s.class_id = e.class_id and s.enrolment_id = e.enrolment_id and s.subject = l.subject
         and s.status = 'final'
       left join ${keptOf}
-      where coalesce(s.points, kept.points, -1) < (${JSON.stringify(points)}::jsonb ->> l.subject)::int4)
-    and not exists (select from certificate x
-      where x.class_id = e.class_id and x.enrolment_id = e.enrolment_id and x.status <> 'void'))`;
+      where coalesce(s.points, kept.points, -1) < (${JSON.stringify(points)}::jsonb ->> l.subject)::int4))`;
 };
+
+/** Whether `enrolment e` of `class c` may have a certificate and has none: it has passed, and no number is taken but such as are void. */
+export const isEligible = (exam: ExamRules): RawBuilder<boolean> =>
+  sql<boolean>`(${hasPassed(exam)} and not exists (select from certificate x
+    where x.class_id = e.class_id and x.enrolment_id = e.enrolment_id and x.status <> 'void'))`;
+
+/**
+ * Whether `certificate k` of `enrolment e` of `class c` waits for an issue that it must not get: since its number was taken, a score was annulled. It
+ * is to be made void. Those of teachers are of lessons that are over, which nobody takes back.
+ */
+export const isBarred = (exam: ExamRules): RawBuilder<boolean> =>
+  sql<boolean>`coalesce(k.kind = 'candidate' and k.status = 'numbered' and not ${hasPassed(exam)}, false)`;

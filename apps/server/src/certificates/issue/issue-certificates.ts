@@ -1,6 +1,8 @@
+import type { OutputOf } from '@skillcert/api-client/contract';
 import {
   type CertificateKind,
   type CertificateStatus,
+  type ExamRules,
   keepsCertificates,
   takesCertificates,
 } from '@skillcert/core';
@@ -14,6 +16,7 @@ import type { Database } from '../../store/database.js';
 import { certificateEvent } from '../certificate-event.js';
 import { nextCertificateStatus } from '../next-certificate-status.js';
 import { hasUncertified } from './has-uncertified.js';
+import { isBarred } from './is-eligible.js';
 import { lockCertificates } from './lock-certificates.js';
 
 interface Waiting {
@@ -22,21 +25,35 @@ interface Waiting {
   readonly replaces_id: number | null;
   readonly replaces_as: 'correct' | 'reissue' | null;
   readonly replaced: CertificateStatus | null;
+  /** Whether its holder is no longer eligible. */
+  readonly barred: boolean;
 }
 
 const readWaiting = async (
   tx: Transaction<Database>,
   { class_id, kind }: { readonly class_id: number; readonly kind: CertificateKind },
   ids: readonly number[] | undefined,
+  exam: ExamRules,
 ): Promise<readonly Waiting[]> => {
   const wanted = ids ? sql`k.certificate_id = any(${[...ids]}::bigint[])` : sql`true`;
   const { rows } = await sql<Waiting>`
-    select k.certificate_id, k.prepared_by, k.replaces_id, k.replaces_as, o.status as replaced
+    select k.certificate_id, k.prepared_by, k.replaces_id, k.replaces_as, o.status as replaced, ${isBarred(exam)} as barred
     from certificate k
+    join class c on c.class_id = k.class_id
+    left join enrolment e on e.class_id = k.class_id and e.enrolment_id = k.enrolment_id
     left join certificate o on o.class_id = k.class_id and o.certificate_id = k.replaces_id
     where k.class_id = ${class_id} and k.kind = ${kind} and k.status = 'numbered' and ${wanted}
     order by k.certificate_no`.execute(tx);
   return rows;
+};
+
+type Why = OutputOf<'certificate/issueCertificates'>['left_out'][number]['why'];
+
+/** Why one is not issued by this person, or not any more. */
+const whyNot = ({ barred, prepared_by, replaced }: Waiting, user_id: number): Why | undefined => {
+  if (barred) return 'not_eligible';
+  if (prepared_by === user_id) return 'another_person';
+  return (replaced ?? 'valid') === 'valid' ? undefined : 'transition_refused';
 };
 
 export const issueCertificates = handle(
@@ -50,14 +67,17 @@ export const issueCertificates = handle(
       const { status: class_status } = await lockCertificates(tx, class_id, (status) =>
         keepsCertificates(status, kind),
       );
-      const waiting = await readWaiting(tx, input, ids);
+      const waiting = await readWaiting(tx, input, ids, services.exam);
       if (waiting.length === 0 || (ids && waiting.length < ids.length))
         throw new Refusal('transition_refused');
-      const ready = waiting.filter(
-        ({ prepared_by, replaced }) => prepared_by !== user_id && (replaced ?? 'valid') === 'valid',
+      const verdicts = waiting.map((each) => ({ each, why: whyNot(each, user_id) }));
+      const issued = verdicts.flatMap(({ each, why }) => (why ? [] : each));
+      const left_out = verdicts.flatMap(({ each: { certificate_id }, why }) =>
+        why ? { certificate_id, why } : [],
       );
       // All of those that were named, or whichever this person can issue.
-      const issued = ids || ready.length === 0 ? waiting : ready;
+      const [first] = left_out;
+      if (first && (ids || issued.length === 0)) throw new Refusal(first.why);
       const by = { ...byStaff(caller, request), at: now };
       const events = issued.flatMap(({ certificate_id, prepared_by, replaces_id, replaces_as, replaced }) => {
         const given = ['successor', ...(prepared_by === user_id ? [] : ['another_person'])];
@@ -90,7 +110,7 @@ export const issueCertificates = handle(
       // A class waits for its candidates alone.
       const mayBeLast = kind === 'candidate' && takesCertificates(class_status, kind);
       if (!mayBeLast || (await hasUncertified(tx, class_id, services)))
-        return { issued: issued.length, status: class_status };
+        return { issued: issued.length, left_out, status: class_status };
       const { status } = await fireClassEvent(tx, caller, {
         class_id,
         event: 'all_certified',
@@ -99,6 +119,6 @@ export const issueCertificates = handle(
         now,
         request,
       });
-      return { issued: issued.length, status };
+      return { issued: issued.length, left_out, status };
     }),
 );

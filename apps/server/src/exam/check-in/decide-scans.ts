@@ -55,6 +55,8 @@ const outcomeOf = (
   if (scan.ticket && scan.ticket.class_id !== door.class_id) return denied('other_class');
   if (!person) return denied(door.state.ofOthers.has(scan.enrol_no) ? 'other_class' : 'unknown_number');
   if (person.status !== 'approved') return denied('not_approved');
+  const { ended_at } = door.state;
+  if (ended_at && scan.scanned_at > ended_at) return denied('exam_over');
   if (attendance?.admitted_event) {
     return collides(attendance, door) ? { event: 'collide', reason: null } : denied('already_admitted');
   }

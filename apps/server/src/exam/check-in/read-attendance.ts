@@ -1,4 +1,4 @@
-import { type ClassStatus, takesCheckIns } from '@skillcert/core';
+import { type ClassStatus, takesCheckIns, takesLateCheckIns } from '@skillcert/core';
 import { sql, type Transaction } from 'kysely';
 import { Refusal } from '../../http/errors/refuse.js';
 import type { Database, OpenConflict } from '../../store/database.js';
@@ -21,6 +21,8 @@ export interface DoorState {
   readonly attendance: ReadonlyMap<number, Attendance>;
   /** Numbers that begin with the code of another class. */
   readonly ofOthers: ReadonlySet<string>;
+  /** When the exam ended; null while the door is open. */
+  readonly ended_at: Date | null;
 }
 
 interface Asked {
@@ -28,6 +30,8 @@ interface Asked {
   readonly nonces: readonly string[];
   readonly enrolment_ids: readonly number[];
   readonly numbers: readonly string[];
+  /** Whether it is about the time before the end of the exam, wherever the class is by now. */
+  readonly late: boolean;
 }
 
 interface StateRow {
@@ -35,15 +39,23 @@ interface StateRow {
   readonly known: readonly { nonce: string; kind: StoredKind }[];
   readonly attendance: readonly Attendance[];
   readonly of_others: readonly string[];
+  readonly ended_at: Date | null;
 }
+
+/** Holds a class whose exam is over in its state: its dossier is not sealed while something is still written. */
+const holdClass = async (tx: Transaction<Database>, class_id: number, status: ClassStatus) => {
+  const { rows } = await sql`
+    select from class where class_id = ${class_id} and status = ${status} for share`.execute(tx);
+  if (rows.length === 0) throw new Refusal('state_changed');
+};
 
 /**
  * Reads where things stand, after the people are locked: a statement before the lock would not see what the other device wrote.
- * @throws a Refusal: not_found for no such class, transition_refused where its door is not open
+ * @throws a Refusal: not_found for no such class, transition_refused where its door is not open, state_changed where it moves on at this moment
  */
 export const readAttendance = async (
   tx: Transaction<Database>,
-  { class_id, nonces, enrolment_ids, numbers }: Asked,
+  { class_id, nonces, enrolment_ids, numbers, late }: Asked,
 ): Promise<DoorState> => {
   const { rows } = await sql<StateRow>`
     select c.status,
@@ -54,12 +66,18 @@ export const readAttendance = async (
           'device', a.device, 'conflicts', a.conflicts)), '[]') from attendance a
         where a.class_id = c.class_id and a.enrolment_id = any(${[...enrolment_ids]}::bigint[])) as attendance,
       array(select n.number from unnest(${[...numbers]}::text[]) as n (number)
-        where ${isOfAnotherClass(sql`c.class_id`, sql`n.number`)}) as of_others
+        where ${isOfAnotherClass(sql`c.class_id`, sql`n.number`)}) as of_others,
+      (select max(t.at) from audit_event t where t.class_id = c.class_id and t.object_type = 'class'
+        and t.object_id = c.class_id::text and t.action = 'end_exam') as ended_at
     from class c where c.class_id = ${class_id}`.execute(tx);
   const [state] = rows;
   if (!state) throw new Refusal('not_found');
-  if (!takesCheckIns(state.status)) throw new Refusal('transition_refused');
+  const isOpen = takesCheckIns(state.status);
+  if (!isOpen && !(late && takesLateCheckIns(state.status))) throw new Refusal('transition_refused');
+  if (!isOpen) await holdClass(tx, class_id, state.status);
   return {
+    // A class of whose end nothing is known takes nothing after it.
+    ended_at: isOpen ? null : (state.ended_at ?? new Date(0)),
     known: new Map(state.known.map(({ nonce, kind }) => [nonce, kind])),
     attendance: new Map(state.attendance.map((row) => [row.enrolment_id, row])),
     ofOthers: new Set(state.of_others),

@@ -32,6 +32,7 @@ export const recordScans = async (
     nonces: scans.map(({ nonce }) => nonce),
     enrolment_ids: people.map(({ enrolment_id }) => enrolment_id),
     numbers: numbers.filter((each) => !found.has(each)),
+    late,
   });
   const door = { class_id, people, state, device, late, actors: caller.roles };
   const { decided, events, attendance, changed } = decideScans(scans, door);

@@ -67,7 +67,8 @@ export const takeBack = async (tx: Transaction<Database>, taking: TakingBack): P
   const { class_id, enrolment_id, nonce, device } = input;
   if (!enrolment_id) throw refuseFields({ enrolment_id: 'required' });
   const [person] = await lockPeople(tx, { class_id, enrolment_id });
-  const asked = { class_id, nonces: [nonce], enrolment_ids: [enrolment_id], numbers: [] };
+  const late = input.event === 'decide';
+  const asked = { class_id, nonces: [nonce], enrolment_ids: [enrolment_id], numbers: [], late };
   const state = await readAttendance(tx, asked);
   if (!person) throw new Refusal('not_found');
   const before = state.attendance.get(enrolment_id);

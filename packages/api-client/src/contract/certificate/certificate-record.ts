@@ -32,6 +32,8 @@ export const certificateFacts = z.object({
   name: z.string(),
   unit_name: z.string().nullable(),
   status: certificateStatus,
+  /** Whether it has a number and must not be issued: whoever it is for is no longer eligible. It is to be made void. */
+  barred: z.boolean(),
   /** Who took its number. */
   prepared_by: z.string().nullable(),
   issued_at: moment.nullable(),
@@ -79,6 +81,8 @@ export const certificateTotals = {
   }),
   /** Of the numbered ones, those that the caller may issue: somebody else took their numbers. */
   issuable: count,
+  /** Of the numbered ones, those that nobody may issue any more. */
+  barred: count,
 };
 
 const { class_id } = examExamples;
@@ -92,6 +96,7 @@ const row = {
   name: '李晓明',
   unit_name: '浦江职业能力协会',
   status: 'valid',
+  barred: false,
   prepared_by: '林秋月',
   issued_at: '2026-12-18T02:10:00.000Z',
   replaces: null,
@@ -110,6 +115,7 @@ const teacher = {
   lessons: 4,
   minutes: 720,
   status: 'valid',
+  barred: false,
   prepared_by: '林秋月',
   issued_at: '2026-12-18T02:10:00.000Z',
   replaces: null,

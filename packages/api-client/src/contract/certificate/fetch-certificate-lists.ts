@@ -40,6 +40,7 @@ export const fetchCertificateLists = endpoint('certificate/fetchCertificateLists
       may_change: true,
       counts: { eligible: 2, numbered: 0, valid: 71, suspended: 0, superseded: 1, revoked: 1, void: 0 },
       issuable: 0,
+      barred: 0,
       registry_counts: { none: 0, packed: 0, sent: 0, accepted: 69, rejected: 2 },
     },
   },

@@ -37,6 +37,7 @@ export const fetchTeacherLists = endpoint('certificate/fetchTeacherLists', {
       may_change: true,
       counts: { eligible: 0, numbered: 0, valid: 1, suspended: 0, superseded: 0, revoked: 0, void: 0 },
       issuable: 0,
+      barred: 0,
     },
   },
 });

@@ -6,8 +6,8 @@ import { id } from '../fields.js';
 import { certificateExamples, certificateKind } from './certificate-record.js';
 
 /**
- * Issues numbered certificates of a kind: all that somebody else took the number of, unless `certificate_ids` names some. One that replaces another
- * supersedes it. With the last one that a candidate of the class waits for, the class is finished; no class waits for those of its teachers.
+ * Issues numbered certificates of a kind: all that somebody else took the number of, unless `certificate_ids` names some. Whoever is no longer eligible
+ * since then stays back; what is left out is said with its reason, and where something was named, refused with it. One that replaces another supersedes it. With the last one that a candidate of the class waits for, the class is finished; no class waits for those of its teachers.
  */
 export const issueCertificates = endpoint('certificate/issueCertificates', {
   summary: 'Issue certificates',
@@ -16,15 +16,25 @@ export const issueCertificates = endpoint('certificate/issueCertificates', {
     kind: certificateKind.default('candidate'),
     certificate_ids: z.array(id).min(1).max(2_000, 'over_limit').optional(),
   }),
-  output: z.object({ issued: z.int(), status: classStatus }),
+  output: z.object({
+    issued: z.int(),
+    left_out: z.array(
+      z.object({
+        certificate_id: id,
+        /** `not_eligible`: a score was annulled since. `transition_refused`: what it replaces does not hold any more. */
+        why: z.enum(['not_eligible', 'another_person', 'transition_refused']),
+      }),
+    ),
+    status: classStatus,
+  }),
   access: scoreDesk,
   needsKey: true,
-  refuses: ['not_found', 'transition_refused', 'another_person'],
+  refuses: ['not_found', 'transition_refused', 'another_person', 'not_eligible'],
   example: {
     input: {
       class_id: certificateExamples.class_id,
       certificate_ids: [certificateExamples.row.certificate_id],
     },
-    output: { issued: 1, status: 'certifying' },
+    output: { issued: 1, left_out: [], status: 'certifying' },
   },
 });

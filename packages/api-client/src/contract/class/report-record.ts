@@ -18,6 +18,8 @@ export const denial = z.enum([
   'forged_ticket',
   /** A ticket that was issued again since: its seats are others now. */
   'old_ticket',
+  /** Scanned after the end of the exam, and uploaded later. */
+  'exam_over',
 ]);
 
 /** Where somebody sits for a subject. */

@@ -12,7 +12,7 @@ import { useRoles } from '../../../state/use-profile.js';
 import { RecordTimeline } from '../../../timeline/record-timeline.js';
 import { CertificateStatusBadge } from '../certificate-status-badge.js';
 import { useCertificateActionTitle } from '../use-certificate-action-title.js';
-import { type OfferedStep, stepsOf, waitsForOthers } from './certificate-steps.js';
+import { type OfferedStep, stepsOf, whyItWaits } from './certificate-steps.js';
 import { StepDialog } from './step-dialog.js';
 
 interface CertificateDrawerProps {
@@ -30,6 +30,7 @@ export function CertificateDrawer({ list: { class_id, close }, certificateId }: 
   const query = useCallQuery('certificate/fetchCertificateById', { class_id, certificate_id: certificateId });
   const certificate = query.data;
   const steps = certificate ? stepsOf(certificate, roles) : [];
+  const why = certificate && whyItWaits(certificate);
   const actionTitle = useCertificateActionTitle();
   const asked = { class_id, certificate_id: certificateId };
   const save = async () => {
@@ -84,17 +85,9 @@ export function CertificateDrawer({ list: { class_id, close }, certificateId }: 
       {certificate && (
         <Stack gap="lg">
           <Inline>
-            <CertificateStatusBadge status={certificate.status} />
+            <CertificateStatusBadge {...certificate} />
           </Inline>
-          {waitsForOthers(certificate) && (
-            <Banner tone="info">
-              {t(
-                certificate.status === 'numbered'
-                  ? 'certificates.not_issued_by_me'
-                  : 'certificates.not_decided_by_me',
-              )}
-            </Banner>
-          )}
+          {why && <Banner tone="info">{t(`certificates.${why}`)}</Banner>}
           <Descriptions items={(facts ?? []).filter(({ value }) => value !== null)} />
           {steps.length > 0 && (
             <Inline>

@@ -9,7 +9,7 @@ const offered = ['issue', 'data_error', 'correct', 'reissue', 'suspend', 'lift',
 /** A step that somebody can take with one certificate. */
 export type OfferedStep = (typeof offered)[number];
 
-/** The steps that this account can take, by the lifecycle's table: without those that another person takes. */
+/** The steps that this account can take, by the lifecycle's table: without those that another person takes, or nobody any more. */
 export const stepsOf = (certificate: CertificateDetail, roles: readonly Actor[]): readonly OfferedStep[] => {
   const { kind, status, class_status, may_change, prepared_by_me, suspended_by_me } = certificate;
   if (!may_change || !keepsCertificates(class_status, kind)) return [];
@@ -17,11 +17,14 @@ export const stepsOf = (certificate: CertificateDetail, roles: readonly Actor[])
   const events = eventsFrom(certificateLifecycle, status, roles)
     .filter(({ needs }) => !(others && needs.some((need) => need === 'another_person')))
     .map(({ event }) => event);
-  return offered.filter((step) => events.includes(step));
+  return offered.filter((step) => events.includes(step) && !(step === 'issue' && certificate.barred));
 };
 
-/** Whether a certificate waits for somebody else than this account. */
-export const waitsForOthers = (certificate: CertificateDetail): boolean =>
-  certificate.may_change &&
-  ((certificate.status === 'numbered' && certificate.prepared_by_me) ||
-    (certificate.status === 'suspended' && certificate.suspended_by_me));
+/** Why this account does not carry on with a certificate: nobody does any more, or somebody else. */
+export const whyItWaits = (certificate: CertificateDetail) => {
+  const { status, barred, may_change, prepared_by_me, suspended_by_me } = certificate;
+  if (barred) return 'barred_text';
+  if (!may_change) return undefined;
+  if (status === 'numbered' && prepared_by_me) return 'not_issued_by_me';
+  return status === 'suspended' && suspended_by_me ? 'not_decided_by_me' : undefined;
+};

@@ -46,7 +46,7 @@ export function CertificateListPage<Row extends ListedCertificate>({
   const { t } = useWords();
   const [asked, setAsked] = useState<{ readonly step: 'prepare' | 'issue'; readonly count: number }>();
   const [isRegistering, setRegistering] = useState(false);
-  const { class_id, counts, toPrepare, toIssue, toOthers, registryCounts } = list;
+  const { class_id, counts, toPrepare, toIssue, toOthers, barred, registryCounts } = list;
   const area = areaOf[kind];
   return (
     <ScreenPage
@@ -71,6 +71,7 @@ export function CertificateListPage<Row extends ListedCertificate>({
     >
       {list.isLoaded && !list.isOpen && <Banner tone="info">{t(`${area}.not_now`)}</Banner>}
       {toOthers > 0 && <Banner tone="info">{t('certificates.others_issue', { count: toOthers })}</Banner>}
+      {barred > 0 && <Banner tone="warning">{t('certificates.barred_count', { count: barred })}</Banner>}
       <ListToDo
         parts={
           counts && [

@@ -3,7 +3,7 @@ import { type CertificateKind, keepsCertificates, takesCertificates } from '@ski
 
 type Totals = Pick<
   OutputOf<'certificate/fetchCertificateLists'>,
-  'status' | 'may_change' | 'counts' | 'issuable'
+  'status' | 'may_change' | 'counts' | 'issuable' | 'barred'
 >;
 
 /** What a list of certificates of a kind says that there is to do; undefined while it is not there yet. */
@@ -21,6 +21,8 @@ export const certificateWork = (data: Totals | undefined, kind: CertificateKind)
     toPrepare: mayChange && takesCertificates(data.status, kind) ? eligible : 0,
     toIssue: mayChange ? data.issuable : 0,
     /** How many wait for somebody else. */
-    toOthers: mayChange ? numbered - data.issuable : 0,
+    toOthers: mayChange ? numbered - data.issuable - data.barred : 0,
+    /** How many nobody issues any more. */
+    barred: mayChange ? data.barred : 0,
   };
 };

@@ -21,7 +21,7 @@ export const useSharedColumns = () => {
     {
       id: 'status',
       header: t('certificates.state'),
-      cell: ({ status }) => <CertificateStatusBadge status={status} />,
+      cell: (row) => <CertificateStatusBadge {...row} />,
     },
     { id: 'prepared_by', header: t('certificates.prepared_by'), cell: ({ prepared_by }) => prepared_by },
     {

@@ -1,5 +1,6 @@
-import type { CheckInResult } from '@skillcert/api-client';
+import { type CheckInResult, isCallError } from '@skillcert/api-client';
 import { call } from '../../../client/call.js';
+import { showFailure } from '../../../client/show-failure.js';
 import { ownDevice } from '../own-device.js';
 import { dropScans, type KeptScan, keptScans } from './kept-scans.js';
 
@@ -11,22 +12,44 @@ export const underWay = new Set<string>();
 const waiting = async (class_id: number): Promise<readonly KeptScan[]> =>
   (await keptScans(class_id)).filter(({ nonce }) => !underWay.has(nonce));
 
-/**
- * Sends what this device has kept of a class, and forgets what the server has answered. Sent twice it counts once.
- * @returns what became of those whom this device did not turn away itself
- * @throws the CallError of the first batch that did not get through; what it held stays kept
- */
-export const sendKept = async (class_id: number): Promise<readonly CheckInResult[]> => {
-  const results: CheckInResult[] = [];
-  const device = ownDevice();
-  for (;;) {
-    const events = (await waiting(class_id)).slice(0, atOnce);
-    if (events.length === 0) return results;
-    const answer = await call('class/updateReportOnline', { class_id, device, events }, { quiet: true });
-    await dropScans(
+// From nobody any more: a class that was called off or sealed takes nothing, and a text that no call takes is no number. What is not found may be
+// there for whoever signs in next.
+const finalRefusals = ['invalid_input', 'transition_refused'];
+
+type Tell = (results: readonly CheckInResult[]) => void;
+
+/** Sends scans, and forgets those that the server has answered, or refuses for good. An odd one among them holds up no other. */
+const send = async (class_id: number, events: readonly KeptScan[], tell: Tell): Promise<void> => {
+  const drop = () =>
+    dropScans(
       class_id,
       events.map(({ nonce }) => nonce),
     );
-    results.push(...answer.results.filter((_, at) => !events[at]?.denied));
+  try {
+    const asked = { class_id, device: ownDevice(), events: [...events] };
+    const { results } = await call('class/updateReportOnline', asked, { quiet: true });
+    await drop();
+    tell(results.filter((_, at) => !events[at]?.denied));
+  } catch (error) {
+    if (!isCallError(error, 'refused') || !finalRefusals.includes(error.refusal ?? '')) throw error;
+    if (error.refusal === 'invalid_input' && events.length > 1) {
+      for (const each of events) await send(class_id, [each], tell);
+      return;
+    }
+    await drop();
+    showFailure(error);
+  }
+};
+
+/**
+ * Sends what this device has kept of a class, and forgets what the server has answered. Sent twice it counts once.
+ * @param tell is told what became of those whom this device did not turn away itself
+ * @throws the CallError of the first batch that did not get through; what it held stays kept
+ */
+export const sendKept = async (class_id: number, tell: Tell): Promise<void> => {
+  for (;;) {
+    const events = (await waiting(class_id)).slice(0, atOnce);
+    if (events.length === 0) return;
+    await send(class_id, events, tell);
   }
 };

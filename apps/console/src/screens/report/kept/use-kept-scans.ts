@@ -25,9 +25,8 @@ export const useKeptScans = (class_id: number) => {
     if ((await recount()) === 0 || sending.current) return;
     sending.current = true;
     try {
-      const results = await sendKept(class_id);
+      await sendKept(class_id, (results) => setLate((before) => [...results, ...before]));
       setRefused(undefined);
-      setLate((before) => [...results, ...before]);
       await queries.invalidateQueries({ queryKey: ['class', 'fetchReportLists'] });
     } catch (error) {
       if (!isCallError(error)) throw error;

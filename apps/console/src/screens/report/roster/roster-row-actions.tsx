@@ -7,22 +7,25 @@ interface RosterRowActionsProps {
   readonly row: ReportRow;
   readonly desk: Desk;
   readonly closed: boolean;
+  /** Whether what collided can be decided: after the exam too. */
+  readonly decides: boolean;
   readonly onAdmit: (row: ReportRow) => Promise<void>;
 }
 
 /** Whom somebody knows by name is checked in here; what was wrong is taken back, what collided is decided. */
-export function RosterRowActions({ row, desk, closed, onAdmit }: RosterRowActionsProps) {
+export function RosterRowActions({ row, desk, closed, decides, onAdmit }: RosterRowActionsProps) {
   const { t } = useWords();
   const { name } = row;
-  if (closed) return null;
+  const collided = row.conflicts.length > 0;
+  if (closed && !(decides && collided)) return null;
   return (
     <Inline wrap={false} gap="xs">
-      {row.attendance === 'waiting' && (
+      {!closed && row.attendance === 'waiting' && (
         <Button size="small" aria-label={t('report.admit_of', { name })} onClick={() => onAdmit(row)}>
           {t('report.admit')}
         </Button>
       )}
-      {row.conflicts.length > 0 && (
+      {decides && collided && (
         <Button
           size="small"
           variant="primary"
@@ -32,7 +35,7 @@ export function RosterRowActions({ row, desk, closed, onAdmit }: RosterRowAction
           {t('report.decide')}
         </Button>
       )}
-      {row.attendance === 'admitted' && row.conflicts.length === 0 && (
+      {row.attendance === 'admitted' && !collided && (
         <Button
           size="small"
           variant="ghost"

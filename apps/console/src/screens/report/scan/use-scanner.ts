@@ -62,9 +62,7 @@ export const useScanner = (class_id: number, { kept, door, lost }: AtTheDoor) =>
     }
   };
 
-  const scan = async (typed: string): Promise<void> => {
-    const enrol_no = typed.normalize('NFKC').replace(/\s/gu, '').toUpperCase();
-    if (enrol_no === '') return;
+  const scan = async (enrol_no: string): Promise<void> => {
     const made = { nonce: randomId(), enrol_no, scanned_at: new Date().toISOString() };
     underWay.add(made.nonce);
     try {
