@@ -85,6 +85,49 @@ test('a save that fails says so and tries again; starting again deletes what was
   await expect(title(page)).toHaveText(t('create.person_title'));
 });
 
+test('whoever proves another phone on the same page sees nothing of what was typed before', {
+  tag: '@full',
+}, async ({ page, candidate, staff }) => {
+  const { class_id } = await staff.openClass(5);
+  const name = page.getByLabel(t('form.name'));
+  const toOwn = () => page.getByRole('link', { name: t('site.mine'), exact: true }).click();
+  await page.goto(`/enroll/create?class_id=${class_id}`);
+  await candidate.prove();
+  await candidate.fillPerson();
+  await saved(page);
+  await toOwn();
+  await expect(page.getByText(t('draft.begun'))).toBeVisible();
+  await page.goBack();
+  await expect(name).toHaveValue(candidate.name);
+
+  await toOwn();
+  await candidate.press('mine.other_phone');
+  await candidateOn(page).prove();
+  await expect(page.getByText(t('mine.empty_title'))).toBeVisible();
+  await page.goBack();
+  await expect(title(page)).toHaveText(t('create.person_title'));
+  await expect(name).toHaveValue('');
+  await expect(page.getByLabel(t('form.id_card'))).toHaveValue('');
+});
+
+test('what is deleted again is deleted on the server too, and nobody is asked to go on with it', {
+  tag: '@full',
+}, async ({ page, candidate, staff }) => {
+  const { class_id } = await staff.openClass(5);
+  await page.goto(`/enroll/create?class_id=${class_id}`);
+  await candidate.prove();
+  await candidate.fillPerson();
+  await saved(page);
+  const dropped = page.waitForResponse('**/enrolment/dropDraft');
+  for (const field of ['form.name', 'form.id_card']) await page.getByLabel(t(field)).fill('');
+  await dropped;
+  await expect(page.getByText(t('draft.clean'))).toBeVisible();
+  await page.reload();
+  await expect(title(page)).toHaveText(t('create.person_title'));
+  await candidate.fillPerson();
+  await saved(page);
+});
+
 test('a proof that has run out does not interrupt the typing; proving it again keeps everything', {
   tag: '@full',
 }, async ({ page, context, candidate, staff }) => {

@@ -26,7 +26,7 @@ describe.each(engines)('the jobs on $name', (engine) => {
         .executeTakeFirstOrThrow()
     ).status;
 
-  it('opens approved classes when enrolment begins, not before, and no joint one whose units do not fit, none without a contact', async () => {
+  it('opens approved classes when enrolment begins, not before, and no joint one whose units do not fit, none without a contact, none whose enrolment has ended', async () => {
     const due = await insertTestClass(services, { status: 'approved' });
     const early = await insertTestClass(services, {
       status: 'approved',
@@ -44,9 +44,10 @@ describe.each(engines)('the jobs on $name', (engine) => {
     ];
     await services.store.db.insertInto('class_unit').values(units).execute();
     const mute = await insertTestClass(services, { status: 'approved', contacts: '[]' });
+    const late = await insertTestClass(services, { status: 'approved', enroll_end: services.now() });
     expect(await runClassClock(services)).toBe(1);
     expect(await statusOf(due)).toBe('enrolling');
-    for (const waiting of [early, unitless, crowded, halved, mute])
+    for (const waiting of [early, unitless, crowded, halved, mute, late])
       expect(await statusOf(waiting)).toBe('approved');
   });
 

@@ -5,15 +5,16 @@ import { type DueClass, fireAsClock } from '../class/lifecycle/fire-as-clock.js'
 import { keepSubjects } from '../scores/kept/keep-subjects.js';
 import type { Services } from '../services.js';
 import type { Database } from '../store/database.js';
+import { eachClass } from './each-class.js';
 
-type ClockServices = Pick<Services, 'store' | 'now' | 'exam' | 'programme'>;
+type ClockServices = Pick<Services, 'store' | 'now' | 'exam' | 'programme' | 'log'>;
 
 const atOnce = 200;
 
-/** A class without what candidates rely on stays as it is, until somebody mends it. */
+/** A class without what candidates rely on, or whose enrolment has ended meanwhile, stays as it is, until somebody mends it. */
 const dueToOpen = (
   now: Date,
-) => sql`status = 'approved' and enroll_start <= ${now} and jsonb_array_length(contacts) > 0
+) => sql`status = 'approved' and enroll_start <= ${now} and enroll_end > ${now} and jsonb_array_length(contacts) > 0
   and (class_type = 0 or (
     select coalesce(sum(u.share_bp), 0) = ${wholeShare} and coalesce(sum(u.quota), 0) <= class.capacity
     from class_unit u where u.class_id = class.class_id))`;
@@ -53,9 +54,9 @@ export const runClassClock = async (services: ClockServices): Promise<number> =>
   const at = now();
   let moved = 0;
   for (const [due, event] of [[dueToOpen(at), 'open'] as const, [dueToClose(at), 'close'] as const]) {
-    for (const each of await findDue(store.db, due)) {
-      if (await store.withTx((tx) => fire(tx, services, { each, event, at }))) moved += 1;
-    }
+    moved += await eachClass(services, await findDue(store.db, due), async (each) =>
+      Number(await store.withTx((tx) => fire(tx, services, { each, event, at }))),
+    );
   }
   return moved;
 };

@@ -6,6 +6,7 @@ import { changeReview, nextReviewStatus } from '../enrolment/review/change-revie
 import { type OfferServices, offerPlaces } from '../enrolment/waiting/offer-places.js';
 import type { Services } from '../services.js';
 import type { Database } from '../store/database.js';
+import { eachClass } from './each-class.js';
 
 const atOnce = 200;
 
@@ -62,14 +63,14 @@ const expireIn = async (
  * Ends the enrolments that were returned and not mended in time, in classes that are not over.
  * @returns how many expired
  */
-export const runMendingClock = async (services: Pick<Services, 'store'> & OfferServices): Promise<number> => {
+export const runMendingClock = async (
+  services: Pick<Services, 'store' | 'log'> & OfferServices,
+): Promise<number> => {
   const { store, now } = services;
   const { rows } = await sql<{ class_id: number }>`
     select distinct e.class_id from enrolment e join class c on c.class_id = e.class_id
     where ${isDue(now())} and c.status <> all(${ended}::text[]) order by e.class_id limit ${atOnce}`.execute(
     store.db,
   );
-  let expired = 0;
-  for (const { class_id } of rows) expired += await store.withTx((tx) => expireIn(tx, services, class_id));
-  return expired;
+  return eachClass(services, rows, ({ class_id }) => store.withTx((tx) => expireIn(tx, services, class_id)));
 };

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { OfferServices } from '../enrolment/waiting/offer-places.js';
 import { settleLine } from '../enrolment/waiting/settle-line.js';
 import type { Services } from '../services.js';
+import { eachClass } from './each-class.js';
 
 const atOnce = 200;
 
@@ -10,7 +11,9 @@ const atOnce = 200;
  * are free while somebody waits: those of a class that was paused, or those that came free in it.
  * @returns how many enrolments moved
  */
-export const runWaitingClock = async (services: Pick<Services, 'store'> & OfferServices): Promise<number> => {
+export const runWaitingClock = async (
+  services: Pick<Services, 'store' | 'log'> & OfferServices,
+): Promise<number> => {
   const { store, now } = services;
   const { rows } = await sql<{ class_id: number }>`
     select e.class_id from enrolment e join class c on c.class_id = e.class_id
@@ -19,9 +22,7 @@ export const runWaitingClock = async (services: Pick<Services, 'store'> & OfferS
     select class_id from class
     where waiting > 0 and (taken < capacity or enroll_end <= ${now()}::timestamptz or status not in ('enrolling', 'paused'))
     order by class_id limit ${atOnce}`.execute(store.db);
-  let moved = 0;
-  for (const { class_id } of rows) {
-    moved += await store.withTx((tx) => settleLine(tx, services, class_id));
-  }
-  return moved;
+  return eachClass(services, rows, ({ class_id }) =>
+    store.withTx((tx) => settleLine(tx, services, class_id)),
+  );
 };

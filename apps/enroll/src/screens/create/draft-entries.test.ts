@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { emptyCandidate } from '../candidate-form/candidate-values.js';
 import { emptyDeclared } from '../materials/declared.js';
-import { draftOf, isWorthKeeping, materialsOf, valuesOf } from './draft-entries.js';
+import { draftOf, draftToKeep, isWorthKeeping, materialsOf, valuesOf } from './draft-entries.js';
 
 const values = { ...emptyCandidate, name: '李晓明', education: 'bachelor', gender: 'female' } as const;
 const declared = { ...emptyDeclared, work_years: '3', level: '4', number: 'A-1' };
@@ -49,4 +49,10 @@ it('keeps nothing of a form that nobody has touched', () => {
   expect(isWorthKeeping(empty)).toBe(false);
   expect(isWorthKeeping({ ...empty, job: '顾问' })).toBe(true);
   expect(isWorthKeeping({ ...empty, photo_id: 5 })).toBe(true);
+});
+
+it('has nothing to keep where everything is deleted again, once no upload is on its way', () => {
+  expect(draftToKeep(draftOf(entered), true)).toEqual(draftOf(entered));
+  expect(draftToKeep(empty, false)).toBeNull();
+  expect(draftToKeep(empty, true)).toBeUndefined();
 });

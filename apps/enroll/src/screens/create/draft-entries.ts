@@ -9,6 +9,8 @@ export interface Begun {
   readonly entries: DraftEntries;
   readonly photo: SentPhoto | undefined;
   readonly version: number;
+  /** Whether the entries may not have arrived there. */
+  readonly unsent?: boolean;
 }
 
 interface Entered {
@@ -80,3 +82,12 @@ export const isWorthKeeping = ({
   [name, id_card, education, employer, job, email].some((text) => text.trim() !== '') ||
   photo_id !== undefined ||
   documents.length > 0;
+
+/**
+ * What there is to keep now: null where everything is deleted again. With a draft go its uploads: while one is on its way, undefined, for
+ * nothing is known yet.
+ */
+export const draftToKeep = (entries: DraftEntries, uploads: boolean): DraftEntries | null | undefined => {
+  if (isWorthKeeping(entries)) return entries;
+  return uploads ? undefined : null;
+};

@@ -27,7 +27,7 @@ interface EnrolStepsProps {
 
 /** The steps after the first proof, from the start or from where the candidate stopped. */
 export function EnrolSteps(props: EnrolStepsProps) {
-  const { state, retry, goOn, startAgain } = useBegun(props.open.class_id);
+  const { state, retry, goOn, startAgain } = useBegun(props.open.class_id, props.phone.last);
   const { params, setParams } = useParams();
   switch (state.at) {
     case 'asking':

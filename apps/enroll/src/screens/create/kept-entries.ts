@@ -1,16 +1,31 @@
 import type { Begun } from './draft-entries.js';
 
-const kept = new Map<number, Begun>();
+interface Kept {
+  /** The phone they were typed for. */
+  readonly phone_masked: string;
+  readonly begun: Begun;
+}
 
-/** What was typed for a class earlier on this page. It lives in memory only, never in the browser's storage. */
-export const keptEntries = (class_id: number): Begun | undefined => kept.get(class_id);
+const kept = new Map<number, Kept>();
+
+/**
+ * What was typed for a class earlier on this page, for the same phone: whoever proves another one here next sees nothing of it. It lives in
+ * memory only, never in the browser's storage.
+ */
+export const keptEntries = (class_id: number, phone_masked: string | undefined): Begun | undefined => {
+  const found = kept.get(class_id);
+  return found?.phone_masked === phone_masked ? found?.begun : undefined;
+};
 
 /** Keeps it while the candidate looks at another screen of the site. */
-export const keepEntries = (class_id: number, begun: Begun): void => {
-  kept.set(class_id, begun);
+export const keepEntries = (class_id: number, phone_masked: string, begun: Begun): void => {
+  kept.set(class_id, { phone_masked, begun });
 };
 
 /** Forgets it once it is sent, or deleted. */
 export const forgetEntries = (class_id: number): void => {
   kept.delete(class_id);
 };
+
+/** Forgets it of every class: who typed it leaves. */
+export const forgetAllEntries = (): void => kept.clear();

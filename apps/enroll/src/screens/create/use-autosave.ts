@@ -1,40 +1,17 @@
-import {
-  createAutosave,
-  type DraftEntries,
-  isCallError,
-  type SaveFailure,
-  type SaveState,
-} from '@skillcert/api-client';
+import type { DraftEntries, SaveState } from '@skillcert/api-client';
 import { useEffect, useState } from 'react';
 import { call } from '../../client/call.js';
 import { isRefusal } from '../../client/problem.js';
-
-const rest_ms = 1_500;
-const retry_ms = 5_000;
-/** Each time another device was quicker; it is not quicker for ever. */
-const most_rounds = 3;
-
-const failureOf = (error: unknown): SaveFailure => {
-  const busy = isRefusal(error, 'too_many') || isRefusal(error, 'busy');
-  return busy || (isCallError(error) && error.failure === 'network') ? 'offline' : 'refused';
-};
-
-/** Keeps the entries over whatever is there: the last one who types wins. @returns the version they have now */
-const saveOver = async (class_id: number, entries: DraftEntries, seen: number): Promise<number> => {
-  let version = seen;
-  for (let round = 1; ; round += 1) {
-    const answer = await call('enrolment/saveDraft', { class_id, version, entries }, { quiet: true });
-    version = answer.version;
-    if (answer.kept || round === most_rounds) return version;
-  }
-};
+import type { Begun } from './draft-entries.js';
+import { createDraftKeeper } from './draft-keeper.js';
 
 interface AutosaveOptions {
   readonly class_id: number;
-  readonly entries: DraftEntries;
-  /** The version that the server is known to have; 0 for none. */
-  readonly version: number;
-  /** Whether there is something to keep and it is not sent yet. */
+  /** What there is to keep; null for nothing, undefined as long as that is not known. */
+  readonly entries: DraftEntries | null | undefined;
+  /** What the page began with. */
+  readonly start: Begun | undefined;
+  /** Whether it is not sent yet. */
   readonly on: boolean;
 }
 
@@ -42,38 +19,34 @@ interface AutosaveOptions {
 export type DraftState = SaveState | 'unproven';
 
 /** Keeps an unfinished enrolment on the server while it is typed: politely, one save at a time, and never in this browser. */
-export const useAutosave = ({ class_id, entries, version, on }: AutosaveOptions) => {
+export const useAutosave = ({ class_id, entries, start, on }: AutosaveOptions) => {
   const [state, setState] = useState<DraftState>('clean');
-  const [kept, setKept] = useState(version);
-  const [autosave] = useState(() =>
-    createAutosave<DraftEntries, number>({
-      saved: version,
-      send: async (typed, seen = 0) => {
-        const now = await saveOver(class_id, typed, seen);
-        setKept(now);
-        return now;
-      },
-      failureOf,
+  const [kept, setKept] = useState(start?.version ?? 0);
+  const [keeper] = useState(() =>
+    createDraftKeeper({
+      save: (typed, over) =>
+        call('enrolment/saveDraft', { class_id, version: over, entries: typed }, { quiet: true }),
+      drop: () => call('enrolment/dropDraft', { class_id }, { quiet: true }),
+      version: start?.version ?? 0,
+      known: start?.unsent ? undefined : (entries ?? null),
+      onVersion: setKept,
       onState: (next, error) => setState(isRefusal(error, 'phone_unproven') ? 'unproven' : next),
-      // A repeated save is known by its version.
-      newKey: () => '',
-      rest_ms,
-      retry_ms,
     }),
   );
-  const [first] = useState(() => JSON.stringify(entries));
-  const text = JSON.stringify(entries);
+  const text = entries === undefined ? undefined : JSON.stringify(entries);
   useEffect(() => {
-    if (on && text !== first) autosave.change(JSON.parse(text));
-  }, [autosave, on, first, text]);
+    if (on && text !== undefined) keeper.enter(JSON.parse(text));
+  }, [keeper, on, text]);
   useEffect(() => {
-    if (!on) return autosave.stop;
-    const back = () => void autosave.flush();
+    if (!on) return keeper.stop;
+    const back = () => void keeper.flush();
     addEventListener('online', back);
     return () => {
       removeEventListener('online', back);
-      back();
+      keeper.leave();
     };
-  }, [autosave, on]);
-  return { state, flush: autosave.flush, version: kept };
+  }, [keeper, on]);
+  // What is deleted again is not there to go on with.
+  const shown = state === 'saved' && entries === null ? 'clean' : state;
+  return { state: shown, flush: keeper.flush, version: kept };
 };

@@ -35,9 +35,9 @@ const askFor = async (class_id: number): Promise<BegunState> => {
 };
 
 /** What the proven phone has begun in a class. */
-export const useBegun = (class_id: number) => {
+export const useBegun = (class_id: number, phone_masked: string | undefined) => {
   const [state, setState] = useState<BegunState>(() => {
-    const begun = keptEntries(class_id);
+    const begun = keptEntries(class_id, phone_masked);
     return begun ? { at: 'settled', begun } : { at: 'asking' };
   });
   const asking = state.at === 'asking';

@@ -1,5 +1,5 @@
 import type { OutputOf } from '@skillcert/api-client';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { call } from '../../client/call.js';
 import { fieldsOf, isRefusal, type Problem, problemOf } from '../../client/problem.js';
 import {
@@ -13,13 +13,14 @@ import { usePhoto } from '../candidate-form/use-photo.js';
 import { useMaterials } from '../materials/use-materials.js';
 import type { ProvenPhone } from '../phone-proof/use-proven-phone.js';
 import { attemptKey, endAttempt } from './attempt-key.js';
-import { type Begun, draftOf, isWorthKeeping, materialsOf, valuesOf } from './draft-entries.js';
+import { type Begun, draftOf, draftToKeep, materialsOf, valuesOf } from './draft-entries.js';
 import { enrolInput, identityOf } from './enrol-input.js';
-import { forgetEntries, keepEntries } from './kept-entries.js';
+import { forgetEntries } from './kept-entries.js';
 import { stepOfFields } from './steps.js';
 import { useAutosave } from './use-autosave.js';
 import { useChoices } from './use-choices.js';
 import { isFull, type LinkedClass } from './use-class.js';
+import { useKeptEntries } from './use-kept-entries.js';
 import { useLeaveWarning } from './use-leave-warning.js';
 import { useStep } from './use-step.js';
 
@@ -68,14 +69,15 @@ export const useCreate = (open: LinkedClass, phone: ProvenPhone, start: Begun | 
     photo: photo.state,
     choices,
   });
-  const on = isWorthKeeping(entries) && !enrolled;
-  const autosave = useAutosave({ class_id, entries, version: start?.version ?? 0, on });
+  const kept = draftToKeep(entries, materials.uploading || photo.state.at !== 'none');
+  const on = !enrolled;
+  const autosave = useAutosave({ class_id, entries: kept, start, on });
   const { version } = autosave;
   const sent = photo.state.at === 'sent' ? photo.state : undefined;
-  useEffect(() => {
-    if (on) keepEntries(class_id, { entries, version, photo: sent });
-  });
-  useLeaveWarning(on && autosave.state !== 'clean' && autosave.state !== 'saved');
+  const unsent = autosave.state !== 'clean' && autosave.state !== 'saved';
+  const begun = kept ? { entries: kept, version, photo: sent, unsent } : undefined;
+  useKeptEntries({ class_id, phone_masked: phone.last, begun, on });
+  useLeaveWarning(on && unsent);
 
   const fail = (error: unknown) => {
     if (isRefusal(error, 'phone_unproven')) return phone.expire();

@@ -2,6 +2,7 @@ import type { OutputOf, OwnEnrolment } from '@skillcert/api-client';
 import { useEffect, useState } from 'react';
 import { call } from '../../client/call.js';
 import { isRefusal, type Problem, problemOf } from '../../client/problem.js';
+import { forgetAllEntries } from '../create/kept-entries.js';
 
 /** Where the proof of a phone stands. The proof itself is a cookie that scripts cannot read. */
 export type PhoneState =
@@ -57,9 +58,11 @@ export const useProvenPhone = () => {
     });
     return () => aborter.abort();
   }, []);
-  const was = state.at === 'proven' ? state.phone_masked : undefined;
+  const last = state.at === 'proven' ? state.phone_masked : state.at === 'unproven' ? state.was : undefined;
   return {
     state,
+    /** The phone that is proven, or was before its proof ran out or another one was wanted. */
+    last,
     /** What was enrolled with the phone when it was last asked; stays in sight while the proof is renewed. */
     items: own.items,
     /** What is begun and not sent. */
@@ -73,15 +76,19 @@ export const useProvenPhone = () => {
     /** The phone was proven just now; what is enrolled with it is not asked for. */
     prove: (phone_masked: string) => setState({ at: 'proven', phone_masked }),
     /** The server no longer takes the proof: it is asked for again, and everything else stays. */
-    expire: () => setState({ at: 'unproven', again: true, was }),
+    expire: () => setState({ at: 'unproven', again: true, was: last }),
     /** Signs the account out; its enrolments go with it. */
     signOut: async () => {
       await call('candidate/signOut', {}, { quiet: true });
+      forgetAllEntries();
       setOwn(nothing);
       setState({ at: 'unproven', again: false });
     },
-    /** The candidate wants another number. */
-    change: () => setState({ at: 'unproven', again: false, was }),
+    /** The candidate wants another number, and may be another person. What is typed in the steps in sight stays with them. */
+    change: () => {
+      forgetAllEntries();
+      setState({ at: 'unproven', again: false, was: last });
+    },
   };
 };
 

@@ -2,6 +2,7 @@ import type { OutputOf } from '@skillcert/api-client';
 import { useEffect, useState } from 'react';
 import { call } from '../../client/call.js';
 import { isRefusal, type Problem, problemOf } from '../../client/problem.js';
+import { forgetAllEntries } from '../create/kept-entries.js';
 
 /** The account that is signed in in this browser. */
 export type OwnAccount = NonNullable<OutputOf<'class/fetchEnrollListsByPhone'>['account']> & {
@@ -43,6 +44,7 @@ export const useAccount = () => {
     },
     signOut: async () => {
       await call('candidate/signOut', {}, { quiet: true });
+      forgetAllEntries();
       setState({ at: 'outside' });
     },
     /** The session has run out. */

@@ -38,3 +38,7 @@ export const judgedDocuments = (
 /** The documents that count: none that another one of its kind has replaced. */
 export const standing = (documents: readonly KeptDocument[]): readonly KeptDocument[] =>
   documents.filter(({ replaced }) => !replaced);
+
+/** Whether one of the documents stands returned: it proves nothing, and nobody is approved with it. */
+export const hasReturned = (documents: readonly KeptDocument[]): boolean =>
+  standing(documents).some(({ verdict }) => verdict === 'returned');

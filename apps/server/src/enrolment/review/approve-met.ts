@@ -10,7 +10,7 @@ import { keepSubjects } from '../../scores/kept/keep-subjects.js';
 import type { Database } from '../../store/database.js';
 import { conditionsOf, type JudgedRow } from '../desk/conditions-of.js';
 import { priceNow } from '../desk/price-now.js';
-import { judgedDocuments } from '../files/kept-documents.js';
+import { hasReturned, judgedDocuments } from '../files/kept-documents.js';
 import { nextReviewStatus } from './change-review.js';
 import { hasRunOut, holdsClaim } from './claim.js';
 
@@ -51,6 +51,8 @@ const whyNot = (
 ): 'unmet' | 'claimed' | 'decided' | undefined => {
   if (row.status !== 'submitted' && row.status !== 'in_review') return 'decided';
   if (row.status === 'in_review' && !holdsClaim(row, caller) && !hasRunOut(row, now)) return 'claimed';
+  // Another of its kind, or one that nothing asks for, leaves every rule green.
+  if (hasReturned(row.documents)) return 'unmet';
   return conditionsOf(row, judging)?.mark === 'met' ? undefined : 'unmet';
 };
 

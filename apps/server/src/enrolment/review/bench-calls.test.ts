@@ -205,6 +205,27 @@ describe.each(engines)('the review bench on $name', (engine) => {
       expect(await verifyChain(services.store.db, class_id)).toMatchObject({ ok: true });
     });
 
+    it('leaves out whoever has a document that stands returned, though another of its kind proves the same', async () => {
+      const id = await next();
+      const { documents } = await open(first, id);
+      const [front] = documents;
+      const { documents: kept } = await services.store.db
+        .selectFrom('enrolment')
+        .select('documents')
+        .where('enrolment_id', '=', id)
+        .executeTakeFirstOrThrow();
+      const second_side = kept.map((document) => ({ ...document, file_id: document.file_id + 1 }));
+      await change(id, { documents: JSON.stringify([...kept, ...second_side]) });
+      await judge(first, id, { file_id: front?.file_id ?? 0, verdict: 'returned', reason: '反光' });
+      expect(await approve(first, [id])).toEqual({
+        approved: [],
+        left_out: [{ enrolment_id: id, why: 'unmet' }],
+      });
+      const after = await open(first, id);
+      expect(after).toMatchObject({ status: 'in_review' });
+      expect(after.documents[0]).toMatchObject({ verdict: 'returned', reason: '反光' });
+    });
+
     it('approves each once when two reviewers choose the same', async () => {
       const ids = [await next(), await next(), await next()];
       const answers = await Promise.all([approve(first, ids), approve(second, ids)]);

@@ -12,7 +12,7 @@ import { keepSubjects } from '../../scores/kept/keep-subjects.js';
 import type { Services } from '../../services.js';
 import type { Database } from '../../store/database.js';
 import { priceNow } from '../desk/price-now.js';
-import { judgedDocuments, standing } from '../files/kept-documents.js';
+import { hasReturned, judgedDocuments } from '../files/kept-documents.js';
 import { frontOfLine } from '../waiting/front-of-line.js';
 import { offerPlaces } from '../waiting/offer-places.js';
 import { changeReview, nextReviewStatus } from './change-review.js';
@@ -99,10 +99,9 @@ const tellCandidate = async (
 const reasonText = ({ reason, reasons }: Input) =>
   reason || (reasons && joinDocumentReasons(reasons)) || null;
 
-/** A document that stands returned is no document that proves anything. */
+/** @throws a Refusal where somebody would be approved with a document that stands returned */
 const refuseReturned = ({ event }: Input, { documents }: ReviewedEnrolment) => {
-  const isReturned = standing(documents).some(({ verdict }) => verdict === 'returned');
-  if (event === 'approve' && isReturned) throw refuseFields({ documents: 'document_required' });
+  if (event === 'approve' && hasReturned(documents)) throw refuseFields({ documents: 'document_required' });
 };
 
 /** The state an event starts from: a claim that has run out is released by the clock first. */

@@ -1,12 +1,13 @@
 import { endOfWorkingDay, uncoveredYear } from '@skillcert/core';
 import { sql, type Transaction } from 'kysely';
 import { type DueClass, fireAsClock } from '../../class/lifecycle/fire-as-clock.js';
+import { eachClass } from '../../jobs/each-class.js';
 import type { Services } from '../../services.js';
 import type { Database } from '../../store/database.js';
 import { endPublicity } from './end-publicity.js';
 import { hasWaiting, waitsIn } from './has-waiting.js';
 
-type ClockServices = Pick<Services, 'store' | 'now' | 'exam' | 'calendar' | 'programme'>;
+type ClockServices = Pick<Services, 'store' | 'now' | 'exam' | 'calendar' | 'programme' | 'log'>;
 
 interface Displayed extends DueClass {
   readonly publicity_at: Date | null;
@@ -67,10 +68,8 @@ const endIn = async (
  */
 export const runPublicityClock = async (services: ClockServices): Promise<number> => {
   const at = services.now();
-  let moved = 0;
-  for (const each of await findDisplayed(services, at)) {
-    if (!isOver(services, each, at)) continue;
-    if (await services.store.withTx((tx) => endIn(tx, services, each.class_id, at))) moved += 1;
-  }
-  return moved;
+  const over = (await findDisplayed(services, at)).filter((each) => isOver(services, each, at));
+  return eachClass(services, over, async ({ class_id }) =>
+    Number(await services.store.withTx((tx) => endIn(tx, services, class_id, at))),
+  );
 };
