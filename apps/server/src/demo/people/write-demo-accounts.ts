@@ -1,3 +1,4 @@
+import { beginOfDay, dayAt, defaultProgramme } from '@skillcert/core';
 import type { Transaction } from 'kysely';
 import type { Keyring } from '../../crypto/keyring.js';
 import { hashPassword } from '../../sign-in/password/hash-password.js';
@@ -28,6 +29,9 @@ const accountRow = (
 ) => {
   const phone = `1380000${String(9_001 + index)}`;
   const year = 365 * 86_400_000;
+  const { time_zone } = defaultProgramme;
+  // As the form sets it: at the end of a day.
+  const inAYear = beginOfDay(dayAt(new Date(now.getTime() + year), time_zone), time_zone);
   return {
     username: staff.username,
     username_key: usernameKey(staff.username),
@@ -43,7 +47,7 @@ const accountRow = (
     unit_id: staff.unit === undefined ? null : unitId({ accounts: new Map(), units }, staff.unit),
     show_recommend: staff.show_recommend ?? false,
     expert_assign_limit: staff.expert_assign_limit ?? null,
-    expert_deadline: staff.expert_assign_limit ? new Date(now.getTime() + year) : null,
+    expert_deadline: staff.expert_assign_limit ? inAYear : null,
     created_at: new Date(now.getTime() - year),
   };
 };
