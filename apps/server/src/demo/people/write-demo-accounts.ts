@@ -1,6 +1,7 @@
-import { beginOfDay, dayAt, defaultProgramme } from '@skillcert/core';
+import { defaultProgramme, formatDateTime } from '@skillcert/core';
 import type { Transaction } from 'kysely';
 import type { Keyring } from '../../crypto/keyring.js';
+import { startOfDay } from '../../money/settlement/month-bounds.js';
 import { hashPassword } from '../../sign-in/password/hash-password.js';
 import { usernameKey } from '../../sign-in/username-key.js';
 import type { Database } from '../../store/database.js';
@@ -29,9 +30,8 @@ const accountRow = (
 ) => {
   const phone = `1380000${String(9_001 + index)}`;
   const year = 365 * 86_400_000;
-  const { time_zone } = defaultProgramme;
-  // As the form sets it: at the end of a day.
-  const inAYear = beginOfDay(dayAt(new Date(now.getTime() + year), time_zone), time_zone);
+  const { time_zone: timeZone } = defaultProgramme;
+  const inAYear = formatDateTime(now.getTime() + year, { pattern: '{y}-{m}-{d}', timeZone });
   return {
     username: staff.username,
     username_key: usernameKey(staff.username),
@@ -47,7 +47,8 @@ const accountRow = (
     unit_id: staff.unit === undefined ? null : unitId({ accounts: new Map(), units }, staff.unit),
     show_recommend: staff.show_recommend ?? false,
     expert_assign_limit: staff.expert_assign_limit ?? null,
-    expert_deadline: staff.expert_assign_limit ? inAYear : null,
+    // As the form sets it: where a day ends.
+    expert_deadline: staff.expert_assign_limit ? startOfDay(inAYear, timeZone) : null,
     created_at: new Date(now.getTime() - year),
   };
 };
