@@ -1,10 +1,11 @@
 // Brings a clone to the point where the product can run: dependencies as the lock file names them, builds as fresh as the
-// sources. Uses Node alone, since nothing else may be installed yet. A second start reads file times only and loses no time here.
+// sources. Uses Node alone, since nothing else may be installed yet. A second start reads names and times of files only and loses no time here.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { filesIn, fingerprintOf } from './source-files.mjs';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '../../..');
 const buildStamp = join(root, 'apps/server/dist/.build-stamp');
@@ -14,16 +15,6 @@ const products = [
   'apps/enroll/dist/index.html',
 ];
 const sources = ['packages', 'apps', '.ci', 'package-lock.json', 'tsconfig.base.json', 'turbo.json'];
-const notSources = new Set([
-  'node_modules',
-  'dist',
-  'compiled',
-  '.turbo',
-  'e2e',
-  '__screenshots__',
-  'coverage',
-]);
-
 const say = (text) => process.stdout.write(`${text}\n`);
 
 const run = (command, args, env = {}) => {
@@ -33,15 +24,6 @@ const run = (command, args, env = {}) => {
     env: { ...process.env, ...env },
   });
   if (status !== 0) process.exit(status ?? 1);
-};
-
-const newest = (path) => {
-  const stat = statSync(path, { throwIfNoEntry: false });
-  if (!stat) return 0;
-  if (!stat.isDirectory()) return stat.mtimeMs;
-  return readdirSync(path)
-    .filter((name) => !notSources.has(name))
-    .reduce((latest, name) => Math.max(latest, newest(join(path, name))), 0);
 };
 
 const readJson = (path) => (existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : undefined);
@@ -64,26 +46,19 @@ const install = () => {
   run('npm', ['ci', '--no-fund', '--no-audit', '--loglevel=error']);
 };
 
-const filesIn = (path) =>
-  statSync(path).isDirectory()
-    ? readdirSync(path)
-        .filter((name) => !notSources.has(name))
-        .flatMap((name) => filesIn(join(path, name)))
-    : [path];
-
 /** What the sources say, whenever they were written: a copy of the folder is as fresh as what it was copied from. */
-const hashSources = () => {
+const hashSources = (files) => {
   const hash = createHash('sha256');
-  for (const file of sources.flatMap((name) => filesIn(join(root, name))).sort())
-    hash.update(`${relative(root, file)}\0`).update(readFileSync(file));
+  for (const file of files) hash.update(`${relative(root, file)}\0`).update(readFileSync(file));
   return hash.digest('hex');
 };
 
 const build = () => {
-  const newestAt = Math.max(...sources.map((name) => newest(join(root, name))));
+  const files = sources.flatMap((name) => filesIn(join(root, name))).sort();
+  const fingerprint = fingerprintOf(root, files);
   const stamp = products.every((name) => existsSync(join(root, name))) ? readJson(buildStamp) : undefined;
-  if (stamp?.newestAt === newestAt) return;
-  const hash = hashSources();
+  if (stamp?.fingerprint === fingerprint) return;
+  const hash = hashSources(files);
   if (stamp?.hash !== hash) {
     say('Building the product …');
     run('npx', ['--no-install', 'turbo', 'run', 'build', '--filter=./apps/*', '--output-logs=errors-only'], {
@@ -91,7 +66,7 @@ const build = () => {
       DO_NOT_TRACK: '1',
     });
   }
-  writeFileSync(buildStamp, JSON.stringify({ newestAt, hash }));
+  writeFileSync(buildStamp, JSON.stringify({ fingerprint, hash }));
 };
 
 /** Installs what is missing and builds what is stale. Ends the process where either fails. */

@@ -9,8 +9,6 @@ it('holds the constants of the specification, point 9', () => {
     request_timeout_ms: 10_000,
     error_toast_ms: 5_000,
     mobile_below_px: 992,
-    sidebar_width_px: 210,
-    tag_menu_width_px: 105,
   });
 });
 

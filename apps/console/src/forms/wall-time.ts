@@ -3,7 +3,7 @@ import { defaultProgramme, formatDateTime, parseMoment } from '@skillcert/core';
 const timeZone = defaultProgramme.time_zone;
 
 /** A moment of the wire as wall time of the programme's zone, the way a date-and-time control holds it. */
-export const wallTimeOf = (moment: string | null): string =>
+export const wallTimeOf = (moment: string | number | null): string =>
   formatDateTime(moment, { pattern: '{y}-{m}-{d}T{h}:{i}', timeZone });
 
 /** The moment that a control's wall time means in the programme's zone, ISO 8601 in UTC; null where there is none. */

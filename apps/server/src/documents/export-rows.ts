@@ -1,5 +1,5 @@
 import type { OutputOf } from '@skillcert/api-client/contract';
-import { formatDateTime, limits } from '@skillcert/core';
+import { formatDateTime, lastMoment, limits } from '@skillcert/core';
 import type { Transaction } from 'kysely';
 import type { Searcher } from '../enrolment/lists/matches-search.js';
 import { type Words, wordsIn } from '../http/words.js';
@@ -16,6 +16,8 @@ export interface Says {
   readonly words: Words;
   /** A moment to the minute, as the clocks of the programme show it. */
   readonly minute: (moment: string | null) => string | null;
+  /** The last minute before an end, as lists on the screen print it. */
+  readonly untilMinute: (end: string | null) => string | null;
   readonly language: string;
 }
 
@@ -30,12 +32,19 @@ export type RowCells<Row> = readonly (readonly [
 const atOnce = 500;
 
 /** What is said in a language, in the zone of the programme. */
-export const saysIn = ({ programme }: Pick<Services, 'programme'>, language: string): Says => ({
-  words: wordsIn(language),
-  minute: (moment) =>
-    moment && formatDateTime(moment, { pattern: '{y}-{m}-{d} {h}:{i}', timeZone: programme.time_zone }),
-  language,
-});
+export const saysIn = (
+  { programme: { time_zone: timeZone } }: Pick<Services, 'programme'>,
+  language: string,
+): Says => {
+  const written = (moment: string | number) =>
+    formatDateTime(moment, { pattern: '{y}-{m}-{d} {h}:{i}', timeZone });
+  return {
+    words: wordsIn(language),
+    minute: (moment) => moment && written(moment),
+    untilMinute: (end) => end && written(lastMoment(end, timeZone) ?? end),
+    language,
+  };
+};
 
 /** Rows as a table of the columns that a list has as a file. */
 export const rowTable = <Row>(rows: readonly Row[], columns: RowCells<Row>, says: Says): ListTable => ({

@@ -122,6 +122,10 @@ describe.each(engines)('lists as files on $name', (engine) => {
     const input = { role: 'editor', purpose, search: 'bothroles' } as const;
     const lines = await linesOf(callHandler(exportAccountLists, { ...on(), input }));
     expect(lines.slice(1).join('\n')).toMatch(/^bothroles,丁若曦,"[^"]+\n[^"]+",/);
+    const editor_deadline = '2026-12-31T16:00:00Z';
+    await office.create(caller, { username: 'lastday', roles: ['editor'], editor_deadline });
+    const ended = callHandler(exportAccountLists, { ...on(), input: { ...input, search: 'lastday' } });
+    expect((await linesOf(ended))[1]).toContain(',2026-12-31 23:59,');
     const unit = await openStaff(services, { roles: ['recommend'] });
     expect(
       await linesOf(callHandler(exportAccountLists, { services, caller: unit, language: 'en', input })),

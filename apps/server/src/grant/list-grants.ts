@@ -19,26 +19,32 @@ type Caller = Pick<StaffSession, 'user_id' | 'roles'>;
 /** A request with what the rights to it depend on. */
 export interface GrantRow extends Omit<GrantRequest, 'events'> {
   readonly requester_id: number;
-  /** Administrators who can sign in, beside the one who asked and the one asked for. */
-  readonly others: number;
+  /** Whether there is an administrator who can sign in, beside the one who asked and the one asked for. */
+  readonly has_others: boolean;
   /** Whether the one who asked is still one of them. */
   readonly requester_holds: boolean;
   /** Whether the one who asked had the caller's way in at hand lately: created or changed the account, reset its password or its factor. */
   readonly is_beholden: boolean;
 }
 
-const holds = (id: RawBuilder<unknown>) => sql`exists (
+/** Whether somebody is an administrator who can sign in. */
+export const holds = (id: RawBuilder<unknown>) => sql`exists (
   select from account_role h join account o on o.user_id = h.user_id
   where h.user_id = ${id} and h.role = 'admin' and o.status = 'approved')`;
 
 const days = 30;
 
-/** The signs of it in the caller's own history. */
-const beholden = (caller_id: number, now: Date) => sql`exists (
+/** The signs, in the caller's own history, of being in the hand of the one who asked `grant_request g`. */
+export const beholden = (caller_id: number, now: Date) => sql`
   select from audit_event e
   where e.class_id = 0 and e.object_type = 'account' and e.object_id = ${String(caller_id)}
     and e.user_id = g.requested_by and e.action in ('create', 'edit', 'reset_init_pwd', 'reset_factor')
-    and e.at > ${new Date(now.getTime() - days * 86_400_000)})`;
+    and e.at > ${new Date(now.getTime() - days * 86_400_000)}`;
+
+/** Administrators who can sign in, beside the one who asked `grant_request g` and the one asked for. */
+export const otherAdministrators = sql`
+  select from account_role x join account o on o.user_id = x.user_id
+  where x.role = 'admin' and o.status = 'approved' and o.user_id not in (g.requested_by, g.user_id)`;
 
 const most = 50;
 
@@ -58,10 +64,8 @@ export const listGrants = async (
       r.name as requested_by, ${utcMoment('g.requested_at')} as requested_at,
       ${utcMoment('g.expires_at')} as expires_at, coalesce(d.name, '') as decided_by,
       ${utcMoment('g.decided_at')} as decided_at, g.requested_by as requester_id,
-      ${holds(sql.ref('g.requested_by'))} as requester_holds, ${beholden(caller.user_id, now)} as is_beholden, (
-        select count(*)::int4 from account_role x join account o on o.user_id = x.user_id
-        where x.role = 'admin' and o.status = 'approved' and o.user_id not in (g.requested_by, g.user_id)
-      ) as others
+      ${holds(sql.ref('g.requested_by'))} as requester_holds, exists (${beholden(caller.user_id, now)}) as is_beholden,
+      exists (${otherAdministrators}) as has_others
     from grant_request g join account a on a.user_id = g.user_id join account r on r.user_id = g.requested_by
       left join account d on d.user_id = g.decided_by
     where ${where} order by g.status = 'requested' desc, g.request_id desc limit ${most}`.execute(db);
@@ -73,7 +77,7 @@ export const listGrants = async (
  * of the one who asked. Where nobody is, the platform's staff stand in, or there could never be a second administrator.
  */
 const isAnother = ({ user_id, roles }: Caller, row: GrantRow): boolean => {
-  const stands = roles.includes('admin') ? !row.is_beholden : row.others === 0 && roles.includes('zky-admin');
+  const stands = roles.includes('admin') ? !row.is_beholden : !row.has_others && roles.includes('zky-admin');
   return stands && row.requester_holds && user_id !== row.requester_id && user_id !== row.user_id;
 };
 
@@ -94,7 +98,7 @@ const decisions: readonly Decision[] = ['approve', 'refuse', 'withdraw'];
 export const showGrant = (caller: Caller, row: GrantRow, now: Date): GrantRequest => {
   const {
     requester_id: _requester,
-    others: _count,
+    has_others: _others,
     requester_holds: _holds,
     is_beholden: _hand,
     ...shown

@@ -1,3 +1,5 @@
+import { password_length_max, password_length_min } from '../limits.js';
+
 /** Options of {@link isPassword}: a stricter policy, in code points. */
 export interface PasswordOptions {
   /** Default 6, as the specification says. */
@@ -11,8 +13,8 @@ export const isPassword = (input: unknown, options?: PasswordOptions): boolean =
   if (typeof input !== 'string') return false;
   const length = [...input].length;
   return (
-    length >= (options?.min ?? 6) &&
-    length <= (options?.max ?? 16) &&
+    length >= (options?.min ?? password_length_min) &&
+    length <= (options?.max ?? password_length_max) &&
     /[a-z]/.test(input) &&
     /\d/.test(input) &&
     !/[\p{Cc}\p{Cs}]/u.test(input)

@@ -12,8 +12,8 @@ export const accountCells: RowCells<AccountRow> = [
   ['status', (row, { words }) => words(`account.status.${row.status}`)],
   ['rate', ({ rate_status }, { words }) => (rate_status ? words(`account.rate.${rate_status}`) : null)],
   ['assigned', (row) => row.assigned, 'count'],
-  ['editor_deadline', (row, { minute }) => minute(row.editor_deadline)],
-  ['recommend_deadline', (row, { minute }) => minute(row.recommend_deadline)],
-  ['expert_deadline', (row, { minute }) => minute(row.expert_deadline)],
+  ['editor_deadline', (row, { untilMinute }) => untilMinute(row.editor_deadline)],
+  ['recommend_deadline', (row, { untilMinute }) => untilMinute(row.recommend_deadline)],
+  ['expert_deadline', (row, { untilMinute }) => untilMinute(row.expert_deadline)],
   ['created_at', (row, { minute }) => minute(row.created_at)],
 ];

@@ -48,17 +48,13 @@ describe.each(engines)('the account lists over 20,000 accounts of $name', (engin
   const explain = (sent: Awaited<ReturnType<typeof recordStatements>>) =>
     explainStatements(services.store.pool, sent);
 
-  const plansOf = async (caller: StaffSession, changes: Partial<AccountFilters>) => {
+  const list = (caller: StaffSession, changes: Partial<AccountFilters>) => {
     const { store, keyring } = services;
-    const filters: AccountFilters = {
-      role: 'editor',
-      page: 1,
-      limit: 20,
-      sort: 'created_at',
-      order: 'desc',
-      ...changes,
-    };
-    const sent = await recordStatements(() => listAccounts(store.db, keyring, caller, filters));
+    const filters = { role: 'editor', page: 1, limit: 20, sort: 'created_at', order: 'desc' } as const;
+    return listAccounts(store.db, keyring, caller, { ...filters, ...changes });
+  };
+  const plansOf = async (caller: StaffSession, changes: Partial<AccountFilters>) => {
+    const sent = await recordStatements(() => list(caller, changes));
     expect(sent).toHaveLength(2);
     return explain(sent);
   };
@@ -66,8 +62,8 @@ describe.each(engines)('the account lists over 20,000 accounts of $name', (engin
   const lists: readonly (readonly [string, Partial<AccountFilters>])[] = [
     ['the first page', {}],
     ['the first page by account name', { sort: 'username', order: 'asc' }],
-    ['a page in the middle', { page: 2000 }],
-    ['the last page', { page: 4_900 }],
+    ['a page in the middle', { page: 500 }],
+    ['the last page', { page: 988 }],
     ['a rare role', { role: 'expert' }],
     ['all who run classes', { role: 'organiser' }],
     ['a name among those who run classes', { role: 'organiser', search: '晓丁' }],
@@ -81,6 +77,13 @@ describe.each(engines)('the account lists over 20,000 accounts of $name', (engin
     ['a phone', { search: '13800000001' }],
     ['a name in a state', { search: '晓丁', status: 'approved' }],
   ];
+
+  it('have the pages whose plans are looked at here', async () => {
+    const { total } = await list(admin, {});
+    const [middle, last] = lists.flatMap(([, { page }]) => page ?? []);
+    expect(last).toBe(Math.ceil(total / 20));
+    expect((await list(admin, { page: middle })).items).toHaveLength(20);
+  });
 
   it.each(lists)('read and count %s by an index, never a whole table', async (_, changes) => {
     const filters = changes.unit_id === undefined ? changes : { unit_id };

@@ -1,5 +1,5 @@
 import type { ClassRecord } from '@skillcert/api-client/contract';
-import { formatDateTime, maskPhone } from '@skillcert/core';
+import { formatDateTime, lastMoment, maskPhone } from '@skillcert/core';
 import { sql } from 'kysely';
 import type { Cell } from '../../documents/csv-line.js';
 import type { ListTable } from '../../documents/list-file.js';
@@ -24,8 +24,11 @@ interface Says extends Pick<Services, 'programme'> {
 /** Rows read at once. */
 const atOnce = 500;
 
-const moment = (value: string | null, { programme }: Says) =>
+const moment = (value: string | number | null, { programme }: Says) =>
   formatDateTime(value, { pattern: '{y}-{m}-{d} {h}:{i}', timeZone: programme.time_zone });
+
+/** Of a moment that is no longer part of what ends then, as the list on the screen prints it. */
+const until = (end: string | null, says: Says) => moment(lastMoment(end, says.programme.time_zone), says);
 
 const levelTitle = (id: string, { programme, language }: Says) => {
   const level = programme.levels.find((each) => each.id === id);
@@ -49,9 +52,9 @@ const cells: Readonly<Record<ClassColumn, (record: ClassRecord, says: Says) => C
   study_types: ({ study_types }, { words }) =>
     study_types.map((type) => words(`study_type.${type}`)).join('; '),
   enroll_start: ({ enroll_start }, says) => moment(enroll_start, says),
-  enroll_end: ({ enroll_end }, says) => moment(enroll_end, says),
+  enroll_end: ({ enroll_end }, says) => until(enroll_end, says),
   study_start: ({ study_start }, says) => moment(study_start, says),
-  study_end: ({ study_end }, says) => moment(study_end, says),
+  study_end: ({ study_end }, says) => until(study_end, says),
   exam_at: ({ exam_at }, says) => moment(exam_at, says),
   capacity: (record) => record.capacity,
   taken: (record) => record.taken,

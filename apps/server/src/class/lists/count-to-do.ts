@@ -8,6 +8,7 @@ import { classScope, seesEveryClass } from '../class-scope.js';
 import { type DeskKind, deskWork } from './desk-work.js';
 import { listClock } from './list-clock.js';
 import { overdueClasses } from './overdue-classes.js';
+import { platformWork } from './platform-work.js';
 import { endingSoon, underReview, type WaitingKind, waitingEnrolments } from './waiting-work.js';
 
 type ToDo = OutputOf<'class/fetchToDo'>;
@@ -38,6 +39,8 @@ export const countToDo = async (services: Services, caller: StaffSession): Promi
   const clock = listClock(services);
   const { now } = clock;
   const overdue = overdueClasses(caller, clock);
+  const ofPlatform = (kind: keyof typeof platformWork) =>
+    platform ? atMost(platformWork[kind](caller, now)) : nobodysWork;
   const own = sql`c.class_id = any(${[...caller.permission_classes.owner_classes]}::bigint[])`;
   const { rows } = await sql<Omit<ToDo, 'year_unknown'>>`
     select
@@ -55,6 +58,8 @@ export const countToDo = async (services: Services, caller: StaffSession): Promi
       ${atDesk(caller, 'invoices')} as invoices, ${atDesk(caller, 'scores')} as scores,
       ${atDesk(caller, 'rechecks')} as rechecks, ${atDesk(caller, 'certificates')} as certificates,
       ${atDesk(caller, 'mailings')} as mailings, ${atDesk(caller, 'credit')} as credit,
+      ${ofPlatform('accounts')} as accounts, ${ofPlatform('editors')} as editors,
+      ${ofPlatform('grants')} as grants, ${ofPlatform('erasures')} as erasures,
       ${atMost(notesDue(caller, clock))} as notes_due`.execute(services.store.db);
   const [counted] = rows;
   if (!counted) throw new Error('A select without a table gave no row.');

@@ -14,7 +14,14 @@ describe.each(engines)('the export of the class list on $name', (engine) => {
   let master: Browser;
   beforeAll(async () => {
     test = await openTestApp(engine);
-    const own = await insertTestClass(test.services, { class_name: '自己的班次', city: '大连' });
+    const own = await insertTestClass(test.services, {
+      class_name: '自己的班次',
+      city: '大连',
+      enroll_start: new Date('2026-11-01T00:00:00+08:00'),
+      enroll_end: new Date('2026-12-05T00:00:00+08:00'),
+      study_start: new Date('2026-12-06T00:00:00+08:00'),
+      study_end: new Date('2026-12-09T00:00:00+08:00'),
+    });
     await insertTestClass(test.services, {
       class_name: '=HYPERLINK("http://x.example","y")',
       city: '大连',
@@ -67,6 +74,11 @@ describe.each(engines)('the export of the class list on $name', (engine) => {
     expect(paused).toContain(',680,CNY,');
     expect(paused).toContain('周敏 ');
     expect(paused).not.toContain('55550123');
+  });
+
+  it('prints the last minute of what ends, as the list on the screen does', async () => {
+    const [, line] = await linesOf(master);
+    expect(line).toContain(',2026-11-01 00:00,2026-12-04 23:59,2026-12-06 00:00,2026-12-08 23:59,');
   });
 
   it('leaves an audit record of what was asked for, what for and how much it was, no phone among it', async () => {

@@ -1,4 +1,4 @@
-import { formatDateTime } from '@skillcert/core';
+import { formatDateTime, lastMoment } from '@skillcert/core';
 import type { Transaction } from 'kysely';
 import { appendAudit } from '../../audit/append-audit.js';
 import { offerPlaces } from '../../enrolment/waiting/offer-places.js';
@@ -32,7 +32,8 @@ const keep = async (
       action: until ? 'keep_quotas' : 'share_quotas',
       object_type: 'class',
       object_id: class_id,
-      reason: until && formatDateTime(until, { pattern: '{y}-{m}-{d} {h}:{i}', timeZone }),
+      reason:
+        until && formatDateTime(lastMoment(until, timeZone), { pattern: '{y}-{m}-{d} {h}:{i}', timeZone }),
     },
   ]);
   // What is kept no longer may be just what somebody waits for.

@@ -1,5 +1,7 @@
+import { defaultProgramme, formatDateTime } from '@skillcert/core';
 import type { Transaction } from 'kysely';
 import type { Keyring } from '../../crypto/keyring.js';
+import { startOfDay } from '../../money/settlement/month-bounds.js';
 import { hashPassword } from '../../sign-in/password/hash-password.js';
 import { usernameKey } from '../../sign-in/username-key.js';
 import type { Database } from '../../store/database.js';
@@ -28,6 +30,8 @@ const accountRow = (
 ) => {
   const phone = `1380000${String(9_001 + index)}`;
   const year = 365 * 86_400_000;
+  const { time_zone: timeZone } = defaultProgramme;
+  const inAYear = formatDateTime(now.getTime() + year, { pattern: '{y}-{m}-{d}', timeZone });
   return {
     username: staff.username,
     username_key: usernameKey(staff.username),
@@ -43,7 +47,8 @@ const accountRow = (
     unit_id: staff.unit === undefined ? null : unitId({ accounts: new Map(), units }, staff.unit),
     show_recommend: staff.show_recommend ?? false,
     expert_assign_limit: staff.expert_assign_limit ?? null,
-    expert_deadline: staff.expert_assign_limit ? new Date(now.getTime() + year) : null,
+    // As the form sets it: where a day ends.
+    expert_deadline: staff.expert_assign_limit ? startOfDay(inAYear, timeZone) : null,
     created_at: new Date(now.getTime() - year),
   };
 };

@@ -1,4 +1,4 @@
-import { formatDateTime, limits, type ReviewStatus } from '@skillcert/core';
+import { formatDateTime, lastMoment, limits, type ReviewStatus } from '@skillcert/core';
 import { sql, type Transaction } from 'kysely';
 import { appendAudit } from '../../audit/append-audit.js';
 import { openSeats } from '../../class/quotas/open-seats.js';
@@ -90,7 +90,8 @@ export const offerPlaces = async (
   const to = nextReviewStatus({ state: from, event: 'offer', actors: ['system'], unpaid: true });
   const free = Math.min(capacity - taken, atOnce);
   const offers = await holdPlaces(tx, { class_id, free, to, until, now: at });
-  const said = formatDateTime(until, { pattern: '{y}-{m}-{d} {h}:{i}', timeZone: programme.time_zone });
+  const { time_zone: timeZone } = programme;
+  const said = formatDateTime(lastMoment(until, timeZone), { pattern: '{y}-{m}-{d} {h}:{i}', timeZone });
   await sms.queue(
     tx,
     ...offers.map(({ enrol_no, phone_enc, language }) => ({

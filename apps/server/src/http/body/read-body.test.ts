@@ -1,5 +1,4 @@
-import { once } from 'node:events';
-import { connect, type Socket } from 'node:net';
+import type { Socket } from 'node:net';
 import { PassThrough } from 'node:stream';
 import { errors } from '@skillcert/api-client/contract';
 import { limits } from '@skillcert/core';
@@ -9,6 +8,7 @@ import { openTicket } from '../../codes/open-ticket.js';
 import { testPhone } from '../../enrolment/testing/test-candidate.js';
 import { engines } from '../../testing/engines.js';
 import { openTestApp, type TestApp } from '../testing/open-test-app.js';
+import { sendByHand } from '../testing/send-by-hand.js';
 import { createByteBudget } from './byte-budget.js';
 import { readBody } from './read-body.js';
 
@@ -78,25 +78,16 @@ describe('a body', () => {
 describe('over a connection', () => {
   let test: TestApp;
   let port: number;
+  let wire: ReturnType<typeof sendByHand>;
   const received = new Set<Socket>();
   beforeAll(async () => {
     if (!engine) throw new Error('there is no engine');
     test = await openTestApp(engine);
     test.app.server.on('connection', (socket) => received.add(socket));
     port = Number(new URL(await test.app.listen({ port: 0, host: '127.0.0.1' })).port);
+    wire = sendByHand(port);
   });
   afterAll(() => test.close());
-
-  /** What is answered to a head and a body; the connection stays open for more of it. */
-  const ask = async (lines: readonly string[], body: Buffer) => {
-    const socket = connect({ port, host: '127.0.0.1' });
-    socket.write(`${[...lines, `host: 127.0.0.1:${port}`, '', ''].join('\r\n')}`);
-    socket.write(body);
-    let answer = '';
-    while (!answer.includes('"code"')) answer += String((await once(socket, 'data'))[0]);
-    socket.destroy();
-    return Number(/"code":(\d+)/.exec(answer)?.[1]);
-  };
 
   it.each([
     'enrolment/uploadPhoto?class_id=1',
@@ -105,7 +96,7 @@ describe('over a connection', () => {
   ])('a file for %s is refused before it is there, when nobody is known to send it', async (call) => {
     const head = [`POST /api/${call} HTTP/1.1`, 'content-type: image/png', 'content-length: 5000000'];
     const unknownCallers = [errors.phone_unproven.code, errors.session_unknown.code];
-    expect(unknownCallers).toContain(await ask(head, Buffer.alloc(1_000)));
+    expect(unknownCallers).toContain(await wire.ask(head, Buffer.alloc(1_000)));
   });
 
   let phones = 0;
@@ -125,24 +116,21 @@ describe('over a connection', () => {
       ];
     };
     const small = Buffer.alloc(megabyte);
-    const sendSmall = async () => ask(await headOf(small.length), small);
+    const sendSmall = async () => wire.ask(await headOf(small.length), small);
     expect(await sendSmall()).toBe(errors.photo_refused.code);
     const largest = limits.photo_bytes_max;
-    const head = [...(await headOf(largest)), `host: 127.0.0.1:${port}`, '', ''].join('\r\n');
-    const held = Array.from({ length: 20 }, () => connect({ port, host: '127.0.0.1' }));
+    received.clear();
+    const { sockets, bytes } = wire.hold(20, await headOf(largest), Buffer.alloc(largest - 1));
     try {
-      received.clear();
-      const sent = Buffer.concat([Buffer.from(head), Buffer.alloc(largest - 1)]);
-      for (const socket of held) socket.write(sent);
       // Nothing else is sent before they are all there: it would take the room of one of them, which is refused then and takes no more.
       await expect
         .poll(() => [...received].map(({ bytesRead }) => bytesRead))
-        .toEqual(held.map(() => sent.length));
+        .toEqual(sockets.map(() => bytes));
       await expect.poll(sendSmall, { interval: 250 }).toBe(errors.busy.code);
-      held[0]?.destroy();
+      sockets[0]?.destroy();
       await expect.poll(sendSmall, { interval: 250 }).toBe(errors.photo_refused.code);
     } finally {
-      for (const socket of held) socket.destroy();
+      for (const socket of sockets) socket.destroy();
     }
   });
 
@@ -152,7 +140,7 @@ describe('over a connection', () => {
   ])('the refusal of 12 MB of %s is read by who sends them, every time', async (_what, call, type) => {
     const body = Buffer.alloc(12 * megabyte, '{');
     const head = [`POST /api/${call} HTTP/1.1`, `content-type: ${type}`, `content-length: ${body.length}`];
-    const answers = await Promise.all(Array.from({ length: 10 }, () => ask(head, body)));
+    const answers = await Promise.all(Array.from({ length: 10 }, () => wire.ask(head, body)));
     expect(answers).toEqual(Array(10).fill(errors.too_large.code));
   });
 });

@@ -3,7 +3,7 @@ import { type OutputOf, successCode } from '@skillcert/api-client/contract';
 import { limits } from '@skillcert/core';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Services } from '../../services.js';
-import { openShare } from '../body/files-under-way.js';
+import { isSmall, openShare } from '../body/bodies-under-way.js';
 import { readFacts } from './read-facts.js';
 import { type BoundCall, proveCaller, runCall } from './run-call.js';
 import { isStream, sendStream } from './send-stream.js';
@@ -67,20 +67,20 @@ export const registerCalls = (
 ): void => {
   for (const call of calls) {
     const { endpoint } = call;
+    const takesFile = endpoint.body === 'bytes';
     app.route({
       method: endpoint.method,
       url: `/api/${endpoint.call}`,
       exposeHeadRoute: false,
-      ...(endpoint.body === 'bytes'
-        ? {
-            bodyLimit: limits.photo_bytes_max,
-            // Before a byte of the file is read: who may not send it holds no memory of ours.
-            onRequest: async (request, reply) => {
-              await proveCaller(services, endpoint, request, readFacts(services, request, reply));
-              openShare(request, reply);
-            },
-          }
-        : { bodyLimit: limits.body_bytes_max }),
+      bodyLimit: takesFile ? limits.photo_bytes_max : limits.body_bytes_max,
+      // Before a byte of what is large is read: who may not send it holds no memory of ours.
+      ...(endpoint.method === 'POST' && {
+        onRequest: async (request, reply) => {
+          if (!takesFile && isSmall(request)) return;
+          const caller = await proveCaller(services, endpoint, request, readFacts(services, request, reply));
+          if (takesFile || caller.kind !== 'anyone') openShare(request, reply);
+        },
+      }),
       handler: async (request, reply) => {
         const answer = await runCall(services, call, request, reply);
         return sendAnswer(reply, answer);

@@ -7,7 +7,7 @@ import { listLinks } from './list-links.js';
 const linkCells: RowCells<LinkRow> = [
   ['class_name', (row) => row.class_name],
   ['unit', (row) => row.com_name],
-  ['enroll_end', (row, { minute }) => minute(row.enroll_end)],
+  ['enroll_end', (row, { untilMinute }) => untilMinute(row.enroll_end)],
   ['visits', (row) => row.visits, 'count'],
   ['begun', (row) => row.begun, 'count'],
   ['submitted', (row) => row.submitted, 'count'],

@@ -67,6 +67,13 @@ describe.each(engines)('asking for a message to many, on $name', (engine) => {
     });
   });
 
+  it('says the last minute in which may be paid', async () => {
+    const cashier = await openStaff(services, { roles: ['zky-admin'] });
+    await moneyDesk(services, class_id).gather(cashier, { pay_until: '2026-12-04T16:00:00Z' });
+    const until = (await templates()).find(({ template_id }) => template_id === 'pay-until');
+    expect(until?.text).toContain('2026-12-04 23:59');
+  });
+
   describe('who gets it', () => {
     it('is decided by where candidates stand, and never whoever has left', async () => {
       const money = moneyDesk(services, class_id);

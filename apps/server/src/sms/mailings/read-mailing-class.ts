@@ -1,4 +1,4 @@
-import { formatDateTime } from '@skillcert/core';
+import { formatDateTime, lastMoment } from '@skillcert/core';
 import { type Kysely, sql } from 'kysely';
 import { Refusal } from '../../http/errors/refuse.js';
 import type { Services } from '../../services.js';
@@ -36,9 +36,14 @@ export const readMailingClass = async (
   const [found] = rows;
   if (!found) throw new Refusal('not_found');
   const { unit_id, fee_cents, class_name, venue } = found;
-  const minute = (moment: Date | null) =>
+  const minute = (moment: Date | number | null) =>
     formatDateTime(moment, { pattern: '{y}-{m}-{d} {h}:{i}', timeZone });
-  const said = { class_name, venue, exam_at: minute(found.exam_at), pay_until: minute(found.pay_until) };
+  const said = {
+    class_name,
+    venue,
+    exam_at: minute(found.exam_at),
+    pay_until: minute(lastMoment(found.pay_until, timeZone)),
+  };
   return {
     unit_id,
     fee_cents,

@@ -9,7 +9,7 @@ export const toDoCountMax = 1_000;
 const count = z.number().int().min(0).max(toDoCountMax).nullable();
 
 /**
- * The work that waits for the account in the classes of its scope. What the account began itself and another person must carry on does not
+ * The work that waits for the account in the classes of its scope, and what waits for the platform beside them. What the account began itself and another person must carry on does not
  * wait for it.
  */
 export const fetchToDo = endpoint('class/fetchToDo', {
@@ -44,6 +44,14 @@ export const fetchToDo = endpoint('class/fetchToDo', {
     mailings: count,
     /** Classes whose institution has less left for messages than it wants to be told of. */
     credit: count,
+    /** Accounts of people who run classes that wait for approval, such as of units that registered. */
+    accounts: count,
+    /** Registration accounts that wait for approval. */
+    editors: count,
+    /** Requests about administrators in which the account is the second person. */
+    grants: count,
+    /** Candidates' requests to be erased that wait for a decision which the account may take. */
+    erasures: count,
     /** Own notes that were to be followed up by today. */
     notes_due: count,
     /**
@@ -70,6 +78,10 @@ export const fetchToDo = endpoint('class/fetchToDo', {
       certificates: 0,
       mailings: 1,
       credit: 1,
+      accounts: 2,
+      editors: 0,
+      grants: 0,
+      erasures: 1,
       notes_due: 1,
       year_unknown: null,
     },

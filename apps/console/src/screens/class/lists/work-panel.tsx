@@ -9,13 +9,17 @@ const kinds = [
   ['to_check', '/class/lists?status=submitted'],
   ['to_mend', '/class/lists?status=refused'],
   ...waitingWork.map((kind) => [kind, `/class/lists?waiting=${kind}`] as const),
+  ['accounts', '/user/recommend?status=pending'],
+  ['editors', '/user/editor?status=pending'],
+  ['grants', '/user/recommend'],
+  ['erasures', '/applicants-all/applicants-lists?view=erasures'],
   ['notes_due', '/notes/index?due'],
 ] as const;
 
 /** So many kinds are in sight on a phone, where each may need a line. */
 const inSight = 3;
 
-/** The work that waits for the account: each kind leads to the classes that it waits in, or to its own notes; and the order of a list that no column is sorted by. */
+/** The work that waits for the account: each kind leads to the classes that it waits in, to the list that it stands in, or to its own notes; and the order of a list that no column is sorted by. */
 export function WorkPanel({ list: { url } }: { readonly list: ClassList }) {
   const { t } = useWords();
   const { data } = useCallQuery('class/fetchToDo', {});

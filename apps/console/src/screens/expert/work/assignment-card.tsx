@@ -6,7 +6,7 @@ import { useWords } from '../../../messages/words-state.js';
 /** What administrators have set: how much an expert may be given, and until when. */
 export function AssignmentCard({ info }: { readonly info: ExpertInfo }) {
   const { t } = useWords();
-  const { day } = useFormats();
+  const { untilDay } = useFormats();
   const { expert_assign_limit, expert_deadline } = info;
   return (
     <Card title={t('expert.assignment')}>
@@ -20,7 +20,7 @@ export function AssignmentCard({ info }: { readonly info: ExpertInfo }) {
           {
             id: 'deadline',
             label: t('expert.deadline'),
-            value: expert_deadline === null ? t('expert.no_deadline') : day(expert_deadline),
+            value: expert_deadline === null ? t('expert.no_deadline') : untilDay(expert_deadline),
           },
         ]}
       />

@@ -8,7 +8,7 @@ import { useUnitFacts } from './use-unit-facts.js';
 /** Everything known of an account, its phone masked until somebody says why they look. */
 export function AccountFacts({ record }: { readonly record: AccountRecord }) {
   const { t, language } = useWords();
-  const { day, minute } = useFormats();
+  const { minute, untilDay } = useFormats();
   const unitFacts = useUnitFacts(record.unit);
   const list = new Intl.ListFormat(language, { type: 'conjunction' });
   const deadlines = ['editor', 'recommend', 'expert'] as const;
@@ -28,7 +28,7 @@ export function AccountFacts({ record }: { readonly record: AccountRecord }) {
           .map((each) => ({
             id: `${each}_deadline`,
             label: t(`users.${each}_deadline`),
-            value: day(record[`${each}_deadline`]) || t('users.no_deadline'),
+            value: untilDay(record[`${each}_deadline`]) || t('users.no_deadline'),
           })),
         ...(record.roles.includes('expert')
           ? [

@@ -46,8 +46,8 @@ describe('checking the account form', () => {
     expect(checkAccountForm({ ...good, ...change })).toEqual(problems);
   });
 
-  it('ends access when the chosen day begins in the programme’s zone', () => {
-    const { editor_deadline } = accountChangesOf({ ...good, editor_deadline: '2027-01-01' }, false);
+  it('ends access when the chosen day is over in the programme’s zone', () => {
+    const { editor_deadline } = accountChangesOf({ ...good, editor_deadline: '2026-12-31' }, false);
     expect(editor_deadline).toBe('2026-12-31T16:00:00.000Z');
   });
 

@@ -10,7 +10,7 @@ import { AccountStatusBadge } from '../account-status-badge.js';
 /** The columns of a list of accounts; an expert's assignments stand beside their limit, and where a list is of several roles, each account's beside its name. */
 export const useAccountColumns = (group: AccountGroupName): readonly Column<AccountRow>[] => {
   const { t, language } = useWords();
-  const { day, minute } = useFormats();
+  const { minute, untilDay } = useFormats();
   const { all }: AccountGroup = accountGroups[group];
   const list = new Intl.ListFormat(language, { type: 'conjunction' });
   const deadlineOf = (row: AccountRow) => row[`${accountGroups[group].entry}_deadline`];
@@ -53,7 +53,7 @@ export const useAccountColumns = (group: AccountGroupName): readonly Column<Acco
     {
       id: 'deadline',
       header: t('users.deadline'),
-      cell: (row) => day(deadlineOf(row)) || t('users.no_deadline'),
+      cell: (row) => untilDay(deadlineOf(row)) || t('users.no_deadline'),
     },
     {
       id: 'created_at',

@@ -1,4 +1,6 @@
-import type { FastifyInstance } from 'fastify';
+import type { Readable } from 'node:stream';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { readWithin } from '../../../http/body/accept-bodies.js';
 import { Refusal } from '../../../http/errors/refuse.js';
 import type { Services } from '../../../services.js';
 import { isTopUpNo, settleTopUp } from '../../../sms/credit/settle-top-up.js';
@@ -53,8 +55,8 @@ const takeNotice = async (
 export const serveNotices = (app: FastifyInstance, services: Services): void => {
   app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
-    scope.addContentTypeParser('*', { parseAs: 'string', bodyLimit: noticeBytes }, (_request, body, done) =>
-      done(null, body),
+    scope.addContentTypeParser('*', async (request: FastifyRequest, payload: Readable) =>
+      (await readWithin(request, payload, noticeBytes)).toString('utf8'),
     );
     scope.post<{ Params: { method: string } }>(noticePath(':method'), async (request, reply) => {
       const provider = findProvider(services.providers, request.params.method);

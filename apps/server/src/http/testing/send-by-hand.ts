@@ -1,0 +1,26 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
+
+/** A request written byte by byte to the server of a test, which may hold back what it has announced. */
+export const sendByHand = (port: number) => {
+  const headOf = (lines: readonly string[]) => [...lines, `host: 127.0.0.1:${port}`, '', ''].join('\r\n');
+  return {
+    /** What is answered to a head and a body; the connection stays open for more of it. */
+    ask: async (lines: readonly string[], body: Buffer): Promise<number> => {
+      const socket = connect({ port, host: '127.0.0.1' });
+      socket.write(headOf(lines));
+      socket.write(body);
+      let answer = '';
+      while (!answer.includes('"code"')) answer += String((await once(socket, 'data'))[0]);
+      socket.destroy();
+      return Number(/"code":(\d+)/.exec(answer)?.[1]);
+    },
+    /** So many connections that send this and nothing more. */
+    hold: (connections: number, lines: readonly string[], body: Buffer) => {
+      const sent = Buffer.concat([Buffer.from(headOf(lines)), body]);
+      const sockets = Array.from({ length: connections }, () => connect({ port, host: '127.0.0.1' }));
+      for (const socket of sockets) socket.write(sent);
+      return { sockets, bytes: sent.length };
+    },
+  };
+};
