@@ -7,14 +7,18 @@ const workingDayBeside = (day: string, step: 1 | -1, calendar: WorkCalendar): st
   return isWorkingDay(next, calendar) ? next : workingDayBeside(next, step, calendar);
 };
 
+/** The nth working day after a day, or before it where n is less than none; the day itself where n is 0. */
+export const workingDayAfter = (day: string, days: number, calendar: WorkCalendar): string => {
+  let last = day;
+  for (let left = Math.abs(days); left > 0; left -= 1) {
+    last = workingDayBeside(last, days < 0 ? -1 : 1, calendar);
+  }
+  return last;
+};
+
 /**
  * When the nth working day after a moment is over in a zone, or before it where n is less than none; the day of the moment itself does not
  * count, and is what is over where n is 0.
  */
-export const endOfWorkingDay = (from: Date, days: number, { calendar, time_zone }: Working): Date => {
-  let last = dayAt(from, time_zone);
-  for (let left = Math.abs(days); left > 0; left -= 1) {
-    last = workingDayBeside(last, days < 0 ? -1 : 1, calendar);
-  }
-  return beginOfDay(dayAfter(last, 1), time_zone);
-};
+export const endOfWorkingDay = (from: Date, days: number, { calendar, time_zone }: Working): Date =>
+  beginOfDay(dayAfter(workingDayAfter(dayAt(from, time_zone), days, calendar), 1), time_zone);
