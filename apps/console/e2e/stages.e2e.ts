@@ -16,7 +16,7 @@ for (const { name, ...look } of looks) {
   test.describe(`on ${name}`, () => {
     test.use(look);
 
-    test('a class whose enrolment should have begun is overdue until its deadline is moved, with a reason', async ({
+    test('a class whose enrolment should have begun is overdue until its deadline is moved, with a reason, and due soon before the new one', async ({
       page,
       office,
       openAs,
@@ -37,7 +37,7 @@ for (const { name, ...look } of looks) {
       await drawer.getByRole('button', { name: t('class.form.stage.move') }).click();
       const ask = page.getByRole('dialog', { name: t('class.form.stage.move') });
       const give = ask.getByRole('button', { name: t('class.form.stage.move') });
-      const until = new Date(Date.now() + 10 * 86_400_000).toISOString().slice(0, 10);
+      const until = new Date(Date.now() + 86_400_000).toISOString().slice(0, 10);
       await fillMoment(ask.getByLabel(t('class.form.stage.due')), `${until}T18:00`);
       await give.click();
       const reason = ask.getByLabel(t('common.reason'));
@@ -47,6 +47,7 @@ for (const { name, ...look } of looks) {
       await give.click();
       await expect(page.getByText(t('class.form.stage.move_done'))).toBeVisible();
       await expect(plan.getByText(t('class.form.stage.overdue'), { exact: true })).toHaveCount(0);
+      await expect(plan.getByText(t('class.form.stage.due_soon'), { exact: true })).toBeVisible();
       await expect(plan).toContainText(`${until} 18:00`);
       await expect(plan).toContainText('考点合同未签');
       await expect(drawer.getByRole('list').last().getByRole('listitem').first()).toContainText(
@@ -56,6 +57,8 @@ for (const { name, ...look } of looks) {
 
       await page.goto(`/class/lists?waiting=overdue&search=${encodeURIComponent(class_name)}`);
       await expect(page.getByText(t('classes.no_match'))).toBeVisible();
+      await page.goto(`/class/lists?waiting=due_soon&search=${encodeURIComponent(class_name)}`);
+      await expect(page.getByText(class_name).first()).toBeVisible();
     });
   });
 }

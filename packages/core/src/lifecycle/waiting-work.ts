@@ -12,6 +12,7 @@ export const waitingWork = [
   'doubtful',
   'ending_soon',
   'overdue',
+  'due_soon',
   'payments',
   'refunds',
   'invoices',

@@ -1,4 +1,5 @@
 export { defaultCalendar } from './default-calendar.js';
+export { dueSoonUntil } from './due-soon-until.js';
 export { endOfWorkingDay } from './end-of-working-day.js';
 export { isWorkingDay } from './is-working-day.js';
 export { overdueBefore } from './overdue-before.js';

@@ -39,6 +39,11 @@ export interface StageRule {
   readonly anchor: 'enroll_start' | 'enroll_end' | 'exam_at' | 'entered';
   /** The deadline is the end of that day; 0 is the day of the date itself. */
   readonly working_days: number;
+  /**
+   * From so many working days before its deadline a stage is due soon, and its class waits for whoever runs it; 0 is on its last day alone. Nobody is
+   * reminded of one that has none.
+   */
+  readonly remind_days?: number;
 }
 
 /** The deadlines of a programme, stage by stage. Plain data, so that it can be a JSON file. */
@@ -46,14 +51,15 @@ export type TimelineRules = Readonly<Record<Stage, StageRule>>;
 
 /** The deadlines of the default programme. */
 export const defaultTimeline: TimelineRules = {
-  plan: { anchor: 'enroll_start', working_days: -1 },
+  plan: { anchor: 'enroll_start', working_days: -1, remind_days: 3 },
+  // The clock closes it, and that it ends is work of another kind.
   enrol: { anchor: 'enroll_end', working_days: 0 },
-  rooms: { anchor: 'exam_at', working_days: -5 },
-  office: { anchor: 'exam_at', working_days: 0 },
-  exam: { anchor: 'exam_at', working_days: 1 },
-  scores: { anchor: 'entered', working_days: 10 },
-  // Rechecks are asked for within five, and decided about after that.
-  publicity: { anchor: 'entered', working_days: 10 },
-  certificate: { anchor: 'entered', working_days: 15 },
-  finish: { anchor: 'entered', working_days: 20 },
+  rooms: { anchor: 'exam_at', working_days: -5, remind_days: 3 },
+  office: { anchor: 'exam_at', working_days: 0, remind_days: 1 },
+  exam: { anchor: 'exam_at', working_days: 1, remind_days: 0 },
+  scores: { anchor: 'entered', working_days: 10, remind_days: 3 },
+  // Rechecks are asked for within five, and decided about after that: what the clock has not ended by then needs a person.
+  publicity: { anchor: 'entered', working_days: 10, remind_days: 3 },
+  certificate: { anchor: 'entered', working_days: 15, remind_days: 5 },
+  finish: { anchor: 'entered', working_days: 20, remind_days: 5 },
 };

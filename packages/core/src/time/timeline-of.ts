@@ -1,5 +1,6 @@
 import { type ClassStatus, classLifecycle } from '../lifecycle/class-lifecycle.js';
 import { eventsFrom } from '../lifecycle/events-from.js';
+import { dueSoonUntil } from './due-soon-until.js';
 import { endOfWorkingDay } from './end-of-working-day.js';
 import { type Stage, type StageRule, stages, type TimelineRules } from './stages.js';
 import { uncoveredYear } from './uncovered-year.js';
@@ -33,6 +34,8 @@ export interface TimelineStage {
   readonly moved: boolean;
   /** Whether the class is in it and its deadline is over. */
   readonly overdue: boolean;
+  /** Whether the class is in it and its deadline is so near, and not over, that its rule reminds of it. */
+  readonly due_soon: boolean;
   /** A year that the deadline reaches into and of which nobody has said which days are off: it counts Monday to Friday there. */
   readonly uncovered_year: number | null;
 }
@@ -103,6 +106,16 @@ const endOf = (done_at: string | null, due_at: string | null): Date | undefined 
   return due_at ? new Date(new Date(due_at).getTime() - 1) : undefined;
 };
 
+type Nearness = Pick<TimelineStage, 'overdue' | 'due_soon'>;
+
+/** Whether a deadline is over, or near. */
+const nearnessOf = (rule: StageRule, due_at: string | null, timing: Timing): Nearness => {
+  if (due_at === null) return { overdue: false, due_soon: false };
+  const due = new Date(due_at);
+  const overdue = due <= timing.now;
+  return { overdue, due_soon: !overdue && due <= dueSoonUntil(rule, timing.now, timing) };
+};
+
 /** The stages of a class in their order, each with its deadline and how it stands. */
 export const timelineOf = (facts: TimelineFacts, timing: Timing): readonly TimelineStage[] => {
   const walked = walkStages(facts.moves);
@@ -125,7 +138,7 @@ export const timelineOf = (facts: TimelineFacts, timing: Timing): readonly Timel
       ...(state === 'dropped' ? noDue : due),
       ...(isWaiting ? {} : { uncovered_year: null }),
       done_at,
-      overdue: state === 'current' && due.due_at !== null && new Date(due.due_at) <= timing.now,
+      ...nearnessOf(rule, state === 'current' ? due.due_at : null, timing),
     });
   }
   return timeline;

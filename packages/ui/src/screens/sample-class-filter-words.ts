@@ -40,6 +40,7 @@ export const waitingWords = {
   },
   ending_soon: { zh: '即将截止报名', en: 'Enrolment ends soon', es: 'Cierra pronto', ja: 'まもなく締切' },
   overdue: { zh: '已逾期', en: 'Overdue', es: 'Fuera de plazo', ja: '期限切れ' },
+  due_soon: { zh: '即将到期', en: 'Due soon', es: 'Vence pronto', ja: '期限間近' },
   payments: {
     zh: '有待核对缴费',
     en: 'Payments to check',

@@ -6,8 +6,8 @@ import { notesDue } from '../../notes/notes-due.js';
 import type { Services } from '../../services.js';
 import { classScope, seesEveryClass } from '../class-scope.js';
 import { type DeskKind, deskWork } from './desk-work.js';
+import { allDue } from './due-classes.js';
 import { listClock } from './list-clock.js';
-import { overdueClasses } from './overdue-classes.js';
 import { platformWork } from './platform-work.js';
 import { endingSoon, underReview, type WaitingKind, waitingEnrolments } from './waiting-work.js';
 
@@ -38,11 +38,14 @@ export const countToDo = async (services: Services, caller: StaffSession): Promi
   const platform = seesEveryClass(caller);
   const clock = listClock(services);
   const { now } = clock;
-  const overdue = overdueClasses(caller, clock);
+  const due = allDue(caller, clock);
+  const ofDue = (rows: RawBuilder<boolean>) =>
+    due ? atMost(sql`select from due where ${rows}`) : nobodysWork;
   const ofPlatform = (kind: keyof typeof platformWork) =>
     platform ? atMost(platformWork[kind](caller, now)) : nobodysWork;
   const own = sql`c.class_id = any(${[...caller.permission_classes.owner_classes]}::bigint[])`;
   const { rows } = await sql<Omit<ToDo, 'year_unknown'>>`
+    ${due ? sql`with due as materialized (${due})` : sql``}
     select
       ${platform ? atMost(sql`select from class c where c.status = 'submitted'`) : nobodysWork} as to_check,
       ${
@@ -53,7 +56,7 @@ export const countToDo = async (services: Services, caller: StaffSession): Promi
       ${waiting(caller, 'to_review')} as to_review,
       ${waiting(caller, 'doubtful')} as doubtful,
       ${atMost(sql`select from class c where ${endingSoon(now)} and ${classScope(caller)}`)} as ending_soon,
-      ${overdue ? atMost(sql`select from class c where ${overdue}`) : nobodysWork} as overdue,
+      ${ofDue(sql`overdue`)} as overdue, ${ofDue(sql`not overdue`)} as due_soon,
       ${atDesk(caller, 'payments')} as payments, ${atDesk(caller, 'refunds')} as refunds,
       ${atDesk(caller, 'invoices')} as invoices, ${atDesk(caller, 'scores')} as scores,
       ${atDesk(caller, 'rechecks')} as rechecks, ${atDesk(caller, 'certificates')} as certificates,

@@ -99,7 +99,7 @@ describe.each(engines)('the work at the desks of 10,000 classes of $name', (engi
 
   it.each([
     ...(['payments', 'refunds', 'invoices', 'scores', 'rechecks', 'certificates'] as const),
-    ...(['mailings', 'credit', 'overdue'] as const),
+    ...(['mailings', 'credit', 'overdue', 'due_soon'] as const),
   ])('narrows the class list to %s with two statements that read no table whole', async (waiting) => {
     const filters = { page: 1, limit: 20, sort: 'created_at', order: 'desc', waiting } as const;
     const clock = listClock(services);

@@ -13,12 +13,13 @@ import { takesAmendments } from '../../scores/amendments/takes-amendments.js';
 import { isOneOf } from '../../store/read-page.js';
 import { callScope } from '../class-scope.js';
 import { statesWhere } from '../lifecycle/states-where.js';
+import type { DueKind } from './due-classes.js';
 import type { WaitingKind } from './waiting-work.js';
 
 type Waiting = NonNullable<InputOf<'class/fetchClassLists'>['waiting']>;
 
 /** Work of the desks that count the money of a class, enter its scores, issue its certificates, and release its messages and pay for them. */
-export type DeskKind = Exclude<Waiting, WaitingKind | 'ending_soon' | 'overdue'>;
+export type DeskKind = Exclude<Waiting, WaitingKind | 'ending_soon' | DueKind>;
 
 /** `class k` of `w`, in a state in which the work can be done. */
 const classWhere = (allows: (status: ClassStatus) => boolean) =>

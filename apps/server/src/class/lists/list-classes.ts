@@ -8,9 +8,9 @@ import { isOneOf, pageOf, readPage } from '../../store/read-page.js';
 import { pageRecordColumns, reviewsOf } from '../class-record-columns.js';
 import { classScope } from '../class-scope.js';
 import { deskWork, isDeskKind } from './desk-work.js';
+import { areOverdue, dueClasses } from './due-classes.js';
 import type { ListClock } from './list-clock.js';
 import { literalLike } from './literal-like.js';
-import { areOverdue, overdueClasses } from './overdue-classes.js';
 import { endingSoon, underReview, waitingEnrolments } from './waiting-work.js';
 
 /** What narrows and orders the class list. */
@@ -35,7 +35,7 @@ const found = (search: string): Condition => {
 
 const waits = (caller: StaffSession, kind: NonNullable<Filters['waiting']>, clock: ListClock): Condition => {
   if (kind === 'ending_soon') return endingSoon(clock.now);
-  if (kind === 'overdue') return overdueClasses(caller, clock) ?? sql`false`;
+  if (kind === 'overdue' || kind === 'due_soon') return dueClasses(caller, kind, clock);
   if (!isDeskKind(kind))
     return sql`${underReview(caller)} and (${waitingEnrolments(caller, kind, 1)}) is not null`;
   const rows = deskWork(caller, kind);

@@ -1,7 +1,7 @@
 import type { TimelineRules, WorkCalendar } from '@skillcert/core';
 import type { Services } from '../../services.js';
 
-/** The moment, the zone whose days count, and by which days and rules a class is overdue. */
+/** The moment, the zone whose days count, and by which days and rules a class is overdue, or due soon. */
 export interface ListClock {
   readonly now: Date;
   readonly time_zone: string;

@@ -77,6 +77,7 @@ describe.each(engines)('the work that waits, on $name', (engine) => {
       doubtful: 2,
       ending_soon: 1,
       overdue: 1,
+      due_soon: 0,
       ...nothingAtDesks,
       ...notOurs,
       notes_due: 0,
@@ -90,6 +91,7 @@ describe.each(engines)('the work that waits, on $name', (engine) => {
       ending_soon: 1,
       // What was submitted, and what was refused: their enrolment should have begun.
       overdue: 2,
+      due_soon: 0,
       ...nothingAtDesks,
       ...nothingForThePlatform,
       notes_due: 0,
@@ -131,6 +133,7 @@ describe.each(engines)('the work that waits, on $name', (engine) => {
       doubtful: 0,
       ending_soon: 0,
       overdue: null,
+      due_soon: null,
       ...nothingAtDesks,
       ...notOurs,
       notes_due: 0,

@@ -28,6 +28,8 @@ export const fetchToDo = endpoint('class/fetchToDo', {
     ending_soon: count,
     /** Classes that the account runs and whose stage should be over by its deadline. */
     overdue: count,
+    /** Those whose stage is not over yet and has a deadline so near that its rule reminds of it. */
+    due_soon: count,
     /** Payments that were declared with a proof, or came in late. */
     payments: count,
     /** Refunds that wait for an approval, or for the proof of their transfer. */
@@ -70,6 +72,7 @@ export const fetchToDo = endpoint('class/fetchToDo', {
       doubtful: 3,
       ending_soon: 1,
       overdue: 2,
+      due_soon: 3,
       payments: 12,
       refunds: 2,
       invoices: 5,

@@ -18,6 +18,8 @@ export const stageRecord = z.object({
   moved: z.object({ reason: z.string(), by: z.string() }).nullable(),
   /** Whether the class is in it and its deadline is over. */
   overdue: z.boolean(),
+  /** Whether the class is in it and its deadline is so near, and not over, that its rule reminds of it. */
+  due_soon: z.boolean(),
   /** A year that the deadline reaches into and of which nobody has said which days are off: it counts Monday to Friday there. */
   uncovered_year: z.int().nullable(),
 });
@@ -31,7 +33,14 @@ export const timelineRecord = z.object({
 });
 export type TimelineRecord = z.infer<typeof timelineRecord>;
 
-const ahead = { state: 'ahead', done_at: null, moved: null, overdue: false, uncovered_year: null } as const;
+const ahead = {
+  state: 'ahead',
+  done_at: null,
+  moved: null,
+  overdue: false,
+  due_soon: false,
+  uncovered_year: null,
+} as const;
 
 /** The examples that the calls of timelines share. */
 export const stageExamples = {

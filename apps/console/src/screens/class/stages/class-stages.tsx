@@ -10,7 +10,28 @@ import { useProfile } from '../../../state/use-profile.js';
 import { runningRoles } from '../class-rights.js';
 import { MoveDeadlineButton } from './move-deadline-button.js';
 
-const tones = { done: 'success', current: 'accent', ahead: 'neutral', dropped: 'neutral' } as const;
+const tones = {
+  done: 'success',
+  overdue: 'danger',
+  due_soon: 'warning',
+  current: 'accent',
+  ahead: 'neutral',
+  dropped: 'neutral',
+} as const;
+
+/** How a stage stands: of the one that the class is in how near its deadline is. */
+const standingOf = ({ state, overdue, due_soon }: StageRecord) => {
+  if (overdue) return 'overdue';
+  return due_soon ? 'due_soon' : state;
+};
+
+/** What is said of the stage that a class is in. */
+function StageMark({ stage }: { readonly stage: StageRecord }) {
+  const { t } = useWords();
+  const standing = standingOf(stage);
+  if (standing !== 'overdue' && standing !== 'due_soon' && standing !== 'current') return null;
+  return <Badge tone={tones[standing]}>{t(`class.form.stage.${standing}`)}</Badge>;
+}
 
 /** When a stage is to be done, when it was, and why its deadline is another one than the rule's. */
 function StageNote({ stage }: { readonly stage: StageRecord }) {
@@ -29,7 +50,7 @@ function StageNote({ stage }: { readonly stage: StageRecord }) {
   );
 }
 
-/** The stages of a class in their order, with their deadlines in working days and which of them is overdue. */
+/** The stages of a class in their order, with their deadlines in working days and which of them is overdue or due soon. */
 export function ClassStages({ record }: { readonly record: ClassRecord }) {
   const { t } = useWords();
   const { untilDay } = useFormats();
@@ -56,17 +77,14 @@ export function ClassStages({ record }: { readonly record: ClassRecord }) {
               title: (
                 <Inline gap="xs">
                   {t(`class.form.stage.${stage.stage}`)}
-                  {stage.overdue && <Badge tone="danger">{t('class.form.stage.overdue')}</Badge>}
-                  {stage.state === 'current' && !stage.overdue && (
-                    <Badge tone="accent">{t('class.form.stage.current')}</Badge>
-                  )}
+                  <StageMark stage={stage} />
                 </Inline>
               ),
               time: stage.due_at
                 ? t('common.until', { date: untilDay(stage.due_at) })
                 : t('class.form.stage.no_date'),
               ...(stage.due_at && { dateTime: stage.due_at }),
-              tone: stage.overdue ? 'danger' : tones[stage.state],
+              tone: tones[standingOf(stage)],
               description: (stage.done_at || stage.moved) && <StageNote stage={stage} />,
             }))}
           />

@@ -1,0 +1,83 @@
+import { contract } from '@skillcert/api-client/contract';
+import { dueSoonUntil, overdueBefore, type Stage, stageStates, stages } from '@skillcert/core';
+import { type RawBuilder, sql } from 'kysely';
+import type { StaffSession } from '../../http/calls/caller.js';
+import { isOneOf } from '../../store/read-page.js';
+import { callScope } from '../class-scope.js';
+import type { ListClock } from './list-clock.js';
+
+/** Where a class has the dates that deadlines count from. */
+const columns = {
+  enroll_start: 'c.enroll_start',
+  enroll_end: 'c.enroll_end',
+  exam_at: 'c.exam_at',
+  entered: 'c.stage_at',
+} as const;
+
+/** The stage that `class c` is in; null once it has ended. */
+const stageNow = sql<string | null>`case ${sql.join(
+  stages.map((stage) => sql`when ${isOneOf('c.status', stageStates[stage])} then ${sql.lit(stage)}`),
+  sql` `,
+)} end`;
+
+/** The moment until which each stage is asked about, here and as SQL for a deadline `d` that was set by hand. */
+interface Until {
+  readonly of: (stage: Stage) => Date;
+  readonly byHand: RawBuilder<unknown>;
+}
+
+/**
+ * The rows of `class c` whose deadline is over at the moment that is asked about, by the date that was set by hand or by the rule; the same as core’s
+ * timeline says of each, without a working day counted in the database.
+ */
+const areOverAt = (until: Until, { rules, ...working }: ListClock): RawBuilder<boolean> => {
+  const byRule = stages.map((stage) => {
+    const { anchor, working_days } = rules[stage];
+    const before = overdueBefore(working_days, until.of(stage), working);
+    return sql`${isOneOf('c.status', stageStates[stage])} and ${sql.ref(columns[anchor])} < ${before}::timestamptz`;
+  });
+  // Few deadlines are set by hand: they are read once for all classes.
+  const byHand = (when: RawBuilder<boolean>) =>
+    sql`(select d.class_id, d.stage from class_deadline d where ${when})`;
+  return sql<boolean>`((${sql.join(byRule, sql` or `)})
+      and (c.class_id, ${stageNow}) not in ${byHand(sql<boolean>`d.due_at > ${until.byHand}`)}
+    or (c.class_id, ${stageNow}) in ${byHand(sql<boolean>`d.due_at <= ${until.byHand}`)})`;
+};
+
+/** The rows of `class c` whose stage should be over. */
+export const areOverdue = (clock: ListClock): RawBuilder<boolean> =>
+  areOverAt({ of: () => clock.now, byHand: sql`${clock.now}::timestamptz` }, clock);
+
+/** The rows of `class c` whose stage should be over, or has a deadline so near that its rule reminds of it. */
+const areDue = (clock: ListClock): RawBuilder<boolean> => {
+  const { rules, now, ...working } = clock;
+  const of = (stage: Stage) => dueSoonUntil(rules[stage], now, working);
+  const cases = stages.map((stage) => sql`when ${sql.lit(stage)} then ${of(stage)}::timestamptz`);
+  return areOverAt({ of, byHand: sql`case d.stage ${sql.join(cases, sql` `)} end` }, clock);
+};
+
+type Caller = Pick<StaffSession, 'roles' | 'permission_classes'>;
+
+/** The rows of `class c` that the session runs; null where it runs none. */
+const runBy = (caller: Caller) => callScope(caller, contract['class/setClassStatus'].access, 'c.class_id');
+
+/** Work that a deadline makes. */
+export type DueKind = 'overdue' | 'due_soon';
+
+/** The rows of `class c` that the session runs and whose stage should be over, or should be soon and is not yet. */
+export const dueClasses = (caller: Caller, kind: DueKind, clock: ListClock): RawBuilder<boolean> => {
+  const scope = runBy(caller);
+  if (!scope) return sql<boolean>`false`;
+  return kind === 'overdue'
+    ? sql<boolean>`${scope} and ${areOverdue(clock)}`
+    : sql<boolean>`${scope} and ${areDue(clock)} and (${areOverdue(clock)}) is not true`;
+};
+
+/** Of each class of either kind whether it is `overdue`, in one walk over the classes; null where the session runs none. */
+export const allDue = (caller: Caller, clock: ListClock): RawBuilder<unknown> | null => {
+  const scope = runBy(caller);
+  return (
+    scope &&
+    sql`select (${areOverdue(clock)}) is true as overdue from class c where ${scope} and ${areDue(clock)}`
+  );
+};
