@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { fillMoment } from './fill-moment.js';
 import { isClean, isCleanInBothLooks } from './is-clean.js';
 import { openClassDetails } from './open-class-details.js';
+import { rowOf } from './row-of.js';
 import { expect, looks, t, test } from './staff-page.js';
 
 /** The stages in the details of a class. */
@@ -24,8 +25,7 @@ for (const { name, ...look } of looks) {
       const { class_name } = await office.draftClass();
       await openAs('admin', '/class/lists');
       await page.goto(`/class/lists?waiting=overdue&search=${encodeURIComponent(class_name)}`);
-      await expect(page.getByText(class_name).first()).toBeVisible();
-      const row = page.getByRole('row').filter({ hasText: class_name });
+      const row = rowOf(page, class_name);
       await expect(row.getByText(t('classes.overdue'), { exact: true })).toBeVisible();
 
       const { drawer, stages } = await openStages(page, class_name);
@@ -58,7 +58,7 @@ for (const { name, ...look } of looks) {
       await page.goto(`/class/lists?waiting=overdue&search=${encodeURIComponent(class_name)}`);
       await expect(page.getByText(t('classes.no_match'))).toBeVisible();
       await page.goto(`/class/lists?waiting=due_soon&search=${encodeURIComponent(class_name)}`);
-      await expect(page.getByText(class_name).first()).toBeVisible();
+      await expect(row).toBeVisible();
     });
   });
 }
