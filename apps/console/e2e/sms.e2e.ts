@@ -129,15 +129,16 @@ test('those who were selected in the candidate list are written to, and nobody e
   await press('candidates.message');
   await expect(page).toHaveURL(/\/sms\/index$/);
   const drawer = page.getByRole('dialog', { name: t('sms.new') });
-  await drawer.getByLabel(t('sms.template')).selectOption('news');
-  await drawer.getByLabel(t('sms.audience')).selectOption('returned');
   await expect(drawer.getByText(t('sms.only_chosen', { count: 1 }))).toBeVisible();
+  await drawer.getByLabel(t('sms.template')).selectOption('news');
+  const audience = drawer.getByLabel(t('sms.audience'), { exact: true });
+  await audience.selectOption('returned');
   await expect(drawer.getByText(t('sms.only_elsewhere', { count: 1 }))).toBeVisible();
-  await drawer.getByLabel(t('sms.audience')).selectOption('everyone');
+  await audience.selectOption('everyone');
   await expect(drawer.getByRole('button', { name: t('sms.send_to', { count: 1 }) })).toBeEnabled();
   await isCleanInBothLooks(page, 'a message to those who were selected');
   await drawer.getByRole('button', { name: t('sms.only_drop') }).click();
-  await expect(drawer.getByLabel(t('sms.only'))).toBeVisible();
+  await expect(drawer.getByLabel(t('sms.only'))).toBeFocused();
   await drawer.getByRole('button', { name: t('common.cancel') }).click();
   // Whoever comes back here later does not mean them any more.
   await page.reload();

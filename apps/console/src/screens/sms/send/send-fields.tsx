@@ -4,6 +4,7 @@ import { MomentPicker } from '../../../forms/moment-picker.js';
 import { timeZoneName, wallTimeOf } from '../../../forms/wall-time.js';
 import { useWords } from '../../../messages/words-state.js';
 import { NarrowingFields } from './narrowing-fields.js';
+import { OnlyField } from './only-field.js';
 import type { SendState } from './use-send.js';
 
 type Template = OutputOf<'sms/fetchTemplates'>['items'][number];
@@ -11,7 +12,7 @@ type Template = OutputOf<'sms/fetchTemplates'>['items'][number];
 /** What is sent, to whom, to which of them, and when. */
 export function SendFields({ sending }: { readonly sending: SendState }) {
   const { t, language } = useWords();
-  const { templates, template, audience, when } = sending;
+  const { templates, template, audience, narrowed, when } = sending;
   const labelOf = ({ title, missing }: Template) =>
     missing.length === 0
       ? title
@@ -46,9 +47,8 @@ export function SendFields({ sending }: { readonly sending: SendState }) {
           />
         </Field>
       )}
-      {audience && (
-        <NarrowingFields key={`${template?.template_id} ${audience}`} narrowed={sending.narrowed} />
-      )}
+      {!audience && narrowed.isHanded && <OnlyField narrowed={narrowed} />}
+      {audience && <NarrowingFields key={`${template?.template_id} ${audience}`} narrowed={narrowed} />}
       {audience && (
         <Field label={t('sms.send_at')} hint={t('sms.send_at_hint', { zone: timeZoneName(language) })}>
           <MomentPicker
