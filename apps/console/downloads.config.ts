@@ -88,6 +88,7 @@ const late = {
       'list-filters',
       'full-list',
       'filters',
+      'handed-rows',
       'collect-ids',
       'use-list-params',
     ].map((each) => `lists/${each}`),

@@ -116,3 +116,32 @@ test('a text that the class cannot fill is not offered, and there is no sending 
   await expect(drawer.getByText(t('sms.nobody'))).toBeVisible();
   await expect(drawer.getByRole('button', { name: t('sms.send_to', { count: 0 }) })).toBeDisabled();
 });
+
+test('those who were selected in the candidate list are written to, and nobody else until the selection is dropped', async ({
+  page,
+  press,
+  openApproved,
+  openIn,
+}) => {
+  const { class_name } = await openApproved({ fee_cents: 0 });
+  await openIn('admin', class_name, '/applicants/applicants-lists');
+  await page.getByRole('checkbox').last().check();
+  await press('candidates.message');
+  await expect(page).toHaveURL(/\/sms\/index$/);
+  const drawer = page.getByRole('dialog', { name: t('sms.new') });
+  await expect(drawer.getByText(t('sms.only_chosen', { count: 1 }))).toBeVisible();
+  await drawer.getByLabel(t('sms.template')).selectOption('news');
+  const audience = drawer.getByLabel(t('sms.audience'), { exact: true });
+  await audience.selectOption('returned');
+  await expect(drawer.getByText(t('sms.only_elsewhere', { count: 1 }))).toBeVisible();
+  await audience.selectOption('everyone');
+  await expect(drawer.getByRole('button', { name: t('sms.send_to', { count: 1 }) })).toBeEnabled();
+  await isCleanInBothLooks(page, 'a message to those who were selected');
+  await drawer.getByRole('button', { name: t('sms.only_drop') }).click();
+  await expect(drawer.getByLabel(t('sms.only'))).toBeFocused();
+  await drawer.getByRole('button', { name: t('common.cancel') }).click();
+  // Whoever comes back here later does not mean them any more.
+  await page.reload();
+  await expect(page.getByText(t('sms.mailings_empty'))).toBeVisible();
+  await expect(drawer).toHaveCount(0);
+});

@@ -1,10 +1,12 @@
 import { Button, Heading, Page, Stack } from '@skillcert/ui';
 import { MessageSquarePlus } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { choiceFilter } from '../../lists/filters.js';
 import { FullList } from '../../lists/full-list.js';
+import { forgetHandedRows, handedRows } from '../../lists/handed-rows.js';
 import { ListToDo } from '../../lists/list-to-do.js';
 import { useWords } from '../../messages/words-state.js';
+import { useRequiredClass } from '../../shell/use-required-class.js';
 import { useScreenTitle } from '../../shell/use-screen-title.js';
 import { BalanceBanner } from './balance-banner.js';
 import { MailingList } from './mailings/mailing-list.js';
@@ -18,15 +20,25 @@ const OptOutDrawer = lazy(async () => ({
 }));
 const SendDrawer = lazy(async () => ({ default: (await import('./send/send-drawer.js')).SendDrawer }));
 
-/** Messages to the candidates of the active class: those to many with their progress, and every one of them with its state. */
+/**
+ * Messages to the candidates of the active class: those to many with their progress, and every one of them with its state. Candidates whom a list has
+ * handed on are written to at once.
+ */
 export function SmsScreen() {
   const { t } = useWords();
   const title = useScreenTitle();
   const mailings = useMailings();
   const messages = useMessages(mailings.live);
   const columns = useMessageColumns();
-  const [open, setOpen] = useState<'send' | 'opt_out'>();
-  const close = () => setOpen(undefined);
+  const { class_id } = useRequiredClass();
+  const [handed, setHanded] = useState(() => handedRows(class_id));
+  const [open, setOpen] = useState<'send' | 'opt_out' | undefined>(handed.length > 0 ? 'send' : undefined);
+  // Whoever comes back here later does not mean them any more.
+  useEffect(forgetHandedRows, []);
+  const close = () => {
+    setOpen(undefined);
+    setHanded([]);
+  };
   const { toDo } = messages;
 
   return (
@@ -82,7 +94,11 @@ export function SmsScreen() {
       </Stack>
       {open && (
         <Suspense>
-          {open === 'send' ? <SendDrawer onClose={close} /> : <OptOutDrawer onClose={close} />}
+          {open === 'send' ? (
+            <SendDrawer handed={handed} onClose={close} />
+          ) : (
+            <OptOutDrawer onClose={close} />
+          )}
         </Suspense>
       )}
     </Page>

@@ -1,3 +1,4 @@
+import type { InputOf } from '@skillcert/api-client/contract';
 import type { SmsAudience } from '@skillcert/core';
 import { type RawBuilder, sql } from 'kysely';
 
@@ -18,3 +19,10 @@ const standing = {
 /** The rows of `enrolment e` that an audience is: whoever holds a seat and stands there. A declared payment is not unpaid: it waits for the desk. */
 export const audienceScope = (audience: SmsAudience): RawBuilder<boolean> =>
   sql<boolean>`(e.live_phone_index is not null and ${standing[audience]})`;
+
+type Narrowing = Pick<InputOf<'sms/previewGroupSms'>, 'unit_id' | 'enrolment_ids'>;
+
+/** The rows of `enrolment e` that an order means, of whichever audience: those of its unit, and those it names. */
+export const narrowScope = ({ unit_id, enrolment_ids }: Narrowing): RawBuilder<boolean> =>
+  sql<boolean>`(${unit_id === undefined ? sql`true` : sql`e.unit_id is not distinct from ${unit_id}::bigint`}
+    and ${enrolment_ids === undefined ? sql`true` : sql`e.enrolment_id = any(${[...enrolment_ids]}::bigint[])`})`;

@@ -4,7 +4,7 @@ import { matchesSearch } from '../../enrolment/lists/matches-search.js';
 import { handle } from '../../http/calls/handle.js';
 import { Refusal } from '../../http/errors/refuse.js';
 import { pageOf, readPage } from '../../store/read-page.js';
-import { audienceScope } from './audience-scope.js';
+import { audienceScope, narrowScope } from './audience-scope.js';
 
 interface RecipientRow {
   readonly enrolment_id: number;
@@ -18,7 +18,8 @@ export const fetchRecipients = handle(
   async ({ input, caller, services: { store, keyring, now } }) => {
     const { class_id, audience, search } = input;
     const found = search ? matchesSearch(search, { keyring, now: now() }) : sql`true`;
-    const where = sql`e.class_id = ${class_id} and ${candidateScope(caller)} and ${audienceScope(audience)} and ${found}`;
+    const where = sql`e.class_id = ${class_id} and ${candidateScope(caller)} and ${audienceScope(audience)}
+      and ${narrowScope(input)} and ${found}`;
     const { items, count } = await readPage(store.db, input, {
       rows: sql<RecipientRow>`
         select e.enrolment_id, e.enrol_no, e.name, e.phone_masked from enrolment e where ${where}

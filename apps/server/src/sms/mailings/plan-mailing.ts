@@ -7,7 +7,7 @@ import { refuseFields } from '../../http/errors/refuse.js';
 import type { Services } from '../../services.js';
 import type { Database } from '../../store/database.js';
 import { signed } from '../render-message.js';
-import { audienceScope } from './audience-scope.js';
+import { audienceScope, narrowScope } from './audience-scope.js';
 import { countAlone } from './count-alone.js';
 import { type Addressed, groupWords } from './group-text.js';
 import { type LeftOut, leftOut } from './left-out.js';
@@ -19,6 +19,8 @@ type Order = Call<'sms/previewGroupSms'>['input'];
 /** Somebody who would get a message. */
 interface Recipient extends Addressed {
   readonly enrolment_id: number;
+  /** Whether they are of the unit and among those chosen, where the order says so. */
+  readonly is_meant: boolean;
   readonly left_out: LeftOut | null;
 }
 
@@ -27,6 +29,7 @@ export interface MailingPlan {
   readonly klass: MailingClass;
   readonly template: SmsTemplate;
   readonly recipients: readonly Recipient[];
+  /** Whom the order leaves out of its audience. */
   readonly excluded: number;
   /** Who stands there and is passed over by the rules of what it is. */
   readonly left_out: Readonly<Record<LeftOut, number>>;
@@ -60,7 +63,8 @@ const findAudience = async (db: Kysely<Database>, asked: Asked, { type }: SmsTem
   const { class_id, audience } = order;
   const left_out = leftOut(services, { type, begins: beginOf(asked), phone: sql`e.phone_index` });
   const { rows } = await sql<Recipient>`
-    select e.enrolment_id, e.name, e.enrol_no, e.language, e.fee_cents, ${left_out} as left_out from enrolment e
+    select e.enrolment_id, e.name, e.enrol_no, e.language, e.fee_cents, ${left_out} as left_out, ${narrowScope(order)} as is_meant
+    from enrolment e
     where e.class_id = ${class_id} and ${candidateScope(caller)} and ${audienceScope(audience)}
     order by e.enrol_no`.execute(db);
   return rows;
@@ -78,7 +82,7 @@ export const planMailing = async (db: Kysely<Database>, asked: Asked): Promise<M
   const template = findTemplate(services, order, klass);
   const audience = await findAudience(db, asked, template);
   const excluded = new Set(order.exclude);
-  const chosen = audience.filter(({ enrolment_id }) => !excluded.has(enrolment_id));
+  const chosen = audience.filter(({ enrolment_id, is_meant }) => is_meant && !excluded.has(enrolment_id));
   const count = (why: LeftOut | null) => chosen.filter(({ left_out }) => left_out === why).length;
   const alone = { class_id, user_id: caller.user_id, type: template.type, begins: beginOf(asked) };
   const reached = count(null) + (await countAlone(db, services, alone));

@@ -117,6 +117,8 @@ export const sendGroupSms = handle('user/sendGroupSms', ({ input, caller, servic
         detail: {
           template_id: input.template_id,
           audience: input.audience,
+          unit_id: input.unit_id,
+          chosen: input.enrolment_ids && new Set(input.enrolment_ids).size,
           recipients: recipients.length,
           excluded,
           segments,

@@ -60,9 +60,9 @@ export const smsDesk = (services: Services, class_id: number) => {
     seat: async (
       from: number,
       count: number,
-      row: { status?: ReviewStatus; language?: string; fee_cents?: number } = {},
+      row: { status?: ReviewStatus; language?: string; fee_cents?: number; unit_id?: number } = {},
     ) => {
-      const { status = 'approved', language = 'zh', fee_cents = 0 } = row;
+      const { status = 'approved', language = 'zh', fee_cents = 0, unit_id = null } = row;
       const rows = Array.from({ length: count }, (_, index) => {
         const phone = seatPhone(from + index);
         return {
@@ -88,6 +88,7 @@ export const smsDesk = (services: Services, class_id: number) => {
           status,
           language: language as 'zh',
           fee_cents,
+          unit_id,
         };
       });
       await services.store.db.insertInto('enrolment').values(rows).execute();

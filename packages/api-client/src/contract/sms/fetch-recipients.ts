@@ -2,12 +2,18 @@ import { z } from 'zod';
 import { signUpDesk } from '../access.js';
 import { endpoint } from '../endpoint.js';
 import { id, line, listOf, page } from '../fields.js';
-import { smsAudience, smsExamples } from './sms-record.js';
+import { mailingNarrowing, smsAudience, smsExamples } from './sms-record.js';
 
 /** Who would get a message, so that some can be left out. `search` finds a name, an enrolment number, an exact phone or identity number. */
 export const fetchRecipients = endpoint('sms/fetchRecipients', {
   summary: 'Who would get a message',
-  input: z.strictObject({ ...page, class_id: id, audience: smsAudience, search: line(80).optional() }),
+  input: z.strictObject({
+    ...page,
+    class_id: id,
+    audience: smsAudience,
+    ...mailingNarrowing,
+    search: line(80).optional(),
+  }),
   output: listOf(
     z.object({ enrolment_id: id, enrol_no: z.string(), name: z.string(), phone_masked: z.string() }),
   ),

@@ -1,4 +1,5 @@
 import {
+  limits,
   type MailingStatus,
   mailingLifecycle,
   type SmsStatus,
@@ -25,11 +26,20 @@ export const smsAudience = z.enum(smsAudiences);
 
 const count = z.number().int().min(0);
 
+/** Which of an audience get a message: whoever stands there, but is in none of what is named here, gets nothing. */
+export const mailingNarrowing = {
+  /** Those whom this unit recommends, in a joint class. */
+  unit_id: id.optional(),
+  /** Those who were chosen by hand; whoever is none of the audience gets nothing all the same. */
+  enrolment_ids: z.array(id).min(1, 'required').max(limits.export_rows_max, 'too_big').optional(),
+};
+
 /** What is to be sent and to whom. Phones never come from a client: the server finds who stands there. */
 export const mailingOrder = {
   class_id: id,
   template_id: z.string().regex(/^[a-z\d][a-z\d-]{0,63}$/, 'not_offered'),
   audience: smsAudience,
+  ...mailingNarrowing,
   /** Enrolments that shall not get it; what is none of the recipients changes nothing. */
   exclude: z.array(id).max(500).default([]),
   /** When it is to begin, within thirty days; at once where it is left out. */
@@ -58,6 +68,7 @@ export const mailing = z.object({
   audience: smsAudience,
   status: mailingStatus,
   recipients: count,
+  /** Of the audience, whom the order left out: by name, or because they are of another unit or were not chosen. */
   excluded: count,
   segments: count,
   cost_cents: cents,

@@ -13,6 +13,7 @@ import { ScreenPage } from '../../../shell/screen-page.js';
 import { useRequiredClass } from '../../../shell/use-required-class.js';
 import { useProfile } from '../../../state/use-profile.js';
 import { CandidatesToDo } from './candidates-to-do.js';
+import { MessageButton } from './message-button.js';
 import { ReviewButton } from './review-button.js';
 import { useApproveMet } from './use-approve-met.js';
 import { useCandidateColumns } from './use-candidate-columns.js';
@@ -79,6 +80,7 @@ export function CandidateListsScreen() {
           <Button size="small" onClick={() => setAsking('export_chosen')}>
             {t('export.chosen')}
           </Button>
+          <MessageButton selection={met.selection} />
         </>
       }
       {...(openId === undefined && {

@@ -4,10 +4,16 @@ import { SendFields } from './send-fields.js';
 import { SendPreview } from './send-preview.js';
 import { useSend } from './use-send.js';
 
+interface SendDrawerProps {
+  /** The candidates who were selected in a list, and nobody else; everybody where there are none. */
+  readonly handed: readonly string[];
+  readonly onClose: () => void;
+}
+
 /** Puts a message to many together beside what it would be and cost, and sends it or asks for its release. */
-export function SendDrawer({ onClose }: { readonly onClose: () => void }) {
+export function SendDrawer({ handed, onClose }: SendDrawerProps) {
   const { t } = useWords();
-  const sending = useSend(onClose);
+  const sending = useSend(handed, onClose);
   const { seen, settled, state, retry } = sending;
   const fits =
     seen !== undefined &&

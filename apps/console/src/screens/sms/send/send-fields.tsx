@@ -1,21 +1,18 @@
-import '@skillcert/ui/combobox.css';
-import '@skillcert/ui/command-list.css';
-import '@skillcert/ui/multi-select.css';
-import '@skillcert/ui/popover.css';
-import '@skillcert/ui/tag.css';
 import type { OutputOf } from '@skillcert/api-client';
-import { Field, MultiSelect, Select, Stack } from '@skillcert/ui';
+import { Field, Select, Stack } from '@skillcert/ui';
 import { MomentPicker } from '../../../forms/moment-picker.js';
 import { timeZoneName, wallTimeOf } from '../../../forms/wall-time.js';
 import { useWords } from '../../../messages/words-state.js';
+import { NarrowingFields } from './narrowing-fields.js';
+import { OnlyField } from './only-field.js';
 import type { SendState } from './use-send.js';
 
 type Template = OutputOf<'sms/fetchTemplates'>['items'][number];
 
-/** What is sent, to whom, to whom not, and when. */
+/** What is sent, to whom, to which of them, and when. */
 export function SendFields({ sending }: { readonly sending: SendState }) {
   const { t, language } = useWords();
-  const { templates, template, audience, exclude, when } = sending;
+  const { templates, template, audience, narrowed, when } = sending;
   const labelOf = ({ title, missing }: Template) =>
     missing.length === 0
       ? title
@@ -50,17 +47,8 @@ export function SendFields({ sending }: { readonly sending: SendState }) {
           />
         </Field>
       )}
-      {audience && (
-        <Field label={t('sms.exclude')} hint={t('sms.exclude_hint')}>
-          <MultiSelect
-            key={`${template?.template_id} ${audience}`}
-            value={exclude}
-            onValueChange={sending.leaveOut}
-            onSearch={sending.findRecipients}
-            minLength={0}
-          />
-        </Field>
-      )}
+      {!audience && narrowed.isHanded && <OnlyField narrowed={narrowed} />}
+      {audience && <NarrowingFields key={`${template?.template_id} ${audience}`} narrowed={narrowed} />}
       {audience && (
         <Field label={t('sms.send_at')} hint={t('sms.send_at_hint', { zone: timeZoneName(language) })}>
           <MomentPicker

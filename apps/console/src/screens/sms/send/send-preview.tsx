@@ -8,7 +8,7 @@ import type { SendState } from './use-send.js';
 export function SendPreview({ sending }: { readonly sending: SendState }) {
   const { t } = useWords();
   const amount = useAmount();
-  const { ready, seen, when, previewState, retryPreview } = sending;
+  const { ready, seen, elsewhere, when, previewState, retryPreview } = sending;
   if (!ready) return <EmptyState title={t('sms.preview')} description={t('sms.preview_choose')} />;
   if (!seen) {
     return (
@@ -45,6 +45,7 @@ export function SendPreview({ sending }: { readonly sending: SendState }) {
       ) : (
         <Banner tone="info">{t('sms.nobody')}</Banner>
       )}
+      {elsewhere > 0 && <Banner tone="info">{t('sms.only_elsewhere', { count: elsewhere })}</Banner>}
       {left_out.opted_out > 0 && (
         <Banner tone="info">{t('sms.left_out.opted_out', { count: left_out.opted_out })}</Banner>
       )}

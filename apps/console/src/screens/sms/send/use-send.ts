@@ -10,16 +10,16 @@ import { instantOf } from '../../../forms/wall-time.js';
 import { contentState } from '../../../lists/content-state.js';
 import { useWords } from '../../../messages/words-state.js';
 import { useRequiredClass } from '../../../shell/use-required-class.js';
-
-const atOnce = 20;
+import { countElsewhere } from './count-elsewhere.js';
+import { useNarrowing } from './use-narrowing.js';
 
 const saidOf = (status: MailingStatus) => {
   if (status === 'held') return 'sms.said.held';
   return status === 'scheduled' ? 'sms.said.scheduled' : 'sms.said.sending';
 };
 
-/** A message to many as it is being put together: what, to whom, without whom, and what that would be. */
-export const useSend = (onSent: () => void) => {
+/** A message to many as it is being put together: what, to whom, to which of them, and what that would be. `handed` are candidates of a list. */
+export const useSend = (handed: readonly string[], onSent: () => void) => {
   const { t } = useWords();
   const queries = useQueryClient();
   const { class_id } = useRequiredClass();
@@ -27,7 +27,6 @@ export const useSend = (onSent: () => void) => {
   const keyedSample = useKeyed();
   const [template_id, setTemplate] = useState('');
   const [chosen, setAudience] = useState<SmsAudience>();
-  const [exclude, setExclude] = useState<readonly string[]>([]);
   const [when, setWhen] = useState('');
 
   const offered = useCallQuery('sms/fetchTemplates', { class_id });
@@ -37,22 +36,24 @@ export const useSend = (onSent: () => void) => {
   // Where a message is for one kind of candidates there is nothing to choose.
   const audience = others.length === 0 ? only : template?.audiences.find((each) => each === chosen);
 
+  const whom = { class_id, audience: audience ?? 'everyone' };
+  const narrowed = useNarrowing(whom, handed);
   const order = {
-    class_id,
+    ...whom,
+    ...narrowed.narrowing,
     template_id,
-    audience: audience ?? 'everyone',
-    exclude: exclude.map(Number),
     send_at: instantOf(when) ?? undefined,
   };
   const ready = template !== undefined && audience !== undefined;
   const preview = useCallQuery('sms/previewGroupSms', order, { enabled: ready, keepLast: ready });
   const seen = ready ? preview.data : undefined;
+  const settled = seen !== undefined && !preview.isPlaceholderData && !preview.isFetching;
 
   return {
     templates,
     template,
     audience,
-    exclude,
+    narrowed,
     /** Wall time of the programme's zone; empty for at once. */
     when,
     state: contentState(offered),
@@ -62,31 +63,18 @@ export const useSend = (onSent: () => void) => {
     ready,
     seen,
     /** Whether the figures belong to what is chosen now. */
-    settled: seen !== undefined && !preview.isPlaceholderData && !preview.isFetching,
+    settled,
+    /** How many of those who were chosen by hand get nothing because they do not stand there. */
+    elsewhere: settled ? countElsewhere(narrowed.only, narrowed.exclude, seen) : 0,
     chooseTemplate: (id: string) => {
       setTemplate(id);
-      setExclude([]);
+      narrowed.leaveOut([]);
     },
     chooseAudience: (next: string) => {
       setAudience(template?.audiences.find((each) => each === next));
-      setExclude([]);
+      narrowed.leaveOut([]);
     },
-    leaveOut: setExclude,
     chooseMoment: setWhen,
-    /** Recipients by name, number or phone. */
-    findRecipients: async (text: string) => {
-      const search = text.trim();
-      const { items } = await call(
-        'sms/fetchRecipients',
-        { class_id, audience: order.audience, limit: atOnce, ...(search && { search }) },
-        { quiet: true },
-      );
-      return items.map(({ enrolment_id, name, phone_masked }) => ({
-        value: String(enrolment_id),
-        label: name,
-        hint: phone_masked,
-      }));
-    },
     /** The chosen message to the caller's own phone. */
     sendSample: async () => {
       const sent = await attempt(() =>

@@ -1,0 +1,26 @@
+import { letGo } from '../state/let-go.js';
+
+/** Rows that were selected in a list of a class, by id. */
+interface HandedRows {
+  readonly class_id: number;
+  readonly ids: readonly string[];
+}
+
+// There may be thousands of them, and they say who is meant: they stay in the page, and out of addresses and of what the browser keeps (docs/adr/0050).
+let handed: HandedRows | undefined;
+
+/** Forgets what was handed on, once the other screen has it. */
+export const forgetHandedRows = (): void => {
+  handed = undefined;
+};
+
+letGo.add(forgetHandedRows);
+
+/** Hands the rows that are selected in a list on to the screen that is opened next. */
+export const handRowsOn = (class_id: number, selection: ReadonlySet<string>): void => {
+  handed = { class_id, ids: [...selection] };
+};
+
+/** The rows that another screen has handed on to this one; none where they are of another class. It may be asked twice: nothing is forgotten by it. */
+export const handedRows = (class_id: number): readonly string[] =>
+  handed?.class_id === class_id ? handed.ids : [];

@@ -1,0 +1,28 @@
+import { routeAccess } from '@skillcert/core';
+import { Button } from '@skillcert/ui';
+import { useNavigate } from 'react-router-dom';
+import { handRowsOn } from '../../../lists/handed-rows.js';
+import { useWords } from '../../../messages/words-state.js';
+import { routes } from '../../../routes.js';
+import { useRequiredClass } from '../../../shell/use-required-class.js';
+import { useProfile } from '../../../state/use-profile.js';
+
+/** The way from the selected candidates to a message to them, for those who may write to the class. */
+export function MessageButton({ selection }: { readonly selection: ReadonlySet<string> }) {
+  const { t } = useWords();
+  const navigate = useNavigate();
+  const { class_id } = useRequiredClass();
+  const { 'sms-index': messages } = routes.byId;
+  if (routeAccess(messages, useProfile(), { class_id }) !== 'open') return null;
+  return (
+    <Button
+      size="small"
+      onClick={() => {
+        handRowsOn(class_id, selection);
+        navigate(messages.path);
+      }}
+    >
+      {t('candidates.message')}
+    </Button>
+  );
+}
