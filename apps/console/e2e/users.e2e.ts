@@ -68,6 +68,7 @@ for (const { name, ...look } of looks) {
       await openAs('admin', '/user/recommend');
       const master = page.getByRole('main').getByText(t('role.master'));
       await expect(master.and(page.locator(':not(option)')).first()).toBeVisible();
+      await expect(page.getByText(t('users.order_to_do'))).toBeVisible();
       await chooseFilter(page, t('users.status'), 'approved');
       await expect(page).toHaveURL(/status=approved/);
       await search(page).fill(username);

@@ -40,8 +40,10 @@ test('payments and refunds that wait lead whoever counts the money to the class 
   });
   await signedIn(page, username, password);
   await page.goto('/class/lists');
+  // On top of the list, and in the row of the class.
   const payments = page.getByRole('link', { name: '1笔缴费待核对', exact: true });
-  await payments.click();
+  await expect(payments).toHaveCount(2);
+  await payments.first().click();
   await expect(page).toHaveURL(/waiting=payments/);
   const waits = page.getByRole('combobox', { name: t('class.form.filter.waiting') });
   await expect(waits.getByRole('option', { selected: true })).toHaveText(
@@ -57,11 +59,16 @@ test('payments and refunds that wait lead whoever counts the money to the class 
   await office.call('payment/checkPayment', { class_id, payment_id, event: 'confirm' });
   await office.call('class/drawBack', { class_id, payment_id, event: 'request', reason: '工作冲突' });
   await page.goto('/class/lists');
-  await page.getByRole('link', { name: '1笔退款待处理', exact: true }).click();
+  const refunds = page.getByRole('link', { name: '1笔退款待处理', exact: true });
+  await expect(refunds).toHaveCount(2);
+  await refunds.first().click();
   await expect(page).toHaveURL(/waiting=refunds/);
   await expect(enter).toBeVisible();
   await expect(payments).toHaveCount(0);
   await isClean(page, 'a class with a refund to decide');
+  await page.getByRole('row').getByRole('link', { name: '1笔退款待处理', exact: true }).click();
+  await expect(page).toHaveURL(/\/applicants\/payment\/payment-lists$/);
+  await expect(page.getByText(t('payments.order_to_do'))).toBeVisible();
 });
 
 test('on a phone one control beside the search opens every filter', async ({ page, openAs }) => {

@@ -3,7 +3,7 @@ import { passAxe } from '@skillcert/e2e/pass-axe.js';
 import { t, takeSeat } from './candidate.js';
 import { expect, test } from './test.js';
 
-test('on a phone the open classes are narrowed in a sheet, by level, city, fee and seats left, which the address keeps', async ({
+test('on a phone the open classes are narrowed in a sheet, by level, city, fee, seats left and the day of the exam, which the address keeps', async ({
   page,
   staff,
   browser,
@@ -40,7 +40,14 @@ test('on a phone the open classes are narrowed in a sheet, by level, city, fee a
   await expect(sheet.getByRole('button', { name: t('list.show_found', { count: 1 }) })).toBeVisible();
   await choose('list.level', '2');
   await expect(sheet.getByRole('button', { name: t('list.show_found', { count: 0 }) })).toBeVisible();
+  await choose('list.level', '5');
+  await sheet.getByLabel(t('list.exam_from')).fill('2001-02-03');
+  await expect(page).toHaveURL(/from=2001-02-03/);
+  await expect(sheet.getByRole('button', { name: t('list.show_found', { count: 1 }) })).toBeVisible();
+  await sheet.getByLabel(t('list.exam_to')).fill('2001-02-04');
+  await expect(sheet.getByRole('button', { name: t('list.show_found', { count: 0 }) })).toBeVisible();
   await sheet.getByRole('button', { name: t('list.clear') }).tap();
+  await expect(sheet.getByLabel(t('list.exam_to'))).toHaveValue('');
   await page.keyboard.press('Escape');
   await expect(page).toHaveURL(/\/enroll$/);
 });

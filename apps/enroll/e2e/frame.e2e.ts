@@ -128,6 +128,14 @@ test.describe('on a desktop', () => {
     await expect(inGuangzhou).toHaveCount(0);
     await page.getByRole('combobox', { name: t('list.seats'), exact: true }).selectOption('left');
     await expect(page).toHaveURL(/seats=left/);
+    const unit = page.getByRole('combobox', { name: t('list.unit'), exact: true });
+    await unit.selectOption({ index: 1 });
+    await expect(page).toHaveURL(/unit=\d+/);
+    await page.getByLabel(t('list.exam_from')).fill('2001-02-03');
+    await expect(page).toHaveURL(/from=2001-02-03/);
+    await page.getByRole('button', { name: t('list.clear') }).click();
+    await expect(page).toHaveURL(/\/enroll$/);
+    await expect(inGuangzhou).toBeVisible();
     await page.getByRole('searchbox').fill('没有这样的班次');
     await page.getByRole('button', { name: t('list.clear') }).click();
     await expect(inGuangzhou).toBeVisible();

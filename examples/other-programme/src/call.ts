@@ -17,7 +17,7 @@ export const call: Client = createFakeClient({
     const items = sampleClasses.filter((each) => !level || each.level === level);
     const cities = [...new Set(sampleClasses.map(({ city }) => city))];
     const fees = [...new Set(sampleClasses.map(({ fee_cents }) => fee_cents))];
-    return { items, total: items.length, cities, fees, unit: null };
+    return { items, total: items.length, cities, units: [], fees, unit: null };
   },
   'class/enrollClass': ({ class_id }) => {
     const open = sampleClasses.find((each) => each.class_id === class_id);

@@ -104,7 +104,7 @@ export { type SmsEvent, type SmsStatus, smsLifecycle } from './lifecycle/sms-lif
 export { type TicketEvent, type TicketStatus, ticketLifecycle } from './lifecycle/ticket-lifecycle.js';
 export { type TopUpEvent, type TopUpStatus, topUpLifecycle } from './lifecycle/top-up-lifecycle.js';
 export { type TransitionRequest, type TransitionResult, transition } from './lifecycle/transition.js';
-export { waitingStates, waitingWork } from './lifecycle/waiting-work.js';
+export { type WorkInClass, waitingStates, waitingWork, workInClass } from './lifecycle/waiting-work.js';
 export { type WalkedStep, walk } from './lifecycle/walk.js';
 export * as limits from './limits.js';
 export * from './money/index.js';

@@ -1,4 +1,5 @@
 import { contract } from '@skillcert/api-client/contract';
+import { listClock } from '../class/lists/list-clock.js';
 import { listOpenClasses } from '../class/lists/list-open-classes.js';
 import type { Services } from '../services.js';
 import { inertJson } from './inert-json.js';
@@ -10,13 +11,14 @@ const keptMs = 1_000;
  * The first page of open classes as inert JSON for the enrol site's page, so that the first list costs neither a call nor the
  * client (docs/adr/0007). Where the database does not answer, the page goes without and makes the call itself.
  */
-export const createOpenClassesTag = ({ store, now, log }: Services): (() => Promise<string>) => {
+export const createOpenClassesTag = (services: Services): (() => Promise<string>) => {
+  const { store, log } = services;
   const firstPage = contract['class/fetchOpenClasses'].input.parse({});
   let kept: { readonly tag: Promise<string>; readonly until: number } | undefined;
   const read = async (): Promise<string> => {
     try {
       const answer = contract['class/fetchOpenClasses'].output.parse(
-        await listOpenClasses(store.db, now(), firstPage),
+        await listOpenClasses(store.db, listClock(services), firstPage),
       );
       return inertJson('skillcert-open-classes', answer);
     } catch (error) {

@@ -44,8 +44,8 @@ export const id = z.number().int().positive().max(Number.MAX_SAFE_INTEGER);
 /** A moment, ISO 8601 in UTC. */
 export const moment = z.iso.datetime({ offset: true, error: 'invalid_date' });
 
-/** A day, `2026-11-21`. */
-export const day = z.iso.date('invalid_date');
+/** A day, `2026-11-21`. There is no year 0 in the database, nor in the calendar. */
+export const day = z.iso.date('invalid_date').refine((text) => text > '0001', 'invalid_date');
 
 /** Integer cents. */
 export const cents = z.number().int().min(0, 'too_small').max(100_000_000, 'too_big');

@@ -23,6 +23,21 @@ export const waitingWork = [
   'credit',
 ] as const;
 
+/** Those of it that a list of classes counts in each of them, beside the candidates to review: the records that wait in a list of the class. */
+export const workInClass = [
+  'doubtful',
+  'payments',
+  'refunds',
+  'invoices',
+  'scores',
+  'rechecks',
+  'certificates',
+  'mailings',
+] as const satisfies readonly (typeof waitingWork)[number][];
+
+/** A kind of {@link workInClass}. */
+export type WorkInClass = (typeof workInClass)[number];
+
 /** The states in which a record waits for somebody: those that a list counts on top of itself, and may begin with. */
 export const waitingStates = {
   enrolment: ['submitted', 'in_review', 'doubtful'],

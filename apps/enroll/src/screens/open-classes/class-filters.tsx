@@ -1,8 +1,8 @@
-import { Button, Grid, Inline, SearchInput, Select, Stack } from '@skillcert/ui';
+import { Button, Grid, Inline, SearchInput, Select, Text, TextInput } from '@skillcert/ui';
 import { lazy, Suspense, useState } from 'react';
 import { useWords } from '../../words/use-words.js';
 import { narrowings } from './open-class-query.js';
-import { useFilterChoices } from './use-filter-choices.js';
+import { useExamDays, useFilterChoices } from './use-filter-choices.js';
 import type { OpenClasses } from './use-open-classes.js';
 
 const FilterSheet = lazy(async () => ({ default: (await import('./filter-sheet.js')).FilterSheet }));
@@ -27,24 +27,28 @@ function ClassSearch({ list: { query, look } }: ClassFiltersProps) {
 /** On a desktop: the search and every choice in sight; each change shows at once and stands in the address. */
 export function ClassFilterBar({ list }: ClassFiltersProps) {
   const choices = useFilterChoices(list);
+  const days = useExamDays(list);
   return (
-    <Stack gap="sm">
-      <Grid columns={2} gap="sm">
-        <ClassSearch list={list} />
-      </Grid>
-      <Grid columns={4} gap="sm">
-        {choices.map(({ id, label, all, options, value, choose }) => (
-          <Select
-            key={id}
-            aria-label={label}
-            placeholder={all}
-            options={options}
-            value={value}
-            onValueChange={choose}
-          />
-        ))}
-      </Grid>
-    </Stack>
+    <Grid columns={4} gap="sm">
+      <ClassSearch list={list} />
+      {choices.map(({ id, label, all, options, value, choose }) => (
+        <Select
+          key={id}
+          aria-label={label}
+          placeholder={all}
+          options={options}
+          value={value}
+          onValueChange={choose}
+        />
+      ))}
+      {days.map(({ id, label, ...day }) => (
+        <Inline key={id} wrap={false}>
+          <Text size="sm">{label}</Text>
+          {/* A DateInput is nothing else, but comes with the forms, which nobody needs here. */}
+          <TextInput type="date" aria-label={label} {...day} />
+        </Inline>
+      ))}
+    </Grid>
   );
 }
 

@@ -1,8 +1,8 @@
 import '@skillcert/ui/dialog.css';
 import '@skillcert/ui/field.css';
-import { Button, Drawer, Field, Select, Stack } from '@skillcert/ui';
+import { Button, DateInput, Drawer, Field, Select, Stack } from '@skillcert/ui';
 import { useWords } from '../../words/use-words.js';
-import { useFilterChoices } from './use-filter-choices.js';
+import { useExamDays, useFilterChoices } from './use-filter-choices.js';
 import type { OpenClasses } from './use-open-classes.js';
 
 interface FilterSheetProps {
@@ -14,6 +14,7 @@ interface FilterSheetProps {
 export function FilterSheet({ list, onClose }: FilterSheetProps) {
   const { t } = useWords();
   const choices = useFilterChoices(list);
+  const days = useExamDays(list);
   return (
     <Drawer
       open
@@ -36,6 +37,11 @@ export function FilterSheet({ list, onClose }: FilterSheetProps) {
         {choices.map(({ id, label, all, options, value, choose }) => (
           <Field key={id} label={label} required>
             <Select placeholder={all} options={options} value={value} onValueChange={choose} />
+          </Field>
+        ))}
+        {days.map(({ id, label, ...day }) => (
+          <Field key={id} label={label} required>
+            <DateInput {...day} />
           </Field>
         ))}
       </Stack>

@@ -7,15 +7,26 @@ export interface OpenClassQuery {
   readonly search: string;
   readonly level: string;
   readonly city: string;
+  /** The number of the unit that holds it. */
+  readonly unit: string;
   /** What it may cost at most, in cents. */
   readonly fee: string;
   /** `left`: only what has a seat left. */
   readonly seats: string;
+  /** The first and the last day that its exam may be on. */
+  readonly from: string;
+  readonly to: string;
 }
 
 const search_length_max = 80;
 
-const readFee = (text: string) => (/^\d{1,8}$/.test(text) ? text : '');
+/** What an address says, where it looks as it should. */
+const read = (params: URLSearchParams, name: string, looks: RegExp) => {
+  const text = params.get(name) ?? '';
+  return looks.test(text) ? text : '';
+};
+
+const day = /^(?!0000)\d{4}-\d\d-\d\d$/;
 
 /** Reads the query of an address; what makes no sense is left out. */
 export const readQuery = (params: URLSearchParams): OpenClassQuery => {
@@ -26,44 +37,46 @@ export const readQuery = (params: URLSearchParams): OpenClassQuery => {
     search: (params.get('search') ?? '').slice(0, search_length_max),
     level: defaultProgramme.levels.some(({ id }) => id === level) ? level : '',
     city: params.get('city') ?? '',
-    fee: readFee(params.get('fee') ?? ''),
-    seats: params.get('seats') === 'left' ? 'left' : '',
+    unit: read(params, 'unit', /^[1-9]\d{0,14}$/),
+    fee: read(params, 'fee', /^\d{1,8}$/),
+    seats: read(params, 'seats', /^left$/),
+    from: read(params, 'from', day),
+    to: read(params, 'to', day),
   };
 };
 
-/** The query as an address; what is not set does not show, nor does a search that may be somebody's number. */
-export const writeQuery = ({ page, search, level, city, fee, seats }: OpenClassQuery): URLSearchParams =>
-  new URLSearchParams({
-    ...(search && !hasPersonalPart(search) && { search }),
-    ...(level && { level }),
-    ...(city && { city }),
-    ...(fee && { fee }),
-    ...(seats && { seats }),
-    ...(page > 1 && { page: String(page) }),
-  });
+const isSet = ([, value]: readonly [string, string]) => value !== '';
 
-/** Whether the list is narrowed by anything. */
-export const isFiltered = ({ search, ...narrowed }: OpenClassQuery): boolean =>
-  search !== '' || narrowings(narrowed) > 0;
+/** The choices that narrow the list, whatever is searched for. */
+const chosen = ({ page: _, search: __, ...choices }: OpenClassQuery) => Object.entries(choices).filter(isSet);
+
+/** The query as an address; what is not set does not show, nor does a search that may be somebody's number. */
+export const writeQuery = (query: OpenClassQuery): URLSearchParams =>
+  new URLSearchParams([
+    ...(query.search && !hasPersonalPart(query.search) ? [['search', query.search]] : []),
+    ...chosen(query),
+    ...(query.page > 1 ? [['page', String(query.page)]] : []),
+  ]);
 
 /** How many choices narrow the list, whatever is searched for. */
-export const narrowings = ({ level, city, fee, seats }: Omit<OpenClassQuery, 'search'>): number =>
-  [level, city, fee, seats].filter((value) => value !== '').length;
+export const narrowings = (query: OpenClassQuery): number => chosen(query).length;
+
+/** Whether the list is narrowed by anything. */
+export const isFiltered = (query: OpenClassQuery): boolean => query.search !== '' || narrowings(query) > 0;
 
 /** The query as the call takes it. */
-export const inputOf = ({
-  page,
-  search,
-  level,
-  city,
-  fee,
-  seats,
-}: OpenClassQuery): InputOf<'class/fetchOpenClasses'> => ({
-  page,
-  limit: limits.page_size_default,
-  ...(search && { search: search.slice(0, search_length_max) }),
-  ...(level && { level }),
-  ...(city && { city }),
-  ...(fee && { fee_max: Number(fee) }),
-  ...(seats && { has_seats: true }),
-});
+export const inputOf = (query: OpenClassQuery): InputOf<'class/fetchOpenClasses'> => {
+  const { page, search, level, city, unit, fee, seats, from, to } = query;
+  return {
+    page,
+    limit: limits.page_size_default,
+    ...(search && { search: search.slice(0, search_length_max) }),
+    ...(level && { level }),
+    ...(city && { city }),
+    ...(unit && { of_unit: Number(unit) }),
+    ...(fee && { fee_max: Number(fee) }),
+    ...(seats && { has_seats: true }),
+    ...(from && { exam_from: from }),
+    ...(to && { exam_to: to }),
+  };
+};

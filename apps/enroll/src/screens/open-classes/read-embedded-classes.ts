@@ -9,6 +9,8 @@ const isOpenClasses = (value: unknown): value is OpenClasses =>
   Array.isArray(value.items) &&
   'cities' in value &&
   Array.isArray(value.cities) &&
+  'units' in value &&
+  Array.isArray(value.units) &&
   'fees' in value &&
   Array.isArray(value.fees) &&
   'total' in value &&

@@ -22,9 +22,12 @@ const withChosen = (offered: readonly string[], chosen: string) =>
   chosen === '' || offered.includes(chosen) ? offered : [...offered, chosen];
 
 /** What the open classes can be narrowed by, in the order of what people ask first. */
-export const useFilterChoices = ({ query, cities, fees, look }: OpenClasses): readonly FilterChoice[] => {
+export const useFilterChoices = (list: OpenClasses): readonly FilterChoice[] => {
   const words = useWords();
   const { t, language } = words;
+  const { query, cities, fees, look } = list;
+  const units = new Map(list.units.map(({ unit_id, com_name }) => [String(unit_id), com_name]));
+  const held = withChosen([...units.keys()], query.unit);
   return [
     {
       id: 'level',
@@ -42,6 +45,18 @@ export const useFilterChoices = ({ query, cities, fees, look }: OpenClasses): re
       value: query.city,
       choose: (city) => look({ city }),
     },
+    ...(held.length > 0
+      ? [
+          {
+            id: 'unit',
+            label: t('list.unit'),
+            all: t('list.all_units'),
+            options: held.map((unit) => ({ value: unit, label: units.get(unit) ?? t('list.unit') })),
+            value: query.unit,
+            choose: (unit: string) => look({ unit }),
+          },
+        ]
+      : []),
     {
       id: 'fee',
       label: t('list.fee'),
@@ -60,6 +75,30 @@ export const useFilterChoices = ({ query, cities, fees, look }: OpenClasses): re
       options: [{ value: 'left', label: t('list.with_seats') }],
       value: query.seats,
       choose: (seats) => look({ seats }),
+    },
+  ];
+};
+
+/** The first and the last day of the exam, as a day is given to its field. */
+export const useExamDays = ({ query: { from, to }, look }: OpenClasses) => {
+  const { t } = useWords();
+  // More digits than four are no year that an address or the server takes.
+  const max = '9999-12-31';
+  return [
+    {
+      id: 'from',
+      label: t('list.exam_from'),
+      value: from,
+      max,
+      onValueChange: (day: string) => look({ from: day }),
+    },
+    {
+      id: 'to',
+      label: t('list.exam_to'),
+      value: to,
+      max,
+      min: from,
+      onValueChange: (day: string) => look({ to: day }),
     },
   ];
 };

@@ -38,6 +38,7 @@ export const useOpenClasses = () => {
     more,
     total: data?.total ?? 0,
     cities: data?.cities ?? [],
+    units: data?.units ?? [],
     fees: data?.fees ?? [],
     state: state(),
     loading,

@@ -49,6 +49,24 @@ describe.each(engines)('the lists of accounts on $name', (engine) => {
     ]);
   });
 
+  it('begins with what waits for approval, the longest on top, and counts it whatever the list is narrowed to', async () => {
+    const sort = 'to_do';
+    const inOrder = ['fengxiao', 'dongho', 'bothroles', 'helper01'];
+    expect(await names(zky, { sort })).toEqual(inOrder);
+    expect(await names(zky, { sort, order: 'asc' })).toEqual(inOrder);
+    expect(await names(zky, { sort, page: 2, limit: 2 })).toEqual(inOrder.slice(2));
+    expect(await names(zky, { sort, status: 'approved' })).toEqual(['helper01']);
+    expect(await names(zky, { sort, search: '晓燕' })).toEqual(['fengxiao', 'helper01']);
+    expect(await names(recommend, { sort })).toEqual(['helper01']);
+    const toDo = async (caller: StaffSession, filters: object) =>
+      (await office.list(caller, { role: 'editor', sort, ...filters })).to_do;
+    expect(await toDo(zky, {})).toEqual({ pending: 3 });
+    expect(await toDo(zky, { status: 'approved', search: '晓燕' })).toEqual({ pending: 3 });
+    expect(await toDo(admin, { role: 'organiser' })).toEqual({ pending: 1 });
+    expect(await toDo(recommend, {})).toEqual({ pending: 0 });
+    expect(await toDo(zky, { sort: 'created_at' })).toBeNull();
+  });
+
   it('lists all who run classes, each once, and to the platform’s staff none of their like', async () => {
     const found = async (caller: StaffSession) => {
       const { items, total } = await office.list(caller, { role: 'organiser' });

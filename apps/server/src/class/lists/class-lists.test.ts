@@ -155,5 +155,37 @@ describe.each(engines)('class lists on $name', (engine) => {
       // Those of all that are open, so that a choice does not take the others away.
       expect(fees).toEqual(expect.arrayContaining([12_300, 45_600, 68_000]));
     });
+
+    it('is narrowed to the unit that holds the class, and to exams from a day to a day of the zone of the programme', async () => {
+      const city = '万宁';
+      const [unit_id, other] = [
+        await insertUnit(services, '办班的单位'),
+        await insertUnit(services, '没有班次的单位'),
+      ];
+      // The last moment of 1 December in Shanghai, and the first of the day after it.
+      const first = await insertTestClass(services, {
+        city,
+        unit_id,
+        exam_at: new Date('2026-12-01T15:59:59Z'),
+      });
+      const second = await insertTestClass(services, { city, exam_at: new Date('2026-12-01T16:00:00Z') });
+      const ids = async (input: object) =>
+        (await open({ city, ...input })).items.map(({ class_id }) => class_id).toSorted();
+      expect(await ids({})).toEqual([first, second].toSorted());
+      expect(await ids({ exam_to: '2026-12-01' })).toEqual([first]);
+      expect(await ids({ exam_from: '2026-12-02' })).toEqual([second]);
+      expect(await ids({ exam_from: '2026-12-01', exam_to: '2026-12-02' })).toEqual(
+        [first, second].toSorted(),
+      );
+      expect(await ids({ exam_from: '2026-12-02', exam_to: '2026-12-01' })).toEqual([]);
+      expect(await ids({ of_unit: unit_id })).toEqual([first]);
+      expect(await ids({ of_unit: other })).toEqual([]);
+      const { units, total } = await open({ city, exam_from: '2026-12-02' });
+      expect(total).toBe(1);
+      expect(units).toContainEqual({ unit_id, com_name: '办班的单位' });
+      expect(units).not.toContainEqual({ unit_id: other, com_name: '没有班次的单位' });
+      await expect(open({ exam_from: '0000-01-01' })).rejects.toThrow(/invalid_date/);
+      await expect(open({ exam_to: '2026-02-30' })).rejects.toThrow(/invalid_date/);
+    });
   });
 });

@@ -97,6 +97,22 @@ describe.each(engines)('the work at the desks of 10,000 classes of $name', (engi
     expect(await countToDo(services, master)).toMatchObject({ payments: 3, refunds: 3, scores: 3 });
   });
 
+  it('says what waits in each class of a page by the two statements of the list, which read no table whole', async () => {
+    const filters = { page: 1, limit: 20, sort: 'class_name', order: 'asc' } as const;
+    const list = (caller: StaffSession) =>
+      listClasses(services.store.db, caller, filters, listClock(services));
+    for (const caller of [admin, master]) {
+      const sent = await recordStatements(() => list(caller));
+      expect(sent).toHaveLength(2);
+      expect(await plansOf(sent)).not.toMatch(whole);
+    }
+    const { items } = await list(master);
+    expect(items.map(({ class_id, waits }) => [class_id, waits])).toEqual([
+      [1_201, { payments: 3, refunds: 3, invoices: 3, scores: 3, rechecks: 3, certificates: 3 }],
+      [1_300, null],
+    ]);
+  });
+
   it.each([
     ...(['payments', 'refunds', 'invoices', 'scores', 'rechecks', 'certificates'] as const),
     ...(['mailings', 'credit', 'overdue', 'due_soon'] as const),

@@ -7,11 +7,13 @@ import type { Database } from '../../store/database.js';
 import { isOneOf, pageOf, readPage } from '../../store/read-page.js';
 import { pageRecordColumns, reviewsOf } from '../class-record-columns.js';
 import { classScope } from '../class-scope.js';
+import { dayStart } from './day-start.js';
 import { deskWork, isDeskKind } from './desk-work.js';
 import { areOverdue, dueClasses } from './due-classes.js';
 import type { ListClock } from './list-clock.js';
 import { literalLike } from './literal-like.js';
 import { endingSoon, underReview, waitingEnrolments } from './waiting-work.js';
+import { workInClasses } from './work-in-classes.js';
 
 /** What narrows and orders the class list. */
 export type ClassFilters = Omit<Call<'class/exportClassLists'>['input'], 'purpose' | 'format'>;
@@ -49,9 +51,6 @@ export const matchingClasses = (
   clock: ListClock,
 ): RawBuilder<unknown> => {
   const { time_zone } = clock;
-  /** When a day begins, or one some days after it. */
-  const dayStart = (day: string, after = 0) =>
-    sql`((${day}::date + ${after}::int4)::timestamp at time zone ${time_zone})`;
   return sql.join(
     [
       classScope(caller),
@@ -59,10 +58,10 @@ export const matchingClasses = (
       ...where(filters.level, (level) => sql`c.level = ${level}`),
       ...where(filters.class_type, (type) => sql`c.class_type = ${type}::int4`),
       ...where(filters.unit_id, (unit_id) => sql`c.unit_id = ${unit_id}::bigint`),
-      ...where(filters.enroll_end_from, (from) => sql`c.enroll_end >= ${dayStart(from)}`),
-      ...where(filters.enroll_end_to, (to) => sql`c.enroll_end < ${dayStart(to, 1)}`),
-      ...where(filters.exam_from, (from) => sql`c.exam_at >= ${dayStart(from)}`),
-      ...where(filters.exam_to, (to) => sql`c.exam_at < ${dayStart(to, 1)}`),
+      ...where(filters.enroll_end_from, (from) => sql`c.enroll_end >= ${dayStart(time_zone, from)}`),
+      ...where(filters.enroll_end_to, (to) => sql`c.enroll_end < ${dayStart(time_zone, to, 1)}`),
+      ...where(filters.exam_from, (from) => sql`c.exam_at >= ${dayStart(time_zone, from)}`),
+      ...where(filters.exam_to, (to) => sql`c.exam_at < ${dayStart(time_zone, to, 1)}`),
       ...where(filters.waiting, (kind) => waits(caller, kind, clock)),
       ...where(filters.search || undefined, found),
     ],
@@ -89,9 +88,11 @@ export const listClasses = async (
     rows: sql<ClassRecord>`
       with page as (
         select c.* from class c where ${matching} order by ${classOrder(filters)} ${pageOf(filters)}
-      ), reviews as (${reviewsOf(caller, sql`select class_id from page`)})
-      select ${pageRecordColumns}, coalesce(${areOverdue(clock)}, false) as overdue
+      ), reviews as (${reviewsOf(caller, sql`select class_id from page`)}),
+      work as (${workInClasses(caller)})
+      select ${pageRecordColumns}, coalesce(${areOverdue(clock)}, false) as overdue, work.waits
       from page c left join unit u on u.unit_id = c.unit_id left join reviews v on v.class_id = c.class_id
+        left join work on work.class_id = c.class_id
       order by ${classOrder(filters)}`,
     count: sql<{ total: number }>`select count(*)::int4 as total from class c where ${matching}`,
   });

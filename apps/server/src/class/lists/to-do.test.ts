@@ -102,6 +102,12 @@ describe.each(engines)('the work that waits, on $name', (engine) => {
     expect((await listed(admin, { waiting: 'doubtful' })).toSorted()).toEqual([own, foreign].toSorted());
     expect(await listed(master, { status: ['refused'] })).toEqual([refused]);
     expect(await listed(admin, { waiting: 'ending_soon' })).toEqual([own]);
+    const rows = async (caller: StaffSession) =>
+      (await callHandler(fetchClassLists, { services, caller, input: {} })).items
+        .filter(({ waits }) => waits)
+        .map(({ class_id, waits }) => [class_id, waits]);
+    expect(await rows(master)).toEqual([[own, { doubtful: 2 }]]);
+    expect(await rows(admin)).toHaveLength(2);
   });
 
   it('is, for a unit that only takes part, that of its own candidates', async () => {

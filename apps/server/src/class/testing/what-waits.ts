@@ -1,5 +1,7 @@
 import type { InputOf } from '@skillcert/api-client/contract';
+import { workInClass } from '@skillcert/core';
 import { sql } from 'kysely';
+import { expect } from 'vitest';
 import type { StaffSession } from '../../http/calls/caller.js';
 import type { Services } from '../../services.js';
 import type { DeskKind } from '../lists/desk-work.js';
@@ -14,6 +16,12 @@ const whatWaits = async (services: Services, caller: StaffSession, kind: DeskKin
   const input: InputOf<'class/fetchClassLists'> = { waiting: kind };
   const toDo = await callHandler(fetchToDo, { services, caller, input: {} });
   const { items } = await callHandler(fetchClassLists, { services, caller, input });
+  const inClasses = workInClass.find((each) => each === kind);
+  // What is counted over all classes is the sum of what their rows say.
+  if (inClasses) {
+    const sum = items.reduce((all, { waits }) => all + (waits?.[inClasses] ?? 0), 0);
+    expect(sum, `${kind} by the rows of the classes`).toBe(toDo[kind] ?? 0);
+  }
   return [toDo[kind], ...items.map(({ class_id }) => class_id).toSorted((a, b) => a - b)];
 };
 

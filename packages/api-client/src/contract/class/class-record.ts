@@ -1,4 +1,4 @@
-import { type ClassStatus, classLifecycle, limits } from '@skillcert/core';
+import { type ClassStatus, classLifecycle, limits, workInClass } from '@skillcert/core';
 import { z } from 'zod';
 import { cents, id, line, moment, personName, requiredLine } from '../fields.js';
 
@@ -75,6 +75,8 @@ export const classRecord = classSketch.extend({
   to_review: z.number().int(),
   /** Whether its stage should be over by its deadline; lists say it. */
   overdue: z.boolean().optional(),
+  /** What else waits there for the account, counted by kind as fetchToDo counts it; lists say it, and null where nothing does. */
+  waits: z.partialRecord(z.enum(workInClass), z.number().int()).nullish(),
   created_at: moment,
   updated_at: moment,
 });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.js';
-import { cents, id, line, listOf, page } from '../fields.js';
+import { cents, day, id, line, listOf, page } from '../fields.js';
 import { level, openClass } from './class-record.js';
 
 /** The classes that take enrolments now, soonest end of enrolment first. */
@@ -14,14 +14,20 @@ export const fetchOpenClasses = endpoint('class/fetchOpenClasses', {
     search: line(80).optional(),
     level: level.optional(),
     city: line(40).optional(),
+    /** The unit that holds the class. */
+    of_unit: id.optional(),
+    /** The exam, from a day to a day of the programme's time zone. */
+    exam_from: day.optional(),
+    exam_to: day.optional(),
     /** What whoever enrols alone pays at most. */
     fee_max: cents.optional(),
     /** True for those that have a seat left for whoever comes alone. */
     has_seats: z.boolean().optional(),
   }),
   output: listOf(openClass).extend({
-    /** The cities and the fees of all classes that are open, for who narrows the list down. */
+    /** The cities, the units and the fees of all classes that are open, for who narrows the list down. */
     cities: z.array(z.string()),
+    units: z.array(z.object({ unit_id: id, com_name: z.string() })),
     fees: z.array(cents),
     /** The unit asked for, null where it takes no part in the class. */
     unit: z.object({ unit_id: id, com_name: z.string(), seats_left: z.number().int() }).nullable(),
@@ -57,6 +63,7 @@ export const fetchOpenClasses = endpoint('class/fetchOpenClasses', {
       ],
       total: 1,
       cities: ['上海'],
+      units: [{ unit_id: 3, com_name: '华东职业能力评价协会' }],
       fees: [68000],
       unit: null,
     },

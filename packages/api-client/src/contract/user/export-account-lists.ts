@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { accountKeepers } from '../access.js';
 import { listExport } from '../export.js';
 import { id, line } from '../fields.js';
+import { accountSort } from './account-list-query.js';
 import { accountStatus, listedRole } from './account-record.js';
 
 /** The accounts of a role that the list shows, phones masked. Recommending institutions get the registration accounts that they created. */
@@ -12,7 +13,7 @@ export const exportAccountLists = listExport('user/exportAccountLists', {
     status: accountStatus.optional(),
     search: line(80).optional(),
     unit_id: id.optional(),
-    sort: z.enum(['created_at', 'username']).default('created_at'),
+    sort: accountSort.default('created_at'),
     order: z.enum(['asc', 'desc']).default('desc'),
   },
   access: accountKeepers,

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { platformStaff } from '../access.js';
 import { endpoint } from '../endpoint.js';
 import { listOf } from '../fields.js';
-import { accountListQuery } from './account-list-query.js';
+import { accountListQuery, accountsToDo } from './account-list-query.js';
 import { accountExamples, accountRow, accountStatus } from './account-record.js';
 
 const expertRow = {
@@ -26,10 +26,10 @@ export const getExpertList = endpoint('user/getExpertList', {
     role: z.enum(['expert', 'no-active-expert']).default('expert'),
     status: accountStatus.optional(),
   }),
-  output: listOf(accountRow),
+  output: listOf(accountRow).extend({ to_do: accountsToDo }),
   access: platformStaff,
   example: {
     input: { role: 'expert', page: 1, limit: 20 },
-    output: { items: [expertRow], total: 1 },
+    output: { items: [expertRow], total: 1, to_do: null },
   },
 });

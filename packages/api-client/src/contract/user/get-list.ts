@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { accountKeepers } from '../access.js';
 import { endpoint } from '../endpoint.js';
 import { listOf } from '../fields.js';
-import { accountListQuery } from './account-list-query.js';
+import { accountListQuery, accountsToDo } from './account-list-query.js';
 import { accountExamples, accountRow, accountStatus, listedRole } from './account-record.js';
 
 /**
@@ -12,10 +12,10 @@ import { accountExamples, accountRow, accountStatus, listedRole } from './accoun
 export const getList = endpoint('user/getList', {
   summary: 'Accounts of a role',
   input: z.strictObject({ ...accountListQuery, role: listedRole, status: accountStatus.optional() }),
-  output: listOf(accountRow),
+  output: listOf(accountRow).extend({ to_do: accountsToDo }),
   access: accountKeepers,
   example: {
-    input: { role: 'recommend', status: 'approved', page: 1, limit: 20 },
-    output: { items: [accountExamples.row], total: 1 },
+    input: { role: 'recommend', status: 'approved', sort: 'to_do', page: 1, limit: 20 },
+    output: { items: [accountExamples.row], total: 1, to_do: { pending: 2 } },
   },
 });

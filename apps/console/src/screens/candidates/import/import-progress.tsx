@@ -2,6 +2,7 @@ import '@skillcert/ui/progress.css';
 import type { ImportRecord } from '@skillcert/api-client';
 import { Button, Inline, Progress, Stack, Text } from '@skillcert/ui';
 import { useWords } from '../../../messages/words-state.js';
+import { progressOf } from './progress-of.js';
 import type { ImportState } from './use-import.js';
 
 interface ImportProgressProps {
@@ -12,10 +13,7 @@ interface ImportProgressProps {
 /** How far the rows are; the server goes on when the page is left. */
 export function ImportProgress({ state, record }: ImportProgressProps) {
   const { t } = useWords();
-  const { read, good, wrong, double, enrolled, refused } = record.rows;
-  const isChecking = record.status === 'checking';
-  const done = isChecking ? good + wrong + double : enrolled + refused;
-  const max = isChecking ? done + read : done + good;
+  const { isChecking, done, max } = progressOf(record);
   const label = t(isChecking ? 'candidates.import_checking' : 'candidates.import_running', { done, max });
   return (
     <Stack gap="lg">

@@ -5,6 +5,7 @@ import { TwoLines } from '../../../lists/two-lines.js';
 import { useWords } from '../../../messages/words-state.js';
 import { useProgramme } from '../../../state/use-programme.js';
 import { ClassStatusBadge } from '../class-status-badge.js';
+import { RowWork } from './row-work.js';
 
 /** The columns of the class list. */
 export const useClassColumns = (): readonly Column<ClassRecord>[] => {
@@ -61,10 +62,13 @@ export const useClassColumns = (): readonly Column<ClassRecord>[] => {
       id: 'capacity',
       header: t('class.capacity'),
       width: 'narrow',
-      cell: ({ taken, capacity, to_review }) => (
+      cell: (record) => (
         <Stack gap="xs" align="start">
-          {capacity > 0 && <SeatsBar taken={taken} capacity={capacity} />}
-          {to_review > 0 && <Badge tone="warning">{t('classes.to_review', { count: to_review })}</Badge>}
+          {record.capacity > 0 && <SeatsBar taken={record.taken} capacity={record.capacity} />}
+          {record.to_review > 0 && (
+            <Badge tone="warning">{t('classes.to_review', { count: record.to_review })}</Badge>
+          )}
+          {record.waits && <RowWork record={record} />}
         </Stack>
       ),
     },

@@ -2,6 +2,7 @@ import { Button } from '@skillcert/ui';
 import { Plus } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import { FullList } from '../../../lists/full-list.js';
+import { ListToDo } from '../../../lists/list-to-do.js';
 import { useWords } from '../../../messages/words-state.js';
 import { ScreenPage } from '../../../shell/screen-page.js';
 import type { AccountGroupName } from '../account-groups.js';
@@ -39,6 +40,20 @@ export function AccountsScreen({ group }: { readonly group: AccountGroupName }) 
           <GrantsCard />
         </Suspense>
       )}
+      <ListToDo
+        parts={
+          list.toDo
+            ? [
+                {
+                  title: t('users.status.pending'),
+                  count: list.toDo.pending,
+                  query: `role=${list.role}&status=pending`,
+                },
+              ]
+            : undefined
+        }
+        order={t('users.order_to_do')}
+      />
       <FullList
         area="users"
         filters={filters}

@@ -7,7 +7,7 @@ import type { ListFile } from '../../../lists/list-export.js';
 import { useListUrl } from '../../../lists/use-list-url.js';
 import { type AccountGroup, type AccountGroupName, accountGroups } from '../account-groups.js';
 
-const columns = ['created_at', 'username'] as const;
+const columns = ['to_do', 'created_at', 'username'] as const;
 
 const isAccountStatus = (text: string): text is AccountStatus => text in accountLifecycle.states;
 
@@ -18,7 +18,8 @@ export const accountStatuses: readonly AccountStatus[] = Object.keys(accountLife
 
 /** The accounts of a group: their page from the server, the filters in the address, and the account that is open beside the list. */
 export const useAccountLists = (group: AccountGroupName) => {
-  const url = useListUrl(columns, 'created_at');
+  // What waits for approval comes first, and of that what has waited longest.
+  const url = useListUrl(columns, 'to_do');
   const { roles, all }: AccountGroup = accountGroups[group];
   const role = roles.find((each) => each === url.filter('role')) ?? all ?? roles[0];
   const status = url.filter('status');
@@ -49,6 +50,7 @@ export const useAccountLists = (group: AccountGroupName) => {
     filtered: url.search !== '' || status !== '',
     rows: query.data?.items ?? [],
     total: query.data?.total ?? 0,
+    toDo: query.data?.to_do,
     file: {
       name: 'accounts',
       take: (how, options) => call('user/exportAccountLists', { ...asked, role, ...how }, options),

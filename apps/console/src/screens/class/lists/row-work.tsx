@@ -1,0 +1,46 @@
+import type { ClassRecord } from '@skillcert/api-client';
+import type { WorkInClass } from '@skillcert/core';
+import { Link } from '@skillcert/ui';
+import { useWords } from '../../../messages/words-state.js';
+import { useEnterClass } from '../use-enter-class.js';
+
+// Each list begins with what waits, or says it on its top.
+const payments = '/applicants/payment/payment-lists';
+const scores = '/exam/score-lists';
+const lists = {
+  doubtful: '/applicants/applicants-undetermined',
+  payments,
+  refunds: payments,
+  invoices: '/applicants/payment/invoice-lists',
+  scores,
+  rechecks: scores,
+  certificates: '/certificate/lists',
+  mailings: '/sms/index',
+} as const satisfies Record<WorkInClass, string>;
+
+const kinds = Object.entries(lists) as readonly [WorkInClass, string][];
+
+/** What waits in a class for the account beside its reviews, each kind a link to the list of the class that it stands in. */
+export function RowWork({ record }: { readonly record: ClassRecord }) {
+  const { t } = useWords();
+  const enter = useEnterClass();
+  return kinds.map(([kind, list]) => {
+    const count = record.waits?.[kind];
+    return (
+      !!count && (
+        <Link
+          key={kind}
+          // Another tab enters the class by its address.
+          to={`${list}?class=${record.class_id}`}
+          onClick={(event) => {
+            if (event.ctrlKey || event.metaKey) return;
+            event.preventDefault();
+            enter(record, list);
+          }}
+        >
+          {t(`classes.todo.${kind}`, { count })}
+        </Link>
+      )
+    );
+  });
+}
