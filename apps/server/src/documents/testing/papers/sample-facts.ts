@@ -34,7 +34,7 @@ export const names = [
 /** Whose paper each other one is: rare, and one character of it in no font. */
 export const rareName = '𠮷田𒀀';
 
-/** A class of a name that takes two lines. */
+/** A class of a long name. */
 export const className = '国家职业技能等级认证考前培训暨统一鉴定班（第三期）';
 /** A unit that is called just as long. */
 export const unitName = '上海市浦东新区职业技能评价与人才服务协会';
