@@ -147,3 +147,23 @@ test('a message whose answer was lost is sent once, however often it is sent aga
   expect(total).toBe(1);
   complaints.length = 0;
 });
+
+test('who has had a promotion today is left out of another one, unless it is for another day', {
+  tag: '@full',
+}, async ({ page, office, openApproved, openIn }) => {
+  const { class_id, class_name } = await openApproved({ fee_cents: 0 });
+  const order = { class_id, template_id: 'next-classes', audience: 'everyone' };
+  await office.call('user/sendGroupSms', { ...order, recipients: 1 });
+  // It counts once its messages are queued.
+  await expect
+    .poll(async () => (await office.call('sms/previewGroupSms', order)).left_out)
+    .toEqual({ opted_out: 0, daily_limit: 1 });
+  await openIn('admin', class_name, '/sms/index');
+  const drawer = await choose(page, 'next-classes', 'everyone');
+  await expect(drawer.getByText(t('sms.left_out.daily_limit', { count: 1 }))).toBeVisible();
+  await expect(drawer.getByText(t('sms.nobody'))).toBeVisible();
+  await expect(drawer.getByRole('button', { name: t('sms.send_to', { count: 0 }) })).toBeDisabled();
+  await isCleanInBothLooks(page, 'somebody who has had enough today');
+  await fillMoment(drawer.getByLabel(t('sms.send_at')), wallTimeIn(3));
+  await expect(drawer.getByRole('button', { name: t('sms.send_to', { count: 1 }) })).toBeEnabled();
+});

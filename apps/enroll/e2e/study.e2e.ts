@@ -13,48 +13,65 @@ import {
   units,
   wordsFrom,
 } from './learner.js';
-import { expect, test } from './test.js';
+import { expect, phoneFirst, test, touch } from './test.js';
 
 const { text, paper, film } = units;
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
-test('a text counts while it is seen, is done with its minutes, and is read on after a reload', async ({
-  page,
-  candidate,
-  staff,
-  product,
-}) => {
-  const { enrolment_id } = await becomeLearner({ page, candidate, staff }, text, paper);
-  await page.goto('/enroll/modify-list');
-  await page.getByRole('link', { name: t('study.begin_with', { title: text.title }) }).tap();
-  await expect(heading(page)).toHaveText(text.title);
-  await expect(heading(page)).toBeFocused();
-  await expect(learned(page, 0, 1)).toBeVisible();
+for (const { name, ...size } of phoneFirst) {
+  const isDesk = size.viewport.width > 1_000;
+  test.describe(`on ${name}`, () => {
+    test.use(size);
+    /** Phones have their axe in narrower windows, below. */
+    const passAtDesk = async (page: Page, where: string) => {
+      if (isDesk) await passAxe(page, where);
+    };
 
-  await page.getByRole('heading', { name: '要点30' }).scrollIntoViewIfNeeded();
-  await missAMinute(product, enrolment_id);
-  const kept = heard(page, 'keepLearning');
-  await pass(page, 31);
-  await kept;
-  await expect(learned(page, 1, 1)).toBeVisible();
-  await expect(page.getByText(t('study.done_text', { required: 1 }))).toBeVisible();
+    test('a text counts while it is seen, is done with its minutes, and is read on after a reload', async ({
+      page,
+      candidate,
+      staff,
+      product,
+    }) => {
+      const { enrolment_id } = await becomeLearner({ page, candidate, staff }, text, paper);
+      await page.goto('/enroll/modify-list');
+      await expect(
+        page.getByRole('link', { name: t('study.begin_with', { title: text.title }) }),
+      ).toBeVisible();
+      await passAtDesk(page, 'courses among the enrolments');
+      await touch(page.getByRole('link', { name: t('study.begin_with', { title: text.title }) }));
+      await expect(heading(page)).toHaveText(text.title);
+      await expect(heading(page)).toBeFocused();
+      await expect(learned(page, 0, 1)).toBeVisible();
 
-  const words = wordsFrom(page);
-  await showPage(page, 'hidden');
-  await expect.poll(() => words).toEqual(['keepLearning']);
-  await pass(page, 600);
-  await showPage(page, 'visible');
-  await expect.poll(() => words).toEqual(['keepLearning', 'openStudyUnit']);
+      await page.getByRole('heading', { name: '要点30' }).scrollIntoViewIfNeeded();
+      await missAMinute(product, enrolment_id);
+      const kept = heard(page, 'keepLearning');
+      await pass(page, 31);
+      await kept;
+      await expect(learned(page, 1, 1)).toBeVisible();
+      await expect(page.getByText(t('study.done_text', { required: 1 }))).toBeVisible();
+      await passAtDesk(page, 'a text that is done');
 
-  await page.reload();
-  await expect(learned(page, 1, 1)).toBeVisible();
-  await expect(page.getByRole('heading', { name: '要点30' })).toBeInViewport();
-  await page.getByRole('link', { name: t('study.next', { title: paper.title }) }).tap();
-  await expect(heading(page)).toHaveText(paper.title);
-  await expect(page.getByRole('region', { name: paper.title })).toContainText('Proof of education');
-  await page.getByRole('link', { name: t('study.back') }).tap();
-  await expect(page.getByText(t('study.done'), { exact: true })).toHaveCount(2);
-});
+      const words = wordsFrom(page);
+      await showPage(page, 'hidden');
+      await expect.poll(() => words).toEqual(['keepLearning']);
+      await pass(page, 600);
+      await showPage(page, 'visible');
+      await expect.poll(() => words).toEqual(['keepLearning', 'openStudyUnit']);
+
+      await page.reload();
+      await expect(learned(page, 1, 1)).toBeVisible();
+      await expect(page.getByRole('heading', { name: '要点30' })).toBeInViewport();
+      await touch(page.getByRole('link', { name: t('study.next', { title: paper.title }) }));
+      await expect(heading(page)).toHaveText(paper.title);
+      await expect(page.getByRole('region', { name: paper.title })).toContainText('Proof of education');
+      await passAtDesk(page, 'a PDF');
+      await touch(page.getByRole('link', { name: t('study.back') }));
+      await expect(page.getByText(t('study.done'), { exact: true })).toHaveCount(2);
+    });
+  });
+}
 
 test('learned on two pages, only the one that was opened last counts, and says how to go on here', {
   tag: '@full',

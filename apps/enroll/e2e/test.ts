@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import { test as base, expect } from '@skillcert/e2e/test.js';
 import { type CandidateOnPage, candidateOn } from './candidate.js';
 import { openStaff, type Staff } from './staff.js';
@@ -39,6 +40,12 @@ export const deskFirst = [
   { name: 'a desk', ...desk },
   ...(isFull ? [{ name: 'a phone', ...phone }] : []),
 ] as const;
+
+/** Touches something, where there are fingers; at a desk it is clicked. */
+export const touch = async (target: Locator): Promise<void> => {
+  const fingers = await target.page().evaluate(() => navigator.maxTouchPoints);
+  await (fingers > 0 ? target.tap() : target.click());
+};
 
 /** A candidate on a phone, and staff at the API. */
 export const test = base.extend<Fixtures>({

@@ -10,7 +10,8 @@ import { drawPdf } from './pdf/draw-pdf.js';
 import { standIns } from './pdf/stand-ins.js';
 import { findFaults } from './testing/papers/find-faults.js';
 import { readPages } from './testing/papers/poppler.js';
-import { names, papers, rareName, samplePapers } from './testing/papers/sample-papers.js';
+import { names, rareName } from './testing/papers/sample-facts.js';
+import { papers, samplePapers } from './testing/papers/sample-papers.js';
 import { testFonts } from './testing/press-here.js';
 
 /** Where the pages stay, to be looked at by somebody: full.yml keeps them with the run. */
@@ -23,7 +24,11 @@ const namesOn = {
   receipt: [rareName],
   ticket: [rareName, names[1]],
   certificate: [rareName],
+  teacher_certificate: [rareName],
+  door: shortNames,
   sign_in: shortNames,
+  labels: shortNames,
+  cards: shortNames,
   statement: [],
 };
 

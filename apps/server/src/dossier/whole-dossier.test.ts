@@ -4,17 +4,23 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { classOffice } from '../class/testing/class-office.js';
 import { insertTestClass } from '../class/testing/insert-test-class.js';
 import { openTestServices, type TestServices } from '../class/testing/open-test-services.js';
 import { openStaff } from '../class/testing/staff.js';
 import { readPdf } from '../documents/testing/read-pdf.js';
 import type { StaffSession } from '../http/calls/caller.js';
+import { wordsIn } from '../http/words.js';
 import { openSheet } from '../sheet/open-sheet.js';
-import { engines } from '../testing/engines.js';
+import { engines, isFullRun } from '../testing/engines.js';
 import { dossierDesk } from './testing/dossier-desk.js';
+import { openLivedClass } from './testing/lived-class.js';
 import { filesIn, unpackInto } from './testing/unpack.js';
 
 const candidates = 500;
+
+/** What stands in a form in the place of a photo that is not there. */
+const noPhoto = wordsIn('zh')('dossier.no_photo');
 
 /** Candidates who came and passed, by the hundred; only what the dossier reads matters here. */
 const insertCandidates = async ({ store, now }: TestServices, class_id: number) => {
@@ -48,11 +54,32 @@ describe.each(engines)('the dossier of 500 candidates on $name', (engine) => {
 
   const check = () => spawnSync('sha256sum', ['-c', '--strict', '--quiet', 'SHA256SUMS'], { cwd: folder });
 
-  const rowsOf = async (bytes: Buffer | undefined) => {
-    let count = 0;
-    for await (const rows of openSheet(bytes ?? Buffer.alloc(0))) count += rows.length;
-    // Without the heads.
-    return count - 1;
+  /** The lines of a list, without its heads. */
+  const linesOf = async (bytes: Buffer | undefined) => {
+    const lines: string[] = [];
+    for await (const rows of openSheet(bytes ?? Buffer.alloc(0)))
+      lines.push(...rows.map(({ cells }) => cells.join(' ')));
+    return lines.slice(1);
+  };
+  const rowsOf = async (bytes: Buffer | undefined) => (await linesOf(bytes)).length;
+
+  const stepsOf = async (class_id: number) => {
+    const { rows } = await sql<{ all: number; reviews: number }>`
+      select count(*)::int4 as all, (count(*) filter (where object_type = 'enrolment' and to_state is not null))::int4 as reviews
+      from audit_event where class_id = ${class_id} and object_type <> 'class_dossier'`.execute(
+      services.store.db,
+    );
+    return rows[0] ?? { all: 0, reviews: 0 };
+  };
+
+  /** What is printed for each candidate, all files of a kind together. */
+  const drawnIn = async (files: ReadonlyMap<string, Buffer>) => {
+    const drawn = { forms: '', tickets: '' };
+    for (const [path, bytes] of files) {
+      const [, kind] = /\/(forms|tickets)-\d{3}\.pdf$/.exec(path) ?? [];
+      if (kind === 'forms' || kind === 'tickets') drawn[kind] += (await readPdf(bytes)).text;
+    }
+    return drawn;
   };
 
   it('has all of them, says what it lacks, and is held against its checksums by any machine', async () => {
@@ -73,18 +100,9 @@ describe.each(engines)('the dossier of 500 candidates on $name', (engine) => {
     expect(await rowsOf(files.get('2-candidates/candidates.xlsx'))).toBe(candidates);
     expect(await rowsOf(files.get('4-exam/tickets.xlsx'))).toBe(candidates);
     expect(await rowsOf(files.get('7-scores/scores.xlsx'))).toBe(candidates);
-    const steps = await services.store.db
-      .selectFrom('audit_event')
-      .select(({ fn }) => fn.countAll<number>().as('count'))
-      .where('class_id', '=', class_id)
-      .where('object_type', '<>', 'class_dossier')
-      .executeTakeFirstOrThrow();
-    expect(await rowsOf(files.get('9-trail/trail.xlsx'))).toBe(Number(steps.count));
-    const drawn = { forms: '', tickets: '' };
-    for (const [path, bytes] of files) {
-      const [, kind] = /\/(forms|tickets)-\d{3}\.pdf$/.exec(path) ?? [];
-      if (kind === 'forms' || kind === 'tickets') drawn[kind] += (await readPdf(bytes)).text;
-    }
+    expect(await rowsOf(files.get('9-trail/trail.xlsx'))).toBe((await stepsOf(class_id)).all);
+    const drawn = await drawnIn(files);
+    expect(drawn.forms).toContain(noPhoto);
     for (let n = 1; n <= candidates; n += 1) {
       const number = String(n).padStart(4, '0');
       expect(drawn.forms).toContain(`C-${number}`);
@@ -103,4 +121,76 @@ describe.each(engines)('the dossier of 500 candidates on $name', (engine) => {
     writeFileSync(touched, bytes);
     expect(check().status).toBe(1);
   });
+
+  // A life of that many takes a minute.
+  if (isFullRun)
+    it('lacks nothing where everybody paid, came, was scored and is certified: every volume counts them all', async () => {
+      const person = (name: string) => openStaff(services, { roles: ['zky-admin'], name });
+      const crew = [await person('甲'), await person('乙'), await person('丙')] as const;
+      const { class_id, sittings, onsite, online, certified } = await openLivedClass(
+        services,
+        crew,
+        candidates,
+      );
+      const desk = dossierDesk(services, class_id);
+      await desk.givePhotos();
+      const { all, reviews } = await stepsOf(class_id);
+      const { dossier_id } = await desk.make(admin);
+      const { dossier } = await desk.look(admin);
+      expect(dossier).toMatchObject({ fault: null, outdated: false, missing: [] });
+      await classOffice(services).fire(admin, class_id, 'seal_dossier');
+
+      const files = await filesIn((await desk.save(admin, dossier_id)).bytes);
+      const lists = [...files.keys()].filter((path) => path.endsWith('.xlsx'));
+      const counted: Record<string, number> = {};
+      for (const path of lists) counted[path] = await rowsOf(files.get(path));
+      expect(counted).toEqual({
+        '1-class/class.xlsx': 1,
+        '1-class/units.xlsx': 0,
+        '1-class/files.xlsx': 1,
+        '2-candidates/candidates.xlsx': candidates,
+        '2-candidates/reviews.xlsx': reviews,
+        '3-money/payments.xlsx': candidates,
+        '3-money/receipts.xlsx': candidates,
+        '3-money/invoices.xlsx': 0,
+        '4-exam/sittings.xlsx': sittings,
+        '4-exam/tickets.xlsx': candidates,
+        '5-lessons/lessons.xlsx': 1,
+        '5-lessons/attendance.xlsx': onsite,
+        '5-lessons/courses.xlsx': 1,
+        '5-lessons/course-units.xlsx': 2,
+        '5-lessons/learners.xlsx': online,
+        '6-check-in/roster.xlsx': candidates,
+        '7-scores/scores.xlsx': candidates,
+        '8-certificates/certificates.xlsx': certified,
+        '8-certificates/teachers.xlsx': 1,
+        '9-trail/trail.xlsx': all,
+      });
+      expect(reviews).toBeGreaterThanOrEqual(candidates);
+
+      // Not only so many, but these: each number is in each volume that has everybody, and on paper.
+      const { rows } = await sql<{ enrol_no: string }>`
+        select enrol_no from enrolment where class_id = ${class_id}`.execute(services.store.db);
+      const enrolled = rows.map(({ enrol_no }) => enrol_no);
+      expect(new Set(enrolled).size).toBe(candidates);
+      const drawn = await drawnIn(files);
+      expect(drawn.forms).not.toContain(noPhoto);
+      const volumes = [
+        '2-candidates/candidates',
+        '3-money/payments',
+        '4-exam/tickets',
+        '6-check-in/roster',
+        '7-scores/scores',
+      ];
+      const texts = [drawn.forms, drawn.tickets];
+      for (const path of volumes) texts.push((await linesOf(files.get(`${path}.xlsx`))).join(' '));
+      for (const text of texts) expect(enrolled.filter((number) => !text.includes(number))).toEqual([]);
+
+      // What the class was sealed with is what a program that is not ours makes of the list of checksums.
+      rmSync(folder, { recursive: true });
+      unpackInto(folder, files);
+      expect(check().status).toBe(0);
+      const sums = spawnSync('sha256sum', ['SHA256SUMS'], { cwd: folder, encoding: 'utf8' }).stdout;
+      expect(sums.split(' ')[0]).toBe((await desk.look(admin)).seal?.sha256);
+    });
 });

@@ -1,5 +1,4 @@
 import { defaultGroupSms } from '@skillcert/core';
-import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { verifyChain } from '../../audit/verify-chain.js';
 import { insertTestClass } from '../../class/testing/insert-test-class.js';
@@ -11,6 +10,7 @@ import { readAliyunNotice } from '../gateway/aliyun/aliyun-notice.js';
 import { openAliyunSmsServer } from '../gateway/aliyun/testing/aliyun-sms-server.js';
 import { settleReceipts } from '../receipts/settle-receipts.js';
 import { smsDesk } from '../testing/sms-desk.js';
+import { openBalance, smsSums } from '../testing/sms-sums.js';
 
 const people = 5_000;
 const hundred = 100;
@@ -35,21 +35,10 @@ describe.each(engines)('a message to five thousand, one in a hundred of which fa
     const master = await openStaff(services, { roles: ['master'], owner: [class_id] });
     const desk = smsDesk(services, class_id);
     for (let from = 1; from <= people; from += 1_000) await desk.seat(from, 1_000);
-    await sql`insert into sms_account (unit_id, balance_cents) values (${unit_id}, ${balance})`.execute(
-      services.store.db,
-    );
+    const paid = { class_id, unit_id, balance };
+    await openBalance(services, paid);
 
-    const sums = async () => {
-      const { rows } = await sql<Record<string, number>>`
-        select (select coalesce(sum(segments), 0)::int4 from sms where class_id = ${class_id} and status not in ('failed', 'dropped')) as messages,
-          (select segments from mailing where class_id = ${class_id}) as mailing,
-          (select segments from sms_day where unit_id = ${unit_id}) as quota,
-          (select (-sum(amount_cents) / 5)::int4 from ledger where unit_id = ${unit_id}) as ledger,
-          (select ((${balance} - balance_cents) / 5)::int4 from sms_account where unit_id = ${unit_id}) as account`.execute(
-        services.store.db,
-      );
-      return rows[0] ?? {};
-    };
+    const sums = () => smsSums(services, paid);
     const isOneSum = async () => new Set(Object.values(await sums())).size;
     const progress = async () => (await desk.mailings(master)).items[0]?.progress;
 

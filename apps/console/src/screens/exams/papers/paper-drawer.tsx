@@ -34,6 +34,7 @@ export function PaperDrawer({ plan: { class_id }, papers, sittingId, onClose }: 
   const preview = useCallQuery('exam/printSitting', asked, { variant: language });
   const file: unknown = preview.data;
   const shown = sitting.data;
+  const state = preview.isPending ? 'ready' : contentState(preview);
   const title = t(`exam.papers.${paper}`);
   const save = async (format: NonNullable<Asked['format']>) => {
     const made: unknown = await attempt(() => call('exam/printSitting', { ...asked, format }));
@@ -72,8 +73,9 @@ export function PaperDrawer({ plan: { class_id }, papers, sittingId, onClose }: 
           />
         </Field>
         <StateView
-          state={preview.isPending ? 'ready' : contentState(preview)}
-          stateTitle={t('exam.papers.nobody')}
+          state={state}
+          stateTitle={state === 'refused' ? t('exam.papers.nobody') : undefined}
+          stateText={state === 'refused' ? t('exam.papers.text') : undefined}
           onRetry={() => preview.refetch()}
         >
           <FilePreview file={file instanceof Blob ? file : undefined} label={title} />

@@ -1,5 +1,5 @@
 import '@skillcert/ui/stat.css';
-import { Card, Grid, Link, Stat } from '@skillcert/ui';
+import { Card, Grid, Link, Stat, StateView } from '@skillcert/ui';
 import { choiceFilter, searchFilter } from '../../../lists/filters.js';
 import { FullList } from '../../../lists/full-list.js';
 import { useWords } from '../../../messages/words-state.js';
@@ -47,22 +47,28 @@ export function LearnersScreen() {
           </Grid>
         </Card>
       )}
-      <FullList
-        area="study.learners"
-        filters={[
-          searchFilter(t('study.learners.search')),
-          choiceFilter({
-            id: 'show',
-            label: t('study.standing'),
-            choices: shownLearners,
-            title: (each) => t(`study.standing.${each}`),
-          }),
-        ]}
-        list={list}
-        columns={columns}
-        rowId={({ enrolment_id }) => String(enrolment_id)}
-        rowLabel={({ name }) => name}
-      />
+      <StateView
+        state={list.state === 'refused' ? 'refused' : 'ready'}
+        stateTitle={t('study.gone')}
+        stateText={t('study.gone_text')}
+      >
+        <FullList
+          area="study.learners"
+          filters={[
+            searchFilter(t('study.learners.search')),
+            choiceFilter({
+              id: 'show',
+              label: t('study.standing'),
+              choices: shownLearners,
+              title: (each) => t(`study.standing.${each}`),
+            }),
+          ]}
+          list={list}
+          columns={columns}
+          rowId={({ enrolment_id }) => String(enrolment_id)}
+          rowLabel={({ name }) => name}
+        />
+      </StateView>
       {unit && <UnitFigures unit={unit} />}
     </ScreenPage>
   );

@@ -1,69 +1,28 @@
 import { defaultExam, defaultProgramme, subjectsOf } from '@skillcert/core';
-import { defaultCertificates } from '../../../certificates/issue/certificate-rules.js';
 import { certificateDocument } from '../../../certificates/paper/certificate-document.js';
-import { readConfig } from '../../../config.js';
-import { createKeyring } from '../../../crypto/keyring.js';
-import { sittingDocument } from '../../../exam/sittings/papers/sitting-document.js';
 import { ticketDocument } from '../../../exam/tickets/ticket-document.js';
 import { receiptDocument } from '../../../money/payments/receipts/receipt-document.js';
 import { settleLines } from '../../../money/settlement/settle-lines.js';
 import { statementDocument } from '../../../money/settlement/statement-document.js';
 import type { PdfDocument } from '../../pdf/pdf-document.js';
 import { portrait } from './portrait.js';
-
-const level = defaultProgramme.levels[0]?.id ?? '';
-const moment = '2026-11-21T04:00:00.000Z';
-
-const services = {
-  programme: defaultProgramme,
-  exam: defaultExam,
-  certificates: defaultCertificates,
-  config: readConfig({}),
-  keyring: createKeyring(Buffer.alloc(32, 7)),
-  now: () => new Date(moment),
-};
+import { className, level, moment, names, rareName, services, unitName } from './sample-facts.js';
+import { ofSitting, sitting } from './sample-sitting.js';
 
 /** The papers that are looked at. */
-export const papers = ['receipt', 'ticket', 'certificate', 'sign_in', 'statement'] as const;
-
-type Paper = (typeof papers)[number];
-
-/** Names as they come: common, long, of few characters, in other scripts, rare, and one that no font has (cuneiform). */
-export const names = [
-  '李晓明',
-  '阿卜杜热西提·买买提艾力',
-  '骉羴麤',
-  '𬭼𫖯',
-  '𠮷田𪚥',
-  'José Ñúñez García de la Concepción',
-  'ホセ・リサール',
-  '欧阳𒀀',
-  '王'.repeat(64),
+export const papers = [
+  'receipt',
+  'ticket',
+  'certificate',
+  'teacher_certificate',
+  'door',
+  'sign_in',
+  'labels',
+  'cards',
+  'statement',
 ] as const;
 
-/** Whose paper each other one is: rare, and one character of it in no font. */
-export const rareName = '𠮷田𒀀';
-
-const className = '国家职业技能等级认证考前培训暨统一鉴定班（第三期）';
-const unitName = '上海市浦东新区职业技能评价与人才服务协会';
-
-const sitting = {
-  class_id: 1,
-  sitting_id: 2,
-  subject: subjectsOf(defaultExam, level)[0]?.id ?? '',
-  starts_at: '2026-12-05T01:00:00.000Z',
-  ends_at: '2026-12-05T02:30:00.000Z',
-  room_id: 3,
-  room_name: '第 1 考场',
-  address: '上海市徐汇区虹桥路 100 号 考试中心',
-  floor: '三楼',
-  seats: 30,
-  invigilators: [
-    { user_id: 4, name: '顾明哲' },
-    { user_id: 5, name: '𠮷田' },
-  ],
-  updated_at: moment,
-};
+type Paper = (typeof papers)[number];
 
 const receipt = (language: string) =>
   receiptDocument(
@@ -132,26 +91,22 @@ const certificate = (language: string, photo: Buffer) =>
     { language, origin: 'https://cert.example.org' },
   );
 
-const signIn = (language: string) =>
-  sittingDocument(
+const teacherCertificate = (language: string) =>
+  certificateDocument(
     services,
-    'sign_in',
     {
-      ...sitting,
+      certificate_id: 2,
+      certificate_no: 'T00013100000126000001',
+      kind: 'teacher',
+      status: 'valid',
+      name: rareName,
+      level,
+      issued_at: moment,
       class_name: className,
-      people: names.map((name, at) => ({
-        row: 1 + Math.floor(at / 5),
-        column: 1 + (at % 5),
-        paper: 'AB'[at % 2] ?? 'A',
-        ticket_no: `C26-0104-T000${at + 1}`,
-        enrol_no: `C26-0104-0000${at + 1}`,
-        name,
-        id_masked: '310***********1234',
-        unit_name: unitName,
-        photo: undefined,
-      })),
+      lessons: 12,
+      minutes: 1_080,
     },
-    language,
+    { language, origin: 'https://cert.example.org' },
   );
 
 const statement = (language: string) =>
@@ -182,7 +137,11 @@ export const samplePapers = async (language: string): Promise<Readonly<Record<Pa
     receipt: receipt(language),
     ticket: ticket(language, photo),
     certificate: certificate(language, photo),
-    sign_in: signIn(language),
+    teacher_certificate: teacherCertificate(language),
+    door: ofSitting('door', language, { times: 5 }),
+    sign_in: ofSitting('sign_in', language),
+    labels: ofSitting('labels', language, { times: 3 }),
+    cards: ofSitting('cards', language, { times: 2, photo }),
     statement: statement(language),
   };
 };
