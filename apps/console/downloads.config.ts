@@ -1,7 +1,18 @@
 // What screens that are opened later bring along by themselves: kept out of the first download, which has 190 KB.
 const late = {
   core: [
-    ...['admission', 'codes', 'exam', 'import-limits', 'registry', 'study', 'tabs', 'validate', 'normalise'],
+    ...[
+      'admission',
+      'codes',
+      'exam',
+      'import-limits',
+      'lessons/',
+      'registry',
+      'study',
+      'tabs',
+      'validate',
+      'normalise',
+    ],
     ...[
       'account',
       'article',
@@ -67,6 +78,7 @@ const late = {
       'radio-group',
       'checkbox-group',
       'print-sheet',
+      'progress/',
       'row-handle',
     ],
     ...[
@@ -121,7 +133,7 @@ const late = {
     ...['report', 'scores', 'settlement', 'setup', 'status', 'study', 'tickets', 'users'].map(
       (each) => `screens/${each}`,
     ),
-    ...['detail', 'event', 'form', 'owner', 'use-class-action', 'lists/find-units'].map(
+    ...['detail', 'dossier', 'event', 'form', 'owner', 'use-class-action', 'lists/find-units'].map(
       (each) => `screens/class/${each}`,
     ),
   ],
