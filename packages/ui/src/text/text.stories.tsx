@@ -37,3 +37,5 @@ export const Tones: Story = {
 };
 
 export const Truncated: Story = { args: { truncate: true, style: { maxInlineSize: '6rem' } } };
+
+export const OnOneLine: Story = { args: { nowrap: true } };

@@ -12,12 +12,24 @@ export interface TextProps extends Omit<ComponentProps<'span'>, 'ref'> {
   weight?: 'regular' | 'medium' | 'bold';
   /** One line, cut with an ellipsis. */
   truncate?: boolean;
+  /** One line, whole: what stands beside it gives up the room. */
+  nowrap?: boolean;
   /** Digits of one width, for columns of figures. */
   tabular?: boolean;
 }
 
 /** Running text in the scale of the theme. */
-export function Text({ as = 'span', size, tone, weight, truncate, tabular, className, ...rest }: TextProps) {
+export function Text({
+  as = 'span',
+  size,
+  tone,
+  weight,
+  truncate,
+  nowrap,
+  tabular,
+  className,
+  ...rest
+}: TextProps) {
   return createElement(as, {
     ...rest,
     className: classNames('sc-text', className),
@@ -25,6 +37,7 @@ export function Text({ as = 'span', size, tone, weight, truncate, tabular, class
     'data-tone': tone,
     'data-weight': weight,
     'data-truncate': truncate || undefined,
+    'data-nowrap': nowrap || undefined,
     'data-tabular': tabular || undefined,
   });
 }

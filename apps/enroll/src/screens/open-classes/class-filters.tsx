@@ -43,7 +43,9 @@ export function ClassFilterBar({ list }: ClassFiltersProps) {
       ))}
       {days.map(({ id, label, ...day }) => (
         <Inline key={id} wrap={false}>
-          <Text size="sm">{label}</Text>
+          <Text size="sm" nowrap>
+            {label}
+          </Text>
           {/* A DateInput is nothing else, but comes with the forms, which nobody needs here. */}
           <TextInput type="date" aria-label={label} {...day} />
         </Inline>
