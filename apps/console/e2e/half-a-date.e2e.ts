@@ -36,6 +36,8 @@ test('a date that cannot be read is told beside its field, and nothing leads out
     .getByRole('button', { name: t('common.cancel') })
     .last()
     .click();
+  // The form can be typed in once the question is gone.
+  await expect(page.getByText(t('class.form.leave_text'))).toHaveCount(0);
   await fillMoment(start, `${year}年${month}月${day}日下午2点`);
   await expect(start).toHaveValue(`${year}/${month}/${day} 14:00`);
   await press('class.form.back');
