@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { chooseFilter } from './choose-filter.js';
 import { isCleanInBothLooks } from './is-clean.js';
 import { type Office, openOffice } from './office.js';
+import { tag } from './open-tags.js';
 import { expect, looks, t, test } from './staff-page.js';
 
 /** Each look writes to a class of its own. */
@@ -144,4 +145,23 @@ test('those who were selected in the candidate list are written to, and nobody e
   await page.reload();
   await expect(page.getByText(t('sms.mailings_empty'))).toBeVisible();
   await expect(drawer).toHaveCount(0);
+});
+
+test('a view of messages that was kept takes those who are selected later', { tag: '@full' }, async ({
+  page,
+  press,
+  openApproved,
+  openIn,
+}) => {
+  await page.addInitScript(() => localStorage.setItem('shell_settings', '{"tags_view":true}'));
+  const { class_name } = await openApproved({ fee_cents: 0 });
+  await openIn('admin', class_name, '/applicants/applicants-lists');
+  const drawer = page.getByRole('dialog', { name: t('sms.new') });
+  await page.getByRole('checkbox').last().check();
+  for (const _ of ['first', 'later']) {
+    await press('candidates.message');
+    await expect(drawer.getByText(t('sms.only_chosen', { count: 1 }))).toBeVisible();
+    await drawer.getByRole('button', { name: t('common.cancel'), exact: true }).click();
+    await tag(page, 'route.applicants_check').click();
+  }
 });

@@ -21,6 +21,6 @@ export const handRowsOn = (class_id: number, selection: ReadonlySet<string>): vo
   handed = { class_id, ids: [...selection] };
 };
 
-/** The rows that another screen has handed on to this one; none where they are of another class. It may be asked twice: nothing is forgotten by it. */
+/** The rows that another screen has handed on to this one; none where they are of another class. */
 export const handedRows = (class_id: number): readonly string[] =>
   handed?.class_id === class_id ? handed.ids : [];

@@ -31,10 +31,16 @@ export function SmsScreen() {
   const messages = useMessages(mailings.live);
   const columns = useMessageColumns();
   const { class_id } = useRequiredClass();
-  const [handed, setHanded] = useState(() => handedRows(class_id));
-  const [open, setOpen] = useState<'send' | 'opt_out' | undefined>(handed.length > 0 ? 'send' : undefined);
-  // Whoever comes back here later does not mean them any more.
-  useEffect(forgetHandedRows, []);
+  const [handed, setHanded] = useState<readonly string[]>([]);
+  const [open, setOpen] = useState<'send' | 'opt_out'>();
+  // At each arrival, a kept view's too; whoever comes back here later does not mean them any more.
+  useEffect(() => {
+    const rows = handedRows(class_id);
+    forgetHandedRows();
+    if (rows.length === 0) return;
+    setHanded(rows);
+    setOpen('send');
+  }, [class_id]);
   const close = () => {
     setOpen(undefined);
     setHanded([]);
@@ -95,7 +101,7 @@ export function SmsScreen() {
       {open && (
         <Suspense>
           {open === 'send' ? (
-            <SendDrawer handed={handed} onClose={close} />
+            <SendDrawer key={handed.join()} handed={handed} onClose={close} />
           ) : (
             <OptOutDrawer onClose={close} />
           )}
