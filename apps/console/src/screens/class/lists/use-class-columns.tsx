@@ -61,7 +61,6 @@ export const useClassColumns = (): readonly Column<ClassRecord>[] => {
     {
       id: 'capacity',
       header: t('class.capacity'),
-      width: 'narrow',
       cell: (record) => (
         <Stack gap="xs" align="start">
           {record.capacity > 0 && <SeatsBar taken={record.taken} capacity={record.capacity} />}
