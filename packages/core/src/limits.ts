@@ -43,6 +43,8 @@ export const name_length_max = 64;
 export const com_name_length_max = 128;
 export const email_length_max = 254;
 
+/** Up to here work that waits is counted: who has so much of a kind needs no exact figure. */
+export const to_do_count_max = 1_000;
 export const page_size_default = 20;
 export const page_size_max = 100;
 export const body_bytes_max = 262_144;

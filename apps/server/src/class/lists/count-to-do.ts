@@ -1,4 +1,5 @@
 import type { OutputOf } from '@skillcert/api-client/contract';
+import { limits } from '@skillcert/core';
 import { type RawBuilder, sql } from 'kysely';
 import { yearUnknown } from '../../calendar/year-unknown.js';
 import type { StaffSession } from '../../http/calls/caller.js';
@@ -13,8 +14,7 @@ import { endingSoon, underReview, type WaitingKind, waitingEnrolments } from './
 
 type ToDo = OutputOf<'class/fetchToDo'>;
 
-/** Up to here is counted: who has a thousand waiting needs no exact figure, and the statement an end. */
-const most = 1_000;
+const { to_do_count_max: most } = limits;
 
 const atMost = (rows: RawBuilder<unknown>) =>
   sql`(select count(*)::int4 from (${rows} limit ${most}) as few)`;
@@ -33,7 +33,7 @@ const atDesk = (caller: StaffSession, kind: DeskKind) => {
 
 const runsClasses = ({ roles }: StaffSession) => roles.includes('recommend') || roles.includes('master');
 
-/** The work that waits for the session, each kind by an index and none further than {@link most}; in one statement. */
+/** The work that waits for the session, each kind by an index and none further than its limit; in one statement. */
 export const countToDo = async (services: Services, caller: StaffSession): Promise<ToDo> => {
   const platform = seesEveryClass(caller);
   const clock = listClock(services);

@@ -1,17 +1,14 @@
-import { type WorkInClass, workInClass } from '@skillcert/core';
+import { limits, type WorkInClass, workInClass } from '@skillcert/core';
 import { type RawBuilder, sql } from 'kysely';
 import type { StaffSession } from '../../http/calls/caller.js';
 import { deskWork } from './desk-work.js';
 import { underReview, waitingEnrolments } from './waiting-work.js';
 
-/** Up to here the candidates of a class are counted, as all of them are (count-to-do.ts). */
-const most = 1_000;
-
 /** The class of each piece of work of a kind, from some classes whose rows are `page`; null where it is not the session's work. */
 const rowsOf = (caller: StaffSession, kind: WorkInClass): RawBuilder<unknown> | null => {
   if (kind === 'doubtful')
     return sql`
-      select c.class_id from page c cross join lateral (${waitingEnrolments(caller, kind, most)}) as waiting
+      select c.class_id from page c cross join lateral (${waitingEnrolments(caller, kind, limits.to_do_count_max)}) as waiting
       where ${underReview(caller)}`;
   const rows = deskWork(caller, kind);
   return (

@@ -1,16 +1,14 @@
+import { limits } from '@skillcert/core';
 import { z } from 'zod';
 import { registrationDesk } from '../access.js';
 import { endpoint } from '../endpoint.js';
 
-/** Up to here work is counted; what is more is said as more. */
-export const toDoCountMax = 1_000;
-
-/** How much of a kind waits, at most {@link toDoCountMax}; null where this kind is not the account's work. */
-const count = z.number().int().min(0).max(toDoCountMax).nullable();
+/** How much of a kind waits, at most so much as is counted of any; null where this kind is not the account's work. */
+const count = z.number().int().min(0).max(limits.to_do_count_max).nullable();
 
 /**
- * The work that waits for the account in the classes of its scope, and what waits for the platform beside them. What the account began itself and another person must carry on does not
- * wait for it.
+ * The work that waits for the account in the classes of its scope, and what waits for the platform beside them. What the account began itself
+ * and another person must carry on does not wait for it.
  */
 export const fetchToDo = endpoint('class/fetchToDo', {
   summary: 'Work that waits for the account, by kind',
