@@ -7,7 +7,7 @@ import { pathToFileURL } from 'node:url';
 export const packages = ['core', 'api-client', 'ui'];
 
 // Bytes of the tarball; a package that grows past its limit has packed something it should not, or needs a new limit here.
-const limits = { core: 180_200, ui: 600_000 };
+const limits = { core: 181_800, ui: 614_000 };
 // The client is its contract: each call has its schemas, its example and its words in four languages.
 const bytesPerCall = 1_400;
 

@@ -16,6 +16,7 @@ import {
   searchText,
   streamed,
 } from './contract/browser.js';
+import { queryOf } from './query-of.js';
 import { readEnvelope } from './read-envelope.js';
 
 export interface ClientOptions {
@@ -102,7 +103,7 @@ const requestFor = (
     ...(body && { onUploadProgress: ({ progress }) => onProgress?.(progress ?? 0) }),
     ...(onReceived && { onDownloadProgress: ({ loaded }) => onReceived(loaded) }),
     responseType: isFile ? 'blob' : 'json',
-    params: inQuery ? query : undefined,
+    params: inQuery ? queryOf(query) : undefined,
     data: inQuery ? body : input,
     headers: headersFor(options, { key, proof, search, body, inQuery }),
   };

@@ -46,6 +46,20 @@ describe('the contract', () => {
     expect([...queried]).toEqual(inQuery.map(({ call }) => call));
   });
 
+  it('has no lists and no records in what travels in a query', () => {
+    const inQuery = Object.values<Endpoint>(contract).filter(
+      ({ method, body }) => method === 'GET' || body === 'query' || body === 'bytes',
+    );
+    const composed = inQuery.flatMap(({ call, input }) => {
+      const { properties = {} } = toJSONSchema(input, { io: 'input', unrepresentable: 'any' });
+      return Object.keys(properties)
+        .filter((name) => /"(?:array|object)"/.test(JSON.stringify(properties[name])))
+        .map((name) => `${call}: ${name}`);
+    });
+    expect(inQuery.length).toBeGreaterThan(20);
+    expect(composed).toEqual([]);
+  });
+
   it('tells browsers whose search travels in a header: of every call whose input is in the query', () => {
     const searching = Object.values<Endpoint>(contract).filter(({ method, body, input }) => {
       const inQuery = method === 'GET' || body === 'query' || body === 'bytes';
