@@ -33,7 +33,7 @@ const noForms = () =>
   "export default function () { throw new Error('Builds send no forms: .ci/lean-libraries.ts') }";
 
 /** None of our sites sets the cookie that axios would send back as a header. */
-const noCookies = () => 'export default { read: () => null }';
+const noCookies = () => 'export default { read: () => null, readAsync: async () => null }';
 
 /** Every list of ours has pages, and none goes on for ever; one that did would find that here and not in silence. */
 const leanQuery = (code: string) =>
