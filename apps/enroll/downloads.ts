@@ -3,8 +3,8 @@ const ui = (...components: string[]) => `/ui/src/(?:${components.join('|')})/[^.
 const drawnEverywhere = ui(
   ...[
     'provider',
-    // What moves a picture under a finger comes with the photo's editor, which the first page does not have.
-    'internal(?!/use-pan-zoom)',
+    // What cameras, pictures and PDFs need comes with them: the first page has none.
+    'internal(?!/(?:use-pan-zoom|use-look-keys|open-camera|use-box-size|worker-opener|use-picture-address|marked-stop))',
     'site-shell',
     'skip-link',
     'visually-hidden',

@@ -1,4 +1,4 @@
-import { normaliseIdCard } from '../normalise/normalise-id-card.js';
+import { normaliseCode } from '../normalise/normalise-code.js';
 import { isHongKongId } from '../validate/is-hong-kong-id.js';
 import { isMacauId } from '../validate/is-macau-id.js';
 import { isTaiwanId } from '../validate/is-taiwan-id.js';
@@ -12,7 +12,7 @@ const digits = /(?<![A-Za-z\p{Nd}\p{Pd}])\p{Nd}(?:[\s\p{Cf}\p{Pd}./()]*\p{Nd}){6
 const lettered = /(?<![A-Za-z])[A-Za-z]{1,2}[\s\p{Cf}]*\d{6}/u;
 
 const isRegionalId = (text: string) => {
-  const id = normaliseIdCard(text);
+  const id = normaliseCode(text);
   return isHongKongId(id) || isTaiwanId(id, { old: true }) || isMacauId(id);
 };
 
