@@ -4,6 +4,7 @@ import { ListBar } from './list-bar.js';
 import { ListExport, type ListFile } from './list-export.js';
 import { ListTable } from './list-table.js';
 import { useListViews } from './list-views.js';
+import { useChosen } from './use-chosen.js';
 import type { useListUrl } from './use-list-url.js';
 
 interface FullListProps<Row extends object>
@@ -16,11 +17,22 @@ interface FullListProps<Row extends object>
   readonly filters: readonly Filter[];
   /** What else can be done with everything that the filters leave. */
   readonly actions?: ReactNode;
+  /** Whether single rows are chosen to be taken as a file; not where rows are totals, or where the next person waits. */
+  readonly choosable?: boolean;
 }
 
-/** A list as every screen has it: what narrows it, how its columns stand, its saved views, and its rows. */
-export function FullList<Row extends object>({ filters, actions, ...table }: FullListProps<Row>) {
+/** A list as every screen has it: what narrows it, how its columns stand, its saved views, and its rows, of which some can be chosen. */
+export function FullList<Row extends object>({
+  filters,
+  actions,
+  choosable = true,
+  bulkActions,
+  ...table
+}: FullListProps<Row>) {
   const views = useListViews(table.area);
+  const { file } = table.list;
+  const own = useChosen(file?.asked);
+  const { selection = own.chosen, onSelectionChange = own.choose } = table;
   return (
     <>
       <ListBar
@@ -31,11 +43,26 @@ export function FullList<Row extends object>({ filters, actions, ...table }: Ful
         actions={
           <>
             {actions}
-            {table.list.file && <ListExport file={table.list.file} isEmpty={table.list.total === 0} />}
+            {file && <ListExport file={file} isEmpty={table.list.total === 0} />}
           </>
         }
       />
-      <ListTable {...table} view={views.view} />
+      <ListTable
+        {...table}
+        {...(file && choosable
+          ? {
+              selection,
+              onSelectionChange,
+              bulkActions: (
+                <>
+                  {bulkActions}
+                  <ListExport file={file} chosen={selection} />
+                </>
+              ),
+            }
+          : { bulkActions })}
+        view={views.view}
+      />
     </>
   );
 }

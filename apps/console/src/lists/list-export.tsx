@@ -8,34 +8,46 @@ const ExportDialog = lazy(async () => ({
   default: (await import('../forms/export-dialog.js')).ExportDialog,
 }));
 
+interface FileAsked extends ExportAsked {
+  /** Of these rows alone. */
+  readonly ids?: number[];
+}
+
 /** A list as a file. */
 export interface ListFile {
   /** What it is named after, beside the day. */
   readonly name: string;
-  /** Asks for everything that the filters leave, in the order of the list. */
-  readonly take: (how: ExportAsked, options: CallOptions) => Promise<unknown>;
+  /** What the list asks for, whatever its page. */
+  readonly asked: object;
+  /** Asks for everything that the filters leave, or for chosen rows of it, in the order of the list. */
+  readonly take: (how: FileAsked, options: CallOptions) => Promise<unknown>;
 }
 
 interface ListExportProps {
   readonly file: ListFile;
   /** Whether there is nothing to take. */
-  readonly isEmpty: boolean;
+  readonly isEmpty?: boolean;
+  /** These rows alone. */
+  readonly chosen?: ReadonlySet<string>;
 }
 
-/** Offers a list as a file. */
-export function ListExport({ file, isEmpty }: ListExportProps) {
+/** Offers a list, or what is chosen of it, as a file. */
+export function ListExport({ file, isEmpty = false, chosen }: ListExportProps) {
   const { t } = useWords();
   const [isAsking, setAsking] = useState(false);
   return (
     <>
-      <Button disabled={isEmpty} onClick={() => setAsking(true)}>
-        {t('export.title')}
+      <Button disabled={isEmpty} {...(chosen && { size: 'small' })} onClick={() => setAsking(true)}>
+        {t(chosen ? 'export.chosen' : 'export.title')}
       </Button>
       {isAsking && (
         <Suspense>
           <ExportDialog
             name={file.name}
-            take={({ purpose, format }, options) => file.take({ purpose, format }, options)}
+            {...(chosen && { chosen: chosen.size })}
+            take={({ purpose, format }, options) =>
+              file.take({ purpose, format, ...(chosen && { ids: [...chosen].map(Number) }) }, options)
+            }
             onClose={() => setAsking(false)}
           />
         </Suspense>

@@ -18,6 +18,7 @@ export const exportAccountLists = handle('candidate/exportAccountLists', (call) 
   exportRows(call, {
     of: 'candidate_account_list',
     cells: candidateAccountCells,
+    idOf: ({ candidate_id }) => candidate_id,
     list: listCandidateAccounts,
   }),
 );

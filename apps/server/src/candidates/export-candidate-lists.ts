@@ -1,6 +1,7 @@
 import { limits } from '@skillcert/core';
 import { type Kysely, sql } from 'kysely';
 import { auditExport } from '../documents/audit-export.js';
+import { keepChosen } from '../documents/export-rows.js';
 import type { Searcher } from '../enrolment/lists/matches-search.js';
 import { handle } from '../http/calls/handle.js';
 import type { Database } from '../store/database.js';
@@ -17,15 +18,22 @@ const findMatching = async (db: Kysely<Database>, filters: CandidateFilters, sea
 
 export const exportCandidateLists = handle(
   'candidate/exportCandidateLists',
-  ({ input: { purpose, format, ...filters }, caller, services, request }) =>
+  ({ input: { purpose, format, ids, ...filters }, caller, services, request }) =>
     auditExport(
       { caller, services, request, purpose },
       {
         of: 'candidate_list',
         format,
-        filters,
-        find: (tx) => findMatching(tx, filters, { keyring: services.keyring, now: services.now() }),
-        table: (ids) => candidateTable(services, { ids, language: request.language }),
+        filters: ids ? { ...filters, chosen: ids.length } : filters,
+        find: async (tx) => {
+          const searcher = { keyring: services.keyring, now: services.now() };
+          return keepChosen(
+            await findMatching(tx, filters, searcher),
+            ids,
+            ([, enrolment_id]) => enrolment_id,
+          );
+        },
+        table: (found) => candidateTable(services, { ids: found, language: request.language }),
       },
     ),
 );

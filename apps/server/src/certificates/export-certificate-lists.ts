@@ -8,6 +8,7 @@ export const exportCertificateLists = handle('certificate/exportCertificateLists
   return exportRows(call, {
     of: 'certificate_list',
     cells: certificateCells,
+    idOf: ({ certificate_id, enrolment_id }) => certificate_id ?? enrolment_id,
     list: (tx, filters, searcher) =>
       listCertificates(tx, filters, { ...searcher, caller, exam: services.exam }),
   });

@@ -2,6 +2,7 @@ import type { OutputOf } from '@skillcert/api-client/contract';
 import { formatDateTime, lastMoment, limits } from '@skillcert/core';
 import type { Transaction } from 'kysely';
 import type { Searcher } from '../enrolment/lists/matches-search.js';
+import { Refusal } from '../http/errors/refuse.js';
 import { type Words, wordsIn } from '../http/words.js';
 import type { Services } from '../services.js';
 import type { Database } from '../store/database.js';
@@ -62,6 +63,7 @@ export const rowTable = <Row>(rows: readonly Row[], columns: RowCells<Row>, says
 interface ListInput {
   readonly purpose: string;
   readonly format: 'csv' | 'xlsx';
+  readonly ids?: readonly number[] | undefined;
   readonly search?: string | undefined;
 }
 
@@ -73,6 +75,8 @@ interface Exported<Input, Row> {
   readonly of: ExportedList;
   /** Where the rows say which columns there are, found by them. */
   readonly cells: RowCells<Row> | ((rows: readonly Row[]) => RowCells<Row>);
+  /** What a row is chosen by: the id by which the list opens it. */
+  readonly idOf: (row: Row) => number;
   /** Reads the list itself, so that the file has what the list shows. */
   readonly list: (
     tx: Transaction<Database>,
@@ -82,23 +86,42 @@ interface Exported<Input, Row> {
 }
 
 /**
- * Everything that a list shows under its filters as a file, recorded before the first line is sent.
- * @throws a Refusal: too_many, export_too_big, and what the list throws
+ * Those of a list's rows that are chosen, or all.
+ * @throws a Refusal: not_found, where one is not in the list; export_too_big, where the list goes on behind what was read of it
+ */
+export const keepChosen = <Row>(
+  rows: readonly Row[],
+  ids: readonly number[] | undefined,
+  idOf: (row: Row) => number,
+): readonly Row[] => {
+  if (!ids) return rows;
+  const wanted = new Set(ids);
+  const chosen = rows.filter((row) => wanted.has(idOf(row)));
+  const found = new Set(chosen.map(idOf));
+  if (found.size === wanted.size) return chosen;
+  if (rows.length <= limits.export_rows_max) throw new Refusal('not_found');
+  throw new Refusal('export_too_big', { values: { max: limits.export_rows_max } });
+};
+
+/**
+ * Everything that a list shows under its filters as a file, or those of its rows that are chosen, recorded before the first line is sent.
+ * @throws a Refusal: too_many, export_too_big, not_found, and what the list throws
  */
 export const exportRows = <Input extends ListInput, Row>(
   { input, caller, services, request }: Asked<Input>,
-  { of, cells, list }: Exported<Input, Row>,
+  { of, cells, idOf, list }: Exported<Input, Row>,
 ): Promise<OutputOf<'class/exportClassLists'>> => {
-  const { purpose, format, ...filters } = input;
+  const { purpose, format, ids, ...filters } = input;
   return auditExport(
     { caller, services, request, purpose },
     {
       of,
       format,
-      filters,
+      filters: ids ? { ...filters, chosen: ids.length } : filters,
       find: async (tx) => {
         const all = { ...input, page: 1, limit: limits.export_rows_max + 1 };
-        return (await list(tx, all, { keyring: services.keyring, now: services.now() })).items;
+        const { items } = await list(tx, all, { keyring: services.keyring, now: services.now() });
+        return keepChosen(items, ids, idOf);
       },
       table: (rows) =>
         rowTable(rows, typeof cells === 'function' ? cells(rows) : cells, saysIn(services, request.language)),

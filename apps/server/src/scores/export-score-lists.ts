@@ -46,6 +46,7 @@ export const exportScoreLists = handle('score/exportScoreLists', (call) => {
   return exportRows(call, {
     of: 'score_list',
     cells: scoreListCells(exam),
+    idOf: ({ enrolment_id }) => enrolment_id,
     list: (tx, filters, searcher) => listScores(tx, filters, { ...searcher, caller, exam }),
   });
 });

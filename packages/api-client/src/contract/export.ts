@@ -1,9 +1,10 @@
+import { limits } from '@skillcert/core';
 import { z } from 'zod';
 import type { Access } from './access.js';
 import type { CallName } from './calls.js';
 import { type Endpoint, endpoint } from './endpoint.js';
 import type { ErrorName } from './errors.js';
-import { requiredLine } from './fields.js';
+import { id, requiredLine } from './fields.js';
 
 /** What every export asks for: what the data is for, which the audit record keeps. */
 export const exportPurpose = { purpose: requiredLine(200) };
@@ -32,8 +33,11 @@ export const exampleFile = (of: string, ...rows: readonly string[]): z.infer<typ
   })(),
 });
 
+/** Those of a list's rows that a file is to have; each row has the id by which the list opens it. */
+const chosenRows = { ids: z.array(id).min(1, 'required').max(limits.export_rows_max, 'too_big').optional() };
+
 const fileInput = <Filters extends z.ZodRawShape>(filters: Filters) =>
-  z.strictObject({ ...filters, ...asFile });
+  z.strictObject({ ...filters, ...chosenRows, ...asFile });
 
 type FileInput<Filters extends z.ZodRawShape> = ReturnType<typeof fileInput<Filters>>;
 
@@ -53,7 +57,8 @@ interface ListExport<Filters extends z.ZodRawShape, Allowed extends Access> {
 
 /**
  * Declares the call that gives a list as a file: what the list shows under the same filters, all pages of it, as CSV or XLSX in the caller's
- * language, at most 10,000 rows, whatever the list masks masked, nothing in it a formula. Every export leaves an audit record with its purpose.
+ * language, at most 10,000 rows, whatever the list masks masked, nothing in it a formula. With `ids` it has those rows alone; where one of them is
+ * not in the list, the whole is refused. Every export leaves an audit record with its purpose.
  */
 export const listExport = <
   Name extends CallName,
@@ -69,7 +74,7 @@ export const listExport = <
     output: listFile,
     access,
     answers: 'table',
-    refuses: [...refuses, 'export_too_big', 'too_many'],
+    refuses: [...new Set([...refuses, 'not_found' as const]), 'export_too_big', 'too_many'],
     example: { input: example.input, output: exampleFile(...example.file) },
   });
 

@@ -1,15 +1,13 @@
-import { Fragment, useDeferredValue } from 'react';
+import { Fragment } from 'react';
 import { DataTableDetails } from './data-table-details.js';
 import type { DataTablePartProps } from './data-table-parts.js';
 import { DataTableRow } from './data-table-row.js';
-
-/** What a screen has room for beside its heading and its filters: nobody waits for the rows below to see these. */
-const firstRows = 8;
+import { useRowsAtOnce } from './use-rows-at-once.js';
 
 /** Every row, each with its details where they are unfolded. */
 export function DataTableBody<Row extends object>(props: DataTablePartProps<Row>) {
   const { rows, rowId, unfolded } = props;
-  const drawn = Math.max(useDeferredValue(rows.length, firstRows), firstRows);
+  const drawn = useRowsAtOnce(rows.length);
   return (
     <tbody>
       {rows.slice(0, drawn).map((record, index) => (

@@ -48,6 +48,7 @@ export const useApplications = () => {
     total: query.data?.total ?? 0,
     file: {
       name: 'classes',
+      asked,
       take: (how, options) => call('class/exportClassLists', { ...asked, ...how }, options),
     } satisfies ListFile,
     state: contentState(query),

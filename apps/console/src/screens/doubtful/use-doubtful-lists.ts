@@ -39,6 +39,7 @@ export const useDoubtfulLists = () => {
     toDo: query.data?.to_do,
     file: {
       name: 'candidates',
+      asked,
       take: (how, options) => call('enrolment/exportDoubtfulLists', { ...asked, ...how }, options),
     } satisfies ListFile,
     state: contentState(query),

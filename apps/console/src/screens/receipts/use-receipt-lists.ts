@@ -37,6 +37,7 @@ export const useReceiptLists = () => {
     total: query.data?.total ?? 0,
     file: {
       name: 'receipts',
+      asked,
       take: (how, options) => call('payment/exportReceiptLists', { ...asked, ...how }, options),
     } satisfies ListFile,
     state: contentState(query),

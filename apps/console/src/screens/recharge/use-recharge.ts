@@ -39,6 +39,7 @@ export const useRecharge = () => {
     total: query.data?.total ?? 0,
     file: {
       name: 'orders',
+      asked: { class_id },
       take: (how, options) => call('sms/exportTopUps', { class_id, ...how }, options),
     } satisfies ListFile,
     state: contentState(query),

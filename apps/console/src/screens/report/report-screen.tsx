@@ -43,6 +43,7 @@ export function ReportScreen() {
       <RosterCounts counts={roster.counts} />
       <FullList
         area="report"
+        choosable={false}
         filters={filters}
         list={roster}
         columns={columns}

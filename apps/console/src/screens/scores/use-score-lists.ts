@@ -66,6 +66,7 @@ export const useScoreLists = () => {
     total: data?.total ?? 0,
     file: {
       name: 'scores',
+      asked,
       take: (how, options) => call('score/exportScoreLists', { ...asked, ...how }, options),
     } satisfies ListFile,
     subjects,

@@ -7,6 +7,7 @@ export const exportAccountLists = handle('user/exportAccountLists', (call) =>
   exportRows(call, {
     of: 'account_list',
     cells: accountCells,
+    idOf: ({ user_id }) => user_id,
     list: (tx, filters, { keyring }) => listAccounts(tx, keyring, call.caller, filters),
   }),
 );

@@ -7,6 +7,7 @@ export const exportTeacherLists = handle('certificate/exportTeacherLists', (call
   exportRows(call, {
     of: 'teacher_list',
     cells: teacherCells,
+    idOf: ({ certificate_id, user_id }) => certificate_id ?? user_id,
     list: (tx, filters, { now }) => listTeachers(tx, filters, { caller: call.caller, now }),
   }),
 );

@@ -46,41 +46,55 @@ const running: readonly ClassStatus[] = [
   'certifying',
 ];
 
+// Made once: each list of classes asks for all of them.
+const states = {
+  payment: isOneOf('w.status', waitingStates.payment),
+  refund: isOneOf('w.status', waitingStates.refund),
+  invoice: isOneOf('w.status', waitingStates.invoice),
+  toAgree: isOneOf('w.status', toAgree),
+  running: isOneOf('w.status', running),
+};
+const classes = {
+  scoring: classWhere(takesScores),
+  amending: classWhere(takesAmendments),
+  issuing: classWhere(issues),
+};
+
 /** By which call a kind of work is done, and where what waits stands as `w`: what only another person may carry on is left out. */
 const work = {
   payments: {
     access: contract['payment/checkPayment'].access,
     from: (me) => sql`payment w
-      where ${isOneOf('w.status', waitingStates.payment)} and w.declared_by is distinct from ${me}`,
+      where ${states.payment} and w.declared_by is distinct from ${me}`,
   },
   refunds: {
     access: contract['class/drawOk'].access,
     from: (me) => sql`refund w
-      where ${isOneOf('w.status', waitingStates.refund)} and w.requested_by is distinct from ${me}
+      where ${states.refund} and w.requested_by is distinct from ${me}
         and (w.status <> 'approved' or w.first_by <> ${me})`,
   },
   invoices: {
     access: contract['payment/issueInvoice'].access,
     from: (me) => sql`invoice w
-      where ${isOneOf('w.status', waitingStates.invoice)} and (w.status <> 'red_requested' or w.red_by <> ${me})`,
+      where ${states.invoice} and (w.status <> 'red_requested' or w.red_by <> ${me})`,
   },
   scores: {
     access: contract['score/saveScores'].access,
     from: (me) => sql`(
-        select w.class_id from score w join ${classWhere(takesScores)} join ${examined}
-        where ${isOneOf('w.status', toAgree)} and w.first_by <> ${me} and w.second_by is distinct from ${me}
+        select w.class_id from score w join ${classes.scoring} join ${examined}
+        where ${states.toAgree} and w.first_by <> ${me} and w.second_by is distinct from ${me}
         union all
-        select w.class_id from score_amendment w join ${classWhere(takesAmendments)}
+        select w.class_id from score_amendment w join ${classes.amending}
         where w.status = 'proposed' and w.proposed_by <> ${me}) as w
       where true`,
   },
   rechecks: {
     access: contract['score/decideRecheck'].access,
-    from: () => sql`score_recheck w join ${classWhere(takesAmendments)} where w.status = 'requested'`,
+    from: () => sql`score_recheck w join ${classes.amending} where w.status = 'requested'`,
   },
   certificates: {
     access: contract['certificate/issueCertificates'].access,
-    from: (me) => sql`certificate w join ${classWhere(issues)}
+    from: (me) => sql`certificate w join ${classes.issuing}
       where w.status = 'numbered' and w.prepared_by <> ${me} and 'valid' = coalesce((select p.status from certificate p
         where p.class_id = w.class_id and p.certificate_id = w.replaces_id), 'valid')`,
   },
@@ -92,7 +106,7 @@ const work = {
   credit: {
     access: contract['sms/startTopUp'].access,
     from: () => sql`class w join sms_account a on a.unit_id = w.unit_id and a.balance_cents < a.alarm_cents
-      where ${isOneOf('w.status', running)}`,
+      where ${states.running}`,
   },
 } as const satisfies Record<
   DeskKind,

@@ -1,5 +1,12 @@
 import { contract } from '@skillcert/api-client/contract';
-import { dueSoonUntil, overdueBefore, type Stage, stageStates, stages } from '@skillcert/core';
+import {
+  dueSoonUntil,
+  overdueBefore,
+  type Stage,
+  stageStates,
+  stages,
+  type WorkCalendar,
+} from '@skillcert/core';
 import { type RawBuilder, sql } from 'kysely';
 import type { StaffSession } from '../../http/calls/caller.js';
 import { isOneOf } from '../../store/read-page.js';
@@ -20,40 +27,70 @@ const stageNow = sql<string | null>`case ${sql.join(
   sql` `,
 )} end`;
 
-/** The moment until which each stage is asked about, here and as SQL for a deadline `d` that was set by hand. */
+/** What is over at the moment that is asked about: by the rule of its stage, and as SQL that moment for a deadline `d` that was set by hand. */
 interface Until {
-  readonly of: (stage: Stage) => Date;
+  readonly byRule: RawBuilder<unknown>;
   readonly byHand: RawBuilder<unknown>;
 }
+
+/** The rows of `class c` whose stage is over by its rule, at the moment that is asked of each stage. */
+const overByRule = (of: (stage: Stage) => Date, { rules, ...working }: ListClock): RawBuilder<unknown> =>
+  sql.join(
+    stages.map((stage) => {
+      const { anchor, working_days } = rules[stage];
+      const before = overdueBefore(working_days, of(stage), working);
+      return sql`${isOneOf('c.status', stageStates[stage])} and ${sql.ref(columns[anchor])} < ${before}::timestamptz`;
+    }),
+    sql` or `,
+  );
+
+// In every zone a day begins at a quarter of an hour.
+const quarter_ms = 900_000;
+
+interface OverNow extends Pick<ListClock, 'rules' | 'time_zone'> {
+  readonly quarter: number;
+  readonly byRule: RawBuilder<unknown>;
+}
+
+const kept = new WeakMap<WorkCalendar, OverNow>();
+
+/** The same at this moment: one answer for a quarter of an hour, since to walk through the calendar for each stage is a quarter of what a list takes. */
+const overNow = (clock: ListClock): RawBuilder<unknown> => {
+  const { now, calendar, rules, time_zone } = clock;
+  const quarter = Math.floor(now.getTime() / quarter_ms);
+  const last = kept.get(calendar);
+  if (last?.rules === rules && last.time_zone === time_zone && last.quarter === quarter) return last.byRule;
+  const byRule = overByRule(() => now, clock);
+  kept.set(calendar, { rules, time_zone, quarter, byRule });
+  return byRule;
+};
 
 /**
  * The rows of `class c` whose deadline is over at the moment that is asked about, by the date that was set by hand or by the rule; the same as core’s
  * timeline says of each, without a working day counted in the database.
  */
-const areOverAt = (until: Until, { rules, ...working }: ListClock): RawBuilder<boolean> => {
-  const byRule = stages.map((stage) => {
-    const { anchor, working_days } = rules[stage];
-    const before = overdueBefore(working_days, until.of(stage), working);
-    return sql`${isOneOf('c.status', stageStates[stage])} and ${sql.ref(columns[anchor])} < ${before}::timestamptz`;
-  });
+const areOverAt = (until: Until): RawBuilder<boolean> => {
   // Few deadlines are set by hand: they are read once for all classes.
   const byHand = (when: RawBuilder<boolean>) =>
     sql`(select d.class_id, d.stage from class_deadline d where ${when})`;
-  return sql<boolean>`((${sql.join(byRule, sql` or `)})
+  return sql<boolean>`((${until.byRule})
       and (c.class_id, ${stageNow}) not in ${byHand(sql<boolean>`d.due_at > ${until.byHand}`)}
     or (c.class_id, ${stageNow}) in ${byHand(sql<boolean>`d.due_at <= ${until.byHand}`)})`;
 };
 
 /** The rows of `class c` whose stage should be over. */
 export const areOverdue = (clock: ListClock): RawBuilder<boolean> =>
-  areOverAt({ of: () => clock.now, byHand: sql`${clock.now}::timestamptz` }, clock);
+  areOverAt({ byRule: overNow(clock), byHand: sql`${clock.now}::timestamptz` });
 
 /** The rows of `class c` whose stage should be over, or has a deadline so near that its rule reminds of it. */
 const areDue = (clock: ListClock): RawBuilder<boolean> => {
   const { rules, now, ...working } = clock;
   const of = (stage: Stage) => dueSoonUntil(rules[stage], now, working);
   const cases = stages.map((stage) => sql`when ${sql.lit(stage)} then ${of(stage)}::timestamptz`);
-  return areOverAt({ of, byHand: sql`case d.stage ${sql.join(cases, sql` `)} end` }, clock);
+  return areOverAt({
+    byRule: overByRule(of, clock),
+    byHand: sql`case d.stage ${sql.join(cases, sql` `)} end`,
+  });
 };
 
 type Caller = Pick<StaffSession, 'roles' | 'permission_classes'>;

@@ -1,4 +1,5 @@
 import { auditExport } from '../../documents/audit-export.js';
+import { keepChosen } from '../../documents/export-rows.js';
 import { handle } from '../../http/calls/handle.js';
 import { classTable } from './class-table.js';
 import { findMatchingIds } from './find-matching-ids.js';
@@ -6,16 +7,17 @@ import { listClock } from './list-clock.js';
 
 export const exportClassLists = handle(
   'class/exportClassLists',
-  ({ input: { purpose, format, ...filters }, caller, services, request }) => {
+  ({ input: { purpose, format, ids, ...filters }, caller, services, request }) => {
     const clock = listClock(services);
     return auditExport(
       { caller, services, request, purpose },
       {
         of: 'class_list',
         format,
-        filters,
-        find: (tx) => findMatchingIds(tx, caller, filters, clock),
-        table: (ids) => classTable(services, caller, { ids, language: request.language }),
+        filters: ids ? { ...filters, chosen: ids.length } : filters,
+        find: async (tx) =>
+          keepChosen(await findMatchingIds(tx, caller, filters, clock), ids, (class_id) => class_id),
+        table: (found) => classTable(services, caller, { ids: found, language: request.language }),
       },
     );
   },

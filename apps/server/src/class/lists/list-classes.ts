@@ -16,7 +16,7 @@ import { endingSoon, underReview, waitingEnrolments } from './waiting-work.js';
 import { workInClasses } from './work-in-classes.js';
 
 /** What narrows and orders the class list. */
-export type ClassFilters = Omit<Call<'class/exportClassLists'>['input'], 'purpose' | 'format'>;
+export type ClassFilters = Omit<Call<'class/exportClassLists'>['input'], 'purpose' | 'format' | 'ids'>;
 
 type Filters = Call<'class/fetchClassLists'>['input'];
 

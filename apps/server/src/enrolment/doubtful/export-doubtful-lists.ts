@@ -20,6 +20,7 @@ export const exportDoubtfulLists = handle('enrolment/exportDoubtfulLists', (call
   exportRows(call, {
     of: 'doubtful_list',
     cells: doubtfulCells,
+    idOf: ({ enrolment_id }) => enrolment_id,
     list: (tx, filters, searcher) => listDoubtful(tx, call.caller, filters, searcher),
   }),
 );

@@ -14,5 +14,10 @@ export const rosterCells: RowCells<ReportRow> = [
 ];
 
 export const exportReportLists = handle('class/exportReportLists', (call) =>
-  exportRows(call, { of: 'roster_list', cells: rosterCells, list: listRoster }),
+  exportRows(call, {
+    of: 'roster_list',
+    cells: rosterCells,
+    idOf: ({ enrolment_id }) => enrolment_id,
+    list: listRoster,
+  }),
 );

@@ -24,5 +24,10 @@ export const sittingCells = ({ subjects }: ExamRules): RowCells<SittingRow> => [
 ];
 
 export const exportSittingLists = handle('exam/exportSittingLists', (call) =>
-  exportRows(call, { of: 'sitting_list', cells: sittingCells(call.services.exam), list: listSittings }),
+  exportRows(call, {
+    of: 'sitting_list',
+    cells: sittingCells(call.services.exam),
+    idOf: ({ sitting_id }) => sitting_id,
+    list: listSittings,
+  }),
 );

@@ -4,5 +4,10 @@ import { listTickets } from './list-tickets.js';
 import { ticketCells } from './ticket-cells.js';
 
 export const exportTicketLists = handle('ticket/exportTicketLists', (call) =>
-  exportRows(call, { of: 'ticket_list', cells: ticketCells(call.services.exam), list: listTickets }),
+  exportRows(call, {
+    of: 'ticket_list',
+    cells: ticketCells(call.services.exam),
+    idOf: ({ ticket_id }) => ticket_id,
+    list: listTickets,
+  }),
 );

@@ -14,5 +14,10 @@ export const attendanceCells: RowCells<AttendanceRow> = [
 ];
 
 export const exportAttendance = handle('course/exportAttendance', (call) =>
-  exportRows(call, { of: 'attendance_list', cells: attendanceCells, list: listAttendance }),
+  exportRows(call, {
+    of: 'attendance_list',
+    cells: attendanceCells,
+    idOf: ({ enrolment_id }) => enrolment_id,
+    list: listAttendance,
+  }),
 );

@@ -23,6 +23,7 @@ export const exportLessonLists = handle('course/exportLessonLists', (call) =>
   exportRows(call, {
     of: 'lesson_list',
     cells: lessonCells,
+    idOf: ({ lesson_id }) => lesson_id,
     list: (tx, filters, { now }) => listLessons(tx, filters, now),
   }),
 );

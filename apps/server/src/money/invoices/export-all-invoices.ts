@@ -4,5 +4,10 @@ import { anyInvoiceCells } from './invoice-cells.js';
 import { listAllInvoices } from './list-all-invoices.js';
 
 export const exportAllInvoices = handle('payment/exportAllInvoices', (call) =>
-  exportRows(call, { of: 'invoice_list', cells: anyInvoiceCells, list: listAllInvoices }),
+  exportRows(call, {
+    of: 'invoice_list',
+    cells: anyInvoiceCells,
+    idOf: ({ invoice_id }) => invoice_id,
+    list: listAllInvoices,
+  }),
 );

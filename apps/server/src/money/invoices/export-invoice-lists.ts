@@ -4,5 +4,10 @@ import { invoiceCells } from './invoice-cells.js';
 import { listInvoices } from './list-invoices.js';
 
 export const exportInvoiceLists = handle('payment/exportInvoiceLists', (call) =>
-  exportRows(call, { of: 'invoice_list', cells: invoiceCells, list: listInvoices }),
+  exportRows(call, {
+    of: 'invoice_list',
+    cells: invoiceCells,
+    idOf: ({ invoice_id }) => invoice_id,
+    list: listInvoices,
+  }),
 );

@@ -12,18 +12,21 @@ export const exportSettlementTotals = handle('payment/exportSettlementTotals', (
       return exportRows(call, {
         of,
         cells: classTotalCells,
+        idOf: ({ class_id }) => class_id,
         list: async (tx, asked) => ({ items: (await readTotals(tx, asked, programme)).classes }),
       });
     case 'month':
       return exportRows(call, {
         of,
         cells: monthTotalCells,
+        idOf: ({ month }) => Number(month.replace('-', '')),
         list: async (tx, asked) => ({ items: (await readTotals(tx, asked, programme)).months }),
       });
     case 'unit':
       return exportRows(call, {
         of,
         cells: unitTotalCells,
+        idOf: ({ unit_id }) => unit_id ?? 0,
         list: async (tx, asked) => ({ items: (await readTotals(tx, asked, programme)).statements }),
       });
   }

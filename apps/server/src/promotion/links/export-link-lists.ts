@@ -20,6 +20,7 @@ export const exportLinkLists = handle('promotion/exportLinkLists', (call) =>
   exportRows(call, {
     of: 'link_list',
     cells: linkCells,
+    idOf: ({ class_id }) => class_id,
     list: (tx, filters) => {
       const { services } = call;
       return listLinks(tx, call.caller, filters, { now: services.now(), today: visitDay(services) });

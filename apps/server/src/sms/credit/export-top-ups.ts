@@ -15,5 +15,10 @@ const topUpCells: RowCells<TopUpRow> = [
 ];
 
 export const exportTopUps = handle('sms/exportTopUps', (call) =>
-  exportRows(call, { of: 'top_up_list', cells: topUpCells, list: listTopUps }),
+  exportRows(call, {
+    of: 'top_up_list',
+    cells: topUpCells,
+    idOf: ({ order_id }) => order_id,
+    list: listTopUps,
+  }),
 );

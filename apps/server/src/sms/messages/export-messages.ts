@@ -19,6 +19,7 @@ export const exportMessages = handle('sms/exportMessages', (call) =>
   exportRows(call, {
     of: 'message_list',
     cells: messageCells,
+    idOf: ({ sms_id }) => sms_id,
     list: (tx, filters, { keyring }) =>
       listMessages(tx, filters, { keyring, groupSms: call.services.groupSms }),
   }),

@@ -19,6 +19,7 @@ export const exportCourseLists = handle('study/exportCourseLists', (call) =>
   exportRows(call, {
     of: 'course_list',
     cells: courseCells,
+    idOf: ({ course_id }) => course_id,
     list: (tx, filters) => listCourses(tx, call.caller, filters),
   }),
 );

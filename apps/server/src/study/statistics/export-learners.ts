@@ -18,6 +18,7 @@ export const exportLearners = handle('study/exportLearners', (call) =>
   exportRows(call, {
     of: 'learner_list',
     cells: learnerCells,
+    idOf: ({ enrolment_id }) => enrolment_id,
     list: async (tx, filters, searcher) => {
       const { class_id, study_unit_id } = filters;
       if (study_unit_id !== undefined) await findStudyUnit(tx, call.caller, { class_id, study_unit_id });

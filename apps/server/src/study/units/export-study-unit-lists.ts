@@ -20,6 +20,7 @@ export const exportStudyUnitLists = handle('study/exportStudyUnitLists', (call) 
   exportRows(call, {
     of: 'study_unit_list',
     cells: studyUnitCells,
+    idOf: ({ study_unit_id }) => study_unit_id,
     list: (tx, filters) => listStudyUnits(tx, call.caller, filters),
   }),
 );

@@ -37,6 +37,7 @@ export const useCertificateLists = () => {
     total: query.data?.total ?? 0,
     file: {
       name: 'certificates',
+      asked,
       take: (how, options) => call('certificate/exportCertificateLists', { ...asked, ...how }, options),
     } satisfies ListFile,
     state: contentState(query),

@@ -26,6 +26,7 @@ export const useTeacherLists = () => {
     total: query.data?.total ?? 0,
     file: {
       name: 'teachers',
+      asked,
       take: (how, options) => call('certificate/exportTeacherLists', { ...asked, ...how }, options),
     } satisfies ListFile,
     state: contentState(query),

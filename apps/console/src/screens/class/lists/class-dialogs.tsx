@@ -32,7 +32,9 @@ export function ClassDialogs({ dialogs, openId, onCloseDetails, asked }: ClassDi
       {current?.kind === 'form' && (
         <ClassFormDrawer record={current.record} copy={current.copy} onClose={dialogs.close} />
       )}
-      {current?.kind === 'export' && asked && <ClassExport asked={asked} onClose={dialogs.close} />}
+      {current?.kind === 'export' && asked && (
+        <ClassExport asked={asked} chosen={current.chosen} onClose={dialogs.close} />
+      )}
       {current?.kind === 'event' && (
         <ClassEventDialog record={current.record} event={current.event} onClose={dialogs.close} />
       )}

@@ -5,17 +5,21 @@ import { ExportDialog } from '../../../forms/export-dialog.js';
 interface ClassExportProps {
   /** What the list asks for, whatever its page. */
   readonly asked: Omit<InputOf<'class/exportClassLists'>, 'purpose' | 'format'>;
+  /** These classes of it alone. */
+  readonly chosen?: ReadonlySet<string> | undefined;
   readonly onClose: () => void;
 }
 
 /** The classes of a list as a file. */
-export function ClassExport({ asked, onClose }: ClassExportProps) {
+export function ClassExport({ asked, chosen, onClose }: ClassExportProps) {
   return (
     <ExportDialog
       name="classes"
-      take={({ revealed: _, ...how }, options) =>
-        call('class/exportClassLists', { ...asked, ...how }, options)
-      }
+      {...(chosen && { chosen: chosen.size })}
+      take={({ revealed: _, ...how }, options) => {
+        const ids = chosen && { ids: [...chosen].map(Number) };
+        return call('class/exportClassLists', { ...asked, ...ids, ...how }, options);
+      }}
       onClose={onClose}
     />
   );

@@ -2,6 +2,7 @@ import { Button } from '@skillcert/ui';
 import { Plus } from 'lucide-react';
 import { ListTable } from '../../../lists/list-table.js';
 import { useListViews } from '../../../lists/list-views.js';
+import { useChosen } from '../../../lists/use-chosen.js';
 import { useWords } from '../../../messages/words-state.js';
 import { ScreenPage } from '../../../shell/screen-page.js';
 import { useClassRights } from '../use-class-rights.js';
@@ -21,12 +22,13 @@ export function ClassListsScreen() {
   const views = useListViews('classes');
   const rights = useClassRights();
   const dialogs = useClassDialogs();
+  const { chosen, choose } = useChosen(list.asked);
 
   return (
     <ScreenPage
       actions={
         <>
-          <Button disabled={list.total === 0} onClick={dialogs.exportList}>
+          <Button disabled={list.total === 0} onClick={() => dialogs.exportList()}>
             {t('classes.export')}
           </Button>
           {rights.mayCreate && (
@@ -46,6 +48,13 @@ export function ClassListsScreen() {
         view={views.view}
         rowId={({ class_id }) => String(class_id)}
         rowLabel={({ class_name }) => class_name}
+        selection={chosen}
+        onSelectionChange={choose}
+        bulkActions={
+          <Button size="small" onClick={() => dialogs.exportList(chosen)}>
+            {t('export.chosen')}
+          </Button>
+        }
         rowActions={(record) => (
           <ClassRowActions
             record={record}

@@ -10,7 +10,7 @@ export interface CopyOf {
 }
 
 type OpenDialog =
-  | { readonly kind: 'export' }
+  | { readonly kind: 'export'; readonly chosen: ReadonlySet<string> | undefined }
   | { readonly kind: 'form'; readonly record: ClassRecord | undefined; readonly copy?: CopyOf }
   | { readonly kind: 'event'; readonly record: ClassRecord; readonly event: ListedClassEvent };
 
@@ -23,7 +23,7 @@ export const useClassDialogs = () => {
     edit: (record: ClassRecord) => setCurrent({ kind: 'form', record }),
     copy: (record: ClassRecord, dates: CopiedDates) =>
       setCurrent({ kind: 'form', record: undefined, copy: { record, dates } }),
-    exportList: () => setCurrent({ kind: 'export' }),
+    exportList: (chosen?: ReadonlySet<string>) => setCurrent({ kind: 'export', chosen }),
     ask: (record: ClassRecord, event: ListedClassEvent) => setCurrent({ kind: 'event', record, event }),
     close: () => setCurrent(undefined),
   };

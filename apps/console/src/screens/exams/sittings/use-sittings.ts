@@ -37,6 +37,7 @@ export const useSittings = (class_id: number) => {
     total: query.data?.total ?? 0,
     file: {
       name: 'sittings',
+      asked,
       take: (how, options) => call('exam/exportSittingLists', { ...asked, ...how }, options),
     } satisfies ListFile,
     state: contentState(query),

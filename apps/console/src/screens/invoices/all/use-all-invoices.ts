@@ -26,6 +26,7 @@ export const useAllInvoices = () => {
     toDo: query.data?.to_do,
     file: {
       name: 'invoices',
+      asked,
       take: (how, options) => call('payment/exportAllInvoices', { ...asked, ...how }, options),
     } satisfies ListFile,
     state: contentState(query),

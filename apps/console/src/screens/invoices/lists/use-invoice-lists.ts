@@ -34,6 +34,7 @@ export const useInvoiceLists = () => {
     toDo: query.data?.to_do,
     file: {
       name: 'invoices',
+      asked,
       take: (how, options) => call('payment/exportInvoiceLists', { ...asked, ...how }, options),
     } satisfies ListFile,
     state: contentState(query),

@@ -42,6 +42,7 @@ export const useAttendance = (class_id: number, lesson_id: number) => {
     total: data?.total ?? 0,
     file: {
       name: 'attendance',
+      asked,
       take: (how, options) => call('course/exportAttendance', { ...asked, ...how }, options),
     } satisfies ListFile,
     lesson: data?.lesson,

@@ -38,6 +38,7 @@ export const useLessons = (class_id: number) => {
     total: query.data?.total ?? 0,
     file: {
       name: 'lessons',
+      asked,
       take: (how, options) => call('course/exportLessonLists', { ...asked, ...how }, options),
     } satisfies ListFile,
     state: contentState(query),

@@ -38,6 +38,7 @@ export const useAllPayments = () => {
     refundsToDo: query.data?.refunds_to_do,
     file: {
       name: 'payments',
+      asked,
       take: (how, options) => call('payment/exportAllPayments', { ...asked, ...how }, options),
     } satisfies ListFile,
     state: contentState(query),

@@ -83,7 +83,10 @@ export const usePaymentLists = () => {
     refundsToDo: query.data?.refunds_to_do,
     file: {
       name: 'payments',
-      take: (how, options) => call('payment/exportPaymentLists', { ...asked, ...how }, options),
+      asked,
+      // What is chosen stays so when the list is narrowed.
+      take: (how, options) =>
+        call('payment/exportPaymentLists', { ...(how.ids ? { class_id } : asked), ...how }, options),
     } satisfies ListFile,
     state: contentState(query),
     retry: () => query.refetch(),

@@ -32,6 +32,7 @@ export const useAccountList = () => {
     total: query.data?.total ?? 0,
     file: {
       name: 'accounts',
+      asked,
       take: (how, options) => call('candidate/exportAccountLists', { ...asked, ...how }, options),
     } satisfies ListFile,
     state: contentState(query),

@@ -37,6 +37,7 @@ export const useEnrolmentList = () => {
     total: query.data?.total ?? 0,
     file: {
       name: 'candidates',
+      asked,
       take: (how, options) => call('candidate/exportCandidateLists', { ...asked, ...how }, options),
     } satisfies ListFile,
     state: contentState(query),

@@ -37,6 +37,7 @@ export const useLinkLists = () => {
     total: query.data?.total ?? 0,
     file: {
       name: 'links',
+      asked,
       take: (how, options) => call('promotion/exportLinkLists', { ...asked, ...how }, options),
     } satisfies ListFile,
     state: contentState(query),

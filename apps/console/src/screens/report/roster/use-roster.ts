@@ -73,6 +73,7 @@ export const useRoster = (class_id: number, door: Door) => {
     total: query.data?.total ?? 0,
     file: {
       name: 'roster',
+      asked,
       take: (how, options) => call('class/exportReportLists', { ...asked, ...how }, options),
     } satisfies ListFile,
     counts: query.data?.counts,

@@ -37,6 +37,7 @@ export function ClassTotals({ summary, settlement: { currency, statements } }: C
     <Stack gap="sm">
       <FullList
         area="settlement"
+        choosable={false}
         filters={[
           searchFilter(t('settlement.search')),
           choiceFilter({

@@ -38,6 +38,7 @@ export const useSummary = () => {
   );
   const fileOf = (by: (typeof views)[number]): ListFile => ({
     name: 'settlement',
+    asked,
     take: (how, options) => call('payment/exportSettlementTotals', { ...asked, by, ...how }, options),
   });
   const openId = Number(url.filter('class')) || undefined;

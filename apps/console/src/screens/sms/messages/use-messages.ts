@@ -53,6 +53,7 @@ export const useMessages = (live: boolean) => {
     toDo: query.data?.to_do,
     file: {
       name: 'messages',
+      asked,
       take: (how, options) => call('sms/exportMessages', { ...asked, ...how }, options),
     } satisfies ListFile,
     state: contentState(query),

@@ -40,6 +40,7 @@ export const useCourses = (class_id: number) => {
     total: query.data?.total ?? 0,
     file: {
       name: 'courses',
+      asked,
       take: (how, options) => call('study/exportCourseLists', { ...asked, ...how }, options),
     } satisfies ListFile,
     state: contentState(query),

@@ -41,6 +41,7 @@ export const useLearners = (class_id: number, study_unit_id: number) => {
     retry: () => query.refetch(),
     file: {
       name: 'learners',
+      asked,
       take: (how, options) => call('study/exportLearners', { ...asked, ...how }, options),
     } satisfies ListFile,
   };

@@ -33,6 +33,7 @@ export const useUnitStats = (class_id: number) => {
     total: query.data?.total ?? 0,
     file: {
       name: 'course-units',
+      asked,
       take: (how, options) => call('study/exportStudyUnitLists', { ...asked, ...how }, options),
     } satisfies ListFile,
     state: contentState(query),

@@ -41,6 +41,7 @@ export const useStudyUnits = (class_id: number) => {
     total: query.data?.total ?? 0,
     file: {
       name: 'course-units',
+      asked,
       take: (how, options) => call('study/exportStudyUnitLists', { ...asked, ...how }, options),
     } satisfies ListFile,
     state: contentState(query),

@@ -77,7 +77,10 @@ export const useTicketLists = () => {
     ...stepsIn(data?.status),
     file: {
       name: 'tickets',
-      take: (how, options) => call('ticket/exportTicketLists', { ...asked, ...how }, options),
+      asked,
+      // What is chosen stays so when the list is narrowed.
+      take: (how, options) =>
+        call('ticket/exportTicketLists', { ...(how.ids ? { class_id } : asked), ...how }, options),
     } satisfies ListFile,
     state: contentState(query),
     retry: () => query.refetch(),

@@ -53,6 +53,7 @@ export const useAccountLists = (group: AccountGroupName) => {
     toDo: query.data?.to_do,
     file: {
       name: 'accounts',
+      asked,
       take: (how, options) => call('user/exportAccountLists', { ...asked, role, ...how }, options),
     } satisfies ListFile,
     state: contentState(query),

@@ -4,5 +4,10 @@ import { listPayments } from './list-payments.js';
 import { paymentCells } from './payment-cells.js';
 
 export const exportPaymentLists = handle('payment/exportPaymentLists', (call) =>
-  exportRows(call, { of: 'payment_list', cells: paymentCells, list: listPayments }),
+  exportRows(call, {
+    of: 'payment_list',
+    cells: paymentCells,
+    idOf: ({ payment_id }) => payment_id,
+    list: listPayments,
+  }),
 );

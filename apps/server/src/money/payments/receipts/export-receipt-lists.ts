@@ -4,5 +4,10 @@ import { listReceipts } from './list-receipts.js';
 import { receiptCells } from './receipt-cells.js';
 
 export const exportReceiptLists = handle('payment/exportReceiptLists', (call) =>
-  exportRows(call, { of: 'receipt_list', cells: receiptCells, list: listReceipts }),
+  exportRows(call, {
+    of: 'receipt_list',
+    cells: receiptCells,
+    idOf: ({ receipt_id }) => receipt_id,
+    list: listReceipts,
+  }),
 );

@@ -1,0 +1,26 @@
+import { useDeferredValue, useEffect, useState } from 'react';
+
+/** What a screen has room for beside its heading and its filters: nobody waits for the rows below to see these. */
+const firstRows = 6;
+
+/**
+ * How many of a list's rows are drawn: the first ones at once, all when those are seen. A list that goes out of sight, and comes back as it was
+ * left, keeps the first alone meanwhile; one that was scrolled keeps all, or its place could not be found again.
+ */
+export const useRowsAtOnce = (count: number): number => {
+  const [isAway, setAway] = useState(false);
+  useEffect(() => {
+    setAway(false);
+    let top = 0;
+    // Asked for in between, the page would be laid out for the answer.
+    const note = () => {
+      top = window.scrollY;
+    };
+    window.addEventListener('scroll', note, { passive: true });
+    return () => {
+      window.removeEventListener('scroll', note);
+      if (top === 0) setAway(true);
+    };
+  }, []);
+  return Math.max(useDeferredValue(isAway ? 0 : count, firstRows), firstRows);
+};
