@@ -18,6 +18,7 @@ import { approveMet } from './review/approve-met.js';
 import { fetchEnrolmentById } from './review/fetch-enrolment-by-id.js';
 import { judgeDocument } from './review/judge-document.js';
 import { openReview } from './review/open-review.js';
+import { refuseMany } from './review/refuse-many.js';
 import { reviewEnrolment } from './review/review-enrolment.js';
 
 /** The calls of the registration desk. */
@@ -40,6 +41,7 @@ export const enrolmentHandlers: readonly AnyHandler[] = [
   openReview,
   judgeDocument,
   approveMet,
+  refuseMany,
   fetchMoveTargets,
   moveEnrolment,
 ];

@@ -18,6 +18,7 @@ import { findSamePerson } from './find-same-person.js';
 import { judgeDocument } from './judge-document.js';
 import { moveEnrolment } from './move-enrolment.js';
 import { openReview } from './open-review.js';
+import { refuseMany } from './refuse-many.js';
 import { removeDocument } from './remove-document.js';
 import { revealEnrolment } from './reveal-enrolment.js';
 import { reviewEnrolment } from './review-enrolment.js';
@@ -51,6 +52,7 @@ export const enrolmentCalls = {
   'enrolment/openReview': openReview,
   'enrolment/judgeDocument': judgeDocument,
   'enrolment/approveMet': approveMet,
+  'enrolment/refuseMany': refuseMany,
   'enrolment/fetchMoveTargets': fetchMoveTargets,
   'enrolment/moveEnrolment': moveEnrolment,
   'enrolment/startImport': startImport,
