@@ -45,18 +45,18 @@ const isHeldByAnother = (
   return !(event === 'release' && seesEveryClass(caller));
 };
 
+/** Of which kind a doubt is; a decision ends it. */
+const doubtKindOf = ({ event, doubt_kind = 'other' }: Input) => (event === 'doubt' ? doubt_kind : null);
+
 /** The columns that come with an event: the claim, or the decision with its reasons. */
-const columnsFor = (
-  { event, reason, reasons }: Input,
-  { user_id }: StaffSession,
-  { documents }: ReviewedEnrolment,
-  now: Date,
-) => {
+const columnsFor = (input: Input, { user_id }: StaffSession, { documents }: ReviewedEnrolment, now: Date) => {
+  const { event, reason, reasons } = input;
   if (event === 'prefer') return { queue_no: frontOfLine };
   if (event === 'claim') return { reviewer_id: user_id, claimed_until: claimEnd(now) };
   if (event === 'release') return { reviewer_id: null, claimed_until: null };
   return {
     reason: reason || null,
+    doubt_kind: doubtKindOf(input),
     claimed_until: null,
     reasons: JSON.stringify(event === 'return' ? (reasons ?? []) : []),
     ...(event !== 'withdraw' && { reviewer_id: user_id }),
@@ -152,6 +152,7 @@ export const carryOutReview = async (tx: Transaction<Database>, firing: Firing):
       from_state: start,
       to_state: to,
       reason: reasonText(input),
+      ...(event === 'doubt' && { detail: { doubt_kind: doubtKindOf(input) } }),
     },
     ...kept,
   ];
