@@ -15,6 +15,7 @@ import { fetchMoveTargets } from './move/fetch-move-targets.js';
 import { moveEnrolment } from './move/move-enrolment.js';
 import { revealEnrolment } from './reveal/reveal-enrolment.js';
 import { approveMet } from './review/approve-met.js';
+import { editEnrolment } from './review/edit-enrolment.js';
 import { fetchEnrolmentById } from './review/fetch-enrolment-by-id.js';
 import { judgeDocument } from './review/judge-document.js';
 import { openReview } from './review/open-review.js';
@@ -42,6 +43,7 @@ export const enrolmentHandlers: readonly AnyHandler[] = [
   judgeDocument,
   approveMet,
   refuseMany,
+  editEnrolment,
   fetchMoveTargets,
   moveEnrolment,
 ];

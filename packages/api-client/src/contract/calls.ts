@@ -147,6 +147,7 @@ export const calls = {
   'enrolment/judgeDocument': 'POST',
   'enrolment/approveMet': 'POST',
   'enrolment/refuseMany': 'POST',
+  'enrolment/editEnrolment': 'POST',
   'enrolment/fetchMoveTargets': 'POST',
   'enrolment/moveEnrolment': 'POST',
   'enrolment/startImport': 'POST',

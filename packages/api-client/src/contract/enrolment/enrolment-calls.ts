@@ -2,6 +2,7 @@ import { approveMet } from './approve-met.js';
 import { checkImport } from './check-import.js';
 import { decideImport } from './decide-import.js';
 import { dropDraft } from './drop-draft.js';
+import { editEnrolment } from './edit-enrolment.js';
 import { exportDoubtfulLists } from './export-doubtful-lists.js';
 import { exportEnrolmentLists } from './export-enrolment-lists.js';
 import { fetchDocument } from './fetch-document.js';
@@ -53,6 +54,7 @@ export const enrolmentCalls = {
   'enrolment/judgeDocument': judgeDocument,
   'enrolment/approveMet': approveMet,
   'enrolment/refuseMany': refuseMany,
+  'enrolment/editEnrolment': editEnrolment,
   'enrolment/fetchMoveTargets': fetchMoveTargets,
   'enrolment/moveEnrolment': moveEnrolment,
   'enrolment/startImport': startImport,
