@@ -92,6 +92,19 @@ test('whoever resembles another enrolment is held beside it, fact by fact', asyn
   const question = page.getByRole('dialog', { name: t('review.event.doubt') });
   await question.getByRole('textbox', { name: t('common.reason') }).fill('同名同生日，证件号不同');
   await question.getByRole('button', { name: t('review.event.doubt') }).click();
+  const kind = question.getByRole('combobox', { name: t('review.doubt_kind') });
+  await expect(kind).toHaveAccessibleDescription(/此项为必填项/);
+  await kind.selectOption('identity_mismatch');
+  await question.getByRole('button', { name: t('review.event.doubt') }).click();
   await expect(question).toHaveCount(0);
   await expect(drawer.getByText('同名同生日，证件号不同').first()).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(drawer).toHaveCount(0);
+
+  await page.getByRole('tab', { name: t('doubtful.kind.marked') }).click();
+  const filter = page.getByRole('combobox', { name: t('review.doubt_kind') });
+  await filter.selectOption('unreadable_photo');
+  await expect(page.getByText(t('doubtful.no_match'))).toBeVisible();
+  await filter.selectOption('identity_mismatch');
+  await expect(page.getByRole('row', { name })).toContainText(t('review.doubt_kind.identity_mismatch'));
 });

@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import type { Route } from '@playwright/test';
 import { newCandidate, newPhoto } from '@skillcert/e2e/new-candidate.js';
 import { writeSheet } from '@skillcert/e2e/write-sheet.js';
 import { zipFile } from '@skillcert/e2e/zip-file.js';
@@ -25,6 +26,15 @@ const rowOf = ({ name, id_card, phone }: ReturnType<typeof newCandidate>, educat
   education,
   'A-1',
 ];
+
+/** Answers how far an import is as if the first of three rows were checked: so few are through sooner than anybody can look. */
+const atFirstRow = async (route: Route) => {
+  const response = await route.fetch();
+  const { data, ...envelope } = await response.json();
+  const rows = { ...data.import.rows, read: 2, good: 1, wrong: 0, double: 0 };
+  const json = { ...envelope, data: { ...data, import: { ...data.import, status: 'checking', rows } } };
+  await route.fulfill({ response, json });
+};
 
 for (const { name, ...look } of looks) {
   test.describe(`on ${name}`, () => {
@@ -67,7 +77,13 @@ for (const { name, ...look } of looks) {
         ]),
       });
       await expect(drawer.getByText(t('candidates.import_photos_kept', { count: 2 }))).toBeVisible();
+      await page.route('**/api/enrolment/fetchImport', atFirstRow, { times: 1 });
       await drawer.getByRole('button', { name: t('candidates.import_check') }).click();
+      const progress = drawer.getByRole('progressbar', {
+        name: t('candidates.import_checking', { done: 1, max: 3 }),
+      });
+      await expect(progress).toHaveAttribute('aria-valuenow', '1');
+      await expect(progress).toHaveAttribute('aria-valuemax', '3');
 
       const confirm = drawer.getByRole('button', { name: t('candidates.import_confirm', { count: 1 }) });
       await expect(confirm).toBeVisible();

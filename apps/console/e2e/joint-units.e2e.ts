@@ -98,11 +98,18 @@ for (const { name, ...look } of looks) {
       await openIn('admin', class_name, '/jclass/recommend');
       await addUnit(page, '华南');
       await quotaOf(page, 0).fill('12');
+      const adding = page.getByRole('combobox', { name: t('joint.add') });
+      await adding.fill('华东');
+      const found = page.getByRole('option', { name: /华东/ });
+      await expect(found).toBeVisible();
       await office.call('class/addClassRecommend', {
         class_id,
         updated_at,
         units: [{ unit_id, quota: 60, share_bp: 10_000 }],
       });
+      // It was found before the other desk added it.
+      await found.click();
+      await expect(adding).toHaveAccessibleDescription(new RegExp(t('joint.add_twice')));
       await press('common.save');
       await expect(page.getByText('该记录已被更改，请重新查看。').first()).toBeVisible();
       await expect(quotaOf(page, 0)).toHaveValue('12');

@@ -26,6 +26,7 @@ export type {
   DoorSeat,
   DossierRecord,
   DoubtfulRow,
+  DoubtKind,
   DraftEntries,
   EarlierCertificate,
   EnrolmentDetail,

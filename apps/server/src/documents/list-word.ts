@@ -1,6 +1,7 @@
 import type {
   AccountRow,
   CertificateRow,
+  DoubtKind,
   InvoiceRow,
   PaymentRow,
   ReportRow,
@@ -30,6 +31,7 @@ export type ListHead =
   | 'currency'
   | 'detail'
   | 'done_at'
+  | 'doubt_kind'
   | 'editor_deadline'
   | 'email'
   | 'ends_at'
@@ -135,6 +137,7 @@ export type ListWord =
   | `list.mark.${ExamMark}`
   | `list.attendance.${ReportRow['attendance']}`
   | `list.same.${SameBy}`
+  | `list.doubt_kind.${DoubtKind}`
   | `list.course.${CourseStatus}`
   | `list.study_kind.${StudyKind}`
   | `message.status.${SmsStatus}`

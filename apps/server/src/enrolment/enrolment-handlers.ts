@@ -15,9 +15,11 @@ import { fetchMoveTargets } from './move/fetch-move-targets.js';
 import { moveEnrolment } from './move/move-enrolment.js';
 import { revealEnrolment } from './reveal/reveal-enrolment.js';
 import { approveMet } from './review/approve-met.js';
+import { editEnrolment } from './review/edit-enrolment.js';
 import { fetchEnrolmentById } from './review/fetch-enrolment-by-id.js';
 import { judgeDocument } from './review/judge-document.js';
 import { openReview } from './review/open-review.js';
+import { refuseMany } from './review/refuse-many.js';
 import { reviewEnrolment } from './review/review-enrolment.js';
 
 /** The calls of the registration desk. */
@@ -40,6 +42,8 @@ export const enrolmentHandlers: readonly AnyHandler[] = [
   openReview,
   judgeDocument,
   approveMet,
+  refuseMany,
+  editEnrolment,
   fetchMoveTargets,
   moveEnrolment,
 ];

@@ -25,7 +25,7 @@ const detach = (
     update enrolment e set phone_enc = ${phone_enc}, phone_index = r.phone, phone_masked = ${gone},
       live_phone_index = case when e.live_phone_index is null then null else r.phone end,
       email = '', education = '', employer = '', job = '', photo_id = null, facts_enc = null, documents = '[]',
-      reasons = '[]', reason = null,
+      reasons = '[]', reason = null, doubt_kind = null,
       name = case when r.whole then ${gone} else e.name end,
       name_grams = case when r.whole then '{}' else e.name_grams end,
       name_pinyin = case when r.whole then '{}' else e.name_pinyin end,

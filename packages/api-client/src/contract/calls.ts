@@ -146,6 +146,8 @@ export const calls = {
   'enrolment/openReview': 'POST',
   'enrolment/judgeDocument': 'POST',
   'enrolment/approveMet': 'POST',
+  'enrolment/refuseMany': 'POST',
+  'enrolment/editEnrolment': 'POST',
   'enrolment/fetchMoveTargets': 'POST',
   'enrolment/moveEnrolment': 'POST',
   'enrolment/startImport': 'POST',

@@ -24,6 +24,7 @@ export type { OwnLesson } from './course/fetch-own-lessons.js';
 export type { AttendanceRow, LessonRow } from './course/lesson-record.js';
 export type { DossierRecord } from './dossier/dossier-record.js';
 export { type Endpoint, endpoint } from './endpoint.js';
+export type { DoubtKind } from './enrolment/doubt-kind.js';
 export { type DraftEntries, draftEntries } from './enrolment/draft-entries.js';
 export {
   type CandidateForm,

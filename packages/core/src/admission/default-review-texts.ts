@@ -92,4 +92,24 @@ export const defaultReviewTexts: readonly ReviewText[] = [
       ja: '証明書と写真が同一人物でない可能性があります。',
     },
   },
+  {
+    id: 'photo_unclear',
+    about: ['doubt'],
+    text: {
+      en: 'The person cannot be recognised on the photo.',
+      zh: '照片无法辨认本人。',
+      es: 'En la foto no se reconoce a la persona.',
+      ja: '写真では本人を判別できません。',
+    },
+  },
+  {
+    id: 'conditions_doubtful',
+    about: ['doubt'],
+    text: {
+      en: 'The conditions of this level do not seem to be met.',
+      zh: '可能不符合本级别的申报条件。',
+      es: 'Parece que no se cumplen las condiciones de este nivel.',
+      ja: 'この級の受験要件を満たしていない可能性があります。',
+    },
+  },
 ];

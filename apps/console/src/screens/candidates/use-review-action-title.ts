@@ -6,6 +6,7 @@ const beside = [
   'wait',
   'arrive',
   'reveal',
+  'edit',
   'accept_document',
   'return_document',
   'reopen_document',

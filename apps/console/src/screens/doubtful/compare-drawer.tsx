@@ -77,7 +77,7 @@ export function CompareDrawer({ enrolmentId, onClose }: CompareDrawerProps) {
           status={detail.status}
           event={asking}
           onClose={() => setAsking(undefined)}
-          onGive={(reason) => fire(detail, asking, { reason })}
+          onGive={(grounds) => fire(detail, asking, grounds)}
         />
       )}
     </Drawer>

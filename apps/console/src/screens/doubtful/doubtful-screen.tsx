@@ -1,11 +1,12 @@
 import '@skillcert/ui/tabs.css';
 import { Button, Tabs } from '@skillcert/ui';
 import { lazy, Suspense } from 'react';
-import { searchFilter } from '../../lists/filters.js';
+import { choiceFilter, searchFilter } from '../../lists/filters.js';
 import { FullList } from '../../lists/full-list.js';
 import { ListToDo } from '../../lists/list-to-do.js';
 import { useWords } from '../../messages/words-state.js';
 import { ScreenPage } from '../../shell/screen-page.js';
+import { doubtKinds } from '../candidates/doubt-kinds.js';
 import { useDoubtfulColumns } from './use-doubtful-columns.js';
 import { kinds, useDoubtfulLists } from './use-doubtful-lists.js';
 
@@ -19,6 +20,13 @@ export function DoubtfulScreen() {
   const list = useDoubtfulLists();
   const columns = useDoubtfulColumns();
   const { toDo } = list;
+  const search = searchFilter(t('doubtful.search'));
+  const byKind = choiceFilter({
+    id: 'doubt',
+    label: t('review.doubt_kind'),
+    choices: doubtKinds,
+    title: (each) => t(`review.doubt_kind.${each}`),
+  });
   return (
     <ScreenPage>
       <ListToDo
@@ -43,7 +51,7 @@ export function DoubtfulScreen() {
             content: (
               <FullList
                 area="doubtful"
-                filters={[searchFilter(t('doubtful.search'))]}
+                filters={kind === 'marked' ? [search, byKind] : [search]}
                 list={list}
                 columns={columns}
                 rowId={({ enrolment_id }) => String(enrolment_id)}

@@ -23,7 +23,16 @@ export const useDoubtfulColumns = (): readonly Column<DoubtfulRow>[] => {
       cell: ({ status }) => <ReviewStatusBadge status={status} />,
     },
     { id: 'same', header: t('doubtful.same'), cell: ({ same }) => <SameTags same={same} /> },
-    { id: 'reason', header: t('doubtful.reason'), cell: ({ reason }) => reason || t('common.empty') },
+    {
+      id: 'reason',
+      header: t('doubtful.reason'),
+      cell: ({ doubt_kind, reason }) =>
+        doubt_kind ? (
+          <TwoLines first={t(`review.doubt_kind.${doubt_kind}`)} second={reason} />
+        ) : (
+          reason || t('common.empty')
+        ),
+    },
     {
       id: 'reviewer_name',
       header: t('candidate.reviewer_name'),

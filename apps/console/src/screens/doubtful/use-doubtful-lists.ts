@@ -5,6 +5,7 @@ import { contentState } from '../../lists/content-state.js';
 import type { ListFile } from '../../lists/list-export.js';
 import { useListUrl } from '../../lists/use-list-url.js';
 import { useRequiredClass } from '../../shell/use-required-class.js';
+import { doubtKinds } from '../candidates/doubt-kinds.js';
 
 type Kind = InputOf<'enrolment/fetchDoubtfulLists'>['kind'];
 
@@ -19,9 +20,12 @@ export const useDoubtfulLists = () => {
   const { class_id } = useRequiredClass();
   const url = useListUrl(columns, 'created_at');
   const kind = kinds.find((each) => each === url.filter('kind')) ?? 'marked';
+  // What was only found is of no kind yet.
+  const doubt_kind = kind === 'marked' ? doubtKinds.find((each) => each === url.filter('doubt')) : undefined;
   const asked = {
     class_id,
     kind,
+    ...(doubt_kind ? { doubt_kind } : {}),
     ...(url.search ? { search: url.search } : {}),
   };
   const query = useCallQuery(
@@ -32,8 +36,8 @@ export const useDoubtfulLists = () => {
   return {
     url,
     kind,
-    showKind: (next: string) => url.narrow({ kind: next }),
-    filtered: url.search !== '',
+    showKind: (next: string) => url.narrow({ kind: next, doubt: undefined }),
+    filtered: url.search !== '' || doubt_kind !== undefined,
     rows: query.data?.items ?? [],
     total: query.data?.total ?? 0,
     toDo: query.data?.to_do,
@@ -47,6 +51,6 @@ export const useDoubtfulLists = () => {
     openId: Number(url.filter('enrolment')) || undefined,
     open: ({ enrolment_id }: Pick<DoubtfulRow, 'enrolment_id'>) => url.show('enrolment', enrolment_id),
     close: () => url.show('enrolment', undefined),
-    resetFilters: () => url.narrow({ search: undefined }),
+    resetFilters: () => url.narrow({ search: undefined, doubt: undefined }),
   };
 };

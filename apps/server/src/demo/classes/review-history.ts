@@ -1,3 +1,4 @@
+import type { DoubtKind } from '@skillcert/api-client/contract';
 import type { SeededRandom } from '@skillcert/core';
 import {
   type Actor,
@@ -17,7 +18,12 @@ const returnTexts: readonly ReviewReason[] = [
   { document: 'contact', reason: '电子邮箱无法送达，请更正' },
 ];
 const refusals = ['不符合本级别申报条件', '工作年限不足', '材料经核实与事实不符'];
-const doubts = ['同一证件在其他班级已有在审报名', '姓名与证件信息不一致', '照片与证件照差异较大'];
+const doubts = {
+  同一证件在其他班级已有在审报名: 'same_identity',
+  姓名与证件信息不一致: 'identity_mismatch',
+  证件照模糊且无法核对本人: 'unreadable_photo',
+} as const satisfies Record<string, DoubtKind>;
+const isDoubt = (reason: string): reason is keyof typeof doubts => reason in doubts;
 const withdrawals = ['时间冲突，改报下一期', '工作调动', ''];
 
 /** How an enrolment got where it is. */
@@ -26,6 +32,7 @@ export interface ReviewHistory {
   readonly review_round: number;
   readonly reasons: readonly ReviewReason[];
   readonly reason: string | null;
+  readonly doubt_kind: DoubtKind | null;
 }
 
 type Road = readonly ReviewEvent[];
@@ -59,7 +66,7 @@ const actorOf = (event: ReviewEvent): Actor => {
 
 const reasonFor = (event: ReviewEvent, random: SeededRandom): string => {
   if (event === 'refuse') return random.pick(refusals);
-  if (event === 'doubt') return random.pick(doubts);
+  if (event === 'doubt') return random.pick(Object.keys(doubts));
   return event === 'withdraw' ? random.pick(withdrawals) : '';
 };
 
@@ -108,5 +115,6 @@ export const reviewHistory = (
     if (event === 'resubmit') review_round += 1;
     if (!['claim', 'release', 'deadline'].includes(event)) ({ reason, reasons } = said);
   });
-  return { steps, review_round, reasons, reason: reason || null };
+  const doubt_kind = status === 'doubtful' && isDoubt(reason) ? doubts[reason] : null;
+  return { steps, review_round, reasons, reason: reason || null, doubt_kind };
 };

@@ -124,6 +124,7 @@ export const enrolmentRows = (
       reviewer_id: status !== 'submitted' && reviewed ? reviewer_id : null,
       reasons: JSON.stringify(history.reasons),
       reason: history.reason,
+      doubt_kind: history.doubt_kind,
       // Whatever is returned in the demo can be mended for a while.
       mend_until: status === 'returned' ? mendEnd(now) : null,
       consent_at: enrolled_at,

@@ -1,4 +1,4 @@
-import type { InputOf } from '@skillcert/api-client/contract';
+import type { DoubtKind, InputOf } from '@skillcert/api-client/contract';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { callHandler } from '../../class/testing/call-handler.js';
@@ -10,6 +10,7 @@ import { insertUnit, openStaff } from '../../class/testing/staff.js';
 import { residentId } from '../../demo/people/resident-id.js';
 import type { StaffSession } from '../../http/calls/caller.js';
 import { engines } from '../../testing/engines.js';
+import { fetchEnrolmentById } from '../review/fetch-enrolment-by-id.js';
 import { reviewEnrolment } from '../review/review-enrolment.js';
 import { enrolNth } from '../testing/enrol-nth.js';
 import { testForm } from '../testing/test-candidate.js';
@@ -34,8 +35,12 @@ describe.each(engines)('doubts on $name', (engine) => {
   });
   afterAll(() => services.close());
 
-  const list = (caller: StaffSession, kind: Kind, class_id = here) =>
-    callHandler(fetchDoubtfulLists, { services, caller, input: { class_id, kind } });
+  const list = (caller: StaffSession, kind: Kind, class_id = here, doubt_kind?: DoubtKind) =>
+    callHandler(fetchDoubtfulLists, {
+      services,
+      caller,
+      input: { class_id, kind, ...(doubt_kind && { doubt_kind }) },
+    });
   const others = async (caller: StaffSession, enrolment_id: number, class_id = here) =>
     (await callHandler(findSamePerson, { services, caller, input: { class_id, enrolment_id } })).items;
   const review = (class_id: number, enrolment_id: number, event: Event, reason?: string) =>
@@ -96,6 +101,46 @@ describe.each(engines)('doubts on $name', (engine) => {
     expect(total).toBe(1);
     await review(here, id, 'approve');
     expect(await list(master, 'marked')).toMatchObject({ items: [], total: 0, to_do: { marked: 0 } });
+  });
+
+  it('tells doubts apart by their kind, which ends with the decision and stays in the history', async () => {
+    const kinds = ['unreadable_photo', 'condition_unmet', undefined] as const;
+    const ids: number[] = [];
+    for (const [at, doubt_kind] of kinds.entries()) {
+      const id = await enrol(here, 35 + at);
+      ids.push(id);
+      await review(here, id, 'claim');
+      const input = {
+        class_id: here,
+        enrolment_id: id,
+        event: 'doubt',
+        reason: '请核对',
+        doubt_kind,
+      } as const;
+      await callHandler(reviewEnrolment, { services, caller: admin, input });
+    }
+    const [photo = 0, condition = 0, unnamed = 0] = ids;
+    expect(
+      (await list(master, 'marked')).items.map(({ enrolment_id, doubt_kind }) => [enrolment_id, doubt_kind]),
+    ).toEqual([
+      [photo, 'unreadable_photo'],
+      [condition, 'condition_unmet'],
+      [unnamed, 'other'],
+    ]);
+    const narrowed = await list(master, 'marked', here, 'condition_unmet');
+    expect(narrowed).toMatchObject({ items: [{ enrolment_id: condition }], total: 1, to_do: { marked: 3 } });
+    expect(await list(master, 'marked', here, 'same_identity')).toMatchObject({ items: [], total: 0 });
+    expect(await list(master, 'found', here, 'condition_unmet')).toMatchObject({ items: [], total: 0 });
+    const input = { class_id: here, enrolment_id: condition };
+    const detail = () => callHandler(fetchEnrolmentById, { services, caller: master, input });
+    expect(await detail()).toMatchObject({ doubt_kind: 'condition_unmet' });
+    for (const id of ids) await review(here, id, 'approve');
+    expect(await detail()).toMatchObject({ doubt_kind: null, status: 'approved' });
+    const { rows } = await sql<{ detail: unknown }>`
+      select detail from audit_event where class_id = ${here} and action = 'doubt' and object_id = ${String(condition)}`.execute(
+      services.store.db,
+    );
+    expect(rows).toEqual([{ detail: { doubt_kind: 'condition_unmet' } }]);
   });
 
   it('says of a class that the caller may not see only that there is somebody', async () => {

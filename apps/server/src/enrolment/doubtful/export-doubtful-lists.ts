@@ -11,6 +11,7 @@ const doubtfulCells: RowCells<DoubtfulRow> = [
   ['phone_masked', (row) => row.phone_masked],
   ['status', (row, { words }) => words(`review.status.${row.status}`)],
   ['same', ({ same }, { words }) => same.map((by) => words(`list.same.${by}`)).join('\n')],
+  ['doubt_kind', ({ doubt_kind }, { words }) => doubt_kind && words(`list.doubt_kind.${doubt_kind}`)],
   ['reason', (row) => row.reason],
   ['reviewer', (row) => row.reviewer_name],
   ['enrolled_at', (row, { minute }) => minute(row.created_at)],

@@ -26,17 +26,18 @@ const live = sql`other.live_id_index is not null and its_class.status <> all(${o
 
 const doubtful = (
   caller: StaffSession,
-  { class_id, search, kind }: Pick<Input, 'class_id' | 'search' | 'kind'>,
+  { class_id, search, kind, doubt_kind }: Pick<Input, 'class_id' | 'search' | 'kind' | 'doubt_kind'>,
   searcher: Searcher,
 ) => sql`
   enrolment e cross join lateral (
     select coalesce(array_agg(distinct found.kind), '{}') as same from (${resembles('e', live)}) as found
   ) as likeness
   where ${narrowed(caller, { class_id, search }, searcher)} and e.status = any(${statuses[kind]}::text[])
+    and ${doubt_kind ? sql`e.doubt_kind = ${doubt_kind}` : sql`true`}
     and (${kind === 'marked'} or cardinality(likeness.same) > 0)`;
 
 /**
- * One page of the candidates of a class who raise a doubt, how many there are, and how many of each kind whatever is searched for.
+ * One page of the candidates of a class who raise a doubt, how many there are, and how many of each kind whatever else narrows them.
  * @throws a Refusal `not_found` for a class that does not exist
  */
 export const listDoubtful = async (
@@ -48,13 +49,14 @@ export const listDoubtful = async (
   const { class_id } = input;
   const all = (kind: Input['kind']) =>
     sql`(select count(*) from ${doubtful(caller, { class_id, kind }, searcher)})`;
-  // Whoever searches nothing is not made to wait for the same comparison twice.
-  const total = input.search
+  // Whoever narrows nothing is not made to wait for the same comparison twice.
+  const isNarrowed = input.search || input.doubt_kind;
+  const total = isNarrowed
     ? sql`(select count(*) from ${doubtful(caller, input, searcher)})::int4`
     : sql`null::int4`;
   const [page, counted] = await Promise.all([
     sql<DoubtfulRow>`
-      select ${enrolmentRowColumns}, e.reason, found.same
+      select ${enrolmentRowColumns}, e.reason, e.doubt_kind, found.same
       from (select e.enrolment_id, likeness.same from ${doubtful(caller, input, searcher)}) as found
       join enrolment e on e.class_id = ${class_id} and e.enrolment_id = found.enrolment_id
       left join account a on a.user_id = e.reviewer_id

@@ -21,7 +21,7 @@ const elsewhere = (end: 'from' | 'to', own: 'from' | 'to') => sql`(
   ) as ${sql.ref(`moved_${end}`)}`;
 
 /** What a detail adds to the row. */
-export const enrolmentDetailColumns = sql`e.birth::text as birth, e.email, e.job, e.reasons, e.reason, ${waitingPosition},
+export const enrolmentDetailColumns = sql`e.birth::text as birth, e.email, e.job, e.reasons, e.reason, e.doubt_kind, ${waitingPosition},
   case when e.status = 'offered' then ${utcMoment('e.offer_until')} end as offer_until,
   case when e.status = 'returned' then ${utcMoment('e.mend_until')} end as mend_until,
   ${elsewhere('to', 'from')}, ${elsewhere('from', 'to')}`;

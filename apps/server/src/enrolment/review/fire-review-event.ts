@@ -2,6 +2,7 @@ import { formParts } from '@skillcert/api-client/contract';
 import { formatDateTime, joinDocumentReasons, type ReviewStatus } from '@skillcert/core';
 import type { Transaction } from 'kysely';
 import { appendAudit } from '../../audit/append-audit.js';
+import type { AuditEvent } from '../../audit/audit-event.js';
 import { byStaff } from '../../class/by-staff.js';
 import { candidateScope, seesEveryClass } from '../../class/class-scope.js';
 import type { StaffSession } from '../../http/calls/caller.js';
@@ -44,18 +45,18 @@ const isHeldByAnother = (
   return !(event === 'release' && seesEveryClass(caller));
 };
 
+/** Of which kind a doubt is; a decision ends it. */
+const doubtKindOf = ({ event, doubt_kind = 'other' }: Input) => (event === 'doubt' ? doubt_kind : null);
+
 /** The columns that come with an event: the claim, or the decision with its reasons. */
-const columnsFor = (
-  { event, reason, reasons }: Input,
-  { user_id }: StaffSession,
-  { documents }: ReviewedEnrolment,
-  now: Date,
-) => {
+const columnsFor = (input: Input, { user_id }: StaffSession, { documents }: ReviewedEnrolment, now: Date) => {
+  const { event, reason, reasons } = input;
   if (event === 'prefer') return { queue_no: frontOfLine };
   if (event === 'claim') return { reviewer_id: user_id, claimed_until: claimEnd(now) };
   if (event === 'release') return { reviewer_id: null, claimed_until: null };
   return {
     reason: reason || null,
+    doubt_kind: doubtKindOf(input),
     claimed_until: null,
     reasons: JSON.stringify(event === 'return' ? (reasons ?? []) : []),
     ...(event !== 'withdraw' && { reviewer_id: user_id }),
@@ -110,8 +111,16 @@ const takenOver = (found: ReviewedEnrolment, { event }: Input, now: Date): Revie
   return nextReviewStatus({ state: found.status, event: 'release', actors: ['clock'], unpaid: true });
 };
 
-/** Fires one event of the review lifecycle for a member of staff, with its audit record and the candidate's message. */
-export const fireReviewEvent = async (tx: Transaction<Database>, firing: Firing): Promise<ReviewStatus> => {
+/** What an event has come to, and what its transaction still owes. */
+interface CarriedOut {
+  readonly to: ReviewStatus;
+  readonly trail: readonly AuditEvent[];
+  /** Whether a place is to be offered to who waits. */
+  readonly offers: boolean;
+}
+
+/** Carries out one event of the review lifecycle, with the candidate's message. The caller appends the trail and offers what came free, both last. */
+export const carryOutReview = async (tx: Transaction<Database>, firing: Firing): Promise<CarriedOut> => {
   const { input, caller, services, request } = firing;
   const { class_id, enrolment_id, event } = input;
   refuseUnknownParts(input, services);
@@ -134,7 +143,7 @@ export const fireReviewEvent = async (tx: Transaction<Database>, firing: Firing)
       : [];
   const about = { at: now, object_type: 'enrolment', object_id: enrolment_id };
   const released = { actor_role: 'clock', request_id: request.request_id, action: 'release' };
-  await appendAudit(tx, class_id, [
+  const trail = [
     ...(start === from ? [] : [{ ...about, ...released, from_state: from, to_state: start }]),
     {
       ...by,
@@ -143,9 +152,18 @@ export const fireReviewEvent = async (tx: Transaction<Database>, firing: Firing)
       from_state: start,
       to_state: to,
       reason: reasonText(input),
+      ...(event === 'doubt' && { detail: { doubt_kind: doubtKindOf(input) } }),
     },
     ...kept,
-  ]);
-  if (isWaitedFor || event === 'prefer') await offerPlaces(tx, services, class_id);
+  ];
+  return { to, trail, offers: isWaitedFor || event === 'prefer' };
+};
+
+/** Fires one event of the review lifecycle for a member of staff, with its audit record and the candidate's message. */
+export const fireReviewEvent = async (tx: Transaction<Database>, firing: Firing): Promise<ReviewStatus> => {
+  const { class_id } = firing.input;
+  const { to, trail, offers } = await carryOutReview(tx, firing);
+  await appendAudit(tx, class_id, trail);
+  if (offers) await offerPlaces(tx, firing.services, class_id);
   return to;
 };

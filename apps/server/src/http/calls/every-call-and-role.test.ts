@@ -43,6 +43,8 @@ type Standing = keyof typeof standings;
 interface Place {
   readonly class_id: number;
   readonly enrolment_id: number;
+  /** The enrolment that the first refuses who may: the other calls are about one that goes on. */
+  readonly refused_id: number;
   readonly unit_id: number;
   readonly file_id: number;
   /** A document of the enrolment, which its own call names as `file_id`. */
@@ -91,6 +93,7 @@ const documentCalls: readonly CallName[] = ['enrolment/fetchDocument', 'enrolmen
 const absent: Place = {
   class_id: 404,
   enrolment_id: 404,
+  refused_id: 404,
   unit_id: 404,
   file_id: 404,
   document_id: 404,
@@ -301,6 +304,7 @@ describe.each(engines.slice(0, 1))('every call of the contract, without the cons
       }
       const class_id = await insertTestClass(test.services);
       const { enrolment_id } = await enrolNth(test.services, class_id, at + 1);
+      const refused = await enrolNth(test.services, class_id, at + 51);
       await test.services.store.db
         .updateTable('enrolment')
         .set({ unit_id })
@@ -308,7 +312,7 @@ describe.each(engines.slice(0, 1))('every call of the contract, without the cons
         .execute();
       await test.services.store.db
         .insertInto('class_unit')
-        .values({ class_id, unit_id, quota: 60, share_bp: 10_000, taken: 1 })
+        .values({ class_id, unit_id, quota: 60, share_bp: 10_000, taken: 2 })
         .execute();
       const file_id = await attachFile(class_id);
       const clerk = await openStaff(test.services, { roles: ['zky-admin'] });
@@ -316,6 +320,7 @@ describe.each(engines.slice(0, 1))('every call of the contract, without the cons
       places.set(standing, {
         class_id,
         enrolment_id,
+        refused_id: refused.enrolment_id,
         unit_id,
         file_id,
         document_id: await attachDocument(class_id, enrolment_id),
@@ -408,6 +413,9 @@ describe.each(engines.slice(0, 1))('every call of the contract, without the cons
   /** A role makes some thousand calls, each with all that belongs to it. */
 
   let keys = 0;
+  const enrolmentsOf = (call: CallName, { enrolment_id, refused_id }: Place) => [
+    call === 'enrolment/refuseMany' ? refused_id : enrolment_id,
+  ];
   const ask = (browser: Browser, call: CallName, standing: Standing, role: Account = 'admin') => {
     const { body, example } = contract[call];
     const { input } = example;
@@ -418,7 +426,7 @@ describe.each(engines.slice(0, 1))('every call of the contract, without the cons
     // What removes the article's file would leave the others none.
     const articleFile = call === 'promotion/removeArticleFile' ? 404 : article.file_id;
     const file_id = call.startsWith('promotion/') ? articleFile : classFile;
-    const enrolment_ids = [found.enrolment_id];
+    const enrolment_ids = enrolmentsOf(call, found);
     const payment_ids = [found.payment_id];
     const refund_ids = [found.refund_id];
     const certificate_ids = [found.certificate_id];

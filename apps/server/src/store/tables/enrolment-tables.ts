@@ -1,3 +1,4 @@
+import type { DoubtKind } from '@skillcert/api-client/contract';
 import type { ReviewStatus } from '@skillcert/core';
 import type { Generated } from 'kysely';
 import type { Instant, InstantNow, Json, Maybe, MaybeInstant } from './column.js';
@@ -60,6 +61,7 @@ export interface EnrolmentTable {
   reasons: Json<ReviewReason[]>;
   mend_until: MaybeInstant;
   reason: Maybe<string>;
+  doubt_kind: Maybe<DoubtKind>;
   language: Generated<'en' | 'zh' | 'es' | 'ja'>;
   consent_at: Instant;
   fee_cents: Generated<number>;

@@ -2,6 +2,7 @@ import { approveMet } from './approve-met.js';
 import { checkImport } from './check-import.js';
 import { decideImport } from './decide-import.js';
 import { dropDraft } from './drop-draft.js';
+import { editEnrolment } from './edit-enrolment.js';
 import { exportDoubtfulLists } from './export-doubtful-lists.js';
 import { exportEnrolmentLists } from './export-enrolment-lists.js';
 import { fetchDocument } from './fetch-document.js';
@@ -18,6 +19,7 @@ import { findSamePerson } from './find-same-person.js';
 import { judgeDocument } from './judge-document.js';
 import { moveEnrolment } from './move-enrolment.js';
 import { openReview } from './open-review.js';
+import { refuseMany } from './refuse-many.js';
 import { removeDocument } from './remove-document.js';
 import { revealEnrolment } from './reveal-enrolment.js';
 import { reviewEnrolment } from './review-enrolment.js';
@@ -51,6 +53,8 @@ export const enrolmentCalls = {
   'enrolment/openReview': openReview,
   'enrolment/judgeDocument': judgeDocument,
   'enrolment/approveMet': approveMet,
+  'enrolment/refuseMany': refuseMany,
+  'enrolment/editEnrolment': editEnrolment,
   'enrolment/fetchMoveTargets': fetchMoveTargets,
   'enrolment/moveEnrolment': moveEnrolment,
   'enrolment/startImport': startImport,

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { type Access, registrationDesk } from '../access.js';
 import { endpoint } from '../endpoint.js';
 import { id, line, listOf, page } from '../fields.js';
+import { doubtKind } from './doubt-kind.js';
 import { doubtExamples, doubtfulRow } from './same-person.js';
 
 /** Who compares the candidates of a class with others. */
@@ -14,6 +15,8 @@ export const doubtReaders = {
 export const doubtfulListFilters = {
   class_id: id,
   kind: z.enum(['marked', 'found']),
+  /** Of those that are marked. */
+  doubt_kind: doubtKind.optional(),
   search: line(80).optional(),
 };
 

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { registrationDesk } from '../access.js';
 import { endpoint } from '../endpoint.js';
 import { cents, id, moment } from '../fields.js';
+import { doubtKind } from './doubt-kind.js';
 import {
   earlierCertificate,
   enrolmentExamples,
@@ -32,6 +33,8 @@ export const enrolmentDetail = enrolmentRow.extend({
   documents: z.array(keptDocument.extend({ media_type: z.string() })),
   reasons: returnReasons,
   reason: z.string().nullable(),
+  /** Of which kind the doubt is; null where no reviewer doubts. */
+  doubt_kind: doubtKind.nullable(),
   ...waitingFacts,
   ...mendingFacts,
   ...moveFacts,
@@ -70,6 +73,7 @@ export const detailExample = {
   ],
   reasons: [],
   reason: null,
+  doubt_kind: null,
   waiting_position: null,
   offer_until: null,
   mend_until: null,

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { registrationDesk } from '../access.js';
 import { endpoint } from '../endpoint.js';
 import { id, paragraph } from '../fields.js';
+import { doubtKind } from './doubt-kind.js';
 import { returnReasons, reviewStatus } from './enrolment-record.js';
 
 /**
@@ -16,6 +17,8 @@ export const reviewEnrolment = endpoint('enrolment/reviewEnrolment', {
     event: z.enum(['claim', 'release', 'approve', 'return', 'refuse', 'doubt', 'withdraw', 'prefer']),
     reason: paragraph(500).optional(),
     reasons: returnReasons.optional(),
+    /** Of a doubt; `other` where it is left out. */
+    doubt_kind: doubtKind.optional(),
   }),
   output: z.object({ enrolment_id: id, status: reviewStatus }),
   access: { ...registrationDesk, scope: { from: 'input', class_type: 'sign_up', is_organization: true } },

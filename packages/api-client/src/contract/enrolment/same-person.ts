@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { classStatus } from '../class/class-record.js';
 import { id, moment } from '../fields.js';
+import { doubtKind } from './doubt-kind.js';
 import { enrolmentExamples, enrolmentRow, reviewStatus } from './enrolment-record.js';
 
 /** By what two enrolments seem to be one person's, or one phone two persons'. The last two are of another identity number. */
@@ -12,6 +13,8 @@ export type SameBy = z.infer<typeof sameBy>;
 export const doubtfulRow = enrolmentRow.extend({
   /** What the reviewer wrote who doubted it. */
   reason: z.string().nullable(),
+  /** Of which kind the doubt is; null where no reviewer doubts. */
+  doubt_kind: doubtKind.nullable(),
   same: z.array(sameBy),
 });
 
@@ -48,7 +51,13 @@ const { enrol_no, name, id_masked, phone_masked, gender, education, employer } =
 
 /** Examples that the calls about doubts share. */
 export const doubtExamples = {
-  row: { ...enrolmentExamples.row, status: 'doubtful', reason: '同一证件在其他班级报名', same: ['identity'] },
+  row: {
+    ...enrolmentExamples.row,
+    status: 'doubtful',
+    reason: '同一证件在其他班级报名',
+    doubt_kind: 'same_identity',
+    same: ['identity'],
+  },
   likeness: {
     class_id: 180143985094820,
     class_name: '2026 年第 5 期（北京）',

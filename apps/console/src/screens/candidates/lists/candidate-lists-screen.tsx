@@ -33,6 +33,10 @@ const ImportDrawer = lazy(async () => ({
   default: (await import('../import/import-drawer.js')).ImportDrawer,
 }));
 
+const RefuseManyDialog = lazy(async () => ({
+  default: (await import('./refuse-many-dialog.js')).RefuseManyDialog,
+}));
+
 // Beside an open record there is room for who it is and where it stands.
 const besideRecord = ['enrol_no', 'status'];
 
@@ -50,7 +54,7 @@ export function CandidateListsScreen() {
   const mayCheckIn = routeAccess(report, profile, { class_id }) === 'open';
   const { openId } = list;
   useFocusAtRow(openId);
-  const [asking, setAsking] = useState<'import' | 'export' | 'export_chosen'>();
+  const [asking, setAsking] = useState<'import' | 'export' | 'export_chosen' | 'refuse'>();
   const stopAsking = () => setAsking(undefined);
 
   const table = (
@@ -71,11 +75,16 @@ export function CandidateListsScreen() {
       bulkActions={
         <>
           {met.isTooMany ? (
-            <Text tone="muted">{t('candidates.approve_at_most', { count: limits.approve_at_once_max })}</Text>
+            <Text tone="muted">{t('candidates.decide_at_most', { count: limits.approve_at_once_max })}</Text>
           ) : (
-            <Button size="small" onClick={met.approve}>
-              {t('candidates.approve_met')}
-            </Button>
+            <>
+              <Button size="small" onClick={met.approve}>
+                {t('candidates.approve_met')}
+              </Button>
+              <Button size="small" variant="danger" onClick={() => setAsking('refuse')}>
+                {t('candidates.refuse_chosen')}
+              </Button>
+            </>
           )}
           <Button size="small" onClick={() => setAsking('export_chosen')}>
             {t('export.chosen')}
@@ -131,6 +140,14 @@ export function CandidateListsScreen() {
       )}
       <Suspense>
         {asking === 'import' && <ImportDrawer onClose={stopAsking} />}
+        {asking === 'refuse' && (
+          <RefuseManyDialog
+            class_id={class_id}
+            chosen={met.selection}
+            onClose={stopAsking}
+            onDone={met.setSelection}
+          />
+        )}
         {(asking === 'export' || asking === 'export_chosen') && (
           <CandidateExport
             asked={list.asked}

@@ -124,7 +124,7 @@ export function ReviewBench({ enrolmentId, list, onOpen, onClose }: ReviewBenchP
           status={detail.status}
           event={asking}
           onClose={stopAsking}
-          onGive={(reason) => fire(detail, asking, { reason })}
+          onGive={(grounds) => fire(detail, asking, grounds)}
         />
       )}
     </StateView>

@@ -4,6 +4,7 @@ import { Eye, EyeOff } from 'lucide-react';
 import { useState } from 'react';
 import { useFormats } from '../../../format/use-formats.js';
 import { useWords } from '../../../messages/words-state.js';
+import { EditPart } from '../edit/edit-part.js';
 import { useEducationTitle } from '../use-education-title.js';
 import { PhotoPart } from './photo-part.js';
 import { RevealDialog, type RevealedData } from './reveal-dialog.js';
@@ -81,6 +82,7 @@ export function ReviewFacts({ detail }: { readonly detail: EnrolmentDetail }) {
               {t('reveal.button')}
             </Button>
           )}
+          <EditPart detail={detail} />
         </Inline>
       </Stack>
       {asking && <RevealDialog detail={detail} onClose={() => setAsking(false)} onRevealed={setRevealed} />}

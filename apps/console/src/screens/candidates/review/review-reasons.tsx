@@ -3,16 +3,16 @@ import { Banner, Descriptions } from '@skillcert/ui';
 import { useWords } from '../../../messages/words-state.js';
 import { useDocumentTitle } from '../use-document-title.js';
 
-/** What was said when the enrolment was returned, refused or doubted. */
+/** What was said when the enrolment was returned, refused or doubted, and of which kind the doubt is. */
 export function ReviewReasons({ detail }: { readonly detail: EnrolmentDetail }) {
   const { t } = useWords();
   const documentTitle = useDocumentTitle();
   if (detail.reasons.length === 0 && !detail.reason) return null;
+  const given = detail.doubt_kind
+    ? (`review.doubt_kind.${detail.doubt_kind}` as const)
+    : 'review.reason_given';
   return (
-    <Banner
-      tone="warning"
-      title={t(detail.reasons.length > 0 ? 'review.returned_for' : 'review.reason_given')}
-    >
+    <Banner tone="warning" title={t(detail.reasons.length > 0 ? 'review.returned_for' : given)}>
       {detail.reason}
       {detail.reasons.length > 0 && (
         <Descriptions

@@ -1,0 +1,10 @@
+import type { DoubtKind } from '@skillcert/api-client';
+
+/** Of which kind a doubt can be, in the order in which they are offered. */
+export const doubtKinds = [
+  'same_identity',
+  'identity_mismatch',
+  'unreadable_photo',
+  'condition_unmet',
+  'other',
+] as const satisfies readonly DoubtKind[];

@@ -1,0 +1,33 @@
+import { contract } from '@skillcert/api-client/contract';
+import { describe, expect, it } from 'vitest';
+import { editChanges, editInitial } from './edit-changes.js';
+
+const detail = contract['enrolment/fetchEnrolmentById'].example.output;
+
+describe('what is sent of a corrected candidate', () => {
+  const before = editInitial(detail);
+
+  it('is nothing where nothing is another, and never the masked number', () => {
+    expect(editChanges(detail, before)).toEqual({});
+    expect(before.id_card).toBe('');
+  });
+
+  it('is what is another alone', () => {
+    const values = { ...before, name: '李小明', education: 'master', work_years: 4, reason: '来电更正' };
+    expect(editChanges(detail, values)).toEqual({
+      name: '李小明',
+      education: 'master',
+      work_years: 4,
+    });
+  });
+
+  it('is a number written anew, without what surrounds it', () => {
+    const values = { ...before, id_card: ' 11010519491231002X ' };
+    expect(editChanges(detail, values)).toEqual({ id_card: '11010519491231002X' });
+  });
+
+  it('leaves out an education that this release does not know, and years that are not there', () => {
+    const values = { ...before, education: 'apprentice', work_years: null };
+    expect(editChanges(detail, values)).toEqual({});
+  });
+});

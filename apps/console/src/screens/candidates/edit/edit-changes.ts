@@ -1,0 +1,49 @@
+import type { EnrolmentDetail, InputOf } from '@skillcert/api-client';
+
+type Changes = Omit<
+  InputOf<'enrolment/editEnrolment'>,
+  'class_id' | 'enrolment_id' | 'updated_at' | 'reason'
+>;
+
+/** What a candidate wrote, as the form that corrects it holds it. The number stands there only once it is written anew. */
+export interface EditValues {
+  name: string;
+  id_type: NonNullable<Changes['id_type']>;
+  id_card: string;
+  gender: NonNullable<Changes['gender']>;
+  birth: string;
+  email: string;
+  education: string;
+  employer: string;
+  job: string;
+  work_years: number | null;
+  reason: string;
+}
+
+/** The form before anybody has typed. */
+export const editInitial = (detail: EnrolmentDetail): EditValues => {
+  const { name, id_type, gender, email, education, employer, job, work_years } = detail;
+  const kept = { name, id_type, gender, email, education, employer, job, work_years };
+  return { ...kept, birth: detail.birth ?? '', id_card: '', reason: '' };
+};
+
+const educations = ['junior', 'senior', 'college', 'bachelor', 'master', 'doctor'] as const;
+
+/** The levels of education that can be chosen. */
+export const educationChoices: readonly string[] = educations;
+
+/** What of the form is another than what was seen: nothing else is sent. */
+export const editChanges = (detail: EnrolmentDetail, values: EditValues): Changes => {
+  const { id_card, reason: _reason, education, work_years, ...texts } = values;
+  const before = editInitial(detail);
+  const changed = Object.fromEntries(
+    Object.entries(texts).filter(([name, value]) => value !== before[name as keyof typeof texts]),
+  ) as Changes;
+  const chosen = educations.find((each) => each === education);
+  return {
+    ...changed,
+    ...(id_card.trim() !== '' && { id_card: id_card.trim() }),
+    ...(chosen && chosen !== before.education && { education: chosen }),
+    ...(work_years !== null && work_years !== before.work_years && { work_years }),
+  };
+};

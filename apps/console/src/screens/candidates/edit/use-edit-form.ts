@@ -1,0 +1,39 @@
+import type { EnrolmentDetail, InputOf } from '@skillcert/api-client';
+import { useQueryClient } from '@tanstack/react-query';
+import { call } from '../../../client/call.js';
+import { toaster } from '../../../client/toaster.js';
+import { type FormProblems, useServerForm } from '../../../forms/use-server-form.js';
+import { useWords } from '../../../messages/words-state.js';
+import { type EditValues, editChanges, editInitial } from './edit-changes.js';
+
+const check = (values: EditValues): FormProblems =>
+  Object.fromEntries([
+    ...(['name', 'birth'] as const)
+      .filter((name) => values[name].trim() === '')
+      .map((name) => [name, 'field.required'] as const),
+    ...(values.reason.trim() === '' ? [['reason', 'field.reason_required'] as const] : []),
+  ]);
+
+/** The form that corrects what a candidate wrote, over what was seen of it. */
+export const useEditForm = (detail: EnrolmentDetail, onSaved: () => void) => {
+  const { t } = useWords();
+  const queries = useQueryClient();
+  return useServerForm<EditValues>({
+    initial: editInitial(detail),
+    check,
+    send: async (values) => {
+      const { class_id, enrolment_id, updated_at } = detail;
+      const input: InputOf<'enrolment/editEnrolment'> = {
+        class_id,
+        enrolment_id,
+        updated_at,
+        reason: values.reason,
+        ...editChanges(detail, values),
+      };
+      await call('enrolment/editEnrolment', input, { quiet: true });
+      toaster.show({ tone: 'success', message: t('candidate.edited') });
+      onSaved();
+      await queries.invalidateQueries({ queryKey: ['enrolment'] });
+    },
+  });
+};

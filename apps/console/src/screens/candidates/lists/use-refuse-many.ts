@@ -1,0 +1,41 @@
+import type { OutputOf } from '@skillcert/api-client';
+import { useQueryClient } from '@tanstack/react-query';
+import { attempt } from '../../../client/attempt.js';
+import { call } from '../../../client/call.js';
+import { toaster } from '../../../client/toaster.js';
+import { useKeyed } from '../../../client/use-keyed.js';
+import { useWords } from '../../../messages/words-state.js';
+
+type Answer = OutputOf<'enrolment/refuseMany'>;
+
+/** Refuses many for one reason, and says how many were refused and why not the others. */
+export const useRefuseMany = (class_id: number, onDone: (leftOut: ReadonlySet<string>) => void) => {
+  const { t } = useWords();
+  const queries = useQueryClient();
+  const keyed = useKeyed();
+
+  const tell = ({ refused, left_out }: Answer) => {
+    const of = (why: Answer['left_out'][number]['why']) => left_out.filter((each) => each.why === why).length;
+    toaster.show({
+      tone: left_out.length > 0 ? 'warning' : 'success',
+      message: [
+        t('candidates.refused_many', { count: refused.length }),
+        ...(['claimed', 'decided', 'not_found'] as const)
+          .filter((why) => of(why) > 0)
+          .map((why) => t(`candidates.left_out_${why}`, { count: of(why) })),
+      ].join(' '),
+    });
+  };
+
+  return async (enrolment_ids: number[], reason: string): Promise<boolean> => {
+    const answer = await attempt(() =>
+      keyed((key) => call('enrolment/refuseMany', { class_id, enrolment_ids, reason }, { key })),
+    );
+    await Promise.all(['enrolment', 'class'].map((area) => queries.invalidateQueries({ queryKey: [area] })));
+    if (!answer) return false;
+    tell(answer);
+    // What was left out stays chosen: there is something to look at.
+    onDone(new Set(answer.left_out.map(({ enrolment_id }) => String(enrolment_id))));
+    return true;
+  };
+};

@@ -1,0 +1,24 @@
+import type { DoubtKind } from '@skillcert/api-client';
+import { Field, Select } from '@skillcert/ui';
+import { useWords } from '../../../messages/words-state.js';
+import { doubtKinds } from '../doubt-kinds.js';
+
+interface DoubtKindFieldProps {
+  readonly value: DoubtKind | undefined;
+  readonly onValueChange: (kind: DoubtKind | undefined) => void;
+  readonly error: string | undefined;
+}
+
+/** Of which kind a doubt is, by which it is found again. */
+export function DoubtKindField({ value, onValueChange, error }: DoubtKindFieldProps) {
+  const { t } = useWords();
+  return (
+    <Field label={t('review.doubt_kind')} required error={error}>
+      <Select
+        value={value ?? ''}
+        options={doubtKinds.map((kind) => ({ value: kind, label: t(`review.doubt_kind.${kind}`) }))}
+        onValueChange={(picked) => onValueChange(doubtKinds.find((kind) => kind === picked))}
+      />
+    </Field>
+  );
+}

@@ -1,0 +1,37 @@
+import { z } from 'zod';
+import { registrationDesk } from '../access.js';
+import { endpoint } from '../endpoint.js';
+import { id, moment, paragraph } from '../fields.js';
+import { candidateForm, enrolmentExamples } from './enrolment-record.js';
+
+/** What staff correct of what a candidate wrote; the phone is proven, photo and documents are the candidate's to send. */
+const corrected = candidateForm.omit({ photo_id: true, documents: true, certificate: true }).partial();
+
+/**
+ * Corrects what a candidate wrote, for a reason that stays in its history, over the version that the editor saw. What stands then is checked as
+ * at the enrolment. Refused for what another reviewer holds, what is over, and whoever has an admission ticket (`in_use`).
+ */
+export const editEnrolment = endpoint('enrolment/editEnrolment', {
+  summary: 'Correct what a candidate wrote',
+  input: z.strictObject({
+    class_id: id,
+    enrolment_id: id,
+    updated_at: moment,
+    reason: paragraph(500).refine((text) => text !== '', 'reason_required'),
+    ...corrected.shape,
+  }),
+  /** Which fields have other values now. */
+  output: z.object({ enrolment_id: id, changed: z.array(z.string()) }),
+  access: { ...registrationDesk, scope: { from: 'input', class_type: 'sign_up', is_organization: true } },
+  refuses: ['not_found', 'transition_refused', 'state_changed', 'in_use', 'already_enrolled'],
+  example: {
+    input: {
+      class_id: enrolmentExamples.row.class_id,
+      enrolment_id: enrolmentExamples.row.enrolment_id,
+      updated_at: enrolmentExamples.row.updated_at,
+      reason: '单位名称有误，考生来电更正',
+      employer: '浦江软件股份有限公司',
+    },
+    output: { enrolment_id: enrolmentExamples.row.enrolment_id, changed: ['employer'] },
+  },
+});

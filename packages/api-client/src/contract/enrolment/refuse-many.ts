@@ -1,0 +1,43 @@
+import { limits } from '@skillcert/core';
+import { z } from 'zod';
+import { registrationDesk } from '../access.js';
+import { endpoint } from '../endpoint.js';
+import { id, paragraph } from '../fields.js';
+
+/**
+ * Refuses many enrolments of a class for one reason, as `enrolment/reviewEnrolment` does each; what nobody has claimed is claimed first. Those
+ * that are not to be refused by the caller, or not any more, are left out and named with why. All that are refused are so together.
+ */
+export const refuseMany = endpoint('enrolment/refuseMany', {
+  summary: 'Refuse many enrolments for one reason',
+  input: z.strictObject({
+    class_id: id,
+    enrolment_ids: z.array(id).min(1, 'required').max(limits.approve_at_once_max, 'too_big'),
+    /** Each of the candidates sees it. */
+    reason: paragraph(500).refine((text) => text !== '', 'reason_required'),
+  }),
+  output: z.object({
+    refused: z.array(id),
+    left_out: z.array(
+      z.object({
+        enrolment_id: id,
+        /** `claimed`: another reviewer holds it. `decided`: it neither waits for a review nor is in doubt. `not_found`: it is not of this class. */
+        why: z.enum(['claimed', 'decided', 'not_found']),
+      }),
+    ),
+  }),
+  access: { ...registrationDesk, scope: { from: 'input', class_type: 'sign_up', is_organization: true } },
+  needsKey: true,
+  refuses: ['not_found', 'transition_refused', 'state_changed'],
+  example: {
+    input: {
+      class_id: 180143985094819,
+      enrolment_ids: [180143985099001, 180143985099002],
+      reason: '不符合本级别的申报条件。',
+    },
+    output: {
+      refused: [180143985099001],
+      left_out: [{ enrolment_id: 180143985099002, why: 'claimed' }],
+    },
+  },
+});
