@@ -19,7 +19,7 @@ export const exportMessages = handle('sms/exportMessages', (call) =>
   exportRows(call, {
     of: 'message_list',
     cells: messageCells,
-    list: (tx, filters, { keyring }) =>
-      listMessages(tx, filters, { keyring, groupSms: call.services.groupSms }),
+    list: (tx, filters, searcher) =>
+      listMessages(tx, filters, { ...searcher, groupSms: call.services.groupSms }),
   }),
 );
