@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { maskPhone } from '@skillcert/core';
 import { newCandidate } from '@skillcert/e2e/new-candidate.js';
 import { enrolByCalls } from './enrol-by-calls.js';
 import { newcomer } from './new-staff.js';
@@ -103,4 +104,30 @@ test('an account is found by its phone, which no request has in its address; one
   await context.clearCookies();
   await page.goto(`/user/editor?status=approved&search=${phone}`);
   await expect(page).toHaveURL(/\/login\?redirect=%2Fuser%2Feditor%3Fstatus%3Dapproved$/);
+});
+
+test('messages to a candidate are found by their phone, which no address has', { tag: '@full' }, async ({
+  page,
+  request,
+  office,
+  openIn,
+}) => {
+  const { class_id, class_name } = await office.draftClass();
+  await office.openClass(class_id);
+  const { phone, ...person } = newCandidate('收信考生');
+  await enrolByCalls(request, { phone, ...person }, class_id);
+  await enrolByCalls(request, newCandidate('另一考生'), class_id);
+  const trace = traceOf(page);
+  await openIn('admin', class_name, '/sms/index');
+  const search = page.getByRole('searchbox', { name: t('sms.search') });
+  const rows = page.getByRole('main').getByRole('row');
+  await expect(rows).toHaveCount(3);
+  for (const text of [phone, person.name]) {
+    await search.fill(nobody);
+    await expect(page.getByText(t('sms.no_match'), { exact: true })).toBeVisible();
+    await search.fill(text);
+    await expect(rows).toHaveCount(2);
+    await expect(rows.filter({ hasText: maskPhone(phone) })).toBeVisible();
+    for (const personal of [nobody, phone]) await expect.poll(trace).not.toContain(personal);
+  }
 });

@@ -1,15 +1,24 @@
 import type { Locator, Page } from '@playwright/test';
 import { newCandidate } from '@skillcert/e2e/new-candidate.js';
+import { chooseFilter } from './choose-filter.js';
 import { enrolByCalls } from './enrol-by-calls.js';
 import { openInstitution } from './institution.js';
 import { isCleanInBothLooks } from './is-clean.js';
 import { approveAll } from './money-office.js';
+import { openWork } from './open-work.js';
 import { signedIn } from './signed-in.js';
 import { expect, looks, t, test } from './staff-page.js';
 
 /** What an amount on the page is, in cents. */
 const centsIn = async (figure: Locator) =>
   Math.round(Number(((await figure.textContent()) ?? '').replaceAll(/[^\d.]/g, '')) * 100);
+
+/** An order by where it stands, and not the filter that says the same. */
+const orderThatIs = (page: Page, status: string) =>
+  page
+    .getByRole('main')
+    .getByText(t(`sms.recharge.status.${status}`), { exact: true })
+    .and(page.locator(':not(option)'));
 
 const balanceOf = (page: Page) => page.getByRole('group', { name: t('sms.recharge.balance') });
 
@@ -66,7 +75,7 @@ for (const { name, ...look } of looks) {
       await cashier.close();
       await expect(page.getByRole('button', { name: t('sms.recharge.order') })).toBeVisible();
       await expect.poll(() => centsIn(balance)).toBe(10_000);
-      await expect(page.getByText(t('sms.recharge.status.paid')).first()).toBeVisible();
+      await expect(orderThatIs(page, 'paid')).toBeVisible();
       await page.getByLabel(t('sms.recharge.alarm')).fill('99999');
       await press('sms.recharge.alarm_save');
       await expect(page.getByText(t('sms.recharge.low'))).toBeVisible();
@@ -80,7 +89,7 @@ for (const { name, ...look } of looks) {
         .click();
       await expect(page.getByText(t('sms.recharge.low'))).toBeVisible();
       await page.goto('/class/lists');
-      await page.getByRole('link', { name: /个班次短信余额不足$/ }).click();
+      await openWork(page, /个班次短信余额不足$/);
       await expect(page).toHaveURL(/waiting=credit/);
     });
 
@@ -133,10 +142,14 @@ for (const { name, ...look } of looks) {
       await press('sms.recharge.order');
       await expect(page.getByRole('link', { name: t('sms.recharge.pay') })).toBeVisible();
       await press('sms.recharge.leave');
-      await expect(page.getByRole('main').getByText(t('sms.recharge.status.closed'))).toBeVisible();
+      await expect(orderThatIs(page, 'closed')).toBeVisible();
       await expect(page.getByRole('button', { name: t('sms.recharge.order') })).toBeVisible();
       expect(await centsIn(balanceOf(page))).toBe(0);
       await isCleanInBothLooks(page, 'an order that was closed');
+      await chooseFilter(page, t('sms.recharge.state'), 'paid');
+      await expect(page.getByText(t('sms.recharge.no_match'))).toBeVisible();
+      await chooseFilter(page, t('sms.recharge.state'), 'closed');
+      await expect(orderThatIs(page, 'closed')).toBeVisible();
     });
   });
 }

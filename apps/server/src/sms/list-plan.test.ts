@@ -8,6 +8,7 @@ import { openTestServices, type TestServices } from '../class/testing/open-test-
 import { openStaff } from '../class/testing/staff.js';
 import type { StaffSession } from '../http/calls/caller.js';
 import { engines } from '../testing/engines.js';
+import { vacuum } from '../testing/vacuum.js';
 import { fetchMailings } from './mailings/fetch-mailings.js';
 import { fetchMessages } from './messages/fetch-messages.js';
 import { claimMessages } from './out/claim-messages.js';
@@ -25,9 +26,11 @@ describe.each(engines)('the lists of messages on $name', (engine) => {
     // Fifty classes; only what the indexes look at matters here.
     const classOf = sql`case when n % 50 = 0 then ${class_id}::bigint else n % 50 end`;
     await sql`
-      insert into sms (sms_id, class_id, template, params, phone_enc, phone_masked, status, created_at, mailing_id, enrolment_id)
+      insert into sms (sms_id, class_id, template, params, phone_enc, phone_masked, status, created_at, mailing_id, enrolment_id,
+        phone_index)
       select n, ${classOf}, 'group', ${JSON.stringify({ sealed: sealed.toString('base64') })}::jsonb, '\\x00', '',
-        case n % 3 when 0 then 'failed' when 1 then 'queued' else 'delivered' end, now() - make_interval(secs => n), 1 + n / 1000, n
+        case n % 3 when 0 then 'failed' when 1 then 'queued' else 'delivered' end, now() - make_interval(secs => n), 1 + n / 1000, n,
+        sha256(('p' || n)::bytea)
       from generate_series(1, 20000) as n`.execute(store.db);
     await sql`
       insert into mailing (class_id, mailing_id, template_id, title, text, audience, status, enrolment_ids, position,
@@ -35,6 +38,16 @@ describe.each(engines)('the lists of messages on $name', (engine) => {
       select ${classOf}, n, 'news', '{"en":"N"}', '{"en":"N"}', 'everyone', 'done', array[n], 1, 1, 5, 'CNY', true,
         now(), ${admin.user_id}, now() - make_interval(secs => n), now()
       from generate_series(1, 20000) as n`.execute(store.db);
+    await sql`
+      insert into enrolment (class_id, enrolment_id, enrol_no, name, name_grams, id_type, id_card_enc, id_index,
+        id_masked, live_id_index, phone_enc, phone_index, phone_masked, live_phone_index, enroll_type, study_type,
+        status, place, consent_at, idem_key, created_at)
+      select ${classOf}, n, 'N-' || n, '李晓' || chr(20000 + n % 500),
+        array['李', '晓', chr(20000 + n % 500), '李晓', '晓' || chr(20000 + n % 500)], 'cn', '\\x00',
+        sha256(('i' || n)::bytea), '', sha256(('i' || n)::bytea), '\\x00', sha256(('p' || n)::bytea), '',
+        sha256(('p' || n)::bytea), 'individual', 'online', 'approved', 'taken', now(), 'k' || n, now()
+      from generate_series(1, 20000) as n`.execute(store.db);
+    await vacuum(store, 'enrolment');
     await sql`analyze sms, mailing`.execute(store.db);
   });
   afterAll(() => services.close());
@@ -48,6 +61,10 @@ describe.each(engines)('the lists of messages on $name', (engine) => {
     ['a state, oldest first', { status: ['failed' as const], order: 'asc' as const }],
     ['a late page', { page: 15 }],
     ['one message to many', { mailing_id: 4 }],
+    ['those to a name', { search: '晓丁' }],
+    ['those to a phone', { search: '13800000001' }],
+    ['those to an enrolment number that did not arrive', { search: 'N-100', status: ['failed' as const] }],
+    ['those to an identity number', { search: '11010519491231002X' }],
   ])('reads %s of the messages by an index', async (_, changes) => {
     const input = { class_id, ...changes };
     const plan = await plansOf(() => callHandler(fetchMessages, { services, caller: admin, input }));

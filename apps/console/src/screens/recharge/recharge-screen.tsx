@@ -1,11 +1,12 @@
 import { Grid, Stack, StateView } from '@skillcert/ui';
+import { choiceFilter } from '../../lists/filters.js';
 import { FullList } from '../../lists/full-list.js';
 import { useWords } from '../../messages/words-state.js';
 import { ScreenPage } from '../../shell/screen-page.js';
 import { BalanceCard } from './balance-card.js';
 import { TopUpCard } from './top-up-card.js';
 import { useOrderColumns } from './use-order-columns.js';
-import { useRecharge } from './use-recharge.js';
+import { shownTopUpStates, useRecharge } from './use-recharge.js';
 import { WaitingOrder } from './waiting-order.js';
 
 /** What the institution of the active class has left for messages, how to top it up, and its orders. */
@@ -13,8 +14,7 @@ export function RechargeScreen() {
   const { t } = useWords();
   const recharge = useRecharge();
   const columns = useOrderColumns();
-  const { data, rows } = recharge;
-  const waiting = rows.find(({ open }) => open !== null);
+  const { data } = recharge;
   const free = data?.com_name === null;
   return (
     <ScreenPage>
@@ -28,15 +28,22 @@ export function RechargeScreen() {
           <Stack gap="lg">
             <Grid columns={2}>
               <BalanceCard credit={data} recharge={recharge} />
-              {waiting ? (
-                <WaitingOrder order={waiting} recharge={recharge} />
+              {data.waiting ? (
+                <WaitingOrder order={data.waiting} recharge={recharge} />
               ) : (
                 <TopUpCard credit={data} recharge={recharge} />
               )}
             </Grid>
             <FullList
               area="sms.recharge"
-              filters={[]}
+              filters={[
+                choiceFilter({
+                  id: 'status',
+                  label: t('sms.recharge.state'),
+                  choices: shownTopUpStates,
+                  title: (each) => t(`sms.recharge.status.${each}`),
+                }),
+              ]}
               list={recharge}
               columns={columns}
               rowId={({ order_id }) => String(order_id)}

@@ -1,4 +1,5 @@
 import type { InputOf, TopUpRow } from '@skillcert/api-client';
+import type { TopUpStatus } from '@skillcert/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { attempt } from '../../client/attempt.js';
 import { call } from '../../client/call.js';
@@ -10,6 +11,9 @@ import { useListUrl } from '../../lists/use-list-url.js';
 import { useWords } from '../../messages/words-state.js';
 import { useRequiredClass } from '../../shell/use-required-class.js';
 
+/** The states that the orders can be narrowed to. */
+export const shownTopUpStates = ['pending', 'paid', 'failed', 'closed'] as const satisfies TopUpStatus[];
+
 // The provider reports to the server, not to this page.
 const lookEveryMs = 4_000;
 
@@ -19,9 +23,11 @@ export const useRecharge = () => {
   const queries = useQueryClient();
   const { class_id } = useRequiredClass();
   const url = useListUrl(['order'] as const, 'order');
+  const status = shownTopUpStates.find((each) => each === url.filter('status'));
+  const asked = { class_id, ...(status ? { status } : {}) };
   const query = useCallQuery(
     'sms/fetchSmsCredit',
-    { class_id, page: url.page, limit: url.limit },
+    { ...asked, page: url.page, limit: url.limit },
     { keepLast: true, refetchInterval: lookEveryMs },
   );
 
@@ -39,13 +45,13 @@ export const useRecharge = () => {
     total: query.data?.total ?? 0,
     file: {
       name: 'orders',
-      asked: { class_id },
-      take: (how, options) => call('sms/exportTopUps', { class_id, ...how }, options),
+      asked,
+      take: (how, options) => call('sms/exportTopUps', { ...asked, ...how }, options),
     } satisfies ListFile,
     state: contentState(query),
     retry: () => query.refetch(),
-    filtered: false,
-    resetFilters: () => undefined,
+    filtered: status !== undefined,
+    resetFilters: () => url.narrow({ status: undefined }),
     order: (asked: Omit<InputOf<'sms/startTopUp'>, 'class_id'>) =>
       run(
         () => call('sms/startTopUp', { class_id, ...asked }),

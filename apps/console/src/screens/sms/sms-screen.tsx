@@ -1,7 +1,7 @@
 import { Button, Heading, Page, Stack } from '@skillcert/ui';
 import { MessageSquarePlus } from 'lucide-react';
 import { lazy, Suspense, useEffect, useState } from 'react';
-import { choiceFilter } from '../../lists/filters.js';
+import { choiceFilter, searchFilter } from '../../lists/filters.js';
 import { FullList } from '../../lists/full-list.js';
 import { forgetHandedRows, handedRows } from '../../lists/handed-rows.js';
 import { ListToDo } from '../../lists/list-to-do.js';
@@ -84,6 +84,7 @@ export function SmsScreen() {
         <FullList
           area="sms"
           filters={[
+            searchFilter(t('sms.search')),
             choiceFilter({
               id: 'status',
               label: t('sms.state'),

@@ -4,7 +4,7 @@ import { utcMoment } from '../../class/utc-moment.js';
 import type { Call } from '../../http/calls/handle.js';
 import { Refusal } from '../../http/errors/refuse.js';
 import type { Database } from '../../store/database.js';
-import { pageOf, readPage } from '../../store/read-page.js';
+import { isOneOf, pageOf, readPage } from '../../store/read-page.js';
 
 type Filters = Call<'sms/fetchSmsCredit'>['input'];
 
@@ -14,30 +14,38 @@ interface Counted {
   readonly balance_cents: number;
   readonly alarm_cents: number;
   readonly total: number;
+  readonly waiting: TopUpRow | null;
 }
 
+const orders = sql`sms_order o left join account a on a.user_id = o.ordered_by`;
+
+const columns = sql`o.order_id, o.amount_cents, o.currency, o.method, o.status, a.name as ordered_by,
+  ${utcMoment('o.created_at')} as created_at, ${utcMoment('o.paid_at')} as paid_at,
+  case when o.status = 'pending' then json_build_object('way', o.way, 'pay_url', o.pay_url,
+    'expires_at', ${utcMoment('o.expires_at')}) end as open`;
+
 /**
- * One page of the orders of credit of a class's institution, the newest first, and what it has left.
+ * One page of the orders of credit of a class's institution, the newest first, what it has left, and the order that waits to be paid.
  * @throws a Refusal `not_found` for a class that does not exist
  */
 export const listTopUps = async (
   db: Kysely<Database>,
   filters: Filters,
 ): Promise<{ items: TopUpRow[]; count: Counted }> => {
-  const { class_id } = filters;
+  const { class_id, status } = filters;
   const unit = sql`(select unit_id from class where class_id = ${class_id})`;
+  const isMeant = status ? isOneOf('o.status', [status]) : sql`true`;
   const { items, count } = await readPage(db, filters, {
     rows: sql<TopUpRow>`
-      select o.order_id, o.amount_cents, o.currency, o.method, o.status, a.name as ordered_by,
-        ${utcMoment('o.created_at')} as created_at, ${utcMoment('o.paid_at')} as paid_at,
-        case when o.status = 'pending' then json_build_object('way', o.way, 'pay_url', o.pay_url,
-          'expires_at', ${utcMoment('o.expires_at')}) end as open
-      from sms_order o left join account a on a.user_id = o.ordered_by
-      where o.unit_id = ${unit} order by o.order_id desc ${pageOf(filters)}`,
+      select ${columns} from ${orders}
+      where o.unit_id = ${unit} and ${isMeant} order by o.order_id desc ${pageOf(filters)}`,
     count: sql<Counted>`
       select u.com_name, coalesce(s.balance_cents, 0)::int8 as balance_cents,
         coalesce(s.alarm_cents, 5000)::int8 as alarm_cents,
-        (select count(*)::int4 from sms_order o where o.unit_id = c.unit_id) as total
+        (select count(*)::int4 from sms_order o where o.unit_id = c.unit_id and ${isMeant}) as total,
+        (select row_to_json(w) from (
+          select ${columns} from ${orders}
+          where o.unit_id = c.unit_id and o.status = 'pending' order by o.order_id desc limit 1) as w) as waiting
       from class c left join unit u on u.unit_id = c.unit_id left join sms_account s on s.unit_id = c.unit_id
       where c.class_id = ${class_id}`,
   });

@@ -7,6 +7,7 @@ import { countStatements } from '../../class/testing/count-statements.js';
 import { insertTestClass } from '../../class/testing/insert-test-class.js';
 import { fieldsOf, refusalOf } from '../../class/testing/refused.js';
 import { insertUnit, openStaff } from '../../class/testing/staff.js';
+import { linesOf } from '../../documents/testing/file-lines.js';
 import type { StaffSession } from '../../http/calls/caller.js';
 import { openTestApp, type TestApp } from '../../http/testing/open-test-app.js';
 import { runTopUpClock } from '../../jobs/run-top-up-clock.js';
@@ -16,6 +17,7 @@ import { engines } from '../../testing/engines.js';
 import { fetchMailings } from '../mailings/fetch-mailings.js';
 import { smsDesk, spyGateway } from '../testing/sms-desk.js';
 import { checkTopUp } from './check-top-up.js';
+import { exportTopUps } from './export-top-ups.js';
 import { fetchSmsCredit } from './fetch-sms-credit.js';
 import { saveSmsAlarm } from './save-sms-alarm.js';
 import { startTopUp } from './start-top-up.js';
@@ -130,6 +132,34 @@ describe.each(engines)('credit for messages on $name', (engine) => {
     };
     await desk.send(desk.signed({ ...late, transaction_no: `SB-late-${order_id}` }));
     expect(await fetch()).toMatchObject({ balance_cents: 10_000, items: [{ status: 'paid' }] });
+  });
+
+  it('has its orders by state, and the one that waits to be paid whichever are looked at', async () => {
+    const { services } = test;
+    const paid = await topUp();
+    const { order_id: left } = await start();
+    await check(left, 'leave');
+    const { order_id, open } = await start({ package_id: 'medium' });
+    const seen = async (more: object) => {
+      const { items, total, waiting } = await fetch(more);
+      return [total, items.map((each) => each.order_id), waiting?.order_id];
+    };
+    expect(await seen({})).toEqual([3, [order_id, left, paid], order_id]);
+    expect(await seen({ status: 'paid' })).toEqual([1, [paid], order_id]);
+    expect(await seen({ status: 'closed' })).toEqual([1, [left], order_id]);
+    expect(await seen({ status: 'failed' })).toEqual([0, [], order_id]);
+    expect(await seen({ page: 2, limit: 2 })).toEqual([3, [paid], order_id]);
+    expect((await fetch({ status: 'paid' })).waiting).toMatchObject({ status: 'pending', open });
+    await expect(fetch({ status: 'gone' })).rejects.toThrow();
+    const input = { class_id, status: 'closed' as const, purpose: '短信费用报销' };
+    const lines = await linesOf(callHandler(exportTopUps, { services, caller: master, input }));
+    expect(lines.slice(1)).toEqual([expect.stringMatching(/,100,CNY,.*,已关闭,/)]);
+    const elsewhere = await insertTestClass(services, {
+      unit_id: await insertUnit(services, `另一家协会 ${units}`),
+    });
+    expect(await seen({ class_id: elsewhere, status: 'paid' })).toEqual([0, [], undefined]);
+    await check(order_id, 'leave');
+    expect((await fetch()).waiting).toBeNull();
   });
 
   it('is asked about by the job, which closes what was not paid in time', async () => {

@@ -36,13 +36,15 @@ const order = sql`m.status in ('held', 'scheduled', 'sending') desc, m.created_a
 
 const readRows = async (db: Kysely<Database>, { where, limit, offset }: Page): Promise<MailingRow[]> => {
   const { rows } = await sql<MailingRow>`
-    select m.class_id, m.mailing_id, m.template_id, m.type, m.title, m.text, m.class_values, m.audience, m.status,
+    select m.class_id, m.mailing_id, m.template_id, m.type, m.title, m.text, m.class_values, m.audience, m.chosen, m.status,
+      case when u.unit_id is not null then json_build_object('unit_id', u.unit_id, 'com_name', u.com_name) end as unit,
       cardinality(m.enrolment_ids) as recipients, m.position, m.excluded, m.segments, m.segment_cents, m.currency,
       m.reason, m.fault, ${utcMoment('m.send_at')} as send_at, m.asked_by as asker_id, a.name as asked_by, d.name as decided_by,
       ${utcMoment('m.created_at')} as created_at, ${utcMoment('m.decided_at')} as decided_at, p.*
     from (
         select * from mailing m where ${where} order by ${order} limit ${limit} offset ${offset}
-      ) m join account a on a.user_id = m.asked_by left join account d on d.user_id = m.decided_by,
+      ) m join account a on a.user_id = m.asked_by left join account d on d.user_id = m.decided_by
+        left join unit u on u.unit_id = m.only_unit_id,
       lateral (
         select ${counted('queued', 'deferred', 'sending')} as queued, ${counted('sent')} as sent, ${counted('delivered')} as delivered,
           ${counted('failed')} as failed, ${counted('undelivered')} as undelivered, ${counted('unknown')} as unknown,

@@ -147,6 +147,22 @@ describe.each(engines)('a message to some of those who stand there, on $name', (
     expect(await phones()).toEqual([2, 3, 4, 5].map(seatPhone));
   });
 
+  it('says to who releases it of which unit they are and how many were chosen, and nothing where nobody was', async () => {
+    const ids = await seatAll();
+    const more = await desk.seat(6, 3, { unit_id: east });
+    const com_name = '华东技术咨询协会';
+    // One of them is of the other unit, and one named twice.
+    const enrolment_ids = [...ids.slice(2), ...more, ids[2] ?? 0];
+    const narrowed = { unit: { unit_id: east, com_name }, chosen: 6, recipients: 5, status: 'held' };
+    expect(await desk.send(master, { unit_id: east, enrolment_ids })).toMatchObject(narrowed);
+    expect((await desk.mailings(other)).items).toMatchObject([
+      { ...narrowed, audience: 'everyone', events: ['release', 'refuse'] },
+    ]);
+    const ofUnit = await desk.send(master, { unit_id: west });
+    expect([ofUnit.unit?.unit_id, ofUnit.chosen]).toEqual([west, null]);
+    expect(await desk.send(master)).toMatchObject({ unit: null, chosen: null });
+  });
+
   it('is counted with the other messages of the day, however few were chosen for each', async () => {
     const ids = await seatAll();
     const sent = [];

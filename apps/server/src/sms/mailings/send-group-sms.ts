@@ -37,10 +37,13 @@ const firstStatus = ({ roles }: StaffSession, few: boolean, later: boolean): Mai
   return started.ok ? started.to : mailingLifecycle.initial;
 };
 
+/** How many candidates an order names, each once; none where it names nobody. */
+const countChosen = (ids: Sending['input']['enrolment_ids']) => ids && new Set(ids).size;
+
 const insertMailing = async (
   tx: Transaction<Database>,
   mailing_id: number,
-  { class_id, audience }: Sending['input'],
+  { class_id, audience, unit_id, enrolment_ids }: Sending['input'],
   { klass, template, recipients, excluded, segments }: MailingPlan,
   more: Pick<Services, 'programme' | 'groupSms'> & {
     status: MailingStatus;
@@ -63,6 +66,8 @@ const insertMailing = async (
       text: JSON.stringify(template.text),
       class_values: JSON.stringify(klass.values),
       audience,
+      only_unit_id: unit_id,
+      chosen: countChosen(enrolment_ids),
       status: more.status,
       enrolment_ids: recipients.map(({ enrolment_id }) => enrolment_id),
       excluded,
@@ -118,7 +123,7 @@ export const sendGroupSms = handle('user/sendGroupSms', ({ input, caller, servic
           template_id: input.template_id,
           audience: input.audience,
           unit_id: input.unit_id,
-          chosen: input.enrolment_ids && new Set(input.enrolment_ids).size,
+          chosen: countChosen(input.enrolment_ids),
           recipients: recipients.length,
           excluded,
           segments,

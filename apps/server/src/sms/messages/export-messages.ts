@@ -20,7 +20,7 @@ export const exportMessages = handle('sms/exportMessages', (call) =>
     of: 'message_list',
     cells: messageCells,
     idOf: ({ sms_id }) => sms_id,
-    list: (tx, filters, { keyring }) =>
-      listMessages(tx, filters, { keyring, groupSms: call.services.groupSms }),
+    list: (tx, filters, searcher) =>
+      listMessages(tx, filters, { ...searcher, groupSms: call.services.groupSms }),
   }),
 );

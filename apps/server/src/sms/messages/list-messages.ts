@@ -3,6 +3,7 @@ import type { OutputOf, SmsRow } from '@skillcert/api-client/contract';
 import { waitingStates } from '@skillcert/core';
 import { type Kysely, sql } from 'kysely';
 import { utcMoment } from '../../class/utc-moment.js';
+import type { Searcher } from '../../enrolment/lists/matches-search.js';
 import type { Call } from '../../http/calls/handle.js';
 import { Refusal } from '../../http/errors/refuse.js';
 import type { Services } from '../../services.js';
@@ -12,11 +13,13 @@ import { isOneOf, pageOf, readPage } from '../../store/read-page.js';
 import { renderMessage } from '../render-message.js';
 import { openMessage } from '../seal-message.js';
 import type { RenderedTemplate } from '../sms-message.js';
+import { foundMessages } from './found-messages.js';
 
 type Filters = Call<'sms/fetchMessages'>['input'];
 type Messages = OutputOf<'sms/fetchMessages'>;
 
-type Opening = Pick<Services, 'keyring' | 'groupSms'>;
+/** What finds messages and what opens and writes them out. */
+type Reading = Searcher & Pick<Services, 'groupSms'>;
 
 interface SealedRow extends Omit<SmsRow, 'text'> {
   readonly template: RenderedTemplate;
@@ -26,13 +29,14 @@ interface SealedRow extends Omit<SmsRow, 'text'> {
 // A code is for the phone alone: whoever reads it can act in the candidate's name.
 const ofClass = ({ class_id }: Filters) => sql`s.class_id = ${class_id} and s.template <> 'verify_code'`;
 
-const filtered = (filters: Filters) => {
-  const { mailing_id, status } = filters;
+const filtered = (filters: Filters, searcher: Searcher) => {
+  const { class_id, mailing_id, status, search } = filters;
   return sql.join(
     [
       ofClass(filters),
       ...(mailing_id ? [sql`s.mailing_id = ${mailing_id}`] : []),
       ...(status?.length ? [isOneOf('s.status', status)] : []),
+      ...(search ? [foundMessages(class_id, search, searcher)] : []),
     ],
     sql` and `,
   );
@@ -43,7 +47,7 @@ const run = 500;
 
 const readable = async (
   sealed: readonly SealedRow[],
-  { keyring, groupSms }: Opening,
+  { keyring, groupSms }: Reading,
 ): Promise<Messages['items']> => {
   const items: Messages['items'] = [];
   for (const [index, { template, params, ...row }] of sealed.entries()) {
@@ -60,9 +64,9 @@ const readable = async (
 export const listMessages = async (
   db: Kysely<Database>,
   filters: Filters,
-  opening: Opening,
+  reading: Reading,
 ): Promise<Messages> => {
-  const where = filtered(filters);
+  const where = filtered(filters, reading);
   const order = sql.raw(filters.order === 'asc' ? 'asc' : 'desc');
   // The index ends in (created_at desc, sms_id): read forwards or backwards, the two directions differ.
   const tie = sql.raw(filters.order === 'asc' ? 'desc' : 'asc');
@@ -78,5 +82,5 @@ export const listMessages = async (
       from class where class_id = ${filters.class_id}`,
   });
   if (!count) throw new Refusal('not_found');
-  return { items: await readable(items, opening), ...count };
+  return { items: await readable(items, reading), ...count };
 };

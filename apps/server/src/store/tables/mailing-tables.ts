@@ -19,6 +19,8 @@ export interface MailingTable {
   title: Json<Localised>;
   text: Json<Localised>;
   audience: SmsAudience;
+  only_unit_id: Maybe<number>;
+  chosen: Maybe<number>;
   class_values: Json<Record<string, string>>;
   status: MailingStatus;
   enrolment_ids: number[];

@@ -1,19 +1,23 @@
 import { z } from 'zod';
 import { signUpDesk } from '../access.js';
 import { endpoint } from '../endpoint.js';
-import { id, listOf, page } from '../fields.js';
+import { id, line, listOf, page } from '../fields.js';
 import { smsExamples, smsRow, smsStatus } from './sms-record.js';
 
 /** What narrows and orders the messages to the candidates of a class. */
 export const messageFilters = {
   class_id: id,
   mailing_id: id.optional(),
+  search: line(80).optional(),
   status: z.array(smsStatus).max(8).optional(),
   sort: z.enum(['created_at']).default('created_at'),
   order: z.enum(['asc', 'desc']).default('desc'),
 };
 
-/** The messages to the candidates of a class, by state, and how many did not arrive or may not have; codes are not among them. */
+/**
+ * The messages to the candidates of a class, by state, and how many did not arrive or may not have; codes are not among them. `search` finds those to a
+ * person, also what the product sent by itself: by a name, an enrolment number, an exact phone or identity number.
+ */
 export const fetchMessages = endpoint('sms/fetchMessages', {
   summary: 'Messages to the candidates of a class',
   input: z.strictObject({ ...page, ...messageFilters }),

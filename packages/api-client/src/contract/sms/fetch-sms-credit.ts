@@ -1,15 +1,15 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.js';
-import { cents, id, listOf, page } from '../fields.js';
+import { cents, listOf, page } from '../fields.js';
 import { onlineMethod } from '../payment/payment-record.js';
-import { creditDesk, topUpExamples, topUpRow } from './top-up-record.js';
+import { creditDesk, topUpExamples, topUpFilters, topUpRow } from './top-up-record.js';
 
 const { class_id, row } = topUpExamples;
 
-/** What the institution of a class has left for messages, how it can be topped up, and its orders, the newest first. */
+/** What the institution of a class has left for messages, how it can be topped up, and its orders by state, the newest first. */
 export const fetchSmsCredit = endpoint('sms/fetchSmsCredit', {
   summary: 'The balance for messages of a class’s institution, and its orders',
-  input: z.strictObject({ ...page, class_id: id }),
+  input: z.strictObject({ ...page, ...topUpFilters }),
   output: listOf(topUpRow).extend({
     /** Null for a class of the platform, whose messages need no balance. */
     com_name: z.string().nullable(),
@@ -21,11 +21,13 @@ export const fetchSmsCredit = endpoint('sms/fetchSmsCredit', {
     segment_cents: cents,
     packages: z.array(z.object({ id: z.string(), amount_cents: cents })),
     methods: z.array(onlineMethod),
+    /** The newest order that waits to be paid, whatever the list is narrowed to. */
+    waiting: topUpRow.nullable(),
   }),
   access: creditDesk,
   refuses: ['not_found'],
   example: {
-    input: { class_id, page: 1, limit: 20 },
+    input: { class_id, page: 1, limit: 20, status: 'paid' },
     output: {
       com_name: '华东职业能力评价协会',
       balance_cents: 43_180,
@@ -34,6 +36,7 @@ export const fetchSmsCredit = endpoint('sms/fetchSmsCredit', {
       segment_cents: 5,
       packages: [{ id: 'medium', amount_cents: 50_000 }],
       methods: ['wechat'],
+      waiting: null,
       items: [row],
       total: 1,
     },

@@ -66,6 +66,10 @@ export const mailing = z.object({
   title: z.string(),
   text: z.string(),
   audience: smsAudience,
+  /** The unit of a joint class whose candidates alone get it; null where it is not narrowed to one. */
+  unit: z.object({ unit_id: id, com_name: z.string() }).nullable(),
+  /** How many candidates were chosen by hand, the only ones who may get it; null where nobody was. */
+  chosen: count.nullable(),
   status: mailingStatus,
   recipients: count,
   /** Of the audience, whom the order left out: by name, or because they are of another unit or were not chosen. */
@@ -140,6 +144,8 @@ export const smsExamples = {
     title: '通知查看',
     text: '【SkillCert】{name}您好，“2026年第四期”有新的通知，请登录报名网站查看，报名编号：{enrol_no}。',
     audience: 'everyone',
+    unit: null,
+    chosen: null,
     status: 'done',
     recipients: 38,
     excluded: 1,

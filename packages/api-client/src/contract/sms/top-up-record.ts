@@ -24,6 +24,9 @@ export const topUpRow = z.object({
   open: openOrder.nullable(),
 });
 
+/** What narrows the orders of a class’s institution. */
+export const topUpFilters = { class_id: id, status: topUpStatus.optional() };
+
 export type TopUpRow = z.infer<typeof topUpRow>;
 
 /** Who orders credit for the institution of a class. */

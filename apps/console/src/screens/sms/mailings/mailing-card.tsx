@@ -63,6 +63,18 @@ export function MailingCard({ mailing, mailings }: MailingCardProps) {
               ? [{ id: 'send_at', label: t('sms.send_at'), value: minute(mailing.send_at) }]
               : []),
             { id: 'audience', label: t('sms.audience'), value: t(`sms.audiences.${mailing.audience}`) },
+            ...(mailing.unit
+              ? [{ id: 'unit', label: t('candidate.unit'), value: mailing.unit.com_name }]
+              : []),
+            ...(mailing.chosen === null
+              ? []
+              : [
+                  {
+                    id: 'only',
+                    label: t('sms.only'),
+                    value: t('sms.only_by_hand', { count: mailing.chosen }),
+                  },
+                ]),
             {
               id: 'recipients',
               label: t('sms.recipients'),

@@ -36,6 +36,7 @@ export const useMessages = (live: boolean) => {
     class_id,
     sort: url.column,
     order: url.order,
+    ...(url.search ? { search: url.search } : {}),
     ...(isState(status) ? { status: messageStates[status] } : {}),
   };
   const query = useCallQuery(
@@ -47,7 +48,7 @@ export const useMessages = (live: boolean) => {
   return {
     url,
     status,
-    filtered: status !== '',
+    filtered: url.search !== '' || status !== '',
     rows: query.data?.items ?? [],
     total: query.data?.total ?? 0,
     toDo: query.data?.to_do,
@@ -58,6 +59,6 @@ export const useMessages = (live: boolean) => {
     } satisfies ListFile,
     state: contentState(query),
     retry: () => query.refetch(),
-    resetFilters: () => url.narrow({ status: undefined }),
+    resetFilters: () => url.narrow({ search: undefined, status: undefined }),
   };
 };

@@ -1,0 +1,18 @@
+import { isMobile, normalisePhone } from '@skillcert/core';
+import { type RawBuilder, sql } from 'kysely';
+import { matchesSearch, type Searcher } from '../../enrolment/lists/matches-search.js';
+
+/**
+ * The messages `sms s` of a class that a search means: those to the candidates whom it finds, what the product sent by itself to the phone that each has
+ * now, and whatever went to the very phone that was typed.
+ */
+export const foundMessages = (class_id: number, search: string, searcher: Searcher): RawBuilder<unknown> => {
+  const ofPeople = (column: 'enrolment_id' | 'phone_index') => sql`(
+    select ${sql.ref(`e.${column}`)} from enrolment e where e.class_id = ${class_id} and ${matchesSearch(search, searcher)})`;
+  const phone = normalisePhone(search);
+  const toPhone = isMobile(phone)
+    ? sql` or s.phone_index = ${searcher.keyring.blindIndex('phone', phone)}`
+    : sql``;
+  return sql`(s.enrolment_id in ${ofPeople('enrolment_id')}
+    or (s.enrolment_id is null and s.phone_index in ${ofPeople('phone_index')})${toPhone})`;
+};
