@@ -1,7 +1,11 @@
 import type { Page } from '@playwright/test';
+import { limits } from '@skillcert/core';
+import { runStatements } from '@skillcert/e2e/server-side.js';
+import type { Product } from '@skillcert/e2e/start-product.js';
 import { chooseFilter } from './choose-filter.js';
 import { keptKeys } from './device-store.js';
-import { expect, t } from './staff-page.js';
+import { isCleanInBothThemes } from './is-clean.js';
+import { expect, pressButton, t } from './staff-page.js';
 
 const number = /TC\d\d-\d{4}-\d{5}/;
 
@@ -47,6 +51,37 @@ export const openDoor = async (page: Page, openAs: (role: string, path: string) 
 /** That the device knows who is expected, and who works there. */
 export const knowsWhoComes = (page: Page, class_id: number) =>
   expect.poll(() => keptKeys(page, 'door')).toEqual([`kit/${class_id}`, 'session']);
+
+/** An hour passes without a connection: the session of the page has ended meanwhile. */
+export const anHourPasses = async (page: Page, product: Pick<Product, 'data_dir'>) => {
+  const token = (await page.context().cookies()).find(({ name }) => name === limits.token_cookie);
+  await runStatements(
+    product,
+    `update session set last_seen_at = now() - interval '1 hour' where token_hash = sha256('${token?.value}'::bytea)`,
+  );
+};
+
+/** The connection is back, and whoever stands there is asked to sign in again. */
+export const comeBack = async (page: Page) => {
+  await page.context().setOffline(false);
+  await page
+    .getByRole('alertdialog', { name: t('prompt.title') })
+    .getByRole('button')
+    .click();
+  await expect(page).toHaveURL(/\/login\?redirect=/);
+};
+
+/** Somebody has signed in: told where the work begins that scans wait on this device, they open the door that sends them. */
+export const sendFromList = async (
+  page: Page,
+  kept: { readonly count: number; readonly class_name: string },
+) => {
+  await page.goto('/class/lists');
+  await expect(page.getByText(t('report.kept_of', kept))).toBeVisible();
+  await isCleanInBothThemes(page, 'scans that wait on this device');
+  await pressButton(page, 'report.kept_send');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('route.report'));
+};
 
 /** Scans a number. */
 export const scan = async (page: Page, enrol_no: string) => {

@@ -1,7 +1,18 @@
 import type { Page } from '@playwright/test';
-import { limits } from '@skillcert/core';
-import { runStatements, ticketSigner } from '@skillcert/e2e/server-side.js';
-import { altered, count, field, knowsWhoComes, openDoor, says, scan, show } from './at-the-door.js';
+import { ticketSigner } from '@skillcert/e2e/server-side.js';
+import {
+  altered,
+  anHourPasses,
+  comeBack,
+  count,
+  field,
+  knowsWhoComes,
+  openDoor,
+  says,
+  scan,
+  sendFromList,
+  show,
+} from './at-the-door.js';
 import { isSealed, keptKeys } from './device-store.js';
 import { openCrowd } from './door-crowd.js';
 import { isCleanInBothThemes } from './is-clean.js';
@@ -13,10 +24,11 @@ test('a signed ticket opens the door with and without a connection, longer than 
   openAs,
   office,
   product,
+  accountFor,
   complaints,
 }) => {
   await openDoor(page, openAs);
-  const class_id: number = await page.evaluate(() => JSON.parse(sessionStorage.active_class).class_id);
+  const { class_id, class_name } = await page.evaluate(() => JSON.parse(sessionStorage.active_class));
   await knowsWhoComes(page, class_id);
   const sign = ticketSigner(product);
   // The last ones: other specs begin with the first.
@@ -61,20 +73,14 @@ test('a signed ticket opens the door with and without a connection, longer than 
   await isSealed(page, one.name, two.name, two.enrol_no, '****');
 
   // An hour: the session has ended meanwhile, and what was scanned waits for the next one.
-  const token = (await page.context().cookies()).find(({ name }) => name === limits.token_cookie);
-  await runStatements(
-    product,
-    `update session set last_seen_at = now() - interval '1 hour' where token_hash = sha256('${token?.value}'::bytea)`,
-  );
-  await page.context().setOffline(false);
-  await page
-    .getByRole('alertdialog', { name: t('prompt.title') })
-    .getByRole('button')
-    .click();
-  await expect(page).toHaveURL(/\/login\?redirect=/);
+  await anHourPasses(page, product);
+  await comeBack(page);
   await expect.poll(() => keptKeys(page, 'scans')).toHaveLength(3);
-  await openDoor(page, openAs);
+  const { username, password } = accountFor('admin');
+  await signedIn(page, username, password);
+  await sendFromList(page, { count: 3, class_name });
   await expect(page.getByText(t('report.uploaded', { count: 1, refused: 0 }))).toBeVisible();
+  await expect.poll(() => keptKeys(page, 'scans')).toEqual([]);
 
   await page.getByRole('button', { name: /账号：/ }).click();
   await page.getByRole('menuitem', { name: t('shell.log_out') }).click();
@@ -100,7 +106,7 @@ const feed = (page: Page, codes: readonly string[]) =>
 /** In which order two devices have their connection back. */
 const orders = [
   ['the one with the lower numbers back first', false],
-  ['the one with the higher numbers back first', true],
+  ['the one with the higher numbers back first, both after an hour and signed in anew', true],
 ] as const;
 
 for (const [order, isTurned] of orders) {
@@ -136,11 +142,19 @@ for (const [order, isTurned] of orders) {
     }
     await isSealed(page, 'DOOR-', '应考');
 
+    if (isTurned) for (const each of [page, other]) await anHourPasses(each, product);
+    const back = async (each: Page, refused: number) => {
+      if (isTurned) {
+        await comeBack(each);
+        await signedIn(each, username, password);
+        await sendFromList(each, { count: 260, class_name: crowd.class_name });
+      } else await each.context().setOffline(false);
+      await expect(each.getByText(t('report.uploaded', { count: 260, refused }))).toBeVisible();
+      await expect.poll(() => keptKeys(each, 'scans')).toEqual([]);
+    };
     const [first, last] = isTurned ? [other, page] : [page, other];
-    await first.context().setOffline(false);
-    await expect(first.getByText(t('report.uploaded', { count: 260, refused: 0 }))).toBeVisible();
-    await last.context().setOffline(false);
-    await expect(last.getByText(t('report.uploaded', { count: 260, refused: 20 }))).toBeVisible();
+    await back(first, 0);
+    await back(last, 20);
     await expect(count(page, 'admitted')).toContainText('500');
     await expect(count(page, 'conflicts')).toContainText('20');
     const desk = await office.call('class/fetchReportLists', {

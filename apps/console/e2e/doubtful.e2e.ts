@@ -98,6 +98,8 @@ test('whoever resembles another enrolment is held beside it, fact by fact', asyn
   await question.getByRole('button', { name: t('review.event.doubt') }).click();
   await expect(question).toHaveCount(0);
   await expect(drawer.getByText('同名同生日，证件号不同').first()).toBeVisible();
+  // With what was done before.
+  await expect(drawer.getByText(t('review.history.claim'), { exact: true })).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(drawer).toHaveCount(0);
 

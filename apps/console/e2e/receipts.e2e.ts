@@ -25,6 +25,8 @@ for (const { name, ...look } of looks) {
       const paper = page.getByRole('dialog').getByRole('region', { name: t('receipts.receipt') });
       await expect(paper.getByText(number)).toBeVisible();
       await expect(paper.getByText(/元整$/)).toBeVisible();
+      const done = page.getByRole('dialog').getByText(t('payments.history.confirm'), { exact: true });
+      await expect(done).toBeVisible();
       await isCleanInBothLooks(page, 'a receipt');
       const saved = page.waitForEvent('download');
       await press('receipts.save');
@@ -32,6 +34,7 @@ for (const { name, ...look } of looks) {
       await page.emulateMedia({ media: 'print' });
       await expect(page.getByRole('region', { name: t('receipts.receipt'), exact: true })).toBeVisible();
       await expect(page.getByRole('button', { name: t('receipts.print') })).toBeHidden();
+      await expect(done).toBeHidden();
       await page.emulateMedia({ media: 'screen' });
       await page.keyboard.press('Escape');
       await expect(paper).toHaveCount(0);

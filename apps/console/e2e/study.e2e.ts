@@ -59,6 +59,7 @@ const writeCourse = (page: Page, press: (key: string) => Promise<void>) =>
     const drawer = dialog(page, sample);
     await drawer.getByLabel(t('study.send.pdf')).setInputFiles([newPdf()]);
     await expect(drawer.getByText(/^proof\.pdf \(/)).toBeVisible();
+    await expect(drawer.getByText(t('study.history.add_file'), { exact: true })).toBeVisible();
     await isCleanInBothLooks(page, 'a unit with its file');
     await page.keyboard.press('Escape');
     await expect(page.getByRole('dialog')).toHaveCount(0);

@@ -11,6 +11,7 @@ type ObjectType =
   | 'sitting'
   | 'lesson'
   | 'study_course'
+  | 'study_unit'
   | 'ticket'
   | 'certificate'
   | 'account'

@@ -4,6 +4,7 @@ import { useWords } from '../../messages/words-state.js';
 import { isReasoned, type ReasonedEvent } from '../candidates/review/asks.js';
 import { ReasonDialog } from '../candidates/review/reason-dialog.js';
 import { ReviewActions } from '../candidates/review/review-actions.js';
+import { ReviewHistory } from '../candidates/review/review-history.js';
 import { ReviewReasons } from '../candidates/review/review-reasons.js';
 import type { StaffReviewEvent } from '../candidates/review/use-review.js';
 import { ReviewStatusBadge } from '../candidates/review-status-badge.js';
@@ -16,7 +17,7 @@ interface CompareDrawerProps {
   readonly onClose: () => void;
 }
 
-/** One candidate beside whoever resembles them in any class, and the decision. */
+/** One candidate beside whoever resembles them in any class, what was done about them, and the decision. */
 export function CompareDrawer({ enrolmentId, onClose }: CompareDrawerProps) {
   const { t } = useWords();
   const { detail, others, other, choose, state, retry, events, fire } = useComparison(enrolmentId);
@@ -70,6 +71,7 @@ export function CompareDrawer({ enrolmentId, onClose }: CompareDrawerProps) {
           ) : (
             <EmptyState title={t('doubtful.nobody')} description={t('doubtful.nobody_text')} />
           )}
+          <ReviewHistory detail={detail} />
         </Stack>
       )}
       {detail && asking && (

@@ -10,13 +10,14 @@ import { useWords } from '../../messages/words-state.js';
 import { useRequiredClass } from '../../shell/use-required-class.js';
 import { useProgramme } from '../../state/use-programme.js';
 import { useAmount } from '../payments/use-amount.js';
+import { ReceiptHistory } from './receipt-history.js';
 
 interface ReceiptDialogProps {
   readonly receipt: ReceiptRow;
   readonly onClose: () => void;
 }
 
-/** A receipt as it is printed. */
+/** A receipt as it is printed, and below it how it came to it. */
 export function ReceiptDialog({ receipt, onClose }: ReceiptDialogProps) {
   const { t, language } = useWords();
   const { minute } = useFormats();
@@ -78,6 +79,7 @@ export function ReceiptDialog({ receipt, onClose }: ReceiptDialogProps) {
           ]}
         />
       </PrintSheet>
+      <ReceiptHistory class_id={class_id} payment_id={payment_id} />
     </Dialog>
   );
 }

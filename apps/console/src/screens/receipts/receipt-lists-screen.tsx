@@ -2,12 +2,16 @@ import { Button } from '@skillcert/ui';
 import { lazy, Suspense } from 'react';
 import { searchFilter } from '../../lists/filters.js';
 import { FullList } from '../../lists/full-list.js';
-import { useWords } from '../../messages/words-state.js';
+import { completeWords, useWords } from '../../messages/words-state.js';
 import { ScreenPage } from '../../shell/screen-page.js';
 import { useReceiptColumns } from './use-receipt-columns.js';
 import { useReceiptLists } from './use-receipt-lists.js';
 
-const ReceiptDialog = lazy(async () => ({ default: (await import('./receipt-dialog.js')).ReceiptDialog }));
+const ReceiptDialog = lazy(async () => {
+  // What was done about its payment is said as payments say it.
+  const [part] = await Promise.all([import('./receipt-dialog.js'), completeWords('payments')]);
+  return { default: part.ReceiptDialog };
+});
 
 /** The receipts of the active class; one click shows the paper. */
 export function ReceiptListsScreen() {

@@ -10,6 +10,9 @@ interface Wanted {
   readonly study_unit_id: number;
 }
 
+/** All that is said of a unit but its history. */
+type FoundUnit = Omit<OutputOf<'study/fetchStudyUnit'>, 'timeline'>;
+
 const sides = {
   before: { sign: sql`<`, order: sql`desc` },
   after: { sign: sql`>`, order: sql`asc` },
@@ -29,9 +32,9 @@ export const findStudyUnit = async (
   db: Kysely<Database>,
   caller: StudyReader,
   { class_id, study_unit_id }: Wanted,
-): Promise<OutputOf<'study/fetchStudyUnit'>> => {
+): Promise<FoundUnit> => {
   const units = unitsInCourses(sql`u.class_id = ${class_id} and u.study_unit_id = ${study_unit_id}`);
-  const { rows } = await sql<OutputOf<'study/fetchStudyUnit'>>`
+  const { rows } = await sql<FoundUnit>`
     select ${studyUnitColumns(class_id, caller)}, u.body, u.course_status,
       ${beside(sides.before)} as previous_id, ${beside(sides.after)} as next_id
     from ${countedUnits(units, caller)}`.execute(db);

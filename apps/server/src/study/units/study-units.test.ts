@@ -167,6 +167,30 @@ describe.each(engines)('the units of a course on $name', (engine) => {
     expect(await verifyChain(services.store.db, desk.class_id)).toMatchObject({ ok: true });
   });
 
+  it('tell what was done to each of them, and by whom', async () => {
+    const desk = await open();
+    const { course_id } = await desk.course();
+    const paper = await desk.unit(course_id, { kind: 'pdf', required_minutes: 0 });
+    const { study_unit_id } = await desk.unit(course_id, { kind: 'quiz', required_minutes: 0 });
+    await desk.send(paper.study_unit_id, Buffer.from('%PDF-1.7 %%EOF'));
+    await desk.moveUnit(course_id, paper.study_unit_id, null);
+    const right = {
+      kind: 'single' as const,
+      text: '要约可以撤回吗？',
+      choices: ['可以', '不可以'],
+      right: [0],
+    };
+    await desk.ask(study_unit_id, [{ ...right, points: 5 }]);
+    const stepsOf = async (id: number) =>
+      (await desk.read(id)).timeline.map(({ action, by }) => [action, by]);
+    expect(await stepsOf(paper.study_unit_id)).toEqual(
+      ['create', 'add_file', 'move'].map((action) => [action, '林秋月']),
+    );
+    expect(await stepsOf(study_unit_id)).toEqual(
+      ['create', 'write_questions'].map((action) => [action, '林秋月']),
+    );
+  });
+
   it('are listed with two statements, however many there are', async () => {
     const desk = await open();
     await desk.published(4);

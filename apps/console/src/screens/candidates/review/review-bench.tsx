@@ -1,22 +1,19 @@
 import type { EnrolmentDetail, EnrolmentRow } from '@skillcert/api-client';
-import { introduceDocuments } from '@skillcert/core';
 import { Banner, Button, Grid, Heading, Inline, Stack, StateView, Text } from '@skillcert/ui';
 import { X } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { useFormats } from '../../../format/use-formats.js';
 import { useWords } from '../../../messages/words-state.js';
-import { RecordTimeline } from '../../../timeline/record-timeline.js';
 import { NotesOnThis } from '../../notes/notes-on-this.js';
 import { MovePart } from '../move/move-part.js';
 import { ReviewStatusBadge } from '../review-status-badge.js';
-import { useDocumentTitle } from '../use-document-title.js';
-import { useReviewActionTitle } from '../use-review-action-title.js';
 import { ConditionList } from './condition-list.js';
 import { DocumentViewer } from './document-viewer.js';
 import { ReasonDialog } from './reason-dialog.js';
 import { ReturnDialog } from './return-dialog.js';
 import { ReviewActions } from './review-actions.js';
 import { ReviewFacts } from './review-facts.js';
+import { ReviewHistory } from './review-history.js';
 import { ReviewReasons } from './review-reasons.js';
 import { ReviewSteps } from './review-steps.js';
 import { useBench } from './use-bench.js';
@@ -29,13 +26,9 @@ interface ReviewBenchProps {
   readonly onClose: () => void;
 }
 
-const byCandidate = ['enrol', 'wait', 'accept', 'resubmit', 'withdraw'];
-
 /** One candidate beside the list: documents beside the rules, who they are, what was said before, and the decision, by keys too. */
 export function ReviewBench({ enrolmentId, list, onOpen, onClose }: ReviewBenchProps) {
   const { t } = useWords();
-  const actionTitle = useReviewActionTitle();
-  const documentTitle = useDocumentTitle();
   const bench = useBench(enrolmentId, list, onOpen);
   const { detail, asking, stopAsking, fire, decide } = bench;
   const heading = useRef<HTMLHeadingElement>(null);
@@ -94,22 +87,7 @@ export function ReviewBench({ enrolmentId, list, onOpen, onClose }: ReviewBenchP
             class_id={detail.class_id}
             enrolment_id={detail.enrolment_id}
           />
-          <Stack gap="sm">
-            <Heading level={3}>{t('common.history')}</Heading>
-            <RecordTimeline
-              entries={detail.timeline.map((entry) => ({
-                ...entry,
-                reason: introduceDocuments(entry.reason, (document) =>
-                  t('review.of_document', { document: documentTitle(document) }),
-                ),
-              }))}
-              actionTitle={actionTitle}
-              unnamedActor={(action) =>
-                t(byCandidate.includes(action) ? 'timeline.candidate' : 'timeline.system')
-              }
-              remark={({ lesson }) => lesson ?? undefined}
-            />
-          </Stack>
+          <ReviewHistory detail={detail} />
         </Stack>
       )}
       {detail && asking === 'return' && (

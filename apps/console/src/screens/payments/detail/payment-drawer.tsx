@@ -1,10 +1,9 @@
-import { Banner, Drawer, Grid, Heading, Inline, Stack } from '@skillcert/ui';
+import { Banner, Drawer, Grid, Inline, Stack } from '@skillcert/ui';
 import { lazy, Suspense } from 'react';
 import { useWords } from '../../../messages/words-state.js';
-import { RecordTimeline } from '../../../timeline/record-timeline.js';
+import { PaymentHistory } from '../payment-history.js';
 import { RefundCard } from '../refund/refund-card.js';
 import { PaymentStatusBadge } from '../status-badges.js';
-import { usePaymentActionTitle } from '../use-payment-action-title.js';
 import { GroupCard } from './group-card.js';
 import { InvoiceStands } from './invoice-stands.js';
 import { LedgerCard } from './ledger-card.js';
@@ -23,12 +22,9 @@ interface PaymentDrawerProps {
   readonly onClose: () => void;
 }
 
-const byCandidate = ['send', 'declare', 'refund_request', 'refund_withdraw'];
-
 /** One payment beside the list: its proof, its refunds, what the ledger says, and the decision. */
 export function PaymentDrawer({ classId, paymentId, onClose }: PaymentDrawerProps) {
   const { t } = useWords();
-  const actionTitle = usePaymentActionTitle();
   const payment = usePayment(classId, paymentId);
   const { detail, state, retry } = payment;
   return (
@@ -75,16 +71,7 @@ export function PaymentDrawer({ classId, paymentId, onClose }: PaymentDrawerProp
             <RefundCard key={refund.refund_id} payment={payment} detail={detail} refund={refund} />
           ))}
           <LedgerCard detail={detail} />
-          <Stack gap="sm">
-            <Heading level={3}>{t('common.history')}</Heading>
-            <RecordTimeline
-              entries={detail.timeline}
-              actionTitle={(action) => actionTitle(action, detail.method)}
-              unnamedActor={(action) =>
-                t(byCandidate.includes(action) ? 'timeline.candidate' : 'timeline.system')
-              }
-            />
-          </Stack>
+          <PaymentHistory detail={detail} />
         </Stack>
       )}
     </Drawer>

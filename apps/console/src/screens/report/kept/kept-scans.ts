@@ -18,8 +18,11 @@ const isScan = (value: unknown): value is KeptScan => {
 };
 
 /** Writes a scan down before it is sent. One record a scan, so that two tabs of a device never write over each other. */
-export const keepScan = async (class_id: number, scan: KeptScan): Promise<void> =>
-  (await deviceStore('scans')).put(keyOf(class_id, scan.nonce), scan);
+export const keepScan = async (class_id: number, scan: KeptScan): Promise<void> => {
+  await (await deviceStore('scans')).put(keyOf(class_id, scan.nonce), scan);
+  // Other screens open no store to find it empty.
+  localStorage.kept_scans = 1;
+};
 
 /** Forgets scans that the server has answered. */
 export const dropScans = async (class_id: number, nonces: readonly string[]): Promise<void> =>
@@ -34,3 +37,16 @@ export const keptScans = async (class_id: number): Promise<readonly KeptScan[]> 
 /** How many wait. */
 export const countScans = async (class_id: number): Promise<number> =>
   (await deviceStore('scans')).count(keyOf(class_id));
+
+/** How many wait of each class, whichever was the active one. */
+export const countByClass = async (): Promise<ReadonlyMap<number, number>> => {
+  // Before they are counted: what is kept meanwhile says so again.
+  localStorage.removeItem('kept_scans');
+  const counts = new Map<number, number>();
+  for (const key of (await (await deviceStore('scans')).list('')).keys()) {
+    const class_id = Number.parseInt(key, 10);
+    counts.set(class_id, (counts.get(class_id) ?? 0) + 1);
+  }
+  if (counts.size > 0) localStorage.kept_scans = 1;
+  return counts;
+};

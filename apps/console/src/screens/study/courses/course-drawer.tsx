@@ -7,6 +7,7 @@ import { useWords } from '../../../messages/words-state.js';
 import { RecordTimeline } from '../../../timeline/record-timeline.js';
 import { CourseStatusBadge } from '../course-status-badge.js';
 import { UnitTable } from '../unit-table.js';
+import { useStudyActionTitle } from '../use-study-action-title.js';
 import type { CourseCommands } from './use-course-commands.js';
 
 interface CourseDrawerProps {
@@ -17,17 +18,12 @@ interface CourseDrawerProps {
   readonly onClose: () => void;
 }
 
-const steps = ['create', 'edit', 'publish', 'withdraw', 'move'] as const;
-
 /** One course beside the list: what it is about, its units, how far those who learn it are, and its history. */
 export function CourseDrawer({ class_id, courseId, commands, onEdit, onClose }: CourseDrawerProps) {
   const { t } = useWords();
+  const actionTitle = useStudyActionTitle();
   const query = useCallQuery('study/fetchCourseById', { class_id, course_id: courseId });
   const course = query.data;
-  const actionTitle = (action: string): string => {
-    const known = steps.find((each) => each === action);
-    return known ? t(`study.history.${known}`) : action;
-  };
   return (
     <Drawer
       open

@@ -1,13 +1,15 @@
 import '@skillcert/ui/descriptions.css';
 import type { StudyUnitRow } from '@skillcert/api-client';
 import type { StudyKind } from '@skillcert/core';
-import { Button, ButtonLink, Descriptions, Drawer, Stack } from '@skillcert/ui';
+import { Button, ButtonLink, Descriptions, Drawer, Heading, Stack } from '@skillcert/ui';
 import { useState } from 'react';
 import { useCallQuery } from '../../../client/use-call-query.js';
 import { useFormats } from '../../../format/use-formats.js';
 import { contentState } from '../../../lists/content-state.js';
 import { useWords } from '../../../messages/words-state.js';
+import { RecordTimeline } from '../../../timeline/record-timeline.js';
 import { learnPath } from '../learn-path.js';
+import { useStudyActionTitle } from '../use-study-action-title.js';
 import { UnitFileField } from './unit-file-field.js';
 import { useFileText } from './use-file-text.js';
 
@@ -22,11 +24,12 @@ interface UnitDrawerProps {
 
 const hasFile = (kind: StudyKind): kind is 'pdf' | 'video' => kind === 'pdf' || kind === 'video';
 
-/** One unit beside the list: what it is, how far those who learn it are, and its file, which is sent here. */
+/** One unit beside the list: what it is, how far those who learn it are, its file, which is sent here, and its history. */
 export function UnitDrawer({ class_id, unitId, mayChange, onEdit, onAsk, onClose }: UnitDrawerProps) {
   const { t } = useWords();
   const { minute } = useFormats();
   const fileText = useFileText();
+  const actionTitle = useStudyActionTitle();
   const [pending, setPending] = useState(0);
   const query = useCallQuery('study/fetchStudyUnit', { class_id, study_unit_id: unitId });
   const unit = query.data;
@@ -78,6 +81,14 @@ export function UnitDrawer({ class_id, unitId, mayChange, onEdit, onAsk, onClose
           {mayChange && hasFile(unit.kind) && (
             <UnitFileField unit={unit} kind={unit.kind} onPendingChange={setPending} />
           )}
+          <Stack gap="sm">
+            <Heading level={3}>{t('common.history')}</Heading>
+            <RecordTimeline
+              entries={unit.timeline}
+              actionTitle={actionTitle}
+              unnamedActor={() => t('timeline.system')}
+            />
+          </Stack>
         </Stack>
       )}
     </Drawer>

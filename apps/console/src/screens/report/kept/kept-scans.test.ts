@@ -1,0 +1,30 @@
+import { afterAll, beforeEach, expect, it, vi } from 'vitest';
+import { countByClass, dropScans, keepScan } from './kept-scans.js';
+
+const scanOf = (nonce: string) => ({ nonce, enrol_no: 'C26-1', scanned_at: '2026-11-21T03:00:00.000Z' });
+const kept: { kept_scans?: unknown } = {};
+
+beforeEach(() => {
+  // As over plain http: what is kept is kept by the page.
+  vi.stubGlobal('isSecureContext', false);
+  vi.stubGlobal('localStorage', Object.assign(kept, { removeItem: () => delete kept.kept_scans }));
+});
+afterAll(() => vi.unstubAllGlobals());
+
+it('counts what waits of every class, and notes for other screens whether anything does', async () => {
+  expect([...(await countByClass())]).toEqual([]);
+  expect(kept.kept_scans).toBeUndefined();
+  for (const nonce of ['one', 'two']) await keepScan(12, scanOf(nonce));
+  await keepScan(7, scanOf('one'));
+  expect(kept.kept_scans).toBe(1);
+  expect([...(await countByClass())].sort()).toEqual([
+    [12, 2],
+    [7, 1],
+  ]);
+  await dropScans(12, ['one', 'two']);
+  expect([...(await countByClass())]).toEqual([[7, 1]]);
+  expect(kept.kept_scans).toBe(1);
+  await dropScans(7, ['one']);
+  expect([...(await countByClass())]).toEqual([]);
+  expect(kept.kept_scans).toBeUndefined();
+});
