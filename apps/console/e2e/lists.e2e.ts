@@ -1,8 +1,8 @@
-import { readFile } from 'node:fs/promises';
-import type { Download, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { importByCalls, newPeople } from './import-by-calls.js';
 import { isClean } from './is-clean.js';
 import type { Office } from './office.js';
+import { rowsOf } from './rows-of-file.js';
 import { expect, t, test } from './staff-page.js';
 
 /** A joint class of a thousand candidates, sixty of them of one unit: thirty wait, twenty are in doubt, ten are refused. */
@@ -41,9 +41,6 @@ const thousand = async (
   await decide(1, 'refuse', 10);
   return items[0].com_name as string;
 };
-
-const rowsOf = async (download: Download) =>
-  (await readFile(await download.path(), 'utf8')).trim().split('\r\n').slice(1);
 
 const choosePage = (page: Page) => page.getByRole('checkbox', { name: '选择本页所有行' }).check();
 
@@ -112,65 +109,6 @@ test('fifty of a thousand are found, chosen across pages and exported, and the f
   await dialog.getByRole('button', { name: t('export.title') }).click();
   const numbers = (await rowsOf(await all)).map((row) => row.split(',')[0]);
   expect(new Set(numbers).size).toBe(1_000);
-});
-
-/**
- * Lists with their paths, and what their files are called: of a class before its exam, of one that is over, and, across classes, of
- * people that the demo alone has: other specs add to the rest between the count and the file.
- */
-const filesBefore = [
-  ['/ticket/lists', 'tickets'],
-  ['/exam/exam-lists', 'sittings'],
-] as const;
-const filesAfter = [
-  ['/applicants/payment/payment-lists?status=confirmed', 'payments'],
-  ['/applicants/receipt-lists', 'receipts'],
-  ['/applicants/payment/invoice-lists', 'invoices'],
-  ['/certificate/lists', 'certificates'],
-  ['/certificate/lists-teacher', 'teachers'],
-  ['/exam/score-lists', 'scores'],
-  ['/report/lists', 'roster'],
-  ['/payment/payment-lists?search=王', 'payments'],
-  ['/payment/invoice-lists?search=王', 'invoices'],
-  ['/user/editor?search=editor0', 'accounts'],
-] as const;
-
-test('each list gives all that its filters leave as a file, and a row that is chosen alone', {
-  tag: '@full',
-}, async ({ page, openIn, enterDemo, demoClass, press }) => {
-  const save = async (path: string, name: string) => {
-    await page.goto(path);
-    const total = page.getByText(/共 \d+ 条/).first();
-    await expect(total, path).toBeVisible();
-    const count = Number((await total.textContent())?.match(/共 (\d+) 条/)?.[1]);
-    expect(count, path).toBeGreaterThan(0);
-    const take = async (which: 'export.title' | 'export.chosen') => {
-      await press(which);
-      const dialog = page.getByRole('dialog', { name: t('export.title') });
-      await dialog.getByLabel(t('export.purpose')).fill('归档');
-      const saved = page.waitForEvent('download');
-      await dialog.getByRole('button', { name: t('export.title') }).click();
-      const file = await saved;
-      expect(file.suggestedFilename()).toMatch(new RegExp(`^${name}-\\d{4}-\\d\\d-\\d\\d\\.csv$`));
-      return rowsOf(file);
-    };
-    const all = await take('export.title');
-    expect(all, path).toHaveLength(count);
-    // After the one that chooses the whole page.
-    const first = page.getByRole('row').getByRole('checkbox').nth(1);
-    // At the door the next person waits: nobody chooses there.
-    if (path === '/report/lists') return expect(first).toHaveCount(0);
-    await first.check();
-    const chosen = await take('export.chosen');
-    expect(chosen, path).toHaveLength(1);
-    expect(all, path).toContain(chosen[0]);
-  };
-  const { class_name } = await demoClass({ city: '广州', status: 'arranged' });
-  await openIn('admin', class_name, filesBefore[0][0]);
-  for (const [path, name] of filesBefore) await save(path, name);
-  await page.goto('/class/lists');
-  await enterDemo({ city: '西安', status: 'finished' });
-  for (const [path, name] of filesAfter) await save(path, name);
 });
 
 test('columns, row height and filters are kept under a name, and nothing that was typed', async ({

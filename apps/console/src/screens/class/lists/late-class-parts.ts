@@ -31,10 +31,7 @@ export const lateClassParts = {
     return part.ClassExport;
   },
   kept: async () => {
-    const [part] = await Promise.all([
-      import('../../report/kept/kept-elsewhere.js'),
-      completeWords('report'),
-    ]);
+    const [part] = await Promise.all([import('../../../shell/kept-elsewhere.js'), completeWords('report')]);
     return part.KeptElsewhere;
   },
   filters: async () => {

@@ -2,13 +2,13 @@ import type { ClassRecord, Profile } from '@skillcert/api-client';
 import { routeAccess } from '@skillcert/core';
 import { Banner, Button } from '@skillcert/ui';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { attempt } from '../../../client/attempt.js';
-import { call } from '../../../client/call.js';
-import { useWords } from '../../../messages/words-state.js';
-import { routes } from '../../../routes.js';
-import { useProfile } from '../../../state/use-profile.js';
-import { useEnterClass } from '../../class/use-enter-class.js';
-import { countByClass } from './kept-scans.js';
+import { attempt } from '../client/attempt.js';
+import { call } from '../client/call.js';
+import { useWords } from '../messages/words-state.js';
+import { routes } from '../routes.js';
+import { useEnterClass } from '../screens/class/use-enter-class.js';
+import { countByClass } from '../screens/report/kept/kept-scans.js';
+import { useProfile } from '../state/use-profile.js';
 
 const { report } = routes.byId;
 
