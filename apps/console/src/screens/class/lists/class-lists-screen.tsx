@@ -62,7 +62,7 @@ export function ClassListsScreen() {
         onSelectionChange={choose}
         bulkActions={
           <Button size="small" onClick={() => dialogs.exportList(chosen)}>
-            {t('export.chosen')}
+            {t('classes.export_chosen')}
           </Button>
         }
         rowActions={(record) => (
