@@ -1,30 +1,12 @@
-import type { ClassRecord, Profile } from '@skillcert/api-client';
-import { routeAccess } from '@skillcert/core';
 import { Banner, Button } from '@skillcert/ui';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { attempt } from '../../../client/attempt.js';
-import { call } from '../../../client/call.js';
 import { useWords } from '../../../messages/words-state.js';
 import { routes } from '../../../routes.js';
 import { useProfile } from '../../../state/use-profile.js';
 import { useEnterClass } from '../../class/use-enter-class.js';
-import { countByClass } from './kept-scans.js';
+import { findKept, type KeptOf } from './find-kept.js';
 
 const { report } = routes.byId;
-
-interface KeptOf {
-  readonly record: ClassRecord;
-  readonly count: number;
-}
-
-/** The classes with scans on this device whose door somebody may open. */
-const findKept = async (profile: Profile): Promise<readonly KeptOf[]> => {
-  const all = [...(await countByClass())].map(async ([class_id, count]) => {
-    const record = await attempt(() => call('class/fetchClassById', { class_id }, { quiet: true }));
-    return record && routeAccess(report, profile, record) === 'open' ? [{ record, count }] : [];
-  });
-  return (await Promise.all(all)).flat();
-};
 
 /** That scans wait on this device, and the way to the door that sends them: a session may have ended before the connection was back. */
 export function KeptElsewhere() {
