@@ -1,10 +1,10 @@
 import { Button } from '@skillcert/ui';
 import { Plus } from 'lucide-react';
-import { lazy, Suspense } from 'react';
 import { ListTable } from '../../../lists/list-table.js';
 import { useListViews } from '../../../lists/list-views.js';
 import { useChosen } from '../../../lists/use-chosen.js';
 import { useWords } from '../../../messages/words-state.js';
+import { KeptScansNotice } from '../../../shell/kept-scans-notice.js';
 import { ScreenPage } from '../../../shell/screen-page.js';
 import { useClassRights } from '../use-class-rights.js';
 import { ClassDialogs } from './class-dialogs.js';
@@ -14,10 +14,6 @@ import { useClassColumns } from './use-class-columns.js';
 import { useClassDialogs } from './use-class-dialogs.js';
 import { useClassLists } from './use-class-lists.js';
 import { WorkPanel } from './work-panel.js';
-
-const KeptElsewhere = lazy(async () => ({
-  default: await (await import('./late-class-parts.js')).lateClassParts.kept(),
-}));
 
 /** The classes that the account may see; here a class is made, moved through its life, and entered. */
 export function ClassListsScreen() {
@@ -44,11 +40,7 @@ export function ClassListsScreen() {
         </>
       }
     >
-      {localStorage.kept_scans && (
-        <Suspense>
-          <KeptElsewhere />
-        </Suspense>
-      )}
+      <KeptScansNotice />
       <WorkPanel list={list} />
       <ClassFilters list={list} columns={columns} views={views} />
       <ListTable

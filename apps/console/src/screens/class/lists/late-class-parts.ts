@@ -30,10 +30,6 @@ export const lateClassParts = {
     const [part] = await Promise.all([import('./class-export.js'), completeWords('export')]);
     return part.ClassExport;
   },
-  kept: async () => {
-    const [part] = await Promise.all([import('../../../shell/kept-elsewhere.js'), completeWords('report')]);
-    return part.KeptElsewhere;
-  },
   filters: async () => {
     const [part] = await Promise.all([import('./class-filter-bar.js'), completeWords('class.form')]);
     return part.ClassFilterBar;

@@ -1,0 +1,21 @@
+import { lazy, Suspense } from 'react';
+import { completeWords } from '../messages/words-state.js';
+
+const KeptElsewhere = lazy(async () => {
+  const [part] = await Promise.all([
+    import('../screens/report/kept/kept-elsewhere.js'),
+    completeWords('report'),
+  ]);
+  return { default: part.KeptElsewhere };
+});
+
+/** What a screen shows of the door that is not its own: that scans wait on this device. It is downloaded where some may. */
+export function KeptScansNotice() {
+  return (
+    localStorage.kept_scans && (
+      <Suspense>
+        <KeptElsewhere />
+      </Suspense>
+    )
+  );
+}
