@@ -94,7 +94,7 @@ const resize = async (page, { id, type }) => {
 /** What the page says in Chinese to a reader of another language, but for names, which are data, and what somebody wrote. */
 const chineseBut = (known) => {
   const people = /^(?:欧阳|[张李王陈赵孙周吴郑冯刘杨黄徐马朱胡林顾])\p{Script=Han}{0,3}$/u;
-  const apart = 'style, script, .sc-markdown, [lang="zh"], [lang="ja"]';
+  const apart = 'style, script, .sc-markdown, .sc-avatar, [lang="zh"], [lang="ja"]';
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const texts = [];
   while (walker.nextNode()) {
@@ -107,7 +107,9 @@ const chineseBut = (known) => {
   const longestFirst = [...known].sort((one, other) => other.length - one.length);
   const others = texts.map((text) => longestFirst.reduce((rest, name) => rest.replaceAll(name, ' '), text));
   const runs = others.flatMap((text) => text.match(/\p{Script=Han}+/gu) ?? []);
-  return [...new Set(runs)].filter((run) => !people.test(run));
+  // What is found is marked, and so a name may come in pieces.
+  const isKnown = (run) => people.test(run) || known.some((name) => name.includes(run));
+  return [...new Set(runs)].filter((run) => !isKnown(run));
 };
 
 /** Draws one entry in the page as the manager does: without loading it anew. Answers with what went wrong. */
