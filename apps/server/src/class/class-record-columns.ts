@@ -1,15 +1,17 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { StaffSession } from '../http/calls/caller.js';
+import { fixed } from '../store/fixed.js';
 import { candidateScope } from './class-scope.js';
 import { utcMoment } from './utc-moment.js';
 
-const columns = sql`c.class_id, c.class_name, c.code, c.class_type, c.occupation, c.level, c.city, c.venue,
+const columns =
+  fixed(sql`c.class_id, c.class_name, c.code, c.class_type, c.occupation, c.level, c.city, c.venue,
   c.enroll_types, c.study_types, ${utcMoment('c.enroll_start')} as enroll_start,
   ${utcMoment('c.enroll_end')} as enroll_end, ${utcMoment('c.study_start')} as study_start,
   ${utcMoment('c.study_end')} as study_end, ${utcMoment('c.exam_at')} as exam_at, c.capacity, c.taken, c.fee_cents,
   c.currency, c.unit_id, u.com_name, c.status, nullif(c.refuse_content, '') as refuse_content, c.contacts,
   ${utcMoment('c.created_at')} as created_at, ${utcMoment('c.updated_at')} as updated_at,
-  c.master_id, (select m.name from account m where m.user_id = c.master_id) as master_name`;
+  c.master_id, (select m.name from account m where m.user_id = c.master_id) as master_name`);
 
 type Reviewer = Pick<StaffSession, 'roles' | 'permission_classes' | 'unit_id'>;
 

@@ -10,6 +10,7 @@ import {
 import { type RawBuilder, sql } from 'kysely';
 import type { StaffSession } from '../../http/calls/caller.js';
 import { takesAmendments } from '../../scores/amendments/takes-amendments.js';
+import { fixed } from '../../store/fixed.js';
 import { isOneOf } from '../../store/read-page.js';
 import { callScope } from '../class-scope.js';
 import { statesWhere } from '../lifecycle/states-where.js';
@@ -46,18 +47,18 @@ const running: readonly ClassStatus[] = [
   'certifying',
 ];
 
-// Made once: each list of classes asks for all of them.
+// Each list of classes asks for all of them.
 const states = {
-  payment: isOneOf('w.status', waitingStates.payment),
-  refund: isOneOf('w.status', waitingStates.refund),
-  invoice: isOneOf('w.status', waitingStates.invoice),
-  toAgree: isOneOf('w.status', toAgree),
-  running: isOneOf('w.status', running),
+  payment: fixed(isOneOf('w.status', waitingStates.payment)),
+  refund: fixed(isOneOf('w.status', waitingStates.refund)),
+  invoice: fixed(isOneOf('w.status', waitingStates.invoice)),
+  toAgree: fixed(isOneOf('w.status', toAgree)),
+  running: fixed(isOneOf('w.status', running)),
 };
 const classes = {
-  scoring: classWhere(takesScores),
-  amending: classWhere(takesAmendments),
-  issuing: classWhere(issues),
+  scoring: fixed(classWhere(takesScores)),
+  amending: fixed(classWhere(takesAmendments)),
+  issuing: fixed(classWhere(issues)),
 };
 
 /** By which call a kind of work is done, and where what waits stands as `w`: what only another person may carry on is left out. */

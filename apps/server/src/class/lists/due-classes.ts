@@ -9,6 +9,7 @@ import {
 } from '@skillcert/core';
 import { type RawBuilder, sql } from 'kysely';
 import type { StaffSession } from '../../http/calls/caller.js';
+import { fixed } from '../../store/fixed.js';
 import { isOneOf } from '../../store/read-page.js';
 import { callScope } from '../class-scope.js';
 import type { ListClock } from './list-clock.js';
@@ -21,11 +22,16 @@ const columns = {
   entered: 'c.stage_at',
 } as const;
 
+/** Whether `class c` is in a stage, by the states that belong to it. */
+const isIn = new Map(stages.map((stage) => [stage, fixed(isOneOf('c.status', stageStates[stage]))]));
+
 /** The stage that `class c` is in; null once it has ended. */
-const stageNow = sql<string | null>`case ${sql.join(
-  stages.map((stage) => sql`when ${isOneOf('c.status', stageStates[stage])} then ${sql.lit(stage)}`),
-  sql` `,
-)} end`;
+const stageNow = fixed(
+  sql<string | null>`case ${sql.join(
+    stages.map((stage) => sql`when ${isIn.get(stage)} then ${sql.lit(stage)}`),
+    sql` `,
+  )} end`,
+);
 
 /** What is over at the moment that is asked about: by the rule of its stage, and as SQL that moment for a deadline `d` that was set by hand. */
 interface Until {
@@ -39,7 +45,7 @@ const overByRule = (of: (stage: Stage) => Date, { rules, ...working }: ListClock
     stages.map((stage) => {
       const { anchor, working_days } = rules[stage];
       const before = overdueBefore(working_days, of(stage), working);
-      return sql`${isOneOf('c.status', stageStates[stage])} and ${sql.ref(columns[anchor])} < ${before}::timestamptz`;
+      return sql`${isIn.get(stage)} and ${sql.ref(columns[anchor])} < ${before}::timestamptz`;
     }),
     sql` or `,
   );
