@@ -1,7 +1,7 @@
 import { useDeferredValue, useEffect, useState } from 'react';
 
-/** What a screen has room for beside its heading and its filters: nobody waits for the rows below to see these. */
-const firstRows = 6;
+/** Some of what is in sight: nobody waits for the rows below to see these. */
+const firstRows = 4;
 
 /**
  * How many of a list's rows are drawn: the first ones at once, all when those are seen. A list that goes out of sight, and comes back as it was
