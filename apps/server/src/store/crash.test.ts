@@ -1,4 +1,3 @@
-import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -8,6 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readConfig } from '../config.js';
 import { buildStoreProcess } from '../testing/build-store-process.js';
 import { everyEngine, isFullRun, type TestEngine } from '../testing/engines.js';
+import { killAll } from '../testing/kill-all.js';
 import { startStoreProcess } from '../testing/start-store-process.js';
 import { findOwners } from './embedded/find-owners.js';
 import { openStore } from './open-store.js';
@@ -46,7 +46,7 @@ describe.each(everyEngine)('after kill -9 on $name', (engine) => {
       'node and postmaster': [node, postmaster()],
       'every process': [node, ...(findOwners(cluster()) ?? [])],
     }[victim];
-    execFileSync('kill', ['-9', ...pids.map(String)]);
+    killAll(pids);
   }
 
   /** Writes, strikes at a random moment, and ends the writer if it still lives. */

@@ -16,6 +16,7 @@ import pg from 'pg';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { buildStoreProcess } from '../../testing/build-store-process.js';
 import { isFullRun } from '../../testing/engines.js';
+import { killAll } from '../../testing/kill-all.js';
 import { type StoreProcess, startStoreProcess } from '../../testing/start-store-process.js';
 import { readLock } from './clear-stale-lock.js';
 import { findOwners } from './find-owners.js';
@@ -164,7 +165,7 @@ describe('the supervisor', () => {
     usePreparedData();
     const only = await startReady();
     const watchers = execFileSync('pgrep', ['-f', join(data_dir, 'run', 'in-use')], { encoding: 'utf8' });
-    execFileSync('kill', ['-9', ...watchers.trim().split('\n')]); // the shell has the lower number and goes first
+    killAll(watchers.trim().split('\n').map(Number)); // the shell has the lower number and goes first
     await sleep(100);
     const pid = postmaster();
     expect(await works(only)).toBe(true);
