@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { rowsOf } from './rows-of-file.js';
 import { expect, t, test } from './staff-page.js';
 
@@ -57,4 +58,48 @@ test('each list gives all that its filters leave as a file, and a row that is ch
   await page.goto('/class/lists');
   await enterDemo({ city: '西安', status: 'finished' });
   for (const [path, name] of filesAfter) await save(path, name);
+});
+
+test('the classes are saved as a file with their filters or those that are chosen alone, for a purpose, and a refusal is said', async ({
+  page,
+  openAs,
+  press,
+}) => {
+  await openAs('admin', '/class/lists?status=archived');
+  const button = page.getByRole('button', { name: t('classes.export'), exact: true });
+  const purpose = page.getByLabel(t('export.purpose'));
+  await button.click();
+  await expect(purpose).toBeVisible();
+  await press('export.title');
+  await expect(purpose).toHaveAccessibleDescription(/此项为必填项/);
+  await purpose.fill('考务会');
+  const saving = page.waitForEvent('download');
+  await press('export.title');
+  const file = await saving;
+  await expect(purpose).toHaveCount(0);
+  expect(file.suggestedFilename()).toMatch(/^classes-\d{4}-\d\d-\d\d\.csv$/);
+  const [head = '', ...lines] = (await readFile(await file.path(), 'utf8')).trimEnd().split('\r\n');
+  expect(head).toContain('班次编号,班次名称');
+  expect(lines.length).toBeGreaterThan(0);
+  for (const line of lines) expect(line).toContain(t('class.status.archived'));
+
+  await page.getByRole('row').getByRole('checkbox').nth(1).check();
+  await press('classes.export_chosen');
+  await purpose.fill('考务会');
+  const savingOne = page.waitForEvent('download');
+  await press('export.title');
+  expect(await rowsOf(await savingOne)).toHaveLength(1);
+  await expect(purpose).toHaveCount(0);
+
+  const message = '导出结果超过10,000行';
+  await page.route('**/api/class/exportClassLists', (route) =>
+    route.fulfill({ json: { code: 41015, message, data: null } }),
+  );
+  await button.click();
+  await purpose.fill('考务会');
+  await press('export.title');
+  await expect(page.getByText(message)).toBeVisible();
+  await expect(purpose).toHaveValue('考务会');
+  await page.goto('/class/lists?exam=1999-01-01/1999-01-02');
+  await expect(button).toBeDisabled();
 });

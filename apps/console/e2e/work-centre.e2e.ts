@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises';
 import { isClean, isCleanInBothLooks } from './is-clean.js';
 import { newStaff } from './new-staff.js';
 import { signedIn } from './signed-in.js';
@@ -134,42 +133,6 @@ test('whoever checks nothing and runs nothing is told of no such work', async ({
   await expect(waits.getByRole('option', { name: t('class.form.filter.waiting.payments') })).toHaveCount(1);
   await expect(waits.getByRole('option', { name: t('class.form.filter.waiting.scores') })).toHaveCount(0);
   await expect(page.getByRole('combobox', { name: t('class.com_name') })).toHaveCount(0);
-});
-
-test('the list is saved as a file with its filters, for a purpose, and a refusal is said', async ({
-  page,
-  openAs,
-  press,
-}) => {
-  await openAs('admin', '/class/lists?status=archived');
-  const button = page.getByRole('button', { name: t('classes.export') });
-  const purpose = page.getByLabel(t('export.purpose'));
-  await button.click();
-  await expect(purpose).toBeVisible();
-  await press('export.title');
-  await expect(purpose).toHaveAccessibleDescription(/此项为必填项/);
-  await purpose.fill('考务会');
-  const saving = page.waitForEvent('download');
-  await press('export.title');
-  const file = await saving;
-  await expect(purpose).toHaveCount(0);
-  expect(file.suggestedFilename()).toMatch(/^classes-\d{4}-\d\d-\d\d\.csv$/);
-  const [head = '', ...lines] = (await readFile(await file.path(), 'utf8')).trimEnd().split('\r\n');
-  expect(head).toContain('班次编号,班次名称');
-  expect(lines.length).toBeGreaterThan(0);
-  for (const line of lines) expect(line).toContain(t('class.status.archived'));
-
-  const message = '导出结果超过10,000行';
-  await page.route('**/api/class/exportClassLists', (route) =>
-    route.fulfill({ json: { code: 41015, message, data: null } }),
-  );
-  await button.click();
-  await purpose.fill('考务会');
-  await press('export.title');
-  await expect(page.getByText(message)).toBeVisible();
-  await expect(purpose).toHaveValue('考务会');
-  await page.goto('/class/lists?exam=1999-01-01/1999-01-02');
-  await expect(button).toBeDisabled();
 });
 
 test('the list is in its address: filters, order and page come back with the link', async ({

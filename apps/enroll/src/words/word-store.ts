@@ -24,7 +24,9 @@ const fetchWords = async (language: Language): Promise<ShownWords> => {
     ...[...needed].map((part) => sources[part]()),
   ]);
   const messages = Object.assign({}, ...catalogues.map(({ words }) => words));
-  return { language, components, t: createTranslator<Messages>({ language, messages }) };
+  // The types know every word, not which parts have come: a word that has not fails whatever spec meets it.
+  const t = createTranslator<Messages>({ language, messages, onError: (error) => reportError(error) });
+  return { language, components, t };
 };
 
 const show = (words: ShownWords) => {
