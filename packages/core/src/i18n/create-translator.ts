@@ -30,6 +30,9 @@ const syntax = /[{}<>'#]/;
 const wordsAlone = (message: unknown): string | undefined =>
   typeof message === 'string' && message !== '' && !syntax.test(message) ? message : undefined;
 
+/** One of several keys is said with the values of its neighbours: plain words have no place for them. */
+const takesValues = (message: unknown): boolean => typeof message !== 'string' || /[{<]/.test(message);
+
 /** Creates the translator of one language on @formatjs/intl. */
 export const createTranslator = <Messages>({
   language,
@@ -43,10 +46,10 @@ export const createTranslator = <Messages>({
   const said = new Map<string, string>();
   return (key, ...values) => {
     const [given] = values as [Record<string, string | number | Date>?];
-    const say = () => formatMessage(config, formatters, { id: key }, given);
-    if (given) return say();
+    if (given && takesValues(messages[key])) return formatMessage(config, formatters, { id: key }, given);
     // A table asks for the same words row by row; to find them anew each time took half of its drawing.
-    const words = said.get(key) ?? wordsAlone(messages[key]) ?? say();
+    const words =
+      said.get(key) ?? wordsAlone(messages[key]) ?? formatMessage(config, formatters, { id: key });
     said.set(key, words);
     return words;
   };

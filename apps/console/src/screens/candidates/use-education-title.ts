@@ -1,6 +1,7 @@
 import { useWords } from '../../messages/words-state.js';
 
-const educations = ['junior', 'senior', 'college', 'bachelor', 'master', 'doctor'] as const;
+/** The levels of education, from the least on. */
+export const educations = ['junior', 'senior', 'college', 'bachelor', 'master', 'doctor'] as const;
 
 /** Says a level of education; one that this release does not know is shown as it came. */
 export const useEducationTitle = () => {

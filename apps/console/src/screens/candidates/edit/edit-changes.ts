@@ -1,4 +1,5 @@
 import type { EnrolmentDetail, InputOf } from '@skillcert/api-client';
+import { educations } from '../use-education-title.js';
 
 type Changes = Omit<
   InputOf<'enrolment/editEnrolment'>,
@@ -26,11 +27,6 @@ export const editInitial = (detail: EnrolmentDetail): EditValues => {
   const kept = { name, id_type, gender, email, education, employer, job, work_years };
   return { ...kept, birth: detail.birth ?? '', id_card: '', reason: '' };
 };
-
-const educations = ['junior', 'senior', 'college', 'bachelor', 'master', 'doctor'] as const;
-
-/** The levels of education that can be chosen. */
-export const educationChoices: readonly string[] = educations;
 
 /** What of the form is another than what was seen: nothing else is sent. */
 export const editChanges = (detail: EnrolmentDetail, values: EditValues): Changes => {

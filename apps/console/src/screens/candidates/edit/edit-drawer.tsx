@@ -1,5 +1,5 @@
 import type { EnrolmentDetail } from '@skillcert/api-client';
-import { limits } from '@skillcert/core';
+import { defaultProgramme, limits } from '@skillcert/core';
 import {
   Button,
   Drawer,
@@ -15,8 +15,7 @@ import {
 import { DayPicker } from '../../../forms/day-picker.js';
 import { FormField } from '../../../forms/form-field.js';
 import { useWords } from '../../../messages/words-state.js';
-import { useEducationTitle } from '../use-education-title.js';
-import { educationChoices } from './edit-changes.js';
+import { educations, useEducationTitle } from '../use-education-title.js';
 import { useEditForm } from './use-edit-form.js';
 
 interface EditDrawerProps {
@@ -24,7 +23,6 @@ interface EditDrawerProps {
   readonly onClose: () => void;
 }
 
-const idTypes = ['cn', 'hk', 'mo', 'tw'] as const;
 const genders = ['female', 'male'] as const;
 
 /** Corrects what a candidate wrote, for a reason. A click outside or Escape does not throw away what was typed. */
@@ -61,7 +59,10 @@ export function EditDrawer({ detail, onClose }: EditDrawerProps) {
                 <Select
                   {...field}
                   placeholder={null}
-                  options={idTypes.map((value) => ({ value, label: t(`candidate.id_type.${value}`) }))}
+                  options={defaultProgramme.id_types.map((value) => ({
+                    value,
+                    label: t(`candidate.id_type.${value}`),
+                  }))}
                 />
               )}
             </FormField>
@@ -84,7 +85,7 @@ export function EditDrawer({ detail, onClose }: EditDrawerProps) {
                 <Select
                   {...field}
                   placeholder={null}
-                  options={educationChoices.map((value) => ({ value, label: educationTitle(value) }))}
+                  options={educations.map((value) => ({ value, label: educationTitle(value) }))}
                 />
               )}
             </FormField>
