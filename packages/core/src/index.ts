@@ -123,6 +123,7 @@ export { normaliseCreditCode } from './normalise/normalise-credit-code.js';
 export { idCardKey, normaliseIdCard } from './normalise/normalise-id-card.js';
 export { normalisePhone } from './normalise/normalise-phone.js';
 export { normaliseUsername } from './normalise/normalise-username.js';
+export { educations, genders, type IdType, idTypes } from './programme/candidate-choices.js';
 export { checkProgramme, type ProgrammeCheck } from './programme/check-programme.js';
 export { defaultProgramme } from './programme/default-programme.js';
 export { fillText, placeholdersOf } from './programme/fill-text.js';
@@ -141,7 +142,7 @@ export {
 } from './programme/group-sms.js';
 export { isIdOfType } from './programme/is-id-of-type.js';
 export { isQuietAt } from './programme/is-quiet-at.js';
-export type { IdType, Localised, Programme, ProgrammeEntry, ProgrammeLevel } from './programme/programme.js';
+export type { Localised, Programme, ProgrammeEntry, ProgrammeLevel } from './programme/programme.js';
 export type { ComTypeCategory, UnitCategories } from './programme/unit-categories.js';
 export { defaultUnitCategories } from './programme/unit-categories.js';
 export { checkRegistryRules } from './registry/check-registry-rules.js';

@@ -20,6 +20,8 @@ interface ServerFormOptions<Values extends FieldValues> {
   readonly check: (values: Values) => FormProblems;
   /** Sends what passed the check; its call must be quiet, its refusals are shown at their fields. */
   readonly send: (values: Values) => Promise<unknown>;
+  /** At which field stands what the server says of something that is none of the form's fields. */
+  readonly standsAt?: Readonly<Record<string, Path<Values>>>;
 }
 
 /** A form checked here and by the server, with both kinds of problems beside the fields and nothing typed lost. */
@@ -27,9 +29,10 @@ export const useServerForm = <Values extends FieldValues>({
   initial,
   check,
   send,
+  standsAt = {},
 }: ServerFormOptions<Values>) => {
   const { t } = useWords();
-  const { control, handleSubmit, setError, setFocus, reset } = useForm<Values>({
+  const { control, handleSubmit, setError, setFocus, setValue, reset } = useForm<Values>({
     defaultValues: initial,
     // The summary of the form takes the focus instead.
     shouldFocusError: false,
@@ -51,9 +54,10 @@ export const useServerForm = <Values extends FieldValues>({
       const refused = Object.entries(error.fields);
       if (refused.length === 0) showFailure(error);
       // The names come from the contract's schema, which the form's fields are named after.
-      for (const [name, { message }] of refused) setError(name as Path<Values>, { type: 'server', message });
+      for (const [name, { message }] of refused)
+        setError(standsAt[name] ?? (name as Path<Values>), { type: 'server', message });
     }
   });
 
-  return { control, errors: flatErrors(errors), submit, focus: setFocus, reset };
+  return { control, errors: flatErrors(errors), submit, focus: setFocus, set: setValue, reset };
 };

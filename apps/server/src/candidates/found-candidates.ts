@@ -1,7 +1,7 @@
 import { isIdCard, isMobile, normaliseIdCard, normalisePhone } from '@skillcert/core';
 import { type RawBuilder, sql } from 'kysely';
 import { literalLike } from '../class/lists/literal-like.js';
-import { idIndexes } from '../enrolment/lists/id-index.js';
+import { hasIdCard } from '../enrolment/lists/id-index.js';
 import type { Searcher } from '../enrolment/lists/matches-search.js';
 import { searchGrams } from '../enrolment/lists/name-grams.js';
 import { usernameKey } from '../sign-in/username-key.js';
@@ -11,7 +11,7 @@ export const foundCandidates = (search: string, { keyring, now }: Searcher): Raw
   const phone = normalisePhone(search);
   if (isMobile(phone)) return sql`e.phone_index = ${keyring.blindIndex('phone', phone)}`;
   const id_card = normaliseIdCard(search);
-  if (isIdCard(id_card, { now })) return sql`e.id_index = any(${idIndexes(keyring, id_card)}::bytea[])`;
+  if (isIdCard(id_card, { now })) return hasIdCard(keyring, id_card);
   return sql`(e.name_grams @> ${searchGrams(search)}::text[] and e.name ilike ${literalLike(search)})`;
 };
 
@@ -23,7 +23,7 @@ export const foundAccounts = (search: string, { keyring, now }: Searcher): RawBu
   const id_card = normaliseIdCard(search);
   if (isIdCard(id_card, { now }))
     return sql`select o.candidate_id from enrolment e join candidate_account o on o.phone_index = e.phone_index
-      where e.id_index = any(${idIndexes(keyring, id_card)}::bytea[])`;
+      where ${hasIdCard(keyring, id_card)}`;
   return sql`select candidate_id from candidate_account
       where name_grams @> ${searchGrams(search)}::text[] and name ilike ${literalLike(search)}
     union select candidate_id from candidate_account where username_key = ${usernameKey(search)}`;

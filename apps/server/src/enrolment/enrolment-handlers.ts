@@ -1,4 +1,5 @@
 import type { AnyHandler } from '../http/calls/handle.js';
+import { addEnrolment } from './desk/add-enrolment.js';
 import { exportDoubtfulLists } from './doubtful/export-doubtful-lists.js';
 import { fetchDoubtfulLists } from './doubtful/fetch-doubtful-lists.js';
 import { findSamePerson } from './doubtful/find-same-person.js';
@@ -44,6 +45,7 @@ export const enrolmentHandlers: readonly AnyHandler[] = [
   approveMet,
   refuseMany,
   editEnrolment,
+  addEnrolment,
   fetchMoveTargets,
   moveEnrolment,
 ];

@@ -60,7 +60,7 @@ const requestOf = (
     phone_index: keyring.blindIndex('phone', phone),
     phone_masked: maskPhone(phone),
     ticket_hash: ownerOf(services, worked),
-    imported: {
+    entered: {
       import_id,
       by: { user_id: worked.asked_by, actor_role: worked.asked_as, session_hash: worked.session_hash },
     },

@@ -2,8 +2,7 @@ import { importLimits } from '@skillcert/core';
 import type { Transaction } from 'kysely';
 import { appendAudit } from '../audit/append-audit.js';
 import { byStaff } from '../class/by-staff.js';
-import { seesEveryClass } from '../class/class-scope.js';
-import type { StaffSession } from '../http/calls/caller.js';
+import { ownUnit } from '../enrolment/desk/own-unit.js';
 import { type Call, handle } from '../http/calls/handle.js';
 import { Refusal } from '../http/errors/refuse.js';
 import { takeFrom } from '../http/guards/take-from.js';
@@ -21,12 +20,6 @@ import { showImport } from './show-import.js';
 
 const budget = { name: 'import', hits: importLimits.imports_per_hour, seconds: 3_600 };
 const day = 86_400_000;
-
-/** Whose candidates they are: of a unit that only takes part in the class, its own. */
-const unitOf = (caller: StaffSession, class_id: number): number | null =>
-  seesEveryClass(caller) || caller.permission_classes.owner_classes.includes(class_id)
-    ? null
-    : caller.unit_id;
 
 /** One import at a time: what the caller sent before and did not run goes. @throws a Refusal where one runs */
 const replaceEarlier = async (tx: Transaction<Database>, class_id: number, user_id: number) => {
@@ -70,7 +63,7 @@ const insertImport = async (
       columns: [...guessColumns(heads, await readRemembered(tx, keyring, caller.user_id))],
       enroll_type,
       study_type: found.study_types[0] ?? 'none',
-      unit_id: unitOf(caller, class_id),
+      unit_id: ownUnit(caller, class_id),
       asked_by: caller.user_id,
       asked_as: actor_role,
       session_hash: caller.session_hash,

@@ -148,6 +148,7 @@ export const calls = {
   'enrolment/approveMet': 'POST',
   'enrolment/refuseMany': 'POST',
   'enrolment/editEnrolment': 'POST',
+  'enrolment/addEnrolment': 'POST',
   'enrolment/fetchMoveTargets': 'POST',
   'enrolment/moveEnrolment': 'POST',
   'enrolment/startImport': 'POST',

@@ -50,6 +50,9 @@ export const day = z.iso.date('invalid_date').refine((text) => text > '0001', 'i
 /** Integer cents. */
 export const cents = z.number().int().min(0, 'too_small').max(100_000_000, 'too_big');
 
+/** How much of a kind waits, at most so much as is counted of any. */
+export const waitingCount = z.int().min(0).max(limits.to_do_count_max);
+
 /** What every list takes: a page and, per list, a sort and filters. */
 export const page = {
   page: z.number().int().min(1).max(1_000_000).default(1),

@@ -1,3 +1,4 @@
+import { educations } from '../programme/candidate-choices.js';
 import type { AdmissionRules } from './admission-rules.js';
 import { consultantSets } from './consultant-sets.js';
 import { defaultReviewTexts } from './default-review-texts.js';
@@ -7,7 +8,7 @@ import { defaultReviewTexts } from './default-review-texts.js';
  * it asks for conditions.
  */
 export const defaultAdmission: AdmissionRules = {
-  educations: ['junior', 'senior', 'college', 'bachelor', 'master', 'doctor'],
+  educations,
   document_kinds: [
     {
       id: 'id_front',

@@ -1,5 +1,6 @@
 import { isLanguage } from '../i18n/languages.js';
 import { isUrlLike } from '../validate/is-url-like.js';
+import { idTypes } from './candidate-choices.js';
 import type { Programme } from './programme.js';
 
 /** Whether a value is a programme, and if not what to mend, one sentence each. */
@@ -73,7 +74,7 @@ const wanted = {
     'a list of recommend, editor, expert with titles',
     (value) => listOf(entry)(value) && uniqueIds(value),
   ],
-  id_types: ['a list out of cn, hk, mo, tw', listOf(oneOf('cn', 'hk', 'mo', 'tw'))],
+  id_types: [`a list out of ${idTypes.join(', ')}`, listOf(oneOf(...idTypes))],
   enroll_types: ['a list out of individual, organization', listOf(oneOf('individual', 'organization'))],
   study_types: ['a list out of online, onsite, none', listOf(oneOf('online', 'onsite', 'none'))],
   numbers: [

@@ -1,4 +1,5 @@
 import type { Language } from '../i18n/languages.js';
+import type { IdType } from './candidate-choices.js';
 
 /** A text in every language of the programme; English is always there. */
 export type Localised = { readonly en: string } & { readonly [Each in Language]?: string };
@@ -16,9 +17,6 @@ export interface ProgrammeEntry {
   readonly id: 'recommend' | 'editor' | 'expert';
   readonly title: Localised;
 }
-
-/** A kind of identity document; `isIdOfType` checks a number of it. */
-export type IdType = 'cn' | 'hk' | 'mo' | 'tw';
 
 /** Everything that sets one programme apart from another: change this, not the code. Plain data, so that it can be a JSON file. */
 export interface Programme {

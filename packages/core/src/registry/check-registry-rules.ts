@@ -1,4 +1,5 @@
 import type { ExamRules } from '../exam/exam-rules.js';
+import { genders } from '../programme/candidate-choices.js';
 import type { ProgrammeCheck } from '../programme/check-programme.js';
 import type { Programme } from '../programme/programme.js';
 import { type RegistryColumn, type RegistryRules, registryFacts } from './registry-rules.js';
@@ -16,7 +17,7 @@ const isUnique = (words: readonly string[]) =>
 const valuesOf = (fact: string, { levels, id_types }: Checked['programme']): readonly string[] => {
   if (fact === 'level') return levels.map(({ id }) => id);
   if (fact === 'id_type') return id_types;
-  return fact === 'gender' ? ['male', 'female'] : [];
+  return fact === 'gender' ? genders : [];
 };
 
 const problemsOf = (column: RegistryColumn, { exam, programme }: Checked): readonly string[] => {

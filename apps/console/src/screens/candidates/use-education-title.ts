@@ -1,7 +1,5 @@
+import { educations } from '@skillcert/core';
 import { useWords } from '../../messages/words-state.js';
-
-/** The levels of education, from the least on. */
-export const educations = ['junior', 'senior', 'college', 'bachelor', 'master', 'doctor'] as const;
 
 /** Says a level of education; one that this release does not know is shown as it came. */
 export const useEducationTitle = () => {

@@ -1,5 +1,5 @@
 import type { CandidateForm, FieldProblem, OwnEnrolment } from '@skillcert/api-client';
-import { defaultProgramme, normaliseIdCard, parseResidentId } from '@skillcert/core';
+import { defaultProgramme, educations, genders, normaliseIdCard, parseResidentId } from '@skillcert/core';
 
 /** What belongs to the conditions of a level; `useMaterials` has it. */
 type Material = 'work_years' | 'certificate' | 'documents';
@@ -29,9 +29,6 @@ export const emptyCandidate: CandidateValues = {
   employer: '',
   job: '',
 };
-
-const genders = ['female', 'male'] as const;
-const educations = ['junior', 'senior', 'college', 'bachelor', 'master', 'doctor'] as const;
 
 /** The choices of each list, in the order they are shown. */
 export const choices = { id_type: defaultProgramme.id_types, gender: genders, education: educations };

@@ -3,6 +3,7 @@ import {
   type ConditionReason,
   type ConditionSet,
   defaultAdmission,
+  educations,
   type Language,
   type Localised,
 } from '@skillcert/core';
@@ -18,8 +19,6 @@ export const documentTitle = (kind: string, language: Language): string => {
   const found = defaultAdmission.document_kinds.find(({ id }) => id === kind);
   return found ? localised(found.title, language) : kind;
 };
-
-const educations = ['junior', 'senior', 'college', 'bachelor', 'master', 'doctor'] as const;
 
 /** What a condition of a set asks for, in words. */
 export const conditionText = (

@@ -1,7 +1,7 @@
 import { isIdCard, isMobile, normaliseIdCard, normalisePhone } from '@skillcert/core';
 import { type RawBuilder, sql } from 'kysely';
 import { literalLike } from '../../class/lists/literal-like.js';
-import { idIndexes } from '../../enrolment/lists/id-index.js';
+import { hasIdCard } from '../../enrolment/lists/id-index.js';
 import type { Searcher } from '../../enrolment/lists/matches-search.js';
 import { searchGrams } from '../../enrolment/lists/name-grams.js';
 import { pinyinKey } from '../../enrolment/lists/name-pinyin.js';
@@ -20,7 +20,7 @@ export const meantPeople = (search: string, { keyring, now }: Searcher): RawBuil
   const phone = normalisePhone(search);
   if (isMobile(phone)) return sql`e.phone_index = ${keyring.blindIndex('phone', phone)}`;
   const id_card = normaliseIdCard(search);
-  if (isIdCard(id_card, { now })) return sql`e.id_index = any(${idIndexes(keyring, id_card)}::bytea[])`;
+  if (isIdCard(id_card, { now })) return hasIdCard(keyring, id_card);
   if (looksLikeNumber.test(search)) return numbered(search.toUpperCase());
   const named = sql`(e.name_grams @> ${searchGrams(search)}::text[] and e.name ilike ${literalLike(search)})`;
   const key = pinyinKey(search);

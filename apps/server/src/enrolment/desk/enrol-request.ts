@@ -22,7 +22,7 @@ export interface EnrolRequest {
   readonly education: string;
   readonly employer: string;
   readonly job: string;
-  /** Null only for who is imported without a photo, and moved so. */
+  /** Null only for who is entered by staff without a photo, and moved so. */
   readonly photo_id: number | null;
   readonly facts: CandidateFacts;
   /** Null only for who is moved and enrolled before conditions were asked. */
@@ -34,9 +34,9 @@ export interface EnrolRequest {
   readonly unit_id: number | null;
   /** Whether the candidate would wait where no seat is left. */
   readonly wait: boolean;
-  /** Staff who enrol the candidate by an import: photo and documents are then asked for in the review, not before it. */
-  readonly imported?: {
-    readonly import_id: number;
+  /** Staff who enrol the candidate, alone or by an import: photo and documents are then asked for in the review, not before it. */
+  readonly entered?: {
+    readonly import_id?: number;
     readonly by: Pick<AuditEvent, 'user_id' | 'actor_role' | 'session_hash'>;
   };
   /** Staff who move the candidate here from another class, with what they have sent there. */

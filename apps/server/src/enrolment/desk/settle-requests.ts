@@ -83,15 +83,15 @@ const obstacleOf = (
 /** What is wrong with the uploads and the conditions of a request that would have a seat. */
 const obstacleIn = (request: EnrolRequest, facts: Facts): Refusal | undefined => {
   const { ownFiles, seatedClass, admission, today } = facts;
-  const { photo_id, documents, facts: declared, imported, moved } = request;
+  const { photo_id, documents, facts: declared, entered, moved } = request;
   // Sent, and looked at, in the class they come from; the level is the same.
   if (moved) return undefined;
-  const mayLackPhoto = imported !== undefined && photo_id === null;
+  const mayLackPhoto = entered !== undefined && photo_id === null;
   if (!mayLackPhoto && ownFiles.get(photo_id ?? 0) !== 'photo')
     return refuseFields({ photo_id: 'photo_required' });
   const isOwn = documents.every(({ file_id, kind }) => ownFiles.get(file_id) === kind);
   if (!isOwn) return refuseFields({ documents: 'document_required' });
-  const obstacle = imported ? conditionObstacle : admissionObstacle;
+  const obstacle = entered ? conditionObstacle : admissionObstacle;
   return obstacle({ level: seatedClass.level, facts: declared, documents }, { admission, today });
 };
 

@@ -7,7 +7,7 @@ import type { NewEnrolment } from './enrol-sql.js';
 
 type Column = Exclude<
   keyof NewEnrolment,
-  'name_grams' | 'name_pinyin' | 'facts' | 'documents' | 'wait' | 'imported' | 'moved'
+  'name_grams' | 'name_pinyin' | 'facts' | 'documents' | 'wait' | 'entered' | 'moved'
 >;
 
 interface Row {

@@ -2,7 +2,7 @@ import { isIdCard, isMobile, normaliseIdCard, normalisePhone } from '@skillcert/
 import { type RawBuilder, sql } from 'kysely';
 import { literalLike } from '../../class/lists/literal-like.js';
 import type { Keyring } from '../../crypto/keyring.js';
-import { idIndexes } from './id-index.js';
+import { hasIdCard } from './id-index.js';
 import { searchGrams } from './name-grams.js';
 
 /** What a search needs to know blind indexes and valid dates by. */
@@ -23,7 +23,7 @@ export const matchesSearch = (search: string, { keyring, now }: Searcher): RawBu
   const phone = normalisePhone(search);
   if (isMobile(phone)) return sql`e.phone_index = ${keyring.blindIndex('phone', phone)}`;
   const id_card = normaliseIdCard(search);
-  if (isIdCard(id_card, { now })) return sql`e.id_index = any(${idIndexes(keyring, id_card)}::bytea[])`;
+  if (isIdCard(id_card, { now })) return hasIdCard(keyring, id_card);
   if (looksLikeNumber.test(search)) return beginsWith(search.toUpperCase());
   return sql`(e.name_grams @> ${searchGrams(search)}::text[] and e.name ilike ${literalLike(search)})`;
 };

@@ -18,7 +18,7 @@ type Carried = Omit<
   | 'phone'
   | 'facts'
   | 'wait'
-  | 'imported'
+  | 'entered'
   | 'moved'
   | 'ticket_hash'
   | 'address'

@@ -1,8 +1,10 @@
+import { educations, genders, idTypes } from '@skillcert/core';
+
 /** The values of fields that are chosen, not written; the words of each stand under `import.value.<field>.<value>`. */
 export const choices = {
-  gender: ['male', 'female'],
-  id_type: ['cn', 'hk', 'mo', 'tw'],
-  education: ['junior', 'senior', 'college', 'bachelor', 'master', 'doctor'],
+  gender: genders,
+  id_type: idTypes,
+  education: educations,
 } as const;
 
 type Choices = typeof choices;

@@ -1,9 +1,10 @@
+import { idTypes } from '@skillcert/core';
 import { z } from 'zod';
 import { endpoint } from '../endpoint.js';
 import { id, personName, requiredLine } from '../fields.js';
 
 /** The kinds of identity document. */
-export const idType = z.enum(['cn', 'hk', 'mo', 'tw'], 'not_offered');
+export const idType = z.enum(idTypes, 'not_offered');
 
 /** Whether a person may go on to enrol: the document is valid in form and not enrolled in this class. */
 export const checkClassIdCard = endpoint('class/checkClassIdCard', {

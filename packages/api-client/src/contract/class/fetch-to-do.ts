@@ -1,10 +1,10 @@
-import { limits } from '@skillcert/core';
 import { z } from 'zod';
 import { registrationDesk } from '../access.js';
 import { endpoint } from '../endpoint.js';
+import { waitingCount } from '../fields.js';
 
-/** How much of a kind waits, at most so much as is counted of any; null where this kind is not the account's work. */
-const count = z.number().int().min(0).max(limits.to_do_count_max).nullable();
+/** Null where this kind is not the account's work. */
+const count = waitingCount.nullable();
 
 /**
  * The work that waits for the account in the classes of its scope, and what waits for the platform beside them. What the account began itself

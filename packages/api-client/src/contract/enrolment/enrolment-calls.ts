@@ -1,3 +1,4 @@
+import { addEnrolment } from './add-enrolment.js';
 import { approveMet } from './approve-met.js';
 import { checkImport } from './check-import.js';
 import { decideImport } from './decide-import.js';
@@ -55,6 +56,7 @@ export const enrolmentCalls = {
   'enrolment/approveMet': approveMet,
   'enrolment/refuseMany': refuseMany,
   'enrolment/editEnrolment': editEnrolment,
+  'enrolment/addEnrolment': addEnrolment,
   'enrolment/fetchMoveTargets': fetchMoveTargets,
   'enrolment/moveEnrolment': moveEnrolment,
   'enrolment/startImport': startImport,

@@ -1,4 +1,4 @@
-import { type ReviewStatus, reviewLifecycle } from '@skillcert/core';
+import { educations, genders, type ReviewStatus, reviewLifecycle } from '@skillcert/core';
 import { z } from 'zod';
 import { idType } from '../class/check-class-id-card.js';
 import { enrollType, studyType } from '../class/class-record.js';
@@ -51,10 +51,10 @@ export const candidateForm = z.strictObject({
   name: personName,
   id_type: idType,
   id_card: requiredLine(32),
-  gender: z.enum(['male', 'female'], 'required'),
+  gender: z.enum(genders, 'required'),
   birth: z.iso.date('invalid_date'),
   email: line(254),
-  education: z.enum(['junior', 'senior', 'college', 'bachelor', 'master', 'doctor'], 'required'),
+  education: z.enum(educations, 'required'),
   employer: line(80),
   job: line(60),
   photo_id: id,
@@ -74,7 +74,7 @@ export const enrolmentRow = z.object({
   id_type: idType,
   id_masked: z.string(),
   phone_masked: z.string(),
-  gender: z.enum(['male', 'female']),
+  gender: z.enum(genders),
   education: z.string(),
   employer: z.string(),
   enroll_type: enrollType,

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { registrationDesk } from '../access.js';
 import { endpoint } from '../endpoint.js';
-import { id, line, listOf, page } from '../fields.js';
+import { id, line, listOf, page, waitingCount } from '../fields.js';
 import { enrolmentExamples, listedEnrolment, reviewStatus } from './enrolment-record.js';
 
 /** What narrows and orders the candidates of a class. */
@@ -18,14 +18,12 @@ export const enrolmentListFilters = {
   order: z.enum(['asc', 'desc']).default('desc'),
 };
 
-const count = z.number().int();
-
 /** The candidates of a class, and how many of them wait for a review whatever `status` asks for. `search` finds a name, an enrolment number, an exact phone or an exact identity number. */
 export const fetchEnrolmentLists = endpoint('enrolment/fetchEnrolmentLists', {
   summary: 'Candidates of a class',
   input: z.strictObject({ ...page, ...enrolmentListFilters }),
   output: listOf(listedEnrolment).extend({
-    to_do: z.object({ submitted: count, in_review: count, doubtful: count }),
+    to_do: z.object({ submitted: waitingCount, in_review: waitingCount, doubtful: waitingCount }),
   }),
   access: { ...registrationDesk, scope: { from: 'input', class_type: 'sign_up', is_organization: true } },
   refuses: ['not_found'],

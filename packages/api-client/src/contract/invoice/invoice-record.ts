@@ -1,6 +1,6 @@
 import { type InvoiceStatus, invoiceLifecycle } from '@skillcert/core';
 import { z } from 'zod';
-import { cents, id, line, moment } from '../fields.js';
+import { cents, id, line, moment, waitingCount } from '../fields.js';
 import { paymentExamples } from '../payment/payment-record.js';
 
 const statuses = Object.keys(invoiceLifecycle.states) as [InvoiceStatus, ...InvoiceStatus[]];
@@ -65,11 +65,14 @@ export const invoiceRow = z.object({
 });
 export type InvoiceRow = z.infer<typeof invoiceRow>;
 
-const count = z.int();
-
 /** How many invoices wait for a desk, whatever a list is narrowed to. */
 export const invoicesToDo = {
-  to_do: z.object({ requested: count, issuing: count, issue_failed: count, red_requested: count }),
+  to_do: z.object({
+    requested: waitingCount,
+    issuing: waitingCount,
+    issue_failed: waitingCount,
+    red_requested: waitingCount,
+  }),
 };
 
 const row = {

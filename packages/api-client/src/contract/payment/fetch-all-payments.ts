@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { platformStaff } from '../access.js';
 import { endpoint } from '../endpoint.js';
-import { line, listOf, page } from '../fields.js';
+import { line, listOf, page, waitingCount } from '../fields.js';
 import { payMethod, paymentExamples, paymentRow, paymentStatus, refundStatus } from './payment-record.js';
 
 /** A row of the payments of all classes. */
@@ -18,8 +18,6 @@ export const allPaymentFilters = {
   order: z.enum(['asc', 'desc']).default('desc'),
 };
 
-const count = z.int();
-
 /**
  * The payments of every class, by when they began, and how many of them and of their refunds wait for a desk. `search` finds a name, an exact
  * phone or an exact identity number.
@@ -28,8 +26,8 @@ export const fetchAllPayments = endpoint('payment/fetchAllPayments', {
   summary: 'Payments across all classes',
   input: z.strictObject({ ...page, ...allPaymentFilters }),
   output: listOf(anyPaymentRow).extend({
-    to_do: z.object({ declared: count, confirmed_late: count }),
-    refunds_to_do: z.object({ requested: count, approved: count, manual: count }),
+    to_do: z.object({ declared: waitingCount, confirmed_late: waitingCount }),
+    refunds_to_do: z.object({ requested: waitingCount, approved: waitingCount, manual: waitingCount }),
   }),
   access: platformStaff,
   example: {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { moneyDesk } from '../access.js';
 import { endpoint } from '../endpoint.js';
-import { id, line, listOf, page } from '../fields.js';
+import { id, line, listOf, page, waitingCount } from '../fields.js';
 import { payMethod, paymentExamples, paymentRow, paymentStatus, refundStatus } from './payment-record.js';
 
 /** The filters and the order of the payments of a class. */
@@ -16,8 +16,6 @@ export const paymentListFilters = {
   order: z.enum(['asc', 'desc']).default('desc'),
 };
 
-const count = z.int();
-
 /**
  * The payments of a class, and how many of them and of their refunds wait for the desk whatever the list is narrowed to. `search` finds a name,
  * an enrolment number, an exact phone or an exact identity number.
@@ -26,8 +24,8 @@ export const fetchPaymentLists = endpoint('payment/fetchPaymentLists', {
   summary: 'Payments of a class with their refunds',
   input: z.strictObject({ ...page, ...paymentListFilters }),
   output: listOf(paymentRow).extend({
-    to_do: z.object({ declared: count, confirmed_late: count }),
-    refunds_to_do: z.object({ requested: count, approved: count, manual: count }),
+    to_do: z.object({ declared: waitingCount, confirmed_late: waitingCount }),
+    refunds_to_do: z.object({ requested: waitingCount, approved: waitingCount, manual: waitingCount }),
   }),
   access: moneyDesk,
   refuses: ['not_found'],

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { signUpDesk } from '../access.js';
 import { endpoint } from '../endpoint.js';
-import { id, line, listOf, page } from '../fields.js';
+import { id, line, listOf, page, waitingCount } from '../fields.js';
 import { smsExamples, smsRow, smsStatus } from './sms-record.js';
 
 /** What narrows and orders the messages to the candidates of a class. */
@@ -21,7 +21,7 @@ export const messageFilters = {
 export const fetchMessages = endpoint('sms/fetchMessages', {
   summary: 'Messages to the candidates of a class',
   input: z.strictObject({ ...page, ...messageFilters }),
-  output: listOf(smsRow).extend({ to_do: z.object({ failed: z.int(), unknown: z.int() }) }),
+  output: listOf(smsRow).extend({ to_do: z.object({ failed: waitingCount, unknown: waitingCount }) }),
   access: signUpDesk,
   refuses: ['not_found'],
   example: {

@@ -1,5 +1,6 @@
 import type { EnrolmentDetail, InputOf } from '@skillcert/api-client';
-import { educations } from '../use-education-title.js';
+import { educations } from '@skillcert/core';
+import type { CandidateTexts } from '../candidate-fields.js';
 
 type Changes = Omit<
   InputOf<'enrolment/editEnrolment'>,
@@ -7,16 +8,7 @@ type Changes = Omit<
 >;
 
 /** What a candidate wrote, as the form that corrects it holds it. The number stands there only once it is written anew. */
-export interface EditValues {
-  name: string;
-  id_type: NonNullable<Changes['id_type']>;
-  id_card: string;
-  gender: NonNullable<Changes['gender']>;
-  birth: string;
-  email: string;
-  education: string;
-  employer: string;
-  job: string;
+export interface EditValues extends CandidateTexts {
   work_years: number | null;
   reason: string;
 }

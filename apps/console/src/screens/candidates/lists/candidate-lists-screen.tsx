@@ -29,6 +29,10 @@ const CandidateExport = lazy(async () => ({
   default: (await import('./candidate-export.js')).CandidateExport,
 }));
 
+const AddDrawer = lazy(async () => ({
+  default: (await import('../add/add-drawer.js')).AddDrawer,
+}));
+
 const ImportDrawer = lazy(async () => ({
   default: (await import('../import/import-drawer.js')).ImportDrawer,
 }));
@@ -54,7 +58,7 @@ export function CandidateListsScreen() {
   const mayCheckIn = routeAccess(report, profile, { class_id }) === 'open';
   const { openId } = list;
   useFocusAtRow(openId);
-  const [asking, setAsking] = useState<'import' | 'export' | 'export_chosen' | 'refuse'>();
+  const [asking, setAsking] = useState<'add' | 'import' | 'export' | 'export_chosen' | 'refuse'>();
   const stopAsking = () => setAsking(undefined);
 
   const table = (
@@ -104,7 +108,10 @@ export function CandidateListsScreen() {
       actions={
         <>
           {list.state !== 'refused' && (
-            <Button onClick={() => setAsking('import')}>{t('candidates.import')}</Button>
+            <>
+              <Button onClick={() => setAsking('add')}>{t('candidates.add')}</Button>
+              <Button onClick={() => setAsking('import')}>{t('candidates.import')}</Button>
+            </>
           )}
           {mayCheckIn && <ButtonLink to={report.path}>{t('route.report')}</ButtonLink>}
         </>
@@ -139,6 +146,7 @@ export function CandidateListsScreen() {
         />
       )}
       <Suspense>
+        {asking === 'add' && <AddDrawer onClose={stopAsking} />}
         {asking === 'import' && <ImportDrawer onClose={stopAsking} />}
         {asking === 'refuse' && (
           <RefuseManyDialog

@@ -25,7 +25,7 @@ export function RegistryStatusBadge({ status, count }: RegistryStatusBadgeProps)
   const title = t(`certificates.registry.status.${status}`);
   return (
     <StatusBadge tone={tones[status]}>
-      {count === undefined ? title : t('classes.todo.part', { title, count })}
+      {count === undefined ? title : t('certificates.registry.count', { title, count })}
     </StatusBadge>
   );
 }

@@ -1,0 +1,112 @@
+import type { EnrolmentDetail } from '@skillcert/api-client';
+import { defaultProgramme, educations, genders, limits } from '@skillcert/core';
+import { Grid, Select, TextInput } from '@skillcert/ui';
+import type { ReactNode } from 'react';
+import type { Control } from 'react-hook-form';
+import { DayPicker } from '../../forms/day-picker.js';
+import { FormField } from '../../forms/form-field.js';
+import { useWords } from '../../messages/words-state.js';
+import { useEducationTitle } from './use-education-title.js';
+
+/** What staff type of what candidates write about themselves; '' for what is not chosen yet. */
+export interface CandidateTexts {
+  name: string;
+  id_type: EnrolmentDetail['id_type'];
+  id_card: string;
+  gender: EnrolmentDetail['gender'] | '';
+  birth: string;
+  email: string;
+  education: string;
+  employer: string;
+  job: string;
+}
+
+interface CandidateFieldsProps<Values extends CandidateTexts> {
+  readonly control: Control<Values>;
+  /** What stands beside the number; with it the field may stay empty. */
+  readonly idCardHint?: string;
+  /** Hears what is typed as the number. */
+  readonly onIdCard?: (text: string) => void;
+  /** Further fields of the form. */
+  readonly children?: ReactNode;
+}
+
+/** The fields of a candidate, in two columns. */
+export function CandidateFields<Values extends CandidateTexts>({
+  control: ofForm,
+  idCardHint,
+  onIdCard,
+  children,
+}: CandidateFieldsProps<Values>) {
+  const { t } = useWords();
+  const educationTitle = useEducationTitle();
+  // A form of more fields has these: react-hook-form's types cannot say so.
+  const control = ofForm as unknown as Control<CandidateTexts>;
+  return (
+    <Grid columns={2}>
+      <FormField control={control} name="name" label={t('candidate.name')} required>
+        {(field) => <TextInput {...field} maxLength={limits.name_length_max} autoComplete="off" />}
+      </FormField>
+      <FormField control={control} name="id_type" label={t('candidate.id_type')} required>
+        {(field) => (
+          <Select
+            {...field}
+            placeholder={null}
+            options={defaultProgramme.id_types.map((value) => ({
+              value,
+              label: t(`candidate.id_type.${value}`),
+            }))}
+          />
+        )}
+      </FormField>
+      <FormField
+        control={control}
+        name="id_card"
+        label={t('candidate.id_card')}
+        hint={idCardHint}
+        required={idCardHint === undefined}
+      >
+        {({ onChange, ...field }) => (
+          <TextInput
+            {...field}
+            onChange={(event) => {
+              onChange(event);
+              onIdCard?.(event.target.value);
+            }}
+            maxLength={32}
+            autoComplete="off"
+            spellCheck={false}
+          />
+        )}
+      </FormField>
+      <FormField control={control} name="gender" label={t('candidate.gender')} required>
+        {(field) => (
+          <Select
+            {...field}
+            options={genders.map((value) => ({ value, label: t(`candidate.gender.${value}`) }))}
+          />
+        )}
+      </FormField>
+      <FormField control={control} name="birth" label={t('candidate.birth')} required>
+        {(field) => <DayPicker {...field} />}
+      </FormField>
+      <FormField control={control} name="email" label={t('candidate.email')}>
+        {(field) => (
+          <TextInput {...field} type="email" maxLength={limits.email_length_max} autoComplete="off" />
+        )}
+      </FormField>
+      <FormField control={control} name="education" label={t('candidate.education')} required>
+        {(field) => (
+          <Select {...field} options={educations.map((value) => ({ value, label: educationTitle(value) }))} />
+        )}
+      </FormField>
+      <FormField control={control} name="employer" label={t('candidate.employer')}>
+        {(field) => <TextInput {...field} maxLength={80} autoComplete="off" />}
+      </FormField>
+      <FormField control={control} name="job" label={t('candidate.job')}>
+        {(field) => <TextInput {...field} maxLength={60} autoComplete="off" />}
+      </FormField>
+      {children}
+    </Grid>
+  );
+}
