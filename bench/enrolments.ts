@@ -89,6 +89,7 @@ await raceLists(
       'limit 20',
     ),
   ],
-  { rounds: 3, callsARound: 20, warm_ms: 6_000, byIndex: 'enrolment' },
+  // The 95th of a hundred of 20 would be the slowest of them.
+  { rounds: 3, callsARound: 60, warm_ms: 6_000, byIndex: 'enrolment' },
 );
 await lists.close();

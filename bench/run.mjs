@@ -1,6 +1,6 @@
 // npm run bench [-- name …]: bundles each bench from the sources, runs it in a process of its own and prints what it found.
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'esbuild';
 
@@ -29,6 +29,10 @@ if (unknown.length > 0) {
   process.exit(1);
 }
 
+// As the product is started.
+const { scripts } = JSON.parse(readFileSync('package.json', 'utf8'));
+const flags = scripts.start.split(' ').filter((part) => part.startsWith('--'));
+
 const folder = mkdtempSync(join(process.cwd(), 'node_modules/.bench-'));
 try {
   // The server reads its migrations and the font of documents from beside its bundle.
@@ -50,7 +54,7 @@ try {
       },
       logLevel: 'error',
     });
-    const { status } = spawnSync(process.execPath, ['--expose-gc', outfile], { stdio: 'inherit' });
+    const { status } = spawnSync(process.execPath, ['--expose-gc', ...flags, outfile], { stdio: 'inherit' });
     if (status !== 0) process.exitCode = 1;
   }
 } finally {

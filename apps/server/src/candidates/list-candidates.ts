@@ -3,6 +3,7 @@ import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Searcher } from '../enrolment/lists/matches-search.js';
 import type { Call } from '../http/calls/handle.js';
 import type { Database } from '../store/database.js';
+import { isOneOf, pageOf, readPage } from '../store/read-page.js';
 import { candidateColumns } from './candidate-columns.js';
 import { foundCandidates } from './found-candidates.js';
 
@@ -10,10 +11,6 @@ type Filters = Call<'candidate/fetchCandidateLists'>['input'];
 
 /** What narrows the candidates of all classes. */
 export type CandidateFilters = Pick<Filters, 'search' | 'status' | 'order'>;
-
-/** One state is the beginning of an index, whose order then is the list's. */
-const inStates = ([first, ...more]: readonly string[]) =>
-  more.length === 0 ? sql`e.status = ${first}` : sql`e.status = any(${[first, ...more]}::text[])`;
 
 /** The rows of `enrolment e` that the filters leave. */
 export const matchingCandidates = (
@@ -23,7 +20,7 @@ export const matchingCandidates = (
   sql.join(
     [
       sql`true`,
-      ...(status?.length ? [inStates(status)] : []),
+      ...(status?.length ? [isOneOf('e.status', status)] : []),
       ...(search ? [foundCandidates(search, searcher)] : []),
     ],
     sql` and `,
@@ -43,18 +40,17 @@ export const listCandidates = async (
 ): Promise<{ items: CandidateRow[]; total: number }> => {
   const where = matchingCandidates(filters, searcher);
   const order = candidateOrder(filters);
-  const [page, count] = await Promise.all([
+  const { items, count } = await readPage(db, filters, {
     // The page is found first, then only its rows are read whole.
-    sql<CandidateRow>`
+    rows: sql<CandidateRow>`
       select ${candidateColumns}
       from (
-        select e.class_id, e.enrolment_id from enrolment e where ${where}
-        order by ${order} limit ${filters.limit} offset ${(filters.page - 1) * filters.limit}
+        select e.class_id, e.enrolment_id from enrolment e where ${where} order by ${order} ${pageOf(filters)}
       ) as found
       join enrolment e on e.class_id = found.class_id and e.enrolment_id = found.enrolment_id
       join class c on c.class_id = e.class_id left join account a on a.user_id = e.reviewer_id
-      order by ${order}`.execute(db),
-    sql<{ total: number }>`select count(*)::int4 as total from enrolment e where ${where}`.execute(db),
-  ]);
-  return { items: page.rows, total: count.rows[0]?.total ?? 0 };
+      order by ${order}`,
+    count: sql<{ total: number }>`select count(*)::int4 as total from enrolment e where ${where}`,
+  });
+  return { items, total: count?.total ?? 0 };
 };

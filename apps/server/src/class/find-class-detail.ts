@@ -46,7 +46,7 @@ export const findClassDetail = async (
         from class_file cf join file f on f.file_id = cf.file_id
         where cf.class_id = c.class_id and ${seesFiles(caller, class_id)}
       ) as files
-    from class c left join unit u on u.unit_id = c.unit_id
+    from class c
     where c.class_id = ${class_id} and ${classScope(caller)}`.execute(db);
   const [record] = rows;
   if (!record) throw new Refusal('not_found');

@@ -14,7 +14,7 @@ export const findClass = async (
 ): Promise<ClassRecord> => {
   const { rows } = await sql<ClassRecord>`
     select ${classRecordColumns(caller)}
-    from class c left join unit u on u.unit_id = c.unit_id
+    from class c
     where c.class_id = ${class_id} and ${classScope(caller)}`.execute(db);
   const [record] = rows;
   if (!record) throw new Refusal('not_found');

@@ -1,12 +1,14 @@
 /** What an array that goes into a statement may hold. */
 export type Element = string | number | Date | Buffer | null;
 
-const special = /["\\]/g;
+const special = /["\\]/;
+const everySpecial = new RegExp(special, 'g');
 
 const elementText = (element: Element): string => {
   if (element === null) return 'NULL';
   if (typeof element === 'number') return String(element);
-  if (typeof element === 'string') return `"${element.replace(special, '\\$&')}"`;
+  if (typeof element === 'string')
+    return `"${special.test(element) ? element.replace(everySpecial, '\\$&') : element}"`;
   if (element instanceof Date) return element.toISOString();
   return `"\\\\x${element.toString('hex')}"`;
 };

@@ -14,6 +14,6 @@ it('kills the others where one has ended meanwhile', async () => {
   expect(await aliveEnded).toEqual([null, 'SIGKILL']);
 });
 
-it('throws what else goes wrong', () => {
-  expect(() => killAll([Number.NaN])).toThrow();
+it.each([Number.NaN, 0, -1])('kills no %d, which is no process', (pid) => {
+  expect(() => killAll([pid])).toThrow('is no process');
 });

@@ -78,9 +78,7 @@ export const fireClassEvent = async (
       where class_id = ${class_id} and status = ${from}
       returning *
     )
-    select ${classRecordColumns(caller)} from changed c left join unit u on u.unit_id = c.unit_id`.execute(
-    tx,
-  );
+    select ${classRecordColumns(caller)} from changed c`.execute(tx);
   const [record] = changed.rows;
   if (!record) throw new Refusal('state_changed');
   await appendAudit(tx, class_id, [

@@ -85,7 +85,7 @@ export const classTable = (
         const some = ids.slice(from, from + atOnce);
         const { rows } = await sql<ClassRecord>`
           select ${classRecordColumns(caller)}
-          from class c left join unit u on u.unit_id = c.unit_id
+          from class c
           where c.class_id = any(${some}::bigint[]) and ${classScope(caller)}
           order by array_position(${some}::bigint[], c.class_id)`.execute(store.db);
         yield rows.map((record) => classColumns.map((name) => cells[name](record, says)));

@@ -91,7 +91,7 @@ export const listClasses = async (
       ), reviews as (${reviewsOf(caller, sql`select class_id from page`)}),
       work as (${workInClasses(caller)})
       select ${pageRecordColumns}, coalesce(${areOverdue(clock)}, false) as overdue, work.waits
-      from page c left join unit u on u.unit_id = c.unit_id left join reviews v on v.class_id = c.class_id
+      from page c left join reviews v on v.class_id = c.class_id
         left join work on work.class_id = c.class_id
       order by ${classOrder(filters)}`,
     count: sql<{ total: number }>`select count(*)::int4 as total from class c where ${matching}`,

@@ -22,16 +22,14 @@ const rowsOf = (caller: StaffSession, kind: WorkInClass): RawBuilder<unknown> | 
  * kind, for those in which any does. A part of a statement that knows the classes as `page`.
  */
 export const workInClasses = (caller: StaffSession): RawBuilder<unknown> => {
-  const counted = workInClass.flatMap((kind) => {
+  const waiting = workInClass.flatMap((kind) => {
     const rows = rowsOf(caller, kind);
-    return rows
-      ? [
-          sql`select class_id, ${sql.lit(kind)} as kind, count(*)::int4 as count from (${rows}) as found group by class_id`,
-        ]
-      : [];
+    return rows ? [sql`select class_id, ${sql.lit(kind)} as kind from (${rows}) as found`] : [];
   });
   // There is always one: who may see a class may be asked for its doubtful candidates.
   return sql`
-    select class_id, json_object_agg(kind, count) as waits
-    from (${sql.join(counted, sql` union all `)}) as counted group by class_id`;
+    select class_id, json_object_agg(kind, count) as waits from (
+      select class_id, kind, count(*)::int4 as count from (${sql.join(waiting, sql` union all `)}) as waiting
+      group by class_id, kind) as counted
+    group by class_id`;
 };

@@ -1,3 +1,4 @@
+import { limits } from '@skillcert/core';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { recordStatements } from '../../class/testing/count-statements.js';
@@ -46,12 +47,16 @@ describe.each(engines)('the candidate list on 100,000 rows of $name', (engine) =
     ...changes,
   });
 
-  /** The plans of the statements that a list sends. */
-  const plansOf = async (changes: Partial<Filters>): Promise<string> => {
+  const list = (changes: Partial<Filters>) => {
     const { store, keyring, admission, programme, now } = services;
     const judging = { keyring, admission, programme };
-    const searcher = { keyring, now: now(), judging };
-    const sent = await recordStatements(() => listEnrolments(store.db, admin, filters(changes), searcher));
+    return listEnrolments(store.db, admin, filters(changes), { keyring, now: now(), judging });
+  };
+
+  /** The plans of the statements that a list sends. */
+  const plansOf = async (changes: Partial<Filters>): Promise<string> => {
+    const { store } = services;
+    const sent = await recordStatements(() => list(changes));
     expect(sent).toHaveLength(2);
     return (await explainStatements(store.pool, sent)).join('\n');
   };
@@ -85,4 +90,13 @@ describe.each(engines)('the candidate list on 100,000 rows of $name', (engine) =
     const plan = await plansOf({ class_id: small_id, ...changes });
     expect(plan).not.toMatch(/Seq Scan on enrolment/);
   });
+
+  it.each([{}, { search: '李晓' }])(
+    'counts what waits as far as anybody cares, and all that is found',
+    async (changes) => {
+      const { total, to_do } = await list(changes);
+      expect(total).toBe(60_000);
+      expect(to_do).toEqual({ submitted: limits.to_do_count_max, in_review: 0, doubtful: 0 });
+    },
+  );
 });

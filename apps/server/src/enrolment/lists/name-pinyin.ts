@@ -8,13 +8,24 @@ const mostSpellings = 8;
 
 const isRead = (syllable: string): boolean => /^[a-z]+$/.test(syllable);
 
+/** By character: there are no more of them than Chinese has. A name of its own is read some hundred times a second in a rush. */
+const known = new Map<string, readonly string[]>();
+
+const readingsOfCharacter = (character: string): readonly string[] => {
+  const found = known.get(character) ?? [...new Set(polyphonic(character, options)[0])].filter(isRead);
+  known.set(character, found);
+  return found;
+};
+
 /** How each Chinese character of a name may be read, the likeliest first: a surname as a surname. What has no reading is passed over. */
 const readingsOf = (name: string): readonly (readonly string[])[] => {
-  const characters = [...name.normalize('NFKC')].filter((each) => /\p{Script=Han}/u.test(each));
-  const han = characters.slice(0, mostCharacters).join('');
-  if (han === '') return [];
-  const likely = pinyin(han, { ...options, surname: 'head' });
-  return polyphonic(han, options)
+  const characters = [...name.normalize('NFKC')]
+    .filter((each) => /\p{Script=Han}/u.test(each))
+    .slice(0, mostCharacters);
+  const readings = characters.map(readingsOfCharacter);
+  const isPlain = readings.every((each) => each.length < 2);
+  const likely = isPlain ? [] : pinyin(characters.join(''), { ...options, surname: 'head' });
+  return readings
     .map((each, at) => [...new Set([likely[at] ?? '', ...each])].filter(isRead))
     .filter((each) => each.length > 0);
 };

@@ -21,13 +21,22 @@ export const readBody = (payload: Readable, { limit, share }: Reading): Promise<
     let chunks: Buffer[] = [];
     let size = 0;
     let refused: Refusal | undefined;
+    let over = false;
     const refuse = (refusal: Refusal) => {
       refused ??= refusal;
       chunks = [];
     };
     // Most bodies come in one piece, which needs no copy.
     const whole = () => (chunks.length === 1 && chunks[0] ? chunks[0] : Buffer.concat(chunks));
-    const end = () => (refused ? reject(refused) : resolve(whole()));
+    const end = () => {
+      over = true;
+      if (refused) reject(refused);
+      else resolve(whole());
+    };
+    // Every body closes, nearly always after its end, and a refusal costs more than reading most of them.
+    const leave = () => {
+      if (!over) reject(new Refusal('malformed'));
+    };
     payload.on('data', (chunk: Buffer) => {
       size += chunk.length;
       if (size > limit) refuse(new Refusal('too_large', { values: { megabytes: limit / 1_048_576 } }));
@@ -37,6 +46,6 @@ export const readBody = (payload: Readable, { limit, share }: Reading): Promise<
       else if (size > limit + drained_bytes_max) end();
     });
     payload.once('end', end);
-    payload.once('error', () => reject(new Refusal('malformed')));
-    payload.once('close', () => reject(new Refusal('malformed')));
+    payload.once('error', leave);
+    payload.once('close', leave);
   });

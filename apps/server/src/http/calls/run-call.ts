@@ -11,6 +11,7 @@ import { refuseCrossSite } from '../guards/refuse-cross-site.js';
 import { refuseForbidden, refuseRole } from '../guards/refuse-forbidden.js';
 import { answerOnce } from './answer-once.js';
 import type { Candidate, StaffSession } from './caller.js';
+import { checkAnswer } from './check-answer.js';
 import type { AnyHandler, RequestFacts } from './handle.js';
 import { readFacts } from './read-facts.js';
 
@@ -29,6 +30,7 @@ type Caller =
 // picture anew holds no transaction open.
 const keepsOwnKey: ReadonlySet<CallName> = new Set<CallName>([
   'class/enrollClass',
+  'enrolment/addEnrolment',
   'enrolment/uploadPhoto',
   'enrolment/uploadDocument',
 ]);
@@ -127,10 +129,8 @@ export const runCall = async (
   if (endpoint.needsKey && !usableKey.test(facts.key)) throw new Refusal('malformed');
   // The one place where a call's types are forgotten: input and caller were checked against its own declaration above.
   const run = async (within: Services): Promise<object> =>
-    Object(
-      endpoint.output.parse(
-        await handler.run({ input, caller: callerOf(caller), services: within, request: facts } as never),
-      ),
+    checkAnswer(endpoint)(
+      await handler.run({ input, caller: callerOf(caller), services: within, request: facts } as never),
     );
   if (!endpoint.needsKey || keepsOwnKey.has(endpoint.call)) return run(services);
   return answerOnce(services, { owner: ownerOf(caller), key: facts.key, call: endpoint.call, input }, run);
