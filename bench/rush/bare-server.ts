@@ -1,5 +1,6 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { limits } from '@skillcert/core';
 import { createGroupQueue } from '../../apps/server/src/enrolment/desk/group-queue.js';
 
 /** What a candidate sends, believed as it comes. */
@@ -9,17 +10,25 @@ export interface Wanted {
   readonly id_card: string;
 }
 
-/** The numbers of those who have a seat, in the order of those who ask; '' for whom there is none. */
-export type Seat = (class_id: number, wanted: readonly Wanted[]) => Promise<readonly string[]>;
+/**
+ * The numbers of those who have a seat, in the order of those who ask; '' for whom there is none. Once it has locked the class it may let the
+ * next batch begin.
+ */
+export type Seat = (
+  class_id: number,
+  wanted: readonly Wanted[],
+  next: () => void,
+) => Promise<readonly string[]>;
 
 /** The same group commit behind node's own HTTP server: no ticket, no check of any field, nothing sealed, no audit, no message to the candidate. */
 export const startBareServer = async (seat: Seat) => {
   const queue = createGroupQueue<Wanted, { readonly enrol_no: string }>({
-    batch_max: 256,
-    queue_max: 5_000,
+    batch_max: limits.enrol_batch_max,
+    queue_max: limits.enrol_queue_max,
     blamesOne: () => false,
     busy: () => new Error('busy'),
-    run: async (class_id, wanted) => (await seat(class_id, wanted)).map((enrol_no) => ({ enrol_no })),
+    run: async (class_id, wanted, next) =>
+      (await seat(class_id, wanted, next)).map((enrol_no) => ({ enrol_no })),
   });
   const server = createServer((request, response) => {
     let text = '';

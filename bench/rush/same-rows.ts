@@ -1,5 +1,5 @@
 import { lockClass, type NewEnrolment } from '../../apps/server/src/enrolment/desk/enrol-sql.js';
-import { writeEnrolments } from '../../apps/server/src/enrolment/desk/write-enrolments.js';
+import { writeWithCommit } from '../../apps/server/src/enrolment/desk/write-enrolments.js';
 import { nameGrams } from '../../apps/server/src/enrolment/lists/name-grams.js';
 import { namePinyin } from '../../apps/server/src/enrolment/lists/name-pinyin.js';
 import { newId } from '../../apps/server/src/store/new-id.js';
@@ -29,17 +29,18 @@ const rowOf = (wanted: Wanted & Partial<NewEnrolment>, enrol_no: string): NewEnr
   };
 };
 
-/** The same rows in the same tables with the same indexes, written by the statement that the desk writes them with. */
+/** The same rows in the same tables with the same indexes, written as the desk writes them: with the commit, the next batch waiting right behind. */
 export const seatInSameRows =
   (store: Store): Seat =>
-  (class_id, wanted) =>
+  (class_id, wanted, next) =>
     store.withTx(async (tx) => {
       const locked = await lockClass(tx, class_id);
       if (!locked) return wanted.map(() => '');
+      next();
       const { capacity, taken, code, enrol_serial, fee_cents } = locked;
       const rows = wanted
         .slice(0, capacity - taken)
         .map((each, n) => rowOf(each, `${code}-${enrol_serial + n + 1}`));
-      await writeEnrolments(tx, { class_id, fee_cents, now: new Date() }, rows, { seats: true });
+      if (rows.length > 0) await writeWithCommit(tx, { class_id, fee_cents, now: new Date() }, rows);
       return wanted.map((_, n) => rows[n]?.enrol_no ?? '');
     });

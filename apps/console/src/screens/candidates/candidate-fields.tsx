@@ -31,6 +31,9 @@ interface CandidateFieldsProps<Values extends CandidateTexts> {
   readonly children?: ReactNode;
 }
 
+/** The placeholder of a field that is to be chosen: none, once it is, since nobody is without one. */
+const unchosen = (value: string) => (value === '' ? undefined : null);
+
 /** The fields of a candidate, in two columns. */
 export function CandidateFields<Values extends CandidateTexts>({
   control: ofForm,
@@ -83,6 +86,7 @@ export function CandidateFields<Values extends CandidateTexts>({
         {(field) => (
           <Select
             {...field}
+            placeholder={unchosen(field.value)}
             options={genders.map((value) => ({ value, label: t(`candidate.gender.${value}`) }))}
           />
         )}
@@ -97,7 +101,11 @@ export function CandidateFields<Values extends CandidateTexts>({
       </FormField>
       <FormField control={control} name="education" label={t('candidate.education')} required>
         {(field) => (
-          <Select {...field} options={educations.map((value) => ({ value, label: educationTitle(value) }))} />
+          <Select
+            {...field}
+            placeholder={unchosen(field.value)}
+            options={educations.map((value) => ({ value, label: educationTitle(value) }))}
+          />
         )}
       </FormField>
       <FormField control={control} name="employer" label={t('candidate.employer')}>

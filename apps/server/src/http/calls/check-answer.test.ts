@@ -61,6 +61,11 @@ describe('the check of an answer', () => {
     expect(() => check({ items: [], total: '138 0000' })).toThrow(/^(?!.*138).*total/s);
   });
 
+  it.each([Number.NaN, Number.POSITIVE_INFINITY])('refuses %d where a number is promised', (share) => {
+    const output = z.object({ share: z.number() });
+    expect(() => checkAnswer({ ...contract['class/fetchToDo'], output })({ share })).toThrow(/share/);
+  });
+
   it('takes nothing from one of several objects that an answer may be', () => {
     const output = z.union([z.object({ first: z.int() }), z.object({ second: z.int() })]);
     const choice: Endpoint = { ...contract['class/fetchToDo'], output };

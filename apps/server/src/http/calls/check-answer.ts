@@ -5,7 +5,8 @@ import { z } from 'zod';
 /** Gives an answer as its contract has it, without what is not in it. @throws a ZodError where it is another */
 export type CheckAnswer = (answer: unknown) => object;
 
-const ajv = new Ajv({ validateFormats: false, strict: false });
+// Without strictNumbers it takes NaN for a number, which JSON says as null.
+const ajv = new Ajv({ validateFormats: false, strict: false, strictNumbers: true });
 
 const compile = ({ output, answers = 'json' }: Endpoint): CheckAnswer => {
   const parse: CheckAnswer = (answer) => Object(output.parse(answer));
