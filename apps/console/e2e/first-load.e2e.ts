@@ -41,7 +41,7 @@ for (const { name, ...look } of bothLooks) {
   test.describe(`on ${name}`, () => {
     test.use(look);
 
-    test('the frame of the layout is seen before any script has come, and nobody can use it until then', async ({
+    test('the frame of the layout and the names of the first classes are seen before any script has come, and nobody can use them until then', async ({
       page,
       openAs,
     }) => {
@@ -62,11 +62,17 @@ for (const { name, ...look } of bothLooks) {
       const icon = root.locator('.sc-navbar > button svg:visible');
       // Markup is measured, not yet painted, before its style sheet has come: only that hides the other icon.
       await expect(icon).toHaveCount(1);
+      await expect(root.locator('h1')).toHaveText(t('route.class'));
+      const row = root.locator('main p').first();
+      const code = (await row.locator('small').textContent()) ?? '';
+      expect(code).toMatch(/^[A-Z\d-]+$/);
+      const name = (await row.textContent())?.slice(0, -code.length) ?? '';
       const before = await contentAt();
       const drawn = await icon.innerHTML();
       come();
       await expect(page.getByText(t('classes.order_newest'))).toBeVisible();
       await expect(root).not.toHaveAttribute('inert');
+      await expect(root.getByText(name, { exact: true }).first()).toBeVisible();
       expect(await contentAt(), 'the frame stays in its place').toBe(before);
       expect(await icon.innerHTML(), 'and so does the icon of its menu').toBe(drawn);
     });

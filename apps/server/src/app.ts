@@ -16,7 +16,7 @@ import { serveDocs } from './openapi/serve-docs.js';
 import type { Services } from './services.js';
 import { isCheck, keysTag } from './sites/embed-keys.js';
 import { createOpenClassesTag } from './sites/embed-open-classes.js';
-import { firstAnswersTag } from './sites/first-answers.js';
+import { firstAnswers } from './sites/first-answers.js';
 import { type SiteFolders, serveSites } from './sites/serve-sites.js';
 import { serveReceipts } from './sms/receipts/serve-receipts.js';
 
@@ -54,8 +54,8 @@ export const buildApp = async (
     folders,
     isDemo: config.mode === 'demo',
     firstData: async (page) => {
-      if (page.path === '/enroll') return openClassesTag();
-      return isCheck(page.path) ? certificateKeysTag : firstAnswersTag(app, page);
+      if (page.path === '/enroll') return { tag: await openClassesTag() };
+      return isCheck(page.path) ? { tag: certificateKeysTag } : firstAnswers(app, page);
     },
   });
   await app.ready();

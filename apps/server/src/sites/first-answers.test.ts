@@ -5,7 +5,7 @@ import { openTestApp, type TestApp } from '../http/testing/open-test-app.js';
 import { createAccount } from '../sign-in/testing/create-account.js';
 import { signIn } from '../sign-in/testing/sign-in.js';
 import { engines } from '../testing/engines.js';
-import { type AskedPage, firstAnswersTag } from './first-answers.js';
+import { type AskedPage, firstAnswers } from './first-answers.js';
 
 interface Asked extends Partial<Omit<AskedPage, 'request' | 'visitor'>> {
   readonly app?: TestApp['app'];
@@ -34,14 +34,14 @@ describe.each(engines)('the first answers of a page, on $name', (engine) => {
   });
   afterAll(() => test.close());
 
-  const tagFor = ({
+  const answersFor = ({
     app = test.app,
     cookie: sent = cookie,
     headers = {},
     method = 'GET',
     ...page
   }: Asked = {}) =>
-    firstAnswersTag(app, {
+    firstAnswers(app, {
       path: '/class/lists',
       isOfStaff: true,
       isFirstScreen: true,
@@ -59,6 +59,7 @@ describe.each(engines)('the first answers of a page, on $name', (engine) => {
       },
       ...page,
     });
+  const tagFor = async (asked?: Asked) => (await answersFor(asked)).tag;
   const read = (tag: string): Record<string, Record<string, unknown>> =>
     JSON.parse(
       /^<script type="application\/json" id="skillcert-first-answers">(.*)<\/script>$/.exec(tag)?.[1] ?? '{}',
@@ -71,6 +72,7 @@ describe.each(engines)('the first answers of a page, on $name', (engine) => {
       [profileOf(token)]: { roles: ['master'] },
       [list]: { total: 1, items: [{ class_id }] },
     });
+    expect((await answersFor()).rows).toEqual([{ title: expect.any(String), note: expect.any(String) }]);
   });
 
   it('are the profile alone where another screen is opened', async () => {

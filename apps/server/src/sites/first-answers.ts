@@ -2,6 +2,7 @@ import { type CallName, contract, successCode } from '@skillcert/api-client/cont
 import { limits } from '@skillcert/core';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { readCookies } from '../http/guards/cookies.js';
+import type { FirstRow } from './fill-rows.js';
 import { inertJson } from './inert-json.js';
 import type { PageVisitor } from './read-visitor.js';
 
@@ -15,6 +16,14 @@ export interface AskedPage {
   /** Whether its address, with nothing behind it, is one that a day begins with. */
   readonly isFirstScreen: boolean;
 }
+
+/** What a page begins with: as markup for its end, and the rows of its list where it has one. */
+export interface FirstData {
+  readonly tag: string;
+  readonly rows?: readonly FirstRow[] | undefined;
+}
+
+const nothing: FirstData = { tag: '' };
 
 type App = Pick<FastifyInstance, 'inject' | 'log'>;
 
@@ -59,24 +68,37 @@ const ask = async (
   return code === successCode ? [call + JSON.stringify(input), data] : undefined;
 };
 
+/** The rows of the list of classes where it has come and has any. */
+const rowsOf = (answers: readonly (readonly [string, object])[]): readonly FirstRow[] | undefined => {
+  const [, data] = answers.find(([key]) => key.startsWith('class/fetchClassLists')) ?? [];
+  const list = contract['class/fetchClassLists'].output.safeParse(data);
+  return list.data?.items.length
+    ? list.data.items.map(({ class_name, code }) => ({ title: class_name, note: code }))
+    : undefined;
+};
+
 /**
  * The answers to the first calls of somebody signed in as inert JSON, so that their page has profile and classes as soon as its script
  * runs (docs/adr/0048). Only for a page that is opened as one, by whoever has the session's cookie and its token.
  */
-export const firstAnswersTag = async (app: App, page: AskedPage): Promise<string> => {
+export const firstAnswers = async (app: App, page: AskedPage): Promise<FirstData> => {
   const { request, isOfStaff, isFirstScreen } = page;
   const token = readCookies(request.headers.cookie).get(limits.token_cookie);
   const isOpened = ['document', undefined].includes(request.headers['sec-fetch-dest']?.toString());
-  if (!isOfStaff || !token || !isOpened || request.method !== 'GET') return '';
+  if (!isOfStaff || !token || !isOpened || request.method !== 'GET') return nothing;
   const late = new Promise<undefined>((resolve) => {
     setTimeout(() => resolve(undefined), patienceMs).unref();
   });
   const asked = Promise.all(firstCalls(token, isFirstScreen).map((call) => ask(app, page, token, call)));
   try {
     const answers = (await Promise.race([asked, late]))?.filter((answer) => answer !== undefined) ?? [];
-    return answers.length > 0 ? inertJson('skillcert-first-answers', Object.fromEntries(answers)) : '';
+    if (answers.length === 0) return nothing;
+    return {
+      tag: inertJson('skillcert-first-answers', Object.fromEntries(answers)),
+      rows: rowsOf(answers),
+    };
   } catch (error) {
     app.log.warn({ err: error }, 'the page goes without its first answers');
-    return '';
+    return nothing;
   }
 };

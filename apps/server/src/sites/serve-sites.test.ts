@@ -32,8 +32,15 @@ describe('the sites', () => {
     serveSites(app, {
       folders,
       isDemo,
-      firstData: async ({ path, isOfStaff, isFirstScreen }) =>
-        path === '/enroll' || isOfStaff ? `<data>$&${isFirstScreen ? 'list' : ''}</data>` : '',
+      firstData: async ({ path, isOfStaff, isFirstScreen }) => ({
+        tag: path === '/enroll' || isOfStaff ? `<data>$&${isFirstScreen ? 'list' : ''}</data>` : '',
+        rows: isFirstScreen
+          ? [
+              { title: '<b>$&', note: 'TC-1' },
+              { title: '2', note: 'TC-2' },
+            ]
+          : undefined,
+      }),
     });
     await app.ready();
     return app;
@@ -59,6 +66,7 @@ describe('the sites', () => {
       '.secret.json': '{}',
       'notes.md': 'not for the web',
       'drawn/es/desktop/frame.html': 'es frame',
+      'drawn/es/desktop/frame/class/lists.html': '<div><p>no</p><p><b>{{title}}</b>{{note}}</p></div>',
     });
     write(folders.enroll, {
       'index.html': page('enrol'),
@@ -209,7 +217,9 @@ describe('the sites', () => {
     const at = (url: string, cookie = signedIn) =>
       app.inject({ url, headers: { ...html, cookie, 'accept-language': 'es' } });
     const first = await at('/class/lists');
-    expect(first.body).toContain('<div id="root" inert>es frame</div><data>$&list</data></body>');
+    expect(first.body).toContain(
+      '<div id="root" inert><div><p>no</p><p><b>&lt;b&gt;$&amp;</b>TC-1</p><p><b>2</b>TC-2</p></div></div><data>$&list</data></body>',
+    );
     expect(first.headers['cache-control']).toBe('no-store');
     // What stands behind the address asks for something else.
     expect((await at('/class/lists?page=2')).body).toContain('<data>$&</data>');

@@ -4,7 +4,8 @@ import { Refusal } from '../http/errors/refuse.js';
 import { sitePolicy, workerPolicy } from '../http/guards/content-policy.js';
 import { permissionsPolicy } from '../http/guards/permissions-policy.js';
 import { drawnName, frameName } from './drawn-pages.js';
-import type { AskedPage } from './first-answers.js';
+import { fillRows } from './fill-rows.js';
+import type { AskedPage, FirstData } from './first-answers.js';
 import { firstTags, isOfStaff } from './first-files.js';
 import { pickEncoding } from './pick-encoding.js';
 import { readSite, type Site } from './read-site.js';
@@ -21,8 +22,7 @@ export interface SiteFolders {
 interface SiteOptions {
   readonly folders: SiteFolders;
   readonly isDemo: boolean;
-  /** The markup of the data that a page begins with. */
-  readonly firstData?: (page: AskedPage) => Promise<string>;
+  readonly firstData?: (page: AskedPage) => Promise<FirstData>;
 }
 
 const year = 31_536_000;
@@ -81,7 +81,7 @@ const isPage = (path: string, accept: string | undefined) =>
 /** Serves both sites from memory: files by their path, and a site's page on every other path of its own. */
 export const serveSites = (
   app: FastifyInstance,
-  { folders, isDemo, firstData = async () => '' }: SiteOptions,
+  { folders, isDemo, firstData = async () => ({ tag: '' }) }: SiteOptions,
 ): void => {
   const console = readSite(folders.console);
   const enroll = readSite(folders.enroll);
@@ -107,10 +107,14 @@ export const serveSites = (
       const files = firstTags(site.first, path, visitor);
       const ofStaff = isOfStaff(site.first, path, visitor);
       const isFirstScreen = !request.url.includes('?') && site.first?.screens[path] !== undefined;
-      const data = await firstData({ path, request, visitor, isOfStaff: ofStaff, isFirstScreen });
-      const isPersonal = ofStaff && data !== '';
-      const drawn = site.drawn.get((isPersonal ? frameName(visitor) : drawnName(path, visitor)) ?? '');
-      return sendPage(site, { isDemo, files, data, drawn, isPersonal }, reply);
+      const { tag, rows } = await firstData({ path, request, visitor, isOfStaff: ofStaff, isFirstScreen });
+      const isPersonal = ofStaff && tag !== '';
+      const drawing = (name: string | undefined) => site.drawn.get(name ?? '');
+      const filled = rows && drawing(frameName(visitor, path));
+      const drawn = filled
+        ? fillRows(filled, rows)
+        : drawing(isPersonal ? frameName(visitor) : drawnName(path, visitor));
+      return sendPage(site, { isDemo, files, data: tag, drawn, isPersonal }, reply);
     },
   });
 };

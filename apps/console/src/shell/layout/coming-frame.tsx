@@ -1,9 +1,37 @@
-import { AppShell, Navbar, Page, Sidebar, Skeleton } from '@skillcert/ui';
+import { matchRoute, titleFor } from '@skillcert/core';
+import { AppShell, Card, Navbar, Page, Sidebar, Skeleton, Stack, Text } from '@skillcert/ui';
+import { routes } from '../../routes.js';
+import { useTitles } from '../use-screen-title.js';
 
 const nothing = () => undefined;
 
+/** What a screen's list will show, with one row that the server repeats for each of the first it knows (apps/server/src/sites/fill-rows.ts). */
+const comingList = (
+  <>
+    <Skeleton lines={2} />
+    <Card>
+      <Stack gap="lg">
+        <Text as="p" weight="medium">
+          {'{{title}}'}
+          <br />
+          <Text as="small" size="sm" tone="muted" weight="regular">
+            {'{{note}}'}
+          </Text>
+        </Text>
+      </Stack>
+    </Card>
+  </>
+);
+
+interface ComingFrameProps {
+  /** The screen that the day begins with, where its list comes with the page. */
+  readonly path?: string | undefined;
+}
+
 /** The layout as it stands before anybody is known: drawn by the build only, and seen until the page's script has drawn the real one. */
-export function ComingFrame() {
+export function ComingFrame({ path }: ComingFrameProps) {
+  const say = useTitles();
+  const route = path && matchRoute(routes, path)?.route;
   return (
     <AppShell
       drawn
@@ -13,8 +41,8 @@ export function ComingFrame() {
       sidebar={<Sidebar items={[]} activeId={null} />}
       navbar={<Navbar sidebarOpen onToggleSidebar={nothing} />}
     >
-      <Page aria-busy title="">
-        <Skeleton lines={6} />
+      <Page aria-busy width="full" title={route ? say(titleFor(route.meta, []).title) : ''}>
+        {route ? comingList : <Skeleton lines={6} />}
       </Page>
     </AppShell>
   );
