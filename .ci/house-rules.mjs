@@ -138,6 +138,15 @@ export const rules = [
     refuses: [{ file: 'apps/enroll/src/x.css', text: '.mine { margin: 0 }' }],
   },
   {
+    says: 'an end is said as one (formatEnd, untilMinute): at midnight it is the end of the day before',
+    applies: (file) => /^apps\/.*\/src\/.*\.tsx?$/.test(file) && !isTest(file),
+    pattern: /\b(?:minute|formatMoment)\((?:\w+[.?]+)*\w*(?:until|_end|expires_at|deadline)\b/,
+    refuses: [
+      { file: 'apps/console/src/x.tsx', text: 'minute(current.expires_at)' },
+      { file: 'apps/enroll/src/x.tsx', text: 'formatMoment(recheck_until, language)' },
+    ],
+  },
+  {
     says: 'the contract’s examples speak of no programme in particular: others get them too',
     applies: (file) => /^packages\/api-client\/src\/.*\.ts$/.test(file) && !isTest(file),
     pattern: /technology.?consult|技术咨询|\bTC\d\d/i,

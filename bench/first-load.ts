@@ -7,13 +7,13 @@ import { startProduct } from './start-product.js';
 
 const rounds = 7;
 /** Milliseconds from the request, and how much longer than the sign-in page's the largest paint may take. */
-const goals = { first: 1_700, largest: 2_200, blocked: 300, ratio: 1.4 };
+const goals = { first: 1_700, largest: 2_200, usable: 2_200, blocked: 300, ratio: 1.4 };
 
 /** How one visit with nothing cached went, in milliseconds from the request. */
 interface Visit {
   readonly first: number;
   readonly largest: number;
-  /** When the page's script had drawn its own in place of what came drawn, and could be used. */
+  /** When the page's script had put its own in the place of what came drawn, with what makes the page of use. */
   readonly usable: number;
   /** What tasks took beyond 50 ms each after the first paint. */
   readonly blocked: number;
@@ -39,9 +39,12 @@ const signIn = async (browser: Browser) => {
   return [...cookies, { name: limits.token_cookie, value: data.token, url: product.url }];
 };
 
+/** What makes a page of use: there is nothing to do on it before. */
+const needs = { '/login': 'form', '/class/lists': 'tbody .sc-data-table-cell' };
+
 const visit = async (
   browser: Browser,
-  path: string,
+  path: keyof typeof needs,
   cookies: Awaited<ReturnType<typeof signIn>>,
 ): Promise<Visit> => {
   const context = await browser.newContext({ viewport: { width: 1366, height: 768 }, locale: 'zh-CN' });
@@ -56,7 +59,7 @@ const visit = async (
   devtools.on('Network.loadingFinished', ({ encodedDataLength }) => {
     bytes += encodedDataLength;
   });
-  await page.addInitScript(() => {
+  await page.addInitScript((needed) => {
     const seen = { largest: 0, usable: Number.NaN, tasks: [] as { at: number; ms: number }[] };
     Reflect.set(globalThis, 'seenByBench', seen);
     new PerformanceObserver((list) => {
@@ -67,14 +70,13 @@ const visit = async (
         seen.tasks.push({ at: startTime, ms: duration });
     }).observe({ type: 'longtask', buffered: true });
     new MutationObserver((_, watch) => {
-      const root = document.getElementById('root');
-      if (!root || root.inert || root.childElementCount === 0) return;
+      if (!document.querySelector(`#root:not([inert]) ${needed}`)) return;
       watch.disconnect();
       requestAnimationFrame(() => {
         seen.usable = performance.now();
       });
     }).observe(document, { attributeFilter: ['inert'], childList: true, subtree: true });
-  });
+  }, needs[path]);
   await page.goto(`${product.url}${path}`, { waitUntil: 'networkidle' });
   await page.waitForTimeout(500);
   const paints = await page.evaluate(() => {
@@ -108,12 +110,13 @@ for (const path of ['/login', '/class/lists'] as const) {
     `  ${path}: first paint ${first} ms, largest ${largest} ms, usable ${usable} ms, blocked ${blocked} ms, ${of(path, 'requests')} requests, ${of(path, 'kilobytes').toFixed(0)} KB; single largest ${visits[path].map((each) => each.largest.toFixed(0)).join(' ')}\n`,
   );
 }
-const ratio = of('/class/lists', 'largest') / of('/login', 'largest');
-const met = (['first', 'largest', 'blocked'] as const).every(
+const ratioOf = (what: keyof Visit) => of('/class/lists', what) / of('/login', what);
+const ratio = ratioOf('largest');
+const met = (['first', 'largest', 'usable', 'blocked'] as const).every(
   (what) => of('/class/lists', what) <= goals[what],
 );
 process.stdout.write(
-  `  signed in ×${ratio.toFixed(2)} of /login (goal ×${goals.ratio}); goals ${goals.first}, ${goals.largest} and ${goals.blocked} ms: ${met && ratio <= goals.ratio ? 'met' : 'missed'}\n  ${slowConditions()}\n`,
+  `  signed in ×${ratio.toFixed(2)} of /login (goal ×${goals.ratio}), usable ×${ratioOf('usable').toFixed(2)}; goals ${goals.first}, ${goals.largest}, ${goals.usable} and ${goals.blocked} ms: ${met && ratio <= goals.ratio ? 'met' : 'missed'}\n  ${slowConditions()}\n`,
 );
 await browser.close();
 await product.discard();

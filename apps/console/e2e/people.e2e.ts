@@ -36,7 +36,10 @@ for (const { name, ...look } of looks) {
     test.use(look);
 
     test('one person is found among all classes, with everything they did', async ({ page, openAs }) => {
-      await openAs('zky-admin', '/applicants-all/applicants-lists?status=approved');
+      await openAs('zky-admin', '/applicants-all/applicants-lists');
+      await page.getByRole('link', { name: new RegExp(`^${t('review.status.submitted')}`) }).click();
+      await expect(page).toHaveURL(/status=submitted/);
+      await page.goto('/applicants-all/applicants-lists?status=approved');
       const first = page
         .getByRole('main')
         .getByRole('button', { name: /TC\d\d-/ })

@@ -24,6 +24,9 @@ test('a candidate asks for a recheck; the score is corrected by two people, and 
   await openAs('admin', '/class/lists');
   await enter(class_name);
   await phone.openMine();
+  // It ends with the last working day, not as the day after begins.
+  const until = new RegExp(phone.t('mine.recheck_until', { until: '.+ 23:59' }));
+  await expect(phone.page.getByText(until).first()).toBeVisible();
   await phone.page.getByRole('button', { name: phone.t('mine.recheck', theory), exact: true }).tap();
   const asking = phone.page.getByRole('dialog');
   await asking.getByLabel(phone.t('mine.recheck_reason')).fill('与估分相差较大');

@@ -151,7 +151,20 @@ test('what came with the page for one account is not there for another that has 
   const come = await reloadHeld(page);
   const { username, password } = accountFor('editor');
   await signedIn(page, username, password);
+  const drawn = page.locator('main p small');
+  await expect(drawn.first()).toBeVisible();
+  let answer = () => {};
+  const asked = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route(/\/api\/user\/info\b/, async (route) => {
+    await asked;
+    await route.continue();
+  });
   come();
+  // Before it is known who that is.
+  await expect(drawn).toHaveCount(0);
+  answer();
   await expect(page.getByText(t('classes.todo'))).toBeVisible();
   await expect(page.getByRole('button', { name: /^账号：/ })).toBeVisible();
   await expect(listedIn(page)).toHaveCount(0);

@@ -66,7 +66,7 @@ export { lessonLimits } from './lessons/lesson-limits.js';
 export type { LessonMark } from './lessons/lesson-marks.js';
 export { asksWhyMarkChanges, isLessonOpen, lessonMarks, markOnArrival } from './lessons/lesson-marks.js';
 export { type LessonState, lessonState, lessonStates } from './lessons/lesson-state.js';
-export { takesLessons } from './lessons/takes-lessons.js';
+export { takesLessonMarks, takesLessons } from './lessons/takes-lessons.js';
 export { type AccountEvent, type AccountStatus, accountLifecycle } from './lifecycle/account-lifecycle.js';
 export type { Actor } from './lifecycle/actor.js';
 export { type AmendmentStatus, amendmentLifecycle } from './lifecycle/amendment-lifecycle.js';

@@ -1,4 +1,5 @@
 import type { CallName, InputOf, OutputOf } from '@skillcert/api-client';
+import { readToken } from '../state/token.js';
 
 /** What the server has put into the page, by call and input; the element goes, so that nothing of it stays to be read. */
 const takeOut = (page: Pick<Document, 'getElementById'>): Map<string, unknown> => {
@@ -9,8 +10,10 @@ const takeOut = (page: Pick<Document, 'getElementById'>): Map<string, unknown> =
 
 const answers = takeOut(document);
 
-/** Whether the server knew who asks for the page, and drew the frame of the layout into it. */
-export const cameWithAnswers = answers.size > 0;
+const keyOf = (call: CallName, input: object): string => call + JSON.stringify(input);
+
+/** Whether the server knew who asks for the page, and drew into it what they may see; under another token that goes at once. */
+export const cameWithAnswers = answers.has(keyOf('user/info', { token: readToken() }));
 
 /** Forgets the answers that nobody has taken. */
 export const dropFirstAnswers = (): void => answers.clear();
@@ -23,7 +26,7 @@ export const takeFirstAnswer = <Name extends CallName>(
   call: Name,
   input: InputOf<Name>,
 ): OutputOf<Name> | undefined => {
-  const key = call + JSON.stringify(input);
+  const key = keyOf(call, input);
   const data = answers.get(key);
   answers.delete(key);
   // The server has checked its answer against the contract.

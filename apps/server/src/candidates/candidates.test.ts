@@ -100,6 +100,14 @@ describe.each(engines)('candidates across classes, on $name', (engine) => {
       expect((await list({ status: ['approved', 'refused'] })).total).toBe(0);
     });
 
+    it('says how many wait for a review, of all that a search finds and whatever the state', async () => {
+      const waiting = (submitted: number) => ({ submitted, in_review: 0, doubtful: 0 });
+      expect(await list({ status: ['approved'] })).toMatchObject({ total: 0, to_do: waiting(3) });
+      const search = testForm(1).id_card;
+      expect(await list({ status: ['approved'], search })).toMatchObject({ total: 0, to_do: waiting(2) });
+      expect((await list({ search: '欧阳' })).to_do).toEqual(waiting(1));
+    });
+
     it('is the platform’s: to others it is not there', async () => {
       const master = await signIn(test.app, 'master01');
       const platforms = candidateHandlers.filter(

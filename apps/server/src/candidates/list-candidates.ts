@@ -1,30 +1,28 @@
-import type { CandidateRow } from '@skillcert/api-client/contract';
+import type { CandidateRow, OutputOf } from '@skillcert/api-client/contract';
+import { waitingStates } from '@skillcert/core';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Searcher } from '../enrolment/lists/matches-search.js';
 import type { Call } from '../http/calls/handle.js';
+import { countedStates, countStates } from '../store/count-states.js';
 import type { Database } from '../store/database.js';
 import { isOneOf, pageOf, readPage } from '../store/read-page.js';
 import { candidateColumns } from './candidate-columns.js';
 import { foundCandidates } from './found-candidates.js';
 
 type Filters = Call<'candidate/fetchCandidateLists'>['input'];
+type Found = OutputOf<'candidate/fetchCandidateLists'>;
 
 /** What narrows the candidates of all classes. */
 export type CandidateFilters = Pick<Filters, 'search' | 'status' | 'order'>;
 
+const inStates = ({ status }: CandidateFilters) =>
+  status?.length ? isOneOf('e.status', status) : sql<boolean>`true`;
+
 /** The rows of `enrolment e` that the filters leave. */
-export const matchingCandidates = (
-  { search, status }: CandidateFilters,
-  searcher: Searcher,
-): RawBuilder<unknown> =>
-  sql.join(
-    [
-      sql`true`,
-      ...(status?.length ? [isOneOf('e.status', status)] : []),
-      ...(search ? [foundCandidates(search, searcher)] : []),
-    ],
-    sql` and `,
-  );
+export const matchingCandidates = (filters: CandidateFilters, searcher: Searcher): RawBuilder<unknown> =>
+  filters.search
+    ? sql`${inStates(filters)} and ${foundCandidates(filters.search, searcher)}`
+    : inStates(filters);
 
 /** Their order; one state is read off its own index. */
 export const candidateOrder = ({ order }: CandidateFilters): RawBuilder<unknown> => {
@@ -32,12 +30,25 @@ export const candidateOrder = ({ order }: CandidateFilters): RawBuilder<unknown>
   return sql`e.created_at ${direction}, e.enrolment_id ${direction}`;
 };
 
-/** One page of the candidates of all classes, and how many there are. */
+/** How many there are, and how many wait in which state; few are found by a search, which one look counts. */
+const countsOf = (filters: CandidateFilters, searcher: Searcher): RawBuilder<Omit<Found, 'items'>> =>
+  filters.search
+    ? sql`
+      select count(*) filter (where ${inStates(filters)})::int4 as total,
+        ${countedStates('e.status', waitingStates.enrolment)} as to_do
+      from enrolment e where ${foundCandidates(filters.search, searcher)}`
+    : sql`
+      select (select count(*) from enrolment e where ${inStates(filters)})::int4 as total,
+        ${countStates('e.status', waitingStates.enrolment, sql`enrolment e where true`)} as to_do`;
+
+const none: Omit<Found, 'items'> = { total: 0, to_do: { submitted: 0, in_review: 0, doubtful: 0 } };
+
+/** One page of the candidates of all classes, how many there are, and how many of them wait for a review, whatever their state is narrowed to. */
 export const listCandidates = async (
   db: Kysely<Database>,
   filters: Filters,
   searcher: Searcher,
-): Promise<{ items: CandidateRow[]; total: number }> => {
+): Promise<Found> => {
   const where = matchingCandidates(filters, searcher);
   const order = candidateOrder(filters);
   const { items, count } = await readPage(db, filters, {
@@ -50,7 +61,7 @@ export const listCandidates = async (
       join enrolment e on e.class_id = found.class_id and e.enrolment_id = found.enrolment_id
       join class c on c.class_id = e.class_id left join account a on a.user_id = e.reviewer_id
       order by ${order}`,
-    count: sql<{ total: number }>`select count(*)::int4 as total from enrolment e where ${where}`,
+    count: countsOf(filters, searcher),
   });
-  return { items, total: count?.total ?? 0 };
+  return { items, ...(count ?? none) };
 };

@@ -1,5 +1,5 @@
 import type { OutputOf } from '@skillcert/api-client/contract';
-import { writeSheet } from '../sheet/write-sheet.js';
+import { sheetPieces } from '../sheet/write-sheet.js';
 import { byteOrderMark, type Cell, csvLine } from './csv-line.js';
 
 interface ListColumn {
@@ -25,18 +25,13 @@ async function* sheetRows(rows: ListTable['rows']) {
   for await (const some of rows()) for (const cells of some) yield cells.map((cell) => cell ?? '');
 }
 
-/** A list as an XLSX sheet; its rows are read and packed some hundred at a time. */
-export const listSheet = (title: string, { columns, rows }: ListTable): Promise<Buffer> =>
-  writeSheet({
+/** A list as an XLSX sheet; its rows are read, packed and sent some hundred at a time. */
+export const listSheet = (title: string, { columns, rows }: ListTable): AsyncGenerator<Uint8Array> =>
+  sheetPieces({
     title,
     columns: columns.map((column) => ({ ...column, width: 20 })),
     rows: sheetRows(rows),
   });
-
-/** A sheet can be sent only when it is packed. */
-async function* sheetBytes(title: string, table: ListTable): AsyncGenerator<Uint8Array> {
-  yield await listSheet(title, table);
-}
 
 /** A list as a file of a format; nothing in it is a formula. */
 export const listFile = (
@@ -44,5 +39,5 @@ export const listFile = (
   table: ListTable,
 ): ListFile => ({
   name: `${of}-${day}.${format}`,
-  lines: format === 'csv' ? csvLines(table) : sheetBytes(of, table),
+  lines: format === 'csv' ? csvLines(table) : listSheet(of, table),
 });

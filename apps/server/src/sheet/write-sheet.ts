@@ -1,4 +1,5 @@
-import { zipFile } from '../zip/zip-file.js';
+import { buffer } from 'node:stream/consumers';
+import { zipPieces } from '../zip/zip-file.js';
 import { columnLetters } from './cell-address.js';
 
 interface SheetColumn {
@@ -130,6 +131,9 @@ async function* sheetXml({ columns, rows }: Sheet): AsyncGenerator<string> {
   yield '</worksheet>';
 }
 
-/** An XLSX file of one sheet: every cell is text or an amount, none is a formula. Its rows are asked for one by one. */
-export const writeSheet = (sheet: Sheet): Promise<Buffer> =>
-  zipFile([...fixed(sheet.title), { name: 'xl/worksheets/sheet1.xml', content: sheetXml(sheet) }]);
+/** An XLSX file of one sheet: every cell is text or an amount, none is a formula. Its rows are asked for one by one, and its bytes come as they are packed. */
+export const sheetPieces = (sheet: Sheet): AsyncGenerator<Buffer> =>
+  zipPieces([...fixed(sheet.title), { name: 'xl/worksheets/sheet1.xml', content: sheetXml(sheet) }]);
+
+/** The whole file of {@link sheetPieces}. */
+export const writeSheet = (sheet: Sheet): Promise<Buffer> => buffer(sheetPieces(sheet));

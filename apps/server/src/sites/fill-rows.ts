@@ -11,13 +11,14 @@ const most = 12;
 
 const rowOfBuild = /<p\b(?:(?!<p\b).)*\{\{title\}\}.*?<\/p>/s;
 
-/** A drawn page in which the one row that the build has drawn, for `{{title}}` and `{{note}}`, stands for each of these. */
-export const fillRows = (drawn: string, rows: readonly FirstRow[]): string =>
-  drawn.replace(rowOfBuild, (row) =>
-    rows
-      .slice(0, most)
-      .map((known) =>
-        row.replace(/\{\{(title|note)\}\}/g, (_, name: keyof FirstRow) => escapeHtml(known[name])),
-      )
-      .join(''),
-  );
+/** A drawn page in which the one row that the build has drawn, for `{{title}}` and `{{note}}`, stands for each of these; none without such a row. */
+export const fillRows = (drawn: string, rows: readonly FirstRow[]): string | undefined => {
+  const [row] = rowOfBuild.exec(drawn) ?? [];
+  if (!row) return undefined;
+  const filled = rows
+    .slice(0, most)
+    .map((known) =>
+      row.replace(/\{\{(title|note)\}\}/g, (_, name: keyof FirstRow) => escapeHtml(known[name])),
+    );
+  return drawn.replace(row, () => filled.join(''));
+};

@@ -53,7 +53,10 @@ describe('the sites', () => {
         without: ['/404'],
         shared: ['/console-assets/layout.js', '/console-assets/layout.css'],
         words: { es: ['/console-assets/es.js'], zh: ['/console-assets/zh.js'] },
-        screens: { '/class/lists': ['/console-assets/layout.css', '/console-assets/lists.js'] },
+        screens: {
+          '/': [],
+          '/class/lists': ['/console-assets/layout.css', '/console-assets/lists.js'],
+        },
       }),
       'door-worker.js': '(() => undefined)()',
       'favicon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
@@ -66,6 +69,9 @@ describe('the sites', () => {
       '.secret.json': '{}',
       'notes.md': 'not for the web',
       'drawn/es/desktop/frame.html': 'es frame',
+      'drawn/es/desktop/frame/index.html': '<p>{{title}} {{note}}</p>',
+      'drawn/zh/desktop/frame.html': 'zh frame',
+      'drawn/zh/desktop/frame/class/lists.html': '<p>not a row</p>{{title}}',
       'drawn/es/desktop/frame/class/lists.html': '<div><p>no</p><p><b>{{title}}</b>{{note}}</p></div>',
     });
     write(folders.enroll, {
@@ -214,15 +220,21 @@ describe('the sites', () => {
   });
 
   it('carry what whoever is signed in begins with, and the frame, for nobody to keep', async () => {
-    const at = (url: string, cookie = signedIn) =>
-      app.inject({ url, headers: { ...html, cookie, 'accept-language': 'es' } });
+    const at = (url: string, cookie = signedIn, language = 'es') =>
+      app.inject({ url, headers: { ...html, cookie, 'accept-language': language } });
     const first = await at('/class/lists');
     expect(first.body).toContain(
       '<div id="root" inert><div><p>no</p><p><b>&lt;b&gt;$&amp;</b>TC-1</p><p><b>2</b>TC-2</p></div></div><data>$&list</data></body>',
     );
     expect(first.headers['cache-control']).toBe('no-store');
-    // What stands behind the address asks for something else.
-    expect((await at('/class/lists?page=2')).body).toContain('<data>$&</data>');
+    expect((await at('/')).body).toContain('inert><p>&lt;b&gt;$&amp; TC-1</p><p>2 TC-2</p></div>');
+    // Where the build has drawn no row, nobody sees the places of its words.
+    expect((await at('/class/lists', signedIn, 'zh')).body).toContain('inert>zh frame</div><data>$&list');
+    // What stands behind the address, or encodes it, asks for something else.
+    for (const url of ['/class/lists?page=2', '/class%2Flists'])
+      expect((await at(url)).body).toContain('inert>es frame</div><data>$&</data>');
+    // The frames are for nobody else, who would find them at an address.
+    expect((await at('/frame/class/lists', 'Admin-Token=t')).body).toContain('<div id="root"></div>');
     expect((await at('/notes/index')).body).toContain('<div id="root" inert>es frame</div><data>$&</data>');
     expect((await at('/notes/index', `${signedIn}; sidebarStatus=0`)).body).toContain(
       '<div id="root"></div>',

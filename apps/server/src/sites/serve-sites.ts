@@ -106,14 +106,15 @@ export const serveSites = (
       const visitor = readVisitor(request.headers);
       const files = firstTags(site.first, path, visitor);
       const ofStaff = isOfStaff(site.first, path, visitor);
-      const isFirstScreen = !request.url.includes('?') && site.first?.screens[path] !== undefined;
+      // By the address as it was asked for: what stands behind it, or encodes it, is another screen.
+      const isFirstScreen = site.first?.screens[request.url] !== undefined;
       const { tag, rows } = await firstData({ path, request, visitor, isOfStaff: ofStaff, isFirstScreen });
       const isPersonal = ofStaff && tag !== '';
       const drawing = (name: string | undefined) => site.drawn.get(name ?? '');
-      const filled = rows && drawing(frameName(visitor, path));
-      const drawn = filled
-        ? fillRows(filled, rows)
-        : drawing(isPersonal ? frameName(visitor) : drawnName(path, visitor));
+      const frame = rows && drawing(frameName(visitor, path));
+      const drawn =
+        (frame && fillRows(frame, rows)) ??
+        drawing(isPersonal ? frameName(visitor) : drawnName(path, visitor));
       return sendPage(site, { isDemo, files, data: tag, drawn, isPersonal }, reply);
     },
   });

@@ -1,4 +1,5 @@
-import { once } from 'node:events';
+import { pipeline } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
 import { crc32, createDeflateRaw } from 'node:zlib';
 
 /** A file to be packed. */
@@ -7,29 +8,37 @@ interface Packed {
   readonly content: Iterable<string | Uint8Array> | AsyncIterable<string | Uint8Array>;
 }
 
-/** Deflates a file piece by piece, so that only its packed form is held; other work gets its turn between two pieces. */
-const deflate = async (content: Packed['content']) => {
-  const stream = createDeflateRaw({ level: 6 });
-  const chunks: Buffer[] = [];
-  stream.on('data', (chunk: Buffer) => chunks.push(chunk));
-  let crc = 0;
-  let size = 0;
+/** What is known of a file once all of it is packed. */
+interface Sums {
+  crc: number;
+  size: number;
+  packed: number;
+}
+
+async function* counted(content: Packed['content'], sums: Sums): AsyncGenerator<Buffer> {
   for await (const piece of content) {
     const bytes = Buffer.from(piece);
-    crc = crc32(bytes, crc);
-    size += bytes.length;
-    if (!stream.write(bytes)) await once(stream, 'drain');
+    sums.crc = crc32(bytes, sums.crc);
+    sums.size += bytes.length;
+    yield bytes;
   }
-  stream.end();
-  await once(stream, 'end');
-  return { bytes: Buffer.concat(chunks), crc, size };
-};
+}
 
-/** Version 2.0, names in UTF-8, deflated, on the first day that the format knows: the same content is the same file. */
-const facts = ({ crc, size, packed, name }: Record<'crc' | 'size' | 'packed' | 'name', number>) => {
+/** Deflates a file piece by piece, each to be sent at once; other work gets its turn between two pieces. */
+async function* deflated(content: Packed['content'], sums: Sums): AsyncGenerator<Buffer> {
+  // What fails is thrown to whoever reads.
+  const pieces = pipeline(counted(content, sums), createDeflateRaw({ level: 6 }), () => undefined);
+  for await (const piece of pieces) {
+    sums.packed += piece.length;
+    yield piece;
+  }
+}
+
+/** Version 2.0, sums behind the file, names in UTF-8, deflated, on the first day that the format knows: the same content is the same file. */
+const facts = ({ crc, size, packed, name }: Sums & { readonly name: number }) => {
   const bytes = Buffer.alloc(26);
   bytes.writeUInt16LE(20, 0);
-  bytes.writeUInt16LE(0x800, 2);
+  bytes.writeUInt16LE(0x808, 2);
   bytes.writeUInt16LE(8, 4);
   bytes.writeUInt16LE(0x21, 8);
   bytes.writeUInt32LE(crc, 10);
@@ -41,7 +50,16 @@ const facts = ({ crc, size, packed, name }: Record<'crc' | 'size' | 'packed' | '
 
 const localMark = Buffer.from('PK\x03\x04', 'latin1');
 const centralMark = Buffer.from('PK\x01\x02\x14\x00', 'latin1');
+const sumsMark = Buffer.from('PK\x07\x08', 'latin1');
 const endMark = Buffer.from('PK\x05\x06', 'latin1');
+
+const sumsOf = ({ crc, size, packed }: Sums) => {
+  const bytes = Buffer.alloc(12);
+  bytes.writeUInt32LE(crc, 0);
+  bytes.writeUInt32LE(packed, 4);
+  bytes.writeUInt32LE(size, 8);
+  return Buffer.concat([sumsMark, bytes]);
+};
 
 const centralTail = (offset: number) => {
   const bytes = Buffer.alloc(14);
@@ -58,20 +76,28 @@ const endOf = (entries: number, size: number, offset: number) => {
   return Buffer.concat([endMark, bytes]);
 };
 
-/** Packs files into a ZIP archive (APPNOTE 6.3, no ZIP64). */
-export const zipFile = async (files: readonly Packed[]): Promise<Buffer> => {
-  const locals: Buffer[] = [];
+const unknown: Sums = { crc: 0, size: 0, packed: 0 };
+
+/** Packs files into a ZIP archive (APPNOTE 6.3, no ZIP64) whose bytes come as they are packed. */
+export async function* zipPieces(files: readonly Packed[]): AsyncGenerator<Buffer> {
   const centrals: Buffer[] = [];
   let offset = 0;
   for (const { name, content } of files) {
     const path = Buffer.from(name, 'utf8');
-    const { bytes, crc, size } = await deflate(content);
-    const known = facts({ crc, size, packed: bytes.length, name: path.length });
-    const local = Buffer.concat([localMark, known, path, bytes]);
-    locals.push(local);
+    const head = Buffer.concat([localMark, facts({ ...unknown, name: path.length }), path]);
+    yield head;
+    const sums = { ...unknown };
+    yield* deflated(content, sums);
+    const tail = sumsOf(sums);
+    yield tail;
+    const known = facts({ ...sums, name: path.length });
     centrals.push(Buffer.concat([centralMark, known, centralTail(offset), path]));
-    offset += local.length;
+    offset += head.length + sums.packed + tail.length;
   }
   const central = Buffer.concat(centrals);
-  return Buffer.concat([...locals, central, endOf(files.length, central.length, offset)]);
-};
+  yield central;
+  yield endOf(files.length, central.length, offset);
+}
+
+/** The whole archive of {@link zipPieces}. */
+export const zipFile = (files: readonly Packed[]): Promise<Buffer> => buffer(zipPieces(files));

@@ -14,7 +14,7 @@ interface WaitingOrderProps {
 /** An order that the provider waits for: the code or the page to pay at, the question what became of it, and the way out. */
 export function WaitingOrder({ order, recharge }: WaitingOrderProps) {
   const { t } = useWords();
-  const { minute } = useFormats();
+  const { untilMinute } = useFormats();
   const amount = useAmount();
   const { open, amount_cents, currency, method } = order;
   const pay_url = open?.pay_url ?? null;
@@ -24,7 +24,7 @@ export function WaitingOrder({ order, recharge }: WaitingOrderProps) {
         <Text as="p" tone="muted">
           {t('sms.recharge.waiting_until', {
             method: t(`payments.method.${method}`),
-            until: open ? minute(open.expires_at) : '',
+            until: open ? untilMinute(open.expires_at) : '',
           })}
         </Text>
         {open?.way === 'code' && pay_url && (

@@ -11,7 +11,7 @@ const comingList = (
     <Skeleton lines={2} />
     <Card>
       <Stack gap="lg">
-        <Text as="p" weight="medium">
+        <Text as="p" weight="medium" truncate>
           {'{{title}}'}
           <br />
           <Text as="small" size="sm" tone="muted" weight="regular">

@@ -1,6 +1,6 @@
 import type { OwnEnrolment, OwnPayments } from '@skillcert/api-client';
 import { Inline, Stack, StatusBadge, Text } from '@skillcert/ui';
-import { formatMoment } from '../../words/format-moment.js';
+import { formatEnd } from '../../words/format-moment.js';
 import { useWords } from '../../words/use-words.js';
 import { ReturnReasonsList } from './return-reasons.js';
 import { statusTones } from './status-tones.js';
@@ -32,7 +32,7 @@ export function EnrolmentHead({ enrolment, own }: EnrolmentHeadProps) {
       )}
       {offer_until && (
         <Text as="p" weight="bold">
-          {t('mine.offer_until', { until: formatMoment(offer_until, language) })}
+          {t('mine.offer_until', { until: formatEnd(offer_until, language) })}
         </Text>
       )}
       {moved_to && (

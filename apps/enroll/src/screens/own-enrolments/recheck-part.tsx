@@ -1,7 +1,7 @@
 import type { OwnEnrolment } from '@skillcert/api-client';
 import { Banner, Button, Text } from '@skillcert/ui';
 import { lazy, Suspense, useState } from 'react';
-import { formatMoment } from '../../words/format-moment.js';
+import { formatEnd } from '../../words/format-moment.js';
 import { useWords } from '../../words/use-words.js';
 import { subjectTitle } from './subject-title.js';
 import type { OwnEnrolments } from './use-own-enrolments.js';
@@ -34,7 +34,7 @@ export function RecheckPart({ enrolment, score, own }: RecheckPartProps) {
         {t('mine.recheck', { subject: title })}
       </Button>
       <Text as="p" size="sm" tone="muted">
-        {t('mine.recheck_until', { until: formatMoment(recheck_until, language) })}
+        {t('mine.recheck_until', { until: formatEnd(recheck_until, language) })}
       </Text>
       {asking && (
         <Suspense>

@@ -1,6 +1,6 @@
 import type { OwnEnrolment } from '@skillcert/api-client';
 import { Banner, Descriptions, Text } from '@skillcert/ui';
-import { formatMoment } from '../../words/format-moment.js';
+import { formatEnd } from '../../words/format-moment.js';
 import { useWords } from '../../words/use-words.js';
 import { returnedTitle } from './returned-title.js';
 
@@ -26,7 +26,7 @@ export function ReturnReasonsList({ enrolment }: ReturnReasonsListProps) {
         />
         {mend_until && (
           <Text as="p" weight="bold">
-            {t('mine.mend_until', { until: formatMoment(mend_until, language) })}
+            {t('mine.mend_until', { until: formatEnd(mend_until, language) })}
           </Text>
         )}
       </Banner>

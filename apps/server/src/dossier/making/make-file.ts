@@ -1,3 +1,4 @@
+import { buffer } from 'node:stream/consumers';
 import { listSheet } from '../../documents/list-file.js';
 import { attachmentKind } from '../../files/store-attachment.js';
 import { candidateForms } from './candidate-forms.js';
@@ -42,7 +43,7 @@ const papers: Readonly<Record<string, Make>> = {
 export const makeFile: Make = async (making, file) => {
   if (file.make === 'tickets' && file.from !== undefined) return printedTickets(making, file);
   const sheet = sheets[file.make];
-  if (sheet) return { bytes: await listSheet(file.make, await sheet(making)) };
+  if (sheet) return { bytes: await buffer(listSheet(file.make, await sheet(making))) };
   const paper = papers[file.make];
   if (!paper) throw new Error(`Nothing makes ${file.path}: this release does not know ${file.make}.`);
   return paper(making, file);

@@ -100,6 +100,26 @@ describe.each(engines)('who was at a lesson on $name', (engine) => {
     expect(await verifyChain(services.store.db, desk.class_id)).toMatchObject({ ok: true });
   });
 
+  it('is waited for once the lesson is over, until everybody is marked or it may not be said any more', async () => {
+    const desk = await open();
+    const { class_id } = desk;
+    const { enrolment_id } = await desk.candidate();
+    await desk.candidate('online');
+    const { lesson_id } = await desk.lesson(-3, -1);
+    await desk.lesson(1, 3, { title: '导论' });
+    const waiting = () => desk.lessons({ show: 'unmarked' });
+    const none = { total: 0, items: [], to_do: { unmarked: 0 } };
+    const stands = (status: 'enrolling' | 'cancelled') =>
+      services.store.db.updateTable('class').set({ status }).where('class_id', '=', class_id).execute();
+    expect(await waiting()).toMatchObject({ total: 1, items: [{ lesson_id }], to_do: { unmarked: 1 } });
+    expect(await desk.lessons({ show: 'ahead' })).toMatchObject({ total: 1, to_do: { unmarked: 1 } });
+    await stands('cancelled');
+    expect(await waiting()).toEqual(none);
+    await stands('enrolling');
+    await desk.mark(lesson_id, [{ enrolment_id, mark: 'absent', seen: null }]);
+    expect(await waiting()).toEqual(none);
+  });
+
   it('is not said over what somebody else said meanwhile, nor of strangers, nor twice at once', async () => {
     const desk = await open();
     const { enrolment_id } = await desk.candidate();

@@ -1,11 +1,12 @@
-import type { LessonRow } from '@skillcert/api-client/contract';
+import type { LessonRow, OutputOf } from '@skillcert/api-client/contract';
+import { type ClassStatus, classLifecycle, limits, takesLessonMarks } from '@skillcert/core';
 import { type Kysely, sql } from 'kysely';
 import { literalLike } from '../../class/lists/literal-like.js';
 import type { Call } from '../../http/calls/handle.js';
 import { Refusal } from '../../http/errors/refuse.js';
 import type { Database } from '../../store/database.js';
 import { pageOf, readPage } from '../../store/read-page.js';
-import { lessonColumns, lessonsWithMarks } from '../lesson-columns.js';
+import { lessonColumns, lessonsWithMarks, studiesOnsite } from '../lesson-columns.js';
 
 type Filters = Call<'course/fetchLessonLists'>['input'];
 
@@ -18,16 +19,28 @@ const matches = (search: string) => {
   return sql`(l.title ilike ${like} or l.place ilike ${like} or ${teaches(sql`a.name ilike ${like}`)})`;
 };
 
+const marked = (Object.keys(classLifecycle.states) as ClassStatus[]).filter(takesLessonMarks);
+
+const isOver = (now: Date) => sql`l.ends_at <= ${now}::timestamptz`;
+
+/** Whether `lesson l` of a class that still takes marks is over, and somebody whom it was for has none. */
+const isUnmarked = (now: Date, class_id: number) => sql`(${isOver(now)}
+  and (select status = any(${marked}::text[]) from class where class_id = ${class_id})
+  and (select count(*) from enrolment e where e.class_id = ${class_id} and ${studiesOnsite}) > (
+    select count(*) from lesson_mark m join enrolment e on e.class_id = m.class_id and e.enrolment_id = m.enrolment_id
+    where m.class_id = l.class_id and m.lesson_id = l.lesson_id and ${studiesOnsite}))`;
+
 const shown = {
-  ahead: (now: Date) => sql`l.ends_at > ${now}::timestamptz`,
-  over: (now: Date) => sql`l.ends_at <= ${now}::timestamptz`,
+  ahead: (now: Date) => sql`not ${isOver(now)}`,
+  over: isOver,
+  unmarked: isUnmarked,
 };
 
 const filtered = ({ class_id, search, show, user_id }: Filters, now: Date) =>
   sql.join(
     [
       sql`l.class_id = ${class_id}`,
-      ...(show ? [shown[show](now)] : []),
+      ...(show ? [shown[show](now, class_id)] : []),
       ...(user_id ? [teaches(sql`a.user_id = ${user_id}`)] : []),
       ...(search ? [matches(search)] : []),
     ],
@@ -37,14 +50,14 @@ const filtered = ({ class_id, search, show, user_id }: Filters, now: Date) =>
 const orders = { starts_at: sql`l.starts_at`, title: sql`l.title` };
 
 /**
- * One page of a class's timetable, and how many lessons there are.
+ * One page of a class's timetable, how many lessons there are, and how many of the class wait for their attendance.
  * @throws a Refusal `not_found` for a class that does not exist
  */
 export const listLessons = async (
   db: Kysely<Database>,
   filters: Filters,
   now: Date,
-): Promise<{ items: LessonRow[]; total: number }> => {
+): Promise<OutputOf<'course/fetchLessonLists'>> => {
   const where = filtered(filters, now);
   const order = sql.raw(filters.order === 'asc' ? 'asc' : 'desc');
   const { class_id } = filters;
@@ -52,9 +65,11 @@ export const listLessons = async (
     rows: sql<LessonRow>`
       select ${lessonColumns(class_id)} from ${lessonsWithMarks} where ${where}
       order by ${orders[filters.sort]} ${order}, l.starts_at, l.lesson_id ${pageOf(filters)}`,
-    count: sql<{ total: number }>`
-      select (select count(*) from lesson l where ${where})::int4 as total from class where class_id = ${class_id}`,
+    count: sql<{ total: number; unmarked: number }>`
+      select (select count(*) from lesson l where ${where})::int4 as total, (
+          select least(count(*), ${limits.to_do_count_max})::int4 from lesson l where l.class_id = ${class_id} and ${isUnmarked(now, class_id)}) as unmarked
+      from class where class_id = ${class_id}`,
   });
   if (!count) throw new Refusal('not_found');
-  return { items, total: count.total };
+  return { items, total: count.total, to_do: { unmarked: count.unmarked } };
 };

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { platformStaff } from '../access.js';
 import { endpoint } from '../endpoint.js';
-import { reviewStatus } from '../enrolment/enrolment-record.js';
+import { reviewStatus, reviewsToDo } from '../enrolment/enrolment-record.js';
 import { line, listOf, page } from '../fields.js';
 import { candidateExamples, candidateRow } from './candidate-record.js';
 
@@ -12,14 +12,21 @@ export const candidateListFilters = {
   order: z.enum(['asc', 'desc']).default('desc'),
 };
 
-/** The candidates of every class, a row for each enrolment, by when they enrolled. `search` finds a name, an exact phone or an exact identity number. */
+/**
+ * The candidates of every class, a row for each enrolment, by when they enrolled, and how many of them wait for a review whatever `status` asks for.
+ * `search` finds a name, an exact phone or an exact identity number.
+ */
 export const fetchCandidateLists = endpoint('candidate/fetchCandidateLists', {
   summary: 'Candidates across all classes',
   input: z.strictObject({ ...page, ...candidateListFilters }),
-  output: listOf(candidateRow),
+  output: listOf(candidateRow).extend({ to_do: reviewsToDo }),
   access: platformStaff,
   example: {
     input: { page: 1, limit: 20, search: '李晓明' },
-    output: { items: [candidateExamples.row], total: 1 },
+    output: {
+      items: [candidateExamples.row],
+      total: 1,
+      to_do: { submitted: 1, in_review: 0, doubtful: 0 },
+    },
   },
 });

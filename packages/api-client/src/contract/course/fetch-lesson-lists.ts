@@ -1,28 +1,32 @@
 import { z } from 'zod';
 import { examDesk } from '../access.js';
 import { endpoint } from '../endpoint.js';
-import { id, line, listOf, page } from '../fields.js';
+import { id, line, listOf, page, waitingCount } from '../fields.js';
 import { courseExamples, lessonRow } from './lesson-record.js';
 
 /** What narrows and orders the timetable of a class. */
 export const lessonListFilters = {
   class_id: id,
   search: line(80).optional(),
-  show: z.enum(['ahead', 'over']).optional(),
+  /** `unmarked`: over, and somebody whom it was for is not marked yet. */
+  show: z.enum(['ahead', 'over', 'unmarked']).optional(),
   user_id: id.optional(),
   sort: z.enum(['starts_at', 'title']).default('starts_at'),
   order: z.enum(['asc', 'desc']).default('asc'),
 };
 
-/** The timetable of a class. `search` finds a lesson by its title or place, or who teaches; `show` what is still to come, or over. */
+/**
+ * The timetable of a class, and how many of its lessons wait for their attendance while it is taken. `search` finds a lesson by its title or place, or
+ * who teaches; `show` what is still to come, over, or waits for its attendance.
+ */
 export const fetchLessonLists = endpoint('course/fetchLessonLists', {
   summary: 'Timetable of a class',
   input: z.strictObject({ ...page, ...lessonListFilters }),
-  output: listOf(lessonRow),
+  output: listOf(lessonRow).extend({ to_do: z.object({ unmarked: waitingCount }) }),
   access: examDesk,
   refuses: ['not_found'],
   example: {
     input: { class_id: courseExamples.class_id, page: 1, limit: 20, show: 'over' },
-    output: { items: [courseExamples.lesson], total: 1 },
+    output: { items: [courseExamples.lesson], total: 1, to_do: { unmarked: 1 } },
   },
 });

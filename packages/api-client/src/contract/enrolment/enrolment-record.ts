@@ -2,12 +2,19 @@ import { educations, genders, type ReviewStatus, reviewLifecycle } from '@skillc
 import { z } from 'zod';
 import { idType } from '../class/check-class-id-card.js';
 import { enrollType, studyType } from '../class/class-record.js';
-import { id, line, moment, paragraph, personName, requiredLine } from '../fields.js';
+import { id, line, moment, paragraph, personName, requiredLine, waitingCount } from '../fields.js';
 
 const statuses = Object.keys(reviewLifecycle.states) as [ReviewStatus, ...ReviewStatus[]];
 
 /** A state of the review lifecycle. */
 export const reviewStatus = z.enum(statuses);
+
+/** How many enrolments wait for a review, by the state that they wait in. */
+export const reviewsToDo = z.object({
+  submitted: waitingCount,
+  in_review: waitingCount,
+  doubtful: waitingCount,
+});
 
 /** The parts of the form that a reviewer can return, beside the documents. */
 export const formParts = ['identity', 'photo', 'education', 'employment', 'contact'] as const;

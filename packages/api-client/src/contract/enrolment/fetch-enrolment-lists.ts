@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { registrationDesk } from '../access.js';
 import { endpoint } from '../endpoint.js';
-import { id, line, listOf, page, waitingCount } from '../fields.js';
-import { enrolmentExamples, listedEnrolment, reviewStatus } from './enrolment-record.js';
+import { id, line, listOf, page } from '../fields.js';
+import { enrolmentExamples, listedEnrolment, reviewStatus, reviewsToDo } from './enrolment-record.js';
 
 /** What narrows and orders the candidates of a class. */
 export const enrolmentListFilters = {
@@ -22,9 +22,7 @@ export const enrolmentListFilters = {
 export const fetchEnrolmentLists = endpoint('enrolment/fetchEnrolmentLists', {
   summary: 'Candidates of a class',
   input: z.strictObject({ ...page, ...enrolmentListFilters }),
-  output: listOf(listedEnrolment).extend({
-    to_do: z.object({ submitted: waitingCount, in_review: waitingCount, doubtful: waitingCount }),
-  }),
+  output: listOf(listedEnrolment).extend({ to_do: reviewsToDo }),
   access: { ...registrationDesk, scope: { from: 'input', class_type: 'sign_up', is_organization: true } },
   refuses: ['not_found'],
   example: {

@@ -117,7 +117,7 @@ export function CandidateListsScreen() {
         </>
       }
     >
-      <CandidatesToDo list={list} />
+      <CandidatesToDo toDo={list.toDo} order={list.url.column === 'to_do' && t('candidates.order_to_do')} />
       <ListBar
         url={list.url}
         filters={filters}

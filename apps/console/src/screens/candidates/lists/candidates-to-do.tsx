@@ -1,10 +1,16 @@
+import type { OutputOf } from '@skillcert/api-client';
 import { waitingStates } from '@skillcert/core';
 import { ListToDo } from '../../../lists/list-to-do.js';
 import { useWords } from '../../../messages/words-state.js';
-import type { CandidateLists } from './use-candidate-lists.js';
+
+interface CandidatesToDoProps {
+  /** Undefined while nobody knows. */
+  readonly toDo: OutputOf<'enrolment/fetchEnrolmentLists'>['to_do'] | undefined;
+  readonly order: string | false;
+}
 
 /** What of the list waits for a review; and in which order the list stands. */
-export function CandidatesToDo({ list: { toDo, url } }: { readonly list: CandidateLists }) {
+export function CandidatesToDo({ toDo, order }: CandidatesToDoProps) {
   const { t } = useWords();
   return (
     <ListToDo
@@ -16,7 +22,7 @@ export function CandidatesToDo({ list: { toDo, url } }: { readonly list: Candida
           query: `status=${state}`,
         }))
       }
-      order={url.column === 'to_do' && t('candidates.order_to_do')}
+      order={order}
     />
   );
 }

@@ -71,6 +71,3 @@ export const useCandidateLists = () => {
       url.narrow({ search: undefined, status: undefined, unit: undefined, study: undefined }),
   };
 };
-
-/** What {@link useCandidateLists} gives. */
-export type CandidateLists = ReturnType<typeof useCandidateLists>;

@@ -112,7 +112,7 @@ export function ReviewBench({ enrolmentId, list, onOpen, onClose }: ReviewBenchP
 /** Who holds the claim and until when; that nobody does yet; that it waits for a seat, or to be mended; where it went. */
 function ClaimBanner({ detail }: { readonly detail: EnrolmentDetail }) {
   const { t } = useWords();
-  const { minute } = useFormats();
+  const { untilMinute } = useFormats();
   const { status, claimed_by_me, claimed_until, reviewer_name, waiting_position, moved_to } = detail;
   const { offer_until, mend_until } = detail;
   if (moved_to) {
@@ -122,12 +122,12 @@ function ClaimBanner({ detail }: { readonly detail: EnrolmentDetail }) {
   if (waiting_position !== null)
     return <Banner tone="info">{t('review.waiting_text', { position: waiting_position })}</Banner>;
   if (offer_until)
-    return <Banner tone="info">{t('review.offered_text', { until: minute(offer_until) })}</Banner>;
+    return <Banner tone="info">{t('review.offered_text', { until: untilMinute(offer_until) })}</Banner>;
   if (mend_until)
-    return <Banner tone="info">{t('review.returned_text', { until: minute(mend_until) })}</Banner>;
+    return <Banner tone="info">{t('review.returned_text', { until: untilMinute(mend_until) })}</Banner>;
   if (status === 'submitted') return <Banner tone="info">{t('review.claim_first')}</Banner>;
   if (status !== 'in_review') return null;
-  const until = claimed_until ? minute(claimed_until) : '';
+  const until = claimed_until ? untilMinute(claimed_until) : '';
   if (claimed_by_me) {
     return (
       <Text size="sm" tone="muted">

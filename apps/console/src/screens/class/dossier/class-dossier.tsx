@@ -14,7 +14,7 @@ import { useDossier } from './use-dossier.js';
 /** Has the dossier of a class put together, shows how far it is and what it lacks, and saves it. */
 function Dossier({ record }: { readonly record: ClassRecord }) {
   const { t } = useWords();
-  const { minute } = useFormats();
+  const { minute, untilMinute } = useFormats();
   const [asking, setAsking] = useState(false);
   const dossier = useDossier(record.class_id);
   const { current, seal, moving } = dossier;
@@ -42,7 +42,7 @@ function Dossier({ record }: { readonly record: ClassRecord }) {
           </Inline>
           {current?.sha256 && (
             <Text size="sm" tone="muted">
-              {t('class.form.dossier.until', { time: minute(current.expires_at) })}
+              {t('class.form.dossier.until', { time: untilMinute(current.expires_at) })}
             </Text>
           )}
         </Stack>

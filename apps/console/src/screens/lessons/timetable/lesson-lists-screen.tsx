@@ -4,6 +4,7 @@ import { lazy, Suspense, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useFormats } from '../../../format/use-formats.js';
 import { FullList } from '../../../lists/full-list.js';
+import { ListToDo } from '../../../lists/list-to-do.js';
 import { useWords } from '../../../messages/words-state.js';
 import { routes } from '../../../routes.js';
 import { ScreenPage } from '../../../shell/screen-page.js';
@@ -43,6 +44,14 @@ export function LessonListsScreen() {
       {data && !plan.mayChange && (
         <Banner tone="info">{t(data.onsite ? 'lessons.closed' : 'lessons.not_onsite')}</Banner>
       )}
+      <ListToDo
+        parts={
+          list.toDo && [
+            { title: t('lessons.show.unmarked'), count: list.toDo.unmarked, query: 'show=unmarked' },
+          ]
+        }
+        order={list.url.column === 'starts_at' && list.url.order === 'asc' && t('lessons.order_earliest')}
+      />
       <FullList
         area="lessons"
         filters={filters}

@@ -8,7 +8,7 @@ import { useListUrl } from '../../../lists/use-list-url.js';
 type Filters = InputOf<'course/fetchLessonLists'>;
 
 /** Which lessons may be shown: all, or one of these. */
-export const shownLessons = ['ahead', 'over'] as const satisfies Filters['show'][];
+export const shownLessons = ['ahead', 'over', 'unmarked'] as const satisfies Filters['show'][];
 
 const columns = ['starts_at', 'title'] as const satisfies Filters['sort'][];
 
@@ -36,6 +36,7 @@ export const useLessons = (class_id: number) => {
     resetFilters: () => url.narrow({ search: undefined, show: undefined, teacher: undefined }),
     rows: query.data?.items ?? [],
     total: query.data?.total ?? 0,
+    toDo: query.data?.to_do,
     file: {
       name: 'lessons',
       asked,

@@ -18,7 +18,7 @@ interface WaitingGroupProps {
 /** What a provider waits for to be paid for many: the code or the page to pay at, the question what became of it, and the way out. */
 export function WaitingGroup({ payment, detail, group, open }: WaitingGroupProps) {
   const { t } = useWords();
-  const { minute } = useFormats();
+  const { untilMinute } = useFormats();
   const amount = useAmount();
   const { way, pay_url, expires_at } = open;
   const method = t(`payments.method.${detail.method}`);
@@ -27,7 +27,7 @@ export function WaitingGroup({ payment, detail, group, open }: WaitingGroupProps
     <Card title={t('payments.group_waiting', { amount: sum })} level={3}>
       <Stack>
         <Text as="p" tone="muted">
-          {t('payments.group_waiting_until', { method, until: minute(expires_at) })}
+          {t('payments.group_waiting_until', { method, until: untilMinute(expires_at) })}
         </Text>
         {way === 'code' && pay_url && (
           <QRCode value={pay_url} label={t('payments.group_code', { method, amount: sum })} />

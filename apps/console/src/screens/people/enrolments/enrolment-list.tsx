@@ -2,6 +2,7 @@ import { Stack } from '@skillcert/ui';
 import { searchFilter } from '../../../lists/filters.js';
 import { FullList } from '../../../lists/full-list.js';
 import { useWords } from '../../../messages/words-state.js';
+import { CandidatesToDo } from '../../candidates/lists/candidates-to-do.js';
 import { reviewStatuses } from '../../candidates/lists/use-candidate-lists.js';
 import { HistoryDrawer } from './history-drawer.js';
 import { useEnrolmentColumns } from './use-enrolment-columns.js';
@@ -15,6 +16,7 @@ export function EnrolmentList() {
   const { openOne } = list;
   return (
     <Stack>
+      <CandidatesToDo toDo={list.toDo} order={list.url.order === 'desc' && t('people.order_newest')} />
       <FullList
         area="people"
         filters={[

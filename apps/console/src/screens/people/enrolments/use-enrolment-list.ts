@@ -35,6 +35,7 @@ export const useEnrolmentList = () => {
     filtered: url.search !== '' || status.length > 0,
     rows: query.data?.items ?? [],
     total: query.data?.total ?? 0,
+    toDo: query.data?.to_do,
     file: {
       name: 'candidates',
       asked,

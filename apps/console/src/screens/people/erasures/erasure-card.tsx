@@ -17,11 +17,11 @@ const tones: Readonly<Record<ErasureRow['status'], Tone>> = {
 /** One request: of whom, what it would do to each enrolment, what stands in its way, and what the reader may decide. */
 export function ErasureCard({ erasure }: { readonly erasure: ErasureRow }) {
   const { t } = useWords();
-  const { minute } = useFormats();
+  const { minute, untilMinute } = useFormats();
   const [event, setEvent] = useState<ErasureRow['events'][number]>();
   const { name, phone_masked, status, requested_at, decide_until, reason, first_by, decision_reason } =
     erasure;
-  const dates = { date: minute(requested_at), until: minute(decide_until) };
+  const dates = { date: minute(requested_at), until: untilMinute(decide_until) };
   return (
     <Card
       title={name || t('people.erasure.nobody')}

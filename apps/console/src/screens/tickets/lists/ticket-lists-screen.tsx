@@ -1,9 +1,10 @@
 import type { ArrangementVersion } from '@skillcert/api-client';
-import { Banner, Button } from '@skillcert/ui';
+import { Banner, Button, Link } from '@skillcert/ui';
 import { lazy, Suspense, useState } from 'react';
 import { useFormats } from '../../../format/use-formats.js';
 import { FullList } from '../../../lists/full-list.js';
 import { useWords } from '../../../messages/words-state.js';
+import { routes } from '../../../routes.js';
 import { ScreenPage } from '../../../shell/screen-page.js';
 import { useTicketColumns } from './use-ticket-columns.js';
 import { useTicketFilters } from './use-ticket-filters.js';
@@ -79,7 +80,16 @@ export function TicketListsScreen() {
         <Banner tone="info">{t(list.isPublished ? 'exam.tickets.published' : 'exam.tickets.not_now')}</Banner>
       )}
       {counts && counts.superseded > 0 && (
-        <Banner tone="warning">{t('exam.tickets.without_seat', { count: counts.superseded })}</Banner>
+        <Banner
+          tone="warning"
+          actions={
+            <Link to={`${routes.byId.ticket.path}?status=superseded`}>
+              {t('exam.tickets.show_without_seat')}
+            </Link>
+          }
+        >
+          {t('exam.tickets.without_seat', { count: counts.superseded })}
+        </Banner>
       )}
       <FullList
         area="exam.tickets"

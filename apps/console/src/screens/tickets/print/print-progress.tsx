@@ -13,7 +13,7 @@ interface PrintProgressProps {
 /** How far the printing is, that it stopped, or that it can be saved and until when; and which characters no font has. */
 export function PrintProgress({ print, onSave }: PrintProgressProps) {
   const { t } = useWords();
-  const { minute } = useFormats();
+  const { untilMinute } = useFormats();
   const { printed, total, fault, missing, expires_at } = print;
   if (fault) return <Banner tone="danger">{t(`exam.tickets.print_fault.${fault}`)}</Banner>;
   const label = t('exam.tickets.print_progress', { printed, total });
@@ -31,7 +31,7 @@ export function PrintProgress({ print, onSave }: PrintProgressProps) {
   return (
     <Stack gap="sm">
       <Banner tone="success" title={t('exam.tickets.print_done', { count: total })}>
-        {t('exam.tickets.print_until', { time: minute(expires_at) })}
+        {t('exam.tickets.print_until', { time: untilMinute(expires_at) })}
       </Banner>
       {missing.length > 0 && <Banner tone="warning">{sayMissing(t, missing)}</Banner>}
       <Inline>

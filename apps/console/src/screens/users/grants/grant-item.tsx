@@ -11,7 +11,7 @@ interface GrantItemProps {
 /** One request that waits: for whom, by whom, why, how long, and what the reader can do with it. */
 export function GrantItem({ request, onDecide }: GrantItemProps) {
   const { t } = useWords();
-  const { minute } = useFormats();
+  const { minute, untilMinute } = useFormats();
   const { kind, name, username, requested_by, requested_at, expires_at, reason, events } = request;
   return (
     <Stack gap="sm">
@@ -21,7 +21,7 @@ export function GrantItem({ request, onDecide }: GrantItemProps) {
           { id: 'kind', label: t('users.grant_kind'), value: t(`users.grant_kind.${kind}`) },
           { id: 'by', label: t('users.grant_by'), value: requested_by },
           { id: 'at', label: t('users.grant_at'), value: minute(requested_at) },
-          { id: 'until', label: t('users.grant_until'), value: minute(expires_at) },
+          { id: 'until', label: t('users.grant_until'), value: untilMinute(expires_at) },
           { id: 'reason', label: t('common.reason'), value: reason, wide: true },
         ]}
       />

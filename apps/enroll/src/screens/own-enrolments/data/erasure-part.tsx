@@ -5,7 +5,7 @@ import { call } from '../../../client/call.js';
 import { isRefusal, problemOf } from '../../../client/problem.js';
 import { problemText } from '../../../client/problem-text.js';
 import { useCall } from '../../../client/use-call.js';
-import { formatMoment } from '../../../words/format-moment.js';
+import { formatEnd, formatMoment } from '../../../words/format-moment.js';
 import { useWords } from '../../../words/use-words.js';
 
 interface ErasurePartProps {
@@ -47,7 +47,7 @@ export function ErasurePart({ onUnproven }: ErasurePartProps) {
         <Text as="p" role="status">
           {t(`data.state_${request.status}`, {
             date: formatMoment(request.requested_at, language, 'day'),
-            until: formatMoment(request.decide_until, language, 'day'),
+            until: formatEnd(request.decide_until, language, 'day'),
             reason: request.decision_reason,
           })}
         </Text>

@@ -4,7 +4,7 @@ import { formatCents } from '@skillcert/core';
 import { Button, ButtonLink, QRCode, Stack, Text } from '@skillcert/ui';
 import { useEffect, useEffectEvent } from 'react';
 import { call } from '../../../client/call.js';
-import { formatMoment } from '../../../words/format-moment.js';
+import { formatEnd } from '../../../words/format-moment.js';
 import { useWords } from '../../../words/use-words.js';
 import type { OwnEnrolments } from '../use-own-enrolments.js';
 
@@ -45,7 +45,7 @@ export function WaitingPayment({ payment, open, money, own }: WaitingPaymentProp
     );
   return (
     <Stack gap="sm">
-      <Text as="p">{t(`pay.waiting_${way}`, { time: formatMoment(expires_at, language) })}</Text>
+      <Text as="p">{t(`pay.waiting_${way}`, { time: formatEnd(expires_at, language) })}</Text>
       {way === 'code' && pay_url && (
         <QRCode
           value={pay_url}
