@@ -64,4 +64,13 @@ test('conditions are checked as they are answered, documents survive a lost netw
   await candidate.press('mine.mend_send');
   await expect(page.getByText(t('mine.mend_sent'))).toBeVisible();
   await expect(page.getByText(t('status.submitted')).first()).toBeVisible();
+
+  await staff.review(class_id, 'return', { reasons: [{ document: 'education', reason: '与学籍不符。' }] });
+  await page.reload();
+  await candidate.press('mine.resubmit');
+  await candidate.press('mine.mend_send');
+  await expect(page.getByText(t('mine.mend_nothing'))).toBeVisible();
+  await page.getByLabel(t('form.education')).selectOption('master');
+  await candidate.press('mine.mend_send');
+  await expect(page.getByText(t('mine.mend_sent'))).toBeVisible();
 });

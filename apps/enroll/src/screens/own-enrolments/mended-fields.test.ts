@@ -1,7 +1,14 @@
 import type { OwnEnrolment } from '@skillcert/api-client';
 import { describe, expect, it } from 'vitest';
 import { candidateOf, changeField } from '../candidate-form/candidate-values.js';
-import { changesOf, fieldsToMend, isReturned, returnedKinds } from './mended-fields.js';
+import {
+  changesOf,
+  differing,
+  fieldsToMend,
+  isReturned,
+  leavesEducation,
+  returnedKinds,
+} from './mended-fields.js';
 
 const enrolment: OwnEnrolment = {
   class_id: 1,
@@ -77,6 +84,24 @@ describe('the identity number', () => {
 it('knows what a reviewer returned', () => {
   expect(isReturned(enrolment, 'identity')).toBe(true);
   expect(isReturned(enrolment, 'photo')).toBe(false);
+});
+
+it('a returned education is left where neither it nor what speaks for it has changed', () => {
+  const returned = { reasons: [{ document: 'education', reason: '与学籍不符' }] };
+  expect(leavesEducation(returned, { photo_id: 7 })).toBe(true);
+  expect(leavesEducation(returned, { education: 'bachelor' })).toBe(false);
+  expect(leavesEducation(returned, { documents: [] })).toBe(false);
+  expect(leavesEducation(enrolment, { photo_id: 7 })).toBe(false);
+});
+
+it('what was declared before is told from what is declared now', () => {
+  const certificate = { level: '4', number: 'A1', issued_on: '2024-05-01' };
+  const before = { work_years: 3, certificate };
+  expect(differing({ work_years: 3, certificate: { ...certificate } }, before)).toEqual({});
+  expect(differing({ work_years: 4, certificate: null }, before)).toEqual({
+    work_years: 4,
+    certificate: null,
+  });
 });
 
 it('returned documents are told from returned parts of the form', () => {

@@ -24,17 +24,29 @@ export const fieldsToMend = (enrolment: OwnEnrolment, values: CandidateValues): 
   return fieldsToCheck(values).filter((field) => field !== 'id_card' || !keepsNumber);
 };
 
+/** What differs from what was known before. */
+export const differing = <Known extends object>(now: Known, before: object): Partial<Known> => {
+  const known = new Map(Object.entries(before));
+  const changed = Object.entries(now).filter(
+    ([name, value]) => JSON.stringify(value) !== JSON.stringify(known.get(name)),
+  );
+  return Object.fromEntries(changed) as Partial<Known>;
+};
+
+const educationParts = ['education', 'work_years', 'certificate', 'documents'];
+
+/** Whether a returned education stays as it was: neither it nor what speaks for it is among the changes. */
+export const leavesEducation = (enrolment: Pick<OwnEnrolment, 'reasons'>, changes: object): boolean =>
+  isReturned(enrolment, 'education') && !educationParts.some((part) => part in changes);
+
 /** What differs from the record, as the call takes it. */
 export const changesOf = (
   enrolment: OwnEnrolment,
   values: CandidateValues,
 ): Partial<Omit<CandidateForm, 'photo_id' | 'work_years' | 'certificate' | 'documents'>> => {
-  const before = toWire(candidateOf(enrolment));
   const { gender, education, ...now } = toWire(values);
-  const changed = Object.entries({ ...now, ...(gender && { gender }), ...(education && { education }) });
-  return Object.fromEntries(
-    changed.filter(([name, value]) =>
-      Object.entries(before).some(([field, was]) => field === name && was !== value),
-    ),
+  return differing(
+    { ...now, ...(gender && { gender }), ...(education && { education }) },
+    toWire(candidateOf(enrolment)),
   );
 };

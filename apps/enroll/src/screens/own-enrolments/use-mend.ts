@@ -4,9 +4,16 @@ import { fieldsOf, type Problem, problemOf } from '../../client/problem.js';
 import { candidateOf } from '../candidate-form/candidate-values.js';
 import { useCandidateForm } from '../candidate-form/use-candidate-form.js';
 import { usePhoto } from '../candidate-form/use-photo.js';
-import { declaredOf } from '../materials/declared.js';
+import { declaredOf, declaredToWire } from '../materials/declared.js';
 import { useMaterials } from '../materials/use-materials.js';
-import { changesOf, fieldsToMend, isReturned, returnedKinds } from './mended-fields.js';
+import {
+  changesOf,
+  differing,
+  fieldsToMend,
+  isReturned,
+  leavesEducation,
+  returnedKinds,
+} from './mended-fields.js';
 import type { OwnEnrolments } from './use-own-enrolments.js';
 
 /** Mends what was returned and sends it again; only what has changed is sent. */
@@ -42,7 +49,7 @@ export const useMend = (enrolment: OwnEnrolment, { change, mend, phone }: OwnEnr
     return {
       ...changesOf(enrolment, form.values),
       ...(photo_id && { photo_id }),
-      ...(asksFacts && declared),
+      ...(asksFacts && differing(declared, declaredToWire(before.declared, materials.asked))),
       ...(documents.length > 0 && { documents }),
     };
   };
@@ -54,7 +61,7 @@ export const useMend = (enrolment: OwnEnrolment, { change, mend, phone }: OwnEnr
     const photo_id = await photo.settled();
     if (!isMended(photo_id)) return;
     const changes = mended(photo_id);
-    if (Object.keys(changes).length === 0) return setUntouched(true);
+    if (Object.keys(changes).length === 0 || leavesEducation(enrolment, changes)) return setUntouched(true);
     try {
       const input = { event: 'resubmit', class_id, enrolment_id, changes } as const;
       if (await change(input, 'mend_sent')) mend(undefined);
