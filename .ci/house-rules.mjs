@@ -140,7 +140,7 @@ export const rules = [
   {
     says: 'an end is said as one (formatEnd, untilMinute): at midnight it is the end of the day before',
     applies: (file) => /^apps\/.*\/src\/.*\.tsx?$/.test(file) && !isTest(file),
-    pattern: /\b(?:minute|formatMoment)\((?:\w+[.?]+)*\w*(?:until|_end|expires_at|deadline)\b/,
+    pattern: /\b(?:minute|formatMoment)\((?:\w+[.?]+)*\w*(?:until|_end|ends_at|expires_at|deadline)\b/,
     refuses: [
       { file: 'apps/console/src/x.tsx', text: 'minute(current.expires_at)' },
       { file: 'apps/enroll/src/x.tsx', text: 'formatMoment(recheck_until, language)' },

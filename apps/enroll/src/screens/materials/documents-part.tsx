@@ -16,10 +16,12 @@ interface DocumentsPartProps {
   readonly materials: Materials;
   /** Which kinds; by default those that the way asks for. */
   readonly kinds?: readonly string[];
+  /** Which of them may be left out: one of theirs stands. */
+  readonly optional?: readonly string[];
 }
 
 /** A place for each kind of document; what is chosen is sent at once. */
-export function DocumentsPart({ materials, kinds = materials.kinds }: DocumentsPartProps) {
+export function DocumentsPart({ materials, kinds = materials.kinds, optional = [] }: DocumentsPartProps) {
   const { t, language } = useWords();
   const { filesOf, put, upload, remove, setPending, uploading, errors } = materials;
   return (
@@ -30,14 +32,15 @@ export function DocumentsPart({ materials, kinds = materials.kinds }: DocumentsP
         </Text>
         {kinds.map((kind) => {
           const hint = defaultAdmission.document_kinds.find(({ id }) => id === kind)?.hint;
-          const missing = errors.documents && filesOf(kind).length === 0;
+          const required = !optional.includes(kind);
+          const missing = required && errors.documents && filesOf(kind).length === 0;
           return (
             <Field
               key={kind}
               label={documentTitle(kind, language)}
               hint={hint && localised(hint, language)}
               error={missing ? t('field.document_required') : undefined}
-              required
+              required={required}
             >
               <FileUpload
                 accept={accept}

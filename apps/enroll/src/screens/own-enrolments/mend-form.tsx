@@ -10,7 +10,7 @@ import { EducationField, WorkFields } from '../candidate-form/work-fields.js';
 import { ConditionsPart } from '../materials/conditions-part.js';
 import { DeclaredFields } from '../materials/declared-fields.js';
 import { DocumentsPart } from '../materials/documents-part.js';
-import { isReturned } from './mended-fields.js';
+import { isReturned, returnedKinds } from './mended-fields.js';
 import { ReturnReasonsList } from './return-reasons.js';
 import { useMend } from './use-mend.js';
 import type { OwnEnrolments } from './use-own-enrolments.js';
@@ -23,10 +23,17 @@ interface MendFormProps {
 /** What was returned, with its reasons beside it, and the details that may always be changed. */
 export function MendForm({ enrolment, own }: MendFormProps) {
   const { t } = useWords();
-  const { form, photo, materials, kinds, asksFacts, problem, untouched, send } = useMend(enrolment, own);
+  const { form, photo, asksPhoto, materials, evidence, asksFacts, problem, untouched, send } = useMend(
+    enrolment,
+    own,
+  );
   // What was returned, and what another way to the level asks for beside it.
   const lacking = materials.judged.sets[0]?.conditions.flatMap(({ lacks }) => lacks) ?? [];
-  const mendedKinds = [...new Set([...kinds, ...lacking.filter((kind) => materials.kinds.includes(kind))])];
+  const needed = new Set([
+    ...returnedKinds(enrolment),
+    ...lacking.filter((kind) => materials.kinds.includes(kind)),
+  ]);
+  const optional = evidence.filter((kind) => !needed.has(kind));
   // What went wrong is said under the heading, which stands far above the button.
   const heading = useFocusOnArrival<HTMLHeadingElement>(problem ?? untouched);
   return (
@@ -40,14 +47,16 @@ export function MendForm({ enrolment, own }: MendFormProps) {
       </Heading>
       <ReturnReasonsList enrolment={enrolment} />
       {untouched && <Banner tone="warning">{t('mine.mend_nothing')}</Banner>}
-      {isReturned(enrolment, 'photo') && <PhotoField upload={photo} />}
+      {asksPhoto && <PhotoField upload={photo} />}
       {isReturned(enrolment, 'identity') && <IdentityFields form={form} kept={enrolment.id_masked} />}
       {isReturned(enrolment, 'education') && <EducationField form={form} />}
       {asksFacts && (
         <>
           <DeclaredFields materials={materials} />
           <ConditionsPart materials={materials} />
-          {mendedKinds.length > 0 && <DocumentsPart materials={materials} kinds={mendedKinds} />}
+          {needed.size + optional.length > 0 && (
+            <DocumentsPart materials={materials} kinds={[...needed, ...optional]} optional={optional} />
+          )}
         </>
       )}
       <WorkFields form={form} />

@@ -35,9 +35,8 @@ export const differing = <Known extends object>(now: Known, before: object): Par
 
 const educationParts = ['education', 'work_years', 'certificate', 'documents'];
 
-/** Whether a returned education stays as it was: neither it nor what speaks for it is among the changes. */
-export const leavesEducation = (enrolment: Pick<OwnEnrolment, 'reasons'>, changes: object): boolean =>
-  isReturned(enrolment, 'education') && !educationParts.some((part) => part in changes);
+/** Whether an education stays as it was: neither it nor what speaks for it is among the changes. */
+export const leavesEducation = (changes: object): boolean => !educationParts.some((part) => part in changes);
 
 /** What differs from the record, as the call takes it. */
 export const changesOf = (

@@ -1,4 +1,5 @@
 import type { OwnEnrolment } from '@skillcert/api-client';
+import { defaultAdmission } from '@skillcert/core';
 import { useState } from 'react';
 import { fieldsOf, type Problem, problemOf } from '../../client/problem.js';
 import { candidateOf } from '../candidate-form/candidate-values.js';
@@ -28,16 +29,24 @@ export const useMend = (enrolment: OwnEnrolment, { change, mend, phone }: OwnEnr
   const { level } = enrolment;
   const { birth, education } = form.values;
   const materials = useMaterials({ class_id, level, birth, education, before, onUnproven: phone.expire });
-  const kinds = returnedKinds(enrolment);
+  // Whoever others enrolled may have none yet.
+  const asksPhoto = isReturned(enrolment, 'photo') || enrolment.photo_id === null;
   const wasAsked = enrolment.documents.length > 0;
   const asksFacts =
-    kinds.length > 0 || (wasAsked && ['education', 'employment'].some((part) => isReturned(enrolment, part)));
+    returnedKinds(enrolment).length > 0 ||
+    (wasAsked && ['education', 'employment'].some((part) => isReturned(enrolment, part)));
+  // An education that is right is answered by another document of it.
+  const evidence =
+    asksFacts && isReturned(enrolment, 'education')
+      ? defaultAdmission.proofs.education.filter((kind) => materials.kinds.includes(kind))
+      : [];
+  const declaredBefore = before.declared.level === '' ? {} : declaredToWire(before.declared, materials.asked);
   const [problem, setProblem] = useState<Problem>();
   const [untouched, setUntouched] = useState(false);
 
   /** Whether everything that was returned is there; says beside the fields what is not. */
   const isMended = (photo_id: number | undefined): boolean => {
-    if (isReturned(enrolment, 'photo') && !photo_id) {
+    if (asksPhoto && !photo_id) {
       photo.refuse('photo_required');
       return false;
     }
@@ -49,7 +58,7 @@ export const useMend = (enrolment: OwnEnrolment, { change, mend, phone }: OwnEnr
     return {
       ...changesOf(enrolment, form.values),
       ...(photo_id && { photo_id }),
-      ...(asksFacts && differing(declared, declaredToWire(before.declared, materials.asked))),
+      ...(asksFacts && differing(declared, declaredBefore)),
       ...(documents.length > 0 && { documents }),
     };
   };
@@ -61,7 +70,8 @@ export const useMend = (enrolment: OwnEnrolment, { change, mend, phone }: OwnEnr
     const photo_id = await photo.settled();
     if (!isMended(photo_id)) return;
     const changes = mended(photo_id);
-    if (Object.keys(changes).length === 0 || leavesEducation(enrolment, changes)) return setUntouched(true);
+    if (Object.keys(changes).length === 0 || (evidence.length > 0 && leavesEducation(changes)))
+      return setUntouched(true);
     try {
       const input = { event: 'resubmit', class_id, enrolment_id, changes } as const;
       if (await change(input, 'mend_sent')) mend(undefined);
@@ -73,5 +83,5 @@ export const useMend = (enrolment: OwnEnrolment, { change, mend, phone }: OwnEnr
     }
   };
 
-  return { form, photo, materials, kinds, asksFacts, problem, untouched, send };
+  return { form, photo, asksPhoto, materials, evidence, asksFacts, problem, untouched, send };
 };

@@ -236,6 +236,26 @@ describe.each(engines)('documents by kind on $name', (engine) => {
       expect(await fieldsOf(review(other, { event: 'return', reasons }))).toEqual({ reasons: 'not_offered' });
     });
 
+    it('asks whoever others enrolled for no document until a reviewer returns one', async () => {
+      const sendBack = async (n: number, document: string) => {
+        const { enrolment_id } = await enrol(n);
+        await services.store.db
+          .updateTable('enrolment')
+          .set({ documents: '[]' })
+          .where('enrolment_id', '=', enrolment_id)
+          .execute();
+        await review(enrolment_id, {});
+        await review(enrolment_id, { event: 'return', reasons: [{ document, reason: '缺少' }] });
+        return enrolment_id;
+      };
+      expect(await mend(25, await sendBack(25, 'contact'), { job: '顾问' })).toMatchObject({
+        status: 'submitted',
+      });
+      expect(await fieldsOf(mend(26, await sendBack(26, 'work_proof'), { job: '顾问' }))).toEqual({
+        documents: 'document_required',
+      });
+    });
+
     it('does not hold up who enrolled before conditions were asked for', async () => {
       const enrolment_id = await returned(24);
       await services.store.db

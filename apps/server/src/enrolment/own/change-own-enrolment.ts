@@ -10,7 +10,7 @@ import type { Services } from '../../services.js';
 import type { Database } from '../../store/database.js';
 import { checkCandidate } from '../desk/check-candidate.js';
 import { candidateFacts } from '../desk/declared-facts.js';
-import { admissionObstacle, dayOf } from '../desk/judge-candidate.js';
+import { admissionObstacle, conditionObstacle, dayOf } from '../desk/judge-candidate.js';
 import { sealCandidate } from '../desk/seal-candidate.js';
 import { keepOwnFiles } from '../files/keep-own-files.js';
 import { nextDocuments, standing } from '../files/kept-documents.js';
@@ -41,6 +41,7 @@ const nextRound = async (
     level,
     review_round,
     asked,
+    returned,
     ...before
   } = await readOwnForm(tx, input, keyring);
   const { documents: sent = [], ...changes } = input.changes;
@@ -49,9 +50,12 @@ const nextRound = async (
   const form: CandidateForm = checkCandidate({ ...before, ...changes, photo_id }, { programme, now: now() });
   const next = nextDocuments(documents, sent, review_round + 1);
   const candidate = { level, facts: candidateFacts(form, form), documents: standing(next) };
+  // Whoever others enrolled has no document, and is asked for none until a reviewer returns one.
+  const isAskedForOne = admission.document_kinds.some(({ id }) => returned.includes(id));
+  const obstacleOf = next.length > 0 || isAskedForOne ? admissionObstacle : conditionObstacle;
   // Who enrolled before conditions were asked for is not held up by them, unless they answer them now.
   const obstacle =
-    (asked || sent.length > 0) && admissionObstacle(candidate, { admission, today: dayOf(now(), programme) });
+    (asked || sent.length > 0) && obstacleOf(candidate, { admission, today: dayOf(now(), programme) });
   if (obstacle) throw obstacle;
   await keepOwnFiles(tx, input.class_id, caller, {
     photo_id: photo_id === kept ? undefined : photo_id,

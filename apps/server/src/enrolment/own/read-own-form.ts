@@ -12,11 +12,14 @@ interface StoredForm extends Written {
   readonly documents: readonly KeptDocument[];
   readonly level: string;
   readonly review_round: number;
+  /** What a reviewer returned: parts of the form, and kinds of documents. */
+  readonly returned: readonly string[];
   /** Whether the candidate was asked for the conditions of the level. */
   readonly asked: boolean;
 }
 
-type StoredRow = Omit<StoredForm, 'id_card' | 'asked'> & {
+type StoredRow = Omit<StoredForm, 'id_card' | 'asked' | 'returned'> & {
+  readonly reasons: readonly { readonly document: string }[];
   readonly id_card_enc: Buffer;
   readonly facts_enc: Buffer | null;
 };
@@ -29,16 +32,17 @@ export const readOwnForm = async (
 ): Promise<StoredForm> => {
   const { rows } = await sql<StoredRow>`
     select e.name, e.id_type, e.id_card_enc, e.gender, e.birth::text as birth, e.email, e.education, e.employer, e.job,
-      e.photo_id, e.facts_enc, e.documents, e.review_round, c.level
+      e.photo_id, e.facts_enc, e.documents, e.review_round, e.reasons, c.level
     from enrolment e join class c on c.class_id = e.class_id
     where e.class_id = ${class_id} and e.enrolment_id = ${enrolment_id}`.execute(tx);
   const [found] = rows;
   if (!found) throw new Refusal('not_found');
-  const { id_card_enc, facts_enc, ...form } = found;
+  const { id_card_enc, facts_enc, reasons, ...form } = found;
   return {
     ...form,
     ...openFacts(keyring, facts_enc),
     id_card: keyring.open('id_card', id_card_enc),
     asked: facts_enc !== null,
+    returned: reasons.map(({ document }) => document),
   };
 };

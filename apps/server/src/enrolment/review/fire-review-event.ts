@@ -1,5 +1,5 @@
 import { formParts } from '@skillcert/api-client/contract';
-import { formatDateTime, joinDocumentReasons, type ReviewStatus } from '@skillcert/core';
+import { formatDateTime, joinDocumentReasons, lastMoment, type ReviewStatus } from '@skillcert/core';
 import type { Transaction } from 'kysely';
 import { appendAudit } from '../../audit/append-audit.js';
 import type { AuditEvent } from '../../audit/audit-event.js';
@@ -84,9 +84,10 @@ const tellCandidate = async (
   { input, services }: Firing,
 ) => {
   if (!results.includes(result)) return;
-  const until = formatDateTime(mendEnd(now), {
+  const { time_zone: timeZone } = services.programme;
+  const until = formatDateTime(lastMoment(mendEnd(now), timeZone), {
     pattern: '{y}-{m}-{d} {h}:{i}',
-    timeZone: services.programme.time_zone,
+    timeZone,
   });
   await services.sms.queue(tx, {
     template: 'review_result',

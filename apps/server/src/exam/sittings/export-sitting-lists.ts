@@ -15,7 +15,7 @@ export const sittingCells = ({ subjects }: ExamRules): RowCells<SittingRow> => [
     },
   ],
   ['starts_at', (row, { minute }) => minute(row.starts_at)],
-  ['ends_at', (row, { minute }) => minute(row.ends_at)],
+  ['ends_at', (row, { untilMinute }) => untilMinute(row.ends_at)],
   ['room', (row) => row.room_name],
   ['address', (row) => row.address],
   ['floor', (row) => row.floor],

@@ -7,7 +7,7 @@ import { listLessons } from './list-lessons.js';
 /** What a file has of a class's timetable, with how many were there. */
 export const lessonCells: RowCells<LessonRow> = [
   ['starts_at', (row, { minute }) => minute(row.starts_at)],
-  ['ends_at', (row, { minute }) => minute(row.ends_at)],
+  ['ends_at', (row, { untilMinute }) => untilMinute(row.ends_at)],
   ['lesson', (row) => row.title],
   ['place', (row) => row.place],
   ['teachers', ({ teachers }) => teachers.map(({ name }) => name).join('\n')],

@@ -23,12 +23,16 @@ const marked = (Object.keys(classLifecycle.states) as ClassStatus[]).filter(take
 
 const isOver = (now: Date) => sql`l.ends_at <= ${now}::timestamptz`;
 
-/** Whether `lesson l` of a class that still takes marks is over, and somebody whom it was for has none. */
+const expected = (class_id: number) =>
+  sql`(select count(*) from enrolment e where e.class_id = ${class_id} and ${studiesOnsite})`;
+
+/** Whether `lesson l` of a class that still takes marks is over, and somebody whom it was for has none. All marks are counted in one look. */
 const isUnmarked = (now: Date, class_id: number) => sql`(${isOver(now)}
   and (select status = any(${marked}::text[]) from class where class_id = ${class_id})
-  and (select count(*) from enrolment e where e.class_id = ${class_id} and ${studiesOnsite}) > (
-    select count(*) from lesson_mark m join enrolment e on e.class_id = m.class_id and e.enrolment_id = m.enrolment_id
-    where m.class_id = l.class_id and m.lesson_id = l.lesson_id and ${studiesOnsite}))`;
+  and ${expected(class_id)} > 0 and l.lesson_id not in (
+    select m.lesson_id from lesson_mark m join enrolment e on e.class_id = m.class_id and e.enrolment_id = m.enrolment_id
+    where m.class_id = ${class_id} and e.class_id = ${class_id} and ${studiesOnsite}
+    group by m.lesson_id having count(*) >= ${expected(class_id)}))`;
 
 const shown = {
   ahead: (now: Date) => sql`not ${isOver(now)}`,

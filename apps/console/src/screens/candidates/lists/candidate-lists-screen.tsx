@@ -117,7 +117,11 @@ export function CandidateListsScreen() {
         </>
       }
     >
-      <CandidatesToDo toDo={list.toDo} order={list.url.column === 'to_do' && t('candidates.order_to_do')} />
+      <CandidatesToDo
+        toDo={list.toDo}
+        search={list.url.search}
+        order={list.url.column === 'to_do' && t('candidates.order_to_do')}
+      />
       <ListBar
         url={list.url}
         filters={filters}

@@ -6,11 +6,13 @@ import { useWords } from '../../../messages/words-state.js';
 interface CandidatesToDoProps {
   /** Undefined while nobody knows. */
   readonly toDo: OutputOf<'enrolment/fetchEnrolmentLists'>['to_do'] | undefined;
+  /** What narrows the list beside the state: the counts are of that. */
+  readonly search: string;
   readonly order: string | false;
 }
 
 /** What of the list waits for a review; and in which order the list stands. */
-export function CandidatesToDo({ toDo, order }: CandidatesToDoProps) {
+export function CandidatesToDo({ toDo, search, order }: CandidatesToDoProps) {
   const { t } = useWords();
   return (
     <ListToDo
@@ -19,7 +21,7 @@ export function CandidatesToDo({ toDo, order }: CandidatesToDoProps) {
         waitingStates.enrolment.map((state) => ({
           title: t(`review.status.${state}`),
           count: toDo[state],
-          query: `status=${state}`,
+          query: String(new URLSearchParams({ ...(search && { search }), status: state })),
         }))
       }
       order={order}

@@ -16,7 +16,11 @@ export function EnrolmentList() {
   const { openOne } = list;
   return (
     <Stack>
-      <CandidatesToDo toDo={list.toDo} order={list.url.order === 'desc' && t('people.order_newest')} />
+      <CandidatesToDo
+        toDo={list.toDo}
+        search={list.url.search}
+        order={list.url.order === 'desc' && t('people.order_newest')}
+      />
       <FullList
         area="people"
         filters={[
