@@ -42,7 +42,10 @@ const sayAll = (language: string, value: unknown): unknown => {
   if (isValidElement(value)) {
     const props = Object(value.props);
     const said = sayEach(language, props);
-    return said === props ? value : cloneElement(value, said);
+    if (said === props) return value;
+    const { children, ...rest } = Object(said);
+    // One by one, as they were written: what is given as a list is asked for keys.
+    return cloneElement(value, rest, ...(Array.isArray(children) ? children : [children]));
   }
   return value && Object.getPrototypeOf(value) === Object.prototype ? sayEach(language, value) : value;
 };

@@ -25,9 +25,7 @@ const findListed = async (tx: Transaction<Database>, { input, caller, services }
   const page = { ...input, page: 1, limit: limits.export_rows_max + 1 };
   const found = findPage(page, enrolment_ids ? sql`${where} and ${chosenOf(enrolment_ids)}` : where);
   const { rows } = await sql<{ enrolment_id: number }>`
-    select e.enrolment_id from (${found}) as found
-      join enrolment e on e.class_id = ${input.class_id} and e.enrolment_id = found.enrolment_id
-    order by ${orderOf(input)}`.execute(tx);
+    select found.enrolment_id from (${found}) as found order by ${orderOf(input, 'found')}`.execute(tx);
   if (rows.length === 0) await findOffer(tx, input.class_id);
   if (enrolment_ids && rows.length < new Set(enrolment_ids).size) throw new Refusal('not_found');
   return rows.map(({ enrolment_id }) => enrolment_id);

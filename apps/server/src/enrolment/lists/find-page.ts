@@ -14,23 +14,26 @@ interface Page {
 // The lifecycle names every state once.
 const everyState = Object.keys(reviewLifecycle.states);
 
-const columnOf = ({ sort }: Pick<Page, 'sort'>) => sql.ref(`e.${sort === 'to_do' ? 'created_at' : sort}`);
+type Named = 'e' | 'found';
+
+const columnOf = ({ sort }: Pick<Page, 'sort'>, of: Named = 'e') =>
+  sql.ref(`${of}.${sort === 'to_do' ? 'created_at' : sort}`);
 
 /** The order among enrolments of one state. */
-const orderInState = (page: Pick<Page, 'sort' | 'order'>): RawBuilder<unknown> => {
+const orderInState = (page: Pick<Page, 'sort' | 'order'>, of: Named = 'e'): RawBuilder<unknown> => {
   const ascending = page.order === 'asc';
   // The index ends in (created_at desc, enrolment_id): read forwards or backwards, the two directions differ.
-  return sql`${columnOf(page)} ${sql.raw(ascending ? 'asc' : 'desc')}, e.enrolment_id ${sql.raw(ascending ? 'desc' : 'asc')}`;
+  return sql`${columnOf(page, of)} ${sql.raw(ascending ? 'asc' : 'desc')}, ${sql.ref(`${of}.enrolment_id`)} ${sql.raw(ascending ? 'desc' : 'asc')}`;
 };
 
-/** The order of a list of `enrolment e`. */
-export const orderOf = (page: Pick<Page, 'sort' | 'order'>): RawBuilder<unknown> =>
+/** The order of a list of `enrolment e`, or of what {@link findPage} has `found` of it, which comes in that order already. */
+export const orderOf = (page: Pick<Page, 'sort' | 'order'>, of: Named = 'e'): RawBuilder<unknown> =>
   page.sort === 'to_do'
-    ? sql`not ${isOneOf('e.status', waitingStates.enrolment)}, ${orderInState(page)}`
-    : orderInState(page);
+    ? sql`not ${isOneOf(`${of}.status`, waitingStates.enrolment)}, ${orderInState(page, of)}`
+    : orderInState(page, of);
 
 /**
- * The ids of one page of the rows of `enrolment e` that `where` leaves: the rest of the rows is read for those alone. By age the states are
+ * The ids, and what orders them, of one page of the rows of `enrolment e` that `where` leaves: the rest of the rows is read for those alone. By age the states are
  * read side by side, each off the index that begins with it, since together they have no order there.
  */
 export const findPage = (filters: Page, where: RawBuilder<unknown>): RawBuilder<unknown> => {
@@ -48,5 +51,5 @@ export const findPage = (filters: Page, where: RawBuilder<unknown>): RawBuilder<
     (state) =>
       sql`(${chosen(sql`e.status = ${sql.lit(state)}`)} order by ${orderInState(filters)} limit ${sql.lit(page * limit)})`,
   );
-  return sql`select e.enrolment_id, e.created_at from (${sql.join(each, sql` union all `)}) as e order by ${order} ${pageOf(filters)}`;
+  return sql`select e.enrolment_id, e.status, e.created_at from (${sql.join(each, sql` union all `)}) as e order by ${order} ${pageOf(filters)}`;
 };

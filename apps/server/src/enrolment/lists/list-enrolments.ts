@@ -82,7 +82,7 @@ export const listEnrolments = async (
       from (${findPage(filters, where)}) as found
         join enrolment e on e.class_id = ${filters.class_id} and e.enrolment_id = found.enrolment_id
         left join account a on a.user_id = e.reviewer_id left join unit u on u.unit_id = e.unit_id
-      order by ${orderOf(filters)}`,
+      order by ${orderOf(filters, 'found')}`,
     count: countsOf(filters, where, inStates),
   });
   if (!count) throw new Refusal('not_found');
