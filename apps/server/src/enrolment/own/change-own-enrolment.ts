@@ -35,15 +35,8 @@ const nextRound = async (
   input: Resubmission,
   { caller, services: { keyring, programme, admission, now } }: Changing,
 ) => {
-  const {
-    photo_id: kept,
-    documents,
-    level,
-    review_round,
-    asked,
-    returned,
-    ...before
-  } = await readOwnForm(tx, input, keyring);
+  const stored = await readOwnForm(tx, input, keyring);
+  const { before, photo_id: kept, documents, level, review_round, asked, returned } = stored;
   const { documents: sent = [], ...changes } = input.changes;
   const photo_id = changes.photo_id ?? kept;
   if (photo_id === null) throw refuseFields({ photo_id: 'photo_required' });

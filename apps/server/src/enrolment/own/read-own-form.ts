@@ -7,7 +7,8 @@ import { openFacts } from '../desk/declared-facts.js';
 
 type Written = Omit<CandidateForm, 'photo_id' | 'documents'>;
 
-interface StoredForm extends Written {
+interface StoredForm {
+  readonly before: Written;
   readonly photo_id: number | null;
   readonly documents: readonly KeptDocument[];
   readonly level: string;
@@ -18,13 +19,14 @@ interface StoredForm extends Written {
   readonly asked: boolean;
 }
 
-type StoredRow = Omit<StoredForm, 'id_card' | 'asked' | 'returned'> & {
-  readonly reasons: readonly { readonly document: string }[];
-  readonly id_card_enc: Buffer;
-  readonly facts_enc: Buffer | null;
-};
+type StoredRow = Omit<StoredForm, 'before' | 'asked' | 'returned'> &
+  Omit<Written, 'id_card' | 'work_years' | 'certificate'> & {
+    readonly reasons: readonly { readonly document: string }[];
+    readonly id_card_enc: Buffer;
+    readonly facts_enc: Buffer | null;
+  };
 
-/** What the candidate wrote last, what is sealed opened. The caller has checked whose record it is. */
+/** What the candidate wrote last, what is sealed opened, and what is known beside it. The caller has checked whose record it is. */
 export const readOwnForm = async (
   tx: Transaction<Database>,
   { class_id, enrolment_id }: { class_id: number; enrolment_id: number },
@@ -37,11 +39,17 @@ export const readOwnForm = async (
     where e.class_id = ${class_id} and e.enrolment_id = ${enrolment_id}`.execute(tx);
   const [found] = rows;
   if (!found) throw new Refusal('not_found');
-  const { id_card_enc, facts_enc, reasons, ...form } = found;
+  const { id_card_enc, facts_enc, reasons, photo_id, documents, review_round, level, ...written } = found;
   return {
-    ...form,
-    ...openFacts(keyring, facts_enc),
-    id_card: keyring.open('id_card', id_card_enc),
+    before: {
+      ...written,
+      ...openFacts(keyring, facts_enc),
+      id_card: keyring.open('id_card', id_card_enc),
+    },
+    photo_id,
+    documents,
+    review_round,
+    level,
     asked: facts_enc !== null,
     returned: reasons.map(({ document }) => document),
   };

@@ -90,14 +90,7 @@ const edit = async (
   const now = services.now();
   const found = await lockEdited(tx, caller, input);
   refuseUneditable(found, caller, now);
-  const {
-    documents,
-    level,
-    asked,
-    photo_id: _photo,
-    review_round: _round,
-    ...before
-  } = await readOwnForm(tx, input, keyring);
+  const { before, documents, level, asked } = await readOwnForm(tx, input, keyring);
   const form: Edited = checkCandidate({ ...before, ...changes }, { programme, now });
   const changed = fields.filter((field) => form[field] !== before[field]);
   if (changed.length === 0) return { enrolment_id, changed };
