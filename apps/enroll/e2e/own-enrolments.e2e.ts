@@ -106,6 +106,24 @@ test.describe('at a desk', () => {
   });
 });
 
+test('whoever was enrolled at the desk mends what was returned, and adds the photo that was never there', {
+  tag: '@full',
+}, async ({ page, candidate, staff }) => {
+  const { class_id } = await staff.openClass(5);
+  await staff.enrol(class_id, candidate);
+  await staff.review(class_id, 'return', { reasons: [{ document: 'contact', reason: '请补充邮箱。' }] });
+  await page.goto('/enroll/modify-list');
+  await candidate.prove();
+  await candidate.press('mine.resubmit');
+  await page.getByLabel(t('form.email')).fill('li.xiaoming@example.com');
+  await candidate.press('mine.mend_send');
+  await expect(page.getByLabel(t('form.photo'))).toHaveAccessibleDescription(saysProblem('photo_required'));
+  await passAxe(page, 'mending without a photo');
+  await candidate.addPhoto();
+  await candidate.press('mine.mend_send');
+  await expect(page.getByText(t('mine.mend_sent'))).toBeVisible();
+});
+
 test('nobody sees an enrolment without proving the phone', async ({ page }) => {
   await page.goto('/enroll/modify-list');
   await expect(page.getByLabel(t('code.phone'))).toBeVisible();

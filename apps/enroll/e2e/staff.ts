@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { type APIRequestContext, request } from '@playwright/test';
+import type { NewCandidate } from '@skillcert/e2e/new-candidate.js';
 import { newLetters } from '@skillcert/e2e/new-letters.js';
 import type { Product } from '@skillcert/e2e/start-product.js';
 import { type NewUnit, publishCourse } from './publish-course.js';
@@ -105,6 +106,24 @@ export const openStaff = async (
       class_id: number,
     ): Promise<{ enrolment_id: number; enrol_no: string; status: string }[]> =>
       (await call('enrolment/fetchEnrolmentLists', { class_id, page: 1, limit: 20 })).items,
+    /** Enrols somebody at the desk, who has sent neither photo nor documents. */
+    enrol: (class_id: number, { name, phone, id_card }: Pick<NewCandidate, 'name' | 'phone' | 'id_card'>) =>
+      call('enrolment/addEnrolment', {
+        class_id,
+        name,
+        phone,
+        id_type: 'cn',
+        id_card,
+        gender: Number(id_card[16]) % 2 === 1 ? 'male' : 'female',
+        birth: id_card.slice(6, 14).replace(/(....)(..)(..)/, '$1-$2-$3'),
+        email: '',
+        education: 'bachelor',
+        employer: '',
+        job: '',
+        enroll_type: 'individual',
+        study_type: 'online',
+        consent: true,
+      }),
     /** Reviews the only enrolment of a class. */
     review: async (class_id: number, event: string, more: object = {}) => {
       const { items } = await call('enrolment/fetchEnrolmentLists', { class_id, page: 1, limit: 1 });
