@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import { defineConfig, type PlaywrightTestOptions } from '@playwright/test';
 
 // A second --disable-features takes the place of the first, so Playwright's own are named again.
@@ -19,6 +20,7 @@ const ofWindows = [
 
 const launchOptions = {
   executablePath: process.env.CHROMIUM_SHELL ?? process.env.CHROMIUM ?? '/usr/bin/chromium',
+  env: { ...process.env, FONTCONFIG_FILE: fileURLToPath(new URL('.ci/fonts.conf', import.meta.url)) },
   args: [
     '--no-sandbox',
     '--disable-gpu',

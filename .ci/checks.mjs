@@ -24,6 +24,7 @@ export const checks = [
         { name: 'components are whole', run: 'node .ci/check-components.mjs' },
         { name: 'icons have one meaning', run: 'node .ci/check-icons.mjs' },
         { name: 'sample screens say what the product says', run: 'node .ci/check-screen-words.mjs' },
+        { name: 'a browser is started again', run: 'node --test .ci/run-steps.test.mjs' },
         { name: 'tests of the shell', run: 'node .ci/check-shell-tests.mjs' },
         { name: 'types', run: 'turbo run typecheck --output-logs=errors-only' },
       ],

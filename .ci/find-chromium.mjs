@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { accessSync, constants } from 'node:fs';
 import { delimiter, join } from 'node:path';
+import { missingFonts } from './own-fonts.mjs';
 
 const browsers = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 
@@ -22,15 +23,8 @@ const onPath = (names) =>
     .flatMap((folder) => names.map((name) => join(folder, name)))
     .find(isExecutable);
 
-const hasFont = () => {
-  try {
-    return execFileSync('fc-list', [':lang=zh'], { encoding: 'utf8' }).includes('Noto Sans CJK');
-  } catch {
-    return false;
-  }
-};
-
-const packages = ['chromium', 'chromium-headless-shell', 'fonts-noto-cjk', 'fontconfig'];
+const fonts = ['fontconfig', 'fonts-dejavu-core', 'fonts-noto-cjk'];
+const packages = ['chromium', 'chromium-headless-shell', ...fonts];
 
 const installFromDebian = () => {
   const options = { stdio: 'inherit', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } };
@@ -63,9 +57,9 @@ export const findChromium = () => {
     return { browser: wanted, shell: wanted };
   }
   const mayInstall = process.getuid?.() === 0 && isExecutable('/usr/bin/apt-get');
-  if (mayInstall && !(onPath(browsers) && onPath(shells) && hasFont())) tryToInstall();
+  if (mayInstall && !(onPath(browsers) && onPath(shells) && missingFonts().length === 0)) tryToInstall();
   const browser = onPath(browsers);
   if (!browser)
-    refuse('The tests need Chromium: sudo apt-get install chromium fonts-noto-cjk (or set CHROMIUM).');
+    refuse(`The tests need Chromium: sudo apt-get install chromium ${fonts.join(' ')} (or set CHROMIUM).`);
   return { browser, shell: onPath(shells) ?? browser };
 };

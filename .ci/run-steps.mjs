@@ -67,18 +67,36 @@ const readReport = (step, file, { code, said }) => {
   return found;
 };
 
-const runStep = async (step, env, isLane) => {
+const runOnce = async (step, env, isLane) => {
   const file = join(reports, `${step.name.replace(/\W+/g, '-')}.json`);
   rmSync(file, { force: true });
+  const ended = await runCommand(step.run.replace('REPORT', file), { ...env, REPORT: file }, isLane);
+  return { said: ended.said, found: readReport(step, file, ended) };
+};
+
+/** Vitest tries no test again whose browser never came, since none has failed. */
+const browserDidNotCome = ({ said, found }) =>
+  found.failed > 0 && said.includes('Failed to connect to the browser session');
+
+/** Runs a step, in CI once more where its browser did not come. */
+const runUntilBrowserComes = async (step, env, isLane) => {
+  const first = await runOnce(step, env, isLane);
+  if (!process.env.CI || !browserDidNotCome(first)) return first;
+  const second = await runOnce(step, env, isLane);
+  second.found.flaky.push(`${step.name}\n    its browser did not start, and was started again`);
+  return second;
+};
+
+const runStep = async (step, env, isLane) => {
   const header = `\n── ${step.place} ${step.name}`;
   process.stdout.write(
     isLane ? `${header} (beside others; what it says comes when it is done)\n` : `${header}\n`,
   );
   const began = Date.now();
-  const ended = await runCommand(step.run.replace('REPORT', file), { ...env, REPORT: file }, isLane);
+  const { said, found } = await runUntilBrowserComes(step, env, isLane);
   const seconds = Math.round((Date.now() - began) / 1000);
-  if (isLane) process.stdout.write(`${header}, ${seconds} s\n${ended.said}`);
-  return { name: step.name, ...readReport(step, file, ended), seconds };
+  if (isLane) process.stdout.write(`${header}, ${seconds} s\n${said}`);
+  return { name: step.name, ...found, seconds };
 };
 
 const runLane = async (steps, env) => {

@@ -2,8 +2,10 @@
 // product end to end. `npm test -- core` runs one step of it, `npm run test:full` more than the gate has time for.
 import { resolve } from 'node:path';
 import { checks } from './checks.mjs';
+import { describeMachine } from './describe-machine.mjs';
 import { findChromium } from './find-chromium.mjs';
 import { memoryFolder } from './memory-folder.mjs';
+import { ownFonts } from './own-fonts.mjs';
 import { runSteps } from './run-steps.mjs';
 
 // One stall of a machine must not cost an hour. What passes only when it is tried again is said: it is to be mended all the same.
@@ -66,8 +68,10 @@ const tests = [
 ];
 
 const { browser, shell } = findChromium();
+process.stdout.write(`${describeMachine(shell).join('\n')}\n`);
 const env = {
   ...memoryFolder(),
+  ...ownFonts,
   CHROMIUM: browser,
   CHROMIUM_SHELL: shell,
   // What Playwright has translated is as old as its sources, and goes with them.

@@ -8,6 +8,7 @@ import { createServer } from 'node:http';
 import { extname, join, normalize } from 'node:path';
 import { chromium } from 'playwright';
 import { findChromium } from './find-chromium.mjs';
+import { ownFonts } from './own-fonts.mjs';
 
 const folder = 'storybook-static';
 const languages = ['zh', 'en', 'es', 'ja'];
@@ -57,7 +58,11 @@ const tell = (fault) => {
 };
 for (const title of titles) if (!pages.some((page) => page.title === title)) tell(`${title} has no page`);
 
-const browser = await chromium.launch({ executablePath: findChromium().shell, args: ['--no-sandbox'] });
+const browser = await chromium.launch({
+  executablePath: findChromium().shell,
+  env: { ...process.env, ...ownFonts },
+  args: ['--no-sandbox'],
+});
 
 /** A page whose Storybook has loaded, and which keeps what the preview says about what it draws. */
 const openPreview = async (language, entry) => {

@@ -3,6 +3,7 @@ import { createServer } from 'node:http';
 import { extname, join, normalize } from 'node:path';
 import { chromium } from 'playwright';
 import { findChromium } from '../find-chromium.mjs';
+import { ownFonts } from '../own-fonts.mjs';
 
 const types = { '.html': 'text/html; charset=utf-8', '.js': 'text/javascript', '.css': 'text/css' };
 
@@ -26,6 +27,7 @@ export const browse = async (folder, look) => {
   const server = await serve(folder);
   const browser = await chromium.launch({
     executablePath: findChromium().shell,
+    env: { ...process.env, ...ownFonts },
     args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
   });
   const complaints = [];

@@ -9,16 +9,18 @@ const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const conditions = ['@skillcert/source', 'module', 'browser', 'development|production'];
 
 // Generous, and here only: a test that passes takes seconds of it, on a busy machine too.
-const patience = { testTimeout: 60_000, hookTimeout: 60_000, expect: { poll: { timeout: 30_000 } } };
+const patience = { testTimeout: 120_000, hookTimeout: 120_000, expect: { poll: { timeout: 30_000 } } };
 
 const chromium = (viewport: { width: number; height: number }) => ({
   enabled: true,
   headless: true,
   screenshotFailures: false,
+  connectTimeout: patience.testTimeout,
   provider: playwright({
     contextOptions: { reducedMotion: 'reduce', colorScheme: 'light' },
     launchOptions: {
       executablePath: process.env.CHROMIUM_SHELL ?? process.env.CHROMIUM ?? '/usr/bin/chromium',
+      env: { ...process.env, FONTCONFIG_FILE: at('../../.ci/fonts.conf') },
       args: [
         '--no-sandbox',
         '--disable-gpu',

@@ -9,17 +9,30 @@ import { PdfPreview } from './pdf-preview.js';
 import { pdfPreviewWords } from './pdf-preview-words.js';
 import { lockedPdf, samplePdf } from './sample-pdf.js';
 
-/** The real engine with its worker, as a host brings it. */
-const load = async (): Promise<PdfEngine> => {
+let started: Promise<PdfEngine> | undefined;
+
+const start = async (): Promise<PdfEngine> => {
   const pdf = await import('pdfjs-dist');
   pdf.GlobalWorkerOptions.workerSrc = new URL('pdfjs-dist/build/pdf.worker.min.mjs', import.meta.url).href;
-  return pdf;
+  const worker = new pdf.PDFWorker();
+  await worker.promise;
+  return { getDocument: (source) => pdf.getDocument({ ...source, worker }) };
+};
+
+/** The real engine with one worker for all stories. */
+const load = () => {
+  started ??= start();
+  return started;
 };
 
 const meta = {
   title: 'Content/PdfPreview',
   component: PdfPreview,
   args: { source: samplePdf(), load, label: '准考证，张晓明' },
+  // The engine and its worker are half a megabyte: a story that waited for them would fail on a busy machine.
+  beforeEach: async () => {
+    await load();
+  },
   parameters: {
     guide: {
       not: 'a file that is to be kept: a Link to download it. A picture: ImageViewer.',
@@ -31,7 +44,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The engine and its worker are half a megabyte, which a busy machine takes its time to start. */
 const drawnPages = (root: HTMLElement) => root.querySelectorAll('canvas[data-drawn]').length;
 
 export const Default: Story = {
