@@ -26,6 +26,6 @@ export const certify = async (
     await openOffice(product.url, third),
   ] as const;
   await publishScores([office, ...others], class_id, 80);
-  await others[1].call('class/setClassStatus', { class_id, event: 'publicity_end' });
+  await others[1].moveByTwo(class_id, 'publicity_end');
   return others;
 };

@@ -42,8 +42,7 @@ export const holdExam = async (office: Office, class_id: number, address: string
   await planExam(office, class_id, address);
   const version = await seatEverybody(office, class_id);
   await office.call('ticket/setArrangementStatus', { class_id, event: 'publish_arrangement', version });
-  for (const event of ['start_exam', 'end_exam'])
-    await office.call('class/setClassStatus', { class_id, event });
+  for (const event of ['start_exam', 'end_exam'] as const) await office.moveByTwo(class_id, event);
 };
 
 /** Enters one score for everybody in both subjects, by the first two people, and lets the third publish them. */

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { type APIRequestContext, request } from '@playwright/test';
+import type { ClassEvent } from '@skillcert/core';
 import { newLetters } from '@skillcert/e2e/new-letters.js';
 
 interface Account {
@@ -49,14 +50,26 @@ const post = async (api: APIRequestContext, token: string, call: string, data: o
   return envelope.data;
 };
 
-/** Somebody at the API, who makes what a test of a screen needs. */
-export const openOffice = async (baseURL: string, { username, password }: Account) => {
+const signIn = async (baseURL: string, { username, password }: Account) => {
   const api = await request.newContext({ baseURL });
   const { token } = await post(api, '', 'user/login', { username, password });
-  const call = (name: string, data: object) => post(api, token, name, data);
+  return { api, call: (name: string, data: object) => post(api, token, name, data), token };
+};
+
+/** Somebody at the API, who makes what a test of a screen needs. */
+export const openOffice = async (baseURL: string, account: Account) => {
+  const { api, call, token } = await signIn(baseURL, account);
   const drafted: number[] = [];
   return {
     call,
+    /** Fires an event of a class that comes before its moment, or goes back: another account of the platform confirms it. */
+    moveByTwo: async (class_id: number, event: ClassEvent) => {
+      await call('class/setClassStatus', { class_id, event, reason: '由两人办理' });
+      const username = account.username === 'zkyadmin02' ? 'zkyadmin01' : 'zkyadmin02';
+      const second = await signIn(baseURL, { username, password: `${username}-demo` });
+      await second.call('class/setClassStatus', { class_id, event });
+      await second.api.dispose();
+    },
     /** Sends a picture to a call, whose input stands in its address. */
     upload: (address: string, picture: Buffer) => post(api, token, address, picture),
     /** A draft of a name that no other test uses. */

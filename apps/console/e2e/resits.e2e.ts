@@ -30,7 +30,7 @@ const finish = async (
     await first.call('score/freezeScores', { class_id, subject });
     await publisher.call('score/publishScores', { class_id, subject });
   }
-  await publisher.call('class/setClassStatus', { class_id, event: 'publicity_end' });
+  await publisher.moveByTwo(class_id, 'publicity_end');
 };
 
 test('who passed one subject sits the other alone in another class, where nobody enters the one that is kept', async ({

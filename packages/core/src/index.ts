@@ -69,6 +69,7 @@ export { type LessonState, lessonState, lessonStates } from './lessons/lesson-st
 export { takesLessonMarks, takesLessons } from './lessons/takes-lessons.js';
 export { type AccountEvent, type AccountStatus, accountLifecycle } from './lifecycle/account-lifecycle.js';
 export type { Actor } from './lifecycle/actor.js';
+export { aloneFrom, type ClassDates, type MomentRules } from './lifecycle/alone-from.js';
 export { type AmendmentStatus, amendmentLifecycle } from './lifecycle/amendment-lifecycle.js';
 export { type ArticleEvent, type ArticleStatus, articleLifecycle } from './lifecycle/article-lifecycle.js';
 export type { CertificateEvent, CertificateStatus } from './lifecycle/certificate-lifecycle.js';
@@ -90,6 +91,7 @@ export type { InvoiceEvent, InvoiceStatus } from './lifecycle/invoice-lifecycle.
 export { invoiceLifecycle, isLiveInvoice } from './lifecycle/invoice-lifecycle.js';
 export { leadsToEnrolment } from './lifecycle/leads-to-enrolment.js';
 export { type MailingEvent, type MailingStatus, mailingLifecycle } from './lifecycle/mailing-lifecycle.js';
+export { type OpenMatter, openBefore, openMatters } from './lifecycle/open-before.js';
 export { organisers } from './lifecycle/organisers.js';
 export { type PaymentEvent, type PaymentStatus, paymentLifecycle } from './lifecycle/payment-lifecycle.js';
 export { type RecheckStatus, recheckLifecycle } from './lifecycle/recheck-lifecycle.js';

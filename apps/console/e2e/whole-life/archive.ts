@@ -2,10 +2,10 @@ import type { ClassEvent } from '@skillcert/core';
 import { expect, t } from '../staff-page.js';
 import type { Desk } from './people.js';
 
-const life: readonly (ClassEvent | 'create' | 'gathering')[] = [
+const life: readonly (ClassEvent | 'create' | 'gathering' | 'ask_step')[] = [
   ...(['create', 'submit', 'approve', 'open', 'gathering', 'close'] as const),
-  ...(['publish_arrangement', 'start_exam', 'end_exam', 'freeze_scores'] as const),
-  ...(['publicity_end', 'all_certified', 'seal_dossier'] as const),
+  ...(['publish_arrangement', 'ask_step', 'start_exam', 'ask_step', 'end_exam'] as const),
+  ...(['freeze_scores', 'ask_step', 'publicity_end', 'all_certified', 'seal_dossier'] as const),
 ];
 
 /** Opens the details of a class beside the list. */

@@ -3,7 +3,7 @@ import type { ClassEvent, ClassStatus } from '@skillcert/core';
 import { newCandidate } from '@skillcert/e2e/new-candidate.js';
 import type { Product } from '@skillcert/e2e/start-product.js';
 import { test as base, expect, watch } from '@skillcert/e2e/test.js';
-import { fireEvent } from '../fire-event.js';
+import { askForSecond, fireEvent } from '../fire-event.js';
 import { goTo } from '../go-to.js';
 import { openCandidatePhone } from '../paying-candidate.js';
 import { enterClass, pressButton, signInByForm } from '../staff-page.js';
@@ -36,6 +36,11 @@ const openDesk = async (
       await openList(class_name);
       await enterClass(page, class_name);
       if (path) await goTo(page, path);
+    },
+    /** Asks for a step that comes before its moment. */
+    ask: async (class_name: string, event: ClassEvent) => {
+      await openList(class_name);
+      await askForSecond(page, class_name, event);
     },
     /** Moves a class on from the list of classes. */
     move: async (class_name: string, event: ClassEvent, status: ClassStatus) => {

@@ -16,6 +16,7 @@ import { handOverClass } from './owner/hand-over-class.js';
 import { keepQuotas } from './quotas/keep-quotas.js';
 import { returnQuotas } from './quotas/return-quotas.js';
 import { moveDeadline } from './stages/move-deadline.js';
+import { dropClassStep } from './steps/drop-class-step.js';
 import { callHandler } from './testing/call-handler.js';
 import { classOffice, owning } from './testing/class-office.js';
 import { insertTestClass } from './testing/insert-test-class.js';
@@ -41,6 +42,7 @@ const reads = [
   'class/fetchReportLists',
   'class/exportReportLists',
   'class/fetchTimeline',
+  'class/fetchClassStep',
   'class/fetchDossier',
   'class/fetchDossierFile',
   'class/fetchExports',
@@ -136,6 +138,12 @@ const writesOf = (services: TestServices, admin: StaffSession, master: StaffSess
         asked({ class_id, stage: 'rooms' as const, due_at, reason: '考点未定' }),
       );
       return [class_id, 'move_deadline'];
+    },
+    'class/dropClassStep': async () => {
+      const class_id = await insertTestClass(services, { status: 'examining' });
+      await office.fire(admin, class_id, 'withdraw_start', '误操作');
+      await callHandler(dropClassStep, asked({ class_id, event: 'withdraw_start' as const }));
+      return [class_id, 'drop_step'];
     },
     'class/handOverClass': async () => {
       const class_id = await insertTestClass(services);

@@ -8,6 +8,7 @@ import type { Database } from '../store/database.js';
 import { isOneOf } from '../store/read-page.js';
 import { classRecordColumns } from './class-record-columns.js';
 import { callScope, classScope } from './class-scope.js';
+import { askedStep } from './steps/asked-step.js';
 import { utcMoment } from './utc-moment.js';
 
 type Detail = Omit<OutputOf<'class/fetchClassById'>, 'timeline'>;
@@ -39,7 +40,8 @@ export const findClassDetail = async (
   class_id: number,
 ): Promise<Detail> => {
   const { rows } = await sql<Detail>`
-    select ${classRecordColumns(caller)}, c.waiting_list, c.waiting, ${paid(caller)} as paid, (
+    select ${classRecordColumns(caller)}, c.waiting_list, c.waiting, ${paid(caller)} as paid,
+      ${askedStep(sql<boolean>`s.asked_by = ${caller.user_id}`)} as asked, (
         select coalesce(json_agg(json_build_object('file_id', f.file_id, 'title', cf.title,
           'media_type', f.media_type, 'size', f.size, 'created_at', ${utcMoment('cf.created_at')})
           order by cf.created_at, f.file_id), '[]')

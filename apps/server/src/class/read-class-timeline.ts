@@ -1,4 +1,5 @@
 import type { ClassStep } from '@skillcert/api-client/contract';
+import { classLifecycle } from '@skillcert/core';
 import type { Kysely } from 'kysely';
 import type { Database } from '../store/database.js';
 import { type AuditedStep, readSteps } from './read-timeline.js';
@@ -20,6 +21,11 @@ const isDeadlineDetail = (detail: object): detail is NonNullable<ClassStep['dead
 const deadlineOf = ({ action, detail }: AuditedStep): ClassStep['deadline'] =>
   action === 'move_deadline' && isDeadlineDetail(detail)
     ? { stage: detail.stage, due_at: detail.due_at }
+    : undefined;
+
+const stepOf = ({ action, detail: { event } }: AuditedStep): ClassStep['step'] =>
+  action === 'ask_step' || action === 'drop_step'
+    ? classLifecycle.transitions.find((row) => row.event === event)?.event
     : undefined;
 
 const changedOf = ({ action, detail: { changed } }: AuditedStep): string[] | undefined =>
@@ -50,10 +56,12 @@ export const readClassTimeline = async (db: Kysely<Database>, class_id: number):
     const changed = changedOf(step);
     const duty = dutyOf(step);
     const deadline = deadlineOf(step);
+    const asked = stepOf(step);
     return {
       ...said,
       ...(changed && { changed }),
       ...(deadline && { deadline }),
+      ...(asked && { step: asked }),
       ...(duty && { assigned: { name: names.get(duty.user_id) ?? '', duties: [...duty.duties] } }),
     };
   });

@@ -3,9 +3,9 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { verifyChain } from '../audit/verify-chain.js';
 import { fetchEnrollListsByPhone } from '../class/enrol/fetch-enroll-lists-by-phone.js';
-import { setClassStatus } from '../class/lifecycle/set-class-status.js';
 import { callHandler } from '../class/testing/call-handler.js';
 import { countStatements } from '../class/testing/count-statements.js';
+import { fireByTwo } from '../class/testing/fire-by-two.js';
 import { openTestServices, type TestServices } from '../class/testing/open-test-services.js';
 import { fieldsOf, refusalOf } from '../class/testing/refused.js';
 import { insertUnit, openStaff } from '../class/testing/staff.js';
@@ -130,11 +130,7 @@ describe.each(engines)('scores on $name', (engine) => {
     await office.freeze(a, 'practical');
     expect(await office.publish(d, 'practical')).toEqual({ published: 2, status: 'publicity' });
     expect(await refusalOf(office.enter(a, [again]))).toBe('transition_refused');
-    await callHandler(setClassStatus, {
-      services,
-      caller: d,
-      input: { class_id, event: 'publicity_end' },
-    });
+    await fireByTwo(services, class_id, 'publicity_end');
     const { subjects, items } = await office.list(a, { status: 'final' });
     expect(subjects.map(({ counts, involved }) => [counts.final, involved])).toEqual([
       [2, true],

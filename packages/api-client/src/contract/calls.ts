@@ -108,6 +108,8 @@ export const calls = {
   'class/drawOk': 'POST',
   'class/fetchTimeline': 'POST',
   'class/moveDeadline': 'POST',
+  'class/fetchClassStep': 'POST',
+  'class/dropClassStep': 'POST',
   'class/startDossier': 'POST',
   'class/fetchDossier': 'POST',
   'class/fetchDossierFile': 'POST',

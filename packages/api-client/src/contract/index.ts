@@ -82,6 +82,7 @@ export type { SettlementRule } from './settlement/settlement-record.js';
 export type { Mailing, SmsQuota, SmsRow } from './sms/sms-record.js';
 export type { TopUpRow } from './sms/top-up-record.js';
 export type { StageRecord, TimelineRecord } from './stage/stage-record.js';
+export type { AskedStep, StepPreview } from './stage/step-record.js';
 export type { CourseRow } from './study/course-record.js';
 export type { LearnerRow } from './study/fetch-learners.js';
 export type { LearnedUnit } from './study/fetch-study-unit-stats.js';

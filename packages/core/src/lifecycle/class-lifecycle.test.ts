@@ -9,6 +9,7 @@ approved open enrolling · enrolling pause paused · paused resume enrolling
 enrolling close closed · paused close closed · closed reopen enrolling
 closed publish_arrangement arranged · arranged withdraw_arrangement closed
 arranged start_exam examining · examining end_exam scoring · scoring freeze_scores publicity
+examining withdraw_start arranged · scoring withdraw_end examining · certifying withdraw_publicity_end publicity
 publicity objection_upheld scoring · publicity publicity_end certifying
 certifying all_certified finished · finished seal_dossier archived
 draft cancel cancelled · submitted cancel cancelled · refused cancel cancelled · approved cancel cancelled
@@ -16,6 +17,11 @@ enrolling cancel cancelled · paused cancel cancelled · closed cancel cancelled
   .split(/[·\n]/)
   .map((arrow) => arrow.trim())
   .filter(Boolean);
+
+const goingBack = [
+  ...['withdraw_arrangement', 'withdraw_start', 'withdraw_end'],
+  ...['objection_upheld', 'withdraw_publicity_end'],
+];
 
 const names = (state: keyof typeof classLifecycle.states, ...actors: Parameters<typeof eventsFrom>[2]) =>
   eventsFrom(classLifecycle, state, actors).map(({ event }) => event);
@@ -43,10 +49,16 @@ describe('the class lifecycle', () => {
     }
   });
 
-  it('asks for a reason to refuse, to uphold an objection and to cancel', () => {
+  it('asks for a reason to refuse, to cancel and to go back', () => {
     const needing = classLifecycle.transitions.filter(({ needs }) => needs.includes('reason'));
-    expect(new Set(needing.map(({ event }) => event))).toEqual(
-      new Set(['refuse', 'objection_upheld', 'cancel']),
-    );
+    expect(new Set(needing.map(({ event }) => event))).toEqual(new Set(['refuse', 'cancel', ...goingBack]));
+  });
+
+  it('takes two people and a reason for what goes back, and for what comes before its moment', () => {
+    const byTwo = classLifecycle.transitions.filter(({ needs }) => needs.includes('second_person'));
+    expect(byTwo.map(({ event }) => event).toSorted()).toEqual(goingBack.toSorted());
+    const early = classLifecycle.transitions.filter((row) => row.early);
+    expect(early.map(({ event }) => event)).toEqual(['start_exam', 'end_exam', 'publicity_end']);
+    for (const { early: wanted } of early) expect(wanted?.needs).toEqual(['reason', 'second_person']);
   });
 });

@@ -5,7 +5,12 @@ const platform: readonly Actor[] = ['admin', 'zky-admin'];
 const owners: readonly Actor[] = [...platform, 'recommend', 'master'];
 const ownersOrClock: readonly Actor[] = [...owners, 'clock'];
 
-/** The lifecycle of a class (exam session), from draft to the sealed dossier. */
+const two = ['reason', 'second_person'] as const;
+
+/**
+ * The lifecycle of a class (exam session), from draft to the sealed dossier. What comes before its moment, and what goes back, takes a second
+ * person and a reason; {@link aloneFrom} says when that moment is.
+ */
 export const classLifecycle = defineLifecycle({
   name: 'class',
   initial: 'draft',
@@ -36,12 +41,33 @@ export const classLifecycle = defineLifecycle({
     { from: ['enrolling', 'paused'], event: 'close', to: 'closed', by: ownersOrClock },
     { from: 'closed', event: 'reopen', to: 'enrolling', by: owners },
     { from: 'closed', event: 'publish_arrangement', to: 'arranged', by: owners },
-    { from: 'arranged', event: 'withdraw_arrangement', to: 'closed', by: owners },
-    { from: 'arranged', event: 'start_exam', to: 'examining', by: owners },
-    { from: 'examining', event: 'end_exam', to: 'scoring', by: owners },
+    { from: 'arranged', event: 'withdraw_arrangement', to: 'closed', by: owners, needs: two },
+    {
+      from: 'arranged',
+      event: 'start_exam',
+      to: 'examining',
+      by: owners,
+      early: { before: 'door_opens', needs: two },
+    },
+    { from: 'examining', event: 'withdraw_start', to: 'arranged', by: owners, needs: two },
+    {
+      from: 'examining',
+      event: 'end_exam',
+      to: 'scoring',
+      by: owners,
+      early: { before: 'exam_over', needs: two },
+    },
+    { from: 'scoring', event: 'withdraw_end', to: 'examining', by: owners, needs: two },
     { from: 'scoring', event: 'freeze_scores', to: 'publicity', by: owners },
-    { from: 'publicity', event: 'objection_upheld', to: 'scoring', by: owners, needs: ['reason'] },
-    { from: 'publicity', event: 'publicity_end', to: 'certifying', by: ownersOrClock },
+    { from: 'publicity', event: 'objection_upheld', to: 'scoring', by: owners, needs: two },
+    {
+      from: 'publicity',
+      event: 'publicity_end',
+      to: 'certifying',
+      by: ownersOrClock,
+      early: { before: 'publicity_over', needs: two },
+    },
+    { from: 'certifying', event: 'withdraw_publicity_end', to: 'publicity', by: owners, needs: two },
     { from: 'certifying', event: 'all_certified', to: 'finished', by: owners },
     { from: 'finished', event: 'seal_dossier', to: 'archived', by: owners },
     {

@@ -1,5 +1,11 @@
 import type { Actor } from './actor.js';
 
+/** What an event needs besides while it comes before its moment. The moment has a name; when it is depends on the record. */
+export interface EarlyNeeds<Need extends string> {
+  readonly before: string;
+  readonly needs: readonly Need[];
+}
+
 /** A row of a lifecycle: in `from`, `event` leads to `to`, fired by one of `by`, with everything in `needs` given. */
 export interface Transition<State extends string, Event extends string, Need extends string> {
   readonly from: State;
@@ -7,6 +13,7 @@ export interface Transition<State extends string, Event extends string, Need ext
   readonly to: State;
   readonly by: readonly Actor[];
   readonly needs: readonly Need[];
+  readonly early?: EarlyNeeds<Need> | undefined;
 }
 
 /** A lifecycle: its states, where it usually begins, where else it may begin, where it may rest for good, and its transitions. */
@@ -28,6 +35,7 @@ export interface TransitionRow<State extends string, Event extends string, Need 
   readonly to: State;
   readonly by: readonly Actor[];
   readonly needs?: readonly Need[];
+  readonly early?: EarlyNeeds<Need>;
 }
 
 /** A lifecycle as it is written down. */
@@ -57,8 +65,15 @@ export const defineLifecycle = <
     initial: table.initial,
     // Every name of the table was just set.
     states: states as Record<State, { readonly ends: boolean; readonly begins: boolean }>,
-    transitions: table.transitions.flatMap(({ from, event, to, by, needs = [] }) =>
-      (typeof from === 'string' ? [from] : from).map((state) => ({ from: state, event, to, by, needs })),
+    transitions: table.transitions.flatMap(({ from, event, to, by, needs = [], early }) =>
+      (typeof from === 'string' ? [from] : from).map((state) => ({
+        from: state,
+        event,
+        to,
+        by,
+        needs,
+        early,
+      })),
     ),
   };
 };

@@ -6,7 +6,7 @@ import { isOpenScore, type ScoreStatus, scoreLifecycle } from './score-lifecycle
 const arrows = `
 empty first_entry entered_once · entered_once correct entered_once · entered_once withdraw empty
 entered_once second_entry_same agreed · entered_once second_entry_differs conflict · conflict arbitrate agreed
-agreed freeze frozen · frozen publish published · published publicity_end final
+agreed freeze frozen · frozen publish published · published publicity_end final · final publicity_goes_on published
 frozen amend frozen · published amend published · frozen annul annulled · published annul annulled · final annul annulled`
   .split(/[·\n]/)
   .map((arrow) => arrow.trim())

@@ -38,6 +38,7 @@ export const scoreLifecycle = defineLifecycle({
     { from: 'frozen', event: 'amend', to: 'frozen', by: desk, needs: ['another_person', 'reason'] },
     { from: 'published', event: 'amend', to: 'published', by: desk, needs: ['another_person', 'reason'] },
     { from: 'published', event: 'publicity_end', to: 'final', by: [...desk, 'clock'] },
+    { from: 'final', event: 'publicity_goes_on', to: 'published', by: desk },
     {
       from: ['frozen', 'published', 'final'],
       event: 'annul',

@@ -23,6 +23,7 @@ export const ticketLifecycle = defineLifecycle({
     { from: 'superseded', event: 'reissue', to: 'issued', by: desk, needs: ['seat'] },
     { from: ['issued', 'superseded'], event: 'cancel', to: 'void', by: desk, needs: ['reason'] },
     { from: 'issued', event: 'exam_ended', to: 'used', by: desk },
+    { from: 'used', event: 'exam_goes_on', to: 'issued', by: desk },
   ],
 });
 

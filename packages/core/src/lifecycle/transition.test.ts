@@ -40,6 +40,16 @@ describe('transition', () => {
     expect(result).toEqual({ ok: false, why: 'unknown_transition', missing: [] });
   });
 
+  it('asks for more while it is early, where the row says so', () => {
+    const start = { state: 'arranged', event: 'start_exam', actors: ['master'] } as const;
+    expect(transition(classLifecycle, start)).toMatchObject({ ok: true, to: 'examining' });
+    const early = { ...start, is_early: true };
+    expect(transition(classLifecycle, early)).toMatchObject({ missing: ['reason', 'second_person'] });
+    expect(transition(classLifecycle, { ...early, given: ['reason', 'second_person'] }).ok).toBe(true);
+    const close = { state: 'enrolling', event: 'close', actors: ['master'], is_early: true } as const;
+    expect(transition(classLifecycle, close).ok).toBe(true);
+  });
+
   it('gives the new state and the row', () => {
     const result = transition(reviewLifecycle, { state: 'submitted', event: 'claim', actors: ['editor'] });
     expect(result).toMatchObject({ ok: true, to: 'in_review', transition: { event: 'claim' } });

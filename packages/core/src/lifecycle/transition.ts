@@ -7,6 +7,8 @@ export interface TransitionRequest {
   readonly event: string;
   readonly actors: readonly Actor[];
   readonly given?: readonly string[];
+  /** Whether the moment of the event, where its row names one, is still to come. */
+  readonly is_early?: boolean;
 }
 
 /** The new state with the row that allows it, or why there is none. */
@@ -22,7 +24,7 @@ export type TransitionResult<State extends string, Event extends string, Need ex
 /** Decides about an event by the table alone: what it does not list cannot happen. */
 export const transition = <State extends string, Event extends string, Need extends string>(
   lifecycle: Lifecycle<State, Event, Need>,
-  { state, event, actors, given = [] }: TransitionRequest,
+  { state, event, actors, given = [], is_early = false }: TransitionRequest,
 ): TransitionResult<State, Event, Need> => {
   const row = lifecycle.transitions.find(
     (candidate) => candidate.from === state && candidate.event === event,
@@ -30,7 +32,8 @@ export const transition = <State extends string, Event extends string, Need exte
   if (!row) return { ok: false, why: 'unknown_transition', missing: [] };
   if (!actors.some((actor) => row.by.includes(actor)))
     return { ok: false, why: 'actor_not_allowed', missing: [] };
-  const missing = row.needs.filter((need) => !given.includes(need));
+  const needs = is_early && row.early ? [...row.needs, ...row.early.needs] : row.needs;
+  const missing = needs.filter((need) => !given.includes(need));
   if (missing.length > 0) return { ok: false, why: 'missing_requirement', missing };
   return { ok: true, to: row.to, transition: row };
 };

@@ -13,6 +13,7 @@ export const waitingWork = [
   'ending_soon',
   'overdue',
   'due_soon',
+  'steps',
   'payments',
   'refunds',
   'invoices',
@@ -26,6 +27,7 @@ export const waitingWork = [
 /** Those of it that a list of classes counts in each of them, beside the candidates to review: the records that wait in a list of the class. */
 export const workInClass = [
   'doubtful',
+  'steps',
   'payments',
   'refunds',
   'invoices',

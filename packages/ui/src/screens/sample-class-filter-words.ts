@@ -40,6 +40,12 @@ export const waitingWords = {
   },
   ending_soon: { zh: '即将截止报名', en: 'Enrolment ends soon', es: 'Cierra pronto', ja: 'まもなく締切' },
   overdue: { zh: '已逾期', en: 'Overdue', es: 'Fuera de plazo', ja: '期限切れ' },
+  steps: {
+    zh: '有待确认操作',
+    en: 'Steps to confirm',
+    es: 'Con pasos por confirmar',
+    ja: '確認待ちの手続きあり',
+  },
   due_soon: { zh: '即将到期', en: 'Due soon', es: 'Vence pronto', ja: '期限間近' },
   payments: {
     zh: '有待核对缴费',

@@ -1,7 +1,10 @@
 import { classLifecycle } from '@skillcert/core';
 import { useWords } from '../../messages/words-state.js';
 
-const beside = ['create', 'edit', 'units', 'contacts', 'gathering', 'assign', 'unassign'] as const;
+const beside = [
+  ...(['create', 'edit', 'units', 'contacts', 'gathering', 'assign', 'unassign'] as const),
+  ...(['ask_step', 'drop_step'] as const),
+];
 const ofFiles = ['add_file', 'remove_file'] as const;
 const ofOwners = [
   'hand_over',

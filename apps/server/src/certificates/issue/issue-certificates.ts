@@ -111,14 +111,8 @@ export const issueCertificates = handle(
       const mayBeLast = kind === 'candidate' && takesCertificates(class_status, kind);
       if (!mayBeLast || (await hasUncertified(tx, class_id, services)))
         return { issued: issued.length, left_out, status: class_status };
-      const { status } = await fireClassEvent(tx, caller, {
-        class_id,
-        event: 'all_certified',
-        reason: undefined,
-        reason_field: 'reason',
-        now,
-        request,
-      });
+      const last = { class_id, event: 'all_certified' } as const;
+      const { status } = await fireClassEvent(tx, { caller, services, request }, last);
       return { issued: issued.length, left_out, status };
     }),
 );

@@ -1,6 +1,6 @@
 import type { ExamScore } from '@skillcert/core';
-import { setClassStatus } from '../../class/lifecycle/set-class-status.js';
 import { callHandler } from '../../class/testing/call-handler.js';
+import { fireByTwo } from '../../class/testing/fire-by-two.js';
 import type { StaffSession } from '../../http/calls/caller.js';
 import { openScoring } from '../../scores/testing/score-office.js';
 import type { Services } from '../../services.js';
@@ -25,8 +25,7 @@ export const openCertifying = async (
     await scoring.freeze(first, subject);
     await scoring.publish(third, subject);
   }
-  const endPublicity = { class_id, event: 'publicity_end' } as const;
-  await callHandler(setClassStatus, { services, caller: third, input: endPublicity });
+  await fireByTwo(services, class_id, 'publicity_end');
   return {
     class_id,
     enrolled,

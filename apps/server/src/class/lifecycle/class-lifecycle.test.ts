@@ -129,7 +129,7 @@ describe.each(engines)('the class lifecycle on $name', (engine) => {
       enroll_end: new Date('2026-11-20T00:00:00Z'),
     });
     await expect(office.fire(admin, draft, 'open')).rejects.toMatchObject({ refusal: 'transition_refused' });
-    await expect(office.fire(admin, over, 'reopen')).rejects.toMatchObject({ refusal: 'transition_refused' });
+    await expect(office.fire(admin, over, 'reopen')).rejects.toMatchObject({ refusal: 'enrolment_over' });
   });
 
   it('lets one of two decisions at the same moment win', async () => {

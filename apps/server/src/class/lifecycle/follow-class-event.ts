@@ -4,14 +4,14 @@ import type { Transaction } from 'kysely';
 import { appendAudit } from '../../audit/append-audit.js';
 import { hasUncertified } from '../../certificates/issue/has-uncertified.js';
 import { sealDossier } from '../../dossier/seal-dossier.js';
-import { useUpTickets } from '../../exam/tickets/use-up-tickets.js';
+import { giveBackTickets, useUpTickets } from '../../exam/tickets/use-up-tickets.js';
 import { voidTickets } from '../../exam/tickets/void-tickets.js';
 import type { StaffSession } from '../../http/calls/caller.js';
 import type { RequestFacts } from '../../http/calls/handle.js';
 import { Refusal } from '../../http/errors/refuse.js';
 import { requestClassRefunds } from '../../money/refunds/request-class-refunds.js';
 import { keepSubjects } from '../../scores/kept/keep-subjects.js';
-import { endPublicity } from '../../scores/publicity/end-publicity.js';
+import { endPublicity, resumePublicity } from '../../scores/publicity/end-publicity.js';
 import { hasUnpublished } from '../../scores/publicity/has-unpublished.js';
 import type { Services } from '../../services.js';
 import type { Database } from '../../store/database.js';
@@ -42,6 +42,8 @@ const follows: { readonly [Event in ClassEvent]?: Follow } = {
   },
   end_exam: (tx, { record: { class_id }, caller, request, services }) =>
     useUpTickets(tx, { class_id, caller, request, now: services.now() }),
+  withdraw_end: (tx, { record: { class_id }, caller, request, services }) =>
+    giveBackTickets(tx, { class_id, caller, request, now: services.now() }),
   freeze_scores: async (tx, { record: { class_id, level }, services: { exam } }) => {
     if (await hasUnpublished(tx, class_id, subjectsOf(exam, level))) throw new Refusal('scores_waiting');
   },
@@ -51,8 +53,14 @@ const follows: { readonly [Event in ClassEvent]?: Follow } = {
       actors: caller.roles,
       by: { ...byStaff(caller, request), at: services.now() },
     }),
+  withdraw_publicity_end: (tx, { record: { class_id }, caller, request, services }) =>
+    resumePublicity(tx, {
+      class_id,
+      actors: caller.roles,
+      by: { ...byStaff(caller, request), at: services.now() },
+    }),
   all_certified: async (tx, { record: { class_id }, services }) => {
-    if (await hasUncertified(tx, class_id, services)) throw new Refusal('transition_refused');
+    if (await hasUncertified(tx, class_id, services)) throw new Refusal('certificates_waiting');
   },
   seal_dossier: async (tx, { record: { class_id }, caller, request, services }) => {
     if (await hasOpenWork(tx, class_id)) throw new Refusal('work_waiting');

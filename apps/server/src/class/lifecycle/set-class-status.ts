@@ -1,19 +1,16 @@
 import { handle } from '../../http/calls/handle.js';
-import { fireClassEvent } from './fire-class-event.js';
+import { findClass } from '../find-class.js';
+import { refuseBlocked } from '../steps/blocked-by.js';
+import { fireOrAsk } from './fire-class-event.js';
 import { followClassEvent } from './follow-class-event.js';
 
 export const setClassStatus = handle('class/setClassStatus', ({ input, caller, services, request }) =>
   services.store.withTx(async (tx) => {
     const { class_id, event, reason = '' } = input;
-    const record = await fireClassEvent(tx, caller, {
-      class_id,
-      event,
-      reason: reason || undefined,
-      reason_field: 'reason',
-      now: services.now(),
-      request,
-    });
+    const record = await fireOrAsk(tx, { caller, services, request }, { class_id, event, reason });
+    await refuseBlocked(tx, class_id, event);
+    if (!record) return { ...(await findClass(tx, caller, class_id)), waits_for_second: true };
     await followClassEvent(tx, event, { record, reason, caller, request, services });
-    return record;
+    return { ...record, waits_for_second: false };
   }),
 );

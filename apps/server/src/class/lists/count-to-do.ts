@@ -57,7 +57,7 @@ export const countToDo = async (services: Services, caller: StaffSession): Promi
       ${waiting(caller, 'doubtful')} as doubtful,
       ${atMost(sql`select from class c where ${endingSoon(now)} and ${classScope(caller)}`)} as ending_soon,
       ${ofDue(sql`overdue`)} as overdue, ${ofDue(sql`not overdue`)} as due_soon,
-      ${atDesk(caller, 'payments')} as payments, ${atDesk(caller, 'refunds')} as refunds,
+      ${atDesk(caller, 'steps')} as steps, ${atDesk(caller, 'payments')} as payments, ${atDesk(caller, 'refunds')} as refunds,
       ${atDesk(caller, 'invoices')} as invoices, ${atDesk(caller, 'scores')} as scores,
       ${atDesk(caller, 'rechecks')} as rechecks, ${atDesk(caller, 'certificates')} as certificates,
       ${atDesk(caller, 'mailings')} as mailings, ${atDesk(caller, 'credit')} as credit,

@@ -63,6 +63,11 @@ const classes = {
 
 /** By which call a kind of work is done, and where what waits stands as `w`: what only another person may carry on is left out. */
 const work = {
+  steps: {
+    access: contract['class/setClassStatus'].access,
+    from: (me) => sql`class_step w join class k on k.class_id = w.class_id and k.status = w.from_status
+      where w.asked_by <> ${me}`,
+  },
   payments: {
     access: contract['payment/checkPayment'].access,
     from: (me) => sql`payment w

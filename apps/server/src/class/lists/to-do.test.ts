@@ -78,6 +78,7 @@ describe.each(engines)('the work that waits, on $name', (engine) => {
       ending_soon: 1,
       overdue: 1,
       due_soon: 0,
+      steps: 0,
       ...nothingAtDesks,
       ...notOurs,
       notes_due: 0,
@@ -92,6 +93,7 @@ describe.each(engines)('the work that waits, on $name', (engine) => {
       // What was submitted, and what was refused: their enrolment should have begun.
       overdue: 2,
       due_soon: 0,
+      steps: 0,
       ...nothingAtDesks,
       ...nothingForThePlatform,
       notes_due: 0,
@@ -140,6 +142,7 @@ describe.each(engines)('the work that waits, on $name', (engine) => {
       ending_soon: 0,
       overdue: null,
       due_soon: null,
+      steps: null,
       ...nothingAtDesks,
       ...notOurs,
       notes_due: 0,

@@ -5,6 +5,7 @@ import { teachingOffice } from '../../certificates/testing/teaching-office.js';
 import { uploadClassFile } from '../../class/files/upload-class-file.js';
 import { callHandler } from '../../class/testing/call-handler.js';
 import { classOffice } from '../../class/testing/class-office.js';
+import { fireByTwo } from '../../class/testing/fire-by-two.js';
 import { insertTestClass } from '../../class/testing/insert-test-class.js';
 import { openDoor } from '../../exam/check-in/testing/open-door.js';
 import { examOffice } from '../../exam/sittings/testing/exam-office.js';
@@ -83,8 +84,7 @@ const seatAll = async ({ services, crew: [first], class_id }: Lived, candidates:
 
 /** All but some come to the exam. @returns who did not, last in the order of their numbers */
 const examineAll = async ({ services, crew: [first], class_id }: Lived) => {
-  const { fire } = classOffice(services);
-  await fire(first, class_id, 'start_exam');
+  await fireByTwo(services, class_id, 'start_exam');
   const people = await services.store.db
     .selectFrom('enrolment')
     .select(['enrolment_id', 'enrol_no'])
@@ -94,7 +94,7 @@ const examineAll = async ({ services, crew: [first], class_id }: Lived) => {
   const door = openDoor(services, class_id, first);
   for (const [nth, some] of cut(people.slice(0, -absentees), scansAtOnce).entries())
     await door.upload(`device-no-${nth % 2}`, ...some.map(({ enrol_no }) => ({ enrol_no })));
-  await fire(first, class_id, 'end_exam');
+  await fireByTwo(services, class_id, 'end_exam');
   return new Set(people.slice(-absentees).map(({ enrolment_id }) => enrolment_id));
 };
 
@@ -115,7 +115,7 @@ const scoreAll = async (
     await scores.freeze(first, subject);
     await scores.publish(third, subject);
   }
-  await classOffice(services).fire(third, class_id, 'publicity_end');
+  await fireByTwo(services, class_id, 'publicity_end');
 };
 
 /** Whoever passed and whoever taught has a certificate, with which the class is finished. */

@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { setClassStatus } from '../../class/lifecycle/set-class-status.js';
-import { callHandler } from '../../class/testing/call-handler.js';
+import { fireByTwo } from '../../class/testing/fire-by-two.js';
 import { insertTestClass } from '../../class/testing/insert-test-class.js';
 import { openTestServices, type TestServices } from '../../class/testing/open-test-services.js';
 import { refusalOf } from '../../class/testing/refused.js';
@@ -36,7 +35,7 @@ describe.each(engines)('a device that comes back after the exam on $name', (engi
       .set({ status: 'examining' })
       .where('class_id', '=', class_id)
       .execute();
-    await callHandler(setClassStatus, { services, caller: master, input: { class_id, event: 'end_exam' } });
+    await fireByTwo(services, class_id, 'end_exam');
     services.moveTo(now);
   };
 

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { verifyChain } from '../../audit/verify-chain.js';
 import { callHandler } from '../../class/testing/call-handler.js';
 import { countStatements } from '../../class/testing/count-statements.js';
+import { fireByTwo } from '../../class/testing/fire-by-two.js';
 import { openTestServices, type TestServices } from '../../class/testing/open-test-services.js';
 import { refusalOf } from '../../class/testing/refused.js';
 import { openStaff } from '../../class/testing/staff.js';
@@ -52,8 +53,12 @@ describe.each(engines)('published tickets on $name', (engine) => {
     const { db } = services.store;
     const bytes_enc = services.keyring.sealBytes('photo', portrait);
     await db.updateTable('file').set({ bytes_enc }).where('class_id', '=', class_id).execute();
-    const fire = (event: 'publish_arrangement' | 'withdraw_arrangement', version: number, as = caller) =>
-      callHandler(setArrangementStatus, { services, caller: as, input: { class_id, event, version } });
+    const publish = (version: number, as = caller) =>
+      callHandler(setArrangementStatus, {
+        services,
+        caller: as,
+        input: { class_id, event: 'publish_arrangement', version },
+      });
     /** Whoever has the ticket, at their own phone. */
     const holderOf = async (ticket_id: number): Promise<Candidate> => {
       const { rows } = await sql<Pick<Candidate, 'phone_enc' | 'phone_index' | 'phone_masked'>>`
@@ -66,9 +71,8 @@ describe.each(engines)('published tickets on $name', (engine) => {
     };
     return {
       ...office,
-      publish: (version: number) => fire('publish_arrangement', version),
-      withdraw: (version: number) => fire('withdraw_arrangement', version),
-      fire,
+      publish,
+      withdraw: () => fireByTwo(services, class_id, 'withdraw_arrangement'),
       holderOf,
       ownOf: async (ticket_id: number) =>
         (await callHandler(fetchOwnTickets, { services, caller: await holderOf(ticket_id), input: {} }))
@@ -101,7 +105,7 @@ describe.each(engines)('published tickets on $name', (engine) => {
     expect(await refusalOf(opened.print(ticket_id, holder))).toBe('not_found');
     expect(await refusalOf(opened.publish(2))).toBe('state_changed');
     const desk = await openStaff(services, { roles: ['editor'] });
-    expect(await refusalOf(opened.fire('publish_arrangement', 1, desk))).toBe('not_found');
+    expect(await refusalOf(opened.publish(1, desk))).toBe('not_found');
     expect(await opened.publish(1)).toEqual({ status: 'arranged', told: 2 });
     expect(await refusalOf(opened.publish(1))).toBe('transition_refused');
     expect(await opened.ownOf(ticket_id)).toMatchObject([
@@ -110,7 +114,7 @@ describe.each(engines)('published tickets on $name', (engine) => {
     const mine = await readPdf(await opened.print(ticket_id, holder));
     expect(mine.text).toContain(first?.ticket_no);
     expect(await refusalOf(opened.print(second?.ticket_id ?? 0, holder))).toBe('not_found');
-    expect(await opened.withdraw(1)).toEqual({ status: 'closed', told: 0 });
+    expect(await opened.withdraw()).toMatchObject({ status: 'closed', waits_for_second: false });
     expect(await opened.ownOf(ticket_id)).toEqual([]);
     expect(await verifyChain(services.store.db, opened.class_id)).toMatchObject({ ok: true });
   });
@@ -206,7 +210,7 @@ describe.each(engines)('published tickets on $name', (engine) => {
     await opened.arrange();
     await opened.publish(1);
     expect(await opened.messages()).toBe(4);
-    await opened.withdraw(1);
+    await opened.withdraw();
     const [one, two, three, four] = (await opened.list()).items.map(({ ticket_id }) => ticket_id);
     const seats = { sitting_id: opened.theory, ticket_id: one ?? 0, desk: 2 };
     await opened.go({ ...seats, ...(two && { other_id: two }) });
@@ -221,7 +225,7 @@ describe.each(engines)('published tickets on $name', (engine) => {
     await opened.cancel(three ?? 0);
     expect(await opened.messages()).toBe(8);
     expect(await refusalOf(opened.print(three ?? 0))).toBe('transition_refused');
-    await opened.withdraw(3);
+    await opened.withdraw();
     expect(await opened.publish(3)).toMatchObject({ told: 0 });
   });
 });

@@ -1,3 +1,4 @@
+import type { TicketEvent, TicketStatus } from '@skillcert/core';
 import { sql, type Transaction } from 'kysely';
 import { appendAudit } from '../../audit/append-audit.js';
 import { byStaff } from '../../class/by-staff.js';
@@ -6,27 +7,30 @@ import type { RequestFacts } from '../../http/calls/handle.js';
 import type { Database } from '../../store/database.js';
 import { ticketSteps } from './ticket-steps.js';
 
-interface Ending {
+interface Turning {
   readonly class_id: number;
   readonly caller: StaffSession;
   readonly request: Pick<RequestFacts, 'address' | 'request_id'>;
   readonly now: Date;
 }
 
-/** Marks the tickets of a class as used, whose exam has ended; they keep their seats. The class must be locked. */
-export const useUpTickets = async (
-  tx: Transaction<Database>,
-  { class_id, caller, request, now }: Ending,
-): Promise<void> => {
-  const { rows } = await sql<{ ticket_id: number }>`
-    update exam_ticket set status = 'used', updated_at = ${now}
-    where class_id = ${class_id} and status = 'issued' returning ticket_id`.execute(tx);
-  const by = { ...byStaff(caller, request), at: now };
-  await appendAudit(
-    tx,
-    class_id,
-    rows.flatMap(({ ticket_id }) =>
-      ticketSteps(by, caller, { ticket_id, from: 'issued', events: ['exam_ended'] }),
-    ),
-  );
-};
+/** Turns all tickets of a class from one state to another by one event; they keep their seats. The class must be locked. */
+const turn =
+  (event: TicketEvent, from: TicketStatus, to: TicketStatus) =>
+  async (tx: Transaction<Database>, { class_id, caller, request, now }: Turning): Promise<void> => {
+    const { rows } = await sql<{ ticket_id: number }>`
+      update exam_ticket set status = ${to}, updated_at = ${now}
+      where class_id = ${class_id} and status = ${from} returning ticket_id`.execute(tx);
+    const by = { ...byStaff(caller, request), at: now };
+    await appendAudit(
+      tx,
+      class_id,
+      rows.flatMap(({ ticket_id }) => ticketSteps(by, caller, { ticket_id, from, events: [event] })),
+    );
+  };
+
+/** Marks the tickets of a class as used, whose exam has ended. */
+export const useUpTickets = turn('exam_ended', 'issued', 'used');
+
+/** Gives the tickets of a class back, whose exam was ended by mistake. */
+export const giveBackTickets = turn('exam_goes_on', 'used', 'issued');

@@ -1,4 +1,4 @@
-import type { Actor } from '@skillcert/core';
+import type { Actor, ScoreEvent, ScoreStatus } from '@skillcert/core';
 import { sql, type Transaction } from 'kysely';
 import { appendAudit } from '../../audit/append-audit.js';
 import type { AuditEvent } from '../../audit/audit-event.js';
@@ -8,32 +8,42 @@ import { nextScoreStatus } from '../next-score-status.js';
 import { subjectEvent } from '../subject-event.js';
 import { hasWaiting } from './has-waiting.js';
 
-interface Ending {
+interface Turning {
   readonly class_id: number;
   readonly actors: readonly Actor[];
-  /** Who ends it when, as the audit trail has it. */
+  /** Who does it when, as the audit trail has it. */
   readonly by: Omit<AuditEvent, 'action' | 'object_type' | 'object_id'>;
 }
 
-/**
- * Makes the published scores of a class final, whose publicity is over. The class must be locked.
- * @throws a Refusal `scores_waiting` while a change of a score or a recheck waits for a decision
- */
-export const endPublicity = async (
+/** Turns all scores of a class from one state to the next by one event, and keeps a record for each subject. */
+const turn = async (
   tx: Transaction<Database>,
-  { class_id, actors, by }: Ending,
+  { event, from }: { readonly event: ScoreEvent; readonly from: ScoreStatus },
+  { class_id, actors, by }: Turning,
 ): Promise<void> => {
-  if (await hasWaiting(tx, class_id)) throw new Refusal('scores_waiting');
-  const to = nextScoreStatus({ state: 'published', event: 'publicity_end', actors });
+  const to = nextScoreStatus({ state: from, event, actors });
   const { rows } = await sql<{ subject: string; count: number }>`
     with changed as (
       update score set status = ${to}, updated_at = ${by.at}
-      where class_id = ${class_id} and status = 'published' returning subject
+      where class_id = ${class_id} and status = ${from} returning subject
     )
     select subject, count(*)::int4 as count from changed group by subject order by subject`.execute(tx);
   await appendAudit(
     tx,
     class_id,
-    rows.map((row) => subjectEvent(by, { ...row, event: 'publicity_end', from: 'published', to })),
+    rows.map((row) => subjectEvent(by, { ...row, event, from, to })),
   );
 };
+
+/**
+ * Makes the published scores of a class final, whose publicity is over. The class must be locked.
+ * @throws a Refusal `scores_waiting` while a change of a score or a recheck waits for a decision
+ */
+export const endPublicity = async (tx: Transaction<Database>, turning: Turning): Promise<void> => {
+  if (await hasWaiting(tx, turning.class_id)) throw new Refusal('scores_waiting');
+  await turn(tx, { event: 'publicity_end', from: 'published' }, turning);
+};
+
+/** Makes the final scores of a class published ones again, whose publicity was ended by mistake. The class must be locked. */
+export const resumePublicity = (tx: Transaction<Database>, turning: Turning): Promise<void> =>
+  turn(tx, { event: 'publicity_goes_on', from: 'final' }, turning);

@@ -1,9 +1,8 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { verifyChain } from '../../audit/verify-chain.js';
-import { setClassStatus } from '../../class/lifecycle/set-class-status.js';
 import { readTimeline } from '../../class/read-timeline.js';
-import { callHandler } from '../../class/testing/call-handler.js';
+import { fireByTwo } from '../../class/testing/fire-by-two.js';
 import { insertTestClass } from '../../class/testing/insert-test-class.js';
 import { openTestServices, type TestServices } from '../../class/testing/open-test-services.js';
 import { refusalOf } from '../../class/testing/refused.js';
@@ -55,12 +54,8 @@ describe.each(engines)('the end of the publicity by the clock, on $name', (engin
     return office.ask({ ...(await openCandidate(services, '13800009000')), ...rows[0] }, 'theory');
   };
 
-  const fire = ({ class_id }: Office, event: 'objection_upheld' | 'freeze_scores', reason?: string) =>
-    callHandler(setClassStatus, {
-      services,
-      caller: staff[2],
-      input: { class_id, event, ...(reason && { reason }) },
-    });
+  const fire = ({ class_id }: Office, event: 'objection_upheld' | 'freeze_scores') =>
+    fireByTwo(services, class_id, event);
 
   const statusOf = async ({ class_id }: Office) =>
     (
@@ -123,7 +118,7 @@ describe.each(engines)('the end of the publicity by the clock, on $name', (engin
   it('is counted anew where results were taken back and displayed again, and leaves what was never displayed', async () => {
     const office = await publish();
     services.moveTo('2026-11-26T04:00:00.000Z');
-    await fire(office, 'objection_upheld', '漏报一名考生');
+    await fire(office, 'objection_upheld');
     await fire(office, 'freeze_scores');
     const never = await insertTestClass(services, { status: 'publicity' });
     services.moveTo(over);

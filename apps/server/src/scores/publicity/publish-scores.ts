@@ -37,14 +37,8 @@ export const publishScores = handle('score/publishScores', ({ input, caller, ser
     ]);
     if (await hasUnpublished(tx, class_id, subjects))
       return { published: frozen, status: 'scoring' as const };
-    const { status } = await fireClassEvent(tx, caller, {
-      class_id,
-      event: 'freeze_scores',
-      reason: undefined,
-      reason_field: 'reason',
-      now,
-      request,
-    });
+    const freezing = { class_id, event: 'freeze_scores' } as const;
+    const { status } = await fireClassEvent(tx, { caller, services, request }, freezing);
     return { published: frozen, status };
   }),
 );

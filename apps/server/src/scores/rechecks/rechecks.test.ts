@@ -1,9 +1,8 @@
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { verifyChain } from '../../audit/verify-chain.js';
-import { setClassStatus } from '../../class/lifecycle/set-class-status.js';
-import { callHandler } from '../../class/testing/call-handler.js';
 import { countStatements } from '../../class/testing/count-statements.js';
+import { fireByTwo } from '../../class/testing/fire-by-two.js';
 import { openTestServices, type TestServices } from '../../class/testing/open-test-services.js';
 import { fieldsOf, refusalOf } from '../../class/testing/refused.js';
 import { openStaff } from '../../class/testing/staff.js';
@@ -48,12 +47,7 @@ describe.each(engines)('rechecks on $name', (engine) => {
     return own?.scores[0];
   };
 
-  const endPublicity = ({ class_id }: Office) =>
-    callHandler(setClassStatus, {
-      services,
-      caller: staff[2],
-      input: { class_id, event: 'publicity_end' },
-    });
+  const endPublicity = ({ class_id }: Office) => fireByTwo(services, class_id, 'publicity_end');
 
   it('are asked for once, within five working days, and keep the publicity open', async () => {
     const { office, candidate } = await publish();

@@ -1,4 +1,4 @@
-import type { ClassStatus, DossierGap, Stage } from '@skillcert/core';
+import type { ClassEvent, ClassStatus, DossierGap, Stage } from '@skillcert/core';
 import type { ColumnType, Generated } from 'kysely';
 import type { Instant, InstantNow, Json, Maybe, MaybeInstant } from './column.js';
 
@@ -50,6 +50,15 @@ export interface ClassTable {
 }
 
 /** A deadline of a class that was set by hand, and why. */
+interface ClassStepTable {
+  class_id: number;
+  event: ClassEvent;
+  from_status: ClassStatus;
+  reason: string;
+  asked_by: number;
+  asked_at: Instant;
+}
+
 interface ClassDeadlineTable {
   class_id: number;
   stage: Stage;
@@ -125,6 +134,7 @@ interface VisitSaltTable {
 /** The tables of the deadlines of a class, of its dossier, and of the visits of its enrolment links. */
 export interface ClassTables {
   class_deadline: ClassDeadlineTable;
+  class_step: ClassStepTable;
   class_dossier: ClassDossierTable;
   class_dossier_file: ClassDossierFileTable;
   link_day: LinkDayTable;

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { moment } from '../fields.js';
 import { stage } from '../stage/stage-record.js';
+import { classEvent } from '../stage/step-record.js';
 import { timelineEntry } from '../timeline.js';
 import { duty } from '../user/fetch-assignments.js';
 
@@ -10,6 +11,8 @@ export const classStep = timelineEntry.extend({
   changed: z.array(z.string()).optional(),
   /** The deadline of which stage was set (`move_deadline`), and to when; null where the rule has it back. */
   deadline: z.object({ stage, due_at: moment.nullable() }).optional(),
+  /** Which step was asked for (`ask_step`) or dropped (`drop_step`). */
+  step: classEvent.optional(),
   /** Whose duties in the class were given (`assign`) or taken (`unassign`), and which. */
   assigned: z.object({ name: z.string(), duties: z.array(duty) }).optional(),
 });

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.js';
 import { id } from '../fields.js';
+import { askedStep } from '../stage/step-record.js';
 import { classFile, classFileExample } from './class-file.js';
 import { classExamples, classRecord } from './class-record.js';
 import { classStep } from './class-step.js';
@@ -15,6 +16,8 @@ export const fetchClassById = endpoint('class/fetchClassById', {
     waiting: z.number().int(),
     /** What would have to be paid back if the class were cancelled, and for how many enrolments; null for whom its money does not concern. */
     paid: z.object({ enrolments: z.number().int(), amount_cents: z.number().int() }).nullable(),
+    /** The step that waits for a second person; null where none does. */
+    asked: askedStep.nullable(),
     files: z.array(classFile),
     timeline: z.array(classStep),
   }),
@@ -30,6 +33,7 @@ export const fetchClassById = endpoint('class/fetchClassById', {
       waiting_list: true,
       waiting: 0,
       paid: { enrolments: 38, amount_cents: 2_584_000 },
+      asked: null,
       files: [classFileExample],
       timeline: [
         { at: '2026-10-02T02:11:09Z', by: '林秋月', action: 'create', from: null, to: 'draft', reason: null },

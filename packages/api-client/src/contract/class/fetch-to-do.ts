@@ -28,6 +28,8 @@ export const fetchToDo = endpoint('class/fetchToDo', {
     overdue: count,
     /** Those whose stage is not over yet and has a deadline so near that its rule reminds of it. */
     due_soon: count,
+    /** Steps of classes that somebody else asked for and that wait for a second person. */
+    steps: count,
     /** Payments that were declared with a proof, or came in late. */
     payments: count,
     /** Refunds that wait for an approval, or for the proof of their transfer. */
@@ -71,6 +73,7 @@ export const fetchToDo = endpoint('class/fetchToDo', {
       ending_soon: 1,
       overdue: 2,
       due_soon: 3,
+      steps: 1,
       payments: 12,
       refunds: 2,
       invoices: 5,

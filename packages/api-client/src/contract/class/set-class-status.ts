@@ -12,6 +12,11 @@ import { classExamples, classRecord } from './class-record.js';
  * where nothing of this lacks, and `publicity_end` once nobody can ask for a recheck any more and nothing waits. `seal_dossier` is for
  * one with which nobody has work any more (`work_waiting`): no payment, refund, invoice, change of a score or recheck is open; and whose
  * dossier was made after everything that happened to the class (`dossier_missing`): the seal names the hash of that one.
+ *
+ * `start_exam`, `end_exam` and `publicity_end` take a second person and a reason before their moment (class/fetchClassStep says which that is), and
+ * so does always what goes back: `withdraw_arrangement`, `withdraw_start`, `withdraw_end`, `objection_upheld` and `withdraw_publicity_end`. The
+ * first person's call leaves the class as it is and says that it waits; the same call by another one fires the event. Nothing goes back on which
+ * something else depends (`people_admitted`, `scores_entered`, `certificates_begun`, `scores_kept_elsewhere`).
  */
 export const setClassStatus = endpoint('class/setClassStatus', {
   summary: 'Move a class on: its submission, enrolment, exam and publicity',
@@ -20,11 +25,21 @@ export const setClassStatus = endpoint('class/setClassStatus', {
     event: z.enum([
       ...(['submit', 'open', 'pause', 'resume', 'close', 'reopen', 'cancel'] as const),
       ...(['start_exam', 'end_exam', 'freeze_scores', 'objection_upheld', 'publicity_end'] as const),
-      ...(['all_certified', 'seal_dossier'] as const),
+      ...([
+        'all_certified',
+        'seal_dossier',
+        'withdraw_arrangement',
+        'withdraw_start',
+        'withdraw_end',
+      ] as const),
+      ...(['withdraw_publicity_end'] as const),
     ]),
     reason: paragraph(500).optional(),
   }),
-  output: classRecord,
+  output: classRecord.extend({
+    /** Whether the class stands where it stood, and the step waits for a second person. */
+    waits_for_second: z.boolean(),
+  }),
   access: { to: 'roles', roles: ['zky-admin', 'recommend', 'master'], scope: { from: 'input' } },
   refuses: [
     'not_found',
@@ -35,9 +50,16 @@ export const setClassStatus = endpoint('class/setClassStatus', {
     'quotas_over',
     'work_waiting',
     'dossier_missing',
+    'another_person',
+    'enrolment_over',
+    'certificates_waiting',
+    'people_admitted',
+    'scores_entered',
+    'certificates_begun',
+    'scores_kept_elsewhere',
   ],
   example: {
     input: { class_id: 180143985094819, event: 'open' },
-    output: { ...classExamples.record, taken: 0, to_review: 0 },
+    output: { ...classExamples.record, taken: 0, to_review: 0, waits_for_second: false },
   },
 });

@@ -1,3 +1,5 @@
+import { dropClassStep } from './drop-class-step.js';
+import { fetchClassStep } from './fetch-class-step.js';
 import { fetchTimeline } from './fetch-timeline.js';
 import { moveDeadline } from './move-deadline.js';
 
@@ -5,4 +7,6 @@ import { moveDeadline } from './move-deadline.js';
 export const stageCalls = {
   'class/fetchTimeline': fetchTimeline,
   'class/moveDeadline': moveDeadline,
+  'class/fetchClassStep': fetchClassStep,
+  'class/dropClassStep': dropClassStep,
 } as const;

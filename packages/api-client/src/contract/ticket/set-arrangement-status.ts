@@ -8,14 +8,14 @@ import { ticketExamples } from './ticket-record.js';
 const { row } = ticketExamples;
 
 /**
- * Publishes the arrangement that stands, or takes it back to be changed. Candidates see their tickets while it is published; those whose ticket is
- * another one than they know of get a message.
+ * Publishes the arrangement that stands; class/setClassStatus takes it back. Candidates see their tickets while it is published; those whose
+ * ticket is another one than they know of get a message.
  */
 export const setArrangementStatus = endpoint('ticket/setArrangementStatus', {
-  summary: 'Publish an arrangement, or take it back',
+  summary: 'Publish an arrangement',
   input: z.strictObject({
     class_id: id,
-    event: z.enum(['publish_arrangement', 'withdraw_arrangement']),
+    event: z.literal('publish_arrangement'),
     /** Of the arrangement that was seen. */
     version: z.int().min(1),
   }),

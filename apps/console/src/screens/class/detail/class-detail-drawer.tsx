@@ -17,6 +17,7 @@ import { HandOverButton } from '../owner/hand-over-button.js';
 import { ClassStages } from '../stages/class-stages.js';
 import { useClassActionTitle } from '../use-class-action-title.js';
 import { useClassRights } from '../use-class-rights.js';
+import { AskedStepBanner } from './asked-step-banner.js';
 import { CheckInButton } from './check-in-button.js';
 import { ClassFacts } from './class-facts.js';
 import { ClassFiles } from './class-files.js';
@@ -79,6 +80,7 @@ export function ClassDetailDrawer({ classId, onClose, onEdit, onEvent }: ClassDe
               {record.refuse_content}
             </Banner>
           )}
+          {record.asked && <AskedStepBanner record={record} asked={record.asked} onEvent={onEvent} />}
           {record.capacity > 0 && <SeatsBar taken={record.taken} capacity={record.capacity} />}
           <WaitingListSwitch record={record} mayChange={events.length > 0} />
           <ClassStages record={record} />

@@ -26,7 +26,13 @@ export const useClassStepRemark = () => {
   const { t } = useWords();
   const list = (parts: readonly string[]) => parts.join(t('common.list_comma'));
   const { untilDay } = useFormats();
-  return ({ action, from, to, changed, assigned, deadline }: ClassStep): string | undefined => {
+  const sayDeadline = ({ stage: id, due_at }: NonNullable<ClassStep['deadline']>) => {
+    const stage = t(`class.form.stage.${id}`);
+    return due_at
+      ? t('class.form.stage.moved_to', { stage, date: untilDay(due_at) })
+      : t('class.form.stage.given_back', { stage });
+  };
+  return ({ action, from, to, changed, assigned, deadline, step }: ClassStep): string | undefined => {
     if (action === 'hand_over') {
       return t('class.form.handed_over', { from: from ?? t('timeline.system'), to: to ?? '' });
     }
@@ -34,12 +40,8 @@ export const useClassStepRemark = () => {
       const duties = assigned.duties.map((duty) => t(`class.form.duty.${duty}`));
       return t('class.form.assigned', { name: assigned.name, duties: list(duties) });
     }
-    if (deadline) {
-      const stage = t(`class.form.stage.${deadline.stage}`);
-      return deadline.due_at
-        ? t('class.form.stage.moved_to', { stage, date: untilDay(deadline.due_at) })
-        : t('class.form.stage.given_back', { stage });
-    }
+    if (step) return t(`class.form.history.${step}`);
+    if (deadline) return sayDeadline(deadline);
     // One that this release does not know is shown as it came.
     const fields = (changed ?? []).map((field) => {
       const title = fieldTitles[field];

@@ -8,6 +8,7 @@ import { SealCheck } from '../dossier/seal-check.js';
 import { CancelConsequences } from './cancel-consequences.js';
 import { isGrave } from './event-look.js';
 import type { ListedClassEvent } from './listed-class-event.js';
+import { StepPart } from './step-part.js';
 import { useClassEvent } from './use-class-event.js';
 
 interface ClassEventDialogProps {
@@ -19,11 +20,11 @@ interface ClassEventDialogProps {
 /** Events after which candidates can enrol, as soon as the enrolment of the class begins. */
 const lettingIn: readonly ListedClassEvent[] = ['open', 'resume', 'reopen'];
 
-/** Asks before an event is fired on a class. */
+/** Asks before an event is fired on a class: what it comes to, what is still open before it, and whether it takes a second person. */
 export function ClassEventDialog({ record, event, onClose }: ClassEventDialogProps) {
   const { t } = useWords();
   const opening = useOpening(record);
-  const { reason, setReason, needsReason, problem, confirm } = useClassEvent(record, event);
+  const step = useClassEvent(record, event);
   return (
     <ConfirmDialog
       open
@@ -31,9 +32,10 @@ export function ClassEventDialog({ record, event, onClose }: ClassEventDialogPro
       title={t(`class.event.${event}`)}
       description={record.class_name}
       tone={isGrave(event) ? 'danger' : 'accent'}
-      confirmLabel={t(`class.event.${event}`)}
+      confirmLabel={t(step.part === 'first' ? 'class.confirm.ask' : `class.event.${event}`)}
       cancelLabel={event === 'cancel' ? t('class.confirm.cancel_keep') : undefined}
-      onConfirm={confirm}
+      confirmDisabled={!step.mayConfirm}
+      onConfirm={step.confirm}
     >
       <Stack>
         <Text as="p">
@@ -47,9 +49,14 @@ export function ClassEventDialog({ record, event, onClose }: ClassEventDialogPro
         {leadsToEnrolment(event) && record.class_type === 1 && <ClassUnits class_id={record.class_id} />}
         {event === 'cancel' && <CancelConsequences record={record} />}
         {event === 'seal_dossier' && <SealCheck record={record} />}
-        {needsReason && (
-          <Field label={t('common.reason')} required error={problem ? t('field.reason_required') : undefined}>
-            <Textarea value={reason} onValueChange={setReason} maxLength={500} />
+        <StepPart class_id={record.class_id} step={step} onDropped={onClose} />
+        {step.needsReason && (
+          <Field
+            label={t('common.reason')}
+            required
+            error={step.problem ? t('field.reason_required') : undefined}
+          >
+            <Textarea value={step.reason} onValueChange={step.setReason} maxLength={500} />
           </Field>
         )}
       </Stack>

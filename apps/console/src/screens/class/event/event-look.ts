@@ -1,7 +1,10 @@
 import type { ListedClassEvent } from './listed-class-event.js';
 
 const grave: readonly ListedClassEvent[] = ['refuse', 'cancel'];
-const aside: readonly ListedClassEvent[] = ['pause', 'reopen', 'objection_upheld'];
+const aside: readonly ListedClassEvent[] = [
+  ...(['pause', 'reopen', 'objection_upheld'] as const),
+  ...(['withdraw_arrangement', 'withdraw_start', 'withdraw_end', 'withdraw_publicity_end'] as const),
+];
 
 /** Whether an event looks dangerous wherever it is offered. */
 export const isGrave = (event: ListedClassEvent): boolean => grave.includes(event);

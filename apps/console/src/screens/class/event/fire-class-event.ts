@@ -1,4 +1,4 @@
-import type { ClassRecord } from '@skillcert/api-client';
+import type { ClassRecord, OutputOf } from '@skillcert/api-client';
 import type { ClassEvent } from '@skillcert/core';
 import { call } from '../../../client/call.js';
 import type { CheckEvent, ListedClassEvent } from './listed-class-event.js';
@@ -8,13 +8,16 @@ const checkEvents: readonly ClassEvent[] = ['approve', 'refuse'] satisfies Check
 const isCheckEvent = (event: ClassEvent): event is CheckEvent => checkEvents.includes(event);
 
 /** Fires the event by the call that takes it. */
-export const fireClassEvent = (
+export const fireClassEvent = async (
   { class_id }: ClassRecord,
   event: ListedClassEvent,
   reason: string,
-): Promise<ClassRecord> => {
+): Promise<OutputOf<'class/setClassStatus'>> => {
   const given = reason.trim() === '' ? undefined : reason.trim();
   return isCheckEvent(event)
-    ? call('class/checkClass', { class_id, event, refuse_content: given })
+    ? {
+        ...(await call('class/checkClass', { class_id, event, refuse_content: given })),
+        waits_for_second: false,
+      }
     : call('class/setClassStatus', { class_id, event, reason: given });
 };

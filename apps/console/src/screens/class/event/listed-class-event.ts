@@ -10,7 +10,6 @@ export type ListedClassEvent = CheckEvent | InputOf<'class/setClassStatus'>['eve
 /** What comes with the work on a screen of its own. */
 const otherEvents = {
   publish_arrangement: true,
-  withdraw_arrangement: true,
 } satisfies Record<Exclude<ClassEvent, ListedClassEvent>, true>;
 
 /** Whether the class list offers the event. */

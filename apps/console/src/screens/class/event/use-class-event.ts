@@ -1,40 +1,82 @@
-import type { ClassRecord } from '@skillcert/api-client';
+import type { ClassRecord, StepPreview } from '@skillcert/api-client';
 import { classLifecycle, eventsFrom } from '@skillcert/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { attempt } from '../../../client/attempt.js';
+import { call } from '../../../client/call.js';
 import { toaster } from '../../../client/toaster.js';
+import { useCallQuery } from '../../../client/use-call-query.js';
+import { contentState } from '../../../lists/content-state.js';
 import { useWords } from '../../../messages/words-state.js';
 import { useRoles } from '../../../state/use-profile.js';
 import { fireClassEvent } from './fire-class-event.js';
 import type { ListedClassEvent } from './listed-class-event.js';
 
-/** Fires one event on one class, with its reason where the lifecycle asks for one. */
+/** Which person the account is for a step: the only one, the first of two, the first who waits for the second, or the second. */
+export type PartInStep = 'alone' | 'first' | 'waiting' | 'second';
+
+const partIn = ({ takes_two, asked }: StepPreview, event: ListedClassEvent): PartInStep => {
+  if (!takes_two) return 'alone';
+  if (asked?.event !== event) return 'first';
+  return asked.is_own ? 'waiting' : 'second';
+};
+
+/** Fires one event on one class, with its reason where the lifecycle asks for one, or asks a second person to. */
 export const useClassEvent = (record: ClassRecord, event: ListedClassEvent) => {
   const { t } = useWords();
   const queries = useQueryClient();
   const actors = useRoles();
+  const { class_id } = record;
+  const query = useCallQuery('class/fetchClassStep', { class_id, event });
+  const preview = query.data;
+  const part = preview && partIn(preview, event);
   const [reason, setReason] = useState('');
-  const [asked, setAsked] = useState(false);
-  const needsReason =
-    eventsFrom(classLifecycle, record.status, actors)
-      .find((row) => row.event === event)
-      ?.needs.includes('reason') ?? false;
+  const [wasTried, setWasTried] = useState(false);
+  const isInTable = eventsFrom(classLifecycle, record.status, actors)
+    .find((row) => row.event === event)
+    ?.needs.includes('reason');
+  const needsReason = part === 'first' || (part === 'alone' && isInTable === true);
   const lacksReason = needsReason && reason.trim() === '';
+
+  // A refused step means that the record on the screen is old, so it is read again either way.
+  const readAgain = () => queries.invalidateQueries({ queryKey: ['class'] });
 
   const confirm = async (): Promise<boolean> => {
     if (lacksReason) {
-      setAsked(true);
+      setWasTried(true);
       return false;
     }
     const moved = await attempt(() => fireClassEvent(record, event, reason));
-    // A refused step means that the record on the screen is old, so it is read again either way.
-    await queries.invalidateQueries({ queryKey: ['class'] });
+    await readAgain();
     if (!moved) return false;
     const status = t(`class.status.${moved.status}`);
-    toaster.show({ tone: 'success', message: t('classes.moved', { name: moved.class_name, status }) });
+    toaster.show({
+      tone: 'success',
+      message: moved.waits_for_second
+        ? t('class.confirm.asked', { name: moved.class_name })
+        : t('classes.moved', { name: moved.class_name, status }),
+    });
     return true;
   };
 
-  return { reason, setReason, needsReason, problem: asked && lacksReason, confirm };
+  /** The first person takes it back, or the second one refuses it. */
+  const drop = async (): Promise<boolean> => {
+    const dropped = await attempt(() => call('class/dropClassStep', { class_id, event }));
+    await readAgain();
+    return dropped !== undefined;
+  };
+
+  return {
+    mayConfirm: preview !== undefined && preview.blocked_by === null && part !== 'waiting',
+    preview,
+    part,
+    state: contentState(query),
+    retry: () => query.refetch(),
+    reason,
+    setReason,
+    needsReason,
+    problem: wasTried && lacksReason,
+    confirm,
+    drop,
+  };
 };

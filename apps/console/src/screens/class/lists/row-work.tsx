@@ -9,6 +9,7 @@ const payments = '/applicants/payment/payment-lists';
 const scores = '/exam/score-lists';
 const lists = {
   doubtful: '/applicants/applicants-undetermined',
+  steps: '/class/lists',
   payments,
   refunds: payments,
   invoices: '/applicants/payment/invoice-lists',

@@ -28,7 +28,9 @@ export const useStepTitle = () => {
     // Of which method the payment was, and so why it failed, is not told here.
     action === 'fail' ? t('standing.refund_fail') : paymentTitle(`refund_${action}`, 'bank_transfer');
   const scored = (action: string) =>
-    action === 'publicity_end' ? t('standing.publicity_end') : scoreTitle(action);
+    action === 'publicity_end' || action === 'publicity_goes_on'
+      ? t(`standing.${action}`)
+      : scoreTitle(action);
 
   const titles: Readonly<Record<Step['of'], (action: string, to: string | null) => string>> = {
     enrolment: reviewTitle,

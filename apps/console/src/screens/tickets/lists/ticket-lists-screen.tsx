@@ -3,7 +3,7 @@ import { Banner, Button, Link } from '@skillcert/ui';
 import { lazy, Suspense, useState } from 'react';
 import { useFormats } from '../../../format/use-formats.js';
 import { FullList } from '../../../lists/full-list.js';
-import { useWords } from '../../../messages/words-state.js';
+import { completeWords, useWords } from '../../../messages/words-state.js';
 import { routes } from '../../../routes.js';
 import { ScreenPage } from '../../../shell/screen-page.js';
 import { useTicketColumns } from './use-ticket-columns.js';
@@ -16,9 +16,13 @@ const TicketDrawer = lazy(async () => ({
 const ArrangeDrawer = lazy(async () => ({
   default: (await import('../arrange/arrange-drawer.js')).ArrangeDrawer,
 }));
-const ArrangementDialog = lazy(async () => ({
-  default: (await import('../arrange/arrangement-dialog.js')).ArrangementDialog,
-}));
+const ArrangementStep = lazy(async () => {
+  const [part] = await Promise.all([
+    import('../arrange/arrangement-step.js'),
+    completeWords('class.confirm', 'class.form'),
+  ]);
+  return { default: part.ArrangementStep };
+});
 const PrintDrawer = lazy(async () => ({ default: (await import('../print/print-drawer.js')).PrintDrawer }));
 const SeatsDrawer = lazy(async () => ({ default: (await import('../seats/seats-drawer.js')).SeatsDrawer }));
 const VersionsDrawer = lazy(async () => ({
@@ -118,9 +122,7 @@ export function TicketListsScreen() {
       <Suspense>
         {list.openId !== undefined && <TicketDrawer key={list.openId} list={list} ticketId={list.openId} />}
         {beside === 'arrange' && <ArrangeDrawer list={list} version={takenUp} onClose={closeBeside} />}
-        {beside === 'status' && list.arrangementEvent && (
-          <ArrangementDialog list={list} event={list.arrangementEvent} onClose={closeBeside} />
-        )}
+        {beside === 'status' && <ArrangementStep list={list} onClose={closeBeside} />}
         {beside === 'print' && (
           <PrintDrawer list={list} chosen={[...chosen].map(Number)} onClose={closeBeside} />
         )}

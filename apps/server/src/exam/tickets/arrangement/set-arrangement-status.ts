@@ -23,16 +23,8 @@ export const setArrangementStatus = handle(
   ({ input: { class_id, event, version }, caller, services, request }) =>
     services.store.withTx(async (tx) => {
       await lockArrangeable(tx, class_id, () => true);
-      if (event === 'publish_arrangement') await refuseOther(tx, class_id, version);
-      const { status } = await fireClassEvent(tx, caller, {
-        class_id,
-        event,
-        reason: undefined,
-        reason_field: 'reason',
-        now: services.now(),
-        request,
-      });
-      const told = event === 'publish_arrangement' ? await tellTickets(tx, services, class_id) : 0;
-      return { status, told };
+      await refuseOther(tx, class_id, version);
+      const { status } = await fireClassEvent(tx, { caller, services, request }, { class_id, event });
+      return { status, told: await tellTickets(tx, services, class_id) };
     }),
 );

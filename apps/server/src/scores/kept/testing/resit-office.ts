@@ -1,7 +1,7 @@
 import type { InputOf } from '@skillcert/api-client/contract';
 import type { ExamScore } from '@skillcert/core';
-import { setClassStatus } from '../../../class/lifecycle/set-class-status.js';
 import { callHandler } from '../../../class/testing/call-handler.js';
+import { fireByTwo } from '../../../class/testing/fire-by-two.js';
 import { insertTestClass } from '../../../class/testing/insert-test-class.js';
 import { approveMet } from '../../../enrolment/review/approve-met.js';
 import { reviewEnrolment } from '../../../enrolment/review/review-enrolment.js';
@@ -17,9 +17,6 @@ import { openScoring, scoreCalls } from '../../testing/score-office.js';
 
 type People = readonly [StaffSession, StaffSession, StaffSession];
 type ClassStep = InputOf<'class/setClassStatus'>['event'];
-
-const fireIn = (services: Services, class_id: number, caller: StaffSession, event: ClassStep) =>
-  callHandler(setClassStatus, { services, caller, input: { class_id, event } });
 
 /** A class in which each candidate has published scores of theory and practice, entered by two people and published by the third. */
 export const openPublished = async (
@@ -39,7 +36,7 @@ export const openPublished = async (
     await office.freeze(first, subject);
     await office.publish(third, subject);
   }
-  return { ...office, end: () => fireIn(services, class_id, third, 'publicity_end') };
+  return { ...office, end: () => fireByTwo(services, class_id, 'publicity_end') };
 };
 
 /** The same with scores that are final. */
@@ -61,7 +58,7 @@ export const openResit = async (services: Services, caller: StaffSession, number
     ...scoreCalls(services, class_id, enrolled),
     change: (set: RowChange<'class'>) =>
       db.updateTable('class').set(set).where('class_id', '=', class_id).execute(),
-    fire: (event: ClassStep) => fireIn(services, class_id, caller, event),
+    fire: (event: ClassStep) => fireByTwo(services, class_id, event),
     /** Approves the first candidate at the bench. */
     approve: async () => {
       const input = { class_id, enrolment_id: enrolled[0] ?? 0 };

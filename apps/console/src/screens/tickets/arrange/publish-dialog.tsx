@@ -1,23 +1,27 @@
-import { ConfirmDialog } from '@skillcert/ui';
+import { ConfirmDialog, StateView } from '@skillcert/ui';
 import { useState } from 'react';
 import { call } from '../../../client/call.js';
+import { useCallQuery } from '../../../client/use-call-query.js';
+import { contentState } from '../../../lists/content-state.js';
 import { useWords } from '../../../messages/words-state.js';
+import { OpenMatters } from '../../class/event/open-matters.js';
 import type { TicketLists } from '../lists/use-ticket-lists.js';
 import { useTicketCommand } from '../use-ticket-command.js';
 
-interface ArrangementDialogProps {
+interface PublishDialogProps {
   readonly list: TicketLists;
-  readonly event: NonNullable<TicketLists['arrangementEvent']>;
   readonly onClose: () => void;
 }
 
-/** Asks before candidates get to see their tickets, or no longer do. */
-export function ArrangementDialog({ list, event, onClose }: ArrangementDialogProps) {
+/** Asks before candidates get to see their tickets, and says what is still open. */
+export function PublishDialog({ list, onClose }: PublishDialogProps) {
   const { t } = useWords();
   const run = useTicketCommand();
   const [key] = useState(() => crypto.randomUUID());
   const { class_id, arrangement } = list;
-  const asked = { class_id, event, version: arrangement?.version ?? 0 };
+  const event = 'publish_arrangement';
+  const asked = { class_id, event, version: arrangement?.version ?? 0 } as const;
+  const query = useCallQuery('class/fetchClassStep', { class_id, event });
   return (
     <ConfirmDialog
       open
@@ -28,6 +32,10 @@ export function ArrangementDialog({ list, event, onClose }: ArrangementDialogPro
       onConfirm={() =>
         run(() => call('ticket/setArrangementStatus', asked, { key }), t(`exam.tickets.${event}_done`))
       }
-    />
+    >
+      <StateView state={contentState(query)} onRetry={() => query.refetch()}>
+        {query.data && <OpenMatters class_id={class_id} open={query.data.open} />}
+      </StateView>
+    </ConfirmDialog>
   );
 }

@@ -1,0 +1,38 @@
+import { Banner, Button, Inline, Stack, StateView } from '@skillcert/ui';
+import { useWords } from '../../../messages/words-state.js';
+import { OpenMatters } from './open-matters.js';
+import { TwoPeople } from './two-people.js';
+import type { useClassEvent } from './use-class-event.js';
+
+interface StepPartProps {
+  readonly class_id: number;
+  readonly step: ReturnType<typeof useClassEvent>;
+  readonly onDropped: () => void;
+}
+
+/** What holds a step up, what is still open before it, and the part that the account has in it. */
+export function StepPart({ class_id, step, onDropped }: StepPartProps) {
+  const { t } = useWords();
+  const { preview, part } = step;
+  const drop = async () => {
+    if (await step.drop()) onDropped();
+  };
+  return (
+    <StateView state={step.state} onRetry={step.retry}>
+      {preview && part && (
+        <Stack>
+          {preview.blocked_by && <Banner tone="danger">{t(`error.${preview.blocked_by}`)}</Banner>}
+          <OpenMatters class_id={class_id} open={preview.open} />
+          <TwoPeople preview={preview} part={part} />
+          {(part === 'waiting' || part === 'second') && (
+            <Inline>
+              <Button size="small" onClick={drop}>
+                {t(part === 'waiting' ? 'class.confirm.take_back' : 'class.confirm.turn_down')}
+              </Button>
+            </Inline>
+          )}
+        </Stack>
+      )}
+    </StateView>
+  );
+}

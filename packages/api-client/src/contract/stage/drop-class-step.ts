@@ -1,0 +1,19 @@
+import { z } from 'zod';
+import { scoreDesk } from '../access.js';
+import { endpoint } from '../endpoint.js';
+import { id, paragraph } from '../fields.js';
+import { stageExamples } from './stage-record.js';
+import { classEvent } from './step-record.js';
+
+/** Drops a step that waits for its second person: the first one takes it back, or the second one refuses it. */
+export const dropClassStep = endpoint('class/dropClassStep', {
+  summary: 'Drop a step of a class that waits for a second person',
+  input: z.strictObject({ class_id: id, event: classEvent, reason: paragraph(500).optional() }),
+  output: z.object({ class_id: id }),
+  access: scoreDesk,
+  refuses: ['not_found', 'state_changed'],
+  example: {
+    input: { class_id: stageExamples.class_id, event: 'publicity_end', reason: '公示期尚未结束' },
+    output: { class_id: stageExamples.class_id },
+  },
+});

@@ -1,0 +1,58 @@
+import { type ClassEvent, classLifecycle, openMatters } from '@skillcert/core';
+import { z } from 'zod';
+import type { ErrorName } from '../errors.js';
+import { moment } from '../fields.js';
+
+const events = [...new Set(classLifecycle.transitions.map(({ event }) => event))] as [
+  ClassEvent,
+  ...ClassEvent[],
+];
+
+/** An event of the class lifecycle. */
+export const classEvent = z.enum(events);
+
+/** What keeps a class from going back or on: something depends on where it stands, or waits there for somebody. */
+const obstacles = [
+  'people_admitted',
+  'scores_entered',
+  'certificates_begun',
+  'scores_kept_elsewhere',
+  'scores_waiting',
+] as const satisfies readonly ErrorName[];
+
+/** A step that the first of two people asked for. */
+export const askedStep = z.object({
+  event: classEvent,
+  reason: z.string(),
+  by: z.string(),
+  at: moment,
+  /** Whether it was the account itself. */
+  is_own: z.boolean(),
+});
+export type AskedStep = z.infer<typeof askedStep>;
+
+/** What a step of a class comes to, before it is taken. */
+export const stepPreview = z.object({
+  /** Whether it takes a second person and a reason now. */
+  takes_two: z.boolean(),
+  /** From when on one person may take it alone; null where no moment holds it up. */
+  alone_from: moment.nullable(),
+  /** Null where nobody asked for a step of the class that still waits. */
+  asked: askedStep.nullable(),
+  /** Why nobody may take it; null where nothing holds it up. */
+  blocked_by: z.enum(obstacles).nullable(),
+  /** What is still open, counted as far as it is there. */
+  open: z.array(z.object({ matter: z.enum(openMatters), count: z.int() })),
+});
+export type StepPreview = z.infer<typeof stepPreview>;
+
+/** The examples that the calls of steps share. */
+export const stepExamples = {
+  asked: {
+    event: 'publicity_end',
+    reason: '主管部门要求提前办结',
+    by: '林秋月',
+    at: '2026-12-08T02:11:09.000Z',
+    is_own: false,
+  } satisfies AskedStep,
+} as const;

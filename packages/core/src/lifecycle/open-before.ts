@@ -1,0 +1,31 @@
+import type { ClassEvent } from './class-lifecycle.js';
+
+/** What may still be open in a class that is moved on, and is counted before anybody does so. */
+export const openMatters = [
+  'to_review',
+  'returned',
+  'doubtful',
+  'unpaid',
+  'without_seat',
+  'without_invigilator',
+  'door_conflicts',
+  'scores_of_absent',
+] as const;
+
+/** A kind of {@link openMatters}. */
+export type OpenMatter = (typeof openMatters)[number];
+
+const people = ['to_review', 'returned', 'doubtful', 'unpaid'] as const satisfies readonly OpenMatter[];
+const hall = ['without_seat', 'without_invigilator'] as const satisfies readonly OpenMatter[];
+
+/** What is counted before an event: it does not hold the event up, but nobody moves a class on without having read it. */
+export const openBefore: { readonly [Event in ClassEvent]?: readonly OpenMatter[] } = {
+  close: ['to_review', 'returned', 'doubtful'],
+  publish_arrangement: [...people, ...hall],
+  start_exam: [...people, ...hall, 'door_conflicts'],
+  end_exam: ['returned', 'doubtful', 'door_conflicts'],
+  freeze_scores: ['door_conflicts', 'scores_of_absent'],
+  publicity_end: ['returned', 'doubtful', 'door_conflicts', 'scores_of_absent'],
+  all_certified: ['returned', 'doubtful', 'unpaid', 'door_conflicts'],
+  seal_dossier: ['returned', 'doubtful', 'unpaid', 'door_conflicts'],
+};
