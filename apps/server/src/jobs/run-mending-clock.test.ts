@@ -4,7 +4,7 @@ import { callHandler } from '../class/testing/call-handler.js';
 import { insertTestClass } from '../class/testing/insert-test-class.js';
 import { openTestServices, type TestServices } from '../class/testing/open-test-services.js';
 import { openStaff } from '../class/testing/staff.js';
-import { mendEnd } from '../enrolment/review/mend-end.js';
+import { readLatestMend } from '../enrolment/review/mend-end.js';
 import { reviewEnrolment } from '../enrolment/review/review-enrolment.js';
 import { waitingDesk } from '../enrolment/testing/waiting-desk.js';
 import { listOutbox } from '../sms/list-outbox.js';
@@ -39,7 +39,7 @@ describe.each(engines)('what was returned, on $name', (engine) => {
 
   it('can be mended until its deadline, at which it expires and its seat goes to who waits', async () => {
     const { class_id, desk } = await returned(1);
-    const until = mendEnd(services.now()).toISOString();
+    const until = (await readLatestMend(services.store.db, services, class_id)).toISOString();
     expect(await desk.own(1)).toMatchObject({ status: 'returned', mend_until: until });
     const [asked] = await listOutbox(services, 1);
     expect(asked?.text).toMatch(/请登录报名网站查看原因，并在 \d{4}-\d\d-\d\d \d\d:\d\d 前重新提交/);
@@ -62,7 +62,7 @@ describe.each(engines)('what was returned, on $name', (engine) => {
     const { class_id, desk } = await returned(3);
     const { db } = services.store;
     await db.updateTable('class').set({ status: 'cancelled' }).where('class_id', '=', class_id).execute();
-    services.moveTo(mendEnd(services.now()).toISOString());
+    services.moveTo((await readLatestMend(db, services, class_id)).toISOString());
     expect(await runMendingClock(services)).toBe(0);
     expect(await desk.own(3)).toMatchObject({ status: 'returned' });
   });

@@ -38,6 +38,7 @@ export const fieldProblems = [
   'busy',
   'outside_exam',
   'outside_study',
+  'outside_mending',
   'not_in_address',
   'longer_than_video',
 ] as const;

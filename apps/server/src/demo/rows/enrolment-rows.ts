@@ -1,9 +1,8 @@
-import { formatSerial, maskPhone, type Programme } from '@skillcert/core';
+import { formatSerial, limits, maskPhone, type Programme } from '@skillcert/core';
 import type { AuditEvent } from '../../audit/audit-event.js';
 import type { Keyring } from '../../crypto/keyring.js';
 import { sealCandidate } from '../../enrolment/desk/seal-candidate.js';
 import { judgedDocuments, keptDocuments } from '../../enrolment/files/kept-documents.js';
-import { mendEnd } from '../../enrolment/review/mend-end.js';
 import type { NewRow } from '../../store/database.js';
 import { newId } from '../../store/new-id.js';
 import type { PlannedClass } from '../classes/demo-plan.js';
@@ -126,7 +125,7 @@ export const enrolmentRows = (
       reason: history.reason,
       doubt_kind: history.doubt_kind,
       // Whatever is returned in the demo can be mended for a while.
-      mend_until: status === 'returned' ? mendEnd(now) : null,
+      mend_until: status === 'returned' ? new Date(now.getTime() + limits.mend_days * 86_400_000) : null,
       consent_at: enrolled_at,
       fee_cents,
       idem_key: `demo-${enrol_no}`,

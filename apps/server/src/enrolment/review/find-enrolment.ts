@@ -10,7 +10,7 @@ import { openFacts } from '../desk/declared-facts.js';
 import { price } from '../desk/price-now.js';
 import { enrolmentDetailColumns, enrolmentRowColumns } from '../lists/enrolment-columns.js';
 
-type Found = Omit<EnrolmentDetail, 'timeline' | 'work_years' | 'certificate'> & {
+type Found = Omit<EnrolmentDetail, 'timeline' | 'work_years' | 'certificate' | 'mend_latest'> & {
   readonly facts_enc: Buffer | null;
 };
 
@@ -27,7 +27,7 @@ export const findEnrolment = async (
   keyring: Keyring,
   caller: StaffSession,
   { class_id, enrolment_id }: { class_id: number; enrolment_id: number },
-): Promise<Omit<EnrolmentDetail, 'timeline'>> => {
+): Promise<Omit<EnrolmentDetail, 'timeline' | 'mend_latest'>> => {
   const { rows } = await sql<Found>`
     select ${enrolmentRowColumns}, ${enrolmentDetailColumns}, e.photo_id,
       e.status = 'in_review' and e.reviewer_id = ${caller.user_id} as claimed_by_me, c.level, c.currency, ${price} as fee_cents, u.com_name, e.facts_enc,

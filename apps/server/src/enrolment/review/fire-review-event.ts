@@ -18,7 +18,7 @@ import { frontOfLine } from '../waiting/front-of-line.js';
 import { offerPlaces } from '../waiting/offer-places.js';
 import { changeReview, nextReviewStatus } from './change-review.js';
 import { claimEnd, hasRunOut, holdsClaim } from './claim.js';
-import { mendEnd } from './mend-end.js';
+import { type MendServices, mendEnd } from './mend-end.js';
 import { type ReviewedEnrolment, readReview } from './read-review.js';
 
 type Input = Call<'enrolment/reviewEnrolment'>['input'];
@@ -26,7 +26,7 @@ type Input = Call<'enrolment/reviewEnrolment'>['input'];
 interface Firing {
   readonly input: Input;
   readonly caller: StaffSession;
-  readonly services: Pick<Services, 'sms' | 'keyring' | 'programme' | 'admission' | 'exam' | 'now'>;
+  readonly services: Pick<Services, 'sms' | 'keyring' | 'programme' | 'admission' | 'exam'> & MendServices;
   readonly request: Pick<RequestFacts, 'address' | 'request_id'>;
 }
 
@@ -49,7 +49,12 @@ const isHeldByAnother = (
 const doubtKindOf = ({ event, doubt_kind = 'other' }: Input) => (event === 'doubt' ? doubt_kind : null);
 
 /** The columns that come with an event: the claim, or the decision with its reasons. */
-const columnsFor = (input: Input, { user_id }: StaffSession, { documents }: ReviewedEnrolment, now: Date) => {
+const columnsFor = (
+  input: Input,
+  { user_id }: StaffSession,
+  { documents }: ReviewedEnrolment,
+  { now, mend_until }: { readonly now: Date; readonly mend_until: Date | null },
+) => {
   const { event, reason, reasons } = input;
   if (event === 'prefer') return { queue_no: frontOfLine };
   if (event === 'claim') return { reviewer_id: user_id, claimed_until: claimEnd(now) };
@@ -61,7 +66,7 @@ const columnsFor = (input: Input, { user_id }: StaffSession, { documents }: Revi
     reasons: JSON.stringify(event === 'return' ? (reasons ?? []) : []),
     ...(event !== 'withdraw' && { reviewer_id: user_id }),
     ...(event === 'approve' && { fee_cents: priceNow }),
-    ...(event === 'return' && { mend_until: mendEnd(now) }),
+    ...(event === 'return' && { mend_until }),
     ...((event === 'approve' || event === 'return') && {
       documents: JSON.stringify(judgedDocuments(documents, event, reasons)),
     }),
@@ -80,15 +85,14 @@ const results: readonly ReviewStatus[] = ['approved', 'returned', 'refused'];
 const tellCandidate = async (
   tx: Transaction<Database>,
   found: ReviewedEnrolment,
-  { result, now }: { readonly result: ReviewStatus; readonly now: Date },
+  { result, mend_until }: { readonly result: ReviewStatus; readonly mend_until: Date | null },
   { input, services }: Firing,
 ) => {
   if (!results.includes(result)) return;
   const { time_zone: timeZone } = services.programme;
-  const until = formatDateTime(lastMoment(mendEnd(now), timeZone), {
-    pattern: '{y}-{m}-{d} {h}:{i}',
-    timeZone,
-  });
+  const until = mend_until
+    ? formatDateTime(lastMoment(mend_until, timeZone), { pattern: '{y}-{m}-{d} {h}:{i}', timeZone })
+    : '';
   await services.sms.queue(tx, {
     template: 'review_result',
     phone: services.keyring.open('phone', found.phone_enc),
@@ -134,9 +138,10 @@ export const carryOutReview = async (tx: Transaction<Database>, firing: Firing):
   const start = takenOver(found, input, now);
   const unpaid = event !== 'withdraw' || (await isUnpaid(tx, input));
   const to = nextReviewStatus({ ...input, state: start, actors: caller.roles, unpaid });
-  const set = columnsFor(input, caller, found, now);
+  const mend_until = event === 'return' ? await mendEnd(tx, services, input) : null;
+  const set = columnsFor(input, caller, found, { now, mend_until });
   const isWaitedFor = await changeReview(tx, { class_id, enrolment_id, from, reviewer_id, to, now, set });
-  await tellCandidate(tx, found, { result: to, now }, firing);
+  await tellCandidate(tx, found, { result: to, mend_until }, firing);
   const by = { ...byStaff(caller, request), at: now };
   const kept =
     event === 'approve'

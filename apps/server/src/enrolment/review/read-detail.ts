@@ -2,6 +2,7 @@ import type { EnrolmentDetail } from '@skillcert/api-client/contract';
 import type { StaffSession } from '../../http/calls/caller.js';
 import type { Services } from '../../services.js';
 import { findEnrolment } from './find-enrolment.js';
+import { type MendServices, readLatestMend } from './mend-end.js';
 import { readSteps } from './read-steps.js';
 
 /**
@@ -9,10 +10,17 @@ import { readSteps } from './read-steps.js';
  * @throws a Refusal `not_found` for one that does not exist or that the session may not see
  */
 export const readDetail = async (
-  { store, keyring }: Pick<Services, 'store' | 'keyring'>,
+  services: Pick<Services, 'store' | 'keyring'> & MendServices,
   caller: StaffSession,
   wanted: { class_id: number; enrolment_id: number },
 ): Promise<EnrolmentDetail> => {
+  const { store, keyring } = services;
   const record = await findEnrolment(store.db, keyring, caller, wanted);
-  return { ...record, timeline: await readSteps(store.db, wanted) };
+  const latest =
+    record.status === 'in_review' ? await readLatestMend(store.db, services, wanted.class_id) : null;
+  return {
+    ...record,
+    mend_latest: latest?.toISOString() ?? null,
+    timeline: await readSteps(store.db, wanted),
+  };
 };

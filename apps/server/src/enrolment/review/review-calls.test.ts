@@ -95,6 +95,31 @@ describe.each(engines)('review calls on $name', (engine) => {
     expect(await detail(master, id)).toMatchObject({ status: 'returned', reasons });
   });
 
+  it('returns until a moment that the reviewer names, never later than what it holds up', async () => {
+    const id = await next();
+    await review(master, id, { event: 'claim' });
+    const { db } = services.store;
+    const exam = (exam_at: string) =>
+      db
+        .updateTable('class')
+        .set({ exam_at: new Date(exam_at) })
+        .where('class_id', '=', class_id)
+        .execute();
+    // Five working days before the exam rooms are due, which is before the usual seven days are over.
+    await exam('2026-12-01T01:00:00.000Z');
+    const latest = '2026-11-24T16:00:00.000Z';
+    expect(await detail(master, id)).toMatchObject({ mend_latest: latest, mend_until: null });
+    const reasons = [{ document: 'photo' as const, reason: '背景不是白色' }];
+    for (const mend_until of ['2026-11-24T16:00:00.001Z', services.now().toISOString()])
+      expect(await fieldsOf(review(master, id, { event: 'return', reasons, mend_until }))).toEqual({
+        mend_until: 'outside_mending',
+      });
+    const mend_until = '2026-11-23T10:00:00.000Z';
+    await review(master, id, { event: 'return', reasons, mend_until });
+    expect(await detail(master, id)).toMatchObject({ mend_until, mend_latest: null });
+    await exam('2026-12-21T04:00:00.000Z');
+  });
+
   it('refuses and doubts only with a reason', async () => {
     const id = await next();
     await review(master, id, { event: 'claim' });

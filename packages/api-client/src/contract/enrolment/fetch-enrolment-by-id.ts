@@ -37,6 +37,8 @@ export const enrolmentDetail = enrolmentRow.extend({
   doubt_kind: doubtKind.nullable(),
   ...waitingFacts,
   ...mendingFacts,
+  /** Until when, at the latest, what is returned now could be mended; null where nobody reviews it. */
+  mend_latest: moment.nullable(),
   ...moveFacts,
   /** Whether the caller holds the claim on this record. */
   claimed_by_me: z.boolean(),
@@ -77,6 +79,7 @@ export const detailExample = {
   waiting_position: null,
   offer_until: null,
   mend_until: null,
+  mend_latest: null,
   moved_to: null,
   moved_from: null,
   claimed_by_me: false,

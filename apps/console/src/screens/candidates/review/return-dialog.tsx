@@ -1,23 +1,29 @@
 import '@skillcert/ui/checkbox-group.css';
-import type { EnrolmentDetail, ReturnReasons } from '@skillcert/api-client';
+import type { EnrolmentDetail } from '@skillcert/api-client';
 import { CheckboxGroup, ConfirmDialog, Field, Stack } from '@skillcert/ui';
+import { useFormats } from '../../../format/use-formats.js';
+import { MomentPicker } from '../../../forms/moment-picker.js';
 import { useWords } from '../../../messages/words-state.js';
 import { useDocumentTitle } from '../use-document-title.js';
 import { standingDocuments } from './judged-conditions.js';
 import { ReasonField } from './reason-field.js';
-import { formParts, useReturnReasons } from './use-return-reasons.js';
+import { formParts, type Returned, useReturnReasons } from './use-return-reasons.js';
 
 interface ReturnDialogProps {
   readonly detail: EnrolmentDetail;
   readonly onClose: () => void;
-  readonly onReturn: (reasons: ReturnReasons) => Promise<boolean>;
+  readonly onReturn: (returned: Returned) => Promise<boolean>;
 }
 
 /** Asks what the candidate must mend, and why, document by document. */
 export function ReturnDialog({ detail, onClose, onReturn }: ReturnDialogProps) {
   const { t } = useWords();
   const documentTitle = useDocumentTitle();
-  const { chosen, choose, reasons, say, problemOf, confirm } = useReturnReasons(detail, onReturn);
+  const { chosen, choose, reasons, say, until, setUntil, problemOf, confirm } = useReturnReasons(
+    detail,
+    onReturn,
+  );
+  const { untilMinute } = useFormats();
   const kinds = standingDocuments(detail).map(({ kind }) => kind);
   return (
     <ConfirmDialog
@@ -49,6 +55,13 @@ export function ReturnDialog({ detail, onClose, onReturn }: ReturnDialogProps) {
             error={problemOf(document)}
           />
         ))}
+        <Field
+          label={t('review.mend_until')}
+          hint={t('review.mend_latest', { until: untilMinute(detail.mend_latest) })}
+          error={problemOf('until')}
+        >
+          <MomentPicker value={until} onChange={setUntil} end />
+        </Field>
       </Stack>
     </ConfirmDialog>
   );

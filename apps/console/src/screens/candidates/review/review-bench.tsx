@@ -94,7 +94,7 @@ export function ReviewBench({ enrolmentId, list, onOpen, onClose }: ReviewBenchP
         <ReturnDialog
           detail={detail}
           onClose={stopAsking}
-          onReturn={(reasons) => fire(detail, 'return', { reasons })}
+          onReturn={(asked) => fire(detail, 'return', asked)}
         />
       )}
       {detail && asking && asking !== 'return' && (

@@ -1,15 +1,22 @@
 import type { EnrolmentDetail, ReturnReasons } from '@skillcert/api-client';
 import { useState } from 'react';
+import { instantOf } from '../../../forms/wall-time.js';
 import { useWords } from '../../../messages/words-state.js';
 import { standingDocuments } from './judged-conditions.js';
 
 /** The parts of the form that can be returned, beside the documents. */
 export const formParts: readonly string[] = ['identity', 'photo', 'education', 'employment', 'contact'];
 
+/** What is returned, and until when it can be mended; as late as the class allows where that is left out. */
+export interface Returned {
+  readonly reasons: ReturnReasons;
+  readonly mend_until?: string;
+}
+
 /** The choice of documents and the reason for each; nothing is sent before every chosen one has its reason. */
 export const useReturnReasons = (
   detail: EnrolmentDetail,
-  onReturn: (reasons: ReturnReasons) => Promise<boolean>,
+  onReturn: (returned: Returned) => Promise<boolean>,
 ) => {
   const { t } = useWords();
   // What was returned document by document stands here already.
@@ -18,10 +25,16 @@ export const useReturnReasons = (
   const [reasons, setReasons] = useState<Readonly<Record<string, string>>>(
     Object.fromEntries(returned.map(({ kind, reason }) => [kind, reason ?? ''])),
   );
+  const [until, setUntil] = useState('');
   const [asked, setAsked] = useState(false);
+  const mend_until = instantOf(until);
+  const latest = detail.mend_latest;
+  const isTooLate = mend_until !== null && latest !== null && mend_until > latest;
   const reasonOf = (document: string) => reasons[document]?.trim() ?? '';
 
   return {
+    until,
+    setUntil,
     chosen,
     choose,
     reasons,
@@ -29,12 +42,16 @@ export const useReturnReasons = (
     problemOf: (part: string): string | undefined => {
       if (!asked) return undefined;
       if (part === 'documents') return chosen.length === 0 ? t('review.return_none') : undefined;
+      if (part === 'until') return isTooLate ? t('field.outside_mending') : undefined;
       return reasonOf(part) === '' ? t('field.reason_required') : undefined;
     },
     confirm: async (): Promise<boolean> => {
       setAsked(true);
-      const isReady = chosen.length > 0 && chosen.every((document) => reasonOf(document) !== '');
-      return isReady && onReturn(chosen.map((document) => ({ document, reason: reasonOf(document) })));
+      const isReady =
+        chosen.length > 0 && !isTooLate && chosen.every((document) => reasonOf(document) !== '');
+      if (!isReady) return false;
+      const reasons = chosen.map((document) => ({ document, reason: reasonOf(document) }));
+      return onReturn({ reasons, ...(mend_until && { mend_until }) });
     },
   };
 };

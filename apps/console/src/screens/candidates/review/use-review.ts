@@ -14,8 +14,11 @@ import { canTakeOver } from './can-take-over.js';
 /** An event of the review lifecycle that staff fire. */
 export type StaffReviewEvent = InputOf<'enrolment/reviewEnrolment'>['event'];
 
-/** What comes with an event: a reason, of a doubt its kind, or reasons per document. */
-export type ReviewGrounds = Pick<InputOf<'enrolment/reviewEnrolment'>, 'reason' | 'reasons' | 'doubt_kind'>;
+/** What comes with an event: a reason, of a doubt its kind, or reasons per document and until when they can be mended. */
+export type ReviewGrounds = Pick<
+  InputOf<'enrolment/reviewEnrolment'>,
+  'reason' | 'reasons' | 'doubt_kind' | 'mend_until'
+>;
 
 /** A verdict on one document. */
 export type DocumentVerdict = Pick<InputOf<'enrolment/judgeDocument'>, 'file_id' | 'verdict' | 'reason'>;

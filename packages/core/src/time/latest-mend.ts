@@ -1,0 +1,39 @@
+import { door_opens_minutes, mend_days } from '../limits.js';
+import { endOfWorkingDay } from './end-of-working-day.js';
+import type { TimelineRules } from './stages.js';
+import type { Working } from './work-calendar.js';
+
+/** The dates of a class that a correction must not be later than; null where it has none yet. */
+export interface MendDates {
+  readonly enroll_start: Date | null;
+  readonly enroll_end: Date | null;
+  readonly exam_at: Date | null;
+  readonly first_sitting: Date | null;
+  /** Until when rooms and seats are due, where somebody set that by hand. */
+  readonly rooms_due: Date | null;
+}
+
+const day_ms = 86_400_000;
+
+/** Until when rooms and seats are due by the rule; null where the rule counts from a moment that no date says. */
+const roomsDue = (dates: MendDates, { rooms: { anchor, working_days } }: TimelineRules, working: Working) => {
+  const from = anchor === 'entered' ? null : dates[anchor];
+  return from && endOfWorkingDay(from, working_days, working);
+};
+
+/**
+ * Until when, at the latest, what is returned now can be mended: so many days, but not after what it holds up. Seats are arranged without
+ * whoever is still returned, so the day on which rooms and seats are due comes first, and once that is over the moment the door opens.
+ */
+export const latestMend = (
+  now: Date,
+  dates: MendDates,
+  { rules, ...working }: Working & { readonly rules: TimelineRules },
+): Date => {
+  const begins = dates.first_sitting ?? dates.exam_at;
+  const held = [
+    dates.rooms_due ?? roomsDue(dates, rules, working),
+    begins && new Date(begins.getTime() - door_opens_minutes * 60_000),
+  ].flatMap((date) => (date && date > now ? [date.getTime()] : []));
+  return new Date(Math.min(now.getTime() + mend_days * day_ms, ...held));
+};
