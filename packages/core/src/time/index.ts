@@ -1,3 +1,4 @@
+export { type DateDoubt, dateDoubtKinds, dateDoubts } from './date-doubts.js';
 export { defaultCalendar } from './default-calendar.js';
 export { dueSoonUntil } from './due-soon-until.js';
 export { endOfWorkingDay } from './end-of-working-day.js';

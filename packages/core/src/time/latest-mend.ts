@@ -3,11 +3,15 @@ import { endOfWorkingDay } from './end-of-working-day.js';
 import type { TimelineRules } from './stages.js';
 import type { Working } from './work-calendar.js';
 
-/** The dates of a class that a correction must not be later than; null where it has none yet. */
-export interface MendDates {
+/** The dates of a class that rooms and seats may be due by. */
+export interface RoomDates {
   readonly enroll_start: Date | null;
   readonly enroll_end: Date | null;
   readonly exam_at: Date | null;
+}
+
+/** The dates of a class that a correction must not be later than; null where it has none yet. */
+export interface MendDates extends RoomDates {
   readonly first_sitting: Date | null;
   /** Until when rooms and seats are due, where somebody set that by hand. */
   readonly rooms_due: Date | null;
@@ -16,7 +20,11 @@ export interface MendDates {
 const day_ms = 86_400_000;
 
 /** Until when rooms and seats are due by the rule; null where the rule counts from a moment that no date says. */
-const roomsDue = (dates: MendDates, { rooms: { anchor, working_days } }: TimelineRules, working: Working) => {
+export const roomsDue = (
+  dates: RoomDates,
+  { rooms: { anchor, working_days } }: TimelineRules,
+  working: Working,
+) => {
   const from = anchor === 'entered' ? null : dates[anchor];
   return from && endOfWorkingDay(from, working_days, working);
 };

@@ -5,6 +5,7 @@ import { engines } from '../../testing/engines.js';
 import { fetchClassById } from '../fetch-class-by-id.js';
 import { callHandler } from '../testing/call-handler.js';
 import { classOffice, owning } from '../testing/class-office.js';
+import { insertTestClass } from '../testing/insert-test-class.js';
 import { openTestServices, type TestServices } from '../testing/open-test-services.js';
 import { fieldsOf, refusalOf } from '../testing/refused.js';
 import { openStaff } from '../testing/staff.js';
@@ -69,6 +70,25 @@ describe.each(engines)('a class that is written bit by bit, on $name', (engine) 
     const next = await save(made, { level: '3', enroll_end: '2026-12-01T00:00:00.000Z' });
     expect(next).toMatchObject({ level: '3', enroll_start: null, enroll_end: '2026-12-01T00:00:00.000Z' });
     expect(next).toMatchObject({ fee_cents: null, contacts: [{ name: '', phone: '' }] });
+  });
+
+  it('is told of dates that nobody could keep to, until its plan is made', async () => {
+    const dates = {
+      enroll_start: '2026-11-20T01:00:00.000Z',
+      enroll_end: '2026-12-02T01:00:00.000Z',
+      exam_at: '2026-12-05T01:00:00.000Z',
+    };
+    const made = await start(dates);
+    const expected = [
+      { kind: 'start_past', due: null },
+      { kind: 'no_time_for_seats', due: '2026-11-30T16:00:00.000Z' },
+    ];
+    expect(made.date_doubts).toEqual(expected);
+    expect((await detail(made.class_id)).date_doubts).toEqual(expected);
+    const mended = { enroll_start: '2026-11-23T01:00:00.000Z', enroll_end: '2026-11-28T01:00:00.000Z' };
+    expect((await save(made, { ...dates, ...mended })).date_doubts).toEqual([]);
+    const closed = await insertTestClass(services, { status: 'closed' });
+    expect((await detail(closed)).date_doubts).toBeUndefined();
   });
 
   it('may contradict itself until it is submitted', async () => {

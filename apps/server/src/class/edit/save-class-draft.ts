@@ -6,6 +6,7 @@ import { findClass } from '../find-class.js';
 import { auditEdit } from './audit-edit.js';
 import { changedFields } from './changed-fields.js';
 import { checkClassSketch } from './check-class-sketch.js';
+import { withDateDoubts } from './doubted-dates.js';
 import { editClass } from './edit-class.js';
 
 /** A form that rested as long as this is another sitting. */
@@ -45,6 +46,6 @@ export const saveClassDraft = handle('class/saveClassDraft', async ({ input, cal
     if (changed.length > 0 && !(await isSaid(tx, class_id, caller.user_id, changed, now))) {
       await auditEdit(tx, { ...byStaff(caller, request), at: now }, class_id, before, changed);
     }
-    return findClass(tx, caller, class_id);
+    return withDateDoubts(await findClass(tx, caller, class_id), services);
   });
 });

@@ -1,4 +1,4 @@
-import { type ClassStatus, classLifecycle, limits, workInClass } from '@skillcert/core';
+import { type ClassStatus, classLifecycle, dateDoubtKinds, limits, workInClass } from '@skillcert/core';
 import { z } from 'zod';
 import { cents, id, line, moment, personName, requiredLine } from '../fields.js';
 
@@ -77,6 +77,8 @@ export const classRecord = classSketch.extend({
   overdue: z.boolean().optional(),
   /** What else waits there for the account, counted by kind as fetchToDo counts it; lists say it, and null where nothing does. */
   waits: z.partialRecord(z.enum(workInClass), z.number().int()).nullish(),
+  /** What may be wrong with the dates of a class that is still planned; drafts and details say it. */
+  date_doubts: z.array(z.object({ kind: z.enum(dateDoubtKinds), due: moment.nullable() })).optional(),
   created_at: moment,
   updated_at: moment,
 });

@@ -9,6 +9,7 @@ import { enrolLinkOf } from '../../enrol-link/enrol-link-of.js';
 import { PosterButton } from '../../enrol-link/poster-button.js';
 import { NotesOnThis } from '../../notes/notes-on-this.js';
 import { ClassStatusBadge } from '../class-status-badge.js';
+import { DateDoubts } from '../date-doubts.js';
 import { ClassDossier } from '../dossier/class-dossier.js';
 import { isGrave, onwardOf } from '../event/event-look.js';
 import type { ListedClassEvent } from '../event/listed-class-event.js';
@@ -80,6 +81,7 @@ export function ClassDetailDrawer({ classId, onClose, onEdit, onEvent }: ClassDe
               {record.refuse_content}
             </Banner>
           )}
+          <DateDoubts record={record} />
           {record.asked && <AskedStepBanner record={record} asked={record.asked} onEvent={onEvent} />}
           {record.capacity > 0 && <SeatsBar taken={record.taken} capacity={record.capacity} />}
           <WaitingListSwitch record={record} mayChange={events.length > 0} />

@@ -21,9 +21,11 @@ export function StepPart({ class_id, step, onDropped }: StepPartProps) {
     <StateView state={step.state} onRetry={step.retry}>
       {preview && part && (
         <Stack>
-          {preview.blocked_by && <Banner tone="danger">{t(`error.${preview.blocked_by}`)}</Banner>}
+          {preview.blocked_by && (
+            <Banner tone="danger">{t(`class.confirm.blocked.${preview.blocked_by}`)}</Banner>
+          )}
           <OpenMatters class_id={class_id} open={preview.open} />
-          <TwoPeople preview={preview} part={part} />
+          {!preview.blocked_by && <TwoPeople preview={preview} part={part} />}
           {(part === 'waiting' || part === 'second') && (
             <Inline>
               <Button size="small" onClick={drop}>

@@ -35,7 +35,8 @@ export const useClassEvent = (record: ClassRecord, event: ListedClassEvent) => {
   const isInTable = eventsFrom(classLifecycle, record.status, actors)
     .find((row) => row.event === event)
     ?.needs.includes('reason');
-  const needsReason = part === 'first' || (part === 'alone' && isInTable === true);
+  const isBlocked = preview ? preview.blocked_by !== null : true;
+  const needsReason = !isBlocked && (part === 'first' || (part === 'alone' && isInTable === true));
   const lacksReason = needsReason && reason.trim() === '';
 
   // A refused step means that the record on the screen is old, so it is read again either way.
@@ -67,7 +68,7 @@ export const useClassEvent = (record: ClassRecord, event: ListedClassEvent) => {
   };
 
   return {
-    mayConfirm: preview !== undefined && preview.blocked_by === null && part !== 'waiting',
+    mayConfirm: !isBlocked && part !== 'waiting',
     preview,
     part,
     state: contentState(query),

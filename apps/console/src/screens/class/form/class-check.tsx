@@ -3,6 +3,7 @@ import type { ClassRecord } from '@skillcert/api-client';
 import { Banner, Stack, Text } from '@skillcert/ui';
 import { useCallQuery } from '../../../client/use-call-query.js';
 import { useWords } from '../../../messages/words-state.js';
+import { DateDoubts } from '../date-doubts.js';
 import { ClassFacts } from '../detail/class-facts.js';
 import { ClassFiles } from '../detail/class-files.js';
 
@@ -19,6 +20,7 @@ export function ClassCheck({ record }: { readonly record: ClassRecord | undefine
           {record.refuse_content}
         </Banner>
       )}
+      <DateDoubts record={data} />
       <Text weight="medium">{record.class_name}</Text>
       <ClassFacts record={record} />
       <ClassFiles class_id={class_id} files={data?.files ?? []} />

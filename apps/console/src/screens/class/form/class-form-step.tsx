@@ -1,6 +1,7 @@
 import { Heading, Stack, Text } from '@skillcert/ui';
 import { timeZoneName } from '../../../forms/wall-time.js';
 import { useWords } from '../../../messages/words-state.js';
+import { DateDoubts } from '../date-doubts.js';
 import { ClassAboutFields } from './class-about-fields.js';
 import { ClassCheck } from './class-check.js';
 import { ClassContactFields } from './class-contact-fields.js';
@@ -23,6 +24,7 @@ export function ClassFormStep({ draft }: { readonly draft: ReturnType<typeof use
             {t('class.form.time_zone', { zone: timeZoneName(language) })}
           </Text>
           <ClassDateFields control={control} />
+          <DateDoubts record={saved} />
         </Stack>
       );
     case 'seats':

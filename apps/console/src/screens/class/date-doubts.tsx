@@ -1,0 +1,21 @@
+import type { ClassRecord } from '@skillcert/api-client';
+import { Banner, Stack, Text } from '@skillcert/ui';
+import { useFormats } from '../../format/use-formats.js';
+import { useWords } from '../../messages/words-state.js';
+
+/** What may be wrong with the dates of a class: they are in order, but nobody could keep to them. */
+export function DateDoubts({ record }: { readonly record: Pick<ClassRecord, 'date_doubts'> | undefined }) {
+  const { t } = useWords();
+  const { untilDay } = useFormats();
+  const doubts = record?.date_doubts ?? [];
+  if (doubts.length === 0) return null;
+  return (
+    <Banner tone="warning">
+      <Stack gap="xs">
+        {doubts.map(({ kind, due }) => (
+          <Text key={kind}>{t(`class.form.doubt.${kind}`, { due: untilDay(due) })}</Text>
+        ))}
+      </Stack>
+    </Banner>
+  );
+}
