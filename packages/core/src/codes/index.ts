@@ -1,2 +1,3 @@
 export type { CertificateCode, SignedCertificate } from './read-certificate-code.js';
 export { certificateCodeIn, certificateMark, readCertificateCode } from './read-certificate-code.js';
+export { readScanned } from './read-scanned.js';
