@@ -106,6 +106,25 @@ describe('the contract', () => {
     ]);
   });
 
+  it('bounds no amount of an answer but those that somebody writes: sums, and what others pay, may be any', () => {
+    const written = ['fee_cents', 'organization_fee_cents', 'alarm_cents', 'segment_cents'];
+    const boundedIn = (schema: unknown): string[] =>
+      typeof schema !== 'object' || schema === null
+        ? []
+        : Object.entries(schema).flatMap(([key, value]) => [
+            ...(key.endsWith('_cents') && /"maximum":(?!9007199254740991\b)/.test(JSON.stringify(value))
+              ? [key]
+              : []),
+            ...boundedIn(value),
+          ]);
+    const bounded = names.flatMap((name) =>
+      boundedIn(toJSONSchema(contract[name].output, { unrepresentable: 'any' }))
+        .filter((key) => !written.includes(key))
+        .map((key) => `${name}: ${key}`),
+    );
+    expect(bounded).toEqual([]);
+  });
+
   it('lets no call without a session reach a class by its id through a role', () => {
     for (const name of names) {
       const { access } = contract[name];

@@ -47,7 +47,10 @@ export const moment = z.iso.datetime({ offset: true, error: 'invalid_date' });
 /** A day, `2026-11-21`. There is no year 0 in the database, nor in the calendar. */
 export const day = z.iso.date('invalid_date').refine((text) => text > '0001', 'invalid_date');
 
-/** Integer cents. */
+/** An amount of an answer, in integer cents: sums of many, and what others pay, have no bound. */
+export const amount = z.int().min(0);
+
+/** Integer cents that somebody writes, such as a fee. */
 export const cents = z.number().int().min(0, 'too_small').max(100_000_000, 'too_big');
 
 /** How much of a kind waits, at most so much as is counted of any. */

@@ -16,7 +16,11 @@ export interface ReadLine {
   readonly whole: string;
 }
 
-const written = /^([-+]?)\D{0,3}(\d{1,3}(?:,\d{3})+|\d{1,8})(?:\.(\d{1,2})0*)?$/;
+const written = /^([-+]?)\D{0,3}(\d{1,3}(?:,\d{3})+|\d+)(\.\d+)?$/;
+/** What some banks write into the column of money that came in where none did. */
+const filler = /^[-－—/]*$/;
+/** Spreadsheets keep 15 digits of a number; what they write behind them is noise. */
+const keptDigits = 15;
 const outgoing = /^(?:借|支|付|出|d\b|dr|debit|cargo|debe)/i;
 /** As the number of an enrolment is written: letters first, then parts. An identity number or an account is not. */
 const numberLike = /[a-z][a-z0-9]*(?:-[a-z0-9]+)+/gi;
@@ -25,9 +29,13 @@ const plain = (text: string) => text.normalize('NFKC').replace(/\s+/g, ' ').trim
 
 /** Integer cents as they are written in a statement, `1,234.50`; negative for money that went out, undefined for what is none. */
 const centsOf = (text: string): number | undefined => {
-  const [, sign, units, cents = ''] = written.exec(plain(text).replace(/\s/g, '')) ?? [];
+  const [, sign, units, rest = ''] = written.exec(plain(text).replace(/\s/g, '')) ?? [];
   if (units === undefined) return undefined;
-  const value = Number(units.replaceAll(',', '')) * 100 + Number(cents.padEnd(2, '0'));
+  const kept = Number(Number(`${units.replaceAll(',', '')}${rest}`).toPrecision(keptDigits));
+  const value = Math.round(kept * 100);
+  // A part of a cent is no amount, and what the database cannot hold is none either.
+  if (!Number.isSafeInteger(value) || Number((value / 100).toPrecision(keptDigits)) !== kept)
+    return undefined;
   return sign === '-' ? -value : value;
 };
 
@@ -47,7 +55,7 @@ export const readLine = (
   if (flaws.some(({ column }) => ['date', 'credit', 'amount'].includes(fields[column] ?? '')))
     return 'unread';
   // A column of its own for money that came in is empty for money that went out.
-  if (fields.includes('credit') && credit === '') return 'outgoing';
+  if (fields.includes('credit') && filler.test(credit)) return 'outgoing';
   if (outgoing.test(all('direction'))) return 'outgoing';
   const amount_cents = centsOf(amount);
   // Many statements have a column for the time beside the day, or the day of the entry too.

@@ -113,6 +113,27 @@ describe.each(engines)('bank statements on $name', (engine) => {
     ]);
   });
 
+  it('list every amount that came in, and leave out what went out or is none', async () => {
+    const amounts = [
+      ['百万', '"1,200,000.00"', 120_000_000],
+      ['千亿', '98765432109.87', 9_876_543_210_987],
+      // As spreadsheets store 1380.35 and 680.10.
+      ['浮点', '1380.3499999999999', 138_035],
+      ['尾数', '680.10000000000002', 68_010],
+    ] as const;
+    const others = ['-', '--', '680.125', '99999999999999999999.00'];
+    const rows = [
+      ...amounts.map(([payer, text]) => `${text},${payer}`),
+      ...others.map((text) => `${text},某人`),
+    ];
+    const file = `交易日期,贷方发生额,对方户名\n${rows.map((row) => `2026-09-18,${row}`).join('\n')}`;
+    const caller = await openStaff(services, { roles: ['zky-admin'] });
+    const sent = { services, caller, input: { title: '对账单' }, bytes: Buffer.from(file) };
+    expect(await callHandler(importStatement, sent)).toMatchObject({ added: 4, outgoing: 2, unread: 2 });
+    for (const [payer, , amount_cents] of amounts)
+      expect(await lineBy(payer)).toMatchObject({ amount_cents });
+  });
+
   it.each([
     ['the time in a column of its own', '交易时间,交易日期,金额,付款人\n09:12:11,20261118,7.00,陈静'],
     ['the time after the day', '交易时间,金额,付款人\n20261118 09:12:11,7.00,周静'],

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { candidateOrMoneyDesk } from '../access.js';
 import { endpoint } from '../endpoint.js';
-import { cents, id } from '../fields.js';
+import { amount, cents, id } from '../fields.js';
 import { givenReason, paymentExamples, refundStatus } from '../payment/payment-record.js';
 
 /**
@@ -21,7 +21,7 @@ export const drawBack = endpoint('class/drawBack', {
     }),
     z.strictObject({ class_id: id, refund_id: id, event: z.literal('withdraw') }),
   ]),
-  output: z.object({ refund_id: id, amount_cents: cents, status: refundStatus }),
+  output: z.object({ refund_id: id, amount_cents: amount, status: refundStatus }),
   access: candidateOrMoneyDesk,
   needsKey: true,
   refuses: ['not_found', 'transition_refused', 'state_changed'],

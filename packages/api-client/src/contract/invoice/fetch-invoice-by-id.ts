@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { moneyDesk } from '../access.js';
 import { endpoint } from '../endpoint.js';
-import { cents, id, moment } from '../fields.js';
+import { amount, id, moment } from '../fields.js';
 import { timelineEntry } from '../timeline.js';
 import { invoiceExamples, invoiceRow, shownTitle } from './invoice-record.js';
 
@@ -24,7 +24,7 @@ export const invoiceDetail = invoiceRow.omit({ payments: true }).extend({
       payment_id: id,
       enrol_no: z.string(),
       name: z.string(),
-      amount_cents: cents,
+      amount_cents: amount,
       refund: z.boolean(),
     }),
   ),

@@ -1,6 +1,6 @@
 import { type InvoiceStatus, invoiceLifecycle } from '@skillcert/core';
 import { z } from 'zod';
-import { cents, id, line, moment, waitingCount } from '../fields.js';
+import { amount, id, line, moment, waitingCount } from '../fields.js';
 import { paymentExamples } from '../payment/payment-record.js';
 
 const statuses = Object.keys(invoiceLifecycle.states) as [InvoiceStatus, ...InvoiceStatus[]];
@@ -53,7 +53,7 @@ export const invoiceRow = z.object({
   title_type: invoiceTitleType,
   title: z.string(),
   tax_no: z.string(),
-  amount_cents: cents,
+  amount_cents: amount,
   currency: z.string(),
   /** How many payments it is about. */
   payments: z.int(),

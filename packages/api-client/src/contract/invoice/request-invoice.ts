@@ -2,7 +2,7 @@ import { limits } from '@skillcert/core';
 import { z } from 'zod';
 import { candidateOrMoneyDesk } from '../access.js';
 import { endpoint } from '../endpoint.js';
-import { cents, id } from '../fields.js';
+import { amount, id } from '../fields.js';
 import { invoiceExamples, invoiceKind, invoiceStatus, typedTitle } from './invoice-record.js';
 
 const { row } = invoiceExamples;
@@ -23,7 +23,7 @@ export const requestInvoice = endpoint('payment/requestInvoice', {
     ]),
     keep: z.boolean().optional(),
   }),
-  output: z.object({ invoice_id: id, request_no: z.string(), amount_cents: cents, status: invoiceStatus }),
+  output: z.object({ invoice_id: id, request_no: z.string(), amount_cents: amount, status: invoiceStatus }),
   access: candidateOrMoneyDesk,
   needsKey: true,
   refuses: ['not_found', 'not_invoiceable'],

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { cents, day, id, moment } from '../fields.js';
+import { amount, day, id, moment } from '../fields.js';
 
 /** A payment beside a line of a bank statement. */
 const bankPayment = z.object({
@@ -19,7 +19,7 @@ const matchReason = z.enum(['amount', 'number', 'payer', 'candidate', 'day']);
 export const bankLine = z.object({
   line_id: id,
   paid_on: day,
-  amount_cents: cents,
+  amount_cents: amount,
   currency: z.string(),
   payer_name: z.string(),
   note: z.string(),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { moneyDesk } from '../access.js';
 import { endpoint } from '../endpoint.js';
-import { cents, id, line, listOf, moment, page } from '../fields.js';
+import { amount, id, line, listOf, moment, page } from '../fields.js';
 import { paymentExamples } from './payment-record.js';
 
 /** The receipt of a payment, as it was when the money came in. */
@@ -17,9 +17,9 @@ export const receiptRow = z.object({
   /** Who received it. */
   payee_name: z.string(),
   paid_on: z.iso.date(),
-  amount_cents: cents,
+  amount_cents: amount,
   /** What of it has gone back since. */
-  refunded_cents: cents,
+  refunded_cents: amount,
   /** Whether it was issued in error: its payment was matched with the wrong line of the bank. */
   is_void: z.boolean(),
   currency: z.string(),

@@ -7,7 +7,7 @@ import {
 } from '@skillcert/core';
 import { z } from 'zod';
 import { enrollType } from '../class/class-record.js';
-import { cents, id, moment, paragraph } from '../fields.js';
+import { amount, id, moment, paragraph } from '../fields.js';
 
 const paymentStatuses = Object.keys(paymentLifecycle.states) as [PaymentStatus, ...PaymentStatus[]];
 const refundStatuses = Object.keys(refundLifecycle.states) as [RefundStatus, ...RefundStatus[]];
@@ -39,7 +39,7 @@ export const paymentRow = z.object({
   name: z.string(),
   phone_masked: z.string(),
   enroll_type: enrollType,
-  amount_cents: cents,
+  amount_cents: amount,
   currency: z.string(),
   method: payMethod,
   status: paymentStatus,
@@ -47,7 +47,7 @@ export const paymentRow = z.object({
   refund_status: refundStatus.nullable(),
   /** That refund, and how much of the payment it is. */
   refund_id: id.nullable(),
-  refund_cents: cents.nullable(),
+  refund_cents: amount.nullable(),
   /** For how many candidates the one payment is, where it is not for this one alone. */
   group_count: z.int().nullable(),
   created_at: moment,
@@ -55,12 +55,12 @@ export const paymentRow = z.object({
 });
 
 /** What of a payment goes back by the rule of its class, and what is kept. */
-export const refundShare = z.object({ back_cents: cents, kept_cents: cents });
+export const refundShare = z.object({ back_cents: amount, kept_cents: amount });
 
 /** A refund as the desk sees it. */
 export const refundRecord = z.object({
   refund_id: id,
-  amount_cents: cents,
+  amount_cents: amount,
   status: refundStatus,
   /** Who asked: the candidate, somebody at the desk, the cancelling of the class, or money that came when nothing was due any more. */
   origin: z.enum(['candidate', 'staff', 'class_cancelled', 'late_payment']),

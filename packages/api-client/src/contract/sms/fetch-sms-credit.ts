@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.js';
-import { cents, listOf, page } from '../fields.js';
+import { amount, cents, listOf, page } from '../fields.js';
 import { onlineMethod } from '../payment/payment-record.js';
 import { creditDesk, topUpExamples, topUpFilters, topUpRow } from './top-up-record.js';
 
@@ -13,13 +13,13 @@ export const fetchSmsCredit = endpoint('sms/fetchSmsCredit', {
   output: listOf(topUpRow).extend({
     /** Null for a class of the platform, whose messages need no balance. */
     com_name: z.string().nullable(),
-    balance_cents: cents,
+    balance_cents: amount,
     /** Below it the balance is low. */
     alarm_cents: cents,
     currency: z.string(),
     /** What one segment costs. */
     segment_cents: cents,
-    packages: z.array(z.object({ id: z.string(), amount_cents: cents })),
+    packages: z.array(z.object({ id: z.string(), amount_cents: amount })),
     methods: z.array(onlineMethod),
     /** The newest order that waits to be paid, whatever the list is narrowed to. */
     waiting: topUpRow.nullable(),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { signUpDesk } from '../access.js';
 import { endpoint } from '../endpoint.js';
-import { cents } from '../fields.js';
+import { amount } from '../fields.js';
 import { mailingOrder, smsExamples, smsQuota } from './sms-record.js';
 
 const { text, name } = smsExamples.row;
@@ -18,10 +18,10 @@ export const previewGroupSms = endpoint('sms/previewGroupSms', {
     /** Who stands there and gets nothing: they want no promotions, or have as many of these on the day on which it leaves as there may be. */
     left_out: z.object({ opted_out: z.number().int(), daily_limit: z.number().int() }),
     segments: z.number().int(),
-    cost_cents: cents,
+    cost_cents: amount,
     quota: smsQuota,
     /** What the institution of the class has left for messages; null for a class of the platform, which needs no balance. */
-    balance_cents: cents.nullable(),
+    balance_cents: amount.nullable(),
     /** Whether a second person must release it. */
     needs_release: z.boolean(),
     /** The message to the first recipient, in their language; null where there is none. */

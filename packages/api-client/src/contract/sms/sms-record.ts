@@ -7,7 +7,7 @@ import {
   smsLifecycle,
 } from '@skillcert/core';
 import { z } from 'zod';
-import { cents, id, moment } from '../fields.js';
+import { amount, cents, id, moment } from '../fields.js';
 
 const mailingStatuses = Object.keys(mailingLifecycle.states) as [MailingStatus, ...MailingStatus[]];
 const smsStatuses = Object.keys(smsLifecycle.states) as [SmsStatus, ...SmsStatus[]];
@@ -75,7 +75,7 @@ export const mailing = z.object({
   /** Of the audience, whom the order left out: by name, or because they are of another unit or were not chosen. */
   excluded: count,
   segments: count,
-  cost_cents: cents,
+  cost_cents: amount,
   currency: z.string(),
   /**
    * Recipients by where their message stands; of `unknown` the gateway gave no answer, `dropped` were not to be written to, `skipped` did not stand there

@@ -1,7 +1,7 @@
 import { topUpLifecycle } from '@skillcert/core';
 import { z } from 'zod';
 import { organisers } from '../access.js';
-import { cents, id, moment } from '../fields.js';
+import { amount, id, moment } from '../fields.js';
 import { openOrder } from '../payment/fetch-own-payments.js';
 import { onlineMethod } from '../payment/payment-record.js';
 
@@ -13,7 +13,7 @@ export const topUpStatus = z.enum(states);
 /** An order of credit for messages. */
 export const topUpRow = z.object({
   order_id: id,
-  amount_cents: cents,
+  amount_cents: amount,
   currency: z.string(),
   method: onlineMethod,
   status: topUpStatus,
