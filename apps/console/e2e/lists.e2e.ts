@@ -144,3 +144,17 @@ test('columns, row height and filters are kept under a name, and nothing that wa
   expect(kept).toContain('已通过');
   expect(kept).not.toContain(family);
 });
+
+test('a page that is no longer there gives way to the last that is, for which Back does not return', async ({
+  page,
+  openAs,
+}) => {
+  await openAs('admin', '/class/lists?limit=10');
+  await expect(page.getByRole('row').nth(1)).toBeVisible();
+  await page.goto('/class/lists?limit=10&page=999');
+  await expect(page).toHaveURL(/page=\d{1,2}$/);
+  await expect(page.getByRole('row').nth(1)).toBeVisible();
+  await expect(page.getByText(t('classes.empty'))).toHaveCount(0);
+  await page.goBack();
+  await expect(page).toHaveURL(/limit=10$/);
+});

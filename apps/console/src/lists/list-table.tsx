@@ -1,4 +1,5 @@
 import { Button, Card, DataTable, type DataTableProps, Pagination } from '@skillcert/ui';
+import { useEffect, useEffectEvent } from 'react';
 import { useWords } from '../messages/words-state.js';
 import type { useListUrl } from './use-list-url.js';
 
@@ -6,7 +7,7 @@ import type { useListUrl } from './use-list-url.js';
 interface ListState<Row extends object> {
   readonly url: Pick<
     ReturnType<typeof useListUrl>,
-    'sort' | 'sortBy' | 'page' | 'limit' | 'openPage' | 'resize'
+    'sort' | 'sortBy' | 'page' | 'limit' | 'openPage' | 'replacePage' | 'resize'
   >;
   readonly rows: readonly Row[];
   readonly total: number;
@@ -67,8 +68,16 @@ interface ListTableProps<Row extends object>
 /** A list of the console: sorted and paged by the address, with its states and what leads out of them. */
 export function ListTable<Row extends object>({ area, list, ...table }: ListTableProps<Row>) {
   const { t } = useWords();
-  const { url, filtered, state } = list;
+  const { url, filtered } = list;
+  const last = Math.max(1, Math.ceil(list.total / url.limit));
+  // The rows of the last page were worked off, or an old link names it: they are not gone, they are on the page before.
+  const isBeyond = list.total > 0 && url.page > last;
+  const toLast = useEffectEvent(() => url.replacePage(last));
+  useEffect(() => {
+    if (isBeyond) toLast();
+  }, [isBeyond]);
   const none = filtered ? (`${area}.no_match` as const) : (`${area}.empty` as const);
+  const state = isBeyond ? 'loading' : list.state;
   return (
     <Card padding="none">
       <DataTable
@@ -87,7 +96,7 @@ export function ListTable<Row extends object>({ area, list, ...table }: ListTabl
         footer={
           list.total > 0 && (
             <Pagination
-              page={url.page}
+              page={Math.min(url.page, last)}
               limit={url.limit}
               total={list.total}
               onPageChange={url.openPage}

@@ -64,6 +64,8 @@ export const useListUrl = <Column extends string>(
     /** Whether a filter stands in the address that needs no value. */
     has: (name: string) => params.has(name),
     openPage: (page: number) => change({ page: page === 1 ? undefined : page }, false),
+    /** Opens another page in the place of one that is no longer there: Back does not lead to it. */
+    replacePage: (page: number) => change({ page: page === 1 ? undefined : page }, true),
     resize: (limit: number) => change({ limit, page: undefined }, true),
     /** Without an order the list falls back to its own. */
     sortBy: (sort: Sort | null) => change({ sort: sort?.id, order: sort?.direction, page: undefined }, true),

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { said, saidBy } from '../testing/spoken.js';
 import { Pagination } from './pagination.js';
 import { paginationWords } from './pagination-words.js';
@@ -44,6 +44,15 @@ export const JumpsToAPage: Story = {
     await userEvent.tab();
     await expect(page).toHaveValue('2');
     await expect(args.onPageChange).toHaveBeenCalledTimes(2);
+  },
+};
+
+/** The last page was worked off, or an old link names one that is no longer there. */
+export const AsksForTheLastPageThatIsThere: Story = {
+  args: { page: 6, onPageChange: fn() },
+  play: async ({ args }) => {
+    await waitFor(() => expect(args.onPageChange).toHaveBeenCalledWith(5));
+    await expect(args.onPageChange).toHaveBeenCalledTimes(1);
   },
 };
 

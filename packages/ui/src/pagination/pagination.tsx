@@ -1,6 +1,6 @@
 'use client';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import { type ComponentProps, useId } from 'react';
+import { type ComponentProps, useEffect, useEffectEvent, useId } from 'react';
 import { IconButton } from '../icon-button/icon-button.js';
 import { classNames } from '../internal/class-names.js';
 import { useSkillcert } from '../provider/skillcert-context.js';
@@ -19,7 +19,7 @@ export interface PaginationProps extends Omit<ComponentProps<'nav'>, 'children'>
 
 const defaultLimits = [10, 20, 50, 100];
 
-/** Which rows of how many, and the way to the others. Needs `select.css text-input.css button.css`. */
+/** Which rows of how many, and the way to the others. A page beyond the last asks for the last: its rows were worked off. Needs `select.css text-input.css button.css`. */
 export function Pagination({
   page,
   limit,
@@ -33,6 +33,11 @@ export function Pagination({
   const { words } = useSkillcert();
   const limitId = useId();
   const last = Math.max(1, Math.ceil(total / limit));
+  const isBeyond = total > 0 && page > last;
+  const toLast = useEffectEvent(() => onPageChange(last));
+  useEffect(() => {
+    if (isBeyond) toLast();
+  }, [isBeyond]);
   const from = total === 0 ? 0 : (page - 1) * limit + 1;
   return (
     <nav aria-label={words.pages} {...rest} className={classNames('sc-pagination', className)}>
