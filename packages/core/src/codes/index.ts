@@ -1,3 +1,2 @@
 export type { CertificateCode, SignedCertificate } from './read-certificate-code.js';
 export { certificateCodeIn, certificateMark, readCertificateCode } from './read-certificate-code.js';
-export { readScanned } from './read-scanned.js';

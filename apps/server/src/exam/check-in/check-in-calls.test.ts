@@ -5,7 +5,6 @@ import { openTestServices, type TestServices } from '../../class/testing/open-te
 import { fieldsOf, refusalOf } from '../../class/testing/refused.js';
 import { openStaff } from '../../class/testing/staff.js';
 import type { StaffSession } from '../../http/calls/caller.js';
-import { newId } from '../../store/new-id.js';
 import { engines } from '../../testing/engines.js';
 import { expectPerson, nextNonce, openDoor } from './testing/open-door.js';
 
@@ -71,34 +70,6 @@ describe.each(engines)('the door of a class on $name', (engine) => {
     const { enrol_no } = await expectPerson(services, class_id);
     const wide = [...enrol_no].map((c) => String.fromCodePoint((c.codePointAt(0) ?? 0) + 0xfee0)).join('');
     expect(await door.scan(` ${wide.toLowerCase()} `)).toMatchObject({ status: 'admitted', enrol_no });
-  });
-
-  it('takes the number that the ticket prints, at the door, in the search and from a device that comes back', async () => {
-    await newDoor();
-    const [one, two] = [await expectPerson(services, class_id), await expectPerson(services, class_id)];
-    const now = services.now();
-    for (const [nth, { enrolment_id }] of [one, two].entries())
-      await services.store.db
-        .insertInto('exam_ticket')
-        .values({
-          class_id,
-          ticket_id: newId(),
-          enrolment_id,
-          live_enrolment_id: enrolment_id,
-          ticket_no: `X-T000${nth + 1}`,
-          status: 'issued',
-          revision: 1,
-          issued_at: now,
-          updated_at: now,
-        })
-        .execute();
-    expect(await door.scan('x—t0001')).toMatchObject({ status: 'admitted', enrol_no: one.enrol_no });
-    expect(await door.scan(one.enrol_no)).toMatchObject({ reason: 'already_admitted' });
-    const [late] = await door.upload('device-two', { enrol_no: 'X-T0002' });
-    expect(late).toMatchObject({ status: 'admitted', enrol_no: two.enrol_no });
-    expect(await door.scan('X-T0003')).toMatchObject({ reason: 'unknown_number', enrol_no: 'X-T0003' });
-    for (const search of ['X-T0002', ' x－t0002 ', two.enrol_no])
-      expect((await door.roster({ search })).items).toMatchObject([{ enrol_no: two.enrol_no }]);
   });
 
   it('turns away unknown numbers, other classes, who is not approved and who is there already, each with its reason', async () => {

@@ -24,13 +24,6 @@ export interface DecidedScan {
   readonly person: DoorPerson | undefined;
 }
 
-/** Each person by the number of their ticket and by that of their enrolment. */
-export const byNumber = (people: readonly DoorPerson[]): ReadonlyMap<string, DoorPerson> =>
-  new Map([
-    ...people.flatMap((person) => (person.ticket ? [[person.ticket.ticket_no, person] as const] : [])),
-    ...people.map((person) => [person.enrol_no, person] as const),
-  ]);
-
 interface Door {
   readonly class_id: number;
   readonly people: readonly DoorPerson[];
@@ -91,7 +84,7 @@ const added = (enrolment_id: number, before: Attendance | undefined, made: NewCh
 
 /** Decides scans in their order, by the lifecycle: what is to be written, and what each of them became. */
 export const decideScans = (scans: readonly Scan[], door: Door) => {
-  const people = byNumber(door.people);
+  const people = new Map(door.people.map((person) => [person.enrol_no, person]));
   const known = new Map(door.state.known);
   const attendance = new Map(door.state.attendance);
   const changed = new Set<number>();

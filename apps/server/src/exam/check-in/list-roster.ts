@@ -1,5 +1,4 @@
 import type { OutputOf, ReportRow } from '@skillcert/api-client/contract';
-import { readScanned } from '@skillcert/core';
 import { type Kysely, sql } from 'kysely';
 import { utcMoment } from '../../class/utc-moment.js';
 import { matchesSearch, type Searcher } from '../../enrolment/lists/matches-search.js';
@@ -7,7 +6,6 @@ import type { Call } from '../../http/calls/handle.js';
 import { Refusal } from '../../http/errors/refuse.js';
 import type { Database } from '../../store/database.js';
 import { pageOf, readPage } from '../../store/read-page.js';
-import { hasNumber } from './lock-people.js';
 
 type Filters = Call<'class/fetchReportLists'>['input'];
 type Roster = OutputOf<'class/fetchReportLists'>;
@@ -32,9 +30,7 @@ const filtered = ({ class_id, search, show }: Filters, searcher: Searcher) =>
     [
       sql`e.class_id = ${class_id} and e.status = 'approved'`,
       ...(show ? [shown[show]] : []),
-      ...(search
-        ? [sql`(${hasNumber(class_id, [readScanned(search)])} or ${matchesSearch(search, searcher)})`]
-        : []),
+      ...(search ? [matchesSearch(search, searcher)] : []),
     ],
     sql` and `,
   );

@@ -1,5 +1,5 @@
 import type { ReviewStatus } from '@skillcert/core';
-import { type RawBuilder, sql, type Transaction } from 'kysely';
+import { sql, type Transaction } from 'kysely';
 import type { Database } from '../../store/database.js';
 import { type DoorTicket, doorTicket } from './door-ticket.js';
 
@@ -12,13 +12,6 @@ export interface DoorPerson {
   readonly status: ReviewStatus;
   readonly ticket: DoorTicket | null;
 }
-
-/** Whether `enrolment e` of a class has one of these numbers, or its ticket has. */
-export const hasNumber = (class_id: number, numbers: readonly string[]): RawBuilder<boolean> => {
-  const wanted = sql`any(${[...numbers]}::text[])`;
-  return sql<boolean>`(e.enrol_no = ${wanted} or e.enrolment_id = any(array(
-    select k.live_enrolment_id from exam_ticket k where k.class_id = ${class_id} and k.ticket_no = ${wanted})))`;
-};
 
 interface Wanted {
   readonly class_id: number;
@@ -34,7 +27,9 @@ export const lockPeople = async (
   tx: Transaction<Database>,
   { class_id, numbers, enrolment_id }: Wanted,
 ): Promise<readonly DoorPerson[]> => {
-  const wanted = numbers ? hasNumber(class_id, numbers) : sql`e.enrolment_id = ${enrolment_id}`;
+  const wanted = numbers
+    ? sql`e.enrol_no = any(${[...numbers]}::text[])`
+    : sql`e.enrolment_id = ${enrolment_id}`;
   const { rows } = await sql<DoorPerson>`
     select e.enrolment_id, e.enrol_no, e.name, e.id_masked, e.status, ${doorTicket} as ticket from enrolment e
     where e.class_id = ${class_id} and ${wanted}

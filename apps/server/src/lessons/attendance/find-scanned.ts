@@ -1,7 +1,6 @@
 import type { AttendanceRow } from '@skillcert/api-client/contract';
 import { sql, type Transaction } from 'kysely';
 import { isOfAnotherClass } from '../../exam/check-in/is-of-another-class.js';
-import { hasNumber } from '../../exam/check-in/lock-people.js';
 import type { ReadNumber } from '../../exam/check-in/read-number.js';
 import type { Database, Row } from '../../store/database.js';
 import { attendanceColumns, attendanceSheet } from './attendance-columns.js';
@@ -22,7 +21,7 @@ export const findScanned = async (
   if (ticket && ticket.class_id !== class_id) return 'other_class';
   const { rows } = await sql<Scanned>`
     select ${attendanceColumns}, e.status, e.study_type from ${attendanceSheet(lesson_id)}
-    where e.class_id = ${class_id} and ${hasNumber(class_id, [enrol_no])}`.execute(tx);
+    where e.class_id = ${class_id} and e.enrol_no = ${enrol_no}`.execute(tx);
   const [person] = rows;
   if (person) return person;
   const ofOthers = isOfAnotherClass(sql`${class_id}::bigint`, sql`${enrol_no}::text`);

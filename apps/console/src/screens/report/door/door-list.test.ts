@@ -1,6 +1,6 @@
 import type { DoorPerson } from '@skillcert/api-client';
 import { describe, expect, it } from 'vitest';
-import { admittedHere, judgeScan, ownRoster, readScan, ticketNumbers } from './door-list.js';
+import { admittedHere, judgeScan, ownRoster, readScan } from './door-list.js';
 import { prepareTickets } from './verify-code.js';
 
 const pair = (await crypto.subtle.generateKey('Ed25519', true, ['sign', 'verify'])) as CryptoKeyPair;
@@ -36,13 +36,10 @@ const known = [
   admittedHere(person('4'), 'device-one', '2026-11-21T01:00:00.000Z'),
 ];
 const people = new Map(known.map((each) => [each.enrol_no, each]));
-const tickets = ticketNumbers(known);
 
 const scans = [
   ['a ticket', await codeOf('1'), null],
   ['a number', '1', null],
-  ['the number of a ticket', 'T1', null],
-  ['the number of a ticket of somebody who is there', 'T4', 'already_admitted'],
   ['a number without a ticket', '3', null],
   ['an earlier issue', await codeOf('1', { revision: 1 }), 'old_ticket'],
   ['a ticket without a seat', await codeOf('2'), 'old_ticket'],
@@ -65,7 +62,7 @@ const ways = [
 describe.each(ways)('a device that checks codes %s', (_, own) => {
   const judge = async (scanned: string) => {
     const verify = await prepareTickets(key, own);
-    return judgeScan({ class_id: 64, people }, await readScan({ verify, tickets }, scanned));
+    return judgeScan({ class_id: 64, people }, await readScan({ verify }, scanned));
   };
 
   it.each(scans)('judges %s', async (_name, scanned, reason) => {
@@ -77,7 +74,7 @@ describe.each(ways)('a device that checks codes %s', (_, own) => {
     const code = await codeOf('1');
     for (let at = 4; at < code.length; at += 1) {
       const changed = `${code.slice(0, at)}${code[at] === '7' ? '6' : '7'}${code.slice(at + 1)}`;
-      expect(await readScan({ verify, tickets }, changed), `character ${at}`).toMatchObject({ forged: true });
+      expect(await readScan({ verify }, changed), `character ${at}`).toMatchObject({ forged: true });
     }
   });
 });
@@ -89,7 +86,6 @@ it('shows the roster that it knows, found by name or number', () => {
   expect(numbers({ sort: 'enrol_no', order: 'desc', limit: 2 })).toEqual(['4', '3']);
   expect(numbers({ sort: 'enrol_no', limit: 3, page: 2 })).toEqual(['4']);
   expect(numbers({ search: '考生2' })).toEqual(['2']);
-  expect(numbers({ search: 'ｔ2' })).toEqual(['2']);
   expect(numbers({ show: 'admitted' })).toEqual(['4']);
   expect(roster({ search: '无人' }).total).toBe(0);
 });

@@ -1,5 +1,5 @@
 import type { Denial, DoorPerson, InputOf, OutputOf } from '@skillcert/api-client';
-import { isTicketCode, readScanned, type SignedTicket } from '@skillcert/core';
+import { isTicketCode, type SignedTicket } from '@skillcert/core';
 import type { VerifyCode } from './verify-code.js';
 
 type Roster = OutputOf<'class/fetchReportLists'>;
@@ -21,21 +21,12 @@ interface ReadScan {
 export interface DoorList {
   readonly class_id: number;
   readonly people: ReadonlyMap<string, DoorPerson>;
-  /** The number of the enrolment by that of its ticket. */
-  readonly tickets: ReadonlyMap<string, string>;
   readonly verify: VerifyCode;
 }
 
-/** The number of each enrolment by that of its ticket. */
-export const ticketNumbers = (people: readonly DoorPerson[]): ReadonlyMap<string, string> =>
-  new Map(people.flatMap(({ ticket, enrol_no }) => (ticket ? [[ticket.ticket_no, enrol_no] as const] : [])));
-
 /** What a scan says: a number, a genuine ticket, or one that is not. */
-export const readScan = async (
-  { verify, tickets }: Pick<DoorList, 'verify' | 'tickets'>,
-  scanned: string,
-): Promise<ReadScan> => {
-  if (!isTicketCode(scanned)) return { enrol_no: tickets.get(scanned) ?? scanned };
+export const readScan = async ({ verify }: Pick<DoorList, 'verify'>, scanned: string): Promise<ReadScan> => {
+  if (!isTicketCode(scanned)) return { enrol_no: scanned };
   const ticket = await verify(scanned);
   return ticket ? { enrol_no: ticket.enrol_no, ticket } : { enrol_no: scanned, forged: true };
 };
@@ -78,13 +69,9 @@ export const ownRoster = (
 ): Pick<Roster, 'items' | 'total' | 'counts'> => {
   const everybody = [...people.values()];
   const wanted = search.toUpperCase();
-  const number = readScanned(search);
   const found = everybody
     .filter((each) => !show || shownIf[show](each))
-    .filter(
-      ({ name, enrol_no, ticket }) =>
-        name.toUpperCase().includes(wanted) || enrol_no.includes(number) || ticket?.ticket_no === number,
-    );
+    .filter(({ name, enrol_no }) => name.toUpperCase().includes(wanted) || enrol_no.includes(wanted));
   const by = (each: DoorPerson) => (sort === 'admitted_at' ? (each.admitted_at ?? '') : each.enrol_no);
   const sorted = found.toSorted((a, b) => by(a).localeCompare(by(b)) * (order === 'desc' ? -1 : 1));
   return {

@@ -6,15 +6,7 @@ import { keptScans } from '../kept/kept-scans.js';
 import { keepSession } from '../kept-page/kept-session.js';
 import { ownDevice } from '../own-device.js';
 import { type DoorKit, forgetKits, isOver, keepKit, keptKit } from './door-kits.js';
-import {
-  admittedHere,
-  type DoorList,
-  judgeScan,
-  type OwnVerdict,
-  ownRoster,
-  readScan,
-  ticketNumbers,
-} from './door-list.js';
+import { admittedHere, type DoorList, judgeScan, type OwnVerdict, ownRoster, readScan } from './door-list.js';
 import { prepareTickets } from './verify-code.js';
 
 const everyMs = 180_000;
@@ -30,8 +22,7 @@ const letIn = (people: People, enrol_no: string, at: string) => {
 /** A kit ready for use, in which those are there whom this device let in and has not told of yet. */
 const listOf = async (class_id: number, kit: DoorKit): Promise<OwnList> => {
   const people: People = new Map(kit.people.map((person) => [person.enrol_no, person]));
-  const tickets = ticketNumbers(kit.people);
-  const list = { class_id, people, tickets, verify: await prepareTickets(kit.key) };
+  const list = { class_id, people, verify: await prepareTickets(kit.key) };
   for (const { enrol_no, scanned_at, denied } of await keptScans(class_id)) {
     if (!denied) letIn(people, (await readScan(list, enrol_no)).enrol_no, scanned_at);
   }
