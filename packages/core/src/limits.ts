@@ -50,6 +50,8 @@ export const to_do_count_max = 1_000;
 export const page_size_default = 20;
 export const page_size_max = 100;
 export const body_bytes_max = 262_144;
+/** What anybody may send without a session or a proof: no such call needs more. */
+export const anonymous_body_bytes_max = 16_384;
 export const photo_bytes_max = 5_242_880;
 export const photo_pixels_max = 40_000_000;
 export const export_rows_max = 10_000;

@@ -10,7 +10,6 @@ import { openTestApp, type TestApp } from '../../http/testing/open-test-app.js';
 import { engines } from '../../testing/engines.js';
 import { openCertifying } from '../testing/certificate-office.js';
 import { openTaught } from '../testing/teaching-office.js';
-import { credentialOrigin } from './credential-addresses.js';
 import { fetchBadge } from './fetch-badge.js';
 import { openBadgeShape } from './testing/open-badge-shape.js';
 import { readCredential } from './testing/read-credential.js';
@@ -166,18 +165,5 @@ describe.each(engines)('open badges of certificates on $name', (engine) => {
       achievement: { achievementType: 'Certificate', name: '师资证书' },
     });
     expect(credentialSubject.achievement.criteria.narrative).toContain('120');
-  });
-});
-
-describe('the origin that credentials name', () => {
-  const from = (host: string | undefined) => ({ header: () => host });
-
-  it('is the one that is configured, whatever name a request uses', () => {
-    expect(credentialOrigin({ public_origin }, from('evil.example'))).toBe(public_origin);
-  });
-
-  it('is this machine’s where none is configured, and never one that a request made up', () => {
-    expect(credentialOrigin({}, from('127.0.0.1:4000'))).toBe('http://127.0.0.1:4000');
-    expect(() => credentialOrigin({}, from('evil.example'))).toThrow('refused: origin_missing');
   });
 });

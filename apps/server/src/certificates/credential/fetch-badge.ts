@@ -6,9 +6,10 @@ import { handle } from '../../http/calls/handle.js';
 import { isStaff } from '../../http/calls/is-staff.js';
 import { Refusal } from '../../http/errors/refuse.js';
 import { takeFrom } from '../../http/guards/take-from.js';
+import { ownOrigin } from '../../http/own-origin.js';
 import { certificateEvent } from '../certificate-event.js';
 import { certificateSeenBy } from '../certificate-scope.js';
-import { credentialAddresses, credentialOrigin } from './credential-addresses.js';
+import { credentialAddresses } from './credential-addresses.js';
 import { lockCredited } from './credited.js';
 import { openBadge } from './open-badge.js';
 import { credentialKeys, signCredential } from './sign-credential.js';
@@ -24,7 +25,7 @@ export const fetchBadge = handle(
     const whose = isStaff(caller) ? String(caller.user_id) : caller.phone_index.toString('base64url');
     await takeFrom(services, badges, whose);
     return services.store.withTx(async (tx) => {
-      const addresses = credentialAddresses(credentialOrigin(services.config, request));
+      const addresses = credentialAddresses(ownOrigin(services.config, request));
       const wanted = sql<boolean>`k.certificate_id = ${certificate_id} and ${certificateSeenBy(caller)}`;
       const certificate = await lockCredited(tx, class_id, wanted);
       if (!certificate) throw new Refusal('not_found');

@@ -1,13 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import { Refusal } from '../../http/errors/refuse.js';
 import { languageOf } from '../../http/language-of.js';
+import { ownOrigin } from '../../http/own-origin.js';
 import type { Services } from '../../services.js';
-import {
-  type CredentialAddresses,
-  credentialAddresses,
-  credentialOrigin,
-  credentialPath,
-} from './credential-addresses.js';
+import { type CredentialAddresses, credentialAddresses, credentialPath } from './credential-addresses.js';
 import { badgeContext, issuerProfile } from './open-badge.js';
 import { credentialKeys, publicJwk } from './sign-credential.js';
 import { createStatusLists } from './signed-status-lists.js';
@@ -46,7 +42,7 @@ const issuerDocument = (services: Services, addresses: CredentialAddresses, lang
 export const serveCredentials = (app: FastifyInstance, services: Services): void => {
   const listAt = createStatusLists(services);
   const addressesAt = (host: string | undefined) =>
-    credentialAddresses(credentialOrigin(services.config, { header: () => host }));
+    credentialAddresses(ownOrigin(services.config, { header: () => host }));
   app.get(`${credentialPath}/issuer`, async (request, reply) => {
     const language = languageOf(request.headers['accept-language']);
     const document = issuerDocument(services, addressesAt(request.headers.host), language);

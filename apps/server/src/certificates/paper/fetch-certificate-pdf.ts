@@ -6,7 +6,7 @@ import { printFor } from '../../documents/print-for.js';
 import { handle } from '../../http/calls/handle.js';
 import { isStaff } from '../../http/calls/is-staff.js';
 import { Refusal } from '../../http/errors/refuse.js';
-import { ownOrigin } from '../../money/payments/online/own-origin.js';
+import { ownOrigin } from '../../http/own-origin.js';
 import { certificateEvent } from '../certificate-event.js';
 import { certificateSeenBy } from '../certificate-scope.js';
 import { certificateDocument } from './certificate-document.js';

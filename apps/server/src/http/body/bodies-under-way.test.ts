@@ -61,26 +61,25 @@ describe('bodies of JSON under way', () => {
     }
   };
 
-  it('hold so much memory and no more, where nobody is known to send them, and one that is gone makes room', async () => {
-    expect(await send('/api/user/login', largest)).toBe(errors.invalid_input.code);
-    await whileHeld('/api/user/login', largest, async (held) => {
-      await expect.poll(() => send('/api/user/login', largest), { interval: 250 }).toBe(errors.busy.code);
-      for (const socket of held.slice(0, 10)) socket.destroy();
-      await expect
-        .poll(() => send('/api/user/login', largest), { interval: 250 })
-        .toBe(errors.invalid_input.code);
-    });
+  it('of anybody are refused beyond what such a call needs', async () => {
+    expect(await send('/api/user/login', limits.anonymous_body_bytes_max)).toBe(errors.invalid_input.code);
+    expect(await send('/api/user/login', limits.anonymous_body_bytes_max + 1)).toBe(errors.too_large.code);
   });
 
-  it('of a path that nobody serves are counted with them', async () => {
-    await whileHeld('/api/nowhere', largest, async () => {
-      await expect.poll(() => send('/api/user/login', largest), { interval: 250 }).toBe(errors.busy.code);
+  it('hold so much memory and no more, where nobody is known to send them, and one that is gone makes room', async () => {
+    expect(await send('/api/nowhere', largest)).toBe(errors.unknown_path.code);
+    await whileHeld('/api/nowhere', largest, async (held) => {
+      await expect.poll(() => send('/api/nowhere', largest), { interval: 250 }).toBe(errors.busy.code);
+      for (const socket of held.slice(0, 10)) socket.destroy();
+      await expect
+        .poll(() => send('/api/nowhere', largest), { interval: 250 })
+        .toBe(errors.unknown_path.code);
     });
   });
 
   it('refuse nobody who is known, and nothing small, while those of strangers hang', async () => {
-    await whileHeld('/api/user/login', largest, async () => {
-      await expect.poll(() => send('/api/user/login', largest), { interval: 250 }).toBe(errors.busy.code);
+    await whileHeld('/api/nowhere', largest, async () => {
+      await expect.poll(() => send('/api/nowhere', largest), { interval: 250 }).toBe(errors.busy.code);
       for (const length of [200, largest]) {
         expect(await send('/api/user/createUser', length, own)).toBe(errors.invalid_input.code);
       }

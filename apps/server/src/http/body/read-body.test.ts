@@ -2,7 +2,7 @@ import type { Socket } from 'node:net';
 import { PassThrough } from 'node:stream';
 import { errors } from '@skillcert/api-client/contract';
 import { limits } from '@skillcert/core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { insertTestClass } from '../../class/testing/insert-test-class.js';
 import { openTicket } from '../../codes/open-ticket.js';
 import { testPhone } from '../../enrolment/testing/test-candidate.js';
@@ -42,6 +42,18 @@ describe('a body', () => {
     const timer = setInterval(() => payload.write(Buffer.alloc(megabyte)));
     await expect(readBody(payload, { limit: megabyte })).rejects.toMatchObject({ refusal: 'too_large' });
     clearInterval(timer);
+  });
+
+  it('without end and without more is refused once its sender was waited for', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    onTestFinished(() => void vi.useRealTimers());
+    const payload = new PassThrough();
+    payload.write(Buffer.alloc(2 * megabyte));
+    const read = readBody(payload, { limit: megabyte });
+    const refused = expect(read).rejects.toMatchObject({ refusal: 'too_large' });
+    await new Promise(setImmediate);
+    await vi.advanceTimersByTimeAsync(2_000);
+    await refused;
   });
 
   it('beyond what all of them may hold is told to wait, and may be sent once another is gone', async () => {

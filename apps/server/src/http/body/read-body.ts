@@ -6,6 +6,9 @@ import type { ByteShare } from './byte-budget.js';
 /** What is too large is read on and thrown away, so far: who is cut off while writing does not read why. */
 const drained_bytes_max = 4 * limits.photo_bytes_max;
 
+/** So long is waited for the end of what is refused: a sender that never ends it gets its answer all the same. */
+const drained_ms_max = 2_000;
+
 interface Reading {
   readonly limit: number;
   /** What this body may take of the memory of all of them. */
@@ -22,19 +25,23 @@ export const readBody = (payload: Readable, { limit, share }: Reading): Promise<
     let size = 0;
     let refused: Refusal | undefined;
     let over = false;
+    let patience: NodeJS.Timeout | undefined;
     const refuse = (refusal: Refusal) => {
       refused ??= refusal;
       chunks = [];
+      patience ??= setTimeout(end, drained_ms_max);
     };
     // Most bodies come in one piece, which needs no copy.
     const whole = () => (chunks.length === 1 && chunks[0] ? chunks[0] : Buffer.concat(chunks));
     const end = () => {
       over = true;
+      clearTimeout(patience);
       if (refused) reject(refused);
       else resolve(whole());
     };
     // Every body closes, nearly always after its end, and a refusal costs more than reading most of them.
     const leave = () => {
+      clearTimeout(patience);
       if (!over) reject(new Refusal('malformed'));
     };
     payload.on('data', (chunk: Buffer) => {

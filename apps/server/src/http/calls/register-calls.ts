@@ -59,6 +59,12 @@ const sendAnswer = (reply: FastifyReply, answer: unknown) => {
   return reply.send({ code: successCode, message: 'OK', data: answer });
 };
 
+/** Who says nothing of themselves is read no further than such a call needs: to take a large body apart costs more than to refuse it. */
+const bodyLimitOf = ({ body, access }: BoundCall['endpoint']): number => {
+  if (body === 'bytes') return limits.photo_bytes_max;
+  return access.to === 'anyone' ? limits.anonymous_body_bytes_max : limits.body_bytes_max;
+};
+
 /** Serves every call under /api by its own name and method. */
 export const registerCalls = (
   app: FastifyInstance,
@@ -72,7 +78,7 @@ export const registerCalls = (
       method: endpoint.method,
       url: `/api/${endpoint.call}`,
       exposeHeadRoute: false,
-      bodyLimit: takesFile ? limits.photo_bytes_max : limits.body_bytes_max,
+      bodyLimit: bodyLimitOf(endpoint),
       // Before a byte of what is large is read: who may not send it holds no memory of ours.
       ...(endpoint.method === 'POST' && {
         onRequest: async (request, reply) => {

@@ -4,7 +4,7 @@ import { appendAudit } from '../../audit/append-audit.js';
 import { byStaff } from '../../class/by-staff.js';
 import { printFor } from '../../documents/print-for.js';
 import { handle } from '../../http/calls/handle.js';
-import { ownOrigin } from '../../money/payments/online/own-origin.js';
+import { ownOrigin } from '../../http/own-origin.js';
 import { readLesson } from '../read-lesson.js';
 import { attendanceColumns, attendanceSheet, isListed } from './attendance-columns.js';
 import { lessonDocument, lessonSheet } from './lesson-document.js';

@@ -1,8 +1,8 @@
 import { type Call, handle } from '../../http/calls/handle.js';
 import { Refusal, refuseFields } from '../../http/errors/refuse.js';
 import { takeFrom } from '../../http/guards/take-from.js';
+import { ownOrigin } from '../../http/own-origin.js';
 import { noticePath } from '../../money/payments/online/notice-path.js';
-import { ownOrigin } from '../../money/payments/online/own-origin.js';
 import type { PaymentProvider } from '../../money/provider/payment-provider.js';
 import { ProviderFailure } from '../../money/provider/provider-failure.js';
 import { type OpenedTopUp, openTopUp } from './open-top-up.js';

@@ -11,7 +11,7 @@ export const fetchCertificatePdf = endpoint('certificate/fetchCertificatePdf', {
   output: z.instanceof(Uint8Array),
   access: candidateOrScoreReaders,
   answers: 'pdf',
-  refuses: ['not_found', 'transition_refused', 'busy'],
+  refuses: ['not_found', 'transition_refused', 'origin_missing', 'busy'],
   example: {
     input: certificateExamples.place,
     output: new Uint8Array([0x25, 0x50, 0x44, 0x46, 0x2d]),

@@ -22,7 +22,7 @@ export const printLesson = endpoint('course/printLesson', {
   output: xlsxSheet,
   access: examDesk,
   answers: 'xlsx',
-  refuses: ['not_found', 'busy'],
+  refuses: ['not_found', 'origin_missing', 'busy'],
   example: {
     input: { class_id, lesson_id, format: 'xlsx' },
     output: { name: 'lesson-180143985106801.xlsx', bytes: new Uint8Array([0x50, 0x4b, 0x03, 0x04]) },

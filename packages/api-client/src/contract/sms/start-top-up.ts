@@ -15,7 +15,7 @@ export const startTopUp = endpoint('sms/startTopUp', {
   input: z.strictObject({ class_id: id, package_id: z.string().max(40), method: onlineMethod }),
   output: topUpRow.pick({ order_id: true, open: true }),
   access: creditDesk,
-  refuses: ['not_found', 'transition_refused', 'provider_unavailable', 'too_many'],
+  refuses: ['not_found', 'transition_refused', 'provider_unavailable', 'origin_missing', 'too_many'],
   example: {
     input: { class_id, package_id: 'medium', method: 'wechat' },
     output: {
