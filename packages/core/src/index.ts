@@ -122,6 +122,7 @@ export { safeRedirect } from './navigation/safe-redirect.js';
 export { normaliseCreditCode } from './normalise/normalise-credit-code.js';
 export { idCardKey, normaliseIdCard } from './normalise/normalise-id-card.js';
 export { normalisePhone } from './normalise/normalise-phone.js';
+export { normaliseScan } from './normalise/normalise-scan.js';
 export { normaliseUsername } from './normalise/normalise-username.js';
 export { educations, genders, type IdType, idTypes } from './programme/candidate-choices.js';
 export { checkProgramme, type ProgrammeCheck } from './programme/check-programme.js';

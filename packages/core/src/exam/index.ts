@@ -25,7 +25,7 @@ export type { ExamRules, ExamSubject } from './exam-rules.js';
 export { type CountedScore, judgeExam, passesSubject } from './judge-exam.js';
 export { type EarlierScore, keptSubjects, keptUntil, type ResitExam } from './kept-subjects.js';
 export type { SignedTicket, TicketCode } from './read-ticket-code.js';
-export { isTicketCode, readTicketCode, ticketMark } from './read-ticket-code.js';
+export { isTicketCode, numberInScan, readTicketCode, ticketMark } from './read-ticket-code.js';
 export { createSeededRandom, type SeededRandom } from './seeded-random.js';
 export { type SittingTimes, sittingFault } from './sitting-fault.js';
 export { subjectsOf } from './subjects-of.js';

@@ -3,7 +3,7 @@ import type { Actor, CheckInEvent } from '@skillcert/core';
 import { newId } from '../../store/new-id.js';
 import { type NewCheckIn, nextCheckIn, repeatCheckIn, type StoredKind } from './check-in-event.js';
 import { isPresent } from './door-ticket.js';
-import type { DoorPerson } from './lock-people.js';
+import { byNumber, type DoorPerson } from './lock-people.js';
 import type { Attendance, DoorState } from './read-attendance.js';
 import type { ReadNumber } from './read-number.js';
 
@@ -41,6 +41,10 @@ interface Outcome {
 
 const denied = (reason: Denial): Outcome => ({ event: 'deny', reason });
 
+/** The number of a ticket that is void: another one holds, or none. */
+const isVoidNumber = ({ enrol_no }: Scan, person: DoorPerson) =>
+  enrol_no !== person.enrol_no && enrol_no !== person.ticket?.ticket_no;
+
 /** Another device admitted the person while this one could not know: somebody has to look who came in twice. */
 const collides = (attendance: Attendance, { device, late }: Door) =>
   late && attendance.device !== device && !attendance.conflicts.some((each) => each.device === device);
@@ -51,7 +55,7 @@ const outcomeOf = (
   attendance: Attendance | undefined,
   door: Door,
 ): Outcome => {
-  if (scan.forged) return denied('forged_ticket');
+  if (scan.flaw) return denied(scan.flaw);
   if (scan.ticket && scan.ticket.class_id !== door.class_id) return denied('other_class');
   if (!person) return denied(door.state.ofOthers.has(scan.enrol_no) ? 'other_class' : 'unknown_number');
   if (person.status !== 'approved') return denied('not_approved');
@@ -61,7 +65,8 @@ const outcomeOf = (
     return collides(attendance, door) ? { event: 'collide', reason: null } : denied('already_admitted');
   }
   // Whom a device let in without knowing of the new ticket is inside: that has to be known when the next one comes.
-  if (scan.ticket && !door.late && !isPresent(scan.ticket, person.ticket)) return denied('old_ticket');
+  const isOld = scan.ticket ? !isPresent(scan.ticket, person.ticket) : isVoidNumber(scan, person);
+  if (isOld && !door.late) return denied('old_ticket');
   return { event: 'admit', reason: null };
 };
 
@@ -84,7 +89,7 @@ const added = (enrolment_id: number, before: Attendance | undefined, made: NewCh
 
 /** Decides scans in their order, by the lifecycle: what is to be written, and what each of them became. */
 export const decideScans = (scans: readonly Scan[], door: Door) => {
-  const people = new Map(door.people.map((person) => [person.enrol_no, person]));
+  const people = byNumber(door.people);
   const known = new Map(door.state.known);
   const attendance = new Map(door.state.attendance);
   const changed = new Set<number>();

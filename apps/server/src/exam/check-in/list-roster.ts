@@ -6,6 +6,7 @@ import type { Call } from '../../http/calls/handle.js';
 import { Refusal } from '../../http/errors/refuse.js';
 import type { Database } from '../../store/database.js';
 import { pageOf, readPage } from '../../store/read-page.js';
+import { numberedAtDoor } from './numbered-at-door.js';
 
 type Filters = Call<'class/fetchReportLists'>['input'];
 type Roster = OutputOf<'class/fetchReportLists'>;
@@ -30,7 +31,7 @@ const filtered = ({ class_id, search, show }: Filters, searcher: Searcher) =>
     [
       sql`e.class_id = ${class_id} and e.status = 'approved'`,
       ...(show ? [shown[show]] : []),
-      ...(search ? [matchesSearch(search, searcher)] : []),
+      ...(search ? [matchesSearch(search, searcher, numberedAtDoor(class_id))] : []),
     ],
     sql` and `,
   );

@@ -4,7 +4,7 @@ import type { StaffSession } from '../../http/calls/caller.js';
 import type { RequestFacts } from '../../http/calls/handle.js';
 import type { Database } from '../../store/database.js';
 import { decideScans, type Scan } from './decide-scans.js';
-import { lockPeople } from './lock-people.js';
+import { byNumber, lockPeople } from './lock-people.js';
 import { readAttendance } from './read-attendance.js';
 import { reportRow } from './report-row.js';
 import { writeCheckIns } from './write-check-ins.js';
@@ -26,7 +26,7 @@ export const recordScans = async (
 ): Promise<CheckInResult[]> => {
   const numbers = scans.map(({ enrol_no }) => enrol_no);
   const people = await lockPeople(tx, { class_id, numbers });
-  const found = new Set(people.map(({ enrol_no }) => enrol_no));
+  const found = byNumber(people);
   const state = await readAttendance(tx, {
     class_id,
     nonces: scans.map(({ nonce }) => nonce),
@@ -42,7 +42,7 @@ export const recordScans = async (
     status,
     first,
     reason,
-    enrol_no,
+    enrol_no: person?.enrol_no ?? enrol_no,
     candidate: person ? reportRow(class_id, person, attendance.get(person.enrolment_id)) : null,
     seats: person?.ticket?.seats ?? [],
   }));

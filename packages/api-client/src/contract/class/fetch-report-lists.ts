@@ -8,15 +8,15 @@ import { reportExamples, reportRow } from './report-record.js';
 /** What narrows and orders the roster of a class. */
 export const rosterFilters = {
   class_id: id,
-  search: line(80).optional(),
+  search: line(240).optional(),
   show: z.enum(['waiting', 'admitted', 'conflict']).optional(),
   sort: z.enum(['enrol_no', 'admitted_at']).default('enrol_no'),
   order: z.enum(['asc', 'desc']).default('asc'),
 };
 
 /**
- * The roster of a class: its approved candidates, who of them is there, and how many. `search` finds a name, an enrolment number,
- * an exact phone or an exact identity number.
+ * The roster of a class: its approved candidates, who of them is there, and how many. `search` finds a name, the number of an enrolment
+ * or a ticket, the code of a ticket, an exact phone or an exact identity number.
  */
 export const fetchReportLists = endpoint('class/fetchReportLists', {
   summary: 'Roster of a class with its check-ins',

@@ -5,7 +5,7 @@ import { ticketSeat } from '../ticket/ticket-record.js';
 /** What tells one sending of a device from another, and one device from another: random, nobody's name. */
 export const nonce = z.string().regex(/^[\w-]{8,64}$/, 'invalid');
 
-/** An enrolment number, or the code of a ticket, as it was typed or scanned. */
+/** The number of an enrolment or a ticket, or the code of a ticket, as it was typed or scanned. */
 export const scannedNumber = line(240).refine((text) => text !== '', 'required');
 
 /** Why somebody is turned away. */
@@ -16,6 +16,8 @@ export const denial = z.enum([
   'already_admitted',
   /** The code of a ticket that the programme did not sign, or that was changed. */
   'forged_ticket',
+  /** What means to be the code of a ticket, and was not read whole. */
+  'misread_code',
   /** A ticket that was issued again since: its seats are others now. */
   'old_ticket',
   /** Scanned after the end of the exam, and uploaded later. */

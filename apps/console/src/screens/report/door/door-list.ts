@@ -1,5 +1,11 @@
 import type { Denial, DoorPerson, InputOf, OutputOf } from '@skillcert/api-client';
-import { isTicketCode, type SignedTicket } from '@skillcert/core';
+import {
+  isTicketCode,
+  normaliseScan,
+  numberInScan,
+  readTicketCode,
+  type SignedTicket,
+} from '@skillcert/core';
 import type { VerifyCode } from './verify-code.js';
 
 type Roster = OutputOf<'class/fetchReportLists'>;
@@ -14,10 +20,10 @@ export interface OwnVerdict {
 interface ReadScan {
   readonly enrol_no: string;
   readonly ticket?: SignedTicket;
-  readonly forged?: true;
+  readonly flaw?: 'misread_code' | 'forged_ticket';
 }
 
-/** Everybody who is expected, as the device knows them. */
+/** Everybody who is expected, by their enrolment numbers, as the device knows them. */
 export interface DoorList {
   readonly class_id: number;
   readonly people: ReadonlyMap<string, DoorPerson>;
@@ -27,18 +33,24 @@ export interface DoorList {
 /** What a scan says: a number, a genuine ticket, or one that is not. */
 export const readScan = async ({ verify }: Pick<DoorList, 'verify'>, scanned: string): Promise<ReadScan> => {
   if (!isTicketCode(scanned)) return { enrol_no: scanned };
+  if (!readTicketCode(scanned)) return { enrol_no: scanned, flaw: 'misread_code' };
   const ticket = await verify(scanned);
-  return ticket ? { enrol_no: ticket.enrol_no, ticket } : { enrol_no: scanned, forged: true };
+  return ticket ? { enrol_no: ticket.enrol_no, ticket } : { enrol_no: scanned, flaw: 'forged_ticket' };
 };
+
+/** Whose number it is, of an enrolment or of the ticket that holds. */
+export const numberedHere = (people: DoorList['people'], number: string): DoorPerson | undefined =>
+  people.get(number) ?? [...people.values()].find(({ ticket }) => ticket?.ticket_no === number);
 
 /** Judges what a scan said without the server, by whom the device knows. */
 export const judgeScan = (
   { class_id, people }: Pick<DoorList, 'class_id' | 'people'>,
-  { enrol_no, ticket, forged }: ReadScan,
+  { enrol_no: number, ticket, flaw }: ReadScan,
 ): OwnVerdict => {
-  const person = people.get(enrol_no);
+  const person = numberedHere(people, number);
+  const enrol_no = person?.enrol_no ?? number;
   const says = (reason: Denial | null) => ({ reason, enrol_no, person });
-  if (forged) return says('forged_ticket');
+  if (flaw) return says(flaw);
   if (ticket && ticket.class_id !== class_id) return says('other_class');
   if (!person) return says('unknown_number');
   if (person.attendance === 'admitted') return says('already_admitted');
@@ -69,9 +81,12 @@ export const ownRoster = (
 ): Pick<Roster, 'items' | 'total' | 'counts'> => {
   const everybody = [...people.values()];
   const wanted = search.toUpperCase();
+  const number = numberInScan(normaliseScan(search));
+  const isNumbered = ({ enrol_no, ticket }: DoorPerson) =>
+    [enrol_no, ticket?.ticket_no].some((each) => each?.includes(number));
   const found = everybody
     .filter((each) => !show || shownIf[show](each))
-    .filter(({ name, enrol_no }) => name.toUpperCase().includes(wanted) || enrol_no.includes(wanted));
+    .filter((each) => each.name.toUpperCase().includes(wanted) || isNumbered(each));
   const by = (each: DoorPerson) => (sort === 'admitted_at' ? (each.admitted_at ?? '') : each.enrol_no);
   const sorted = found.toSorted((a, b) => by(a).localeCompare(by(b)) * (order === 'desc' ? -1 : 1));
   return {

@@ -6,7 +6,15 @@ import { keptScans } from '../kept/kept-scans.js';
 import { keepSession } from '../kept-page/kept-session.js';
 import { ownDevice } from '../own-device.js';
 import { type DoorKit, forgetKits, isOver, keepKit, keptKit } from './door-kits.js';
-import { admittedHere, type DoorList, judgeScan, type OwnVerdict, ownRoster, readScan } from './door-list.js';
+import {
+  admittedHere,
+  type DoorList,
+  judgeScan,
+  numberedHere,
+  type OwnVerdict,
+  ownRoster,
+  readScan,
+} from './door-list.js';
 import { prepareTickets } from './verify-code.js';
 
 const everyMs = 180_000;
@@ -14,9 +22,9 @@ const everyMs = 180_000;
 type People = Map<string, DoorKit['people'][number]>;
 type OwnList = DoorList & { readonly people: People };
 
-const letIn = (people: People, enrol_no: string, at: string) => {
-  const person = people.get(enrol_no);
-  if (person?.attendance === 'waiting') people.set(enrol_no, admittedHere(person, ownDevice(), at));
+const letIn = (people: People, number: string, at: string) => {
+  const person = numberedHere(people, number);
+  if (person?.attendance === 'waiting') people.set(person.enrol_no, admittedHere(person, ownDevice(), at));
 };
 
 /** A kit ready for use, in which those are there whom this device let in and has not told of yet. */
