@@ -7,7 +7,7 @@ import { enrol, review } from './whole-life/enrol.js';
 import { payByProof, payOnline, refund } from './whole-life/pay.js';
 import { test } from './whole-life/people.js';
 import { decideBetween, enterScores, freeze, publish, readScores } from './whole-life/score.js';
-import { checkIn } from './whole-life/sit.js';
+import { checkIn, examDayComes } from './whole-life/sit.js';
 
 test('a class lives from its declaration to its archive by six accounts, three candidates and a stranger, in browsers alone', {
   tag: '@full',
@@ -15,6 +15,7 @@ test('a class lives from its declaration to its archive by six accounts, three c
   staff: { institution, platform, colleague, administrator, master, clerk },
   candidates,
   stranger,
+  product,
 }) => {
   // As much as a dozen others do.
   test.slow();
@@ -47,6 +48,7 @@ test('a class lives from its declaration to its archive by six accounts, three c
   for (const each of [first, second]) await takeTicket(each);
 
   await master.move(class_name, 'start_exam', 'examining');
+  await examDayComes(product, class_name);
   await checkIn(clerk, class_name, numbers.slice(0, 2));
   await master.move(class_name, 'end_exam', 'scoring');
 

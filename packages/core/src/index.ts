@@ -74,7 +74,12 @@ export { type ArticleEvent, type ArticleStatus, articleLifecycle } from './lifec
 export type { CertificateEvent, CertificateStatus } from './lifecycle/certificate-lifecycle.js';
 export { certificateLifecycle } from './lifecycle/certificate-lifecycle.js';
 export type { CheckInEvent, CheckInStatus } from './lifecycle/check-in-lifecycle.js';
-export { checkInLifecycle, takesCheckIns, takesLateCheckIns } from './lifecycle/check-in-lifecycle.js';
+export {
+  changesAttendance,
+  checkInLifecycle,
+  takesCheckIns,
+  takesLateCheckIns,
+} from './lifecycle/check-in-lifecycle.js';
 export { checkLifecycle } from './lifecycle/check-lifecycle.js';
 export { type ClassEvent, type ClassStatus, classLifecycle } from './lifecycle/class-lifecycle.js';
 export { type CourseEvent, type CourseStatus, courseLifecycle } from './lifecycle/course-lifecycle.js';

@@ -5,4 +5,6 @@ export const examLimits = {
   rows_max: 30,
   columns_max: 30,
   invigilators_max: 10,
+  /** How long before the first sitting the door of a class opens. */
+  door_opens_before_ms: 43_200_000,
 } as const;

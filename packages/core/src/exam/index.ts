@@ -10,6 +10,7 @@ export {
 } from './compare-scores.js';
 export { defaultExam } from './default-exam.js';
 export { type DeskPlace, deskNumber, deskPlace, paperAt } from './desk-number.js';
+export { doorOpensAt } from './door-opens-at.js';
 export {
   type EntryOutcome,
   type ExamMark,

@@ -41,9 +41,16 @@ interface Outcome {
 
 const denied = (reason: Denial): Outcome => ({ event: 'deny', reason });
 
-/** The number of a ticket that is void: another one holds, or none. */
-const isVoidNumber = ({ enrol_no }: Scan, person: DoorPerson) =>
-  enrol_no !== person.enrol_no && enrol_no !== person.ticket?.ticket_no;
+/** Whether it is the code of an earlier issue, or the number of a ticket that is void. */
+const isOld = ({ ticket, enrol_no }: Scan, person: DoorPerson) =>
+  ticket
+    ? !isPresent(ticket, person.ticket)
+    : enrol_no !== person.enrol_no && enrol_no !== person.ticket?.ticket_no;
+
+const outOfHours = ({ scanned_at }: Scan, { opens_at, ended_at }: DoorState): Denial | undefined => {
+  if (!opens_at || scanned_at < opens_at) return 'too_early';
+  return ended_at && scanned_at > ended_at ? 'exam_over' : undefined;
+};
 
 /** Another device admitted the person while this one could not know: somebody has to look who came in twice. */
 const collides = (attendance: Attendance, { device, late }: Door) =>
@@ -59,14 +66,14 @@ const outcomeOf = (
   if (scan.ticket && scan.ticket.class_id !== door.class_id) return denied('other_class');
   if (!person) return denied(door.state.ofOthers.has(scan.enrol_no) ? 'other_class' : 'unknown_number');
   if (person.status !== 'approved') return denied('not_approved');
-  const { ended_at } = door.state;
-  if (ended_at && scan.scanned_at > ended_at) return denied('exam_over');
+  const outside = outOfHours(scan, door.state);
+  if (outside) return denied(outside);
   if (attendance?.admitted_event) {
     return collides(attendance, door) ? { event: 'collide', reason: null } : denied('already_admitted');
   }
+  if (door.state.is_settled) return denied('scores_published');
   // Whom a device let in without knowing of the new ticket is inside: that has to be known when the next one comes.
-  const isOld = scan.ticket ? !isPresent(scan.ticket, person.ticket) : isVoidNumber(scan, person);
-  if (isOld && !door.late) return denied('old_ticket');
+  if (!door.late && isOld(scan, person)) return denied('old_ticket');
   return { event: 'admit', reason: null };
 };
 

@@ -1,4 +1,10 @@
-import { type ClassStatus, takesCheckIns, takesLateCheckIns } from '@skillcert/core';
+import {
+  type ClassStatus,
+  changesAttendance,
+  doorOpensAt,
+  takesCheckIns,
+  takesLateCheckIns,
+} from '@skillcert/core';
 import { sql, type Transaction } from 'kysely';
 import { Refusal } from '../../http/errors/refuse.js';
 import type { Database, OpenConflict } from '../../store/database.js';
@@ -23,6 +29,10 @@ export interface DoorState {
   readonly ofOthers: ReadonlySet<string>;
   /** When the exam ended; null while the door is open. */
   readonly ended_at: Date | null;
+  /** When the door opens; null while nobody knows when the exam is. */
+  readonly opens_at: Date | null;
+  /** Whether scores are published already, which go by who was there. */
+  readonly is_settled: boolean;
 }
 
 interface Asked {
@@ -40,6 +50,8 @@ interface StateRow {
   readonly attendance: readonly Attendance[];
   readonly of_others: readonly string[];
   readonly ended_at: Date | null;
+  readonly first_at: Date | null;
+  readonly has_published: boolean;
 }
 
 /** Holds a class whose exam is over in its state: its dossier is not sealed while something is still written. */
@@ -68,7 +80,9 @@ export const readAttendance = async (
       array(select n.number from unnest(${[...numbers]}::text[]) as n (number)
         where ${isOfAnotherClass(sql`c.class_id`, sql`n.number`)}) as of_others,
       (select max(t.at) from audit_event t where t.class_id = c.class_id and t.object_type = 'class'
-        and t.object_id = c.class_id::text and t.action = 'end_exam') as ended_at
+        and t.object_id = c.class_id::text and t.action = 'end_exam') as ended_at,
+      coalesce((select min(s.starts_at) from exam_sitting s where s.class_id = c.class_id), c.exam_at) as first_at,
+      exists (select from score s where s.class_id = c.class_id and s.status in ('published', 'final')) as has_published
     from class c where c.class_id = ${class_id}`.execute(tx);
   const [state] = rows;
   if (!state) throw new Refusal('not_found');
@@ -78,6 +92,8 @@ export const readAttendance = async (
   return {
     // A class of whose end nothing is known takes nothing after it.
     ended_at: isOpen ? null : (state.ended_at ?? new Date(0)),
+    opens_at: state.first_at && new Date(doorOpensAt(state.first_at.getTime())),
+    is_settled: state.has_published || !changesAttendance(state.status),
     known: new Map(state.known.map(({ nonce, kind }) => [nonce, kind])),
     attendance: new Map(state.attendance.map((row) => [row.enrolment_id, row])),
     ofOthers: new Set(state.of_others),

@@ -81,10 +81,11 @@ export const takeBack = async (tx: Transaction<Database>, taking: TakingBack): P
   }
   const events =
     input.event === 'undo' ? [undone(taking, person, before, nonce)] : decided(taking, person, before);
-  const stays = !events.some(({ kind }) => kind === 'reversed');
+  const reverses = events.some(({ kind }) => kind === 'reversed');
+  if (reverses && state.is_settled) throw new Refusal('scores_published');
   const gone = { enrolment_id, admitted_event: null, admitted_at: null, device: null };
   const conflicts = input.event === 'decide' ? [] : (before?.conflicts ?? []);
-  const after = { ...(stays && before ? before : gone), conflicts };
+  const after = { ...(before && !reverses ? before : gone), conflicts };
   await writeCheckIns(tx, { class_id, device, events, attendance: [after], caller, request, now });
   const status = input.event === 'undo' ? 'reversed' : 'closed';
   return { ...answer, status, first: null, candidate: reportRow(class_id, person, after) };

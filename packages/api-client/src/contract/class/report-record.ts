@@ -22,6 +22,10 @@ export const denial = z.enum([
   'old_ticket',
   /** Scanned after the end of the exam, and uploaded later. */
   'exam_over',
+  /** Scanned before the door could be open. */
+  'too_early',
+  /** It would change who was there, and scores are published that go by it. */
+  'scores_published',
 ]);
 
 /** Where somebody sits for a subject. */

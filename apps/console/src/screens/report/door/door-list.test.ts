@@ -37,6 +37,8 @@ const known = [
 ];
 const people = new Map(known.map((each) => [each.enrol_no, each]));
 
+const opens_at = '2026-11-20T13:00:00.000Z';
+
 const scans = [
   ['a ticket', await codeOf('1'), null],
   ['a number', '1', null],
@@ -63,13 +65,17 @@ const ways = [
 ] as const;
 
 describe.each(ways)('a device that checks codes %s', (_, own) => {
-  const judge = async (scanned: string) => {
+  const judge = async (scanned: string, at = opens_at) => {
     const verify = await prepareTickets(key, own);
-    return judgeScan({ class_id: 64, people }, await readScan({ verify }, scanned));
+    return judgeScan({ class_id: 64, people, opens_at }, await readScan({ verify }, scanned), at);
   };
 
   it.each(scans)('judges %s', async (_name, scanned, reason) => {
     expect((await judge(scanned)).reason).toBe(reason);
+  });
+
+  it('lets nobody in before the door opens', async () => {
+    expect((await judge('1', '2026-11-20T12:59:59.000Z')).reason).toBe('too_early');
   });
 
   it('takes no code of which any character was changed', async () => {

@@ -27,6 +27,7 @@ interface ReadScan {
 export interface DoorList {
   readonly class_id: number;
   readonly people: ReadonlyMap<string, DoorPerson>;
+  readonly opens_at: string | null;
   readonly verify: VerifyCode;
 }
 
@@ -44,8 +45,9 @@ export const numberedHere = (people: DoorList['people'], number: string): DoorPe
 
 /** Judges what a scan said without the server, by whom the device knows. */
 export const judgeScan = (
-  { class_id, people }: Pick<DoorList, 'class_id' | 'people'>,
+  { class_id, people, opens_at }: Pick<DoorList, 'class_id' | 'people' | 'opens_at'>,
   { enrol_no: number, ticket, flaw }: ReadScan,
+  at: string,
 ): OwnVerdict => {
   const person = numberedHere(people, number);
   const enrol_no = person?.enrol_no ?? number;
@@ -53,6 +55,7 @@ export const judgeScan = (
   if (flaw) return says(flaw);
   if (ticket && ticket.class_id !== class_id) return says('other_class');
   if (!person) return says('unknown_number');
+  if (!opens_at || Date.parse(at) < Date.parse(opens_at)) return says('too_early');
   if (person.attendance === 'admitted') return says('already_admitted');
   const { ticket: present } = person;
   const isPresent =

@@ -30,7 +30,7 @@ const letIn = (people: People, number: string, at: string) => {
 /** A kit ready for use, in which those are there whom this device let in and has not told of yet. */
 const listOf = async (class_id: number, kit: DoorKit): Promise<OwnList> => {
   const people: People = new Map(kit.people.map((person) => [person.enrol_no, person]));
-  const list = { class_id, people, verify: await prepareTickets(kit.key) };
+  const list = { class_id, people, opens_at: kit.opens_at, verify: await prepareTickets(kit.key) };
   for (const { enrol_no, scanned_at, denied } of await keptScans(class_id)) {
     if (!denied) letIn(people, (await readScan(list, enrol_no)).enrol_no, scanned_at);
   }
@@ -97,7 +97,7 @@ export const useDoor = (class_id: number) => {
       const known = list.current;
       if (!known) return undefined;
       const said = await readScan(known, scanned);
-      const verdict = judgeScan(list.current ?? known, said);
+      const verdict = judgeScan(list.current ?? known, said, at);
       if (verdict.reason === null) letIn((list.current ?? known).people, verdict.enrol_no, at);
       return verdict;
     },
