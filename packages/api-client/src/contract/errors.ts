@@ -58,6 +58,7 @@ export const errors = {
   lesson_closed: { code: 41050, status: 200 },
   attempts_used: { code: 41059, status: 200 },
   scores_published: { code: 41060, status: 200 },
+  sitting_ahead: { code: 41061, status: 200 },
   origin_missing: { code: 41067, status: 200 },
   dossier_missing: { code: 41071, status: 200 },
   not_eligible: { code: 41073, status: 200 },

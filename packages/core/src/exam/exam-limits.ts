@@ -7,4 +7,8 @@ export const examLimits = {
   invigilators_max: 10,
   /** How long before the first sitting the door of a class opens. */
   door_opens_before_ms: 43_200_000,
+  /** How long before a sitting people are marked in it by name. */
+  marks_before_ms: 7_200_000,
+  /** Candidates of a sitting that are marked at once. */
+  marks_max: 500,
 } as const;

@@ -29,6 +29,15 @@ export type { SignedTicket, TicketCode } from './read-ticket-code.js';
 export { isTicketCode, numberInScan, readTicketCode, ticketMark } from './read-ticket-code.js';
 export { createSeededRandom, type SeededRandom } from './seeded-random.js';
 export { type SittingTimes, sittingFault } from './sitting-fault.js';
+export {
+  awaitsDoor,
+  type ExpectedSitting,
+  markAtDoor,
+  marksFrom,
+  type SittingMark,
+  sittingMarks,
+  sittingOfScan,
+} from './sitting-marks.js';
 export { subjectsOf } from './subjects-of.js';
 export type { CertificateKind } from './takes-certificates.js';
 export { certificateKinds, keepsCertificates, takesCertificates } from './takes-certificates.js';

@@ -2,6 +2,7 @@ import {
   type ClassStatus,
   changesAttendance,
   doorOpensAt,
+  type SittingMark,
   takesCheckIns,
   takesLateCheckIns,
 } from '@skillcert/core';
@@ -20,11 +21,28 @@ export interface Attendance {
   readonly conflicts: readonly OpenConflict[];
 }
 
+/** What somebody is marked in a sitting; device and event where the door said it. */
+export interface MarkedSitting {
+  readonly enrolment_id: number;
+  readonly sitting_id: number;
+  readonly mark: SittingMark;
+  readonly device: string | null;
+  readonly event_id: number | null;
+}
+
+/** By what a mark is found. */
+export const markKey = ({
+  enrolment_id,
+  sitting_id,
+}: Pick<MarkedSitting, 'enrolment_id' | 'sitting_id'>): string => `${enrolment_id}/${sitting_id}`;
+
 /** What the events of a class so far say about those who stand at the door. */
 export interface DoorState {
   /** What became of nonces that came before. */
   readonly known: ReadonlyMap<string, StoredKind>;
   readonly attendance: ReadonlyMap<number, Attendance>;
+  /** By {@link markKey}. */
+  readonly marks: ReadonlyMap<string, MarkedSitting>;
   /** Numbers that begin with the code of another class. */
   readonly ofOthers: ReadonlySet<string>;
   /** When the exam ended; null while the door is open. */
@@ -48,6 +66,7 @@ interface StateRow {
   readonly status: ClassStatus;
   readonly known: readonly { nonce: string; kind: StoredKind }[];
   readonly attendance: readonly Attendance[];
+  readonly marks: readonly MarkedSitting[];
   readonly of_others: readonly string[];
   readonly ended_at: Date | null;
   readonly first_at: Date | null;
@@ -77,6 +96,9 @@ export const readAttendance = async (
           'admitted_at', to_char(a.admitted_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
           'device', a.device, 'conflicts', a.conflicts)), '[]') from attendance a
         where a.class_id = c.class_id and a.enrolment_id = any(${[...enrolment_ids]}::bigint[])) as attendance,
+      (select coalesce(jsonb_agg(jsonb_build_object('enrolment_id', m.enrolment_id, 'sitting_id', m.sitting_id, 'mark', m.mark,
+          'device', m.device, 'event_id', m.event_id)), '[]') from sitting_mark m
+        where m.class_id = c.class_id and m.enrolment_id = any(${[...enrolment_ids]}::bigint[])) as marks,
       array(select n.number from unnest(${[...numbers]}::text[]) as n (number)
         where ${isOfAnotherClass(sql`c.class_id`, sql`n.number`)}) as of_others,
       (select max(t.at) from audit_event t where t.class_id = c.class_id and t.object_type = 'class'
@@ -96,6 +118,7 @@ export const readAttendance = async (
     is_settled: state.has_published || !changesAttendance(state.status),
     known: new Map(state.known.map(({ nonce, kind }) => [nonce, kind])),
     attendance: new Map(state.attendance.map((row) => [row.enrolment_id, row])),
+    marks: new Map(state.marks.map((row) => [markKey(row), row])),
     ofOthers: new Set(state.of_others),
   };
 };

@@ -4,8 +4,8 @@ import type { StaffSession } from '../../http/calls/caller.js';
 import type { RequestFacts } from '../../http/calls/handle.js';
 import type { Database } from '../../store/database.js';
 import { decideScans, type Scan } from './decide-scans.js';
-import { byNumber, lockPeople } from './lock-people.js';
-import { readAttendance } from './read-attendance.js';
+import { byNumber, type DoorPerson, lockPeople } from './lock-people.js';
+import { type MarkedSitting, markKey, readAttendance } from './read-attendance.js';
 import { reportRow } from './report-row.js';
 import { writeCheckIns } from './write-check-ins.js';
 
@@ -18,6 +18,13 @@ interface Recording {
   readonly request: Pick<RequestFacts, 'address' | 'request_id'>;
   readonly now: Date;
 }
+
+/** The seats of somebody, marked as they are by now. */
+const seatsOf = (person: DoorPerson | undefined, marks: ReadonlyMap<string, MarkedSitting>) =>
+  (person?.ticket?.seats ?? []).map((seat) => {
+    const { enrolment_id = 0 } = person ?? {};
+    return { ...seat, mark: marks.get(markKey({ ...seat, enrolment_id }))?.mark ?? null };
+  });
 
 /** Records scans of one device: whatever their number, in five statements. */
 export const recordScans = async (
@@ -35,8 +42,17 @@ export const recordScans = async (
     late,
   });
   const door = { class_id, people, state, device, late, actors: caller.roles };
-  const { decided, events, attendance, changed } = decideScans(scans, door);
-  await writeCheckIns(tx, { class_id, device, events, attendance: changed, caller, request, now });
+  const { decided, events, attendance, marks, newMarks, changed } = decideScans(scans, door);
+  await writeCheckIns(tx, {
+    class_id,
+    device,
+    events,
+    attendance: changed,
+    marks: newMarks,
+    caller,
+    request,
+    now,
+  });
   return decided.map(({ scan: { nonce, enrol_no }, status, first, reason, person }) => ({
     nonce,
     status,
@@ -44,6 +60,6 @@ export const recordScans = async (
     reason,
     enrol_no: person?.enrol_no ?? enrol_no,
     candidate: person ? reportRow(class_id, person, attendance.get(person.enrolment_id)) : null,
-    seats: person?.ticket?.seats ?? [],
+    seats: seatsOf(person, marks),
   }));
 };

@@ -1,3 +1,4 @@
+import { sittingMarks } from '@skillcert/core';
 import { z } from 'zod';
 import { id, line, moment } from '../fields.js';
 import { ticketSeat } from '../ticket/ticket-record.js';
@@ -28,8 +29,21 @@ export const denial = z.enum([
   'scores_published',
 ]);
 
-/** Where somebody sits for a subject. */
-export const doorSeat = ticketSeat.pick({ subject: true, room_name: true, row: true, column: true });
+/** Whether somebody was at a sitting; null before anybody says so. */
+export const sittingMark = z.enum(sittingMarks);
+
+/** Where and when somebody sits for a subject, and whether they were there. */
+export const doorSeat = ticketSeat
+  .pick({
+    sitting_id: true,
+    subject: true,
+    starts_at: true,
+    ends_at: true,
+    room_name: true,
+    row: true,
+    column: true,
+  })
+  .extend({ room_id: id, mark: sittingMark.nullable() });
 
 /** An admission that another device had made before; it waits for a decision. */
 export const checkInConflict = z.object({ event_id: id, scanned_at: moment, device: z.string() });
@@ -84,7 +98,19 @@ const resultExample = {
   reason: null,
   enrol_no: 'C26-0104-00058',
   candidate: rowExample,
-  seats: [{ subject: 'theory', room_name: '第 3 考场', row: 3, column: 2 }],
+  seats: [
+    {
+      sitting_id: 180143985106101,
+      subject: 'theory',
+      starts_at: '2026-11-21T01:00:00.000Z',
+      ends_at: '2026-11-21T02:30:00.000Z',
+      room_id: 180143985106001,
+      room_name: '第 3 考场',
+      row: 3,
+      column: 2,
+      mark: 'present',
+    },
+  ],
 } satisfies CheckInResult;
 
 /** Examples that the calls of the door share. */

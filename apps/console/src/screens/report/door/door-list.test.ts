@@ -101,3 +101,36 @@ it('shows the roster that it knows, found by name or number', () => {
   expect(numbers({ show: 'admitted' })).toEqual(['4']);
   expect(roster({ search: '无人' }).total).toBe(0);
 });
+
+it('lets somebody in for each of their sittings, once', async () => {
+  const seat = (sitting_id: number, starts_at: string, ends_at: string) => ({
+    sitting_id,
+    subject: 'theory',
+    starts_at,
+    ends_at,
+    room_id: 5,
+    room_name: '第 1 考场',
+    row: 1,
+    column: 1,
+    mark: null,
+  });
+  const seats = [
+    seat(1, '2026-11-21T01:00:00.000Z', '2026-11-21T02:00:00.000Z'),
+    seat(2, '2026-11-21T03:00:00.000Z', '2026-11-21T04:00:00.000Z'),
+  ];
+  const own = new Map([['7', person('7', { ticket: { ticket_no: 'T7', revision: 1, holds: true, seats } })]]);
+  const come = (at: string) => {
+    const { reason, person: who } = judgeScan(
+      { class_id: 64, people: own, opens_at },
+      { enrol_no: 'T7' },
+      at,
+    );
+    if (reason === null && who) own.set('7', admittedHere(who, 'device-one', at));
+    return reason;
+  };
+  const times = ['2026-11-21T00:50:00.000Z', '2026-11-21T01:10:00.000Z', '2026-11-21T03:05:00.000Z'];
+  expect(times.map(come)).toEqual([null, 'already_admitted', null]);
+  const { items } = ownRoster({ class_id: 64, people: own }, { class_id: 64, sitting_id: 2, room_id: 5 });
+  expect(items).toMatchObject([{ admitted_at: times[0], seats: [{ mark: 'present' }, { mark: 'late' }] }]);
+  expect(ownRoster({ class_id: 64, people: own }, { class_id: 64, sitting_id: 3 }).total).toBe(0);
+});

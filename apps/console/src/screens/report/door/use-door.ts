@@ -24,7 +24,7 @@ type OwnList = DoorList & { readonly people: People };
 
 const letIn = (people: People, number: string, at: string) => {
   const person = numberedHere(people, number);
-  if (person?.attendance === 'waiting') people.set(person.enrol_no, admittedHere(person, ownDevice(), at));
+  if (person) people.set(person.enrol_no, admittedHere(person, ownDevice(), at));
 };
 
 /** A kit ready for use, in which those are there whom this device let in and has not told of yet. */
@@ -102,9 +102,11 @@ export const useDoor = (class_id: number) => {
       return verdict;
     },
     /** What the server said of somebody. */
-    note: ({ candidate }: Pick<CheckInResult, 'candidate'>): void => {
+    note: ({ candidate, seats }: Pick<CheckInResult, 'candidate' | 'seats'>): void => {
       const person = candidate && list.current?.people.get(candidate.enrol_no);
-      if (candidate && person) list.current?.people.set(candidate.enrol_no, { ...person, ...candidate });
+      if (!candidate || !person) return;
+      const ticket = person.ticket && { ...person.ticket, seats };
+      list.current?.people.set(candidate.enrol_no, { ...person, ...candidate, ticket });
     },
     roster: async (input: InputOf<'class/fetchReportLists'>) => {
       if (!list.current) await restore();
