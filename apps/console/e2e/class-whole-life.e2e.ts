@@ -7,7 +7,7 @@ import { enrol, review } from './whole-life/enrol.js';
 import { payByProof, payOnline, refund } from './whole-life/pay.js';
 import { test } from './whole-life/people.js';
 import { decideBetween, enterScores, freeze, publish, readScores } from './whole-life/score.js';
-import { checkIn } from './whole-life/sit.js';
+import { checkIn, examDayComes } from './whole-life/sit.js';
 
 test('a class lives from its declaration to its archive by six accounts, three candidates and a stranger, in browsers alone', {
   tag: '@full',
@@ -15,6 +15,7 @@ test('a class lives from its declaration to its archive by six accounts, three c
   staff: { institution, platform, colleague, administrator, master, clerk },
   candidates,
   stranger,
+  product,
 }) => {
   // As much as a dozen others do.
   test.slow();
@@ -46,10 +47,10 @@ test('a class lives from its declaration to its archive by six accounts, three c
   await printTickets(master, class_name, 2);
   for (const each of [first, second]) await takeTicket(each);
 
-  // A life that takes two minutes comes before every moment of the exam.
-  await master.ask(class_name, 'start_exam');
-  await institution.move(class_name, 'start_exam', 'examining');
+  await examDayComes(product, class_name);
+  await master.move(class_name, 'start_exam', 'examining');
   await checkIn(clerk, class_name, numbers.slice(0, 2));
+  // A life that takes two minutes ends its exam before the last sitting is over.
   await master.ask(class_name, 'end_exam');
   await institution.move(class_name, 'end_exam', 'scoring');
 

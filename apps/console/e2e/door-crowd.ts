@@ -30,7 +30,7 @@ export const openCrowd = async (product: Pick<Product, 'data_dir'>, office: Offi
       sha256(('p' || n)::bytea), 'female', 'individual', 'online', 'approved', 'taken', now(), 'door' || n, now() - interval '2 years' from ${series}`,
     `insert into exam_ticket (class_id, ticket_id, enrolment_id, live_enrolment_id, ticket_no, status, revision, issued_at, updated_at)
     select ${class_id}, ${class_id} + 1 + n, ${class_id} + 1 + n, ${class_id} + 1 + n, 'DOOR-T' || n, 'issued', 1, now(), now() from ${series}`,
-    `update class set status = 'examining' where class_id = ${class_id}`,
+    `update class set status = 'examining', exam_at = now() where class_id = ${class_id}`,
   );
   const sign = ticketSigner(product);
   const holders = Array.from({ length: people }, (_, n): Holder => {

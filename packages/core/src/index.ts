@@ -75,7 +75,12 @@ export { type ArticleEvent, type ArticleStatus, articleLifecycle } from './lifec
 export type { CertificateEvent, CertificateStatus } from './lifecycle/certificate-lifecycle.js';
 export { certificateLifecycle } from './lifecycle/certificate-lifecycle.js';
 export type { CheckInEvent, CheckInStatus } from './lifecycle/check-in-lifecycle.js';
-export { checkInLifecycle, takesCheckIns, takesLateCheckIns } from './lifecycle/check-in-lifecycle.js';
+export {
+  changesAttendance,
+  checkInLifecycle,
+  takesCheckIns,
+  takesLateCheckIns,
+} from './lifecycle/check-in-lifecycle.js';
 export { checkLifecycle } from './lifecycle/check-lifecycle.js';
 export { type ClassEvent, type ClassStatus, classLifecycle } from './lifecycle/class-lifecycle.js';
 export { type CourseEvent, type CourseStatus, courseLifecycle } from './lifecycle/course-lifecycle.js';
@@ -124,6 +129,7 @@ export { safeRedirect } from './navigation/safe-redirect.js';
 export { normaliseCreditCode } from './normalise/normalise-credit-code.js';
 export { idCardKey, normaliseIdCard } from './normalise/normalise-id-card.js';
 export { normalisePhone } from './normalise/normalise-phone.js';
+export { normaliseScan } from './normalise/normalise-scan.js';
 export { normaliseUsername } from './normalise/normalise-username.js';
 export { educations, genders, type IdType, idTypes } from './programme/candidate-choices.js';
 export { checkProgramme, type ProgrammeCheck } from './programme/check-programme.js';

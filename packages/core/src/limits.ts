@@ -32,8 +32,8 @@ export const login_window_seconds = 900;
 export const factor_tries_per_day = 20;
 export const recovery_codes = 10;
 export const grant_request_days = 7;
-/** So long before the first sitting the door opens, and the exam may be started. */
-export const door_opens_minutes = 120;
+/** So long before the first sitting one person may start the exam of a class. */
+export const start_exam_minutes = 120;
 
 export const username_length_min = 5;
 export const username_length_max = 17;

@@ -4,7 +4,7 @@ import type { Desk } from './people.js';
 
 const life: readonly (ClassEvent | 'create' | 'gathering' | 'ask_step')[] = [
   ...(['create', 'submit', 'approve', 'open', 'gathering', 'close'] as const),
-  ...(['publish_arrangement', 'ask_step', 'start_exam', 'ask_step', 'end_exam'] as const),
+  ...(['publish_arrangement', 'start_exam', 'ask_step', 'end_exam'] as const),
   ...(['freeze_scores', 'ask_step', 'publicity_end', 'all_certified', 'seal_dossier'] as const),
 ];
 

@@ -1,7 +1,12 @@
 import type { Filter } from '@skillcert/ui';
 
 /** What somebody types to find a record. */
-export const searchFilter = (label: string): Filter => ({ kind: 'text', id: 'search', label, maxLength: 80 });
+export const searchFilter = (label: string, maxLength = 80): Filter => ({
+  kind: 'text',
+  id: 'search',
+  label,
+  maxLength,
+});
 
 interface Choices<Choice extends string> {
   readonly id: string;

@@ -14,6 +14,7 @@ const isTaken = (enrol_no: string) =>
 it('leaves a number or a code as it is written, however it was typed or scanned', () => {
   expect(cleanCode(' ｃ26-0104\t00058\n')).toBe('C26-010400058');
   expect(cleanCode('C26-0104-00058')).toBe('C26-0104-00058');
+  expect(cleanCode('sc1、mf、c26——0104——00058')).toBe('SC1/MF/C26-0104-00058');
   expect(cleanCode(' \u200b\u0000 ')).toBe('');
 });
 

@@ -1,3 +1,5 @@
+import { normaliseScan } from '@skillcert/core';
+
 /** No number and no code of ours is longer, in characters; the camera reads those of others too. */
 export const longestCode = 240;
 
@@ -6,10 +8,6 @@ export const longestCode = 240;
  * call takes. It has no space, no sign that cannot be seen, no half of a character, and is no longer than a call takes.
  */
 export const cleanCode = (scanned: string): string => {
-  const code = scanned
-    .normalize('NFKC')
-    .replaceAll(/[\s\p{Cc}\p{Cf}\p{Cs}]/gu, '')
-    .toUpperCase();
   // Capitals may be more characters than small letters, and a character more than one unit: it is cut last, and whole.
-  return [...code].slice(0, longestCode).join('');
+  return [...normaliseScan(scanned)].slice(0, longestCode).join('');
 };

@@ -37,7 +37,7 @@ describe.each(engines.slice(0, 1))('lists of the desks of a class as files on $n
   beforeAll(async () => {
     services = await openTestServices(engine);
     caller = await openStaff(services, { roles: ['zky-admin'], name: '陈思远' });
-    class_id = await insertTestClass(services);
+    class_id = await insertTestClass(services, { exam_at: services.now() });
   });
   afterAll(() => services.close());
 

@@ -57,6 +57,8 @@ export const errors = {
   lesson_over: { code: 41049, status: 200 },
   lesson_closed: { code: 41050, status: 200 },
   attempts_used: { code: 41059, status: 200 },
+  scores_published: { code: 41060, status: 200 },
+  sitting_ahead: { code: 41061, status: 200 },
   enrolment_over: { code: 41080, status: 200 },
   people_admitted: { code: 41081, status: 200 },
   scores_entered: { code: 41082, status: 200 },

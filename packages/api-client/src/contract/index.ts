@@ -18,6 +18,7 @@ export type {
 } from './class/class-record.js';
 export type { ClassStep } from './class/class-step.js';
 export type { OwnEnrolment } from './class/fetch-enroll-lists-by-phone.js';
+export type { RosterRow, SittingCounts } from './class/fetch-report-lists.js';
 export type { CheckInResult, Denial, DoorSeat, ReportRow } from './class/report-record.js';
 export { type Contract, contract, type InputOf, type OutputOf } from './contract.js';
 export type { OwnLesson } from './course/fetch-own-lessons.js';

@@ -27,7 +27,8 @@ it.each([
 
 it('finds the code in what a scanner types: alone, or in the address of the check', () => {
   const address = `https://cert.example.org/verify/S000131000001263000058#${code}`;
-  expect([code, address, ` ${address} `].map(certificateCodeIn)).toEqual([code, code, code]);
+  const inChinese = code.replaceAll('/', '、').replaceAll('-', '——');
+  expect([code, address, ` ${address} `, inChinese].map(certificateCodeIn)).toEqual([code, code, code, code]);
   for (const other of ['', 'S000131000001263000058', 'https://cert.example.org/verify/1', `x${code}`])
     expect(certificateCodeIn(other)).toBeUndefined();
 });

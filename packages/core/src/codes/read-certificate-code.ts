@@ -1,3 +1,4 @@
+import { normaliseScan } from '../normalise/normalise-scan.js';
 import { readSignature, signaturePattern } from './read-signature.js';
 
 /** What the code of a certificate says. */
@@ -29,7 +30,8 @@ const inText = new RegExp(`(?:^|#)(${certificateMark}/\\S+)$`);
  * The code in what was scanned or pasted, which is the code itself or the address that the paper has; undefined for anything else, a number above
  * all. Whether it is a genuine one is another question.
  */
-export const certificateCodeIn = (scanned: string): string | undefined => inText.exec(scanned.trim())?.[1];
+export const certificateCodeIn = (scanned: string): string | undefined =>
+  inText.exec(normaliseScan(scanned))?.[1];
 
 /** Takes the code of a certificate apart; undefined for what nobody could have signed. */
 export const readCertificateCode = (code: string): CertificateCode | undefined => {

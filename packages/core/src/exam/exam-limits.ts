@@ -5,4 +5,10 @@ export const examLimits = {
   rows_max: 30,
   columns_max: 30,
   invigilators_max: 10,
+  /** How long before the first sitting the door of a class opens. */
+  door_opens_before_ms: 43_200_000,
+  /** How long before a sitting people are marked in it by name. */
+  marks_before_ms: 7_200_000,
+  /** Candidates of a sitting that are marked at once. */
+  marks_max: 500,
 } as const;

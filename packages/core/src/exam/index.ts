@@ -10,6 +10,7 @@ export {
 } from './compare-scores.js';
 export { defaultExam } from './default-exam.js';
 export { type DeskPlace, deskNumber, deskPlace, paperAt } from './desk-number.js';
+export { doorOpensAt } from './door-opens-at.js';
 export {
   type EntryOutcome,
   type ExamMark,
@@ -25,9 +26,18 @@ export type { ExamRules, ExamSubject } from './exam-rules.js';
 export { type CountedScore, judgeExam, passesSubject } from './judge-exam.js';
 export { type EarlierScore, keptSubjects, keptUntil, type ResitExam } from './kept-subjects.js';
 export type { SignedTicket, TicketCode } from './read-ticket-code.js';
-export { isTicketCode, readTicketCode, ticketMark } from './read-ticket-code.js';
+export { isTicketCode, numberInScan, readTicketCode, ticketMark } from './read-ticket-code.js';
 export { createSeededRandom, type SeededRandom } from './seeded-random.js';
 export { type SittingTimes, sittingFault } from './sitting-fault.js';
+export {
+  awaitsDoor,
+  type ExpectedSitting,
+  markAtDoor,
+  marksFrom,
+  type SittingMark,
+  sittingMarks,
+  sittingOfScan,
+} from './sitting-marks.js';
 export { subjectsOf } from './subjects-of.js';
 export type { CertificateKind } from './takes-certificates.js';
 export { certificateKinds, keepsCertificates, takesCertificates } from './takes-certificates.js';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isTicketCode, readTicketCode } from './read-ticket-code.js';
+import { isTicketCode, numberInScan, readTicketCode } from './read-ticket-code.js';
 
 const says = 'SC1/MFRGGZDF/1S/C26-0104-00058/C26-0104-T0058/2';
 const code = `${says}/${'7'.repeat(102)}Y`;
@@ -34,5 +34,13 @@ it('tells what means to be a code from a number', () => {
     true,
     false,
     false,
+  ]);
+});
+
+it('finds somebody by what a search has: a number as it is, the enrolment number of a code', () => {
+  expect([code, 'C26-0104-T0058', '李晓明'].map(numberInScan)).toEqual([
+    'C26-0104-00058',
+    'C26-0104-T0058',
+    '李晓明',
   ]);
 });

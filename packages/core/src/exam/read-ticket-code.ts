@@ -28,6 +28,10 @@ const parts = new RegExp(
 /** Whether what was scanned means to be the code of a ticket, be it a genuine one or not. */
 export const isTicketCode = (scanned: string): boolean => scanned.startsWith(`${ticketMark}/`);
 
+/** The number that somebody is looked up by: of the code of a ticket, be it a genuine one or not, the enrolment number in it; else the text itself. */
+export const numberInScan = (normalised: string): string =>
+  readTicketCode(normalised)?.ticket.enrol_no ?? normalised;
+
 /** Takes the code of a ticket apart; undefined for what nobody could have signed. */
 export const readTicketCode = (code: string): TicketCode | undefined => {
   const found = parts.exec(code);

@@ -1,5 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { checkInLifecycle, takesCheckIns, takesLateCheckIns } from './check-in-lifecycle.js';
+import {
+  changesAttendance,
+  checkInLifecycle,
+  takesCheckIns,
+  takesLateCheckIns,
+} from './check-in-lifecycle.js';
 import { type ClassStatus, classLifecycle } from './class-lifecycle.js';
 import { eventsFrom } from './events-from.js';
 import { transition } from './transition.js';
@@ -46,5 +51,7 @@ describe('the check-in lifecycle', () => {
     expect(open).toEqual(['enrolling', 'paused', 'closed', 'arranged', 'examining']);
     const late = Object.keys(classLifecycle.states).filter(isStatus).filter(takesLateCheckIns);
     expect(late).toEqual([...open, 'scoring', 'publicity', 'certifying', 'finished']);
+    const changing = Object.keys(classLifecycle.states).filter(isStatus).filter(changesAttendance);
+    expect(changing).toEqual([...open, 'scoring']);
   });
 });

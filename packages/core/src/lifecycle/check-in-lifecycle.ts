@@ -49,3 +49,11 @@ const examIsOver: readonly ClassStatus[] = ['scoring', 'publicity', 'certifying'
  */
 export const takesLateCheckIns = (status: ClassStatus): boolean =>
   takesCheckIns(status) || examIsOver.includes(status);
+
+const isUnpublished: readonly ClassStatus[] = [...doorIsOpen, 'scoring'];
+
+/**
+ * Whether it may still change in this state of a class who was there. Once all scores are published it may not: they say who was absent. What changes nobody's
+ * attendance is decided until the dossier is sealed.
+ */
+export const changesAttendance = (status: ClassStatus): boolean => isUnpublished.includes(status);

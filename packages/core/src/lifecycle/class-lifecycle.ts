@@ -47,7 +47,7 @@ export const classLifecycle = defineLifecycle({
       event: 'start_exam',
       to: 'examining',
       by: owners,
-      early: { before: 'door_opens', needs: two },
+      early: { before: 'exam_is_near', needs: two },
     },
     { from: 'examining', event: 'withdraw_start', to: 'arranged', by: owners, needs: two },
     {

@@ -1,4 +1,5 @@
-import { door_opens_minutes, mend_days } from '../limits.js';
+import { doorOpensAt } from '../exam/door-opens-at.js';
+import { mend_days } from '../limits.js';
 import { endOfWorkingDay } from './end-of-working-day.js';
 import type { TimelineRules } from './stages.js';
 import type { Working } from './work-calendar.js';
@@ -41,7 +42,7 @@ export const latestMend = (
   const begins = dates.first_sitting ?? dates.exam_at;
   const held = [
     dates.rooms_due ?? roomsDue(dates, rules, working),
-    begins && new Date(begins.getTime() - door_opens_minutes * 60_000),
+    begins && new Date(doorOpensAt(begins.getTime())),
   ].flatMap((date) => (date && date > now ? [date.getTime()] : []));
   return new Date(Math.min(now.getTime() + mend_days * day_ms, ...held));
 };

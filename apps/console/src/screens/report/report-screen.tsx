@@ -1,6 +1,7 @@
-import { takesCheckIns, takesLateCheckIns } from '@skillcert/core';
+import { changesAttendance, takesCheckIns, takesLateCheckIns } from '@skillcert/core';
 import { Banner } from '@skillcert/ui';
 import { useFormats } from '../../format/use-formats.js';
+import { ReasonDialog } from '../../forms/reason-dialog.js';
 import { FullList } from '../../lists/full-list.js';
 import { useWords } from '../../messages/words-state.js';
 import { ScreenPage } from '../../shell/screen-page.js';
@@ -13,9 +14,12 @@ import { useKeptScans } from './kept/use-kept-scans.js';
 import { useKeptPage } from './kept-page/use-kept-page.js';
 import { RosterCounts } from './roster/roster-counts.js';
 import { RosterRowActions } from './roster/roster-row-actions.js';
+import { SittingCounts } from './roster/sitting-counts.js';
+import { SittingMarks } from './roster/sitting-marks.js';
 import { useRoster } from './roster/use-roster.js';
 import { useRosterColumns } from './roster/use-roster-columns.js';
 import { useRosterFilters } from './roster/use-roster-filters.js';
+import { useSittingMarking } from './roster/use-sitting-marking.js';
 import { ScanBox } from './scan/scan-box.js';
 import { useScanner } from './scan/use-scanner.js';
 
@@ -31,7 +35,9 @@ export function ReportScreen() {
   const isKept = useKeptPage(lost);
   const scanner = useScanner(class_id, { kept, door, lost });
   const columns = useRosterColumns();
-  const filters = useRosterFilters();
+  const filters = useRosterFilters(roster.sittings);
+  const { sitting } = roster;
+  const marking = useSittingMarking(class_id, sitting);
   const desk = useDesk(class_id);
   const closed = roster.status !== undefined && !takesCheckIns(roster.status);
 
@@ -41,6 +47,12 @@ export function ReportScreen() {
       {closed && <Banner tone="info">{t('report.closed')}</Banner>}
       <ScanBox scanner={scanner} closed={closed} />
       <RosterCounts counts={roster.counts} />
+      <SittingCounts
+        sittings={roster.sittings}
+        sittingId={roster.sittingId}
+        roomId={roster.roomId}
+        now={roster.readAt}
+      />
       <FullList
         area="report"
         choosable={false}
@@ -56,9 +68,24 @@ export function ReportScreen() {
             closed={closed}
             decides={roster.status !== undefined && takesLateCheckIns(roster.status)}
             onAdmit={({ enrol_no }) => scanner.scan(enrol_no)}
+            beside={
+              sitting &&
+              roster.status &&
+              changesAttendance(roster.status) && (
+                <SittingMarks row={row} sitting={sitting} onMark={(mark) => marking.mark(row, mark)} />
+              )
+            }
           />
         )}
       />
+      {marking.asked && (
+        <ReasonDialog
+          title={t('report.correct')}
+          description={t('report.correct_text')}
+          onClose={marking.drop}
+          onGive={marking.give}
+        />
+      )}
       {desk.current && <DeskDialog desk={desk} each={desk.current} />}
     </ScreenPage>
   );

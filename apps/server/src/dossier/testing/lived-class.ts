@@ -133,7 +133,11 @@ const certifyAll = async ({ services, crew: [first, second], class_id }: Lived) 
  */
 export const openLivedClass = async (services: Services, crew: Crew, candidates: number) => {
   const [first] = crew;
-  const class_id = await insertTestClass(services, { capacity: candidates, status: 'draft' });
+  const class_id = await insertTestClass(services, {
+    capacity: candidates,
+    status: 'draft',
+    exam_at: services.now(),
+  });
   const lived = { services, crew, class_id };
   const page = { width: 300, height: 400, channels: 3, background: '#ffffff' } as const;
   const bytes = await sharp({ create: page }).jpeg().toBuffer();

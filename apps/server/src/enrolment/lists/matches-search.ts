@@ -1,4 +1,11 @@
-import { isIdCard, isMobile, normaliseIdCard, normalisePhone } from '@skillcert/core';
+import {
+  isIdCard,
+  isMobile,
+  normaliseIdCard,
+  normalisePhone,
+  normaliseScan,
+  numberInScan,
+} from '@skillcert/core';
 import { type RawBuilder, sql } from 'kysely';
 import { literalLike } from '../../class/lists/literal-like.js';
 import type { Keyring } from '../../crypto/keyring.js';
@@ -18,12 +25,20 @@ const looksLikeNumber = /^(?=.*\d)[a-z\d-]{2,32}$/i;
 const beginsWith = (start: string) =>
   sql`(e.enrol_no ~>=~ ${start} and e.enrol_no ~<~ ${`${start}\u{10ffff}`})`;
 
-/** What a search of `enrolment e` means: whole phones and identity numbers by their blind index, numbers by their start, else names. */
-export const matchesSearch = (search: string, { keyring, now }: Searcher): RawBuilder<unknown> => {
+/**
+ * What a search of `enrolment e` means: whole phones and identity numbers by their blind index, numbers by their start, else names.
+ * `numbered` says whose number begins so, where a list knows people by others than the enrolment number.
+ */
+export const matchesSearch = (
+  search: string,
+  { keyring, now }: Searcher,
+  numbered: (start: string) => RawBuilder<unknown> = beginsWith,
+): RawBuilder<unknown> => {
   const phone = normalisePhone(search);
   if (isMobile(phone)) return sql`e.phone_index = ${keyring.blindIndex('phone', phone)}`;
   const id_card = normaliseIdCard(search);
   if (isIdCard(id_card, { now })) return hasIdCard(keyring, id_card);
-  if (looksLikeNumber.test(search)) return beginsWith(search.toUpperCase());
+  const number = numberInScan(normaliseScan(search));
+  if (looksLikeNumber.test(number)) return numbered(number);
   return sql`(e.name_grams @> ${searchGrams(search)}::text[] and e.name ilike ${literalLike(search)})`;
 };

@@ -24,7 +24,7 @@ describe.each(engines)('a device that comes back after the exam on $name', (engi
   afterAll(() => services.close());
   beforeEach(async () => {
     services.moveTo(end);
-    class_id = await insertTestClass(services);
+    class_id = await insertTestClass(services, { exam_at: new Date(inTime) });
     master = await openStaff(services, { roles: ['master'], owner: [class_id] });
     door = openDoor(services, class_id, master);
   });
@@ -94,6 +94,26 @@ describe.each(engines)('a device that comes back after the exam on $name', (engi
     const decide = { event: 'decide' as const, enrolment_id, decision: 'keep' as const, reason: '同一人' };
     expect(await door.tell(decide)).toMatchObject({ status: 'closed' });
     expect((await door.roster()).counts).toEqual({ expected: 1, admitted: 1, conflicts: 0 });
+  });
+
+  it('changes nobody’s attendance any more once scores are published; what was double is still decided', async () => {
+    const [there, away] = [await expectPerson(services, class_id), await expectPerson(services, class_id)];
+    await door.scan(there.enrol_no);
+    await endExam();
+    const { db } = services.store;
+    await db.updateTable('class').set({ status: 'publicity' }).where('class_id', '=', class_id).execute();
+    const batch = [there, away].map(({ enrol_no }) => ({ enrol_no, scanned_at: inTime }));
+    expect((await door.upload('device-two', ...batch)).map(({ status, reason }) => [status, reason])).toEqual(
+      [
+        ['conflict', null],
+        ['denied', 'scores_published'],
+      ],
+    );
+    const { enrolment_id } = there;
+    const decide = { event: 'decide' as const, enrolment_id, reason: '同一人' };
+    expect(await refusalOf(door.tell({ ...decide, decision: 'reverse' }))).toBe('scores_published');
+    expect(await door.tell({ ...decide, decision: 'keep' })).toMatchObject({ status: 'closed' });
+    expect((await door.roster()).counts).toEqual({ expected: 2, admitted: 1, conflicts: 0 });
   });
 
   it.each(['archived', 'cancelled'] as const)('brings nobody into a class that is %s', async (status) => {

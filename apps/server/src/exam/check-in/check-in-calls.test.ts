@@ -19,7 +19,7 @@ describe.each(engines)('the door of a class on $name', (engine) => {
   afterAll(() => services.close());
 
   const newDoor = async (row: Parameters<typeof insertTestClass>[1] = {}) => {
-    class_id = await insertTestClass(services, row);
+    class_id = await insertTestClass(services, { exam_at: services.now(), ...row });
     // Exam days alone are this desk's work: it owns no class and sees the whole roster all the same.
     editor = await openStaff(services, { roles: ['editor'], sign_in: [class_id] });
     door = openDoor(services, class_id, editor);
@@ -221,6 +221,31 @@ describe.each(engines)('the door of a class on $name', (engine) => {
       expect((await door.roster({ search })).items.map((row) => row.enrol_no)).toEqual([enrol_no]);
     }
     expect((await door.roster({ search: '13900000000' })).total).toBe(0);
+  });
+
+  it('lets nobody in before the door could be open, whatever a device says of when it was', async () => {
+    await newDoor({ exam_at: new Date('2026-11-21T16:00:00.000Z') });
+    const { enrol_no } = await expectPerson(services, class_id);
+    const uploads = await door.upload(
+      'device-two',
+      { enrol_no, scanned_at: '1999-01-01T00:00:00.000Z' },
+      { enrol_no, scanned_at: '2026-11-21T03:59:59.999Z' },
+      { enrol_no, scanned_at: '2026-11-21T04:00:00.000Z' },
+    );
+    expect(uploads.map(({ status, reason }) => [status, reason])).toEqual([
+      ['denied', 'too_early'],
+      ['denied', 'too_early'],
+      ['admitted', null],
+    ]);
+    await newDoor({ exam_at: new Date('2026-11-21T16:00:00.001Z') });
+    const next = await expectPerson(services, class_id);
+    expect(await door.scan(next.enrol_no)).toMatchObject({
+      reason: 'too_early',
+      candidate: { attendance: 'waiting' },
+    });
+    await newDoor({ exam_at: null });
+    const nobody = await expectPerson(services, class_id);
+    expect(await door.scan(nobody.enrol_no)).toMatchObject({ reason: 'too_early' });
   });
 
   it('lists in two statements, and admits, uploads and decides in five', async () => {

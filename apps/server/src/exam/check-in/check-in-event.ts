@@ -16,6 +16,8 @@ export interface NewCheckIn {
   readonly about_id: number | null;
   readonly reason: string;
   readonly scanned_at: Date;
+  /** The sitting that an admission is for. */
+  readonly sitting_id?: number;
 }
 
 /**

@@ -1,4 +1,4 @@
-import type { OutputOf, ReportRow } from '@skillcert/api-client/contract';
+import type { OutputOf, RosterRow } from '@skillcert/api-client/contract';
 import { type Kysely, sql } from 'kysely';
 import { utcMoment } from '../../class/utc-moment.js';
 import { matchesSearch, type Searcher } from '../../enrolment/lists/matches-search.js';
@@ -6,10 +6,13 @@ import type { Call } from '../../http/calls/handle.js';
 import { Refusal } from '../../http/errors/refuse.js';
 import type { Database } from '../../store/database.js';
 import { pageOf, readPage } from '../../store/read-page.js';
+import { doorTicket } from './door-ticket.js';
+import { numberedAtDoor } from './numbered-at-door.js';
+import { sitsWhere, sittingCountsOf } from './sitting-counts.js';
 
 type Filters = Call<'class/fetchReportLists'>['input'];
 type Roster = OutputOf<'class/fetchReportLists'>;
-type Counted = Roster['counts'] & Pick<Roster, 'total' | 'status' | 'exam_at'>;
+type Counted = Roster['counts'] & Pick<Roster, 'total' | 'status' | 'exam_at' | 'sittings'>;
 
 /** Everybody who is expected: the approved, whether a row of attendance knows them yet or not. */
 export const expected = sql`enrolment e left join attendance a on a.class_id = e.class_id and a.enrolment_id = e.enrolment_id`;
@@ -25,12 +28,14 @@ const shown = {
   conflict: sql`a.conflicts <> '[]'`,
 };
 
-const filtered = ({ class_id, search, show }: Filters, searcher: Searcher) =>
+const filtered = ({ class_id, search, show, sitting_id, room_id }: Filters, searcher: Searcher) =>
   sql.join(
     [
       sql`e.class_id = ${class_id} and e.status = 'approved'`,
       ...(show ? [shown[show]] : []),
-      ...(search ? [matchesSearch(search, searcher)] : []),
+      ...(sitting_id ? [sitsWhere(sql`s.sitting_id = ${sitting_id}`)] : []),
+      ...(room_id ? [sitsWhere(sql`i.room_id = ${room_id}`)] : []),
+      ...(search ? [matchesSearch(search, searcher, numberedAtDoor(class_id))] : []),
     ],
     sql` and `,
   );
@@ -50,12 +55,12 @@ export const listRoster = async (
   const direction = sql.raw(filters.order === 'asc' ? 'asc' : 'desc');
   const { class_id } = filters;
   const { items, count } = await readPage(db, filters, {
-    rows: sql<ReportRow>`
-      select e.class_id, ${rosterColumns} from ${expected}
+    rows: sql<RosterRow>`
+      select e.class_id, ${rosterColumns}, coalesce(${doorTicket} -> 'seats', '[]') as seats from ${expected}
       where ${where}
       order by ${orders[filters.sort]} ${direction} nulls last, e.enrol_no ${pageOf(filters)}`,
     count: sql<Counted>`
-      select c.status, ${utcMoment('c.exam_at')} as exam_at, n.*,
+      select c.status, ${utcMoment('c.exam_at')} as exam_at, n.*, ${sittingCountsOf(searcher.now)} as sittings,
         (select count(*) from ${expected} where ${where})::int4 as total
       from class c cross join lateral (
         select count(*)::int4 as expected, count(a.admitted_event)::int4 as admitted,
@@ -64,6 +69,6 @@ export const listRoster = async (
       where c.class_id = ${class_id}`,
   });
   if (!count) throw new Refusal('not_found');
-  const { total, status, exam_at, ...rest } = count;
-  return { items, total, counts: rest, status, exam_at };
+  const { total, status, exam_at, sittings, ...rest } = count;
+  return { items, total, counts: rest, status, exam_at, sittings };
 };

@@ -11,12 +11,14 @@ export interface DoorPerson {
   readonly id_masked: string;
   readonly status: ReviewStatus;
   readonly ticket: DoorTicket | null;
+  /** The numbers of all tickets that the person ever had here. */
+  readonly ticket_nos: readonly string[];
 }
 
 interface Wanted {
   readonly class_id: number;
   readonly numbers?: readonly string[];
-  readonly enrolment_id?: number;
+  readonly enrolment_ids?: readonly number[];
 }
 
 /**
@@ -25,14 +27,27 @@ interface Wanted {
  */
 export const lockPeople = async (
   tx: Transaction<Database>,
-  { class_id, numbers, enrolment_id }: Wanted,
+  { class_id, numbers, enrolment_ids = [] }: Wanted,
 ): Promise<readonly DoorPerson[]> => {
   const wanted = numbers
-    ? sql`e.enrol_no = any(${[...numbers]}::text[])`
-    : sql`e.enrolment_id = ${enrolment_id}`;
+    ? sql`e.enrolment_id in (
+        select x.enrolment_id from enrolment x where x.class_id = ${class_id} and x.enrol_no = any(${[...numbers]}::text[])
+        union all
+        select t.enrolment_id from exam_ticket t where t.class_id = ${class_id} and t.ticket_no = any(${[...numbers]}::text[]))`
+    : sql`e.enrolment_id = any(${[...enrolment_ids]}::bigint[])`;
   const { rows } = await sql<DoorPerson>`
-    select e.enrolment_id, e.enrol_no, e.name, e.id_masked, e.status, ${doorTicket} as ticket from enrolment e
+    select e.enrolment_id, e.enrol_no, e.name, e.id_masked, e.status, ${doorTicket} as ticket,
+      array(select t.ticket_no from exam_ticket t where t.class_id = e.class_id and t.enrolment_id = e.enrolment_id) as ticket_nos
+    from enrolment e
     where e.class_id = ${class_id} and ${wanted}
     order by e.enrolment_id for update`.execute(tx);
   return rows;
 };
+
+/** People by every number that they can be called by at a door. */
+export const byNumber = (people: readonly DoorPerson[]): ReadonlyMap<string, DoorPerson> =>
+  new Map(
+    people.flatMap((person) =>
+      [...person.ticket_nos, person.enrol_no].map((number) => [number, person] as const),
+    ),
+  );

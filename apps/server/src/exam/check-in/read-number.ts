@@ -1,4 +1,4 @@
-import { isTicketCode, type SignedTicket } from '@skillcert/core';
+import { isTicketCode, normaliseScan, readTicketCode, type SignedTicket } from '@skillcert/core';
 import type { Keyring } from '../../crypto/keyring.js';
 import { ticketKey, verifyTicket } from '../tickets/sign-ticket.js';
 
@@ -7,17 +7,16 @@ export interface ReadNumber {
   /** As it is stored; the text itself where it is no genuine ticket. */
   readonly enrol_no: string;
   readonly ticket?: SignedTicket;
-  /** Whether it means to be the code of a ticket, and is none that was signed here. */
-  readonly forged: boolean;
+  /** Why a text that means to be the code of a ticket is none: it is not whole, or was not signed here. */
+  readonly flaw?: 'misread_code' | 'forged_ticket';
 }
 
-/** Reads an enrolment number or the code of a ticket: hand scanners type what an input method makes of it, people type small letters. */
+/** Reads the number of an enrolment or a ticket, or the code of a ticket, as scanners and people type them. */
 export const readNumber = (keyring: Keyring, typed: string): ReadNumber => {
-  const text = typed
-    .normalize('NFKC')
-    .replace(/[\s\p{Cf}]/gu, '')
-    .toUpperCase();
-  if (!isTicketCode(text)) return { enrol_no: text, forged: false };
+  const text = normaliseScan(typed);
+  if (!isTicketCode(text)) return { enrol_no: text };
+  // A scan that lost a mark accuses nobody.
+  if (!readTicketCode(text)) return { enrol_no: text, flaw: 'misread_code' };
   const ticket = verifyTicket(ticketKey(keyring), text);
-  return ticket ? { enrol_no: ticket.enrol_no, ticket, forged: false } : { enrol_no: text, forged: true };
+  return ticket ? { enrol_no: ticket.enrol_no, ticket } : { enrol_no: text, flaw: 'forged_ticket' };
 };

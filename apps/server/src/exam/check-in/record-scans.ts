@@ -4,8 +4,8 @@ import type { StaffSession } from '../../http/calls/caller.js';
 import type { RequestFacts } from '../../http/calls/handle.js';
 import type { Database } from '../../store/database.js';
 import { decideScans, type Scan } from './decide-scans.js';
-import { lockPeople } from './lock-people.js';
-import { readAttendance } from './read-attendance.js';
+import { byNumber, type DoorPerson, lockPeople } from './lock-people.js';
+import { type MarkedSitting, markKey, readAttendance } from './read-attendance.js';
 import { reportRow } from './report-row.js';
 import { writeCheckIns } from './write-check-ins.js';
 
@@ -19,6 +19,13 @@ interface Recording {
   readonly now: Date;
 }
 
+/** The seats of somebody, marked as they are by now. */
+const seatsOf = (person: DoorPerson | undefined, marks: ReadonlyMap<string, MarkedSitting>) =>
+  (person?.ticket?.seats ?? []).map((seat) => {
+    const { enrolment_id = 0 } = person ?? {};
+    return { ...seat, mark: marks.get(markKey({ ...seat, enrolment_id }))?.mark ?? null };
+  });
+
 /** Records scans of one device: whatever their number, in five statements. */
 export const recordScans = async (
   tx: Transaction<Database>,
@@ -26,7 +33,7 @@ export const recordScans = async (
 ): Promise<CheckInResult[]> => {
   const numbers = scans.map(({ enrol_no }) => enrol_no);
   const people = await lockPeople(tx, { class_id, numbers });
-  const found = new Set(people.map(({ enrol_no }) => enrol_no));
+  const found = byNumber(people);
   const state = await readAttendance(tx, {
     class_id,
     nonces: scans.map(({ nonce }) => nonce),
@@ -35,15 +42,24 @@ export const recordScans = async (
     late,
   });
   const door = { class_id, people, state, device, late, actors: caller.roles };
-  const { decided, events, attendance, changed } = decideScans(scans, door);
-  await writeCheckIns(tx, { class_id, device, events, attendance: changed, caller, request, now });
+  const { decided, events, attendance, marks, newMarks, changed } = decideScans(scans, door);
+  await writeCheckIns(tx, {
+    class_id,
+    device,
+    events,
+    attendance: changed,
+    marks: newMarks,
+    caller,
+    request,
+    now,
+  });
   return decided.map(({ scan: { nonce, enrol_no }, status, first, reason, person }) => ({
     nonce,
     status,
     first,
     reason,
-    enrol_no,
+    enrol_no: person?.enrol_no ?? enrol_no,
     candidate: person ? reportRow(class_id, person, attendance.get(person.enrolment_id)) : null,
-    seats: person?.ticket?.seats ?? [],
+    seats: seatsOf(person, marks),
   }));
 };

@@ -7,7 +7,7 @@ import type { Database } from '../../store/database.js';
 import { newId } from '../../store/new-id.js';
 import { type NewCheckIn, nextCheckIn, repeatCheckIn } from './check-in-event.js';
 import { type DoorPerson, lockPeople } from './lock-people.js';
-import { type Attendance, readAttendance } from './read-attendance.js';
+import { type Attendance, type MarkedSitting, readAttendance } from './read-attendance.js';
 import { reportRow } from './report-row.js';
 import { writeCheckIns } from './write-check-ins.js';
 
@@ -35,22 +35,37 @@ const eventOf = (
   return { event_id: newId(), enrolment_id, event, kind, nonce, about_id, reason, scanned_at: now };
 };
 
+/** What the door said of somebody, in the class and in its sittings. */
+interface Said {
+  readonly attendance: Attendance | undefined;
+  readonly marks: readonly MarkedSitting[];
+}
+
+/** Everything that the door said of a person is taken back at once: whoever was taken for somebody else was so in each sitting. */
 const undone = (
   taking: TakingBack,
   { enrolment_id }: DoorPerson,
-  before: Attendance | undefined,
+  { attendance, marks }: Said,
   nonce: string,
-) => {
-  const about_id = before?.admitted_event;
-  if (!about_id) throw new Refusal('transition_refused');
-  return eventOf(taking, { event: 'undo', enrolment_id, about_id, nonce });
+): NewCheckIn[] => {
+  const admitted = attendance?.admitted_event;
+  if (!admitted) throw new Refusal('transition_refused');
+  const said = new Set([admitted, ...marks.flatMap(({ event_id }) => event_id ?? [])]);
+  return [...said].map((about_id, index) =>
+    eventOf(taking, {
+      event: 'undo',
+      enrolment_id,
+      about_id,
+      nonce: index === 0 ? nonce : `${nonce}/${index}`,
+    }),
+  );
 };
 
 /** The conflicts of a person, each closed by an event of its own; where the first admission was wrong too, it is taken back. */
-const decided = (taking: TakingBack, person: DoorPerson, before: Attendance | undefined): NewCheckIn[] => {
+const decided = (taking: TakingBack, person: DoorPerson, said: Said): NewCheckIn[] => {
   const { input } = taking;
   if (!input.decision) throw refuseFields({ decision: 'required' });
-  const conflicts = before?.conflicts ?? [];
+  const conflicts = said.attendance?.conflicts ?? [];
   if (conflicts.length === 0) throw new Refusal('transition_refused');
   const { enrolment_id } = person;
   const closed = conflicts.map(({ event_id: about_id }, index) => {
@@ -58,7 +73,7 @@ const decided = (taking: TakingBack, person: DoorPerson, before: Attendance | un
     return eventOf(taking, { event: 'decide', enrolment_id, about_id, nonce });
   });
   const reverses = input.decision === 'reverse';
-  return reverses ? [...closed, undone(taking, person, before, `${input.nonce}/undo`)] : closed;
+  return reverses ? [...closed, ...undone(taking, person, said, `${input.nonce}/undo`)] : closed;
 };
 
 /** Takes an admission back, or decides the conflicts of a person; both are events of their own. */
@@ -66,12 +81,13 @@ export const takeBack = async (tx: Transaction<Database>, taking: TakingBack): P
   const { input, caller, request, now } = taking;
   const { class_id, enrolment_id, nonce, device } = input;
   if (!enrolment_id) throw refuseFields({ enrolment_id: 'required' });
-  const [person] = await lockPeople(tx, { class_id, enrolment_id });
+  const [person] = await lockPeople(tx, { class_id, enrolment_ids: [enrolment_id] });
   const late = input.event === 'decide';
   const asked = { class_id, nonces: [nonce], enrolment_ids: [enrolment_id], numbers: [], late };
   const state = await readAttendance(tx, asked);
   if (!person) throw new Refusal('not_found');
   const before = state.attendance.get(enrolment_id);
+  const said = { attendance: before, marks: [...state.marks.values()] };
   const seats = person.ticket?.seats ?? [];
   const answer = { nonce, reason: null, enrol_no: person.enrol_no, seats };
   const first = state.known.get(nonce);
@@ -79,13 +95,22 @@ export const takeBack = async (tx: Transaction<Database>, taking: TakingBack): P
     const status = repeatCheckIn(caller.roles);
     return { ...answer, status, first, candidate: reportRow(class_id, person, before) };
   }
-  const events =
-    input.event === 'undo' ? [undone(taking, person, before, nonce)] : decided(taking, person, before);
-  const stays = !events.some(({ kind }) => kind === 'reversed');
+  const events = input.event === 'undo' ? undone(taking, person, said, nonce) : decided(taking, person, said);
+  const reverses = events.some(({ kind }) => kind === 'reversed');
+  if (reverses && state.is_settled) throw new Refusal('scores_published');
   const gone = { enrolment_id, admitted_event: null, admitted_at: null, device: null };
   const conflicts = input.event === 'decide' ? [] : (before?.conflicts ?? []);
-  const after = { ...(stays && before ? before : gone), conflicts };
-  await writeCheckIns(tx, { class_id, device, events, attendance: [after], caller, request, now });
+  const after = { ...(before && !reverses ? before : gone), conflicts };
+  await writeCheckIns(tx, {
+    class_id,
+    device,
+    events,
+    attendance: [after],
+    unmarked: reverses ? enrolment_id : null,
+    caller,
+    request,
+    now,
+  });
   const status = input.event === 'undo' ? 'reversed' : 'closed';
   return { ...answer, status, first: null, candidate: reportRow(class_id, person, after) };
 };

@@ -14,7 +14,7 @@ describe.each(engines)('devices that scan at the same moment on $name', (engine)
   let door: ReturnType<typeof openDoor>;
   beforeAll(async () => {
     services = await openTestServices(engine);
-    class_id = await insertTestClass(services, { capacity: 1_000 });
+    class_id = await insertTestClass(services, { capacity: 1_000, exam_at: services.now() });
     master = await openStaff(services, { roles: ['master'], owner: [class_id] });
     door = openDoor(services, class_id, master);
   });

@@ -6,6 +6,7 @@ import type { RequestFacts } from '../../http/calls/handle.js';
 import { Refusal } from '../../http/errors/refuse.js';
 import type { Database } from '../../store/database.js';
 import type { NewCheckIn } from './check-in-event.js';
+import type { NewMark } from './decide-scans.js';
 import type { Attendance } from './read-attendance.js';
 
 interface Written {
@@ -14,6 +15,9 @@ interface Written {
   readonly events: readonly NewCheckIn[];
   /** What the events add up to for everybody they change. */
   readonly attendance: readonly Attendance[];
+  readonly marks?: readonly NewMark[];
+  /** Whose marks of the door are taken back. */
+  readonly unmarked?: number | null;
   readonly caller: StaffSession;
   readonly request: Pick<RequestFacts, 'address' | 'request_id'>;
   readonly now: Date;
@@ -25,9 +29,10 @@ const stateBefore = ({ event }: NewCheckIn) => {
 };
 
 const insertEvents = async (tx: Transaction<Database>, written: Written): Promise<number> => {
-  const { class_id, device, events, attendance, caller, now } = written;
+  const { class_id, device, events, attendance, marks = [], unmarked = null, caller, now } = written;
   const event = <K extends keyof NewCheckIn>(name: K) => events.map((each) => each[name]);
   const person = <K extends keyof Attendance>(name: K) => attendance.map((each) => each[name]);
+  const marked = <K extends keyof NewMark>(name: K) => marks.map((each) => each[name]);
   const { rows } = await sql<{ count: number }>`
     with kept as (
       insert into check_in_event
@@ -45,6 +50,14 @@ const insertEvents = async (tx: Transaction<Database>, written: Written): Promis
         ${attendance.map(({ conflicts }) => JSON.stringify(conflicts))}::jsonb[]) as s
       on conflict (class_id, enrolment_id) do update set admitted_event = excluded.admitted_event,
         admitted_at = excluded.admitted_at, device = excluded.device, conflicts = excluded.conflicts
+    ), marked as (
+      insert into sitting_mark (class_id, enrolment_id, sitting_id, mark, event_id, marked_at, device)
+      select ${class_id}::bigint, s.*, ${device} from unnest(${marked('enrolment_id')}::bigint[], ${marked('sitting_id')}::bigint[],
+        ${marked('mark')}::text[], ${marked('event_id')}::bigint[], ${marked('marked_at')}::timestamptz[]) as s
+      on conflict (class_id, sitting_id, enrolment_id) do update set mark = excluded.mark, event_id = excluded.event_id,
+        marked_at = excluded.marked_at, device = excluded.device
+    ), unmarked as (
+      delete from sitting_mark where class_id = ${class_id} and enrolment_id = ${unmarked}::bigint and device is not null
     )
     select count(*)::int4 as count from kept`.execute(tx);
   return rows[0]?.count ?? 0;
@@ -70,7 +83,12 @@ export const writeCheckIns = async (tx: Transaction<Database>, written: Written)
       from_state: stateBefore(each),
       to_state: each.kind,
       reason: each.reason || null,
-      detail: { device, nonce: each.nonce, scanned_at: each.scanned_at.toISOString() },
+      detail: {
+        device,
+        nonce: each.nonce,
+        scanned_at: each.scanned_at.toISOString(),
+        ...(each.sitting_id && { sitting_id: each.sitting_id }),
+      },
     })),
   );
 };

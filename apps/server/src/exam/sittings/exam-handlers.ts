@@ -5,6 +5,7 @@ import { exportSittingLists } from './export-sitting-lists.js';
 import { fetchExamPlan } from './fetch-exam-plan.js';
 import { fetchSittingById } from './fetch-sitting-by-id.js';
 import { fetchSittingLists } from './fetch-sitting-lists.js';
+import { markSitting } from './mark-sitting.js';
 import { printSitting } from './print-sitting.js';
 import { removeSitting } from './remove-sitting.js';
 import { saveSitting } from './save-sitting.js';
@@ -20,4 +21,5 @@ export const examHandlers: readonly AnyHandler[] = [
   saveSitting,
   removeSitting,
   printSitting,
+  markSitting,
 ];

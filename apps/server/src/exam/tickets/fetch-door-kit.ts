@@ -1,4 +1,4 @@
-import { takesCheckIns } from '@skillcert/core';
+import { doorOpensAt, takesCheckIns } from '@skillcert/core';
 import { sql } from 'kysely';
 import { handle } from '../../http/calls/handle.js';
 import { Refusal } from '../../http/errors/refuse.js';
@@ -13,8 +13,13 @@ export const fetchDoorKit = handle(
   async ({ input: { class_id }, services: { store, keyring, now } }) => {
     const { db } = store;
     const at = now();
-    const { rows } = await sql<{ status: Parameters<typeof takesCheckIns>[0]; ends_at: Date | null }>`
-      select c.status, (select max(i.ends_at) from exam_sitting i where i.class_id = c.class_id) as ends_at
+    const { rows } = await sql<{
+      status: Parameters<typeof takesCheckIns>[0];
+      ends_at: Date | null;
+      first_at: Date | null;
+    }>`
+      select c.status, (select max(i.ends_at) from exam_sitting i where i.class_id = c.class_id) as ends_at,
+        coalesce((select min(i.starts_at) from exam_sitting i where i.class_id = c.class_id), c.exam_at) as first_at
       from class c where c.class_id = ${class_id}`.execute(db);
     const [found] = rows;
     if (!found) throw new Refusal('not_found');
@@ -23,6 +28,7 @@ export const fetchDoorKit = handle(
     const until = isOpen ? Math.max(at.getTime() + atLeastMs, found.ends_at?.getTime() ?? 0) : at.getTime();
     return {
       key: { id, public_key: public_key.export({ format: 'jwk' }).x ?? '' },
+      opens_at: found.first_at && new Date(doorOpensAt(found.first_at.getTime())).toISOString(),
       until: new Date(until).toISOString(),
       people: isOpen ? await doorPeople(db, class_id) : [],
     };

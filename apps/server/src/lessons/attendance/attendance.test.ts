@@ -244,6 +244,7 @@ describe.each(engines)('who was at a lesson on $name', (engine) => {
       [foreign.enrol_no, 'other_class'],
       [code, 'other_class'],
       [code.replace('/1/', '/2/'), 'forged_ticket'],
+      [code.slice(0, -2), 'misread_code'],
     ] as const) {
       expect(await desk.sign(lesson_id, number)).toMatchObject({ status, candidate: null });
     }

@@ -9,19 +9,23 @@ import { attendanceColumns, attendanceSheet } from './attendance-columns.js';
 export type Scanned = AttendanceRow & Pick<Row<'enrolment'>, 'status' | 'study_type'>;
 
 /** Why a number is nobody's in the class. */
-type Nobodys = 'unknown_number' | 'other_class' | 'forged_ticket';
+type Nobodys = 'unknown_number' | 'other_class' | NonNullable<ReadNumber['flaw']>;
 
 /** Finds whose number was scanned or typed at a lesson, or says why it is nobody's. */
 export const findScanned = async (
   tx: Transaction<Database>,
   { class_id, lesson_id }: { class_id: number; lesson_id: number },
-  { enrol_no, ticket, forged }: ReadNumber,
+  { enrol_no, ticket, flaw }: ReadNumber,
 ): Promise<Scanned | Nobodys> => {
-  if (forged) return 'forged_ticket';
+  if (flaw) return flaw;
   if (ticket && ticket.class_id !== class_id) return 'other_class';
   const { rows } = await sql<Scanned>`
     select ${attendanceColumns}, e.status, e.study_type from ${attendanceSheet(lesson_id)}
-    where e.class_id = ${class_id} and e.enrol_no = ${enrol_no}`.execute(tx);
+    where e.class_id = ${class_id} and e.enrolment_id in (
+      select x.enrolment_id from enrolment x where x.class_id = ${class_id} and x.enrol_no = ${enrol_no}
+      union all select t.enrolment_id from exam_ticket t where t.class_id = ${class_id} and t.ticket_no = ${enrol_no})`.execute(
+    tx,
+  );
   const [person] = rows;
   if (person) return person;
   const ofOthers = isOfAnotherClass(sql`${class_id}::bigint`, sql`${enrol_no}::text`);

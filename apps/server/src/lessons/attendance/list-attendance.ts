@@ -2,6 +2,7 @@ import type { AttendanceRow, OutputOf } from '@skillcert/api-client/contract';
 import { asksWhyMarkChanges, lessonState } from '@skillcert/core';
 import { type Kysely, sql } from 'kysely';
 import { matchesSearch, type Searcher } from '../../enrolment/lists/matches-search.js';
+import { numberedAtDoor } from '../../exam/check-in/numbered-at-door.js';
 import type { Call } from '../../http/calls/handle.js';
 import type { Database } from '../../store/database.js';
 import { pageOf, readPage } from '../../store/read-page.js';
@@ -16,7 +17,7 @@ const filtered = ({ class_id, search, show }: Filters, searcher: Searcher) =>
       sql`e.class_id = ${class_id} and ${isListed}`,
       ...(show === 'open' ? [sql`m.mark is null`] : []),
       ...(show && show !== 'open' ? [sql`m.mark = ${show}`] : []),
-      ...(search ? [matchesSearch(search, searcher)] : []),
+      ...(search ? [matchesSearch(search, searcher, numberedAtDoor(class_id))] : []),
     ],
     sql` and `,
   );

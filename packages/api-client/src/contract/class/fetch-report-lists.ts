@@ -3,25 +3,49 @@ import { registrationDesk } from '../access.js';
 import { endpoint } from '../endpoint.js';
 import { id, line, listOf, moment, page } from '../fields.js';
 import { classStatus } from './class-record.js';
-import { reportExamples, reportRow } from './report-record.js';
+import { doorSeat, reportExamples, reportRow } from './report-record.js';
+
+/** Somebody of the roster with their seats, in the order of the sittings. */
+export const rosterRow = reportRow.extend({ seats: z.array(doorSeat) });
+export type RosterRow = z.infer<typeof rosterRow>;
+
+/** A sitting, and how many of those who are expected in it are where. Who came late or left early is counted among those who came. */
+export const sittingCounts = z.object({
+  sitting_id: id,
+  subject: z.string(),
+  room_id: id,
+  room_name: z.string(),
+  starts_at: moment,
+  ends_at: moment,
+  expected: z.int(),
+  came: z.int(),
+  late: z.int(),
+  left: z.int(),
+  absent: z.int(),
+});
+export type SittingCounts = z.infer<typeof sittingCounts>;
 
 /** What narrows and orders the roster of a class. */
 export const rosterFilters = {
   class_id: id,
-  search: line(80).optional(),
+  search: line(240).optional(),
+  sitting_id: id.optional(),
+  room_id: id.optional(),
   show: z.enum(['waiting', 'admitted', 'conflict']).optional(),
   sort: z.enum(['enrol_no', 'admitted_at']).default('enrol_no'),
   order: z.enum(['asc', 'desc']).default('asc'),
 };
 
 /**
- * The roster of a class: its approved candidates, who of them is there, and how many. `search` finds a name, an enrolment number,
- * an exact phone or an exact identity number.
+ * The roster of a class: its approved candidates, who of them is there, and how many. `search` finds a name, the number of an enrolment
+ * or a ticket, the code of a ticket, an exact phone or an exact identity number.
  */
 export const fetchReportLists = endpoint('class/fetchReportLists', {
   summary: 'Roster of a class with its check-ins',
   input: z.strictObject({ ...page, ...rosterFilters }),
-  output: listOf(reportRow).extend({
+  output: listOf(rosterRow).extend({
+    /** Those that somebody has a seat in, in their order. */
+    sittings: z.array(sittingCounts),
     counts: z.object({
       expected: z.number().int(),
       admitted: z.number().int(),
@@ -35,7 +59,22 @@ export const fetchReportLists = endpoint('class/fetchReportLists', {
   example: {
     input: { class_id: 180143985094819, page: 1, limit: 20, show: 'admitted' },
     output: {
-      items: [reportExamples.row],
+      items: [{ ...reportExamples.row, seats: reportExamples.result.seats }],
+      sittings: [
+        {
+          sitting_id: 180143985106101,
+          subject: 'theory',
+          room_id: 180143985106001,
+          room_name: '第 3 考场',
+          starts_at: '2026-11-21T01:00:00.000Z',
+          ends_at: '2026-11-21T02:30:00.000Z',
+          expected: 38,
+          came: 36,
+          late: 1,
+          left: 0,
+          absent: 1,
+        },
+      ],
       total: 1,
       counts: { expected: 76, admitted: 1, conflicts: 0 },
       status: 'examining',

@@ -1,3 +1,4 @@
+import { sittingMarks } from '@skillcert/core';
 import { z } from 'zod';
 import { id, line, moment } from '../fields.js';
 import { ticketSeat } from '../ticket/ticket-record.js';
@@ -5,7 +6,7 @@ import { ticketSeat } from '../ticket/ticket-record.js';
 /** What tells one sending of a device from another, and one device from another: random, nobody's name. */
 export const nonce = z.string().regex(/^[\w-]{8,64}$/, 'invalid');
 
-/** An enrolment number, or the code of a ticket, as it was typed or scanned. */
+/** The number of an enrolment or a ticket, or the code of a ticket, as it was typed or scanned. */
 export const scannedNumber = line(240).refine((text) => text !== '', 'required');
 
 /** Why somebody is turned away. */
@@ -16,14 +17,33 @@ export const denial = z.enum([
   'already_admitted',
   /** The code of a ticket that the programme did not sign, or that was changed. */
   'forged_ticket',
+  /** What means to be the code of a ticket, and was not read whole. */
+  'misread_code',
   /** A ticket that was issued again since: its seats are others now. */
   'old_ticket',
   /** Scanned after the end of the exam, and uploaded later. */
   'exam_over',
+  /** Scanned before the door could be open. */
+  'too_early',
+  /** It would change who was there, and scores are published that go by it. */
+  'scores_published',
 ]);
 
-/** Where somebody sits for a subject. */
-export const doorSeat = ticketSeat.pick({ subject: true, room_name: true, row: true, column: true });
+/** Whether somebody was at a sitting; null before anybody says so. */
+export const sittingMark = z.enum(sittingMarks);
+
+/** Where and when somebody sits for a subject, and whether they were there. */
+export const doorSeat = ticketSeat
+  .pick({
+    sitting_id: true,
+    subject: true,
+    starts_at: true,
+    ends_at: true,
+    room_name: true,
+    row: true,
+    column: true,
+  })
+  .extend({ room_id: id, mark: sittingMark.nullable() });
 
 /** An admission that another device had made before; it waits for a decision. */
 export const checkInConflict = z.object({ event_id: id, scanned_at: moment, device: z.string() });
@@ -78,7 +98,19 @@ const resultExample = {
   reason: null,
   enrol_no: 'C26-0104-00058',
   candidate: rowExample,
-  seats: [{ subject: 'theory', room_name: '第 3 考场', row: 3, column: 2 }],
+  seats: [
+    {
+      sitting_id: 180143985106101,
+      subject: 'theory',
+      starts_at: '2026-11-21T01:00:00.000Z',
+      ends_at: '2026-11-21T02:30:00.000Z',
+      room_id: 180143985106001,
+      room_name: '第 3 考场',
+      row: 3,
+      column: 2,
+      mark: 'present',
+    },
+  ],
 } satisfies CheckInResult;
 
 /** Examples that the calls of the door share. */

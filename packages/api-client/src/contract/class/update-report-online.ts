@@ -7,7 +7,8 @@ import { checkInResult, denial, nonce, reportExamples, scannedNumber } from './r
 /**
  * What a device recorded while it had no connection, in the order of its scans. Sent again it answers `duplicate`; whom another device
  * admitted before becomes a `conflict`, which waits for a decision. Whom the device itself turned away stays turned away. What was scanned before the end of
- * the exam is taken until the dossier of the class is sealed; what was scanned after it is denied as `exam_over`.
+ * the exam is taken until the dossier of the class is sealed; what was scanned after it is denied as
+ * `exam_over`, what was scanned before the door could be open as `too_early`. Once a score is published nobody is admitted any more (`scores_published`).
  */
 export const updateReportOnline = endpoint('class/updateReportOnline', {
   summary: 'Upload the scans that a device recorded offline',

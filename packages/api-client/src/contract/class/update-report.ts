@@ -5,8 +5,8 @@ import { id, paragraph } from '../fields.js';
 import { checkInResult, nonce, reportExamples, scannedNumber } from './report-record.js';
 
 /**
- * One thing at the door: `admit` whoever has the enrolment number or the ticket, `undo` the admission of an enrolment, `decide` its conflicts
- * (`keep` leaves the person admitted, `reverse` takes the admission back as well; after the exam too). Who is turned away gets the answer `denied` with its
+ * One thing at the door: `admit` whoever has the enrolment number, the number or the code of a ticket, `undo` the admission of an enrolment, `decide` its conflicts
+ * (`keep` leaves the person admitted, `reverse` takes the admission back as well; after the exam too, until a score is published). Who is turned away gets the answer `denied` with its
  * reason; an old ticket with the seats that hold now. The same nonce again answers `duplicate` and changes nothing.
  */
 export const updateReport = endpoint('class/updateReport', {
@@ -25,7 +25,7 @@ export const updateReport = endpoint('class/updateReport', {
   }),
   output: checkInResult,
   access: { ...registrationDesk, scope: { from: 'input' } },
-  refuses: ['not_found', 'transition_refused', 'state_changed'],
+  refuses: ['not_found', 'transition_refused', 'state_changed', 'scores_published'],
   example: {
     input: {
       class_id: 180143985094819,

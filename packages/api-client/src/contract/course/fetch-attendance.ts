@@ -9,7 +9,7 @@ import { attendanceRow, courseExamples, lessonRow } from './lesson-record.js';
 export const attendanceFilters = {
   class_id: id,
   lesson_id: id,
-  search: line(80).optional(),
+  search: line(240).optional(),
   show: z.enum(['open', ...lessonMarks]).optional(),
   sort: z.enum(['enrol_no', 'marked_at']).default('enrol_no'),
   order: z.enum(['asc', 'desc']).default('asc'),
@@ -17,7 +17,7 @@ export const attendanceFilters = {
 
 /**
  * The attendance sheet of a lesson: the approved candidates of its class who study in a room, and who was marked earlier and is neither any
- * more. `search` finds a name, an enrolment number, an exact phone or an exact identity number.
+ * more. `search` finds a name, the number of an enrolment or a ticket, the code of a ticket, an exact phone or an exact identity number.
  */
 export const fetchAttendance = endpoint('course/fetchAttendance', {
   summary: 'Attendance sheet of a lesson',

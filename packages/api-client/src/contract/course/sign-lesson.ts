@@ -17,6 +17,7 @@ export const signStatus = z.enum([
   'other_class',
   /** The code of a ticket that the programme did not sign, or that was changed. */
   'forged_ticket',
+  'misread_code',
   'not_approved',
   'refused',
   'withdrawn',

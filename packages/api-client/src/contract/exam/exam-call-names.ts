@@ -9,6 +9,7 @@ export const examCallNames = {
   'exam/saveSitting': 'POST',
   'exam/removeSitting': 'POST',
   'exam/printSitting': 'POST',
+  'exam/markSitting': 'POST',
   'ticket/fetchTicketLists': 'POST',
   'ticket/exportTicketLists': 'POST',
   'ticket/fetchTicketById': 'POST',

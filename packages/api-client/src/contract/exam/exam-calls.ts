@@ -2,6 +2,7 @@ import { exportSittingLists } from './export-sitting-lists.js';
 import { fetchExamPlan } from './fetch-exam-plan.js';
 import { fetchSittingById } from './fetch-sitting-by-id.js';
 import { fetchSittingLists } from './fetch-sitting-lists.js';
+import { markSitting } from './mark-sitting.js';
 import { printSitting } from './print-sitting.js';
 import { removeRoom } from './remove-room.js';
 import { removeSitting } from './remove-sitting.js';
@@ -19,4 +20,5 @@ export const examCalls = {
   'exam/saveSitting': saveSitting,
   'exam/removeSitting': removeSitting,
   'exam/printSitting': printSitting,
+  'exam/markSitting': markSitting,
 } as const;

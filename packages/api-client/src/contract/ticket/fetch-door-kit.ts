@@ -32,6 +32,8 @@ export const fetchDoorKit = endpoint('ticket/fetchDoorKit', {
   output: z.object({
     /** Ed25519, 32 bytes in base64url, by the id that codes name. */
     key: z.object({ id: z.string(), public_key: z.string() }),
+    /** From when on anybody is let in; null while nobody knows when the exam is. */
+    opens_at: moment.nullable(),
     /** When the sittings are over. */
     until: moment,
     people: z.array(doorPerson),
@@ -42,6 +44,7 @@ export const fetchDoorKit = endpoint('ticket/fetchDoorKit', {
     input: { class_id },
     output: {
       key: { id: 'MFRGGZDF', public_key: '11qYAYKxCrfVS_7TyWQHOg7hcvPapiMlrwIaaPcHURo' },
+      opens_at: '2026-11-20T13:00:00.000Z',
       until: '2026-11-21T09:00:00.000Z',
       people: [{ ...row, ticket: { ticket_no, revision, holds: true, seats: reportExamples.result.seats } }],
     },

@@ -32,6 +32,7 @@ const looks = {
   unknown_number: refusing,
   other_class: refusing,
   forged_ticket: refusing,
+  misread_code: refusing,
   not_approved: refusing,
   refused: refusing,
   withdrawn: refusing,

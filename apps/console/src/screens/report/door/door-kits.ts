@@ -7,8 +7,10 @@ export type DoorKit = OutputOf<'ticket/fetchDoorKit'>;
 const keyOf = (class_id: number) => `kit/${class_id}`;
 
 const isKit = (value: unknown): value is DoorKit => {
-  const { key, until, people } = Object(value);
-  return typeof key === 'object' && typeof until === 'string' && Array.isArray(people);
+  const { key, opens_at, until, people } = Object(value);
+  return (
+    typeof key === 'object' && opens_at !== undefined && typeof until === 'string' && Array.isArray(people)
+  );
 };
 
 /** Whether the sittings of a kit are over. */

@@ -1,5 +1,14 @@
 import type { Denial, DoorPerson, InputOf, OutputOf } from '@skillcert/api-client';
-import { isTicketCode, type SignedTicket } from '@skillcert/core';
+import {
+  awaitsDoor,
+  isTicketCode,
+  markAtDoor,
+  normaliseScan,
+  numberInScan,
+  readTicketCode,
+  type SignedTicket,
+  sittingOfScan,
+} from '@skillcert/core';
 import type { VerifyCode } from './verify-code.js';
 
 type Roster = OutputOf<'class/fetchReportLists'>;
@@ -14,46 +23,68 @@ export interface OwnVerdict {
 interface ReadScan {
   readonly enrol_no: string;
   readonly ticket?: SignedTicket;
-  readonly forged?: true;
+  readonly flaw?: 'misread_code' | 'forged_ticket';
 }
 
-/** Everybody who is expected, as the device knows them. */
+/** Everybody who is expected, by their enrolment numbers, as the device knows them. */
 export interface DoorList {
   readonly class_id: number;
   readonly people: ReadonlyMap<string, DoorPerson>;
+  readonly opens_at: string | null;
   readonly verify: VerifyCode;
 }
 
 /** What a scan says: a number, a genuine ticket, or one that is not. */
 export const readScan = async ({ verify }: Pick<DoorList, 'verify'>, scanned: string): Promise<ReadScan> => {
   if (!isTicketCode(scanned)) return { enrol_no: scanned };
+  if (!readTicketCode(scanned)) return { enrol_no: scanned, flaw: 'misread_code' };
   const ticket = await verify(scanned);
-  return ticket ? { enrol_no: ticket.enrol_no, ticket } : { enrol_no: scanned, forged: true };
+  return ticket ? { enrol_no: ticket.enrol_no, ticket } : { enrol_no: scanned, flaw: 'forged_ticket' };
+};
+
+/** Whose number it is, of an enrolment or of the ticket that holds. */
+export const numberedHere = (people: DoorList['people'], number: string): DoorPerson | undefined =>
+  people.get(number) ?? [...people.values()].find(({ ticket }) => ticket?.ticket_no === number);
+
+/** Somebody is there already where their sitting has them, or where there is no sitting to come to. */
+const isInside = ({ attendance, ticket }: DoorPerson, at: string): boolean => {
+  const seat = sittingOfScan(ticket?.seats ?? [], Date.parse(at));
+  return attendance === 'admitted' && !(seat && awaitsDoor(seat.mark));
 };
 
 /** Judges what a scan said without the server, by whom the device knows. */
 export const judgeScan = (
-  { class_id, people }: Pick<DoorList, 'class_id' | 'people'>,
-  { enrol_no, ticket, forged }: ReadScan,
+  { class_id, people, opens_at }: Pick<DoorList, 'class_id' | 'people' | 'opens_at'>,
+  { enrol_no: number, ticket, flaw }: ReadScan,
+  at: string,
 ): OwnVerdict => {
-  const person = people.get(enrol_no);
+  const person = numberedHere(people, number);
+  const enrol_no = person?.enrol_no ?? number;
   const says = (reason: Denial | null) => ({ reason, enrol_no, person });
-  if (forged) return says('forged_ticket');
+  if (flaw) return says(flaw);
   if (ticket && ticket.class_id !== class_id) return says('other_class');
   if (!person) return says('unknown_number');
-  if (person.attendance === 'admitted') return says('already_admitted');
+  if (!opens_at || Date.parse(at) < Date.parse(opens_at)) return says('too_early');
+  if (isInside(person, at)) return says('already_admitted');
   const { ticket: present } = person;
   const isPresent =
     present?.holds && present.ticket_no === ticket?.ticket_no && present.revision === ticket.revision;
   return says(ticket && !isPresent ? 'old_ticket' : null);
 };
 
+/** The ticket of somebody who comes at a moment: marked in the sitting that is on or next. */
+const markedTicket = ({ ticket }: DoorPerson, at: string): DoorPerson['ticket'] => {
+  const seat = sittingOfScan(ticket?.seats ?? [], Date.parse(at));
+  if (!ticket || !seat || !awaitsDoor(seat.mark)) return ticket;
+  const marked = { ...seat, mark: markAtDoor(seat, Date.parse(at)) };
+  return { ...ticket, seats: ticket.seats.map((each) => (each === seat ? marked : each)) };
+};
+
 /** Somebody as they are once this device has let them in. */
 export const admittedHere = (person: DoorPerson, device: string, at: string): DoorPerson => ({
   ...person,
-  attendance: 'admitted',
-  admitted_at: at,
-  device,
+  ...(person.attendance === 'waiting' && { attendance: 'admitted', admitted_at: at, device }),
+  ticket: markedTicket(person, at),
 });
 
 const shownIf = {
@@ -65,19 +96,36 @@ const shownIf = {
 /** A page of the roster as the device knows it: found by name or number alone, since it has no others. */
 export const ownRoster = (
   { class_id, people }: Pick<DoorList, 'class_id' | 'people'>,
-  { page = 1, limit = 20, search = '', show, sort, order }: InputOf<'class/fetchReportLists'>,
+  {
+    page = 1,
+    limit = 20,
+    search = '',
+    show,
+    sitting_id,
+    room_id,
+    sort,
+    order,
+  }: InputOf<'class/fetchReportLists'>,
 ): Pick<Roster, 'items' | 'total' | 'counts'> => {
   const everybody = [...people.values()];
   const wanted = search.toUpperCase();
+  const number = numberInScan(normaliseScan(search));
+  const isNumbered = ({ enrol_no, ticket }: DoorPerson) =>
+    [enrol_no, ticket?.ticket_no].some((each) => each?.includes(number));
   const found = everybody
     .filter((each) => !show || shownIf[show](each))
-    .filter(({ name, enrol_no }) => name.toUpperCase().includes(wanted) || enrol_no.includes(wanted));
+    .filter((each) => !sitting_id || each.ticket?.seats.some((seat) => seat.sitting_id === sitting_id))
+    .filter((each) => !room_id || each.ticket?.seats.some((seat) => seat.room_id === room_id))
+    .filter((each) => each.name.toUpperCase().includes(wanted) || isNumbered(each));
   const by = (each: DoorPerson) => (sort === 'admitted_at' ? (each.admitted_at ?? '') : each.enrol_no);
   const sorted = found.toSorted((a, b) => by(a).localeCompare(by(b)) * (order === 'desc' ? -1 : 1));
   return {
-    items: sorted
-      .slice((page - 1) * limit, page * limit)
-      .map(({ ticket: _, conflicts, ...row }) => ({ class_id, ...row, conflicts: [...conflicts] })),
+    items: sorted.slice((page - 1) * limit, page * limit).map(({ ticket, conflicts, ...row }) => ({
+      class_id,
+      ...row,
+      conflicts: [...conflicts],
+      seats: [...(ticket?.seats ?? [])],
+    })),
     total: found.length,
     counts: {
       expected: everybody.length,

@@ -6,7 +6,15 @@ import { keptScans } from '../kept/kept-scans.js';
 import { keepSession } from '../kept-page/kept-session.js';
 import { ownDevice } from '../own-device.js';
 import { type DoorKit, forgetKits, isOver, keepKit, keptKit } from './door-kits.js';
-import { admittedHere, type DoorList, judgeScan, type OwnVerdict, ownRoster, readScan } from './door-list.js';
+import {
+  admittedHere,
+  type DoorList,
+  judgeScan,
+  numberedHere,
+  type OwnVerdict,
+  ownRoster,
+  readScan,
+} from './door-list.js';
 import { prepareTickets } from './verify-code.js';
 
 const everyMs = 180_000;
@@ -14,15 +22,15 @@ const everyMs = 180_000;
 type People = Map<string, DoorKit['people'][number]>;
 type OwnList = DoorList & { readonly people: People };
 
-const letIn = (people: People, enrol_no: string, at: string) => {
-  const person = people.get(enrol_no);
-  if (person?.attendance === 'waiting') people.set(enrol_no, admittedHere(person, ownDevice(), at));
+const letIn = (people: People, number: string, at: string) => {
+  const person = numberedHere(people, number);
+  if (person) people.set(person.enrol_no, admittedHere(person, ownDevice(), at));
 };
 
 /** A kit ready for use, in which those are there whom this device let in and has not told of yet. */
 const listOf = async (class_id: number, kit: DoorKit): Promise<OwnList> => {
   const people: People = new Map(kit.people.map((person) => [person.enrol_no, person]));
-  const list = { class_id, people, verify: await prepareTickets(kit.key) };
+  const list = { class_id, people, opens_at: kit.opens_at, verify: await prepareTickets(kit.key) };
   for (const { enrol_no, scanned_at, denied } of await keptScans(class_id)) {
     if (!denied) letIn(people, (await readScan(list, enrol_no)).enrol_no, scanned_at);
   }
@@ -89,14 +97,16 @@ export const useDoor = (class_id: number) => {
       const known = list.current;
       if (!known) return undefined;
       const said = await readScan(known, scanned);
-      const verdict = judgeScan(list.current ?? known, said);
+      const verdict = judgeScan(list.current ?? known, said, at);
       if (verdict.reason === null) letIn((list.current ?? known).people, verdict.enrol_no, at);
       return verdict;
     },
     /** What the server said of somebody. */
-    note: ({ candidate }: Pick<CheckInResult, 'candidate'>): void => {
+    note: ({ candidate, seats }: Pick<CheckInResult, 'candidate' | 'seats'>): void => {
       const person = candidate && list.current?.people.get(candidate.enrol_no);
-      if (candidate && person) list.current?.people.set(candidate.enrol_no, { ...person, ...candidate });
+      if (!candidate || !person) return;
+      const ticket = person.ticket && { ...person.ticket, seats };
+      list.current?.people.set(candidate.enrol_no, { ...person, ...candidate, ticket });
     },
     roster: async (input: InputOf<'class/fetchReportLists'>) => {
       if (!list.current) await restore();

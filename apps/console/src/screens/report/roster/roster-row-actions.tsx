@@ -1,5 +1,6 @@
 import type { ReportRow } from '@skillcert/api-client';
 import { Button, Inline } from '@skillcert/ui';
+import type { ReactNode } from 'react';
 import { useWords } from '../../../messages/words-state.js';
 import type { Desk } from '../desk/use-desk.js';
 
@@ -10,14 +11,16 @@ interface RosterRowActionsProps {
   /** Whether what collided can be decided: after the exam too. */
   readonly decides: boolean;
   readonly onAdmit: (row: ReportRow) => Promise<void>;
+  /** What else is said of the person. */
+  readonly beside?: ReactNode;
 }
 
 /** Whom somebody knows by name is checked in here; what was wrong is taken back, what collided is decided. */
-export function RosterRowActions({ row, desk, closed, decides, onAdmit }: RosterRowActionsProps) {
+export function RosterRowActions({ row, desk, closed, decides, onAdmit, beside }: RosterRowActionsProps) {
   const { t } = useWords();
   const { name } = row;
   const collided = row.conflicts.length > 0;
-  if (closed && !(decides && collided)) return null;
+  if (closed && !(decides && collided) && !beside) return null;
   return (
     <Inline wrap={false} gap="xs">
       {!closed && row.attendance === 'waiting' && (
@@ -35,7 +38,7 @@ export function RosterRowActions({ row, desk, closed, decides, onAdmit }: Roster
           {t('report.decide')}
         </Button>
       )}
-      {row.attendance === 'admitted' && !collided && (
+      {!closed && row.attendance === 'admitted' && !collided && (
         <Button
           size="small"
           variant="ghost"
@@ -45,6 +48,7 @@ export function RosterRowActions({ row, desk, closed, decides, onAdmit }: Roster
           {t('report.undo')}
         </Button>
       )}
+      {beside}
     </Inline>
   );
 }

@@ -35,7 +35,7 @@ const useRosterQuery = (input: Filters, door: Door) => {
         if (!own && !before) throw error;
         setLost(true);
         // A device has a list only of a class that takes check-ins.
-        return { status: 'examining', exam_at: null, ...before, ...own } as Roster;
+        return { status: 'examining', exam_at: null, sittings: [], ...before, ...own } as Roster;
       }
     },
     placeholderData: keepPreviousData,
@@ -57,18 +57,22 @@ const useRosterQuery = (input: Filters, door: Door) => {
 export const useRoster = (class_id: number, door: Door) => {
   const url = useListUrl(columns, 'admitted_at');
   const show = shownParts.find((each) => each === url.filter('show'));
+  const sitting_id = Number(url.filter('sitting')) || undefined;
+  const room_id = Number(url.filter('room')) || undefined;
   const asked = {
     class_id,
     sort: url.column,
     order: url.order,
     ...(url.search ? { search: url.search } : {}),
     ...(show ? { show } : {}),
+    ...(sitting_id ? { sitting_id } : {}),
+    ...(room_id ? { room_id } : {}),
   };
   const { query, lost } = useRosterQuery({ ...asked, page: url.page, limit: url.limit }, door);
   return {
     url,
     lost,
-    filtered: url.search !== '' || show !== undefined,
+    filtered: Boolean(url.search || show || sitting_id || room_id),
     rows: query.data?.items ?? [],
     total: query.data?.total ?? 0,
     file: {
@@ -77,11 +81,19 @@ export const useRoster = (class_id: number, door: Door) => {
       take: (how, options) => call('class/exportReportLists', { ...asked, ...how }, options),
     } satisfies ListFile,
     counts: query.data?.counts,
+    sittings: query.data?.sittings ?? [],
+    /** The sitting that the list is narrowed to: its people are marked by name. */
+    sitting: query.data?.sittings.find((each) => each.sitting_id === sitting_id),
+    sittingId: sitting_id,
+    roomId: room_id,
     status: query.data?.status,
     exam_at: query.data?.exam_at ?? null,
+    /** When it was read, in milliseconds. */
+    readAt: query.dataUpdatedAt,
     state: contentState(query),
     retry: () => query.refetch(),
-    resetFilters: () => url.narrow({ search: undefined, show: undefined }),
+    resetFilters: () =>
+      url.narrow({ search: undefined, show: undefined, sitting: undefined, room: undefined }),
   };
 };
 

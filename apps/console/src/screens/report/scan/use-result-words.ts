@@ -5,6 +5,11 @@ import { useSubjectTitle } from '../../exams/use-exam-plan.js';
 import { deviceName } from '../own-device.js';
 import type { ShownScan } from './shown-result.js';
 
+const longestShown = 40;
+
+// A long text without a blank runs out of its box, and is read by nobody.
+const shortened = (text: string) => (text.length > longestShown ? `${text.slice(0, longestShown)}…` : text);
+
 /** Says a result: what it is, whom or what it is about, and where they sit. */
 export const useResultWords = () => {
   const { t } = useWords();
@@ -14,7 +19,7 @@ export const useResultWords = () => {
     status === 'denied' && reason ? t(`report.denied.${reason}`) : t(`report.result.${status}`);
   const about = ({ candidate, enrol_no, reason }: ShownScan): string => {
     // A code that is nobody's says nothing to people.
-    if (!candidate) return isTicketCode(enrol_no) ? '' : enrol_no;
+    if (!candidate) return isTicketCode(enrol_no) ? '' : shortened(enrol_no);
     const person = `${candidate.name} · ${enrol_no}`;
     const { admitted_at, device } = candidate;
     if (reason !== 'already_admitted' || !admitted_at || !device) return person;

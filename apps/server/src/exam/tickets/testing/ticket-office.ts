@@ -5,6 +5,7 @@ import { insertTestClass } from '../../../class/testing/insert-test-class.js';
 import { enrolNth } from '../../../enrolment/testing/enrol-nth.js';
 import type { StaffSession } from '../../../http/calls/caller.js';
 import type { Services } from '../../../services.js';
+import type { NewRow } from '../../../store/database.js';
 import { examOffice } from '../../sittings/testing/exam-office.js';
 import { acceptArrangement } from '../arrangement/accept-arrangement.js';
 import { clearSeats } from '../arrangement/clear-seats.js';
@@ -20,10 +21,15 @@ import { voidTicket } from '../void-ticket.js';
 let classes = 0;
 
 /** A class with so many approved candidates who owe nothing, a room of six desks, and both subjects in it. */
-export const ticketOffice = async (services: Services, caller: StaffSession, candidates: number) => {
+export const ticketOffice = async (
+  services: Services,
+  caller: StaffSession,
+  candidates: number,
+  row: Partial<NewRow<'class'>> = {},
+) => {
   classes += 1;
   const code = `TC26-08${classes}`;
-  const class_id = await insertTestClass(services, { code, fee_cents: 0 });
+  const class_id = await insertTestClass(services, { code, fee_cents: 0, ...row });
   const { db } = services.store;
   for (let n = 1; n <= candidates; n += 1) await enrolNth(services, class_id, classes * 100 + n);
   await db

@@ -1,0 +1,41 @@
+import { count, openDoor, says, scan } from './at-the-door.js';
+import { chooseFilter } from './choose-filter.js';
+import { isClean } from './is-clean.js';
+import { expect, t, test } from './staff-page.js';
+
+test('whoever types the number of a ticket is in for the sitting, and those of a room are marked by name', async ({
+  page,
+  openAs,
+  office,
+}) => {
+  await openDoor(page, openAs);
+  const { class_id } = await page.evaluate(() => JSON.parse(sessionStorage.active_class));
+  // In the middle: other specs begin at either end.
+  const asked = { class_id, show: 'waiting', sort: 'enrol_no', page: 2, limit: 4 };
+  const { items, sittings } = await office.call('class/fetchReportLists', asked);
+  const [comes, stays] = items;
+  const { ticket_no } = (await office.call('ticket/fetchTicketLists', { class_id, search: comes.enrol_no }))
+    .items[0];
+  // As a scanner types it through a Chinese input method.
+  await scan(page, ticket_no.toLowerCase().replaceAll('-', '——'));
+  await expect(says(page, 'report.result.admitted')).toBeVisible();
+  await expect(page.getByText(`${comes.name} · ${comes.enrol_no}`)).toBeVisible();
+  await expect(count(page, 'expected')).toContainText(/\d\d/);
+
+  const { sitting_id } = stays.seats[0];
+  const sitting = sittings.find((each: { sitting_id: number }) => each.sitting_id === sitting_id);
+  await page.getByRole('searchbox', { name: t('report.search') }).fill(stays.enrol_no);
+  await page.goto(`/report/lists?search=${stays.enrol_no}&sitting=${sitting_id}`);
+  const row = page.getByRole('row', { name: stays.enrol_no });
+  await expect(row.getByText(sitting.room_name).first()).toBeVisible();
+  await row.getByRole('button', { name: t('common.more', { name: stays.name }) }).click();
+  await page.getByRole('menuitem', { name: t('report.mark.absent') }).click();
+  const marked = { name: stays.name, mark: t('report.mark.absent') };
+  await expect(page.getByText(t('report.marked', marked))).toBeVisible();
+  await expect(row.getByText(t('report.mark.absent'))).toBeVisible();
+  await expect(page.getByText(new RegExp(`应到 ${sitting.expected} 人`))).toBeVisible();
+  await chooseFilter(page, t('report.room'), String(sitting.room_id));
+  await expect(page).toHaveURL(/room=/);
+  await expect(row).toBeVisible();
+  await isClean(page, 'the roster of a sitting');
+});

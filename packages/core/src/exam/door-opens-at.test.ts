@@ -1,0 +1,8 @@
+import { expect, it } from 'vitest';
+import { doorOpensAt } from './door-opens-at.js';
+
+it('opens the door twelve hours before the first sitting', () => {
+  expect(new Date(doorOpensAt(Date.parse('2026-12-05T01:00:00.000Z'))).toISOString()).toBe(
+    '2026-12-04T13:00:00.000Z',
+  );
+});

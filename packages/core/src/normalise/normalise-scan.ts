@@ -1,0 +1,16 @@
+// What the input methods of Chinese and Japanese make of keys that numbers and codes are written with.
+const marks: readonly (readonly [RegExp, string])[] = [
+  [/[、・\\]/g, '/'],
+  [/[\p{Pd}−ー_]+/gu, '-'],
+  [/[。]/g, '.'],
+];
+
+/**
+ * A number or a code as it is written, however it was typed or scanned: hand scanners type what an input method makes of it. NFKC, no blanks and no signs
+ * that cannot be seen, capitals, `/` for `、` and `・`, one `-` for dashes of any length.
+ */
+export const normaliseScan = (scanned: string): string =>
+  marks
+    .reduce((text, [mark, key]) => text.replaceAll(mark, key), scanned.normalize('NFKC'))
+    .replaceAll(/[\s\p{Cc}\p{Cf}\p{Cs}]/gu, '')
+    .toUpperCase();
