@@ -1,4 +1,6 @@
+import { readFile } from 'node:fs/promises';
 import type { InputOf } from '@skillcert/api-client/contract';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { callHandler } from '../../class/testing/call-handler.js';
 import { insertTestClass } from '../../class/testing/insert-test-class.js';
@@ -133,6 +135,22 @@ describe.each(engines)('attendance of a sitting on $name', (engine) => {
       .where('class_id', '=', class_id)
       .execute();
     expect(await refusalOf(mark(theory, [seen(0, 'late', 'left')]))).toBe('scores_published');
+  });
+
+  it('is made of the check-ins of before, for the sitting that somebody came for then', async () => {
+    const { door, number, counts } = await open(3);
+    await door.scan(number(0));
+    services.moveTo(at('01:10'));
+    await door.scan(number(1));
+    services.moveTo(at('02:30'));
+    await door.scan(number(2));
+    const before = await counts();
+    const { db } = services.store;
+    await sql`delete from sitting_mark`.execute(db);
+    const file = new URL('../../store/migrations/0083-sitting-marks.sql', import.meta.url);
+    const [, fill = ''] = /^(insert into sitting_mark[^;]+);/m.exec(await readFile(file, 'utf8')) ?? [];
+    await sql.raw(fill).execute(db);
+    expect(await counts()).toEqual(before);
   });
 
   it('narrows the roster to those of a sitting or a room, and to nobody of another class’s', async () => {

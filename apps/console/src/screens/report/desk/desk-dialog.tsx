@@ -30,6 +30,13 @@ export function DeskDialog({ desk, each }: DeskDialogProps) {
     })),
   ];
 
+  /** Of a conflict, which device let the person in first and which one later, side by side. */
+  const said = (id: string, device: string) => {
+    const named = { device: deviceName(device) };
+    if (event === 'undo') return t('report.device', named);
+    return t(id === 'first' ? 'report.said_first' : 'report.said_late', named);
+  };
+
   const confirm = async () => {
     setAsked(true);
     return lacks
@@ -49,10 +56,9 @@ export function DeskDialog({ desk, each }: DeskDialogProps) {
     >
       <Stack gap="md">
         <Descriptions
-          layout="rows"
           items={scans.map(({ at, device, id }) => ({
             id,
-            label: t('report.device', { device: deviceName(device) }),
+            label: said(id, device),
             value: minute(at),
           }))}
         />
