@@ -147,7 +147,7 @@ describe.each(engines)('attendance of a sitting on $name', (engine) => {
     const before = await counts();
     const { db } = services.store;
     await sql`delete from sitting_mark`.execute(db);
-    const file = new URL('../../store/migrations/0083-sitting-marks.sql', import.meta.url);
+    const file = new URL('../../store/migrations/0084-sitting-marks.sql', import.meta.url);
     const [, fill = ''] = /^(insert into sitting_mark[^;]+);/m.exec(await readFile(file, 'utf8')) ?? [];
     await sql.raw(fill).execute(db);
     expect(await counts()).toEqual(before);
