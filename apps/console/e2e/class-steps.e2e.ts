@@ -44,7 +44,10 @@ for (const { name, ...look } of looks) {
       await page.context().clearCookies();
       const { username, password } = accountFor('zky-admin');
       await signedIn(page, username, password);
-      await page.goto(`${list}&class=${class_id}`);
+      await page.goto(list);
+      await rowOf(page, class_name)
+        .getByRole('link', { name: t('classes.todo.steps', { count: 1 }) })
+        .click();
       const details = page.getByRole('dialog', { name: class_name });
       await details.getByRole('button', { name: t('class.form.step_look'), exact: true }).click();
       const second = page.getByRole('dialog', { name: t('class.event.start_exam') });
@@ -53,7 +56,7 @@ for (const { name, ...look } of looks) {
       await second.getByRole('button', { name: t('class.event.start_exam'), exact: true }).click();
       await expect(details.getByText(t('class.status.examining')).first()).toBeVisible();
 
-      // What was done by mistake goes back the same way; who asked may take it back.
+      // A mistake goes back the same way, and the first person may take the request back.
       await page.goto(list);
       await askForSecond(page, class_name, 'withdraw_start');
       const own = await openEvent(page, class_name, 'withdraw_start');

@@ -3,7 +3,7 @@ import { Banner, Stack, Text } from '@skillcert/ui';
 import { useFormats } from '../../format/use-formats.js';
 import { useWords } from '../../messages/words-state.js';
 
-/** What may be wrong with the dates of a class: they are in order, but nobody could keep to them. */
+/** Warns of dates that are in order but that nobody could keep to. */
 export function DateDoubts({ record }: { readonly record: Pick<ClassRecord, 'date_doubts'> | undefined }) {
   const { t } = useWords();
   const { untilDay } = useFormats();

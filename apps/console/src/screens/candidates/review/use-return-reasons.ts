@@ -7,7 +7,7 @@ import { standingDocuments } from './judged-conditions.js';
 /** The parts of the form that can be returned, beside the documents. */
 export const formParts: readonly string[] = ['identity', 'photo', 'education', 'employment', 'contact'];
 
-/** What is returned, and until when it can be mended; as late as the class allows where that is left out. */
+/** The returned parts and their deadline; without one it is the latest that the class allows. */
 export interface Returned {
   readonly reasons: ReturnReasons;
   readonly mend_until?: string;

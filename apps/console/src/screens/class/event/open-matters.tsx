@@ -23,7 +23,7 @@ interface OpenMattersProps {
   readonly open: StepPreview['open'];
 }
 
-/** What is still open in a class, each kind a link to the list in which it is settled. */
+/** Counts the open matters of a class, each with a link to the list that settles it. */
 export function OpenMatters({ class_id, open }: OpenMattersProps) {
   const { t } = useWords();
   if (open.length === 0) return null;

@@ -10,7 +10,7 @@ interface StepPartProps {
   readonly onDropped: () => void;
 }
 
-/** What holds a step up, what is still open before it, and the part that the account has in it. */
+/** Shows the obstacle to a step, its open matters, and the part of the account in it. */
 export function StepPart({ class_id, step, onDropped }: StepPartProps) {
   const { t } = useWords();
   const { preview, part } = step;

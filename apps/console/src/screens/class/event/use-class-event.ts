@@ -12,7 +12,7 @@ import { useRoles } from '../../../state/use-profile.js';
 import { fireClassEvent } from './fire-class-event.js';
 import type { ListedClassEvent } from './listed-class-event.js';
 
-/** Which person the account is for a step: the only one, the first of two, the first who waits for the second, or the second. */
+/** The part of the account in a step: the only person, the first of two, the first who waits, or the second. */
 export type PartInStep = 'alone' | 'first' | 'waiting' | 'second';
 
 const partIn = ({ takes_two, asked }: StepPreview, event: ListedClassEvent): PartInStep => {

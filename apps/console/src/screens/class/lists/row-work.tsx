@@ -34,7 +34,8 @@ export function RowWork({ record }: { readonly record: ClassRecord }) {
           // Another tab enters the class by its address.
           to={`${list}?class=${record.class_id}`}
           onClick={(event) => {
-            if (event.ctrlKey || event.metaKey) return;
+            // A step is confirmed in the details beside this list, which is where the address leads.
+            if (kind === 'steps' || event.ctrlKey || event.metaKey) return;
             event.preventDefault();
             enter(record, list);
           }}
