@@ -86,6 +86,24 @@ export const rules = [
     ],
   },
   {
+    says: 'who does not count as another person is for accounts/one-hand to say (hand.holds, hand.refusal), with whose account it is',
+    applies: (file) =>
+      /^apps\/server\/src\/.*\.ts$/.test(file) && !isTest(file) && !file.endsWith('/one-hand/read-hand.ts'),
+    pattern:
+      /new Refusal\(\s*'another_person'|\? 'another_person'|=== (?:caller\.)?user_id \? \[\] : \['(?:another_person|not_requester)'\]/,
+    refuses: [
+      { file: 'apps/server/src/money/x.ts', text: "throw new Refusal('another_person');" },
+      {
+        file: 'apps/server/src/money/x.ts',
+        text: "throw new Refusal(own ? 'another_person' : 'transition_refused');",
+      },
+      {
+        file: 'apps/server/src/money/x.ts',
+        text: "...(first_by === caller.user_id ? [] : ['another_person']),",
+      },
+    ],
+  },
+  {
     says: 'how long a test may wait is said once, in the configuration of its runner',
     applies: (file) => /\.(?:stories\.tsx|e2e\.ts)$/.test(file),
     pattern: /\btimeout: ?[\d_]{4,}/,

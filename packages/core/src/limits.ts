@@ -32,6 +32,8 @@ export const login_window_seconds = 900;
 export const factor_tries_per_day = 20;
 export const recovery_codes = 10;
 export const grant_request_days = 7;
+/** So many days somebody who made or reset an account, or changed its phone, does not count as another person beside it. */
+export const two_people_days = 30;
 /** So long before the first sitting one person may start the exam of a class. */
 export const start_exam_minutes = 120;
 
@@ -49,6 +51,8 @@ export const email_length_max = 254;
 export const to_do_count_max = 1_000;
 export const page_size_default = 20;
 export const page_size_max = 100;
+/** A statement is worked through by the page: two hundred lines are one print of a bank. */
+export const bank_lines_page_max = 200;
 export const body_bytes_max = 262_144;
 /** What anybody may send without a session or a proof: no such call needs more. */
 export const anonymous_body_bytes_max = 16_384;

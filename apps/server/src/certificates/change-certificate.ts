@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { readHand } from '../accounts/one-hand/read-hand.js';
 import { appendAudit } from '../audit/append-audit.js';
 import { byStaff } from '../class/by-staff.js';
 import { handle } from '../http/calls/handle.js';
@@ -14,8 +15,10 @@ export const changeCertificate = handle(
       const { user_id, roles: actors } = caller;
       const now = services.now();
       const { status: from, suspended_by } = await lockCertificate(tx, class_id, certificate_id);
-      const given = ['reason', ...(suspended_by === user_id ? [] : ['another_person'])];
-      const status = nextCertificateStatus({ state: from, event, actors, given });
+      const hand = await readHand(tx, caller, now);
+      const given = ['reason', ...(hand.holds(suspended_by) ? [] : ['another_person'])];
+      const step = { state: from, event, actors, given };
+      const status = nextCertificateStatus(step, { hand, by: suspended_by });
       const stays = status === 'revoked' ? suspended_by : null;
       await sql`
         update certificate set status = ${status}, reason = ${reason}, updated_at = ${now}, open_id = null,

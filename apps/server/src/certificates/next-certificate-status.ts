@@ -5,6 +5,7 @@ import {
   certificateLifecycle,
   transition,
 } from '@skillcert/core';
+import type { Hand } from '../accounts/one-hand/read-hand.js';
 import { Refusal } from '../http/errors/refuse.js';
 
 interface CertificateStep {
@@ -14,13 +15,22 @@ interface CertificateStep {
   readonly given: readonly string[];
 }
 
+/** Who took the step before, for one that takes somebody else. */
+interface Before {
+  readonly hand: Hand;
+  readonly by: number | null;
+}
+
 /**
  * The state that an event of a certificate leads to.
  * @throws a Refusal: another_person where it takes somebody else, transition_refused for what the table does not list
  */
-export const nextCertificateStatus = (step: CertificateStep): Exclude<CertificateStatus, 'eligible'> => {
+export const nextCertificateStatus = (
+  step: CertificateStep,
+  before?: Before,
+): Exclude<CertificateStatus, 'eligible'> => {
   const outcome = transition(certificateLifecycle, step);
   if (outcome.ok && outcome.to !== 'eligible') return outcome.to;
   const others = !outcome.ok && outcome.missing.some((need) => need === 'another_person');
-  throw new Refusal(others ? 'another_person' : 'transition_refused');
+  throw others && before ? before.hand.refusal(before.by) : new Refusal('transition_refused');
 };

@@ -1,5 +1,6 @@
 import { erasureLifecycle, obstructsErasure, transition } from '@skillcert/core';
 import { sql, type Transaction } from 'kysely';
+import { type Hand, readHand } from '../accounts/one-hand/read-hand.js';
 import { appendAudit } from '../audit/append-audit.js';
 import { byStaff } from '../class/by-staff.js';
 import { type Call, handle } from '../http/calls/handle.js';
@@ -12,17 +13,24 @@ import { readFates } from './read-fates.js';
 type Asked = Call<'candidate/decideErasure'>;
 type Fates = Awaited<ReturnType<typeof readFates>>;
 
-const outcomeOf = ({ input, caller }: Asked, { status, first_by }: Row<'erasure_request'>, fates: Fates) => {
+const outcomeOf = (
+  { input, caller }: Asked,
+  { status, first_by }: Row<'erasure_request'>,
+  fates: Fates,
+  hand: Hand,
+) => {
   const given = [
     ...(fates.some(({ fate }) => obstructsErasure(fate)) ? [] : ['unobstructed']),
-    ...(first_by === caller.user_id ? [] : ['another_person']),
+    ...(hand.holds(first_by) ? [] : ['another_person']),
     ...(input.reason ? ['reason'] : []),
   ];
   const { event } = input;
   const outcome = transition(erasureLifecycle, { state: status, event, actors: caller.roles, given });
   if (outcome.ok) return outcome.to;
   if (outcome.missing.includes('reason')) throw refuseFields({ reason: 'reason_required' });
-  throw new Refusal(outcome.missing.includes('another_person') ? 'another_person' : 'transition_refused');
+  throw outcome.missing.includes('another_person')
+    ? hand.refusal(first_by)
+    : new Refusal('transition_refused');
 };
 
 const changeOf = ({ input, caller, services }: Asked, fates: Fates): RowChange<'erasure_request'> => {
@@ -61,7 +69,7 @@ const decide = async (tx: Transaction<Database>, asked: Asked) => {
   if (!found) throw new Refusal('not_found');
   const phone = found.phone_index;
   const fates = phone ? await readFates(tx, [phone], sql`for update of e`) : [];
-  const status = outcomeOf(asked, found, fates);
+  const status = outcomeOf(asked, found, fates, await readHand(tx, caller, services.now()));
   if (status === 'erased' && phone)
     await eraseRecords(tx, services, { phone, masked: found.phone_masked, fates });
   const changed = await tx

@@ -23,12 +23,9 @@ const eventsOf = (
     roles,
   }: { readonly user_id: number; readonly roles: readonly ('admin' | 'zky-admin' | string)[] },
 ): ErasureRow['events'] => {
+  const isOwn = first_by === user_id;
   const obstructed = enrolments.some(({ fate }) => obstructsErasure(fate));
-  const given = [
-    ...(obstructed ? [] : ['unobstructed']),
-    ...(first_by === user_id ? [] : ['another_person']),
-    'reason',
-  ];
+  const given = [...(obstructed ? [] : ['unobstructed']), ...(isOwn ? [] : ['another_person']), 'reason'];
   const actors = (['admin', 'zky-admin'] as const).filter((role) => roles.includes(role));
   const open = eventsFrom(erasureLifecycle, status, actors).filter(({ needs }) =>
     needs.every((need) => given.includes(need)),

@@ -1,5 +1,6 @@
 import { type RawBuilder, sql, type Transaction } from 'kysely';
 import { auditAccount } from '../accounts/audit-account.js';
+import { readHand } from '../accounts/one-hand/read-hand.js';
 import { prepareInitialPassword } from '../accounts/secrets/give-initial-password.js';
 import type { StaffSession } from '../http/calls/caller.js';
 import { handle } from '../http/calls/handle.js';
@@ -27,9 +28,12 @@ const lockOpen = async (tx: Transaction<Database>, caller: StaffSession, request
 };
 
 /** What the decision leads to. @throws a Refusal where it is not the caller's, or lacks its reason */
-const outcomeOf = (...asked: Parameters<typeof judge>) => {
+const outcomeOf = async (tx: Transaction<Database>, now: Date, ...asked: Parameters<typeof judge>) => {
   const outcome = judge(...asked);
   if (outcome.ok) return outcome.to;
+  const [caller, { requester_id, is_held }] = asked;
+  if (is_held && outcome.missing.includes('another_person'))
+    throw (await readHand(tx, caller, now)).refusal(requester_id);
   const onlyReason = outcome.missing.length === 1 && outcome.missing[0] === 'reason';
   throw onlyReason ? refuseFields({ refuse_content: 'reason_required' }) : new Refusal('transition_refused');
 };
@@ -50,7 +54,7 @@ export const decideGrant = handle('user/decideGrant', async ({ input, caller, se
     const at = services.now();
     const row = await lockOpen(tx, caller, request_id, at);
     const { user_id, kind } = row;
-    const status = outcomeOf(caller, row, event, refuse_content);
+    const status = await outcomeOf(tx, at, caller, row, event, refuse_content);
     const done = event === 'approve' ? await carryOut(tx, { caller, row, at, password }) : undefined;
     await tx
       .updateTable('grant_request')

@@ -1,5 +1,6 @@
 import { contract, type InputOf } from '@skillcert/api-client/contract';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { takeInHand } from '../accounts/testing/take-in-hand.js';
 import type { Browser } from '../http/testing/create-browser.js';
 import { openTestApp, type TestApp } from '../http/testing/open-test-app.js';
 import { expireGrants } from '../jobs/expire-grants.js';
@@ -80,8 +81,8 @@ describe.each(engines)('administrator rights by two people, on $name', (engine) 
 
   it('are never given by the one who asked, nor by the one who gains', async () => {
     const { request_id } = await asked(first.browser, other.user_id);
-    expect((await decide(first.browser, request_id, 'approve')).code).toBe(40902);
-    expect((await decide(first.browser, request_id, 'refuse', '不再需要')).code).toBe(40902);
+    expect((await decide(first.browser, request_id, 'approve')).code).toBe(41009);
+    expect((await decide(first.browser, request_id, 'refuse', '不再需要')).code).toBe(41009);
     expect((await decide(other.browser, request_id, 'approve')).code).toBe(40902);
     expect((await seen(other.browser, request_id))?.events).toEqual([]);
     expect((await request(first.browser, first.user_id)).code).toBe(40400);
@@ -143,9 +144,9 @@ describe.each(engines)('administrator rights by two people, on $name', (engine) 
   });
 
   it('are not approved by an account that the one who asked has in hand', async () => {
-    await first.browser.call('user/updateUser', { user_id: second.user_id, name: '许静怡' });
+    await takeInHand(test.services, { by: first.user_id, on: second.user_id });
     const { request_id } = await asked(first.browser, other.user_id);
-    expect((await decide(second.browser, request_id, 'approve')).code).toBe(40902);
+    expect((await decide(second.browser, request_id, 'approve')).code).toBe(41009);
     const third = await open('admin');
     expect((await decide(third.browser, request_id, 'approve')).code).toBe(20000);
   });
@@ -212,7 +213,7 @@ describe.each(engines)('administrator rights by two people, on $name', (engine) 
       const third = await open('admin');
       const { request_id, kind } = await askFor(first.browser, second.user_id, 'reset_password');
       expect(kind).toBe('reset_password');
-      expect((await decide(first.browser, request_id, 'approve')).code).toBe(40902);
+      expect((await decide(first.browser, request_id, 'approve')).code).toBe(41009);
       expect((await decide(second.browser, request_id, 'approve')).code).toBe(40902);
       expect((await second.browser.call('user/info', {})).code).toBe(20000);
       const { data } = await decide(third.browser, request_id, 'approve');

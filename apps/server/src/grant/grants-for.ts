@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
+import { handOf } from '../accounts/one-hand/hand-of.js';
 import type { StaffSession } from '../http/calls/caller.js';
-import { beholden, holds, otherAdministrators } from './list-grants.js';
+import { holds, otherAdministrators } from './list-grants.js';
 
 /** The open requests in which the session is the second pair of eyes, to be counted: `judge` in SQL. */
 export const grantsFor = (
@@ -11,4 +12,4 @@ export const grantsFor = (
   where g.status = 'requested' and g.expires_at > ${now}::timestamptz
     and g.requested_by <> ${user_id}::bigint and g.user_id <> ${user_id}::bigint
     and ${holds(sql.ref('g.requested_by'))}
-    and not exists (${roles.includes('admin') ? beholden(user_id, now) : otherAdministrators})`;
+    and ${roles.includes('admin') ? sql`g.requested_by not in ${handOf({ user_id }, now)}` : sql`not exists (${otherAdministrators})`}`;

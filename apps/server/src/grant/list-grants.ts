@@ -1,6 +1,7 @@
 import type { GrantRequest } from '@skillcert/api-client/contract';
 import { type GrantEvent, grantLifecycle, transition } from '@skillcert/core';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
+import { handOf } from '../accounts/one-hand/hand-of.js';
 import { utcMoment } from '../class/utc-moment.js';
 import type { StaffSession } from '../http/calls/caller.js';
 import type { Database } from '../store/database.js';
@@ -23,23 +24,14 @@ export interface GrantRow extends Omit<GrantRequest, 'events'> {
   readonly has_others: boolean;
   /** Whether the one who asked is still one of them. */
   readonly requester_holds: boolean;
-  /** Whether the one who asked had the caller's way in at hand lately: created or changed the account, reset its password or its factor. */
-  readonly is_beholden: boolean;
+  /** Whether the caller does not count as another person beside the one who asked. */
+  readonly is_held: boolean;
 }
 
 /** Whether somebody is an administrator who can sign in. */
 export const holds = (id: RawBuilder<unknown>) => sql`exists (
   select from account_role h join account o on o.user_id = h.user_id
   where h.user_id = ${id} and h.role = 'admin' and o.status = 'approved')`;
-
-const days = 30;
-
-/** The signs, in the caller's own history, of being in the hand of the one who asked `grant_request g`. */
-export const beholden = (caller_id: number, now: Date) => sql`
-  select from audit_event e
-  where e.class_id = 0 and e.object_type = 'account' and e.object_id = ${String(caller_id)}
-    and e.user_id = g.requested_by and e.action in ('create', 'edit', 'reset_init_pwd', 'reset_factor')
-    and e.at > ${new Date(now.getTime() - days * 86_400_000)}`;
 
 /** Administrators who can sign in, beside the one who asked `grant_request g` and the one asked for. */
 export const otherAdministrators = sql`
@@ -64,7 +56,7 @@ export const listGrants = async (
       r.name as requested_by, ${utcMoment('g.requested_at')} as requested_at,
       ${utcMoment('g.expires_at')} as expires_at, coalesce(d.name, '') as decided_by,
       ${utcMoment('g.decided_at')} as decided_at, g.requested_by as requester_id,
-      ${holds(sql.ref('g.requested_by'))} as requester_holds, exists (${beholden(caller.user_id, now)}) as is_beholden,
+      ${holds(sql.ref('g.requested_by'))} as requester_holds, g.requested_by in ${handOf(caller, now)} as is_held,
       exists (${otherAdministrators}) as has_others
     from grant_request g join account a on a.user_id = g.user_id join account r on r.user_id = g.requested_by
       left join account d on d.user_id = g.decided_by
@@ -73,11 +65,11 @@ export const listGrants = async (
 };
 
 /**
- * Whether the caller is a second pair of eyes: an administrator who neither asked nor is asked for, and whose account is not in the hand
- * of the one who asked. Where nobody is, the platform's staff stand in, or there could never be a second administrator.
+ * Whether the caller is a second pair of eyes: an administrator who neither asked nor is asked for, and who counts as another person
+ * beside the one who asked. Where nobody is, the platform's staff stand in, or there could never be a second administrator.
  */
 const isAnother = ({ user_id, roles }: Caller, row: GrantRow): boolean => {
-  const stands = roles.includes('admin') ? !row.is_beholden : !row.has_others && roles.includes('zky-admin');
+  const stands = roles.includes('admin') ? !row.is_held : !row.has_others && roles.includes('zky-admin');
   return stands && row.requester_holds && user_id !== row.requester_id && user_id !== row.user_id;
 };
 
@@ -100,7 +92,7 @@ export const showGrant = (caller: Caller, row: GrantRow, now: Date): GrantReques
     requester_id: _requester,
     has_others: _others,
     requester_holds: _holds,
-    is_beholden: _hand,
+    is_held: _held,
     ...shown
   } = row;
   const isOpen = new Date(row.expires_at) > now;

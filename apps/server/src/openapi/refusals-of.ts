@@ -21,6 +21,11 @@ const sample = {
   per_day: 2_000,
   needed: 76,
   why: 'It is damaged.',
+  tie: 'self',
+  name: '',
+  days: 30,
+  came: '¥700.00',
+  due: '¥680.00',
 };
 
 /** A refusal of the table with its English words. */

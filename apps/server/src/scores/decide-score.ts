@@ -1,3 +1,4 @@
+import { readHand } from '../accounts/one-hand/read-hand.js';
 import { appendAudit } from '../audit/append-audit.js';
 import { byStaff } from '../class/by-staff.js';
 import { handle } from '../http/calls/handle.js';
@@ -19,13 +20,11 @@ export const decideScore = handle('score/decideScore', ({ input, caller, service
     const { scores } = await readKeptScores(tx, class_id, [enrolment_id]);
     const kept = scores.find((each) => each.subject === subject);
     if (!kept) throw new Refusal('not_found');
-    const isOther = kept.first?.user_id !== user_id && kept.second?.user_id !== user_id;
-    const status = nextScoreStatus({
-      state: kept.status,
-      event: 'arbitrate',
-      actors: roles,
-      given: ['reason', ...(isOther ? ['another_person'] : [])],
-    });
+    const hand = await readHand(tx, caller, now);
+    const by = [kept.first?.user_id, kept.second?.user_id];
+    const given = ['reason', ...(hand.holds(...by) ? [] : ['another_person'])];
+    const step = { state: kept.status, event: 'arbitrate', actors: roles, given } as const;
+    const status = nextScoreStatus(step, { hand, by });
     const to = { ...kept, status, score, decided_by: user_id };
     const steps = [{ from: kept.status, to, event: 'arbitrate' as const, entered: score, reason }];
     await writeScores(tx, { class_id, user_id, now, steps });

@@ -1,5 +1,6 @@
 import type { InputOf, OutputOf } from '@skillcert/api-client/contract';
 import { type ExamScore, enterScore } from '@skillcert/core';
+import type { Hand } from '../accounts/one-hand/read-hand.js';
 import type { StaffSession } from '../http/calls/caller.js';
 import { nextScoreStatus } from './next-score-status.js';
 import type { KeptScore } from './read-kept-scores.js';
@@ -20,16 +21,27 @@ const emptyScore = ({ enrolment_id, subject }: EnteredCell): KeptScore => ({
   decided_by: null,
 });
 
+/** Who enters, and who does not count as a second person beside them. */
+interface Enterer {
+  readonly caller: StaffSession;
+  readonly hand: Hand;
+}
+
 /** What one entry makes of a score, or why it changes nothing. */
 const stepOf = (
   kept: KeptScore,
   score: ExamScore | null,
-  { user_id, roles }: StaffSession,
+  { caller: { user_id, roles }, hand }: Enterer,
 ): ScoreStep | 'unchanged' | 'settled' => {
   const event = enterScore(kept, { user_id, score });
   if (event === 'unchanged' || event === 'settled') return event;
-  const given = [kept.first?.user_id === user_id ? 'own_entry' : 'another_person'];
-  const status = nextScoreStatus({ state: kept.status, event, actors: roles, given });
+  const first = kept.first?.user_id;
+  const given = [
+    ...(first === user_id ? ['own_entry'] : []),
+    ...(hand.holds(first) ? [] : ['another_person']),
+  ];
+  const step = { state: kept.status, event, actors: roles, given };
+  const status = nextScoreStatus(step, { hand, by: [first] });
   const entry = score === null ? null : { user_id, score };
   const isSecond = event === 'second_entry_same' || event === 'second_entry_differs';
   const to: KeptScore = {
@@ -46,18 +58,21 @@ const stepOf = (
 export const placeOf = ({ enrolment_id, subject }: Pick<EnteredCell, 'enrolment_id' | 'subject'>): string =>
   `${enrolment_id}/${subject}`;
 
-/** What somebody's entries make of scores, one after the other: the steps, and what is said of each. */
+/**
+ * What somebody's entries make of scores, one after the other: the steps, and what is said of each.
+ * @throws a Refusal: another_person for a second entry of somebody who does not count as a second person
+ */
 export const enterCells = (
   cells: readonly EnteredCell[],
   scores: readonly KeptScore[],
-  caller: StaffSession,
+  enterer: Enterer,
 ): { readonly steps: readonly ScoreStep[]; readonly answers: Answered[] } => {
   const standing = new Map(scores.map((score) => [placeOf(score), score]));
   const steps: ScoreStep[] = [];
   const answers = cells.map((cell): Answered => {
     const { enrolment_id, subject } = cell;
     const kept = standing.get(placeOf(cell)) ?? emptyScore(cell);
-    const step = stepOf(kept, cell.score, caller);
+    const step = stepOf(kept, cell.score, enterer);
     if (typeof step === 'string') return { enrolment_id, subject, status: kept.status, outcome: step };
     standing.set(placeOf(cell), step.to);
     steps.push(step);

@@ -1,4 +1,5 @@
 import { type Actor, type ScoreEvent, type ScoreStatus, scoreLifecycle, transition } from '@skillcert/core';
+import type { Hand } from '../accounts/one-hand/read-hand.js';
 import { Refusal } from '../http/errors/refuse.js';
 
 interface ScoreStep {
@@ -8,13 +9,19 @@ interface ScoreStep {
   readonly given?: readonly string[];
 }
 
+/** Who took part in a score before, for a step that takes somebody else. */
+interface Involved {
+  readonly hand: Hand;
+  readonly by: readonly (number | null | undefined)[];
+}
+
 /**
  * The state that an event of a score leads to.
  * @throws a Refusal: another_person where it takes somebody else, transition_refused for what the table does not list
  */
-export const nextScoreStatus = (step: ScoreStep): ScoreStatus => {
+export const nextScoreStatus = (step: ScoreStep, involved?: Involved): ScoreStatus => {
   const outcome = transition(scoreLifecycle, step);
   if (outcome.ok) return outcome.to;
   const others = outcome.missing.some((need) => need === 'another_person' || need === 'uninvolved');
-  throw new Refusal(others ? 'another_person' : 'transition_refused');
+  throw others && involved ? involved.hand.refusal(...involved.by) : new Refusal('transition_refused');
 };

@@ -1,4 +1,5 @@
 import type { ExamSubject } from '@skillcert/core';
+import { readHand } from '../accounts/one-hand/read-hand.js';
 import { appendAudit } from '../audit/append-audit.js';
 import { byStaff } from '../class/by-staff.js';
 import { handle } from '../http/calls/handle.js';
@@ -31,7 +32,10 @@ export const saveScores = handle('score/saveScores', ({ input, caller, services,
       cells.map(({ enrolment_id }) => enrolment_id),
     );
     refuseStrange(cells, subjects, kept);
-    const { steps, answers } = enterCells(cells, kept.scores, caller);
+    const { steps, answers } = enterCells(cells, kept.scores, {
+      caller,
+      hand: await readHand(tx, caller, now),
+    });
     if (steps.length > 0) {
       await writeScores(tx, { class_id, user_id: caller.user_id, now, steps });
       await appendAudit(tx, class_id, scoreEvents({ ...byStaff(caller, request), at: now }, steps));

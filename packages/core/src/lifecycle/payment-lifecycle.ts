@@ -10,7 +10,7 @@ const system: readonly Actor[] = ['system'];
 
 /**
  * The lifecycle of a payment. A candidate pays through a provider (`send`) or declares a transfer with its proof, which the desk
- * confirms; the desk of a unit does either for many candidates at once. One that was confirmed by the wrong line of the bank ends (`undo_match`) and is declared anew. How much was paid and paid back is the ledger's to say, not the state's.
+ * confirms; the desk of a unit does either for many candidates at once. Money that came in without a declaration is booked by its line (`book`). One that was confirmed by the wrong line of the bank ends (`undo_match`) and is declared anew. How much was paid and paid back is the ledger's to say, not the state's.
  */
 export const paymentLifecycle = defineLifecycle({
   name: 'payment',
@@ -39,6 +39,7 @@ export const paymentLifecycle = defineLifecycle({
     { from: 'created', event: 'declare', to: 'declared', by: ['candidate', ...desk], needs: ['proof'] },
     { from: 'declared', event: 'confirm', to: 'confirmed', by: desk },
     { from: 'declared', event: 'reject', to: 'failed', by: desk, needs: ['reason'] },
+    { from: 'created', event: 'book', to: 'confirmed', by: platform },
     { from: 'confirmed', event: 'undo_match', to: 'failed', by: platform, needs: ['reason'] },
     { from: 'confirmed', event: 'refund_part', to: 'partly_refunded', by: system },
     { from: ['confirmed', 'partly_refunded'], event: 'refund_rest', to: 'refunding', by: system },

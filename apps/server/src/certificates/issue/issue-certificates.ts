@@ -7,6 +7,7 @@ import {
   takesCertificates,
 } from '@skillcert/core';
 import { sql, type Transaction } from 'kysely';
+import { type Hand, readHand } from '../../accounts/one-hand/read-hand.js';
 import { appendAudit } from '../../audit/append-audit.js';
 import { byStaff } from '../../class/by-staff.js';
 import { fireClassEvent } from '../../class/lifecycle/fire-class-event.js';
@@ -50,10 +51,24 @@ const readWaiting = async (
 type Why = OutputOf<'certificate/issueCertificates'>['left_out'][number]['why'];
 
 /** Why one is not issued by this person, or not any more. */
-const whyNot = ({ barred, prepared_by, replaced }: Waiting, user_id: number): Why | undefined => {
+const whyNot = ({ barred, prepared_by, replaced }: Waiting, hand: Hand): Why | undefined => {
   if (barred) return 'not_eligible';
-  if (prepared_by === user_id) return 'another_person';
+  if (hand.holds(prepared_by)) return 'another_person';
   return (replaced ?? 'valid') === 'valid' ? undefined : 'transition_refused';
+};
+
+/**
+ * Those that this person issues, and those that are left out.
+ * @throws a Refusal for the first that is left out, where all were named or nothing else is there
+ */
+const divide = (waiting: readonly Waiting[], hand: Hand, isNamed: boolean) => {
+  const verdicts = waiting.map((each) => ({ each, why: whyNot(each, hand) }));
+  const issued = verdicts.flatMap(({ each, why }) => (why ? [] : each));
+  const left = verdicts.flatMap(({ each, why }) => (why ? { ...each, why } : []));
+  const [first] = left;
+  if (first && (isNamed || issued.length === 0))
+    throw first.why === 'another_person' ? hand.refusal(first.prepared_by) : new Refusal(first.why);
+  return { issued, left_out: left.map(({ certificate_id, why }) => ({ certificate_id, why })) };
 };
 
 export const issueCertificates = handle(
@@ -70,17 +85,12 @@ export const issueCertificates = handle(
       const waiting = await readWaiting(tx, input, ids, services.exam);
       if (waiting.length === 0 || (ids && waiting.length < ids.length))
         throw new Refusal('transition_refused');
-      const verdicts = waiting.map((each) => ({ each, why: whyNot(each, user_id) }));
-      const issued = verdicts.flatMap(({ each, why }) => (why ? [] : each));
-      const left_out = verdicts.flatMap(({ each: { certificate_id }, why }) =>
-        why ? { certificate_id, why } : [],
-      );
-      // All of those that were named, or whichever this person can issue.
-      const [first] = left_out;
-      if (first && (ids || issued.length === 0)) throw new Refusal(first.why);
+      const hand = await readHand(tx, caller, now);
+      const { issued, left_out } = divide(waiting, hand, ids !== undefined);
       const by = { ...byStaff(caller, request), at: now };
-      const events = issued.flatMap(({ certificate_id, prepared_by, replaces_id, replaces_as, replaced }) => {
-        const given = ['successor', ...(prepared_by === user_id ? [] : ['another_person'])];
+      const events = issued.flatMap(({ certificate_id, replaces_id, replaces_as, replaced }) => {
+        // By another person: what was prepared by this one is left out.
+        const given = ['successor', 'another_person'];
         const to = nextCertificateStatus({ state: 'numbered', event: 'issue', actors, given });
         const issue = certificateEvent(by, { certificate_id, event: 'issue', from: 'numbered', to });
         if (!replaces_id || !replaces_as || !replaced) return [issue];

@@ -1,15 +1,13 @@
+import { readHand } from '../../accounts/one-hand/read-hand.js';
 import { handle } from '../../http/calls/handle.js';
 import { decideRefund } from '../../money/refunds/decide-refund.js';
 
 export const drawOk = handle('class/drawOk', ({ input, caller, services, request }) =>
-  services.store.withTx(async (tx) => ({
-    refund_id: input.refund_id,
-    status: await decideRefund(tx, {
-      input,
-      caller,
-      request,
-      providers: services.providers,
-      now: services.now(),
-    }),
-  })),
+  services.store.withTx(async (tx) => {
+    const now = services.now();
+    const hand = await readHand(tx, caller, now);
+    const { providers } = services;
+    const status = await decideRefund(tx, { input, caller, hand, request, providers, now });
+    return { refund_id: input.refund_id, status };
+  }),
 );

@@ -1,6 +1,7 @@
 import type { ClassRecord } from '@skillcert/api-client/contract';
 import { type ClassEvent, type ClassStatus, classLifecycle, stageOf, transition } from '@skillcert/core';
 import { sql, type Transaction } from 'kysely';
+import { type Hand, readHand } from '../../accounts/one-hand/read-hand.js';
 import { appendAudit } from '../../audit/append-audit.js';
 import type { StaffSession } from '../../http/calls/caller.js';
 import type { RequestFacts } from '../../http/calls/handle.js';
@@ -39,23 +40,24 @@ type Outcome = { readonly to: ClassStatus } | 'waits';
 const judge = (
   found: FoundClass,
   { event, reason, reason_field = 'reason' }: FiredEvent,
-  firing: Firing,
+  { caller, services }: Firing,
+  hand: Hand,
 ): Outcome => {
-  const { caller, services } = firing;
   const now = services.now();
-  const asked = found.asked?.event === event ? found.asked : null;
+  const asked = found.asked?.event === event;
+  const isSecond = asked && !hand.holds(found.asked_by);
   const from = aloneFromOf(found, event, services);
   const outcome = transition(classLifecycle, {
     state: found.status,
     event,
     actors: caller.roles,
-    given: [...(reason || asked ? ['reason'] : []), ...(asked && !asked.is_own ? ['second_person'] : [])],
+    given: [...(reason || asked ? ['reason'] : []), ...(isSecond ? ['second_person'] : [])],
     is_early: from !== null && now < from,
   });
   if (!outcome.ok) {
     if (outcome.missing.includes('reason')) throw refuseFields({ [reason_field]: 'reason_required' });
     if (outcome.missing.length === 0) throw new Refusal('transition_refused');
-    if (asked) throw new Refusal('another_person');
+    if (asked) throw hand.refusal(found.asked_by);
     return 'waits';
   }
   if (lettingIn.includes(event) && found.enroll_end && found.enroll_end <= now)
@@ -139,9 +141,9 @@ export const fireOrAsk = async (
   firing: Firing,
   fired: FiredEvent,
 ): Promise<ClassRecord | null> => {
-  const { caller } = firing;
+  const { caller, services } = firing;
   const found = await readClassStep(tx, { caller, lock: true }, fired.class_id);
-  const outcome = judge(found, fired, firing);
+  const outcome = judge(found, fired, firing, await readHand(tx, caller, services.now()));
   if (outcome !== 'waits') return move(tx, found, outcome.to, fired, firing);
   await askForSecond(tx, found, fired, firing);
   return null;

@@ -2,7 +2,7 @@ import type { Role } from '@skillcert/core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { getList } from '../../accounts/lists/get-list.js';
 import { setStatus } from '../../accounts/set-status.js';
-import { updateUser } from '../../accounts/update-user.js';
+import { takeInHand } from '../../accounts/testing/take-in-hand.js';
 import { openCandidate, testPhone } from '../../enrolment/testing/test-candidate.js';
 import { changeErasure } from '../../erasure/change-erasure.js';
 import { decideErasure } from '../../erasure/decide-erasure.js';
@@ -91,13 +91,12 @@ describe.each(engines)('the work that waits for the platform beside the classes,
     await isCounted(0, 1, 0, 1);
     await ofSecond.set({ status: 'approved' }).execute();
     // Nor is it one who was in the hand of the one who asked.
-    const edited = { user_id: second.user_id, name: '林秋霞' };
-    await callHandler(updateUser, { services, caller: first, input: edited });
-    await isCounted(1, 0, 0, 0);
+    await takeInHand(services, { by: first.user_id, on: second.user_id });
+    await isCounted(0, 0, 0, 0);
     const third = await openAccount('admin');
     const input = { request_id, event: 'refuse', refuse_content: '不再需要' } as const;
     await callHandler(decideGrant, { services, caller: third, input });
-    await isCounted(1, 0, 0, 0);
+    await isCounted(0, 0, 0, 0);
     services.moveTo(new Date(services.now().getTime() + 60 * days).toISOString());
     await isCounted(0, 0, 0, 0);
   });

@@ -16,6 +16,7 @@ export interface FoundClass extends ClassDates {
   readonly enroll_end: Date | null;
   /** Null where nothing was asked for that still counts. */
   readonly asked: AskedStep | null;
+  readonly asked_by: number | null;
 }
 
 /**
@@ -31,7 +32,8 @@ export const readClassStep = async (
     select c.status, c.enroll_end, c.exam_at, c.publicity_at,
       (select min(x.starts_at) from exam_sitting x where x.class_id = c.class_id) as first_sitting,
       (select max(x.ends_at) from exam_sitting x where x.class_id = c.class_id) as last_sitting,
-      ${askedStep(sql<boolean>`s.asked_by = ${caller.user_id}`)} as asked
+      ${askedStep(sql<boolean>`s.asked_by = ${caller.user_id}`)} as asked,
+      (select s.asked_by from class_step s where s.class_id = c.class_id) as asked_by
     from class c where c.class_id = ${class_id} and ${classScope(caller)}
     ${lock ? sql`for update of c` : sql``}`.execute(tx);
   const [found] = rows;

@@ -45,6 +45,7 @@ export const bankLineRows = (
       payer_name: isStranger ? '待核实账户利息' : payer_name,
       note: isStranger ? '结息' : at === 0 ? `报名费 ${number}` : '考试报名费',
       numbers: at === 0 ? [number] : [],
+      names: isStranger ? [] : [payer_name],
       imported_by,
       imported_at: now,
     };

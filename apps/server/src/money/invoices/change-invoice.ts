@@ -6,6 +6,7 @@ import {
   transition,
 } from '@skillcert/core';
 import { sql, type Transaction } from 'kysely';
+import { type Hand, readHand } from '../../accounts/one-hand/read-hand.js';
 import { appendAudit } from '../../audit/append-audit.js';
 import { byStaff } from '../../class/by-staff.js';
 import type { StaffSession } from '../../http/calls/caller.js';
@@ -32,8 +33,12 @@ interface Found {
   readonly red_by: number | null;
 }
 
-const nextStatus = ({ status, red_by }: Found, { event, given, caller }: Change): InvoiceStatus => {
-  const others = red_by === caller.user_id ? [] : ['another_person'];
+const nextStatus = (
+  { status, red_by }: Found,
+  { event, given, caller }: Change,
+  hand: Hand,
+): InvoiceStatus => {
+  const others = hand.holds(red_by) ? [] : ['another_person'];
   const outcome = transition(invoiceLifecycle, {
     state: status,
     event,
@@ -42,7 +47,7 @@ const nextStatus = ({ status, red_by }: Found, { event, given, caller }: Change)
   });
   if (outcome.ok) return outcome.to;
   if (outcome.why !== 'missing_requirement') throw new Refusal('transition_refused');
-  if (outcome.missing.includes('another_person')) throw new Refusal('another_person');
+  if (outcome.missing.includes('another_person')) throw hand.refusal(red_by);
   throw refuseFields({ reason: 'reason_required' });
 };
 
@@ -59,7 +64,7 @@ export const changeInvoice = async (tx: Transaction<Database>, change: Change): 
     .where('invoice_id', '=', invoice_id)
     .executeTakeFirst();
   if (!found) throw new Refusal('not_found');
-  const to = nextStatus(found, change);
+  const to = nextStatus(found, change, await readHand(tx, caller, now));
   const changed = tx
     .updateTable('invoice')
     .set({ ...set, status: to, updated_at: now })

@@ -19,18 +19,16 @@ export const payableColumns = sql`e.status, e.fee_cents, c.currency, c.status as
   exists (select from payment p where p.class_id = e.class_id and p.enrolment_id = e.enrolment_id
     and p.status = 'confirmed_late') as paid_late`;
 
+/** Whether its fee is owed, by whatever way and day it may still be paid. */
+export const isOwed = ({ status, fee_cents, class_status }: FoundPayable): boolean =>
+  status === 'approved' && fee_cents > 0 && !classLifecycle.states[class_status].ends;
+
 /** Whether it can be paid for now in this way; whether a payment is open already is for its key to say. */
-export const isPayable = (
-  { status, fee_cents, class_status, pay_until, has_payee, methods }: FoundPayable,
-  method: PayMethod,
-  now: Date,
-): boolean =>
-  status === 'approved' &&
-  fee_cents > 0 &&
-  has_payee &&
-  methods?.includes(method) === true &&
-  !classLifecycle.states[class_status].ends &&
-  (pay_until === null || now < pay_until);
+export const isPayable = (found: FoundPayable, method: PayMethod, now: Date): boolean => {
+  const { has_payee, methods, pay_until } = found;
+  const isInTime = pay_until === null || now < pay_until;
+  return isOwed(found) && has_payee && methods?.includes(method) === true && isInTime;
+};
 
 /** Whether `enrolment e` is to be paid for: approved, not free of charge, and no payment of it is open or was made. */
 export const isDue: RawBuilder<boolean> = sql<boolean>`e.status = 'approved' and e.fee_cents > 0

@@ -1,5 +1,6 @@
 import type { RefundStatus } from '@skillcert/core';
 import { sql, type Transaction } from 'kysely';
+import type { Hand } from '../../accounts/one-hand/read-hand.js';
 import { appendAudit } from '../../audit/append-audit.js';
 import type { AuditEvent } from '../../audit/audit-event.js';
 import { byStaff } from '../../class/by-staff.js';
@@ -21,6 +22,7 @@ type Input = Call<'class/drawOk'>['input'];
 interface Deciding {
   readonly input: Input;
   readonly caller: StaffSession;
+  readonly hand: Hand;
   readonly request: Pick<RequestFacts, 'address' | 'request_id'>;
   readonly providers: Providers;
   readonly now: Date;
@@ -58,13 +60,13 @@ const recordsOf = (
 
 /** Takes one decision about a refund, with everything that follows from it. */
 export const decideRefund = async (tx: Transaction<Database>, deciding: Deciding): Promise<RefundStatus> => {
-  const { input, caller, request, providers, now } = deciding;
+  const { input, caller, hand, request, providers, now } = deciding;
   const { class_id, proof_id } = input;
   const ends = input.event === 'reject' || input.event === 'proof';
   const found = await readRefund(tx, input, sql<boolean>`true`, { ends });
   const { refund_id, method } = found;
   const isOnline = method !== 'bank_transfer' && providers.has(method);
-  const steps = refundSteps(found, input, caller, isOnline);
+  const steps = refundSteps(found, input, caller, hand, isOnline);
   if (input.event === 'second_approve' && found.has_invoice) throw new Refusal('invoice_live');
   if (input.event === 'proof' && proof_id) await takeProof(tx, { class_id, proof_id, owner: caller });
   const { to } = steps.followed.at(-1) ?? steps.decided;

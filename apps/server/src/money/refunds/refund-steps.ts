@@ -9,6 +9,7 @@ import {
   type WalkedStep,
   walk,
 } from '@skillcert/core';
+import type { Hand } from '../../accounts/one-hand/read-hand.js';
 import type { StaffSession } from '../../http/calls/caller.js';
 import type { Call } from '../../http/calls/handle.js';
 import { Refusal, refuseFields } from '../../http/errors/refuse.js';
@@ -17,16 +18,16 @@ import type { FoundRefund } from './read-refund.js';
 type Input = Call<'class/drawOk'>['input'];
 
 /** Who may do it beside the table's roles: whoever neither asked for it nor approved it before. */
-const givenBy = ({ requested_by, first_by }: FoundRefund, input: Input, { user_id }: StaffSession) => [
-  ...(requested_by === user_id ? [] : ['not_requester']),
-  ...(first_by === user_id ? [] : ['another_person']),
+const givenBy = ({ requested_by, first_by }: FoundRefund, input: Input, hand: Hand) => [
+  ...(hand.holds(requested_by) ? [] : ['not_requester']),
+  ...(hand.holds(first_by) ? [] : ['another_person']),
   ...(input.reason ? ['reason'] : []),
   ...(input.proof_id ? ['proof'] : []),
 ];
 
-const refuseMissing = (missing: readonly string[]) => {
+const refuseMissing = (missing: readonly string[], { requested_by, first_by }: FoundRefund, hand: Hand) => {
   if (missing.includes('not_requester') || missing.includes('another_person')) {
-    return new Refusal('another_person');
+    return hand.refusal(requested_by, first_by);
   }
   return refuseFields(
     missing.includes('proof') ? { proof_id: 'proof_required' } : { reason: 'reason_required' },
@@ -76,7 +77,8 @@ export const followingSteps = (from: RefundStatus, events: readonly RefundEvent[
 export const refundSteps = (
   found: FoundRefund,
   input: Input,
-  caller: StaffSession,
+  { roles }: StaffSession,
+  hand: Hand,
   /** Whether a provider sends it back. */
   isSent: boolean,
 ): RefundSteps => {
@@ -84,11 +86,11 @@ export const refundSteps = (
   const { event } = input;
   // There is nothing to keep late money for.
   if (event === 'reject' && payment_status === 'refunding') throw new Refusal('transition_refused');
-  const given = givenBy(found, input, caller);
-  const outcome = transition(refundLifecycle, { state: from, event, actors: caller.roles, given });
+  const given = givenBy(found, input, hand);
+  const outcome = transition(refundLifecycle, { state: from, event, actors: roles, given });
   if (!outcome.ok) {
     throw outcome.why === 'missing_requirement'
-      ? refuseMissing(outcome.missing)
+      ? refuseMissing(outcome.missing, found, hand)
       : new Refusal('transition_refused');
   }
   const following = isSent ? (['send'] as const) : byHand;

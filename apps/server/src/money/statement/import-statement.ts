@@ -37,12 +37,12 @@ const insertLines = async (
   if (lines.length === 0) return 0;
   const rows = lines.map((line) => ({ ...line, line_id: newId(), line_key: line.line_key.toString('hex') }));
   const { rows: written } = await sql`
-    insert into bank_line (line_id, line_key, paid_on, amount_cents, currency, payer_name, note, numbers, imported_by,
+    insert into bank_line (line_id, line_key, paid_on, amount_cents, currency, payer_name, note, numbers, names, imported_by,
       imported_at)
     select l.line_id, decode(l.line_key, 'hex'), l.paid_on, l.amount_cents, ${programme.currency}::text, l.payer_name, l.note,
-      l.numbers, ${caller.user_id}::bigint, ${now()}::timestamptz
+      l.numbers, l.names, ${caller.user_id}::bigint, ${now()}::timestamptz
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as l (line_id bigint, line_key text, paid_on date,
-      amount_cents bigint, payer_name text, note text, numbers text[])
+      amount_cents bigint, payer_name text, note text, numbers text[], names text[])
     on conflict (line_key) do nothing
     returning line_id`.execute(tx);
   return written.length;
@@ -65,7 +65,7 @@ const dropMisread = async (
 ): Promise<void> => {
   const keyOf = keysOf(call);
   try {
-    for await (const { lines } of readStatement(bytes, headsOf)) {
+    for await (const { lines } of readStatement(bytes, headsOf, call.services.programme)) {
       const keys = lines.map((line) => keyOf(line).toString('hex'));
       await sql`
         delete from bank_line l using unnest(${keys}::text[]) as k(key)
@@ -93,7 +93,7 @@ export const importStatement = handle('payment/importStatement', async (call) =>
       const keyOf = keysOf(call);
       let [read, added, outgoing] = [0, 0, 0];
       const unread: number[] = [];
-      for await (const rows of readStatement(bytes, headsOf)) {
+      for await (const rows of readStatement(bytes, headsOf, services.programme)) {
         if (chosen && rows.heads) {
           await rememberLayout(tx, rows.heads, chosen.fields, {
             user_id: caller.user_id,

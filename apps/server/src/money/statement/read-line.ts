@@ -1,4 +1,5 @@
 import type { StatementField } from '@skillcert/api-client/contract';
+import { findNumbers, type Programme } from '@skillcert/core';
 import { readDay } from '../../import/rows/read-values.js';
 import type { SheetRow } from '../../sheet/read-rows.js';
 import { isDay } from './is-day.js';
@@ -11,7 +12,10 @@ export interface ReadLine {
   readonly amount_cents: number;
   readonly payer_name: string;
   readonly note: string;
+  /** The enrolment numbers that it names. */
   readonly numbers: readonly string[];
+  /** What in it may be the name of a candidate. */
+  readonly names: readonly string[];
   /** The whole line as it was, in one form: what tells it from another. */
   readonly whole: string;
 }
@@ -22,8 +26,11 @@ const filler = /^[-－—/]*$/;
 /** Spreadsheets keep 15 digits of a number; what they write behind them is noise. */
 const keptDigits = 15;
 const outgoing = /^(?:借|支|付|出|d\b|dr|debit|cargo|debe)/i;
-/** As the number of an enrolment is written: letters first, then parts. An identity number or an account is not. */
-const numberLike = /[a-z][a-z0-9]*(?:-[a-z0-9]+)+/gi;
+/** Of a purpose, so many parts may be names; the rest is not looked at. */
+const namesMax = 12;
+/** What stands between the names and words of a purpose. */
+const between = /[^\p{L}\p{M}\s.·’'-]+/u;
+const nameLike = /^\p{L}[\p{L}\p{M}\s.·’'-]{1,40}$/u;
 
 const plain = (text: string) => text.normalize('NFKC').replace(/\s+/g, ' ').trim();
 
@@ -39,6 +46,13 @@ const centsOf = (text: string): number | undefined => {
   return sign === '-' ? -value : value;
 };
 
+/** The payer, and the parts of the purpose: whole between marks and figures, and word by word. */
+const namesIn = (payer_name: string, note: string): string[] => {
+  const said = note.split(between).flatMap((part) => [part.trim(), ...part.trim().split(/\s+/)]);
+  const names = new Set([payer_name, ...said].filter((text) => nameLike.test(text)));
+  return [...names].slice(0, namesMax);
+};
+
 /**
  * Reads one row by what its columns are.
  * @returns `outgoing` for money that went out or nothing at all, `unread` where the day or the amount is none
@@ -46,6 +60,7 @@ const centsOf = (text: string): number | undefined => {
 export const readLine = (
   { cells, flaws }: SheetRow,
   fields: StatementColumns,
+  programme: Pick<Programme, 'numbers'>,
 ): ReadLine | 'outgoing' | 'unread' => {
   const each = (field: StatementField) =>
     fields.flatMap((one, at) => (one === field ? [plain(cells[at] ?? '')] : []));
@@ -63,13 +78,13 @@ export const readLine = (
   if (amount_cents === undefined || paid_on === undefined) return 'unread';
   if (amount_cents <= 0) return 'outgoing';
   const [payer_name, note, reference] = [all('payer'), all('note'), all('reference')];
-  const numbers = [...new Set(`${note} ${payer_name}`.toUpperCase().match(numberLike) ?? [])];
   return {
     paid_on,
     amount_cents,
     payer_name: maskNumbers(payer_name),
     note: maskNumbers(note),
-    numbers,
+    numbers: findNumbers(programme.numbers, `${note} ${payer_name}`),
+    names: namesIn(payer_name, note),
     whole: JSON.stringify([paid_on, amount_cents, payer_name, note, reference]),
   };
 };

@@ -1,4 +1,4 @@
-import { importLimits } from '@skillcert/core';
+import { importLimits, type Programme } from '@skillcert/core';
 import { openRows } from '../../sheet/open-rows.js';
 import type { SheetRow } from '../../sheet/read-rows.js';
 import { SheetFault } from '../../sheet/sheet-fault.js';
@@ -19,8 +19,14 @@ export interface ReadRows {
   readonly heads?: readonly string[];
 }
 
-const readAll = (rows: readonly SheetRow[], fields: StatementColumns): Omit<ReadRows, 'heads'> => {
-  const read = rows.map((row) => ({ row_no: row.row_no, said: readLine(row, fields) }));
+type Numbering = Pick<Programme, 'numbers'>;
+
+const readAll = (
+  rows: readonly SheetRow[],
+  fields: StatementColumns,
+  programme: Numbering,
+): Omit<ReadRows, 'heads'> => {
+  const read = rows.map((row) => ({ row_no: row.row_no, said: readLine(row, fields, programme) }));
   return {
     lines: read.flatMap(({ said }) => (typeof said === 'string' ? [] : [said])),
     outgoing: read.filter(({ said }) => said === 'outgoing').length,
@@ -42,7 +48,11 @@ export const readFirstRows = async (bytes: Buffer): Promise<readonly SheetRow[]>
  * Reads a bank statement, XLSX or CSV, some rows at a time.
  * @throws a SheetFault for what is no such file, what no row of names its columns, and what is larger than an import may be
  */
-export async function* readStatement(bytes: Buffer, headsOf: HeadsOf): AsyncGenerator<ReadRows> {
+export async function* readStatement(
+  bytes: Buffer,
+  headsOf: HeadsOf,
+  programme: Numbering,
+): AsyncGenerator<ReadRows> {
   let fields: StatementColumns | undefined;
   let count = 0;
   for await (const some of openRows(bytes)) {
@@ -51,7 +61,8 @@ export async function* readStatement(bytes: Buffer, headsOf: HeadsOf): AsyncGene
     const at = fields ? -1 : some.slice(0, preamble).findIndex((row) => headsOf(row) !== undefined);
     const head = some[at];
     fields ??= head && headsOf(head);
-    if (fields) yield { ...readAll(some.slice(at + 1), fields), ...(head && { heads: head.cells }) };
+    if (fields)
+      yield { ...readAll(some.slice(at + 1), fields, programme), ...(head && { heads: head.cells }) };
     else if (count > preamble) break;
   }
   if (!fields) throw new SheetFault('no_statement');

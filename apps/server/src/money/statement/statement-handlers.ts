@@ -1,15 +1,23 @@
 import type { AnyHandler } from '../../http/calls/handle.js';
+import { countBankLines } from './count-bank-lines.js';
 import { fetchBankLines } from './fetch-bank-lines.js';
 import { importStatement } from './import-statement.js';
 import { matchBankLine } from './match-bank-line.js';
+import { matchSureBankLines } from './match-sure-bank-lines.js';
 import { previewStatement } from './preview-statement.js';
+import { setBankLinesAside } from './set-bank-lines-aside.js';
+import { undoBankBatch } from './undo-bank-batch.js';
 import { undoBankMatch } from './undo-bank-match.js';
 
 /** The handlers of bank statements. */
 export const statementHandlers: readonly AnyHandler[] = [
   previewStatement,
   importStatement,
+  countBankLines,
   fetchBankLines,
   matchBankLine,
+  matchSureBankLines,
   undoBankMatch,
+  undoBankBatch,
+  setBankLinesAside,
 ];

@@ -1,5 +1,6 @@
 import { type AmendmentStatus, amendmentLifecycle, type ScoreStatus, transition } from '@skillcert/core';
 import { sql, type Transaction } from 'kysely';
+import { type Hand, readHand } from '../../accounts/one-hand/read-hand.js';
 import { appendAudit } from '../../audit/append-audit.js';
 import type { AuditEvent } from '../../audit/audit-event.js';
 import { byStaff } from '../../class/by-staff.js';
@@ -18,14 +19,16 @@ type Asked = Call<'score/decideAmendment'>;
 const outcomeOf = (
   { input: { event, reason }, caller }: Asked,
   { status, proposed_by }: FoundAmendment,
+  hand: Hand,
 ): AmendmentStatus => {
   const given = [
-    proposed_by === caller.user_id ? 'own_proposal' : 'another_person',
+    ...(proposed_by === caller.user_id ? ['own_proposal'] : []),
+    ...(hand.holds(proposed_by) ? [] : ['another_person']),
     ...(reason ? ['reason'] : []),
   ];
   const outcome = transition(amendmentLifecycle, { state: status, event, actors: caller.roles, given });
   if (outcome.ok) return outcome.to;
-  if (outcome.missing.includes('another_person')) throw new Refusal('another_person');
+  if (outcome.missing.includes('another_person')) throw hand.refusal(proposed_by);
   if (outcome.missing.includes('reason')) throw refuseFields({ reason: 'reason_required' });
   throw new Refusal('transition_refused');
 };
@@ -59,8 +62,8 @@ const decide = async (tx: Transaction<Database>, asked: Asked) => {
   const { input, caller, services, request } = asked;
   const { class_id, amendment_id, event, reason = null } = input;
   const found = await findAmendment(tx, input);
-  const status = outcomeOf(asked, found);
   const now = services.now();
+  const status = outcomeOf(asked, found, await readHand(tx, caller, now));
   const follows = status === 'confirmed' ? 'change' : 'reopen';
   const { numAffectedRows } = await sql`
     with asked as (${followRecheck({ class_id, amendment_id, event: follows }, caller.roles)})

@@ -1,4 +1,5 @@
 import { isImported } from '@skillcert/core';
+import { readHand } from '../../accounts/one-hand/read-hand.js';
 import { appendAudit } from '../../audit/append-audit.js';
 import { byStaff } from '../../class/by-staff.js';
 import { handle } from '../../http/calls/handle.js';
@@ -28,7 +29,7 @@ export const importScores = handle('score/importScores', async (call) => {
     const cells = compared.lines.flatMap(({ enrolment_id, subject, score, difference }) =>
       enrolment_id !== null && isImported(difference) ? [{ enrolment_id, subject, score }] : [],
     );
-    const { steps } = enterCells(cells, compared.scores, caller);
+    const { steps } = enterCells(cells, compared.scores, { caller, hand: await readHand(tx, caller, now) });
     if (steps.length === 0) throw new Refusal('transition_refused');
     const import_id = newId();
     const kept = { class_id, import_id, title, scores: steps.length };

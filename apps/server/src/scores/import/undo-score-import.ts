@@ -1,4 +1,5 @@
 import { sql, type Transaction } from 'kysely';
+import { readHand } from '../../accounts/one-hand/read-hand.js';
 import { appendAudit } from '../../audit/append-audit.js';
 import { byStaff } from '../../class/by-staff.js';
 import { handle } from '../../http/calls/handle.js';
@@ -56,7 +57,7 @@ export const undoScoreImport = handle('score/undoScoreImport', ({ input, caller,
     const before = await findBefore(tx, input);
     const ids = before.map(({ enrolment_id }) => enrolment_id);
     const kept = await readKeptScores(tx, class_id, ids);
-    const { steps } = enterCells(before, kept.scores, caller);
+    const { steps } = enterCells(before, kept.scores, { caller, hand: await readHand(tx, caller, now) });
     if (steps.length === 0) throw new Refusal('state_changed');
     await writeScores(tx, { class_id, user_id, now, steps });
     const taken_back = steps.length;

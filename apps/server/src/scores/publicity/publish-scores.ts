@@ -1,10 +1,11 @@
 import { sql } from 'kysely';
+import { readHand } from '../../accounts/one-hand/read-hand.js';
 import { appendAudit } from '../../audit/append-audit.js';
 import { byStaff } from '../../class/by-staff.js';
 import { fireClassEvent } from '../../class/lifecycle/fire-class-event.js';
 import { handle } from '../../http/calls/handle.js';
 import { Refusal } from '../../http/errors/refuse.js';
-import { amendmentOf, involves } from '../amendments/involves.js';
+import { amendmentOf, involved } from '../amendments/involves.js';
 import { lockScoring, refuseStrangeSubject } from '../lock-scoring.js';
 import { nextScoreStatus } from '../next-score-status.js';
 import { subjectEvent } from '../subject-event.js';
@@ -16,14 +17,16 @@ export const publishScores = handle('score/publishScores', ({ input, caller, ser
     const now = services.now();
     const subjects = await lockScoring(tx, class_id, services.exam);
     refuseStrangeSubject(subjects, subject);
-    const { rows } = await sql<{ frozen: number; involved: boolean }>`
-      select count(*)::int4 as frozen, coalesce(bool_or(${involves(caller.user_id)}), false) as involved
-      from score s left join ${amendmentOf}
+    const { rows } = await sql<{ frozen: number; by: number[] }>`
+      select count(distinct s.enrolment_id)::int4 as frozen, coalesce(json_agg(distinct p.user_id), '[]') as by
+      from score s left join ${amendmentOf} cross join unnest(array[${involved}]) as p (user_id)
       where s.class_id = ${class_id} and s.subject = ${subject} and s.status = 'frozen'`.execute(tx);
-    const { frozen = 0, involved = true } = rows[0] ?? {};
+    const { frozen = 0, by: people = [] } = rows[0] ?? {};
     if (frozen === 0) throw new Refusal('transition_refused');
-    const given = involved ? [] : ['uninvolved'];
-    const to = nextScoreStatus({ state: 'frozen', event: 'publish', actors: caller.roles, given });
+    const hand = await readHand(tx, caller, now);
+    const given = hand.holds(...people) ? [] : ['uninvolved'];
+    const step = { state: 'frozen', event: 'publish', actors: caller.roles, given } as const;
+    const to = nextScoreStatus(step, { hand, by: people });
     await tx
       .updateTable('score')
       .set({ status: to, published_by: caller.user_id, published_at: now, updated_at: now })

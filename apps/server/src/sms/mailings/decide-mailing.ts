@@ -1,3 +1,4 @@
+import { readHand } from '../../accounts/one-hand/read-hand.js';
 import { appendAudit } from '../../audit/append-audit.js';
 import { byStaff } from '../../class/by-staff.js';
 import { handle } from '../../http/calls/handle.js';
@@ -5,6 +6,11 @@ import { Refusal, refuseFields } from '../../http/errors/refuse.js';
 import { reserveSegments } from '../credit/sms-day.js';
 import { judgeMailing, showMailing } from './list-mailings.js';
 import { lockMailing } from './lock-mailing.js';
+
+const refusalFor = (missing: readonly string[], ofAnother: () => Refusal): Refusal => {
+  if (missing.join() === 'reason') return refuseFields({ reason: 'reason_required' });
+  return missing.includes('another_person') ? ofAnother() : new Refusal('transition_refused');
+};
 
 /** Releases, refuses or withdraws a mailing that waits for a second person or for its moment. What begins takes from the quota of that day. */
 export const decideMailing = handle('sms/decideMailing', ({ input, caller, services, request }) =>
@@ -15,9 +21,9 @@ export const decideMailing = handle('sms/decideMailing', ({ input, caller, servi
     // One whose moment has passed meanwhile begins at once.
     const isLater = found.send_at !== null && found.send_at > at;
     const step = event === 'release' && isLater ? 'release_later' : event;
-    const outcome = judgeMailing(caller, found, step, reason);
-    if (!outcome.ok && outcome.missing.join() === 'reason') throw refuseFields({ reason: 'reason_required' });
-    if (!outcome.ok) throw new Refusal('transition_refused');
+    const hand = await readHand(tx, caller, at);
+    const outcome = judgeMailing(caller, found, step, reason, hand);
+    if (!outcome.ok) throw refusalFor(outcome.missing, () => hand.refusal(found.asker_id));
     if (outcome.to === 'sending') await reserveSegments(tx, services, { ...input, ...found });
     const why = event === 'refuse' ? reason : null;
     const taken_at = outcome.to === 'sending' ? at : null;

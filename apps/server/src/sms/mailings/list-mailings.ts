@@ -1,6 +1,7 @@
 import type { Mailing } from '@skillcert/api-client/contract';
 import { type Localised, type MailingEvent, mailingLifecycle, transition } from '@skillcert/core';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
+import type { Hand } from '../../accounts/one-hand/read-hand.js';
 import { utcMoment } from '../../class/utc-moment.js';
 import type { StaffSession } from '../../http/calls/caller.js';
 import type { Database } from '../../store/database.js';
@@ -58,14 +59,20 @@ const readRows = async (db: Kysely<Database>, { where, limit, offset }: Page): P
 
 type Caller = Pick<StaffSession, 'user_id' | 'roles'>;
 
-/** What the lifecycle says to an event of the caller. */
+/** What the lifecycle says to an event of the caller; `hand` where it decides, while a list asks only who asked for it. */
 export const judgeMailing = (
   { user_id, roles }: Caller,
   { status, asker_id }: Pick<MailingRow, 'status' | 'asker_id'>,
   event: MailingEvent,
   reason: string,
+  hand?: Hand,
 ) => {
-  const given = [user_id === asker_id ? 'asker' : 'another_person', ...(reason ? ['reason'] : [])];
+  const isAsker = user_id === asker_id;
+  const given = [
+    ...(isAsker ? ['asker'] : []),
+    ...(isAsker || hand?.holds(asker_id) ? [] : ['another_person']),
+    ...(reason ? ['reason'] : []),
+  ];
   return transition(mailingLifecycle, { state: status, event, actors: roles, given });
 };
 

@@ -114,7 +114,7 @@ describe.each(engines)('messages for later and to oneself, on $name', (engine) =
       expect(await desk.decide(master, first.mailing_id, 'withdraw')).toMatchObject({ status: 'withdrawn' });
       const second = await schedule();
       expect(await refusalOf(desk.decide(master, second.mailing_id, 'refuse', '名单有误'))).toBe(
-        'transition_refused',
+        'another_person',
       );
       expect(await desk.decide(other, second.mailing_id, 'refuse', '名单有误')).toMatchObject({
         status: 'refused',

@@ -1,3 +1,4 @@
+import type { ColumnType } from 'kysely';
 import type { Instant, Maybe, MaybeInstant } from './column.js';
 
 /** What the columns of a bank's statements are, by the row that names them. */
@@ -17,11 +18,19 @@ export interface BankLineTable {
   currency: string;
   payer_name: string;
   note: string;
+  /** The enrolment numbers that it names. */
   numbers: string[];
+  /** What in it may be the name of a candidate. */
+  names: ColumnType<string[], string[] | undefined, string[]>;
   imported_by: number;
   imported_at: Instant;
   class_id: Maybe<number>;
   payment_id: Maybe<number>;
   matched_by: Maybe<number>;
   matched_at: MaybeInstant;
+  /** What it was matched together with. */
+  batch_id: Maybe<number>;
+  aside_by: Maybe<number>;
+  aside_at: MaybeInstant;
+  aside_reason: Maybe<string>;
 }

@@ -1,19 +1,36 @@
 import { z } from 'zod';
 import { amount, day, id, moment } from '../fields.js';
 
-/** A payment beside a line of a bank statement. */
-const bankPayment = z.object({
+/** Whom a line pays for: one candidate, or the first of many. */
+const bankPayee = {
   class_id: id,
-  payment_id: id,
   enrol_no: z.string(),
   name: z.string(),
-  /** How many candidates it pays for; the one that is named is the first of them. */
+  /** How many candidates it is for. */
   count: z.int(),
   class_name: z.string(),
-});
+};
 
-/** Why a line may be a payment: its amount, the number of the enrolment in the text, the payer, the candidate, a near day. */
+/** Why a line may be somebody's: the amount, their number in the text, the payer of the declaration, their name in the line, a near day. */
 const matchReason = z.enum(['amount', 'number', 'payer', 'candidate', 'day']);
+
+/**
+ * How somebody whom a line names stands: a transfer is declared, nothing is declared and the fee is due, money came in already, a provider waits
+ * for it, or nothing is to be paid. Only the first two can be matched.
+ */
+const bankStanding = z.enum(['declared', 'due', 'paid', 'pending', 'closed']);
+
+/** Somebody whom a line may be the money of. */
+const bankSuggestion = z.object({
+  ...bankPayee,
+  enrolment_id: id,
+  /** The payment that is open or was made; of many, the first. */
+  payment_id: id.nullable(),
+  /** What is to be paid, or was. */
+  amount_cents: amount,
+  standing: bankStanding,
+  reasons: z.array(matchReason),
+});
 
 /** Money that came in, as the bank says it; long numbers are masked. */
 export const bankLine = z.object({
@@ -23,12 +40,20 @@ export const bankLine = z.object({
   currency: z.string(),
   payer_name: z.string(),
   note: z.string(),
-  /** Declared payments that it may be, the best first; none once it is one. */
-  suggestions: z.array(bankPayment.extend({ reasons: z.array(matchReason) })),
+  /** Whose money it may be, the best first; none once it is a payment or set aside. Without `number`, `payer` or `candidate` it is a guess. */
+  suggestions: z.array(bankSuggestion),
+  /** Whether number, name and amount agree with the first suggestion, and the line names nobody else. */
+  is_sure: z.boolean(),
   /** The payment that it is, and who found that. */
-  payment: bankPayment.nullable(),
+  payment: z.object({ ...bankPayee, payment_id: id }).nullable(),
   matched_by: z.string().nullable(),
   matched_at: moment.nullable(),
+  /** Set where it was matched together with others, which can be undone together. */
+  batch_id: id.nullable(),
+  /** Who set it aside, and why it is no payment of ours. */
+  aside_by: z.string().nullable(),
+  aside_at: moment.nullable(),
+  aside_reason: z.string().nullable(),
 });
 
 export type BankLine = z.infer<typeof bankLine>;
@@ -44,15 +69,23 @@ export const bankLineExample = {
   suggestions: [
     {
       class_id: 180143985094819,
+      enrolment_id: 180143985099058,
       payment_id: 180143985101001,
       enrol_no: 'C26-0104-00058',
       name: '李晓明',
       count: 1,
       class_name: '2026年第四期（三级）上海班',
+      amount_cents: 68_000,
+      standing: 'declared',
       reasons: ['amount', 'number', 'payer', 'candidate', 'day'],
     },
   ],
+  is_sure: true,
   payment: null,
   matched_by: null,
   matched_at: null,
+  batch_id: null,
+  aside_by: null,
+  aside_at: null,
+  aside_reason: null,
 } satisfies BankLine;

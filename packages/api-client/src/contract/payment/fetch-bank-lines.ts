@@ -1,13 +1,25 @@
+import { limits } from '@skillcert/core';
 import { z } from 'zod';
 import { platformStaff } from '../access.js';
 import { endpoint } from '../endpoint.js';
-import { listOf, page } from '../fields.js';
+import { line, listOf, page } from '../fields.js';
 import { bankLine, bankLineExample } from './bank-line.js';
 
-/** The lines of bank statements, newest first: those that no payment was found for yet, or those that are one. */
+/**
+ * `open` lines are no payment yet; of them, `sure` ones agree in number, name and amount with somebody who has to pay, `named` ones name
+ * somebody and are not sure, `unnamed` ones name nobody. `matched` lines are a payment, `aside` ones are none of ours.
+ */
+export const bankView = z.enum(['open', 'sure', 'named', 'unnamed', 'matched', 'aside']);
+
+/** The lines of bank statements, newest first. `search` finds a part of payer or text, and an amount as it is written. */
 export const fetchBankLines = endpoint('payment/fetchBankLines', {
   summary: 'Lines of bank statements',
-  input: z.strictObject({ ...page, matched: z.boolean().default(false) }),
+  input: z.strictObject({
+    ...page,
+    limit: z.number().int().min(1).max(limits.bank_lines_page_max).default(limits.page_size_default),
+    view: bankView.default('open'),
+    search: line(100).default(''),
+  }),
   output: listOf(bankLine),
   access: platformStaff,
   example: { input: { page: 1, limit: 20 }, output: { items: [bankLineExample], total: 1 } },

@@ -1,3 +1,4 @@
+import { limits } from '@skillcert/core';
 import { z } from 'zod';
 import { platformStaff } from '../access.js';
 import { endpoint } from '../endpoint.js';
@@ -6,16 +7,36 @@ import { bankLineExample } from './bank-line.js';
 import { paymentExamples, paymentStatus } from './payment-record.js';
 
 /**
- * Confirms a declared payment by a line of a bank statement of exactly its amount, as `payment/checkPayment` does by hand; of a transfer for
- * many candidates, the amount is that of all. `payment/undoBankMatch` takes it back.
+ * Confirms a payment by a line of a bank statement of exactly its amount. `payment_id` names a declared transfer, of many candidates the first;
+ * `enrolment_ids` name candidates of one class whose fees are due and who declared nothing: the line is booked as their payment.
+ * `payment/undoBankMatch` takes it back.
  */
 export const matchBankLine = endpoint('payment/matchBankLine', {
   summary: 'Confirm a payment by a line of a bank statement',
-  input: z.strictObject({ line_id: id, class_id: id, payment_id: id }),
+  input: z
+    .strictObject({
+      line_id: id,
+      class_id: id,
+      payment_id: id.optional(),
+      enrolment_ids: z.array(id).min(1, 'required').max(limits.payment_group_max, 'too_big').optional(),
+    })
+    .refine(({ payment_id, enrolment_ids }) => (payment_id === undefined) !== (enrolment_ids === undefined), {
+      path: ['payment_id'],
+      error: 'required',
+    }),
+  /** Of many candidates, the first payment. */
   output: z.object({ payment_id: id, status: paymentStatus }),
   access: platformStaff,
   needsKey: true,
-  refuses: ['not_found', 'transition_refused', 'another_person', 'state_changed'],
+  refuses: [
+    'not_found',
+    'transition_refused',
+    'another_person',
+    'state_changed',
+    'already_paid',
+    'not_payable',
+    'amount_differs',
+  ],
   example: {
     input: {
       line_id: bankLineExample.line_id,

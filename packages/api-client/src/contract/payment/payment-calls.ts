@@ -3,6 +3,7 @@ import { checkGroupPayment } from './check-group-payment.js';
 import { checkOwnPayment } from './check-own-payment.js';
 import { checkPayment } from './check-payment.js';
 import { checkPayments } from './check-payments.js';
+import { countBankLines } from './count-bank-lines.js';
 import { declareGroupPayment } from './declare-group-payment.js';
 import { declarePayment } from './declare-payment.js';
 import { exportAllPayments } from './export-all-payments.js';
@@ -21,11 +22,14 @@ import { fetchReceiptLists } from './fetch-receipt-lists.js';
 import { fetchReceiptPdf } from './fetch-receipt-pdf.js';
 import { importStatement } from './import-statement.js';
 import { matchBankLine } from './match-bank-line.js';
+import { matchSureBankLines } from './match-sure-bank-lines.js';
 import { previewStatement } from './preview-statement.js';
 import { revealPayer } from './reveal-payer.js';
 import { saveGathering } from './save-gathering.js';
+import { setBankLinesAside } from './set-bank-lines-aside.js';
 import { startGroupPayment } from './start-group-payment.js';
 import { startPayment } from './start-payment.js';
+import { undoBankBatch } from './undo-bank-batch.js';
 import { undoBankMatch } from './undo-bank-match.js';
 import { uploadProof } from './upload-proof.js';
 
@@ -58,7 +62,11 @@ export const paymentCalls = {
   'payment/fetchReceiptPdf': fetchReceiptPdf,
   'payment/previewStatement': previewStatement,
   'payment/importStatement': importStatement,
+  'payment/countBankLines': countBankLines,
   'payment/fetchBankLines': fetchBankLines,
   'payment/matchBankLine': matchBankLine,
+  'payment/matchSureBankLines': matchSureBankLines,
+  'payment/undoBankBatch': undoBankBatch,
+  'payment/setBankLinesAside': setBankLinesAside,
   'payment/undoBankMatch': undoBankMatch,
 } as const;

@@ -17,8 +17,8 @@ export const undoBankMatch = endpoint('payment/undoBankMatch', {
     /** The candidate sees it. */
     reason: paragraph(500).refine((text) => text !== '', 'reason_required'),
   }),
-  /** The payment that waits now: of many, the first. */
-  output: z.object({ class_id: id, payment_id: id }),
+  /** The payment that waits now: of many, the first; null where the line had been booked without a declaration. */
+  output: z.object({ class_id: id, payment_id: id.nullable() }),
   access: platformStaff,
   needsKey: true,
   refuses: ['transition_refused', 'state_changed'],

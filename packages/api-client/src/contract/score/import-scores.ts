@@ -26,7 +26,15 @@ export const importScores = endpoint('score/importScores', {
   access: scoreDesk,
   body: 'bytes',
   needsKey: true,
-  refuses: ['not_found', 'transition_refused', 'state_changed', 'import_refused', 'too_large', 'too_many'],
+  refuses: [
+    'not_found',
+    'transition_refused',
+    'another_person',
+    'state_changed',
+    'import_refused',
+    'too_large',
+    'too_many',
+  ],
   example: {
     input: {
       class_id: scoreExamples.class_id,

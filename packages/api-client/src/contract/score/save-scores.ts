@@ -28,7 +28,7 @@ export const saveScores = endpoint('score/saveScores', {
   }),
   access: scoreDesk,
   needsKey: true,
-  refuses: ['not_found', 'transition_refused'],
+  refuses: ['not_found', 'transition_refused', 'another_person'],
   example: {
     input: {
       class_id: scoreExamples.class_id,

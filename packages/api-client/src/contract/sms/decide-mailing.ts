@@ -18,7 +18,7 @@ export const decideMailing = endpoint('sms/decideMailing', {
   output: mailing,
   access: signUpDesk,
   needsKey: true,
-  refuses: ['not_found', 'transition_refused', 'state_changed', 'sms_quota', 'sms_balance'],
+  refuses: ['not_found', 'transition_refused', 'another_person', 'state_changed', 'sms_quota', 'sms_balance'],
   example: {
     input: { class_id, mailing_id, event: 'release' },
     output: {

@@ -13,7 +13,7 @@ export const decideGrant = endpoint('user/decideGrant', {
   input: z.strictObject({ request_id: id, event: grantDecision, refuse_content: line(200).default('') }),
   output: grantRequest.extend({ initial_password: z.string().nullable() }),
   access: platformStaff,
-  refuses: ['state_changed', 'transition_refused'],
+  refuses: ['state_changed', 'transition_refused', 'another_person'],
   example: {
     input: { request_id: 3, event: 'approve', refuse_content: '' },
     output: {

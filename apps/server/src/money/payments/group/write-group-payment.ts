@@ -12,9 +12,10 @@ type Shared = Pick<
 > & {
   readonly class_id: number;
   readonly method: PayMethod;
-  /** Declared by whoever has transferred; pending while a provider waits for the money. */
-  readonly status: 'declared' | 'pending';
-  readonly declared_by: number;
+  /** Declared by whoever has transferred; pending while a provider waits for the money; created where a line of the bank books it next. */
+  readonly status: 'declared' | 'pending' | 'created';
+  /** Nobody where the bank says it. */
+  readonly declared_by?: number;
   readonly now: Date;
 };
 
@@ -42,31 +43,14 @@ const partsOf = (payables: readonly LockedPayable[]): readonly [GroupPart, ...Gr
   return [first, ...rest];
 };
 
-/**
- * Writes the whole and a payment of exactly its price for each enrolment; the enrolments must be locked.
- * @throws a Refusal `already_paid` where a payment of one of them is open
- */
-export const writeGroupPayment = async (
+/** @throws a Refusal `already_paid` where a payment of one of them is open */
+const insertParts = async (
   tx: Transaction<Database>,
-  payables: readonly LockedPayable[],
+  parts: readonly GroupPart[],
   { now, ...shared }: Shared,
-): Promise<WrittenGroup> => {
-  const group_id = newId();
-  const parts = partsOf(payables);
-  const [{ payment_id: first_payment_id }] = parts;
-  const amount_cents = addCents(...parts.map((part) => part.amount_cents));
-  const currency = payables[0]?.currency ?? '';
-  const whole = {
-    class_id: shared.class_id,
-    group_id,
-    first_payment_id,
-    payments: parts.length,
-    amount_cents,
-    currency,
-    created_at: now,
-  };
+  { group_id, currency }: { readonly group_id: number | null; readonly currency: string },
+): Promise<void> => {
   const written = await tx
-    .with('whole', (within) => within.insertInto('group_payment').values(whole))
     .insertInto('payment')
     .values(
       parts.map((part) => ({
@@ -83,5 +67,43 @@ export const writeGroupPayment = async (
     .returning(sql<number>`payment_id`.as('payment_id'))
     .execute();
   if (written.length !== parts.length) throw new Refusal('already_paid');
+};
+
+/**
+ * Writes the whole and a payment of exactly its price for each enrolment; the enrolments must be locked.
+ * @throws a Refusal `already_paid` where a payment of one of them is open
+ */
+export const writeGroupPayment = async (
+  tx: Transaction<Database>,
+  payables: readonly LockedPayable[],
+  shared: Shared,
+): Promise<WrittenGroup> => {
+  const { class_id, now: created_at } = shared;
+  const group_id = newId();
+  const parts = partsOf(payables);
+  const [{ payment_id: first_payment_id }] = parts;
+  const amount_cents = addCents(...parts.map((part) => part.amount_cents));
+  const currency = payables[0]?.currency ?? '';
+  const whole = { class_id, group_id, first_payment_id, payments: parts.length, amount_cents, currency };
+  await tx
+    .insertInto('group_payment')
+    .values({ ...whole, created_at })
+    .execute();
+  await insertParts(tx, parts, shared, { group_id, currency });
   return { group_id, amount_cents, parts };
+};
+
+/**
+ * Writes a payment of exactly its price for one enrolment, which must be locked.
+ * @returns its id
+ * @throws a Refusal `already_paid` where a payment of it is open
+ */
+export const writeSinglePayment = async (
+  tx: Transaction<Database>,
+  payable: LockedPayable,
+  shared: Shared,
+): Promise<number> => {
+  const parts = partsOf([payable]);
+  await insertParts(tx, parts, shared, { group_id: null, currency: payable.currency });
+  return parts[0].payment_id;
 };

@@ -1,4 +1,5 @@
 import { sql, type Transaction } from 'kysely';
+import { readHand } from '../../../accounts/one-hand/read-hand.js';
 import { type Call, handle } from '../../../http/calls/handle.js';
 import { Refusal } from '../../../http/errors/refuse.js';
 import type { Database } from '../../../store/database.js';
@@ -27,9 +28,10 @@ export const approveRefunds = handle('payment/approveRefunds', ({ input, caller,
     if (found.length === 0) throw new Refusal('not_found');
     const { providers } = services;
     const now = services.now();
+    const hand = await readHand(tx, caller, now);
     const reasons = ['not_found', 'transition_refused', 'another_person', 'invoice_live'] as const;
     const { done, left_out } = await decideEach([...new Set(refund_ids)], reasons, async (refund_id) => {
-      const deciding = { input: { class_id, refund_id, event }, caller, request, providers, now };
+      const deciding = { input: { class_id, refund_id, event }, caller, hand, request, providers, now };
       return { refund_id, status: await decideRefund(tx, deciding) };
     });
     return { done, left_out: left_out.map(({ id, why }) => ({ refund_id: id, why })) };

@@ -1,5 +1,6 @@
 import { type ClassStatus, type PaymentStatus, paymentLifecycle, transition, walk } from '@skillcert/core';
 import { sql, type Transaction } from 'kysely';
+import { readHand } from '../../../accounts/one-hand/read-hand.js';
 import { appendAudit } from '../../../audit/append-audit.js';
 import type { AuditEvent } from '../../../audit/audit-event.js';
 import { byStaff } from '../../../class/by-staff.js';
@@ -15,7 +16,10 @@ import { decidePayment } from '../change-payment.js';
 import { writeReceipts } from '../receipts/write-receipts.js';
 import { wholeCents } from '../whole-payment.js';
 
-type Input = Call<'payment/checkPayment'>['input'];
+type Decided = Call<'payment/checkPayment'>['input'];
+
+/** What a person decides, or what a line of the bank books without a declaration. */
+type Input = Omit<Decided, 'event'> & { readonly event: Decided['event'] | 'book' };
 
 /** Money of a payment that came after it was closed. */
 interface LatePayment extends DuePayment {
@@ -92,8 +96,15 @@ const waysOf = (found: CheckedPayment, { input, caller }: Check): readonly Way[]
 };
 
 /** Nobody confirms what they declared for others, or takes late money that they paid for them. */
-const refuseOwn = ({ declared_by }: CheckedPayment, { input, caller }: Check) => {
-  if (input.event !== 'reject' && declared_by === caller.user_id) throw new Refusal('another_person');
+const refuseOwn = async (
+  tx: Transaction<Database>,
+  { declared_by }: CheckedPayment,
+  { input, caller }: Check,
+  now: Date,
+) => {
+  if (input.event === 'reject' || declared_by === null) return;
+  const hand = await readHand(tx, caller, now);
+  if (hand.holds(declared_by)) throw hand.refusal(declared_by);
 };
 
 /** Carries out what goes one way. @returns its audit records */
@@ -109,7 +120,7 @@ const carryOut = async (
   const now = services.now();
   const reason = (event === 'reject' && input.reason) || null;
   const { status: from, class_code } = found;
-  const received = event === 'confirm';
+  const received = event === 'confirm' || event === 'book';
   const decision = { class_id, payment_ids, from, to, received, reason, user_id, now };
   const serial = await decidePayment(tx, decision);
   if (serial !== null) {
@@ -144,7 +155,7 @@ export const carryOutCheck = async (
 ): Promise<PaymentStatus> => {
   const { input, caller, request } = check;
   const { class_id, payment_id } = input;
-  refuseOwn(found, check);
+  await refuseOwn(tx, found, check, services.now());
   const ways = waysOf(found, check);
   const records: AuditEvent[] = [];
   for (const way of ways) records.push(...(await carryOut(tx, services, found, way, check)));

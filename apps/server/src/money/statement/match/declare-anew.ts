@@ -1,7 +1,7 @@
 import { sql, type Transaction } from 'kysely';
-import { Refusal } from '../../http/errors/refuse.js';
-import type { Database } from '../../store/database.js';
-import { newId } from '../../store/new-id.js';
+import { Refusal } from '../../../http/errors/refuse.js';
+import type { Database } from '../../../store/database.js';
+import { newId } from '../../../store/new-id.js';
 
 /** A payment that is undone, and the one that waits in its place. */
 export interface Undone {
@@ -11,7 +11,6 @@ export interface Undone {
 
 interface Undoing {
   readonly class_id: number;
-  readonly line_id: number;
   /** One payment, or all of a transfer for many; locked by then. */
   readonly undone: readonly Undone[];
   readonly reason: string;
@@ -20,13 +19,13 @@ interface Undoing {
 }
 
 /**
- * Ends payments on whose money nothing stands, with a counter-entry each, frees the line of the bank, and writes the same declarations again: they
- * wait as they did before.
+ * Ends payments on whose money nothing stands, with a counter-entry each, frees the lines of the bank, and writes the same declarations again: they
+ * wait as they did before. What was booked without a declaration has none.
  * @throws a Refusal transition_refused where there is a refund, or an invoice that is not void
  */
 export const declareAnew = async (
   tx: Transaction<Database>,
-  { class_id, line_id, undone, reason, user_id, now }: Undoing,
+  { class_id, undone, reason, user_id, now }: Undoing,
 ): Promise<void> => {
   const ids = undone.map(({ payment_id }) => payment_id);
   const again = undone.map(({ again_id }) => again_id);
@@ -48,13 +47,13 @@ export const declareAnew = async (
         ${user_id}::bigint, ${now}::timestamptz
       from undone u join pair i using (payment_id)
     ), freed as (
-      update bank_line set class_id = null, payment_id = null, matched_by = null, matched_at = null
-      where line_id = ${line_id}
+      update bank_line set class_id = null, payment_id = null, matched_by = null, matched_at = null, batch_id = null
+      where class_id = ${class_id} and payment_id = any(${ids}::bigint[])
     ), grouped as (
       insert into group_payment (class_id, group_id, first_payment_id, payments, amount_cents, currency, created_at)
       select g.class_id, ${group_id}::bigint, i.again_id, g.payments, g.amount_cents, g.currency, ${now}::timestamptz
       from group_payment g join pair i on i.payment_id = g.first_payment_id
-      where g.class_id = ${class_id} and g.group_id = (select u.group_id from undone u limit 1)
+      where g.class_id = ${class_id} and g.group_id = (select u.group_id from undone u where u.proof_id is not null limit 1)
     ), declared as (
       insert into payment (class_id, payment_id, enrolment_id, open_enrolment_id, method, amount_cents, currency, status,
         payer_name, payer_bank, payer_account_enc, payer_account_masked, paid_on, proof_id, group_id, declared_by,
@@ -63,7 +62,7 @@ export const declareAnew = async (
         u.payer_name, u.payer_bank, u.payer_account_enc, u.payer_account_masked, u.paid_on, u.proof_id,
         case when u.group_id is not null then ${group_id}::bigint end, u.declared_by,
         ${now}::timestamptz, ${now}::timestamptz
-      from undone u join pair i using (payment_id)
+      from undone u join pair i using (payment_id) where u.proof_id is not null
     )
     select count(*)::int4 as changed from undone`.execute(tx);
   if (rows[0]?.changed !== undone.length) throw new Refusal('transition_refused');

@@ -1,0 +1,68 @@
+import { limits } from '@skillcert/core';
+import { sql, type Transaction } from 'kysely';
+import { handle } from '../../http/calls/handle.js';
+import type { Database } from '../../store/database.js';
+import { newId } from '../../store/new-id.js';
+import { decideEach } from '../payments/many/decide-each.js';
+import { matchLine } from './match/match-line.js';
+import { isOpen, isSure, namedOrders } from './match/suggest.js';
+
+interface SureLine {
+  readonly line_id: number;
+  readonly amount_cents: number;
+  readonly class_id: number;
+  readonly payment_id: number | null;
+  readonly enrolment_id: number;
+  /** How many lines are sure, this one among them. */
+  readonly all: number;
+}
+
+/** Of two lines that are sure to be the same money, the earlier one: the other comes next, and is a double by then. */
+const readSure = async (tx: Transaction<Database>): Promise<readonly SureLine[]> => {
+  const { rows } = await sql<SureLine>`
+    with lines as (select * from bank_line l where ${isOpen}), ${namedOrders}, sure as (
+      select distinct on (o.class_id, o.payment_id, o.enrolment_id) o.line_id, l.amount_cents, l.paid_on, o.class_id, o.payment_id,
+        o.enrolment_id
+      from named_orders o join lines l on l.line_id = o.line_id where ${isSure}
+      order by o.class_id, o.payment_id, o.enrolment_id, l.paid_on, l.line_id)
+    select line_id, amount_cents, class_id, payment_id, enrolment_id, (count(*) over ())::int4 as all
+    from sure order by class_id, paid_on, line_id limit ${limits.decide_at_once_max}`.execute(tx);
+  return rows;
+};
+
+/** What somebody else changed meanwhile stays open. */
+const reasons = [
+  'not_found',
+  'state_changed',
+  'amount_differs',
+  'already_paid',
+  'not_payable',
+  'transition_refused',
+  'another_person',
+] as const;
+
+export const matchSureBankLines = handle(
+  'payment/matchSureBankLines',
+  ({ input, caller, services, request }) =>
+    services.store.withTx(async (tx) => {
+      const batch_id = input.batch_id ?? newId();
+      const sure = await readSure(tx);
+      const byId = new Map(sure.map((line) => [line.line_id, line]));
+      const { done, left_out } = await decideEach([...byId.keys()], reasons, async (line_id) => {
+        const line = byId.get(line_id);
+        if (!line) throw new Error(`The line ${line_id} was read and is not there.`);
+        const { class_id, payment_id, enrolment_id, amount_cents } = line;
+        const order =
+          payment_id === null ? { class_id, enrolment_ids: [enrolment_id] } : { class_id, payment_id };
+        await matchLine(tx, { line_id, order, batch_id, caller, request, services });
+        return amount_cents;
+      });
+      return {
+        batch_id,
+        matched: done.length,
+        matched_cents: done.reduce((sum, cents) => sum + cents, 0),
+        left_out: left_out.length,
+        left: (sure[0]?.all ?? 0) - sure.length,
+      };
+    }),
+);

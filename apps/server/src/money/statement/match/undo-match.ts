@@ -1,0 +1,91 @@
+import { type PaymentStatus, paymentLifecycle, transition } from '@skillcert/core';
+import { sql, type Transaction } from 'kysely';
+import { appendAudit } from '../../../audit/append-audit.js';
+import { byStaff } from '../../../class/by-staff.js';
+import type { StaffSession } from '../../../http/calls/caller.js';
+import type { RequestFacts } from '../../../http/calls/handle.js';
+import { Refusal } from '../../../http/errors/refuse.js';
+import type { Database } from '../../../store/database.js';
+import { newId } from '../../../store/new-id.js';
+import { checkedColumns } from '../../payments/online/carry-out-check.js';
+import { declareAnew, type Undone } from './declare-anew.js';
+
+interface Undoing {
+  readonly line_id: number;
+  readonly reason: string;
+  readonly caller: StaffSession;
+  readonly request: Pick<RequestFacts, 'address' | 'request_id'>;
+  readonly now: Date;
+}
+
+interface Matched {
+  readonly class_id: number;
+  readonly payment_id: number;
+  readonly status: PaymentStatus;
+  readonly payment_ids: readonly number[];
+  /** Whether somebody declared it; else it was booked by its line. */
+  readonly is_declared: boolean;
+}
+
+/** Whether nothing stands on the money of `payment p`. */
+const isFree = sql`p.status = 'confirmed' and p.refunded_cents = 0 and p.reserved_cents = 0 and not exists (
+  select from invoice_line il where il.class_id = p.class_id and il.open_payment_id = p.payment_id)`;
+
+/**
+ * The payment that a line is. The line is held against somebody else who undoes it, and its payments, in one order, against a refund or an
+ * invoice that is asked for at the same time.
+ * @throws a Refusal: state_changed where the line is none, transition_refused where there is a refund, or an invoice that is not void
+ */
+const lockMatched = async (tx: Transaction<Database>, line_id: number): Promise<Matched> => {
+  const { rows } = await sql<Matched>`
+    select p.class_id, p.payment_id, p.proof_id is not null as is_declared, ${checkedColumns}
+    from bank_line l join payment p on p.class_id = l.class_id and p.payment_id = l.payment_id
+    join class c on c.class_id = p.class_id
+    where l.line_id = ${line_id} for update of l`.execute(tx);
+  const [found] = rows;
+  if (!found) throw new Refusal('state_changed');
+  const ids = [...found.payment_ids];
+  await sql`select from payment where class_id = ${found.class_id} and payment_id = any(${ids}::bigint[])
+    order by payment_id for update`.execute(tx);
+  const { rows: held } = await sql<{ free: boolean }>`
+    select bool_and(${isFree}) as free from payment p
+    where p.class_id = ${found.class_id} and p.payment_id = any(${ids}::bigint[])`.execute(tx);
+  if (!held[0]?.free) throw new Refusal('transition_refused');
+  return found;
+};
+
+/** The step of each payment, and the declaration that follows it. */
+const eventsOf = (undone: readonly Undone[], matched: Matched, { line_id, reason }: Undoing) =>
+  undone.flatMap(({ payment_id, again_id }) => {
+    const ended = { action: 'undo_match', object_type: 'payment', object_id: payment_id, reason };
+    const step = { ...ended, from_state: matched.status, to_state: 'failed', detail: { line_id } };
+    const again = { action: 'declare', object_type: 'payment', object_id: again_id, to_state: 'declared' };
+    return matched.is_declared ? [step, { ...again, detail: { instead_of: payment_id } }] : [step];
+  });
+
+/**
+ * Takes a payment that was confirmed by the wrong line out of the books, and lets its lines and its declaration wait again.
+ * @returns the payment that waits in its place, of many the first; null where nobody had declared it
+ * @throws a Refusal: state_changed, transition_refused; nothing is written by then
+ */
+export const undoMatch = async (
+  tx: Transaction<Database>,
+  undoing: Undoing,
+): Promise<{ readonly class_id: number; readonly payment_id: number | null }> => {
+  const { line_id, reason, caller, request, now } = undoing;
+  const matched = await lockMatched(tx, line_id);
+  const { class_id, payment_id, status, payment_ids, is_declared } = matched;
+  const step = { state: status, event: 'undo_match', actors: caller.roles, given: ['reason'] } as const;
+  if (!transition(paymentLifecycle, step).ok) throw new Refusal('transition_refused');
+  const undone = payment_ids.map((each) => ({ payment_id: each, again_id: newId() }));
+  await declareAnew(tx, { class_id, undone, reason, user_id: caller.user_id, now });
+  const by = { ...byStaff(caller, request), at: now };
+  const line = { action: 'undo_match', object_type: 'bank_line', object_id: line_id, reason };
+  const events = [...eventsOf(undone, matched, undoing), { ...line, detail: { payment_id } }];
+  await appendAudit(
+    tx,
+    class_id,
+    events.map((event) => ({ ...by, ...event })),
+  );
+  return { class_id, payment_id: is_declared ? (undone[0]?.again_id ?? null) : null };
+};

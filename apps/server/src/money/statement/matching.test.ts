@@ -1,0 +1,251 @@
+import type { CallName, InputOf } from '@skillcert/api-client/contract';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { verifyChain } from '../../audit/verify-chain.js';
+import { callHandler } from '../../class/testing/call-handler.js';
+import { insertTestClass } from '../../class/testing/insert-test-class.js';
+import { openTestServices, type TestServices } from '../../class/testing/open-test-services.js';
+import { refusalOf } from '../../class/testing/refused.js';
+import { openStaff } from '../../class/testing/staff.js';
+import type { StaffSession } from '../../http/calls/caller.js';
+import type { Handler } from '../../http/calls/handle.js';
+import { everyEngine } from '../../testing/engines.js';
+import { moneyDesk } from '../payments/testing/money-desk.js';
+import { importStatement } from './import-statement.js';
+import { statementHandlers } from './statement-handlers.js';
+
+describe.each(everyEngine)('lines of a statement and those who declared nothing, on $name', (engine) => {
+  let services: TestServices;
+  let class_id: number;
+  let cashier: StaffSession;
+  let desk: ReturnType<typeof moneyDesk>;
+  let serial = 0;
+  beforeAll(async () => {
+    services = await openTestServices(engine);
+    cashier = await openStaff(services, { roles: ['zky-admin'], name: '陈思远' });
+  });
+  afterAll(() => services.close());
+  // Each test has a class and a statement of its own.
+  beforeEach(async () => {
+    serial += 1;
+    class_id = await insertTestClass(services, { code: `TC26-09${serial + 10}`, capacity: 100 });
+    desk = moneyDesk(services, class_id);
+    await services.store.db.deleteFrom('bank_line').execute();
+  });
+
+  const run = <Name extends CallName>(name: Name, input: InputOf<Name>, caller = cashier) => {
+    const handler = statementHandlers.find(({ call }) => call === name) as Handler<Name> | undefined;
+    if (!handler) throw new Error(`${name} has no handler.`);
+    return callHandler(handler, { services, caller, input } as never);
+  };
+  const owing = async (n: number, name: string) => {
+    const paying = await desk.approved(serial * 100 + n, { name });
+    await sql`update enrolment set fee_cents = 68000 where enrolment_id = ${paying.enrolment_id}`.execute(
+      services.store.db,
+    );
+    const { enrol_no } = await services.store.db
+      .selectFrom('enrolment')
+      .select('enrol_no')
+      .where('enrolment_id', '=', paying.enrolment_id)
+      .executeTakeFirstOrThrow();
+    return { ...paying, enrol_no };
+  };
+  const send = (...lines: readonly (readonly [amount: string, payer: string, note: string])[]) =>
+    callHandler(importStatement, {
+      services,
+      caller: cashier,
+      input: { title: '对账单' },
+      bytes: Buffer.from(
+        `交易日期,金额,付款人,摘要,流水号\n${lines.map((line, at) => `2026-11-20,${line.join()},${at}`).join('\n')}`,
+      ),
+    });
+  const list = (view: InputOf<'payment/fetchBankLines'>['view'] = 'open', search = '') =>
+    run('payment/fetchBankLines', { view, search, limit: 200 });
+  const lineBy = async (payer: string) => {
+    const { items } = await list();
+    const found = items.find(({ payer_name }) => payer_name === payer);
+    if (!found) throw new Error(`No open line is of ${payer}.`);
+    return found;
+  };
+  const books = async () => (await desk.books()).map(({ status, sum }) => [status, sum]);
+
+  it('name whom the number says, however it is written, and nobody else', async () => {
+    const [first, second] = [await owing(1, '石玲悦'), await owing(2, '唐豪')];
+    const compact = second.enrol_no.replaceAll('-', '').toLowerCase();
+    await send(
+      ['680.00', '石玲悦', `报名费${first.enrol_no}`],
+      ['680.00', '唐大明', `代付 ${compact}`],
+      ['680.00', '中国工商银行', '结息'],
+      ['680.00', '某公司', `TC99-0001-00001`],
+    );
+    expect(await lineBy('石玲悦')).toMatchObject({
+      is_sure: true,
+      suggestions: [
+        {
+          enrolment_id: first.enrolment_id,
+          payment_id: null,
+          standing: 'due',
+          amount_cents: 68_000,
+          reasons: ['amount', 'number', 'candidate'],
+        },
+      ],
+    });
+    expect(await lineBy('唐大明')).toMatchObject({
+      is_sure: false,
+      suggestions: [{ enrolment_id: second.enrolment_id, reasons: ['amount', 'number'] }],
+    });
+    expect((await lineBy('中国工商银行')).suggestions).toEqual([]);
+    expect((await lineBy('某公司')).suggestions).toEqual([]);
+    expect(await run('payment/countBankLines', {})).toEqual({
+      ...{ open: 4, sure: 1, sure_cents: 68_000, named: 2, unnamed: 1, matched: 0, aside: 0 },
+      currency: 'CNY',
+    });
+    for (const [view, payers] of [
+      ['sure', ['石玲悦']],
+      ['named', ['某公司', '唐大明']],
+      ['unnamed', ['中国工商银行']],
+    ] as const)
+      expect((await list(view)).items.map(({ payer_name }) => payer_name).sort()).toEqual([...payers].sort());
+  });
+
+  it('guess by amount and day only where they name nobody, and say so', async () => {
+    await desk.gather(cashier);
+    const declared = await owing(1, '熊瑶娜');
+    const { payment_id } = await desk.declare(declared, { payer_name: '熊大明', paid_on: '2026-11-19' });
+    const named = await owing(2, '裴玲悦');
+    await send(['680.00', '不详', '转账'], ['680.00', '裴玲悦', ''], ['680.00', '某人', named.enrol_no]);
+    expect((await lineBy('不详')).suggestions).toMatchObject([{ payment_id, reasons: ['amount', 'day'] }]);
+    for (const payer of ['裴玲悦', '某人'])
+      expect((await lineBy(payer)).suggestions.map(({ name }) => name)).toEqual(['裴玲悦']);
+  });
+
+  it('are found by payer, text, number and amount', async () => {
+    await send(['680.00', '石玲悦', '报名费'], ['1,280.50'.replace(',', ''), '唐豪', '百分之100%']);
+    for (const [search, payer] of [
+      ['玲悦', '石玲悦'],
+      ['报名', '石玲悦'],
+      ['680', '石玲悦'],
+      ['¥1,280.5', '唐豪'],
+      ['100%', '唐豪'],
+    ] as const)
+      expect((await list('open', search)).items.map(({ payer_name }) => payer_name)).toEqual([payer]);
+    expect(await list('open', '_')).toMatchObject({ items: [], total: 0 });
+  });
+
+  it('are booked for somebody who declared nothing, once, and taken back without a declaration', async () => {
+    const { enrolment_id, enrol_no } = await owing(1, '石玲悦');
+    await send(['680.00', '石玲悦', enrol_no], ['680.00', '石玲悦', `${enrol_no} 再付`]);
+    const [later, earlier] = (await list()).items.map(({ line_id }) => line_id);
+    const order = { class_id, enrolment_ids: [enrolment_id] };
+    const both = await Promise.allSettled([
+      run('payment/matchBankLine', { line_id: earlier ?? 0, ...order }),
+      run('payment/matchBankLine', { line_id: later ?? 0, ...order }),
+    ]);
+    expect(both.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+    expect(await books()).toEqual([['confirmed', 68_000]]);
+    // The other one is a double: it names somebody who has paid.
+    const [double] = (await list()).items;
+    expect(double).toMatchObject({ is_sure: false, suggestions: [{ standing: 'paid', enrol_no }] });
+    expect(await refusalOf(run('payment/matchBankLine', { line_id: double?.line_id ?? 0, ...order }))).toBe(
+      'already_paid',
+    );
+    const [matched] = (await list('matched')).items;
+    expect(matched).toMatchObject({ payment: { enrol_no, count: 1 }, matched_by: '陈思远', batch_id: null });
+    expect(
+      await run('payment/undoBankMatch', { line_id: matched?.line_id ?? 0, reason: '付款人要求退回' }),
+    ).toEqual({ class_id, payment_id: null });
+    expect(await books()).toEqual([['failed', 0]]);
+    expect((await list()).items.map(({ suggestions }) => suggestions[0]?.standing)).toEqual(['due', 'due']);
+    expect(await verifyChain(services.store.db, class_id)).toMatchObject({ ok: true });
+  });
+
+  it('pay for many by one line of exactly their fees, and say what differs', async () => {
+    const pair = [await owing(1, '石玲悦'), await owing(2, '唐豪')];
+    const enrolment_ids = pair.map(({ enrolment_id }) => enrolment_id);
+    const note = pair.map(({ enrol_no }) => enrol_no).join('、');
+    await send(['1360.00', '浦江公司', note], ['1300.00', '少付公司', note], ['680.00', '漏付公司', note]);
+    const { line_id, suggestions } = await lineBy('浦江公司');
+    expect(suggestions.map(({ name }) => name).sort()).toEqual(['唐豪', '石玲悦']);
+    expect((await lineBy('漏付公司')).is_sure).toBe(false);
+    const short = await lineBy('少付公司');
+    const match = (id: number) => run('payment/matchBankLine', { line_id: id, class_id, enrolment_ids });
+    expect(await refusalOf(match(short.line_id))).toBe('amount_differs');
+    expect(await books()).toEqual([]);
+    expect(await match(line_id)).toMatchObject({ status: 'confirmed' });
+    expect(await books()).toEqual([
+      ['confirmed', 68_000],
+      ['confirmed', 68_000],
+    ]);
+    expect((await list('matched')).items).toMatchObject([{ payment: { count: 2 } }]);
+    await run('payment/undoBankMatch', { line_id, reason: '认错' });
+    expect(await books()).toEqual([
+      ['failed', 0],
+      ['failed', 0],
+    ]);
+  });
+
+  it('that are sure are confirmed together and undone together, but for what a refund stands on', async () => {
+    await desk.gather(cashier);
+    const people = await Promise.all(
+      ['石玲悦', '唐豪', '熊瑶娜', '周游'].map((name, n) => owing(n + 1, name)),
+    );
+    const [a, b, c, d] = people;
+    await desk.declare(a as NonNullable<typeof a>, { payer_name: '石大明' });
+    await send(
+      ['680.00', '石大明', `${a?.enrol_no}`],
+      ['680.00', '唐豪', `${b?.enrol_no} 唐豪`],
+      ['680.00', '唐豪', `${b?.enrol_no} 又付一次`],
+      ['700.00', '熊瑶娜', `${c?.enrol_no}`],
+      ['680.00', '妈妈', `${d?.enrol_no} 周游 报名`],
+    );
+    const done = await run('payment/matchSureBankLines', {});
+    expect(done).toMatchObject({ matched: 3, matched_cents: 204_000, left_out: 0, left: 0 });
+    expect((await list()).items.map(({ payer_name }) => payer_name).sort()).toEqual(['唐豪', '熊瑶娜']);
+    expect((await list('matched')).items.map(({ batch_id }) => batch_id)).toEqual(
+      Array(3).fill(done.batch_id),
+    );
+    expect(await run('payment/matchSureBankLines', {})).toMatchObject({ matched: 0, left: 0 });
+    const { payment_id } = await services.store.db
+      .selectFrom('payment')
+      .select('payment_id')
+      .where('enrolment_id', '=', a?.enrolment_id ?? 0)
+      .executeTakeFirstOrThrow();
+    await desk.ask(cashier, payment_id);
+    const undo = { batch_id: done.batch_id, reason: '导入了另一账户的流水' };
+    expect(await run('payment/undoBankBatch', undo)).toEqual({ undone: 2, kept: 1, left: 0 });
+    expect(await refusalOf(run('payment/undoBankBatch', undo))).toBe('state_changed');
+    expect((await list()).items).toHaveLength(4);
+    expect(await verifyChain(services.store.db, class_id)).toMatchObject({ ok: true });
+  });
+
+  it('of two people who confirm all at once, confirm each once', async () => {
+    const people = await Promise.all(
+      Array.from({ length: 6 }, (_, n) => owing(n + 1, `赵${'一二三四五六'[n]}`)),
+    );
+    await send(...people.map(({ enrol_no }, n) => ['680.00', `赵${'一二三四五六'[n]}`, enrol_no] as const));
+    const answers = await Promise.all([
+      run('payment/matchSureBankLines', {}),
+      run('payment/matchSureBankLines', {}),
+    ]);
+    expect(answers.reduce((sum, { matched }) => sum + matched, 0)).toBe(6);
+    expect(await books()).toEqual(Array(6).fill(['confirmed', 68_000]));
+  });
+
+  it('that are no payment of ours are set aside with a reason, and taken back', async () => {
+    await send(['3.21', '中国工商银行', '结息'], ['680.00', '石玲悦', '']);
+    const { line_id } = await lineBy('中国工商银行');
+    const aside = (reason: string) => run('payment/setBankLinesAside', { line_ids: [line_id], reason });
+    expect(await refusalOf(aside(''))).toBe('state_changed');
+    expect(await aside('结息')).toEqual({ changed: 1 });
+    expect((await list()).total).toBe(1);
+    expect((await list('aside')).items).toMatchObject([{ aside_by: '陈思远', aside_reason: '结息' }]);
+    const { enrolment_id } = await owing(1, '石玲悦');
+    expect(
+      await refusalOf(run('payment/matchBankLine', { line_id, class_id, enrolment_ids: [enrolment_id] })),
+    ).toBe('state_changed');
+    expect(await refusalOf(aside('利息'))).toBe('state_changed');
+    expect(await aside('')).toEqual({ changed: 1 });
+    expect((await list()).total).toBe(2);
+    expect(await verifyChain(services.store.db, 0)).toMatchObject({ ok: true });
+  });
+});

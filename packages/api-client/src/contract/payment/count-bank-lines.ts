@@ -1,0 +1,28 @@
+import { z } from 'zod';
+import { platformStaff } from '../access.js';
+import { endpoint } from '../endpoint.js';
+import { amount } from '../fields.js';
+
+/** How many lines each view of `payment/fetchBankLines` has, and what the sure ones come to. */
+export const countBankLines = endpoint('payment/countBankLines', {
+  summary: 'Count the lines of bank statements',
+  input: z.strictObject({}),
+  output: z.object({
+    open: z.int(),
+    sure: z.int(),
+    sure_cents: amount,
+    named: z.int(),
+    unnamed: z.int(),
+    matched: z.int(),
+    aside: z.int(),
+    currency: z.string(),
+  }),
+  access: platformStaff,
+  example: {
+    input: {},
+    output: {
+      ...{ open: 310, sure: 286, sure_cents: 19_448_000, named: 14, unnamed: 10, matched: 52, aside: 3 },
+      currency: 'CNY',
+    },
+  },
+});

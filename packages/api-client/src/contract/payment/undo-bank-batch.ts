@@ -1,0 +1,30 @@
+import { z } from 'zod';
+import { platformStaff } from '../access.js';
+import { endpoint } from '../endpoint.js';
+import { id, paragraph } from '../fields.js';
+
+/**
+ * Takes back what was matched together, at most `limits.decide_at_once_max` at once, each by the rules of `payment/undoBankMatch`; what has a
+ * refund or an invoice stays. Called again until nothing is `left`.
+ */
+export const undoBankBatch = endpoint('payment/undoBankBatch', {
+  summary: 'Undo all that was confirmed together by a bank statement',
+  input: z.strictObject({
+    batch_id: id,
+    /** The candidates see it. */
+    reason: paragraph(500).refine((text) => text !== '', 'reason_required'),
+  }),
+  output: z.object({
+    undone: z.int(),
+    /** Payments on which a refund or an invoice stands. */
+    kept: z.int(),
+    left: z.int(),
+  }),
+  access: platformStaff,
+  needsKey: true,
+  refuses: ['state_changed'],
+  example: {
+    input: { batch_id: 180143985107900, reason: '导入了另一账户的流水' },
+    output: { undone: 100, kept: 0, left: 186 },
+  },
+});
