@@ -10,10 +10,11 @@ export const payee = {
   account_number: '6222021001116245123',
 };
 
-/** Approves whoever enrolled in a class. */
+/** Approves those who enrolled in a class and wait for it. */
 export const approveAll = async (office: Office, class_id: number) => {
   const { items } = await office.call('enrolment/fetchEnrolmentLists', { class_id, page: 1, limit: 20 });
-  for (const { enrolment_id } of items) {
+  for (const { enrolment_id, status } of items) {
+    if (status !== 'submitted') continue;
     await office.call('enrolment/reviewEnrolment', { class_id, enrolment_id, event: 'claim' });
     await office.call('enrolment/reviewEnrolment', { class_id, enrolment_id, event: 'approve' });
   }

@@ -1,7 +1,20 @@
+import type { Locator } from '@playwright/test';
 import { newCandidate } from '@skillcert/e2e/new-candidate.js';
 import { newLetters } from '@skillcert/e2e/new-letters.js';
 import { isCleanInBothLooks } from './is-clean.js';
+import { approveAll } from './money-office.js';
+import { openCandidatePhone } from './paying-candidate.js';
 import { expect, t, test } from './staff-page.js';
+
+/** Finds lines by a part of what the bank says. */
+const find = async (drawer: Locator, text: string) => {
+  const search = drawer.getByRole('searchbox', { name: t('payments.bank_search') });
+  await search.fill(text);
+  await search.press('Enter');
+};
+const openView = (drawer: Locator, view: 'open' | 'matched' | 'aside') =>
+  drawer.getByRole('tab', { name: new RegExp(`^${t(`payments.bank_view.${view}`)}`) }).click();
+const day = () => new Intl.DateTimeFormat('sv', { timeZone: 'Asia/Shanghai' }).format(new Date());
 
 test('a statement of the bank finds the payment that it is, which a person confirms, and is known again', async ({
   page,
@@ -15,12 +28,12 @@ test('a statement of the bank finds the payment that it is, which a person confi
   await phone.pay(class_id, enrolment_id);
   const { items } = await office.call('payment/fetchPaymentLists', { class_id });
   const [{ payment_id, enrol_no, amount_cents }] = items;
-  const today = new Intl.DateTimeFormat('sv', { timeZone: 'Asia/Shanghai' }).format(new Date());
+  const today = day();
   const rows = [
     '交易日期,贷方发生额,借方发生额,对方户名,摘要',
     `${today},${amount_cents / 100},,${payer},报名费 ${enrol_no}`,
     `${today},,90.00,物业公司,水电费`,
-    `${today},1.23,,结息户,利息 ${enrol_no}`,
+    `${today},1.23,,结息户,利息`,
   ];
   const statement = { name: '对账单.csv', mimeType: 'text/csv', buffer: Buffer.from(rows.join('\n')) };
 
@@ -30,6 +43,7 @@ test('a statement of the bank finds the payment that it is, which a person confi
   await drawer.locator('input[type=file]').setInputFiles(statement);
   await expect(drawer.getByText(t('payments.bank_told', { added: 2, known: 0, outgoing: 1 }))).toBeVisible();
   const match = drawer.getByRole('button', { name: t('payments.bank_match_named', { name }) }).first();
+  await find(drawer, payer);
   await expect(drawer.getByText(payer)).toBeVisible();
   await expect(drawer.getByText(t('payments.bank_reason.number')).first()).toBeVisible();
   await isCleanInBothLooks(page, 'a bank statement with its suggestions');
@@ -47,7 +61,8 @@ test('a statement of the bank finds the payment that it is, which a person confi
   await jump.fill(String(Math.ceil((all.total - newer) / 10)));
   await jump.press('Enter');
   await expect(drawer.getByRole('row', { name })).toBeVisible();
-  await drawer.getByRole('tab', { name: t('payments.bank_view.open') }).click();
+  await openView(drawer, 'open');
+  await find(drawer, payer);
   await match.click();
   const dialog = page.getByRole('dialog', { name: t('payments.bank_match'), exact: true });
   await dialog.getByRole('button', { name: t('payments.event.confirm'), exact: true }).click();
@@ -55,7 +70,8 @@ test('a statement of the bank finds the payment that it is, which a person confi
   await expect(drawer.getByText(payer)).toHaveCount(0);
   await drawer.locator('input[type=file]').setInputFiles(statement);
   await expect(drawer.getByText(t('payments.bank_told', { added: 0, known: 2, outgoing: 1 }))).toBeVisible();
-  await drawer.getByRole('tab', { name: t('payments.bank_view.matched') }).click();
+  await openView(drawer, 'matched');
+  await find(drawer, payer);
   await expect(drawer.getByText(enrol_no).first()).toBeVisible();
   const { status } = await office.call('payment/fetchPaymentById', { class_id, payment_id });
   expect(status).toBe('confirmed');
@@ -76,7 +92,7 @@ test('a bank whose columns nobody knows is read once somebody says what they are
   openAs,
 }) => {
   // The newest line of all stands on the first page.
-  const today = new Intl.DateTimeFormat('sv', { timeZone: 'Asia/Shanghai' }).format(new Date());
+  const today = day();
   const rows = ['到账,进账,来自', `${today},12.34,列名测试户`];
   const statement = { name: '未知银行.csv', mimeType: 'text/csv', buffer: Buffer.from(rows.join('\n')) };
   await openAs('zky-admin', '/payment/payment-lists');
@@ -90,5 +106,88 @@ test('a bank whose columns nobody knows is read once somebody says what they are
   await isCleanInBothLooks(page, 'the columns of a statement');
   await drawer.getByRole('button', { name: t('payments.bank_import'), exact: true }).click();
   await expect(drawer.getByText(t('payments.bank_told', { added: 1, known: 0, outgoing: 0 }))).toBeVisible();
-  await expect(drawer.getByRole('heading', { name: '列名测试户' })).toBeVisible();
+  await find(drawer, '列名测试户');
+  await expect(drawer.getByText('列名测试户')).toBeVisible();
+});
+
+test('what agrees in number, name and amount is confirmed at once and undone at once; the rest is judged', async ({
+  page,
+  browser,
+  product,
+  office,
+  openApproved,
+  openAs,
+}) => {
+  const names = ['甲', '乙', '丙'].map((each) => `对账${each}${newLetters()}`);
+  const { class_id } = await openApproved({}, newCandidate(names[0] ?? ''));
+  for (const name of names.slice(1)) {
+    const person = newCandidate(name);
+    await (await openCandidatePhone(browser, { baseURL: product.url, person })).enrol(class_id);
+  }
+  await approveAll(office, class_id);
+  const { items } = await office.call('payment/fetchUnpaid', { class_id, page: 1, limit: 10 });
+  const people = names.map((name) => items.find((each: { name: string }) => each.name === name));
+  const fee = people[0].fee_cents / 100;
+  const payer = `公司${newLetters()}`;
+  const bank = `银行${newLetters()}`;
+  const line = (amount: number, from: string, text: string, at: number) =>
+    `${day()},${amount},${from},${text},${payer}${at}`;
+  const rows = [
+    '交易日期,金额,付款人,摘要,流水号',
+    line(fee, names[0] ?? '', `报名费${people[0].enrol_no.replaceAll('-', '')}`, 1),
+    line(2 * fee, payer, '代缴培训费', 3),
+    line(3.21, bank, '结息', 4),
+  ];
+  const statement = { name: '对账单.csv', mimeType: 'text/csv', buffer: Buffer.from(rows.join('\n')) };
+  await openAs('zky-admin', '/payment/payment-lists');
+  await page.getByRole('button', { name: t('payments.bank_open'), exact: true }).click();
+  const drawer = page.getByRole('dialog', { name: t('payments.bank_title') });
+  await drawer.locator('input[type=file]').setInputFiles(statement);
+  const all = drawer.getByRole('button', { name: /^确认全部/ });
+  await all.click();
+  await page
+    .getByRole('dialog', { name: /^确认全部/ })
+    .getByRole('button', { name: /^确认全部/ })
+    .click();
+  await expect(drawer.getByText(/^已确认 \d+ 笔/)).toBeVisible();
+  await expect(all).toHaveCount(0);
+  await isCleanInBothLooks(page, 'a statement whose sure lines are confirmed');
+  const unpaid = async () =>
+    (await office.call('payment/fetchUnpaid', { class_id, page: 1, limit: 10 })).total;
+  expect(await unpaid()).toBe(2);
+  // One transfer for two who are not named in it.
+  await find(drawer, payer);
+  const more = (name: string) => drawer.getByRole('button', { name: t('common.more', { name }) });
+  await more(payer).click();
+  await page.getByRole('menuitem', { name: t('payments.bank_choose') }).click();
+  const choose = page.getByRole('dialog', { name: new RegExp(payer) });
+  for (const name of names.slice(1)) {
+    const search = choose.getByRole('searchbox');
+    await search.fill(name);
+    await search.press('Enter');
+    await choose.getByRole('checkbox', { name: new RegExp(name) }).check();
+  }
+  await isCleanInBothLooks(page, 'choosing whom a line pays for');
+  await choose.getByRole('button', { name: t('payments.event.confirm'), exact: true }).click();
+  await expect(choose).toHaveCount(0);
+  expect(await unpaid()).toBe(0);
+  // Interest is nobody's.
+  await find(drawer, bank);
+  await more(bank).click();
+  await page.getByRole('menuitem', { name: t('payments.bank_aside') }).click();
+  const aside = page.getByRole('dialog', { name: t('payments.bank_aside_named', { name: bank }) });
+  await aside.getByLabel(t('common.reason')).fill('结息');
+  await aside.getByRole('button', { name: t('payments.bank_aside_named', { name: bank }) }).click();
+  await openView(drawer, 'aside');
+  await find(drawer, bank);
+  await expect(drawer.getByText(/结息$/).first()).toBeVisible();
+  await drawer.getByRole('button', { name: t('payments.bank_take_back') }).click();
+  await expect(page.getByText(t('payments.bank_taken_back'))).toBeVisible();
+  // All that was confirmed together is undone together.
+  await drawer.getByRole('button', { name: /^撤销这/ }).click();
+  const undo = page.getByRole('dialog', { name: /^撤销这/ });
+  await undo.getByLabel(t('common.reason')).fill('导入了另一账户的流水');
+  await undo.getByRole('button', { name: /^撤销这/ }).click();
+  await expect(drawer.getByText(/^已撤销 \d+ 笔/)).toBeVisible();
+  expect(await unpaid()).toBe(1);
 });

@@ -110,6 +110,7 @@ export type {
   TicketSeat,
   TimelineEntry,
   TopUpRow,
+  Unpaid,
 } from './contract/index.js';
 export { createAutosave, type SaveFailure, type SaveState } from './create-autosave.js';
 export { type CallOptions, type Client, type ClientOptions, createClient } from './create-client.js';

@@ -64,6 +64,7 @@ export type { ReceiptRow } from './payment/fetch-receipt-lists.js';
 export type { Gathering } from './payment/gathering.js';
 export type { PaymentRow, RefundRecord } from './payment/payment-record.js';
 export { type StatementField, statementField } from './payment/preview-statement.js';
+export type { Unpaid } from './payment/unpaid.js';
 export type { ArticleRecord, ArticleRow } from './promotion/article-record.js';
 export type { LinkRow } from './promotion/fetch-link-lists.js';
 export { type Challenge, hasZeroBits, proofHeader, proofText } from './proof-of-work.js';

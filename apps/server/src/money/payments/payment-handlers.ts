@@ -12,7 +12,9 @@ import { startGroupPayment } from './group/start-group-payment.js';
 import { exportAllPayments } from './lists/export-all-payments.js';
 import { exportPaymentLists } from './lists/export-payment-lists.js';
 import { fetchAllPayments } from './lists/fetch-all-payments.js';
+import { fetchAllUnpaid } from './lists/fetch-all-unpaid.js';
 import { fetchPaymentLists } from './lists/fetch-payment-lists.js';
+import { fetchUnpaid } from './lists/fetch-unpaid.js';
 import { approveRefunds } from './many/approve-refunds.js';
 import { checkPayments } from './many/check-payments.js';
 import { startPayment } from './online/start-payment.js';
@@ -38,6 +40,7 @@ export const paymentHandlers: readonly AnyHandler[] = [
   exportPaymentLists,
   exportReceiptLists,
   fetchAllPayments,
+  fetchAllUnpaid,
   fetchGathering,
   fetchOwnPayments,
   fetchPayables,
@@ -47,6 +50,7 @@ export const paymentHandlers: readonly AnyHandler[] = [
   fetchProof,
   fetchReceiptLists,
   fetchReceiptPdf,
+  fetchUnpaid,
   revealPayer,
   saveGathering,
   startGroupPayment,

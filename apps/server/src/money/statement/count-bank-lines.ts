@@ -1,7 +1,7 @@
 import type { OutputOf } from '@skillcert/api-client/contract';
 import { sql } from 'kysely';
 import { handle } from '../../http/calls/handle.js';
-import { isOpen, namedOrders, namesBy } from './match/suggest.js';
+import { graded, isGraded, isOpen, judged } from './match/suggest.js';
 
 type Counts = Omit<OutputOf<'payment/countBankLines'>, 'currency'>;
 
@@ -9,13 +9,12 @@ const none: Counts = { open: 0, sure: 0, sure_cents: 0, named: 0, unnamed: 0, ma
 
 export const countBankLines = handle('payment/countBankLines', async ({ services }) => {
   const { rows } = await sql<Counts>`
-    with lines as (select * from bank_line l where ${isOpen}), ${namedOrders}, judged as materialized (
-      select l.amount_cents, ${namesBy.sure} as sure, ${namesBy.unnamed} as unnamed from lines l)
-    select count(*)::int4 as open, (count(*) filter (where sure))::int4 as sure,
-      coalesce(sum(amount_cents) filter (where sure), 0)::int8 as sure_cents,
-      (count(*) filter (where not sure and not unnamed))::int4 as named, (count(*) filter (where unnamed))::int4 as unnamed,
+    with lines as (select * from bank_line l where ${isOpen}), ${judged}, ${graded}
+    select count(*)::int4 as open, (count(*) filter (where ${isGraded.sure}))::int4 as sure,
+      coalesce(sum(g.came_cents) filter (where ${isGraded.sure}), 0)::int8 as sure_cents,
+      (count(*) filter (where ${isGraded.named}))::int4 as named, (count(*) filter (where ${isGraded.unnamed}))::int4 as unnamed,
       (select count(*)::int4 from bank_line where payment_id is not null) as matched,
       (select count(*)::int4 from bank_line where aside_at is not null) as aside
-    from judged`.execute(services.store.db);
+    from graded g`.execute(services.store.db);
   return { ...(rows[0] ?? none), currency: services.programme.currency };
 });

@@ -17,6 +17,8 @@ import { type HeadsOf, knownHeads, rememberLayout } from './statement-layout.js'
 
 /** Rows that are named one by one; of more, only how many there are. */
 const namedRows = 20;
+/** From so many new lines on, the database counts them anew at once. */
+const countedAnew = 50;
 
 /** Tells two equal lines of one file apart by which of them it is, so that the same file again brings neither. */
 const keysOf = ({ services: { keyring } }: Call<'payment/importStatement'>) => {
@@ -83,7 +85,7 @@ export const importStatement = handle('payment/importStatement', async (call) =>
   await takeFrom(services, statementBudget, String(caller.user_id));
   const bytes = Buffer.from(request.bytes);
   const chosen = chosenColumns(call);
-  return refuseFault(request.language, () =>
+  const told = await refuseFault(request.language, () =>
     services.store.withTx(async (tx) => {
       const known = await knownHeads(tx);
       const headsOf: HeadsOf = chosen
@@ -120,4 +122,7 @@ export const importStatement = handle('payment/importStatement', async (call) =>
       return { ...counts, unread_rows: unread.slice(0, namedRows) };
     }),
   );
+  // Whom lines name is planned by how many there are; by itself the database counts them anew a minute later.
+  if (told.added >= countedAnew) await sql`analyze bank_line`.execute(services.store.db);
+  return told;
 });

@@ -4,38 +4,34 @@ import { utcMoment } from '../../class/utc-moment.js';
 import type { Call } from '../../http/calls/handle.js';
 import type { Database } from '../../store/database.js';
 import { pageOf, readPage } from '../../store/read-page.js';
-import { isOpen, isSure, namedOrders, namesBy, placedOrders, suggested } from './match/suggest.js';
+import { graded, isGraded, isOpen, judged, placed } from './match/suggest.js';
 
 type Filters = Call<'payment/fetchBankLines'>['input'];
 
 /** Whom a line pays for, of `enrolment e` and its `class c`. */
 const payee = sql`'class_id', e.class_id, 'enrol_no', e.enrol_no, 'name', e.name, 'class_name', c.class_name`;
 
-const countOf = (of: RawBuilder<unknown>) => sql`coalesce((
-  select gp.payments from payment p join group_payment gp on gp.class_id = p.class_id and gp.group_id = p.group_id where ${of}), 1)`;
+/** How many `payment p` is for. */
+const count = sql`'count', coalesce((
+  select gp.payments from group_payment gp where gp.class_id = p.class_id and gp.group_id = p.group_id), 1)`;
 
-const suggestions = sql`coalesce((
-  select json_agg(json_build_object(${payee}, 'enrolment_id', o.enrolment_id, 'payment_id', o.payment_id,
-      'count', ${countOf(sql`p.class_id = o.class_id and p.payment_id = o.payment_id`)},
-      'amount_cents', o.amount_cents, 'standing', o.standing,
+/** The suggestions of each line, a transfer for many by the first of them. */
+const suggestions = sql`
+  select o.line_id, bool_or(o.sure) as is_sure, json_agg(json_build_object(${payee}, ${count}, 'enrolment_id', o.enrolment_id,
+      'payment_id', o.payment_id, 'amount_cents', o.amount_cents, 'standing', o.standing,
       'reasons', array_remove(array[case when o.amount then 'amount' end, case when o.number then 'number' end,
         case when o.payer then 'payer' end, case when o.candidate then 'candidate' end, case when o.day then 'day' end], null))
-    order by o.place)
-  from placed o join enrolment e on e.class_id = o.class_id and e.enrolment_id = coalesce(
-      (select f.enrolment_id from payment f where f.class_id = o.class_id and f.payment_id = o.payment_id), o.enrolment_id)
-    join class c on c.class_id = e.class_id
-  where o.line_id = l.line_id and o.place <= ${suggested}), '[]')`;
+    order by o.place) as suggestions
+  from placed o left join payment p on p.class_id = o.class_id and p.payment_id = o.payment_id
+    join enrolment e on e.class_id = o.class_id and e.enrolment_id = coalesce(p.enrolment_id, o.enrolment_id)
+    join class c on c.class_id = o.class_id
+  group by o.line_id`;
 
 const payment = sql`(
-  select json_build_object(${payee}, 'payment_id', p.payment_id, 'count', ${countOf(sql`p.class_id = l.class_id and p.payment_id = l.payment_id`)})
+  select json_build_object(${payee}, ${count}, 'payment_id', p.payment_id)
   from payment p join enrolment e on e.class_id = p.class_id and e.enrolment_id = p.enrolment_id
     join class c on c.class_id = p.class_id
   where p.class_id = l.class_id and p.payment_id = l.payment_id)`;
-
-const inView = (view: Filters['view']): RawBuilder<boolean> => {
-  if (view === 'matched') return sql<boolean>`l.payment_id is not null`;
-  return view === 'aside' ? sql<boolean>`l.aside_at is not null` : isOpen;
-};
 
 /** Units and cents as they are typed: `680`, `¥680.00`, `1,680.5`. */
 const typedAmount = /^\D{0,3}(\d[\d,]{0,12})(?:\.(\d{1,2}))?$/;
@@ -51,39 +47,39 @@ const found = (search: string): RawBuilder<boolean> => {
     or l.amount_cents = ${cents}::bigint)`;
 };
 
-const order = sql`l.paid_on desc, l.line_id desc`;
+const standsIn = { open: isOpen, matched: sql`l.payment_id is not null`, aside: sql`l.aside_at is not null` };
 
-/** Whom all open lines name, where a view asks that. */
-const namingIn = (view: Filters['view']) =>
-  view === 'sure' || view === 'named' || view === 'unnamed'
-    ? {
-        tables: sql`with lines as (select * from bank_line l where ${isOpen}), ${namedOrders}`,
-        where: namesBy[view],
-      }
-    : { tables: sql``, where: sql`true` };
+/** Where the lines of a view are read from, with the tables that this takes: what lines name is asked of all that are open. */
+const linesIn = (view: Filters['view']) => {
+  if (view === 'open' || view === 'matched' || view === 'aside')
+    return { tables: sql``, from: sql`bank_line l where ${standsIn[view]}` };
+  return {
+    tables: sql`with lines as (select * from bank_line l where ${isOpen}), ${judged}, ${graded}`,
+    from: sql`graded g join bank_line l on l.line_id = g.line_id where ${isGraded[view]}`,
+  };
+};
+
+const order = sql`l.paid_on desc, l.line_id desc`;
 
 /** One page of the lines of a view, with whom those that are open may be the money of. */
 export const listLines = async (
   db: Kysely<Database>,
   filters: Filters,
 ): Promise<{ items: BankLine[]; total: number }> => {
-  const { view, search } = filters;
-  const naming = namingIn(view);
-  const where = sql`${inView(view)} and ${found(search)} and ${naming.where}`;
-  const { items, count } = await readPage(db, filters, {
+  const { tables, from } = linesIn(filters.view);
+  const chosen = sql`${from} and ${found(filters.search)}`;
+  const { items, count: counted } = await readPage(db, filters, {
     rows: sql<BankLine>`
-      with page as materialized (
-        ${naming.tables} select l.* from bank_line l where ${where} order by ${order} ${pageOf(filters)}
-      ), lines as (select * from page l where ${isOpen}), ${namedOrders}, ${placedOrders}
+      with page as materialized (${tables} select l.* from ${chosen} order by ${order} ${pageOf(filters)}),
+        lines as (select * from page l where ${isOpen}), ${judged}, ${placed}, suggested as materialized (${suggestions})
       select l.line_id, l.paid_on::text as paid_on, l.amount_cents, l.currency, l.payer_name, l.note,
-        ${suggestions} as suggestions, exists (select from named_orders o where o.line_id = l.line_id and ${isSure}) as is_sure,
-        ${payment} as payment, m.name as matched_by, ${utcMoment('l.matched_at')} as matched_at, l.batch_id,
-        s.name as aside_by, ${utcMoment('l.aside_at')} as aside_at, l.aside_reason
-      from page l left join account m on m.user_id = l.matched_by left join account s on s.user_id = l.aside_by
+        coalesce(s.suggestions, '[]') as suggestions, coalesce(s.is_sure, false) as is_sure, ${payment} as payment,
+        m.name as matched_by, ${utcMoment('l.matched_at')} as matched_at, l.batch_id, a.name as aside_by,
+        ${utcMoment('l.aside_at')} as aside_at, l.aside_reason
+      from page l left join suggested s on s.line_id = l.line_id left join account m on m.user_id = l.matched_by
+        left join account a on a.user_id = l.aside_by
       order by ${order}`,
-    count: sql<{
-      total: number;
-    }>`${naming.tables} select count(*)::int4 as total from bank_line l where ${where}`,
+    count: sql<{ total: number }>`${tables} select count(*)::int4 as total from ${chosen}`,
   });
-  return { items, total: count?.total ?? 0 };
+  return { items, total: counted?.total ?? 0 };
 };

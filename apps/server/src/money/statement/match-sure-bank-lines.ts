@@ -5,7 +5,7 @@ import type { Database } from '../../store/database.js';
 import { newId } from '../../store/new-id.js';
 import { decideEach } from '../payments/many/decide-each.js';
 import { matchLine } from './match/match-line.js';
-import { isOpen, isSure, namedOrders } from './match/suggest.js';
+import { isOpen, isSure, judged } from './match/suggest.js';
 
 interface SureLine {
   readonly line_id: number;
@@ -17,16 +17,12 @@ interface SureLine {
   readonly all: number;
 }
 
-/** Of two lines that are sure to be the same money, the earlier one: the other comes next, and is a double by then. */
 const readSure = async (tx: Transaction<Database>): Promise<readonly SureLine[]> => {
   const { rows } = await sql<SureLine>`
-    with lines as (select * from bank_line l where ${isOpen}), ${namedOrders}, sure as (
-      select distinct on (o.class_id, o.payment_id, o.enrolment_id) o.line_id, l.amount_cents, l.paid_on, o.class_id, o.payment_id,
-        o.enrolment_id
-      from named_orders o join lines l on l.line_id = o.line_id where ${isSure}
-      order by o.class_id, o.payment_id, o.enrolment_id, l.paid_on, l.line_id)
-    select line_id, amount_cents, class_id, payment_id, enrolment_id, (count(*) over ())::int4 as all
-    from sure order by class_id, paid_on, line_id limit ${limits.decide_at_once_max}`.execute(tx);
+    with lines as (select * from bank_line l where ${isOpen}), ${judged}
+    select o.line_id, o.came_cents as amount_cents, o.class_id, o.payment_id, o.enrolment_id, (count(*) over ())::int4 as all
+    from judged o where ${isSure}
+    order by o.class_id, o.paid_on, o.line_id limit ${limits.decide_at_once_max}`.execute(tx);
   return rows;
 };
 

@@ -35,6 +35,8 @@ export const paymentCallNames = {
   'payment/exportSettlementTotals': 'POST',
   'payment/previewStatement': 'POST',
   'payment/importStatement': 'POST',
+  'payment/fetchUnpaid': 'POST',
+  'payment/fetchAllUnpaid': 'POST',
   'payment/countBankLines': 'POST',
   'payment/fetchBankLines': 'POST',
   'payment/matchBankLine': 'POST',

@@ -10,6 +10,7 @@ import { exportAllPayments } from './export-all-payments.js';
 import { exportPaymentLists } from './export-payment-lists.js';
 import { exportReceiptLists } from './export-receipt-lists.js';
 import { fetchAllPayments } from './fetch-all-payments.js';
+import { fetchAllUnpaid } from './fetch-all-unpaid.js';
 import { fetchBankLines } from './fetch-bank-lines.js';
 import { fetchGathering } from './fetch-gathering.js';
 import { fetchOwnPayments } from './fetch-own-payments.js';
@@ -20,6 +21,7 @@ import { fetchPaymentLists } from './fetch-payment-lists.js';
 import { fetchProof } from './fetch-proof.js';
 import { fetchReceiptLists } from './fetch-receipt-lists.js';
 import { fetchReceiptPdf } from './fetch-receipt-pdf.js';
+import { fetchUnpaid } from './fetch-unpaid.js';
 import { importStatement } from './import-statement.js';
 import { matchBankLine } from './match-bank-line.js';
 import { matchSureBankLines } from './match-sure-bank-lines.js';
@@ -62,6 +64,8 @@ export const paymentCalls = {
   'payment/fetchReceiptPdf': fetchReceiptPdf,
   'payment/previewStatement': previewStatement,
   'payment/importStatement': importStatement,
+  'payment/fetchUnpaid': fetchUnpaid,
+  'payment/fetchAllUnpaid': fetchAllUnpaid,
   'payment/countBankLines': countBankLines,
   'payment/fetchBankLines': fetchBankLines,
   'payment/matchBankLine': matchBankLine,

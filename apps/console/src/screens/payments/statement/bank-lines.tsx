@@ -1,31 +1,131 @@
-import { EmptyState, Pagination, Stack, StateView } from '@skillcert/ui';
+import type { BankLine, OutputOf } from '@skillcert/api-client';
+import { Button, Card, DataTable, Grid, Pagination, SearchInput, Select, Stack, Text } from '@skillcert/ui';
+import { useState } from 'react';
+import { TwoLines } from '../../../lists/two-lines.js';
 import { useWords } from '../../../messages/words-state.js';
-import { BankLineCard } from './bank-line-card.js';
-import { useBankLines } from './use-bank-lines.js';
+import { useAmount } from '../use-amount.js';
+import { LineActions } from './line-actions.js';
+import { LinePayees } from './line-payees.js';
+import { type LineStep, LineStepDialog } from './line-step-dialog.js';
+import { type BankView, lineLimits, useBankLines } from './use-bank-lines.js';
 
-/** The lines that are a payment, or those that are none yet. */
-export function BankLines({ matched }: { readonly matched: boolean }) {
+interface BankLinesProps {
+  readonly first: 'open' | 'matched' | 'aside';
+  readonly counts: OutputOf<'payment/countBankLines'> | undefined;
+}
+
+const openViews = ['open', 'sure', 'named', 'unnamed'] as const satisfies readonly BankView[];
+
+const isOpenView = (text: string): text is (typeof openViews)[number] =>
+  openViews.some((each) => each === text);
+
+/** The lines of a statement in one view: found by what the bank says, narrowed by what they name, judged one by one or set aside together. */
+export function BankLines({ first, counts }: BankLinesProps) {
   const { t } = useWords();
-  const { lines, total, page, setPage, limit, state, retry, match, undo } = useBankLines(matched);
+  const amount = useAmount();
+  const list = useBankLines(first);
+  const [step, setStep] = useState<LineStep>();
+  const { view, search, page, limit, total } = list;
+  const nameOf = ({ payer_name }: BankLine) => payer_name || t('payments.bank_nobody');
+  const isOpen = first === 'open';
+  const chosen = list.lines.filter(({ line_id }) => list.selection.has(String(line_id)));
   return (
-    <StateView state={state} onRetry={retry}>
-      <Stack>
-        {lines.length === 0 && (
-          <EmptyState
-            title={t(matched ? 'payments.bank_none_matched' : 'payments.bank_none')}
-            description={t('payments.bank_none_text')}
+    <Stack>
+      <Grid columns={2} gap="sm">
+        <SearchInput
+          value={search}
+          onSearch={(text) => list.narrow({ search: text.trim() })}
+          label={t('payments.bank_search')}
+          placeholder={t('payments.bank_search')}
+          maxLength={100}
+        />
+        {isOpen && (
+          <Select
+            aria-label={t('payments.bank_filter')}
+            placeholder={null}
+            value={view}
+            onValueChange={(text) => isOpenView(text) && list.narrow({ view: text })}
+            options={openViews.map((each) => ({
+              value: each,
+              label: t(`payments.bank_filter.${each}`, { count: counts?.[each] ?? 0 }),
+            }))}
           />
         )}
-        {lines.map((line) => (
-          <BankLineCard
-            key={line.line_id}
-            line={line}
-            onUndo={(reason) => undo(line.line_id, reason)}
-            onMatch={({ class_id, payment_id }) => match({ line_id: line.line_id, class_id, payment_id })}
-          />
-        ))}
-        {total > limit && <Pagination page={page} limit={limit} total={total} onPageChange={setPage} />}
-      </Stack>
-    </StateView>
+      </Grid>
+      <Card padding="none">
+        <DataTable
+          caption={t('payments.bank_lines')}
+          columns={[
+            {
+              id: 'payer',
+              header: t('payments.bank_line'),
+              card: 'title',
+              cell: (line) => (
+                <TwoLines
+                  named
+                  first={nameOf(line)}
+                  second={[line.paid_on, line.note].filter(Boolean).join(' · ')}
+                />
+              ),
+            },
+            {
+              id: 'amount',
+              header: t('payments.amount'),
+              align: 'end',
+              cell: (line) => (
+                <Text weight="medium" tabular>
+                  {amount(line.amount_cents, line.currency)}
+                </Text>
+              ),
+            },
+            {
+              id: 'payee',
+              header: t('payments.bank_payee'),
+              width: 'wide',
+              cell: (line) => (
+                <LinePayees
+                  line={line}
+                  onMatch={(suggestion) => setStep({ kind: 'match', line, suggestion })}
+                />
+              ),
+            },
+          ]}
+          rows={list.lines}
+          rowId={({ line_id }) => String(line_id)}
+          rowLabel={nameOf}
+          rowActions={(line) => (
+            <LineActions line={line} name={nameOf(line)} onStep={setStep} onTakeBack={list.takeBack} />
+          )}
+          selection={isOpen ? list.selection : undefined}
+          onSelectionChange={isOpen ? list.choose : undefined}
+          bulkActions={
+            <Button size="small" onClick={() => setStep({ kind: 'aside', lines: chosen })}>
+              {t('payments.bank_aside')}
+            </Button>
+          }
+          state={list.state}
+          stateTitle={
+            list.state === 'ready'
+              ? t(first === 'matched' ? 'payments.bank_none_matched' : 'payments.bank_none')
+              : undefined
+          }
+          stateText={list.state === 'ready' ? t('payments.bank_none_text') : undefined}
+          onRetry={list.retry}
+          footer={
+            total > lineLimits[0] && (
+              <Pagination
+                page={page}
+                limit={limit}
+                total={total}
+                limits={lineLimits}
+                onPageChange={list.openPage}
+                onLimitChange={(size) => list.narrow({ limit: size })}
+              />
+            )
+          }
+        />
+      </Card>
+      {step && <LineStepDialog step={step} list={list} onClose={() => setStep(undefined)} />}
+    </Stack>
   );
 }

@@ -5,12 +5,14 @@ import '@skillcert/ui/tabs.css';
 import '@skillcert/ui/tag.css';
 import { Drawer, Stack, Tabs } from '@skillcert/ui';
 import { useState } from 'react';
+import { useCallQuery } from '../../../client/use-call-query.js';
 import { useWords } from '../../../messages/words-state.js';
 import { BankLines } from './bank-lines.js';
 import { SendStatement } from './send-statement.js';
+import { SureLines } from './sure-lines.js';
 import { WaitingPayments } from './waiting-payments.js';
 
-const views = ['open', 'waiting', 'matched'] as const;
+const views = ['open', 'waiting', 'matched', 'aside'] as const;
 
 type View = (typeof views)[number];
 
@@ -20,6 +22,11 @@ const isView = (text: string): text is View => views.some((each) => each === tex
 export function StatementDrawer({ onClose }: { readonly onClose: () => void }) {
   const { t } = useWords();
   const [view, setView] = useState<View>('open');
+  const counts = useCallQuery('payment/countBankLines', {}, { keepLast: true }).data;
+  const label = (id: View) =>
+    id === 'waiting' || !counts
+      ? t(`payments.bank_view.${id}`)
+      : t('payments.bank_view_count', { view: t(`payments.bank_view.${id}`), count: counts[id] });
   return (
     <Drawer
       open
@@ -30,16 +37,17 @@ export function StatementDrawer({ onClose }: { readonly onClose: () => void }) {
     >
       <Stack gap="lg">
         <SendStatement />
+        <SureLines counts={counts} />
         <Tabs
           label={t('payments.bank_title')}
           value={view}
           onValueChange={(next) => isView(next) && setView(next)}
           items={views.map((id) => ({
             id,
-            label: t(`payments.bank_view.${id}`),
+            label: label(id),
             ...(id === view && {
               content:
-                id === 'waiting' ? <WaitingPayments /> : <BankLines key={id} matched={id === 'matched'} />,
+                id === 'waiting' ? <WaitingPayments /> : <BankLines key={id} first={id} counts={counts} />,
             }),
           }))}
         />

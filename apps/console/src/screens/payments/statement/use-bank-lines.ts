@@ -9,39 +9,66 @@ import { useKeyed } from '../../../client/use-keyed.js';
 import { contentState } from '../../../lists/content-state.js';
 import { useWords } from '../../../messages/words-state.js';
 
-const shown = 10;
+/** Which lines are listed. */
+export type BankView = NonNullable<InputOf<'payment/fetchBankLines'>['view']>;
 
-/** A payment that a line may be. */
+/** Somebody whom a line may be the money of. */
 export type Suggestion = BankLine['suggestions'][number];
 
-/** The lines of bank statements that are a payment or none yet, and finding out which. */
-export const useBankLines = (matched: boolean) => {
+/** Whom a line is matched with. */
+export type Matched = Omit<InputOf<'payment/matchBankLine'>, 'line_id'>;
+
+/** The sizes of a page: a statement of three hundred lines is two of them. */
+export const lineLimits = [50, 100, 200] as const;
+
+/** The lines of bank statements in one view, those that are chosen, and what is done about them. */
+export const useBankLines = (first: BankView) => {
   const { t } = useWords();
   const queries = useQueryClient();
-  const [page, setPage] = useState(1);
+  const [asked, setAsked] = useState({ view: first, page: 1, limit: 50, search: '' });
+  const [selection, setSelection] = useState<ReadonlySet<string>>(new Set());
   const keyed = useKeyed();
-  const query = useCallQuery('payment/fetchBankLines', { page, limit: shown, matched }, { keepLast: true });
+  const query = useCallQuery('payment/fetchBankLines', asked, { keepLast: true });
+
+  /** Runs a step, reads everything about payments anew, and says that it is done. */
+  const run = async <Done>(step: (key: string) => Promise<Done>, said: string) => {
+    const done = await attempt(() => keyed(step));
+    await queries.invalidateQueries({ queryKey: ['payment'] });
+    if (done !== undefined) toaster.show({ tone: 'success', message: said });
+    return done !== undefined;
+  };
+
+  const setAside = async (line_ids: number[], reason: string, said: string) => {
+    const done = await run(() => call('payment/setBankLinesAside', { line_ids, reason }), said);
+    if (done) setSelection(new Set());
+    return done;
+  };
+
   return {
+    ...asked,
     lines: query.data?.items ?? [],
     total: query.data?.total ?? 0,
-    page,
-    setPage,
-    limit: shown,
     state: contentState(query),
     retry: () => query.refetch(),
-    undo: async (line_id: number, reason: string) => {
-      const done = await attempt(() =>
-        keyed((key) => call('payment/undoBankMatch', { line_id, reason }, { key })),
-      );
-      await queries.invalidateQueries({ queryKey: ['payment'] });
-      if (done) toaster.show({ tone: 'success', message: t('payments.bank_undone') });
-      return done !== undefined;
+    selection,
+    choose: setSelection,
+    openPage: (page: number) => setAsked({ ...asked, page }),
+    narrow: (changes: Partial<typeof asked>) => {
+      setSelection(new Set());
+      setAsked({ ...asked, page: 1, ...changes });
     },
-    match: async (input: InputOf<'payment/matchBankLine'>) => {
-      const done = await attempt(() => keyed((key) => call('payment/matchBankLine', input, { key })));
-      await queries.invalidateQueries({ queryKey: ['payment'] });
-      if (done) toaster.show({ tone: 'success', message: t('payments.said.confirm') });
-      return done !== undefined;
-    },
+    match: (line_id: number, matched: Matched) =>
+      run(
+        (key) => call('payment/matchBankLine', { line_id, ...matched }, { key }),
+        t('payments.said.confirm'),
+      ),
+    undo: (line_id: number, reason: string) =>
+      run((key) => call('payment/undoBankMatch', { line_id, reason }, { key }), t('payments.bank_undone')),
+    setAside: (line_ids: number[], reason: string) =>
+      setAside(line_ids, reason, t('payments.bank_aside_done', { count: line_ids.length })),
+    takeBack: (line_id: number) => setAside([line_id], '', t('payments.bank_taken_back')),
   };
 };
+
+/** What {@link useBankLines} gives. */
+export type BankLinesList = ReturnType<typeof useBankLines>;

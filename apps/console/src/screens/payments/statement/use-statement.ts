@@ -43,7 +43,7 @@ export const useStatement = () => {
   return {
     told,
     preview,
-    /** Changes once a file is in whose columns somebody said: what was said of it before is over. */
+    /** Changes once a file is in: what was said of one before is over. */
     round,
     /** Whether a file was chosen whose columns can be said. */
     canChoose: file !== undefined,
@@ -51,7 +51,10 @@ export const useStatement = () => {
       setFile(taken);
       setTold(undefined);
       setPreview(undefined);
-      return send(taken, {}, watch);
+      return send(taken, {}, watch).then((sent) => {
+        setRound((last) => last + 1);
+        return sent;
+      });
     },
     look: async () => {
       if (!file) return;

@@ -33,15 +33,14 @@ export interface LockedLine {
   readonly paid_on: string;
 }
 
-const lockLine = async (tx: Transaction<Database>, line_id: number): Promise<LockedLine> => {
+/** @returns nothing where it does not wait (any more) */
+const lockLine = async (tx: Transaction<Database>, line_id: number): Promise<LockedLine | undefined> => {
   const { rows } = await sql<LockedLine & { readonly is_open: boolean }>`
     select line_id, amount_cents, currency, payer_name, paid_on::text as paid_on,
       payment_id is null and aside_at is null as is_open
     from bank_line where line_id = ${line_id} for update`.execute(tx);
   const [found] = rows;
-  if (!found) throw new Refusal('not_found');
-  if (!found.is_open) throw new Refusal('state_changed');
-  return found;
+  return found?.is_open ? found : undefined;
 };
 
 type Found = CheckedPayment & { readonly currency: string; readonly is_transfer: boolean };
@@ -65,7 +64,7 @@ const readPayment = async (
 /**
  * Confirms a payment by a line of the bank's statement, which is the payment from then on; of candidates who declared nothing, it is booked first.
  * @returns the payment, of many candidates the first
- * @throws a Refusal: not_found, state_changed where the line does not wait, amount_differs, already_paid, not_payable, transition_refused, another_person
+ * @throws a Refusal: not_found, state_changed where the line does not wait (any more), amount_differs, already_paid, not_payable, transition_refused, another_person
  */
 export const matchLine = async (
   tx: Transaction<Database>,
@@ -76,8 +75,11 @@ export const matchLine = async (
   const isBooked = 'enrolment_ids' in order;
   const now = services.now();
   const { language } = request;
+  // A payment that is not there is said first, whatever the line is.
+  const declared = isBooked ? undefined : await readPayment(tx, class_id, order.payment_id);
+  if (!line) throw new Refusal('state_changed');
   const payment_id = isBooked ? await bookPayments(tx, line, order, { now, language }) : order.payment_id;
-  const found = await readPayment(tx, class_id, payment_id);
+  const found = declared ?? (await readPayment(tx, class_id, payment_id));
   refuseOtherAmount(line, found, language);
   const event = isBooked ? 'book' : 'confirm';
   const check = { input: { class_id, payment_id, event }, caller, request, detail: { line_id } } as const;

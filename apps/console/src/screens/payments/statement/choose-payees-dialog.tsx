@@ -1,0 +1,111 @@
+import type { BankLine } from '@skillcert/api-client';
+import { Banner, Button, Card, DataTable, Dialog, Pagination, SearchInput, Stack, Text } from '@skillcert/ui';
+import { useState } from 'react';
+import { TwoLines } from '../../../lists/two-lines.js';
+import { useWords } from '../../../messages/words-state.js';
+import { useAmount } from '../use-amount.js';
+import type { Matched } from './use-bank-lines.js';
+import { usePayees } from './use-payees.js';
+
+interface ChoosePayeesDialogProps {
+  readonly line: BankLine;
+  readonly onMatch: (matched: Matched) => Promise<boolean>;
+  readonly onClose: () => void;
+}
+
+/** Finds those whom a line pays for among all who have not paid, one or several of a class, whose fees come to exactly its amount. */
+export function ChoosePayeesDialog({ line, onMatch, onClose }: ChoosePayeesDialogProps) {
+  const { t } = useWords();
+  const amount = useAmount();
+  const payees = usePayees();
+  const [sending, setSending] = useState(false);
+  const { amount_cents, currency, payer_name } = line;
+  const sum = amount(amount_cents, currency);
+  const { matched, chosen } = payees;
+  const fits = chosen.amount_cents === amount_cents;
+  const confirm = async () => {
+    if (!matched) return;
+    setSending(true);
+    const done = await onMatch(matched);
+    setSending(false);
+    if (done) onClose();
+  };
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      size="large"
+      title={t('payments.bank_choose_named', { payer: payer_name || t('payments.bank_nobody'), amount: sum })}
+      description={t('payments.bank_choose_text')}
+      footer={
+        <>
+          <Button onClick={onClose}>{t('common.cancel')}</Button>
+          <Button variant="primary" busy={sending} disabled={!matched || !fits} onClick={confirm}>
+            {t('payments.event.confirm')}
+          </Button>
+        </>
+      }
+    >
+      <Stack>
+        <SearchInput
+          value={payees.search}
+          onSearch={payees.lookFor}
+          label={t('payments.search_all')}
+          placeholder={t('payments.search_all')}
+          maxLength={80}
+        />
+        {chosen.count > 0 && (
+          <Banner tone={fits ? 'success' : 'warning'} role="status">
+            {t('payments.bank_chosen', {
+              count: chosen.count,
+              amount: amount(chosen.amount_cents, currency),
+            })}
+            {!matched && ` ${t('payments.bank_chosen_classes')}`}
+          </Banner>
+        )}
+        <Card padding="none">
+          <DataTable
+            caption={t('payments.bank_choose')}
+            columns={[
+              {
+                id: 'name',
+                header: t('payments.candidate'),
+                card: 'title',
+                cell: ({ name, enrol_no }) => <TwoLines named truncate first={name} second={enrol_no} />,
+              },
+              {
+                id: 'class',
+                header: t('payments.class'),
+                cell: ({ class_name, com_name }) => <TwoLines first={class_name} second={com_name ?? ''} />,
+              },
+              {
+                id: 'fee',
+                header: t('payments.amount'),
+                align: 'end',
+                cell: (row) => <Text tabular>{amount(row.fee_cents, row.currency)}</Text>,
+              },
+            ]}
+            rows={payees.rows}
+            rowId={({ enrolment_id }) => String(enrolment_id)}
+            rowLabel={({ name }) => name}
+            selection={payees.selection}
+            onSelectionChange={payees.select}
+            state={payees.state}
+            stateTitle={payees.state === 'ready' ? t('payments.unpaid_none') : undefined}
+            onRetry={payees.retry}
+            footer={
+              payees.total > payees.limit && (
+                <Pagination
+                  page={payees.page}
+                  limit={payees.limit}
+                  total={payees.total}
+                  onPageChange={payees.setPage}
+                />
+              )
+            }
+          />
+        </Card>
+      </Stack>
+    </Dialog>
+  );
+}

@@ -1,0 +1,69 @@
+import '@skillcert/ui/dropdown-menu.css';
+import type { BankLine } from '@skillcert/api-client';
+import { Button, DropdownMenu, Inline } from '@skillcert/ui';
+import { Ellipsis } from 'lucide-react';
+import { useWords } from '../../../messages/words-state.js';
+import { fits, useNamed } from './line-payees.js';
+import type { LineStep } from './line-step-dialog.js';
+
+interface LineActionsProps {
+  readonly line: BankLine;
+  readonly name: string;
+  readonly onStep: (step: LineStep) => void;
+  readonly onTakeBack: (line_id: number) => unknown;
+}
+
+/** What can be done about a line beside confirming a suggestion. */
+export function LineActions({ line, name, onStep, onTakeBack }: LineActionsProps) {
+  const { t } = useWords();
+  const named = useNamed();
+  const { payment } = line;
+  if (payment)
+    return (
+      <Button
+        size="small"
+        aria-label={t('payments.bank_undo_named', { name: named(payment) })}
+        onClick={() => onStep({ kind: 'undo', line })}
+      >
+        {t('payments.bank_undo')}
+      </Button>
+    );
+  if (line.aside_reason !== null)
+    return (
+      <Button size="small" onClick={() => onTakeBack(line.line_id)}>
+        {t('payments.bank_take_back')}
+      </Button>
+    );
+  const [only, ...others] = line.suggestions;
+  return (
+    <Inline gap="xs" justify="end">
+      {only && others.length === 0 && fits(only) && (
+        <Button
+          size="small"
+          aria-label={t('payments.bank_match_named', { name: named(only) })}
+          onClick={() => onStep({ kind: 'match', line, suggestion: only })}
+        >
+          {t('payments.bank_match')}
+        </Button>
+      )}
+      <DropdownMenu
+        icon
+        size="small"
+        label={t('common.more', { name })}
+        trigger={<Ellipsis aria-hidden="true" />}
+        items={[
+          {
+            id: 'choose',
+            label: t('payments.bank_choose'),
+            onSelect: () => onStep({ kind: 'choose', line }),
+          },
+          {
+            id: 'aside',
+            label: t('payments.bank_aside'),
+            onSelect: () => onStep({ kind: 'aside', lines: [line] }),
+          },
+        ]}
+      />
+    </Inline>
+  );
+}

@@ -1,0 +1,115 @@
+import type { BankLine } from '@skillcert/api-client';
+import { Button, Inline, Stack, Tag, Text } from '@skillcert/ui';
+import { useFormats } from '../../../format/use-formats.js';
+import { useWords } from '../../../messages/words-state.js';
+import { useAmount } from '../use-amount.js';
+import type { Suggestion } from './use-bank-lines.js';
+
+interface LinePayeesProps {
+  readonly line: BankLine;
+  readonly onMatch: (suggestion: Suggestion) => void;
+}
+
+/** A payment by its candidate; a transfer for many by the first of them, and how many they are. */
+export const useNamed = () => {
+  const { t } = useWords();
+  return ({ name, count }: { readonly name: string; readonly count: number }) =>
+    count > 1 ? t('payments.group_named', { name, count }) : name;
+};
+
+/** Whether it can be confirmed: it waits for money, and it is exactly this. */
+export const fits = ({ standing, reasons }: Suggestion) =>
+  (standing === 'declared' || standing === 'due') && reasons.includes('amount');
+
+/** What is due, where it is not what came in. */
+const useDifference = () => {
+  const { t } = useWords();
+  const amount = useAmount();
+  return ({ amount_cents, currency }: BankLine, { amount_cents: due, reasons }: Suggestion) => {
+    if (reasons.includes('amount')) return undefined;
+    const said = {
+      due: amount(due, currency),
+      difference: amount(Math.abs(amount_cents - due), currency),
+    };
+    return amount_cents > due ? t('payments.bank_more', said) : t('payments.bank_less', said);
+  };
+};
+
+/**
+ * Who is paid for by a line: the payment that it is, why it is none, or whom it may be for with what speaks for each. One alone is confirmed by
+ * the action of the line.
+ */
+export function LinePayees({ line, onMatch }: LinePayeesProps) {
+  const { t } = useWords();
+  const { minute } = useFormats();
+  const named = useNamed();
+  const differenceOf = useDifference();
+  const { payment, suggestions } = line;
+  const time = (moment: string | null) => (moment ? minute(moment) : '');
+  if (payment)
+    return (
+      <Text>
+        {t('payments.bank_is', {
+          name: named(payment),
+          number: payment.enrol_no,
+          by: line.matched_by ?? '',
+          time: time(line.matched_at),
+        })}
+      </Text>
+    );
+  if (line.aside_reason !== null)
+    return (
+      <Text>
+        {t('payments.bank_aside_by', {
+          by: line.aside_by ?? '',
+          time: time(line.aside_at),
+          reason: line.aside_reason,
+        })}
+      </Text>
+    );
+  if (suggestions.length === 0) return <Text tone="muted">{t('payments.bank_no_suggestion')}</Text>;
+  return (
+    <Stack gap="sm">
+      {suggestions.map((suggestion) => {
+        const { class_id, enrolment_id, standing, reasons } = suggestion;
+        const isGuess = !reasons.some((reason) => ['number', 'payer', 'candidate'].includes(reason));
+        const difference = differenceOf(line, suggestion);
+        return (
+          <Inline key={`${class_id}-${enrolment_id}`} justify="between" gap="sm">
+            <Stack gap="xs">
+              <Text weight="medium">
+                {named(suggestion)} · {suggestion.enrol_no}
+              </Text>
+              <Text size="sm" tone="muted">
+                {suggestion.class_name}
+              </Text>
+              <Inline gap="xs">
+                {isGuess && <Tag tone="warning" label={t('payments.bank_guess')} />}
+                {!isGuess &&
+                  reasons.map((reason) => <Tag key={reason} label={t(`payments.bank_reason.${reason}`)} />)}
+                <Tag
+                  tone={standing === 'paid' || standing === 'closed' ? 'warning' : 'neutral'}
+                  label={t(`payments.bank_standing.${standing}`)}
+                />
+              </Inline>
+              {difference && (
+                <Text size="sm" tone="danger">
+                  {difference}
+                </Text>
+              )}
+            </Stack>
+            {suggestions.length > 1 && fits(suggestion) && (
+              <Button
+                size="small"
+                aria-label={t('payments.bank_match_named', { name: named(suggestion) })}
+                onClick={() => onMatch(suggestion)}
+              >
+                {t('payments.bank_match')}
+              </Button>
+            )}
+          </Inline>
+        );
+      })}
+    </Stack>
+  );
+}

@@ -1,0 +1,89 @@
+import type { BankLine } from '@skillcert/api-client';
+import { ConfirmDialog } from '@skillcert/ui';
+import { ReasonDialog } from '../../../forms/reason-dialog.js';
+import { useWords } from '../../../messages/words-state.js';
+import { useAmount } from '../use-amount.js';
+import { ChoosePayeesDialog } from './choose-payees-dialog.js';
+import { useNamed } from './line-payees.js';
+import type { BankLinesList, Suggestion } from './use-bank-lines.js';
+
+/** What is about to be done about a line, or about several. */
+export type LineStep =
+  | { readonly kind: 'match'; readonly line: BankLine; readonly suggestion: Suggestion }
+  | { readonly kind: 'choose'; readonly line: BankLine }
+  | { readonly kind: 'undo'; readonly line: BankLine }
+  | { readonly kind: 'aside'; readonly lines: readonly BankLine[] };
+
+interface LineStepDialogProps {
+  readonly step: LineStep;
+  readonly list: BankLinesList;
+  readonly onClose: () => void;
+}
+
+/** Asks before a step is taken, for what it needs. */
+export function LineStepDialog({ step, list, onClose }: LineStepDialogProps) {
+  const { t } = useWords();
+  const amount = useAmount();
+  const named = useNamed();
+  const sumOf = ({ amount_cents, currency }: BankLine) => amount(amount_cents, currency);
+  if (step.kind === 'choose')
+    return (
+      <ChoosePayeesDialog
+        line={step.line}
+        onClose={onClose}
+        onMatch={(matched) => list.match(step.line.line_id, matched)}
+      />
+    );
+  if (step.kind === 'aside') {
+    const [first] = step.lines;
+    return (
+      <ReasonDialog
+        title={
+          step.lines.length === 1
+            ? t('payments.bank_aside_named', { name: first?.payer_name || t('payments.bank_nobody') })
+            : t('payments.bank_aside')
+        }
+        description={t('payments.bank_aside_text')}
+        onClose={onClose}
+        onGive={(reason) =>
+          list.setAside(
+            step.lines.map(({ line_id }) => line_id),
+            reason,
+          )
+        }
+      />
+    );
+  }
+  if (step.kind === 'undo') {
+    const { line } = step;
+    return (
+      <ReasonDialog
+        title={t('payments.bank_undo_named', { name: line.payment ? named(line.payment) : '' })}
+        description={t('payments.bank_undo_text', { amount: sumOf(line) })}
+        tone="danger"
+        onClose={onClose}
+        onGive={(reason) => list.undo(line.line_id, reason)}
+      />
+    );
+  }
+  const { line, suggestion } = step;
+  const { class_id, payment_id, enrolment_id } = suggestion;
+  const said = { amount: sumOf(line), name: named(suggestion), day: line.paid_on };
+  return (
+    <ConfirmDialog
+      open
+      onOpenChange={onClose}
+      title={t('payments.bank_match')}
+      description={
+        payment_id === null ? t('payments.bank_book_text', said) : t('payments.bank_match_text', said)
+      }
+      confirmLabel={t('payments.event.confirm')}
+      onConfirm={() =>
+        list.match(
+          line.line_id,
+          payment_id === null ? { class_id, enrolment_ids: [enrolment_id] } : { class_id, payment_id },
+        )
+      }
+    />
+  );
+}

@@ -1,0 +1,72 @@
+import type { OutputOf } from '@skillcert/api-client';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { attempt } from '../../../client/attempt.js';
+import { call } from '../../../client/call.js';
+import { useKeyed } from '../../../client/use-keyed.js';
+
+/** What became of a batch so far. */
+interface Batch {
+  readonly batch_id: number;
+  readonly matched: number;
+  readonly matched_cents: number;
+  readonly left_out: number;
+  /** How many it is going to be. */
+  readonly of: number;
+}
+
+type Undone = Omit<OutputOf<'payment/undoBankBatch'>, 'left'>;
+
+/** Confirms all lines that are sure, some at a time, and takes back what was confirmed together. */
+export const useSureLines = () => {
+  const queries = useQueryClient();
+  const keyed = useKeyed();
+  const [running, setRunning] = useState(false);
+  const [batch, setBatch] = useState<Batch>();
+  const [undone, setUndone] = useState<Undone>();
+
+  const confirm = async (of: number) => {
+    setRunning(true);
+    setUndone(undefined);
+    let soFar: Batch | undefined;
+    for (let left = 1; left > 0; ) {
+      const batch_id = soFar?.batch_id;
+      const input = batch_id === undefined ? {} : { batch_id };
+      const done = await attempt(() => keyed((key) => call('payment/matchSureBankLines', input, { key })));
+      if (!done) break;
+      // What is left out every time must not be asked for for ever.
+      left = done.matched > 0 ? done.left : 0;
+      soFar = {
+        batch_id: done.batch_id,
+        matched: (soFar?.matched ?? 0) + done.matched,
+        matched_cents: (soFar?.matched_cents ?? 0) + done.matched_cents,
+        left_out: (soFar?.left_out ?? 0) + done.left_out,
+        of,
+      };
+      setBatch(soFar);
+    }
+    setRunning(false);
+    await queries.invalidateQueries({ queryKey: ['payment'] });
+    return soFar !== undefined;
+  };
+
+  const undo = async (reason: string) => {
+    if (!batch) return false;
+    const { batch_id } = batch;
+    let soFar: Undone = { undone: 0, kept: 0 };
+    for (let left = 1; left > 0; ) {
+      const done = await attempt(() =>
+        keyed((key) => call('payment/undoBankBatch', { batch_id, reason }, { key })),
+      );
+      if (!done) return false;
+      left = done.left;
+      soFar = { undone: soFar.undone + done.undone, kept: soFar.kept + done.kept };
+    }
+    setBatch(undefined);
+    setUndone(soFar);
+    await queries.invalidateQueries({ queryKey: ['payment'] });
+    return true;
+  };
+
+  return { running, batch, undone, confirm, undo };
+};

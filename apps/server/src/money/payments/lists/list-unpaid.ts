@@ -1,0 +1,46 @@
+import type { Unpaid } from '@skillcert/api-client/contract';
+import { classLifecycle } from '@skillcert/core';
+import { type Kysely, sql } from 'kysely';
+import { candidateScope } from '../../../class/class-scope.js';
+import { utcMoment } from '../../../class/utc-moment.js';
+import { matchesSearch, type Searcher } from '../../../enrolment/lists/matches-search.js';
+import type { StaffSession } from '../../../http/calls/caller.js';
+import type { Call } from '../../../http/calls/handle.js';
+import type { Database } from '../../../store/database.js';
+import { pageOf, readPage } from '../../../store/read-page.js';
+import { isDue } from '../payable.js';
+
+type Filters = Call<'payment/fetchAllUnpaid'>['input'] & { readonly class_id?: number };
+
+const over = Object.entries(classLifecycle.states).flatMap(([state, { ends }]) => (ends ? [state] : []));
+
+/** One page of those who have not paid, of one class or of all that are not over: who has to pay first comes first. */
+export const listUnpaid = async (
+  db: Kysely<Database>,
+  caller: StaffSession,
+  filters: Filters,
+  searcher: Searcher,
+): Promise<{ items: Unpaid[]; total: number; amount_cents: number }> => {
+  const { class_id, search } = filters;
+  const where = sql.join(
+    [
+      class_id === undefined ? sql`c.status <> all(${over}::text[])` : sql`c.class_id = ${class_id}`,
+      candidateScope(caller),
+      isDue,
+      ...(search ? [matchesSearch(search, searcher)] : []),
+    ],
+    sql` and `,
+  );
+  const { items, count } = await readPage(db, filters, {
+    rows: sql<Unpaid>`
+      select e.class_id, c.class_name, e.enrolment_id, e.enrol_no, e.name, e.phone_masked, u.com_name, e.fee_cents, c.currency,
+        ${utcMoment('g.pay_until')} as pay_until
+      from enrolment e join class c on c.class_id = e.class_id left join gathering g on g.class_id = e.class_id
+        left join unit u on u.unit_id = e.unit_id
+      where ${where} order by g.pay_until nulls last, e.class_id, e.name, e.enrolment_id ${pageOf(filters)}`,
+    count: sql<{ total: number; amount_cents: number }>`
+      select count(*)::int4 as total, coalesce(sum(e.fee_cents), 0)::int8 as amount_cents
+      from enrolment e join class c on c.class_id = e.class_id where ${where}`,
+  });
+  return { items, ...(count ?? { total: 0, amount_cents: 0 }) };
+};

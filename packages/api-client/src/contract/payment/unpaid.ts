@@ -1,0 +1,44 @@
+import { z } from 'zod';
+import { amount, cents, id, moment } from '../fields.js';
+import { paymentExamples } from './payment-record.js';
+
+/** An approved enrolment whose fee nobody has paid or declared; the phone is masked. */
+export const unpaid = z.object({
+  class_id: id,
+  class_name: z.string(),
+  enrolment_id: id,
+  enrol_no: z.string(),
+  name: z.string(),
+  phone_masked: z.string(),
+  /** The unit that it came through. */
+  com_name: z.string().nullable(),
+  fee_cents: cents,
+  currency: z.string(),
+  /** Until when the class takes it; null where it says nothing. */
+  pay_until: moment.nullable(),
+});
+
+export type Unpaid = z.infer<typeof unpaid>;
+
+/** A page of them, and what all of them come to. */
+export const unpaidList = z.object({ items: z.array(unpaid), total: z.int(), amount_cents: amount });
+
+/** The example that both lists share. */
+export const unpaidExample = {
+  items: [
+    {
+      class_id: paymentExamples.row.class_id,
+      class_name: '2026年第四期（三级）上海班',
+      enrolment_id: paymentExamples.row.enrolment_id,
+      enrol_no: paymentExamples.row.enrol_no,
+      name: paymentExamples.row.name,
+      phone_masked: paymentExamples.row.phone_masked,
+      com_name: '上海申培人才服务有限公司',
+      fee_cents: 68_000,
+      currency: 'CNY',
+      pay_until: '2026-11-28T10:00:00.000Z',
+    },
+  ],
+  total: 1,
+  amount_cents: 68_000,
+} satisfies z.infer<typeof unpaidList>;
