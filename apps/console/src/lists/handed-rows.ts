@@ -1,9 +1,12 @@
+import type { SmsAudience } from '@skillcert/core';
 import { letGo } from '../state/let-go.js';
 
 /** Rows that were selected in a list of a class, by id. */
 interface HandedRows {
   readonly class_id: number;
   readonly ids: readonly string[];
+  /** Whom a message to them is for, where the list knows. */
+  readonly audience?: SmsAudience | undefined;
 }
 
 // There may be thousands of them, and they say who is meant: they stay in the page, and out of addresses and of what the browser keeps (docs/adr/0050).
@@ -16,11 +19,19 @@ export const forgetHandedRows = (): void => {
 
 letGo.add(forgetHandedRows);
 
-/** Hands the rows that are selected in a list on to the screen that is opened next. */
-export const handRowsOn = (class_id: number, selection: ReadonlySet<string>): void => {
-  handed = { class_id, ids: [...selection] };
+/** Hands the rows that are selected in a list on to the screen that is opened next; with an audience none of them means all of it. */
+export const handRowsOn = (
+  class_id: number,
+  selection: ReadonlySet<string>,
+  audience?: SmsAudience,
+): void => {
+  handed = { class_id, ids: [...selection], audience };
 };
 
 /** The rows that another screen has handed on to this one; none where they are of another class. */
 export const handedRows = (class_id: number): readonly string[] =>
   handed?.class_id === class_id ? handed.ids : [];
+
+/** Whom a message to them is for, where the other screen said so. */
+export const handedAudience = (class_id: number): SmsAudience | undefined =>
+  handed?.class_id === class_id ? handed.audience : undefined;

@@ -1,9 +1,10 @@
+import type { SmsAudience } from '@skillcert/core';
 import { Button, Heading, Page, Stack } from '@skillcert/ui';
 import { MessageSquarePlus } from 'lucide-react';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { choiceFilter, searchFilter } from '../../lists/filters.js';
 import { FullList } from '../../lists/full-list.js';
-import { forgetHandedRows, handedRows } from '../../lists/handed-rows.js';
+import { forgetHandedRows, handedAudience, handedRows } from '../../lists/handed-rows.js';
 import { ListToDo } from '../../lists/list-to-do.js';
 import { useWords } from '../../messages/words-state.js';
 import { useRequiredClass } from '../../shell/use-required-class.js';
@@ -32,18 +33,22 @@ export function SmsScreen() {
   const columns = useMessageColumns();
   const { class_id } = useRequiredClass();
   const [handed, setHanded] = useState<readonly string[]>([]);
+  const [audience, setAudience] = useState<SmsAudience>();
   const [open, setOpen] = useState<'send' | 'opt_out'>();
   // At each arrival, a kept view's too; whoever comes back here later does not mean them any more.
   useEffect(() => {
     const rows = handedRows(class_id);
+    const whom = handedAudience(class_id);
     forgetHandedRows();
-    if (rows.length === 0) return;
+    if (rows.length === 0 && !whom) return;
     setHanded(rows);
+    setAudience(whom);
     setOpen('send');
   }, [class_id]);
   const close = () => {
     setOpen(undefined);
     setHanded([]);
+    setAudience(undefined);
   };
   const { toDo } = messages;
 
@@ -102,7 +107,7 @@ export function SmsScreen() {
       {open && (
         <Suspense>
           {open === 'send' ? (
-            <SendDrawer key={handed.join()} handed={handed} onClose={close} />
+            <SendDrawer key={handed.join()} handed={handed} audience={audience} onClose={close} />
           ) : (
             <OptOutDrawer onClose={close} />
           )}

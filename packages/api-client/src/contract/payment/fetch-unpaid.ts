@@ -9,7 +9,13 @@ import { unpaidExample, unpaidList } from './unpaid.js';
 export const fetchUnpaid = endpoint('payment/fetchUnpaid', {
   summary: 'Enrolments of a class that nobody has paid for',
   input: z.strictObject({ ...page, class_id: id, search: line(80).optional() }),
-  output: unpaidList,
+  output: unpaidList.extend({
+    /** Whether the class does not say yet where its fee is to be paid: nobody can pay. */
+    payee_missing: z.boolean(),
+  }),
   access: moneyDesk,
-  example: { input: { page: 1, limit: 20, class_id: paymentExamples.row.class_id }, output: unpaidExample },
+  example: {
+    input: { page: 1, limit: 20, class_id: paymentExamples.row.class_id },
+    output: { ...unpaidExample, payee_missing: false },
+  },
 });

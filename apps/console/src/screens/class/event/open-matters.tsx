@@ -11,7 +11,7 @@ const lists: Readonly<Record<OpenMatter, string>> = {
   to_review: `${byId['applicants-lists'].path}?status=submitted,in_review`,
   returned: `${byId['applicants-lists'].path}?status=returned`,
   doubtful: byId['applicants-undetermined'].path,
-  unpaid: byId['applicants-payments'].path,
+  unpaid: `${byId['applicants-payments'].path}?show=unpaid`,
   without_seat: byId.ticket.path,
   without_invigilator: byId['exam-lists'].path,
   door_conflicts: `${byId.report.path}?show=conflict`,

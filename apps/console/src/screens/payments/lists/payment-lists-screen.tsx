@@ -6,6 +6,7 @@ import { useWords } from '../../../messages/words-state.js';
 import { ScreenPage } from '../../../shell/screen-page.js';
 import { ManyButtons } from '../many/many-buttons.js';
 import { useMany } from '../many/use-many.js';
+import { useUnpaidCount } from '../unpaid/use-unpaid.js';
 import { PaymentsToDo } from './payments-to-do.js';
 import { usePaymentColumns } from './use-payment-columns.js';
 import { usePaymentFilters } from './use-payment-filters.js';
@@ -24,12 +25,16 @@ const RequestInvoiceDialog = lazy(async () => ({
   default: (await import('../../invoices/request/request-invoice-dialog.js')).RequestInvoiceDialog,
 }));
 
+const UnpaidDrawer = lazy(async () => ({
+  default: (await import('../unpaid/unpaid-drawer.js')).UnpaidDrawer,
+}));
+
 const GroupDrawer = lazy(async () => ({
   default: (await import('../group/group-drawer.js')).GroupDrawer,
 }));
 
 /**
- * The payments of the active class; one click opens the proof and the decision, many chosen ones are decided about at once or go on one
+ * The payments of the active class and who has not paid; one click opens the proof and the decision, many chosen ones are decided about at once or go on one
  * invoice, and one payment is for many candidates.
  */
 export function PaymentListsScreen() {
@@ -40,13 +45,19 @@ export function PaymentListsScreen() {
   const filters = usePaymentFilters(t('payments.search'));
   const many = useMany(list.rows);
   const [asking, setAsking] = useState<'invoice' | 'group'>();
+  const unpaid = useUnpaidCount(list.class_id);
   const stopAsking = () => setAsking(undefined);
 
   return (
     <ScreenPage
       actions={
         list.state !== 'refused' && (
-          <Button onClick={() => setAsking('group')}>{t('payments.group_open')}</Button>
+          <>
+            <Button onClick={() => list.url.show('show', 'unpaid')}>
+              {t('payments.unpaid_open', { count: unpaid })}
+            </Button>
+            <Button onClick={() => setAsking('group')}>{t('payments.group_open')}</Button>
+          </>
         )
       }
     >
@@ -95,6 +106,11 @@ export function PaymentListsScreen() {
               list.open({ payment_id });
             }}
           />
+        </Suspense>
+      )}
+      {list.url.filter('show') === 'unpaid' && (
+        <Suspense>
+          <UnpaidDrawer classId={list.class_id} onClose={() => list.url.show('show', undefined)} />
         </Suspense>
       )}
       {list.openId !== undefined && (

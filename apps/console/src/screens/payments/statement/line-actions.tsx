@@ -5,6 +5,7 @@ import { Ellipsis } from 'lucide-react';
 import { useWords } from '../../../messages/words-state.js';
 import { fits, useNamed } from './line-payees.js';
 import type { LineStep } from './line-step-dialog.js';
+import { paidTogether } from './paid-together.js';
 
 interface LineActionsProps {
   readonly line: BankLine;
@@ -35,8 +36,14 @@ export function LineActions({ line, name, onStep, onTakeBack }: LineActionsProps
       </Button>
     );
   const [only, ...others] = line.suggestions;
+  const together = paidTogether(line);
   return (
-    <Inline gap="xs" justify="end">
+    <Inline gap="xs" justify="end" wrap={false}>
+      {together && (
+        <Button size="small" onClick={() => onStep({ kind: 'together', line, suggestions: together })}>
+          {t('payments.bank_match_all', { count: together.length })}
+        </Button>
+      )}
       {only && others.length === 0 && fits(only) && (
         <Button
           size="small"

@@ -3,6 +3,7 @@ import { Button, Inline, Stack, Tag, Text } from '@skillcert/ui';
 import { useFormats } from '../../../format/use-formats.js';
 import { useWords } from '../../../messages/words-state.js';
 import { useAmount } from '../use-amount.js';
+import { paidTogether } from './paid-together.js';
 import type { Suggestion } from './use-bank-lines.js';
 
 interface LinePayeesProps {
@@ -68,12 +69,13 @@ export function LinePayees({ line, onMatch }: LinePayeesProps) {
       </Text>
     );
   if (suggestions.length === 0) return <Text tone="muted">{t('payments.bank_no_suggestion')}</Text>;
+  const together = paidTogether(line);
   return (
     <Stack gap="sm">
       {suggestions.map((suggestion) => {
         const { class_id, enrolment_id, standing, reasons } = suggestion;
         const isGuess = !reasons.some((reason) => ['number', 'payer', 'candidate'].includes(reason));
-        const difference = differenceOf(line, suggestion);
+        const difference = together ? undefined : differenceOf(line, suggestion);
         return (
           <Inline key={`${class_id}-${enrolment_id}`} justify="between" gap="sm">
             <Stack gap="xs">

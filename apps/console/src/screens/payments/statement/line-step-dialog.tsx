@@ -10,6 +10,7 @@ import type { BankLinesList, Suggestion } from './use-bank-lines.js';
 /** What is about to be done about a line, or about several. */
 export type LineStep =
   | { readonly kind: 'match'; readonly line: BankLine; readonly suggestion: Suggestion }
+  | { readonly kind: 'together'; readonly line: BankLine; readonly suggestions: readonly Suggestion[] }
   | { readonly kind: 'choose'; readonly line: BankLine }
   | { readonly kind: 'undo'; readonly line: BankLine }
   | { readonly kind: 'aside'; readonly lines: readonly BankLine[] };
@@ -63,6 +64,27 @@ export function LineStepDialog({ step, list, onClose }: LineStepDialogProps) {
         tone="danger"
         onClose={onClose}
         onGive={(reason) => list.undo(line.line_id, reason)}
+      />
+    );
+  }
+  if (step.kind === 'together') {
+    const { line, suggestions } = step;
+    const [first] = suggestions;
+    const title = t('payments.bank_match_all', { count: suggestions.length });
+    const said = { amount: sumOf(line), names: suggestions.map(named).join(', '), day: line.paid_on };
+    return (
+      <ConfirmDialog
+        open
+        onOpenChange={onClose}
+        title={title}
+        description={t('payments.bank_match_all_text', said)}
+        confirmLabel={t('payments.event.confirm')}
+        onConfirm={() =>
+          list.match(line.line_id, {
+            class_id: first?.class_id ?? 0,
+            enrolment_ids: suggestions.map(({ enrolment_id }) => enrolment_id),
+          })
+        }
       />
     );
   }

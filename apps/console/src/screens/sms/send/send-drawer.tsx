@@ -1,3 +1,4 @@
+import type { SmsAudience } from '@skillcert/core';
 import { Button, Drawer, Stack } from '@skillcert/ui';
 import { useWords } from '../../../messages/words-state.js';
 import { SendFields } from './send-fields.js';
@@ -7,13 +8,15 @@ import { useSend } from './use-send.js';
 interface SendDrawerProps {
   /** The candidates who were selected in a list, and nobody else; everybody where there are none. */
   readonly handed: readonly string[];
+  /** Whom the message is for at first. */
+  readonly audience: SmsAudience | undefined;
   readonly onClose: () => void;
 }
 
 /** Puts a message to many together beside what it would be and cost, and sends it or asks for its release. */
-export function SendDrawer({ handed, onClose }: SendDrawerProps) {
+export function SendDrawer({ handed, audience, onClose }: SendDrawerProps) {
   const { t } = useWords();
-  const sending = useSend(handed, onClose);
+  const sending = useSend(handed, audience, onClose);
   const { seen, settled, state, retry } = sending;
   const fits =
     seen !== undefined &&

@@ -1,3 +1,4 @@
+import type { OutputOf } from '@skillcert/api-client';
 import type { MailingStatus, SmsAudience } from '@skillcert/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -18,19 +19,29 @@ const saidOf = (status: MailingStatus) => {
   return status === 'scheduled' ? 'sms.said.scheduled' : 'sms.said.sending';
 };
 
-/** A message to many as it is being put together: what, to whom, to which of them, and what that would be. `handed` are candidates of a list. */
-export const useSend = (handed: readonly string[], onSent: () => void) => {
+type Template = OutputOf<'sms/fetchTemplates'>['items'][number];
+
+/** Of the messages that are for this audience alone and can be sent, the one that says most of the class. */
+const suitedTo = (audience: SmsAudience | undefined, templates: readonly Template[]): string =>
+  templates
+    .filter(({ audiences, missing }) => audiences.join() === audience && missing.length === 0)
+    .toSorted((one, other) => other.text.split('{').length - one.text.split('{').length)[0]?.template_id ??
+  '';
+
+/** A message to many as it is being put together: what, to whom, to which of them, and what that would be. `handed` are candidates of a list, `first` whom that list is of. */
+export const useSend = (handed: readonly string[], first: SmsAudience | undefined, onSent: () => void) => {
   const { t } = useWords();
   const queries = useQueryClient();
   const { class_id } = useRequiredClass();
   const keyed = useKeyed();
   const keyedSample = useKeyed();
-  const [template_id, setTemplate] = useState('');
+  const [wanted, setTemplate] = useState('');
   const [chosen, setAudience] = useState<SmsAudience>();
   const [when, setWhen] = useState('');
 
   const offered = useCallQuery('sms/fetchTemplates', { class_id });
   const templates = offered.data?.items ?? [];
+  const template_id = wanted || suitedTo(first, templates);
   const template = templates.find((each) => each.template_id === template_id);
   const [only, ...others] = template?.audiences ?? [];
   // Where a message is for one kind of candidates there is nothing to choose.

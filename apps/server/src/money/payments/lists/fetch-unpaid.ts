@@ -1,6 +1,14 @@
+import { sql } from 'kysely';
 import { handle } from '../../../http/calls/handle.js';
 import { listUnpaid } from './list-unpaid.js';
 
-export const fetchUnpaid = handle('payment/fetchUnpaid', ({ input, caller, services }) =>
-  listUnpaid(services.store.db, caller, input, { ...services, now: services.now() }),
-);
+export const fetchUnpaid = handle('payment/fetchUnpaid', async ({ input, caller, services }) => {
+  const { db } = services.store;
+  const { class_id } = input;
+  const { rows } = await sql<{ missing: boolean }>`
+    select not exists (select from gathering g where g.class_id = ${class_id} and g.account_number_enc is not null) as missing`.execute(
+    db,
+  );
+  const listed = await listUnpaid(db, caller, input, { ...services, now: services.now() });
+  return { ...listed, payee_missing: rows[0]?.missing ?? true };
+});

@@ -3,7 +3,7 @@ import { type RawBuilder, sql } from 'kysely';
 
 /** Days between a transfer and its entry at the bank, over a weekend too. */
 const near = 3;
-/** So many are shown under a line. */
+/** So many are shown under a line, beside those whom it names by number. */
 const suggested = 3;
 
 const over = Object.entries(classLifecycle.states).flatMap(([status, { ends }]) => (ends ? [status] : []));
@@ -107,4 +107,4 @@ export const placed = sql`shown as (
         16 * o.number::int4 + 4 * o.payer::int4 + 4 * o.candidate::int4 + 4 * o.amount::int4
           + 2 * (o.standing in ('declared', 'due'))::int4 + o.day::int4 desc, o.class_id desc, o.enrolment_id) as place
       from shown o) as ranked
-    where ranked.place <= ${suggested})`;
+    where ranked.place <= ${suggested} or ranked.number)`;

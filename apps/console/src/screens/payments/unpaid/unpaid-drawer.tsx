@@ -1,0 +1,126 @@
+import '@skillcert/ui/search-input.css';
+import { routeAccess } from '@skillcert/core';
+import {
+  Banner,
+  Button,
+  Card,
+  DataTable,
+  Drawer,
+  Link,
+  Pagination,
+  SearchInput,
+  Stack,
+  Text,
+} from '@skillcert/ui';
+import { useFormats } from '../../../format/use-formats.js';
+import { TwoLines } from '../../../lists/two-lines.js';
+import { useWords } from '../../../messages/words-state.js';
+import { routes } from '../../../routes.js';
+import { useProfile } from '../../../state/use-profile.js';
+import { useAmount } from '../use-amount.js';
+import { useUnpaid } from './use-unpaid.js';
+
+interface UnpaidDrawerProps {
+  readonly classId: number;
+  readonly onClose: () => void;
+}
+
+const { 'sms-index': messages, gathering } = routes.byId;
+
+/** Who of a class has not paid, what it comes to and until when; one button reminds them all, or those who are chosen. */
+export function UnpaidDrawer({ classId, onClose }: UnpaidDrawerProps) {
+  const { t } = useWords();
+  const { untilMinute } = useFormats();
+  const amount = useAmount();
+  const unpaid = useUnpaid(classId, messages.path);
+  const { total, amount_cents, selection, rows } = unpaid;
+  const mayRemind = routeAccess(messages, useProfile(), { class_id: classId }) === 'open';
+  const [first] = rows;
+  const until = first?.pay_until ? untilMinute(first.pay_until) : t('payments.unpaid_no_day');
+  return (
+    <Drawer
+      open
+      onOpenChange={onClose}
+      size="large"
+      title={t('payments.unpaid')}
+      description={
+        first &&
+        t('payments.unpaid_text', { count: total, amount: amount(amount_cents, first.currency), until })
+      }
+      footer={
+        <>
+          <Button onClick={onClose}>{t('common.close')}</Button>
+          {mayRemind && (
+            <Button variant="primary" disabled={total === 0} onClick={unpaid.remind}>
+              {t('payments.unpaid_remind', { count: selection.size || total })}
+            </Button>
+          )}
+        </>
+      }
+    >
+      <Stack>
+        {unpaid.payee_missing && total > 0 && (
+          <Banner
+            tone="warning"
+            title={t('payments.payee_missing')}
+            actions={<Link to={gathering.path}>{t('route.gathering')}</Link>}
+          />
+        )}
+        <SearchInput
+          value={unpaid.search}
+          onSearch={unpaid.lookFor}
+          label={t('payments.search')}
+          placeholder={t('payments.search')}
+          maxLength={80}
+        />
+        <Card padding="none">
+          <DataTable
+            caption={t('payments.unpaid')}
+            columns={[
+              {
+                id: 'name',
+                header: t('payments.candidate'),
+                card: 'title',
+                cell: ({ name, enrol_no }) => <TwoLines named truncate first={name} second={enrol_no} />,
+              },
+              {
+                id: 'unit',
+                header: t('payments.group_unit'),
+                cell: ({ com_name }) => <Text truncate>{com_name ?? t('common.empty')}</Text>,
+              },
+              {
+                id: 'phone',
+                header: t('payments.phone'),
+                cell: ({ phone_masked }) => <Text truncate>{phone_masked}</Text>,
+              },
+              {
+                id: 'fee',
+                header: t('payments.amount'),
+                align: 'end',
+                cell: ({ fee_cents, currency }) => <Text tabular>{amount(fee_cents, currency)}</Text>,
+              },
+            ]}
+            rows={rows}
+            rowId={({ enrolment_id }) => String(enrolment_id)}
+            rowLabel={({ name }) => name}
+            selection={selection}
+            onSelectionChange={unpaid.choose}
+            state={unpaid.state}
+            stateTitle={unpaid.state === 'ready' ? t('payments.unpaid_none') : undefined}
+            onRetry={unpaid.retry}
+            footer={
+              total > unpaid.limit && (
+                <Pagination
+                  page={unpaid.page}
+                  limit={unpaid.limit}
+                  total={total}
+                  onPageChange={unpaid.setPage}
+                />
+              )
+            }
+          />
+        </Card>
+      </Stack>
+    </Drawer>
+  );
+}
