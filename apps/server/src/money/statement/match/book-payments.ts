@@ -4,7 +4,7 @@ import { Refusal } from '../../../http/errors/refuse.js';
 import type { Database } from '../../../store/database.js';
 import { writeGroupPayment, writeSinglePayment } from '../../payments/group/write-group-payment.js';
 import { type FoundPayable, isOwed, payableColumns } from '../../payments/payable.js';
-import type { LockedLine } from './match-line.js';
+import type { LockedLine } from './lock-line.js';
 import { refuseOtherAmount } from './refuse-other-amount.js';
 
 interface Booked {

@@ -7,6 +7,7 @@ import type { Services } from '../../../services.js';
 import type { Database } from '../../../store/database.js';
 import { type CheckedPayment, carryOutCheck, checkedColumns } from '../../payments/online/carry-out-check.js';
 import { bookPayments } from './book-payments.js';
+import { lockLine } from './lock-line.js';
 import { refuseOtherAmount } from './refuse-other-amount.js';
 
 /** What a line is the money of: a declared transfer, or candidates of one class who declared nothing. */
@@ -23,25 +24,6 @@ interface Matching {
   readonly request: Pick<RequestFacts, 'address' | 'request_id' | 'language'>;
   readonly services: Pick<Services, 'programme' | 'now'>;
 }
-
-/** A line that waits, locked. */
-export interface LockedLine {
-  readonly line_id: number;
-  readonly amount_cents: number;
-  readonly currency: string;
-  readonly payer_name: string;
-  readonly paid_on: string;
-}
-
-/** @returns nothing where it does not wait (any more) */
-const lockLine = async (tx: Transaction<Database>, line_id: number): Promise<LockedLine | undefined> => {
-  const { rows } = await sql<LockedLine & { readonly is_open: boolean }>`
-    select line_id, amount_cents, currency, payer_name, paid_on::text as paid_on,
-      payment_id is null and aside_at is null as is_open
-    from bank_line where line_id = ${line_id} for update`.execute(tx);
-  const [found] = rows;
-  return found?.is_open ? found : undefined;
-};
 
 type Found = CheckedPayment & { readonly currency: string; readonly is_transfer: boolean };
 

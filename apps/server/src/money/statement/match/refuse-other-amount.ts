@@ -1,6 +1,6 @@
 import { formatCents, pickLanguage } from '@skillcert/core';
 import { Refusal } from '../../../http/errors/refuse.js';
-import type { LockedLine } from './match-line.js';
+import type { LockedLine } from './lock-line.js';
 
 /** @throws a Refusal amount_differs, which says both, where a line is not exactly what is due */
 export const refuseOtherAmount = (

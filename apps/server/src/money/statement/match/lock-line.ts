@@ -1,0 +1,24 @@
+import { sql, type Transaction } from 'kysely';
+import type { Database } from '../../../store/database.js';
+
+/** A line that waits, locked. */
+export interface LockedLine {
+  readonly line_id: number;
+  readonly amount_cents: number;
+  readonly currency: string;
+  readonly payer_name: string;
+  readonly paid_on: string;
+}
+
+/** @returns nothing where it does not wait (any more) */
+export const lockLine = async (
+  tx: Transaction<Database>,
+  line_id: number,
+): Promise<LockedLine | undefined> => {
+  const { rows } = await sql<LockedLine & { readonly is_open: boolean }>`
+    select line_id, amount_cents, currency, payer_name, paid_on::text as paid_on,
+      payment_id is null and aside_at is null as is_open
+    from bank_line where line_id = ${line_id} for update`.execute(tx);
+  const [found] = rows;
+  return found?.is_open ? found : undefined;
+};
