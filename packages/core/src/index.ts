@@ -24,6 +24,8 @@ export {
   type CandidateFacts,
   type ConditionMark,
   type ConditionReason,
+  conditionMarks,
+  conditionReasons,
   documentsOf,
   documentsWanted,
   holdsOn,

@@ -6,6 +6,9 @@ import { insertTestClass } from '../class/testing/insert-test-class.js';
 import { openTestServices, type TestServices } from '../class/testing/open-test-services.js';
 import { fieldsOf, refusalOf } from '../class/testing/refused.js';
 import { insertUnit, openStaff } from '../class/testing/staff.js';
+import { fetchEnrolmentLists } from '../enrolment/lists/fetch-enrolment-lists.js';
+import { approveMet } from '../enrolment/review/approve-met.js';
+import { openReview } from '../enrolment/review/open-review.js';
 import { enrolNth } from '../enrolment/testing/enrol-nth.js';
 import { testForm } from '../enrolment/testing/test-candidate.js';
 import type { StaffSession } from '../http/calls/caller.js';
@@ -104,6 +107,43 @@ describe.each(engines)('importing candidates, on $name', (engine) => {
     expect(audits[0]).toMatchObject({ actor_role: 'master', detail: { import_id: sent.import_id } });
     expect(JSON.stringify(audits)).not.toContain(testForm(2).id_card);
     expect(await verifyChain(services.store.db, class_id)).toMatchObject({ ok: true });
+  });
+
+  it('brings candidates to the bench in the order of the sheet, judged by what it says, and approves them together', async () => {
+    const rows = Array.from({ length: 60 }, (_, n) => sheetRow(n + 1));
+    const { import_id } = await desk.start(master, await sheetOf(rows));
+    await desk.check(master, import_id);
+    await desk.work(master);
+    await desk.decide(master, import_id, 'confirm', true);
+    await desk.work(master);
+    const list = (order: 'asc' | 'desc', sort: 'to_do' | 'created_at') =>
+      callHandler(fetchEnrolmentLists, {
+        services,
+        caller: master,
+        input: { class_id, limit: 100, sort, order },
+      });
+    const { items } = await list('asc', 'to_do');
+    const numbers = items.map(({ enrol_no }) => enrol_no);
+    expect(numbers).toEqual([...numbers].sort());
+    expect(items.map(({ name }) => name)).toEqual(rows.map(([name]) => name));
+    expect((await list('desc', 'created_at')).items.map(({ enrol_no }) => enrol_no)).toEqual(
+      [...numbers].reverse(),
+    );
+    expect(new Set(items.map(({ conditions }) => conditions))).toEqual(new Set(['met']));
+    const [first] = items;
+    const opened = await callHandler(openReview, {
+      services,
+      caller: master,
+      input: { class_id, enrolment_id: first?.enrolment_id ?? 0 },
+    });
+    expect(opened.admission?.sets[0]?.conditions.map(({ reason }) => reason)).toContain('entered');
+    const enrolment_ids = items.map(({ enrolment_id }) => enrolment_id);
+    const approved = await callHandler(approveMet, {
+      services,
+      caller: master,
+      input: { class_id, enrolment_ids },
+    });
+    expect(approved.left_out).toEqual([]);
   });
 
   it('gives a report that can be corrected and sent again, in the language of the reader, and remembers the columns', async () => {

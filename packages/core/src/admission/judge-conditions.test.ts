@@ -62,6 +62,18 @@ describe('judgeConditions', () => {
     });
   });
 
+  it('takes the word of a desk that entered somebody, but for what is not enough and what was returned', () => {
+    const entered = (own: CandidateFacts, documents: SentDocument[] = []) =>
+      judgeConditions(defaultAdmission, { level: '3', facts: own, documents, today, entered: true });
+    const { mark, sets } = entered(facts);
+    expect(mark).toBe('met');
+    expect(sets[0]?.conditions.map(({ reason }) => reason)).toEqual(['entered', 'entered', 'entered']);
+    expect(entered({ ...facts, work_years: 0, education: 'secondary' }).mark).toBe('unmet');
+    expect(entered({ ...facts, work_years: undefined }).mark).toBe('unclear');
+    expect(entered(facts, [{ kind: 'work_proof', verdict: 'returned' }]).mark).toBe('unclear');
+    expect(entered(facts, whole).sets[0]?.conditions[0]?.reason).toBe('proven');
+  });
+
   it('takes a document that was sent again after it was returned', () => {
     const again: SentDocument[] = [...whole, { kind: 'work_proof', verdict: 'returned' }];
     expect(judged('3', facts, again).mark).toBe('met');

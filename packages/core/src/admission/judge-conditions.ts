@@ -23,10 +23,24 @@ export interface SentDocument {
 }
 
 /** Whether a condition is met; `unclear` as long as a fact, or its proof, is not there. */
-export type ConditionMark = 'met' | 'unmet' | 'unclear';
+export const conditionMarks = ['met', 'unmet', 'unclear'] as const;
 
-/** Why a condition has its mark. */
-export type ConditionReason = 'proven' | 'declared' | 'not_declared' | 'not_enough' | 'unproven' | 'returned';
+/** One of {@link conditionMarks}. */
+export type ConditionMark = (typeof conditionMarks)[number];
+
+/** Why a condition has its mark: `entered` where a desk that holds the papers wrote the fact down. */
+export const conditionReasons = [
+  'proven',
+  'declared',
+  'entered',
+  'not_declared',
+  'not_enough',
+  'unproven',
+  'returned',
+] as const;
+
+/** One of {@link conditionReasons}. */
+export type ConditionReason = (typeof conditionReasons)[number];
 
 /** One condition of a set, as it stands for a candidate. */
 export interface JudgedCondition {
@@ -59,6 +73,8 @@ interface Asked {
   readonly level: string;
   readonly facts: CandidateFacts;
   readonly documents: readonly SentDocument[];
+  /** Whether a desk entered the candidate, by a sheet or by hand, for whom the papers lie: then a fact needs no document here. */
+  readonly entered?: boolean | undefined;
   /** The day it is judged for, `2026-11-22`, in the programme's time zone. */
   readonly today: string;
 }
@@ -117,7 +133,7 @@ const judge = (
   if (enough === undefined) return of('unclear', 'not_declared');
   if (!enough) return of('unmet', 'not_enough');
   if (returned) return of('unclear', 'returned');
-  if (lacks.length > 0) return of('unclear', 'unproven');
+  if (lacks.length > 0) return asked.entered ? of('met', 'entered') : of('unclear', 'unproven');
   return of('met', by.length > 0 ? 'proven' : 'declared');
 };
 

@@ -51,6 +51,7 @@ export const conditionText = (
 export const reasonTones: Readonly<Record<ConditionReason, Tone>> = {
   proven: 'success',
   declared: 'success',
+  entered: 'success',
   not_declared: 'neutral',
   not_enough: 'danger',
   unproven: 'info',

@@ -12,11 +12,14 @@ export interface JudgedRow {
   readonly education: string;
   readonly facts_enc: Buffer | null;
   readonly documents: readonly KeptDocument[];
+  /** Whether a desk entered it, by a sheet or by hand. */
+  readonly entered: boolean;
   /** When it was sent: the rules of that day count. */
   readonly sent_at: Date;
 }
 
-interface Judging {
+/** By what it is judged. */
+export interface Judging {
   readonly keyring: Keyring;
   readonly admission: AdmissionRules;
   readonly programme: Pick<Programme, 'time_zone'>;
@@ -29,6 +32,7 @@ export const conditionsOf = (
 ): JudgedAdmission | null => {
   if (!row.facts_enc) return null;
   const facts = candidateFacts(row, openFacts(keyring, row.facts_enc));
-  const candidate = { level: row.level, facts, documents: standing(row.documents) };
+  const { level, entered } = row;
+  const candidate = { level, facts, entered, documents: standing(row.documents) };
   return judgeCandidate(candidate, { admission, today: dayOf(row.sent_at, programme) });
 };

@@ -24,6 +24,7 @@ interface Judged {
   readonly level: string;
   readonly facts: CandidateFacts;
   readonly documents: readonly SentDocument[];
+  readonly entered?: boolean;
 }
 
 /** Holds a candidate against the conditions of a level, as they are on a day. */

@@ -21,9 +21,9 @@ const columnOf = ({ sort }: Pick<Page, 'sort'>, of: Named = 'e') =>
 
 /** The order among enrolments of one state. */
 const orderInState = (page: Pick<Page, 'sort' | 'order'>, of: Named = 'e'): RawBuilder<unknown> => {
-  const ascending = page.order === 'asc';
-  // The index ends in (created_at desc, enrolment_id): read forwards or backwards, the two directions differ.
-  return sql`${columnOf(page, of)} ${sql.raw(ascending ? 'asc' : 'desc')}, ${sql.ref(`${of}.enrolment_id`)} ${sql.raw(ascending ? 'desc' : 'asc')}`;
+  const direction = sql.raw(page.order === 'asc' ? 'asc' : 'desc');
+  // The rows of a sheet have one moment: their numbers keep them in its order.
+  return sql`${columnOf(page, of)} ${direction}, ${sql.ref(`${of}.enrolment_id`)} ${direction}`;
 };
 
 /** The order of a list of `enrolment e`, or of what {@link findPage} has `found` of it, which comes in that order already. */

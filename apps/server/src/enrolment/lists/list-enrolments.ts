@@ -35,7 +35,9 @@ export const narrowed = (
   );
 
 /** A row, with what its conditions are judged by; what is sealed comes as text. */
-interface Listed extends Omit<ListedEnrolment, 'conditions'>, Pick<JudgedRow, 'birth' | 'documents'> {
+interface Listed
+  extends Omit<ListedEnrolment, 'conditions'>,
+    Pick<JudgedRow, 'birth' | 'documents' | 'entered'> {
   readonly facts: string | null;
 }
 
@@ -78,7 +80,7 @@ export const listEnrolments = async (
   const inStates = filters.status?.length ? isOneOf('e.status', filters.status) : sql`true`;
   const { items, count } = await readPage(db, filters, {
     rows: sql<Listed>`
-      select ${enrolmentRowColumns}, u.com_name, ${waitingPosition}, e.birth::text as birth, encode(e.facts_enc, 'base64') as facts, e.documents
+      select ${enrolmentRowColumns}, u.com_name, ${waitingPosition}, e.birth::text as birth, encode(e.facts_enc, 'base64') as facts, e.documents, e.source = 'desk' as entered
       from (${findPage(filters, where)}) as found
         join enrolment e on e.class_id = ${filters.class_id} and e.enrolment_id = found.enrolment_id
         left join account a on a.user_id = e.reviewer_id left join unit u on u.unit_id = e.unit_id
@@ -87,11 +89,11 @@ export const listEnrolments = async (
   });
   if (!count) throw new Refusal('not_found');
   const { total, level, to_do } = count;
-  const marked = items.map(({ birth, facts, documents, ...row }) => {
+  const marked = items.map(({ birth, facts, documents, entered, ...row }) => {
     const facts_enc = facts === null ? null : Buffer.from(facts, 'base64');
     const sent_at = new Date(row.created_at);
     const judged = conditionsOf(
-      { level, birth, education: row.education, facts_enc, documents, sent_at },
+      { level, birth, education: row.education, facts_enc, documents, entered, sent_at },
       judging,
     );
     return { ...row, conditions: judged?.mark ?? null };

@@ -2,16 +2,20 @@ import type { EnrolmentDetail } from '@skillcert/api-client/contract';
 import { type Kysely, sql } from 'kysely';
 import { candidateScope } from '../../class/class-scope.js';
 import { utcMoment } from '../../class/utc-moment.js';
-import type { Keyring } from '../../crypto/keyring.js';
 import type { StaffSession } from '../../http/calls/caller.js';
 import { Refusal } from '../../http/errors/refuse.js';
 import type { Database } from '../../store/database.js';
+import { conditionsOf, type Judging } from '../desk/conditions-of.js';
 import { openFacts } from '../desk/declared-facts.js';
 import { price } from '../desk/price-now.js';
 import { enrolmentDetailColumns, enrolmentRowColumns } from '../lists/enrolment-columns.js';
 
-type Found = Omit<EnrolmentDetail, 'timeline' | 'work_years' | 'certificate' | 'mend_latest'> & {
+type Found = Omit<
+  EnrolmentDetail,
+  'timeline' | 'work_years' | 'certificate' | 'mend_latest' | 'admission'
+> & {
   readonly facts_enc: Buffer | null;
+  readonly entered: boolean;
 };
 
 /** The documents in their order, each with what its file is. */
@@ -24,13 +28,13 @@ const documentsWithTypes = sql`coalesce((
 /** @throws a Refusal `not_found` for an enrolment that does not exist or that the session may not see */
 export const findEnrolment = async (
   db: Kysely<Database>,
-  keyring: Keyring,
+  judging: Judging,
   caller: StaffSession,
   { class_id, enrolment_id }: { class_id: number; enrolment_id: number },
 ): Promise<Omit<EnrolmentDetail, 'timeline' | 'mend_latest'>> => {
   const { rows } = await sql<Found>`
     select ${enrolmentRowColumns}, ${enrolmentDetailColumns}, e.photo_id,
-      e.status = 'in_review' and e.reviewer_id = ${caller.user_id} as claimed_by_me, c.level, c.currency, ${price} as fee_cents, u.com_name, e.facts_enc,
+      e.status = 'in_review' and e.reviewer_id = ${caller.user_id} as claimed_by_me, c.level, c.currency, ${price} as fee_cents, u.com_name, e.facts_enc, e.source = 'desk' as entered,
       case when e.status = 'in_review' then ${utcMoment('e.claimed_until')} end as claimed_until, ${documentsWithTypes} as documents
     from enrolment e join class c on c.class_id = e.class_id left join account a on a.user_id = e.reviewer_id
       left join unit u on u.unit_id = e.unit_id
@@ -39,7 +43,9 @@ export const findEnrolment = async (
   );
   const [record] = rows;
   if (!record) throw new Refusal('not_found');
-  const { facts_enc, ...row } = record;
-  const { work_years = null, certificate = null } = openFacts(keyring, facts_enc);
-  return { ...row, work_years, certificate };
+  const { facts_enc, entered, ...row } = record;
+  const { work_years = null, certificate = null } = openFacts(judging.keyring, facts_enc);
+  const sent_at = new Date(row.created_at);
+  const admission = conditionsOf({ ...row, facts_enc, entered, sent_at }, judging);
+  return { ...row, work_years, certificate, admission };
 };

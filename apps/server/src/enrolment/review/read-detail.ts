@@ -10,12 +10,12 @@ import { readSteps } from './read-steps.js';
  * @throws a Refusal `not_found` for one that does not exist or that the session may not see
  */
 export const readDetail = async (
-  services: Pick<Services, 'store' | 'keyring'> & MendServices,
+  services: Pick<Services, 'store' | 'keyring' | 'admission'> & MendServices,
   caller: StaffSession,
   wanted: { class_id: number; enrolment_id: number },
 ): Promise<EnrolmentDetail> => {
-  const { store, keyring } = services;
-  const record = await findEnrolment(store.db, keyring, caller, wanted);
+  const { store } = services;
+  const record = await findEnrolment(store.db, services, caller, wanted);
   const latest =
     record.status === 'in_review' ? await readLatestMend(store.db, services, wanted.class_id) : null;
   return {

@@ -14,6 +14,7 @@ import {
   waitingFacts,
 } from './enrolment-record.js';
 import { enrolmentStep } from './enrolment-step.js';
+import { judgedAdmission, judgedExample } from './judged-admission.js';
 
 /** Everything a reviewer needs to decide; identity number and phone stay masked until revealed. */
 export const enrolmentDetail = enrolmentRow.extend({
@@ -31,6 +32,8 @@ export const enrolmentDetail = enrolmentRow.extend({
   work_years: z.number().int().nullable(),
   certificate: earlierCertificate.nullable(),
   documents: z.array(keptDocument.extend({ media_type: z.string() })),
+  /** How the conditions stand; null for an enrolment of before they were asked. */
+  admission: judgedAdmission.nullable(),
   reasons: returnReasons,
   reason: z.string().nullable(),
   /** Of which kind the doubt is; null where no reviewer doubts. */
@@ -73,6 +76,7 @@ export const detailExample = {
       media_type: 'image/jpeg',
     },
   ],
+  admission: judgedExample,
   reasons: [],
   reason: null,
   doubt_kind: null,

@@ -12,7 +12,6 @@ import { useState } from 'react';
 import { useWords } from '../../../messages/words-state.js';
 import { useDocumentTitle } from '../use-document-title.js';
 import { useEducationTitle } from '../use-education-title.js';
-import { judgedConditions } from './judged-conditions.js';
 
 const tones: Readonly<Record<ConditionMark, Tone>> = { met: 'success', unmet: 'danger', unclear: 'warning' };
 
@@ -20,7 +19,7 @@ const tones: Readonly<Record<ConditionMark, Tone>> = { met: 'success', unmet: 'd
 export function ConditionList({ detail }: { readonly detail: EnrolmentDetail }) {
   const { t } = useWords();
   const [all, setAll] = useState(false);
-  const judged = judgedConditions(detail);
+  const { admission: judged } = detail;
   if (!judged) {
     return (
       <Text as="p" tone="muted">

@@ -15,9 +15,9 @@ import { type RefObject, useState } from 'react';
 import { usePicture } from '../../../client/use-picture.js';
 import { useWords } from '../../../messages/words-state.js';
 import { useDocumentTitle } from '../use-document-title.js';
-import { standingDocuments } from './judged-conditions.js';
 import { PdfStage } from './pdf-stage.js';
 import { ReturnDocumentDialog } from './return-document-dialog.js';
+import { standingDocuments } from './standing-documents.js';
 import type { DocumentVerdict } from './use-review.js';
 
 type ShownDocument = EnrolmentDetail['documents'][number];

@@ -2,7 +2,7 @@ import type { EnrolmentRow } from '@skillcert/api-client';
 import { type KeyboardEvent, useState } from 'react';
 import { asksFirst, type ReasonedEvent } from './asks.js';
 import { type BenchKey, benchKey } from './bench-key.js';
-import { standingDocuments } from './judged-conditions.js';
+import { standingDocuments } from './standing-documents.js';
 import { type StaffReviewEvent, useReview } from './use-review.js';
 import { type ReviewedList, useReviewQueue } from './use-review-queue.js';
 
