@@ -145,11 +145,17 @@ test('a document is returned in the words of a template, which the candidate’s
   await expect(bench.getByText(t('review.verdict.returned'), { exact: true })).toBeVisible();
   await expect(bench.getByText(t('review.mark.unclear'), { exact: true }).first()).toBeVisible();
 
+  const returned = await bench.getByRole('heading', { level: 2 }).textContent();
   await bench.getByRole('heading', { level: 2 }).focus();
   await page.keyboard.press('b');
   await expect(dialog.getByRole('textbox').first()).toHaveValue(words);
   await dialog.getByRole('button', { name: t('review.event.return') }).click();
   await expect(dialog).toHaveCount(0);
+  // The next one is there already; what was returned is one key back.
+  await expect(bench.getByRole('heading', { level: 2 })).not.toHaveText(returned ?? '');
+  await expect(bench.getByRole('heading', { level: 2 })).toBeFocused();
+  await page.keyboard.press('p');
+  await expect(bench.getByRole('heading', { level: 2 })).toHaveText(returned ?? '');
   await expect(bench.getByText(t('review.status.returned')).first()).toBeVisible();
   await expect(bench.getByText(words).first()).toBeVisible();
   await press('review.close');

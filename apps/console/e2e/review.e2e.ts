@@ -47,6 +47,8 @@ test('entering a class shows its name, its own menu, and the way back', async ({
 
 test('a candidate is returned for mending, with a reason for each document', async ({ page }) => {
   const bench = await openFirst(page, 'submitted');
+  const heading = bench.getByRole('heading', { level: 2 });
+  const returned = (await heading.textContent()) ?? '';
   await bench.getByRole('button', { name: t('review.event.claim') }).click();
   await bench.getByRole('button', { name: t('review.event.return') }).click();
 
@@ -61,6 +63,11 @@ test('a candidate is returned for mending, with a reason for each document', asy
   await expect(reason).toHaveAccessibleDescription(/请填写原因/);
   await reason.fill('照片模糊');
   await dialog.getByRole('button', { name: t('review.event.return') }).click();
+  // The next one is there already; what was returned is one key back.
+  await expect(heading).not.toHaveText(returned);
+  await expect(heading).toBeFocused();
+  await page.keyboard.press('p');
+  await expect(heading).toHaveText(returned);
 
   await expect(bench.getByText(t('review.status.returned')).first()).toBeVisible();
   await expect(bench.getByText(new RegExp(t('review.returned_text', { until: '.+' })))).toBeVisible();

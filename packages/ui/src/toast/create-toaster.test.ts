@@ -31,6 +31,14 @@ describe('createToaster', () => {
     expect(toaster.history().at(-1)?.message).toBe(11);
   });
 
+  it('keeps the newest message of a topic', () => {
+    const toaster = createToaster();
+    for (const message of ['one', 'two', 'three'])
+      toaster.show({ message, ...(message !== 'two' && { topic: 'review' }) });
+    expect(toaster.items().map(({ message }) => message)).toEqual(['two', 'three']);
+    expect(toaster.unread()).toBe(2);
+  });
+
   it('dates each message by its clock', () => {
     const toaster = createToaster(() => 1_795_000_000_000);
     toaster.show({ message: 'one' });

@@ -7,6 +7,8 @@ export interface ToastMessage {
   action?: { label: ReactNode; onSelect: () => unknown };
   /** Milliseconds; 5 s by the specification. */
   duration?: number;
+  /** A newer message of the same topic takes the place of this one: one step after the other, not a pile. */
+  topic?: string;
 }
 
 export interface ToastItem extends ToastMessage {
@@ -47,8 +49,9 @@ export const createToaster = (now: () => number = Date.now): ToastStore => {
     show(toast) {
       lastId += 1;
       const item = { ...toast, id: lastId, at: now() };
-      shown = [...shown, item];
-      past = [item, ...past].slice(0, historyLimit);
+      const stays = ({ topic }: ToastItem) => topic === undefined || topic !== toast.topic;
+      shown = [...shown.filter(stays), item];
+      past = [item, ...past.filter(stays)].slice(0, historyLimit);
       tell();
       return item.id;
     },

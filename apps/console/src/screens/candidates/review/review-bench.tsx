@@ -16,6 +16,7 @@ import { ReviewFacts } from './review-facts.js';
 import { ReviewHistory } from './review-history.js';
 import { ReviewReasons } from './review-reasons.js';
 import { ReviewSteps } from './review-steps.js';
+import { standingDocuments } from './standing-documents.js';
 import { useBench } from './use-bench.js';
 import type { ReviewedList } from './use-review-queue.js';
 
@@ -30,7 +31,8 @@ interface ReviewBenchProps {
 export function ReviewBench({ enrolmentId, list, onOpen, onClose }: ReviewBenchProps) {
   const { t } = useWords();
   const bench = useBench(enrolmentId, list, onOpen);
-  const { detail, asking, stopAsking, fire, decide } = bench;
+  const { detail, asking, stopAsking, decide } = bench;
+  const hasDocuments = detail !== undefined && standingDocuments(detail).length > 0;
   const heading = useRef<HTMLHeadingElement>(null);
   const whole = useRef<HTMLDivElement>(null);
   const shown = detail?.enrolment_id;
@@ -65,11 +67,10 @@ export function ReviewBench({ enrolmentId, list, onOpen, onClose }: ReviewBenchP
             <ReviewActions status={detail.status} events={bench.events} onFire={decide} onAsk={bench.ask} />
             <MovePart key={detail.enrolment_id} detail={detail} />
           </Inline>
-          <Text size="sm" tone="muted">
-            {t('review.keys')}
-          </Text>
           <ReviewReasons detail={detail} />
-          {!detail.moved_to && (
+          {!hasDocuments && <ReviewFacts key={detail.enrolment_id} detail={detail} />}
+          {!detail.moved_to && !hasDocuments && <ConditionList detail={detail} />}
+          {!detail.moved_to && hasDocuments && (
             <Grid columns={2} gap="lg">
               <DocumentViewer
                 detail={detail}
@@ -81,7 +82,10 @@ export function ReviewBench({ enrolmentId, list, onOpen, onClose }: ReviewBenchP
               <ConditionList detail={detail} />
             </Grid>
           )}
-          <ReviewFacts key={detail.enrolment_id} detail={detail} />
+          {hasDocuments && <ReviewFacts key={detail.enrolment_id} detail={detail} />}
+          <Text size="sm" tone="muted">
+            {t('review.keys')}
+          </Text>
           <NotesOnThis
             key={`notes ${detail.enrolment_id}`}
             class_id={detail.class_id}
@@ -91,18 +95,14 @@ export function ReviewBench({ enrolmentId, list, onOpen, onClose }: ReviewBenchP
         </Stack>
       )}
       {detail && asking === 'return' && (
-        <ReturnDialog
-          detail={detail}
-          onClose={stopAsking}
-          onReturn={(asked) => fire(detail, 'return', asked)}
-        />
+        <ReturnDialog detail={detail} onClose={stopAsking} onReturn={(asked) => decide('return', asked)} />
       )}
       {detail && asking && asking !== 'return' && (
         <ReasonDialog
           status={detail.status}
           event={asking}
           onClose={stopAsking}
-          onGive={(grounds) => fire(detail, asking, grounds)}
+          onGive={(grounds) => decide(asking, grounds)}
         />
       )}
     </StateView>

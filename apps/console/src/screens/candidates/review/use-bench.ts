@@ -3,10 +3,13 @@ import { type KeyboardEvent, useState } from 'react';
 import { asksFirst, type ReasonedEvent } from './asks.js';
 import { type BenchKey, benchKey } from './bench-key.js';
 import { standingDocuments } from './standing-documents.js';
-import { type StaffReviewEvent, useReview } from './use-review.js';
+import { type ReviewGrounds, type StaffReviewEvent, useReview } from './use-review.js';
 import { type ReviewedList, useReviewQueue } from './use-review-queue.js';
 
 type Open = (row: Pick<EnrolmentRow, 'enrolment_id'>) => void;
+
+/** What is done with somebody for now: the next one comes. */
+const concluding: readonly StaffReviewEvent[] = ['approve', 'return', 'doubt', 'refuse'];
 
 const isTyping = (target: EventTarget) =>
   target instanceof HTMLElement &&
@@ -43,21 +46,27 @@ export const useBench = (enrolmentId: number, list: ReviewedList, onOpen: Open) 
     if (row) onOpen(row);
   };
 
-  /** Approves and goes on to the next, which is claimed on the way. */
-  const approve = async (): Promise<boolean> => {
+  /** Decides and goes on to the next, which is claimed on the way. */
+  const conclude = async (event: StaffReviewEvent, grounds: ReviewGrounds): Promise<boolean> => {
     if (!detail) return false;
     const { next } = queue;
-    const approved = await review.fire(detail, 'approve', {}, next !== undefined);
-    if (approved && next && (await review.openReview(next.enrolment_id))) onOpen(next);
-    return approved;
+    const decided = await review.fire(detail, event, grounds, next !== undefined);
+    if (decided && next && (await review.openReview(next.enrolment_id))) {
+      // What was asked about this one is not asked about the next.
+      setAsking(undefined);
+      onOpen(next);
+    }
+    return decided;
   };
 
-  const decide = async (event: StaffReviewEvent): Promise<boolean> => {
+  const decide = async (event: StaffReviewEvent, grounds: ReviewGrounds = {}): Promise<boolean> => {
     if (!detail || busy) return false;
     setBusy(true);
     try {
       if (event === 'claim') return await review.openReview(enrolmentId);
-      return event === 'approve' ? await approve() : await review.fire(detail, event);
+      return concluding.includes(event)
+        ? await conclude(event, grounds)
+        : await review.fire(detail, event, grounds);
     } finally {
       setBusy(false);
     }

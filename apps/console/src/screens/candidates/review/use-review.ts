@@ -103,7 +103,7 @@ export const useReview = (enrolment_id: number) => {
     await refresh(leaving && moved !== undefined);
     if (!moved) return false;
     const status = t(`review.status.${moved.status}`);
-    toaster.show({ tone: 'success', message: t('review.decided', { name, status }) });
+    toaster.show({ tone: 'success', message: t('review.decided', { name, status }), topic: 'review' });
     return true;
   };
 
