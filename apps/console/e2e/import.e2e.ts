@@ -101,6 +101,8 @@ for (const { name, ...look } of looks) {
       await drawer.getByLabel(t('candidates.import_consent')).check();
       await confirm.click();
       await expect(drawer.getByText(t('candidates.import_enrolled'), { exact: true })).toBeVisible();
+      // The list behind has them already.
+      await expect(page.locator('main').getByText('导入甲')).not.toHaveCount(0);
       await isCleanInBothLooks(page, 'the end of an import');
       await drawer.getByRole('button', { name: t('candidates.import_again') }).click();
       // The report itself can be sent again; who is enrolled is found there.

@@ -10,11 +10,15 @@ import { type AuditRow, genesisHash, hashRow, toRow } from './canonical-row.js';
 export interface ChainHead {
   seq: number;
   hash: Buffer;
+  /** When its last event was; null where there is none. */
+  at: Date | null;
 }
 
 /** Locks the end of a class's chain and gives it; nothing where the chain has not begun. */
 export const headLock = (class_id: number): RawBuilder<ChainHead> =>
-  sql<ChainHead>`select seq, hash from audit_head where class_id = ${class_id} for update`;
+  sql<ChainHead>`
+    select h.seq, h.hash, (select e.at from audit_event e where e.class_id = h.class_id and e.seq = h.seq) as at
+    from audit_head h where h.class_id = ${class_id} for update of h`;
 
 /** Locks the chain's end, so that the events of one class are appended one transaction after the other. */
 async function lockHead(tx: Transaction<Database>, class_id: number): Promise<ChainHead> {
@@ -34,10 +38,14 @@ async function lockHead(tx: Transaction<Database>, class_id: number): Promise<Ch
 
 type Link = AuditRow & { prev_hash: Buffer; hash: Buffer };
 
+/** The order of a chain is that of its lock. Who waited for it read the clock before: its event is not earlier than the one that came first. */
+const notBefore = (at: Date, last: Date | null): Date => (last && last > at ? last : at);
+
 function chain(class_id: number, head: ChainHead, events: readonly AuditEvent[]): Link[] {
-  let prev_hash = head.hash;
+  let { hash: prev_hash, at: last } = head;
   return events.map((event, index) => {
-    const row = toRow(class_id, head.seq + 1 + index, event);
+    last = notBefore(event.at, last);
+    const row = toRow(class_id, head.seq + 1 + index, { ...event, at: last });
     const link = { ...row, prev_hash, hash: hashRow(prev_hash, row) };
     prev_hash = link.hash;
     return link;
@@ -84,5 +92,5 @@ export async function appendAudit(
   const last = links.at(-1);
   if (!last) return head;
   await insertLinks(tx, class_id, links, last);
-  return { seq: last.seq, hash: last.hash };
+  return { seq: last.seq, hash: last.hash, at: new Date(last.at) };
 }

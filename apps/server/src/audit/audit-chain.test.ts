@@ -55,6 +55,17 @@ describe.each(engines)('the audit chain on $name', (engine) => {
     expect(await verifyChain(store.db, class_id)).toMatchObject({ ok: true, length: 1 });
   });
 
+  it('has moments in its own order, whenever those who waited for it read the clock', async () => {
+    const class_id = newId();
+    const at = (minute: number) => event({ at: new Date(Date.UTC(2026, 10, 21, 4, minute)) });
+    await append(class_id, [at(5), at(3)]);
+    await append(class_id, [at(4), at(6)]);
+    const { rows } = await sql<{ at: Date }>`
+      select at from audit_event where class_id = ${class_id} order by seq`.execute(store.db);
+    expect(rows.map((row) => row.at.getUTCMinutes())).toEqual([5, 5, 5, 6]);
+    expect(await verifyChain(store.db, class_id)).toMatchObject({ ok: true, length: 4 });
+  });
+
   it('takes a group of 256 in one go and leaves other classes alone', async () => {
     const [one, other] = [newId(), newId()];
     await append(other, [event()]);

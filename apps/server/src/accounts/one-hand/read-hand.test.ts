@@ -17,6 +17,7 @@ describe.each(everyEngine)('who counts as another person, on $name', (engine) =>
   type People = Awaited<ReturnType<typeof people>>;
   type Act = [by: number, on: number, action: string, fields?: string[], days?: number];
 
+  /** Reads so many days after the acts: a trail has no earlier moment after a later one. */
   const tieAfter = async (acts: readonly Act[], prepare?: (given: People) => Promise<unknown>) => {
     const given = await people();
     const idOf = (place: number) => given[place]?.user_id ?? 0;
@@ -25,18 +26,16 @@ describe.each(everyEngine)('who counts as another person, on $name', (engine) =>
       appendAudit(
         tx,
         0,
-        acts.map(([by, on, action, fields, days = 1]) => ({
-          ...{
-            at: new Date(services.now().getTime() - days * 86_400_000),
-            user_id: idOf(by),
-            actor_role: 'admin',
-          },
+        acts.map(([by, on, action, fields]) => ({
+          ...{ at: services.now(), user_id: idOf(by), actor_role: 'admin' },
           ...{ action, object_type: 'account', object_id: idOf(on), ...(fields && { detail: { fields } }) },
         })),
       ),
     );
+    const [[, , , , days = 1] = []] = acts;
+    const later = new Date(services.now().getTime() + days * 86_400_000);
     const seen = async (from: number, to: number) => {
-      const hand = await readHand(services.store.db, { user_id: idOf(from) }, services.now());
+      const hand = await readHand(services.store.db, { user_id: idOf(from) }, later);
       if (!hand.holds(idOf(to))) return null;
       const { tie, name } = hand.refusal(idOf(to)).details.values ?? {};
       return `${tie} ${name}`;

@@ -14,6 +14,7 @@ export const fetchUnpaid = endpoint('payment/fetchUnpaid', {
     payee_missing: z.boolean(),
   }),
   access: moneyDesk,
+  refuses: ['not_found'],
   example: {
     input: { page: 1, limit: 20, class_id: paymentExamples.row.class_id },
     output: { ...unpaidExample, payee_missing: false },

@@ -1,6 +1,6 @@
 import { type ImportRecord, type InputOf, saveFile } from '@skillcert/api-client';
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { attempt } from '../../../client/attempt.js';
 import { call } from '../../../client/call.js';
 import { toaster } from '../../../client/toaster.js';
@@ -36,6 +36,13 @@ export const useImport = () => {
   if (nowMoving !== moving) setMoving(nowMoving);
   const import_id = current?.import_id ?? 0;
   const refresh = () => queries.invalidateQueries({ queryKey: ['enrolment'] });
+  const enrolled = current?.rows.enrolled ?? 0;
+  // Whoever it brings in stands in the lists behind it, and in the counts of the class.
+  useEffect(() => {
+    if (enrolled === 0) return;
+    queries.invalidateQueries({ queryKey: ['enrolment', 'fetchEnrolmentLists'] });
+    queries.invalidateQueries({ queryKey: ['class'] });
+  }, [queries, enrolled]);
 
   return {
     class_id,
