@@ -1,5 +1,4 @@
-import type { Page } from '@playwright/test';
-import type { DemoClass } from '@skillcert/e2e/demo-class.js';
+import { benchOn, openCandidates } from './bench-page.js';
 import { isCleanInBothLooks } from './is-clean.js';
 import { reviewButtons } from './review-buttons.js';
 import { expect, looks, t, test } from './staff-page.js';
@@ -10,22 +9,6 @@ const keysAFile = 2;
 const callsAFile = 3;
 /** Pictures are no calls that a file waits for: they are counted apart, the photo and the one document that is shown. */
 const pictures = ['enrolment/fetchPhoto', 'enrolment/fetchDocument'];
-
-const benchOn = (page: Page) => page.getByRole('region', { name: t('review.bench') });
-
-/** The candidates who wait in a class of the demo that has clean files and others. */
-const openCandidates = async (
-  page: Page,
-  { code, class_name }: DemoClass,
-  openAs: (role: string, path: string) => Promise<void>,
-  role = 'admin',
-) => {
-  await openAs(role, `/class/lists?status=enrolling&search=${code}`);
-  await page.getByRole('button', { name: t('classes.enter_named', { name: class_name }) }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('route.applicants_check'));
-  await page.goto('/applicants/applicants-lists?status=submitted');
-  await expect(reviewButtons(page).first()).toBeVisible();
-};
 
 // First: the next one takes what is unclear under review.
 test('of those chosen only the green are approved at once, and the others stay chosen', async ({
@@ -145,17 +128,18 @@ test('a document is returned in the words of a template, which the candidate’s
   await expect(bench.getByText(t('review.verdict.returned'), { exact: true })).toBeVisible();
   await expect(bench.getByText(t('review.mark.unclear'), { exact: true }).first()).toBeVisible();
 
-  const returned = await bench.getByRole('heading', { level: 2 }).textContent();
-  await bench.getByRole('heading', { level: 2 }).focus();
+  const heading = bench.getByRole('heading', { level: 2 });
+  const returned = (await heading.textContent()) ?? '';
+  await heading.focus();
   await page.keyboard.press('b');
   await expect(dialog.getByRole('textbox').first()).toHaveValue(words);
   await dialog.getByRole('button', { name: t('review.event.return') }).click();
   await expect(dialog).toHaveCount(0);
-  // The next one is there already; what was returned is one key back.
-  await expect(bench.getByRole('heading', { level: 2 })).not.toHaveText(returned ?? '');
-  await expect(bench.getByRole('heading', { level: 2 })).toBeFocused();
+  // The next one is there; what was returned is one key back.
+  await expect(heading).not.toHaveText(returned);
+  await expect(heading).toBeFocused();
   await page.keyboard.press('p');
-  await expect(bench.getByRole('heading', { level: 2 })).toHaveText(returned ?? '');
+  await expect(heading).toHaveText(returned);
   await expect(bench.getByText(t('review.status.returned')).first()).toBeVisible();
   await expect(bench.getByText(words).first()).toBeVisible();
   await press('review.close');

@@ -103,8 +103,11 @@ export { organisers } from './lifecycle/organisers.js';
 export { type PaymentEvent, type PaymentStatus, paymentLifecycle } from './lifecycle/payment-lifecycle.js';
 export { type RecheckStatus, recheckLifecycle } from './lifecycle/recheck-lifecycle.js';
 export { type RefundEvent, type RefundStatus, refundLifecycle } from './lifecycle/refund-lifecycle.js';
-export type { RegistryEvent, RegistryStatus } from './lifecycle/registry-lifecycle.js';
-export { registryLifecycle } from './lifecycle/registry-lifecycle.js';
+export {
+  type RegistryEvent,
+  type RegistryStatus,
+  registryLifecycle,
+} from './lifecycle/registry-lifecycle.js';
 export type { ReviewEvent, ReviewStatus } from './lifecycle/review-lifecycle.js';
 export { holdsSeat, reviewLifecycle } from './lifecycle/review-lifecycle.js';
 export type { ScoreEvent, ScoreStatus } from './lifecycle/score-lifecycle.js';
@@ -137,8 +140,6 @@ export { educations, genders, type IdType, idTypes } from './programme/candidate
 export { checkProgramme, type ProgrammeCheck } from './programme/check-programme.js';
 export { defaultProgramme } from './programme/default-programme.js';
 export { fillText, placeholdersOf } from './programme/fill-text.js';
-export { findNumbers } from './programme/find-numbers.js';
-export { formatSerial } from './programme/format-serial.js';
 export {
   defaultGroupSms,
   type GroupSms,
@@ -153,6 +154,7 @@ export {
 } from './programme/group-sms.js';
 export { isIdOfType } from './programme/is-id-of-type.js';
 export { isQuietAt } from './programme/is-quiet-at.js';
+export { findNumbers, formatSerial } from './programme/numbers.js';
 export type { Localised, Programme, ProgrammeEntry, ProgrammeLevel } from './programme/programme.js';
 export type { ComTypeCategory, UnitCategories } from './programme/unit-categories.js';
 export { defaultUnitCategories } from './programme/unit-categories.js';

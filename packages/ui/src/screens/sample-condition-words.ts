@@ -57,6 +57,12 @@ export const markWords = {
 export const whyWords = {
   proven: { zh: '材料齐全', en: 'Documents are there', es: 'Documentos presentados', ja: '書類あり' },
   declared: { zh: '考生自述', en: 'By the candidate’s word', es: 'Según lo declarado', ja: '本人の申告' },
+  entered: {
+    zh: '以单位填报为准',
+    en: 'As the desk wrote it',
+    es: 'Según anotó la oficina',
+    ja: '窓口の記載による',
+  },
   not_declared: { zh: '未填写', en: 'Not declared', es: 'Sin declarar', ja: '申告なし' },
   not_enough: { zh: '未达到要求', en: 'Not enough', es: 'Insuficiente', ja: '基準に満たない' },
   unproven: { zh: '缺少材料', en: 'A document is missing', es: 'Falta un documento', ja: '書類不足' },

@@ -1,4 +1,4 @@
-import { educations, genders, type ReviewStatus, reviewLifecycle } from '@skillcert/core';
+import { conditionMarks, educations, genders, type ReviewStatus, reviewLifecycle } from '@skillcert/core';
 import { z } from 'zod';
 import { idType } from '../class/check-class-id-card.js';
 import { enrollType, studyType } from '../class/class-record.js';
@@ -114,7 +114,7 @@ export const moveFacts = { moved_to: elsewhere, moved_from: elsewhere };
 
 /** A row of the candidate list with how the conditions of the level stand; null for who was not asked for them. */
 export const listedEnrolment = enrolmentRow.extend({
-  conditions: z.enum(['met', 'unmet', 'unclear']).nullable(),
+  conditions: z.enum(conditionMarks).nullable(),
   /** The unit that recommends them, in a joint class. */
   com_name: z.string().nullable(),
   waiting_position: waitingFacts.waiting_position,

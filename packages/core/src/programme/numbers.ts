@@ -1,0 +1,2 @@
+export { findNumbers } from './find-numbers.js';
+export { formatSerial } from './format-serial.js';
