@@ -10,31 +10,7 @@ export { type RoleBearer, rolesHere } from './access/roles-here.js';
 export { routeAccess } from './access/route-access.js';
 export { type RouteTitle, titleFor } from './access/title-for.js';
 export { type MenuItem, type MenuViewer, visibleMenu } from './access/visible-menu.js';
-export {
-  type AdmissionRules,
-  type ConditionName,
-  type ConditionSet,
-  conditionNames,
-  type DocumentKind,
-  type ReviewText,
-} from './admission/admission-rules.js';
-export { checkAdmissionRules } from './admission/check-admission-rules.js';
-export { defaultAdmission } from './admission/default-admission.js';
-export {
-  type CandidateFacts,
-  type ConditionMark,
-  type ConditionReason,
-  conditionMarks,
-  conditionReasons,
-  documentsOf,
-  documentsWanted,
-  holdsOn,
-  type JudgedAdmission,
-  type JudgedCondition,
-  type JudgedSet,
-  judgeConditions,
-  type SentDocument,
-} from './admission/judge-conditions.js';
+export * from './admission/index.js';
 export * from './codes/index.js';
 export { accentPresets } from './colour/accent-presets.js';
 export { type AccentColours, type AccentScale, accentScale } from './colour/accent-scale.js';
@@ -103,11 +79,8 @@ export { organisers } from './lifecycle/organisers.js';
 export { type PaymentEvent, type PaymentStatus, paymentLifecycle } from './lifecycle/payment-lifecycle.js';
 export { type RecheckStatus, recheckLifecycle } from './lifecycle/recheck-lifecycle.js';
 export { type RefundEvent, type RefundStatus, refundLifecycle } from './lifecycle/refund-lifecycle.js';
-export {
-  type RegistryEvent,
-  type RegistryStatus,
-  registryLifecycle,
-} from './lifecycle/registry-lifecycle.js';
+export type { RegistryEvent, RegistryStatus } from './lifecycle/registry-lifecycle.js';
+export { registryLifecycle } from './lifecycle/registry-lifecycle.js';
 export type { ReviewEvent, ReviewStatus } from './lifecycle/review-lifecycle.js';
 export { holdsSeat, reviewLifecycle } from './lifecycle/review-lifecycle.js';
 export type { ScoreEvent, ScoreStatus } from './lifecycle/score-lifecycle.js';
@@ -140,6 +113,8 @@ export { educations, genders, type IdType, idTypes } from './programme/candidate
 export { checkProgramme, type ProgrammeCheck } from './programme/check-programme.js';
 export { defaultProgramme } from './programme/default-programme.js';
 export { fillText, placeholdersOf } from './programme/fill-text.js';
+export { findNumbers } from './programme/find-numbers.js';
+export { formatSerial } from './programme/format-serial.js';
 export {
   defaultGroupSms,
   type GroupSms,
@@ -154,7 +129,6 @@ export {
 } from './programme/group-sms.js';
 export { isIdOfType } from './programme/is-id-of-type.js';
 export { isQuietAt } from './programme/is-quiet-at.js';
-export { findNumbers, formatSerial } from './programme/numbers.js';
 export type { Localised, Programme, ProgrammeEntry, ProgrammeLevel } from './programme/programme.js';
 export type { ComTypeCategory, UnitCategories } from './programme/unit-categories.js';
 export { defaultUnitCategories } from './programme/unit-categories.js';

@@ -3,13 +3,13 @@ import { eventsFrom } from './events-from.js';
 import { paymentLifecycle } from './payment-lifecycle.js';
 import { transition } from './transition.js';
 
-// domain.md, "Payment", arrow by arrow, and the one of ADR 0038.
+// domain.md, "Payment", arrow by arrow, and those of ADR 0038 and 0073.
 const arrows = `
 created send pending · pending notify_success confirmed · pending query_success confirmed
 pending notify_fail failed · pending timeout_close closed · closed late_success confirmed_late
 confirmed_late allocate confirmed · confirmed_late auto_refund refunding
 created declare declared · declared confirm confirmed · declared reject failed
-confirmed undo_match failed
+confirmed undo_match failed · created book confirmed
 confirmed refund_part partly_refunded · confirmed refund_rest refunding · partly_refunded refund_rest refunding
 refunding done refunded · refunding failed confirmed`
   .split(/[·\n]/)
@@ -29,7 +29,8 @@ describe('the payment lifecycle', () => {
     'lets %s decide about a declared payment, and about nothing that a provider says',
     (role) => {
       expect(names('declared', role)).toEqual(['confirm', 'reject']);
-      expect(names('created', role)).toEqual(['send', 'declare']);
+      const books = role.endsWith('admin') ? ['book'] : [];
+      expect(names('created', role)).toEqual(['send', 'declare', ...books]);
       expect(names('confirmed', role)).toEqual(role.endsWith('admin') ? ['undo_match'] : []);
       for (const state of ['pending', 'refunding', 'refunded'] as const) {
         expect(names(state, role)).toEqual([]);

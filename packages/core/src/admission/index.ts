@@ -1,0 +1,25 @@
+export {
+  type AdmissionRules,
+  type ConditionName,
+  type ConditionSet,
+  conditionNames,
+  type DocumentKind,
+  type ReviewText,
+} from './admission-rules.js';
+export { checkAdmissionRules } from './check-admission-rules.js';
+export { defaultAdmission } from './default-admission.js';
+export {
+  type CandidateFacts,
+  type ConditionMark,
+  type ConditionReason,
+  conditionMarks,
+  conditionReasons,
+  documentsOf,
+  documentsWanted,
+  holdsOn,
+  type JudgedAdmission,
+  type JudgedCondition,
+  type JudgedSet,
+  judgeConditions,
+  type SentDocument,
+} from './judge-conditions.js';

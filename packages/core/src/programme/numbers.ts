@@ -1,2 +1,0 @@
-export { findNumbers } from './find-numbers.js';
-export { formatSerial } from './format-serial.js';
