@@ -1,9 +1,13 @@
 import type { AdmissionRules, JudgedAdmission, Programme } from '@skillcert/core';
+import { sql } from 'kysely';
 import type { Keyring } from '../../crypto/keyring.js';
 import type { KeptDocument } from '../../store/database.js';
 import { standing } from '../files/kept-documents.js';
 import { candidateFacts, openFacts } from './declared-facts.js';
 import { dayOf, judgeCandidate } from './judge-candidate.js';
+
+/** The source of an enrolment that staff entered, by a sheet or by hand. */
+export const deskSource = 'desk';
 
 /** What the conditions are judged by, as it stands in the row of an enrolment and its class. */
 export interface JudgedRow {
@@ -17,6 +21,9 @@ export interface JudgedRow {
   /** When it was sent: the rules of that day count. */
   readonly sent_at: Date;
 }
+
+/** Whether a desk entered `enrolment e`. */
+export const isEntered = sql<boolean>`e.source = ${sql.lit(deskSource)}`;
 
 /** By what it is judged. */
 export interface Judging {

@@ -3,6 +3,7 @@ import { arrayText, columnText } from '../../store/array-text.js';
 import type { Database } from '../../store/database.js';
 import { executePrepared, prepared } from '../../store/prepared.js';
 import { executeLater } from '../../store/statements/send-together.js';
+import { deskSource } from './conditions-of.js';
 import type { NewEnrolment } from './enrol-sql.js';
 
 type Column = Exclude<
@@ -41,7 +42,7 @@ const writing = (
   // No gram has a space, and no syllable.
   const grams = arrayText(rows.map(({ name_grams }) => name_grams.join(' ')));
   const pinyin = arrayText(rows.map(({ name_pinyin }) => name_pinyin.join(' ')));
-  const sources = arrayText(rows.map(({ entered }) => (entered ? 'desk' : '')));
+  const sources = arrayText(rows.map(({ entered }) => (entered ? deskSource : '')));
   const kept = arrayText(rows.map(({ documents }) => JSON.stringify(documents)));
   const files = rows.flatMap(({ enrolment_id, photo_id, documents }) =>
     [photo_id, ...documents.map(({ file_id }) => file_id)].map((file_id) => ({ file_id, enrolment_id })),

@@ -10,7 +10,7 @@ import type { Database } from '../../store/database.js';
 import { isOneOf, readPage } from '../../store/read-page.js';
 import { doneWithCourses } from '../../study/has-studied.js';
 import { studiesOnline } from '../../study/studies-online.js';
-import { conditionsOf, type JudgedRow } from '../desk/conditions-of.js';
+import { conditionsOf, isEntered, type JudgedRow } from '../desk/conditions-of.js';
 import { enrolmentRowColumns, waitingPosition } from './enrolment-columns.js';
 import { findPage, orderOf } from './find-page.js';
 import { matchesSearch, type Searcher } from './matches-search.js';
@@ -80,7 +80,7 @@ export const listEnrolments = async (
   const inStates = filters.status?.length ? isOneOf('e.status', filters.status) : sql`true`;
   const { items, count } = await readPage(db, filters, {
     rows: sql<Listed>`
-      select ${enrolmentRowColumns}, u.com_name, ${waitingPosition}, e.birth::text as birth, encode(e.facts_enc, 'base64') as facts, e.documents, e.source = 'desk' as entered
+      select ${enrolmentRowColumns}, u.com_name, ${waitingPosition}, e.birth::text as birth, encode(e.facts_enc, 'base64') as facts, e.documents, ${isEntered} as entered
       from (${findPage(filters, where)}) as found
         join enrolment e on e.class_id = ${filters.class_id} and e.enrolment_id = found.enrolment_id
         left join account a on a.user_id = e.reviewer_id left join unit u on u.unit_id = e.unit_id

@@ -29,6 +29,12 @@ interface Changing {
   readonly request: Pick<RequestFacts, 'address' | 'request_id'>;
 }
 
+const ofConditions = ['birth', 'education', 'work_years', 'certificate'] as const;
+
+/** Whether a fact of the conditions reads otherwise than before. */
+const declaresAnew = (before: Partial<CandidateForm>, form: CandidateForm): boolean =>
+  ofConditions.some((field) => JSON.stringify(before[field] ?? null) !== JSON.stringify(form[field] ?? null));
+
 /** The columns of the next round: the form as it reads with the changes, checked as a whole. */
 const nextRound = async (
   tx: Transaction<Database>,
@@ -59,6 +65,8 @@ const nextRound = async (
   return {
     ...columns,
     ...((asked || declares) && { facts_enc }),
+    // The word of the desk stands for what the desk wrote, not for what the candidate writes over it.
+    ...(declaresAnew(before, form) && { source: '' }),
     documents: JSON.stringify(next),
     live_id_index: columns.id_index,
     review_round: sql`review_round + 1`,

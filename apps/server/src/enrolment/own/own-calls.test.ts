@@ -99,6 +99,24 @@ describe.each(engines)('a candidate’s own calls on $name', (engine) => {
       expect(await verifyChain(services.store.db, class_id)).toMatchObject({ ok: true, length: 4 });
     });
 
+    it('leaves the word of a desk that entered them to what the desk wrote', async () => {
+      const sourceAfter = async (n: number, changes: object) => {
+        const { class_id, enrolment_id } = await returned(n);
+        await services.store.db
+          .updateTable('enrolment')
+          .set({ source: 'desk' })
+          .where('enrolment_id', '=', enrolment_id)
+          .execute();
+        const photo_id = await insertPhoto(services, class_id, await openCandidate(services, testPhone(n)));
+        const resent = { photo_id, email: 'another@example.com', ...changes };
+        await update(n, { class_id, enrolment_id, event: 'resubmit', changes: resent });
+        return (await rowOf(enrolment_id)).source;
+      };
+      expect(await sourceAfter(18, {})).toBe('desk');
+      expect(await sourceAfter(19, { education: 'master' })).toBe('');
+      expect(await sourceAfter(20, { work_years: 12 })).toBe('');
+    });
+
     it('finds the candidate under a corrected identity afterwards', async () => {
       const { class_id, enrolment_id } = await returned(11);
       const { name, id_card, birth } = testForm(12);

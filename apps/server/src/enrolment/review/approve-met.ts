@@ -8,7 +8,7 @@ import { type Call, handle } from '../../http/calls/handle.js';
 import { Refusal } from '../../http/errors/refuse.js';
 import { keepSubjects } from '../../scores/kept/keep-subjects.js';
 import type { Database } from '../../store/database.js';
-import { conditionsOf, type JudgedRow } from '../desk/conditions-of.js';
+import { conditionsOf, isEntered, type JudgedRow } from '../desk/conditions-of.js';
 import { priceNow } from '../desk/price-now.js';
 import { hasReturned, judgedDocuments } from '../files/kept-documents.js';
 import { nextReviewStatus } from './change-review.js';
@@ -34,7 +34,7 @@ const lockRows = async (
   // In one order, so that two reviewers with the same selection wait for each other instead of locking each other out.
   const { rows } = await sql<Row>`
     select e.enrolment_id, e.enrol_no, e.status, e.reviewer_id, e.claimed_until, e.phone_enc, e.language,
-      e.birth::text as birth, e.education, e.facts_enc, e.documents, e.source = 'desk' as entered, e.created_at as sent_at, c.level, c.class_name,
+      e.birth::text as birth, e.education, e.facts_enc, e.documents, ${isEntered} as entered, e.created_at as sent_at, c.level, c.class_name,
       c.status as class_status
     from enrolment e join class c on c.class_id = e.class_id
     where e.class_id = ${class_id} and e.enrolment_id = any(${enrolment_ids}::bigint[]) and ${candidateScope(caller)}
