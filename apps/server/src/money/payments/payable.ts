@@ -1,6 +1,11 @@
 import { type ClassStatus, classLifecycle, type PayMethod, type ReviewStatus } from '@skillcert/core';
 import { type RawBuilder, sql } from 'kysely';
 
+/** States of a class in which nothing is to be paid any more. */
+export const endedStates: readonly ClassStatus[] = Object.entries(classLifecycle.states).flatMap(
+  ([status, { ends }]) => (ends ? [status as ClassStatus] : []),
+);
+
 /** What decides whether an enrolment can be paid for. */
 export interface FoundPayable {
   readonly status: ReviewStatus;

@@ -1,23 +1,10 @@
 import { z } from 'zod';
 import { moneyDesk } from '../access.js';
 import { endpoint } from '../endpoint.js';
-import { cents, id, line, page } from '../fields.js';
+import { id, line, page } from '../fields.js';
+import { payable } from './payable.js';
 import { payee } from './payee.js';
 import { payMethod, paymentExamples } from './payment-record.js';
-
-/** An approved enrolment that is to be paid for; the phone is masked. */
-const payable = z.object({
-  enrolment_id: id,
-  enrol_no: z.string(),
-  name: z.string(),
-  phone_masked: z.string(),
-  /** The unit that it came through. */
-  com_name: z.string().nullable(),
-  fee_cents: cents,
-  currency: z.string(),
-});
-
-export type Payable = z.infer<typeof payable>;
 
 /**
  * The enrolments of a class that one payment could be for now, by name: none while the class takes no money. Staff of a unit that only takes

@@ -1,19 +1,12 @@
 import { z } from 'zod';
-import { amount, cents, id, moment } from '../fields.js';
+import { amount, id, moment } from '../fields.js';
+import { payable } from './payable.js';
 import { paymentExamples } from './payment-record.js';
 
 /** An approved enrolment whose fee nobody has paid or declared; the phone is masked. */
-export const unpaid = z.object({
+export const unpaid = payable.extend({
   class_id: id,
   class_name: z.string(),
-  enrolment_id: id,
-  enrol_no: z.string(),
-  name: z.string(),
-  phone_masked: z.string(),
-  /** The unit that it came through. */
-  com_name: z.string().nullable(),
-  fee_cents: cents,
-  currency: z.string(),
   /** Until when the class takes it; null where it says nothing. */
   pay_until: moment.nullable(),
 });

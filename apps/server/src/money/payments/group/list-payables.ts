@@ -1,5 +1,4 @@
 import type { OutputOf } from '@skillcert/api-client/contract';
-import { classLifecycle } from '@skillcert/core';
 import { type Kysely, sql } from 'kysely';
 import { candidateScope } from '../../../class/class-scope.js';
 import { matchesSearch, type Searcher } from '../../../enrolment/lists/matches-search.js';
@@ -10,18 +9,16 @@ import type { Database } from '../../../store/database.js';
 import { pageOf, readPage } from '../../../store/read-page.js';
 import type { Providers } from '../../provider/payment-provider.js';
 import { availableMethods, offeredMethods } from '../gathering/offered-methods.js';
-import { isDue } from '../payable.js';
+import { endedStates, isDue } from '../payable.js';
 
 type Input = Call<'payment/fetchPayables'>['input'];
 type Answer = OutputOf<'payment/fetchPayables'>;
-
-const over = Object.entries(classLifecycle.states).flatMap(([state, { ends }]) => (ends ? [state] : []));
 
 /** How the class collects, where it does now in a way that this server can offer. */
 const collecting = (class_id: number, { now, providers }: Looking) => sql`
   gathering g join class k on k.class_id = g.class_id
   where g.class_id = ${class_id} and g.account_number_enc is not null and g.methods && ${availableMethods(providers)}::text[]
-    and k.status <> all(${over}::text[]) and (g.pay_until is null or g.pay_until > ${now}::timestamptz)`;
+    and k.status <> all(${[...endedStates]}::text[]) and (g.pay_until is null or g.pay_until > ${now}::timestamptz)`;
 
 interface Looking extends Searcher {
   readonly providers: Providers;

@@ -1,5 +1,4 @@
 import type { Unpaid } from '@skillcert/api-client/contract';
-import { classLifecycle } from '@skillcert/core';
 import { type Kysely, sql } from 'kysely';
 import { candidateScope } from '../../../class/class-scope.js';
 import { utcMoment } from '../../../class/utc-moment.js';
@@ -8,11 +7,9 @@ import type { StaffSession } from '../../../http/calls/caller.js';
 import type { Call } from '../../../http/calls/handle.js';
 import type { Database } from '../../../store/database.js';
 import { pageOf, readPage } from '../../../store/read-page.js';
-import { isDue } from '../payable.js';
+import { endedStates, isDue } from '../payable.js';
 
 type Filters = Call<'payment/fetchAllUnpaid'>['input'] & { readonly class_id?: number };
-
-const over = Object.entries(classLifecycle.states).flatMap(([state, { ends }]) => (ends ? [state] : []));
 
 /** One page of those who have not paid, of one class or of all that are not over: who has to pay first comes first. */
 export const listUnpaid = async (
@@ -24,7 +21,9 @@ export const listUnpaid = async (
   const { class_id, search } = filters;
   const where = sql.join(
     [
-      class_id === undefined ? sql`c.status <> all(${over}::text[])` : sql`c.class_id = ${class_id}`,
+      class_id === undefined
+        ? sql`c.status <> all(${[...endedStates]}::text[])`
+        : sql`c.class_id = ${class_id}`,
       candidateScope(caller),
       isDue,
       ...(search ? [matchesSearch(search, searcher)] : []),

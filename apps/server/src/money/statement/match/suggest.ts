@@ -1,12 +1,10 @@
-import { classLifecycle } from '@skillcert/core';
 import { type RawBuilder, sql } from 'kysely';
+import { endedStates } from '../../payments/payable.js';
 
 /** Days between a transfer and its entry at the bank, over a weekend too. */
 const near = 3;
 /** So many are shown under a line, beside those whom it names by number. */
 const suggested = 3;
-
-const over = Object.entries(classLifecycle.states).flatMap(([status, { ends }]) => (ends ? [status] : []));
 
 /** Lines that wait: no payment, and not set aside. */
 export const isOpen = sql<boolean>`l.payment_id is null and l.aside_at is null`;
@@ -32,7 +30,7 @@ const standing = sql`case
   when p.status in ('confirmed', 'partly_refunded', 'refunding') then 'paid'
   when p.payment_id is not null or exists (select from payment late where late.class_id = e.class_id
     and late.enrolment_id = e.enrolment_id and late.status = 'confirmed_late') then 'pending'
-  when e.status = 'approved' and e.fee_cents > 0 and not c.status = any(${over}::text[]) then 'due'
+  when e.status = 'approved' and e.fee_cents > 0 and not c.status = any(${[...endedStates]}::text[]) then 'due'
   else 'closed' end`;
 
 const isNear = sql`p.paid_on between l.paid_on - ${near}::int4 and l.paid_on + ${near}::int4`;
