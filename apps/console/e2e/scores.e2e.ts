@@ -26,7 +26,7 @@ test('a score is entered by two who differ, decided by a third, published by a f
     ],
   });
 
-  // Whoever made the publisher's account may have no part in the scores: two owners that one person made are two people.
+  // The publisher and the maker of the account do not count as two people: the maker enters no score.
   const openOwner = async () => {
     const { user_id, ...owner } = await newStaff(office, product.url);
     const none = { organization_classes: [], paid_in_classes: [], sign_in_classes: [] };

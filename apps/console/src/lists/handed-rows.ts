@@ -19,7 +19,7 @@ export const forgetHandedRows = (): void => {
 
 letGo.add(forgetHandedRows);
 
-/** Hands the rows that are selected in a list on to the screen that is opened next; with an audience none of them means all of it. */
+/** Hands the selected rows of a list to the screen that opens next. No rows with an audience mean the whole audience. */
 export const handRowsOn = (
   class_id: number,
   selection: ReadonlySet<string>,

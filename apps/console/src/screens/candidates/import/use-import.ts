@@ -37,7 +37,7 @@ export const useImport = () => {
   const import_id = current?.import_id ?? 0;
   const refresh = () => queries.invalidateQueries({ queryKey: ['enrolment'] });
   const enrolled = current?.rows.enrolled ?? 0;
-  // Whoever it brings in stands in the lists behind it, and in the counts of the class.
+  // The list behind the drawer and the counts of the class show each enrolled row.
   useEffect(() => {
     if (enrolled === 0) return;
     queries.invalidateQueries({ queryKey: ['enrolment', 'fetchEnrolmentLists'] });

@@ -8,7 +8,7 @@ import { type ReviewedList, useReviewQueue } from './use-review-queue.js';
 
 type Open = (row: Pick<EnrolmentRow, 'enrolment_id'>) => void;
 
-/** What is done with somebody for now: the next one comes. */
+/** Decisions after which the bench opens the next candidate. */
 const concluding: readonly StaffReviewEvent[] = ['approve', 'return', 'doubt', 'refuse'];
 
 const isTyping = (target: EventTarget) =>
@@ -52,7 +52,7 @@ export const useBench = (enrolmentId: number, list: ReviewedList, onOpen: Open) 
     const { next } = queue;
     const decided = await review.fire(detail, event, grounds, next !== undefined);
     if (decided && next && (await review.openReview(next.enrolment_id))) {
-      // What was asked about this one is not asked about the next.
+      // Close the question before the next candidate appears under it.
       setAsking(undefined);
       onOpen(next);
     }

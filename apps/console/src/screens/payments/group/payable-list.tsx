@@ -1,13 +1,12 @@
-import { Card, DataTable, Grid, Pagination, SearchInput, Select, Stack, Text } from '@skillcert/ui';
-import { TwoLines } from '../../../lists/two-lines.js';
+import { Card, DataTable, Grid, Pagination, SearchInput, Select, Stack } from '@skillcert/ui';
 import { useWords } from '../../../messages/words-state.js';
-import { useAmount } from '../use-amount.js';
+import { useOwingColumns } from '../use-owing-columns.js';
 import type { Payables } from './use-payables.js';
 
 /** Whom one payment could be for, to choose from: by name, or a whole unit. */
 export function PayableList({ payables }: { readonly payables: Payables }) {
   const { t } = useWords();
-  const amount = useAmount();
+  const columns = useOwingColumns();
   const { units, unit_id, search, total, limit, page } = payables;
   return (
     <Stack>
@@ -33,30 +32,7 @@ export function PayableList({ payables }: { readonly payables: Payables }) {
       <Card padding="none">
         <DataTable
           caption={t('payments.group_list')}
-          columns={[
-            {
-              id: 'name',
-              header: t('payments.candidate'),
-              card: 'title',
-              cell: ({ name, enrol_no }) => <TwoLines named truncate first={name} second={enrol_no} />,
-            },
-            {
-              id: 'unit',
-              header: t('payments.group_unit'),
-              cell: ({ com_name }) => <Text truncate>{com_name ?? t('common.empty')}</Text>,
-            },
-            {
-              id: 'phone',
-              header: t('payments.phone'),
-              cell: ({ phone_masked }) => <Text truncate>{phone_masked}</Text>,
-            },
-            {
-              id: 'fee',
-              header: t('payments.amount'),
-              align: 'end',
-              cell: ({ fee_cents, currency }) => <Text tabular>{amount(fee_cents, currency)}</Text>,
-            },
-          ]}
+          columns={columns}
           rows={payables.rows}
           rowId={({ enrolment_id }) => String(enrolment_id)}
           rowLabel={({ name }) => name}

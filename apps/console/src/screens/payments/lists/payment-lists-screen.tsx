@@ -34,7 +34,7 @@ const GroupDrawer = lazy(async () => ({
 }));
 
 /**
- * The payments of the active class and who has not paid; one click opens the proof and the decision, many chosen ones are decided about at once or go on one
+ * Payments of the active class, and who has not paid. One click opens the proof and the decision, many chosen ones are decided about at once or go on one
  * invoice, and one payment is for many candidates.
  */
 export function PaymentListsScreen() {

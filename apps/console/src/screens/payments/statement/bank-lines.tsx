@@ -19,7 +19,7 @@ const openViews = ['open', 'sure', 'named', 'unnamed'] as const satisfies readon
 const isOpenView = (text: string): text is (typeof openViews)[number] =>
   openViews.some((each) => each === text);
 
-/** The lines of a statement in one view: found by what the bank says, narrowed by what they name, judged one by one or set aside together. */
+/** One view of the bank's lines, with search, filter and actions. */
 export function BankLines({ first, counts }: BankLinesProps) {
   const { t } = useWords();
   const amount = useAmount();

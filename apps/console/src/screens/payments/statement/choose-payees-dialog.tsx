@@ -13,7 +13,7 @@ interface ChoosePayeesDialogProps {
   readonly onClose: () => void;
 }
 
-/** Finds those whom a line pays for among all who have not paid, one or several of a class, whose fees come to exactly its amount. */
+/** Chooses the candidates a line pays for. Their fees must add up to its amount. */
 export function ChoosePayeesDialog({ line, onMatch, onClose }: ChoosePayeesDialogProps) {
   const { t } = useWords();
   const amount = useAmount();

@@ -14,7 +14,7 @@ interface LineActionsProps {
   readonly onTakeBack: (line_id: number) => unknown;
 }
 
-/** What can be done about a line beside confirming a suggestion. */
+/** The actions of one line. */
 export function LineActions({ line, name, onStep, onTakeBack }: LineActionsProps) {
   const { t } = useWords();
   const named = useNamed();

@@ -22,7 +22,7 @@ export const useNamed = () => {
 export const fits = ({ standing, reasons }: Suggestion) =>
   (standing === 'declared' || standing === 'due') && reasons.includes('amount');
 
-/** What is due, where it is not what came in. */
+/** Says the amount due where it differs from the line. */
 const useDifference = () => {
   const { t } = useWords();
   const amount = useAmount();
@@ -36,10 +36,7 @@ const useDifference = () => {
   };
 };
 
-/**
- * Who is paid for by a line: the payment that it is, why it is none, or whom it may be for with what speaks for each. One alone is confirmed by
- * the action of the line.
- */
+/** The candidates of a line: its payment, the reason it was set aside, or suggestions. A single suggestion is confirmed in the actions. */
 export function LinePayees({ line, onMatch }: LinePayeesProps) {
   const { t } = useWords();
   const { minute } = useFormats();

@@ -7,7 +7,7 @@ import { ChoosePayeesDialog } from './choose-payees-dialog.js';
 import { useNamed } from './line-payees.js';
 import type { BankLinesList, Suggestion } from './use-bank-lines.js';
 
-/** What is about to be done about a line, or about several. */
+/** The action that a dialog asks about. */
 export type LineStep =
   | { readonly kind: 'match'; readonly line: BankLine; readonly suggestion: Suggestion }
   | { readonly kind: 'together'; readonly line: BankLine; readonly suggestions: readonly Suggestion[] }

@@ -1,23 +1,12 @@
 import '@skillcert/ui/search-input.css';
 import { routeAccess } from '@skillcert/core';
-import {
-  Banner,
-  Button,
-  Card,
-  DataTable,
-  Drawer,
-  Link,
-  Pagination,
-  SearchInput,
-  Stack,
-  Text,
-} from '@skillcert/ui';
+import { Banner, Button, Card, DataTable, Drawer, Link, Pagination, SearchInput, Stack } from '@skillcert/ui';
 import { useFormats } from '../../../format/use-formats.js';
-import { TwoLines } from '../../../lists/two-lines.js';
 import { useWords } from '../../../messages/words-state.js';
 import { routes } from '../../../routes.js';
 import { useProfile } from '../../../state/use-profile.js';
 import { useAmount } from '../use-amount.js';
+import { useOwingColumns } from '../use-owing-columns.js';
 import { useUnpaid } from './use-unpaid.js';
 
 interface UnpaidDrawerProps {
@@ -32,6 +21,7 @@ export function UnpaidDrawer({ classId, onClose }: UnpaidDrawerProps) {
   const { t } = useWords();
   const { untilMinute } = useFormats();
   const amount = useAmount();
+  const columns = useOwingColumns();
   const unpaid = useUnpaid(classId, messages.path);
   const { total, amount_cents, selection, rows } = unpaid;
   const mayRemind = routeAccess(messages, useProfile(), { class_id: classId }) === 'open';
@@ -76,30 +66,7 @@ export function UnpaidDrawer({ classId, onClose }: UnpaidDrawerProps) {
         <Card padding="none">
           <DataTable
             caption={t('payments.unpaid')}
-            columns={[
-              {
-                id: 'name',
-                header: t('payments.candidate'),
-                card: 'title',
-                cell: ({ name, enrol_no }) => <TwoLines named truncate first={name} second={enrol_no} />,
-              },
-              {
-                id: 'unit',
-                header: t('payments.group_unit'),
-                cell: ({ com_name }) => <Text truncate>{com_name ?? t('common.empty')}</Text>,
-              },
-              {
-                id: 'phone',
-                header: t('payments.phone'),
-                cell: ({ phone_masked }) => <Text truncate>{phone_masked}</Text>,
-              },
-              {
-                id: 'fee',
-                header: t('payments.amount'),
-                align: 'end',
-                cell: ({ fee_cents, currency }) => <Text tabular>{amount(fee_cents, currency)}</Text>,
-              },
-            ]}
+            columns={columns}
             rows={rows}
             rowId={({ enrolment_id }) => String(enrolment_id)}
             rowLabel={({ name }) => name}
