@@ -26,7 +26,7 @@ const request: SeatingRequest = {
   })),
   people: Array.from({ length: people }, (_, index) => ({
     enrolment_id: index + 1,
-    unit_id: index % 3 === 0 ? 1 : random.between(2, 30),
+    origins: [`unit ${index % 3 === 0 ? 1 : random.between(2, 30)}`],
     accessible: index % 40 === 0,
   })),
   order: 'random',

@@ -9,6 +9,7 @@ import type { ClassWord } from '../class/lists/class-word.js';
 import type { DocumentWord } from '../documents/document-word.js';
 import type { ListWord } from '../documents/list-word.js';
 import type { DossierWord } from '../dossier/dossier-word.js';
+import type { RoomWord } from '../exam/rooms/room-columns.js';
 import type { PaperWord } from '../exam/sittings/papers/paper-word.js';
 import type { ImportWord } from '../import/import-words.js';
 import type { LessonWord } from '../lessons/attendance/lesson-word.js';
@@ -33,6 +34,7 @@ export type WordKey =
   | LessonWord
   | ListWord
   | PaperWord
+  | RoomWord
   | SandboxWord
   | ScoreWord
   | SettlementWord

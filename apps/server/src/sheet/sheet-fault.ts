@@ -15,6 +15,7 @@ const sheetFaults = [
   'no_photos',
   'no_statement',
   'no_scores',
+  'no_rooms',
   'no_answer',
 ] as const;
 

@@ -18,6 +18,7 @@ const files: readonly CallName[] = [
   'payment/fetchReceiptPdf',
   'ticket/fetchTicketPdf',
   'ticket/fetchPrintFile',
+  'exam/fetchRoomSheet',
   'exam/printSitting',
   'course/printLesson',
   'score/fetchScoreSheet',

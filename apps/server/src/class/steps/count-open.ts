@@ -22,7 +22,7 @@ const counts: Readonly<Record<OpenMatter, Counting>> = {
       select from exam_ticket k
       where k.class_id = e.class_id and k.live_enrolment_id = e.enrolment_id and k.status = 'issued')`,
   without_invigilator: (class_id) => sql`
-    select count(*)::int4 from exam_sitting s where s.class_id = ${class_id} and not exists (
+    select count(*)::int4 from exam_sitting s where s.class_id = ${class_id} and s.names = '{}' and not exists (
       select from sitting_invigilator i where i.class_id = s.class_id and i.sitting_id = s.sitting_id)`,
   door_conflicts: (class_id) => sql`
     select coalesce(sum(jsonb_array_length(a.conflicts)), 0)::int4 from attendance a where a.class_id = ${class_id}`,

@@ -15,7 +15,10 @@ export interface TicketRows {
   readonly events: AuditEvent[];
 }
 
-type Enrolled = Pick<NewRow<'enrolment'>, 'enrolment_id' | 'enrol_no' | 'unit_id' | 'status' | 'fee_cents'>;
+type Enrolled = Pick<
+  NewRow<'enrolment'>,
+  'enrolment_id' | 'enrol_no' | 'unit_id' | 'employer' | 'status' | 'fee_cents'
+>;
 
 interface Context {
   readonly class_id: number;
@@ -54,10 +57,11 @@ export const ticketRows = (
   const at = new Date(Math.min(dates.exam_at.getTime() - 241 * hour, now.getTime() - hour));
   const people = enrolments
     .filter(({ status }) => status === 'approved')
-    .map(({ enrolment_id, unit_id = null, fee_cents = 0 }) => ({
+    .map(({ enrolment_id, unit_id = null, employer = '', fee_cents = 0 }) => ({
       enrolment_id,
-      unit_id,
-      unit_name: null,
+      // Any name will do that each unit has for itself.
+      unit_name: unit_id === null ? null : String(unit_id),
+      employer,
       approved: true,
       paid: fee_cents === 0 || paid.has(enrolment_id),
       studied: true,

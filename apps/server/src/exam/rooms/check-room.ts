@@ -1,5 +1,4 @@
 import type { FieldProblem } from '@skillcert/api-client/contract';
-import { refuseFields } from '../../http/errors/refuse.js';
 
 interface Desks {
   readonly rows: number;
@@ -10,19 +9,22 @@ interface Desks {
 
 const ordered = (desks: readonly number[] = []) => [...new Set(desks)].sort((a, b) => a - b);
 
-/**
- * The desks of a room in their order, each once.
- * @throws a Refusal naming the field where a desk is not in the room, nobody could sit in it, or a desk is both blocked and accessible
- */
-export const checkRoom = ({ rows, columns, blocked, accessible }: Desks) => {
-  const desks = { blocked: ordered(blocked), accessible: ordered(accessible) };
-  const problems: Record<string, FieldProblem> = {};
-  const isThere = (desk: number) => desk <= rows * columns;
-  if (!desks.blocked.every(isThere)) problems.blocked = 'not_offered';
-  else if (desks.blocked.length === rows * columns) problems.blocked = 'too_big';
-  if (!desks.accessible.every((desk) => isThere(desk) && !desks.blocked.includes(desk))) {
-    problems.accessible = 'not_offered';
-  }
-  if (Object.keys(problems).length > 0) throw refuseFields(problems);
-  return desks;
+/** The desks of a room in their order, each once. */
+export const orderedDesks = ({ blocked, accessible }: Desks) => ({
+  blocked: ordered(blocked),
+  accessible: ordered(accessible),
+});
+
+/** What is wrong with the desks of a room, by field: a desk that is not in it, nobody could sit in it, or one that is both blocked and accessible. */
+export const deskProblems = (room: Desks): Partial<Record<'blocked' | 'accessible', FieldProblem>> => {
+  const { blocked, accessible } = orderedDesks(room);
+  const desks = room.rows * room.columns;
+  const isThere = (desk: number) => desk <= desks;
+  const isFree = (desk: number) => isThere(desk) && !blocked.includes(desk);
+  return {
+    ...(!blocked.every(isThere)
+      ? { blocked: 'not_offered' as const }
+      : blocked.length === desks && { blocked: 'too_big' as const }),
+    ...(!accessible.every(isFree) && { accessible: 'not_offered' as const }),
+  };
 };

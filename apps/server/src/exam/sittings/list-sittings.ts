@@ -11,7 +11,7 @@ type Filters = Call<'exam/fetchSittingLists'>['input'];
 
 const matches = (search: string) => {
   const like = literalLike(search);
-  return sql`(r.name ilike ${like} or r.address ilike ${like} or exists (
+  return sql`(r.name ilike ${like} or r.address ilike ${like} or array_to_string(s.names, E'\\n') ilike ${like} or exists (
     select from sitting_invigilator i join account a on a.user_id = i.user_id
     where i.class_id = s.class_id and i.sitting_id = s.sitting_id and a.name ilike ${like}))`;
 };

@@ -1,38 +1,41 @@
 import { examLimits } from '@skillcert/core';
 import { sql, type Transaction } from 'kysely';
-import { Refusal, refuseFields } from '../../http/errors/refuse.js';
+import { Refusal } from '../../http/errors/refuse.js';
 import type { Database } from '../../store/database.js';
 import { isAsSeen } from './is-as-seen.js';
+import type { PlannedSitting } from './plan/planned-sitting.js';
 
-interface Sitting {
+interface Sitting extends PlannedSitting {
   readonly class_id: number;
-  readonly sitting_id: number;
-  readonly subject: string;
-  readonly starts_at: string;
-  readonly ends_at: string;
-  readonly room_id: number;
-  readonly user_ids: readonly number[];
 }
 
 /**
- * Adds a sitting with those who invigilate.
- * @throws a Refusal naming the subject where the class has as many sittings as it may
+ * Adds sittings with those who invigilate, however many, in one statement. The class must be locked.
+ * @returns whether they were added; not where the class would have more sittings than it may
  */
-export const addSitting = async (tx: Transaction<Database>, sitting: Sitting, now: Date): Promise<void> => {
-  const { class_id, sitting_id, subject, starts_at, ends_at, room_id, user_ids } = sitting;
+export const addSittings = async (
+  tx: Transaction<Database>,
+  class_id: number,
+  sittings: readonly PlannedSitting[],
+  now: Date,
+): Promise<boolean> => {
   const { rows } = await sql`
-    with added as (
-      insert into exam_sitting (class_id, sitting_id, subject, room_id, starts_at, ends_at, created_at, updated_at)
-      select ${class_id}::bigint, ${sitting_id}::bigint, ${subject}::text, ${room_id}::bigint, ${starts_at}::timestamptz,
-        ${ends_at}::timestamptz, ${now}::timestamptz, ${now}::timestamptz
-      where (select count(*) from exam_sitting where class_id = ${class_id}) < ${examLimits.sittings_max}
+    with wanted as (
+      select * from json_to_recordset(${JSON.stringify(sittings)}::json) as w (sitting_id bigint, subject text, room_id bigint,
+        starts_at timestamptz, ends_at timestamptz, user_ids bigint[], names text[])
+      where (select count(*) from exam_sitting where class_id = ${class_id}) + ${sittings.length}::int4 <= ${examLimits.sittings_max}
+    ), added as (
+      insert into exam_sitting (class_id, sitting_id, subject, room_id, starts_at, ends_at, names, created_at, updated_at)
+      select ${class_id}::bigint, sitting_id, subject, room_id, starts_at, ends_at, names, ${now}::timestamptz, ${now}::timestamptz
+      from wanted
       returning class_id, sitting_id
     ), people as (
       insert into sitting_invigilator (class_id, sitting_id, user_id)
-      select class_id, sitting_id, user_id from added, unnest(${user_ids}::bigint[]) as user_id
+      select added.class_id, added.sitting_id, user_id from added
+      join wanted on wanted.sitting_id = added.sitting_id, unnest(wanted.user_ids) as user_id
     )
     select sitting_id from added`.execute(tx);
-  if (rows.length === 0) throw refuseFields({ subject: 'over_limit' });
+  return rows.length > 0;
 };
 
 /**
@@ -41,7 +44,7 @@ export const addSitting = async (tx: Transaction<Database>, sitting: Sitting, no
  */
 export const changeSitting = async (
   tx: Transaction<Database>,
-  { class_id, sitting_id, subject, starts_at, ends_at, room_id, user_ids }: Sitting,
+  { class_id, sitting_id, subject, starts_at, ends_at, room_id, user_ids, names }: Sitting,
   { updated_at, now }: { readonly updated_at: string; readonly now: Date },
 ): Promise<void> => {
   const { rows } = await sql<{ found: boolean; used: boolean; changed: boolean }>`
@@ -53,7 +56,7 @@ export const changeSitting = async (
         and exists (select from exam_seat t where t.class_id = s.class_id and t.sitting_id = s.sitting_id)
     ), changed as (
       update exam_sitting set subject = ${subject}, room_id = ${room_id}, starts_at = ${starts_at}, ends_at = ${ends_at},
-        updated_at = ${now}
+        names = ${names}, updated_at = ${now}
       where class_id = ${class_id} and sitting_id = ${sitting_id} and ${isAsSeen('updated_at', updated_at)}
         and not exists (select from used)
       returning class_id, sitting_id

@@ -25,6 +25,8 @@ export interface ExamSittingTable {
   room_id: number;
   starts_at: Instant;
   ends_at: Instant;
+  /** Invigilators without an account. */
+  names: Generated<string[]>;
   created_at: Instant;
   updated_at: Instant;
 }

@@ -41,8 +41,23 @@ export const examRoom = z.object({
 });
 export type ExamRoom = z.infer<typeof examRoom>;
 
-/** Somebody who keeps an eye on a sitting. */
+/** Somebody whose account may keep an eye on sittings of a class. */
 export const invigilator = z.object({ user_id: id, name: z.string() });
+
+/** Somebody who keeps an eye on a sitting; `user_id` is null for those without an account. */
+const sittingInvigilator = invigilator.extend({ user_id: id.nullable() });
+
+/** What is typed of a sitting. */
+export const typedSitting = {
+  subject: subjectId,
+  starts_at: moment,
+  ends_at: moment,
+  room_id: id,
+  /** Invigilators by their accounts. */
+  user_ids: z.array(id).max(examLimits.invigilators_max, 'over_limit'),
+  /** Invigilators without an account. */
+  names: z.array(requiredLine(40)).max(examLimits.invigilators_max, 'over_limit').default([]),
+};
 
 /** A row of a class's sittings: one subject in one room at one time. */
 export const sittingRow = z.object({
@@ -56,7 +71,7 @@ export const sittingRow = z.object({
   address: z.string(),
   floor: z.string(),
   seats: z.int(),
-  invigilators: z.array(invigilator),
+  invigilators: z.array(sittingInvigilator),
   updated_at: moment,
 });
 export type SittingRow = z.infer<typeof sittingRow>;
@@ -94,3 +109,8 @@ const sitting = {
 
 /** Examples that the calls of this area share. */
 export const examExamples = { class_id, room, sitting } as const;
+
+const { room_id: _, seats: __, sittings: ___, updated_at: ____, ...typed } = room;
+
+/** The room of the examples as it is typed. */
+export const plainRoom = typed;

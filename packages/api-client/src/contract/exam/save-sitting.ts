@@ -1,15 +1,14 @@
-import { examLimits } from '@skillcert/core';
 import { z } from 'zod';
 import { examDesk } from '../access.js';
 import { endpoint } from '../endpoint.js';
 import { id, moment } from '../fields.js';
-import { examExamples, subjectId } from './exam-record.js';
+import { examExamples, typedSitting } from './exam-record.js';
 
 const { class_id, sitting_id, subject, starts_at, ends_at, room_id } = examExamples.sitting;
 
 /**
  * Adds a sitting to a class, or changes one: then with the `updated_at` that was seen. It lies on a day of the exam; neither its room nor
- * anybody who invigilates is elsewhere at that time, in this class or in another. While tickets have seats in
+ * anybody who invigilates is elsewhere at that time, in this class or in another; those without an account (`names`) in this one. While tickets have seats in
  * it, only who invigilates may change.
  */
 export const saveSitting = endpoint('exam/saveSitting', {
@@ -18,11 +17,7 @@ export const saveSitting = endpoint('exam/saveSitting', {
     class_id: id,
     sitting_id: id.optional(),
     updated_at: moment.optional(),
-    subject: subjectId,
-    starts_at: moment,
-    ends_at: moment,
-    room_id: id,
-    user_ids: z.array(id).max(examLimits.invigilators_max, 'over_limit'),
+    ...typedSitting,
   }),
   output: z.object({ sitting_id: id }),
   access: examDesk,

@@ -7,6 +7,10 @@ import { TwoLines } from '../../../lists/two-lines.js';
 import { useWords } from '../../../messages/words-state.js';
 import type { ExamPlan } from '../use-exam-plan.js';
 
+const ManyRoomsDrawer = lazy(async () => ({
+  default: (await import('./many/many-rooms-drawer.js')).ManyRoomsDrawer,
+}));
+
 const RoomFormDrawer = lazy(async () => ({
   default: (await import('./room-form-drawer.js')).RoomFormDrawer,
 }));
@@ -16,14 +20,16 @@ export function RoomList({ plan }: { readonly plan: ExamPlan }) {
   const { t } = useWords();
   const remove = useCommand('exam');
   const [writing, setWriting] = useState<{ readonly room?: ExamRoom }>();
+  const [adding, setAdding] = useState(false);
   const [leaving, setLeaving] = useState<ExamRoom>();
   const { class_id, mayChange, data, state, retry } = plan;
   return (
     <Stack>
       {mayChange && (
         <Inline justify="end">
-          <Button variant="primary" onClick={() => setWriting({})}>
-            {t('exam.new_room')}
+          <Button onClick={() => setWriting({})}>{t('exam.new_room')}</Button>
+          <Button variant="primary" onClick={() => setAdding(true)}>
+            {t('exam.many_rooms.title')}
           </Button>
         </Inline>
       )}
@@ -112,6 +118,11 @@ export function RoomList({ plan }: { readonly plan: ExamPlan }) {
             );
           }}
         />
+      )}
+      {adding && (
+        <Suspense>
+          <ManyRoomsDrawer plan={plan} onClose={() => setAdding(false)} />
+        </Suspense>
       )}
       {writing && (
         <Suspense>

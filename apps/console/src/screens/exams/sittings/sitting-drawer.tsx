@@ -15,13 +15,14 @@ interface SittingDrawerProps {
   readonly plan: ExamPlan;
   readonly sittingId: number;
   readonly onEdit: (sitting: SittingRow) => void;
+  readonly onCopy: (sitting: SittingRow) => void;
   readonly onClose: () => void;
 }
 
-const steps = ['create', 'edit', 'print'] as const;
+const steps = ['create', 'edit', 'shift', 'print'] as const;
 
 /** One sitting beside the list: when, where, who keeps an eye on it, and its history. */
-export function SittingDrawer({ plan, sittingId, onEdit, onClose }: SittingDrawerProps) {
+export function SittingDrawer({ plan, sittingId, onEdit, onCopy, onClose }: SittingDrawerProps) {
   const { t } = useWords();
   const { minutes } = useFormats();
   const subjectTitle = useSubjectTitle();
@@ -55,6 +56,7 @@ export function SittingDrawer({ plan, sittingId, onEdit, onClose }: SittingDrawe
             <Button variant="danger" onClick={() => setLeaving(true)}>
               {t('exam.remove_sitting')}
             </Button>
+            <Button onClick={() => onCopy(sitting)}>{t('exam.copy_sitting')}</Button>
             <Button variant="primary" onClick={() => onEdit(sitting)}>
               {t('common.edit')}
             </Button>

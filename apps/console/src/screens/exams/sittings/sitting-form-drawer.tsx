@@ -1,32 +1,42 @@
-import type { SittingRow } from '@skillcert/api-client';
-import { Button, Drawer, Form, Grid, Inline, Select, Stack } from '@skillcert/ui';
+import { Button, Drawer, Form, Grid, Inline, Select, Stack, Textarea } from '@skillcert/ui';
 import { FormField } from '../../../forms/form-field.js';
 import { MomentPicker } from '../../../forms/moment-picker.js';
 import { PeoplePicker } from '../../../forms/people-picker.js';
 import { timeZoneName } from '../../../forms/wall-time.js';
 import { useWords } from '../../../messages/words-state.js';
 import { type ExamPlan, useSubjectTitle } from '../use-exam-plan.js';
-import { useSittingForm } from './use-sitting-form.js';
+import { useTakenText } from './use-busy.js';
+import { accountsOf, useSittingForm, type WrittenSitting } from './use-sitting-form.js';
 
 interface SittingFormDrawerProps {
   readonly plan: ExamPlan;
-  /** Left out for a new one. */
-  readonly sitting: SittingRow | undefined;
+  readonly written: WrittenSitting;
   readonly onClose: () => void;
 }
 
 /** The form of a sitting beside the list. A click outside or Escape does not throw away what was typed. */
-export function SittingFormDrawer({ plan, sitting, onClose }: SittingFormDrawerProps) {
+export function SittingFormDrawer({ plan, written, onClose }: SittingFormDrawerProps) {
   const { t, language } = useWords();
   const subjectTitle = useSubjectTitle();
-  const { control, errors, submit } = useSittingForm(plan, sitting, onClose);
+  const takenText = useTakenText();
+  const { control, errors, submit, busy } = useSittingForm(plan, written, onClose);
+  const { sitting, copied } = written;
   const rooms = plan.data?.rooms ?? [];
+  const offered = plan.data?.invigilators.map((person) => {
+    const taken = busy.people.find(({ user_id }) => user_id === person.user_id);
+    return taken ? { ...person, name: `${person.name} · ${takenText(taken)}` } : person;
+  });
+  const roomLabel = (room_id: number, name: string, seats: number) => {
+    const taken = busy.rooms.find((each) => each.room_id === room_id);
+    const label = t('exam.room_option', { name, count: seats });
+    return taken ? `${label} · ${takenText(taken)}` : label;
+  };
   return (
     <Drawer
       open
       onOpenChange={onClose}
       dismissable={false}
-      title={sitting ? t('exam.edit_sitting') : t('exam.new_sitting')}
+      title={sitting && !copied ? t('exam.edit_sitting') : t('exam.new_sitting')}
     >
       <Form onSubmit={submit} errors={errors}>
         <Stack>
@@ -60,7 +70,7 @@ export function SittingFormDrawer({ plan, sitting, onClose }: SittingFormDrawerP
                 onValueChange={onChange}
                 options={rooms.map(({ room_id, name, seats }) => ({
                   value: String(room_id),
-                  label: t('exam.room_option', { name, count: seats }),
+                  label: roomLabel(room_id, name, seats),
                 }))}
               />
             )}
@@ -71,9 +81,10 @@ export function SittingFormDrawer({ plan, sitting, onClose }: SittingFormDrawerP
             label={t('exam.invigilators')}
             hint={t('exam.invigilators_hint')}
           >
-            {(field) => (
-              <PeoplePicker {...field} offered={plan.data?.invigilators} chosen={sitting?.invigilators} />
-            )}
+            {(field) => <PeoplePicker {...field} offered={offered} chosen={accountsOf(sitting)} />}
+          </FormField>
+          <FormField control={control} name="names" label={t('exam.names')} hint={t('exam.names_hint')}>
+            {({ onChange, ...field }) => <Textarea {...field} rows={2} onValueChange={onChange} />}
           </FormField>
           <Inline justify="end">
             <Button onClick={onClose}>{t('common.cancel')}</Button>

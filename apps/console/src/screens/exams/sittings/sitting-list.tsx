@@ -5,10 +5,16 @@ import { useFormats } from '../../../format/use-formats.js';
 import { FullList } from '../../../lists/full-list.js';
 import { useWords } from '../../../messages/words-state.js';
 import { type ExamPlan, useSubjectTitle } from '../use-exam-plan.js';
+import { ShiftDialog } from './shift-dialog.js';
 import { SittingDrawer } from './sitting-drawer.js';
 import { useSittingColumns } from './use-sitting-columns.js';
 import { useSittingFilters } from './use-sitting-filters.js';
+import type { WrittenSitting } from './use-sitting-form.js';
 import { useSittings } from './use-sittings.js';
+
+const ManySittingsDrawer = lazy(async () => ({
+  default: (await import('./many/many-sittings-drawer.js')).ManySittingsDrawer,
+}));
 
 const SittingFormDrawer = lazy(async () => ({
   default: (await import('./sitting-form-drawer.js')).SittingFormDrawer,
@@ -22,18 +28,23 @@ export function SittingList({ plan }: { readonly plan: ExamPlan }) {
   const list = useSittings(plan.class_id);
   const columns = useSittingColumns();
   const filters = useSittingFilters(plan);
-  const [writing, setWriting] = useState<{ readonly sitting?: SittingRow }>();
+  const [writing, setWriting] = useState<WrittenSitting>();
+  const [planning, setPlanning] = useState<'many' | 'shift'>();
+  const isReady = Boolean(plan.data?.rooms.length) && plan.data?.exam_at !== null;
+  const stop = () => setPlanning(undefined);
   const named = (row: SittingRow) => `${subjectTitle(row.subject)} ${minute(row.starts_at)} ${row.room_name}`;
   return (
     <Stack>
       {plan.mayChange && (
         <Inline justify="end">
-          <Button
-            variant="primary"
-            disabled={!plan.data?.rooms.length || plan.data.exam_at === null}
-            onClick={() => setWriting({})}
-          >
+          <Button disabled={list.total === 0} onClick={() => setPlanning('shift')}>
+            {t('exam.shift.title')}
+          </Button>
+          <Button disabled={!isReady} onClick={() => setWriting({})}>
             {t('exam.new_sitting')}
+          </Button>
+          <Button variant="primary" disabled={!isReady} onClick={() => setPlanning('many')}>
+            {t('exam.many_sittings.title')}
           </Button>
         </Inline>
       )}
@@ -63,14 +74,24 @@ export function SittingList({ plan }: { readonly plan: ExamPlan }) {
             list.close();
             setWriting({ sitting });
           }}
+          onCopy={(sitting) => {
+            list.close();
+            setWriting({ sitting, copied: true });
+          }}
           onClose={list.close}
         />
       )}
       {writing && (
         <Suspense>
-          <SittingFormDrawer plan={plan} sitting={writing.sitting} onClose={() => setWriting(undefined)} />
+          <SittingFormDrawer plan={plan} written={writing} onClose={() => setWriting(undefined)} />
         </Suspense>
       )}
+      {planning === 'many' && (
+        <Suspense>
+          <ManySittingsDrawer plan={plan} onClose={stop} />
+        </Suspense>
+      )}
+      {planning === 'shift' && <ShiftDialog plan={plan} onClose={stop} />}
     </Stack>
   );
 }

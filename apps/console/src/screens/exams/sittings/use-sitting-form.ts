@@ -1,12 +1,15 @@
 import type { SittingRow } from '@skillcert/api-client';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useWatch } from 'react-hook-form';
 import { call } from '../../../client/call.js';
 import { toaster } from '../../../client/toaster.js';
 import { type FormProblems, useServerForm } from '../../../forms/use-server-form.js';
 import { instantOf, wallTimeOf } from '../../../forms/wall-time.js';
 import { useWords } from '../../../messages/words-state.js';
 import type { ExamPlan } from '../use-exam-plan.js';
+import { namesIn } from './many/sitting-drafts.js';
+import { useBusy } from './use-busy.js';
 
 /** A sitting as the form holds it. */
 interface SittingValues {
@@ -15,6 +18,8 @@ interface SittingValues {
   ends_at: string;
   room_id: string;
   user_ids: string[];
+  /** Invigilators without an account, one a line. */
+  names: string;
 }
 
 const check = ({ subject, starts_at, ends_at, room_id }: SittingValues): FormProblems => {
@@ -29,6 +34,10 @@ const check = ({ subject, starts_at, ends_at, room_id }: SittingValues): FormPro
 const inMinutes = (moment: string, minutes: number): string =>
   new Date(Date.parse(moment) + minutes * 60_000).toISOString();
 
+/** Those who invigilate a sitting by their accounts. */
+export const accountsOf = (sitting: SittingRow | undefined) =>
+  (sitting?.invigilators ?? []).flatMap(({ user_id, name }) => (user_id === null ? [] : [{ user_id, name }]));
+
 /** A new sitting begins with the exam and takes as long as its first subject. */
 const initialOf = ({ data, subjects: [first] }: ExamPlan, sitting: SittingRow | undefined): SittingValues => {
   const exam_at = data?.exam_at ?? null;
@@ -37,27 +46,43 @@ const initialOf = ({ data, subjects: [first] }: ExamPlan, sitting: SittingRow | 
     starts_at: wallTimeOf(sitting?.starts_at ?? exam_at),
     ends_at: wallTimeOf(sitting?.ends_at ?? (exam_at && first ? inMinutes(exam_at, first.minutes) : null)),
     room_id: sitting ? String(sitting.room_id) : '',
-    user_ids: sitting?.invigilators.map(({ user_id }) => String(user_id)) ?? [],
+    user_ids: accountsOf(sitting).map(({ user_id }) => String(user_id)),
+    names: (sitting?.invigilators ?? [])
+      .filter(({ user_id }) => user_id === null)
+      .map(({ name }) => name)
+      .join('\n'),
   };
 };
 
-/** The form of a sitting: a new one, or one that is changed as it was seen. */
-export const useSittingForm = (plan: ExamPlan, sitting: SittingRow | undefined, onSaved: () => void) => {
+/** A sitting that is written: one that is changed as it was seen, a new one like another, or a new one. */
+export interface WrittenSitting {
+  readonly sitting?: SittingRow;
+  /** Whether it is a new one like that. */
+  readonly copied?: boolean;
+}
+
+/** The form of a sitting. */
+export const useSittingForm = (
+  plan: ExamPlan,
+  { sitting, copied = false }: WrittenSitting,
+  onSaved: () => void,
+) => {
   const { t } = useWords();
   const queries = useQueryClient();
   const [key] = useState(() => crypto.randomUUID());
-  return useServerForm<SittingValues>({
+  const form = useServerForm<SittingValues>({
     initial: initialOf(plan, sitting),
     check,
-    send: async ({ subject, starts_at, ends_at, room_id, user_ids }) => {
+    send: async ({ subject, starts_at, ends_at, room_id, user_ids, names }) => {
       const input = {
         class_id: plan.class_id,
-        ...(sitting && { sitting_id: sitting.sitting_id, updated_at: sitting.updated_at }),
+        ...(sitting && !copied && { sitting_id: sitting.sitting_id, updated_at: sitting.updated_at }),
         subject,
         starts_at: instantOf(starts_at) ?? '',
         ends_at: instantOf(ends_at) ?? '',
         room_id: Number(room_id),
         user_ids: user_ids.map(Number),
+        names: namesIn(names),
       };
       await call('exam/saveSitting', input, { key, quiet: true });
       toaster.show({ tone: 'success', message: t('exam.sitting_saved') });
@@ -65,4 +90,17 @@ export const useSittingForm = (plan: ExamPlan, sitting: SittingRow | undefined, 
       await queries.invalidateQueries({ queryKey: ['exam'] });
     },
   });
+  const [starts_at, ends_at] = useWatch({ control: form.control, name: ['starts_at', 'ends_at'] });
+  const span = { starts_at: instantOf(starts_at), ends_at: instantOf(ends_at) };
+  return {
+    ...form,
+    /** What keeps rooms and invigilators busy at the time as it is typed. */
+    busy: useBusy(
+      plan.class_id,
+      span.starts_at && span.ends_at && span.starts_at < span.ends_at
+        ? { starts_at: span.starts_at, ends_at: span.ends_at }
+        : undefined,
+      copied ? undefined : sitting?.sitting_id,
+    ),
+  };
 };

@@ -5,9 +5,9 @@ import '@skillcert/ui/popover.css';
 import '@skillcert/ui/tag.css';
 import type { AccountRecord, OutputOf } from '@skillcert/api-client';
 import { Button, Form, Inline, MultiSelect, Stack } from '@skillcert/ui';
+import { findClasses } from '../../../forms/find-classes.js';
 import { FormField } from '../../../forms/form-field.js';
 import { useWords } from '../../../messages/words-state.js';
-import { findClasses } from './find-classes.js';
 import { assignmentLists, useAssignments } from './use-assignments.js';
 
 interface AssignFormProps {

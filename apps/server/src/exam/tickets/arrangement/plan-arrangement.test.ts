@@ -25,7 +25,7 @@ const at = (desk: number) => subjects.map((subject, nth) => ({ subject, sitting_
 /** Somebody who sits at a desk. */
 const seatedAt = (desk: number, enrolment_id: number, more: Partial<Examinee> = {}): Examinee => ({
   enrolment_id,
-  unit_id: null,
+  employer: '',
   unit_name: null,
   approved: true,
   paid: true,

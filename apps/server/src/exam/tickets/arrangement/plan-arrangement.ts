@@ -85,9 +85,9 @@ export const planArrangement = (facts: ExamFacts, rules: ArrangementRules, exam:
   const approved = facts.people.filter((person) => person.approved);
   const paid = approved.filter((person) => person.paid);
   const ready = paid.filter((person) => person.studied);
-  const people = ready.map(({ enrolment_id, unit_id, kept_subjects }) => ({
+  const people = ready.map(({ enrolment_id, unit_name, employer, kept_subjects }) => ({
     enrolment_id,
-    unit_id,
+    origins: [unit_name ?? '', employer],
     kept_subjects,
     accessible: rules.accessible.includes(enrolment_id),
   }));

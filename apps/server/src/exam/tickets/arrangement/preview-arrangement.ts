@@ -9,7 +9,6 @@ export const previewArrangement = handle('ticket/previewArrangement', async ({ i
   const facts = await readExam(services.store.db, class_id, rules.from_version);
   if (!takesArrangement(facts.status)) throw new Refusal('transition_refused');
   const plan = planArrangement(facts, rules, services.exam);
-  const names = new Map(facts.people.map(({ unit_id, unit_name }) => [unit_id, unit_name ?? '']));
   return {
     basis: plan.basis,
     people: plan.people,
@@ -23,10 +22,7 @@ export const previewArrangement = handle('ticket/previewArrangement', async ({ i
       seated: result.seated.length,
       unseated: result.unseated.length,
       inaccessible: result.inaccessible.length,
-      same_unit: result.same_unit.map(({ unit_id, pairs }) => ({
-        unit_name: names.get(unit_id) ?? '',
-        pairs,
-      })),
+      same_unit: result.same_unit.map(({ name, pairs }) => ({ unit_name: name, pairs })),
       overlaps,
     })),
     changes: changesOf(plan),

@@ -30,8 +30,8 @@ interface ExamineeSeat {
 /** Somebody who is approved, or has a ticket. */
 export interface Examinee {
   readonly enrolment_id: number;
-  readonly unit_id: number | null;
   readonly unit_name: string | null;
+  readonly employer: string;
   readonly approved: boolean;
   readonly paid: boolean;
   /** Whether they are done with the study that a ticket waits for. */
@@ -90,7 +90,7 @@ export const readExam = async (
   const takesUp = from_version !== undefined;
   const { rows } = await sql<{ people: readonly Examinee[] }>`
     select coalesce(json_agg(x order by x.enrol_no), '[]') as people from (
-      select e.enrolment_id, e.enrol_no, e.unit_id, u.com_name as unit_name, e.status = 'approved' as approved, ${hasPaid} as paid,
+      select e.enrolment_id, e.enrol_no, u.com_name as unit_name, e.employer, e.status = 'approved' as approved, ${hasPaid} as paid,
         ${hasStudied} as studied,
         t.ticket_id, t.status as ticket_status,
         (select coalesce(json_agg(json_build_object('subject', s.subject, 'sitting_id', s.sitting_id, 'desk', s.desk)

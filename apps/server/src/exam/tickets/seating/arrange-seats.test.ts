@@ -14,7 +14,7 @@ const sitting = (sitting_id: number, changes: Partial<SeatingSitting> = {}): Sea
 const crowd = (units: readonly (number | null)[], needs: readonly number[] = []): SeatingPerson[] =>
   units.map((unit_id, index) => ({
     enrolment_id: index + 1,
-    unit_id,
+    origins: unit_id === null ? [] : [`单位 ${unit_id}`],
     accessible: needs.includes(index + 1),
   }));
 const times = (count: number, unit: number | null) => Array.from({ length: count }, () => unit);
@@ -92,14 +92,14 @@ const neighboursIn = ({ columns, sitting_id }: SeatingSitting, { seated }: Seati
 
 /** Everything that must hold, judged from the request and the answer alone. */
 const judge = (request: SeatingRequest, result: SeatingResult) => {
-  const units = new Map(request.people.map(({ enrolment_id, unit_id }) => [enrolment_id, unit_id]));
+  const units = new Map(request.people.map(({ enrolment_id, origins }) => [enrolment_id, origins[0]]));
   const together = request.sittings.flatMap((each) => neighboursIn(each, result));
-  const pairs = new Map<number, number>();
+  const pairs = new Map<string, number>();
   for (const { one, other } of together) {
-    const unit = units.get(one.enrolment_id) ?? null;
-    if (unit !== null && unit === units.get(other.enrolment_id)) pairs.set(unit, (pairs.get(unit) ?? 0) + 1);
+    const unit = units.get(one.enrolment_id);
+    if (unit && unit === units.get(other.enrolment_id)) pairs.set(unit, (pairs.get(unit) ?? 0) + 1);
   }
-  const told = new Map(result.same_unit.map((each) => [each.unit_id, each.pairs]));
+  const told = new Map(result.same_unit.map((each) => [each.name, each.pairs]));
   const samePaper = request.papers.length > 1 && together.some(({ one, other }) => one.paper === other.paper);
   return {
     faults: [
@@ -124,6 +124,35 @@ describe('arrangeSeats', () => {
     ]);
     expect(result.unseated).toEqual([31, 32]);
     expect(judge(request, result).faults).toEqual([]);
+  });
+
+  it('fills room after room by number, and exchanges only those who sit beside somebody of their own', () => {
+    const sittings = [sitting(1), sitting(2), sitting(3)];
+    const alone = arrangeSeats(asked({ sittings, people: crowd(times(70, null)) }));
+    expect(alone.seated.map(({ enrolment_id }) => enrolment_id)).toEqual(times(70, 0).map((_, i) => i + 1));
+    const request = asked({
+      sittings,
+      people: crowd(times(70, null).map((_, index) => (index % 30 < 2 ? 1 : null))),
+    });
+    const result = arrangeSeats(request);
+    expect(judge(request, result)).toEqual({ faults: [], pairs: 0 });
+    const moved = result.seated.filter(({ enrolment_id }, index) => enrolment_id !== index + 1);
+    expect(moved.length).toBeGreaterThan(0);
+    expect(moved.length).toBeLessThanOrEqual(6);
+  });
+
+  it('parts those whose employer has the same name, however it is spelled, and who come from different units', () => {
+    const people = crowd(times(4, null)).map((person, index) => ({
+      ...person,
+      origins:
+        index < 2 ? [`单位 ${index}`, index === 0 ? '数联（上海）' : '数联(上海) '] : ['无', '自由职业'],
+    }));
+    const parted = arrangeSeats(asked({ sittings: [sitting(1, { rows: 1, columns: 4 })], people }));
+    expect(parted.same_unit).toEqual([]);
+    const together = arrangeSeats(
+      asked({ sittings: [sitting(1, { rows: 1, columns: 4 })], people, apart: false }),
+    );
+    expect(together.same_unit).toEqual([{ name: '数联（上海）', pairs: 1 }]);
   });
 
   it('draws the same seats from the same seed, and others from another', () => {
@@ -156,7 +185,7 @@ describe('arrangeSeats', () => {
     const { faults, pairs } = judge(request, result);
     expect(faults).toEqual([]);
     expect(pairs).toBeGreaterThan(0);
-    expect(result.same_unit).toEqual([{ unit_id: 1, pairs }]);
+    expect(result.same_unit).toEqual([{ name: '单位 1', pairs }]);
   });
 
   it('counts the neighbours among those who keep their desks too, the unit with the most first', () => {
@@ -164,8 +193,8 @@ describe('arrangeSeats', () => {
     const request = asked({ people: crowd([1, 1, 2, 2, 2]), kept: seats });
     const result = arrangeSeats(request);
     expect(result.same_unit).toEqual([
-      { unit_id: 2, pairs: 2 },
-      { unit_id: 1, pairs: 1 },
+      { name: '单位 2', pairs: 2 },
+      { name: '单位 1', pairs: 1 },
     ]);
     expect(judge(request, result).faults).toEqual([]);
   });

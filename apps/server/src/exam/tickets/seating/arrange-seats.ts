@@ -1,7 +1,7 @@
-import { createSeededRandom, paperAt } from '@skillcert/core';
+import { createSeededRandom, paperAt, type SeededRandom } from '@skillcert/core';
 import { dealApart } from './deal-apart.js';
 import { partNeighbours } from './part-neighbours.js';
-import { createSeatPlan, likeNeighbours, type SeatPlan, unitAt } from './seat-plan.js';
+import { createSeatPlan, likeNeighbours, type SeatPlan, sharedOrigin } from './seat-plan.js';
 import type { SeatedAt, SeatingRequest, SeatingResult } from './seating.js';
 
 const fix = (plan: SeatPlan, seat: number, person: number) => {
@@ -21,7 +21,7 @@ const keepSeats = (plan: SeatPlan, kept: readonly SeatedAt[]) => {
   }
 };
 
-/** Gives accessible desks to those who need one: of several free ones that where the fewest of their unit sit around. */
+/** Gives accessible desks to those who need one: of several free ones that where the fewest of their origin sit around. */
 const seatNeeds = (plan: SeatPlan, people: readonly number[]) => {
   for (const person of people) {
     if (!plan.people[person]?.accessible) continue;
@@ -47,16 +47,40 @@ const seatInOrder = (plan: SeatPlan, people: readonly number[]) => {
   for (const [index, person] of people.entries()) plan.at[free[index] ?? -1] = person;
 };
 
-const pairsByUnit = (plan: SeatPlan) => {
-  const ends = new Map<number, number>();
-  for (const seat of plan.seats.keys()) {
-    const unit = unitAt(plan, seat);
-    const count = likeNeighbours(plan, seat);
-    if (unit !== null && count > 0) ends.set(unit, (ends.get(unit) ?? 0) + count);
+const countPairs = (plan: SeatPlan): number =>
+  plan.seats.reduce((sum, _, seat) => sum + likeNeighbours(plan, seat), 0) / 2;
+
+/**
+ * Seats people so that neighbours share no origin. By number they fill room after room, and only those who sit beside somebody of their own are exchanged;
+ * where that leaves pairs, or the order is drawn, people are dealt to all rooms instead.
+ */
+const seatApart = (
+  plan: SeatPlan,
+  people: readonly number[],
+  { order, random }: { readonly order: SeatingRequest['order']; readonly random: SeededRandom },
+): SeatPlan => {
+  const dealt = { ...plan, at: plan.at.slice() };
+  if (order === 'number') {
+    seatInOrder(plan, people);
+    partNeighbours(plan, random);
+    if (countPairs(plan) === 0) return plan;
   }
-  // Each pair was counted from both of its ends.
-  return [...ends]
-    .map(([unit_id, count]) => ({ unit_id, pairs: count / 2 }))
+  dealApart(dealt, people);
+  partNeighbours(dealt, random);
+  return order === 'number' && countPairs(plan) <= countPairs(dealt) ? plan : dealt;
+};
+
+const pairsByOrigin = (plan: SeatPlan) => {
+  const pairs = new Map<number, number>();
+  for (const [seat, { neighbours }] of plan.seats.entries()) {
+    // Each pair once.
+    for (const other of neighbours.filter((each) => each > seat)) {
+      const origin = sharedOrigin(plan, seat, other);
+      if (origin !== undefined) pairs.set(origin, (pairs.get(origin) ?? 0) + 1);
+    }
+  }
+  return [...pairs]
+    .map(([origin, count]) => ({ name: plan.origins.names[origin] ?? '', pairs: count }))
     .sort((a, b) => b.pairs - a.pairs);
 };
 
@@ -74,13 +98,13 @@ const resultOf = (plan: SeatPlan, papers: readonly string[]): SeatingResult => {
     inaccessible: seated
       .filter(({ person, accessible }) => person.accessible && !accessible)
       .map(({ person }) => person.enrolment_id),
-    same_unit: pairsByUnit(plan),
+    same_unit: pairsByOrigin(plan),
   };
 };
 
 /**
  * Seats people at the desks of a subject's sittings. Whoever needs an accessible desk is seated first; neighbours (beside, before, behind)
- * get different papers, and come from different units if `apart`. What cannot be had is in the result, never left out silently.
+ * get different papers, and come from different units and employers if `apart`. What cannot be had is in the result, never left out silently.
  */
 export const arrangeSeats = (request: SeatingRequest): SeatingResult => {
   const { sittings, people, order, apart, seed, papers, kept } = request;
@@ -94,13 +118,9 @@ export const arrangeSeats = (request: SeatingRequest): SeatingResult => {
   const numbers = people.map((_, person) => person);
   const turn = order === 'random' ? random.shuffle(numbers) : numbers;
   seatNeeds(plan, waiting());
-  const rest = waiting();
   const free = plan.seats.filter((_, seat) => plan.at[seat] === -1).length;
-  if (apart) {
-    dealApart(plan, rest.slice(0, free));
-    partNeighbours(plan, random);
-  } else {
-    seatInOrder(plan, rest.slice(0, free));
-  }
+  const rest = waiting().slice(0, free);
+  if (apart) return resultOf(seatApart(plan, rest, { order, random }), papers);
+  seatInOrder(plan, rest);
   return resultOf(plan, papers);
 };

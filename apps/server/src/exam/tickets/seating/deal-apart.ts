@@ -1,18 +1,21 @@
 import type { SeatPlan } from './seat-plan.js';
 
-/** Groups people by their unit, the largest group first and those without a unit last; within a group they keep their order. */
-const bySizeOfUnit = (plan: SeatPlan, people: readonly number[]): number[] => {
-  const groups = new Map<number | null, number[]>();
+/**
+ * Groups people by the origin that most others share with them, the largest group first and those without one last; within a group they keep their
+ * order.
+ */
+const bySizeOfOrigin = ({ origins }: SeatPlan, people: readonly number[]): number[] => {
+  const groups = new Map<number | undefined, number[]>();
   for (const person of people) {
-    const unit = plan.people[person]?.unit_id ?? null;
-    const group = groups.get(unit);
+    const [origin] = origins.of[person] ?? [];
+    const group = groups.get(origin);
     if (group) group.push(person);
-    else groups.set(unit, [person]);
+    else groups.set(origin, [person]);
   }
   return [...groups]
     .sort(
-      ([unit, one], [other, two]) =>
-        Number(unit === null) - Number(other === null) || two.length - one.length,
+      ([origin, one], [other, two]) =>
+        Number(origin === undefined) - Number(other === undefined) || two.length - one.length,
     )
     .flatMap(([, group]) => group);
 };
@@ -34,17 +37,19 @@ const chessboard = ({ seats }: SeatPlan, free: readonly number[]): number[] => {
 };
 
 /**
- * Seats people so that a unit is spread over all rooms and fills one colour of each chessboard first: no two seats of a colour are
- * neighbours. A unit that goes over from one colour to the other has the back of the one and the front of the other, so it meets itself
+ * Seats people so that those of one origin are spread over all rooms and fill one colour of each chessboard first: no two seats of a colour are
+ * neighbours. An origin that goes over from one colour to the other has the back of the one and the front of the other, so it meets itself
  * only where it has more than half of a room.
  */
 export const dealApart = (plan: SeatPlan, people: readonly number[]): void => {
   const free = plan.rooms.map((seats) => seats.filter((seat) => plan.at[seat] === -1));
   const turn = turns(free);
   const inRoom: number[][] = free.map(() => []);
-  for (const [index, person] of bySizeOfUnit(plan, people).entries()) inRoom[turn[index] ?? -1]?.push(person);
+  for (const [index, person] of bySizeOfOrigin(plan, people).entries())
+    inRoom[turn[index] ?? -1]?.push(person);
   for (const [room, members] of inRoom.entries()) {
     const seats = chessboard(plan, free[room] ?? []);
-    for (const [index, person] of bySizeOfUnit(plan, members).entries()) plan.at[seats[index] ?? -1] = person;
+    for (const [index, person] of bySizeOfOrigin(plan, members).entries())
+      plan.at[seats[index] ?? -1] = person;
   }
 };

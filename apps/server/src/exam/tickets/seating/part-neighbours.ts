@@ -11,7 +11,7 @@ const swap = ({ at }: SeatPlan, one: number, other: number) => {
   at[other] = person;
 };
 
-/** By how many pairs of one unit there would be fewer. Pairs are counted from both ends, unless the two seats are neighbours. */
+/** By how many pairs of one origin there would be fewer. Pairs are counted from both ends, unless the two seats are neighbours. */
 const gainOf = (plan: SeatPlan, one: number, other: number): number => {
   const before = likeNeighbours(plan, one) + likeNeighbours(plan, other);
   swap(plan, one, other);
@@ -40,7 +40,7 @@ function* seatsToTry({ rooms, seats }: SeatPlan, seat: number, random: SeededRan
     yield (start + step) % seats.length;
 }
 
-/** Exchanges people who sit beside somebody of their unit with others, as long as that leaves fewer such pairs. */
+/** Exchanges people who sit beside somebody of their origin with others, as long as that leaves fewer such pairs. */
 export const partNeighbours = (plan: SeatPlan, random: SeededRandom): void => {
   const every = plan.seats.map((_, seat) => seat);
   for (let round = 0; round < rounds; round += 1) {

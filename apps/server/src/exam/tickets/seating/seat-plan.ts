@@ -1,4 +1,5 @@
 import { deskPlace } from '@skillcert/core';
+import { type Origins, originsOf } from './origins-of.js';
 import type { SeatedAt, SeatingPerson, SeatingSitting } from './seating.js';
 
 /** A desk that can be taken. */
@@ -17,6 +18,8 @@ interface Seat {
 /** All desks of a subject and who sits at them: both by index, which makes thousands of trials cheap. */
 export interface SeatPlan {
   readonly people: readonly SeatingPerson[];
+  /** Where each of them comes from. */
+  readonly origins: Origins;
   readonly seats: readonly Seat[];
   /** The seats of each sitting. */
   readonly rooms: readonly (readonly number[])[];
@@ -67,6 +70,7 @@ export const createSeatPlan = (
   for (const [index, { room }] of seats.entries()) rooms[room]?.push(index);
   return {
     people,
+    origins: originsOf(people),
     seats,
     rooms,
     at: new Int32Array(seats.length).fill(-1),
@@ -75,15 +79,17 @@ export const createSeatPlan = (
   };
 };
 
-/** The unit of whoever sits there; null for a free seat, and for somebody whom no unit recommended. */
-export const unitAt = ({ people, at }: SeatPlan, seat: number): number | null =>
-  people[at[seat] ?? -1]?.unit_id ?? null;
+/** The origin that the people of two seats share; undefined where one of them is free, or they share none. */
+export const sharedOrigin = ({ origins, at }: SeatPlan, seat: number, other: number): number | undefined => {
+  const others = origins.of[at[other] ?? -1];
+  return others && origins.of[at[seat] ?? -1]?.find((origin) => others.includes(origin));
+};
 
-/** How many neighbours come from the same unit as whoever sits there. */
+/** How many neighbours share an origin with the person of that seat. */
 export const likeNeighbours = (plan: SeatPlan, seat: number): number => {
-  const unit = unitAt(plan, seat);
-  if (unit === null) return 0;
   let count = 0;
-  for (const other of plan.seats[seat]?.neighbours ?? []) if (unitAt(plan, other) === unit) count += 1;
+  for (const other of plan.seats[seat]?.neighbours ?? []) {
+    if (sharedOrigin(plan, seat, other) !== undefined) count += 1;
+  }
   return count;
 };

@@ -10,8 +10,8 @@ export interface SeatingSitting {
 /** Somebody who is to be seated. */
 export interface SeatingPerson {
   readonly enrolment_id: number;
-  /** The unit that recommended them; null where none did. */
-  readonly unit_id: number | null;
+  /** The names of the unit that recommended them and of their employer, where they have one. */
+  readonly origins: readonly string[];
   /** Whether they need an accessible desk. */
   readonly accessible: boolean;
 }
@@ -34,7 +34,7 @@ export interface SeatingRequest {
   /** In the order in which they are seated, unless it is drawn. */
   readonly people: readonly SeatingPerson[];
   readonly order: 'number' | 'random';
-  /** Whether neighbours must come from different units. */
+  /** Whether neighbours must come from different units and employers. */
   readonly apart: boolean;
   /** The same seed gives the same seats. */
   readonly seed: number;
@@ -51,6 +51,6 @@ export interface SeatingResult {
   readonly unseated: readonly number[];
   /** Who needs an accessible desk and has another. */
   readonly inaccessible: readonly number[];
-  /** Pairs of neighbours of one unit, by unit. */
-  readonly same_unit: readonly { readonly unit_id: number; readonly pairs: number }[];
+  /** Pairs of neighbours of one unit or employer, by its name. */
+  readonly same_unit: readonly { readonly name: string; readonly pairs: number }[];
 }

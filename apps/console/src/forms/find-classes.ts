@@ -1,5 +1,5 @@
 import type { ComboboxOption } from '@skillcert/ui';
-import { call } from '../../../client/call.js';
+import { call } from '../client/call.js';
 
 /** Finds classes of the session by name or code, for a chooser. */
 export const findClasses = async (search: string): Promise<ComboboxOption[]> => {

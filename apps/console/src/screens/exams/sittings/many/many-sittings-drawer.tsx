@@ -1,0 +1,127 @@
+import '@skillcert/ui/checkbox.css';
+import {
+  Banner,
+  Button,
+  Checkbox,
+  CheckboxGroup,
+  Drawer,
+  Field,
+  Grid,
+  NumberInput,
+  Stack,
+  Textarea,
+} from '@skillcert/ui';
+import { MomentPicker } from '../../../../forms/moment-picker.js';
+import { timeZoneName } from '../../../../forms/wall-time.js';
+import { useWords } from '../../../../messages/words-state.js';
+import { type ExamPlan, useSubjectTitle } from '../../use-exam-plan.js';
+import { SittingDraftTable } from './sitting-draft-table.js';
+import type { SubjectTime } from './sitting-drafts.js';
+import { useManySittings } from './use-many-sittings.js';
+
+interface ManySittingsDrawerProps {
+  readonly plan: ExamPlan;
+  readonly onClose: () => void;
+}
+
+interface SubjectTimeFieldsProps {
+  readonly time: SubjectTime;
+  readonly onChange: (time: SubjectTime) => void;
+}
+
+const longestSitting = 720;
+
+/** Whether a subject is sat, when, and for how long. */
+function SubjectTimeFields({ time, onChange }: SubjectTimeFieldsProps) {
+  const { t, language } = useWords();
+  const title = useSubjectTitle()(time.subject);
+  return (
+    <Stack gap="sm">
+      <Checkbox
+        label={title}
+        checked={time.chosen}
+        onCheckedChange={(chosen) => onChange({ ...time, chosen })}
+      />
+      {time.chosen && (
+        <Grid columns={2}>
+          <Field
+            label={t('exam.many_sittings.starts_at', { subject: title })}
+            hint={timeZoneName(language)}
+            required
+          >
+            <MomentPicker value={time.starts_at} onChange={(starts_at) => onChange({ ...time, starts_at })} />
+          </Field>
+          <Field label={t('exam.many_sittings.minutes', { subject: title })} required>
+            <NumberInput
+              min={1}
+              max={longestSitting}
+              value={time.minutes}
+              onValueChange={(minutes) => onChange({ ...time, minutes })}
+            />
+          </Field>
+        </Grid>
+      )}
+    </Stack>
+  );
+}
+
+/** Sittings of several subjects in several rooms at once, with invigilators by a list of names; what is added is seen before. */
+export function ManySittingsDrawer({ plan, onClose }: ManySittingsDrawerProps) {
+  const { t } = useWords();
+  const state = useManySittings(plan, onClose);
+  const { times, rooms, chosen, text, names, drafts } = state;
+  const everyRoom = rooms.map(({ room_id }) => String(room_id));
+  const areAll = chosen.length === rooms.length;
+  return (
+    <Drawer
+      open
+      onOpenChange={onClose}
+      dismissable={false}
+      size="large"
+      title={t('exam.many_sittings.title')}
+      footer={
+        <>
+          <Button onClick={onClose}>{t('common.cancel')}</Button>
+          <Button variant="primary" disabled={drafts.length === 0} onClick={state.add}>
+            {t('exam.many_sittings.add', { count: drafts.length })}
+          </Button>
+        </>
+      }
+    >
+      <Stack gap="lg">
+        {times.map((time) => (
+          <SubjectTimeFields key={time.subject} time={time} onChange={state.setTime} />
+        ))}
+        <Field
+          label={t('exam.view.rooms')}
+          group
+          required
+          labelEnd={
+            <Button size="small" variant="ghost" onClick={() => state.setChosen(areAll ? [] : everyRoom)}>
+              {areAll ? t('exam.many_sittings.no_room') : t('exam.many_sittings.every_room')}
+            </Button>
+          }
+        >
+          <CheckboxGroup
+            appearance="inline"
+            value={chosen}
+            onValueChange={state.setChosen}
+            options={rooms.map(({ room_id, name, seats }) => ({
+              value: String(room_id),
+              label: t('exam.room_option', { name, count: seats }),
+            }))}
+          />
+        </Field>
+        <Field label={t('exam.invigilators')} hint={t('exam.many_sittings.names_hint')}>
+          <Textarea value={text} rows={4} onValueChange={state.setText} />
+        </Field>
+        {names.length > 0 && names.length < chosen.length && (
+          <Banner tone="warning">
+            {t('exam.many_sittings.too_few', { count: chosen.length - names.length })}
+          </Banner>
+        )}
+        <SittingDraftTable state={state} />
+      </Stack>
+    </Drawer>
+  );
+}

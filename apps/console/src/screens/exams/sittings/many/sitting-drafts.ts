@@ -1,0 +1,109 @@
+import type { ExamRoom, InputOf, OutputOf } from '@skillcert/api-client';
+import { instantOf } from '../../../../forms/wall-time.js';
+
+/** When a subject is sat, as it is typed. */
+export interface SubjectTime {
+  readonly subject: string;
+  readonly chosen: boolean;
+  /** Wall time of the programme's zone. */
+  readonly starts_at: string;
+  readonly minutes: number | null;
+}
+
+type TypedSitting = InputOf<'exam/addSittings'>['sittings'][number];
+type Busy = OutputOf<'exam/fetchBusy'>;
+type Person = OutputOf<'exam/fetchExamPlan'>['invigilators'][number];
+
+/** A sitting that would be added. */
+export interface SittingDraft extends Required<TypedSitting> {
+  /** Its place among those that are looked at. */
+  readonly id: string;
+  readonly room_name: string;
+  /** Who invigilates, by name. */
+  readonly people: readonly string[];
+}
+
+/** Names as they are pasted: one a line, or parted by commas. */
+export const namesIn = (text: string): string[] => [
+  ...new Set(
+    text
+      .split(/[\n,，、;；\t]/)
+      .map((name) => name.trim())
+      .filter(Boolean),
+  ),
+];
+
+/** Names in turn to so many rooms: the first room gets the first name, and the next one when all rooms have one. */
+const dealTo = (names: readonly string[], rooms: number): string[][] =>
+  Array.from({ length: rooms }, (_, room) => names.filter((__, index) => index % rooms === room));
+
+/** Those who have an account by that name, and the names of the others; of two accounts with one name neither is taken. */
+const parted = (names: readonly string[], accounts: readonly Person[]) => {
+  const found = names.map((name) => accounts.filter((account) => account.name === name));
+  return {
+    user_ids: found.flatMap((same) => (same.length === 1 ? same.map(({ user_id }) => user_id) : [])),
+    names: names.filter((_, index) => found[index]?.length !== 1),
+  };
+};
+
+const ended = (starts_at: string, minutes: number): string =>
+  new Date(Date.parse(starts_at) + minutes * 60_000).toISOString();
+
+interface Wanted {
+  readonly times: readonly SubjectTime[];
+  readonly rooms: readonly Pick<ExamRoom, 'room_id' | 'name'>[];
+  readonly names: readonly string[];
+  readonly accounts: readonly Person[];
+}
+
+/** A sitting of each chosen subject in each room; a subject without a time has none. */
+export const sittingDrafts = ({ times, rooms, names, accounts }: Wanted): SittingDraft[] => {
+  const dealt = dealTo(names, rooms.length);
+  return times.flatMap(({ subject, chosen, starts_at, minutes }) => {
+    const start = instantOf(starts_at);
+    if (!chosen || start === null || !minutes) return [];
+    return rooms.map(({ room_id, name }, index) => {
+      const people = dealt[index] ?? [];
+      return {
+        id: `${subject} ${room_id}`,
+        subject,
+        starts_at: start,
+        ends_at: ended(start, minutes),
+        room_id,
+        room_name: name,
+        people,
+        ...parted(people, accounts),
+      };
+    });
+  });
+};
+
+/** What a call takes of drafts. */
+export const typedSittings = (drafts: readonly SittingDraft[]): TypedSitting[] =>
+  drafts.map(({ id: _, room_name: __, people: ___, ...sitting }) => sitting);
+
+interface Times {
+  readonly starts_at: string;
+  readonly ends_at: string;
+}
+
+/** Whether two spans of time meet; one after the other is no meeting. */
+const meet = (one: Times, other: Times): boolean =>
+  Date.parse(one.starts_at) < Date.parse(other.ends_at) &&
+  Date.parse(other.starts_at) < Date.parse(one.ends_at);
+
+/** From the first beginning to the last end. */
+export const spanOf = (drafts: readonly Times[]): Times | undefined => {
+  const [first] = drafts.map(({ starts_at }) => starts_at).sort();
+  const last = drafts
+    .map(({ ends_at }) => ends_at)
+    .sort()
+    .at(-1);
+  return first && last ? { starts_at: first, ends_at: last } : undefined;
+};
+
+/** What keeps the room of a draft, or those who invigilate it, busy at that time. */
+export const busyOf = (draft: SittingDraft, { rooms, people }: Busy) => ({
+  rooms: rooms.filter((each) => each.room_id === draft.room_id && meet(each, draft)),
+  people: people.filter((each) => draft.user_ids.includes(each.user_id) && meet(each, draft)),
+});

@@ -1,0 +1,81 @@
+import { isCallError } from '@skillcert/api-client';
+import { ConfirmDialog, Field, NumberInput, Select, Stack } from '@skillcert/ui';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { call } from '../../../client/call.js';
+import { showFailure } from '../../../client/show-failure.js';
+import { toaster } from '../../../client/toaster.js';
+import { useKeyed } from '../../../client/use-keyed.js';
+import { useWords } from '../../../messages/words-state.js';
+import { type ExamPlan, useSubjectTitle } from '../use-exam-plan.js';
+
+interface ShiftDialogProps {
+  readonly plan: ExamPlan;
+  readonly onClose: () => void;
+}
+
+const every = 'every';
+
+/** Lets the sittings of one subject, or all of them, begin earlier or later. */
+export function ShiftDialog({ plan, onClose }: ShiftDialogProps) {
+  const { t } = useWords();
+  const subjectTitle = useSubjectTitle();
+  const queries = useQueryClient();
+  const keyed = useKeyed();
+  const [subject, setSubject] = useState(every);
+  const [minutes, setMinutes] = useState<number | null>(10);
+  const [problem, setProblem] = useState<string>();
+  const shift = async () => {
+    if (!minutes) {
+      setProblem(t('field.required'));
+      return false;
+    }
+    const asked = { class_id: plan.class_id, minutes, ...(subject !== every && { subject }) };
+    try {
+      const { shifted } = await keyed((key) => call('exam/shiftSittings', asked, { key, quiet: true }));
+      toaster.show({ tone: 'success', message: t('exam.shift.done', { count: shifted }) });
+      return true;
+    } catch (error) {
+      if (!isCallError(error)) throw error;
+      setProblem(error.fields.minutes?.message);
+      if (!error.fields.minutes) showFailure(error);
+      return false;
+    } finally {
+      await queries.invalidateQueries({ queryKey: ['exam'] });
+    }
+  };
+  return (
+    <ConfirmDialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={t('exam.shift.title')}
+      description={t('exam.shift.text')}
+      confirmLabel={t('exam.shift.confirm')}
+      onConfirm={shift}
+    >
+      <Stack>
+        <Field label={t('exam.subject')} required>
+          <Select
+            value={subject}
+            onValueChange={setSubject}
+            options={[
+              { value: every, label: t('exam.shift.every') },
+              ...plan.subjects.map(({ id }) => ({ value: id, label: subjectTitle(id) })),
+            ]}
+          />
+        </Field>
+        <Field label={t('exam.shift.minutes')} hint={t('exam.shift.minutes_hint')} error={problem} required>
+          <NumberInput
+            min={-4_320}
+            max={4_320}
+            value={minutes}
+            onValueChange={(value) => {
+              setProblem(undefined);
+              setMinutes(value);
+            }}
+          />
+        </Field>
+      </Stack>
+    </ConfirmDialog>
+  );
+}

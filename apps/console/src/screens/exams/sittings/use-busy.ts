@@ -1,0 +1,31 @@
+import type { OutputOf } from '@skillcert/api-client';
+import { useCallQuery } from '../../../client/use-call-query.js';
+import { useFormats } from '../../../format/use-formats.js';
+import { useWords } from '../../../messages/words-state.js';
+
+type Busy = OutputOf<'exam/fetchBusy'>;
+type Taken = Busy['rooms'][number] | Busy['people'][number];
+
+interface Span {
+  readonly starts_at: string;
+  readonly ends_at: string;
+}
+
+/** What keeps rooms and invigilators of a class busy in a span of time; nothing while the span is not typed. */
+export const useBusy = (class_id: number, span: Span | undefined, sitting_id?: number): Busy => {
+  const asked = { class_id, starts_at: '', ends_at: '', ...span, ...(sitting_id && { sitting_id }) };
+  const { data } = useCallQuery('exam/fetchBusy', asked, { enabled: span !== undefined, keepLast: true });
+  return (span && data) ?? { rooms: [], people: [] };
+};
+
+/** Says what keeps a room or a person busy: when, where, and in which other class. */
+export const useTakenText = (): ((taken: Taken) => string) => {
+  const { t } = useWords();
+  const { minutes } = useFormats();
+  return (taken) => {
+    const time = minutes(taken.starts_at, taken.ends_at);
+    const room = 'room_name' in taken ? taken.room_name : '';
+    const place = taken.elsewhere ? (taken.class_name ?? t('exam.busy.other_class')) : t('exam.busy.here');
+    return t('exam.busy.text', { time, place: [place, room].filter(Boolean).join(' · ') });
+  };
+};

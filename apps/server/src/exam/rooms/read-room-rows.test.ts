@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest';
+import { writeSheet } from '../../sheet/write-sheet.js';
+import { readRoomRows } from './read-room-rows.js';
+
+const sheet = (heads: readonly string[], rows: readonly (readonly string[])[]) =>
+  writeSheet({ title: '考场', columns: heads.map((head) => ({ head, width: 12 })), rows });
+
+describe('readRoomRows', () => {
+  it('reads rooms by the heads of other people, takes the address of the row before, and desks by row and seat', async () => {
+    const bytes = await sheet(
+      ['考场', '考点', '排数', '每排座位', '停用座位', '备注'],
+      [
+        ['101', '松江校区', '6', '7', '6排1座；6排2座', '靠门'],
+        ['102', '', '8', '5', '', ''],
+      ],
+    );
+    const { rooms, ignored } = await readRoomRows(bytes, []);
+    expect(ignored).toEqual(['备注']);
+    expect(rooms).toEqual([
+      {
+        row_no: 2,
+        name: '101',
+        address: '松江校区',
+        floor: '',
+        rows: 6,
+        columns: 7,
+        blocked: [36, 37],
+        accessible: [],
+        problems: {},
+      },
+      {
+        row_no: 3,
+        name: '102',
+        address: '松江校区',
+        floor: '',
+        rows: 8,
+        columns: 5,
+        blocked: [],
+        accessible: [],
+        problems: {},
+      },
+    ]);
+  });
+
+  it('says by field what is wrong with a row', async () => {
+    const bytes = await sheet(
+      ['Room', 'Address', 'Rows', 'Seats in a row', 'Desks that cannot be used'],
+      [
+        ['A', '', 'six', '31', '1-1'],
+        ['A', 'Main street', '2', '2', '46022'],
+        ['B', 'Main street', '2', '2', '1-3'],
+        ['C', 'Main street', '1', '1', '1-1'],
+        ['', 'Main street', '1', '1', ''],
+      ],
+    );
+    const { rooms } = await readRoomRows(bytes, ['B']);
+    expect(rooms.map(({ problems }) => problems)).toEqual([
+      { address: 'required', rows: 'invalid', columns: 'too_big' },
+      { name: 'not_unique', blocked: 'invalid' },
+      { name: 'not_unique', blocked: 'invalid' },
+      { blocked: 'too_big' },
+      { name: 'required' },
+    ]);
+  });
+
+  it('refuses a sheet that names no rooms or no desks', async () => {
+    await expect(readRoomRows(await sheet(['姓名', '排数'], [['张三', '1']]), [])).rejects.toMatchObject({
+      fault: 'no_rooms',
+    });
+  });
+});

@@ -1,0 +1,27 @@
+import type { FieldProblem } from '@skillcert/api-client/contract';
+import { importLimits } from '@skillcert/core';
+import { handle } from '../../http/calls/handle.js';
+import { Refusal } from '../../http/errors/refuse.js';
+import { takeFrom } from '../../http/guards/take-from.js';
+import { wordsIn } from '../../http/words.js';
+import { refuseFault } from '../../import/refuse-fault.js';
+import { findRooms, roomSheetBudget } from './find-rooms.js';
+import { readRoomRows } from './read-room-rows.js';
+
+export const readRoomSheet = handle('exam/readRoomSheet', async ({ input, caller, services, request }) => {
+  const { bytes, language } = request;
+  if (bytes.length > importLimits.sheet_bytes_max) throw new Refusal('too_large');
+  const rooms = await findRooms(services.store.db, input.class_id);
+  await takeFrom(services, roomSheetBudget, String(caller.user_id));
+  const names = rooms.map(({ name }) => name);
+  const read = await refuseFault(language, () => readRoomRows(Buffer.from(bytes), names));
+  const words = wordsIn(language);
+  const said = (problems: Readonly<Record<string, FieldProblem>>) =>
+    Object.fromEntries(
+      Object.entries(problems).map(([field, problem]) => [field, words(`field.${problem}`)]),
+    );
+  return {
+    rooms: read.rooms.map(({ problems, ...room }) => ({ ...room, problems: said(problems) })),
+    ignored: [...read.ignored],
+  };
+});

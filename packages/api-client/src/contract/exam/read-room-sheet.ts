@@ -1,0 +1,41 @@
+import { z } from 'zod';
+import { examDesk } from '../access.js';
+import { endpoint } from '../endpoint.js';
+import { id } from '../fields.js';
+import { examExamples, plainRoom } from './exam-record.js';
+
+/**
+ * What a sheet of rooms (XLSX) says: nothing is written. Its first row names the columns: name, address, floor, rows, seats in a row, desks that cannot be used and
+ * accessible ones, each as row and seat ("6-1, 6-2"). A row without an address has that of the row before. What is wrong with a row is said by field; what has no
+ * problems can be added with `exam/addRooms`.
+ */
+export const readRoomSheet = endpoint('exam/readRoomSheet', {
+  summary: 'What a sheet of rooms says',
+  input: z.strictObject({ class_id: z.coerce.number().pipe(id) }),
+  output: z.object({
+    rooms: z.array(
+      z.object({
+        row_no: z.int(),
+        name: z.string(),
+        address: z.string(),
+        floor: z.string(),
+        /** Null for what is no number. */
+        rows: z.int().nullable(),
+        columns: z.int().nullable(),
+        blocked: z.array(z.int()),
+        accessible: z.array(z.int()),
+        /** In words, by field. */
+        problems: z.record(z.string(), z.string()),
+      }),
+    ),
+    /** The heads of columns that nothing was read from. */
+    ignored: z.array(z.string()),
+  }),
+  access: examDesk,
+  body: 'bytes',
+  refuses: ['not_found', 'import_refused', 'too_large', 'too_many'],
+  example: {
+    input: { class_id: examExamples.class_id },
+    output: { rooms: [{ row_no: 2, ...plainRoom, problems: {} }], ignored: [] },
+  },
+});
