@@ -64,6 +64,8 @@ const isSaid = async (page: Page, expected: Said, to?: string) => {
 const isFullRun = Boolean(process.env.TEST_FULL);
 
 const openGroups = async (page: Page) => {
+  // A menu that is not drawn yet has no group that is closed.
+  await expect(menu(page).getByRole('link').first()).toBeVisible();
   const closed = menu(page).getByRole('button', { expanded: false });
   for (let left = await closed.count(); left > 0; left -= 1) await closed.first().click();
 };
