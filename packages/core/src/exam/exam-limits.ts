@@ -4,7 +4,15 @@ export const examLimits = {
   sittings_max: 600,
   rows_max: 30,
   columns_max: 30,
+  /** Characters of the name, address and floor of a room. */
+  room_name_max: 40,
+  room_address_max: 120,
+  room_floor_max: 20,
+  /** Invigilators of a sitting, and characters of the name of one without an account. */
   invigilators_max: 10,
+  invigilator_name_max: 40,
+  /** How far sittings are moved at once, earlier or later. */
+  shift_minutes_max: 4_320,
   /** How long before the first sitting the door of a class opens. */
   door_opens_before_ms: 43_200_000,
   /** How long before a sitting people are marked in it by name. */

@@ -15,7 +15,7 @@ export const orderedDesks = ({ blocked, accessible }: Desks) => ({
   accessible: ordered(accessible),
 });
 
-/** What is wrong with the desks of a room, by field: a desk that is not in it, nobody could sit in it, or one that is both blocked and accessible. */
+/** Problems by field: a desk outside the room, a room with every desk blocked, a desk both blocked and accessible. */
 export const deskProblems = (room: Desks): Partial<Record<'blocked' | 'accessible', FieldProblem>> => {
   const { blocked, accessible } = orderedDesks(room);
   const desks = room.rows * room.columns;

@@ -17,7 +17,7 @@ interface ReadRoom extends Omit<ReadSheet['rooms'][number], 'problems'> {
 
 type Columns = ReadonlyMap<RoomField, number>;
 
-/** What sheets call a column beside the words of our own. */
+/** Other heads that sheets use for a column. */
 const synonyms: Readonly<Partial<Record<RoomField, readonly string[]>>> = {
   name: ['考场', '考场名称', '教室', '房间', 'room', 'name', 'aula', 'sala', '教室名', '試験室'],
   address: ['考点', '考点地址', '地点', 'venue', 'site', 'sede', 'lugar', '会場', '住所'],
@@ -37,7 +37,11 @@ const fieldOfWord: ReadonlyMap<string, RoomField> = new Map(
   ),
 );
 
-const longest = { name: 40, address: 120, floor: 20 } as const;
+const longest = {
+  name: examLimits.room_name_max,
+  address: examLimits.room_address_max,
+  floor: examLimits.room_floor_max,
+} as const;
 const sides = { rows: examLimits.rows_max, columns: examLimits.columns_max } as const;
 
 const textProblem = (field: keyof typeof longest, text: string): FieldProblem | undefined => {
@@ -53,7 +57,7 @@ const sideProblem = (side: keyof typeof sides, value: number | null): FieldProbl
   return value > sides[side] ? 'too_big' : undefined;
 };
 
-/** Desks that a cell names as pairs of row and seat; undefined where it says something else, as a date that Excel made of "6-1". */
+/** Reads desks as pairs of row and seat. Undefined for anything else, such as the date that Excel makes of "6-1". */
 const readDesks = (text: string, columns: number | null): number[] | undefined => {
   const numbers = text.match(/\d+/g)?.map(Number) ?? [];
   const pairs = Array.from({ length: Math.ceil(numbers.length / 2) }, (_, at) => ({

@@ -14,9 +14,9 @@ const side = (max: number) => z.int().min(1, 'too_small').max(max, 'too_big');
 
 /** What is typed of a room. Desks are numbered row by row from the front. */
 export const typedRoom = {
-  name: requiredLine(40),
-  address: requiredLine(120),
-  floor: line(20).optional(),
+  name: requiredLine(examLimits.room_name_max),
+  address: requiredLine(examLimits.room_address_max),
+  floor: line(examLimits.room_floor_max).optional(),
   rows: side(examLimits.rows_max),
   columns: side(examLimits.columns_max),
   /** Desks that nobody can take. */
@@ -56,7 +56,10 @@ export const typedSitting = {
   /** Invigilators by their accounts. */
   user_ids: z.array(id).max(examLimits.invigilators_max, 'over_limit'),
   /** Invigilators without an account. */
-  names: z.array(requiredLine(40)).max(examLimits.invigilators_max, 'over_limit').default([]),
+  names: z
+    .array(requiredLine(examLimits.invigilator_name_max))
+    .max(examLimits.invigilators_max, 'over_limit')
+    .default([]),
 };
 
 /** A row of a class's sittings: one subject in one room at one time. */

@@ -1,3 +1,4 @@
+import { examLimits } from '@skillcert/core';
 import { z } from 'zod';
 import { examDesk } from '../access.js';
 import { endpoint } from '../endpoint.js';
@@ -5,11 +6,10 @@ import { id } from '../fields.js';
 import { examExamples, subjectId } from './exam-record.js';
 
 const { class_id, subject } = examExamples.sitting;
-const minutesMax = 4_320;
 
 /**
- * Lets the sittings of a class, or those of one subject, begin and end so many minutes later; fewer than none is earlier. All of them move or none, by the rules of
- * `exam/saveSitting`.
+ * Moves the sittings of a class, or those of one subject, by a number of minutes: later, or earlier where it is negative. All of them move or
+ * none, by the rules of `exam/saveSitting`. Sittings in which tickets have seats do not move (`in_use`).
  */
 export const shiftSittings = endpoint('exam/shiftSittings', {
   summary: 'Let sittings of a class begin later or earlier',
@@ -18,8 +18,8 @@ export const shiftSittings = endpoint('exam/shiftSittings', {
     subject: subjectId.optional(),
     minutes: z
       .int()
-      .min(-minutesMax, 'too_small')
-      .max(minutesMax, 'too_big')
+      .min(-examLimits.shift_minutes_max, 'too_small')
+      .max(examLimits.shift_minutes_max, 'too_big')
       .refine((minutes) => minutes !== 0, 'required'),
   }),
   output: z.object({ shifted: z.int() }),

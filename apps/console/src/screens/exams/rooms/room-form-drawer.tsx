@@ -4,7 +4,7 @@ import '@skillcert/ui/multi-select.css';
 import '@skillcert/ui/popover.css';
 import '@skillcert/ui/tag.css';
 import type { ExamRoom } from '@skillcert/api-client';
-import { deskPlace } from '@skillcert/core';
+import { deskPlace, examLimits } from '@skillcert/core';
 import {
   Button,
   Drawer,
@@ -48,20 +48,20 @@ export function RoomFormDrawer({ plan, room, onClose }: RoomFormDrawerProps) {
         <Stack>
           <Grid columns={2}>
             <FormField control={control} name="name" label={t('exam.room_name')} required>
-              {(field) => <TextInput {...field} maxLength={40} autoComplete="off" />}
+              {(field) => <TextInput {...field} maxLength={examLimits.room_name_max} autoComplete="off" />}
             </FormField>
             <FormField control={control} name="floor" label={t('exam.floor')}>
-              {(field) => <TextInput {...field} maxLength={20} autoComplete="off" />}
+              {(field) => <TextInput {...field} maxLength={examLimits.room_floor_max} autoComplete="off" />}
             </FormField>
           </Grid>
           <FormField control={control} name="address" label={t('exam.address')} required>
-            {(field) => <TextInput {...field} maxLength={120} autoComplete="off" />}
+            {(field) => <TextInput {...field} maxLength={examLimits.room_address_max} autoComplete="off" />}
           </FormField>
           <Grid columns={2}>
             {(['rows', 'columns'] as const).map((name) => (
               <FormField key={name} control={control} name={name} label={t(`exam.${name}`)} required>
                 {({ onChange, ...field }) => (
-                  <NumberInput {...field} min={1} max={30} onValueChange={onChange} />
+                  <NumberInput {...field} min={1} max={examLimits[`${name}_max`]} onValueChange={onChange} />
                 )}
               </FormField>
             ))}

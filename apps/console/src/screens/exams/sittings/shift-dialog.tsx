@@ -1,4 +1,5 @@
 import { isCallError } from '@skillcert/api-client';
+import { examLimits } from '@skillcert/core';
 import { ConfirmDialog, Field, NumberInput, Select, Stack } from '@skillcert/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -66,8 +67,8 @@ export function ShiftDialog({ plan, onClose }: ShiftDialogProps) {
         </Field>
         <Field label={t('exam.shift.minutes')} hint={t('exam.shift.minutes_hint')} error={problem} required>
           <NumberInput
-            min={-4_320}
-            max={4_320}
+            min={-examLimits.shift_minutes_max}
+            max={examLimits.shift_minutes_max}
             value={minutes}
             onValueChange={(value) => {
               setProblem(undefined);

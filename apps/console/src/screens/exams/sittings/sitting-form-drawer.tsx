@@ -26,6 +26,10 @@ export function SittingFormDrawer({ plan, written, onClose }: SittingFormDrawerP
     const taken = busy.people.find(({ user_id }) => user_id === person.user_id);
     return taken ? { ...person, name: `${person.name} · ${takenText(taken)}` } : person;
   });
+  // The offered label says more of somebody who was chosen before.
+  const chosen = accountsOf(sitting).filter(
+    ({ user_id }) => !offered?.some((person) => person.user_id === user_id),
+  );
   const roomLabel = (room_id: number, name: string, seats: number) => {
     const taken = busy.rooms.find((each) => each.room_id === room_id);
     const label = t('exam.room_option', { name, count: seats });
@@ -81,7 +85,7 @@ export function SittingFormDrawer({ plan, written, onClose }: SittingFormDrawerP
             label={t('exam.invigilators')}
             hint={t('exam.invigilators_hint')}
           >
-            {(field) => <PeoplePicker {...field} offered={offered} chosen={accountsOf(sitting)} />}
+            {(field) => <PeoplePicker {...field} offered={offered} chosen={chosen} />}
           </FormField>
           <FormField control={control} name="names" label={t('exam.names')} hint={t('exam.names_hint')}>
             {({ onChange, ...field }) => <Textarea {...field} rows={2} onValueChange={onChange} />}

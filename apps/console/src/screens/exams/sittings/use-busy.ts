@@ -11,14 +11,14 @@ interface Span {
   readonly ends_at: string;
 }
 
-/** What keeps rooms and invigilators of a class busy in a span of time; nothing while the span is not typed. */
+/** Other sittings that take rooms and invigilators of a class in a span of time; none without a span. */
 export const useBusy = (class_id: number, span: Span | undefined, sitting_id?: number): Busy => {
   const asked = { class_id, starts_at: '', ends_at: '', ...span, ...(sitting_id && { sitting_id }) };
   const { data } = useCallQuery('exam/fetchBusy', asked, { enabled: span !== undefined, keepLast: true });
   return (span && data) ?? { rooms: [], people: [] };
 };
 
-/** Says what keeps a room or a person busy: when, where, and in which other class. */
+/** Puts such a sitting into words: its time, its room and its class. */
 export const useTakenText = (): ((taken: Taken) => string) => {
   const { t } = useWords();
   const { minutes } = useFormats();

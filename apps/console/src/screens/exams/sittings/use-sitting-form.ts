@@ -1,4 +1,5 @@
 import type { SittingRow } from '@skillcert/api-client';
+import { examLimits } from '@skillcert/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
@@ -22,13 +23,20 @@ interface SittingValues {
   names: string;
 }
 
-const check = ({ subject, starts_at, ends_at, room_id }: SittingValues): FormProblems => {
+const nameProblems = (text: string, accounts: number): FormProblems => {
+  const names = namesIn(text);
+  if (names.some((name) => name.length > examLimits.invigilator_name_max)) return { names: 'field.too_long' };
+  return names.length + accounts > examLimits.invigilators_max ? { names: 'field.over_limit' } : {};
+};
+
+const check = ({ subject, starts_at, ends_at, room_id, user_ids, names }: SittingValues): FormProblems => {
   const missing = Object.entries({ subject, starts_at, ends_at, room_id }).filter(
     ([, value]) => value === '',
   );
   if (missing.length > 0)
     return Object.fromEntries(missing.map(([name]) => [name, 'field.required' as const]));
-  return ends_at <= starts_at ? { ends_at: 'field.date_order' } : {};
+  if (ends_at <= starts_at) return { ends_at: 'field.date_order' };
+  return nameProblems(names, user_ids.length);
 };
 
 const inMinutes = (moment: string, minutes: number): string =>
@@ -94,7 +102,7 @@ export const useSittingForm = (
   const span = { starts_at: instantOf(starts_at), ends_at: instantOf(ends_at) };
   return {
     ...form,
-    /** What keeps rooms and invigilators busy at the time as it is typed. */
+    /** Other sittings that take rooms and invigilators at the typed time. */
     busy: useBusy(
       plan.class_id,
       span.starts_at && span.ends_at && span.starts_at < span.ends_at

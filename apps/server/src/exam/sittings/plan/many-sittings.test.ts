@@ -9,6 +9,7 @@ import { openStaff } from '../../../class/testing/staff.js';
 import type { StaffSession } from '../../../http/calls/caller.js';
 import { engines } from '../../../testing/engines.js';
 import { addManyRooms } from '../../rooms/add-rooms.js';
+import { ticketOffice } from '../../tickets/testing/ticket-office.js';
 import { examOffice } from '../testing/exam-office.js';
 import { addManySittings } from './add-sittings.js';
 import { fetchBusy } from './fetch-busy.js';
@@ -133,7 +134,19 @@ describe.each(engines)('rooms and sittings in bulk on $name', (engine) => {
       'sittings.1.names': 'busy',
       'sittings.2.room_id': 'busy',
     });
+    const crowded = {
+      room_id: one,
+      subject: 'theory',
+      from: 0,
+      names: Array.from({ length: 10 }, (_, at) => `甲${at}`),
+    };
+    const user_id = await office.invigilator('第十一人');
+    expect(await fieldsOf(addSittings([{ ...crowded, user_ids: [user_id] }]))).toEqual({
+      'sittings.0.names': 'over_limit',
+    });
     expect((await office.sittings()).total).toBe(0);
+    const arranged = await open({ status: 'arranged' });
+    expect(await refusalOf(arranged.addSittings([crowded]))).toBe('transition_refused');
   });
 
   it('shifts the sittings of a subject within the days of the exam, unless they meet others or have seats', async () => {
@@ -154,6 +167,13 @@ describe.each(engines)('rooms and sittings in bulk on $name', (engine) => {
     expect(await fieldsOf(shift(60, 'theory'))).toEqual({ minutes: 'busy' });
     expect(await fieldsOf(shift(-1_440))).toEqual({ minutes: 'outside_exam' });
     expect(await shift(30, 'review')).toEqual({ shifted: 0 });
+    expect(
+      await refusalOf(callHandler(shiftSittings, { services, caller, input: { class_id: 404, minutes: 5 } })),
+    ).toBe('not_found');
+    const seated = await ticketOffice(services, caller, 1);
+    await seated.arrange();
+    const moving = { class_id: seated.class_id, minutes: 10 };
+    expect(await refusalOf(callHandler(shiftSittings, { services, caller, input: moving }))).toBe('in_use');
     expect(await verifyChain(services.store.db, class_id)).toMatchObject({ ok: true });
   });
 

@@ -13,11 +13,11 @@ interface ManyRoomsDrawerProps {
 
 const fieldsOf = { alike: AlikeRoomFields, sheet: RoomSheetField, class: RoomClassField } as const;
 
-/** Several rooms at once: alike, from a sheet, or as another class has them; what is added is seen before. */
+/** Adds several rooms: alike, from a sheet, or from another class. A preview shows them first. */
 export function ManyRoomsDrawer({ plan, onClose }: ManyRoomsDrawerProps) {
   const { t } = useWords();
   const state = useManyRooms(plan, onClose);
-  const { source, drafts, ready, ignored, isRead } = state;
+  const { source, drafts, ready, ignored, messages } = state;
   const Fields = fieldsOf[source];
   return (
     <Drawer
@@ -50,10 +50,11 @@ export function ManyRoomsDrawer({ plan, onClose }: ManyRoomsDrawerProps) {
             {ignored.join(t('common.list_comma'))}
           </Banner>
         )}
+        {messages.length > 0 && <Banner tone="danger">{messages.join(' ')}</Banner>}
         {drafts.length > ready && (
           <Banner tone="warning">{t('exam.many_rooms.left_out', { count: drafts.length - ready })}</Banner>
         )}
-        {isRead && <RoomDraftTable drafts={drafts} />}
+        <RoomDraftTable state={state} />
       </Stack>
     </Drawer>
   );

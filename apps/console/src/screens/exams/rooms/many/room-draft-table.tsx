@@ -1,7 +1,8 @@
-import { Badge, DataTable, Stack, Text } from '@skillcert/ui';
+import { DataTable } from '@skillcert/ui';
 import { TwoLines } from '../../../../lists/two-lines.js';
 import { useWords } from '../../../../messages/words-state.js';
-import type { RoomDraft } from './room-drafts.js';
+import { DraftCheck } from '../../draft-check.js';
+import type { ManyRooms } from './use-many-rooms.js';
 
 const columnWords = {
   name: 'exam.room_name',
@@ -15,16 +16,20 @@ const columnWords = {
 
 const isColumn = (field: string): field is keyof typeof columnWords => field in columnWords;
 
-/** The rooms that would be added, each with what keeps it from being added. */
-export function RoomDraftTable({ drafts }: { readonly drafts: readonly RoomDraft[] }) {
+/** The preview of rooms, each with its problems. */
+export function RoomDraftTable({ state }: { readonly state: ManyRooms }) {
   const { t } = useWords();
+  const { drafts, listState, retry, messagesOf } = state;
+  if (!listState) return null;
   return (
     <DataTable
       caption={t('exam.many_rooms.preview')}
       rows={drafts}
       rowId={({ id }) => id}
       rowLabel={({ name }) => name}
-      stateTitle={t('exam.no_rooms')}
+      state={listState}
+      stateTitle={listState === 'ready' ? t('exam.no_rooms') : undefined}
+      onRetry={retry}
       columns={[
         {
           id: 'name',
@@ -47,22 +52,18 @@ export function RoomDraftTable({ drafts }: { readonly drafts: readonly RoomDraft
         },
         {
           id: 'problems',
-          header: t('exam.many_rooms.check'),
+          header: t('exam.draft_check'),
           width: 'wide',
-          cell: ({ problems }) => {
-            const wrong = Object.entries(problems);
-            if (wrong.length === 0) return <Badge tone="success">{t('exam.many_rooms.fine')}</Badge>;
-            return (
-              <Stack gap="xs">
-                {wrong.map(([field, problem]) => (
-                  <Text key={field} tone="danger" size="sm">
-                    {isColumn(field) ? `${t(columnWords[field])}: ` : ''}
-                    {problem}
-                  </Text>
-                ))}
-              </Stack>
-            );
-          },
+          cell: (draft) => (
+            <DraftCheck
+              problems={[
+                ...Object.entries(draft.problems).map(([field, problem]) =>
+                  isColumn(field) ? `${t(columnWords[field])}: ${problem}` : problem,
+                ),
+                ...messagesOf(draft),
+              ]}
+            />
+          ),
         },
       ]}
     />

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { alikeDrafts, draftsOf, readyRooms } from './room-drafts.js';
+import { alikeDrafts, draftsOf, isReady } from './room-drafts.js';
 
 const alike = { first: 9, count: 3, address: '虹桥路', floor: '', rows: 6, columns: 7 };
 
@@ -15,6 +15,6 @@ describe('rooms that are added together', () => {
   it('are left out where the class has their name already', () => {
     const drafts = draftsOf(alikeDrafts({ ...alike, pattern: '#' }), { taken: ['10'], said: '重名' });
     expect(drafts.map(({ problems }) => problems)).toEqual([{}, { name: '重名' }, {}]);
-    expect(readyRooms(drafts).map(({ name }) => name)).toEqual(['9', '11']);
+    expect(drafts.filter(isReady).map(({ name }) => name)).toEqual(['9', '11']);
   });
 });

@@ -1,4 +1,4 @@
-import type { InputOf } from '@skillcert/api-client';
+import type { ExamRoom, InputOf } from '@skillcert/api-client';
 
 type TypedRoom = InputOf<'exam/addRooms'>['rooms'][number];
 
@@ -25,7 +25,7 @@ export interface AlikeRooms {
   readonly columns: number | null;
 }
 
-/** What stands for the number in the name of rooms that are alike. */
+/** The sign for the number in a pattern of names. */
 export const numberSign = '#';
 
 /** The name of the room with that number: a pattern without a sign gets the number at its end. */
@@ -34,7 +34,7 @@ const nameOf = (pattern: string, number: number): string =>
     ? pattern.replaceAll(numberSign, String(number))
     : `${pattern} ${number}`.trim();
 
-/** The rooms that a pattern stands for; none while it is not filled in. */
+/** Numbered rooms by a pattern; none while a field is empty. */
 export const alikeDrafts = ({ pattern, first, count, ...room }: AlikeRooms): TypedRoom[] => {
   const { rows, columns, address } = room;
   if (first === null || count === null || !rows || !columns || address.trim() === '') return [];
@@ -46,7 +46,7 @@ export const alikeDrafts = ({ pattern, first, count, ...room }: AlikeRooms): Typ
   }));
 };
 
-/** Drafts of rooms; one whose name the class has, or a draft before it, is marked with what is `said` of it. */
+/** Drafts of rooms. A name that is `taken`, or that an earlier draft has, gets the problem `said`. */
 export const draftsOf = (
   rooms: readonly TypedRoom[],
   { taken, said }: { readonly taken: readonly string[]; readonly said: string },
@@ -60,10 +60,16 @@ export const draftsOf = (
   });
 };
 
-/** The drafts that can be added, as a call takes them. */
-export const readyRooms = (drafts: readonly RoomDraft[]): TypedRoom[] =>
-  drafts.flatMap(({ id: _, problems, rows, columns, ...room }) =>
-    Object.keys(problems).length === 0 && rows !== null && columns !== null
-      ? [{ ...room, rows, columns }]
-      : [],
-  );
+/** A draft that can be added. */
+type ReadyDraft = RoomDraft & { readonly rows: number; readonly columns: number };
+
+/** Whether a draft can be added. */
+export const isReady = (draft: RoomDraft): draft is ReadyDraft =>
+  Object.keys(draft.problems).length === 0 && draft.rows !== null && draft.columns !== null;
+
+/** The input of a call for a draft. */
+export const typedRoom = ({ id: _, problems: __, ...room }: ReadyDraft): TypedRoom => room;
+
+/** The input of a call for rooms that a class has. */
+export const typedRooms = (rooms: readonly ExamRoom[]): TypedRoom[] =>
+  rooms.map(({ room_id: _, seats: __, sittings: ___, updated_at: ____, ...room }) => room);

@@ -16,7 +16,6 @@ import {
   Stack,
   TextInput,
 } from '@skillcert/ui';
-import { useState } from 'react';
 import { explainUpload } from '../../../../forms/explain-upload.js';
 import { findClasses } from '../../../../forms/find-classes.js';
 import { useWords } from '../../../../messages/words-state.js';
@@ -55,7 +54,7 @@ export function AlikeRoomFields({ state: { alike, setAlike } }: RoomSourceProps)
       >
         <TextInput
           value={alike.pattern}
-          maxLength={36}
+          maxLength={examLimits.room_name_max}
           autoComplete="off"
           onValueChange={(pattern) => setAlike({ pattern })}
         />
@@ -69,7 +68,7 @@ export function AlikeRoomFields({ state: { alike, setAlike } }: RoomSourceProps)
       <Field label={t('exam.address')} required>
         <TextInput
           value={alike.address}
-          maxLength={120}
+          maxLength={examLimits.room_address_max}
           autoComplete="off"
           onValueChange={(address) => setAlike({ address })}
         />
@@ -77,7 +76,7 @@ export function AlikeRoomFields({ state: { alike, setAlike } }: RoomSourceProps)
       <Field label={t('exam.floor')}>
         <TextInput
           value={alike.floor}
-          maxLength={20}
+          maxLength={examLimits.room_floor_max}
           autoComplete="off"
           onValueChange={(floor) => setAlike({ floor })}
         />
@@ -110,20 +109,11 @@ export function RoomSheetField({ state: { takeSheet, template } }: RoomSourcePro
 }
 
 /** Rooms that another class has. */
-export function RoomClassField({ state: { takeClass } }: RoomSourceProps) {
+export function RoomClassField({ state: { copied, takeClass } }: RoomSourceProps) {
   const { t } = useWords();
-  const [chosen, setChosen] = useState<string | null>(null);
   return (
     <Field label={t('exam.many_rooms.class')} hint={t('exam.many_rooms.class_hint')} required>
-      <Combobox
-        value={chosen}
-        onValueChange={(id) => {
-          setChosen(id);
-          return takeClass(id);
-        }}
-        onSearch={findClasses}
-        minLength={0}
-      />
+      <Combobox value={copied} onValueChange={takeClass} onSearch={findClasses} minLength={0} />
     </Field>
   );
 }

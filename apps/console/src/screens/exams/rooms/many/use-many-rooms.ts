@@ -1,22 +1,28 @@
 import { saveFile } from '@skillcert/api-client';
+import type { ContentState } from '@skillcert/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { attempt } from '../../../../client/attempt.js';
 import { call } from '../../../../client/call.js';
 import { toaster } from '../../../../client/toaster.js';
+import { useCallQuery } from '../../../../client/use-call-query.js';
 import { useKeyed } from '../../../../client/use-keyed.js';
+import { useAddMany } from '../../../../forms/use-add-many.js';
+import { contentState } from '../../../../lists/content-state.js';
 import { useWords } from '../../../../messages/words-state.js';
 import type { ExamPlan } from '../../use-exam-plan.js';
 import {
   type AlikeRooms,
   alikeDrafts,
   draftsOf,
+  isReady,
   numberSign,
   type RoomDraft,
-  readyRooms,
+  typedRoom,
+  typedRooms,
 } from './room-drafts.js';
 
-/** Where rooms come from that are added together. */
+/** The sources of rooms that are added together. */
 export const roomSources = ['alike', 'sheet', 'class'] as const;
 
 /** One of {@link roomSources}. */
@@ -39,61 +45,88 @@ export const useManyRooms = ({ class_id, data }: ExamPlan, onAdded: () => void) 
     rows: 6,
     columns: 7,
   });
-  const [read, setRead] = useState<{
+  const [sheet, setSheet] = useState<{
     readonly drafts: readonly RoomDraft[];
     readonly ignored: readonly string[];
   }>();
+  const [copied, setCopied] = useState<string | null>(null);
+  const other = useCallQuery(
+    'exam/fetchExamPlan',
+    { class_id: Number(copied) },
+    { enabled: copied !== null },
+  );
+  const many = useAddMany('rooms');
   const known = { taken: data?.rooms.map(({ name }) => name) ?? [], said: t('exam.many_rooms.name_taken') };
-  const drafts = source === 'alike' ? draftsOf(alikeDrafts(alike), known) : (read?.drafts ?? []);
-  const ready = readyRooms(drafts);
+  const draftsBy = {
+    alike: () => draftsOf(alikeDrafts(alike), known),
+    sheet: () => sheet?.drafts ?? [],
+    class: () => draftsOf(copied === null ? [] : typedRooms(other.data?.rooms ?? []), known),
+  } as const;
+  const stateBy: Readonly<Record<RoomSource, ContentState | undefined>> = {
+    alike: 'ready',
+    sheet: sheet && 'ready',
+    class: copied === null ? undefined : contentState(other),
+  };
+  const drafts = draftsBy[source]();
+  const ready = drafts.filter(isReady);
   return {
     source,
     choose: (next: RoomSource) => {
+      many.forget();
       setSource(next);
-      setRead(undefined);
+      setSheet(undefined);
+      setCopied(null);
     },
     alike,
-    setAlike: (changes: Partial<AlikeRooms>) => setAlike((before) => ({ ...before, ...changes })),
+    setAlike: (changes: Partial<AlikeRooms>) => {
+      many.forget();
+      setAlike((before) => ({ ...before, ...changes }));
+    },
     drafts,
     ready: ready.length,
-    /** Whether something was chosen that says which rooms there are. */
-    isRead: source === 'alike' || read !== undefined,
-    ignored: read?.ignored ?? [],
+    /** The state of the preview; undefined until a sheet or a class is chosen. */
+    listState: stateBy[source],
+    retry: () => other.refetch(),
+    ignored: sheet?.ignored ?? [],
+    /** Messages of the server about a draft. */
+    messagesOf: (draft: RoomDraft) => many.messagesAt(ready.findIndex(({ id }) => id === draft.id)),
+    messages: many.messages,
     template: async () => {
       const file: unknown = await attempt(() => call('exam/fetchRoomSheet', { class_id }));
       if (file instanceof Blob) saveFile(file, `${t('exam.view.rooms')}.xlsx`);
     },
     takeSheet: async (file: File, watch: Watch) => {
-      setRead(undefined);
+      many.forget();
+      setSheet(undefined);
       const body = file.slice(0, file.size, 'application/octet-stream');
       const { rooms, ignored } = await call(
         'exam/readRoomSheet',
         { class_id },
         { body, quiet: true, ...watch },
       );
-      setRead({ drafts: rooms.map(({ row_no, ...room }) => ({ ...room, id: String(row_no) })), ignored });
+      setSheet({ drafts: rooms.map(({ row_no, ...room }) => ({ ...room, id: String(row_no) })), ignored });
       return { id: file.name, name: file.name };
     },
-    takeClass: async (id: string | null) => {
-      setRead(undefined);
-      const plan = id && (await attempt(() => call('exam/fetchExamPlan', { class_id: Number(id) })));
-      if (!plan) return;
-      const rooms = plan.rooms.map(
-        ({ room_id: _, seats: __, sittings: ___, updated_at: ____, ...room }) => room,
-      );
-      setRead({ drafts: draftsOf(rooms, known), ignored: [] });
+    copied,
+    takeClass: (id: string | null) => {
+      many.forget();
+      setCopied(id);
     },
     add: async () => {
-      const done = await attempt(() =>
-        keyed((key) => call('exam/addRooms', { class_id, rooms: ready }, { key })),
-      );
+      const asked = { class_id, rooms: ready.map(typedRoom) };
+      const done = await many.send(() => keyed((key) => call('exam/addRooms', asked, { key, quiet: true })));
+      if (done) {
+        toaster.show({
+          tone: 'success',
+          message: t('exam.many_rooms.added', { count: done.room_ids.length }),
+        });
+        onAdded();
+      }
+      // A refusal too means that the plan is no longer as it was read.
       await queries.invalidateQueries({ queryKey: ['exam'] });
-      if (!done) return;
-      toaster.show({ tone: 'success', message: t('exam.many_rooms.added', { count: done.room_ids.length }) });
-      onAdded();
     },
   };
 };
 
-/** What {@link useManyRooms} gives. */
+/** The result of {@link useManyRooms}. */
 export type ManyRooms = ReturnType<typeof useManyRooms>;

@@ -65,7 +65,7 @@ function SubjectTimeFields({ time, onChange }: SubjectTimeFieldsProps) {
   );
 }
 
-/** Sittings of several subjects in several rooms at once, with invigilators by a list of names; what is added is seen before. */
+/** Adds a sitting of each subject in each room, with invigilators from a list of names. A preview shows them first. */
 export function ManySittingsDrawer({ plan, onClose }: ManySittingsDrawerProps) {
   const { t } = useWords();
   const state = useManySittings(plan, onClose);
@@ -120,6 +120,7 @@ export function ManySittingsDrawer({ plan, onClose }: ManySittingsDrawerProps) {
             {t('exam.many_sittings.too_few', { count: chosen.length - names.length })}
           </Banner>
         )}
+        {state.messages.length > 0 && <Banner tone="danger">{state.messages.join(' ')}</Banner>}
         <SittingDraftTable state={state} />
       </Stack>
     </Drawer>

@@ -1,14 +1,15 @@
-import { Badge, DataTable, Stack, Text } from '@skillcert/ui';
+import { DataTable } from '@skillcert/ui';
 import { useFormats } from '../../../../format/use-formats.js';
 import { TwoLines } from '../../../../lists/two-lines.js';
 import { useWords } from '../../../../messages/words-state.js';
+import { DraftCheck } from '../../draft-check.js';
 import { useSubjectTitle } from '../../use-exam-plan.js';
 import { useTakenText } from '../use-busy.js';
 import { busyOf, type SittingDraft } from './sitting-drafts.js';
 import type { ManySittings } from './use-many-sittings.js';
 
-/** The sittings that would be added, each with what its room and invigilators are busy with. */
-export function SittingDraftTable({ state: { drafts, busy, refusedOf } }: { readonly state: ManySittings }) {
+/** The preview of sittings, each with its problems: a busy room or invigilator, or a refusal of the server. */
+export function SittingDraftTable({ state: { drafts, busy, messagesAt } }: { readonly state: ManySittings }) {
   const { t } = useWords();
   const { minutes } = useFormats();
   const subjectTitle = useSubjectTitle();
@@ -19,17 +20,7 @@ export function SittingDraftTable({ state: { drafts, busy, refusedOf } }: { read
       ...rooms.map((taken) => t('exam.busy.room', { what: takenText(taken) })),
       ...people.map((taken) => t('exam.busy.person', { what: takenText(taken) })),
     ];
-    const told = wrong.length > 0 ? wrong : refusedOf(drafts.indexOf(draft));
-    if (told.length === 0) return <Badge tone="success">{t('exam.many_rooms.fine')}</Badge>;
-    return (
-      <Stack gap="xs">
-        {told.map((text) => (
-          <Text key={text} tone="danger" size="sm">
-            {text}
-          </Text>
-        ))}
-      </Stack>
-    );
+    return <DraftCheck problems={wrong.length > 0 ? wrong : messagesAt(drafts.indexOf(draft))} />;
   };
   return (
     <DataTable
@@ -54,7 +45,7 @@ export function SittingDraftTable({ state: { drafts, busy, refusedOf } }: { read
           header: t('exam.invigilators'),
           cell: ({ people }) => people.join(t('common.list_comma')) || t('common.none'),
         },
-        { id: 'check', header: t('exam.many_rooms.check'), width: 'wide', cell: check },
+        { id: 'check', header: t('exam.draft_check'), width: 'wide', cell: check },
       ]}
     />
   );

@@ -37,7 +37,7 @@ export const namesIn = (text: string): string[] => [
 const dealTo = (names: readonly string[], rooms: number): string[][] =>
   Array.from({ length: rooms }, (_, room) => names.filter((__, index) => index % rooms === room));
 
-/** Those who have an account by that name, and the names of the others; of two accounts with one name neither is taken. */
+/** Splits names into accounts and plain names. A name that two accounts share stays a plain name. */
 const parted = (names: readonly string[], accounts: readonly Person[]) => {
   const found = names.map((name) => accounts.filter((account) => account.name === name));
   return {
@@ -78,7 +78,7 @@ export const sittingDrafts = ({ times, rooms, names, accounts }: Wanted): Sittin
   });
 };
 
-/** What a call takes of drafts. */
+/** The input of a call for drafts. */
 export const typedSittings = (drafts: readonly SittingDraft[]): TypedSitting[] =>
   drafts.map(({ id: _, room_name: __, people: ___, ...sitting }) => sitting);
 
@@ -87,7 +87,7 @@ interface Times {
   readonly ends_at: string;
 }
 
-/** Whether two spans of time meet; one after the other is no meeting. */
+/** Whether two spans of time overlap. */
 const meet = (one: Times, other: Times): boolean =>
   Date.parse(one.starts_at) < Date.parse(other.ends_at) &&
   Date.parse(other.starts_at) < Date.parse(one.ends_at);
@@ -102,7 +102,7 @@ export const spanOf = (drafts: readonly Times[]): Times | undefined => {
   return first && last ? { starts_at: first, ends_at: last } : undefined;
 };
 
-/** What keeps the room of a draft, or those who invigilate it, busy at that time. */
+/** Other sittings that take the room or the invigilators of a draft at its time. */
 export const busyOf = (draft: SittingDraft, { rooms, people }: Busy) => ({
   rooms: rooms.filter((each) => each.room_id === draft.room_id && meet(each, draft)),
   people: people.filter((each) => draft.user_ids.includes(each.user_id) && meet(each, draft)),

@@ -1,10 +1,9 @@
-import { isCallError } from '@skillcert/api-client';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { call } from '../../../../client/call.js';
-import { showFailure } from '../../../../client/show-failure.js';
 import { toaster } from '../../../../client/toaster.js';
 import { useKeyed } from '../../../../client/use-keyed.js';
+import { useAddMany } from '../../../../forms/use-add-many.js';
 import { wallTimeOf } from '../../../../forms/wall-time.js';
 import { useWords } from '../../../../messages/words-state.js';
 import type { ExamPlan } from '../../use-exam-plan.js';
@@ -33,8 +32,7 @@ export const useManySittings = (plan: ExamPlan, onAdded: () => void) => {
   const [times, setTimes] = useState(() => timesOf(plan));
   const [chosen, setChosen] = useState(() => rooms.map(({ room_id }) => String(room_id)));
   const [text, setText] = useState('');
-  /** What the server refused, by field; it counts until something is changed. */
-  const [refused, setRefused] = useState<Readonly<Record<string, string>>>({});
+  const many = useAddMany('sittings');
   const names = namesIn(text);
   const drafts = sittingDrafts({
     times,
@@ -45,7 +43,7 @@ export const useManySittings = (plan: ExamPlan, onAdded: () => void) => {
   const busy = useBusy(class_id, spanOf(drafts));
   const changing = <Value>(set: (value: Value) => void) => {
     return (value: Value) => {
-      setRefused({});
+      many.forget();
       set(value);
     };
   };
@@ -62,32 +60,23 @@ export const useManySittings = (plan: ExamPlan, onAdded: () => void) => {
     names,
     drafts,
     busy,
-    /** What the server says of the draft at that place. */
-    refusedOf: (place: number) => {
-      const start = `sittings.${place}.`;
-      return Object.entries(refused).flatMap(([field, message]) =>
-        field.startsWith(start) ? [message] : [],
-      );
-    },
+    messagesAt: many.messagesAt,
+    messages: many.messages,
     add: async () => {
-      try {
-        const asked = { class_id, sittings: typedSittings(drafts) };
-        const { sitting_ids } = await keyed((key) => call('exam/addSittings', asked, { key, quiet: true }));
-        toaster.show({
-          tone: 'success',
-          message: t('exam.many_sittings.added', { count: sitting_ids.length }),
-        });
+      const asked = { class_id, sittings: typedSittings(drafts) };
+      const done = await many.send(() =>
+        keyed((key) => call('exam/addSittings', asked, { key, quiet: true })),
+      );
+      if (done) {
+        const { length: count } = done.sitting_ids;
+        toaster.show({ tone: 'success', message: t('exam.many_sittings.added', { count }) });
         onAdded();
-      } catch (error) {
-        if (!isCallError(error)) throw error;
-        const fields = Object.entries(error.fields).map(([name, { message }]) => [name, message] as const);
-        setRefused(Object.fromEntries(fields));
-        if (!fields.some(([name]) => name.startsWith('sittings.'))) showFailure(error);
       }
+      // A refusal too means that the plan is no longer as it was read.
       await queries.invalidateQueries({ queryKey: ['exam'] });
     },
   };
 };
 
-/** What {@link useManySittings} gives. */
+/** The result of {@link useManySittings}. */
 export type ManySittings = ReturnType<typeof useManySittings>;
