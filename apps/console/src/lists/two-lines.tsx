@@ -18,7 +18,7 @@ export function TwoLines({ first, second, named = false, truncate = false }: Two
       <Text truncate={truncate && !named} weight={named ? 'medium' : undefined}>
         {first}
       </Text>
-      <Text size="sm" tone="muted" truncate={truncate}>
+      <Text size="sm" tone="muted" weight="regular" truncate={truncate}>
         {second}
       </Text>
     </Stack>
