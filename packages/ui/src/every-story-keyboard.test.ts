@@ -14,13 +14,22 @@ const walkedStories = everyStory.filter(
     import.meta.env.TEST_FULL || tags.includes('visual') || component !== everyStory[at - 1]?.component,
 );
 
-/** Walks through what can be reached. What is drawn late, on a busy machine, comes into the next walk. */
-const walkThrough = async (): Promise<
-  Awaited<ReturnType<typeof walkByTab>> & { expected: HTMLElement[] }
-> => {
+/** What should be reached and was not; what has gone meanwhile is missed by nobody. */
+const missed = (expected: readonly HTMLElement[], visited: ReadonlySet<Element>) =>
+  expected.filter((node) => node.isConnected && !isReached(node, visited));
+
+/**
+ * Walks through what can be reached. On a busy machine something is drawn late, or a dialog takes the focus when the walk has begun:
+ * the next walk meets neither. A fault of the story is met by both.
+ */
+const walkThrough = async (
+  isLast = false,
+): Promise<Awaited<ReturnType<typeof walkByTab>> & { expected: HTMLElement[] }> => {
   const expected = focusables();
   const walk = await walkByTab(expected.length * 4 + 20);
-  return walk.left || focusables().length <= expected.length ? { ...walk, expected } : walkThrough();
+  if (!walk.left && focusables().length > expected.length) return walkThrough(isLast);
+  const isWhole = walk.left && walk.unseen.length === 0 && missed(expected, walk.visited).length === 0;
+  return isWhole || isLast ? { ...walk, expected } : walkThrough(true);
 };
 
 /** The way through stops of a component: each kind of them once, told apart by what decides whether and how a focus is seen, not by words. */
@@ -41,10 +50,7 @@ it.for(walkedStories)('Tab goes through $component $name, and it is seen where i
   const stops = `${visited.size} of ${expected.length} stops, last ${[...visited].slice(-3).map(describeNode).join(', ')}`;
   expect(left, `Tab leaves at the end: ${stops}`).toBe(true);
   expect(unseen.map(describeNode), 'focus that is not seen').toEqual([]);
-  expect(
-    expected.filter((node) => node.isConnected && !isReached(node, visited)).map(describeNode),
-    'never reached',
-  ).toEqual([]);
+  expect(missed(expected, visited).map(describeNode), 'never reached').toEqual([]);
   // Not before: one that failed is walked again when it is tried again.
   walked.add(way);
 });
