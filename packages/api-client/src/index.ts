@@ -17,6 +17,7 @@ export type {
   CandidateStep,
   CertificateRow,
   CheckInResult,
+  ChosenResult,
   ClassDraft,
   ClassRecord,
   ClassSketch,

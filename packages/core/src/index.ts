@@ -135,7 +135,13 @@ export { defaultUnitCategories } from './programme/unit-categories.js';
 export { checkRegistryRules } from './registry/check-registry-rules.js';
 export { defaultRegistry } from './registry/default-registry.js';
 export { registryLine } from './registry/registry-line.js';
-export type { RegistryColumn, RegistryFact, RegistryRules } from './registry/registry-rules.js';
+export type {
+  AnswerMeaning,
+  RegistryColumn,
+  RegistryFact,
+  RegistryRules,
+} from './registry/registry-rules.js';
+export { answerMeanings, registryLimits } from './registry/registry-rules.js';
 export {
   type ActiveClass,
   type ActiveClassEvent,

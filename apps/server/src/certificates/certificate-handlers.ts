@@ -10,6 +10,7 @@ import { prepareCertificates } from './issue/prepare-certificates.js';
 import { fetchKeys } from './keys/fetch-keys.js';
 import { fetchCertificatePdf } from './paper/fetch-certificate-pdf.js';
 import { changeRegistryPack } from './registry/change-registry-pack.js';
+import { chooseRegistryResults } from './registry/choose-registry-results.js';
 import { exportRegistryPack } from './registry/export-registry-pack.js';
 import { fetchRegistryPacks } from './registry/fetch-registry-packs.js';
 import { packRegistry } from './registry/pack-registry.js';
@@ -43,5 +44,6 @@ export const certificateHandlers: readonly AnyHandler[] = [
   exportRegistryPack,
   changeRegistryPack,
   returnRegistry,
+  chooseRegistryResults,
   fetchKeys,
 ];

@@ -8,7 +8,7 @@ export type { FoundPerson, StandingRecord } from './candidate/standing-record.js
 export type { CertificateRow, TeacherRow } from './certificate/certificate-record.js';
 export type { OwnCertificate } from './certificate/fetch-own-certificates.js';
 export type { OwnTeacherCertificate } from './certificate/fetch-own-teacher-certificates.js';
-export type { RegistryPack } from './certificate/registry-record.js';
+export type { ChosenResult, RegistryPack } from './certificate/registry-record.js';
 export type { OddLine } from './certificate/return-registry.js';
 export type {
   ClassDraft,

@@ -38,7 +38,13 @@ const problemsOf = (column: RegistryColumn, { exam, programme }: Checked): reado
   ];
 };
 
-const problemsOfAnswer = ({ number, result, fault, accepted }: RegistryRules['answer']): readonly string[] =>
+const problemsOfAnswer = ({
+  number,
+  result,
+  fault,
+  accepted,
+  rejected,
+}: RegistryRules['answer']): readonly string[] =>
   [
     number.length > 0 && fault.length > 0
       ? ''
@@ -47,6 +53,7 @@ const problemsOfAnswer = ({ number, result, fault, accepted }: RegistryRules['an
     result.length === 0 || accepted.length > 0
       ? ''
       : 'An answer with a column of results needs a word for what is accepted.',
+    isUnique([...accepted, ...rejected]) ? '' : 'A result of an answer is named twice.',
   ].filter(Boolean);
 
 /** Checks how certificates come into the registry against the levels and subjects. The shape is TypeScript's to check. */

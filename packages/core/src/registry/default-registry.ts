@@ -37,5 +37,6 @@ export const defaultRegistry: RegistryRules = {
     result: ['处理结果', '审核结果', '导入结果', '上传结果'],
     fault: ['失败原因', '错误原因', '错误信息', '原因'],
     accepted: ['成功', '通过', '审核通过', '已入库'],
+    rejected: ['失败', '不通过', '未通过', '审核不通过', '退回', '驳回', '未入库'],
   },
 };

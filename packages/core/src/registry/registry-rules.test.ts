@@ -16,7 +16,9 @@ describe('checkRegistryRules', () => {
       problems: [],
     });
     const { answer } = defaultRegistry;
-    expect(problemsOf({ ...defaultRegistry, answer: { ...answer, result: [], accepted: [] } })).toEqual([]);
+    expect(
+      problemsOf({ ...defaultRegistry, answer: { ...answer, result: [], accepted: [], rejected: [] } }),
+    ).toEqual([]);
   });
 
   it('names every problem', () => {
@@ -31,7 +33,7 @@ describe('checkRegistryRules', () => {
         { head: 'Unit', from: 'unit_name', values: { other: 'X' } },
         { head: 'Essay', from: 'score.essay' },
       ],
-      answer: { number: [], result: ['Result'], fault: ['result'], accepted: [] },
+      answer: { number: [], result: ['Result'], fault: ['result'], accepted: [], rejected: ['No', 'no '] },
     };
     const programme = { levels: defaultProgramme.levels.slice(0, 2), id_types: ['cn'] as const };
     expect(checkRegistryRules(wrong, defaultExam, programme).problems).toEqual([
@@ -47,6 +49,7 @@ describe('checkRegistryRules', () => {
       'An answer needs words for the column of the number and for that of the fault.',
       'Two columns of an answer have one word.',
       'An answer with a column of results needs a word for what is accepted.',
+      'A result of an answer is named twice.',
     ]);
   });
 });

@@ -40,9 +40,20 @@ interface RegistryAnswerRules {
   readonly result: readonly string[];
   /** The first of these heads the same column of the file in which refused lines are mended. */
   readonly fault: readonly [string, ...string[]];
-  /** The results that accept; every other one refuses. Without a column of results a line without a fault is accepted. */
+  /**
+   * The results that accept, and those that refuse; of every other one a person says which. Without a column of results a line without
+   * a fault is accepted.
+   */
   readonly accepted: readonly string[];
+  readonly rejected: readonly string[];
 }
+
+/** What a result in an answer can mean: the certificate is in, it was refused, or the registry has not decided yet. */
+export const answerMeanings = ['accept', 'reject', 'wait'] as const;
+export type AnswerMeaning = (typeof answerMeanings)[number];
+
+/** How much of a result is compared and kept, and of how many unknown ones a person says the meaning at once. */
+export const registryLimits = { result_chars_max: 60, results_asked_max: 50 } as const;
 
 /** How a programme's certificates come into its national registry. Plain data, so that it can be a JSON file. */
 export interface RegistryRules {

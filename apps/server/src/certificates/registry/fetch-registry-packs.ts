@@ -1,10 +1,13 @@
-import type { RegistryPack } from '@skillcert/api-client/contract';
+import type { ChosenResult, RegistryPack } from '@skillcert/api-client/contract';
 import { sql } from 'kysely';
 import { utcMoment } from '../../class/utc-moment.js';
 import { handle } from '../../http/calls/handle.js';
 import { Refusal } from '../../http/errors/refuse.js';
 import { pageOf, readPage } from '../../store/read-page.js';
 import { lapsedIn } from './find-pack.js';
+
+/** Chosen results that are shown; older ones mean the same as before. */
+const namedResults = 100;
 
 const counted = sql.join(
   ['packed', 'sent', 'accepted', 'rejected'].map(
@@ -35,5 +38,9 @@ export const fetchRegistryPacks = handle('certificate/fetchRegistryPacks', async
       from class c where c.class_id = ${class_id}`,
   });
   if (!count) throw new Refusal('not_found');
-  return { items, total: count.total };
+  const results = await sql<ChosenResult>`
+    select r.said as result, r.means, a.name as chosen_by, ${utcMoment('r.chosen_at')} as chosen_at
+    from registry_result r join account a on a.user_id = r.chosen_by
+    order by r.chosen_at desc, r.word limit ${namedResults}`.execute(services.store.db);
+  return { items, total: count.total, results: results.rows };
 });

@@ -40,7 +40,7 @@ const contradicted = (lines: readonly AnswerLine[]): ReadonlySet<string> => {
   const events = new Map<string, string>();
   const found = new Set<string>();
   for (const { certificate_no, said } of lines) {
-    if (said === 'unread') continue;
+    if (typeof said === 'string') continue;
     const event = eventOf(said.fault);
     const before = events.get(certificate_no);
     if (before && before !== event) found.add(certificate_no);
@@ -72,8 +72,8 @@ export const judgeAnswer = (lines: readonly AnswerLine[], { pack_id, certificate
   for (const { row_no, certificate_no, said } of lines) {
     const found = byNumber.get(certificate_no);
     const refuse = (why: Odd) => odd.push({ row_no, certificate_no, why });
-    const why = said === 'unread' ? said : misplaced(found, pack_id, torn.has(certificate_no));
-    if (!found || said === 'unread' || why) {
+    const why = typeof said === 'string' ? said : misplaced(found, pack_id, torn.has(certificate_no));
+    if (!found || typeof said === 'string' || why) {
       refuse(why ?? 'unknown');
       continue;
     }

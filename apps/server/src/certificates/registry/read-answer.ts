@@ -1,9 +1,10 @@
-import { importLimits, type RegistryRules } from '@skillcert/core';
+import { importLimits, type RegistryRules, registryLimits } from '@skillcert/core';
 import { plainWord } from '../../import/rows/plain-word.js';
 import { maskNumbers } from '../../money/statement/mask-numbers.js';
 import { openRows } from '../../sheet/open-rows.js';
 import type { SheetRow } from '../../sheet/read-rows.js';
 import { SheetFault } from '../../sheet/sheet-fault.js';
+import type { MeaningOf } from './result-meanings.js';
 
 type Rules = RegistryRules['answer'];
 
@@ -12,11 +13,23 @@ const preamble = 30;
 const longestNumber = 40;
 const longestFault = 300;
 
-/** A line of an answer; `fault` is null where it accepts, `unread` where it does not say which. */
+/** A line of an answer; `fault` is null where it accepts, `waits` where nothing is decided, `unread` where it does not say which. */
 export interface AnswerLine {
   readonly row_no: number;
   readonly certificate_no: string;
-  readonly said: { readonly fault: string | null } | 'unread';
+  readonly said: { readonly fault: string | null } | 'waits' | 'unread';
+}
+
+/** A result that nobody has said the meaning of. */
+interface UnknownResult {
+  readonly result: string;
+  readonly lines: number;
+}
+
+interface Answer {
+  readonly lines: readonly AnswerLine[];
+  /** The most frequent first, no more than a person chooses at once. */
+  readonly unknown: readonly UnknownResult[];
 }
 
 interface AnswerColumns {
@@ -45,40 +58,64 @@ const plain = (text: string) =>
 /** What the registry found wrong, as it may be kept: it may name a whole identity number. */
 const keptFault = (text: string) => maskNumbers(plain(text)).slice(0, longestFault).toWellFormed();
 
+/** What is compared and kept of a result. */
+const keptResult = (result: string) =>
+  maskNumbers(result).slice(0, registryLimits.result_chars_max).toWellFormed().trim();
+
+/** A line of which the meaning of the result is still to be looked up; `unknown` is the result where nobody has said it. */
+interface ReadLine extends AnswerLine {
+  readonly unknown?: string;
+}
+
 const readLine = (
   { row_no, cells, flaws }: SheetRow,
   columns: AnswerColumns,
-  { accepted }: Rules,
-): AnswerLine => {
+  meaningOf: MeaningOf,
+): ReadLine => {
   const textAt = (column: number) => (column === -1 ? '' : plain(cells[column] ?? ''));
   const certificate_no = textAt(columns.number).toUpperCase().slice(0, longestNumber).toWellFormed();
   const isFlawed = flaws.some(({ column }) => Object.values(columns).includes(column));
-  const result = textAt(columns.result);
+  const result = keptResult(textAt(columns.result));
   const fault = keptFault(textAt(columns.fault));
   const line = { row_no, certificate_no };
   if (isFlawed || certificate_no === '') return { ...line, said: 'unread' };
   if (columns.result === -1) return { ...line, said: { fault: fault || null } };
-  if (result === '') return { ...line, said: 'unread' };
-  return { ...line, said: { fault: isOf(accepted, result) ? null : fault || keptFault(result) } };
+  if (plainWord(result) === '') return { ...line, said: 'unread' };
+  const means = meaningOf(result);
+  if (!means) return { ...line, said: 'unread', unknown: result };
+  if (means === 'wait') return { ...line, said: 'waits' };
+  return { ...line, said: { fault: means === 'accept' ? null : fault || result } };
+};
+
+/** The unknown results of an answer, each once, however its case and blanks differ. */
+const unknownIn = (lines: readonly ReadLine[]): readonly UnknownResult[] => {
+  const found = new Map<string, { result: string; lines: number }>();
+  for (const { unknown } of lines) {
+    if (unknown === undefined) continue;
+    const before = found.get(plainWord(unknown));
+    if (before) before.lines += 1;
+    else found.set(plainWord(unknown), { result: unknown, lines: 1 });
+  }
+  return [...found.values()].sort((a, b) => b.lines - a.lines).slice(0, registryLimits.results_asked_max);
 };
 
 /**
  * Reads what the registry answered, XLSX or CSV. The row that names the columns may stand below others.
  * @throws a SheetFault for what is no such file, what no row of names the columns, and what is larger than an import may be
  */
-export const readAnswer = async (bytes: Buffer, rules: Rules): Promise<readonly AnswerLine[]> => {
+export const readAnswer = async (bytes: Buffer, rules: Rules, meaningOf: MeaningOf): Promise<Answer> => {
   let columns: AnswerColumns | undefined;
   let count = 0;
-  const lines: AnswerLine[] = [];
+  const lines: ReadLine[] = [];
   for await (const some of openRows(bytes)) {
     count += some.length;
     if (count > importLimits.rows_max) throw new SheetFault('too_many_rows', { max: importLimits.rows_max });
     for (const row of some) {
-      if (columns) lines.push(readLine(row, columns, rules));
+      if (columns) lines.push(readLine(row, columns, meaningOf));
       else columns = readHeads(row, rules);
     }
     if (!columns && count > preamble) break;
   }
   if (!columns) throw new SheetFault('no_answer');
-  return lines;
+  return { lines, unknown: unknownIn(lines) };
 };

@@ -70,6 +70,7 @@ describe.each(engines)('answers of the registry on $name', (engine) => {
         { row_no: 8, certificate_no: stranger.numbers[0], why: 'unknown' },
         { row_no: 9, certificate_no: '', why: 'unread' },
       ],
+      unknown: [],
     });
     expect(await stateOf(office)).toEqual([
       'accepted',
@@ -100,7 +101,7 @@ describe.each(engines)('answers of the registry on $name', (engine) => {
       ],
     });
     const statements = await countStatements(() => office.answer(a, office.pack_id, sheet));
-    expect(statements.length).toBeLessThanOrEqual(8);
+    expect(statements.length).toBeLessThanOrEqual(9);
     expect(await stateOf(office)).toEqual(['accepted', ['rejected', '照片缺失']]);
   });
 
@@ -153,6 +154,68 @@ describe.each(engines)('answers of the registry on $name', (engine) => {
     expect(await refusalOf(office.pack(a, 'rejected'))).toBe('transition_refused');
     expect(await office.pack(a)).toMatchObject({ packed: 1 });
     expect((await office.list(a, { registry: 'rejected' })).total).toBe(0);
+  });
+
+  it('change nothing where a result is unknown, until a person has said what it means', async () => {
+    const [a, b] = staff;
+    const office = await openSent(4);
+    const [one = '', two = '', three = '', four = ''] = office.numbers;
+    const file = answerOf([
+      [one, '入库'],
+      [two, '也许', '待核 11010519491231002X'],
+      [three, ' 入 库 '],
+      [four, '成功'],
+    ]);
+    const asked = { accepted: 0, rejected: 0, known: 0, odd: 0, odd_lines: [] };
+    expect(await office.answer(a, office.pack_id, file)).toEqual({
+      ...asked,
+      unknown: [
+        { result: '入库', lines: 2 },
+        { result: '也许', lines: 1 },
+      ],
+    });
+    expect(await stateOf(office)).toEqual(['sent', 'sent', 'sent', 'sent']);
+    const chosen = await office.choose(a, office.pack_id, [{ result: '入库', means: 'accept' }]);
+    expect(chosen).toEqual({ changed: 1 });
+    expect(await office.answer(a, office.pack_id, file)).toEqual({
+      ...asked,
+      unknown: [{ result: '也许', lines: 1 }],
+    });
+    await office.choose(b, office.pack_id, [
+      { result: '也许', means: 'wait' },
+      { result: '入库', means: 'accept' },
+    ]);
+    expect(await office.answer(b, office.pack_id, file)).toMatchObject({
+      ...{ accepted: 3, rejected: 0, odd: 1, unknown: [] },
+      odd_lines: [{ row_no: 4, why: 'waits' }],
+    });
+    expect(await stateOf(office)).toEqual(['accepted', 'sent', 'accepted', 'accepted']);
+    expect(
+      (await office.chosen(a)).map(({ result, means, chosen_by }) => [result, means, chosen_by]),
+    ).toEqual([
+      ['也许', 'wait', '乙'],
+      ['入库', 'accept', '甲'],
+    ]);
+    await office.choose(a, office.pack_id, [
+      { result: '也许', means: null },
+      { result: '入库', means: null },
+    ]);
+    expect(await office.answer(a, office.pack_id, file)).toMatchObject({
+      unknown: [{ lines: 2 }, { lines: 1 }],
+    });
+    const { rows } = await sql<{ detail: { results: unknown } }>`
+      select detail from audit_event where class_id = ${office.class_id} and action = 'results' order by seq`.execute(
+      services.store.db,
+    );
+    expect(rows.map(({ detail }) => detail.results)).toEqual([
+      [{ result: '入库', means: 'accept' }],
+      [{ result: '也许', means: 'wait' }],
+      [
+        { result: '也许', means: null },
+        { result: '入库', means: null },
+      ],
+    ]);
+    expect(await refusalOf(office.choose(a, 404, [{ result: '也许', means: 'wait' }]))).toBe('not_found');
   });
 
   it('count once, whoever reads them at the same moment, and take the steps of the table alone', async () => {

@@ -27,7 +27,7 @@ export const registryEvent = (
 
 interface PackStep {
   readonly pack_id: number;
-  readonly action: 'pack' | 'send' | 'discard' | 'answer';
+  readonly action: 'pack' | 'send' | 'discard' | 'answer' | 'results';
   readonly detail: Record<string, unknown>;
 }
 

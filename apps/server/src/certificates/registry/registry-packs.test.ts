@@ -76,7 +76,7 @@ describe.each(engines)('packs for the registry on $name', (engine) => {
         { head: 'Issuer', from: 'issuer' },
         { head: 'Practical', from: 'score.practical' },
       ],
-      answer: { number: ['No.'], result: ['Outcome'], fault: ['Remark'], accepted: ['OK'] },
+      answer: { number: ['No.'], result: ['Outcome'], fault: ['Remark'], accepted: ['OK'], rejected: ['No'] },
     };
     const { certificates } = services;
     const desk = registryDesk({ ...services, certificates: { ...certificates, registry } }, class_id);

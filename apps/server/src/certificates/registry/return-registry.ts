@@ -14,11 +14,14 @@ import { judgeAnswer, type NamedCertificate } from './judge-answer.js';
 import { nextRegistryStatus } from './next-registry-status.js';
 import { type AnswerLine, readAnswer } from './read-answer.js';
 import { packEvent, registryEvent } from './registry-events.js';
+import { readMeanings } from './result-meanings.js';
 
 /** Answers that one member of staff sends an hour. */
 const budget = { name: 'registry answer', hits: importLimits.imports_per_hour, seconds: 3_600 };
 /** Lines that are named one by one; of more, only how many there are. */
 const namedLines = 200;
+/** What an answer does before it is known what it says. */
+const nothing = { accepted: 0, rejected: 0, known: 0, odd: 0, odd_lines: [] };
 
 const readNamed = async (
   tx: Transaction<Database>,
@@ -43,7 +46,11 @@ export const returnRegistry = handle(
     await findPack(services.store.db, input);
     await takeFrom(services, budget, String(caller.user_id));
     const rules = services.certificates.registry.answer;
-    const lines = await refuseFault(request.language, () => readAnswer(Buffer.from(request.bytes), rules));
+    const meaningOf = await readMeanings(services.store.db, rules);
+    const { lines, unknown } = await refuseFault(request.language, () =>
+      readAnswer(Buffer.from(request.bytes), rules, meaningOf),
+    );
+    if (unknown.length > 0) return { ...nothing, unknown };
     return services.store.withTx(async (tx) => {
       await lockCertificates(tx, class_id, (status) => keepsCertificates(status, 'candidate'));
       const { pack_no, is_sent } = await findPack(tx, input);
@@ -70,7 +77,7 @@ export const returnRegistry = handle(
         packEvent(by, { pack_id, action: 'answer', detail: { pack_no, title, ...counts } }),
         ...steps.map((step) => registryEvent(by, step)),
       ]);
-      return { ...counts, odd_lines: odd.slice(0, namedLines) };
+      return { ...counts, odd_lines: odd.slice(0, namedLines), unknown };
     });
   },
 );

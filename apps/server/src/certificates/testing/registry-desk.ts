@@ -4,6 +4,7 @@ import type { StaffSession } from '../../http/calls/caller.js';
 import type { Services } from '../../services.js';
 import { openSheet } from '../../sheet/open-sheet.js';
 import { changeRegistryPack } from '../registry/change-registry-pack.js';
+import { chooseRegistryResults } from '../registry/choose-registry-results.js';
 import { exportRegistryPack } from '../registry/export-registry-pack.js';
 import { fetchRegistryPacks } from '../registry/fetch-registry-packs.js';
 import { packRegistry } from '../registry/pack-registry.js';
@@ -35,6 +36,8 @@ export const registryDesk = (services: Services, class_id: number) => {
       callHandler(packRegistry, { ...on(caller), input: { class_id, from } }),
     packs: async (caller: StaffSession) =>
       (await callHandler(fetchRegistryPacks, { ...on(caller), input: { class_id } })).items,
+    chosen: async (caller: StaffSession) =>
+      (await callHandler(fetchRegistryPacks, { ...on(caller), input: { class_id } })).results,
     take,
     /** What the sheet of a pack says, row by row, its heads first. */
     rows: async (...asked: Parameters<typeof take>) => {
@@ -45,6 +48,11 @@ export const registryDesk = (services: Services, class_id: number) => {
     },
     change: (caller: StaffSession, pack_id: number, event: 'send' | 'discard') =>
       callHandler(changeRegistryPack, { ...on(caller), input: { class_id, pack_id, event } }),
+    choose: (
+      caller: StaffSession,
+      pack_id: number,
+      results: InputOf<'certificate/chooseRegistryResults'>['results'],
+    ) => callHandler(chooseRegistryResults, { ...on(caller), input: { class_id, pack_id, results } }),
     answer: (caller: StaffSession, pack_id: number, bytes: Buffer) =>
       callHandler(returnRegistry, { ...on(caller), input: { class_id, pack_id, title: '回执.csv' }, bytes }),
   };

@@ -1,4 +1,4 @@
-import type { CertificateKind, CertificateStatus, RegistryStatus } from '@skillcert/core';
+import type { AnswerMeaning, CertificateKind, CertificateStatus, RegistryStatus } from '@skillcert/core';
 import type { Generated } from 'kysely';
 import type { Instant, Maybe, MaybeInstant } from './column.js';
 
@@ -56,6 +56,17 @@ interface RegistryPackTable {
   discarded_at: MaybeInstant;
 }
 
+/** What a result that the programme does not know means in answers of the registry. */
+interface RegistryResultTable {
+  /** As results are compared. */
+  word: string;
+  /** As the registry wrote it. */
+  said: string;
+  means: AnswerMeaning;
+  chosen_by: number;
+  chosen_at: Instant;
+}
+
 /** How many numbers of certificates or codes of classes that begin alike are taken, and how many places in lists of states. */
 interface PrefixSeriesTable {
   series: 'certificate' | 'class' | 'credential';
@@ -67,5 +78,6 @@ interface PrefixSeriesTable {
 export interface CertificateTables {
   certificate: CertificateTable;
   registry_pack: RegistryPackTable;
+  registry_result: RegistryResultTable;
   prefix_series: PrefixSeriesTable;
 }

@@ -1,6 +1,6 @@
-import { type RegistryStatus, registryLifecycle } from '@skillcert/core';
+import { answerMeanings, type RegistryStatus, registryLifecycle, registryLimits } from '@skillcert/core';
 import { z } from 'zod';
-import { id, moment } from '../fields.js';
+import { id, moment, requiredLine } from '../fields.js';
 
 const statuses = Object.keys(registryLifecycle.states) as [RegistryStatus, ...RegistryStatus[]];
 
@@ -38,6 +38,21 @@ export const registryPack = z.object({
 });
 export type RegistryPack = z.infer<typeof registryPack>;
 
+/** What a result of an answer means. */
+export const answerMeaning = z.enum(answerMeanings);
+
+/** A result as the registry wrote it; long numbers in it are masked. */
+export const answerResult = requiredLine(registryLimits.result_chars_max);
+
+/** A result that the programme does not know, what a person said that it means, and who did. */
+export const chosenResult = z.object({
+  result: z.string(),
+  means: answerMeaning,
+  chosen_by: z.string(),
+  chosen_at: moment,
+});
+export type ChosenResult = z.infer<typeof chosenResult>;
+
 const pack = {
   pack_id: 180143985112001,
   pack_no: 1,
@@ -52,4 +67,13 @@ const pack = {
 } satisfies RegistryPack;
 
 /** Examples that the calls of the registry share. */
-export const registryExamples = { pack, place: { pack_id: pack.pack_id } } as const;
+export const registryExamples = {
+  pack,
+  place: { pack_id: pack.pack_id },
+  chosen: {
+    result: '入库成功',
+    means: 'accept',
+    chosen_by: '林秋月',
+    chosen_at: '2026-12-18T03:40:00.000Z',
+  } satisfies ChosenResult,
+} as const;

@@ -3,15 +3,15 @@ import { scoreDesk } from '../access.js';
 import { endpoint } from '../endpoint.js';
 import { id, requiredLine } from '../fields.js';
 import { certificateExamples } from './certificate-record.js';
-import { registryExamples } from './registry-record.js';
+import { answerResult, registryExamples } from './registry-record.js';
 
 const count = z.int();
 
 /**
  * Why a line of an answer changes nothing: the class has no such certificate; it is in another pack, or in none; it was accepted before and is refused
- * now; lines of the same number contradict each other; or it cannot be read.
+ * now; lines of the same number contradict each other; the registry has not decided yet; or it cannot be read.
  */
-const oddity = z.enum(['unknown', 'elsewhere', 'accepted', 'contradicts', 'unread']);
+const oddity = z.enum(['unknown', 'elsewhere', 'accepted', 'contradicts', 'waits', 'unread']);
 
 const odd = z.object({ row_no: count, certificate_no: z.string(), why: oddity });
 export type OddLine = z.infer<typeof odd>;
@@ -19,6 +19,7 @@ export type OddLine = z.infer<typeof odd>;
 /**
  * Takes what the registry answered about a pack that was sent (XLSX or CSV): each line accepts a certificate of the pack by its number, or refuses it
  * with what is wrong. Lines that change nothing are named; one that says again what is known is counted, so that the same file may be sent again.
+ * Where a result is unknown, nothing changes at all: `certificate/chooseRegistryResults` says what it means, and then the file is sent again.
  */
 export const returnRegistry = endpoint('certificate/returnRegistry', {
   summary: 'Take what the national registry answered about a pack',
@@ -35,6 +36,8 @@ export const returnRegistry = endpoint('certificate/returnRegistry', {
     /** Lines that change nothing, and the first of them by name. */
     odd: count,
     odd_lines: z.array(odd),
+    /** Results that nobody has said the meaning of, the most frequent first, with how many lines have them. */
+    unknown: z.array(z.object({ result: answerResult, lines: count })),
   }),
   access: scoreDesk,
   body: 'bytes',
@@ -47,6 +50,7 @@ export const returnRegistry = endpoint('certificate/returnRegistry', {
       known: 0,
       odd: 1,
       odd_lines: [{ row_no: 14, certificate_no: 'S000131000001263000999', why: 'unknown' }],
+      unknown: [],
     },
   },
 });

@@ -72,5 +72,6 @@ export const examCallNames = {
   'certificate/exportRegistryPack': 'POST',
   'certificate/changeRegistryPack': 'POST',
   'certificate/returnRegistry': 'POST',
+  'certificate/chooseRegistryResults': 'POST',
   'certificate/fetchKeys': 'GET',
 } as const satisfies Record<string, 'GET' | 'POST'>;

@@ -1,5 +1,6 @@
 import { changeCertificate } from '../certificate/change-certificate.js';
 import { changeRegistryPack } from '../certificate/change-registry-pack.js';
+import { chooseRegistryResults } from '../certificate/choose-registry-results.js';
 import { exportCertificateLists } from '../certificate/export-certificate-lists.js';
 import { exportRegistryPack } from '../certificate/export-registry-pack.js';
 import { exportTeacherLists } from '../certificate/export-teacher-lists.js';
@@ -78,5 +79,6 @@ export const resultCalls = {
   'certificate/exportRegistryPack': exportRegistryPack,
   'certificate/changeRegistryPack': changeRegistryPack,
   'certificate/returnRegistry': returnRegistry,
+  'certificate/chooseRegistryResults': chooseRegistryResults,
   'certificate/fetchKeys': fetchKeys,
 } as const;

@@ -3,9 +3,12 @@ import { importLimits } from '@skillcert/core';
 import { Banner, Field, FileUpload, Stack, Text } from '@skillcert/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { type ComponentProps, useState } from 'react';
+import { attempt } from '../../../client/attempt.js';
 import { call } from '../../../client/call.js';
+import { useKeyed } from '../../../client/use-keyed.js';
 import { explainUpload } from '../../../forms/explain-upload.js';
 import { useWords } from '../../../messages/words-state.js';
+import { AskResults, type ChosenMeanings } from './ask-results.js';
 
 const longestTitle = 200;
 /** Lines that change nothing and are named; of more, how many there are. */
@@ -51,20 +54,31 @@ interface ReadAnswerProps {
   readonly pack: Pick<RegistryPack, 'pack_id'>;
 }
 
-/** Takes what the registry answered about a pack, and says what was in it. */
+/** Takes what the registry answered about a pack, asks what it means where that is unknown, and says what was in it. */
 export function ReadAnswer({ classId, pack: { pack_id } }: ReadAnswerProps) {
   const { t } = useWords();
   const queries = useQueryClient();
+  const keyed = useKeyed();
   const [told, setTold] = useState<Told>();
-  const take: Upload = async (file, watch) => {
-    setTold(undefined);
-    const title = file.name.slice(-longestTitle);
-    const body = file.slice(0, file.size, 'application/octet-stream');
-    const input = { class_id: classId, pack_id, title };
-    setTold(await call('certificate/returnRegistry', input, { body, ...watch, quiet: true }));
+  const [file, setFile] = useState<File>();
+  const place = { class_id: classId, pack_id };
+  const read = async (from: File, watch?: Parameters<Upload>[1]) => {
+    const body = from.slice(0, from.size, 'application/octet-stream');
+    const input = { ...place, title: from.name.slice(-longestTitle) };
+    setTold(await call('certificate/returnRegistry', input, { body, ...watch, quiet: watch !== undefined }));
     await queries.invalidateQueries({ queryKey: ['certificate'] });
-    return { id: title, name: title };
   };
+  const take: Upload = async (taken, watch) => {
+    setTold(undefined);
+    setFile(taken);
+    await read(taken, watch);
+    return { id: taken.name, name: taken.name };
+  };
+  const choose = (results: ChosenMeanings) =>
+    attempt(async () => {
+      await keyed((key) => call('certificate/chooseRegistryResults', { ...place, results }, { key }));
+      if (file) await read(file);
+    });
   return (
     <Stack>
       <Field
@@ -83,7 +97,8 @@ export function ReadAnswer({ classId, pack: { pack_id } }: ReadAnswerProps) {
           upload={take}
         />
       </Field>
-      {told && <AnswerTold {...told} />}
+      {told && told.unknown.length > 0 && <AskResults unknown={told.unknown} onChoose={choose} />}
+      {told && told.unknown.length === 0 && <AnswerTold {...told} />}
     </Stack>
   );
 }

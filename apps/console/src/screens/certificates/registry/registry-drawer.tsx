@@ -17,6 +17,7 @@ import { call } from '../../../client/call.js';
 import { useKeyed } from '../../../client/use-keyed.js';
 import { useWords } from '../../../messages/words-state.js';
 import { useCertificateCommand } from '../use-certificate-command.js';
+import { ChosenResults } from './chosen-results.js';
 import { PackCard } from './pack-card.js';
 import { RefusedLines } from './refused-lines.js';
 import { useRegistryPacks } from './use-registry-packs.js';
@@ -67,7 +68,7 @@ function PackButtons({ classId, counts }: Omit<RegistryDrawerProps, 'onClose'>) 
 /** The way of a class's certificates into the national registry: what is packed, what was sent, and what was refused there. */
 export function RegistryDrawer({ classId, counts, onClose }: RegistryDrawerProps) {
   const { t } = useWords();
-  const { packs, total, page, setPage, limit, state, retry } = useRegistryPacks(classId);
+  const { packs, total, results, page, setPage, limit, state, retry } = useRegistryPacks(classId);
   return (
     <Drawer
       open
@@ -96,6 +97,9 @@ export function RegistryDrawer({ classId, counts, onClose }: RegistryDrawerProps
               <PackCard key={pack.pack_id} classId={classId} pack={pack} />
             ))}
             {total > limit && <Pagination page={page} limit={limit} total={total} onPageChange={setPage} />}
+            {packs[0] && results.length > 0 && (
+              <ChosenResults classId={classId} pack={packs[0]} results={results} />
+            )}
           </Stack>
         </StateView>
       </Stack>

@@ -15,6 +15,7 @@ export const useRegistryPacks = (class_id: number) => {
   return {
     packs: query.data?.items ?? [],
     total: query.data?.total ?? 0,
+    results: query.data?.results ?? [],
     page,
     setPage,
     limit: shown,

@@ -1,0 +1,69 @@
+import type { OutputOf } from '@skillcert/api-client';
+import { type AnswerMeaning, answerMeanings } from '@skillcert/core';
+import { Banner, Button, Field, Inline, Select, Stack, Text } from '@skillcert/ui';
+import { useState } from 'react';
+import { useWords } from '../../../messages/words-state.js';
+
+type Unknown = OutputOf<'certificate/returnRegistry'>['unknown'];
+
+/** What a person says that each result means. */
+export type ChosenMeanings = { result: string; means: AnswerMeaning }[];
+
+interface AskResultsProps {
+  readonly unknown: Unknown;
+  /** Keeps the meanings and reads the file again. */
+  readonly onChoose: (results: ChosenMeanings) => Promise<unknown>;
+}
+
+/** Asks what results mean that nobody has said the meaning of. Until that is said, the answer changes nothing. */
+export function AskResults({ unknown, onChoose }: AskResultsProps) {
+  const { t } = useWords();
+  const [chosen, setChosen] = useState<ReadonlyMap<string, AnswerMeaning>>(new Map());
+  const [isTold, setTold] = useState(false);
+  const [isBusy, setBusy] = useState(false);
+  const choose = async () => {
+    const results = unknown.flatMap(({ result }) => {
+      const means = chosen.get(result);
+      return means ? [{ result, means }] : [];
+    });
+    setTold(results.length < unknown.length);
+    if (results.length < unknown.length) return;
+    setBusy(true);
+    await onChoose(results).finally(() => setBusy(false));
+  };
+  return (
+    <Stack>
+      <Banner tone="warning" title={t('certificates.registry.ask')}>
+        <Text as="p">{t('certificates.registry.ask_text')}</Text>
+      </Banner>
+      {unknown.map(({ result, lines }) => (
+        <Field
+          key={result}
+          label={t('certificates.registry.ask_result', { result, count: lines })}
+          error={isTold && !chosen.has(result) ? t('certificates.registry.ask_missing') : undefined}
+          required
+        >
+          <Select
+            value={chosen.get(result) ?? ''}
+            onValueChange={(value) => {
+              const means = answerMeanings.find((each) => each === value);
+              const next = new Map(chosen);
+              if (means) next.set(result, means);
+              else next.delete(result);
+              setChosen(next);
+            }}
+            options={answerMeanings.map((value) => ({
+              value,
+              label: t(`certificates.registry.means.${value}`),
+            }))}
+          />
+        </Field>
+      ))}
+      <Inline justify="end">
+        <Button variant="primary" loading={isBusy} onClick={choose}>
+          {t('certificates.registry.ask_done')}
+        </Button>
+      </Inline>
+    </Stack>
+  );
+}

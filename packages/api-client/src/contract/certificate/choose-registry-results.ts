@@ -1,0 +1,37 @@
+import { registryLimits } from '@skillcert/core';
+import { z } from 'zod';
+import { scoreDesk } from '../access.js';
+import { endpoint } from '../endpoint.js';
+import { id } from '../fields.js';
+import { certificateExamples } from './certificate-record.js';
+import { answerMeaning, answerResult, registryExamples } from './registry-record.js';
+
+/**
+ * Says what results mean that the programme does not know, for this answer and all later ones; `null` takes that back, so that the next
+ * answer asks again. What earlier answers did stays as it is.
+ */
+export const chooseRegistryResults = endpoint('certificate/chooseRegistryResults', {
+  summary: 'Say what unknown results of the national registry mean',
+  input: z.strictObject({
+    class_id: id,
+    pack_id: id,
+    results: z
+      .array(z.strictObject({ result: answerResult, means: answerMeaning.nullable() }))
+      .min(1)
+      .max(registryLimits.results_asked_max),
+  }),
+  output: z.object({
+    /** How many of them mean something else than before. */
+    changed: z.int(),
+  }),
+  access: scoreDesk,
+  refuses: ['not_found', 'transition_refused'],
+  example: {
+    input: {
+      class_id: certificateExamples.class_id,
+      ...registryExamples.place,
+      results: [{ result: '入库成功', means: 'accept' }],
+    },
+    output: { changed: 1 },
+  },
+});
