@@ -131,6 +131,25 @@ test('confirmed money is asked back, approved by two people and settled; then th
   });
   await expect(colleague.getByText(t('payments.said.refund_proof'))).toBeVisible();
   await expect(colleague.getByRole('dialog').getByText(t('payments.status.refunded')).first()).toBeVisible();
+
+  // The bank sends it back: who says so does not send it again.
+  await decide(colleague, 'payments.refund_event.come_back', (dialog) =>
+    dialog.getByRole('textbox').fill('账号与户名不符'),
+  );
+  await expect(colleague.getByText('账号与户名不符').first()).toBeVisible();
+  await expect(
+    colleague.getByRole('button', { name: t('payments.refund_event.send_again'), exact: true }),
+  ).toHaveCount(0);
+  await isCleanInBothThemes(colleague, 'a refund that came back');
+  await phone.page.reload();
+  await expect(phone.page.getByText(phone.t('pay.refund_came_back_text'))).toBeVisible();
+  await openPayment(page, phone.name);
+  await decide(page, 'payments.refund_event.send_again');
+  await openPayment(colleague, phone.name);
+  await decide(colleague, 'payments.refund_event.proof', async (dialog) =>
+    dialog.locator('input[type=file]').setInputFiles(await newPhoto()),
+  );
+  await expect(colleague.getByText(t('payments.said.refund_proof'))).toBeVisible();
   await second.close();
 
   await phone.page.reload();

@@ -44,6 +44,8 @@ export const paymentLifecycle = defineLifecycle({
     { from: 'confirmed', event: 'refund_part', to: 'partly_refunded', by: system },
     { from: ['confirmed', 'partly_refunded'], event: 'refund_rest', to: 'refunding', by: system },
     { from: 'refunding', event: 'done', to: 'refunded', by: system },
+    // Its last refund came back from the bank.
+    { from: 'refunded', event: 'come_back', to: 'refunding', by: system },
     { from: 'refunding', event: 'failed', to: 'confirmed', by: system },
   ],
 });

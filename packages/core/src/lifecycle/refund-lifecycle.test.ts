@@ -7,7 +7,7 @@ import { transition } from './transition.js';
 const arrows = `
 requested first_approve approved · approved second_approve authorised · authorised send in_transit
 in_transit done done · in_transit fail failed · failed retry in_transit · failed manual manual
-manual proof done · requested reject rejected · approved reject rejected · requested withdraw withdrawn`
+manual proof done · done come_back returned · returned send_again manual · requested reject rejected · approved reject rejected · requested withdraw withdrawn`
   .split(/[·\n]/)
   .map((arrow) => arrow.trim())
   .filter(Boolean);
@@ -37,13 +37,14 @@ describe('the refund lifecycle', () => {
   });
 
   it('takes two people who did not ask for it, and a proof', () => {
-    const missingOf = (state: 'requested' | 'approved' | 'manual') =>
+    const missingOf = (state: 'requested' | 'approved' | 'manual' | 'returned') =>
       eventsFrom(refundLifecycle, state, ['master'])
         .filter(({ event }) => !['reject', 'withdraw'].includes(event))
         .map(({ event, needs }) => [event, ...needs]);
     expect(missingOf('requested')).toEqual([['first_approve', 'not_requester']]);
     expect(missingOf('approved')).toEqual([['second_approve', 'not_requester', 'another_person']]);
     expect(missingOf('manual')).toEqual([['proof', 'not_requester', 'proof']]);
+    expect(missingOf('returned')).toEqual([['send_again', 'another_person']]);
     const same = { state: 'approved', event: 'second_approve', actors: ['master'] } as const;
     expect(transition(refundLifecycle, { ...same, given: ['not_requester'] })).toMatchObject({
       ok: false,
@@ -51,10 +52,10 @@ describe('the refund lifecycle', () => {
     });
   });
 
-  it('asks for a reason to reject', () => {
+  it('asks for a reason to reject, and to say that it came back', () => {
     const needing = refundLifecycle.transitions.filter(({ needs }) =>
       needs.some((need) => need === 'reason'),
     );
-    expect(new Set(needing.map(({ event }) => event))).toEqual(new Set(['reject']));
+    expect(new Set(needing.map(({ event }) => event))).toEqual(new Set(['reject', 'come_back']));
   });
 });

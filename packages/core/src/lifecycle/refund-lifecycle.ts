@@ -7,7 +7,7 @@ const system: readonly Actor[] = ['system'];
 
 /**
  * The lifecycle of a refund. Its amount is reserved from the request on. `not_requester` and `another_person` are given by the caller:
- * nobody approves or settles what they asked for, and nobody approves twice.
+ * nobody approves or settles what they asked for, nobody approves twice, and nobody sends again what they said came back.
  */
 export const refundLifecycle = defineLifecycle({
   name: 'refund',
@@ -19,6 +19,7 @@ export const refundLifecycle = defineLifecycle({
     in_transit: {},
     failed: {},
     manual: {},
+    returned: {},
     done: { ends: true },
     rejected: { ends: true },
     withdrawn: { ends: true },
@@ -38,6 +39,9 @@ export const refundLifecycle = defineLifecycle({
     { from: 'failed', event: 'retry', to: 'in_transit', by: system },
     { from: 'failed', event: 'manual', to: 'manual', by: system },
     { from: 'manual', event: 'proof', to: 'done', by: desk, needs: ['not_requester', 'proof'] },
+    // The bank could not pay it out. The money of a provider comes back by no transfer of ours.
+    { from: 'done', event: 'come_back', to: 'returned', by: desk, needs: ['by_hand', 'reason'] },
+    { from: 'returned', event: 'send_again', to: 'manual', by: desk, needs: ['another_person'] },
     { from: ['requested', 'approved'], event: 'reject', to: 'rejected', by: desk, needs: ['reason'] },
     { from: 'requested', event: 'withdraw', to: 'withdrawn', by: [...desk, 'candidate'] },
   ],

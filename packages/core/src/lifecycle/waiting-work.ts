@@ -44,7 +44,7 @@ export type WorkInClass = (typeof workInClass)[number];
 export const waitingStates = {
   enrolment: ['submitted', 'in_review', 'doubtful'],
   payment: ['declared', 'confirmed_late'],
-  refund: ['requested', 'approved', 'manual'],
+  refund: ['requested', 'approved', 'manual', 'returned'],
   invoice: ['requested', 'issuing', 'issue_failed', 'red_requested'],
   certificate: ['eligible', 'numbered'],
   registry: ['rejected'],

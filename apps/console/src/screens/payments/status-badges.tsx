@@ -22,6 +22,7 @@ const refundTones: Record<RefundStatus, Tone> = {
   in_transit: 'accent',
   failed: 'warning',
   manual: 'warning',
+  returned: 'warning',
   done: 'success',
   rejected: 'danger',
   withdrawn: 'neutral',

@@ -26,7 +26,7 @@ interface UnknownResult {
   readonly lines: number;
 }
 
-interface Answer {
+interface ReadAnswer {
   readonly lines: readonly AnswerLine[];
   /** The most frequent first, no more than a person chooses at once. */
   readonly unknown: readonly UnknownResult[];
@@ -103,7 +103,7 @@ const unknownIn = (lines: readonly ReadLine[]): readonly UnknownResult[] => {
  * Reads what the registry answered, XLSX or CSV. The row that names the columns may stand below others.
  * @throws a SheetFault for what is no such file, what no row of names the columns, and what is larger than an import may be
  */
-export const readAnswer = async (bytes: Buffer, rules: Rules, meaningOf: MeaningOf): Promise<Answer> => {
+export const readAnswer = async (bytes: Buffer, rules: Rules, meaningOf: MeaningOf): Promise<ReadAnswer> => {
   let columns: AnswerColumns | undefined;
   let count = 0;
   const lines: ReadLine[] = [];

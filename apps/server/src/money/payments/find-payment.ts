@@ -15,13 +15,15 @@ const refundsFor = ({ user_id }: StaffSession) => sql`coalesce((
       'requested_by', asked.name, 'first_approved_by', first.name, 'second_approved_by', second.name,
       'asked_by_me', r.requested_by is not distinct from ${user_id}::bigint,
       'approved_by_me', coalesce(${user_id}::bigint in (r.first_by, r.second_by), false), 'proof_id', r.proof_id,
-      'refund_no', ro.refund_no, 'fault', ro.fault,
+      'refund_no', ro.refund_no, 'fault', ro.fault, 'by_hand', r.settled_by is not null,
+      'returned_by', back.name, 'returned_by_me', coalesce(r.returned_by = ${user_id}::bigint, false), 'return_reason', r.return_reason,
       'created_at', ${utcMoment('r.created_at')}, 'updated_at', ${utcMoment('r.updated_at')}) order by r.refund_id)
     from refund r
     left join refund_order ro on ro.class_id = r.class_id and ro.refund_id = r.refund_id
     left join account asked on asked.user_id = r.requested_by
     left join account first on first.user_id = r.first_by
     left join account second on second.user_id = r.second_by
+    left join account back on back.user_id = r.returned_by
     where r.class_id = p.class_id and r.payment_id = p.payment_id), '[]') as refunds`;
 
 const entries = sql`coalesce((

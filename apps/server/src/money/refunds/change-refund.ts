@@ -16,7 +16,7 @@ interface Change {
   /** Where its payment goes with it. */
   readonly payment_to: PaymentStatus;
   /** More columns to set with the state. */
-  readonly set: RowChange<'refund'>;
+  readonly set: Omit<RowChange<'refund'>, 'returns'>;
   readonly user_id: number | null;
   /** Why its provider sends nothing back. */
   readonly fault?: string | null;
@@ -26,22 +26,30 @@ interface Change {
 }
 
 /**
- * Moves a refund and its payment from the states they were read in. Over, it gives its reservation back; done, the ledger says so by
- * the same statement; whatever it becomes, its provider is not asked about it any more, but for a refund
- * that is sent once more.
+ * Moves a refund and its payment from the states they were read in. Over, it gives its reservation back, and come back from the bank it
+ * takes it again; done or come back, the ledger says so by the same statement; whatever it becomes, its provider is not asked about it
+ * any more, but for a refund that is sent once more.
  * @throws a Refusal `state_changed` when somebody was faster
  */
 export const changeRefund = async (
   tx: Transaction<Database>,
   { class_id, found, to, payment_to, set, user_id, fault = null, again_at = null, now }: Change,
 ): Promise<void> => {
-  const { refund_id, amount_cents } = found;
+  const { refund_id, payment_id, amount_cents } = found;
   const isOver = over.includes(to);
-  const released = isOver ? amount_cents : 0;
-  const returned = to === 'done' ? amount_cents : 0;
+  const isBack = to === 'returned';
+  const released = isOver ? amount_cents : isBack ? -amount_cents : 0;
+  const returned = to === 'done' ? amount_cents : isBack ? -amount_cents : 0;
+  // Its entries are one out, one back, one out again.
+  const turn = 2 * found.returns + (isBack ? 1 : 0);
   const changed = tx
     .updateTable('refund')
-    .set({ ...set, status: to, updated_at: now, ...(isOver && { open_payment_id: null }) })
+    .set({
+      ...set,
+      ...{ status: to, updated_at: now },
+      ...(isOver && { open_payment_id: null }),
+      ...(isBack && { open_payment_id: payment_id, returns: found.returns + 1 }),
+    })
     .where('class_id', '=', class_id)
     .where('refund_id', '=', refund_id)
     .where('status', '=', found.status)
@@ -61,10 +69,10 @@ export const changeRefund = async (
         retries = o.retries + (${again_at}::timestamptz is not null)::int4
       from changed where o.class_id = ${class_id} and o.refund_id = ${refund_id}
     ), entered as (
-      insert into ledger (class_id, entry_id, payment_id, refund_id, kind, amount_cents, currency, created_by, created_at)
-      select ${class_id}::bigint, ${newId()}::bigint, payment_id, ${refund_id}::bigint, 'refund', -${amount_cents}::bigint,
-        currency, ${user_id}::bigint, ${now}::timestamptz
-      from moved where ${returned}::bigint > 0
+      insert into ledger (class_id, entry_id, payment_id, refund_id, turn, kind, amount_cents, currency, created_by, created_at)
+      select ${class_id}::bigint, ${newId()}::bigint, payment_id, ${refund_id}::bigint, ${turn}::int4,
+        ${isBack ? 'refund_back' : 'refund'}::text, -${returned}::bigint, currency, ${user_id}::bigint, ${now}::timestamptz
+      from moved where ${returned}::bigint <> 0
     )
     select payment_id from moved`.execute(tx);
   if (rows.length === 0) throw new Refusal('state_changed');

@@ -37,6 +37,11 @@ const columnsFor = ({ event, reason, proof_id }: Input, { user_id }: StaffSessio
       return { second_by: user_id };
     case 'proof':
       return { settled_by: user_id, proof_id: proof_id ?? null };
+    case 'come_back':
+      // Who sends it again is still to come.
+      return { returned_by: user_id, return_reason: reason ?? null, again_by: null };
+    case 'send_again':
+      return { again_by: user_id };
     case 'reject':
       return { decision_reason: reason ?? null };
   }
@@ -50,7 +55,7 @@ const recordsOf = (
 ): AuditEvent[] => {
   const ofRefund = { object_type: 'refund', object_id: refund_id };
   const system = { at: now, actor_role: 'system', request_id: request.request_id };
-  const reason = (input.event === 'reject' && input.reason) || null;
+  const reason = (['reject', 'come_back'].includes(input.event) && input.reason) || null;
   return [
     ...stepRecords([decided], { ...byStaff(caller, request), ...ofRefund, at: now, reason }),
     ...stepRecords(followed, { ...system, ...ofRefund }),
@@ -62,7 +67,7 @@ const recordsOf = (
 export const decideRefund = async (tx: Transaction<Database>, deciding: Deciding): Promise<RefundStatus> => {
   const { input, caller, hand, request, providers, now } = deciding;
   const { class_id, proof_id } = input;
-  const ends = input.event === 'reject' || input.event === 'proof';
+  const ends = input.event === 'reject' || input.event === 'proof' || input.event === 'come_back';
   const found = await readRefund(tx, input, sql<boolean>`true`, { ends });
   const { refund_id, method } = found;
   const isOnline = method !== 'bank_transfer' && providers.has(method);
@@ -81,7 +86,7 @@ export const decideRefund = async (tx: Transaction<Database>, deciding: Deciding
   });
   if (isOnline && to === 'in_transit') await insertRefundOrder(tx, { class_id, refund_id, method, now });
   await appendAudit(tx, class_id, recordsOf(steps, found, deciding));
-  if (ends && found.class_status === 'cancelled') {
+  if (ends && to !== 'returned' && found.class_status === 'cancelled') {
     await requestClassRefunds(tx, class_id, { caller, request, now, reason: '' }, found.payment_id);
   }
   return to;

@@ -14,6 +14,13 @@ export interface FoundRefund {
   readonly origin: RefundOrigin;
   readonly requested_by: number | null;
   readonly first_by: number | null;
+  /** How often it came back from the bank, and who said so last. */
+  readonly returns: number;
+  readonly returned_by: number | null;
+  /** Whether it was transferred by hand, once it is done. */
+  readonly is_by_hand: boolean;
+  /** Whether another refund of its payment is under way. */
+  readonly has_other: boolean;
   readonly method: PayMethod;
   /** What is left of its payment beside it. */
   readonly rest_cents: number;
@@ -33,7 +40,8 @@ export const readRefund = async (
 ): Promise<FoundRefund> => {
   const { rows } = await sql<FoundRefund>`
     select r.refund_id, r.payment_id, r.amount_cents, r.status, p.status as payment_status, c.status as class_status, r.origin, r.requested_by,
-      r.first_by, p.method, p.amount_cents - p.refunded_cents - r.amount_cents as rest_cents,
+      r.first_by, r.returns, r.returned_by, r.settled_by is not null as is_by_hand, exists (select from refund o
+        where o.class_id = r.class_id and o.open_payment_id = r.payment_id and o.refund_id <> r.refund_id) as has_other, p.method, p.amount_cents - p.refunded_cents - r.amount_cents as rest_cents,
       exists (select from invoice_line l where l.class_id = p.class_id and l.open_payment_id = p.payment_id) as has_invoice
     from refund r
     join class c on c.class_id = r.class_id

@@ -17,18 +17,27 @@ import type { FoundRefund } from './read-refund.js';
 
 type Input = Call<'class/drawOk'>['input'];
 
-/** Who may do it beside the table's roles: whoever neither asked for it nor approved it before. */
-const givenBy = ({ requested_by, first_by }: FoundRefund, input: Input, hand: Hand) => [
-  ...(hand.holds(requested_by) ? [] : ['not_requester']),
-  ...(hand.holds(first_by) ? [] : ['another_person']),
+/** Whose step the caller's must not follow: the first approval, or the word that the money came back. */
+const stepBefore = ({ first_by, returned_by }: FoundRefund, { event }: Input) =>
+  event === 'send_again' ? returned_by : first_by;
+
+/** What is given of what the table asks for, beside the roles. */
+const givenBy = (found: FoundRefund, input: Input, hand: Hand) => [
+  ...(hand.holds(found.requested_by) ? [] : ['not_requester']),
+  ...(hand.holds(stepBefore(found, input)) ? [] : ['another_person']),
+  ...(found.is_by_hand ? ['by_hand'] : []),
   ...(input.reason ? ['reason'] : []),
   ...(input.proof_id ? ['proof'] : []),
 ];
 
-const refuseMissing = (missing: readonly string[], { requested_by, first_by }: FoundRefund, hand: Hand) => {
+const refuseMissing = (missing: readonly string[], found: FoundRefund, input: Input, hand: Hand) => {
   if (missing.includes('not_requester') || missing.includes('another_person')) {
-    return hand.refusal(requested_by, first_by);
+    return hand.refusal(
+      ...(missing.includes('not_requester') ? [found.requested_by] : []),
+      stepBefore(found, input),
+    );
   }
+  if (missing.includes('by_hand')) return new Refusal('refund_by_provider');
   return refuseFields(
     missing.includes('proof') ? { proof_id: 'proof_required' } : { reason: 'reason_required' },
   );
@@ -45,6 +54,7 @@ const paymentEvents = (
   const isRest = rest_cents === 0;
   // Late money is on its way back before anybody approves that.
   if (event === 'second_approve') return isRest && payment_status !== 'refunding' ? ['refund_rest'] : [];
+  if (event === 'come_back') return payment_status === 'refunded' ? ['come_back'] : [];
   if (event !== 'proof' && event !== 'done') return [];
   if (isRest) return ['done'];
   return payment_status === 'confirmed' ? ['refund_part'] : [];
@@ -84,13 +94,14 @@ export const refundSteps = (
 ): RefundSteps => {
   const { status: from, payment_status } = found;
   const { event } = input;
+  if (event === 'come_back' && found.has_other) throw new Refusal('refund_open');
   // There is nothing to keep late money for.
   if (event === 'reject' && payment_status === 'refunding') throw new Refusal('transition_refused');
   const given = givenBy(found, input, hand);
   const outcome = transition(refundLifecycle, { state: from, event, actors: roles, given });
   if (!outcome.ok) {
     throw outcome.why === 'missing_requirement'
-      ? refuseMissing(outcome.missing, found, hand)
+      ? refuseMissing(outcome.missing, found, input, hand)
       : new Refusal('transition_refused');
   }
   const following = isSent ? (['send'] as const) : byHand;

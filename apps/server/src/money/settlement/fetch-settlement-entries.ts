@@ -13,7 +13,7 @@ type Input = Call<'payment/fetchSettlementEntries'>['input'];
 interface Entry {
   readonly entry_id: number;
   readonly at: string;
-  readonly kind: 'payment' | 'refund' | 'reversal';
+  readonly kind: 'payment' | 'refund' | 'refund_back' | 'reversal';
   readonly amount_cents: number;
   readonly payment_id: number;
   readonly enrol_no: string;

@@ -51,8 +51,8 @@ export const readLines = async (
     ), line as (
       select l.class_id, to_char(l.created_at at time zone ${time_zone}, 'YYYY-MM') as month,
         coalesce(o.rule_id, r.rule_id) as rule_id, s.share_id,
-        coalesce(sum(l.amount_cents) filter (where l.kind <> 'refund'), 0)::int8 as received_cents,
-        coalesce(-sum(l.amount_cents) filter (where l.kind = 'refund'), 0)::int8 as refunded_cents
+        coalesce(sum(l.amount_cents) filter (where l.kind not in ('refund', 'refund_back')), 0)::int8 as received_cents,
+        coalesce(-sum(l.amount_cents) filter (where l.kind in ('refund', 'refund_back')), 0)::int8 as refunded_cents
       from (
         select class_id, created_at, kind, amount_cents from ledger
         where ${ofClass} and created_at >= ${start} and created_at < ${end} and currency = ${currency}

@@ -74,6 +74,11 @@ export interface RefundTable {
   second_by: Maybe<number>;
   settled_by: Maybe<number>;
   proof_id: Maybe<number>;
+  /** How often it came back from the bank; who said so last, why it came back, and who sent it again. */
+  returns: Generated<number>;
+  returned_by: Maybe<number>;
+  return_reason: Maybe<string>;
+  again_by: Maybe<number>;
   created_at: InstantNow;
   updated_at: InstantNow;
 }
@@ -86,7 +91,9 @@ export interface LedgerTable {
   refund_id: Generated<number>;
   /** Whose balance for messages it moves; null for the money of a class. */
   unit_id: Maybe<number>;
-  kind: 'payment' | 'refund' | 'reversal' | 'top_up' | 'messages' | 'messages_back';
+  kind: 'payment' | 'refund' | 'refund_back' | 'reversal' | 'top_up' | 'messages' | 'messages_back';
+  /** Counts the entries of one refund: out, back, out again. */
+  turn: Generated<number>;
   amount_cents: number;
   currency: string;
   created_by: Maybe<number>;

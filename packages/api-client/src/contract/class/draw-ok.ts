@@ -7,21 +7,30 @@ import { paymentExamples, refundStatus } from '../payment/payment-record.js';
 /**
  * Approves a refund, each of the two times by somebody else who did not ask for it; settles it with the proof of the transfer; or
  * rejects it with a reason. Approved twice, money that came through a provider goes back through it (`in_transit`), and by hand (`manual`)
- * where that fails. As long as an invoice of the payment stands, the second approval is refused.
+ * where that fails. What the bank sends back of a transfer by hand is said with its reason (`come_back`), and sent again once somebody
+ * else agrees (`send_again`). As long as an invoice of the payment stands, the second approval is refused.
  */
 export const drawOk = endpoint('class/drawOk', {
-  summary: 'Approve, settle or reject a refund',
+  summary: 'Approve, settle or reject a refund, or say that it came back',
   input: z.strictObject({
     class_id: id,
     refund_id: id,
-    event: z.enum(['first_approve', 'second_approve', 'proof', 'reject']),
+    event: z.enum(['first_approve', 'second_approve', 'proof', 'reject', 'come_back', 'send_again']),
     reason: paragraph(500).optional(),
     proof_id: id.optional(),
   }),
   output: z.object({ refund_id: id, status: refundStatus }),
   access: moneyDesk,
   needsKey: true,
-  refuses: ['not_found', 'transition_refused', 'state_changed', 'another_person', 'invoice_live'],
+  refuses: [
+    'not_found',
+    'transition_refused',
+    'state_changed',
+    'another_person',
+    'invoice_live',
+    'refund_open',
+    'refund_by_provider',
+  ],
   example: {
     input: {
       class_id: paymentExamples.row.class_id,

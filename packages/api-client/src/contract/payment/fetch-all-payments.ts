@@ -27,7 +27,12 @@ export const fetchAllPayments = endpoint('payment/fetchAllPayments', {
   input: z.strictObject({ ...page, ...allPaymentFilters }),
   output: listOf(anyPaymentRow).extend({
     to_do: z.object({ declared: waitingCount, confirmed_late: waitingCount }),
-    refunds_to_do: z.object({ requested: waitingCount, approved: waitingCount, manual: waitingCount }),
+    refunds_to_do: z.object({
+      requested: waitingCount,
+      approved: waitingCount,
+      manual: waitingCount,
+      returned: waitingCount,
+    }),
   }),
   access: platformStaff,
   example: {
@@ -36,7 +41,7 @@ export const fetchAllPayments = endpoint('payment/fetchAllPayments', {
       items: [{ ...paymentExamples.row, method: 'wechat', class_name: '2026年第四期（三级）上海班' }],
       total: 1,
       to_do: { declared: 12, confirmed_late: 1 },
-      refunds_to_do: { requested: 3, approved: 2, manual: 0 },
+      refunds_to_do: { requested: 3, approved: 2, manual: 0, returned: 0 },
     },
   },
 });

@@ -25,7 +25,12 @@ export const fetchPaymentLists = endpoint('payment/fetchPaymentLists', {
   input: z.strictObject({ ...page, ...paymentListFilters }),
   output: listOf(paymentRow).extend({
     to_do: z.object({ declared: waitingCount, confirmed_late: waitingCount }),
-    refunds_to_do: z.object({ requested: waitingCount, approved: waitingCount, manual: waitingCount }),
+    refunds_to_do: z.object({
+      requested: waitingCount,
+      approved: waitingCount,
+      manual: waitingCount,
+      returned: waitingCount,
+    }),
   }),
   access: moneyDesk,
   refuses: ['not_found'],
@@ -35,7 +40,7 @@ export const fetchPaymentLists = endpoint('payment/fetchPaymentLists', {
       items: [paymentExamples.row],
       total: 1,
       to_do: { declared: 4, confirmed_late: 0 },
-      refunds_to_do: { requested: 1, approved: 0, manual: 0 },
+      refunds_to_do: { requested: 1, approved: 0, manual: 0, returned: 0 },
     },
   },
 });

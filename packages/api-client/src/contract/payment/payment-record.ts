@@ -27,8 +27,11 @@ export const refundStatus = z.enum(refundStatuses);
 /** Why, in words that must not be missing. */
 export const givenReason = paragraph(500).refine((text) => text !== '', 'reason_required');
 
-/** What an entry of the ledger says of a payment: money in, money back, or that it never was for this payment (`reversal`). */
-export const ledgerKind = z.enum(['payment', 'refund', 'reversal']);
+/**
+ * What an entry of the ledger says of a payment: money in, money back, that this came back from the bank (`refund_back`), or that it
+ * never was for this payment (`reversal`).
+ */
+export const ledgerKind = z.enum(['payment', 'refund', 'refund_back', 'reversal']);
 
 /** A row of a class's payments; the phone is masked. */
 export const paymentRow = z.object({
@@ -79,6 +82,12 @@ export const refundRecord = z.object({
   refund_no: z.string().nullable(),
   /** The provider’s own word for why it sent nothing back; the money then goes back by hand. */
   fault: z.string().nullable(),
+  /** Whether it was transferred by hand, once it is done. */
+  by_hand: z.boolean(),
+  /** Who said last that it came back from the bank, whether that was the caller, and why it did. */
+  returned_by: z.string().nullable(),
+  returned_by_me: z.boolean(),
+  return_reason: z.string().nullable(),
   created_at: moment,
   updated_at: moment,
 });
@@ -121,6 +130,10 @@ const refundExample = {
   proof_id: null,
   refund_no: null,
   fault: null,
+  by_hand: false,
+  returned_by: null,
+  returned_by_me: false,
+  return_reason: null,
   created_at: '2026-11-12T01:05:00Z',
   updated_at: '2026-11-12T01:05:00Z',
 } satisfies RefundRecord;

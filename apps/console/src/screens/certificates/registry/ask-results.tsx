@@ -20,7 +20,6 @@ export function AskResults({ unknown, onChoose }: AskResultsProps) {
   const { t } = useWords();
   const [chosen, setChosen] = useState<ReadonlyMap<string, AnswerMeaning>>(new Map());
   const [isTold, setTold] = useState(false);
-  const [isBusy, setBusy] = useState(false);
   const choose = async () => {
     const results = unknown.flatMap(({ result }) => {
       const means = chosen.get(result);
@@ -28,8 +27,7 @@ export function AskResults({ unknown, onChoose }: AskResultsProps) {
     });
     setTold(results.length < unknown.length);
     if (results.length < unknown.length) return;
-    setBusy(true);
-    await onChoose(results).finally(() => setBusy(false));
+    await onChoose(results);
   };
   return (
     <Stack>
@@ -60,7 +58,7 @@ export function AskResults({ unknown, onChoose }: AskResultsProps) {
         </Field>
       ))}
       <Inline justify="end">
-        <Button variant="primary" loading={isBusy} onClick={choose}>
+        <Button variant="primary" onClick={choose}>
           {t('certificates.registry.ask_done')}
         </Button>
       </Inline>

@@ -18,7 +18,14 @@ export type PaymentDecision = InputOf<'payment/checkPayment'>['event'];
 export type RefundDecision = InputOf<'class/drawOk'>['event'];
 
 const paymentDecisions: readonly PaymentDecision[] = ['confirm', 'reject', 'allocate'];
-const refundDecisions: readonly RefundDecision[] = ['first_approve', 'second_approve', 'proof', 'reject'];
+const refundDecisions: readonly RefundDecision[] = [
+  'first_approve',
+  'second_approve',
+  'proof',
+  'send_again',
+  'come_back',
+  'reject',
+];
 
 /** How often is looked again while a provider sends a refund back, or waits for what pays for many. */
 const everyMs = 3_000;
@@ -67,12 +74,14 @@ export const usePayment = (class_id: number, payment_id: number) => {
           eventsFrom(paymentLifecycle, status, roles).some((row) => row.event === event),
       ),
     /** The steps of a refund that the table offers and four eyes leave to this account. */
-    refundDecisionsOf: ({ status, asked_by_me, approved_by_me }: RefundRecord) =>
+    refundDecisionsOf: ({ status, asked_by_me, approved_by_me, by_hand, returned_by_me }: RefundRecord) =>
       refundDecisions.filter((event) => {
         const needs = eventsFrom(refundLifecycle, status, roles).find((row) => row.event === event)?.needs;
         if (!needs) return false;
         if (asked_by_me && needs.includes('not_requester')) return false;
-        return !(approved_by_me && needs.includes('another_person'));
+        if (!by_hand && needs.includes('by_hand')) return false;
+        const mine = event === 'send_again' ? returned_by_me : approved_by_me;
+        return !(mine && needs.includes('another_person'));
       }),
     decide: (event: PaymentDecision, reason?: string) =>
       run(

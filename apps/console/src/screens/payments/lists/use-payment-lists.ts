@@ -40,6 +40,7 @@ export const refundStatuses: readonly RefundStatus[] = [
   'requested',
   'approved',
   'manual',
+  'returned',
   'done',
   'rejected',
   'withdrawn',

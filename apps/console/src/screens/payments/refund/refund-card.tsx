@@ -60,6 +60,15 @@ export function RefundCard({
             {t('payments.refund_refused_text')}
           </Banner>
         )}
+        {refund.return_reason && refund.status !== 'done' && (
+          <Banner
+            tone="warning"
+            role="note"
+            title={t('payments.refund_came_back', { by: refund.returned_by ?? '' })}
+          >
+            {refund.return_reason}
+          </Banner>
+        )}
         {refund.decision_reason && (
           <Banner tone="warning" role="note" title={t('payments.refund_rejected_for')}>
             {refund.decision_reason}

@@ -36,6 +36,7 @@ const refundWords = {
   in_transit: 'under_way',
   failed: 'approved',
   manual: 'approved',
+  returned: 'came_back',
   done: 'done',
   rejected: 'rejected',
   withdrawn: 'withdrawn',
@@ -55,6 +56,7 @@ const tones = {
   asked: 'info',
   approved: 'warning',
   under_way: 'info',
+  came_back: 'warning',
   done: 'success',
   withdrawn: 'neutral',
 } as const satisfies Record<string, Tone>;
@@ -148,6 +150,11 @@ function RefundRecord({ payment: { method }, refund, money, own }: RefundRecordP
       {refund.status === 'manual' && method !== 'bank_transfer' && (
         <Text as="p" size="sm" tone="muted">
           {t('pay.refund_by_hand', { method: t(`pay.by_${method}`) })}
+        </Text>
+      )}
+      {refund.status === 'returned' && (
+        <Text as="p" size="sm" tone="muted">
+          {t('pay.refund_came_back_text')}
         </Text>
       )}
       {refund.decision_reason && (

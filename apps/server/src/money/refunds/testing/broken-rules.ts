@@ -30,14 +30,15 @@ const rules: Readonly<Record<string, RawBuilder<unknown>>> = {
     select e.enrolment_id from enrolment e where e.class_id = c.class_id and e.status = 'withdrawn'
       and exists (select from payment p where p.class_id = e.class_id and p.open_enrolment_id = e.enrolment_id
         and not exists (select from refund r where r.class_id = p.class_id and r.payment_id = p.payment_id
-          and r.status = 'done' and r.settles))`,
+          and (r.status = 'done' or r.returns > 0) and r.settles))`,
   'of a cancelled class all money is asked back': sql`
     select p.payment_id from payment p where p.class_id = c.class_id and c.status = 'cancelled'
       and p.status in ('confirmed', 'partly_refunded') and p.amount_cents > p.refunded_cents and p.reserved_cents = 0`,
   'a refund has four eyes': sql`
     select r.refund_id from refund r where r.class_id = c.class_id and (
       r.first_by = r.requested_by or r.second_by = r.requested_by or r.second_by = r.first_by
-      or r.settled_by = r.requested_by or (r.status in ('in_transit', 'manual', 'done') and r.second_by is null))`,
+      or r.settled_by = r.requested_by or (r.status in ('in_transit', 'manual', 'returned', 'done') and r.second_by is null)
+      or r.again_by = r.returned_by)`,
   'a payment for many is its parts, which stand together until they are decided': sql`
     select gp.group_id from group_payment gp
     left join lateral (select count(*) as parts, sum(p.amount_cents) as sum,
@@ -65,7 +66,8 @@ const rules: Readonly<Record<string, RawBuilder<unknown>>> = {
   'an invoice is what its payments come to, and no money went back behind it': sql`
     select i.invoice_id from invoice i
     left join lateral (select sum(il.amount_cents) as sum, bool_or(il.open_payment_id is not null
-        and il.amount_cents <> p.amount_cents - p.refunded_cents) as wrong
+        and il.amount_cents <> p.amount_cents - p.refunded_cents - coalesce((select sum(r.amount_cents) from refund r
+          where r.class_id = p.class_id and r.open_payment_id = p.payment_id and r.returns > 0), 0)) as wrong
       from invoice_line il join payment p on p.class_id = il.class_id and p.payment_id = il.payment_id
       where il.class_id = i.class_id and il.invoice_id = i.invoice_id) l on true
     where i.class_id = c.class_id and (l.sum is distinct from i.amount_cents or l.wrong)`,

@@ -26,6 +26,8 @@ export const moneyOperations = [
   'second_approve',
   'approve_many',
   'settle',
+  'come_back',
+  'send_again',
   'refuse',
   'send_back',
   'withdraw',
@@ -67,6 +69,8 @@ const onward: Readonly<Record<string, readonly MoneyOperation[]>> = {
   approved: ['second_approve'],
   in_transit: ['send_back'],
   manual: ['settle'],
+  refunded: ['come_back', ...unpaid],
+  returned: ['send_again'],
 };
 
 const invoiceOnward: Readonly<Record<string, MoneyOperation>> = {

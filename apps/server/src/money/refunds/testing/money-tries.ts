@@ -82,6 +82,8 @@ export const triesOf = (books: Books, who: Paying, by: StaffSession, newest: New
     reject_many: many.reject_many,
     approve_many: () => many.approve_many(approval),
     settle: () => desk.settle(by, refund_id),
+    come_back: () => desk.decide(by, refund_id, 'come_back', { reason: '账号与户名不符' }),
+    send_again: () => desk.decide(by, refund_id, 'send_again'),
     refuse: () => desk.decide(by, refund_id, 'reject', { reason: '已参加培训' }),
     send_back: () => runRefundClock(services),
     withdraw: () => {

@@ -1,3 +1,4 @@
+import type { PayMethod } from '@skillcert/core';
 import { callHandler } from '../../../class/testing/call-handler.js';
 import { openStaff } from '../../../class/testing/staff.js';
 import type { Services } from '../../../services.js';
@@ -8,11 +9,7 @@ import { moneyDesk } from '../../payments/testing/money-desk.js';
 import type { OnlineMethod } from '../../provider/payment-provider.js';
 
 /** Three people who give money back in one class, to whom providers pay as the test says. */
-export const openRefundDesk = async (
-  services: Services,
-  class_id: number,
-  methods: readonly OnlineMethod[],
-) => {
+export const openRefundDesk = async (services: Services, class_id: number, methods: readonly PayMethod[]) => {
   const desk = moneyDesk(services, class_id);
   const master = await openStaff(services, { roles: ['master'], owner: [class_id] });
   const second = await openStaff(services, { roles: ['editor'] });
