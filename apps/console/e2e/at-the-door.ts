@@ -48,9 +48,11 @@ export const openDoor = async (page: Page, openAs: (role: string, path: string) 
   await expect(count(page, 'expected')).toContainText(/\d\d/);
 };
 
-/** That the device knows who is expected, and who works there. */
+/** That the device knows who is expected, and who works there; photos come after it. */
 export const knowsWhoComes = (page: Page, class_id: number) =>
-  expect.poll(() => keptKeys(page, 'door')).toEqual([`kit/${class_id}`, 'session']);
+  expect
+    .poll(async () => (await keptKeys(page, 'door')).filter((key) => !key.startsWith('photo/')))
+    .toEqual([`kit/${class_id}`, 'session']);
 
 /** An hour passes without a connection: the session of the page has ended meanwhile. */
 export const anHourPasses = async (page: Page, product: Pick<Product, 'data_dir'>) => {

@@ -1,5 +1,5 @@
 import { count, knowsWhoComes, openDoor, says, scan } from './at-the-door.js';
-import { cacheNames, isSealed, keptPages } from './device-store.js';
+import { cacheNames, isSealed, keptKeys, keptPages } from './device-store.js';
 import { expect, t, test } from './staff-page.js';
 
 test('the door comes again without a connection, in this tab and in a new one, and is gone with the sign-out', async ({
@@ -23,6 +23,9 @@ test('the door comes again without a connection, in this tab and in a new one, a
   const asked = { class_id, show: 'waiting', sort: 'enrol_no', order: 'desc', limit: 5 };
   const { items } = await office.call('class/fetchReportLists', asked);
   const { name, enrol_no } = items[4];
+  const { people } = await office.call('ticket/fetchDoorKit', { class_id });
+  const { photo_id } = people.find((each: { enrol_no: string }) => each.enrol_no === enrol_no);
+  await expect.poll(() => keptKeys(page, 'door')).toContain(`photo/${class_id}/${photo_id}`);
   const offline = (on: boolean) => page.context().setOffline(on);
   await offline(true);
   await page.reload();
@@ -32,6 +35,8 @@ test('the door comes again without a connection, in this tab and in a new one, a
   await expect(count(page, 'expected')).toContainText(/\d\d/);
   await scan(page, enrol_no);
   await expect(says(page, 'report.result.admitted_here')).toBeVisible();
+  // Whom to compare with the person who stands there.
+  await expect(page.getByRole('img', { name: t('report.photo', { name }) })).toBeVisible();
   await isSealed(page, name, enrol_no, '****');
 
   // A new tab knows neither the class nor who works here but by this device.

@@ -58,6 +58,9 @@ export const body_bytes_max = 262_144;
 export const anonymous_body_bytes_max = 16_384;
 export const photo_bytes_max = 5_242_880;
 export const photo_pixels_max = 40_000_000;
+/** Photos that a device at the door asks for at once, and keeps for the time without a connection. */
+export const door_photos_at_once = 50;
+export const door_photos_kept = 3_000;
 export const export_rows_max = 10_000;
 export const exports_per_hour = 60;
 export const reveals_per_day = 200;

@@ -1,4 +1,5 @@
-import { Banner, Inline, Stack, StatusBadge, Text, type Tone } from '@skillcert/ui';
+import '@skillcert/ui/image-frame.css';
+import { Banner, ImageFrame, Inline, Stack, StatusBadge, Text, type Tone } from '@skillcert/ui';
 
 /** What is said of a number that was scanned or typed. */
 export interface SaidResult {
@@ -9,6 +10,8 @@ export interface SaidResult {
   readonly about: string;
   /** What else there is to say while it is the last one, a line each. */
   readonly details?: readonly string[];
+  /** Whom to compare with the person who stands there. */
+  readonly photo?: { readonly src: string; readonly alt: string };
 }
 
 interface SaidResultsProps {
@@ -23,14 +26,17 @@ export function SaidResults({ results }: SaidResultsProps) {
     <>
       {last && (
         <Banner tone={last.tone} title={last.title}>
-          <Stack gap="xs">
-            <Text size="lg" weight="bold">
-              {last.about}
-            </Text>
-            {last.details?.map((line) => (
-              <Text key={line}>{line}</Text>
-            ))}
-          </Stack>
+          <Inline gap="md" wrap={false}>
+            {last.photo && <ImageFrame {...last.photo} ratio="295/413" />}
+            <Stack gap="xs">
+              <Text size="lg" weight="bold">
+                {last.about}
+              </Text>
+              {last.details?.map((line) => (
+                <Text key={line}>{line}</Text>
+              ))}
+            </Stack>
+          </Inline>
         </Banner>
       )}
       {before.length > 0 && (

@@ -58,3 +58,9 @@ export const encodePhoto = async (bytes: Uint8Array, wanted: Wanted): Promise<En
     throw refusal(wanted);
   }
 };
+
+const small = { height: 240, quality: 72 };
+
+/** Makes a small JPEG of a photo that {@link encodePhoto} made. */
+export const shrinkPhoto = (bytes: Uint8Array): Promise<Buffer> =>
+  decoder(bytes).resize({ height: small.height }).jpeg({ quality: small.quality }).toBuffer();

@@ -8,7 +8,7 @@ import { expected, rosterColumns } from './list-roster.js';
 export const doorPeople = async (db: Kysely<Database>, class_id: number): Promise<DoorPerson[]> => {
   const { rows } = await sql<{ people: DoorPerson[] }>`
     select coalesce(json_agg(p order by p.enrol_no), '[]') as people from (
-      select ${rosterColumns}, ${doorTicket} as ticket from ${expected}
+      select ${rosterColumns}, e.photo_id, ${doorTicket} as ticket from ${expected}
       where e.class_id = ${class_id} and e.status = 'approved') as p`.execute(db);
   return rows[0]?.people ?? [];
 };

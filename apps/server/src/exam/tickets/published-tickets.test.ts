@@ -15,6 +15,7 @@ import { engines } from '../../testing/engines.js';
 import { openDoor } from '../check-in/testing/open-door.js';
 import { setArrangementStatus } from './arrangement/set-arrangement-status.js';
 import { fetchDoorKit } from './fetch-door-kit.js';
+import { fetchDoorPhotos } from './fetch-door-photos.js';
 import { fetchOwnTickets } from './fetch-own-tickets.js';
 import { fetchTicketPdf } from './fetch-ticket-pdf.js';
 import { signTicket, ticketKey } from './sign-ticket.js';
@@ -199,10 +200,21 @@ describe.each(engines)('published tickets on $name', (engine) => {
     });
     expect(JSON.stringify(people)).not.toMatch(/phone|id_card|\d{17}/);
     expect((await countStatements(() => kit())).length).toBeLessThanOrEqual(2);
+    const photos = async (photo_ids: number[], of = class_id) =>
+      (await callHandler(fetchDoorPhotos, { services, caller, input: { class_id: of, photo_ids } })).photos;
+    const photo_ids = people.map(({ photo_id }) => photo_id ?? 0);
+    const shown = await photos([...photo_ids, 404]);
+    expect(shown.map(({ photo_id }) => photo_id).toSorted()).toEqual(photo_ids.toSorted());
+    const { format, height } = await sharp(Buffer.from(shown[0]?.jpeg ?? '', 'base64')).metadata();
+    expect([format, height]).toEqual(['jpeg', 240]);
+    // A photo of somebody in another class is none of this one's.
+    expect(await photos(photo_ids, (await open(1)).class_id)).toEqual([]);
+    expect(await refusalOf(photos(photo_ids, 404))).toBe('not_found');
     expect(await refusalOf(kit(caller, 404))).toBe('not_found');
     const after = { status: 'scoring' } as const;
     await services.store.db.updateTable('class').set(after).where('class_id', '=', class_id).execute();
     expect(await kit()).toMatchObject({ people: [], until: services.now().toISOString() });
+    expect(await photos(photo_ids)).toEqual([]);
   });
 
   it('change for those whose seat changed, who alone are told; a void or superseded one is not printed', async () => {

@@ -9,6 +9,7 @@ import { previewArrangement } from './arrangement/preview-arrangement.js';
 import { setArrangementStatus } from './arrangement/set-arrangement-status.js';
 import { exportTicketLists } from './export-ticket-lists.js';
 import { fetchDoorKit } from './fetch-door-kit.js';
+import { fetchDoorPhotos } from './fetch-door-photos.js';
 import { fetchOwnTickets } from './fetch-own-tickets.js';
 import { fetchTicketById } from './fetch-ticket-by-id.js';
 import { fetchTicketLists } from './fetch-ticket-lists.js';
@@ -35,6 +36,7 @@ export const ticketHandlers: readonly AnyHandler[] = [
   fetchTicketPdf,
   fetchOwnTickets,
   fetchDoorKit,
+  fetchDoorPhotos,
   startPrint,
   fetchPrint,
   fetchPrintFile,

@@ -49,6 +49,7 @@ export const examCallNames = {
   'ticket/fetchTicketPdf': 'POST',
   'ticket/fetchOwnTickets': 'POST',
   'ticket/fetchDoorKit': 'POST',
+  'ticket/fetchDoorPhotos': 'POST',
   'ticket/startPrint': 'POST',
   'ticket/fetchPrint': 'POST',
   'ticket/fetchPrintFile': 'POST',

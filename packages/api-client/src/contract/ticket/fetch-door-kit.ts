@@ -7,6 +7,8 @@ import { ticketExamples } from './ticket-record.js';
 
 /** Somebody who is expected, with the ticket that holds. */
 const doorPerson = reportRow.omit({ class_id: true }).extend({
+  /** The photo as `ticket/fetchDoorPhotos` knows it; another one has another id. */
+  photo_id: id.nullable(),
   ticket: z
     .object({
       ticket_no: z.string(),
@@ -46,7 +48,13 @@ export const fetchDoorKit = endpoint('ticket/fetchDoorKit', {
       key: { id: 'MFRGGZDF', public_key: '11qYAYKxCrfVS_7TyWQHOg7hcvPapiMlrwIaaPcHURo' },
       opens_at: '2026-11-20T13:00:00.000Z',
       until: '2026-11-21T09:00:00.000Z',
-      people: [{ ...row, ticket: { ticket_no, revision, holds: true, seats: reportExamples.result.seats } }],
+      people: [
+        {
+          ...row,
+          photo_id: 180143985097001,
+          ticket: { ticket_no, revision, holds: true, seats: reportExamples.result.seats },
+        },
+      ],
     },
   },
 });

@@ -4,6 +4,7 @@ import { compareArrangements } from './compare-arrangements.js';
 import { exportTicketLists } from './export-ticket-lists.js';
 import { fetchArrangements } from './fetch-arrangements.js';
 import { fetchDoorKit } from './fetch-door-kit.js';
+import { fetchDoorPhotos } from './fetch-door-photos.js';
 import { fetchOwnTickets } from './fetch-own-tickets.js';
 import { fetchPrint } from './fetch-print.js';
 import { fetchPrintFile } from './fetch-print-file.js';
@@ -34,6 +35,7 @@ export const ticketCalls = {
   'ticket/fetchTicketPdf': fetchTicketPdf,
   'ticket/fetchOwnTickets': fetchOwnTickets,
   'ticket/fetchDoorKit': fetchDoorKit,
+  'ticket/fetchDoorPhotos': fetchDoorPhotos,
   'ticket/fetchPrint': fetchPrint,
   'ticket/fetchPrintFile': fetchPrintFile,
   'ticket/startPrint': startPrint,

@@ -5,6 +5,9 @@ export interface DeviceStore {
   readonly put: (key: string, value: unknown) => Promise<void>;
   /** The values whose key begins so, by their keys. What does not open any more is not there. */
   readonly list: (start: string) => Promise<ReadonlyMap<string, unknown>>;
+  /** The value under one key, where there is one that opens. */
+  readonly read: (name: string) => Promise<unknown>;
+  readonly keys: (start: string) => Promise<readonly string[]>;
   readonly count: (start: string) => Promise<number>;
   readonly remove: (keys: readonly string[]) => Promise<void>;
 }
@@ -92,6 +95,11 @@ const sealedStore = async (name: StoreName): Promise<DeviceStore> => {
       const opened = await Promise.all(values.map((sealed, at) => open(String(names[at]), sealed)));
       return new Map(opened.flat());
     },
+    read: async (name) => {
+      const sealed: Sealed | undefined = await answerOf(kept('readonly').get(name));
+      return sealed && (await open(name, sealed))[0]?.[1];
+    },
+    keys: async (start) => (await answerOf(kept('readonly').getAllKeys(startingWith(start)))).map(String),
     count: (start) => answerOf(kept('readonly').count(startingWith(start))),
     remove: async (names) => {
       const store = kept('readwrite');
@@ -107,6 +115,8 @@ const pageStore = (): DeviceStore => {
   return {
     put: async (name, value) => void kept.set(name, value),
     list: async (start) => new Map(named(start)),
+    read: async (name) => kept.get(name),
+    keys: async (start) => named(start).map(([name]) => name),
     count: async (start) => named(start).length,
     remove: async (names) => {
       for (const name of names) kept.delete(name);

@@ -6,6 +6,9 @@ export type DoorKit = OutputOf<'ticket/fetchDoorKit'>;
 
 const keyOf = (class_id: number) => `kit/${class_id}`;
 
+/** What the keys of the photos of a class begin with. */
+export const photosOf = (class_id: number) => `photo/${class_id}/`;
+
 const isKit = (value: unknown): value is DoorKit => {
   const { key, opens_at, until, people } = Object(value);
   return (
@@ -16,16 +19,21 @@ const isKit = (value: unknown): value is DoorKit => {
 /** Whether the sittings of a kit are over. */
 export const isOver = ({ until }: DoorKit, now: number): boolean => Date.parse(until) <= now;
 
-/** Forgets everybody: those of another class too, since a device is at one door at a time, and who works there (kept-page/kept-session.ts). */
+/**
+ * Forgets everybody, with their photos: those of another class too, since a device is at one door at a time, and who works there
+ * (kept-page/kept-session.ts).
+ */
 export const forgetKits = async (): Promise<void> => {
   const store = await deviceStore('door');
-  await store.remove([...(await store.list('')).keys()]);
+  await store.remove(await store.keys(''));
 };
 
-/** Keeps a kit on this device, and no other. */
+/** Keeps a kit on this device, and no other. The photos of its class stay. */
 export const keepKit = async (class_id: number, kit: DoorKit): Promise<void> => {
-  await forgetKits();
-  await (await deviceStore('door')).put(keyOf(class_id), kit);
+  const store = await deviceStore('door');
+  const own = photosOf(class_id);
+  await store.remove((await store.keys('')).filter((key) => !key.startsWith(own)));
+  await store.put(keyOf(class_id), kit);
   localStorage.door_until = kit.until;
 };
 

@@ -24,6 +24,7 @@ const person = (enrol_no: string, more: Partial<DoorPerson> = {}): DoorPerson =>
   attendance: 'waiting',
   admitted_at: null,
   device: null,
+  photo_id: null,
   conflicts: [],
   ticket: { ticket_no: `T${enrol_no}`, revision: 2, holds: true, seats: [] },
   ...more,

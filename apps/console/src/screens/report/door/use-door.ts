@@ -15,6 +15,7 @@ import {
   ownRoster,
   readScan,
 } from './door-list.js';
+import { keepPhotos, photoAddress } from './door-photos.js';
 import { prepareTickets } from './verify-code.js';
 
 const everyMs = 180_000;
@@ -48,6 +49,8 @@ export const useDoor = (class_id: number) => {
       await forgetKits();
     } else {
       list.current = await listOf(class_id, kit);
+      // Nobody waits for them; without a connection they come the next time.
+      void keepPhotos(class_id, kit.people).catch(() => undefined);
     }
     setReady(list.current !== undefined);
   };
@@ -100,6 +103,11 @@ export const useDoor = (class_id: number) => {
       const verdict = judgeScan(list.current ?? known, said, at);
       if (verdict.reason === null) letIn((list.current ?? known).people, verdict.enrol_no, at);
       return verdict;
+    },
+    /** The photo of somebody whom this device knows. */
+    photoOf: async (enrol_no: string): Promise<string | undefined> => {
+      const photo_id = list.current?.people.get(enrol_no)?.photo_id;
+      return photo_id ? photoAddress(class_id, photo_id) : undefined;
     },
     /** What the server said of somebody. */
     note: ({ candidate, seats }: Pick<CheckInResult, 'candidate' | 'seats'>): void => {

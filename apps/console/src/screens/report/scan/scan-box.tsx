@@ -28,6 +28,9 @@ export function ScanBox({ scanner, closed }: ScanBoxProps) {
         title: title(each),
         about: about(each),
         details: places(each),
+        ...(each.photo && {
+          photo: { src: each.photo, alt: t('report.photo', { name: each.candidate?.name ?? '' }) },
+        }),
       }))}
       beside={
         <Switch checked={scanner.sound} onCheckedChange={scanner.switchSound} label={t('report.sound')} />

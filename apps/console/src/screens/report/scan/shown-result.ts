@@ -8,6 +8,8 @@ import type { KeptScan } from '../kept/kept-scans.js';
 export interface ShownScan extends Pick<CheckInResult, 'nonce' | 'enrol_no' | 'reason' | 'seats'> {
   readonly candidate: Pick<ReportRow, 'name' | 'admitted_at' | 'device'> | null;
   readonly status: Exclude<CheckInResult['status'], 'duplicate'> | 'kept' | 'admitted_here';
+  /** The address of the photo, once it is there. */
+  readonly photo?: string;
 }
 
 /** The answer as it counts: what came before is what it was then. */

@@ -33,6 +33,12 @@ export const useScanner = (class_id: number, { kept, door, lost }: AtTheDoor) =>
   const show = (result: ShownScan) => {
     setShown((before) => [result, ...before].slice(0, remembered));
     if (sound) playSound(looksOf(result).sound);
+    if (result.candidate) void showPhoto(result);
+  };
+
+  const showPhoto = async ({ nonce, enrol_no }: ShownScan) => {
+    const photo = await door.photoOf(enrol_no);
+    if (photo) setShown((all) => all.map((each) => (each.nonce === nonce ? { ...each, photo } : each)));
   };
 
   const judge = async (made: KeptScan): Promise<ShownScan> => {
