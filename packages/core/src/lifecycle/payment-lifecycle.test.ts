@@ -3,7 +3,7 @@ import { eventsFrom } from './events-from.js';
 import { paymentLifecycle } from './payment-lifecycle.js';
 import { transition } from './transition.js';
 
-// domain.md, "Payment", arrow by arrow, and those of ADR 0038 and 0073.
+// domain.md, "Payment", arrow by arrow, and those of ADR 0038, 0073 and 0075.
 const arrows = `
 created send pending · pending notify_success confirmed · pending query_success confirmed
 pending notify_fail failed · pending timeout_close closed · closed late_success confirmed_late
@@ -11,7 +11,7 @@ confirmed_late allocate confirmed · confirmed_late auto_refund refunding
 created declare declared · declared confirm confirmed · declared reject failed
 confirmed undo_match failed · created book confirmed
 confirmed refund_part partly_refunded · confirmed refund_rest refunding · partly_refunded refund_rest refunding
-refunding done refunded · refunding failed confirmed`
+refunding done refunded · refunded come_back refunding · refunding failed confirmed`
   .split(/[·\n]/)
   .map((arrow) => arrow.trim())
   .filter(Boolean);
