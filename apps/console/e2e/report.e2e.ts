@@ -71,6 +71,7 @@ test('scans without a connection outlive a reload, are sent by themselves, and c
   await openDoor(page, openAs);
   const both = await someone(page, 'waiting', 2);
   const own = await someone(page, 'waiting', 3);
+  const third = await someone(page, 'waiting', 4);
   const before = Number.parseInt(
     (await count(page, 'conflicts').textContent())?.replace(/\D/g, '') ?? '',
     10,
@@ -80,10 +81,11 @@ test('scans without a connection outlive a reload, are sent by themselves, and c
   await scan(page, both.enrol_no);
   await expect(says(page, 'report.result.admitted_here')).toBeVisible();
   await scan(page, own.enrol_no);
-  await expect(page.getByText(t('report.kept', { count: 2 }))).toBeVisible();
-  await expect.poll(() => keptKeys(page, 'scans')).toHaveLength(2);
+  await scan(page, third.enrol_no);
+  await expect(page.getByText(t('report.kept', { count: 3 }))).toBeVisible();
+  await expect.poll(() => keptKeys(page, 'scans')).toHaveLength(3);
   await page.reload();
-  await expect(page.getByText(t('report.kept', { count: 2 }))).toBeVisible();
+  await expect(page.getByText(t('report.kept', { count: 3 }))).toBeVisible();
 
   // Another device, with a connection.
   const context = await browser.newContext({ baseURL: product.url, locale: 'zh-CN' });
@@ -104,16 +106,20 @@ test('scans without a connection outlive a reload, are sent by themselves, and c
     .click();
   await scan(other, both.enrol_no);
   await expect(says(other, 'report.result.admitted')).toBeVisible();
+  for (const { enrol_no, name } of [own, third]) {
+    await scan(other, enrol_no);
+    await expect(other.getByText(`${name} · ${enrol_no}`)).toBeVisible();
+  }
   await expect(count(other, 'conflicts')).toContainText(String(before));
 
   await page.unroute(cut);
-  await expect(page.getByText(t('report.uploaded', { count: 2, refused: 1 }))).toBeVisible();
+  await expect(page.getByText(t('report.uploaded', { count: 3, refused: 3 }))).toBeVisible();
   await expect(
     page.getByText(`${both.name} · ${both.enrol_no}: ${t('report.result.conflict')}`),
   ).toBeVisible();
   await expect.poll(() => keptKeys(page, 'scans')).toEqual([]);
   // The other device learns of it without being touched.
-  await expect(count(other, 'conflicts')).toContainText(String(before + 1));
+  await expect(count(other, 'conflicts')).toContainText(String(before + 3));
 
   await show(other, 'conflict');
   await other
@@ -127,7 +133,17 @@ test('scans without a connection outlive a reload, are sent by themselves, and c
   await dialog.getByLabel(t('common.reason')).fill('两台设备扫了同一人');
   await dialog.getByRole('button', { name: t('report.decide'), exact: true }).click();
   await expect(other.getByText(t('report.done.decide', { name: both.name }))).toBeVisible();
-  await expect(count(page, 'conflicts')).toContainText(String(before));
+
+  // The others at once, each beside what both devices said.
+  await expect(count(other, 'conflicts')).toContainText(String(before + 2));
+  const left = await other.getByRole('button', { name: /^处理冲突：/ }).count();
+  await other.getByRole('button', { name: t('report.decide_many', { count: left }), exact: true }).click();
+  await expect(dialog.getByText(third.enrol_no)).toBeVisible();
+  await isClean(other, 'many conflicts');
+  await dialog.getByLabel(t('common.reason')).fill('两台设备扫了同一人');
+  await dialog.getByRole('button', { name: t('report.decide'), exact: true }).click();
+  await expect(other.getByText(t('report.done.decide_many', { count: left, left: 0 }))).toBeVisible();
+  await expect(count(page, 'conflicts')).toContainText('0');
   await context.close();
   // The connection was cut on purpose.
   complaints.length = 0;

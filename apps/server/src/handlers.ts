@@ -45,6 +45,7 @@ import { dossierHandlers } from './dossier/dossier-handlers.js';
 import { draftHandlers } from './draft/draft-handlers.js';
 import { enrolmentHandlers } from './enrolment/enrolment-handlers.js';
 import { erasureHandlers } from './erasure/erasure-handlers.js';
+import { decideConflicts } from './exam/check-in/decide-conflicts.js';
 import { exportReportLists } from './exam/check-in/export-report-lists.js';
 import { fetchReportLists } from './exam/check-in/fetch-report-lists.js';
 import { updateReport } from './exam/check-in/update-report.js';
@@ -183,6 +184,7 @@ export const handlers: readonly AnyHandler[] = [
   fetchReportLists,
   exportReportLists,
   updateReport,
+  decideConflicts,
   updateReportOnline,
   checkClassPhone,
   checkClassIdCard,

@@ -51,7 +51,7 @@ const reads = [
 /** What is written of a candidate, a payment or the dossier of a class, which have a history of their own. */
 const ofRecords = [
   ...['class/updateReport', 'class/updateReportOnline', 'class/drawBack', 'class/drawOk'],
-  'class/startDossier',
+  ...['class/decideConflicts', 'class/startDossier'],
 ];
 
 /** Makes each write in a class of its own: which class that is, and what its history shall say last. */

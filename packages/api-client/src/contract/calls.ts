@@ -96,6 +96,7 @@ export const calls = {
   'class/fetchReportLists': 'POST',
   'class/exportReportLists': 'POST',
   'class/updateReport': 'POST',
+  'class/decideConflicts': 'POST',
   'class/updateReportOnline': 'POST',
   'class/fetchClassVerfyCode': 'POST',
   'class/diffClassVerfyCode': 'POST',

@@ -1,11 +1,13 @@
 import { changesAttendance, takesCheckIns, takesLateCheckIns } from '@skillcert/core';
-import { Banner } from '@skillcert/ui';
+import { Banner, Button } from '@skillcert/ui';
+import { useState } from 'react';
 import { useFormats } from '../../format/use-formats.js';
 import { ReasonDialog } from '../../forms/reason-dialog.js';
 import { FullList } from '../../lists/full-list.js';
 import { useWords } from '../../messages/words-state.js';
 import { ScreenPage } from '../../shell/screen-page.js';
 import { useRequiredClass } from '../../shell/use-required-class.js';
+import { ConflictsDialog } from './desk/conflicts-dialog.js';
 import { DeskDialog } from './desk/desk-dialog.js';
 import { useDesk } from './desk/use-desk.js';
 import { useDoor } from './door/use-door.js';
@@ -39,6 +41,8 @@ export function ReportScreen() {
   const { sitting } = roster;
   const marking = useSittingMarking(class_id, sitting);
   const desk = useDesk(class_id);
+  const [isDeciding, setDeciding] = useState(false);
+  const decides = roster.status !== undefined && takesLateCheckIns(roster.status);
   const closed = roster.status !== undefined && !takesCheckIns(roster.status);
 
   return (
@@ -56,6 +60,15 @@ export function ReportScreen() {
       <FullList
         area="report"
         choosable={false}
+        actions={
+          roster.conflictsOnly &&
+          decides &&
+          roster.rows.length > 1 && (
+            <Button onClick={() => setDeciding(true)}>
+              {t('report.decide_many', { count: roster.rows.length })}
+            </Button>
+          )
+        }
         filters={filters}
         list={roster}
         columns={columns}
@@ -66,7 +79,7 @@ export function ReportScreen() {
             row={row}
             desk={desk}
             closed={closed}
-            decides={roster.status !== undefined && takesLateCheckIns(roster.status)}
+            decides={decides}
             onAdmit={({ enrol_no }) => scanner.scan(enrol_no)}
             beside={
               sitting &&
@@ -86,6 +99,7 @@ export function ReportScreen() {
           onGive={marking.give}
         />
       )}
+      {isDeciding && <ConflictsDialog desk={desk} rows={roster.rows} onClose={() => setDeciding(false)} />}
       {desk.current && <DeskDialog desk={desk} each={desk.current} />}
     </ScreenPage>
   );

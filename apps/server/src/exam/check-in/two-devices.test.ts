@@ -1,10 +1,12 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { callHandler } from '../../class/testing/call-handler.js';
 import { insertTestClass } from '../../class/testing/insert-test-class.js';
 import { openTestServices, type TestServices } from '../../class/testing/open-test-services.js';
 import { openStaff } from '../../class/testing/staff.js';
 import type { StaffSession } from '../../http/calls/caller.js';
 import { engines } from '../../testing/engines.js';
+import { decideConflicts } from './decide-conflicts.js';
 import { expectPerson, nextNonce, openDoor } from './testing/open-door.js';
 
 describe.each(engines)('devices that scan at the same moment on $name', (engine) => {
@@ -96,6 +98,23 @@ describe.each(engines)('devices that scan at the same moment on $name', (engine)
     expect(await Promise.all(people.map(({ enrolment_id }) => admissionsOf(enrolment_id)))).toEqual(
       people.map(() => 1),
     );
+    const [one, ...others] = people.slice(20, 40).map(({ enrolment_id }) => enrolment_id);
+    const decide = (enrolment_ids: number[], decision: 'keep' | 'reverse', nonce = nextNonce()) => {
+      const said = { class_id, enrolment_ids, decision, nonce, device: 'device-one', reason: '同一人' };
+      return callHandler(decideConflicts, { services, caller: master, input: said });
+    };
+    const nonce = nextNonce();
+    expect(await decide(others, 'keep', nonce)).toEqual({ decided: 19, left_out: [] });
+    expect(await decide(others, 'keep', nonce)).toEqual({ decided: 19, left_out: [] });
+    expect(await decide([one ?? 0, others[0] ?? 0, 404], 'reverse')).toEqual({
+      decided: 1,
+      left_out: [
+        { enrolment_id: 404, why: 'not_found' },
+        { enrolment_id: others[0], why: 'transition_refused' },
+      ],
+    });
+    const after = (await door.roster()).counts;
+    expect([after.admitted - before.admitted, after.conflicts - before.conflicts]).toEqual([59, 0]);
   });
 
   it('count what the events add up to, to the last one', async () => {

@@ -3,6 +3,7 @@ import { checkClass } from './check-class.js';
 import { checkClassIdCard } from './check-class-id-card.js';
 import { checkClassPhone } from './check-class-phone.js';
 import { createClass } from './create-class.js';
+import { decideConflicts } from './decide-conflicts.js';
 import { diffClassVerfyCode } from './diff-class-verfy-code.js';
 import { drawBack } from './draw-back.js';
 import { drawOk } from './draw-ok.js';
@@ -71,6 +72,7 @@ export const classCalls = {
   'class/fetchReportLists': fetchReportLists,
   'class/exportReportLists': exportReportLists,
   'class/updateReport': updateReport,
+  'class/decideConflicts': decideConflicts,
   'class/updateReportOnline': updateReportOnline,
   'class/fetchClassVerfyCode': fetchClassVerfyCode,
   'class/diffClassVerfyCode': diffClassVerfyCode,

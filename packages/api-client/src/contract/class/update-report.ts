@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { registrationDesk } from '../access.js';
 import { endpoint } from '../endpoint.js';
 import { id, paragraph } from '../fields.js';
-import { checkInResult, nonce, reportExamples, scannedNumber } from './report-record.js';
+import { checkInResult, conflictDecision, nonce, reportExamples, scannedNumber } from './report-record.js';
 
 /**
  * One thing at the door: `admit` whoever has the enrolment number, the number or the code of a ticket, `undo` the admission of an enrolment, `decide` its conflicts
@@ -21,7 +21,7 @@ export const updateReport = endpoint('class/updateReport', {
     /** To undo and to decide. */
     enrolment_id: id.optional(),
     reason: paragraph(200).optional(),
-    decision: z.enum(['keep', 'reverse']).optional(),
+    decision: conflictDecision.optional(),
   }),
   output: checkInResult,
   access: { ...registrationDesk, scope: { from: 'input' } },

@@ -1,11 +1,11 @@
-import { ConfirmDialog, Descriptions, Field, RadioGroup, Stack, Textarea } from '@skillcert/ui';
+import { ConfirmDialog, Descriptions, Field, Stack, Textarea } from '@skillcert/ui';
 import { useState } from 'react';
 import { useFormats } from '../../../format/use-formats.js';
 import { useWords } from '../../../messages/words-state.js';
 import { deviceName } from '../own-device.js';
+import { type ConflictDecision, DecisionField } from './decision-field.js';
+import { scansOf } from './scans-of.js';
 import type { Desk, DeskCase } from './use-desk.js';
-
-const decisions = ['keep', 'reverse'] as const;
 
 interface DeskDialogProps {
   readonly desk: Desk;
@@ -17,18 +17,11 @@ export function DeskDialog({ desk, each }: DeskDialogProps) {
   const { t } = useWords();
   const { minute } = useFormats();
   const [reason, setReason] = useState('');
-  const [decision, setDecision] = useState<(typeof decisions)[number]>('keep');
+  const [decision, setDecision] = useState<ConflictDecision>('keep');
   const [asked, setAsked] = useState(false);
   const { event, row } = each;
   const lacks = reason.trim() === '';
-  const scans = [
-    ...(row.admitted_at && row.device ? [{ at: row.admitted_at, device: row.device, id: 'first' }] : []),
-    ...row.conflicts.map(({ event_id, scanned_at, device }) => ({
-      at: scanned_at,
-      device,
-      id: String(event_id),
-    })),
-  ];
+  const scans = scansOf(row);
 
   /** Of a conflict, which device let the person in first and which one later, side by side. */
   const said = (id: string, device: string) => {
@@ -62,19 +55,7 @@ export function DeskDialog({ desk, each }: DeskDialogProps) {
             value: minute(at),
           }))}
         />
-        {event === 'decide' && (
-          <Field label={t('report.decision')} group required>
-            <RadioGroup
-              value={decision}
-              onValueChange={(chosen) => setDecision(decisions.find((one) => one === chosen) ?? 'keep')}
-              options={decisions.map((one) => ({
-                value: one,
-                label: t(`report.decision.${one}`),
-                hint: t(`report.decision.${one}_hint`),
-              }))}
-            />
-          </Field>
-        )}
+        {event === 'decide' && <DecisionField value={decision} onChange={setDecision} />}
         <Field
           label={t('common.reason')}
           required

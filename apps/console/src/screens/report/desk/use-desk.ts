@@ -14,6 +14,8 @@ export interface DeskCase {
   readonly row: ReportRow;
 }
 
+type ManyGrounds = Pick<InputOf<'class/decideConflicts'>, 'reason' | 'decision'>;
+
 type Grounds = Pick<InputOf<'class/updateReport'>, 'reason' | 'decision'>;
 
 /** The cases at the door that somebody decides, and deciding them. */
@@ -33,7 +35,22 @@ export const useDesk = (class_id: number) => {
     return true;
   };
 
-  return { current, open: setCurrent, close: () => setCurrent(undefined), settle };
+  /** Decides about many in one way; those who were left out stay in the list of conflicts. */
+  const settleMany = async (rows: readonly ReportRow[], grounds: ManyGrounds): Promise<boolean> => {
+    const enrolment_ids = rows.map(({ enrolment_id }) => enrolment_id);
+    const input = { class_id, enrolment_ids, device: ownDevice(), nonce: randomId(), ...grounds };
+    const done = await attempt(() => call('class/decideConflicts', input));
+    await queries.invalidateQueries({ queryKey: ['class', 'fetchReportLists'] });
+    if (!done) return false;
+    const { decided, left_out } = done;
+    toaster.show({
+      tone: left_out.length > 0 ? 'warning' : 'success',
+      message: t('report.done.decide_many', { count: decided, left: left_out.length }),
+    });
+    return true;
+  };
+
+  return { settleMany, current, open: setCurrent, close: () => setCurrent(undefined), settle };
 };
 
 /** What {@link useDesk} gives. */

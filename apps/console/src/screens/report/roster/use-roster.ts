@@ -84,6 +84,7 @@ export const useRoster = (class_id: number, door: Door) => {
     sittings: query.data?.sittings ?? [],
     /** The sitting that the list is narrowed to: its people are marked by name. */
     sitting: query.data?.sittings.find((each) => each.sitting_id === sitting_id),
+    conflictsOnly: show === 'conflict',
     sittingId: sitting_id,
     roomId: room_id,
     status: query.data?.status,

@@ -1,0 +1,70 @@
+import type { ReportRow } from '@skillcert/api-client';
+import { ConfirmDialog, Descriptions, Field, Stack, Textarea } from '@skillcert/ui';
+import { useState } from 'react';
+import { useFormats } from '../../../format/use-formats.js';
+import { useWords } from '../../../messages/words-state.js';
+import { deviceName } from '../own-device.js';
+import { type ConflictDecision, DecisionField } from './decision-field.js';
+import { scansOf } from './scans-of.js';
+import type { Desk } from './use-desk.js';
+
+interface ConflictsDialogProps {
+  readonly desk: Desk;
+  readonly rows: readonly ReportRow[];
+  readonly onClose: () => void;
+}
+
+/** Decides the conflicts of many people in one way, each with what both devices said. */
+export function ConflictsDialog({ desk, rows, onClose }: ConflictsDialogProps) {
+  const { t } = useWords();
+  const { minute } = useFormats();
+  // Those that were there when it was opened: the list beneath it goes on.
+  const [people] = useState(rows);
+  const [reason, setReason] = useState('');
+  const [decision, setDecision] = useState<ConflictDecision>('keep');
+  const [asked, setAsked] = useState(false);
+  const lacks = reason.trim() === '';
+  const said = ({ id, device, at }: ReturnType<typeof scansOf>[number]) =>
+    t(id === 'first' ? 'report.said_first_at' : 'report.said_late_at', {
+      device: deviceName(device),
+      time: minute(at),
+    });
+  const confirm = async () => {
+    setAsked(true);
+    return lacks ? false : desk.settleMany(people, { reason: reason.trim(), decision });
+  };
+  return (
+    <ConfirmDialog
+      open
+      onOpenChange={onClose}
+      title={t('report.decide_many', { count: people.length })}
+      description={t('report.decide_many_text')}
+      confirmLabel={t('report.decide')}
+      onConfirm={confirm}
+    >
+      <Stack gap="md">
+        <Descriptions
+          items={people.map((row) => ({
+            id: String(row.enrolment_id),
+            label: `${row.name} ${row.enrol_no}`,
+            value: (
+              <Stack gap="xs">
+                {scansOf(row).map((scan) => (
+                  <span key={scan.id}>{said(scan)}</span>
+                ))}
+              </Stack>
+            ),
+          }))}
+        />
+        <DecisionField value={decision} onChange={setDecision} />
+        <Field
+          label={t('common.reason')}
+          required
+          error={asked && lacks ? t('field.reason_required') : undefined}
+        >
+          <Textarea value={reason} onValueChange={setReason} maxLength={200} />
+        </Field>
+      </Stack>
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,32 @@
+import type { OutputOf } from '@skillcert/api-client/contract';
+import { handle } from '../../http/calls/handle.js';
+import { Refusal } from '../../http/errors/refuse.js';
+import { takeBack } from './take-back.js';
+
+const reasons = ['not_found', 'transition_refused', 'scores_published'] as const;
+
+/** Why somebody was left out. @throws what is no refusal of one person */
+const whyOf = (error: unknown): (typeof reasons)[number] => {
+  const why = error instanceof Refusal && reasons.find((each) => each === error.refusal);
+  if (!why) throw error;
+  return why;
+};
+
+export const decideConflicts = handle(
+  'class/decideConflicts',
+  async ({ input: { enrolment_ids, nonce, ...input }, caller, services, request }) =>
+    services.store.withTx(async (tx) => {
+      const now = services.now();
+      const left_out: OutputOf<'class/decideConflicts'>['left_out'] = [];
+      // In one order, so that two desks never wait for each other.
+      const people = [...new Set(enrolment_ids)].toSorted((a, b) => a - b);
+      for (const enrolment_id of people) {
+        const one = { ...input, event: 'decide' as const, enrolment_id, nonce: `${nonce}/${enrolment_id}` };
+        // A refusal comes before anything of that person is written.
+        await takeBack(tx, { input: one, caller, request, now }).catch((error) => {
+          left_out.push({ enrolment_id, why: whyOf(error) });
+        });
+      }
+      return { decided: people.length - left_out.length, left_out };
+    }),
+);
