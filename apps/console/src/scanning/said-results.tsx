@@ -26,7 +26,7 @@ export function SaidResults({ results }: SaidResultsProps) {
     <>
       {last && (
         <Banner tone={last.tone} title={last.title}>
-          <Inline gap="md" wrap={false}>
+          <Inline gap="md">
             {last.photo && <ImageFrame {...last.photo} ratio="295/413" />}
             <Stack gap="xs">
               <Text size="lg" weight="bold">
