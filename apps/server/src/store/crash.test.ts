@@ -6,18 +6,15 @@ import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readConfig } from '../config.js';
 import { buildStoreProcess } from '../testing/build-store-process.js';
-import { everyEngine, isFullRun, type TestEngine } from '../testing/engines.js';
+import { engines, isFullRun } from '../testing/engines.js';
 import { killAll } from '../testing/kill-all.js';
 import { startStoreProcess } from '../testing/start-store-process.js';
 import { findOwners } from './embedded/find-owners.js';
 import { openStore } from './open-store.js';
 
 const victims = ['every process', 'node', 'postmaster', 'node and postmaster'] as const;
-/** Each way of dying once; on the second engine, where only the engine is another, the worst of them. */
-const roundsOn = (engine: TestEngine) => {
-  if (isFullRun) return 20;
-  return engine === everyEngine[0] ? victims.length : 1;
-};
+/** Each way of dying once. */
+const rounds = isFullRun ? 20 : victims.length;
 
 let built: Awaited<ReturnType<typeof buildStoreProcess>>;
 beforeAll(async () => {
@@ -25,9 +22,8 @@ beforeAll(async () => {
 });
 afterAll(() => built.remove());
 
-describe.each(everyEngine)('after kill -9 on $name', (engine) => {
+describe.each(engines)('after kill -9 on $name', (engine) => {
   const { binaries } = engine;
-  const rounds = roundsOn(engine);
   let root: string;
   let data_dir: string;
   beforeAll(() => {

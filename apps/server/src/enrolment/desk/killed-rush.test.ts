@@ -8,7 +8,7 @@ import { verifyChain } from '../../audit/verify-chain.js';
 import { createServices } from '../../create-services.js';
 import type { Services } from '../../services.js';
 import { buildServer } from '../../testing/build-server.js';
-import { everyEngine } from '../../testing/engines.js';
+import { engines } from '../../testing/engines.js';
 import { launchServer } from '../../testing/launch-server.js';
 import { openTestStore, type TestStore } from '../../testing/open-test-store.js';
 import { gatherCrowd, openDoors } from '../testing/crowd.js';
@@ -27,7 +27,7 @@ beforeAll(async () => {
 });
 afterAll(() => built.remove());
 
-describe.each(everyEngine)('a rush whose server is killed, on $name,', (engine) => {
+describe.each(engines)('a rush whose server is killed, on $name,', (engine) => {
   let store: TestStore;
   let services: Services;
   let child: ChildProcess | undefined;
