@@ -1,4 +1,11 @@
-import type { AmendmentStatus, EntryOutcome, ExamMark, PresenceDoubt, RecheckStatus, ScoreStatus } from '@skillcert/core';
+import type {
+  AmendmentStatus,
+  EntryOutcome,
+  ExamMark,
+  PresenceDoubt,
+  RecheckStatus,
+  ScoreStatus,
+} from '@skillcert/core';
 import type { Generated } from 'kysely';
 import type { Instant, Maybe, MaybeInstant } from './column.js';
 
@@ -34,7 +41,13 @@ interface ScoreEntryTable {
   entry_id: number;
   enrolment_id: number;
   subject: string;
-  event: Exclude<EntryOutcome, 'unchanged' | 'settled'> | 'arbitrate' | 'amend' | 'annul' | 'confirm_absence' | 'withdraw_absence';
+  event:
+    | Exclude<EntryOutcome, 'unchanged' | 'settled'>
+    | 'arbitrate'
+    | 'amend'
+    | 'annul'
+    | 'confirm_absence'
+    | 'withdraw_absence';
   points: Maybe<number>;
   mark: Maybe<ExamMark>;
   user_id: number;
