@@ -1,4 +1,4 @@
-import { showsTickets } from '@skillcert/core';
+import { showsTickets, takesScores } from '@skillcert/core';
 import type { AuditEvent } from '../../audit/audit-event.js';
 import { attachmentKind } from '../../files/store-attachment.js';
 import type { Services } from '../../services.js';
@@ -109,7 +109,7 @@ export const composeClass = (
       now: context.now,
     });
   const tickets =
-    exam && showsTickets(planned.status)
+    exam && (showsTickets(planned.status) || takesScores(planned.status))
       ? ticketRows(planned, exam, rows, {
           class_id,
           class_code: code,
