@@ -66,6 +66,3 @@ export const useAbsences = (class_id: number, subject: string) => {
       ),
   };
 };
-
-/** What {@link useAbsences} gives. */
-export type Absences = ReturnType<typeof useAbsences>;
