@@ -1,5 +1,6 @@
 export { CallError, type CallFailure, isCallError } from './call-error.js';
 export type {
+  AbsenceRow,
   AccountRecord,
   AccountRow,
   AnyInvoiceRow,
@@ -86,6 +87,7 @@ export type {
   RosterRow,
   SameBy,
   ScoreCell,
+  ScoreDoubt,
   ScoreImport,
   ScoreLine,
   ScoreRow,

@@ -8,7 +8,15 @@ import type {
   SameBy,
   TicketRow,
 } from '@skillcert/api-client/contract';
-import type { CourseStatus, ExamMark, Role, SmsStatus, StudyKind, TopUpStatus } from '@skillcert/core';
+import type {
+  CourseStatus,
+  ExamMark,
+  Role,
+  SittingMark,
+  SmsStatus,
+  StudyKind,
+  TopUpStatus,
+} from '@skillcert/core';
 
 /** The heads of what lists as files have; each stands in the messages under `list.<name>`. */
 export type ListHead =
@@ -135,6 +143,7 @@ export type ListWord =
   | 'list.annulled'
   | 'list.kept'
   | `list.mark.${ExamMark}`
+  | `list.sitting_mark.${SittingMark}`
   | `list.attendance.${ReportRow['attendance']}`
   | `list.same.${SameBy}`
   | `list.doubt_kind.${DoubtKind}`

@@ -48,7 +48,7 @@ export const planDossier = async (tx: Transaction<Database>, class_id: number): 
     ...lists('4-exam', 'sittings', 'tickets'),
     ...split('4-exam', 'tickets', tickets),
     ...lists('5-lessons', 'lessons', 'attendance', 'courses', 'course-units', 'learners'),
-    ...lists('6-check-in', 'roster'),
+    ...lists('6-check-in', 'roster', 'sitting-attendance'),
     ...lists('7-scores', 'scores'),
     ...lists('8-certificates', 'certificates', 'teachers'),
     ...lists('9-trail', 'trail'),

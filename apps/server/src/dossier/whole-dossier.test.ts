@@ -161,6 +161,7 @@ describe.each(engines)('the dossier of 500 candidates on $name', (engine) => {
         '5-lessons/course-units.xlsx': 2,
         '5-lessons/learners.xlsx': online,
         '6-check-in/roster.xlsx': candidates,
+        '6-check-in/sitting-attendance.xlsx': 2 * candidates,
         '7-scores/scores.xlsx': candidates,
         '8-certificates/certificates.xlsx': certified,
         '8-certificates/teachers.xlsx': 1,

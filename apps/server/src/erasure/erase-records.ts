@@ -58,6 +58,19 @@ const forgetKept = (tx: Transaction<Database>, { fates }: Pick<Erased, 'fates'>)
       or (k.from_class_id = r.class_id and k.from_enrolment_id = r.enrolment_id)`.execute(tx);
 };
 
+/** What the staff said to scores that the marks of a sitting spoke against; marks that no result stands on. */
+const forgetPresence = async (tx: Transaction<Database>, { fates }: Pick<Erased, 'fates'>) => {
+  const ids = fates.map(({ enrolment_id }) => enrolment_id);
+  await sql`update presence_word set word = ${gone} where enrolment_id = any(${ids}::bigint[])
+    and class_id = any(${fates.map(({ class_id }) => class_id)}::bigint[])`.execute(tx);
+  const whole = fates.filter(({ fate }) => fate === 'erased');
+  const column = (name: 'class_id' | 'enrolment_id') => whole.map((fate) => fate[name]);
+  await sql`
+    delete from sitting_mark m using unnest(${column('class_id')}::bigint[], ${column('enrolment_id')}::bigint[])
+      as r(class_id, enrolment_id)
+    where m.class_id = r.class_id and m.enrolment_id = r.enrolment_id`.execute(tx);
+};
+
 /** How they learned; their attempts at quizzes go with how far they were. */
 const forgetStudy = async (tx: Transaction<Database>, { fates }: Pick<Erased, 'fates'>) => {
   const ids = fates.map(({ enrolment_id }) => enrolment_id);
@@ -160,6 +173,7 @@ export const eraseRecords = async (
   await detach(tx, services, erased);
   await forgetRechecks(tx, erased);
   await forgetKept(tx, erased);
+  await forgetPresence(tx, erased);
   await forgetStudy(tx, erased);
   await forgetNotes(tx, erased);
   await deleteMessages(tx, services, erased);

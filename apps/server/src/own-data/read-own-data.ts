@@ -1,4 +1,4 @@
-import type { LessonMark } from '@skillcert/core';
+import type { LessonMark, SittingMark } from '@skillcert/core';
 import { type Kysely, sql } from 'kysely';
 import { readOwnCertificates } from '../certificates/own-certificates.js';
 import { utcMoment } from '../class/utc-moment.js';
@@ -22,6 +22,12 @@ interface Sealed {
     readonly starts_at: string;
     readonly mark: LessonMark;
   }[];
+  readonly sittings: readonly {
+    readonly subject: string;
+    readonly starts_at: string;
+    readonly mark: SittingMark;
+    readonly marked_at: string;
+  }[];
 }
 
 interface Paid {
@@ -39,7 +45,11 @@ const sealedOf = async (db: Kysely<Database>, phone_index: Buffer) => {
       (select coalesce(json_agg(json_build_object('title', l.title, 'starts_at', ${utcMoment('l.starts_at')}, 'mark', m.mark)
           order by l.starts_at), '[]')
         from lesson_mark m join lesson l on l.class_id = m.class_id and l.lesson_id = m.lesson_id
-        where m.class_id = e.class_id and m.enrolment_id = e.enrolment_id) as lessons
+        where m.class_id = e.class_id and m.enrolment_id = e.enrolment_id) as lessons,
+      (select coalesce(json_agg(json_build_object('subject', i.subject, 'starts_at', ${utcMoment('i.starts_at')}, 'mark', k.mark,
+          'marked_at', ${utcMoment('k.marked_at')}) order by i.starts_at), '[]')
+        from sitting_mark k join exam_sitting i on i.class_id = k.class_id and i.sitting_id = k.sitting_id
+        where k.class_id = e.class_id and k.enrolment_id = e.enrolment_id) as sittings
     from enrolment e left join attendance a on a.class_id = e.class_id and a.enrolment_id = e.enrolment_id
     where e.phone_index = ${phone_index}`.execute(db);
   return rows;

@@ -11,7 +11,11 @@ export type EnteredCell = InputOf<'score/saveScores'>['cells'][number];
 
 type Answered = OutputOf<'score/saveScores'>['cells'][number];
 
-const emptyScore = ({ enrolment_id, subject }: EnteredCell): KeptScore => ({
+/** A score that nobody has entered yet. */
+export const emptyScore = ({
+  enrolment_id,
+  subject,
+}: Pick<EnteredCell, 'enrolment_id' | 'subject'>): KeptScore => ({
   enrolment_id,
   subject,
   status: 'empty',
@@ -19,6 +23,7 @@ const emptyScore = ({ enrolment_id, subject }: EnteredCell): KeptScore => ({
   second: null,
   score: null,
   decided_by: null,
+  absent_by: null,
 });
 
 /** Who enters, and who does not count as a second person beside them. */
@@ -28,7 +33,7 @@ interface Enterer {
 }
 
 /** What one entry makes of a score, or why it changes nothing. */
-const stepOf = (
+export const entryStep = (
   kept: KeptScore,
   score: ExamScore | null,
   { caller: { user_id, roles }, hand }: Enterer,
@@ -72,7 +77,7 @@ export const enterCells = (
   const answers = cells.map((cell): Answered => {
     const { enrolment_id, subject } = cell;
     const kept = standing.get(placeOf(cell)) ?? emptyScore(cell);
-    const step = stepOf(kept, cell.score, enterer);
+    const step = entryStep(kept, cell.score, enterer);
     if (typeof step === 'string') return { enrolment_id, subject, status: kept.status, outcome: step };
     standing.set(placeOf(cell), step.to);
     steps.push(step);

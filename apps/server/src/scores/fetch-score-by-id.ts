@@ -13,7 +13,7 @@ export const fetchScoreById = handle('score/fetchScoreById', async ({ input, cal
   const { store, exam } = services;
   const { rows } = await sql<Read>`
     select e.enrolment_id, e.enrol_no, t.ticket_no, e.name, u.com_name as unit_name, c.status as class_status,
-      ${scoreCells(caller, class_id, exam)} as scores
+      ${scoreCells(caller, { class_id, exam, now: services.now() })} as scores
     from enrolment e join class c on c.class_id = e.class_id
     left join exam_ticket t on t.class_id = e.class_id and t.live_enrolment_id = e.enrolment_id
     left join unit u on u.unit_id = e.unit_id

@@ -8,6 +8,7 @@ import type { Call } from '../http/calls/handle.js';
 import { Refusal } from '../http/errors/refuse.js';
 import type { Database } from '../store/database.js';
 import { isOneOf, pageOf, readPage } from '../store/read-page.js';
+import { absenceCounts } from './absence/count-absences.js';
 import { amendmentOf, involves } from './amendments/involves.js';
 import { keptOf, keptSubjectsOf } from './kept/kept-of.js';
 import {
@@ -26,6 +27,7 @@ type ReadSubject = Pick<ScoreSubject, 'subject' | 'counts' | 'involved'>;
 
 interface Counted extends Pick<Scores, 'total' | 'status' | 'proposed' | 'rechecks'> {
   readonly subjects: readonly ReadSubject[];
+  readonly absences: Readonly<Record<string, ScoreSubject['absences']>>;
 }
 
 interface Reading extends Searcher {
@@ -86,10 +88,11 @@ const subjectCounts = (caller: StaffSession, class_id: number, exam: ExamRules) 
       group by l.subject, l.place) as x)`;
 
 const withPoints =
-  ({ subjects }: ExamRules) =>
+  ({ subjects }: ExamRules, absences: Counted['absences']) =>
   (read: ReadSubject): ScoreSubject => {
     const { full_points = 0, pass_points = 0 } = subjects.find(({ id }) => id === read.subject) ?? {};
-    return { ...read, full_points, pass_points };
+    const open = absences[read.subject] ?? { to_confirm: 0, doubts: 0 };
+    return { ...read, full_points, pass_points, absences: open };
   };
 
 /**
@@ -108,11 +111,12 @@ export const listScores = async (
   const { items, count } = await readPage(db, filters, {
     rows: sql<ReadRow>`
       select e.enrolment_id, e.enrol_no, t.ticket_no, e.name, u.com_name as unit_name,
-        ${scoreCells(caller, class_id, exam)} as scores
+        ${scoreCells(caller, { class_id, exam, now: reading.now })} as scores
       from ${people(exam)} left join unit u on u.unit_id = e.unit_id where ${where}
       order by e.enrol_no ${direction} ${pageOf(filters)}`,
     count: sql<Counted>`
       select c.status, ${subjectCounts(caller, class_id, exam)} as subjects,
+        ${entersScores(caller, class_id) ? absenceCounts({ exam, now: reading.now, user_id: caller.user_id }) : sql`'{}'::json`} as absences,
         (select count(*)::int4 from ${people(exam)} where ${where}) as total,
         (select count(*)::int4 from score_amendment f where f.class_id = c.class_id and f.status = 'proposed'
           and ${entersScores(caller, class_id)}) as proposed,
@@ -121,10 +125,11 @@ export const listScores = async (
       from class c where c.class_id = ${class_id}`,
   });
   if (!count) throw new Refusal('not_found');
+  const { absences, ...counted } = count;
   return {
-    ...count,
+    ...counted,
     items: items.map(withPasses(exam)),
-    subjects: count.subjects.map(withPoints(exam)),
+    subjects: counted.subjects.map(withPoints(exam, absences)),
     may_enter: entersScores(caller, class_id),
   };
 };

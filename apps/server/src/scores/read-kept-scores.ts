@@ -11,6 +11,8 @@ export interface KeptScore extends StandingScore {
   readonly subject: string;
   readonly score: ExamScore | null;
   readonly decided_by: number | null;
+  /** Who confirmed the absence that stands in both entries. */
+  readonly absent_by: number | null;
 }
 
 /** Whose scores of which subjects are kept: those that nobody entered yet are not among them. */
@@ -28,6 +30,7 @@ interface Read {
   readonly second: KeptScore['second'];
   readonly score: ExamScore | null;
   readonly decided_by: number | null;
+  readonly absent_by: number | null;
 }
 
 const entry = (which: 'first' | 'second') => sql`case when ${sql.ref(`s.${which}_by`)} is not null
@@ -40,13 +43,13 @@ export const readKeptScores = async (
   enrolment_ids: readonly number[],
 ): Promise<KeptScores> => {
   const { rows } = await sql<Read>`
-    select e.enrolment_id, x.subject, x.status, x.first, x.second, x.score, x.decided_by
+    select e.enrolment_id, x.subject, x.status, x.first, x.second, x.score, x.decided_by, x.absent_by
     from enrolment e
     left join lateral (
-      select s.subject, s.status, ${entry('first')} as first, ${entry('second')} as second, ${figureIn('s.')} as score, s.decided_by
+      select s.subject, s.status, ${entry('first')} as first, ${entry('second')} as second, ${figureIn('s.')} as score, s.decided_by, s.absent_by
       from score s where s.class_id = e.class_id and s.enrolment_id = e.enrolment_id
       union all
-      select kept.subject, 'final', null, null, to_jsonb(kept.points), null from ${keptSubjectsOf}
+      select kept.subject, 'final', null, null, to_jsonb(kept.points), null, null from ${keptSubjectsOf}
     ) as x on true
     where e.class_id = ${class_id} and e.enrolment_id = any(${[...new Set(enrolment_ids)]}::bigint[]) and ${sitsExam}`.execute(
     db,

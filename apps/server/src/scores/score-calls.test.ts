@@ -53,6 +53,7 @@ describe.each(engines)('scores on $name', (engine) => {
       amendment: null,
       recheck: null,
       kept: null,
+      doubt: null,
     });
     await office.enter(a, theory(two, 'absent'));
     expect((await office.enter(b, [...theory(one, 80), ...theory(two, 60)])).cells).toMatchObject([

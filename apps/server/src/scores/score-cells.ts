@@ -5,6 +5,7 @@ import { seesEveryClass } from '../class/class-scope.js';
 import { utcMoment } from '../class/utc-moment.js';
 import type { StaffSession } from '../http/calls/caller.js';
 import { isOneOf } from '../store/read-page.js';
+import { doubtFacts, presenceAndDoubt } from './absence/presence.js';
 import { figureIn } from './figure.js';
 import { keptFacts, keptOf } from './kept/kept-of.js';
 
@@ -38,7 +39,10 @@ const recheckOf = sql`(
     from score_recheck r where r.class_id = e.class_id and r.enrolment_id = e.enrolment_id and r.subject = l.subject)`;
 
 /** The scores of `enrolment e` in `class c`, as the session may know them. */
-export const scoreCells = (caller: StaffSession, class_id: number, exam: ExamRules) => {
+export const scoreCells = (
+  caller: StaffSession,
+  { class_id, exam, now }: { readonly class_id: number; readonly exam: ExamRules; readonly now: Date },
+) => {
   const me = sql`${caller.user_id}::bigint`;
   const enters = entersScores(caller, class_id);
   const sees = enters ? sql`true` : isOneOf('s.status', ['published', 'final', 'annulled']);
@@ -50,8 +54,10 @@ export const scoreCells = (caller: StaffSession, class_id: number, exam: ExamRul
       'differs', case when ${sees} and s.status = 'conflict' and s.first_by <> ${me} and s.second_by <> ${me}
         then json_build_array(${entry('first')}, ${entry('second')}) end,
       'amendment', ${enters ? openAmendment(me) : sql`null`}, 'recheck', ${enters ? recheckOf : sql`null`},
-      'kept', case when kept.subject is not null then ${keptFacts} end) order by l.place), '[]')
-    from ${subjectsOfLevel(exam)} left join ${scoreOf} left join ${keptOf})`;
+      'kept', case when kept.subject is not null then ${keptFacts} end,
+      'doubt', ${enters ? doubtFacts : sql`null`}) order by l.place), '[]')
+    from ${subjectsOfLevel(exam)} left join ${scoreOf} left join ${keptOf}
+      ${enters ? presenceAndDoubt({ now, user_id: caller.user_id }) : sql``})`;
 };
 
 const countedOf = ({ status, score }: ReadCell): CountedScore | null =>

@@ -1,4 +1,8 @@
 import type { AnyHandler } from '../http/calls/handle.js';
+import { acknowledgeDoubts } from './absence/acknowledge-doubts.js';
+import { confirmAbsences } from './absence/confirm-absences.js';
+import { fetchAbsences } from './absence/fetch-absences.js';
+import { withdrawAbsences } from './absence/withdraw-absences.js';
 import { decideAmendment } from './amendments/decide-amendment.js';
 import { proposeAmendment } from './amendments/propose-amendment.js';
 import { decideScore } from './decide-score.js';
@@ -29,6 +33,10 @@ export const scoreHandlers: readonly AnyHandler[] = [
   importScores,
   fetchScoreImports,
   undoScoreImport,
+  fetchAbsences,
+  confirmAbsences,
+  withdrawAbsences,
+  acknowledgeDoubts,
   decideScore,
   freezeScores,
   publishScores,

@@ -27,7 +27,7 @@ interface Written {
 
 const placeOf = ({ enrolment_id, subject }: KeptScore) => `${enrolment_id}/${subject}`;
 
-const rowOf = ({ enrolment_id, subject, status, first, second, score, decided_by }: KeptScore) => {
+const rowOf = ({ enrolment_id, subject, status, first, second, score, decided_by, absent_by }: KeptScore) => {
   const [one, two, settled] = [first?.score, second?.score, score].map((each) => figureOf(each ?? null));
   return {
     enrolment_id,
@@ -42,6 +42,7 @@ const rowOf = ({ enrolment_id, subject, status, first, second, score, decided_by
     points: settled?.points ?? null,
     mark: settled?.mark ?? null,
     decided_by,
+    absent_by,
   };
 };
 
@@ -70,19 +71,20 @@ export const writeScores = async (
         ${columnText(lines, 'reason')}::text[]) as n
     )
     insert into score (class_id, enrolment_id, subject, status, first_points, first_mark, first_by, second_points,
-      second_mark, second_by, points, mark, decided_by, updated_at)
+      second_mark, second_by, points, mark, decided_by, absent_by, updated_at)
     select ${class_id}::bigint, n.*, ${now}::timestamptz
     from unnest(${columnText(rows, 'enrolment_id')}::bigint[], ${columnText(rows, 'subject')}::text[],
       ${columnText(rows, 'status')}::text[], ${columnText(rows, 'first_points')}::int4[],
       ${columnText(rows, 'first_mark')}::text[], ${columnText(rows, 'first_by')}::bigint[],
       ${columnText(rows, 'second_points')}::int4[], ${columnText(rows, 'second_mark')}::text[],
       ${columnText(rows, 'second_by')}::bigint[], ${columnText(rows, 'points')}::int4[],
-      ${columnText(rows, 'mark')}::text[], ${columnText(rows, 'decided_by')}::bigint[]) as n
+      ${columnText(rows, 'mark')}::text[], ${columnText(rows, 'decided_by')}::bigint[],
+      ${columnText(rows, 'absent_by')}::bigint[]) as n
     on conflict (class_id, enrolment_id, subject) do update set status = excluded.status,
       first_points = excluded.first_points, first_mark = excluded.first_mark, first_by = excluded.first_by,
       second_points = excluded.second_points, second_mark = excluded.second_mark, second_by = excluded.second_by,
       points = excluded.points, mark = excluded.mark, decided_by = excluded.decided_by,
-      updated_at = excluded.updated_at`.execute(tx);
+      absent_by = excluded.absent_by, updated_at = excluded.updated_at`.execute(tx);
 };
 
 /** The records of steps in the audit trail. */

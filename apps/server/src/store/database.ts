@@ -6,6 +6,7 @@ import type {
   LessonMarkTable,
   LessonTable,
   LessonTeacherTable,
+  SittingMarkTable,
 } from './tables/attendance-tables.js';
 import type { CandidateAccountTable } from './tables/candidate-tables.js';
 import type { CertificateTables } from './tables/certificate-tables.js';
@@ -147,6 +148,7 @@ export interface Database extends ScoreTables, CertificateTables, ClassTables, W
   payment_account: PaymentAccountTable;
   check_in_event: CheckInEventTable;
   attendance: AttendanceTable;
+  sitting_mark: SittingMarkTable;
   gathering: GatheringTable;
   payment: PaymentTable;
   group_payment: GroupPaymentTable;

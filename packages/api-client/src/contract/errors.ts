@@ -68,6 +68,7 @@ export const errors = {
   amount_differs: { code: 41086, status: 200 },
   refund_open: { code: 41097, status: 200 },
   refund_by_provider: { code: 41098, status: 200 },
+  doubts_open: { code: 41087, status: 200 },
   origin_missing: { code: 41067, status: 200 },
   dossier_missing: { code: 41071, status: 200 },
   not_eligible: { code: 41073, status: 200 },

@@ -68,6 +68,8 @@ export type { Unpaid } from './payment/unpaid.js';
 export type { ArticleRecord, ArticleRow } from './promotion/article-record.js';
 export type { LinkRow } from './promotion/fetch-link-lists.js';
 export { type Challenge, hasZeroBits, proofHeader, proofText } from './proof-of-work.js';
+export type { ScoreDoubt } from './score/absence-record.js';
+export type { AbsenceRow } from './score/fetch-absences.js';
 export type { ScoreStep } from './score/fetch-score-by-id.js';
 export type { ScoreStatistics } from './score/fetch-score-statistics.js';
 export type { ScoreImport, ScoreLine } from './score/score-import-record.js';

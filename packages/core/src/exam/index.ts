@@ -1,3 +1,4 @@
+export { type AbsenceCause, absenceCauses, type PresenceDoubt, presenceDoubts } from './absence.js';
 export { checkExamRules } from './check-exam-rules.js';
 export {
   type ComparedScore,

@@ -10,12 +10,14 @@ export const openMatters = [
   'without_invigilator',
   'door_conflicts',
   'scores_of_absent',
+  'absences_of_present',
 ] as const;
 
 /** A kind of {@link openMatters}. */
 export type OpenMatter = (typeof openMatters)[number];
 
 const people = ['to_review', 'returned', 'doubtful', 'unpaid'] as const satisfies readonly OpenMatter[];
+const presence = ['scores_of_absent', 'absences_of_present'] as const satisfies readonly OpenMatter[];
 const hall = ['without_seat', 'without_invigilator'] as const satisfies readonly OpenMatter[];
 
 /** What is counted before an event: it does not hold the event up, but nobody moves a class on without having read it. */
@@ -24,8 +26,8 @@ export const openBefore: { readonly [Event in ClassEvent]?: readonly OpenMatter[
   publish_arrangement: [...people, ...hall],
   start_exam: [...people, ...hall, 'door_conflicts'],
   end_exam: ['returned', 'doubtful', 'door_conflicts'],
-  freeze_scores: ['door_conflicts', 'scores_of_absent'],
-  publicity_end: ['returned', 'doubtful', 'door_conflicts', 'scores_of_absent'],
+  freeze_scores: ['door_conflicts', ...presence],
+  publicity_end: ['returned', 'doubtful', 'door_conflicts', ...presence],
   all_certified: ['returned', 'doubtful', 'unpaid', 'door_conflicts'],
   seal_dossier: ['returned', 'doubtful', 'unpaid', 'door_conflicts'],
 };

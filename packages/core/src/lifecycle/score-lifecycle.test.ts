@@ -4,7 +4,7 @@ import { isOpenScore, type ScoreStatus, scoreLifecycle } from './score-lifecycle
 
 // domain.md, "Score", as far as ADR 0039 and ADR 0041 follow it, arrow by arrow.
 const arrows = `
-empty first_entry entered_once · entered_once correct entered_once · entered_once withdraw empty
+empty first_entry entered_once · empty confirm_absence agreed · entered_once confirm_absence agreed · agreed withdraw_absence empty · entered_once correct entered_once · entered_once withdraw empty
 entered_once second_entry_same agreed · entered_once second_entry_differs conflict · conflict arbitrate agreed
 agreed freeze frozen · frozen publish published · published publicity_end final · final publicity_goes_on published
 frozen amend frozen · published amend published · frozen annul annulled · published annul annulled · final annul annulled`

@@ -4,7 +4,9 @@ import { scoreDesk as desk } from './score-desk.js';
 /**
  * The lifecycle of a candidate's score in one subject. Two people enter it, a third decides where they differ, and nobody changes it once it
  * is frozen. The needs are given by the caller: `own_entry` of whoever entered it, `another_person` of whoever did not, `uninvolved` of
- * somebody who neither entered, decided nor froze it. An absence is entered like a figure. A frozen score takes another figure, or is annulled,
+ * somebody who neither entered, decided nor froze it, `confirmed_absence` where
+ * the score is one. An absence is entered like a figure, or confirmed by one
+ * person where the marks of the sitting say it: those are the other one. A frozen score takes another figure, or is annulled,
  * by the confirmed amendment of two people alone ({@link amendmentLifecycle}).
  */
 export const scoreLifecycle = defineLifecycle({
@@ -32,6 +34,8 @@ export const scoreLifecycle = defineLifecycle({
       by: desk,
       needs: ['another_person'],
     },
+    { from: ['empty', 'entered_once'], event: 'confirm_absence', to: 'agreed', by: desk },
+    { from: 'agreed', event: 'withdraw_absence', to: 'empty', by: desk, needs: ['confirmed_absence'] },
     { from: 'conflict', event: 'arbitrate', to: 'agreed', by: desk, needs: ['another_person', 'reason'] },
     { from: 'agreed', event: 'freeze', to: 'frozen', by: desk },
     { from: 'frozen', event: 'publish', to: 'published', by: desk, needs: ['uninvolved'] },

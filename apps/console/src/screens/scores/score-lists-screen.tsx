@@ -1,13 +1,19 @@
 import '@skillcert/ui/tabs.css';
 import { Banner, Button, Tabs } from '@skillcert/ui';
+import { lazy, Suspense } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { useWords } from '../../messages/words-state.js';
 import { ScreenPage } from '../../shell/screen-page.js';
+import { AbsenceBanners } from './absences/absence-banners.js';
 import { ScoreEntry } from './entry/score-entry.js';
 import { ScoreResults } from './results/score-results.js';
 import { SubjectBoard } from './subjects/subject-board.js';
 import { useScoreLists } from './use-score-lists.js';
 import { WaitingBanner } from './waiting-banner.js';
+
+const AbsenceDrawer = lazy(async () => ({
+  default: (await import('./absences/absence-drawer.js')).AbsenceDrawer,
+}));
 
 const views = { entry: ScoreEntry, results: ScoreResults } as const;
 
@@ -33,6 +39,7 @@ export function ScoreListsScreen() {
     >
       {list.isLoaded && !list.isScoring && <Banner tone="info">{t('exam.scores.not_now')}</Banner>}
       <WaitingBanner list={list} />
+      <AbsenceBanners list={list} />
       <SubjectBoard list={list} />
       {list.enterable.length > 0 ? (
         <Tabs
@@ -47,6 +54,15 @@ export function ScoreListsScreen() {
         />
       ) : (
         <ScoreResults list={list} />
+      )}
+      {list.absentFrom && (
+        <Suspense>
+          <AbsenceDrawer
+            class_id={list.class_id}
+            subject={list.absentFrom}
+            onClose={() => list.showAbsences(undefined)}
+          />
+        </Suspense>
       )}
     </ScreenPage>
   );

@@ -83,6 +83,9 @@ export const useScoreLists = () => {
       open: ({ enrolment_id }: ScoreRow) => url.show('candidate', enrolment_id),
     }),
     close: () => url.show('candidate', undefined),
+    /** The subject whose absences are shown beside the list. */
+    absentFrom: subjects.find(({ subject }) => subject === url.filter('absent'))?.subject,
+    showAbsences: (subject: string | undefined) => url.show('absent', subject),
     /** Subjects that somebody can enter a score of, or could when the screen was opened. */
     enterable: mayChange ? subjects.filter(({ subject }) => kept.includes(subject)) : [],
     state: contentState(query),

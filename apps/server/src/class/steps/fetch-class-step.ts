@@ -15,7 +15,7 @@ export const fetchClassStep = handle('class/fetchClassStep', ({ input, caller, s
       alone_from: from?.toISOString() ?? null,
       asked: found.asked,
       blocked_by: await blockedBy(tx, class_id, event),
-      open: await countOpen(tx, class_id, event),
+      open: await countOpen(tx, { class_id, event, now: services.now() }),
     };
   }),
 );

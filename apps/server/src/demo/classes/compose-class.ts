@@ -1,4 +1,4 @@
-import { type ClassStatus, showsTickets } from '@skillcert/core';
+import { showsTickets, takesScores } from '@skillcert/core';
 import type { AuditEvent } from '../../audit/audit-event.js';
 import { attachmentKind } from '../../files/store-attachment.js';
 import type { Services } from '../../services.js';
@@ -8,8 +8,8 @@ import { teachersOf } from '../people/teachers-of.js';
 import { bankLineRows, transfersOf } from '../rows/bank-line-rows.js';
 import { certificateRows } from '../rows/certificates/certificate-rows.js';
 import { teacherRows } from '../rows/certificates/teacher-rows.js';
-import { checkInRows } from '../rows/check-in-rows.js';
 import { classRows } from '../rows/class-rows.js';
+import { doorRows } from '../rows/door/door-rows.js';
 import { enrolmentRows } from '../rows/enrolment-rows.js';
 import { examRows } from '../rows/exam-rows.js';
 import { type DemoDocuments, documentRows, photoRows, pictureRow } from '../rows/file-rows.js';
@@ -23,9 +23,6 @@ import { scoreRows } from '../rows/score-rows.js';
 import { studyRows } from '../rows/study-rows.js';
 import { ticketRows } from '../rows/ticket-rows.js';
 import type { PlannedClass } from './demo-plan.js';
-
-/** Classes whose exam began lately; of the older ones the door is closed and nothing is shown. */
-const examined: readonly ClassStatus[] = ['examining', 'scoring'];
 
 const byTime = (a: AuditEvent, b: AuditEvent) => a.at.getTime() - b.at.getTime();
 
@@ -59,11 +56,7 @@ export const composeClass = (
   const document_ids = new Map(papers.map(({ document_kind, file_id }) => [document_kind, file_id]));
   const seatedIn = { class_id, code, fee_cents, photo_ids, level: planned.level, document_ids };
   const enrolments = enrolmentRows(planned, seatedIn, context);
-  const expected = examined.includes(planned.status)
-    ? enrolments.flatMap((each) => (each.row.status === 'approved' ? [each.row] : []))
-    : [];
   const user_id = accountId(context.ids, planned.owner);
-  const checkIns = checkInRows(expected, { exam_at: planned.dates.exam_at, user_id });
   const proofs = [pictureRow(class_id, 'payment_proof', proof, context.keyring)];
   const paper = pictureRow(class_id, attachmentKind, proof, context.keyring);
   const rows = enrolments.map((each) => each.row);
@@ -116,7 +109,7 @@ export const composeClass = (
       now: context.now,
     });
   const tickets =
-    exam && showsTickets(planned.status)
+    exam && (showsTickets(planned.status) || takesScores(planned.status))
       ? ticketRows(planned, exam, rows, {
           class_id,
           class_code: code,
@@ -140,6 +133,7 @@ export const composeClass = (
     people: [user_id, accountId(context.ids, 'zkyadmin01'), accountId(context.ids, 'zkyadmin02')],
     now: context.now,
   });
+  const came = doorRows(planned, { enrolments: rows, exam, tickets, scores: scores.scores, user_id });
   const isAmended = (enrolment_id: number) =>
     scores.amendments.some((each) => each.enrolment_id === enrolment_id && each.status === 'confirmed');
   const certifying = {
@@ -164,7 +158,6 @@ export const composeClass = (
     assignments,
     files: [...files, ...proofs, ...(gathering.length > 0 ? [qr] : []), paper, ...papers],
     enrolments: rows,
-    checkIns,
     gathering,
     money,
     groups,
@@ -174,6 +167,7 @@ export const composeClass = (
     lessons,
     study,
     tickets,
+    ...came,
     scores,
     certificates: [...certified.certificates, ...taught.certificates],
     packs: certified.packs,
@@ -185,13 +179,14 @@ export const composeClass = (
     events: [
       ...events,
       ...enrolments.flatMap((each) => each.events),
-      ...checkIns.trail,
+      ...came.checkIns.trail,
       ...money.events,
       ...invoiced.events,
       ...(exam?.events ?? []),
       ...(lessons?.events ?? []),
       ...(study?.events ?? []),
       ...(tickets?.events ?? []),
+      ...came.sittingMarks.events,
       ...scores.events,
       ...certified.events,
       ...taught.events,

@@ -33,6 +33,7 @@ export const insertRows = async <
     | 'exam_ticket'
     | 'exam_seat'
     | 'exam_arrangement'
+    | 'sitting_mark'
     | 'lesson'
     | 'lesson_teacher'
     | 'lesson_mark'

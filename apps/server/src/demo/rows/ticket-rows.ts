@@ -1,4 +1,4 @@
-import { type ExamRules, formatSerial, type Programme, type Role } from '@skillcert/core';
+import { type ExamRules, formatSerial, type Programme, type Role, showsTickets } from '@skillcert/core';
 import type { AuditEvent } from '../../audit/audit-event.js';
 import { changesOf, planArrangement } from '../../exam/tickets/arrangement/plan-arrangement.js';
 import { ticketSteps } from '../../exam/tickets/ticket-steps.js';
@@ -47,9 +47,9 @@ const desksOf = ({ rooms, sittings }: ExamRows) =>
     return [{ sitting_id, subject, ...times, rows, columns, blocked, accessible }];
   });
 
-/** Tickets for everybody who is approved and has paid, arranged an hour before they were published, and told of. */
+/** Tickets for everybody who is approved and has paid, arranged an hour before they were published, and told of; used once the exam is over. */
 export const ticketRows = (
-  { level, dates }: Pick<PlannedClass, 'level' | 'dates'>,
+  { level, dates, status }: Pick<PlannedClass, 'level' | 'dates' | 'status'>,
   plan: ExamRows,
   enrolments: readonly Enrolled[],
   { class_id, class_code, paid, exam, numbers, user_id, actor_role, now }: Context,
@@ -79,17 +79,19 @@ export const ticketRows = (
     seats,
   }));
   const by = { at, user_id, actor_role };
+  const isOver = !showsTickets(status);
+  const ended = { ...by, at: new Date(Math.min(dates.exam_at.getTime() + 10 * hour, now.getTime())) };
   return {
     tickets: issued.map(({ seats: _, enrolment_id, ...ticket }) => ({
       ...ticket,
       class_id,
       enrolment_id,
       live_enrolment_id: enrolment_id,
-      status: 'issued',
+      status: isOver ? 'used' : 'issued',
       revision: 1,
       told_revision: 1,
       issued_at: at,
-      updated_at: at,
+      updated_at: isOver ? ended.at : at,
     })),
     seats: issued.flatMap(({ ticket_id, seats }) => seats.map((seat) => ({ class_id, ticket_id, ...seat }))),
     arrangements: [{ class_id, version: 1, ...rules, accessible: [], accepted_by: user_id, accepted_at: at }],
@@ -112,6 +114,9 @@ export const ticketRows = (
             detail: { ticket_no, seats: seats.map(({ sitting_id, desk }) => ({ sitting_id, desk })) },
           },
         ),
+      ),
+      ...(isOver ? issued : []).flatMap(({ ticket_id }) =>
+        ticketSteps(ended, { roles: [actor_role] }, { ticket_id, from: 'issued', events: ['exam_ended'] }),
       ),
     ],
   };

@@ -2,6 +2,7 @@ import { sql, type Transaction } from 'kysely';
 import { keepSeats } from '../../exam/tickets/arrangement/keep-seats.js';
 import type { Database } from '../../store/database.js';
 import type { CertificateRows } from './certificates/certificate-road.js';
+import type { SittingMarkRows } from './door/sitting-mark-rows.js';
 import type { ExamRows } from './exam-rows.js';
 import { insertRows } from './insert-rows.js';
 import type { ScoreRows } from './score-rows.js';
@@ -10,6 +11,7 @@ import type { TicketRows } from './ticket-rows.js';
 interface Examined {
   readonly exam: ExamRows | undefined;
   readonly tickets: TicketRows | undefined;
+  readonly sittingMarks: SittingMarkRows;
   readonly scores: ScoreRows;
   readonly certificates: CertificateRows['certificates'];
   readonly packs: CertificateRows['packs'];
@@ -18,13 +20,14 @@ interface Examined {
 /** Writes the exam of a class of the demo, where it has one, its tickets, its scores and its certificates. */
 export const writeExamRows = async (
   tx: Transaction<Database>,
-  { exam, tickets, scores, certificates, packs }: Examined,
+  { exam, tickets, sittingMarks, scores, certificates, packs }: Examined,
 ): Promise<void> => {
   await insertRows(tx, 'exam_room', exam?.rooms ?? []);
   await insertRows(tx, 'exam_sitting', exam?.sittings ?? []);
   await insertRows(tx, 'sitting_invigilator', exam?.invigilators ?? []);
   await insertRows(tx, 'exam_ticket', tickets?.tickets ?? []);
   await insertRows(tx, 'exam_seat', tickets?.seats ?? []);
+  await insertRows(tx, 'sitting_mark', sittingMarks.marks);
   await insertRows(tx, 'exam_arrangement', tickets?.arrangements ?? []);
   for (const { class_id, version } of tickets?.arrangements ?? []) await keepSeats(tx, class_id, version);
   await insertRows(tx, 'score', scores.scores);

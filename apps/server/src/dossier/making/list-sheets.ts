@@ -34,6 +34,7 @@ import { studyUnitCells } from '../../study/units/export-study-unit-lists.js';
 import { listStudyUnits } from '../../study/units/list-study-units.js';
 import type { Making } from './making.js';
 import { filesTable, reviewsTable, trailTable, unitsTable } from './own-sheets.js';
+import { sittingAttendance } from './sitting-attendance.js';
 
 /** Everything: no class has so many of anything. */
 const all = { page: 1, limit: 1_000_000 } as const;
@@ -140,6 +141,7 @@ export const sheets: Readonly<Record<string, (making: Making) => Promise<ListTab
     const { items } = await listRoster(services.store.db, filters, searcherOf(making));
     return rowTable(items, rosterCells, says);
   },
+  'sitting-attendance': sittingAttendance,
   scores: async (making) => {
     const { services, caller, dossier, says } = making;
     const { store, exam } = services;

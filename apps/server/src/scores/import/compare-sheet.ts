@@ -9,6 +9,7 @@ import {
 } from '@skillcert/core';
 import type { Kysely } from 'kysely';
 import type { Database } from '../../store/database.js';
+import { doubtOfLine, readSheetDoubts } from '../absence/read-sheet-doubts.js';
 import { placeOf } from '../enter-cells.js';
 import { type KeptScore, readKeptScores } from '../read-kept-scores.js';
 import { type Examined, readExamined } from './read-examined.js';
@@ -16,11 +17,12 @@ import type { SaidRow, ScoreSheet } from './read-score-sheet.js';
 
 /** A score of a sheet, whose it is, and what it would come to. */
 export type ComparedLine = ComparedScore<
-  Omit<ScoreLine, 'difference' | 'was'> & {
+  Omit<ScoreLine, 'difference' | 'was' | 'doubt'> & {
     readonly enrolment_id: number | null;
     readonly score: ExamScore | null;
   }
->;
+> &
+  Pick<ScoreLine, 'doubt'>;
 
 /** A sheet beside what stands. */
 interface ComparedSheet {
@@ -35,6 +37,7 @@ interface Comparing {
   readonly class_id: number;
   readonly user_id: number;
   readonly subjects: readonly ExamSubject[];
+  readonly now: Date;
 }
 
 const plain = (text: string) => text.normalize('NFKC').replace(/\s+/g, '').toUpperCase();
@@ -61,11 +64,11 @@ const finder = (examined: readonly Examined[]) => {
   };
 };
 
-/** Compares a sheet with what stands, for the person who would enter it; in two statements. */
+/** Compares a sheet with what stands, for the person who would enter it; in three statements. */
 export const compareSheet = async (
   db: Kysely<Database>,
   { rows }: ScoreSheet,
-  { class_id, user_id, subjects }: Comparing,
+  { class_id, user_id, subjects, now }: Comparing,
 ): Promise<ComparedSheet> => {
   const numbers = new Set(rows.flatMap((row) => [row.enrol_no, row.ticket_no].flatMap(spellings)));
   const examined = await readExamined(db, class_id, {
@@ -87,11 +90,12 @@ export const compareSheet = async (
   const ids = said.flatMap(({ enrolment_id }) => (enrolment_id === null ? [] : [enrolment_id]));
   const { scores } = await readKeptScores(db, class_id, ids);
   const kept = new Map(scores.map((score) => [placeOf(score), score]));
+  const doubts = await readSheetDoubts(db, class_id, { said, now });
   const lines = compareScores(said, {
     user_id,
     subjects,
     standing: (enrolment_id, subject) => kept.get(placeOf({ enrolment_id, subject })),
-  });
+  }).map((line) => ({ ...line, doubt: doubtOfLine(doubts, line) }));
   const basis = createHash('sha256')
     .update(JSON.stringify([class_id, user_id, lines]))
     .digest('base64url');

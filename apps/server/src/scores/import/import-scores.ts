@@ -3,12 +3,14 @@ import { readHand } from '../../accounts/one-hand/read-hand.js';
 import { appendAudit } from '../../audit/append-audit.js';
 import { byStaff } from '../../class/by-staff.js';
 import { handle } from '../../http/calls/handle.js';
-import { Refusal } from '../../http/errors/refuse.js';
+import { Refusal, refuseFields } from '../../http/errors/refuse.js';
 import { newId } from '../../store/new-id.js';
+import { writeWords } from '../absence/write-words.js';
 import { enterCells } from '../enter-cells.js';
 import { findScoring, lockScoring } from '../lock-scoring.js';
 import { type ScoreStep, scoreEvents, writeScores } from '../write-scores.js';
 import { compareSheet } from './compare-sheet.js';
+import { openDoubts } from './open-doubts.js';
 import { takeScoreSheet } from './take-score-sheet.js';
 
 const countTo = (steps: readonly ScoreStep[], status: ScoreStep['from']) =>
@@ -16,7 +18,7 @@ const countTo = (steps: readonly ScoreStep[], status: ScoreStep['from']) =>
 
 export const importScores = handle('score/importScores', async (call) => {
   const { input, caller, services, request } = call;
-  const { class_id, title, basis } = input;
+  const { class_id, title, basis, word } = input;
   const { store, exam } = services;
   const { user_id } = caller;
   // Read before the class is locked: nobody else who enters scores waits for that.
@@ -24,8 +26,10 @@ export const importScores = handle('score/importScores', async (call) => {
   return store.withTx(async (tx) => {
     const now = services.now();
     const subjects = await lockScoring(tx, class_id, exam);
-    const compared = await compareSheet(tx, sheet, { class_id, user_id, subjects });
+    const compared = await compareSheet(tx, sheet, { class_id, user_id, subjects, now });
     if (compared.basis !== basis) throw new Refusal('state_changed');
+    const doubts = openDoubts(compared.lines);
+    if (doubts.length > 0 && !word) throw refuseFields({ word: 'required' });
     const cells = compared.lines.flatMap(({ enrolment_id, subject, score, difference }) =>
       enrolment_id !== null && isImported(difference) ? [{ enrolment_id, subject, score }] : [],
     );
@@ -38,6 +42,7 @@ export const importScores = handle('score/importScores', async (call) => {
       .values({ ...kept, imported_by: user_id, imported_at: now })
       .execute();
     await writeScores(tx, { class_id, user_id, now, steps, import_id });
+    if (word) await writeWords(tx, { class_id, doubts, word, caller, request, now });
     const by = { ...byStaff(caller, request), at: now };
     const counts = {
       scores: steps.length,

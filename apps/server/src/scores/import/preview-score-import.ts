@@ -3,6 +3,7 @@ import { isImported, type ScoreDifference } from '@skillcert/core';
 import { handle } from '../../http/calls/handle.js';
 import { findScoring } from '../lock-scoring.js';
 import { type ComparedLine, compareSheet } from './compare-sheet.js';
+import { openDoubts } from './open-doubts.js';
 import { takeScoreSheet } from './take-score-sheet.js';
 
 type Counts = OutputOf<'score/previewScoreImport'>['counts'];
@@ -47,12 +48,22 @@ export const previewScoreImport = handle('score/previewScoreImport', async (call
   const subjects = await findScoring(db, class_id, services.exam);
   const sheet = await takeScoreSheet(call, subjects);
   const { user_id } = caller;
-  const { lines, basis } = await compareSheet(db, sheet, { class_id, user_id, subjects });
-  const ranked = order.flatMap((difference) => lines.filter((line) => line.difference === difference));
+  const { lines, basis } = await compareSheet(db, sheet, {
+    class_id,
+    user_id,
+    subjects,
+    now: services.now(),
+  });
+  const doubtful = lines.filter(({ doubt }) => doubt !== null);
+  const others = lines.filter(({ doubt }) => doubt === null);
+  const ranked = [doubtful, others].flatMap((part) =>
+    order.flatMap((difference) => part.filter((line) => line.difference === difference)),
+  );
   return {
     basis,
     counts: countLines(lines),
     entered: lines.filter(({ difference }) => isImported(difference)).length,
+    doubts: openDoubts(lines).length,
     lines: ranked.slice(0, shownMost).map(({ enrolment_id: _, score: __, ...line }) => line),
     left_out: Math.max(0, lines.length - shownMost),
     ignored: [...sheet.ignored],

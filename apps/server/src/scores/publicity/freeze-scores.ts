@@ -3,6 +3,7 @@ import { appendAudit } from '../../audit/append-audit.js';
 import { byStaff } from '../../class/by-staff.js';
 import { handle } from '../../http/calls/handle.js';
 import { Refusal } from '../../http/errors/refuse.js';
+import { refuseOpenDoubts } from '../absence/refuse-open-doubts.js';
 import { keepsSubject } from '../kept/kept-of.js';
 import { lockScoring, refuseStrangeSubject } from '../lock-scoring.js';
 import { nextScoreStatus } from '../next-score-status.js';
@@ -30,6 +31,7 @@ export const freezeScores = handle('score/freezeScores', ({ input, caller, servi
       ) as open`.execute(tx);
     const { frozen = 0, open = true } = rows[0] ?? {};
     if (open || frozen === 0) throw new Refusal('transition_refused');
+    await refuseOpenDoubts(tx, { class_id, subject, now });
     const by = { ...byStaff(caller, request), at: now };
     await appendAudit(tx, class_id, [
       subjectEvent(by, { subject, event: 'freeze', from: 'agreed', to, count: frozen }),

@@ -77,6 +77,7 @@ const givenFor = (cell: Replayed, event: TrailEvent, proposed_by: number | undef
   return [
     ...(isAnother ? ['another_person'] : []),
     ...(cell.first?.by === user_id ? ['own_entry'] : []),
+    ...(cell.first?.by === cell.second?.by ? ['confirmed_absence'] : []),
     ...(reason ? ['reason'] : []),
   ];
 };
@@ -93,11 +94,13 @@ const enter = (cell: Replayed, { action, user_id, score, amendment_id }: TrailEv
   const entry = { by: user_id, score };
   if (action === 'first_entry' || action === 'correct') cell.first = entry;
   if (action === 'withdraw') cell.first = null;
+  if (action === 'confirm_absence') cell.first = cell.second = entry;
+  if (action === 'withdraw_absence') cell.first = cell.second = cell.score = null;
   if (action.startsWith('second_entry')) cell.second = entry;
   if (action === 'arbitrate') cell.decided_by = user_id;
   if (amendment_id !== null) cell.amended_by = [proposed_by, user_id];
   // A difference has no figure yet, and an annulled score keeps the one that it had.
-  if (['second_entry_same', 'arbitrate', 'amend'].includes(action)) cell.score = score;
+  if (['second_entry_same', 'confirm_absence', 'arbitrate', 'amend'].includes(action)) cell.score = score;
 };
 
 /** Takes a step that all scores of a subject in one state take together. */

@@ -1,4 +1,4 @@
-import type { CheckInStatus, LessonMark } from '@skillcert/core';
+import type { CheckInStatus, LessonMark, SittingMark } from '@skillcert/core';
 import type { Generated } from 'kysely';
 import type { Instant, InstantNow, Json, Maybe, MaybeInstant } from './column.js';
 
@@ -30,6 +30,17 @@ export interface AttendanceTable {
   admitted_at: MaybeInstant;
   device: Maybe<string>;
   conflicts: Json<OpenConflict[]>;
+}
+
+/** What somebody is in a sitting: by the door, which has a device and the admission that said it, or by name. */
+export interface SittingMarkTable {
+  class_id: number;
+  sitting_id: number;
+  enrolment_id: number;
+  mark: SittingMark;
+  marked_at: Instant;
+  device: Maybe<string>;
+  event_id: Maybe<number>;
 }
 
 /** A lesson in a room. */

@@ -1,4 +1,11 @@
-import type { AmendmentStatus, EntryOutcome, ExamMark, RecheckStatus, ScoreStatus } from '@skillcert/core';
+import type {
+  AmendmentStatus,
+  EntryOutcome,
+  ExamMark,
+  PresenceDoubt,
+  RecheckStatus,
+  ScoreStatus,
+} from '@skillcert/core';
 import type { Generated } from 'kysely';
 import type { Instant, Maybe, MaybeInstant } from './column.js';
 
@@ -17,6 +24,8 @@ interface ScoreTable {
   points: Maybe<number>;
   mark: Maybe<ExamMark>;
   decided_by: Maybe<number>;
+  /** Who confirmed the absence that stands in both entries. */
+  absent_by: Maybe<number>;
   frozen_by: Maybe<number>;
   frozen_at: MaybeInstant;
   published_by: Maybe<number>;
@@ -32,7 +41,13 @@ interface ScoreEntryTable {
   entry_id: number;
   enrolment_id: number;
   subject: string;
-  event: Exclude<EntryOutcome, 'unchanged' | 'settled'> | 'arbitrate' | 'amend' | 'annul';
+  event:
+    | Exclude<EntryOutcome, 'unchanged' | 'settled'>
+    | 'arbitrate'
+    | 'amend'
+    | 'annul'
+    | 'confirm_absence'
+    | 'withdraw_absence';
   points: Maybe<number>;
   mark: Maybe<ExamMark>;
   user_id: number;
@@ -91,6 +106,17 @@ interface ScoreRecheckTable {
   amendment_id: Maybe<number>;
 }
 
+/** What somebody said to a score that the marks of its sitting speak against. */
+interface PresenceWordTable {
+  class_id: number;
+  enrolment_id: number;
+  subject: string;
+  kind: PresenceDoubt;
+  word: string;
+  said_by: number;
+  said_at: Instant;
+}
+
 /** A subject that a candidate passed in another class, and does not sit again; a lost one counts for nothing. */
 interface KeptSubjectTable {
   class_id: number;
@@ -116,5 +142,6 @@ export interface ScoreTables {
   score_import: ScoreImportTable;
   score_amendment: ScoreAmendmentTable;
   score_recheck: ScoreRecheckTable;
+  presence_word: PresenceWordTable;
   kept_subject: KeptSubjectTable;
 }

@@ -59,6 +59,7 @@ export const fetchScoreLists = endpoint('score/fetchScoreLists', {
             annulled: 0,
           },
           involved: true,
+          absences: { to_confirm: 2, doubts: 1 },
         },
       ],
     },

@@ -5,14 +5,17 @@ import { subjectId } from '../exam/exam-record.js';
 import { id } from '../fields.js';
 import { scoreExamples } from './score-record.js';
 
-/** Freezes the scores of a subject, once there is one for every candidate: nobody changes them from then on. */
+/**
+ * Freezes the scores of a subject, once there is one for every candidate: nobody changes them from then on. Refused
+ * while a word is missing to a doubt about one (`doubts_open`).
+ */
 export const freezeScores = endpoint('score/freezeScores', {
   summary: 'Freeze the scores of a subject',
   input: z.strictObject({ class_id: id, subject: subjectId }),
   output: z.object({ frozen: z.int() }),
   access: scoreDesk,
   needsKey: true,
-  refuses: ['not_found', 'transition_refused'],
+  refuses: ['not_found', 'transition_refused', 'doubts_open'],
   example: {
     input: { class_id: scoreExamples.class_id, subject: 'theory' },
     output: { frozen: 76 },

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { scoreDesk } from '../access.js';
 import { endpoint } from '../endpoint.js';
-import { id, requiredLine } from '../fields.js';
+import { id, line, requiredLine } from '../fields.js';
 import { scoreImportExamples } from './score-import-record.js';
 import { scoreExamples } from './score-record.js';
 
@@ -15,6 +15,8 @@ export const importScores = endpoint('score/importScores', {
     class_id: z.coerce.number().pipe(id),
     title: requiredLine(200),
     basis: z.string().min(1).max(100),
+    /** Said to all doubts about what is entered; needed where there are some. */
+    word: line(200).optional(),
   }),
   output: z.object({
     import_id: id,

@@ -18,7 +18,9 @@ export const previewScoreImport = endpoint('score/previewScoreImport', {
     counts: scoreLineCounts,
     /** How many scores would be entered. */
     entered: z.int(),
-    /** What cannot be entered first, then what changes, at most a thousand; `left_out` is how many more there are. */
+    /** How many of them are in doubt, and need a word to be entered. */
+    doubts: z.int(),
+    /** What is in doubt first, then what cannot be entered and what changes, at most a thousand; `left_out` is how many more there are. */
     lines: z.array(scoreLine),
     left_out: z.int(),
     /** The heads of columns that nothing was read from. */
@@ -43,6 +45,7 @@ export const previewScoreImport = endpoint('score/previewScoreImport', {
         unknown: 1,
       },
       entered: 71,
+      doubts: 0,
       lines: [scoreImportExamples.line],
       left_out: 0,
       ignored: ['备注'],

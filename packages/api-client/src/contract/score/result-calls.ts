@@ -20,11 +20,14 @@ import { prepareTeachers } from '../certificate/prepare-teachers.js';
 import { replaceCertificate } from '../certificate/replace-certificate.js';
 import { returnRegistry } from '../certificate/return-registry.js';
 import { verifyCertificate } from '../certificate/verify-certificate.js';
+import { acknowledgeDoubts } from './acknowledge-doubts.js';
+import { confirmAbsences } from './confirm-absences.js';
 import { decideAmendment } from './decide-amendment.js';
 import { decideRecheck } from './decide-recheck.js';
 import { decideScore } from './decide-score.js';
 import { exportScoreLists } from './export-score-lists.js';
 import { exportScoreStatistics } from './export-score-statistics.js';
+import { fetchAbsences } from './fetch-absences.js';
 import { fetchScoreById } from './fetch-score-by-id.js';
 import { fetchScoreImports } from './fetch-score-imports.js';
 import { fetchScoreLists } from './fetch-score-lists.js';
@@ -38,6 +41,7 @@ import { publishScores } from './publish-scores.js';
 import { requestRecheck } from './request-recheck.js';
 import { saveScores } from './save-scores.js';
 import { undoScoreImport } from './undo-score-import.js';
+import { withdrawAbsences } from './withdraw-absences.js';
 
 /** The calls of results, scores and certificates, which the specification does not name. One table: each costs its types once more. */
 export const resultCalls = {
@@ -50,6 +54,10 @@ export const resultCalls = {
   'score/importScores': importScores,
   'score/fetchScoreImports': fetchScoreImports,
   'score/undoScoreImport': undoScoreImport,
+  'score/fetchAbsences': fetchAbsences,
+  'score/confirmAbsences': confirmAbsences,
+  'score/withdrawAbsences': withdrawAbsences,
+  'score/acknowledgeDoubts': acknowledgeDoubts,
   'score/decideScore': decideScore,
   'score/freezeScores': freezeScores,
   'score/publishScores': publishScores,

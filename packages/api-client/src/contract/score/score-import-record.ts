@@ -1,6 +1,7 @@
 import { scoreDifferences } from '@skillcert/core';
 import { z } from 'zod';
 import { id, moment } from '../fields.js';
+import { scoreDoubt } from './absence-record.js';
 import { examScore, scoreExamples } from './score-record.js';
 
 /** What a score of a sheet would come to. */
@@ -19,6 +20,8 @@ export const scoreLine = z.object({
   difference: scoreDifference,
   /** What stands, as far as the caller may know it: never what another person alone has entered. */
   was: examScore.nullable(),
+  /** What the marks of its sitting say against it. */
+  doubt: scoreDoubt.nullable(),
 });
 export type ScoreLine = z.infer<typeof scoreLine>;
 
@@ -59,6 +62,7 @@ const line = {
   said: '86',
   difference: 'differs',
   was: 82,
+  doubt: null,
 } satisfies ScoreLine;
 
 const kept = {

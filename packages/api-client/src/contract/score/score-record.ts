@@ -9,6 +9,7 @@ import {
 import { z } from 'zod';
 import { examExamples, subjectId } from '../exam/exam-record.js';
 import { id, moment } from '../fields.js';
+import { scoreDoubt } from './absence-record.js';
 
 const statuses = Object.keys(scoreLifecycle.states) as [ScoreStatus, ...ScoreStatus[]];
 
@@ -82,6 +83,8 @@ export const scoreCell = z.object({
   recheck: recheckRecord.nullable(),
   /** Of a subject that is kept, and so not entered; null of one that is sat. */
   kept: keptFrom.nullable(),
+  /** What the marks of its sitting say against the score that the caller knows; null where they agree. */
+  doubt: scoreDoubt.nullable(),
 });
 export type ScoreCell = z.infer<typeof scoreCell>;
 
@@ -118,6 +121,8 @@ export const scoreSubject = z.object({
   }),
   /** Whether the caller had a part in its scores: then another person publishes them. */
   involved: z.boolean(),
+  /** How many absences wait to be confirmed, and how many doubts that the caller may know for a word. */
+  absences: z.object({ to_confirm: count, doubts: count }),
 });
 export type ScoreSubject = z.infer<typeof scoreSubject>;
 
@@ -140,6 +145,7 @@ const row = {
       amendment: null,
       recheck: null,
       kept: null,
+      doubt: null,
     },
     {
       subject: 'practical',
@@ -154,6 +160,7 @@ const row = {
       amendment: null,
       recheck: null,
       kept: null,
+      doubt: null,
     },
   ],
   passed: null,

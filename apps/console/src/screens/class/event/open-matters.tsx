@@ -16,6 +16,7 @@ const lists: Readonly<Record<OpenMatter, string>> = {
   without_invigilator: byId['exam-lists'].path,
   door_conflicts: `${byId.report.path}?show=conflict`,
   scores_of_absent: byId['exam-scores'].path,
+  absences_of_present: byId['exam-scores'].path,
 };
 
 interface OpenMattersProps {

@@ -5,6 +5,8 @@ export const scoreActions = [
   'withdraw',
   'second_entry_same',
   'second_entry_differs',
+  'confirm_absence',
+  'withdraw_absence',
   'arbitrate',
   'freeze',
   'publish',

@@ -5,6 +5,7 @@ import { lazy, Suspense, useState } from 'react';
 import { ListFilters } from '../../../lists/list-filters.js';
 import { useWords } from '../../../messages/words-state.js';
 import { useSubjectTitle } from '../../exams/use-exam-plan.js';
+import { useDoubtText } from '../absences/use-doubt-text.js';
 import { useScoreFilters } from '../use-score-filters.js';
 import type { ScoreLists } from '../use-score-lists.js';
 import { useLocks } from './use-locks.js';
@@ -23,6 +24,7 @@ const keys = { absent: 'q', violation: 'w' } as const;
 export function ScoreEntry({ list }: { readonly list: ScoreLists }) {
   const { t } = useWords();
   const subjectTitle = useSubjectTitle();
+  const doubtText = useDoubtText();
   const filters = useScoreFilters();
   const { value, saves, change, forgetSaved } = useScoreEntry(list);
   const locks = useLocks(list.rows);
@@ -37,10 +39,13 @@ export function ScoreEntry({ list }: { readonly list: ScoreLists }) {
       />
       <ScoreGrid
         caption={t('exam.scores.view.entry')}
-        rows={rows.map(({ enrolment_id, name, ticket_no, enrol_no }) => ({
+        rows={rows.map(({ enrolment_id, name, ticket_no, enrol_no, scores }) => ({
           id: String(enrolment_id),
           label: name,
-          detail: ticket_no ?? enrol_no,
+          detail: [
+            ticket_no ?? enrol_no,
+            ...scores.flatMap(({ doubt }) => (doubt ? [doubtText(doubt)] : [])),
+          ].join(' · '),
         }))}
         columns={enterable.map(({ subject, full_points }) => ({
           id: subject,

@@ -4,6 +4,7 @@ import {
   type Column,
   DataTable,
   Field,
+  Inline,
   Pagination,
   Select,
   Stack,
@@ -15,6 +16,7 @@ import { useState } from 'react';
 import { TwoLines } from '../../../lists/two-lines.js';
 import { useWords } from '../../../messages/words-state.js';
 import { useSubjectTitle } from '../../exams/use-exam-plan.js';
+import { useDoubtText } from '../absences/use-doubt-text.js';
 import { useScoreText } from '../use-score-text.js';
 import type { ScoreImportPreview } from './use-score-import.js';
 
@@ -48,6 +50,7 @@ export function DifferenceTable({ lines, counts, leftOut }: DifferenceTableProps
   const { t } = useWords();
   const subjectTitle = useSubjectTitle();
   const scoreText = useScoreText();
+  const doubtText = useDoubtText();
   const [chosen, setChosen] = useState('');
   const [page, setPage] = useState(1);
   const rows = lines.filter(({ difference }) => chosen === '' || difference === chosen);
@@ -78,8 +81,13 @@ export function DifferenceTable({ lines, counts, leftOut }: DifferenceTableProps
     {
       id: 'difference',
       header: t('exam.scores.import.difference'),
-      cell: ({ difference }) => (
-        <StatusBadge tone={tones[difference]}>{t(`exam.scores.import.kinds.${difference}`)}</StatusBadge>
+      cell: ({ difference, doubt }) => (
+        <Inline gap="sm">
+          <StatusBadge tone={tones[difference]}>{t(`exam.scores.import.kinds.${difference}`)}</StatusBadge>
+          {doubt && (
+            <StatusBadge tone={doubt.word === null ? 'warning' : 'neutral'}>{doubtText(doubt)}</StatusBadge>
+          )}
+        </Inline>
       ),
     },
   ];

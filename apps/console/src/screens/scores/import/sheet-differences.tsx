@@ -1,5 +1,6 @@
 import '@skillcert/ui/stat.css';
-import { Banner, Button, Grid, Inline, Stack, Stat } from '@skillcert/ui';
+import { Banner, Button, Field, Grid, Inline, Stack, Stat, TextInput } from '@skillcert/ui';
+import { useState } from 'react';
 import { useWords } from '../../../messages/words-state.js';
 import { DifferenceTable } from './difference-table.js';
 import type { ScoreImportPreview, ScoreImportState } from './use-score-import.js';
@@ -12,7 +13,14 @@ interface SheetDifferencesProps {
 /** What a sheet would change and what it cannot, score by score, and the step that enters it. */
 export function SheetDifferences({ state, preview }: SheetDifferencesProps) {
   const { t } = useWords();
-  const { counts, entered, ignored, lines, left_out } = preview;
+  const { counts, entered, doubts, ignored, lines, left_out } = preview;
+  const [word, setWord] = useState('');
+  const [asked, setAsked] = useState(false);
+  const lacksWord = doubts > 0 && word.trim() === '';
+  const confirm = async () => {
+    setAsked(true);
+    if (!lacksWord) await state.confirm(word.trim());
+  };
   const all = Object.values(counts).reduce((sum, count) => sum + count, 0);
   return (
     <Stack gap="lg">
@@ -29,8 +37,20 @@ export function SheetDifferences({ state, preview }: SheetDifferencesProps) {
       {counts.second > 0 && <Banner tone="info">{t('exam.scores.import.second_text')}</Banner>}
       {entered === 0 && <Banner tone="info">{t('exam.scores.import.nothing')}</Banner>}
       {lines.length > 0 && <DifferenceTable lines={lines} counts={counts} leftOut={left_out} />}
+      {doubts > 0 && (
+        <>
+          <Banner tone="warning">{t('exam.scores.import.doubts', { count: doubts })}</Banner>
+          <Field
+            label={t('exam.scores.doubt.say')}
+            required
+            error={asked && lacksWord ? t('field.required') : undefined}
+          >
+            <TextInput value={word} onValueChange={setWord} maxLength={200} autoComplete="off" />
+          </Field>
+        </>
+      )}
       <Inline>
-        <Button variant="primary" disabled={entered === 0} onClick={state.confirm}>
+        <Button variant="primary" disabled={entered === 0} onClick={confirm}>
           {t('exam.scores.import.confirm', { count: entered })}
         </Button>
         <Button onClick={state.leave}>{t('exam.scores.import.again')}</Button>

@@ -62,10 +62,16 @@ export const useScoreImport = (class_id: number, onChanged: () => void) => {
       await look(file, { ...watch, quiet: true });
       return { id: file.name, name: file.name };
     },
-    confirm: async () => {
+    /** Enters the scores; `word` is said to those that the marks of their sittings speak against. */
+    confirm: async (word: string) => {
       if (!seen) return;
       const { file, preview } = seen;
-      const asked = { class_id, title: file.name.slice(-longestTitle), basis: preview.basis };
+      const asked = {
+        class_id,
+        title: file.name.slice(-longestTitle),
+        basis: preview.basis,
+        ...(word && { word }),
+      };
       const done = await attempt(() =>
         keyed((key) => call('score/importScores', asked, { body: bodyOf(file), key })),
       );

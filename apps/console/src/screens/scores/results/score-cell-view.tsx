@@ -1,6 +1,7 @@
 import type { ScoreCell } from '@skillcert/api-client';
 import { Inline, StatusBadge, Text, type Tone } from '@skillcert/ui';
 import { useWords } from '../../../messages/words-state.js';
+import { useDoubtText } from '../absences/use-doubt-text.js';
 import { useScoreText } from '../use-score-text.js';
 
 const tones: Record<ScoreCell['status'], Tone> = {
@@ -16,12 +17,13 @@ const tones: Record<ScoreCell['status'], Tone> = {
 
 /** A score with what it is worth, and how far it is, or that it is kept from another class. */
 export function ScoreCellView({
-  cell: { status, score, passed, amendment, recheck, kept },
+  cell: { status, score, passed, amendment, recheck, kept, doubt },
 }: {
   readonly cell: ScoreCell;
 }) {
   const { t } = useWords();
   const scoreText = useScoreText();
+  const doubtText = useDoubtText();
   return (
     <Inline gap="sm">
       {score !== null && (
@@ -36,6 +38,9 @@ export function ScoreCellView({
       )}
       {recheck?.status === 'requested' && (
         <StatusBadge tone="warning">{t('exam.scores.status.recheck')}</StatusBadge>
+      )}
+      {doubt && (
+        <StatusBadge tone={doubt.word === null ? 'warning' : 'neutral'}>{doubtText(doubt)}</StatusBadge>
       )}
       {amendment && <StatusBadge tone="warning">{t('exam.scores.status.proposed')}</StatusBadge>}
     </Inline>

@@ -28,9 +28,9 @@ export const importOffice = (services: Services, class_id: number) => {
     preview,
     imports,
     /** Imports a sheet with the basis of a preview, by default of one that is looked at now. */
-    send: async (caller: StaffSession, bytes: Uint8Array, basis?: string) => {
+    send: async (caller: StaffSession, bytes: Uint8Array, basis?: string, word?: string) => {
       const seen = basis ?? (await preview(caller, bytes)).basis;
-      const input = { class_id, title: '成绩.xlsx', basis: seen };
+      const input = { class_id, title: '成绩.xlsx', basis: seen, ...(word && { word }) };
       return callHandler(importScores, { services, caller, input, bytes });
     },
     undo: (caller: StaffSession, import_id: number) =>

@@ -1,14 +1,15 @@
 import { createSeededRandom } from '@skillcert/core';
-import type { AuditEvent } from '../../audit/audit-event.js';
-import type { NewRow } from '../../store/database.js';
-import { newId } from '../../store/new-id.js';
+import type { AuditEvent } from '../../../audit/audit-event.js';
+import type { NewRow } from '../../../store/database.js';
+import { newId } from '../../../store/new-id.js';
 
 interface Expected {
   readonly class_id: number;
   readonly enrolment_id: number;
 }
 
-interface CheckInRows {
+/** Who came through the door of a class of the demo. */
+export interface CheckInRows {
   readonly events: NewRow<'check_in_event'>[];
   readonly attendance: NewRow<'attendance'>[];
   readonly trail: AuditEvent[];

@@ -1,0 +1,37 @@
+import { Banner, Button } from '@skillcert/ui';
+import { useWords } from '../../../messages/words-state.js';
+import { useSubjectTitle } from '../../exams/use-exam-plan.js';
+import type { ScoreLists } from '../use-score-lists.js';
+
+/** Says of each subject how many absences wait to be confirmed, and how many scores the marks of the sitting speak against. */
+export function AbsenceBanners({ list }: { readonly list: ScoreLists }) {
+  const { t } = useWords();
+  const subjectTitle = useSubjectTitle();
+  return list.subjects
+    .filter(({ absences: { to_confirm, doubts } }) => to_confirm + doubts > 0)
+    .map(({ subject: id, absences: { to_confirm, doubts } }) => {
+      const subject = subjectTitle(id);
+      return (
+        <Banner
+          key={id}
+          tone="warning"
+          actions={
+            <Button
+              size="small"
+              aria-label={t('exam.scores.absent.show_named', { subject })}
+              onClick={() => list.showAbsences(id)}
+            >
+              {t('exam.scores.waiting.show')}
+            </Button>
+          }
+        >
+          {[
+            to_confirm > 0 && t('exam.scores.absent.banner', { subject, count: to_confirm }),
+            doubts > 0 && t('exam.scores.absent.doubts', { subject, count: doubts }),
+          ]
+            .filter(Boolean)
+            .join(' ')}
+        </Banner>
+      );
+    });
+}

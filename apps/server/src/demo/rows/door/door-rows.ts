@@ -1,0 +1,32 @@
+import type { ClassStatus } from '@skillcert/core';
+import type { NewRow } from '../../../store/database.js';
+import type { PlannedClass } from '../../classes/demo-plan.js';
+import type { ExamRows } from '../exam-rows.js';
+import type { ScoreRows } from '../score-rows.js';
+import type { TicketRows } from '../ticket-rows.js';
+import { checkInRows } from './check-in-rows.js';
+import { sittingMarkRows } from './sitting-mark-rows.js';
+
+interface Context {
+  readonly enrolments: readonly Pick<NewRow<'enrolment'>, 'class_id' | 'enrolment_id' | 'status'>[];
+  readonly exam: ExamRows | undefined;
+  readonly tickets: TicketRows | undefined;
+  readonly scores: ScoreRows['scores'];
+  readonly user_id: number;
+}
+
+/** Classes whose exam began lately; of the older ones the door is closed and nothing is shown. */
+const examined: readonly ClassStatus[] = ['examining', 'scoring'];
+
+/** Who came through the door of a class of the demo, and was at which sitting. */
+export const doorRows = (
+  { status, dates }: Pick<PlannedClass, 'status' | 'dates'>,
+  { enrolments, user_id, ...sat }: Context,
+) => {
+  const expected = examined.includes(status) ? enrolments.filter((each) => each.status === 'approved') : [];
+  const checkIns = checkInRows(expected, { exam_at: dates.exam_at, user_id });
+  return {
+    checkIns,
+    sittingMarks: sittingMarkRows({ ...sat, checkIns, isOver: status === 'scoring', user_id }),
+  };
+};

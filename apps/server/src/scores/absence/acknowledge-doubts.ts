@@ -1,0 +1,18 @@
+import { handle } from '../../http/calls/handle.js';
+import { Refusal } from '../../http/errors/refuse.js';
+import { lockAbsences } from './lock-absences.js';
+import { writeWords } from './write-words.js';
+
+export const acknowledgeDoubts = handle('score/acknowledgeDoubts', ({ input, caller, services, request }) =>
+  services.store.withTx(async (tx) => {
+    const { class_id, subject, word } = input;
+    const now = services.now();
+    const people = await lockAbsences(tx, input, { services, caller, now });
+    const doubts = people.map(({ row: { enrolment_id, doubt } }) => {
+      if (!doubt || doubt.word !== null) throw new Refusal('state_changed');
+      return { enrolment_id, subject, kind: doubt.kind };
+    });
+    await writeWords(tx, { class_id, doubts, word, caller, request, now });
+    return { acknowledged: doubts.length };
+  }),
+);

@@ -1,0 +1,52 @@
+import { type Hand, readHand } from '../../accounts/one-hand/read-hand.js';
+import { appendAudit } from '../../audit/append-audit.js';
+import { byStaff } from '../../class/by-staff.js';
+import type { StaffSession } from '../../http/calls/caller.js';
+import { handle } from '../../http/calls/handle.js';
+import { Refusal } from '../../http/errors/refuse.js';
+import { emptyScore, entryStep } from '../enter-cells.js';
+import { nextScoreStatus } from '../next-score-status.js';
+import { type ScoreStep, scoreEvents, writeScores } from '../write-scores.js';
+import { type AbsentPerson, lockAbsences } from './lock-absences.js';
+
+interface Confirmer {
+  readonly subject: string;
+  readonly caller: StaffSession;
+  readonly hand: Hand;
+}
+
+/** What the confirmation makes of a score: both entries, or the second one where another person has entered something else. */
+const stepOf = ({ row, kept }: AbsentPerson, { subject, caller, hand }: Confirmer): ScoreStep => {
+  if (!row.to_confirm) throw new Refusal('state_changed');
+  const { user_id, roles } = caller;
+  const before = kept ?? emptyScore({ enrolment_id: row.enrolment_id, subject });
+  const { first } = before;
+  if (first && first.user_id !== user_id && first.score !== 'absent') {
+    const step = entryStep(before, 'absent', { caller, hand });
+    if (typeof step === 'string') throw new Refusal('state_changed');
+    return step;
+  }
+  const status = nextScoreStatus({ state: before.status, event: 'confirm_absence', actors: roles });
+  const entry = { user_id, score: 'absent' as const };
+  return {
+    from: before.status,
+    to: { ...before, status, first: entry, second: entry, score: 'absent', absent_by: user_id },
+    event: 'confirm_absence',
+    entered: 'absent',
+    reason: null,
+  };
+};
+
+export const confirmAbsences = handle('score/confirmAbsences', ({ input, caller, services, request }) =>
+  services.store.withTx(async (tx) => {
+    const { class_id, subject } = input;
+    const now = services.now();
+    const people = await lockAbsences(tx, input, { services, caller, now });
+    const hand = await readHand(tx, caller, now);
+    const steps = people.map((person) => stepOf(person, { subject, caller, hand }));
+    await writeScores(tx, { class_id, user_id: caller.user_id, now, steps });
+    await appendAudit(tx, class_id, scoreEvents({ ...byStaff(caller, request), at: now }, steps));
+    const conflict = steps.filter(({ to }) => to.status === 'conflict').length;
+    return { confirmed: steps.length - conflict, conflict };
+  }),
+);

@@ -1,0 +1,26 @@
+import { type ClassStatus, classLifecycle, type ExamRules, takesScores } from '@skillcert/core';
+import { type RawBuilder, sql } from 'kysely';
+import { isOneOf } from '../../store/read-page.js';
+import { keptOf } from '../kept/kept-of.js';
+import { scoreOf, subjectsOfLevel } from '../score-cells.js';
+import { sitsExam } from '../sits-exam.js';
+import { isOpenDoubt, isToConfirm, presenceAndDoubt } from './presence.js';
+
+interface Counting {
+  readonly exam: ExamRules;
+  readonly now: Date;
+  readonly user_id: number;
+}
+
+const scoring = (Object.keys(classLifecycle.states) as ClassStatus[]).filter(takesScores);
+
+/** How many absences of `class c` wait to be confirmed, and doubts for a word, by subject; none once its scores are published. */
+export const absenceCounts = ({ exam, now, user_id }: Counting): RawBuilder<unknown> => sql`(
+  select coalesce(json_object_agg(x.subject, json_build_object('to_confirm', x.to_confirm, 'doubts', x.doubts)), '{}') from (
+    select l.subject, count(*) filter (where ${isToConfirm})::int4 as to_confirm,
+      count(*) filter (where ${isOpenDoubt})::int4 as doubts
+    from ${subjectsOfLevel(exam)}
+    join enrolment e on e.class_id = c.class_id and ${sitsExam}
+    left join ${scoreOf} left join ${keptOf} ${presenceAndDoubt({ now, user_id })}
+    where ${isOneOf('c.status', scoring)}
+    group by l.subject) as x)`;

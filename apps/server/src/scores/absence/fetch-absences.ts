@@ -1,0 +1,10 @@
+import { handle } from '../../http/calls/handle.js';
+import { findScoring, refuseStrangeSubject } from '../lock-scoring.js';
+import { listAbsences } from './list-absences.js';
+
+export const fetchAbsences = handle('score/fetchAbsences', async ({ input, caller, services }) => {
+  const { db } = services.store;
+  const { exam } = services;
+  refuseStrangeSubject(await findScoring(db, input.class_id, exam), input.subject);
+  return listAbsences(db, { ...input, exam, now: services.now(), user_id: caller.user_id });
+});

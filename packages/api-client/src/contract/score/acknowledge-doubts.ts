@@ -1,0 +1,28 @@
+import { z } from 'zod';
+import { scoreDesk } from '../access.js';
+import { endpoint } from '../endpoint.js';
+import { requiredLine } from '../fields.js';
+import { peopleOfSubject } from './absence-record.js';
+import { scoreExamples } from './score-record.js';
+
+/**
+ * Says a word to doubts about scores that the marks of a sitting speak against: it stands beside the score, for everybody who enters. A subject is
+ * not frozen before. Refused as a whole where one of them has no doubt any more that the caller may know, or a word already (`state_changed`).
+ */
+export const acknowledgeDoubts = endpoint('score/acknowledgeDoubts', {
+  summary: 'Say a word to doubts about scores',
+  input: z.strictObject({ ...peopleOfSubject, word: requiredLine(200) }),
+  output: z.object({ acknowledged: z.int() }),
+  access: scoreDesk,
+  needsKey: true,
+  refuses: ['not_found', 'transition_refused', 'state_changed'],
+  example: {
+    input: {
+      class_id: scoreExamples.class_id,
+      subject: 'theory',
+      enrolment_ids: [scoreExamples.row.enrolment_id],
+      word: '门口漏扫，答卷在卷袋中',
+    },
+    output: { acknowledged: 1 },
+  },
+});

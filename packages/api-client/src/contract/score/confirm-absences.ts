@@ -1,0 +1,31 @@
+import { z } from 'zod';
+import { scoreDesk } from '../access.js';
+import { endpoint } from '../endpoint.js';
+import { peopleOfSubject } from './absence-record.js';
+import { scoreExamples } from './score-record.js';
+
+/**
+ * Confirms that people were absent from a subject, as the marks of its sittings say: the mark stands in both entries, and nobody types it. Where
+ * another person has entered something else, it is the second entry, and a third person decides. Refused as a whole where somebody was seen
+ * meanwhile, or has two entries already (`state_changed`).
+ */
+export const confirmAbsences = endpoint('score/confirmAbsences', {
+  summary: 'Confirm who was absent from a subject',
+  input: z.strictObject(peopleOfSubject),
+  output: z.object({
+    confirmed: z.int(),
+    /** How many differ from what another person has entered. */
+    conflict: z.int(),
+  }),
+  access: scoreDesk,
+  needsKey: true,
+  refuses: ['not_found', 'transition_refused', 'another_person', 'state_changed'],
+  example: {
+    input: {
+      class_id: scoreExamples.class_id,
+      subject: 'theory',
+      enrolment_ids: [scoreExamples.row.enrolment_id],
+    },
+    output: { confirmed: 1, conflict: 0 },
+  },
+});
