@@ -45,6 +45,7 @@ export const endpoint = <
   definition: EndpointDefinition<Input, Output, Allowed>,
 ): Endpoint<Name, Input, Output, Allowed> => {
   // What writes to a class is refused in states that take none of it.
-  const refuses = call in writeKinds ? [...(definition.refuses ?? []), 'class_state' as const] : definition.refuses;
+  const refuses =
+    call in writeKinds ? [...(definition.refuses ?? []), 'class_state' as const] : definition.refuses;
   return { call, method: calls[call], ...definition, ...(refuses && { refuses }) };
 };

@@ -6,7 +6,8 @@ import { type CallName, contract, type Endpoint, writeKinds } from './index.js';
 const states = Object.keys(classLifecycle.states) as ClassStatus[];
 
 /** What only reads says so by its first word. */
-const reading = /\/(?:fetch|export|get|find|query|preview|print|reveal|compare|count|read|is[A-Z]|check(?:Class(?:Phone|IdCard)))/;
+const reading =
+  /\/(?:fetch|export|get|find|query|preview|print|reveal|compare|count|read|is[A-Z]|check(?:Class(?:Phone|IdCard)))/;
 
 /** Calls about a class that change nothing of it. */
 const ofNoClass: Partial<Record<CallName, string>> = {

@@ -42,8 +42,8 @@ const takes = {
   own_enrolment: { may: [...from('enrolling', 'certifying'), 'cancelled'] },
   /** A sheet of candidates, from reading it to its last row. */
   import: { may: from('approved', 'examining') },
-  /** What is decided about an enrolment, and what the desk corrects in it. */
-  review: { may: from('enrolling', 'finished') },
+  /** What is decided about an enrolment, and what the desk corrects in it. Whoever is left in a cancelled class may be let go. */
+  review: { may: unsealed },
   /** An enrolment that goes on in another class. */
   move: { may: from('enrolling', 'closed') },
   /** How the fee is collected. */

@@ -48,7 +48,7 @@ describe.each(engines)('the dossier of a class on $name', (engine) => {
     expect(await refusalOf(seal())).toBe('dossier_missing');
     await desk.makeAll();
     expect(await seal()).toMatchObject({ status: 'archived' });
-    expect(await refusalOf(seal())).toBe('transition_refused');
+    expect(await refusalOf(seal())).toBe('class_state');
   });
 
   it('is named by the seal, and what is put together after it is another one', async () => {

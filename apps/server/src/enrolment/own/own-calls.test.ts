@@ -164,7 +164,7 @@ describe.each(engines)('a candidate’s own calls on $name', (engine) => {
       const statements = await countStatements(() =>
         callHandler(updateEnrollByPhone, { services, caller, input }),
       );
-      expect(statements.length).toBeLessThanOrEqual(5);
+      expect(statements.length).toBeLessThanOrEqual(6);
     });
   });
 

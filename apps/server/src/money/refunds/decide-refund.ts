@@ -15,6 +15,7 @@ import { insertRefundOrder } from './insert-refund-order.js';
 import { type FoundRefund, readRefund } from './read-refund.js';
 import { type RefundSteps, refundSteps } from './refund-steps.js';
 import { requestClassRefunds } from './request-class-refunds.js';
+import { refuseCertified } from './request-refund.js';
 import { stepRecords } from './step-records.js';
 
 type Input = Call<'class/drawOk'>['input'];
@@ -63,6 +64,12 @@ const recordsOf = (
   ];
 };
 
+/** What was asked for by somebody goes out under no invoice and under no certificate; what came too late was for neither. */
+const refuseHeld = ({ has_invoice, certificate, origin }: FoundRefund) => {
+  if (has_invoice) throw new Refusal('invoice_live');
+  if (origin === 'candidate' || origin === 'staff') refuseCertified(certificate);
+};
+
 /** Takes one decision about a refund, with everything that follows from it. */
 export const decideRefund = async (tx: Transaction<Database>, deciding: Deciding): Promise<RefundStatus> => {
   const { input, caller, hand, request, providers, now } = deciding;
@@ -72,7 +79,7 @@ export const decideRefund = async (tx: Transaction<Database>, deciding: Deciding
   const { refund_id, method } = found;
   const isOnline = method !== 'bank_transfer' && providers.has(method);
   const steps = refundSteps(found, input, caller, hand, isOnline);
-  if (input.event === 'second_approve' && found.has_invoice) throw new Refusal('invoice_live');
+  if (input.event === 'second_approve') refuseHeld(found);
   if (input.event === 'proof' && proof_id) await takeProof(tx, { class_id, proof_id, owner: caller });
   const { to } = steps.followed.at(-1) ?? steps.decided;
   await changeRefund(tx, {

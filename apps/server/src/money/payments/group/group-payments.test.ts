@@ -107,7 +107,7 @@ describe.each(engines)('transfers for many candidates on $name', (engine) => {
     const last = parts.at(-1) ?? 0;
     expect(await refusalOf(desk.check(master, payment_id, 'confirm'))).toBe('another_person');
     const statements = await countStatements(() => desk.check(cashier, last, 'confirm'));
-    expect(statements.length).toBeLessThanOrEqual(6);
+    expect(statements.length).toBeLessThanOrEqual(7);
     expect(await refusalOf(desk.check(cashier, payment_id, 'confirm'))).toBe('transition_refused');
     const books = await booksOf(parts);
     expect(books.map(({ status, entries }) => [status, entries])).toEqual(parts.map(() => ['confirmed', 1]));
