@@ -16,10 +16,12 @@ const hasPassed = ({ levels, subjects }: ExamRules): RawBuilder<boolean> => {
 };
 
 /** Whether the fee of `enrolment e` went back, or is on its way, because somebody asked for it, and none is paid in its place. */
-const feeWentBack = sql<boolean>`(exists (select from payment p join refund r on r.class_id = p.class_id and r.payment_id = p.payment_id
-      where p.class_id = e.class_id and p.enrolment_id = e.enrolment_id and r.settles and r.origin in ('candidate', 'staff')
-        and r.status in ('authorised', 'in_transit', 'failed', 'manual', 'done'))
-    and not exists (select from payment q where q.class_id = e.class_id and q.open_enrolment_id = e.enrolment_id and q.status = 'confirmed'))`;
+const feeWentBack = sql<boolean>`exists (
+    select from payment p join refund r on r.class_id = p.class_id and r.payment_id = p.payment_id
+    where p.class_id = e.class_id and p.enrolment_id = e.enrolment_id and r.settles and r.origin in ('candidate', 'staff')
+      and r.status in ('authorised', 'in_transit', 'failed', 'manual', 'done') and not exists (
+        select from payment q where q.class_id = e.class_id and q.open_enrolment_id = e.enrolment_id and q.status = 'confirmed'
+          and q.payment_id <> p.payment_id))`;
 
 /**
  * Whether `enrolment e` of `class c` may have a certificate and has none: it has passed, no number is taken but such as are void, and its fee did not go

@@ -109,8 +109,8 @@ describe.each(engines)('refunds once a class has results, on $name', (engine) =>
 
   it('leave no certificate to wait for: whose fee went back gets none', async () => {
     const paid = await nextPaid();
-    await sql`insert into score (class_id, enrolment_id, subject, status, first_points, first_by, second_points, second_by, points, frozen_by, frozen_at, published_by, published_at,
-        updated_at)
+    await sql`insert into score (class_id, enrolment_id, subject, status, first_points, first_by, second_points, second_by, points,
+        frozen_by, frozen_at, published_by, published_at, updated_at)
       select ${class_id}, ${paid.enrolment_id}, subject, 'final', 90, ${staff[0].user_id}, 90, ${staff[1].user_id}, 90, ${staff[0].user_id}, now(),
         ${staff[2].user_id}, now(), now()
       from unnest(array['theory', 'practical']) as s(subject)`.execute(services.store.db);
