@@ -18,9 +18,9 @@ describe('what a class takes', () => {
     ]);
   });
 
-  it('is no new candidate once enrolment is over, and none by a sheet once the exam is', () => {
+  it('is no new candidate once enrolment is over, and none by a sheet once the exam is arranged', () => {
     expect(states.filter((status) => classTakes('enrolment', status))).toEqual(['enrolling']);
-    expect(classTakes('import', 'scoring')).toBe(false);
+    expect(classTakes('import', 'arranged')).toBe(false);
   });
 
   it('is money asked back by two people, while it is not archived', () => {

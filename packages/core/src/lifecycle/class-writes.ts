@@ -40,8 +40,8 @@ const takes = {
   enrolment: { may: ['enrolling'] },
   /** What candidates change or send for the enrolment they have. */
   own_enrolment: { may: [...from('enrolling', 'certifying'), 'cancelled'] },
-  /** A sheet of candidates, from reading it to its last row. */
-  import: { may: from('approved', 'examining') },
+  /** A sheet of candidates: it may be read before enrolment opens, and once it is over by whoever opens it again. */
+  import: { may: from('approved', 'closed') },
   /** What is decided about an enrolment, and what the desk corrects in it. Whoever is left in a cancelled class may be let go. */
   review: { may: unsealed },
   /** An enrolment that goes on in another class. */

@@ -275,7 +275,7 @@ describe.each(engines)('review calls on $name', (engine) => {
     expect([...photo]).toEqual([0xff, 0xd8, 0xff]);
   });
 
-  it('needs two statements for a list and a detail, five at most for an event', async () => {
+  it('needs two statements for a list and a detail, six at most for an event', async () => {
     const id = await next();
     expect(await countStatements(() => list(master, { limit: 100 }))).toHaveLength(2);
     expect(await countStatements(() => detail(master, id))).toHaveLength(2);

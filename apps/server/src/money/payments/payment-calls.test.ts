@@ -346,7 +346,7 @@ describe.each(engines)('the money desk on $name', (engine) => {
       expect(await refusalOf(look(elsewhere))).toBe('not_found');
     });
 
-    it('takes five statements, a list two and a detail two', async () => {
+    it('takes six statements, a list two and a detail two', async () => {
       const { payment_id } = await desk.declare(await next());
       expect(await countStatements(() => desk.check(master, payment_id, 'confirm'))).toHaveLength(6);
       expect(await countStatements(() => detail(payment_id))).toHaveLength(2);

@@ -251,7 +251,7 @@ describe.each(engines)('refunds on $name', (engine) => {
     expect(await bookOf(payment_id)).toMatchObject({ entries: 2, sum: 0 });
   });
 
-  it('take six statements at most', async () => {
+  it('take seven statements at most', async () => {
     const { payment_id, candidate } = await nextPaid();
     const { refund_id } = await desk.ask(candidate, payment_id);
     const first = () => desk.decide(master, refund_id, 'first_approve');
@@ -260,7 +260,7 @@ describe.each(engines)('refunds on $name', (engine) => {
     expect((await countStatements(second)).length).toBeLessThanOrEqual(6);
     const proof_id = await desk.insertProof(third);
     const last = () => desk.decide(third, refund_id, 'proof', { proof_id });
-    expect((await countStatements(last)).length).toBeLessThanOrEqual(6);
+    expect((await countStatements(last)).length).toBeLessThanOrEqual(7);
   });
 
   describe('of an enrolment that is withdrawn', () => {

@@ -219,7 +219,7 @@ describe.each(engines)('bank statements on $name', (engine) => {
     );
   });
 
-  it('confirm a payment once, with its receipt, by seven statements, and are no other then', async () => {
+  it('confirm a payment once, with its receipt, by eight statements, and are no other then', async () => {
     const mine = await declared({ payer_name: '丙公司' });
     const other = await declared({ payer_name: '丙公司' });
     await send(csvOf([heads, lineOf('2026-11-20', '680.00', '丙公司', '报名费')]));

@@ -149,7 +149,7 @@ describe.each(engines)('learning at home on $name', (engine) => {
     expect(await refusalOf(mine.learner.beat(theirs.one, 1))).toBe('not_found');
   });
 
-  it('takes few statements: three for a beat, one for the courses', async () => {
+  it('takes few statements: four for a beat, one for the courses', async () => {
     const { learner, one } = await open();
     const { session_no } = await learner.open(one);
     pass(30);

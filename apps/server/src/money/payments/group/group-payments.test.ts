@@ -101,7 +101,7 @@ describe.each(engines)('transfers for many candidates on $name', (engine) => {
     });
   });
 
-  it('are confirmed as a whole by somebody else, with an entry and a receipt each, by six statements', async () => {
+  it('are confirmed as a whole by somebody else, with an entry and a receipt each, by seven statements', async () => {
     const { payment_id, amount_cents } = await declare(master, { enrolment_ids: idsOf(await some(4)) });
     const parts = await partsOf(payment_id);
     const last = parts.at(-1) ?? 0;
