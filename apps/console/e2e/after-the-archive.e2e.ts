@@ -1,6 +1,6 @@
+import type { Page } from '@playwright/test';
 import { isCleanInBothLooks } from './is-clean.js';
 import type { Office } from './office.js';
-import { findPayment } from './payment-drawer.js';
 import { expect, t, test } from './staff-page.js';
 
 /** Of the payments of a class whose money is here, one whose candidate has a certificate, or none. */
@@ -16,6 +16,15 @@ const paymentOf = async (office: Office, class_id: number, certified: boolean) =
       return detail;
   }
   throw new Error(`The class ${class_id} has no such payment.`);
+};
+
+/** Opens it beside the list, wherever it stands there. */
+const open = async (
+  page: Page,
+  { payment_id, name }: { readonly payment_id: number; readonly name: string },
+) => {
+  await page.goto(`/applicants/payment/payment-lists?payment=${payment_id}`);
+  return page.getByRole('dialog', { name: t('payments.title', { name }) });
 };
 
 test('an archived class takes no candidates, no messages and no refunds, and says so', async ({
@@ -35,8 +44,7 @@ test('an archived class takes no candidates, no messages and no refunds, and say
   await expect(page.getByText(t('sms.takes_none', { status }))).toBeVisible();
   await expect(page.getByRole('button', { name: t('sms.new'), exact: true })).toHaveCount(0);
   await isCleanInBothLooks(page, 'messages of an archived class');
-  const { name } = await paymentOf(office, class_id, true);
-  const drawer = await findPayment(page, name);
+  const drawer = await open(page, await paymentOf(office, class_id, true));
   await expect(drawer.getByText(t('payments.archived_text'))).toBeVisible();
   await expect(drawer.getByText(t('payments.certificate_stands'))).toBeVisible();
   await expect(drawer.getByRole('button', { name: t('payments.event.request'), exact: true })).toHaveCount(0);
@@ -53,14 +61,14 @@ test('in a finished class a certificate stands before the refund, which else say
   await openIn('zky-admin', class_name, '/applicants/payment/payment-lists');
   const ask = { name: t('payments.event.request'), exact: true };
   const failed = await paymentOf(office, class_id, false);
-  await (await findPayment(page, failed.name)).getByRole('button', ask).click();
+  await (await open(page, failed)).getByRole('button', ask).click();
   const dialog = page.getByRole('dialog', ask);
   const status = t('class.status.finished');
   await expect(dialog.getByText(t('payments.after_results', { status }))).toBeVisible();
   await isCleanInBothLooks(page, 'a refund after the results');
   await page.keyboard.press('Escape');
   const certified = await paymentOf(office, class_id, true);
-  const drawer = await findPayment(page, certified.name);
+  const drawer = await open(page, certified);
   await expect(drawer.getByRole('button', ask)).toHaveCount(0);
   await drawer.getByRole('link', { name: t('payments.to_certificate') }).click();
   await expect(

@@ -19,7 +19,7 @@ const hasPassed = ({ levels, subjects }: ExamRules): RawBuilder<boolean> => {
 const feeWentBack = sql<boolean>`exists (
     select from payment p join refund r on r.class_id = p.class_id and r.payment_id = p.payment_id
     where p.class_id = e.class_id and p.enrolment_id = e.enrolment_id and r.settles and r.origin in ('candidate', 'staff')
-      and r.status in ('authorised', 'in_transit', 'failed', 'manual', 'done') and not exists (
+      and r.status not in ('requested', 'approved', 'rejected', 'withdrawn') and not exists (
         select from payment q where q.class_id = e.class_id and q.open_enrolment_id = e.enrolment_id and q.status = 'confirmed'
           and q.payment_id <> p.payment_id))`;
 

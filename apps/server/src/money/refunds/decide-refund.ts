@@ -64,10 +64,11 @@ const recordsOf = (
   ];
 };
 
-/** What was asked for by somebody goes out under no invoice and under no certificate; what came too late was for neither. */
-const refuseHeld = ({ has_invoice, certificate, origin }: FoundRefund) => {
-  if (has_invoice) throw new Refusal('invoice_live');
-  if (origin === 'candidate' || origin === 'staff') refuseCertified(certificate);
+/** What was asked for by somebody goes out under no invoice, and neither then nor again under a certificate; what came too late was for neither. */
+const refuseHeld = ({ event }: Input, { has_invoice, certificate, origin }: FoundRefund) => {
+  if (event === 'second_approve' && has_invoice) throw new Refusal('invoice_live');
+  const goesOut = event === 'second_approve' || event === 'send_again';
+  if (goesOut && (origin === 'candidate' || origin === 'staff')) refuseCertified(certificate);
 };
 
 /** Takes one decision about a refund, with everything that follows from it. */
@@ -79,7 +80,7 @@ export const decideRefund = async (tx: Transaction<Database>, deciding: Deciding
   const { refund_id, method } = found;
   const isOnline = method !== 'bank_transfer' && providers.has(method);
   const steps = refundSteps(found, input, caller, hand, isOnline);
-  if (input.event === 'second_approve') refuseHeld(found);
+  refuseHeld(input, found);
   if (input.event === 'proof' && proof_id) await takeProof(tx, { class_id, proof_id, owner: caller });
   const { to } = steps.followed.at(-1) ?? steps.decided;
   await changeRefund(tx, {

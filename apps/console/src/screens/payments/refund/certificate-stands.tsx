@@ -12,17 +12,12 @@ interface CertificateStandsProps {
 export function CertificateStands({ certificate }: CertificateStandsProps) {
   const { t } = useWords();
   const active = useActiveClass();
-  const { certificate_id, certificate_no, status } = certificate;
+  const { certificate_id, certificate_no } = certificate;
   const { path } = routes.byId['certificate-lists'];
   return (
     <Banner tone="info" role="note" title={t('payments.certificate_stands')}>
       <Stack gap="sm">
-        <Text>
-          {t('payments.certificate_stands_text', {
-            number: certificate_no,
-            status: t(`certificates.status.${status}`),
-          })}
-        </Text>
+        <Text>{t('payments.certificate_stands_text', { number: certificate_no })}</Text>
         {active && (
           <Inline>
             <ButtonLink size="small" to={`${path}?certificate=${certificate_id}`}>
