@@ -46,7 +46,6 @@ test('an archived class takes no candidates, no messages and no refunds, and say
   await isCleanInBothLooks(page, 'messages of an archived class');
   const drawer = await open(page, await paymentOf(office, class_id, true));
   await expect(drawer.getByText(t('payments.archived_text'))).toBeVisible();
-  await expect(drawer.getByText(t('payments.certificate_stands'))).toBeVisible();
   await expect(drawer.getByRole('button', { name: t('payments.event.request'), exact: true })).toHaveCount(0);
   await isCleanInBothLooks(page, 'a payment of an archived class');
 });

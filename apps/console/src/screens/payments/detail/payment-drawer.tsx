@@ -1,3 +1,4 @@
+import { classTakes } from '@skillcert/core';
 import { Banner, Drawer, Grid, Inline, Stack } from '@skillcert/ui';
 import { lazy, Suspense } from 'react';
 import { useWords } from '../../../messages/words-state.js';
@@ -52,7 +53,9 @@ export function PaymentDrawer({ classId, paymentId, onClose }: PaymentDrawerProp
             </Suspense>
           )}
           {detail.invoice && <InvoiceStands detail={detail} invoice={detail.invoice} />}
-          {detail.certificate && <CertificateStands certificate={detail.certificate} />}
+          {detail.certificate && classTakes('refund', detail.class_status) && (
+            <CertificateStands certificate={detail.certificate} />
+          )}
           {detail.class_status === 'archived' && (
             <Banner tone="info" role="note" title={t('payments.archived')}>
               {t('payments.archived_text')}
