@@ -107,6 +107,7 @@ export const writeKinds = {
   'certificate/packRegistry': 'registry',
   'certificate/changeRegistryPack': 'registry',
   'certificate/returnRegistry': 'registry',
+  'certificate/chooseRegistryResults': 'registry',
   'user/sendGroupSms': 'message',
   'sms/sendSample': 'message',
   'sms/decideMailing': 'message',
