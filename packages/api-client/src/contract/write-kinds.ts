@@ -71,6 +71,7 @@ export const writeKinds = {
   'ticket/voidTicket': 'ticket',
   'class/updateReport': 'door',
   'class/updateReportOnline': 'door',
+  'class/decideConflicts': 'door',
   'exam/markSitting': 'door',
   'course/saveLesson': 'lesson',
   'course/removeLesson': 'lesson',
