@@ -61,6 +61,14 @@ export {
 } from './lifecycle/check-in-lifecycle.js';
 export { checkLifecycle } from './lifecycle/check-lifecycle.js';
 export { type ClassEvent, type ClassStatus, classLifecycle } from './lifecycle/class-lifecycle.js';
+export {
+  type ClassWrite,
+  classTakes,
+  classWrites,
+  hasResults,
+  type WriteRule,
+  writeRule,
+} from './lifecycle/class-writes.js';
 export { type CourseEvent, type CourseStatus, courseLifecycle } from './lifecycle/course-lifecycle.js';
 export type { Lifecycle, LifecycleTable, Transition, TransitionRow } from './lifecycle/define-lifecycle.js';
 export { defineLifecycle } from './lifecycle/define-lifecycle.js';

@@ -183,7 +183,7 @@ describe.each(engines)('the dossier of a class on $name', (engine) => {
 
   it('is of no class that is planned, and of none that is not there', async () => {
     const class_id = await insertTestClass(services, { status: 'approved' });
-    expect(await refusalOf(dossierDesk(services, class_id).start(admin))).toBe('transition_refused');
+    expect(await refusalOf(dossierDesk(services, class_id).start(admin))).toBe('class_state');
     const nowhere = dossierDesk(services, 404);
     expect(await refusalOf(nowhere.start(admin))).toBe('not_found');
     expect(await refusalOf(nowhere.look(admin))).toBe('not_found');

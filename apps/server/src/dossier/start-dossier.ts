@@ -17,7 +17,7 @@ const lockClass = async (tx: Transaction<Database>, class_id: number) => {
     .selectFrom('class')
     .select('status')
     .where('class_id', '=', class_id)
-    .forUpdate()
+    .forNoKeyUpdate()
     .executeTakeFirst();
   if (!found) throw new Refusal('not_found');
   if (!takesDossier(found.status)) throw new Refusal('transition_refused');

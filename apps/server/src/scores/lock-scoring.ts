@@ -32,7 +32,7 @@ export const lockScoring = async (
   exam: ExamRules,
   allows: (status: ClassStatus) => boolean = takesScores,
 ): Promise<readonly ExamSubject[]> =>
-  subjectsIn(await classOf(tx, class_id).forUpdate().executeTakeFirst(), exam, allows);
+  subjectsIn(await classOf(tx, class_id).forNoKeyUpdate().executeTakeFirst(), exam, allows);
 
 /**
  * The subjects of a class during its scoring, for whoever changes nothing.

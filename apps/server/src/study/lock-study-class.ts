@@ -13,7 +13,7 @@ export const lockStudyClass = async (tx: Transaction<Database>, class_id: number
     .selectFrom('class')
     .select(['status', 'study_types'])
     .where('class_id', '=', class_id)
-    .forUpdate()
+    .forNoKeyUpdate()
     .executeTakeFirst();
   if (!found) throw new Refusal('not_found');
   if (!takesStudy(found.status) || !found.study_types.includes('online')) {

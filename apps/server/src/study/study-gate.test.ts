@@ -143,7 +143,7 @@ describe.each(engines)('tickets that wait for courses on $name', (engine) => {
       .set({ status: 'arranged' })
       .where('class_id', '=', class_id)
       .execute();
-    expect(await refusalOf(desk.gate(false))).toBe('transition_refused');
+    expect(await refusalOf(desk.gate(false))).toBe('class_state');
     expect(await desk.courses()).toMatchObject({ study_gate: true, may_gate: false, may_edit: true });
     expect([await eager.courses(), await late.courses()]).toMatchObject([
       [{ gate: false }],

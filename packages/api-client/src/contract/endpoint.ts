@@ -2,13 +2,14 @@ import type { ZodType, z } from 'zod';
 import type { Access } from './access.js';
 import { type CallName, calls } from './calls.js';
 import type { ErrorName } from './errors.js';
+import { writeKinds } from './write-kinds.js';
 
 interface EndpointDefinition<Input extends ZodType, Output extends ZodType, Allowed extends Access> {
   readonly summary: string;
   readonly input: Input;
   readonly output: Output;
   readonly access: Allowed;
-  /** Refusals a caller should expect beside the general ones (session, input, too many). */
+  /** Refusals a caller should expect beside the general ones (session, input, too many); `class_state` comes by itself. */
   readonly refuses?: readonly ErrorName[];
   /**
    * `bytes`: the body is the file itself, the input travels in the query. `query`: the input of a POST travels in the query, and a JSON body
@@ -42,4 +43,9 @@ export const endpoint = <
 >(
   call: Name,
   definition: EndpointDefinition<Input, Output, Allowed>,
-): Endpoint<Name, Input, Output, Allowed> => ({ call, method: calls[call], ...definition });
+): Endpoint<Name, Input, Output, Allowed> => {
+  // What writes to a class is refused in states that take none of it.
+  const refuses =
+    call in writeKinds ? [...(definition.refuses ?? []), 'class_state' as const] : definition.refuses;
+  return { call, method: calls[call], ...definition, ...(refuses && { refuses }) };
+};

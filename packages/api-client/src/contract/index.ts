@@ -105,3 +105,4 @@ export type { OwnAccount } from './user/fetch-own-account.js';
 export type { OwnSession } from './user/fetch-sessions.js';
 export type { GrantRequest } from './user/grant-request.js';
 export type { Profile } from './user/profile.js';
+export { writeKinds } from './write-kinds.js';

@@ -1,5 +1,6 @@
 import type { Actor } from './actor.js';
 import type { ClassStatus } from './class-lifecycle.js';
+import { classTakes } from './class-writes.js';
 import { defineLifecycle } from './define-lifecycle.js';
 
 const door: readonly Actor[] = ['admin', 'zky-admin', 'recommend', 'master', 'editor', 'company'];
@@ -41,14 +42,11 @@ const doorIsOpen: readonly ClassStatus[] = ['enrolling', 'paused', 'closed', 'ar
 /** Whether people are let in while a class is in this state: from its enrolment to the end of its exam. */
 export const takesCheckIns = (status: ClassStatus): boolean => doorIsOpen.includes(status);
 
-const examIsOver: readonly ClassStatus[] = ['scoring', 'publicity', 'certifying', 'finished'];
-
 /**
  * Whether a class in this state still learns of the time before the end of its exam: from devices that had no connection then, and who was checked in
  * twice. Until its dossier is sealed.
  */
-export const takesLateCheckIns = (status: ClassStatus): boolean =>
-  takesCheckIns(status) || examIsOver.includes(status);
+export const takesLateCheckIns = (status: ClassStatus): boolean => classTakes('door', status);
 
 const isUnpublished: readonly ClassStatus[] = [...doorIsOpen, 'scoring'];
 

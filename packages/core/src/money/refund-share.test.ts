@@ -26,6 +26,14 @@ describe('refundShare', () => {
     expect(share(paid, left, now)).toEqual({ back_cents, kept_cents });
   });
 
+  it('goes by the last step whatever the moment, where it is asked to', () => {
+    expect(refundShare({ paid_cents: 100, left_cents: 100 }, rule, 'last')).toEqual({
+      back_cents: 0,
+      kept_cents: 100,
+    });
+    expect(refundShare({ paid_cents: 5, left_cents: 5 }, [], 'last').kept_cents).toBe(0);
+  });
+
   it('keeps nothing without a rule', () => {
     expect(refundShare({ paid_cents: 5, left_cents: 5 }, [], new Date(0))).toEqual({
       back_cents: 5,

@@ -23,15 +23,15 @@ interface Paid {
 
 /**
  * How much of a payment goes back at a moment. The last step that has begun counts; before the first one, and without any, nothing is kept. A
- * fraction of a cent is the payer's.
+ * fraction of a cent is the payer's. `last`: whatever the moment, the last step of all counts, as it does once the class has results.
  */
 export const refundShare = (
   { paid_cents, left_cents }: Paid,
   rule: readonly RefundStep[],
-  now: Date,
+  now: Date | 'last',
 ): RefundShare => {
   const begun = rule
-    .filter(({ from }) => Date.parse(from) <= now.getTime())
+    .filter(({ from }) => now === 'last' || Date.parse(from) <= now.getTime())
     .toSorted((a, b) => Date.parse(a.from) - Date.parse(b.from));
   const kept = Math.floor((paid_cents * (begun.at(-1)?.keep_bp ?? 0)) / wholeShare);
   const kept_cents = Math.min(kept, left_cents);

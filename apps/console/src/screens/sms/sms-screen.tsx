@@ -1,5 +1,5 @@
 import type { SmsAudience } from '@skillcert/core';
-import { Button, Heading, Page, Stack } from '@skillcert/ui';
+import { Banner, Button, Heading, Page, Stack } from '@skillcert/ui';
 import { MessageSquarePlus } from 'lucide-react';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { choiceFilter, searchFilter } from '../../lists/filters.js';
@@ -7,6 +7,7 @@ import { FullList } from '../../lists/full-list.js';
 import { forgetHandedRows, handedAudience, handedRows } from '../../lists/handed-rows.js';
 import { ListToDo } from '../../lists/list-to-do.js';
 import { useWords } from '../../messages/words-state.js';
+import { useClassTakes } from '../../shell/use-class-takes.js';
 import { useRequiredClass } from '../../shell/use-required-class.js';
 import { useScreenTitle } from '../../shell/use-screen-title.js';
 import { BalanceBanner } from './balance-banner.js';
@@ -32,6 +33,8 @@ export function SmsScreen() {
   const messages = useMessages(mailings.live);
   const columns = useMessageColumns();
   const { class_id } = useRequiredClass();
+  const { status, takes } = useClassTakes();
+  const sends = takes('message');
   const [handed, setHanded] = useState<readonly string[]>([]);
   const [audience, setAudience] = useState<SmsAudience>();
   const [open, setOpen] = useState<'send' | 'opt_out'>();
@@ -60,19 +63,26 @@ export function SmsScreen() {
         mailings.state !== 'refused' && (
           <>
             <Button onClick={() => setOpen('opt_out')}>{t('sms.opt_out')}</Button>
-            <Button
-              variant="primary"
-              icon={<MessageSquarePlus aria-hidden="true" />}
-              onClick={() => setOpen('send')}
-            >
-              {t('sms.new')}
-            </Button>
+            {sends && (
+              <Button
+                variant="primary"
+                icon={<MessageSquarePlus aria-hidden="true" />}
+                onClick={() => setOpen('send')}
+              >
+                {t('sms.new')}
+              </Button>
+            )}
           </>
         )
       }
     >
       {mailings.balanceLow && <BalanceBanner />}
-      <MailingList mailings={mailings} />
+      {status && !sends && (
+        <Banner tone="info" role="note">
+          {t('sms.takes_none', { status: t(`class.status.${status}`) })}
+        </Banner>
+      )}
+      <MailingList mailings={mailings} sends={sends} />
       <Stack>
         <Heading level={2} size="md">
           {t('sms.heading')}
@@ -101,18 +111,15 @@ export function SmsScreen() {
           columns={columns}
           rowId={({ sms_id }) => String(sms_id)}
           rowLabel={({ name, phone_masked }) => name ?? phone_masked}
-          rowActions={(row) => <MessageRowActions row={row} resend={mailings.resend} />}
+          rowActions={(row) => sends && <MessageRowActions row={row} resend={mailings.resend} />}
         />
       </Stack>
-      {open && (
-        <Suspense>
-          {open === 'send' ? (
-            <SendDrawer key={handed.join()} handed={handed} audience={audience} onClose={close} />
-          ) : (
-            <OptOutDrawer onClose={close} />
-          )}
-        </Suspense>
-      )}
+      <Suspense>
+        {open === 'send' && sends && (
+          <SendDrawer key={handed.join()} handed={handed} audience={audience} onClose={close} />
+        )}
+        {open === 'opt_out' && <OptOutDrawer onClose={close} />}
+      </Suspense>
     </Page>
   );
 }

@@ -34,6 +34,9 @@ export type Notice =
 
 type Change = InputOf<'class/updateEnrollByPhone'>;
 
+/** What the page shows is no longer so. */
+const movedOn = ['transition_refused', 'state_changed', 'class_state', 'certificate_stands'] as const;
+
 /** The enrolments of the proven phone and what their candidate may do with them. */
 export const useOwnEnrolments = () => {
   const { t } = useWords();
@@ -54,7 +57,7 @@ export const useOwnEnrolments = () => {
       await command();
     } catch (error) {
       if (isRefusal(error, 'phone_unproven')) phone.expire();
-      else if (isRefusal(error, 'transition_refused') || isRefusal(error, 'state_changed')) {
+      else if (movedOn.some((refusal) => isRefusal(error, refusal))) {
         setNotice({ tone: 'warning', words: 'changed' });
         payments.reload();
         await phone.refresh();

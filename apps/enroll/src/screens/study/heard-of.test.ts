@@ -7,7 +7,7 @@ const refusal = (name: ErrorName) => new CallError({ failure: 'refused', message
 describe('what a failed word means', () => {
   it.each([
     ['was opened elsewhere', 'state_changed', 'taken'],
-    ['counting has ended', 'transition_refused', 'over'],
+    ['counting has ended', 'class_state', 'over'],
     ['the proof is over', 'phone_unproven', 'unproven'],
     ['there is nothing to learn any more', 'not_found', 'gone'],
     ['the server is busy for a moment', 'busy', 'lost'],

@@ -2,6 +2,7 @@ import { type CallName, contract } from '@skillcert/api-client/contract';
 import { type RawBuilder, sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { callHandler } from '../../class/testing/call-handler.js';
+import { inVain } from '../../class/testing/in-vain.js';
 import { openTestServices, type TestServices } from '../../class/testing/open-test-services.js';
 import { openStaff } from '../../class/testing/staff.js';
 import { seedDemo } from '../../demo/seed-demo.js';
@@ -9,7 +10,6 @@ import { handlers } from '../../handlers.js';
 import type { StaffSession } from '../../http/calls/caller.js';
 import type { Handler } from '../../http/calls/handle.js';
 import { Refusal } from '../../http/errors/refuse.js';
-import type { Services } from '../../services.js';
 import { engines } from '../../testing/engines.js';
 import { takeInHand } from '../testing/take-in-hand.js';
 
@@ -110,7 +110,7 @@ const steps: Partial<Record<CallName, Waiting>> = {
     insert into mailing (class_id, mailing_id, template_id, title, text, audience, status, enrolment_ids, segments, segment_cents,
       currency, few, asked_by, created_at, updated_at)
     select e.class_id, 1, 'class', '{"zh": "通知"}', '{"zh": "通知"}', 'everyone', 'held', array[e.enrolment_id], 1, 5, 'CNY', false, ${first}, '2026-11-20', '2026-11-20'
-    from enrolment e limit 1
+    from enrolment e join class c on c.class_id = e.class_id where c.status = 'enrolling' limit 1
     returning json_build_object('class_id', class_id, 'mailing_id', mailing_id, 'event', 'release') as input`,
   'candidate/decideErasure': (first) => sql`
     insert into erasure_request (erasure_id, phone_index, open_phone_index, phone_masked, status, first_by, requested_at)
@@ -126,28 +126,6 @@ const steps: Partial<Record<CallName, Waiting>> = {
 const byTheSame: readonly CallName[] = ['score/importScores'];
 /** These say it of each, beside what they did. */
 const inPart: readonly CallName[] = ['payment/approveRefunds', 'payment/checkPayments'];
-
-class Undone extends Error {
-  readonly answer: unknown;
-  constructor(answer: unknown) {
-    super('undone');
-    this.answer = answer;
-  }
-}
-
-/** Takes back whatever a call does: what waits for one step waits for the next one too. */
-const inVain = (services: Services): Services => {
-  const withTx: Services['store']['withTx'] = (work) =>
-    services.store
-      .withTx(async (tx) => {
-        throw new Undone(await work(tx));
-      })
-      .catch((error: unknown) => {
-        if (error instanceof Undone) return error.answer as never;
-        throw error;
-      });
-  return { ...services, store: { ...services.store, withTx } };
-};
 
 describe.each(engines)('steps that take another person, on the demo of $name', (engine) => {
   let services: TestServices;

@@ -22,7 +22,7 @@ export const lockCertificates = async (
     .selectFrom('class')
     .select(['status', 'level', 'code'])
     .where('class_id', '=', class_id)
-    .forUpdate()
+    .forNoKeyUpdate()
     .executeTakeFirst();
   if (!found) throw new Refusal('not_found');
   if (!allows(found.status)) throw new Refusal('transition_refused');

@@ -101,7 +101,7 @@ describe.each(engines)('answers of the registry on $name', (engine) => {
       ],
     });
     const statements = await countStatements(() => office.answer(a, office.pack_id, sheet));
-    expect(statements.length).toBeLessThanOrEqual(9);
+    expect(statements.length).toBeLessThanOrEqual(11);
     expect(await stateOf(office)).toEqual(['accepted', ['rejected', '照片缺失']]);
   });
 

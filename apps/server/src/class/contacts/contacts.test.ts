@@ -74,7 +74,7 @@ describe.each(engines)('the assistant phones of a class on $name', (engine) => {
     });
     expect(await refusalOf(save(two, '2026-11-20T00:00:00Z'))).toBe('state_changed');
     class_id = await insertTestClass(services, { status: 'cancelled' });
-    expect(await refusalOf(save(two))).toBe('transition_refused');
+    expect(await refusalOf(save(two))).toBe('class_state');
   });
 
   it('take no sixth contact and no nameless one', async () => {

@@ -21,7 +21,7 @@ export const saveContacts = handle('class/saveContacts', ({ input, caller, servi
       .selectFrom('class')
       .select(['contacts', 'status'])
       .where('class_id', '=', class_id)
-      .forUpdate()
+      .forNoKeyUpdate()
       .executeTakeFirst();
     if (!before) throw new Refusal('not_found');
     if (classLifecycle.states[before.status].ends) throw new Refusal('transition_refused');

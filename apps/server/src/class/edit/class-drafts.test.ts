@@ -184,7 +184,7 @@ describe.each(engines)('a class that is written bit by bit, on $name', (engine) 
     const made = await save(await start(), { ...testDraft });
     const caller = owning(author, made.class_id);
     expect(await office.fire(caller, made.class_id, 'submit')).toMatchObject({ status: 'submitted' });
-    expect(await refusalOf(save(made, { city: '宁波' }))).toBe('transition_refused');
+    expect(await refusalOf(save(made, { city: '宁波' }))).toBe('class_state');
     const refused = await office.check(admin, made.class_id, 'refuse', '考试地点不明确');
     const mended = await save(refused, { ...testDraft, venue: '文三路92号' });
     expect(mended).toMatchObject({ status: 'refused', refuse_content: '考试地点不明确' });

@@ -43,7 +43,7 @@ export const lockEditableClass = async (
     .selectFrom('class')
     .select(['code', 'status', 'unit_id', ...written])
     .where('class_id', '=', class_id)
-    .forUpdate()
+    .forNoKeyUpdate()
     .executeTakeFirst();
   if (!found) throw new Refusal('not_found');
   if (!isEditable(found.status, caller)) throw new Refusal('transition_refused');

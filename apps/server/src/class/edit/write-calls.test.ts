@@ -168,7 +168,7 @@ describe.each(engines)('writing a class on $name', (engine) => {
       const made = await office.create(master);
       await office.fire(owning(master, made.class_id), made.class_id, 'submit');
       await expect(edit(admin, made.class_id, made.updated_at)).rejects.toMatchObject({
-        refusal: 'transition_refused',
+        refusal: 'class_state',
       });
       await expect(edit(admin, 4711, made.updated_at)).rejects.toMatchObject({ refusal: 'not_found' });
     });

@@ -11,7 +11,7 @@ export const setWaitingList = handle('class/setWaitingList', ({ input, caller, s
       .selectFrom('class')
       .select(['status', 'waiting_list'])
       .where('class_id', '=', class_id)
-      .forUpdate()
+      .forNoKeyUpdate()
       .executeTakeFirst();
     if (!found) throw new Refusal('not_found');
     if (classLifecycle.states[found.status].ends) throw new Refusal('transition_refused');

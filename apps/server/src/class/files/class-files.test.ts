@@ -127,8 +127,8 @@ describe.each(engines)('what is attached to a class, on $name', (engine) => {
     expect((await remove(gone.data.file_id)).code).toBe(20000);
     expect((await fetch(author, gone.data.file_id, of)).code).toBe(40400);
     expect((await author.call('class/setClassStatus', { class_id: of, event: 'submit' })).code).toBe(20000);
-    expect((await upload(author, pdf(), 'x.pdf', of)).code).toBe(40902);
-    expect((await remove(kept.data.file_id)).code).toBe(40902);
+    expect((await upload(author, pdf(), 'x.pdf', of)).code).toBe(41100);
+    expect((await remove(kept.data.file_id)).code).toBe(41100);
     const { data } = await author.call('class/fetchClassById', { class_id: of });
     expect(data).toMatchObject({
       files: [{ title: '证明.pdf' }],

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { dossierDesk } from '../../dossier/testing/dossier-desk.js';
 import type { StaffSession } from '../../http/calls/caller.js';
@@ -48,7 +49,7 @@ describe.each(engines)('the dossier of a class on $name', (engine) => {
     expect(await refusalOf(seal())).toBe('dossier_missing');
     await desk.makeAll();
     expect(await seal()).toMatchObject({ status: 'archived' });
-    expect(await refusalOf(seal())).toBe('transition_refused');
+    expect(await refusalOf(seal())).toBe('class_state');
   });
 
   it('is named by the seal, and what is put together after it is another one', async () => {
@@ -91,6 +92,20 @@ describe.each(engines)('the dossier of a class on $name', (engine) => {
     expect(await refusalOf(classOffice(services).fire(caller, class_id, 'seal_dossier'))).toBe(
       'dossier_missing',
     );
+  });
+
+  it('waits for a message to many that nobody has decided about, which an archived class would not send', async () => {
+    const class_id = await insertTestClass(services);
+    const caller = owning(master, class_id);
+    await finish(class_id);
+    await dossierDesk(services, class_id).make(caller);
+    await sql`
+      insert into mailing (class_id, mailing_id, template_id, title, text, audience, status, enrolment_ids, segments, segment_cents, currency, few,
+        send_at, asked_by, created_at, updated_at)
+      values (${class_id}, ${class_id}, 'class', '{"zh": "通知"}', '{"zh": "通知"}', 'everyone', 'scheduled', '{1}', 1, 5, 'CNY', true,
+        '2027-01-01', ${caller.user_id}, now(), now())`.execute(services.store.db);
+    const seal = () => refusalOf(classOffice(services).fire(caller, class_id, 'seal_dossier'));
+    expect(await seal()).toBe('work_waiting');
   });
 
   it('is nobody’s to seal who is not in charge of the class', async () => {

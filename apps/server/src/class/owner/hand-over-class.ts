@@ -17,7 +17,7 @@ const lockClass = async (tx: Transaction<Database>, class_id: number, from_id: n
     .selectFrom('class')
     .select(['status', 'unit_id', 'master_id'])
     .where('class_id', '=', class_id)
-    .forUpdate()
+    .forNoKeyUpdate()
     .executeTakeFirst();
   if (!found) throw new Refusal('not_found');
   if (classLifecycle.states[found.status].ends) throw new Refusal('transition_refused');

@@ -118,7 +118,7 @@ describe.each(engines)('the places kept for units on $name', (engine) => {
       .set({ status: 'examining' })
       .where('class_id', '=', class_id)
       .execute();
-    expect(await refusalOf(keep(until))).toBe('transition_refused');
+    expect(await refusalOf(keep(until))).toBe('class_state');
     const absent = { services, caller: host, input: { ...input, class_id: 4711 } };
     expect(await refusalOf(callHandler(keepQuotas, absent))).toBe('not_found');
   });

@@ -34,7 +34,12 @@ export const moveDeadline = handle('class/moveDeadline', (moving) => {
   const { class_id, stage, due_at, reason } = input;
   return services.store.withTx(async (tx) => {
     // Whoever moves the class on waits, so that no stage is given a deadline that it has behind it.
-    await tx.selectFrom('class').select('class_id').where('class_id', '=', class_id).forUpdate().execute();
+    await tx
+      .selectFrom('class')
+      .select('class_id')
+      .where('class_id', '=', class_id)
+      .forNoKeyUpdate()
+      .execute();
     const { stages } = await readStages(tx, caller, class_id, services);
     const found = stages.find((each) => each.stage === stage);
     if (found?.state !== 'current' && found?.state !== 'ahead') throw new Refusal('transition_refused');

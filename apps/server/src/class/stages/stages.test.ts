@@ -108,7 +108,7 @@ describe.each(engines)('the stages of a class on $name', (engine) => {
     const cancelled = await insertTestClass(services, { status: 'cancelled' });
     const due_at = '2026-12-31T16:00:00.000Z';
     expect(await refusalOf(move(admin, class_id, 'enrol', due_at))).toBe('transition_refused');
-    expect(await refusalOf(move(admin, cancelled, 'rooms', due_at))).toBe('transition_refused');
+    expect(await refusalOf(move(admin, cancelled, 'rooms', due_at))).toBe('class_state');
     const bare = { class_id, stage: 'rooms', due_at, reason: ' ' } as const;
     await expect(callHandler(moveDeadline, { services, caller: admin, input: bare })).rejects.toThrow(
       'reason_required',

@@ -119,10 +119,13 @@ describe.each(everyEngine)('the units of a joint class on $name', (engine) => {
       services.moveTo('2026-11-21T05:00:00.000Z');
       await write([half(east), half(south)]);
       expect(await refusalOf(write([half(east), half(south)], updated_at))).toBe('state_changed');
-      for (const row of [{ class_type: 0 }, { class_type: 1, status: 'examining' as const }]) {
+      for (const [row, refusal] of [
+        [{ class_type: 0 }, 'transition_refused'],
+        [{ class_type: 1, status: 'examining' as const }, 'class_state'],
+      ] as const) {
         class_id = await insertTestClass(services, row);
         host = owning(host, class_id);
-        expect(await refusalOf(write([half(east), half(south)]))).toBe('transition_refused');
+        expect(await refusalOf(write([half(east), half(south)]))).toBe(refusal);
       }
     });
 

@@ -29,7 +29,7 @@ export const lockClassUnits = async (
   const { rows } = await sql<LockedClass & { class_type: number; status: ClassStatus }>`
     select class_type, status, capacity, enroll_end, waiting,
       quotas_kept_until is not null and quotas_returned_at is null as keeps_quotas
-    from class where class_id = ${class_id} for update`.execute(tx);
+    from class where class_id = ${class_id} for no key update`.execute(tx);
   const [found] = rows;
   if (!found) throw new Refusal('not_found');
   if (found.class_type !== 1 || !mayChange(found.status, caller)) throw new Refusal('transition_refused');

@@ -33,7 +33,7 @@ const classLock = (class_id: number) => sql<SeatedClass>`
     select class_name, code, level, status, enroll_start, enroll_end, enroll_types, study_types, fee_cents, capacity, taken,
       enrol_serial, class_type, waiting_list, waiting,
       quotas_kept_until is not null and quotas_returned_at is null as keeps_quotas
-    from class where class_id = ${class_id} for update`;
+    from class where class_id = ${class_id} for no key update`;
 
 /** Locks the class row, which is what makes seats countable: whoever gives or frees one holds this lock. */
 export const lockClass = async (

@@ -30,7 +30,7 @@ const letsGo: readonly ClassStatus[] = ['enrolling', 'paused', 'closed'];
 
 /** Locks both classes in one order, so that moves the other way wait for each other instead of locking each other out. */
 const lockBoth = (tx: Transaction<Database>, { class_id, to_class_id }: Input) =>
-  sql`select from class where class_id = any(${[class_id, to_class_id]}::bigint[]) order by class_id for update`.execute(
+  sql`select from class where class_id = any(${[class_id, to_class_id]}::bigint[]) order by class_id for no key update`.execute(
     tx,
   );
 

@@ -33,7 +33,11 @@ export const readReview = async (
   { lock: wantsLock = countsSeats(event) }: { readonly lock?: boolean } = {},
 ): Promise<ReviewedEnrolment> => {
   // The enrolment too: a payment that is being declared comes before or after the withdrawal, never beside it.
-  const lock = wantsLock ? (countsSeats(event) ? sql`for update of c, e` : sql`for update of e`) : sql``;
+  const lock = wantsLock
+    ? countsSeats(event)
+      ? sql`for no key update of c for update of e`
+      : sql`for update of e`
+    : sql``;
   const { rows } = await sql<ReviewedEnrolment>`
     select e.status, e.reviewer_id, e.enrol_no, e.phone_enc, e.language, c.class_name, c.status as class_status,
       e.documents, e.claimed_until, e.offer_until

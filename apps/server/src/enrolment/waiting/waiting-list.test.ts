@@ -198,7 +198,7 @@ describe.each(engines)('the waiting list of a class on $name', (engine) => {
     expect(await desk.enrol(3)).toMatchObject({ status: 'waiting' });
     const cancelled = await insertTestClass(services, { status: 'cancelled' });
     const over = { services, caller: master, input: { class_id: cancelled, waiting_list: true } };
-    await expect(refusalOf(callHandler(setWaitingList, over))).resolves.toBe('transition_refused');
+    await expect(refusalOf(callHandler(setWaitingList, over))).resolves.toBe('class_state');
   });
 
   it('keeps the places of each unit of a joint class for those who wait for them', async () => {

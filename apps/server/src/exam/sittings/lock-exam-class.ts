@@ -15,7 +15,7 @@ export const lockExamClass = async (
     .selectFrom('class')
     .select(['status', 'level', 'exam_at'])
     .where('class_id', '=', class_id)
-    .forUpdate()
+    .forNoKeyUpdate()
     .executeTakeFirst();
   if (!found) throw new Refusal('not_found');
   if (!takesExamPlan(found.status)) throw new Refusal('transition_refused');

@@ -108,7 +108,7 @@ describe.each(engines)('published tickets on $name', (engine) => {
     const desk = await openStaff(services, { roles: ['editor'] });
     expect(await refusalOf(opened.publish(1, desk))).toBe('not_found');
     expect(await opened.publish(1)).toEqual({ status: 'arranged', told: 2 });
-    expect(await refusalOf(opened.publish(1))).toBe('transition_refused');
+    expect(await refusalOf(opened.publish(1))).toBe('class_state');
     expect(await opened.ownOf(ticket_id)).toMatchObject([
       { ticket_id, ticket_no: first?.ticket_no, seats: first?.seats },
     ]);

@@ -1,5 +1,6 @@
 import type { CallName, Contract } from '@skillcert/api-client/contract';
 import type { z } from 'zod';
+import { withinClass } from '../../class/writes/within-class.js';
 import type { Services } from '../../services.js';
 import type { CookieName } from '../guards/cookies.js';
 import type { Candidate, StaffSession } from './caller.js';
@@ -55,8 +56,14 @@ export interface AnyHandler {
   readonly run: (call: never) => Promise<unknown>;
 }
 
-/** Binds a handler to its call. Session, permission, class scope and input are checked before it runs. */
+/**
+ * Binds a handler to its call. Session, permission, class scope and input are checked before it runs; whether the class takes it in its state,
+ * at the beginning of its transaction.
+ */
 export const handle = <Name extends CallName>(
   call: Name,
   run: (call: Call<Name>) => Answer<Name>,
-): Handler<Name> => ({ call, run });
+): Handler<Name> => ({
+  call,
+  run: (given) => withinClass(given.services, { call, ...given }, (services) => run({ ...given, services })),
+});

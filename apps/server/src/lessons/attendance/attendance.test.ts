@@ -202,8 +202,8 @@ describe.each(engines)('who was at a lesson on $name', (engine) => {
       })
       .execute();
     expect((await over.sheet(1)).lesson_state).toBe('closed');
-    expect(await refusalOf(over.mark(1, present))).toBe('lesson_closed');
-    expect(await refusalOf(over.sign(1, enrol_no))).toBe('lesson_closed');
+    expect(await refusalOf(over.mark(1, present))).toBe('class_state');
+    expect(await refusalOf(over.sign(1, enrol_no))).toBe('class_state');
   });
 
   it('is told by their numbers: on time, late, there already, or nobody', async () => {

@@ -15,7 +15,7 @@ export const lockLessonClass = async (
     .selectFrom('class')
     .select(['status', 'study_types', 'study_start', 'study_end'])
     .where('class_id', '=', class_id)
-    .forUpdate()
+    .forNoKeyUpdate()
     .executeTakeFirst();
   if (!found) throw new Refusal('not_found');
   if (!takesLessons(found.status) || !found.study_types.includes('onsite')) {

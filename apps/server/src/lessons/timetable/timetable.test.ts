@@ -80,7 +80,7 @@ describe.each(engines)('the timetable of a class on $name', (engine) => {
     expect((await online.plan()).onsite).toBe(false);
     expect(await refusalOf(online.lesson(1, 2))).toBe('transition_refused');
     for (const status of ['draft', 'scoring', 'cancelled'] as const) {
-      expect(await refusalOf((await open({ status })).lesson(1, 2))).toBe('transition_refused');
+      expect(await refusalOf((await open({ status })).lesson(1, 2))).toBe('class_state');
     }
     const nowhere = lessonDesk(services, 404, caller);
     for (const call of [nowhere.plan, nowhere.lessons, () => nowhere.lesson(1, 2)]) {

@@ -1,11 +1,12 @@
 import type { PaymentDetail } from '@skillcert/api-client/contract';
 import { type RefundStep, refundShare } from '@skillcert/core';
 import { type Kysely, sql } from 'kysely';
+import { standingCertificate } from '../../certificates/issue/standing-certificate.js';
 import { utcMoment } from '../../class/utc-moment.js';
 import type { StaffSession } from '../../http/calls/caller.js';
 import { Refusal } from '../../http/errors/refuse.js';
 import type { Database } from '../../store/database.js';
-import { ruleNow } from '../refunds/request-refund.js';
+import { refundMoment, ruleNow } from '../refunds/request-refund.js';
 import { paymentColumns, paymentSource } from './lists/list-payments.js';
 import { namedBy } from './whole-payment.js';
 
@@ -66,7 +67,8 @@ export const findPayment = async (
   const { rows } = await sql<Found>`
     select ${paymentColumns}, p.payer_name, p.payer_bank, p.payer_account_masked, p.paid_on::text as paid_on, p.proof_id,
       o.transaction_no, rc.receipt_no, p.reason, ${refundsFor(caller)}, ${entries}, ${openInvoice}, ${groupFor(caller)},
-      p.amount_cents - p.refunded_cents - p.reserved_cents as left_cents, ${ruleNow} as refund_rule
+      p.amount_cents - p.refunded_cents - p.reserved_cents as left_cents, ${ruleNow} as refund_rule,
+      c.status as class_status, ${utcMoment('c.exam_at')} as exam_at, ${standingCertificate} as certificate
     from ${paymentSource}
     join class c on c.class_id = p.class_id
     left join provider_order o on o.class_id = p.class_id and o.payment_id = ${namedBy}
@@ -76,6 +78,10 @@ export const findPayment = async (
   const [found] = rows;
   if (!found) throw new Refusal('not_found');
   const { left_cents, refund_rule, ...payment } = found;
-  const refund = refundShare({ paid_cents: payment.amount_cents, left_cents }, refund_rule, now);
+  const refund = refundShare(
+    { paid_cents: payment.amount_cents, left_cents },
+    refund_rule,
+    refundMoment(payment.class_status, now),
+  );
   return { ...payment, refund };
 };

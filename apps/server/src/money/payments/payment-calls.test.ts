@@ -174,7 +174,7 @@ describe.each(engines)('the money desk on $name', (engine) => {
       expect(both.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
       expect(await refusalOf(own.gather(master))).toBe('state_changed');
       const over = await insertTestClass(services, { status: 'cancelled' });
-      expect(await refusalOf(moneyDesk(services, over).gather(master))).toBe('transition_refused');
+      expect(await refusalOf(moneyDesk(services, over).gather(master))).toBe('class_state');
       expect(await refusalOf(moneyDesk(services, 4711).gather(master))).toBe('not_found');
     });
 
@@ -346,9 +346,9 @@ describe.each(engines)('the money desk on $name', (engine) => {
       expect(await refusalOf(look(elsewhere))).toBe('not_found');
     });
 
-    it('takes five statements, a list two and a detail two', async () => {
+    it('takes six statements, a list two and a detail two', async () => {
       const { payment_id } = await desk.declare(await next());
-      expect(await countStatements(() => desk.check(master, payment_id, 'confirm'))).toHaveLength(5);
+      expect(await countStatements(() => desk.check(master, payment_id, 'confirm'))).toHaveLength(6);
       expect(await countStatements(() => detail(payment_id))).toHaveLength(2);
       const list = () => callHandler(fetchPaymentLists, { services, caller: master, input: { class_id } });
       expect(await countStatements(list)).toHaveLength(2);

@@ -15,6 +15,7 @@ import { insertRefundOrder } from './insert-refund-order.js';
 import { type FoundRefund, readRefund } from './read-refund.js';
 import { type RefundSteps, refundSteps } from './refund-steps.js';
 import { requestClassRefunds } from './request-class-refunds.js';
+import { refuseCertified } from './request-refund.js';
 import { stepRecords } from './step-records.js';
 
 type Input = Call<'class/drawOk'>['input'];
@@ -63,6 +64,13 @@ const recordsOf = (
   ];
 };
 
+/** What was asked for by somebody goes out under no invoice, and neither then nor again under a certificate; what came too late was for neither. */
+const refuseHeld = ({ event }: Input, { has_invoice, certificate, origin }: FoundRefund) => {
+  if (event === 'second_approve' && has_invoice) throw new Refusal('invoice_live');
+  const goesOut = event === 'second_approve' || event === 'send_again';
+  if (goesOut && (origin === 'candidate' || origin === 'staff')) refuseCertified(certificate);
+};
+
 /** Takes one decision about a refund, with everything that follows from it. */
 export const decideRefund = async (tx: Transaction<Database>, deciding: Deciding): Promise<RefundStatus> => {
   const { input, caller, hand, request, providers, now } = deciding;
@@ -72,7 +80,7 @@ export const decideRefund = async (tx: Transaction<Database>, deciding: Deciding
   const { refund_id, method } = found;
   const isOnline = method !== 'bank_transfer' && providers.has(method);
   const steps = refundSteps(found, input, caller, hand, isOnline);
-  if (input.event === 'second_approve' && found.has_invoice) throw new Refusal('invoice_live');
+  refuseHeld(input, found);
   if (input.event === 'proof' && proof_id) await takeProof(tx, { class_id, proof_id, owner: caller });
   const { to } = steps.followed.at(-1) ?? steps.decided;
   await changeRefund(tx, {

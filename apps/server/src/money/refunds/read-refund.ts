@@ -1,7 +1,9 @@
 import type { ClassStatus, PayMethod, PaymentStatus, RefundStatus } from '@skillcert/core';
 import { type RawBuilder, sql, type Transaction } from 'kysely';
+import { standingCertificate } from '../../certificates/issue/standing-certificate.js';
 import { Refusal } from '../../http/errors/refuse.js';
 import type { Database, RefundOrigin } from '../../store/database.js';
+import type { Standing } from './request-refund.js';
 
 /** What an event of a refund must know of it and of its payment. */
 export interface FoundRefund {
@@ -26,6 +28,8 @@ export interface FoundRefund {
   readonly rest_cents: number;
   /** Whether an invoice of its payment stands or is on its way. */
   readonly has_invoice: boolean;
+  /** What its candidate has of the class, or is about to get. */
+  readonly certificate: Standing;
 }
 
 /**
@@ -42,7 +46,8 @@ export const readRefund = async (
     select r.refund_id, r.payment_id, r.amount_cents, r.status, p.status as payment_status, c.status as class_status, r.origin, r.requested_by,
       r.first_by, r.returns, r.returned_by, r.settled_by is not null as is_by_hand, exists (select from refund o
         where o.class_id = r.class_id and o.open_payment_id = r.payment_id and o.refund_id <> r.refund_id) as has_other, p.method, p.amount_cents - p.refunded_cents - r.amount_cents as rest_cents,
-      exists (select from invoice_line l where l.class_id = p.class_id and l.open_payment_id = p.payment_id) as has_invoice
+      exists (select from invoice_line l where l.class_id = p.class_id and l.open_payment_id = p.payment_id) as has_invoice,
+      ${standingCertificate} as certificate
     from refund r
     join class c on c.class_id = r.class_id
     join payment p on p.class_id = r.class_id and p.payment_id = r.payment_id

@@ -1,6 +1,14 @@
-import { type PaymentStatus, paymentLifecycle, type RefundStep, refundShare } from '@skillcert/core';
+import {
+  type ClassStatus,
+  hasResults,
+  type PaymentStatus,
+  paymentLifecycle,
+  type RefundStep,
+  refundShare,
+} from '@skillcert/core';
 import { sql, type Transaction } from 'kysely';
 import { appendAudit } from '../../audit/append-audit.js';
+import { standingCertificate } from '../../certificates/issue/standing-certificate.js';
 import { byCandidate } from '../../class/by-candidate.js';
 import { byStaff } from '../../class/by-staff.js';
 import type { Candidate, StaffSession } from '../../http/calls/caller.js';
@@ -28,6 +36,19 @@ export const refundableStates: readonly PaymentStatus[] = paymentLifecycle.trans
 /** What of a fee is kept, of `class c` and its `gathering g`: nothing once the class is cancelled. */
 export const ruleNow = sql`case when c.status = 'cancelled' then '[]' else coalesce(g.refund_rule, '[]') end`;
 
+/** The moment that counts for the rule: once the class has results, its last step does. */
+export const refundMoment = (class_status: ClassStatus, now: Date): Date | 'last' =>
+  hasResults(class_status) ? 'last' : now;
+
+/** What stands in the way of a refund of a fee. */
+export type Standing = { readonly certificate_no: string } | null;
+
+/** @throws a Refusal: whoever has a certificate of the class, or is about to get one, gets no money back beside it */
+export const refuseCertified = (certificate: Standing): void => {
+  if (certificate)
+    throw new Refusal('certificate_stands', { values: { number: certificate.certificate_no } });
+};
+
 /** The class was checked for staff; a candidate reaches payments of the proven phone only, and none that a unit made. */
 const scopeOf = (caller: Candidate | StaffSession) =>
   isStaff(caller)
@@ -42,13 +63,15 @@ interface Found {
   /** Whether part of it is asked back already: one request at a time. */
   readonly is_asked: boolean;
   readonly refund_rule: readonly RefundStep[];
+  readonly class_status: ClassStatus;
+  readonly certificate: Standing;
 }
 
 const lockPayment = async (tx: Transaction<Database>, { input, caller }: Asking): Promise<Found> => {
   const { rows } = await sql<Found>`
     select p.payment_id, p.status, p.amount_cents as paid_cents,
       p.amount_cents - p.refunded_cents - p.reserved_cents as left_cents, p.reserved_cents > 0 as is_asked,
-      ${ruleNow} as refund_rule
+      ${ruleNow} as refund_rule, c.status as class_status, ${standingCertificate} as certificate
     from payment p
     join class c on c.class_id = p.class_id
     join enrolment e on e.class_id = p.class_id and e.enrolment_id = p.enrolment_id
@@ -61,20 +84,22 @@ const lockPayment = async (tx: Transaction<Database>, { input, caller }: Asking)
   if (!refundableStates.includes(status) || left_cents <= 0 || is_asked) {
     throw new Refusal('transition_refused');
   }
+  refuseCertified(found.certificate);
   return found;
 };
 
 /** What the rule of the class leaves, or the part that the desk names, which may be more. */
 const amountOf = (found: Found, { input, now }: Asking): number => {
   const { amount_cents } = input;
-  if (amount_cents === undefined) return refundShare(found, found.refund_rule, now).back_cents;
+  if (amount_cents === undefined)
+    return refundShare(found, found.refund_rule, refundMoment(found.class_status, now)).back_cents;
   if (amount_cents > found.left_cents) throw refuseFields({ amount_cents: 'too_big' });
   return amount_cents;
 };
 
 /**
  * Asks for what goes back of a payment, for the candidate or for a member of staff.
- * @throws a Refusal: not_found, transition_refused where nothing is left to ask for, or the part that the desk named
+ * @throws a Refusal: not_found, transition_refused where nothing is left to ask for, certificate_stands, or the part that the desk named
  */
 export const requestRefund = async (tx: Transaction<Database>, asking: Asking): Promise<NewRefund> => {
   const { input, caller, request, now } = asking;

@@ -64,7 +64,7 @@ describe.each(engines)('changes of frozen scores on $name', (engine) => {
       items: [{ scores: [{ amendment: { kind: 'amend', score: 62, proposed_by: '甲', mine: false } }, {}] }],
     });
     const statements = await countStatements(() => office.decideAmendment(b, amendment_id, 'confirm'));
-    expect(statements.length).toBeLessThanOrEqual(6);
+    expect(statements.length).toBeLessThanOrEqual(7);
     expect(await refusalOf(office.decideAmendment(c, amendment_id, 'confirm'))).toBe('transition_refused');
     expect(await seen(office)).toMatchObject({ score: 62, passed: true });
     const { scores, timeline } = await office.read(c);

@@ -38,7 +38,7 @@ export const findAmendment = async (
     from class c
     left join score_amendment m on m.class_id = c.class_id and m.amendment_id = ${amendment_id}
     left join score s on s.class_id = m.class_id and s.enrolment_id = m.enrolment_id and s.subject = m.subject
-    where c.class_id = ${class_id} for update of c`.execute(tx);
+    where c.class_id = ${class_id} for no key update of c`.execute(tx);
   const [found] = rows;
   if (!found) throw new Refusal('not_found');
   if (!takesAmendments(found.class_status)) throw new Refusal('transition_refused');

@@ -1,5 +1,4 @@
-import type { ClassStatus } from '@skillcert/core';
+import { type ClassStatus, classTakes } from '@skillcert/core';
 
 /** Whether frozen scores of a class may be changed, by two people: until its dossier is sealed. */
-export const takesAmendments = (status: ClassStatus): boolean =>
-  status === 'scoring' || status === 'publicity' || status === 'certifying' || status === 'finished';
+export const takesAmendments = (status: ClassStatus): boolean => classTakes('amendment', status);

@@ -274,7 +274,7 @@ describe.each(engines)('scores from a sheet on $name', (engine) => {
     const sheet = await scoreSheet(numbers.map((number) => [number, 60, 70]));
     const { basis } = await desk.preview(a, sheet);
     expect((await countStatements(() => desk.preview(a, sheet))).length).toBeLessThanOrEqual(5);
-    expect((await countStatements(() => desk.send(a, sheet, basis))).length).toBeLessThanOrEqual(11);
+    expect((await countStatements(() => desk.send(a, sheet, basis))).length).toBeLessThanOrEqual(13);
     expect((await countStatements(() => desk.imports(a))).length).toBeLessThanOrEqual(2);
   });
 });

@@ -118,7 +118,7 @@ describe.each(engines)('an import of scores that is taken back on $name', (engin
     const become = (status: 'scoring' | 'publicity') =>
       db.updateTable('class').set({ status }).where('class_id', '=', class_id).execute();
     await become('publicity');
-    expect(await refusalOf(desk.undo(a, import_id))).toBe('transition_refused');
+    expect(await refusalOf(desk.undo(a, import_id))).toBe('class_state');
     expect(await desk.imports(a)).toMatchObject([{ open: 0, taken_back: null }]);
     await become('scoring');
     await db

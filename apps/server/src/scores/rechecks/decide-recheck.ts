@@ -44,7 +44,7 @@ const findRecheck = async (tx: Transaction<Database>, { input }: Asked): Promise
     from class c
     left join score_recheck r on r.class_id = c.class_id and r.recheck_id = ${recheck_id}
     left join score s on s.class_id = r.class_id and s.enrolment_id = r.enrolment_id and s.subject = r.subject
-    where c.class_id = ${class_id} for update of c`.execute(tx);
+    where c.class_id = ${class_id} for no key update of c`.execute(tx);
   const [found] = rows;
   if (!found) throw new Refusal('not_found');
   if (!takesAmendments(found.class_status)) throw new Refusal('transition_refused');

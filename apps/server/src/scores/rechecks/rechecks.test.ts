@@ -96,7 +96,7 @@ describe.each(engines)('rechecks on $name', (engine) => {
     });
     const change = async () => (await office.read(b)).scores[0]?.amendment?.amendment_id ?? 0;
     const statements = await countStatements(() => office.decideRecheck(a, recheck_id, 'uphold', 61));
-    expect(statements.length).toBeLessThanOrEqual(5);
+    expect(statements.length).toBeLessThanOrEqual(6);
     expect(await seen(candidate)).toMatchObject({ score: 58, recheck: { status: 'upheld', answer: null } });
     await office.decideAmendment(b, await change(), 'refuse', '须再核对');
     expect(await seen(candidate)).toMatchObject({ score: 58, recheck: { status: 'requested' } });

@@ -33,7 +33,7 @@ const findOwn = async (tx: Transaction<Database>, { input, caller }: Asked): Pro
       and e.phone_index = ${caller.phone_index}
     join score s on s.class_id = e.class_id and s.enrolment_id = e.enrolment_id and s.subject = ${subject}
     left join score_recheck r on r.class_id = s.class_id and r.enrolment_id = s.enrolment_id and r.subject = s.subject
-    where c.class_id = ${class_id} for update of c`.execute(tx);
+    where c.class_id = ${class_id} for no key update of c`.execute(tx);
   const [found] = rows;
   if (!found) throw new Refusal('not_found');
   return found;

@@ -148,7 +148,7 @@ describe.each(engines)('the courses of a class on $name', (engine) => {
       () => desk.remove({ course_id, updated_at }),
       () => desk.unit(course_id),
     ])
-      expect(await refusalOf(refused())).toBe('transition_refused');
+      expect(await refusalOf(refused())).toBe('class_state');
     expect(await refusalOf(studyDesk(services, 404, caller).courses())).toBe('not_found');
   });
 

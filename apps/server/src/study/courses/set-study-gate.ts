@@ -11,7 +11,7 @@ export const setStudyGate = handle('study/setStudyGate', ({ input, caller, servi
       .selectFrom('class')
       .select(['status', 'study_types', 'study_gate'])
       .where('class_id', '=', class_id)
-      .forUpdate()
+      .forNoKeyUpdate()
       .executeTakeFirst();
     if (!found) throw new Refusal('not_found');
     if (!takesStudyGate(found.status) || !found.study_types.includes('online')) {

@@ -112,7 +112,7 @@ describe.each(engines)('learning at home on $name', (engine) => {
     await learner.beat(one, session_no ?? 0, 9);
     await setStatus(class_id, 'scoring');
     pass(30);
-    expect(await refusalOf(learner.beat(one, session_no ?? 0))).toBe('transition_refused');
+    expect(await refusalOf(learner.beat(one, session_no ?? 0))).toBe('class_state');
     expect(await learner.open(one)).toMatchObject({ open: false, session_no: null, seconds: 30, place: 9 });
     expect(await learner.courses()).toMatchObject([{ open: false }]);
     await setStatus(class_id, 'cancelled');
@@ -149,11 +149,11 @@ describe.each(engines)('learning at home on $name', (engine) => {
     expect(await refusalOf(mine.learner.beat(theirs.one, 1))).toBe('not_found');
   });
 
-  it('takes few statements: three for a beat, one for the courses', async () => {
+  it('takes few statements: four for a beat, one for the courses', async () => {
     const { learner, one } = await open();
     const { session_no } = await learner.open(one);
     pass(30);
-    expect((await countStatements(() => learner.beat(one, session_no ?? 0))).length).toBe(3);
+    expect((await countStatements(() => learner.beat(one, session_no ?? 0))).length).toBe(4);
     expect((await countStatements(learner.courses)).length).toBe(1);
   });
 });

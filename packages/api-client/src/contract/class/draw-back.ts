@@ -6,7 +6,8 @@ import { givenReason, paymentExamples, refundStatus } from '../payment/payment-r
 
 /**
  * Asks for a payment back, or withdraws what one asked for: the candidate with a proven phone, or the desk with a session. The amount
- * is what the rule of the class leaves of the payment, or the part that the desk names, and reserved from then on.
+ * is what the rule of the class leaves of the payment, or the part that the desk names, and reserved from then on. Once the class has results its last step counts; under a
+ * certificate that stands nothing is asked back, and in an archived class nothing at all.
  */
 export const drawBack = endpoint('class/drawBack', {
   summary: 'Ask for a refund, or withdraw the request',
@@ -24,7 +25,7 @@ export const drawBack = endpoint('class/drawBack', {
   output: z.object({ refund_id: id, amount_cents: amount, status: refundStatus }),
   access: candidateOrMoneyDesk,
   needsKey: true,
-  refuses: ['not_found', 'transition_refused', 'state_changed'],
+  refuses: ['not_found', 'transition_refused', 'state_changed', 'certificate_stands'],
   example: {
     input: {
       class_id: paymentExamples.row.class_id,

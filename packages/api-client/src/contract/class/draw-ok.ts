@@ -8,7 +8,8 @@ import { paymentExamples, refundStatus } from '../payment/payment-record.js';
  * Approves a refund, each of the two times by somebody else who did not ask for it; settles it with the proof of the transfer; or
  * rejects it with a reason. Approved twice, money that came through a provider goes back through it (`in_transit`), and by hand (`manual`)
  * where that fails. What the bank sends back of a transfer by hand is said with its reason (`come_back`), and sent again once somebody
- * else agrees (`send_again`). As long as an invoice of the payment stands, the second approval is refused.
+ * else agrees (`send_again`). As long as an invoice of the payment stands, or a certificate of its candidate, the second approval is
+ * refused.
  */
 export const drawOk = endpoint('class/drawOk', {
   summary: 'Approve, settle or reject a refund, or say that it came back',
@@ -30,6 +31,7 @@ export const drawOk = endpoint('class/drawOk', {
     'invoice_live',
     'refund_open',
     'refund_by_provider',
+    'certificate_stands',
   ],
   example: {
     input: {

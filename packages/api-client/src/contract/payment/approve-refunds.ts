@@ -22,7 +22,13 @@ export const approveRefunds = endpoint('payment/approveRefunds', {
     left_out: z.array(
       z.object({
         refund_id: id,
-        why: z.enum(['not_found', 'transition_refused', 'another_person', 'invoice_live']),
+        why: z.enum([
+          'not_found',
+          'transition_refused',
+          'another_person',
+          'invoice_live',
+          'certificate_stands',
+        ]),
       }),
     ),
   }),

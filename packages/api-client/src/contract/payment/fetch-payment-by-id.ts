@@ -1,5 +1,7 @@
 import { z } from 'zod';
 import { moneyDesk } from '../access.js';
+import { certificateStatus } from '../certificate/certificate-record.js';
+import { classStatus } from '../class/class-record.js';
 import { endpoint } from '../endpoint.js';
 import { id, moment } from '../fields.js';
 import { invoiceRow } from '../invoice/invoice-record.js';
@@ -40,6 +42,13 @@ export const paymentDetail = paymentRow.omit(newestRefund).extend({
   reason: z.string().nullable(),
   /** The one payment for many candidates, of which this is one. */
   group: paymentGroup.nullable(),
+  /** Where its class stands, and when its exam is or was: a refund after the results, or after the archive, is another matter. */
+  class_status: classStatus,
+  exam_at: moment.nullable(),
+  /** The certificate that its candidate has, or is about to get: no money goes back before it is revoked, or its number void. */
+  certificate: z
+    .object({ certificate_id: id, certificate_no: z.string(), status: certificateStatus })
+    .nullable(),
   /** What would go back by the rule of the class, were it asked for now. */
   refund: refundShare,
   /** Oldest first. */
@@ -74,6 +83,9 @@ export const fetchPaymentById = endpoint('payment/fetchPaymentById', {
       invoice: null,
       reason: null,
       group: null,
+      class_status: 'closed',
+      exam_at: '2026-12-20T01:00:00Z',
+      certificate: null,
       refund: { back_cents: 0, kept_cents: 0 },
       refunds: [paymentExamples.refund],
       ledger: [{ at: '2026-11-11T03:20:40Z', kind: 'payment', amount_cents: 68_000 }],

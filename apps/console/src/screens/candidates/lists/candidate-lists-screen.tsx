@@ -13,6 +13,7 @@ import { ScreenPage } from '../../../shell/screen-page.js';
 import { useRequiredClass } from '../../../shell/use-required-class.js';
 import { useProfile } from '../../../state/use-profile.js';
 import { CandidatesToDo } from './candidates-to-do.js';
+import { ComeInButtons, ComeInNote, type WayIn } from './come-in.js';
 import { MessageButton } from './message-button.js';
 import { ReviewButton } from './review-button.js';
 import { useApproveMet } from './use-approve-met.js';
@@ -58,7 +59,7 @@ export function CandidateListsScreen() {
   const mayCheckIn = routeAccess(report, profile, { class_id }) === 'open';
   const { openId } = list;
   useFocusAtRow(openId);
-  const [asking, setAsking] = useState<'add' | 'import' | 'export' | 'export_chosen' | 'refuse'>();
+  const [asking, setAsking] = useState<WayIn | 'export' | 'export_chosen' | 'refuse'>();
   const stopAsking = () => setAsking(undefined);
 
   const table = (
@@ -107,16 +108,12 @@ export function CandidateListsScreen() {
     <ScreenPage
       actions={
         <>
-          {list.state !== 'refused' && (
-            <>
-              <Button onClick={() => setAsking('add')}>{t('candidates.add')}</Button>
-              <Button onClick={() => setAsking('import')}>{t('candidates.import')}</Button>
-            </>
-          )}
+          {list.state !== 'refused' && <ComeInButtons onChoose={setAsking} />}
           {mayCheckIn && <ButtonLink to={report.path}>{t('route.report')}</ButtonLink>}
         </>
       }
     >
+      <ComeInNote />
       <CandidatesToDo
         toDo={list.toDo}
         search={list.url.search}

@@ -4,16 +4,18 @@ import { useNavigate } from 'react-router-dom';
 import { handRowsOn } from '../../../lists/handed-rows.js';
 import { useWords } from '../../../messages/words-state.js';
 import { routes } from '../../../routes.js';
+import { useClassTakes } from '../../../shell/use-class-takes.js';
 import { useRequiredClass } from '../../../shell/use-required-class.js';
 import { useProfile } from '../../../state/use-profile.js';
 
-/** The way from the selected candidates to a message to them, for those who may write to the class. */
+/** The way from the selected candidates to a message to them, for those who may write to the class, as long as it takes any. */
 export function MessageButton({ selection }: { readonly selection: ReadonlySet<string> }) {
   const { t } = useWords();
   const navigate = useNavigate();
   const { class_id } = useRequiredClass();
+  const { takes } = useClassTakes();
   const { 'sms-index': messages } = routes.byId;
-  if (routeAccess(messages, useProfile(), { class_id }) !== 'open') return null;
+  if (routeAccess(messages, useProfile(), { class_id }) !== 'open' || !takes('message')) return null;
   return (
     <Button
       size="small"

@@ -1,5 +1,5 @@
 import type { PaymentDetail } from '@skillcert/api-client';
-import { paymentLifecycle } from '@skillcert/core';
+import { classTakes, paymentLifecycle } from '@skillcert/core';
 import { Button, ConfirmDialog } from '@skillcert/ui';
 import { useState } from 'react';
 import { ReasonDialog } from '../../../forms/reason-dialog.js';
@@ -13,8 +13,10 @@ interface PaymentActionsProps {
   readonly detail: PaymentDetail;
 }
 
-/** Whether money is there that nobody has asked back yet. */
-const isRefundable = ({ status, refunds }: PaymentDetail) =>
+/** Whether money is there that nobody has asked back yet, and that may go back as its class and its candidate stand. */
+const isRefundable = ({ status, refunds, class_status, certificate }: PaymentDetail) =>
+  certificate === null &&
+  classTakes('refund', class_status) &&
   paymentLifecycle.transitions.some(({ from, event }) => from === status && event === 'refund_rest') &&
   refunds.every((refund) => ['rejected', 'withdrawn', 'done'].includes(refund.status));
 

@@ -1,7 +1,9 @@
+import { classTakes } from '@skillcert/core';
 import { Banner, Drawer, Grid, Inline, Stack } from '@skillcert/ui';
 import { lazy, Suspense } from 'react';
 import { useWords } from '../../../messages/words-state.js';
 import { PaymentHistory } from '../payment-history.js';
+import { CertificateStands } from '../refund/certificate-stands.js';
 import { RefundCard } from '../refund/refund-card.js';
 import { PaymentStatusBadge } from '../status-badges.js';
 import { GroupCard } from './group-card.js';
@@ -51,6 +53,14 @@ export function PaymentDrawer({ classId, paymentId, onClose }: PaymentDrawerProp
             </Suspense>
           )}
           {detail.invoice && <InvoiceStands detail={detail} invoice={detail.invoice} />}
+          {detail.certificate && classTakes('refund', detail.class_status) && (
+            <CertificateStands certificate={detail.certificate} />
+          )}
+          {detail.class_status === 'archived' && (
+            <Banner tone="info" role="note" title={t('payments.archived')}>
+              {t('payments.archived_text')}
+            </Banner>
+          )}
           {detail.reason && (
             <Banner tone="warning" role="note" title={t('payments.rejected_for')}>
               {detail.reason}

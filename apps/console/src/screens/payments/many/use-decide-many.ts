@@ -12,7 +12,13 @@ type Why =
   | OutputOf<'payment/approveRefunds'>['left_out'][number]['why'];
 
 /** Why one is left out, the likeliest first. */
-const reasons: readonly Why[] = ['another_person', 'invoice_live', 'transition_refused', 'not_found'];
+const reasons: readonly Why[] = [
+  'another_person',
+  'invoice_live',
+  'certificate_stands',
+  'transition_refused',
+  'not_found',
+];
 
 /** What became of those of one class. */
 interface Answer {

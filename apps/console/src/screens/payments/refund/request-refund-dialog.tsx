@@ -1,7 +1,9 @@
 import '@skillcert/ui/money-input.css';
 import type { PaymentDetail } from '@skillcert/api-client';
-import { ConfirmDialog, Field, MoneyInput, Stack, Textarea } from '@skillcert/ui';
+import { hasResults } from '@skillcert/core';
+import { Banner, ConfirmDialog, Field, MoneyInput, Stack, Textarea } from '@skillcert/ui';
 import { useState } from 'react';
+import { useFormats } from '../../../format/use-formats.js';
 import { useWords } from '../../../messages/words-state.js';
 import type { PaymentState } from '../detail/use-payment.js';
 import { useAmount } from '../use-amount.js';
@@ -16,7 +18,8 @@ interface RequestRefundDialogProps {
 export function RequestRefundDialog({ payment, detail, onClose }: RequestRefundDialogProps) {
   const { t } = useWords();
   const amount = useAmount();
-  const { refund, currency } = detail;
+  const { minute } = useFormats();
+  const { refund, currency, class_status, exam_at } = detail;
   const { back_cents, kept_cents } = refund;
   const [cents, setCents] = useState<number | null>(back_cents);
   const [reason, setReason] = useState('');
@@ -41,6 +44,15 @@ export function RequestRefundDialog({ payment, detail, onClose }: RequestRefundD
       onConfirm={ask}
     >
       <Stack>
+        {hasResults(class_status) && (
+          <Banner
+            tone="warning"
+            role="note"
+            title={t('payments.after_results', { status: t(`class.status.${class_status}`) })}
+          >
+            {t('payments.after_results_text', { exam: exam_at ? minute(exam_at) : '—' })}
+          </Banner>
+        )}
         <Field
           label={t('payments.refund_amount')}
           hint={t('payments.refund_amount_hint', {

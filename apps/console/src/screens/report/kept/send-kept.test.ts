@@ -72,7 +72,7 @@ it('sends one by one what is refused as invalid together, and gives up the odd o
 });
 
 it('gives up what a class takes from nobody any more, and says so', async () => {
-  const device = await openDevice([scanOf(1), scanOf(2)], () => refusal('transition_refused'));
+  const device = await openDevice([scanOf(1), scanOf(2)], () => refusal('class_state'));
   await device.send();
   expect([...device.kept]).toEqual([]);
   expect(device.batches).toEqual([2]);

@@ -14,7 +14,7 @@ const waiting = async (class_id: number): Promise<readonly KeptScan[]> =>
 
 // From nobody any more: a class that was called off or sealed takes nothing, and a text that no call takes is no number. What is not found may be
 // there for whoever signs in next.
-const finalRefusals = ['invalid_input', 'transition_refused'];
+const finalRefusals = ['invalid_input', 'transition_refused', 'class_state'];
 
 type Tell = (results: readonly CheckInResult[]) => void;
 

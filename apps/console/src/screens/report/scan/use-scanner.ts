@@ -22,7 +22,7 @@ interface AtTheDoor {
 
 const remembered = 5;
 // The server's answer to these stays the same, however often they are sent.
-const finalRefusals = ['invalid_input', 'not_found', 'transition_refused'];
+const finalRefusals = ['invalid_input', 'not_found', 'transition_refused', 'class_state'];
 
 /** Checks people in by their number or ticket. A scan is written down before it is sent, so that no lost answer loses it. */
 export const useScanner = (class_id: number, { kept, door, lost }: AtTheDoor) => {

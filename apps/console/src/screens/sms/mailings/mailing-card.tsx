@@ -10,10 +10,12 @@ import type { MailingsState } from './use-mailings.js';
 interface MailingCardProps {
   readonly mailing: Mailing;
   readonly mailings: MailingsState;
+  /** Whether the class still sends any: else nothing is decided about this one either. */
+  readonly sends: boolean;
 }
 
 /** One message to many: what it says, how far it is, who asked and who decided. */
-export function MailingCard({ mailing, mailings }: MailingCardProps) {
+export function MailingCard({ mailing, mailings, sends }: MailingCardProps) {
   const { t } = useWords();
   const { minute } = useFormats();
   const amount = useAmount();
@@ -25,7 +27,7 @@ export function MailingCard({ mailing, mailings }: MailingCardProps) {
       level={3}
       title={title}
       actions={<MailingStatusBadge status={status} />}
-      footer={events.length > 0 && <MailingActions mailing={mailing} mailings={mailings} />}
+      footer={sends && events.length > 0 && <MailingActions mailing={mailing} mailings={mailings} />}
     >
       <Stack>
         <Text size="sm" tone="muted">

@@ -3,8 +3,14 @@ import { useWords } from '../../../messages/words-state.js';
 import { MailingCard } from './mailing-card.js';
 import type { MailingsState } from './use-mailings.js';
 
+interface MailingListProps {
+  readonly mailings: MailingsState;
+  /** Whether the class still sends any. */
+  readonly sends: boolean;
+}
+
 /** The messages to many, those that wait or are on their way first, and what is left of today’s quota. */
-export function MailingList({ mailings }: { readonly mailings: MailingsState }) {
+export function MailingList({ mailings, sends }: MailingListProps) {
   const { t } = useWords();
   const { items, total, quota, state, retry, page, setPage, limit } = mailings;
   return (
@@ -25,7 +31,7 @@ export function MailingList({ mailings }: { readonly mailings: MailingsState }) 
         ) : (
           <Grid columns={2}>
             {items.map((mailing) => (
-              <MailingCard key={mailing.mailing_id} mailing={mailing} mailings={mailings} />
+              <MailingCard key={mailing.mailing_id} mailing={mailing} mailings={mailings} sends={sends} />
             ))}
           </Grid>
         )}

@@ -105,7 +105,7 @@ describe.each(engines)('rooms and sittings in bulk on $name', (engine) => {
       rooms: 'over_limit',
     });
     const arranged = await open({ status: 'arranged' });
-    expect(await refusalOf(arranged.addRooms(['一号']))).toBe('transition_refused');
+    expect(await refusalOf(arranged.addRooms(['一号']))).toBe('class_state');
   });
 
   it('adds all sittings or none, and says by place what is wrong, among themselves too', async () => {
@@ -146,7 +146,7 @@ describe.each(engines)('rooms and sittings in bulk on $name', (engine) => {
     });
     expect((await office.sittings()).total).toBe(0);
     const arranged = await open({ status: 'arranged' });
-    expect(await refusalOf(arranged.addSittings([crowded]))).toBe('transition_refused');
+    expect(await refusalOf(arranged.addSittings([crowded]))).toBe('class_state');
   });
 
   it('shifts the sittings of a subject within the days of the exam, unless they meet others or have seats', async () => {

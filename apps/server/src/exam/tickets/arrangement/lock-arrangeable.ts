@@ -17,7 +17,7 @@ export const lockArrangeable = async (
     .selectFrom('class')
     .select('status')
     .where('class_id', '=', class_id)
-    .forUpdate()
+    .forNoKeyUpdate()
     .executeTakeFirst();
   if (!found) throw new Refusal('not_found');
   if (!allows(found.status)) throw new Refusal('transition_refused');

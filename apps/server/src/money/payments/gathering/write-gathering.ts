@@ -29,7 +29,7 @@ interface Before {
  * statement of its own.
  */
 const lockBefore = async (tx: Transaction<Database>, class_id: number): Promise<Before> => {
-  await sql`select from class where class_id = ${class_id} for update`.execute(tx);
+  await sql`select from class where class_id = ${class_id} for no key update`.execute(tx);
   const { rows } = await sql<Before>`
     select c.status, c.unit_id, c.enroll_types, c.fee_cents, g.organization_fee_cents, g.account_number_masked, g.refund_rule, g.methods, g.qr_file as qr_id,
       date_trunc('milliseconds', g.updated_at) as updated_at

@@ -29,7 +29,13 @@ export const approveRefunds = handle('payment/approveRefunds', ({ input, caller,
     const { providers } = services;
     const now = services.now();
     const hand = await readHand(tx, caller, now);
-    const reasons = ['not_found', 'transition_refused', 'another_person', 'invoice_live'] as const;
+    const reasons = [
+      'not_found',
+      'transition_refused',
+      'another_person',
+      'invoice_live',
+      'certificate_stands',
+    ] as const;
     const { done, left_out } = await decideEach([...new Set(refund_ids)], reasons, async (refund_id) => {
       const deciding = { input: { class_id, refund_id, event }, caller, hand, request, providers, now };
       return { refund_id, status: await decideRefund(tx, deciding) };

@@ -2,18 +2,20 @@ import type { OwnPayments } from '@skillcert/api-client/contract';
 import {
   type ClassStatus,
   classLifecycle,
+  classTakes,
   type PayMethod,
   type ReviewStatus,
   refundShare,
   reviewLifecycle,
 } from '@skillcert/core';
 import { type Kysely, sql } from 'kysely';
+import { standingCertificate } from '../../../certificates/issue/standing-certificate.js';
 import { utcMoment } from '../../../class/utc-moment.js';
 import type { Keyring } from '../../../crypto/keyring.js';
 import { price } from '../../../enrolment/desk/price-now.js';
 import type { Database } from '../../../store/database.js';
 import type { Providers } from '../../provider/payment-provider.js';
-import { refundableStates, ruleNow } from '../../refunds/request-refund.js';
+import { refundableStates, refundMoment, ruleNow } from '../../refunds/request-refund.js';
 import { offeredMethods } from '../gathering/offered-methods.js';
 
 type OwnPayment = OwnPayments['payments'][number];
@@ -27,6 +29,8 @@ interface Found
   readonly status: ReviewStatus;
   readonly class_status: ClassStatus;
   readonly is_open: boolean;
+  /** Whether no certificate of theirs stands in the way of a refund. */
+  readonly is_uncertified: boolean;
   readonly bank: string | null;
   readonly account_name: string | null;
   readonly account_number_enc: Buffer | null;
@@ -111,7 +115,7 @@ export const listOwnPayments = async (
   const { rows } = await sql<Found>`
     select e.class_id, e.enrolment_id, case when ${isUndecided} then ${price} else e.fee_cents end as fee_cents, e.status, c.currency, c.status as class_status,
       ${utcMoment('g.pay_until')} as pay_until, g.bank, g.account_name, g.account_number_enc, g.qr_file as qr_id, g.note, g.methods,
-      ${ruleNow} as refund_rule,
+      ${ruleNow} as refund_rule, ${standingCertificate} is null as is_uncertified,
       ${ownPayments},
       exists (select from payment o where o.class_id = e.class_id and o.open_enrolment_id = e.enrolment_id) as is_open
     from enrolment e
@@ -132,10 +136,12 @@ export const listOwnPayments = async (
       note: note ?? '',
       qr_id,
     };
-    const { refund_rule } = found;
+    const { refund_rule, class_status, is_uncertified } = found;
+    const goesBack = is_uncertified && classTakes('refund', class_status);
+    const moment = refundMoment(class_status, now);
     const payments = found.payments.map(({ left_cents, refundable, ...payment }) => {
-      const refund = refundShare({ paid_cents: payment.amount_cents, left_cents }, refund_rule, now);
-      return { ...payment, refund, refundable: refundable && refund.back_cents > 0 };
+      const refund = refundShare({ paid_cents: payment.amount_cents, left_cents }, refund_rule, moment);
+      return { ...payment, refund, refundable: goesBack && refundable && refund.back_cents > 0 };
     });
     return {
       class_id,

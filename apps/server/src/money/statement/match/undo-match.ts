@@ -1,7 +1,8 @@
-import { type PaymentStatus, paymentLifecycle, transition } from '@skillcert/core';
+import { type ClassStatus, type PaymentStatus, paymentLifecycle, transition } from '@skillcert/core';
 import { sql, type Transaction } from 'kysely';
 import { appendAudit } from '../../../audit/append-audit.js';
 import { byStaff } from '../../../class/by-staff.js';
+import { refuseWrite } from '../../../class/writes/hold-class.js';
 import type { StaffSession } from '../../../http/calls/caller.js';
 import type { RequestFacts } from '../../../http/calls/handle.js';
 import { Refusal } from '../../../http/errors/refuse.js';
@@ -22,6 +23,7 @@ interface Matched {
   readonly class_id: number;
   readonly payment_id: number;
   readonly status: PaymentStatus;
+  readonly class_status: ClassStatus;
   readonly payment_ids: readonly number[];
   /** Whether somebody declared it; else it was booked by its line. */
   readonly is_declared: boolean;
@@ -34,7 +36,7 @@ const isFree = sql`p.status = 'confirmed' and p.refunded_cents = 0 and p.reserve
 /**
  * The payment that a line is. The line is held against somebody else who undoes it, and its payments, in one order, against a refund or an
  * invoice that is asked for at the same time.
- * @throws a Refusal: state_changed where the line is none, transition_refused where there is a refund, or an invoice that is not void
+ * @throws a Refusal: state_changed where the line is none, class_state where its class is archived, transition_refused where there is a refund, or an invoice that is not void
  */
 const lockMatched = async (tx: Transaction<Database>, line_id: number): Promise<Matched> => {
   const { rows } = await sql<Matched>`
@@ -44,6 +46,7 @@ const lockMatched = async (tx: Transaction<Database>, line_id: number): Promise<
     where l.line_id = ${line_id} for update of l`.execute(tx);
   const [found] = rows;
   if (!found) throw new Refusal('state_changed');
+  refuseWrite('bank_match', found.class_status);
   const ids = [...found.payment_ids];
   await sql`select from payment where class_id = ${found.class_id} and payment_id = any(${ids}::bigint[])
     order by payment_id for update`.execute(tx);

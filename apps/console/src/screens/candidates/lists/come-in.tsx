@@ -1,0 +1,31 @@
+import { Banner, Button } from '@skillcert/ui';
+import { useWords } from '../../../messages/words-state.js';
+import { useClassTakes } from '../../../shell/use-class-takes.js';
+
+/** How staff bring somebody into a class. */
+export type WayIn = 'add' | 'import';
+
+/** The ways in that the class has in its state. */
+export function ComeInButtons({ onChoose }: { readonly onChoose: (way: WayIn) => void }) {
+  const { t } = useWords();
+  const { takes } = useClassTakes();
+  return (
+    <>
+      {takes('enrolment') && <Button onClick={() => onChoose('add')}>{t('candidates.add')}</Button>}
+      {takes('import') && <Button onClick={() => onChoose('import')}>{t('candidates.import')}</Button>}
+    </>
+  );
+}
+
+/** Why there is no way in, or only one. */
+export function ComeInNote() {
+  const { t } = useWords();
+  const { status, takes } = useClassTakes();
+  if (!status || takes('enrolment')) return null;
+  const said = takes('import') ? 'candidates.only_import' : 'candidates.takes_none';
+  return (
+    <Banner tone="info" role="note">
+      {t(said, { status: t(`class.status.${status}`) })}
+    </Banner>
+  );
+}

@@ -1,0 +1,22 @@
+import { type ClassStatus, type ClassWrite, classTakes } from '@skillcert/core';
+import { useCallQuery } from '../client/use-call-query.js';
+import { useRequiredClass } from './use-required-class.js';
+
+/** What the class of the screen takes in the state that it is in. */
+interface ClassTakes {
+  /** Undefined until it is known. */
+  readonly status: ClassStatus | undefined;
+  /** Whether it takes a kind of write. Nothing is offered before that is known; where it cannot be known, the server says it. */
+  readonly takes: (write: ClassWrite) => boolean;
+}
+
+/** Reads the state of the class of the screen, and what the table of core says of it. */
+export const useClassTakes = (): ClassTakes => {
+  const { class_id } = useRequiredClass();
+  const { data, isPending } = useCallQuery('class/fetchClassById', { class_id });
+  const status = data?.status;
+  return {
+    status,
+    takes: (write) => (status === undefined ? !isPending : classTakes(write, status)),
+  };
+};

@@ -1,0 +1,36 @@
+import { type ClassStatus, type ClassWrite, classTakes } from '@skillcert/core';
+import { type Kysely, type RawBuilder, sql } from 'kysely';
+import { Refusal } from '../../http/errors/refuse.js';
+import type { Database } from '../../store/database.js';
+
+/**
+ * How a class is held in its state until the transaction ends. Writers hold it beside each other, and lock its row by nothing stronger than `for no key
+ * update`; what moves it on waits for all of them, and they for it. `not`: it is only looked at.
+ */
+export type HowHeld = 'beside others' | 'alone' | 'not';
+
+const locks: Readonly<Record<HowHeld, RawBuilder<unknown>>> = {
+  'beside others': sql`for key share of c`,
+  alone: sql`for update of c`,
+  not: sql``,
+};
+
+/** @throws a Refusal `class_state` where the table says that a class in this state takes none of it */
+export const refuseWrite = (write: ClassWrite, status: ClassStatus): void => {
+  if (!classTakes(write, status)) throw new Refusal('class_state', { values: { status } });
+};
+
+/**
+ * Holds a class, `c`, in its state, and asks the table of core whether it takes this kind of write. One that is not there is the call's own to miss.
+ * @throws a Refusal `class_state`
+ */
+export const holdClass = async (
+  db: Kysely<Database>,
+  write: ClassWrite,
+  which: RawBuilder<boolean>,
+  how: HowHeld,
+): Promise<void> => {
+  const { rows } = await sql<{ status: ClassStatus }>`
+    select c.status from class c where ${which} ${locks[how]}`.execute(db);
+  for (const { status } of rows) refuseWrite(write, status);
+};

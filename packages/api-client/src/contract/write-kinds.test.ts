@@ -1,0 +1,56 @@
+import { type ClassStatus, classLifecycle, classWrites, writeRule } from '@skillcert/core';
+import { expect, it } from 'vitest';
+import { toJSONSchema } from 'zod';
+import { type CallName, contract, type Endpoint, writeKinds } from './index.js';
+
+const states = Object.keys(classLifecycle.states) as ClassStatus[];
+
+/** What only reads says so by its first word. */
+const reading =
+  /\/(?:fetch|export|get|find|query|preview|print|reveal|compare|count|read|is[A-Z]|check(?:Class(?:Phone|IdCard)))/;
+
+/** Calls about a class that change nothing of it. */
+const ofNoClass: Partial<Record<CallName, string>> = {
+  'enrolment/dropDraft': 'an own draft may always go',
+  'enrolment/removeDocument': 'a file that was sent with nothing may always go',
+  'enrolment/uploadPart': 'a part of a file is of no class yet',
+  'study/openStudyUnit': 'courses are read on once nothing counts any more',
+  'ticket/startPrint': 'papers are printed as long as they may be read',
+  'sms/saveOptOut': 'a wish of a person counts in every class',
+  'sms/startTopUp': 'credit is a unit’s',
+  'sms/checkTopUp': 'credit is a unit’s',
+  'sms/saveSmsAlarm': 'credit is a unit’s',
+  'note/saveNote': 'notes are whose they are',
+  'note/removeNote': 'notes are whose they are',
+};
+
+const namesClass = ({ input }: Endpoint) =>
+  /"(?:class_id|enrolment_id)"/.test(
+    JSON.stringify(toJSONSchema(input, { io: 'input', unrepresentable: 'any' })),
+  );
+
+it('says of every call that writes to a class which kind of write it makes', () => {
+  const writing = Object.values<Endpoint>(contract).filter(
+    (endpoint) => namesClass(endpoint) && !reading.test(endpoint.call),
+  );
+  const known = [...Object.keys(writeKinds), ...Object.keys(ofNoClass)];
+  expect(writing.map(({ call }) => call).filter((call) => !known.includes(call))).toEqual([]);
+});
+
+it('knows no kind that no call makes', () => {
+  const kinds = new Set<string>(Object.values(writeKinds));
+  expect(classWrites.filter((write) => !kinds.has(write))).toEqual([]);
+});
+
+it('takes a second person wherever the table says so', () => {
+  const two = new Set<string>(
+    classWrites.filter((write) => states.some((status) => writeRule(write, status) === 'two')),
+  );
+  const asking = Object.entries(writeKinds).filter(([call]) => {
+    const { refuses = [] }: Endpoint = contract[call as CallName];
+    return refuses.includes('another_person');
+  });
+  const confirmed = new Set<string>(asking.map(([, write]) => write));
+  // What is asked back is confirmed by the calls that decide about it.
+  expect([...two].filter((write) => write !== 'refund' && !confirmed.has(write))).toEqual([]);
+});
