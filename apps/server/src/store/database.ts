@@ -10,6 +10,7 @@ import type {
 import type { CandidateAccountTable } from './tables/candidate-tables.js';
 import type { CertificateTables } from './tables/certificate-tables.js';
 import type { ClassFileTable, ClassTable, ClassTables, ClassUnitTable } from './tables/class-tables.js';
+import type { DecisionTables } from './tables/decision-tables.js';
 import type {
   EnrolmentDraftTable,
   EnrolmentMoveTable,
@@ -105,7 +106,7 @@ export type { ImportProblem, ImportRowState } from './tables/import-tables.js';
 export type { RefundOrigin } from './tables/payment-tables.js';
 
 /** Every table of the schema, for kysely; column names are the wire names. */
-export interface Database extends ScoreTables, CertificateTables, ClassTables, WrittenTables {
+export interface Database extends ScoreTables, CertificateTables, ClassTables, DecisionTables, WrittenTables {
   installation: InstallationTable;
   unit: UnitTable;
   account: AccountTable;
