@@ -82,6 +82,7 @@ export type {
   RegistryPack,
   ReportRow,
   ReturnReasons,
+  ReviewJob,
   RosterRow,
   SameBy,
   ScoreCell,

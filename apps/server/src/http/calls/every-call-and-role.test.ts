@@ -420,6 +420,13 @@ describe.each(engines.slice(0, 1))('every call of the contract, without the cons
   const enrolmentsOf = (call: CallName, { enrolment_id, refused_id }: Place) => [
     call === 'enrolment/refuseMany' ? refused_id : enrolment_id,
   ];
+  const ownOf = (role: Account, standing: Standing) => {
+    const at = `${role} ${standing}`;
+    const [import_id = 404, print_id = 404, job_id = 404] = [imports, prints, jobs].map((each) =>
+      each.get(at),
+    );
+    return { import_id, print_id, job_id };
+  };
   const ask = (browser: Browser, call: CallName, standing: Standing, role: Account = 'admin') => {
     const { body, example } = contract[call];
     const { input } = example;
@@ -434,9 +441,7 @@ describe.each(engines.slice(0, 1))('every call of the contract, without the cons
     const payment_ids = [found.payment_id];
     const refund_ids = [found.refund_id];
     const certificate_ids = [found.certificate_id];
-    const import_id = imports.get(`${role} ${standing}`) ?? 404;
-    const print_id = prints.get(`${role} ${standing}`) ?? 404;
-    const job_id = jobs.get(`${role} ${standing}`) ?? 404;
+    const own = ownOf(role, standing);
     const ticket_ids = [found.ticket_id];
     const note = notes.get(role) ?? { note_id: 404, version_id: 404 };
     const place = {
@@ -449,9 +454,7 @@ describe.each(engines.slice(0, 1))('every call of the contract, without the cons
       user_id,
       candidate_id,
       erasure_id,
-      import_id,
-      print_id,
-      job_id,
+      ...own,
       ticket_ids,
       ...note,
       article_id: article.article_id,
