@@ -9,10 +9,9 @@ import { expect, looks, t, test } from './staff-page.js';
 const enrolAtDesk = (office: Office, class_id: number, count: number) =>
   Promise.all(
     Array.from({ length: count }, (_, n) => {
-      const { name, id_card, phone } = newCandidate(
-        `批量考生${String.fromCodePoint(0x4e00 + n)}`,
-        '19850612',
-      );
+      const birth = new Date(Date.UTC(1985, 0, 1 + n)).toISOString().slice(0, 10);
+      const person = `批量考生${String.fromCodePoint(0x4e00 + n)}`;
+      const { name, id_card, phone } = newCandidate(person, birth.replaceAll('-', ''));
       return office.call('enrolment/addEnrolment', {
         class_id,
         name,

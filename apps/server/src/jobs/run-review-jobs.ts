@@ -47,6 +47,8 @@ const note = (
 
 /** Decides about the next of a job. */
 const runSlice = async (services: Services, job: Row<'review_job'>): Promise<void> => {
+  // First, so that one that fails does not keep the others waiting.
+  await note(services, job, 'running');
   const caller = await askerOf(services.store.db, job, services.now());
   // Who lost the right to decide decides no more.
   if (!caller) return void (await note(services, job, 'stopped'));
@@ -57,7 +59,7 @@ const runSlice = async (services: Services, job: Row<'review_job'>): Promise<voi
     // Calls that came meanwhile are answered first.
     await turn();
   }
-  await note(services, job, rows.length < atOnce ? 'done' : 'running');
+  if (rows.length < atOnce) await note(services, job, 'done');
 };
 
 /** Decides about many, a slice at a time. Where two servers work at one job, each candidate is still decided about once. */

@@ -2,6 +2,7 @@ import type { LeftOutWhy } from '@skillcert/api-client/contract';
 import { sql, type Transaction } from 'kysely';
 import { Refusal } from '../../http/errors/refuse.js';
 import type { Database, Row } from '../../store/database.js';
+import { errorCode } from '../../store/error-code.js';
 import { takeBack } from '../decisions/take-back.js';
 import { fireReviewEvent } from '../review/fire-review-event.js';
 import { approveMany } from './approve-met.js';
@@ -64,6 +65,14 @@ const whys: { readonly [Name in Refusal['refusal']]?: LeftOutWhy } = {
   state_changed: 'claimed',
 };
 
+/** What an error says of the one that is being decided about. @throws what is nobody's fault: it is then tried again */
+const whyOf = (error: unknown): LeftOutWhy => {
+  // What the database does not take, however often.
+  if (/^2[23]/.test(errorCode(error) ?? '')) return 'failed';
+  if (!(error instanceof Refusal) || error.refusal === 'busy') throw error;
+  return whys[error.refusal] ?? 'failed';
+};
+
 const write = (
   tx: Transaction<Database>,
   { class_id, job_id }: Job,
@@ -99,7 +108,7 @@ export const decideRow = async (job: Job, enrolment_id: number, deciding: Decidi
       await write(tx, job, enrolment_id, await decide(tx, job, enrolment_id, deciding));
     });
   } catch (error) {
-    if (!(error instanceof Refusal) || error.refusal === 'busy') throw error;
-    await store.withTx((tx) => write(tx, job, enrolment_id, whys[error.refusal] ?? 'failed'));
+    const why = whyOf(error);
+    await store.withTx((tx) => write(tx, job, enrolment_id, why));
   }
 };
