@@ -10,8 +10,8 @@ import type {
 import type { CandidateAccountTable } from './tables/candidate-tables.js';
 import type { CertificateTables } from './tables/certificate-tables.js';
 import type { ClassFileTable, ClassTable, ClassTables, ClassUnitTable } from './tables/class-tables.js';
-import type { DecisionTables } from './tables/decision-tables.js';
 import type {
+  DecisionTables,
   EnrolmentDraftTable,
   EnrolmentMoveTable,
   EnrolmentTable,

@@ -64,8 +64,10 @@ export function ReviewBench({ enrolmentId, list, onOpen, onClose }: ReviewBenchP
             </Inline>
             <ReviewSteps queue={bench.queue} onOpen={onOpen} />
           </Inline>
-          <LastDecision last={bench.last} onUndo={bench.undoLast} />
-          <ClaimBanner detail={detail} />
+          <Stack gap="xs">
+            <LastDecision last={bench.last} onUndo={bench.undoLast} />
+            <ClaimBanner detail={detail} />
+          </Stack>
           <Inline>
             <ReviewActions status={detail.status} events={bench.events} onFire={decide} onAsk={bench.ask} />
             <TakeBackPart key={`back ${detail.enrolment_id}`} detail={detail} onTakeBack={bench.takeBack} />
