@@ -84,6 +84,7 @@ export type {
   RegistryPack,
   ReportRow,
   ReturnReasons,
+  ReviewJob,
   RosterRow,
   SameBy,
   ScoreCell,

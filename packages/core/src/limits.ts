@@ -82,6 +82,8 @@ export const erasure_days = 21;
 export const claim_life_seconds = 900;
 export const mend_days = 7;
 export const approve_at_once_max = 100;
+/** Enrolments that the server decides about by itself, a few at a time. */
+export const decide_in_job_max = 10_000;
 export const payment_group_max = 200;
 // WeChat Pay takes no more refunds of one order than this, and each candidate of a group may get the fee back.
 export const payment_order_max = 50;

@@ -1,4 +1,5 @@
 import type { AnyHandler } from '../http/calls/handle.js';
+import { takeBackDecision } from './decisions/take-back-decision.js';
 import { addEnrolment } from './desk/add-enrolment.js';
 import { exportDoubtfulLists } from './doubtful/export-doubtful-lists.js';
 import { fetchDoubtfulLists } from './doubtful/fetch-doubtful-lists.js';
@@ -12,15 +13,18 @@ import { uploadPart } from './files/upload-part.js';
 import { uploadPhoto } from './files/upload-photo.js';
 import { exportEnrolmentLists } from './lists/export-enrolment-lists.js';
 import { fetchEnrolmentLists } from './lists/fetch-enrolment-lists.js';
+import { approveMet } from './many/approve-met.js';
+import { fetchReviewJob } from './many/fetch-review-job.js';
+import { refuseMany } from './many/refuse-many.js';
+import { startReviewJob } from './many/start-review-job.js';
+import { stopReviewJob } from './many/stop-review-job.js';
 import { fetchMoveTargets } from './move/fetch-move-targets.js';
 import { moveEnrolment } from './move/move-enrolment.js';
 import { revealEnrolment } from './reveal/reveal-enrolment.js';
-import { approveMet } from './review/approve-met.js';
 import { editEnrolment } from './review/edit-enrolment.js';
 import { fetchEnrolmentById } from './review/fetch-enrolment-by-id.js';
 import { judgeDocument } from './review/judge-document.js';
 import { openReview } from './review/open-review.js';
-import { refuseMany } from './review/refuse-many.js';
 import { reviewEnrolment } from './review/review-enrolment.js';
 
 /** The calls of the registration desk. */
@@ -32,6 +36,10 @@ export const enrolmentHandlers: readonly AnyHandler[] = [
   exportDoubtfulLists,
   findSamePerson,
   reviewEnrolment,
+  takeBackDecision,
+  startReviewJob,
+  stopReviewJob,
+  fetchReviewJob,
   revealEnrolment,
   uploadPart,
   uploadPhoto,

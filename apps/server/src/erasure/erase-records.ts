@@ -71,6 +71,15 @@ const forgetPresence = async (tx: Transaction<Database>, { fates }: Pick<Erased,
     where m.class_id = r.class_id and m.enrolment_id = r.enrolment_id`.execute(tx);
 };
 
+/** What a decision wrote over: verdicts and reasons as they were, so that nothing of them comes back. */
+const forgetDecisions = (tx: Transaction<Database>, { fates }: Pick<Erased, 'fates'>) => {
+  const column = (name: 'class_id' | 'enrolment_id') => fates.map((fate) => fate[name]);
+  return sql`
+    delete from review_decision d using unnest(${column('class_id')}::bigint[], ${column('enrolment_id')}::bigint[])
+      as r(class_id, enrolment_id)
+    where d.class_id = r.class_id and d.enrolment_id = r.enrolment_id`.execute(tx);
+};
+
 /** How they learned; their attempts at quizzes go with how far they were. */
 const forgetStudy = async (tx: Transaction<Database>, { fates }: Pick<Erased, 'fates'>) => {
   const ids = fates.map(({ enrolment_id }) => enrolment_id);
@@ -174,6 +183,7 @@ export const eraseRecords = async (
   await forgetRechecks(tx, erased);
   await forgetKept(tx, erased);
   await forgetPresence(tx, erased);
+  await forgetDecisions(tx, erased);
   await forgetStudy(tx, erased);
   await forgetNotes(tx, erased);
   await deleteMessages(tx, services, erased);

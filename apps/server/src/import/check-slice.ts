@@ -4,7 +4,7 @@ import { finishStep } from './finish-step.js';
 import { nextRows, type WaitingRow, type WorkedImport } from './next-import.js';
 import type { PhotoArchive } from './photos/photo-archive.js';
 import { judgePhoto, photoName } from './photos/photo-of-row.js';
-import { judgeRow, type RowRules } from './rows/judge-row.js';
+import { identityOf, judgeRow, type RowRules } from './rows/judge-row.js';
 import { markDoubles } from './rows/mark-doubles.js';
 import { rowRules } from './rows/row-rules.js';
 import { openRow } from './rows/sealed-row.js';
@@ -21,15 +21,16 @@ const checkRow = async (
 ): Promise<RowVerdict> => {
   const row = openRow(keyring, cells_enc);
   const judged = judgeRow(row, row_no, rules);
-  if (Array.isArray(judged)) return { row_no, state: 'wrong', problems: judged };
-  const problem = await judgePhoto(photos, photoName(row, rules.columns, judged.id_card), programme);
-  if (problem) return { row_no, state: 'wrong', problems: [problem] };
+  const { id_type, id_card, phone } = identityOf(row, rules);
+  const photo = await judgePhoto(photos, photoName(row, rules.columns, id_card), programme);
+  // Everything that is wrong at once: whoever corrects a row does not want to send it once for each fault.
+  const problems = [...(Array.isArray(judged) ? judged : []), ...(photo ? [photo] : [])];
   return {
     row_no,
-    state: 'good',
-    problems: [],
-    id_index: idIndex(keyring, judged.id_type, judged.id_card),
-    phone_index: keyring.blindIndex('phone', judged.phone),
+    state: problems.length > 0 ? 'wrong' : 'good',
+    problems,
+    id_index: id_card ? idIndex(keyring, id_type, id_card) : null,
+    phone_index: phone ? keyring.blindIndex('phone', phone) : null,
   };
 };
 

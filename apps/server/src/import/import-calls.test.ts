@@ -7,7 +7,7 @@ import { openTestServices, type TestServices } from '../class/testing/open-test-
 import { fieldsOf, refusalOf } from '../class/testing/refused.js';
 import { insertUnit, openStaff } from '../class/testing/staff.js';
 import { fetchEnrolmentLists } from '../enrolment/lists/fetch-enrolment-lists.js';
-import { approveMet } from '../enrolment/review/approve-met.js';
+import { approveMet } from '../enrolment/many/approve-met.js';
 import { openReview } from '../enrolment/review/open-review.js';
 import { enrolNth } from '../enrolment/testing/enrol-nth.js';
 import { testForm } from '../enrolment/testing/test-candidate.js';

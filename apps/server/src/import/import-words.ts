@@ -4,7 +4,14 @@ import type { SheetFaultName } from '../sheet/sheet-fault.js';
 import type { Choice } from './rows/choices.js';
 
 /** What only an import can find wrong in a row; all else is said as the enrol site says it. */
-type RowProblem = CellFlaw['why'] | 'repeated' | 'photo_missing' | 'photo_refused' | 'not_written';
+type RowProblem =
+  | CellFlaw['why']
+  | 'repeated'
+  | 'photo_missing'
+  | 'photo_refused'
+  | 'not_written'
+  | 'condition'
+  | 'number_differs';
 
 /** What imports say, by its key in the messages. */
 export type ImportWord =

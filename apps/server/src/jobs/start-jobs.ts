@@ -8,6 +8,7 @@ import { sweepExpired } from '../sign-in/session/sweep-expired.js';
 import { askAboutMessages } from './ask-about-messages.js';
 import { expireGrants } from './expire-grants.js';
 import { forgetImports } from './forget-imports.js';
+import { forgetReviewJobs } from './forget-review-jobs.js';
 import { runClassClock } from './run-class-clock.js';
 import { runDossiers } from './run-dossiers.js';
 import { runImports } from './run-imports.js';
@@ -16,6 +17,7 @@ import { runPaymentClock } from './run-payment-clock.js';
 import { runPrints } from './run-prints.js';
 import { runQuotaClock } from './run-quota-clock.js';
 import { runRefundClock } from './run-refund-clock.js';
+import { runReviewJobs } from './run-review-jobs.js';
 import { runTopUpClock } from './run-top-up-clock.js';
 import { runWaitingClock } from './run-waiting-clock.js';
 import { sendMailings } from './send-mailings.js';
@@ -37,12 +39,14 @@ const jobs: readonly Job[] = [
   { name: 'drafts', every_s: 3_600, run: sweepDrafts },
   { name: 'visits', every_s: 600, run: foldVisits },
   { name: 'imports', every_s: 2, run: runImports },
+  { name: 'review-jobs', every_s: 2, run: runReviewJobs },
   { name: 'prints', every_s: 2, run: runPrints },
   { name: 'dossiers', every_s: 2, run: runDossiers },
   { name: 'loose-photos', every_s: 3_600, run: sweepLoosePhotos },
   { name: 'study-files', every_s: 3_600, run: sweepStudyFiles },
   { name: 'names', every_s: 60, run: spellNames },
   { name: 'old-imports', every_s: 3_600, run: forgetImports },
+  { name: 'old-review-jobs', every_s: 3_600, run: forgetReviewJobs },
   { name: 'grants', every_s: 3_600, run: expireGrants },
   { name: 'expired', every_s: 3_600, run: sweepExpired },
 ];

@@ -60,12 +60,11 @@ export const createOutboxSender = ({ keyring, now, local }: OutboxOptions): SmsS
   });
   return {
     queue: async (tx, ...messages) => {
-      if (messages.length === 0) return;
+      if (messages.length === 0) return [];
       const at = now();
-      await insertMessages(
-        tx,
-        messages.map((message) => toRow(message, at)),
-      );
+      const rows = messages.map((message) => toRow(message, at));
+      await insertMessages(tx, rows);
+      return rows.map(({ sms_id }) => sms_id);
     },
     queueIf: async (tx, wanted, message) => {
       const row = toRow(message, now());

@@ -16,7 +16,7 @@ export const smsTemplates = [
 export const smsCases = {
   offer_lapsed: ['waiting', 'other'],
   moved: ['waiting', 'other'],
-  review_result: ['approved', 'returned', 'expired', 'refused', 'other'],
+  review_result: ['approved', 'returned', 'expired', 'refused', 'taken_back', 'other'],
   unit_decided: ['approved', 'other'],
   ticket: ['published', 'changed', 'other'],
 } as const satisfies { readonly [Template in (typeof smsTemplates)[number]]?: readonly string[] };

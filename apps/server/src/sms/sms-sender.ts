@@ -4,10 +4,13 @@ import type { SmsMessage } from './sms-message.js';
 
 /**
  * The port that messages leave through. Queueing happens in the caller's transaction, so that a message exists exactly when
- * what it tells of does; an adapter sends what is queued.
+ * what it tells of does; an adapter sends what is queued. The answer has the id of each, in their order.
  */
 export interface SmsSender {
-  readonly queue: (tx: Transaction<Database>, ...messages: readonly SmsMessage[]) => Promise<void>;
+  readonly queue: (
+    tx: Transaction<Database>,
+    ...messages: readonly SmsMessage[]
+  ) => Promise<readonly number[]>;
   /** Queues a message or does the same work for nothing, so that the delay does not tell whether one leaves. */
   readonly queueIf: (tx: Transaction<Database>, wanted: boolean, message: SmsMessage) => Promise<void>;
 }

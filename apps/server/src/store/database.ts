@@ -12,6 +12,7 @@ import type { CandidateAccountTable } from './tables/candidate-tables.js';
 import type { CertificateTables } from './tables/certificate-tables.js';
 import type { ClassFileTable, ClassTable, ClassTables, ClassUnitTable } from './tables/class-tables.js';
 import type {
+  DecisionTables,
   EnrolmentDraftTable,
   EnrolmentMoveTable,
   EnrolmentTable,
@@ -106,7 +107,7 @@ export type { ImportProblem, ImportRowState } from './tables/import-tables.js';
 export type { RefundOrigin } from './tables/payment-tables.js';
 
 /** Every table of the schema, for kysely; column names are the wire names. */
-export interface Database extends ScoreTables, CertificateTables, ClassTables, WrittenTables {
+export interface Database extends ScoreTables, CertificateTables, ClassTables, DecisionTables, WrittenTables {
   installation: InstallationTable;
   unit: UnitTable;
   account: AccountTable;

@@ -44,6 +44,7 @@ export {
   type ImportRow,
   importFields,
 } from './enrolment/import-record.js';
+export type { LeftOutWhy, ReviewJob } from './enrolment/review-job.js';
 export type { DoubtfulRow, Likeness, SameBy } from './enrolment/same-person.js';
 export { type Envelope, type Refusal, successCode } from './envelope.js';
 export { type ErrorName, errorName, errors, sessionCodes, successCodes } from './errors.js';

@@ -36,6 +36,8 @@ export const writeKinds = {
   'enrolment/judgeDocument': 'review',
   'enrolment/approveMet': 'review',
   'enrolment/refuseMany': 'review',
+  'enrolment/startReviewJob': 'review',
+  'enrolment/takeBackDecision': 'review',
   'enrolment/editEnrolment': 'review',
   'enrolment/moveEnrolment': 'move',
   'payment/saveGathering': 'gathering',

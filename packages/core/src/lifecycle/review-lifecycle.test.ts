@@ -12,6 +12,8 @@ submitted withdraw withdrawn · returned withdraw withdrawn · doubtful withdraw
 returned deadline expired
 waiting offer offered · waiting prefer waiting · offered accept submitted · offered lapse waiting
 waiting move moved · submitted move moved · in_review move moved · approved move moved
+approved take_back in_review · returned take_back in_review · doubtful take_back in_review
+approved doubt_again doubtful
 waiting withdraw withdrawn · offered withdraw withdrawn · waiting deadline expired · offered deadline expired`
   .split(/[·\n]/)
   .map((arrow) => arrow.trim())

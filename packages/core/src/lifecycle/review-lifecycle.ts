@@ -9,7 +9,8 @@ const deskOrCandidate: readonly Actor[] = [...desk, 'candidate'];
  * nothing is paid: an approved enrolment that is paid is refunded, not withdrawn. A claim that has run out is released by the clock at
  * the moment somebody else claims. Whoever waits is offered a place when one comes free, `in_time` until its deadline; an offer that is
  * let pass leads back to the end of the list, the last one off it, and so does the end of the class's enrolment. What is returned
- * and not mended in time expires. Who is moved to another class begins there as anew; what they leave behind is `moved`.
+ * and not mended in time expires. A decision is taken back while it is `unused`: nothing has come of it; an approval of somebody doubtful leads
+ * back to the doubt. Who is moved to another class begins there as anew; what they leave behind is `moved`.
  */
 export const reviewLifecycle = defineLifecycle({
   name: 'review',
@@ -49,6 +50,14 @@ export const reviewLifecycle = defineLifecycle({
       by: desk,
       needs: ['unpaid', 'reason'],
     },
+    {
+      from: ['approved', 'returned', 'doubtful'],
+      event: 'take_back',
+      to: 'in_review',
+      by: desk,
+      needs: ['unused'],
+    },
+    { from: 'approved', event: 'doubt_again', to: 'doubtful', by: desk, needs: ['unused'] },
     { from: ['waiting', 'offered', 'returned'], event: 'deadline', to: 'expired', by: ['clock'] },
   ],
 });

@@ -11,10 +11,10 @@ export const benchWords = {
   previous: { zh: '上一位', en: 'Previous', es: 'Anterior', ja: '前へ' },
   next: { zh: '下一位', en: 'Next', es: 'Siguiente', ja: '次へ' },
   keys: {
-    zh: '快捷键：A 通过并下一位，C 开始审核，B 退回，X 不通过，D 存疑，N／P 下一位／上一位，1–9 查看材料，＋／－ 缩放，0 适合窗口，R 旋转。',
-    en: 'Keys: A approve and next, C start, B return, X refuse, D doubtful, N and P next and previous, 1 to 9 documents, + and − zoom, 0 fit, R turn.',
-    es: 'Teclas: A aprobar y siguiente, C empezar, B devolver, X rechazar, D dudoso, N y P siguiente y anterior, 1 a 9 documentos, + y − acercar y alejar, 0 ajustar, R girar.',
-    ja: 'キー：A 承認して次へ、C 審査開始、B 差し戻し、X 不承認、D 保留、N・P 次・前、1～9 書類、＋・－ 拡大・縮小、0 全体、R 回転。',
+    zh: '快捷键：A 通过并下一位，C 开始审核，B 退回，X 不通过，D 存疑，U 撤销上一决定，N／P 下一位／上一位，1–9 查看材料，＋／－ 缩放，0 适合窗口，R 旋转。',
+    en: 'Keys: A approve and next, C start, B return, X refuse, D doubtful, U undo the last one, N and P next and previous, 1 to 9 documents, + and − zoom, 0 fit, R turn.',
+    es: 'Teclas: A aprobar y siguiente, C empezar, B devolver, X rechazar, D dudoso, U deshacer lo último, N y P siguiente y anterior, 1 a 9 documentos, + y − acercar y alejar, 0 ajustar, R girar.',
+    ja: 'キー：A 承認して次へ、C 審査開始、B 差し戻し、X 不承認、D 保留、U 直前を元に戻す、N・P 次・前、1～9 書類、＋・－ 拡大・縮小、0 全体、R 回転。',
   },
   claim_first: {
     zh: '开始审核后才能作出决定。',

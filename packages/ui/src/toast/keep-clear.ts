@@ -1,6 +1,7 @@
 /**
  * Keeps messages off the head and the foot of what is open over the page, its title and its buttons: on a phone a drawer has them at the
- * very edges where messages come.
+ * very edges where messages come. A list that is worked through beside its records stands at the foot of the start, where messages come at a
+ * desk: then they come at the end, one at a time.
  */
 export const keepClear = (messages: HTMLElement): void => {
   const open = [...document.querySelectorAll('.sc-dialog[data-state=open]')].at(-1);
@@ -11,4 +12,5 @@ export const keepClear = (messages: HTMLElement): void => {
   const end = foot && foot.bottom > innerHeight - height ? innerHeight - foot.top : 0;
   messages.style.setProperty('--sc-toast-start', `${start}px`);
   messages.style.setProperty('--sc-toast-end', `${end}px`);
+  messages.toggleAttribute('data-beside', document.querySelector('.sc-split:not([data-single])') !== null);
 };

@@ -1,9 +1,12 @@
 import type { EnrolmentDetail, Likeness } from '@skillcert/api-client';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { toaster } from '../../client/toaster.js';
 import { useCallQuery } from '../../client/use-call-query.js';
 import { contentState } from '../../lists/content-state.js';
+import { useWords } from '../../messages/words-state.js';
 import { useRequiredClass } from '../../shell/use-required-class.js';
+import { type Decided, decidedOf, type UndoableEvent } from '../candidates/review/taken-back.js';
 import { type ReviewGrounds, type StaffReviewEvent, useReview } from '../candidates/review/use-review.js';
 
 /** What is decided beside a comparison; returning for mending belongs to the review, where the documents are. */
@@ -11,13 +14,26 @@ const isDecision = (event: StaffReviewEvent) => event !== 'return';
 
 /** One candidate, the enrolments that resemble theirs, and which of them is held beside it. */
 export const useComparison = (enrolment_id: number) => {
+  const { t } = useWords();
   const { class_id } = useRequiredClass();
   const queries = useQueryClient();
-  const { detail, state, retry, eventsOf, fire } = useReview(enrolment_id);
+  const { detail, state, retry, eventsOf, fire, takeBack } = useReview(enrolment_id);
   const query = useCallQuery('enrolment/findSamePerson', { class_id, enrolment_id });
   const [chosen, setChosen] = useState<number | undefined>(undefined);
   const others: readonly Likeness[] = query.data?.items ?? [];
   const otherState = contentState(query);
+
+  const tell = ({ name, status, undo }: Decided) =>
+    toaster.show({
+      tone: 'success',
+      topic: 'review',
+      message: t('review.decided', { name, status: t(`review.status.${status}`) }),
+      ...(undo && { action: { label: t('review.take_back_short'), onSelect: () => undoIt(undo) } }),
+    });
+  const undoIt = async (event: UndoableEvent) => {
+    await takeBack(enrolment_id, event);
+    await queries.invalidateQueries({ queryKey: ['enrolment'] });
+  };
 
   return {
     detail,
@@ -29,9 +45,10 @@ export const useComparison = (enrolment_id: number) => {
     retry: () => Promise.all([retry(), query.refetch()]),
     events: detail ? eventsOf(detail).filter(isDecision) : [],
     fire: async (record: EnrolmentDetail, event: StaffReviewEvent, grounds?: ReviewGrounds) => {
-      const done = await fire(record, event, grounds);
+      const status = await fire(event, grounds);
       await queries.invalidateQueries({ queryKey: ['enrolment'] });
-      return done;
+      if (status) tell(decidedOf(record, event, status));
+      return status !== undefined;
     },
   };
 };

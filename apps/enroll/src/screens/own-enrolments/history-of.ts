@@ -22,6 +22,8 @@ const tones: Readonly<Record<HistoryWords, Tone>> = {
   resubmit: 'accent',
   withdraw: 'neutral',
   move: 'neutral',
+  take_back: 'neutral',
+  doubt_again: 'warning',
   deadline: 'neutral',
   other: 'neutral',
 };

@@ -36,6 +36,8 @@ interface Asked {
   readonly unpaid: boolean;
   /** Whether the place that is offered is still held. */
   readonly in_time?: boolean | undefined;
+  /** Whether nothing has come of the decision. */
+  readonly unused?: boolean | undefined;
 }
 
 /**
@@ -43,9 +45,10 @@ interface Asked {
  * @throws a Refusal: transition_refused, still_paid, offer_over, or the field that the table asks for
  */
 export const nextReviewStatus = ({ state, event, actors, ...asked }: Asked): ReviewStatus => {
-  const { reason, reasons, unpaid, in_time } = asked;
+  const { reason, reasons, unpaid, in_time, unused } = asked;
   const given = [
     ...(in_time ? ['in_time'] : []),
+    ...(unused ? ['unused'] : []),
     ...(unpaid ? ['unpaid'] : []),
     ...(reason ? ['reason'] : []),
     ...(reasons?.length ? ['reasons'] : []),

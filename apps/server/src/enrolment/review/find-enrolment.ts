@@ -5,6 +5,7 @@ import { utcMoment } from '../../class/utc-moment.js';
 import type { StaffSession } from '../../http/calls/caller.js';
 import { Refusal } from '../../http/errors/refuse.js';
 import type { Database } from '../../store/database.js';
+import { decisionColumn } from '../decisions/read-decision.js';
 import { conditionsOf, isEntered, type Judging } from '../desk/conditions-of.js';
 import { openFacts } from '../desk/declared-facts.js';
 import { price } from '../desk/price-now.js';
@@ -35,7 +36,8 @@ export const findEnrolment = async (
   const { rows } = await sql<Found>`
     select ${enrolmentRowColumns}, ${enrolmentDetailColumns}, e.photo_id,
       e.status = 'in_review' and e.reviewer_id = ${caller.user_id} as claimed_by_me, c.level, c.currency, ${price} as fee_cents, u.com_name, e.facts_enc, ${isEntered} as entered,
-      case when e.status = 'in_review' then ${utcMoment('e.claimed_until')} end as claimed_until, ${documentsWithTypes} as documents
+      case when e.status = 'in_review' then ${utcMoment('e.claimed_until')} end as claimed_until, ${documentsWithTypes} as documents,
+      ${decisionColumn} as decision
     from enrolment e join class c on c.class_id = e.class_id left join account a on a.user_id = e.reviewer_id
       left join unit u on u.unit_id = e.unit_id
     where e.class_id = ${class_id} and e.enrolment_id = ${enrolment_id} and ${candidateScope(caller)}`.execute(

@@ -12,6 +12,7 @@ import { isUnpaid } from '../../money/payments/is-unpaid.js';
 import { keepSubjects } from '../../scores/kept/keep-subjects.js';
 import type { Services } from '../../services.js';
 import type { Database } from '../../store/database.js';
+import { keepDecision } from '../decisions/keep-decision.js';
 import { priceNow } from '../desk/price-now.js';
 import { hasReturned, judgedDocuments } from '../files/kept-documents.js';
 import { frontOfLine } from '../waiting/front-of-line.js';
@@ -88,18 +89,19 @@ const tellCandidate = async (
   { result, mend_until }: { readonly result: ReviewStatus; readonly mend_until: Date | null },
   { input, services }: Firing,
 ) => {
-  if (!results.includes(result)) return;
+  if (!results.includes(result)) return undefined;
   const { time_zone: timeZone } = services.programme;
   const until = mend_until
     ? formatDateTime(lastMoment(mend_until, timeZone), { pattern: '{y}-{m}-{d} {h}:{i}', timeZone })
     : '';
-  await services.sms.queue(tx, {
+  const [sms_id] = await services.sms.queue(tx, {
     template: 'review_result',
     phone: services.keyring.open('phone', found.phone_enc),
     language: found.language,
     params: { class_name: found.class_name, enrol_no: found.enrol_no, status: result, until },
     class_id: input.class_id,
   });
+  return sms_id;
 };
 
 const reasonText = ({ reason, reasons }: Input) =>
@@ -140,8 +142,10 @@ export const carryOutReview = async (tx: Transaction<Database>, firing: Firing):
   const to = nextReviewStatus({ ...input, state: start, actors: caller.roles, unpaid });
   const mend_until = event === 'return' ? await mendEnd(tx, services, input) : null;
   const set = columnsFor(input, caller, found, { now, mend_until });
+  const sms_id = await tellCandidate(tx, found, { result: to, mend_until }, firing);
+  const decided_by = caller.user_id;
+  await keepDecision(tx, { class_id, event, decided_by, now }, [{ enrolment_id, sms_id }]);
   const isWaitedFor = await changeReview(tx, { class_id, enrolment_id, from, reviewer_id, to, now, set });
-  await tellCandidate(tx, found, { result: to, mend_until }, firing);
   const by = { ...byStaff(caller, request), at: now };
   const kept =
     event === 'approve'

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { insertTestClass } from '../../class/testing/insert-test-class.js';
 import { insertUnit, openStaff } from '../../class/testing/staff.js';
 import { insertDossier } from '../../dossier/testing/insert-dossier.js';
+import { insertReviewJob } from '../../enrolment/many/testing/insert-review-job.js';
 import { enrolNth } from '../../enrolment/testing/enrol-nth.js';
 import { examOffice } from '../../exam/sittings/testing/exam-office.js';
 import { insertPrint } from '../../exam/tickets/prints/testing/insert-print.js';
@@ -337,6 +338,8 @@ describe.each(engines.slice(0, 1))('every call of the contract, without the cons
   const imports = new Map<string, number>();
   /** The same of printed tickets. */
   const prints = new Map<string, number>();
+  /** A job about many candidates of each account's own. */
+  const jobs = new Map<string, number>();
   /** And a note of each account's own, which said something before. */
   const notes = new Map<Account, { readonly note_id: number; readonly version_id: number }>();
 
@@ -387,6 +390,7 @@ describe.each(engines.slice(0, 1))('every call of the contract, without the cons
       const duties: readonly Duty[] | 'absent' = standings[standing];
       if (duties !== 'absent') {
         imports.set(`${role} ${standing}`, await insertImport(test.services, class_id, user_id));
+        jobs.set(`${role} ${standing}`, await insertReviewJob(test.services, class_id, user_id));
         prints.set(`${role} ${standing}`, await insertPrint(test.services, class_id, user_id));
       }
       for (const duty of duties === 'absent' ? [] : duties) {
@@ -416,6 +420,13 @@ describe.each(engines.slice(0, 1))('every call of the contract, without the cons
   const enrolmentsOf = (call: CallName, { enrolment_id, refused_id }: Place) => [
     call === 'enrolment/refuseMany' ? refused_id : enrolment_id,
   ];
+  const ownOf = (role: Account, standing: Standing) => {
+    const at = `${role} ${standing}`;
+    const [import_id = 404, print_id = 404, job_id = 404] = [imports, prints, jobs].map((each) =>
+      each.get(at),
+    );
+    return { import_id, print_id, job_id };
+  };
   const ask = (browser: Browser, call: CallName, standing: Standing, role: Account = 'admin') => {
     const { body, example } = contract[call];
     const { input } = example;
@@ -430,8 +441,7 @@ describe.each(engines.slice(0, 1))('every call of the contract, without the cons
     const payment_ids = [found.payment_id];
     const refund_ids = [found.refund_id];
     const certificate_ids = [found.certificate_id];
-    const import_id = imports.get(`${role} ${standing}`) ?? 404;
-    const print_id = prints.get(`${role} ${standing}`) ?? 404;
+    const own = ownOf(role, standing);
     const ticket_ids = [found.ticket_id];
     const note = notes.get(role) ?? { note_id: 404, version_id: 404 };
     const place = {
@@ -444,8 +454,7 @@ describe.each(engines.slice(0, 1))('every call of the contract, without the cons
       user_id,
       candidate_id,
       erasure_id,
-      import_id,
-      print_id,
+      ...own,
       ticket_ids,
       ...note,
       article_id: article.article_id,

@@ -10,7 +10,6 @@ import {
 import type { z } from 'zod';
 import { checkCandidate } from '../../enrolment/desk/check-candidate.js';
 import { candidateFacts } from '../../enrolment/desk/declared-facts.js';
-import { conditionObstacle } from '../../enrolment/desk/judge-candidate.js';
 import { findProblems } from '../../http/body/find-problems.js';
 import { Refusal } from '../../http/errors/refuse.js';
 import { columnLetters } from '../../sheet/cell-address.js';
@@ -18,6 +17,7 @@ import type { ImportProblem } from '../../store/database.js';
 import type { ColumnFields } from './guess-columns.js';
 import { readChoice, readDay, readLevel, readYears } from './read-values.js';
 import type { RowCells } from './sealed-row.js';
+import { unmetConditions } from './unmet-conditions.js';
 
 /** What a row is judged by: the same rules as an enrolment. */
 export interface RowRules {
@@ -120,6 +120,14 @@ const withoutEcho = (raw: ReturnType<typeof formOf>, problems: ImportProblem[]):
   return [{ field: 'id_card', say: 'field.invalid_id_card' }, ...problems.filter((each) => !isEcho(each))];
 };
 
+/** Birth and gender of a form that is whole are refused only where a resident number says otherwise. */
+const againstNumber = (problems: readonly ImportProblem[]): ImportProblem[] =>
+  problems.map((problem) => {
+    const isOfNumber =
+      (problem.field === 'gender' || problem.field === 'birth') && problem.say === 'field.invalid';
+    return isOfNumber ? { ...problem, say: 'import.problem.number_differs' } : problem;
+  });
+
 const checkForm = (
   raw: ReturnType<typeof formOf>,
   phone: string,
@@ -135,11 +143,21 @@ const checkForm = (
       ...phoneProblems,
     ];
   const checked = refusalIn(() => checkCandidate(parsed.data, rules));
-  if (Array.isArray(checked)) return [...checked, ...phoneProblems];
-  if (phoneProblems.length > 0) return phoneProblems;
+  if (Array.isArray(checked)) return [...againstNumber(checked), ...phoneProblems];
   const candidate = { level: rules.level, facts: candidateFacts(checked, checked), documents: [] };
-  const unmet = conditionObstacle(candidate, rules);
-  return unmet ? problemsOf(unmet.details.fields ?? {}) : { ...checked, phone };
+  const problems = [...unmetConditions(candidate, rules), ...phoneProblems];
+  return problems.length > 0 ? problems : { ...checked, phone };
+};
+
+/** Who a row says that it is about, and how they are reached, whatever else is wrong in it; empty where nothing usable is said. */
+export const identityOf = ({ cells }: RowCells, { columns }: RowRules) => {
+  const text: Texts = (field) => cells[columns.indexOf(field)] ?? '';
+  const phone = normalisePhone(text('phone'));
+  return {
+    id_type: readChoice('id_type', text('id_type')) || 'cn',
+    id_card: normaliseIdCard(text('id_card')),
+    phone: isMobile(phone) ? phone : '',
+  };
 };
 
 /** Judges a row as an enrolment is judged, the documents and the photo apart: the form, or everything that is wrong with it. */

@@ -7,17 +7,13 @@ interface Place {
   readonly import_id: number;
 }
 
-type Indexed = RowVerdict & { readonly id_index: Buffer; readonly phone_index: Buffer };
+type Judged = RowVerdict & Required<Pick<RowVerdict, 'id_index' | 'phone_index'>>;
 
-const isIndexed = (verdict: RowVerdict): verdict is Indexed =>
-  verdict.state === 'good' && Boolean(verdict.id_index && verdict.phone_index);
+const isJudged = (verdict: RowVerdict): verdict is Judged =>
+  verdict.id_index !== undefined && verdict.phone_index !== undefined;
 
 /** The rows whose person or phone the class has already (0), or a good row further up in the sheet (its number). */
-const findEarlier = async (
-  db: Kysely<Database>,
-  { class_id, import_id }: Place,
-  rows: readonly Indexed[],
-) => {
+const findEarlier = async (db: Kysely<Database>, { class_id, import_id }: Place, rows: readonly Judged[]) => {
   const wanted = sql`unnest(${rows.map(({ row_no }) => row_no)}::int4[], ${rows.map(({ id_index }) => id_index)}::bytea[],
     ${rows.map(({ phone_index }) => phone_index)}::bytea[]) as w (row_no, id_index, phone_index)`;
   const above = sql`i.class_id = ${class_id} and i.import_id = ${import_id} and i.state = 'good' and i.row_no < w.row_no`;
@@ -43,23 +39,33 @@ const said = (first: number): ImportProblem =>
     ? { say: 'error.already_enrolled' }
     : { say: 'import.problem.repeated', values: { row: first } };
 
-/** The verdicts of the next rows, those that are there already marked: in the class, further up in the sheet, or among these rows. */
+const keysOf = ({ id_index, phone_index }: Judged): readonly string[] => [
+  ...(id_index ? [`id ${id_index.toString('base64')}`] : []),
+  ...(phone_index ? [`phone ${phone_index.toString('base64')}`] : []),
+];
+
+/**
+ * The verdicts of the next rows, those that are there already marked: in the class, further up in the sheet, or among these rows. Of a row that is
+ * wrong besides, it is one more thing that is.
+ */
 export const markDoubles = async (
   db: Kysely<Database>,
   place: Place,
   verdicts: readonly RowVerdict[],
 ): Promise<readonly RowVerdict[]> => {
-  const good = verdicts.filter(isIndexed);
-  if (good.length === 0) return verdicts;
-  const earlier = await findEarlier(db, place, good);
+  const judged = verdicts.filter(isJudged);
+  if (judged.length === 0) return verdicts;
+  const earlier = await findEarlier(db, place, judged);
   const here = new Map<string, number>();
   return verdicts.map((verdict) => {
-    if (!isIndexed(verdict)) return verdict;
-    const { row_no, id_index, phone_index } = verdict;
-    const keys = [`id ${id_index.toString('base64')}`, `phone ${phone_index.toString('base64')}`];
+    if (!isJudged(verdict)) return verdict;
+    const { row_no, state, problems } = verdict;
+    const keys = keysOf(verdict);
     const first = earlier.get(row_no) ?? keys.map((key) => here.get(key)).find((row) => row !== undefined);
-    if (first !== undefined) return { row_no, state: 'double', problems: [said(first)] };
-    for (const key of keys) here.set(key, row_no);
+    if (first !== undefined && state === 'good') return { row_no, state: 'double', problems: [said(first)] };
+    if (first !== undefined) return { ...verdict, problems: [...problems, said(first)] };
+    // What is not enrolled keeps nobody else out.
+    if (state === 'good') for (const key of keys) here.set(key, row_no);
     return verdict;
   });
 };

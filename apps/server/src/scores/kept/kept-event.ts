@@ -6,7 +6,7 @@ interface KeptStep {
   readonly from_class_id: number;
   readonly points: number | null;
   /** Why it is lost. */
-  readonly why?: 'changed' | 'expired';
+  readonly why?: 'changed' | 'expired' | 'taken_back';
 }
 
 /** The record of a subject that is kept from another class, or no longer is. */

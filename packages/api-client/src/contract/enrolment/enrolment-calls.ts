@@ -16,6 +16,7 @@ import { fetchImportSheet } from './fetch-import-sheet.js';
 import { fetchMoveTargets } from './fetch-move-targets.js';
 import { fetchOwnFile } from './fetch-own-file.js';
 import { fetchPhoto } from './fetch-photo.js';
+import { fetchReviewJob } from './fetch-review-job.js';
 import { findSamePerson } from './find-same-person.js';
 import { judgeDocument } from './judge-document.js';
 import { moveEnrolment } from './move-enrolment.js';
@@ -26,6 +27,9 @@ import { revealEnrolment } from './reveal-enrolment.js';
 import { reviewEnrolment } from './review-enrolment.js';
 import { saveDraft } from './save-draft.js';
 import { startImport } from './start-import.js';
+import { startReviewJob } from './start-review-job.js';
+import { stopReviewJob } from './stop-review-job.js';
+import { takeBackDecision } from './take-back-decision.js';
 import { uploadDocument } from './upload-document.js';
 import { uploadImportPhotos } from './upload-import-photos.js';
 import { uploadPart } from './upload-part.js';
@@ -40,6 +44,10 @@ export const enrolmentCalls = {
   'enrolment/exportDoubtfulLists': exportDoubtfulLists,
   'enrolment/findSamePerson': findSamePerson,
   'enrolment/reviewEnrolment': reviewEnrolment,
+  'enrolment/takeBackDecision': takeBackDecision,
+  'enrolment/startReviewJob': startReviewJob,
+  'enrolment/stopReviewJob': stopReviewJob,
+  'enrolment/fetchReviewJob': fetchReviewJob,
   'enrolment/revealEnrolment': revealEnrolment,
   'enrolment/uploadPart': uploadPart,
   'enrolment/uploadPhoto': uploadPhoto,

@@ -15,6 +15,7 @@ import {
 } from './enrolment-record.js';
 import { enrolmentStep } from './enrolment-step.js';
 import { judgedAdmission, judgedExample } from './judged-admission.js';
+import { standingDecision } from './take-back-decision.js';
 
 /** Everything a reviewer needs to decide; identity number and phone stay masked until revealed. */
 export const enrolmentDetail = enrolmentRow.extend({
@@ -43,6 +44,8 @@ export const enrolmentDetail = enrolmentRow.extend({
   /** Until when, at the latest, what is returned now could be mended; null where nobody reviews it. */
   mend_latest: moment.nullable(),
   ...moveFacts,
+  /** The newest decision, while the enrolment stands as it left it; null where there is none to take back. */
+  decision: standingDecision.nullable(),
   /** Whether the caller holds the claim on this record. */
   claimed_by_me: z.boolean(),
   /** Until when the claim holds; from then on another reviewer may take it over. Null where nobody has claimed it. */
@@ -86,6 +89,7 @@ export const detailExample = {
   mend_latest: null,
   moved_to: null,
   moved_from: null,
+  decision: null,
   claimed_by_me: false,
   claimed_until: null,
   timeline: [

@@ -50,7 +50,11 @@ export function MapColumns({ state, record, onChecked }: MapColumnsProps) {
         </Text>
         <Grid columns={3} gap="sm">
           {heads.map((head, at) => (
-            <Field key={head} label={head}>
+            <Field
+              key={head}
+              label={head}
+              required={fields.some(({ field, required }) => required && field === columns[at])}
+            >
               <Select
                 value={columns[at] ?? ''}
                 placeholder={t('candidates.import_leave_out')}

@@ -1,7 +1,7 @@
 import '@skillcert/ui/split.css';
 import type { ListedEnrolment } from '@skillcert/api-client';
 import { limits, routeAccess } from '@skillcert/core';
-import { Button, ButtonLink, Split, Text } from '@skillcert/ui';
+import { Button, ButtonLink, Split } from '@skillcert/ui';
 import { lazy, Suspense, useState } from 'react';
 import { attempt } from '../../../client/attempt.js';
 import { ListBar } from '../../../lists/list-bar.js';
@@ -14,6 +14,7 @@ import { useRequiredClass } from '../../../shell/use-required-class.js';
 import { useProfile } from '../../../state/use-profile.js';
 import { CandidatesToDo } from './candidates-to-do.js';
 import { ComeInButtons, ComeInNote, type WayIn } from './come-in.js';
+import { useReviewJob } from './jobs/use-review-job.js';
 import { MessageButton } from './message-button.js';
 import { ReviewButton } from './review-button.js';
 import { useApproveMet } from './use-approve-met.js';
@@ -38,6 +39,14 @@ const ImportDrawer = lazy(async () => ({
   default: (await import('../import/import-drawer.js')).ImportDrawer,
 }));
 
+const ReturnManyDialog = lazy(async () => ({
+  default: (await import('./return-many-dialog.js')).ReturnManyDialog,
+}));
+
+const ReviewJobPanel = lazy(async () => ({
+  default: (await import('./jobs/review-job-panel.js')).ReviewJobPanel,
+}));
+
 const RefuseManyDialog = lazy(async () => ({
   default: (await import('./refuse-many-dialog.js')).RefuseManyDialog,
 }));
@@ -54,12 +63,14 @@ export function CandidateListsScreen() {
   const views = useListViews('candidates');
   const profile = useProfile();
   const { class_id } = useRequiredClass();
-  const met = useApproveMet(class_id);
+  const job = useReviewJob(class_id);
+  const isBusy = job.job?.status === 'running';
+  const met = useApproveMet(class_id, job.start);
   const { report } = routes.byId;
   const mayCheckIn = routeAccess(report, profile, { class_id }) === 'open';
   const { openId } = list;
   useFocusAtRow(openId);
-  const [asking, setAsking] = useState<WayIn | 'export' | 'export_chosen' | 'refuse'>();
+  const [asking, setAsking] = useState<WayIn | 'export' | 'export_chosen' | 'refuse' | 'return'>();
   const stopAsking = () => setAsking(undefined);
 
   const table = (
@@ -79,18 +90,15 @@ export function CandidateListsScreen() {
       })}
       bulkActions={
         <>
-          {met.isTooMany ? (
-            <Text tone="muted">{t('candidates.decide_at_most', { count: limits.approve_at_once_max })}</Text>
-          ) : (
-            <>
-              <Button size="small" onClick={met.approve}>
-                {t('candidates.approve_met')}
-              </Button>
-              <Button size="small" variant="danger" onClick={() => setAsking('refuse')}>
-                {t('candidates.refuse_chosen')}
-              </Button>
-            </>
-          )}
+          <Button size="small" disabled={isBusy} onClick={met.approve}>
+            {t('candidates.approve_met')}
+          </Button>
+          <Button size="small" disabled={isBusy} onClick={() => setAsking('return')}>
+            {t('candidates.return_chosen')}
+          </Button>
+          <Button size="small" variant="danger" disabled={isBusy} onClick={() => setAsking('refuse')}>
+            {t('candidates.refuse_chosen')}
+          </Button>
           <Button size="small" onClick={() => setAsking('export_chosen')}>
             {t('export.chosen')}
           </Button>
@@ -119,6 +127,7 @@ export function CandidateListsScreen() {
         search={list.url.search}
         order={list.url.column === 'to_do' && t('candidates.order_to_do')}
       />
+      <Suspense>{job.job && <ReviewJobPanel state={job} />}</Suspense>
       <ListBar
         url={list.url}
         filters={filters}
@@ -153,8 +162,20 @@ export function CandidateListsScreen() {
           <RefuseManyDialog
             class_id={class_id}
             chosen={met.selection}
+            start={job.start}
             onClose={stopAsking}
             onDone={met.setSelection}
+          />
+        )}
+        {asking === 'return' && (
+          <ReturnManyDialog
+            chosen={met.selection}
+            onClose={stopAsking}
+            onStart={async (order) => {
+              const started = await job.start(order);
+              if (started) met.setSelection(new Set());
+              return started;
+            }}
           />
         )}
         {(asking === 'export' || asking === 'export_chosen') && (

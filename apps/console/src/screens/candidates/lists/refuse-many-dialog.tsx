@@ -2,24 +2,26 @@ import { ConfirmDialog } from '@skillcert/ui';
 import { useState } from 'react';
 import { useWords } from '../../../messages/words-state.js';
 import { ReasonField } from '../review/reason-field.js';
+import type { ReviewJobState } from './jobs/use-review-job.js';
 import { useRefuseMany } from './use-refuse-many.js';
 
 interface RefuseManyDialogProps {
   readonly class_id: number;
   readonly chosen: ReadonlySet<string>;
+  readonly start: ReviewJobState['start'];
   readonly onClose: () => void;
   /** Gets those that were left out. */
   readonly onDone: (leftOut: ReadonlySet<string>) => void;
 }
 
 /** Asks for the one reason that all who are chosen are refused for. */
-export function RefuseManyDialog({ class_id, chosen, onClose, onDone }: RefuseManyDialogProps) {
+export function RefuseManyDialog({ class_id, chosen, start, onClose, onDone }: RefuseManyDialogProps) {
   const { t } = useWords();
   // Those that were chosen when it was asked: what is left of them is chosen anew beneath it.
   const [ids] = useState(() => [...chosen].map(Number));
   const [reason, setReason] = useState('');
   const [asked, setAsked] = useState(false);
-  const refuse = useRefuseMany(class_id, onDone);
+  const refuse = useRefuseMany(class_id, start, onDone);
   const given = reason.trim();
   const title = t('candidates.refuse_title', { count: ids.length });
   return (

@@ -1,16 +1,17 @@
 import type { OutputOf } from '@skillcert/api-client';
-import { limits } from '@skillcert/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { attempt } from '../../../client/attempt.js';
 import { call } from '../../../client/call.js';
 import { toaster } from '../../../client/toaster.js';
 import { useWords } from '../../../messages/words-state.js';
+import { isMany } from './jobs/is-many.js';
+import type { ReviewJobState } from './jobs/use-review-job.js';
 
 type Answer = OutputOf<'enrolment/approveMet'>;
 
 /** The candidates that are chosen, and approving those of them whose every condition is met. */
-export const useApproveMet = (class_id: number) => {
+export const useApproveMet = (class_id: number, start: ReviewJobState['start']) => {
   const { t } = useWords();
   const queries = useQueryClient();
   const [selection, setSelection] = useState<ReadonlySet<string>>(new Set());
@@ -19,6 +20,13 @@ export const useApproveMet = (class_id: number) => {
     const of = (why: Answer['left_out'][number]['why']) => left_out.filter((each) => each.why === why).length;
     toaster.show({
       tone: left_out.length > 0 ? 'warning' : 'success',
+      topic: 'review',
+      ...(approved.length > 0 && {
+        action: {
+          label: t('review.take_back_short'),
+          onSelect: () => start({ event: 'take_back', enrolment_ids: approved }),
+        },
+      }),
       message: [
         t('candidates.approved_met', { count: approved.length }),
         ...(['unmet', 'claimed', 'decided'] as const)
@@ -31,11 +39,13 @@ export const useApproveMet = (class_id: number) => {
   return {
     selection,
     setSelection,
-    isTooMany: selection.size > limits.approve_at_once_max,
     approve: async () => {
-      const answer = await attempt(() =>
-        call('enrolment/approveMet', { class_id, enrolment_ids: [...selection].map(Number) }),
-      );
+      const enrolment_ids = [...selection].map(Number);
+      if (isMany(selection)) {
+        if (await start({ event: 'approve', enrolment_ids })) setSelection(new Set());
+        return;
+      }
+      const answer = await attempt(() => call('enrolment/approveMet', { class_id, enrolment_ids }));
       await Promise.all(
         ['enrolment', 'class'].map((area) => queries.invalidateQueries({ queryKey: [area] })),
       );

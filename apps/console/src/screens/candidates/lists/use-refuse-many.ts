@@ -5,11 +5,17 @@ import { call } from '../../../client/call.js';
 import { toaster } from '../../../client/toaster.js';
 import { useKeyed } from '../../../client/use-keyed.js';
 import { useWords } from '../../../messages/words-state.js';
+import { isMany } from './jobs/is-many.js';
+import type { ReviewJobState } from './jobs/use-review-job.js';
 
 type Answer = OutputOf<'enrolment/refuseMany'>;
 
 /** Refuses many for one reason, and says how many were refused and why not the others. */
-export const useRefuseMany = (class_id: number, onDone: (leftOut: ReadonlySet<string>) => void) => {
+export const useRefuseMany = (
+  class_id: number,
+  start: ReviewJobState['start'],
+  onDone: (leftOut: ReadonlySet<string>) => void,
+) => {
   const { t } = useWords();
   const queries = useQueryClient();
   const keyed = useKeyed();
@@ -18,6 +24,7 @@ export const useRefuseMany = (class_id: number, onDone: (leftOut: ReadonlySet<st
     const of = (why: Answer['left_out'][number]['why']) => left_out.filter((each) => each.why === why).length;
     toaster.show({
       tone: left_out.length > 0 ? 'warning' : 'success',
+      topic: 'review',
       message: [
         t('candidates.refused_many', { count: refused.length }),
         ...(['claimed', 'decided', 'not_found'] as const)
@@ -28,6 +35,11 @@ export const useRefuseMany = (class_id: number, onDone: (leftOut: ReadonlySet<st
   };
 
   return async (enrolment_ids: number[], reason: string): Promise<boolean> => {
+    if (isMany({ size: enrolment_ids.length })) {
+      const started = await start({ event: 'refuse', enrolment_ids, reason });
+      if (started) onDone(new Set());
+      return started;
+    }
     const answer = await attempt(() =>
       keyed((key) => call('enrolment/refuseMany', { class_id, enrolment_ids, reason }, { key })),
     );

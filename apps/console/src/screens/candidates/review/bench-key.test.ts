@@ -8,6 +8,7 @@ it.each([
   ['b', { does: 'event', event: 'return' }],
   ['x', { does: 'event', event: 'refuse' }],
   ['d', { does: 'event', event: 'doubt' }],
+  ['u', { does: 'undo' }],
   ['n', { does: 'step', by: 1 }],
   ['p', { does: 'step', by: -1 }],
   ['3', { does: 'document', index: 2 }],

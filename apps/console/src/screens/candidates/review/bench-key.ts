@@ -4,6 +4,7 @@ import type { StaffReviewEvent } from './use-review.js';
 export type BenchKey =
   | { readonly does: 'event'; readonly event: StaffReviewEvent }
   | { readonly does: 'step'; readonly by: 1 | -1 }
+  | { readonly does: 'undo' }
   | { readonly does: 'document'; readonly index: number };
 
 const events: Readonly<Record<string, StaffReviewEvent>> = {
@@ -19,6 +20,7 @@ export const benchKey = (pressed: string): BenchKey | undefined => {
   const key = pressed.toLowerCase();
   const event = events[key];
   if (event) return { does: 'event', event };
+  if (key === 'u') return { does: 'undo' };
   if (key === 'n') return { does: 'step', by: 1 };
   if (key === 'p') return { does: 'step', by: -1 };
   return /^[1-9]$/.test(key) ? { does: 'document', index: Number(key) - 1 } : undefined;

@@ -10,13 +10,16 @@ import { standingDocuments } from './standing-documents.js';
 import { formParts, type Returned, useReturnReasons } from './use-return-reasons.js';
 
 interface ReturnDialogProps {
-  readonly detail: EnrolmentDetail;
+  readonly detail: Pick<EnrolmentDetail, 'documents' | 'mend_latest'>;
+  /** The kinds of documents that can be asked for, beside those that are there. */
+  readonly kinds?: readonly string[];
+  readonly title?: string;
   readonly onClose: () => void;
   readonly onReturn: (returned: Returned) => Promise<boolean>;
 }
 
 /** Asks what the candidate must mend, and why, document by document. */
-export function ReturnDialog({ detail, onClose, onReturn }: ReturnDialogProps) {
+export function ReturnDialog({ detail, kinds: asked = [], title, onClose, onReturn }: ReturnDialogProps) {
   const { t } = useWords();
   const documentTitle = useDocumentTitle();
   const { chosen, choose, reasons, say, until, setUntil, problemOf, confirm } = useReturnReasons(
@@ -24,14 +27,15 @@ export function ReturnDialog({ detail, onClose, onReturn }: ReturnDialogProps) {
     onReturn,
   );
   const { untilMinute } = useFormats();
-  const kinds = standingDocuments(detail).map(({ kind }) => kind);
+  const kinds = [...standingDocuments(detail).map(({ kind }) => kind), ...asked];
+  const named = title ?? t('review.event.return');
   return (
     <ConfirmDialog
       open
       onOpenChange={onClose}
-      title={t('review.event.return')}
+      title={named}
       description={t('review.return_text')}
-      confirmLabel={t('review.event.return')}
+      confirmLabel={named}
       onConfirm={confirm}
     >
       <Stack>
@@ -57,7 +61,11 @@ export function ReturnDialog({ detail, onClose, onReturn }: ReturnDialogProps) {
         ))}
         <Field
           label={t('review.mend_until')}
-          hint={t('review.mend_latest', { until: untilMinute(detail.mend_latest) })}
+          hint={
+            detail.mend_latest
+              ? t('review.mend_latest', { until: untilMinute(detail.mend_latest) })
+              : t('review.mend_latest_many')
+          }
           error={problemOf('until')}
         >
           <MomentPicker value={until} onChange={setUntil} end />

@@ -9,6 +9,7 @@ import { MovePart } from '../move/move-part.js';
 import { ReviewStatusBadge } from '../review-status-badge.js';
 import { ConditionList } from './condition-list.js';
 import { DocumentViewer } from './document-viewer.js';
+import { LastDecision } from './last-decision.js';
 import { ReasonDialog } from './reason-dialog.js';
 import { ReturnDialog } from './return-dialog.js';
 import { ReviewActions } from './review-actions.js';
@@ -17,6 +18,7 @@ import { ReviewHistory } from './review-history.js';
 import { ReviewReasons } from './review-reasons.js';
 import { ReviewSteps } from './review-steps.js';
 import { standingDocuments } from './standing-documents.js';
+import { TakeBackPart } from './take-back-part.js';
 import { useBench } from './use-bench.js';
 import type { ReviewedList } from './use-review-queue.js';
 
@@ -62,9 +64,13 @@ export function ReviewBench({ enrolmentId, list, onOpen, onClose }: ReviewBenchP
             </Inline>
             <ReviewSteps queue={bench.queue} onOpen={onOpen} />
           </Inline>
-          <ClaimBanner detail={detail} />
+          <Stack gap="xs">
+            <LastDecision last={bench.last} onUndo={bench.undoLast} />
+            <ClaimBanner detail={detail} />
+          </Stack>
           <Inline>
             <ReviewActions status={detail.status} events={bench.events} onFire={decide} onAsk={bench.ask} />
+            <TakeBackPart key={`back ${detail.enrolment_id}`} detail={detail} onTakeBack={bench.takeBack} />
             <MovePart key={detail.enrolment_id} detail={detail} />
           </Inline>
           <ReviewReasons detail={detail} />

@@ -1,5 +1,5 @@
 import type { EnrolmentDetail } from '@skillcert/api-client';
-import { Button, Descriptions, Inline, Stack } from '@skillcert/ui';
+import { Button, Descriptions, Inline, Stack, useIsMobile } from '@skillcert/ui';
 import { Eye, EyeOff } from 'lucide-react';
 import { useState } from 'react';
 import { useFormats } from '../../../format/use-formats.js';
@@ -14,11 +14,13 @@ export function ReviewFacts({ detail }: { readonly detail: EnrolmentDetail }) {
   const { t } = useWords();
   const { minute, money } = useFormats();
   const educationTitle = useEducationTitle();
+  const isMobile = useIsMobile();
   const [revealed, setRevealed] = useState<RevealedData | undefined>(undefined);
   const [asking, setAsking] = useState(false);
 
   return (
-    <Inline align="start" gap="lg">
+    // Beside the photo at a desk, however long the words are: both are seen without scrolling.
+    <Inline align="start" gap="lg" wrap={isMobile}>
       <PhotoPart detail={detail} />
       <Stack>
         <Descriptions

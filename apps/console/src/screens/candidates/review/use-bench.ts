@@ -1,8 +1,9 @@
-import type { EnrolmentRow } from '@skillcert/api-client';
+import type { EnrolmentDetail, EnrolmentRow } from '@skillcert/api-client';
 import { type KeyboardEvent, useState } from 'react';
 import { asksFirst, type ReasonedEvent } from './asks.js';
 import { type BenchKey, benchKey } from './bench-key.js';
 import { standingDocuments } from './standing-documents.js';
+import { type Decided, decidedOf, type UndoableEvent } from './taken-back.js';
 import { type ReviewGrounds, type StaffReviewEvent, useReview } from './use-review.js';
 import { type ReviewedList, useReviewQueue } from './use-review-queue.js';
 
@@ -35,6 +36,7 @@ export const useBench = (enrolmentId: number, list: ReviewedList, onOpen: Open) 
   const [asking, setAsking] = useState<ReasonedEvent | 'return' | undefined>(undefined);
   const [shown, setShown] = useState({ enrolmentId, index: 0 });
   const [busy, setBusy] = useState(false);
+  const [last, setLast] = useState<Decided>();
   const { detail } = review;
   const events = detail ? review.eventsOf(detail) : [];
   const index = shown.enrolmentId === enrolmentId ? shown.index : 0;
@@ -46,11 +48,33 @@ export const useBench = (enrolmentId: number, list: ReviewedList, onOpen: Open) 
     if (row) onOpen(row);
   };
 
+  const fire = async (of: EnrolmentDetail, event: StaffReviewEvent, ...how: [ReviewGrounds?, boolean?]) => {
+    const status = await review.fire(event, ...how);
+    if (status) setLast(decidedOf(of, event, status));
+    return status !== undefined;
+  };
+
+  /** Takes a decision back and opens the candidate that it was about. */
+  const takeBack = async (enrolment_id: number, event: UndoableEvent): Promise<boolean> => {
+    if (busy) return false;
+    setBusy(true);
+    try {
+      const taken = await review.takeBack(enrolment_id, event);
+      if (!taken) return false;
+      setLast(undefined);
+      if (enrolment_id !== enrolmentId) onOpen({ enrolment_id });
+      return true;
+    } finally {
+      setBusy(false);
+    }
+  };
+  const undoLast = () => (last?.undo ? takeBack(last.enrolment_id, last.undo) : undefined);
+
   /** Decides and goes on to the next, which is claimed on the way. */
   const conclude = async (event: StaffReviewEvent, grounds: ReviewGrounds): Promise<boolean> => {
     if (!detail) return false;
     const { next } = queue;
-    const decided = await review.fire(detail, event, grounds, next !== undefined);
+    const decided = await fire(detail, event, grounds, next !== undefined);
     if (decided && next && (await review.openReview(next.enrolment_id))) {
       // Close the question before the next candidate appears under it.
       setAsking(undefined);
@@ -64,9 +88,7 @@ export const useBench = (enrolmentId: number, list: ReviewedList, onOpen: Open) 
     setBusy(true);
     try {
       if (event === 'claim') return await review.openReview(enrolmentId);
-      return concluding.includes(event)
-        ? await conclude(event, grounds)
-        : await review.fire(detail, event, grounds);
+      return concluding.includes(event) ? await conclude(event, grounds) : await fire(detail, event, grounds);
     } finally {
       setBusy(false);
     }
@@ -75,6 +97,7 @@ export const useBench = (enrolmentId: number, list: ReviewedList, onOpen: Open) 
   const act = async (meant: BenchKey) => {
     if (meant.does === 'document') showDocument(meant.index);
     else if (meant.does === 'step') step(meant.by);
+    else if (meant.does === 'undo') await undoLast();
     else if (asksFirst(meant.event)) setAsking(meant.event);
     else await decide(meant.event);
   };
@@ -96,6 +119,9 @@ export const useBench = (enrolmentId: number, list: ReviewedList, onOpen: Open) 
     ask: setAsking,
     stopAsking: () => setAsking(undefined),
     decide,
+    last,
+    undoLast,
+    takeBack: (event: UndoableEvent) => takeBack(enrolmentId, event),
     press,
   };
 };

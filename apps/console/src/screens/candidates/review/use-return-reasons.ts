@@ -15,7 +15,7 @@ export interface Returned {
 
 /** The choice of documents and the reason for each; nothing is sent before every chosen one has its reason. */
 export const useReturnReasons = (
-  detail: EnrolmentDetail,
+  detail: Pick<EnrolmentDetail, 'documents' | 'mend_latest'>,
   onReturn: (returned: Returned) => Promise<boolean>,
 ) => {
   const { t } = useWords();

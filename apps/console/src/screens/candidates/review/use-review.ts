@@ -1,15 +1,14 @@
 import type { EnrolmentDetail, InputOf } from '@skillcert/api-client';
-import { eventsFrom, type ReviewEvent, reviewLifecycle } from '@skillcert/core';
+import { eventsFrom, type ReviewEvent, type ReviewStatus, reviewLifecycle } from '@skillcert/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { attempt } from '../../../client/attempt.js';
 import { call } from '../../../client/call.js';
-import { toaster } from '../../../client/toaster.js';
 import { useCallQuery } from '../../../client/use-call-query.js';
 import { contentState } from '../../../lists/content-state.js';
-import { useWords } from '../../../messages/words-state.js';
 import { useRequiredClass } from '../../../shell/use-required-class.js';
 import { useRoles } from '../../../state/use-profile.js';
 import { canTakeOver } from './can-take-over.js';
+import type { UndoableEvent } from './taken-back.js';
 
 /** An event of the review lifecycle that staff fire. */
 export type StaffReviewEvent = InputOf<'enrolment/reviewEnrolment'>['event'];
@@ -43,7 +42,6 @@ const fresh_ms = 30_000;
 
 /** One enrolment under review: what is known of it, which events may be fired now, and firing them. */
 export const useReview = (enrolment_id: number) => {
-  const { t } = useWords();
   const roles = useRoles();
   const queries = useQueryClient();
   const { class_id } = useRequiredClass();
@@ -90,21 +88,28 @@ export const useReview = (enrolment_id: number) => {
     return detail !== undefined;
   };
 
+  /** Fires an event. @returns the state that it led to, undefined where it was refused */
   const fire = async (
-    { name }: EnrolmentDetail,
     event: StaffReviewEvent,
     grounds: ReviewGrounds = {},
     leaving = false,
-  ): Promise<boolean> => {
+  ): Promise<ReviewStatus | undefined> => {
     const moved = await attempt(() =>
       call('enrolment/reviewEnrolment', { class_id, enrolment_id, event, ...grounds }),
     );
     // A refused step means that the record on the screen is old, so it is read again either way.
     await refresh(leaving && moved !== undefined);
-    if (!moved) return false;
-    const status = t(`review.status.${moved.status}`);
-    toaster.show({ tone: 'success', message: t('review.decided', { name, status }), topic: 'review' });
-    return true;
+    return moved?.status;
+  };
+
+  /** Takes back what was decided of this one, or of the one before it. */
+  const takeBack = async (id: number, event: UndoableEvent): Promise<boolean> => {
+    const taken = await attempt(() =>
+      call('enrolment/takeBackDecision', { class_id, enrolment_id: id, event }),
+    );
+    refreshLists();
+    await queries.invalidateQueries({ queryKey: keyOf(id) });
+    return taken !== undefined;
   };
 
   const judge = async (verdict: DocumentVerdict): Promise<boolean> => {
@@ -121,6 +126,7 @@ export const useReview = (enrolment_id: number) => {
     retry: () => query.refetch(),
     eventsOf,
     fire,
+    takeBack,
     judge,
     openReview,
   };

@@ -3,7 +3,7 @@ import type { ExamScore } from '@skillcert/core';
 import { callHandler } from '../../../class/testing/call-handler.js';
 import { fireByTwo } from '../../../class/testing/fire-by-two.js';
 import { insertTestClass } from '../../../class/testing/insert-test-class.js';
-import { approveMet } from '../../../enrolment/review/approve-met.js';
+import { approveMet } from '../../../enrolment/many/approve-met.js';
 import { reviewEnrolment } from '../../../enrolment/review/review-enrolment.js';
 import { enrolNth } from '../../../enrolment/testing/enrol-nth.js';
 import { examOffice } from '../../../exam/sittings/testing/exam-office.js';

@@ -13,11 +13,11 @@ import { openTestApp, type TestApp } from '../../http/testing/open-test-app.js';
 import { createAccount } from '../../sign-in/testing/create-account.js';
 import { signIn } from '../../sign-in/testing/sign-in.js';
 import { engines } from '../../testing/engines.js';
+import { openReview } from '../review/open-review.js';
+import { reviewEnrolment } from '../review/review-enrolment.js';
 import { enrolNth } from '../testing/enrol-nth.js';
 import { waitingDesk } from '../testing/waiting-desk.js';
-import { openReview } from './open-review.js';
 import { refuseMany } from './refuse-many.js';
-import { reviewEnrolment } from './review-enrolment.js';
 
 type Event = Pick<InputOf<'enrolment/reviewEnrolment'>, 'event' | 'reason'>;
 

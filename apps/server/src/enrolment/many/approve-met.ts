@@ -8,11 +8,13 @@ import { type Call, handle } from '../../http/calls/handle.js';
 import { Refusal } from '../../http/errors/refuse.js';
 import { keepSubjects } from '../../scores/kept/keep-subjects.js';
 import type { Database } from '../../store/database.js';
+import { keepDecision } from '../decisions/keep-decision.js';
 import { conditionsOf, isEntered, type JudgedRow } from '../desk/conditions-of.js';
 import { priceNow } from '../desk/price-now.js';
 import { hasReturned, judgedDocuments } from '../files/kept-documents.js';
-import { nextReviewStatus } from './change-review.js';
-import { hasRunOut, holdsClaim } from './claim.js';
+import { nextReviewStatus } from '../review/change-review.js';
+import { hasRunOut, holdsClaim } from '../review/claim.js';
+import type { Deciding } from './decide-many.js';
 
 interface Row extends JudgedRow {
   readonly enrolment_id: number;
@@ -72,62 +74,72 @@ const stepsOf = (row: Row, caller: StaffSession) => {
   });
 };
 
-export const approveMet = handle('enrolment/approveMet', async ({ input, caller, services, request }) => {
+/** Approves those of a class whose every condition is met, and says why not the others. */
+export const approveMany = async (
+  tx: Transaction<Database>,
+  input: Call<'enrolment/approveMet'>['input'],
+  { caller, services, request }: Deciding,
+) => {
   const { keyring, admission, programme, sms } = services;
   const { class_id, enrolment_ids } = input;
-  return services.store.withTx(async (tx) => {
-    const now = services.now();
-    const rows = await lockRows(tx, caller, input);
-    if (rows.length < new Set(enrolment_ids).size) throw new Refusal('not_found');
-    if (rows.some(({ class_status }) => classLifecycle.states[class_status].ends))
-      throw new Refusal('transition_refused');
-    const verdicts = rows.map((row) => ({
-      row,
-      why: whyNot(row, caller, { keyring, admission, programme }, now),
-    }));
-    const met = verdicts.flatMap(({ row, why }) => (why ? [] : row));
-    const left_out = verdicts.flatMap(({ row: { enrolment_id }, why }) =>
-      why ? [{ enrolment_id, why }] : [],
-    );
-    const approved = met.map(({ enrolment_id }) => enrolment_id);
-    if (met.length === 0) return { approved, left_out };
-    const documents = met.map((row) => JSON.stringify(judgedDocuments(row.documents, 'approve')));
-    await sql`
-      update enrolment set status = 'approved', reviewer_id = ${caller.user_id}, claimed_until = null, reason = null,
-        reasons = '[]', documents = judged.documents, fee_cents = ${priceNow}, updated_at = ${now}::timestamptz
-      from unnest(${approved}::bigint[], ${documents}::jsonb[]) as judged(enrolment_id, documents)
-      where enrolment.class_id = ${class_id} and enrolment.enrolment_id = judged.enrolment_id`.execute(tx);
-    await sms.queue(
-      tx,
-      ...met.map(({ phone_enc, language, class_name, enrol_no }) => ({
-        template: 'review_result' as const,
-        phone: keyring.open('phone', phone_enc),
-        language,
-        params: { class_name, enrol_no, status: 'approved' as const },
-        class_id,
-      })),
-    );
-    const who = byStaff(caller, request);
-    const kept = await keepSubjects(tx, services, {
+  const now = services.now();
+  const rows = await lockRows(tx, caller, input);
+  if (rows.length < new Set(enrolment_ids).size) throw new Refusal('not_found');
+  if (rows.some(({ class_status }) => classLifecycle.states[class_status].ends))
+    throw new Refusal('transition_refused');
+  const verdicts = rows.map((row) => ({
+    row,
+    why: whyNot(row, caller, { keyring, admission, programme }, now),
+  }));
+  const met = verdicts.flatMap(({ row, why }) => (why ? [] : row));
+  const left_out = verdicts.flatMap(({ row: { enrolment_id }, why }) => (why ? [{ enrolment_id, why }] : []));
+  const approved = met.map(({ enrolment_id }) => enrolment_id);
+  if (met.length === 0) return { approved, left_out };
+  const messages = await sms.queue(
+    tx,
+    ...met.map(({ phone_enc, language, class_name, enrol_no }) => ({
+      template: 'review_result' as const,
+      phone: keyring.open('phone', phone_enc),
+      language,
+      params: { class_name, enrol_no, status: 'approved' as const },
       class_id,
-      enrolment_ids: approved,
-      by: { ...who, at: now },
-    });
-    const clock = { actor_role: 'clock', request_id: request.request_id };
-    await appendAudit(tx, class_id, [
-      ...met.flatMap((row) =>
-        stepsOf(row, caller).map(({ event, from, to, byClock }) => ({
-          ...(byClock ? clock : who),
-          at: now,
-          action: event,
-          object_type: 'enrolment',
-          object_id: row.enrolment_id,
-          from_state: from,
-          to_state: to,
-        })),
-      ),
-      ...kept,
-    ]);
-    return { approved, left_out };
+    })),
+  );
+  await keepDecision(
+    tx,
+    { class_id, event: 'approve', decided_by: caller.user_id, now },
+    approved.map((enrolment_id, at) => ({ enrolment_id, sms_id: messages[at] })),
+  );
+  const documents = met.map((row) => JSON.stringify(judgedDocuments(row.documents, 'approve')));
+  await sql`
+    update enrolment set status = 'approved', reviewer_id = ${caller.user_id}, claimed_until = null, reason = null,
+      reasons = '[]', documents = judged.documents, fee_cents = ${priceNow}, updated_at = ${now}::timestamptz
+    from unnest(${approved}::bigint[], ${documents}::jsonb[]) as judged(enrolment_id, documents)
+    where enrolment.class_id = ${class_id} and enrolment.enrolment_id = judged.enrolment_id`.execute(tx);
+  const who = byStaff(caller, request);
+  const kept = await keepSubjects(tx, services, {
+    class_id,
+    enrolment_ids: approved,
+    by: { ...who, at: now },
   });
-});
+  const clock = { actor_role: 'clock', request_id: request.request_id };
+  await appendAudit(tx, class_id, [
+    ...met.flatMap((row) =>
+      stepsOf(row, caller).map(({ event, from, to, byClock }) => ({
+        ...(byClock ? clock : who),
+        at: now,
+        action: event,
+        object_type: 'enrolment',
+        object_id: row.enrolment_id,
+        from_state: from,
+        to_state: to,
+      })),
+    ),
+    ...kept,
+  ]);
+  return { approved, left_out };
+};
+
+export const approveMet = handle('enrolment/approveMet', ({ input, ...deciding }) =>
+  deciding.services.store.withTx((tx) => approveMany(tx, input, deciding)),
+);

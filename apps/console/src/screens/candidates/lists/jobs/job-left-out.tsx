@@ -1,0 +1,47 @@
+import type { OutputOf } from '@skillcert/api-client';
+import { Button, type Column, DataTable, Pagination, Stack, Text } from '@skillcert/ui';
+import { useState } from 'react';
+import { TwoLines } from '../../../../lists/two-lines.js';
+import { useWords } from '../../../../messages/words-state.js';
+import type { ReviewJobState } from './use-review-job.js';
+
+type LeftOut = OutputOf<'enrolment/fetchReviewJob'>['left_out']['items'][number];
+
+/** Whom a decision about many left out, each with why. */
+export function JobLeftOut({ state }: { readonly state: ReviewJobState }) {
+  const { t } = useWords();
+  const { leftOut, page, limit, setPage } = state;
+  const [open, setOpen] = useState(false);
+  const columns: readonly Column<LeftOut>[] = [
+    {
+      id: 'name',
+      header: t('candidate.name_and_number'),
+      card: 'title',
+      cell: ({ name, enrol_no }) => <TwoLines first={name || t('common.empty')} second={enrol_no} />,
+    },
+    { id: 'why', header: t('candidates.job_why'), cell: ({ why }) => t(`candidates.job_why.${why}`) },
+  ];
+  return (
+    <Stack gap="xs">
+      <Text>{t('candidates.job_left_out', { count: leftOut.total })}</Text>
+      <Button size="small" aria-expanded={open} onClick={() => setOpen(!open)}>
+        {t(open ? 'candidates.job_hide' : 'candidates.job_show')}
+      </Button>
+      {open && (
+        <DataTable
+          caption={t('candidates.job_left_out', { count: leftOut.total })}
+          columns={columns}
+          rows={leftOut.items}
+          rowId={({ enrolment_id }) => String(enrolment_id)}
+          rowLabel={({ name, enrol_no }) => name || enrol_no}
+          state="ready"
+          footer={
+            leftOut.total > limit && (
+              <Pagination page={page} limit={limit} total={leftOut.total} onPageChange={setPage} />
+            )
+          }
+        />
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,29 @@
+import { defaultAdmission } from '@skillcert/core';
+import { useState } from 'react';
+import { useWords } from '../../../messages/words-state.js';
+import { ReturnDialog } from '../review/return-dialog.js';
+import type { JobOrder } from './jobs/use-review-job.js';
+
+interface ReturnManyDialogProps {
+  readonly chosen: ReadonlySet<string>;
+  readonly onClose: () => void;
+  readonly onStart: (order: JobOrder) => Promise<boolean>;
+}
+
+const kinds = defaultAdmission.document_kinds.map(({ id }) => id);
+
+/** Asks what all who are chosen must mend, and why. */
+export function ReturnManyDialog({ chosen, onClose, onStart }: ReturnManyDialogProps) {
+  const { t } = useWords();
+  // Those that were chosen when it was asked.
+  const [enrolment_ids] = useState(() => [...chosen].map(Number));
+  return (
+    <ReturnDialog
+      detail={{ documents: [], mend_latest: null }}
+      kinds={kinds}
+      title={t('candidates.return_title', { count: enrolment_ids.length })}
+      onClose={onClose}
+      onReturn={(returned) => onStart({ event: 'return', enrolment_ids, ...returned })}
+    />
+  );
+}

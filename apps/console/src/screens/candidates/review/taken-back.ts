@@ -1,0 +1,23 @@
+import type { EnrolmentDetail, InputOf } from '@skillcert/api-client';
+import type { ReviewStatus } from '@skillcert/core';
+
+/** A decision that can be taken back. */
+export type UndoableEvent = InputOf<'enrolment/takeBackDecision'>['event'];
+
+/** What was decided last on the bench, and of whom. */
+export interface Decided {
+  readonly enrolment_id: number;
+  readonly name: string;
+  readonly status: ReviewStatus;
+  /** Undefined where the step is not taken back. */
+  readonly undo?: UndoableEvent | undefined;
+}
+
+const undoable = ['approve', 'return', 'doubt'] as const satisfies readonly UndoableEvent[];
+
+/** What is remembered of a step, so that it can be said and taken back. */
+export const decidedOf = (
+  { enrolment_id, name }: Pick<EnrolmentDetail, 'enrolment_id' | 'name'>,
+  event: string,
+  status: ReviewStatus,
+): Decided => ({ enrolment_id, name, status, undo: undoable.find((each) => each === event) });

@@ -1,0 +1,33 @@
+import { sql, type Transaction } from 'kysely';
+import type { AuditEvent } from '../../audit/audit-event.js';
+import type { Database } from '../../store/database.js';
+import { keptEvent } from './kept-event.js';
+
+interface LettingGo {
+  readonly class_id: number;
+  readonly enrolment_id: number;
+  /** Who acts when, as the audit trail has it. */
+  readonly by: Omit<AuditEvent, 'action' | 'object_type' | 'object_id'>;
+}
+
+interface LetGo {
+  readonly enrolment_id: number;
+  readonly subject: string;
+  readonly from_class_id: number;
+  readonly points: number;
+  readonly stood: boolean;
+}
+
+/**
+ * Lets go what an enrolment kept because it was approved, once the approval is taken back: its next one keeps anew.
+ * @returns the records for the audit trail of the class, which the caller appends last
+ */
+export const letGoKept = async (
+  tx: Transaction<Database>,
+  { class_id, enrolment_id, by }: LettingGo,
+): Promise<readonly AuditEvent[]> => {
+  const { rows } = await sql<LetGo>`
+    delete from kept_subject where class_id = ${class_id} and enrolment_id = ${enrolment_id}
+    returning enrolment_id, subject, from_class_id, points, lost_at is null as stood`.execute(tx);
+  return rows.filter(({ stood }) => stood).map((row) => keptEvent(by, 'lose', { ...row, why: 'taken_back' }));
+};

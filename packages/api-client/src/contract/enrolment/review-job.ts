@@ -1,0 +1,54 @@
+import { z } from 'zod';
+import { type Access, registrationDesk } from '../access.js';
+import { id, moment } from '../fields.js';
+
+/** Who may have many candidates decided about by the server. */
+export const reviewJobDesk = {
+  ...registrationDesk,
+  scope: { from: 'input', class_type: 'sign_up', is_organization: true },
+} as const satisfies Access;
+
+/** What the server can decide of many. */
+export const reviewJobEvent = z.enum(['approve', 'return', 'refuse', 'take_back']);
+
+/**
+ * Why somebody was left out. `unmet`: a condition is not met or not proven. `claimed`: another reviewer holds it. `decided`: it does not wait for this
+ * decision. `not_found`: it is not of this class, or not the caller's to see. Of a decision taken back: `paid`, `seated`, or `over`, where another one
+ * came since. `closed`: the class is over. `failed`: anything else.
+ */
+export const leftOutWhy = z.enum([
+  'unmet',
+  'claimed',
+  'decided',
+  'not_found',
+  'paid',
+  'seated',
+  'over',
+  'closed',
+  'failed',
+]);
+
+/** One decision about many candidates, and how far it is. */
+export const reviewJob = z.object({
+  job_id: id,
+  event: reviewJobEvent,
+  status: z.enum(['running', 'stopped', 'done']),
+  total: z.number().int(),
+  done: z.number().int(),
+  left_out: z.number().int(),
+  created_at: moment,
+});
+
+export type ReviewJob = z.infer<typeof reviewJob>;
+export type LeftOutWhy = z.infer<typeof leftOutWhy>;
+
+/** The example that the calls about such jobs share. */
+export const reviewJobExample = {
+  job_id: 180143985097001,
+  event: 'approve',
+  status: 'running',
+  total: 252,
+  done: 120,
+  left_out: 3,
+  created_at: '2026-11-05T06:20:11Z',
+} satisfies ReviewJob;

@@ -1,0 +1,40 @@
+import { limits } from '@skillcert/core';
+import { z } from 'zod';
+import { endpoint } from '../endpoint.js';
+import { id, moment, paragraph } from '../fields.js';
+import { returnReasons } from './enrolment-record.js';
+import { reviewJob, reviewJobDesk, reviewJobEvent, reviewJobExample } from './review-job.js';
+
+/**
+ * Has the server decide about many enrolments of a class, a few at a time: approve those whose every condition is met, return or refuse all of them,
+ * or take back what the caller decided of them. Each is decided about as by `enrolment/reviewEnrolment`; what cannot be is left out and named with
+ * why. How far it is says `enrolment/fetchReviewJob`.
+ */
+export const startReviewJob = endpoint('enrolment/startReviewJob', {
+  summary: 'Decide about many enrolments in the background',
+  input: z.strictObject({
+    class_id: id,
+    event: reviewJobEvent,
+    enrolment_ids: z.array(id).min(1, 'required').max(limits.decide_in_job_max, 'too_big').optional(),
+    /** An earlier job of the caller, in place of the ids: what it decided is taken back. */
+    of_job: id.optional(),
+    /** Of a refusal: each of the candidates sees it. */
+    reason: paragraph(500).optional(),
+    /** Of a return. */
+    reasons: returnReasons.optional(),
+    /** Until when what is returned can be mended; as late as the class allows where it is left out. */
+    mend_until: moment.optional(),
+  }),
+  output: reviewJob,
+  access: reviewJobDesk,
+  needsKey: true,
+  refuses: ['not_found', 'transition_refused'],
+  example: {
+    input: {
+      class_id: 180143985094819,
+      event: 'approve',
+      enrolment_ids: [180143985099001, 180143985099002],
+    },
+    output: { ...reviewJobExample, total: 2, done: 0, left_out: 0 },
+  },
+});
