@@ -48,6 +48,8 @@ export type {
   InputOf,
   InvoiceDetail,
   InvoiceRow,
+  InvoiceSheet,
+  InvoiceSheetRow,
   KeptDocument,
   KeptTitle,
   LearnedUnit,

@@ -12,6 +12,7 @@ import type { CourseStatus, ExamMark, Role, SmsStatus, StudyKind, TopUpStatus } 
 
 /** The heads of what lists as files have; each stands in the messages under `list.<name>`. */
 export type ListHead =
+  | 'account_number'
   | 'action'
   | 'address'
   | 'admitted_at'
@@ -20,6 +21,7 @@ export type ListHead =
   | 'assigned'
   | 'at'
   | 'attendance'
+  | 'bank'
   | 'begun'
   | 'by'
   | 'certificate_no'
@@ -55,6 +57,7 @@ export type ListHead =
   | 'is_void'
   | 'issued_at'
   | 'issued_by'
+  | 'issued_on'
   | 'kind'
   | 'last_at'
   | 'learners'
@@ -78,6 +81,7 @@ export type ListHead =
   | 'payee_name'
   | 'payer_name'
   | 'payments'
+  | 'phone'
   | 'phone_masked'
   | 'place'
   | 'prepared_by'
@@ -113,6 +117,7 @@ export type ListHead =
   | 'study_units'
   | 'subject'
   | 'submitted'
+  | 'tax'
   | 'tax_no'
   | 'teachers'
   | 'text'
@@ -123,7 +128,8 @@ export type ListHead =
   | 'unit'
   | 'updated_at'
   | 'username'
-  | 'visits';
+  | 'visits'
+  | 'with_tax';
 
 /** What lists as files say, by its key in the messages. */
 export type ListWord =

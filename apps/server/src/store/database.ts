@@ -38,6 +38,11 @@ import type {
   ImportRowTable,
   ImportTable,
 } from './tables/import-tables.js';
+import type {
+  InvoiceSheetPartTable,
+  InvoiceSheetRowTable,
+  InvoiceSheetTable,
+} from './tables/invoice-sheet-tables.js';
 import type { InvoiceLineTable, InvoiceTable, InvoiceTitleTable } from './tables/invoice-tables.js';
 import type {
   MailingTable,
@@ -186,6 +191,9 @@ export interface Database extends ScoreTables, CertificateTables, ClassTables, W
   invoice: InvoiceTable;
   invoice_line: InvoiceLineTable;
   invoice_title: InvoiceTitleTable;
+  invoice_sheet: InvoiceSheetTable;
+  invoice_sheet_row: InvoiceSheetRowTable;
+  invoice_sheet_part: InvoiceSheetPartTable;
   account_factor: AccountFactorTable;
   recovery_code: RecoveryCodeTable;
   grant_request: GrantRequestTable;

@@ -28,6 +28,8 @@ export interface InvoiceTable extends KeptBuyer {
   file_id: Maybe<number>;
   issued_by: Maybe<number>;
   issued_at: MaybeInstant;
+  issued_on: Maybe<string>;
+  tax_cents: Maybe<number>;
   red_by: Maybe<number>;
   red_no: Maybe<string>;
   red_file_id: Maybe<number>;
