@@ -11,6 +11,7 @@ import { storeAttachment } from '../../files/store-attachment.js';
 import { documentSeal } from '../../files/store-document.js';
 import { insertImport } from '../../import/testing/insert-import.js';
 import { lessonDesk } from '../../lessons/testing/lesson-desk.js';
+import { insertSheet } from '../../money/invoices/sheet/testing/insert-sheet.js';
 import { invoiceDesk } from '../../money/invoices/testing/invoice-desk.js';
 import { moneyDesk } from '../../money/payments/testing/money-desk.js';
 import { sealText } from '../../notes/note-text.js';
@@ -337,6 +338,7 @@ describe.each(engines.slice(0, 1))('every call of the contract, without the cons
   const imports = new Map<string, number>();
   /** The same of printed tickets. */
   const prints = new Map<string, number>();
+  const sheets = new Map<string, number>();
   /** And a note of each account's own, which said something before. */
   const notes = new Map<Account, { readonly note_id: number; readonly version_id: number }>();
 
@@ -388,6 +390,7 @@ describe.each(engines.slice(0, 1))('every call of the contract, without the cons
       if (duties !== 'absent') {
         imports.set(`${role} ${standing}`, await insertImport(test.services, class_id, user_id));
         prints.set(`${role} ${standing}`, await insertPrint(test.services, class_id, user_id));
+        sheets.set(`${role} ${standing}`, await insertSheet(test.services, class_id, user_id));
       }
       for (const duty of duties === 'absent' ? [] : duties) {
         await test.services.store.db.insertInto('assignment').values({ user_id, class_id, duty }).execute();
@@ -432,6 +435,7 @@ describe.each(engines.slice(0, 1))('every call of the contract, without the cons
     const certificate_ids = [found.certificate_id];
     const import_id = imports.get(`${role} ${standing}`) ?? 404;
     const print_id = prints.get(`${role} ${standing}`) ?? 404;
+    const sheet_id = sheets.get(`${role} ${standing}`) ?? 404;
     const ticket_ids = [found.ticket_id];
     const note = notes.get(role) ?? { note_id: 404, version_id: 404 };
     const place = {
@@ -446,6 +450,7 @@ describe.each(engines.slice(0, 1))('every call of the contract, without the cons
       erasure_id,
       import_id,
       print_id,
+      sheet_id,
       ticket_ids,
       ...note,
       article_id: article.article_id,

@@ -1,5 +1,5 @@
 import { importLimits } from '@skillcert/core';
-import { Button, Field, FileUpload, Inline, Stack } from '@skillcert/ui';
+import { Button, Field, FileUpload, Inline, Stack, Text } from '@skillcert/ui';
 import { lazy, Suspense, useState } from 'react';
 import { call } from '../../../client/call.js';
 import { explainUpload } from '../../../forms/explain-upload.js';
@@ -15,7 +15,6 @@ export function ChooseFiles({ state }: { readonly state: InvoiceSheetState }) {
   const { t } = useWords();
   const [isAsking, setAsking] = useState(false);
   const { class_id, sheet } = state;
-  const kept = (name: string) => [{ id: name, name }];
   return (
     <Stack>
       <Inline>
@@ -24,7 +23,7 @@ export function ChooseFiles({ state }: { readonly state: InvoiceSheetState }) {
       <Field label={t('invoices.sheet.sheet')} hint={t('invoices.sheet.sheet_hint')} name="sheet" required>
         <FileUpload
           key={sheet?.sheet_id}
-          value={sheet ? kept(sheet.title) : []}
+          value={sheet ? [{ id: String(sheet.sheet_id), name: sheet.title }] : []}
           onValueChange={() => undefined}
           accept=".xlsx,.csv"
           maxBytes={importLimits.sheet_bytes_max}
@@ -43,9 +42,7 @@ export function ChooseFiles({ state }: { readonly state: InvoiceSheetState }) {
         >
           <FileUpload
             key={`${sheet.sheet_id} ${sheet.papers}`}
-            value={
-              sheet.papers === null ? [] : kept(t('invoices.sheet.papers_kept', { count: sheet.papers }))
-            }
+            value={[]}
             onValueChange={() => undefined}
             accept=".zip"
             maxBytes={importLimits.photos_bytes_max}
@@ -54,6 +51,9 @@ export function ChooseFiles({ state }: { readonly state: InvoiceSheetState }) {
             upload={state.takePapers}
           />
         </Field>
+      )}
+      {sheet && sheet.papers !== null && (
+        <Text>{t('invoices.sheet.papers_kept', { count: sheet.papers })}</Text>
       )}
       {isAsking && (
         <Suspense>
