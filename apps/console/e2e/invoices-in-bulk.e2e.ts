@@ -41,7 +41,7 @@ test('invoices go in by a sheet and an archive, each row with its fault, and the
       columns: ['报名编号', '发票号码', '价税合计', '开票日期'].map(head),
       rows: [
         [enrol_no, number, '680.00', '2020-01-02'],
-        ['TC26-9999-00001', `${number}1`, '680.00', '2020-01-02'],
+        [`X${enrol_no}`, `${number}1`, '680.00', '2020-01-02'],
       ],
     }),
   });

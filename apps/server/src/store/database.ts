@@ -38,12 +38,7 @@ import type {
   ImportRowTable,
   ImportTable,
 } from './tables/import-tables.js';
-import type {
-  InvoiceSheetPartTable,
-  InvoiceSheetRowTable,
-  InvoiceSheetTable,
-} from './tables/invoice-sheet-tables.js';
-import type { InvoiceLineTable, InvoiceTable, InvoiceTitleTable } from './tables/invoice-tables.js';
+import type { InvoiceTables } from './tables/invoice-tables.js';
 import type {
   MailingTable,
   SmsAccountTable,
@@ -110,7 +105,7 @@ export type { ImportProblem, ImportRowState } from './tables/import-tables.js';
 export type { RefundOrigin } from './tables/payment-tables.js';
 
 /** Every table of the schema, for kysely; column names are the wire names. */
-export interface Database extends ScoreTables, CertificateTables, ClassTables, WrittenTables {
+export interface Database extends ScoreTables, CertificateTables, ClassTables, InvoiceTables, WrittenTables {
   installation: InstallationTable;
   unit: UnitTable;
   account: AccountTable;
@@ -188,12 +183,6 @@ export interface Database extends ScoreTables, CertificateTables, ClassTables, W
   study_progress: StudyProgressTable;
   study_day: StudyDayTable;
   study_session: StudySessionTable;
-  invoice: InvoiceTable;
-  invoice_line: InvoiceLineTable;
-  invoice_title: InvoiceTitleTable;
-  invoice_sheet: InvoiceSheetTable;
-  invoice_sheet_row: InvoiceSheetRowTable;
-  invoice_sheet_part: InvoiceSheetPartTable;
   account_factor: AccountFactorTable;
   recovery_code: RecoveryCodeTable;
   grant_request: GrantRequestTable;

@@ -416,6 +416,9 @@ describe.each(engines.slice(0, 1))('every call of the contract, without the cons
   /** A role makes some thousand calls, each with all that belongs to it. */
 
   let keys = 0;
+  const sheetOf = (role: Account, standing: Standing) => ({
+    sheet_id: sheets.get(`${role} ${standing}`) ?? 404,
+  });
   const enrolmentsOf = (call: CallName, { enrolment_id, refused_id }: Place) => [
     call === 'enrolment/refuseMany' ? refused_id : enrolment_id,
   ];
@@ -435,7 +438,6 @@ describe.each(engines.slice(0, 1))('every call of the contract, without the cons
     const certificate_ids = [found.certificate_id];
     const import_id = imports.get(`${role} ${standing}`) ?? 404;
     const print_id = prints.get(`${role} ${standing}`) ?? 404;
-    const sheet_id = sheets.get(`${role} ${standing}`) ?? 404;
     const ticket_ids = [found.ticket_id];
     const note = notes.get(role) ?? { note_id: 404, version_id: 404 };
     const place = {
@@ -450,7 +452,7 @@ describe.each(engines.slice(0, 1))('every call of the contract, without the cons
       erasure_id,
       import_id,
       print_id,
-      sheet_id,
+      ...sheetOf(role, standing),
       ticket_ids,
       ...note,
       article_id: article.article_id,

@@ -2,7 +2,7 @@ import type { Selectable, Transaction } from 'kysely';
 import type { StaffSession } from '../../../http/calls/caller.js';
 import { Refusal } from '../../../http/errors/refuse.js';
 import type { Database } from '../../../store/database.js';
-import type { InvoiceSheetTable } from '../../../store/tables/invoice-sheet-tables.js';
+import type { InvoiceSheetTable } from '../../../store/tables/invoice-tables.js';
 
 /** A sheet of invoices as it is kept. */
 export type KeptSheet = Selectable<InvoiceSheetTable>;
