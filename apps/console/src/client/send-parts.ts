@@ -2,7 +2,7 @@ import { isCallError } from '@skillcert/api-client';
 import { importLimits } from '@skillcert/core';
 
 /** One part of an archive, and where it stands in the whole. */
-export interface Part {
+interface Part {
   readonly body: Blob;
   readonly size: number;
   readonly at: number;
