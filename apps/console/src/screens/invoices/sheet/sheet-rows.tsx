@@ -4,6 +4,7 @@ import {
   type Column,
   DataTable,
   Field,
+  Inline,
   Pagination,
   Select,
   Stack,
@@ -68,7 +69,9 @@ export function SheetRows({ state, sheet }: SheetRowsProps) {
       header: t('invoices.state'),
       cell: (row) => (
         <Stack gap="xs">
-          <StatusBadge tone={tones[row.state]}>{t(`invoices.sheet.state.${row.state}`)}</StatusBadge>
+          <Inline>
+            <StatusBadge tone={tones[row.state]}>{t(`invoices.sheet.state.${row.state}`)}</StatusBadge>
+          </Inline>
           {row.faults.map((fault) => (
             <Text key={fault} size="sm">
               {fault === 'amount_differs' && row.amount_cents !== null

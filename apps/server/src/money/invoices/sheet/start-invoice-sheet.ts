@@ -5,6 +5,7 @@ import { byStaff } from '../../../class/by-staff.js';
 import { handle } from '../../../http/calls/handle.js';
 import { Refusal } from '../../../http/errors/refuse.js';
 import { takeFrom } from '../../../http/guards/take-from.js';
+import { findOffer } from '../../../import/find-offer.js';
 import { refuseFault } from '../../../import/refuse-fault.js';
 import { newId } from '../../../store/new-id.js';
 import { isRunning } from './lock-sheet.js';
@@ -18,6 +19,8 @@ export const startInvoiceSheet = handle('payment/startInvoiceSheet', async (call
   const { input, caller, services, request } = call;
   const { class_id, title } = input;
   const { store, keyring } = services;
+  // Only a class that exists has sheets.
+  await findOffer(store.db, class_id);
   if (request.bytes.length > importLimits.sheet_bytes_max) throw new Refusal('too_large');
   await takeFrom(services, budget, String(caller.user_id));
   const rows = await refuseFault(request.language, () => readInvoiceSheet(Buffer.from(request.bytes)));
