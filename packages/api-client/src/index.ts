@@ -50,6 +50,8 @@ export type {
   InputOf,
   InvoiceDetail,
   InvoiceRow,
+  InvoiceSheet,
+  InvoiceSheetRow,
   KeptDocument,
   KeptTitle,
   LearnedUnit,

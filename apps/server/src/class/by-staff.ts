@@ -4,7 +4,7 @@ import type { RequestFacts } from '../http/calls/handle.js';
 
 /** Who acts in the audit trail: the account, its first effective role, its session and where it sits. */
 export const byStaff = (
-  caller: StaffSession,
+  caller: Pick<StaffSession, 'user_id' | 'roles' | 'session_hash'>,
   request: Pick<RequestFacts, 'address' | 'request_id'>,
 ): Pick<AuditEvent, 'user_id' | 'actor_role' | 'session_hash' | 'address' | 'request_id'> => ({
   user_id: caller.user_id,

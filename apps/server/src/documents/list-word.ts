@@ -20,6 +20,7 @@ import type {
 
 /** The heads of what lists as files have; each stands in the messages under `list.<name>`. */
 export type ListHead =
+  | 'account_number'
   | 'action'
   | 'address'
   | 'admitted_at'
@@ -28,6 +29,7 @@ export type ListHead =
   | 'assigned'
   | 'at'
   | 'attendance'
+  | 'bank'
   | 'begun'
   | 'by'
   | 'certificate_no'
@@ -63,6 +65,7 @@ export type ListHead =
   | 'is_void'
   | 'issued_at'
   | 'issued_by'
+  | 'issued_on'
   | 'kind'
   | 'last_at'
   | 'learners'
@@ -86,6 +89,7 @@ export type ListHead =
   | 'payee_name'
   | 'payer_name'
   | 'payments'
+  | 'phone'
   | 'phone_masked'
   | 'place'
   | 'prepared_by'
@@ -121,6 +125,7 @@ export type ListHead =
   | 'study_units'
   | 'subject'
   | 'submitted'
+  | 'tax'
   | 'tax_no'
   | 'teachers'
   | 'text'
@@ -131,7 +136,8 @@ export type ListHead =
   | 'unit'
   | 'updated_at'
   | 'username'
-  | 'visits';
+  | 'visits'
+  | 'with_tax';
 
 /** What lists as files say, by its key in the messages. */
 export type ListWord =

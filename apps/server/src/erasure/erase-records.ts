@@ -171,6 +171,12 @@ const deleteAccess = async (tx: Transaction<Database>, phone: Buffer) => {
   await tx.deleteFrom('idempotency').where('owner', '=', owner).execute();
 };
 
+/** Sheets of invoices of the classes, whole: their rows are sealed, so that nobody knows whom they name. */
+const deleteSheets = async (tx: Transaction<Database>, { fates }: Pick<Erased, 'fates'>) => {
+  const classes = [0, ...new Set(fates.map(({ class_id }) => class_id))];
+  await tx.deleteFrom('invoice_sheet').where('class_id', 'in', classes).execute();
+};
+
 /** Erases what is stored of a phone's holder, for good. What the law keeps stays: payments, and the identity behind a result. */
 export const eraseRecords = async (
   tx: Transaction<Database>,
@@ -187,5 +193,6 @@ export const eraseRecords = async (
   await forgetStudy(tx, erased);
   await forgetNotes(tx, erased);
   await deleteMessages(tx, services, erased);
+  await deleteSheets(tx, erased);
   await deleteAccess(tx, erased.phone);
 };

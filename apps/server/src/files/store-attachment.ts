@@ -18,7 +18,7 @@ interface Place {
 export const storeAttachment = async (
   tx: Transaction<Database>,
   keyring: Keyring,
-  { bytes, ...facts }: Attachment,
+  { bytes, ...facts }: Omit<Attachment, 'media_type'> & { readonly media_type: string },
   { now, ...place }: Place,
 ): Promise<number> => {
   const file_id = newId();

@@ -12,6 +12,7 @@ import { forgetReviewJobs } from './forget-review-jobs.js';
 import { runClassClock } from './run-class-clock.js';
 import { runDossiers } from './run-dossiers.js';
 import { runImports } from './run-imports.js';
+import { runInvoiceSheets } from './run-invoice-sheets.js';
 import { runMendingClock } from './run-mending-clock.js';
 import { runPaymentClock } from './run-payment-clock.js';
 import { runPrints } from './run-prints.js';
@@ -40,6 +41,7 @@ const jobs: readonly Job[] = [
   { name: 'visits', every_s: 600, run: foldVisits },
   { name: 'imports', every_s: 2, run: runImports },
   { name: 'review-jobs', every_s: 2, run: runReviewJobs },
+  { name: 'invoice-sheets', every_s: 2, run: runInvoiceSheets },
   { name: 'prints', every_s: 2, run: runPrints },
   { name: 'dossiers', every_s: 2, run: runDossiers },
   { name: 'loose-photos', every_s: 3_600, run: sweepLoosePhotos },

@@ -8,6 +8,8 @@ import { newId } from '../store/new-id.js';
 import { type NamedFile, readOwnData } from './read-own-data.js';
 import { type PackedFile, zipPieces } from './zip-pieces.js';
 
+const endings: Readonly<Record<string, string>> = { 'application/pdf': 'pdf', 'application/ofd': 'ofd' };
+
 const budget = { name: 'own-data', hits: 10, seconds: 3_600 };
 
 /** The data as JSON, then each file as it is read. One that a sweep took meanwhile is left out. */
@@ -23,7 +25,7 @@ async function* packed(
       .select(['kind', 'media_type', 'bytes_enc'])
       .where('file_id', '=', file_id)
       .executeTakeFirst();
-    const ending = file?.media_type === 'application/pdf' ? 'pdf' : 'jpg';
+    const ending = endings[file?.media_type ?? ''] ?? 'jpg';
     if (file) yield { name: `${name}.${ending}`, bytes: keyring.openBytes(file.kind, file.bytes_enc) };
   }
 }

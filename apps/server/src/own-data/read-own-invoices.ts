@@ -13,7 +13,7 @@ interface Invoiced extends KeptBuyer {
 export const readOwnInvoices = async (db: Kysely<Database>, keyring: Keyring, phone_index: Buffer) => {
   const { rows } = await sql<Invoiced>`
     select l.payment_id, i.request_no, i.kind, i.title_type, i.title, i.tax_no, i.address, i.phone_enc, i.bank,
-      i.account_number_enc, i.amount_cents, i.status, i.invoice_no, i.file_id, i.red_no, i.created_at
+      i.account_number_enc, i.amount_cents, i.status, i.invoice_no, i.file_id, i.issued_on::text as issued_on, i.tax_cents, i.red_no, i.created_at
     from invoice i
     join invoice_line l on l.class_id = i.class_id and l.invoice_id = i.invoice_id
     join payment p on p.class_id = l.class_id and p.payment_id = l.payment_id

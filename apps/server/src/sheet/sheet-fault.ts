@@ -16,6 +16,8 @@ const sheetFaults = [
   'no_statement',
   'no_scores',
   'no_rooms',
+  'no_invoices',
+  'no_papers',
   'no_answer',
 ] as const;
 

@@ -40,7 +40,7 @@ import type {
   ImportRowTable,
   ImportTable,
 } from './tables/import-tables.js';
-import type { InvoiceLineTable, InvoiceTable, InvoiceTitleTable } from './tables/invoice-tables.js';
+import type { InvoiceTables } from './tables/invoice-tables.js';
 import type {
   MailingTable,
   SmsAccountTable,
@@ -107,7 +107,13 @@ export type { ImportProblem, ImportRowState } from './tables/import-tables.js';
 export type { RefundOrigin } from './tables/payment-tables.js';
 
 /** Every table of the schema, for kysely; column names are the wire names. */
-export interface Database extends ScoreTables, CertificateTables, ClassTables, DecisionTables, WrittenTables {
+export interface Database
+  extends ScoreTables,
+    CertificateTables,
+    ClassTables,
+    DecisionTables,
+    InvoiceTables,
+    WrittenTables {
   installation: InstallationTable;
   unit: UnitTable;
   account: AccountTable;
@@ -186,9 +192,6 @@ export interface Database extends ScoreTables, CertificateTables, ClassTables, D
   study_progress: StudyProgressTable;
   study_day: StudyDayTable;
   study_session: StudySessionTable;
-  invoice: InvoiceTable;
-  invoice_line: InvoiceLineTable;
-  invoice_title: InvoiceTitleTable;
   account_factor: AccountFactorTable;
   recovery_code: RecoveryCodeTable;
   grant_request: GrantRequestTable;

@@ -46,6 +46,8 @@ export const errors = {
   offer_over: { code: 41016, status: 200 },
   invoice_live: { code: 41030, status: 200 },
   not_invoiceable: { code: 41031, status: 200 },
+  nothing_to_issue: { code: 41091, status: 200 },
+  sheet_started: { code: 41092, status: 200 },
   in_use: { code: 41040, status: 200 },
   scores_waiting: { code: 41042, status: 200 },
   recheck_over: { code: 41043, status: 200 },

@@ -54,6 +54,7 @@ export type { AnyInvoiceRow } from './invoice/fetch-all-invoices.js';
 export type { InvoiceDetail } from './invoice/fetch-invoice-by-id.js';
 export type { KeptTitle } from './invoice/fetch-invoice-titles.js';
 export type { InvoiceRow } from './invoice/invoice-record.js';
+export type { InvoiceSheet, InvoiceSheetRow } from './invoice/invoice-sheet-record.js';
 export type { ExportRow } from './log/export-record.js';
 export { missingHeader, missingIn, missingText } from './missing-header.js';
 export type { NoteRecord, NoteVersion } from './note/note-record.js';

@@ -2,6 +2,14 @@ export { addCents } from './add-cents.js';
 export { amountInWords } from './amount-in-words.js';
 export { checkInvoiceTitle, type InvoiceTitle, type InvoiceTitleField } from './check-invoice-title.js';
 export { formatCents } from './format-cents.js';
+export {
+  type InvoicedPerson,
+  type InvoiceFault,
+  invoiceFaults,
+  type MatchedInvoice,
+  matchInvoices,
+  type SaidInvoice,
+} from './match-invoices.js';
 export { type PayMethod, payMethods } from './pay-methods.js';
 export { type RefundShare, type RefundStep, refundShare } from './refund-share.js';
 export { type SettledClass, type SettlementShares, settleAmount } from './settle-amount.js';

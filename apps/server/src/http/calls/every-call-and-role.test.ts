@@ -12,6 +12,7 @@ import { storeAttachment } from '../../files/store-attachment.js';
 import { documentSeal } from '../../files/store-document.js';
 import { insertImport } from '../../import/testing/insert-import.js';
 import { lessonDesk } from '../../lessons/testing/lesson-desk.js';
+import { insertSheet } from '../../money/invoices/sheet/testing/insert-sheet.js';
 import { invoiceDesk } from '../../money/invoices/testing/invoice-desk.js';
 import { moneyDesk } from '../../money/payments/testing/money-desk.js';
 import { sealText } from '../../notes/note-text.js';
@@ -338,8 +339,9 @@ describe.each(engines.slice(0, 1))('every call of the contract, without the cons
   const imports = new Map<string, number>();
   /** The same of printed tickets. */
   const prints = new Map<string, number>();
-  /** A job about many candidates of each account's own. */
+  /** A job about many candidates of each account's own, and a sheet of invoices. */
   const jobs = new Map<string, number>();
+  const sheets = new Map<string, number>();
   /** And a note of each account's own, which said something before. */
   const notes = new Map<Account, { readonly note_id: number; readonly version_id: number }>();
 
@@ -392,6 +394,7 @@ describe.each(engines.slice(0, 1))('every call of the contract, without the cons
         imports.set(`${role} ${standing}`, await insertImport(test.services, class_id, user_id));
         jobs.set(`${role} ${standing}`, await insertReviewJob(test.services, class_id, user_id));
         prints.set(`${role} ${standing}`, await insertPrint(test.services, class_id, user_id));
+        sheets.set(`${role} ${standing}`, await insertSheet(test.services, class_id, user_id));
       }
       for (const duty of duties === 'absent' ? [] : duties) {
         await test.services.store.db.insertInto('assignment').values({ user_id, class_id, duty }).execute();
@@ -422,10 +425,10 @@ describe.each(engines.slice(0, 1))('every call of the contract, without the cons
   ];
   const ownOf = (role: Account, standing: Standing) => {
     const at = `${role} ${standing}`;
-    const [import_id = 404, print_id = 404, job_id = 404] = [imports, prints, jobs].map((each) =>
-      each.get(at),
-    );
-    return { import_id, print_id, job_id };
+    const [import_id = 404, print_id = 404, job_id = 404, sheet_id = 404] = [
+      ...[imports, prints, jobs, sheets].map((each) => each.get(at)),
+    ];
+    return { import_id, print_id, job_id, sheet_id };
   };
   const ask = (browser: Browser, call: CallName, standing: Standing, role: Account = 'admin') => {
     const { body, example } = contract[call];

@@ -9,12 +9,15 @@ import { type BoundCall, proveCaller, runCall } from './run-call.js';
 import { isStream, sendStream } from './send-stream.js';
 
 const pdf = Buffer.from('%PDF-');
+const ofd = Buffer.from('PK');
 
-/** Scripts of a file stay shut in, and a PDF is saved, not opened: its reader is none of ours. */
+/** Scripts of a file stay shut in, and a PDF or OFD is saved, not opened: its reader is none of ours. */
 const sendFile = (reply: FastifyReply, bytes: Buffer) => {
   reply.header('content-security-policy', 'sandbox');
-  return bytes.subarray(0, pdf.length).equals(pdf)
-    ? reply.type('application/pdf').header('content-disposition', 'attachment').send(bytes)
+  const begins = (start: Buffer) => bytes.subarray(0, start.length).equals(start);
+  const saved = begins(pdf) ? 'application/pdf' : begins(ofd) && 'application/ofd';
+  return saved
+    ? reply.type(saved).header('content-disposition', 'attachment').send(bytes)
     : reply.type('image/jpeg').send(bytes);
 };
 

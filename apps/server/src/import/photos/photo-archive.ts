@@ -5,7 +5,7 @@ import type { Keyring } from '../../crypto/keyring.js';
 import { SheetFault } from '../../sheet/sheet-fault.js';
 import type { Database } from '../../store/database.js';
 import { entryName, openZip } from '../../zip/open-zip.js';
-import { PhotoParts } from './photo-parts.js';
+import { photoParts } from './photo-parts.js';
 
 const picture = /\.(?:jpe?g|png|webp)$/i;
 
@@ -34,14 +34,8 @@ export const openPhotos = async (
   keyring: Keyring,
   place: { readonly class_id: number; readonly import_id: number; readonly photos_size: number },
 ): Promise<PhotoArchive> => {
-  const reader = new PhotoParts(db, keyring, place);
-  const orFailure = async <Result>(work: () => Promise<Result>): Promise<Result> => {
-    try {
-      return await work();
-    } catch (error) {
-      throw reader.failure ?? error;
-    }
-  };
+  const reader = photoParts(db, keyring, place);
+  const { orFailure } = reader;
   const from = { reader, size: place.photos_size };
   const zip = await orFailure(() =>
     openZip(from, {

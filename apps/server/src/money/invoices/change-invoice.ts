@@ -23,7 +23,7 @@ interface Change {
   readonly reason: string | null;
   /** The columns that come with the step. */
   readonly set: RowChange<'invoice'>;
-  readonly caller: StaffSession;
+  readonly caller: Pick<StaffSession, 'user_id' | 'roles' | 'session_hash'>;
   readonly request: Pick<RequestFacts, 'address' | 'request_id'>;
   readonly now: Date;
 }

@@ -11,6 +11,11 @@ import { issueInvoice } from './issue-invoice.js';
 import { removeInvoiceTitle } from './remove-invoice-title.js';
 import { requestInvoice } from './request-invoice.js';
 import { revealBuyer } from './reveal-buyer.js';
+import { decideInvoiceSheet } from './sheet/decide-invoice-sheet.js';
+import { exportWaitingInvoices } from './sheet/export-waiting-invoices.js';
+import { fetchInvoiceSheet } from './sheet/fetch-invoice-sheet.js';
+import { startInvoiceSheet } from './sheet/start-invoice-sheet.js';
+import { uploadInvoicePapers } from './sheet/upload-invoice-papers.js';
 
 /** The handlers of invoices and of the title books. */
 export const invoiceHandlers: readonly AnyHandler[] = [
@@ -24,6 +29,11 @@ export const invoiceHandlers: readonly AnyHandler[] = [
   issueInvoice,
   fetchInvoiceFile,
   revealBuyer,
+  startInvoiceSheet,
+  uploadInvoicePapers,
+  fetchInvoiceSheet,
+  decideInvoiceSheet,
+  exportWaitingInvoices,
   fetchInvoiceTitles,
   removeInvoiceTitle,
 ];

@@ -1,5 +1,4 @@
 import { limits } from '@skillcert/core';
-import { readAttachment } from '../../files/read-attachment.js';
 import { storeAttachment } from '../../files/store-attachment.js';
 import { type Call, handle } from '../../http/calls/handle.js';
 import { Refusal, refuseFields } from '../../http/errors/refuse.js';
@@ -7,6 +6,7 @@ import { takeFrom } from '../../http/guards/take-from.js';
 import { errorCode } from '../../store/error-code.js';
 import { changeInvoice } from './change-invoice.js';
 import { findInvoice } from './find-invoice.js';
+import { readPaper } from './read-paper.js';
 
 const uploads = { name: 'invoice-file', hits: 300, seconds: 3_600 };
 
@@ -30,7 +30,7 @@ export const issueInvoice = handle('payment/issueInvoice', async ({ input, calle
   await findInvoice(store.db, caller, input);
   if (request.bytes.length > limits.photo_bytes_max) throw new Refusal('too_large');
   await takeFrom(services, uploads, String(caller.user_id));
-  const attachment = await readAttachment(request.bytes);
+  const attachment = await readPaper(request.bytes);
   const issue = store.withTx(async (tx) => {
     const at = now();
     const file_id = await storeAttachment(tx, keyring, attachment, { class_id, now: at });

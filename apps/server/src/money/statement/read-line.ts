@@ -4,6 +4,7 @@ import { readDay } from '../../import/rows/read-values.js';
 import type { SheetRow } from '../../sheet/read-rows.js';
 import { isDay } from './is-day.js';
 import { maskNumbers } from './mask-numbers.js';
+import { readCents } from './read-cents.js';
 import type { StatementColumns } from './statement-heads.js';
 
 /** Money that came in, as a line of a statement says it; amounts in integer cents. */
@@ -20,11 +21,8 @@ export interface ReadLine {
   readonly whole: string;
 }
 
-const written = /^([-+]?)\D{0,3}(\d{1,3}(?:,\d{3})+|\d+)(\.\d+)?$/;
 /** What some banks write into the column of money that came in where none did. */
 const filler = /^[-－—/]*$/;
-/** Spreadsheets keep 15 digits of a number; what they write behind them is noise. */
-const keptDigits = 15;
 const outgoing = /^(?:借|支|付|出|d\b|dr|debit|cargo|debe)/i;
 /** Of a purpose, so many parts may be names; the rest is not looked at. */
 const namesMax = 12;
@@ -33,18 +31,6 @@ const between = /[^\p{L}\p{M}\s.·’'-]+/u;
 const nameLike = /^\p{L}[\p{L}\p{M}\s.·’'-]{1,40}$/u;
 
 const plain = (text: string) => text.normalize('NFKC').replace(/\s+/g, ' ').trim();
-
-/** Integer cents as they are written in a statement, `1,234.50`; negative for money that went out, undefined for what is none. */
-const centsOf = (text: string): number | undefined => {
-  const [, sign, units, rest = ''] = written.exec(plain(text).replace(/\s/g, '')) ?? [];
-  if (units === undefined) return undefined;
-  const kept = Number(Number(`${units.replaceAll(',', '')}${rest}`).toPrecision(keptDigits));
-  const value = Math.round(kept * 100);
-  // A part of a cent is no amount, and what the database cannot hold is none either.
-  if (!Number.isSafeInteger(value) || Number((value / 100).toPrecision(keptDigits)) !== kept)
-    return undefined;
-  return sign === '-' ? -value : value;
-};
 
 /** The payer, and the parts of the purpose: whole between marks and figures, and word by word. */
 const namesIn = (payer_name: string, note: string): string[] => {
@@ -72,7 +58,7 @@ export const readLine = (
   // A column of its own for money that came in is empty for money that went out.
   if (fields.includes('credit') && filler.test(credit)) return 'outgoing';
   if (outgoing.test(all('direction'))) return 'outgoing';
-  const amount_cents = centsOf(amount);
+  const amount_cents = readCents(amount);
   // Many statements have a column for the time beside the day, or the day of the entry too.
   const paid_on = each('date').map(readDay).find(isDay);
   if (amount_cents === undefined || paid_on === undefined) return 'unread';

@@ -1,4 +1,4 @@
-import type { InvoiceStatus } from '@skillcert/core';
+import type { InvoiceFault, InvoiceStatus, Role } from '@skillcert/core';
 import type { Instant, Maybe, MaybeInstant } from './column.js';
 
 /** A buyer as it is kept: telephone and account sealed, with what of them shows. */
@@ -13,7 +13,7 @@ export interface KeptBuyer {
   account_number_masked: string;
 }
 
-export interface InvoiceTable extends KeptBuyer {
+interface InvoiceTable extends KeptBuyer {
   class_id: number;
   invoice_id: number;
   request_no: string;
@@ -28,6 +28,8 @@ export interface InvoiceTable extends KeptBuyer {
   file_id: Maybe<number>;
   issued_by: Maybe<number>;
   issued_at: MaybeInstant;
+  issued_on: Maybe<string>;
+  tax_cents: Maybe<number>;
   red_by: Maybe<number>;
   red_no: Maybe<string>;
   red_file_id: Maybe<number>;
@@ -37,7 +39,7 @@ export interface InvoiceTable extends KeptBuyer {
   updated_at: Instant;
 }
 
-export interface InvoiceLineTable {
+interface InvoiceLineTable {
   class_id: number;
   invoice_id: number;
   payment_id: number;
@@ -45,9 +47,54 @@ export interface InvoiceLineTable {
   amount_cents: number;
 }
 
-export interface InvoiceTitleTable extends KeptBuyer {
+interface InvoiceTitleTable extends KeptBuyer {
   title_id: number;
   unit_id: number;
   updated_by: Maybe<number>;
   updated_at: Instant;
+}
+
+export interface InvoiceSheetTable {
+  class_id: number;
+  sheet_id: number;
+  title: string;
+  archive_size: Maybe<number>;
+  papers_enc: Maybe<Buffer>;
+  asked_by: number;
+  asked_roles: Role[];
+  session_hash: Buffer;
+  address: string;
+  request_id: string;
+  created_at: Instant;
+  started_at: MaybeInstant;
+  ended_at: MaybeInstant;
+  expires_at: Instant;
+}
+
+interface InvoiceSheetRowTable {
+  class_id: number;
+  sheet_id: number;
+  row_no: number;
+  said_enc: Buffer;
+  state: 'read' | 'waiting' | 'issued' | 'left';
+  invoice_id: Maybe<number>;
+  paper_enc: Maybe<Buffer>;
+  faults: InvoiceFault[];
+}
+
+interface InvoiceSheetPartTable {
+  class_id: number;
+  sheet_id: number;
+  part_no: number;
+  bytes_enc: Buffer;
+}
+
+/** The tables of invoices by their names. */
+export interface InvoiceTables {
+  invoice: InvoiceTable;
+  invoice_line: InvoiceLineTable;
+  invoice_title: InvoiceTitleTable;
+  invoice_sheet: InvoiceSheetTable;
+  invoice_sheet_row: InvoiceSheetRowTable;
+  invoice_sheet_part: InvoiceSheetPartTable;
 }

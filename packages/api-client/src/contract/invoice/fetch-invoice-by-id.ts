@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { moneyDesk } from '../access.js';
 import { endpoint } from '../endpoint.js';
-import { amount, id, moment } from '../fields.js';
+import { amount, day, id, moment } from '../fields.js';
 import { timelineEntry } from '../timeline.js';
 import { invoiceExamples, invoiceRow, shownTitle } from './invoice-record.js';
 
@@ -13,6 +13,9 @@ export const invoiceDetail = invoiceRow.omit({ payments: true }).extend({
   /** Why it was rejected, could not be issued, or is to be void: the latest of them. */
   reason: z.string().nullable(),
   issued_at: moment.nullable(),
+  /** The day on the paper and its tax, where a sheet told them. */
+  issued_on: day.nullable(),
+  tax_cents: amount.nullable(),
   /** The number of the counter-entry. */
   red_no: z.string().nullable(),
   red_issued_at: moment.nullable(),
@@ -49,6 +52,8 @@ export const fetchInvoiceById = endpoint('payment/fetchInvoiceById', {
       requested_by: '林秋月',
       reason: null,
       issued_at: row.updated_at,
+      issued_on: '2026-11-13',
+      tax_cents: 1_981,
       red_no: null,
       red_issued_at: null,
       red_asked_by_me: false,

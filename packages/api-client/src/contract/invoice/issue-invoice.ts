@@ -7,7 +7,7 @@ import { invoiceExamples, invoiceNumber, invoiceStatus } from './invoice-record.
 const { row } = invoiceExamples;
 
 /**
- * Records an invoice that the tax system gave out, or the counter-entry that makes it void, with its number and its file (a PDF, or a
+ * Records an invoice that the tax system gave out, or the counter-entry that makes it void, with its number and its file (a PDF or OFD, or a
  * picture, which is made anew). Kept encrypted. Nobody issues the counter-entry that they asked for, and a number that another paper of any class
  * bears is refused (`number`: taken).
  */

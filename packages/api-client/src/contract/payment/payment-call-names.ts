@@ -54,6 +54,11 @@ export const paymentCallNames = {
   'payment/issueInvoice': 'POST',
   'payment/fetchInvoiceFile': 'GET',
   'payment/revealBuyer': 'POST',
+  'payment/startInvoiceSheet': 'POST',
+  'payment/uploadInvoicePapers': 'POST',
+  'payment/fetchInvoiceSheet': 'POST',
+  'payment/decideInvoiceSheet': 'POST',
+  'payment/exportWaitingInvoices': 'POST',
   'payment/fetchInvoiceTitles': 'POST',
   'payment/removeInvoiceTitle': 'POST',
 } as const satisfies Record<string, 'GET' | 'POST'>;

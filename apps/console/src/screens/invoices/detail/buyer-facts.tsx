@@ -19,7 +19,16 @@ export function BuyerFacts({ detail }: { readonly detail: InvoiceDetail }) {
   const [shown, setShown] = useState<OutputOf<'payment/revealBuyer'>>();
   const [asking, setAsking] = useState(false);
   const { class_id, invoice_id, kind, title_type, title, tax_no, address, bank } = detail;
-  const { phone_masked, account_number_masked, invoice_no, issued_at, red_no, red_issued_at } = detail;
+  const {
+    phone_masked,
+    account_number_masked,
+    invoice_no,
+    issued_at,
+    issued_on,
+    tax_cents,
+    red_no,
+    red_issued_at,
+  } = detail;
   const hides = phone_masked !== '' || account_number_masked !== '';
   const given = (id: string, label: string, value: string | null, wide = false) =>
     value ? [{ id, label, value, wide }] : [];
@@ -50,6 +59,8 @@ export function BuyerFacts({ detail }: { readonly detail: InvoiceDetail }) {
           },
           { id: 'asked', label: t('invoices.asked_at'), value: minute(detail.created_at) },
           ...given('number', t('invoices.invoice_no'), invoice_no, true),
+          ...given('issued_on', t('invoices.issued_on'), issued_on),
+          ...given('tax', t('invoices.tax'), tax_cents === null ? null : amount(tax_cents, detail.currency)),
           ...given('issued', t('invoices.issued_at'), issued_at && minute(issued_at)),
           ...given('red_no', t('invoices.red_no'), red_no, true),
           ...given('red_at', t('invoices.red_issued_at'), red_issued_at && minute(red_issued_at)),

@@ -62,7 +62,7 @@ export function IssueDialog({ invoice, event, onClose }: IssueDialogProps) {
           <FileInput
             files={files}
             onFilesChange={setFiles}
-            accept="application/pdf,image/jpeg,image/png,image/webp"
+            accept="application/pdf,.ofd,image/jpeg,image/png,image/webp"
             maxBytes={limits.photo_bytes_max}
           />
         </Field>

@@ -17,6 +17,8 @@ export type InvoiceDecision = InputOf<'payment/decideInvoice'>['event'];
 /** A step with number and file. */
 export type InvoicePaper = InputOf<'payment/issueInvoice'>['event'];
 
+const endings: Readonly<Record<string, string>> = { 'application/pdf': 'pdf', 'application/ofd': 'ofd' };
+
 const isNumberTaken = (error: unknown) => isCallError(error) && error.fields.number?.key === 'taken';
 
 /** One invoice: what may be done with it now, and doing it. */
@@ -67,7 +69,7 @@ export const useInvoice = (class_id: number, invoice_id: number) => {
         call('payment/fetchInvoiceFile', { class_id, invoice_id, entry }),
       );
       if (file instanceof Blob) {
-        saveFile(file, `${number}.${file.type === 'application/pdf' ? 'pdf' : 'jpg'}`);
+        saveFile(file, `${number}.${endings[file.type] ?? 'jpg'}`);
       }
     },
   };

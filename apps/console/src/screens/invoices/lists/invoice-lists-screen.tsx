@@ -1,4 +1,5 @@
-import { lazy, Suspense } from 'react';
+import { Button } from '@skillcert/ui';
+import { lazy, Suspense, useState } from 'react';
 import { FullList } from '../../../lists/full-list.js';
 import { useWords } from '../../../messages/words-state.js';
 import { ScreenPage } from '../../../shell/screen-page.js';
@@ -12,6 +13,10 @@ const InvoiceDrawer = lazy(async () => ({
   default: (await import('../detail/invoice-drawer.js')).InvoiceDrawer,
 }));
 
+const InvoiceSheetDrawer = lazy(async () => ({
+  default: (await import('../sheet/invoice-sheet-drawer.js')).InvoiceSheetDrawer,
+}));
+
 /** The invoices of the active class; one click opens what is to be issued and the next step. */
 export function InvoiceListsScreen() {
   const { t } = useWords();
@@ -19,11 +24,18 @@ export function InvoiceListsScreen() {
   const columns = useInvoiceColumns();
   const row = useInvoiceListRow(list.open);
   const filters = useInvoiceFilters();
+  const [hasSheet, setSheet] = useState(false);
 
   return (
     <ScreenPage>
       <InvoicesToDo toDo={list.toDo} order={list.url.column === 'to_do' && t('invoices.order_to_do')} />
-      <FullList list={list} columns={columns} filters={filters} {...row} />
+      <FullList
+        list={list}
+        columns={columns}
+        filters={filters}
+        actions={<Button onClick={() => setSheet(true)}>{t('invoices.sheet.title')}</Button>}
+        {...row}
+      />
       {list.openId !== undefined && (
         <Suspense>
           <InvoiceDrawer
@@ -32,6 +44,11 @@ export function InvoiceListsScreen() {
             invoiceId={list.openId}
             onClose={list.close}
           />
+        </Suspense>
+      )}
+      {hasSheet && (
+        <Suspense>
+          <InvoiceSheetDrawer classId={list.class_id} onClose={() => setSheet(false)} />
         </Suspense>
       )}
     </ScreenPage>

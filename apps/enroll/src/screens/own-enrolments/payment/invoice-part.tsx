@@ -10,6 +10,8 @@ const InvoiceDialog = lazy(async () => ({ default: (await import('./invoice-dial
 
 type OwnPayment = OwnPayments['payments'][number];
 
+const endings: Readonly<Record<string, string>> = { 'application/pdf': 'pdf', 'application/ofd': 'ofd' };
+
 /** A candidate is told whether there is an invoice, not which of the desk's steps comes next. */
 const states = {
   requested: 'asked',
@@ -80,7 +82,7 @@ function InvoiceRecord({ invoice, class_id, own }: InvoiceRecordProps) {
       const input = { class_id, invoice_id } as const;
       const file: unknown = await call('payment/fetchInvoiceFile', input, { quiet: true });
       if (!(file instanceof Blob)) return;
-      saveFile(file, `${invoice_no ?? request_no}.${file.type === 'application/pdf' ? 'pdf' : 'jpg'}`);
+      saveFile(file, `${invoice_no ?? request_no}.${endings[file.type] ?? 'jpg'}`);
     });
   return (
     <Stack gap="xs">

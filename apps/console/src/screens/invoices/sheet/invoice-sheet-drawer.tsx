@@ -1,0 +1,38 @@
+import '@skillcert/ui/file-input.css';
+import '@skillcert/ui/file-upload.css';
+import '@skillcert/ui/progress.css';
+import { Drawer, Stack } from '@skillcert/ui';
+import { useWords } from '../../../messages/words-state.js';
+import { ChooseFiles } from './choose-files.js';
+import { SheetRows } from './sheet-rows.js';
+import { SheetSteps } from './sheet-steps.js';
+import { useInvoiceSheet } from './use-invoice-sheet.js';
+
+interface InvoiceSheetDrawerProps {
+  readonly classId: number;
+  readonly onClose: () => void;
+}
+
+/** Invoices of many from a sheet and an archive: what each row comes to is looked at first; how far it is stands on the server. */
+export function InvoiceSheetDrawer({ classId, onClose }: InvoiceSheetDrawerProps) {
+  const { t } = useWords();
+  const state = useInvoiceSheet(classId);
+  const { sheet } = state;
+  return (
+    <Drawer
+      open
+      onOpenChange={onClose}
+      size="large"
+      title={t('invoices.sheet.title')}
+      description={t('invoices.sheet.text')}
+      state={state.state}
+      onRetry={state.retry}
+    >
+      <Stack gap="lg">
+        {!sheet?.started_at && <ChooseFiles state={state} />}
+        {sheet && <SheetSteps state={state} sheet={sheet} />}
+        {sheet && <SheetRows state={state} sheet={sheet} />}
+      </Stack>
+    </Drawer>
+  );
+}
