@@ -72,6 +72,7 @@ export type {
   OwnSession,
   OwnTeacherCertificate,
   OwnTicket,
+  PapersRecord,
   PaymentDetail,
   PaymentRow,
   PrintRecord,

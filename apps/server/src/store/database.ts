@@ -22,6 +22,8 @@ import type { ErasureRequestTable } from './tables/erasure-tables.js';
 import type {
   ExamArrangementSeatTable,
   ExamArrangementTable,
+  ExamPapersFileTable,
+  ExamPapersTable,
   ExamRoomTable,
   ExamSeatTable,
   ExamSittingTable,
@@ -169,6 +171,8 @@ export interface Database extends ScoreTables, CertificateTables, ClassTables, W
   exam_seat: ExamSeatTable;
   ticket_print: TicketPrintTable;
   ticket_print_part: TicketPrintPartTable;
+  exam_papers: ExamPapersTable;
+  exam_papers_file: ExamPapersFileTable;
   exam_arrangement: ExamArrangementTable;
   exam_arrangement_seat: ExamArrangementSeatTable;
   lesson: LessonTable;

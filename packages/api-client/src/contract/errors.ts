@@ -66,6 +66,7 @@ export const errors = {
   scores_kept_elsewhere: { code: 41084, status: 200 },
   certificates_waiting: { code: 41085, status: 200 },
   amount_differs: { code: 41086, status: 200 },
+  nobody_seated: { code: 41104, status: 200 },
   origin_missing: { code: 41067, status: 200 },
   dossier_missing: { code: 41071, status: 200 },
   not_eligible: { code: 41073, status: 200 },

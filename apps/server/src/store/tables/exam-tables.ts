@@ -85,6 +85,34 @@ export interface TicketPrintPartTable {
   bytes_enc: Buffer;
 }
 
+/** All papers of an exam that somebody has made at once. */
+export interface ExamPapersTable {
+  class_id: number;
+  print_id: number;
+  asked_by: number;
+  language: string;
+  papers: string[];
+  order: 'desk' | 'paper';
+  per_sheet: 1 | 2;
+  fault: Maybe<'failed'>;
+  /** The characters that no font has. */
+  missing: Generated<string[]>;
+  created_at: Instant;
+  expires_at: Instant;
+}
+
+/** A file of them: of sittings, or of tickets. */
+export interface ExamPapersFileTable {
+  class_id: number;
+  print_id: number;
+  file_no: number;
+  name: string;
+  paper: string;
+  of_ids: number[];
+  done: Generated<boolean>;
+  bytes_enc: Maybe<Buffer>;
+}
+
 /** By which rules seats were arranged, version by version; `by_hand` is how one stood, with those who were moved in it, when another took its place. */
 export interface ExamArrangementTable {
   class_id: number;
